@@ -1,0 +1,72 @@
+import { z } from "zod";
+import { portalCategories, roles, systems, targetClasses } from "./rules";
+
+/** Where in the ad a fact stands: offsets into the title or the text as stored, end exclusive, in UTF-16 units. */
+export const Span = z.object({
+  field: z.enum(["title", "text"]),
+  section: z.string(),
+  start: z.number().int().min(0),
+  end: z.number().int(),
+  quote: z.string(),
+});
+export type Span = z.infer<typeof Span>;
+
+export const Fact = z.object({
+  kind: z.enum(["skill", "system", "certificate", "role"]),
+  id: z.string(),
+  /** The taxonomy's preferred label, English. */
+  label: z.string(),
+  confidence: z.number().min(0).max(1),
+  isRequired: z.boolean(),
+  spans: z.array(Span).min(1),
+});
+export type Fact = z.infer<typeof Fact>;
+
+/** One line of "why this score": points may be negative; the points of all lines add up to the score. */
+export const Contribution = z.object({
+  code: z.string(),
+  points: z.number(),
+  /** English sentence fragment: "UPS, CRAH and chillers in the tasks". */
+  because: z.string(),
+  /** Ids of the facts it rests on, as `kind:id`. */
+  facts: z.array(z.string()),
+});
+export type Contribution = z.infer<typeof Contribution>;
+
+export const Tip = z.object({
+  code: z.string(),
+  text: z.string(),
+  spans: z.array(Span),
+});
+export type Tip = z.infer<typeof Tip>;
+
+/** The analysis of one ad. The first seven fields are the specification's `aiAnalysis` (§3). */
+export const Analysis = z.object({
+  category: z.enum(roles).nullable(),
+  dcSpecificSkills: z.array(z.string()),
+  criticalSystems: z.array(z.enum(systems)),
+  certifications: z.array(z.string()),
+  targetingTips: z.array(z.string()),
+  relevanceLevel: z.enum(targetClasses),
+  matchScore: z.number().min(0).max(100),
+  portalCategory: z.enum(portalCategories).nullable(),
+  /** The finer role of the taxonomy, where one was found. */
+  role: z.string().nullable(),
+  facts: z.array(Fact),
+  contributions: z.array(Contribution),
+  tips: z.array(Tip),
+  language: z.string().nullable(),
+  /** Analyser and taxonomy version, so that a change of either can be re-analysed. */
+  version: z.string(),
+});
+export type Analysis = z.infer<typeof Analysis>;
+
+/** All the analyser may look at; company and place help, but only title and text carry evidence. */
+export type AnalysedAd = {
+  title: string;
+  company: string | null;
+  location: string | null;
+  country: string | null;
+  text: string | null;
+  salary: string | null;
+};

@@ -1,0 +1,43 @@
+/** Match thresholds, specification §4 and §9: half-open bands over a score of 0 to 100. */
+export const hardTargetFrom = 80;
+export const softTargetFrom = 60;
+export const strongMatchFrom = 90;
+
+export const targetClasses = ["hard-target", "soft-target", "potential"] as const;
+export type TargetClass = (typeof targetClasses)[number];
+
+export function targetClassOf(score: number): TargetClass {
+  if (score >= hardTargetFrom) return "hard-target";
+  return score >= softTargetFrom ? "soft-target" : "potential";
+}
+
+/** Role options of specification §9, in its order. */
+export const roles = [
+  "critical-facilities",
+  "mep-engineer",
+  "dc-operations",
+  "commissioning",
+  "dc-construction",
+  "power-cooling",
+  "dc-architect",
+  "hyperscale",
+] as const;
+export type Role = (typeof roles)[number];
+
+/** System options of specification §9, in its order. */
+export const systems = [
+  "ups-systems",
+  "cooling-systems",
+  "bms-dcim",
+  "generators",
+  "redundancy",
+] as const;
+export type System = (typeof systems)[number];
+
+/** Labels of the portal's category filter, specification §2. */
+export const portalCategories = [
+  "Critical Facilities",
+  "Design & Engineering",
+  "DC Operations",
+  "Cloud Infrastructure",
+] as const;

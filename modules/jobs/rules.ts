@@ -1,0 +1,22 @@
+/** What a job's life looks like from outside: seen on a board, gone from all of them, or put away by a person. */
+export const statuses = ["open", "gone", "archived"] as const;
+export type JobStatus = (typeof statuses)[number];
+
+/** Where a job came from, specification §3; samples are marked so that one click removes them. */
+export const sourceTypes = ["scraped", "manual", "sample"] as const;
+
+/** Sort orders of the jobs page, all descending, specification §9. */
+export const sorts = ["score", "date", "salary"] as const;
+
+export const exportFormats = ["csv", "xlsx", "json"] as const;
+
+// Specification §9
+export const scrapingListLength = 10;
+export const cardSkills = 3;
+export const cardSystems = 2;
+export const cardTips = 2;
+
+export const pageLength = 50;
+export const longestPage = 200;
+/** A list shows the beginning of a description; the whole is read with the job itself. */
+export const excerptLength = 280;

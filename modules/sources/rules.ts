@@ -1,0 +1,68 @@
+/** Where ads come from. Boards are read as a visitor would; feeds and services are made to be read. */
+export const boards = ["linkedin", "indeed", "stepstone", "xing"] as const;
+export const feeds = [
+  "greenhouse",
+  "lever",
+  "ashby",
+  "smartrecruiters",
+  "recruitee",
+  "workable",
+  "personio",
+  "workday",
+] as const;
+export const services = ["arbeitsagentur", "arbeitnow", "adzuna"] as const;
+/** Any page that carries schema.org JobPosting, and what a person adds by address or file. */
+export const pages = ["jsonld"] as const;
+
+export const sourceIds = [...boards, ...feeds, ...services, ...pages] as const;
+export type SourceId = (typeof sourceIds)[number];
+
+/** What an answer of a source turned out to be, decided before any parser sees it. */
+export const verdicts = [
+  "ok",
+  "empty",
+  "blocked",
+  "challenge",
+  "sign-in",
+  "not-found",
+  "upstream-error",
+  "wrong-type",
+] as const;
+export type VerdictKind = (typeof verdicts)[number];
+
+/** The answers that mean "the source would not let us read it", never "it has nothing". */
+export const refusals: readonly VerdictKind[] = ["blocked", "challenge", "sign-in"];
+
+/** Where within a result page an ad stood: only the first three answer the question that was asked. */
+export const sections = ["main", "regional", "semantic", "recommended", "family"] as const;
+export const answeringSections: readonly string[] = ["main", "regional", "semantic"];
+
+/** Where a value was read from, the surest first. */
+export const origins = ["api", "state", "json-ld", "dom", "text", "person"] as const;
+
+export const periods = ["hour", "day", "week", "month", "year"] as const;
+export const precisions = ["instant", "day", "week", "month", "at-least"] as const;
+
+/** The sixteen countries of specification §1, as ISO 3166 codes. */
+export const countries = [
+  "NL",
+  "DE",
+  "FR",
+  "GB",
+  "BE",
+  "CH",
+  "AT",
+  "DK",
+  "SE",
+  "NO",
+  "FI",
+  "ES",
+  "IT",
+  "PL",
+  "IE",
+  "LU",
+] as const;
+
+/** The specification writes UK where ISO 3166 has GB; both are understood, ISO is kept. */
+export const toIso = (code: string): string => (code === "UK" ? "GB" : code);
+export const toSpecification = (code: string): string => (code === "GB" ? "UK" : code);

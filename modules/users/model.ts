@@ -1,0 +1,54 @@
+import { z } from "zod";
+import { locales, passwordMax, passwordMin, roles, themes, usernameMin } from "./rules";
+
+// Texts of specification §5, to the letter.
+const email = z.email("Invalid email address").max(254);
+const username = z
+  .string("Required")
+  .min(usernameMin, "Username must be at least 3 characters")
+  .max(40);
+const password = z
+  .string("Required")
+  .min(passwordMin, "Password must be at least 8 characters")
+  .max(passwordMax);
+
+export const User = z.object({
+  id: z.uuid(),
+  email: z.string(),
+  username: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  profileImageUrl: z.string().nullable(),
+  role: z.enum(roles),
+  locale: z.enum(locales),
+  theme: z.enum(themes),
+  createdAt: z.iso.datetime(),
+});
+export type User = z.infer<typeof User>;
+
+export const SignIn = z.object({
+  email,
+  password: z.string("Required").min(1, "Password is required").max(passwordMax),
+});
+export type SignIn = z.infer<typeof SignIn>;
+
+export const Registration = z.object({
+  email,
+  username,
+  password,
+  firstName: z.string("Required").min(1, "First name is required").max(80),
+  lastName: z.string("Required").min(1, "Last name is required").max(80),
+  /** The one-time token of the set-up link; without it the address alone opens nothing. */
+  setupToken: z.string().max(128).optional(),
+});
+export type Registration = z.infer<typeof Registration>;
+
+/** Whether an owner can still register, and with which address; null once the product has its owner. */
+export const Setup = z.object({ isOpen: z.boolean(), email: z.string().nullable() });
+export type Setup = z.infer<typeof Setup>;
+
+export const Preferences = z
+  .object({ locale: z.enum(locales), theme: z.enum(themes) })
+  .partial()
+  .strict();
+export type Preferences = z.infer<typeof Preferences>;

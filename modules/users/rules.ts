@@ -1,0 +1,16 @@
+/** Who may do what, the widest last: a role may do all that the ones before it may. */
+export const roles = ["viewer", "recruiter", "admin"] as const;
+export type Role = (typeof roles)[number];
+
+export const locales = ["nl", "en", "de"] as const;
+export type Locale = (typeof locales)[number];
+
+export const themes = ["light", "dark", "system"] as const;
+
+// Specification §5
+export const usernameMin = 3;
+export const passwordMin = 8;
+/** Longer than any password a person keeps, short enough that hashing it is no attack. */
+export const passwordMax = 256;
+
+export const isAtLeast = (role: Role, needed: Role) => roles.indexOf(role) >= roles.indexOf(needed);
