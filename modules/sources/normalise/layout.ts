@@ -60,7 +60,13 @@ function writeTag(page: Page, name: string, isOpening: boolean): void {
   else if (paragraphs.has(name)) breakLine(page, 2);
   else if (name === "br" && isOpening) page.breaks = Math.min(page.breaks + 1, 2);
   else if (lines.has(name)) breakLine(page, 1);
-  if (name === "li") page.isBullet = isOpening;
+  if (name === "li") startItem(page, isOpening);
+}
+
+/** Items stand close together and to what introduces them. */
+function startItem(page: Page, isOpening: boolean): void {
+  page.isBullet = isOpening;
+  if (isOpening) page.breaks = 1;
 }
 
 function breakLine(page: Page, count: number): void {

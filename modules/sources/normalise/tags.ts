@@ -1,7 +1,5 @@
 /** What an HTML text is made of, as far as reading it needs to know. */
-export type Piece =
-  | { kind: "text"; text: string }
-  | { kind: "open" | "close"; name: string };
+export type Piece = { kind: "text"; text: string } | { kind: "open" | "close"; name: string };
 
 /** Elements whose content is never shown; the first two swallow everything when they are not closed. */
 const rawElements = new Set(["script", "style", "svg", "template", "noscript", "iframe", "head"]);
@@ -31,7 +29,8 @@ type Tag =
 
 function readTag(html: string, open: number): Tag {
   const next = html.charCodeAt(open + 1);
-  if (next === 33 || next === 63) return { piece: null, isRaw: false, end: endOfMarkup(html, open) };
+  if (next === 33 || next === 63)
+    return { piece: null, isRaw: false, end: endOfMarkup(html, open) };
   const isClosing = next === 47;
   const start = open + (isClosing ? 2 : 1);
   if (!isLetter(html.charCodeAt(start))) {
