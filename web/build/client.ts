@@ -1,0 +1,55 @@
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
+import { intl } from "./intl";
+import { type Fonts, tailwind } from "./tailwind";
+
+export const root = join(import.meta.dir, "../..");
+export const outdir = join(root, "dist/client");
+
+/** Smaller chunks are folded into their importers: one request costs more than 16 KiB do. */
+const minChunkSize = 16_384;
+
+export type Client = {
+  /** Everything the browser may ask for, by address. */
+  files: Map<string, string>;
+  /** The document, with the latin fonts preloaded. */
+  page: string;
+  metafile: Bun.BuildMetafile;
+};
+
+/** Bundles the browser's side of the product into dist/client. */
+export async function bundleClient(forDevelopment = false): Promise<Client> {
+  const fonts: Fonts = new Map();
+  await rm(outdir, { recursive: true, force: true });
+  const { outputs, metafile } = await Bun.build({
+    entrypoints: [join(root, "web/index.html")],
+    outdir,
+    target: "browser",
+    splitting: true,
+    minChunkSize,
+    minify: !forDevelopment,
+    publicPath: "/",
+    naming: { chunk: "assets/[name]-[hash].[ext]", asset: "assets/[name]-[hash].[ext]" },
+    define: { "process.env.NODE_ENV": JSON.stringify(forDevelopment ? "development" : "production") },
+    external: ["/assets/*"],
+    metafile: true,
+    plugins: [tailwind(fonts), intl],
+  });
+
+  const built = outputs.map(({ path }) => path).filter((path) => !path.endsWith(".html"));
+  const files = new Map(built.map((path) => [path.slice(outdir.length), path]));
+  for (const [address, font] of fonts) {
+    await Bun.write(join(outdir, address), Bun.file(font));
+    files.set(address, join(outdir, address));
+  }
+  const page = await Bun.file(join(outdir, "index.html")).text();
+  return { files, page: withPreloads(page, fonts), metafile: metafile! };
+}
+
+function withPreloads(page: string, fonts: Fonts): string {
+  const latin = [...fonts.keys()].filter((address) => address.includes("-latin-wght-"));
+  const links = latin.map(
+    (address) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${address}">`,
+  );
+  return page.replace("</title>", `</title>${links.join("")}`).replace(/>\s+</g, "><");
+}

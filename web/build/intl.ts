@@ -1,0 +1,25 @@
+import type { BunPlugin } from "bun";
+import compile from "icu-minify/compile";
+
+type Messages = { [key: string]: string | Messages };
+
+/** Compiles the messages while bundling, so that the browser need not carry a parser for them. */
+export const intl: BunPlugin = {
+  name: "intl",
+  setup(build) {
+    const formatter = Bun.resolveSync("use-intl/format-message/format-only", import.meta.dir);
+    build.onResolve({ filter: /^use-intl\/format-message$/ }, () => ({ path: formatter }));
+    build.onLoad({ filter: /\/web\/locales\/.*\.json$/ }, async ({ path }) => ({
+      contents: `export default ${JSON.stringify(compileAll(await Bun.file(path).json()))}`,
+      loader: "js",
+    }));
+  },
+};
+
+function compileAll(messages: Messages): unknown {
+  const compiled = Object.entries(messages).map(([key, message]) => [
+    key,
+    typeof message === "string" ? compile(message) : compileAll(message),
+  ]);
+  return Object.fromEntries(compiled);
+}

@@ -1,0 +1,31 @@
+import { afterEach } from "bun:test";
+import { GlobalRegistrator } from "@happy-dom/global-registrator";
+
+/**
+ * Preloaded by `bun test`: React looks for a browser once, when it is first imported. Only what makes
+ * up a document is the browser's; timers, network, streams and encodings stay Bun's, for the server's sake.
+ */
+const browserOwned = new Set([
+  ...["addEventListener", "removeEventListener", "dispatchEvent", "postMessage", "navigator"],
+  ...["self", "onmessage", "onerror", "EventTarget", "Event", "CustomEvent", "ErrorEvent"],
+]);
+
+const bunOwned = Object.getOwnPropertyDescriptors(globalThis);
+GlobalRegistrator.register({ url: "http://localhost/", width: 1280, height: 800 });
+for (const [name, descriptor] of Object.entries(bunOwned)) {
+  if (!browserOwned.has(name)) Object.defineProperty(globalThis, name, descriptor);
+}
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+// happy-dom lays nothing out; virtual lists and charts need to believe in a viewport.
+const measured = { offsetHeight: 600, offsetWidth: 1000, clientHeight: 600, clientWidth: 1000 };
+for (const [name, pixels] of Object.entries(measured)) {
+  Object.defineProperty(HTMLElement.prototype, name, { configurable: true, get: () => pixels });
+}
+
+afterEach(async () => {
+  if (document.body.childElementCount > 0) (await import("@testing-library/react")).cleanup();
+  document.body.replaceChildren();
+  localStorage.clear();
+  sessionStorage.clear();
+});
