@@ -1,0 +1,35 @@
+import type { Page } from "./model";
+
+const remembered = new WeakMap<Page, Map<string, unknown>>();
+
+/** Reads a page once, although both the classifier and the parser ask for it. */
+export function once<T>(page: Page, name: string, read: () => T): T {
+  const known = remembered.get(page) ?? new Map<string, unknown>();
+  remembered.set(page, known);
+  if (!known.has(name)) known.set(name, read());
+  return known.get(name) as T;
+}
+
+/** The answer as JSON; undefined where it is not. */
+export function jsonOf(page: Page): unknown {
+  return once(page, "json", () => {
+    try {
+      return JSON.parse(page.body);
+    } catch {
+      return undefined;
+    }
+  });
+}
+
+export function headerOf(page: Page, name: string): string {
+  const found = Object.keys(page.headers).find((key) => key.toLowerCase() === name);
+  return found === undefined ? "" : (page.headers[found] ?? "");
+}
+
+/** An error whose sentence is ours and holds nothing of the page. */
+export const unreadable = (reason: string): Error => new Error(reason, { cause: "unreadable" });
+
+export function reasonOf(error: unknown): string {
+  if (error instanceof Error && error.cause === "unreadable") return error.message;
+  return `the parser stopped (${error instanceof Error ? error.name : "unknown"})`;
+}

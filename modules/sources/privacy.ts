@@ -1,0 +1,35 @@
+const mail =
+  /[\p{L}\d._%+-]+\s?(?:@|\((?:at|ät)\)|\[(?:at|ät)\])\s?[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,}/giu;
+/** A run of digits as people write telephone numbers: it starts with +, 00 or a single 0. */
+const international = /(?<![\w.,/-])(?:\+|\(\+|00)(?=[1-9])\d[\d ()./\u00a0-]{6,22}\d/g;
+const national = /(?<![\w.,/+€£$-])(?:\(0|0)\d[\d ()./\u00a0-]{6,18}\d/g;
+const announced =
+  /\b(tel(?:efoon|efon|éfono|efono|ephone)?|tél(?:éphone)?|phone|mobil(?:e|iel|telefon)?|mobiel|gsm|whatsapp|fax|bel|call|ruf(?:en sie)?|llama|appelez|chiama|handy|cell)([^\d\n+]{0,14})(\+?\d[\d ()./\u00a0-]{5,18}\d)/giu;
+
+const date = /\b\d{1,2}[./-]\d{1,2}[./-](?:\d{4}|\d{2})\b|\b\d{4}[./-]\d{1,2}[./-]\d{1,2}\b/;
+const grouped = /^\+?\d{1,3}(?:[. ,]\d{3})+$/;
+const unit =
+  /^\s?(?:k?[vaw]\b|kva\b|mw\b|%|€|eur\b|gbp\b|chf\b|sek\b|h\b|hours|uur|stunden|m²|m2)/i;
+
+/** E-mail addresses and telephone numbers of people are no part of an ad (security.md B.5). */
+export function withoutContacts(text: string): string {
+  return text
+    .replace(mail, "[e-mail]")
+    .replace(announced, announcedAway)
+    .replace(international, phoneAway)
+    .replace(national, phoneAway);
+}
+
+function announcedAway(found: string, word: string, between: string, number: string): string {
+  const digits = digitsOf(number);
+  return digits >= 7 && digits <= 15 && !date.test(number) ? `${word}${between}[phone]` : found;
+}
+
+function phoneAway(found: string, at: number, whole: string): string {
+  const digits = digitsOf(found);
+  const isOther =
+    date.test(found) || grouped.test(found) || unit.test(whole.slice(at + found.length));
+  return digits < 9 || digits > 15 || isOther ? found : "[phone]";
+}
+
+const digitsOf = (text: string): number => text.replace(/\D/g, "").length;

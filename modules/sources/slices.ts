@@ -1,0 +1,31 @@
+/** Cuts a page into the pieces that each hold one mark, starting at the tag the mark stands in. */
+export function slicesAt(html: string, mark: string, longest = 40_000): string[] {
+  const starts: number[] = [];
+  for (let at = html.indexOf(mark); at >= 0; at = html.indexOf(mark, at + mark.length)) {
+    starts.push(html.lastIndexOf("<", at));
+  }
+  return starts.map((start, index) => {
+    const end = Math.min(starts[index + 1] ?? html.length, start + longest);
+    return html.slice(start, end);
+  });
+}
+
+/** The piece from the tag that holds the mark until the end of its element, by counting its own tag. */
+export function elementAt(html: string, mark: string): string | null {
+  const at = html.indexOf(mark);
+  const start = at < 0 ? -1 : html.lastIndexOf("<", at);
+  if (start < 0) return null;
+  const name = /^<([a-z][\w-]*)/i.exec(html.slice(start, start + 40))?.[1];
+  return name === undefined ? null : html.slice(start, endOf(html, start, name));
+}
+
+function endOf(html: string, start: number, name: string): number {
+  const tags = new RegExp(`<(/?)${name}(?=[\\s>/])`, "gi");
+  tags.lastIndex = start;
+  let depth = 0;
+  for (let tag = tags.exec(html); tag !== null; tag = tags.exec(html)) {
+    depth += tag[1] === "/" ? -1 : 1;
+    if (depth === 0) return html.indexOf(">", tag.index) + 1 || html.length;
+  }
+  return html.length;
+}
