@@ -1,0 +1,108 @@
+import { withQuery } from "../addresses";
+import { once } from "../answer";
+import { ok, refusalOf, verdict } from "../classify";
+import { adOf } from "../draft";
+import { assignedAfter } from "../embedded";
+import { at, listAt, numberAt } from "../json";
+import { collect } from "../listing";
+import type { Listing, Page, Query, Source, Task, Verdict } from "../model";
+import { askPage, baseOf, daysSince, detailOf, following, searches } from "../tasks";
+import { postingsOf } from "../pages/structured";
+import { draftOfRow } from "./indeed-row";
+import { hasDescription, readDetail } from "./indeed-detail";
+
+const stateMark = 'window.mosaic.providerData["mosaic-provider-jobcards"]';
+
+/** A page shows fifteen rows although `start` counts in tens. */
+export const rowsPerPage = 15;
+export const startStep = 10;
+
+/** Indeed's host for a country; only Great Britain differs from its ISO code. */
+const subdomains: Record<string, string> = Object.fromEntries(
+  "NL DE FR GB BE CH AT DK SE NO FI ES IT PL IE LU"
+    .split(" ")
+    .map((code) => [code, code === "GB" ? "uk" : code.toLowerCase()]),
+);
+
+export const indeed: Source = {
+  id: "indeed",
+  name: "Indeed",
+  kind: "board",
+  hosts: ["www.indeed.com", "indeed.com", ".indeed.com"],
+  policy: {
+    isOnByDefault: false,
+    terms:
+      "Indeed's terms restrict automated reading and its pages ask many readers to prove that they are human; switch on only with Indeed's permission.",
+    concurrency: 1,
+    pauseMs: 3000,
+    isPublishedForMachines: false,
+  },
+  plan,
+  classify,
+  list,
+  detail: readDetail,
+};
+
+function plan(query: Query): Task[] {
+  const fromage = query.since ? daysSince(query.since) : null;
+  return searches(query, Object.keys(subdomains)).map((search) =>
+    askPage("indeed", {
+      url: withQuery(`https://${subdomains[search.country]}.indeed.com/jobs`, {
+        q: search.keyword,
+        l: "",
+        sort: "date",
+        fromage,
+        start: 0,
+      }),
+      context: { ...search, start: 0 },
+    }),
+  );
+}
+
+const modelOf = (page: Page): unknown =>
+  once(page, "indeed", () =>
+    at(assignedAfter(page.body, stateMark), "metaData", "mosaicProviderJobCardsModel"),
+  );
+
+function totalOf(page: Page): number | null {
+  const tiers = listAt(modelOf(page), "tierSummaries").map(
+    (tier) => numberAt(tier, "jobCount") ?? 0,
+  );
+  return tiers.length > 0 ? tiers.reduce((sum, count) => sum + count, 0) : null;
+}
+
+const startOf = (task: Task): number => numberAt(task.context, "start") ?? 0;
+
+function classify(page: Page, task: Task): Verdict {
+  const refusal = refusalOf(page, "html");
+  if (refusal !== null) return refusal;
+  if (task.kind === "detail") {
+    const isAd = postingsOf(page).length > 0 || hasDescription(page.body);
+    return isAd ? ok : verdict("wrong-type", "the page holds no ad");
+  }
+  if (!Array.isArray(at(modelOf(page), "results"))) {
+    return verdict("wrong-type", "the page holds no result state");
+  }
+  if (listAt(modelOf(page), "results").length > 0) return ok;
+  if (totalOf(page) === 0) return verdict("empty", "the search found nothing");
+  return startOf(task) > 0
+    ? verdict("empty", "past the last page")
+    : verdict("blocked", "results are counted but none is shown");
+}
+
+function list(page: Page, task: Task): Listing {
+  const rows = listAt(modelOf(page), "results");
+  const listing = collect(rows, (row) => adOf(page, task, draftOfRow(row, task), "state"));
+  listing.total = totalOf(page);
+  const start = startOf(task) + startStep;
+  const seen = (start / startStep) * rowsPerPage;
+  const more = rows.length > 0 && seen < (listing.total ?? 0) ? following(task, { start }) : [];
+  const address = (key: string): string =>
+    withQuery(new URL("/viewjob", baseOf(page, task)).href, { jk: key });
+  const details = listing.ads.map((ad) => detailOf(task, address(ad.externalId), ad));
+  listing.next = [
+    ...more.map((page) => ({ ...page, context: { ...page.context, start } })),
+    ...details,
+  ];
+  return listing;
+}

@@ -1,0 +1,116 @@
+import { withoutQuery, withQuery } from "../addresses";
+import { isEmptyShell, ok, refusalOf, verdict } from "../classify";
+import { adOf } from "../draft";
+import { numberAt } from "../json";
+import { collect } from "../listing";
+import type { Ad, Listing, Page, Query, Source, Task, Verdict } from "../model";
+import { readSalary } from "../normalise";
+import { slicesAt } from "../slices";
+import { askPage, countryOf, daysSince, detailOf, following, searches } from "../tasks";
+import { attributeIn, textIn, treeOf } from "../tree";
+import { countryNames } from "./countries";
+import { readDetail } from "./linkedin-detail";
+
+const searchUrl = "https://www.linkedin.com/jobs-guest/jobs/api/seeMoreJobPostings/search";
+const detailUrl = "https://www.linkedin.com/jobs-guest/jobs/api/jobPosting/";
+const cardMark = 'data-entity-urn="urn:li:jobPosting:';
+
+/** The guest search answers ten cards, and nothing past the thousandth. */
+export const pageSize = 10;
+export const ceiling = 1000;
+
+export const linkedin: Source = {
+  id: "linkedin",
+  name: "LinkedIn",
+  kind: "board",
+  hosts: ["www.linkedin.com", "linkedin.com", ".linkedin.com"],
+  policy: {
+    isOnByDefault: false,
+    terms:
+      "LinkedIn's User Agreement forbids automated reading and its robots.txt admits named readers only; switch on only with LinkedIn's permission.",
+    concurrency: 1,
+    pauseMs: 2000,
+    isPublishedForMachines: false,
+  },
+  plan,
+  classify,
+  list,
+  detail: readDetail,
+};
+
+function plan(query: Query): Task[] {
+  const recency = query.since ? `r${daysSince(query.since) * 86_400}` : null;
+  return searches(query, Object.keys(countryNames)).map((search) =>
+    askPage("linkedin", {
+      url: withQuery(searchUrl, {
+        keywords: search.keyword,
+        location: countryNames[search.country] ?? search.country,
+        f_TPR: recency,
+        start: 0,
+      }),
+      context: { ...search, start: 0 },
+    }),
+  );
+}
+
+const startOf = (task: Task): number => numberAt(task.context, "start") ?? 0;
+
+function classify(page: Page, task: Task): Verdict {
+  const isLater = task.kind === "list" && startOf(task) > 0;
+  // Past its last page the guest search answers 200 with nothing, or 400.
+  if (isLater && (page.status === 200 || page.status === 400) && page.body.trim() === "") {
+    return verdict("empty", "past the last page");
+  }
+  const refusal = refusalOf(page, "html");
+  if (refusal !== null) return refusal;
+  return task.kind === "detail" ? detailVerdict(page.body) : listVerdict(page.body, isLater);
+}
+
+function listVerdict(body: string, isLater: boolean): Verdict {
+  if (body.includes(cardMark)) return ok;
+  if (body.includes("no-results__")) return verdict("empty", "the search found nothing");
+  if (isLater) return verdict("empty", "past the last page");
+  // A nonsense keyword still returns padded cards, so a first page without any is a soft block.
+  return verdict("blocked", "the first page holds no cards");
+}
+
+function detailVerdict(body: string): Verdict {
+  if (body.includes("top-card-layout__title") || body.includes("show-more-less-html__markup"))
+    return ok;
+  return isEmptyShell(body)
+    ? verdict("wrong-type", "an empty page")
+    : verdict("blocked", "the ad is not shown");
+}
+
+function list(page: Page, task: Task): Listing {
+  const cards = slicesAt(page.body, cardMark);
+  const listing = collect(cards, (card) => adOfCard(page, task, String(card)));
+  const total = /id="totalResults"[^>]*><!--([\d.,\s]+)-->/.exec(page.body)?.[1];
+  listing.total = total === undefined ? null : Number(total.replace(/\D/g, ""));
+  const next = startOf(task) + Math.max(pageSize, cards.length);
+  const details = listing.ads.map((ad) => detailOf(task, detailUrl + ad.externalId, ad));
+  const more = next < ceiling && cards.length > 0 ? following(task, { start: next }) : [];
+  listing.next = [
+    ...more.map((page) => ({ ...page, context: { ...page.context, start: next } })),
+    ...details,
+  ];
+  return listing;
+}
+
+function adOfCard(page: Page, task: Task, card: string): Ad {
+  const tree = treeOf(card);
+  const salary = textIn(tree, ".job-search-card__salary-info");
+  const link =
+    attributeIn(tree, "a.base-card__full-link", "href") ?? attributeIn(tree, "a[href]", "href");
+  const country = countryOf(task);
+  const draft = {
+    id: /urn:li:jobPosting:(\d+)/.exec(card)?.[1] ?? null,
+    url: link === null ? null : withoutQuery(link),
+    title: textIn(tree, ".base-search-card__title"),
+    company: textIn(tree, ".base-search-card__subtitle"),
+    places: [textIn(tree, ".job-search-card__location")],
+    posted: attributeIn(tree, "time", "datetime") ?? textIn(tree, "time"),
+    salary: salary && readSalary(salary, { country, language: null, statedBy: "employer" }),
+  };
+  return adOf(page, task, { ...draft, salary: draft.salary || null }, "dom");
+}
