@@ -1,0 +1,88 @@
+import { jsonOf } from "../answer";
+import { listVerdict, ok, refusalOf, verdict } from "../classify";
+import { adOf, completed } from "../draft";
+import { at, listAt, numberAt, textAt } from "../json";
+import { collect } from "../listing";
+import type { Listing, Page, Query, Source, Task, Verdict } from "../model";
+import { askJson, cardOf, detailOf, followingAt } from "../tasks";
+import { feedPolicy } from "./feed";
+import { draftOfEntry, draftOfPosting } from "./workday-draft";
+
+export const pageSize = 20;
+/** Past this many Workday answers its first page again. */
+export const cap = 2000;
+
+export const workday: Source = {
+  id: "workday",
+  name: "Workday",
+  kind: "feed",
+  hosts: [".myworkdayjobs.com", ".myworkdaysite.com"],
+  policy: feedPolicy(
+    "Workday's career sites are public and answer their own pages as JSON; their terms differ per employer, bursts are refused.",
+    1500,
+  ),
+  plan,
+  classify,
+  list,
+  detail: (page, task) => collect([jsonOf(page)], (answer) => fullAd(page, task, answer)),
+};
+
+/** A board is "tenant/site" on the host of its tenant ("example.wd3.myworkdayjobs.com"). */
+function plan({ boards, keywords, maxPages }: Query): Task[] {
+  const asked = keywords.length > 0 ? keywords : [""];
+  return boards.flatMap(({ token, company, host }) => {
+    const [tenant = "", site = ""] = token.split("/");
+    const address = host ?? `${tenant}.wd3.myworkdayjobs.com`;
+    return asked.map((searchText) =>
+      askJson("workday", {
+        method: "POST",
+        url: `https://${address}/wday/cxs/${tenant}/${site}/jobs`,
+        headers: { accept: "application/json", "content-type": "application/json" },
+        body: question(searchText, 0),
+        context: { company, site, searchText, offset: 0, page: 1, maxPages },
+      }),
+    );
+  });
+}
+
+/** A question without any of these four is answered 422. */
+const question = (searchText: string, offset: number): string =>
+  JSON.stringify({ appliedFacets: {}, limit: pageSize, offset, searchText });
+
+const offsetOf = (task: Task): number => numberAt(task.context, "offset") ?? 0;
+
+function classify(page: Page, task: Task): Verdict {
+  const refusal = refusalOf(page, "json");
+  if (refusal !== null) return refusal;
+  if (task.kind === "detail") {
+    const isAd = textAt(jsonOf(page), "jobPostingInfo", "title") !== null;
+    return isAd ? ok : verdict("wrong-type", "the answer holds no posting");
+  }
+  if (offsetOf(task) >= cap) return verdict("empty", "past the two thousand that Workday shows");
+  return listVerdict(at(jsonOf(page), "jobPostings"), "postings");
+}
+
+function list(page: Page, task: Task): Listing {
+  const entries = listAt(jsonOf(page), "jobPostings");
+  const listing = collect(entries, (entry) => adOf(page, task, draftOfEntry(entry, task), "api"));
+  // Only the first page tells the total; later ones say 0.
+  const total = numberAt(jsonOf(page), "total") || numberAt(task.context, "total");
+  const details = listing.ads.map((ad) => detailOf(task, detailAddress(task, ad.url), ad));
+  return { ...listing, total, next: [...more(task, entries.length, total ?? 0), ...details] };
+}
+
+function more(task: Task, shown: number, total: number): Task[] {
+  const offset = offsetOf(task) + pageSize;
+  if (shown === 0 || offset >= Math.min(total, cap)) return [];
+  const body = question(textAt(task.context, "searchText") ?? "", offset);
+  return followingAt(task, task.url, { body, context: { offset, total } });
+}
+
+/** The same path below the site, asked of the part that answers JSON. */
+function detailAddress(task: Task, url: string): string {
+  const path = new URL(url).pathname;
+  return task.url.replace(/\/jobs$/, path.slice(path.indexOf("/job/")));
+}
+
+const fullAd = (page: Page, task: Task, answer: unknown) =>
+  completed(cardOf(task), adOf(page, task, draftOfPosting(answer, task), "api"));
