@@ -1,0 +1,60 @@
+import { isEmptyShell, ok, refusalOf, verdict } from "../classify";
+import { adOf } from "../draft";
+import { collect } from "../listing";
+import type { Listing, Page, Source, Task, Verdict } from "../model";
+import { askPage, baseOf, countryOf } from "../tasks";
+import { isSitemap, pagesOf } from "./sitemap";
+import { draftFrom, postingsOf } from "./structured";
+
+export const jsonld: Source = {
+  id: "jsonld",
+  name: "Job pages (schema.org)",
+  kind: "page",
+  hosts: [],
+  policy: {
+    isOnByDefault: true,
+    terms:
+      "Reads only pages an admin names, as far as their robots.txt allows; the employer publishes JobPosting data for search engines.",
+    concurrency: 1,
+    pauseMs: 1000,
+    isPublishedForMachines: false,
+  },
+  plan: ({ boards, maxPages, since }) =>
+    boards.map(({ token, company }) => {
+      const kind = isSitemapAddress(token) ? "list" : "detail";
+      const url = /^https?:\/\//.test(token) ? token : `https://${token}`;
+      return askPage("jsonld", { kind, url, context: { company, maxPages, since } });
+    }),
+  classify,
+  list: (page, task) => (isSitemap(page) ? pagesOf(page, task) : read(page, task)),
+  detail: read,
+};
+
+const isSitemapAddress = (address: string): boolean => /\.xml(\.gz)?($|\?)/.test(address);
+
+function classify(page: Page, task: Task): Verdict {
+  const refusal = refusalOf(page, "html");
+  if (refusal !== null) return refusal;
+  if (isSitemap(page)) {
+    return pagesOf(page, task).next.length > 0 ? ok : verdict("empty", "the sitemap is empty");
+  }
+  if (postingsOf(page).length > 0) return ok;
+  return isEmptyShell(page.body)
+    ? verdict("wrong-type", "the page shows nothing without running its script")
+    : verdict("wrong-type", "the page carries no schema.org JobPosting");
+}
+
+function read(page: Page, task: Task): Listing {
+  const postings = postingsOf(page);
+  return collect(postings, (posting) => {
+    const draft = draftFrom(posting as object, page, countryOf(task));
+    const url = draft.url ?? baseOf(page, task);
+    return adOf(page, task, { ...draft, url, id: idWithin(url, draft.id, postings) }, "json-ld");
+  });
+}
+
+/** An employer's reference is unique only on its own site; without one the address is the id. */
+function idWithin(url: string, reference: string | null, postings: object[]): string {
+  if (reference === null || !URL.canParse(url)) return url;
+  return postings.length > 1 || reference.length > 2 ? `${new URL(url).host}:${reference}` : url;
+}

@@ -1,0 +1,54 @@
+import { at, numberAt, textAt } from "../json";
+import type { Salary } from "../model";
+import { readSalary, structuredSalary } from "../normalise";
+import type { periods } from "../rules";
+
+const units: Record<string, (typeof periods)[number]> = {
+  HOUR: "hour",
+  DAY: "day",
+  WEEK: "week",
+  MONTH: "month",
+  YEAR: "year",
+};
+
+/** The pay of a JobPosting: `baseSalary` is the employer's word, `estimatedSalary` is a guess. */
+export function postingPay(posting: unknown, country: string | null): Salary | null {
+  return (
+    payOf(at(posting, "baseSalary"), "employer", country) ??
+    payOf(first(at(posting, "estimatedSalary")), "estimate", country)
+  );
+}
+
+function payOf(pay: unknown, statedBy: Salary["statedBy"], country: string | null): Salary | null {
+  const words = textAt({ pay }, "pay") ?? textAt(pay, "value");
+  const currency = textAt(pay, "currency") ?? textAt(pay, "value", "currency");
+  const amount = numberAt(pay, "value") ?? numberAt(pay, "value", "value");
+  const min = numberAt(pay, "value", "minValue") ?? numberAt(pay, "minValue") ?? amount;
+  const max = numberAt(pay, "value", "maxValue") ?? numberAt(pay, "maxValue") ?? amount;
+  if (currency === null || (min === null && max === null)) {
+    return words === null ? null : readSalary(words, { country, language: null, statedBy });
+  }
+  const unit = textAt(pay, "value", "unitText") ?? textAt(pay, "unitText") ?? "YEAR";
+  const period = units[unit.toUpperCase()] ?? "year";
+  return structuredSalary({
+    min,
+    max,
+    currency,
+    period,
+    raw: written(min, max, currency, unit),
+    statedBy,
+  });
+}
+
+const first = (value: unknown): unknown => (Array.isArray(value) ? value[0] : value);
+
+/** How the structured pay reads aloud: "EUR 45000–55000 YEAR". */
+export function written(
+  min: number | null,
+  max: number | null,
+  currency: string,
+  unit: string,
+): string {
+  const amounts = [...new Set([min, max])].filter((amount) => amount !== null);
+  return `${currency} ${amounts.join("–")} ${unit}`.trim();
+}
