@@ -1,0 +1,82 @@
+import { Elysia, NotFoundError } from "elysia";
+import { contentPolicy } from "./headers";
+
+/** A file of the client: texts in compressed form only, the rest as it is. */
+export type Asset = { type: string; raw?: string; br?: string; gzip?: string };
+/** The client as the build left it: its document and its files by address. */
+export type Client = { page: string; files: Record<string, Asset> };
+/** What the first byte already knows about the reader. */
+export type Opening = { lang: string; theme: string; session: unknown };
+
+type Context = { request: Request; path: string };
+
+/** Serves the browser's side of the product: its files, and its document at every other address. */
+export function assets(client: Client, opening: (request: Request) => Promise<Opening>) {
+  const answer = ({ request, path }: Context) => {
+    const asset = client.files[path];
+    if (asset) return file(path, asset, request);
+    if (/^\/(api|assets)\/|\.\w+$/.test(path)) throw new NotFoundError();
+    return page(client.page, request, opening);
+  };
+  return new Elysia({ name: "assets" }).get("/*", answer);
+}
+
+function file(address: string, asset: Asset, request: Request): Response {
+  const encoding = encodingFor(asset, request.headers.get("accept-encoding") ?? "");
+  // The address carries the hash of the content, so it is the content's name.
+  const etag = `W/"${Bun.hash(address).toString(36)}"`;
+  const headers = new Headers({
+    etag,
+    "cache-control": "public, max-age=31536000, immutable",
+    "content-type": asset.type,
+    vary: "accept-encoding",
+  });
+  if (request.headers.get("if-none-match") === etag) {
+    return new Response(null, { status: 304, headers });
+  }
+  if (asset.raw) return new Response(Bun.file(asset.raw), { headers });
+  if (!encoding) return new Response(unpacked(asset), { headers });
+  headers.set("content-encoding", encoding);
+  return new Response(Bun.file(asset[encoding] ?? ""), { headers });
+}
+
+const encodingFor = (asset: Asset, accepted: string) =>
+  (["br", "gzip"] as const).find(
+    (it) =>
+      asset[it] && new RegExp(`(^|[\\s,])${it}\\b(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`).test(accepted),
+  );
+
+/** For the rare reader that takes no compressed form. */
+const unpacked = (asset: Asset): ReadableStream =>
+  Bun.file(asset.gzip ?? "")
+    .stream()
+    .pipeThrough(new DecompressionStream("gzip"));
+
+async function page(
+  template: string,
+  request: Request,
+  opening: (request: Request) => Promise<Opening>,
+) {
+  const nonce = Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString("base64");
+  const { lang, theme, session } = await opening(request);
+  // Inside a script only "<" can end it early; escaped, no name or note can.
+  const known = JSON.stringify(session).replaceAll("<", "\\u003c");
+  const html = template
+    .replace(
+      /<html[^>]*>/,
+      () => `<html lang="${Bun.escapeHTML(lang)}" data-theme="${Bun.escapeHTML(theme)}">`,
+    )
+    .replace("<head>", () => `<head><meta name="csp-nonce" content="${nonce}">`)
+    .replace(
+      "</head>",
+      () => `<script type="application/json" id="session">${known}</script></head>`,
+    );
+  return new Response(html, {
+    headers: {
+      "content-type": "text/html;charset=utf-8",
+      "cache-control": "no-store",
+      "content-security-policy": contentPolicy(nonce),
+      vary: "cookie, accept-language",
+    },
+  });
+}

@@ -1,0 +1,36 @@
+import { Elysia } from "elysia";
+
+const hstsYear = "max-age=31536000; includeSubDomains";
+
+/** What a document may load and do; the nonce is for the one style that a dialog's scroll lock writes. */
+export const contentPolicy = (nonce?: string): string =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'self'${nonce ? ` 'nonce-${nonce}'` : ""}`,
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+  ].join("; ");
+
+const fixed = {
+  "content-security-policy": contentPolicy(),
+  "x-content-type-options": "nosniff",
+  "referrer-policy": "no-referrer",
+  "cross-origin-opener-policy": "same-origin",
+  "cross-origin-resource-policy": "same-origin",
+  "permissions-policy":
+    "accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), " +
+    "magnetometer=(), microphone=(), midi=(), payment=(), usb=()",
+};
+
+/** The same protection on every answer, whichever route gives it; HSTS only where TLS is certain. */
+export const headers = (isSecure: boolean) =>
+  new Elysia({ name: "headers" }).onRequest(({ set }) => {
+    Object.assign(set.headers, fixed, isSecure && { "strict-transport-security": hstsYear });
+  });
