@@ -12,7 +12,8 @@ export const Span = z.object({
 export type Span = z.infer<typeof Span>;
 
 export const Fact = z.object({
-  kind: z.enum(["skill", "system", "certificate", "role"]),
+  /** A context says something about the workplace or the person without being a technical skill. */
+  kind: z.enum(["skill", "system", "certificate", "role", "context"]),
   id: z.string(),
   /** The taxonomy's preferred label, English. */
   label: z.string(),

@@ -41,3 +41,12 @@ export const portalCategories = [
   "DC Operations",
   "Cloud Infrastructure",
 ] as const;
+
+/** Words that every search adds to the chosen roles and systems, specification §7. */
+export const fixedKeywords = ["datacenter", "data center", "colocation", "hyperscale"] as const;
+
+/** Search words for the chosen roles and systems, then the fixed four, each once. */
+export function keywordsFor(chosenRoles: Role[], chosenSystems: System[]): string[] {
+  const words = [...chosenRoles, ...chosenSystems].map((slug) => slug.replaceAll("-", " "));
+  return [...new Set([...words, ...fixedKeywords])];
+}

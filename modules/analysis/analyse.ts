@@ -1,0 +1,70 @@
+import { categoryOf, portalCategoryOf } from "./engine/category";
+import { explain } from "./engine/contributions";
+import { certificateFacts, skillFacts, systemFacts } from "./engine/facts";
+import { suspicionsOf } from "./engine/lookalikes";
+import { certificateMentions, skillMentions } from "./engine/mentions";
+import { readAd } from "./engine/reading";
+import { measure } from "./engine/score";
+import { isSystem, skillById, taxonomyText } from "./engine/taxonomy";
+import { tipsFor } from "./engine/tips";
+import { readTitle, roleFact } from "./engine/title";
+import type { AnalysedAd, Analysis, Fact } from "./model";
+import { targetClassOf } from "./rules";
+
+/** Raised by hand whenever the engine answers otherwise than before. */
+const engineVersion = "1";
+
+/** Changes with the engine and with every fact of the taxonomy. */
+export const analyserVersion = `${engineVersion}-${Bun.hash(taxonomyText()).toString(36)}`;
+
+/** A skill below this weight is found in every building. */
+export const dcSpecificFrom = 0.3;
+
+/** Reads one ad: what it asks for, how far it is datacenter work, and why. */
+export function analyse(ad: AnalysedAd): Analysis {
+  const { language, title: titleReading, text } = readAd(ad.title, ad.text ?? "");
+  const readings = [titleReading, text];
+  const suspicions = suspicionsOf(readings);
+  const mentions = skillMentions(readings, suspicions);
+  const title = readTitle(titleReading);
+  const { score, contributions } = explain(measure(title, mentions, suspicions));
+
+  const skills = skillFacts(mentions);
+  const certificates = certificateFacts(certificateMentions(readings));
+  const systems = systemFacts(skills);
+  const category = categoryOf(title, skills, score);
+  const role = roleFact(title, category);
+  const facts = [...(role ? [role] : []), ...skills, ...systems, ...certificates];
+  const tips = tipsFor(ad, facts, readings);
+  return {
+    category,
+    dcSpecificSkills: dcSpecific(skills),
+    criticalSystems: systems.map(({ id }) => id).filter(isSystem),
+    certifications: certificates.map(({ label }) => label),
+    targetingTips: tips.map(({ text: advice }) => advice),
+    relevanceLevel: targetClassOf(score),
+    matchScore: score,
+    portalCategory: portalCategoryOf(category),
+    role: title.role?.id ?? null,
+    facts,
+    contributions: withFacts(contributions, facts),
+    tips,
+    language,
+    version: analyserVersion,
+  };
+}
+
+/** Labels of the skills that set this work apart, the most telling first. */
+function dcSpecific(skills: Fact[]): string[] {
+  const weightOf = ({ id }: Fact) => skillById.get(id)?.weight ?? 0;
+  return skills
+    .filter((fact) => fact.kind === "skill" && weightOf(fact) >= dcSpecificFrom)
+    .toSorted((a, b) => weightOf(b) - weightOf(a))
+    .map(({ label }) => label);
+}
+
+/** Points rest only on facts that are shown; the role of an ad without category is not. */
+function withFacts(contributions: Analysis["contributions"], facts: Fact[]) {
+  const shown = new Set(facts.map(({ kind, id }) => `${kind}:${id}`));
+  return contributions.map((it) => ({ ...it, facts: it.facts.filter((id) => shown.has(id)) }));
+}

@@ -1,0 +1,79 @@
+/** What a character is to the reader of words. */
+export const kinds = {
+  space: 0,
+  lower: 1,
+  upper: 2,
+  digit: 3,
+  joiner: 4,
+  symbol: 5,
+  break: 6,
+  nothing: 7,
+};
+
+type Character = { kind: number; folded: string };
+
+const breaks: Record<string, string> = {
+  ".": ".",
+  "!": ".",
+  "?": ".",
+  "…": ".",
+  ",": ",",
+  ";": ";",
+  "|": ";",
+  ":": ":",
+  "(": "(",
+  ")": ")",
+  "[": "(",
+  "]": ")",
+  "\n": "\n",
+  "\r": "\n",
+  "\u2028": "\n",
+  "\u2029": "\n",
+  "•": "\n",
+  "·": "\n",
+  "▪": "\n",
+  "●": "\n",
+  "◦": "\n",
+  "‣": "\n",
+  "✓": "\n",
+  "➢": "\n",
+  "–": "-",
+  "—": "-",
+};
+const joiners = "-/'’‘`´_*\u2010\u2011\\";
+const symbols = "+&";
+// Kept by decomposition although a reader sees a plain letter, or two.
+const letters: Record<string, string> = { ß: "ss", æ: "ae", œ: "oe", ø: "o", ł: "l", đ: "d" };
+
+const known = new Map<number, Character>();
+
+/** Kind and folded form (lower case, without accents) of one UTF-16 unit. */
+export function characterOf(code: number): Character {
+  const seen = known.get(code);
+  if (seen) return seen;
+  const character = classify(String.fromCharCode(code));
+  known.set(code, character);
+  return character;
+}
+
+function classify(character: string): Character {
+  const mark = breaks[character];
+  if (mark) return { kind: kinds.break, folded: mark };
+  if (joiners.includes(character)) return { kind: kinds.joiner, folded: "-" };
+  if (symbols.includes(character)) return { kind: kinds.symbol, folded: character };
+  if (/[\p{Mn}\u00ad\u200b-\u200d\ufeff]/u.test(character)) {
+    return { kind: kinds.nothing, folded: "" };
+  }
+  if (/\p{N}/u.test(character)) return { kind: kinds.digit, folded: character.normalize("NFKD") };
+  if (!/\p{L}/u.test(character)) return { kind: kinds.space, folded: "" };
+  const kind = /\p{Lu}/u.test(character) ? kinds.upper : kinds.lower;
+  return { kind, folded: foldLetter(character) };
+}
+
+function foldLetter(character: string): string {
+  const plain = character
+    .normalize("NFKD")
+    .replace(/\p{Mn}/gu, "")
+    .toLowerCase();
+  return letters[plain] ?? plain;
+}

@@ -1,0 +1,111 @@
+import { characterOf, kinds } from "./characters";
+
+/** The words and marks of a text, column by column; `starts` and `ends` point into the original. */
+export type Words = {
+  text: string;
+  /** Folded word, or one of the marks . , ; : ( ) - and newline. */
+  words: string[];
+  /** Number in the vocabulary, -1 for a word no alias uses. */
+  ids: number[];
+  starts: number[];
+  ends: number[];
+  /** Whether the word hangs on the one before by a hyphen, slash, apostrophe or missing space. */
+  joined: boolean[];
+};
+
+export type Vocabulary = ReadonlyMap<string, number>;
+
+const marks = new Set([".", ",", ";", ":", "(", ")", "-", "\n"]);
+export const isMark = (word: string | undefined) => word === undefined || marks.has(word);
+
+export function fold(text: string): string {
+  return readWords(text, new Map()).words.join(" ");
+}
+
+/** Reads a text into folded words, in one pass forward. */
+export function readWords(text: string, vocabulary: Vocabulary): Words {
+  const read: Words = { text, words: [], ids: [], starts: [], ends: [], joined: [] };
+  let at = 0;
+  while (at < text.length) {
+    const { kind, folded } = characterOf(text.charCodeAt(at));
+    if (kind === kinds.lower || kind === kinds.upper || kind === kinds.digit) {
+      at = readWord(read, at, vocabulary);
+    } else if (kind === kinds.symbol) {
+      at = push(read, folded, at, at + 1, vocabulary);
+    } else {
+      at = readMark(read, at, kind, folded, vocabulary);
+    }
+  }
+  return read;
+}
+
+function readWord(read: Words, start: number, vocabulary: Vocabulary): number {
+  const { text } = read;
+  const seams: number[] = [];
+  let word = "";
+  let at = start;
+  let previous = kinds.space;
+  for (; at < text.length; at += 1) {
+    const { kind, folded } = characterOf(text.charCodeAt(at));
+    if (kind === kinds.nothing) continue;
+    if (kind > kinds.digit || kind === kinds.space) break;
+    if (kind === kinds.upper && previous === kinds.lower) seams.push(at);
+    word += folded;
+    previous = kind;
+  }
+  // Tags stripped from a page leave words glued ("AlsTechniker"), product names are written so.
+  if (seams.length === 0 || vocabulary.has(word)) return push(read, word, start, at, vocabulary);
+  for (const [index, from] of [start, ...seams].entries()) {
+    const to = seams[index] ?? at;
+    push(read, foldPart(text, from, to), from, to, vocabulary);
+  }
+  return at;
+}
+
+function foldPart(text: string, from: number, to: number): string {
+  let part = "";
+  for (let at = from; at < to; at += 1) part += characterOf(text.charCodeAt(at)).folded;
+  return part;
+}
+
+function readMark(
+  read: Words,
+  at: number,
+  kind: number,
+  folded: string,
+  vocabulary: Vocabulary,
+): number {
+  const { text } = read;
+  if (text[at] === "\\" && text[at + 1] === "n") return push(read, "\n", at, at + 2, vocabulary);
+  if (kind === kinds.break && !isTight(text, at, folded)) {
+    return push(read, folded, at, at + 1, vocabulary);
+  }
+  if (text[at] === "-" && isBlank(text[at - 1]) && isBlank(text[at + 1])) {
+    return push(read, "-", at, at + 1, vocabulary);
+  }
+  return at + 1;
+}
+
+const isBlank = (character: string | undefined) =>
+  character === undefined || character.trim() === "";
+
+/** Whether a mark stands inside a word or number: "Techniker:in", "1.234", but not "done.The". */
+function isTight(text: string, at: number, mark: string): boolean {
+  if (mark !== "." && mark !== ":" && mark !== ",") return false;
+  if (at === 0 || at + 1 >= text.length) return false;
+  const before = characterOf(text.charCodeAt(at - 1)).kind;
+  const after = characterOf(text.charCodeAt(at + 1)).kind;
+  if (before === kinds.digit && after === kinds.digit) return true;
+  return mark !== "," && after === kinds.lower && before <= kinds.digit && before > kinds.space;
+}
+
+function push(read: Words, word: string, start: number, end: number, vocabulary: Vocabulary) {
+  const last = read.ends.length - 1;
+  const gap = last < 0 ? " " : read.text.slice(read.ends[last], start);
+  read.words.push(word);
+  read.ids.push(vocabulary.get(word) ?? -1);
+  read.starts.push(start);
+  read.ends.push(end);
+  read.joined.push(last >= 0 && !isMark(read.words[last]) && !isMark(word) && !/\s/.test(gap));
+  return end;
+}

@@ -1,0 +1,63 @@
+import type { Fact, Span } from "../model";
+import type { Mention } from "./mentions";
+import { certificationById, dcContextSkills, isSystem, skillById, systemRules } from "./taxonomy";
+
+const surest = 0.99;
+
+/** The skills an ad speaks of, each once, with everything that shows it. */
+export function skillFacts(mentions: Mention[]): Fact[] {
+  return gather(mentions).map(([id, group]) => {
+    const skill = skillById.get(id);
+    const kind = skill?.isContext ? "context" : "skill";
+    return factOf(kind, id, skill?.name ?? id, group);
+  });
+}
+
+export function certificateFacts(mentions: Mention[]): Fact[] {
+  return gather(mentions).map(([id, group]) =>
+    factOf("certificate", id, certificationById.get(id)?.name ?? id, group),
+  );
+}
+
+/** Critical systems: any strong component; a weak one only in a datacenter or beside a strong one. */
+export function systemFacts(skills: Fact[]): Fact[] {
+  const isDatacenter = skills.some(({ id }) => dcContextSkills.has(id));
+  return systemRules.flatMap(({ id, label, strong, weak }) => {
+    const parts = skills.filter((fact) => strong.includes(fact.id));
+    const hints = skills.filter((fact) => weak.includes(fact.id));
+    if (!isSystem(id) || (parts.length === 0 && !(isDatacenter && hints.length > 0))) return [];
+    const evidence = [...parts, ...hints];
+    return [
+      {
+        kind: "system" as const,
+        id,
+        label: label.en,
+        confidence: together(evidence.map(({ confidence }) => confidence)),
+        isRequired: evidence.some(({ isRequired }) => isRequired),
+        spans: evidence.flatMap(({ spans }) => spans).toSorted(byPlace),
+      },
+    ];
+  });
+}
+
+export function gather(mentions: Mention[]): [string, Mention[]][] {
+  return [...Map.groupBy(mentions, ({ id }) => id)];
+}
+
+function factOf(kind: Fact["kind"], id: string, label: string, mentions: Mention[]): Fact {
+  return {
+    kind,
+    id,
+    label,
+    confidence: together(mentions.map(({ confidence }) => confidence)),
+    isRequired: mentions.some(({ isRequired }) => isRequired),
+    spans: mentions.map(({ span }) => span).toSorted(byPlace),
+  };
+}
+
+/** Noisy-or: independent signs together are surer than the best of them. */
+const together = (confidences: number[]) =>
+  Math.min(surest, 1 - confidences.reduce((doubt, it) => doubt * (1 - it), 1));
+
+const byPlace = (a: Span, b: Span) =>
+  a.field === b.field ? a.start - b.start : a.field === "title" ? -1 : 1;

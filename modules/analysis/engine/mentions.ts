@@ -1,0 +1,96 @@
+import { compoundConfidence } from "./compounds";
+import { type Suspicion, isRejected } from "./lookalikes";
+import { quoteOf } from "./guards";
+import type { Reading } from "./reading";
+import { isBoilerplate, sectionWeights } from "./sections";
+import { ambiguousAliases, skillById } from "./taxonomy";
+import { fold } from "./clean";
+import type { Hit } from "./trie";
+import type { Span } from "../model";
+
+/** One place where the ad speaks of a skill or a certificate, and how sure that is. */
+export type Mention = {
+  id: string;
+  section: string;
+  sectionWeight: number;
+  confidence: number;
+  isRequired: boolean;
+  span: Span;
+};
+
+const confidences = { phrase: 0.95, word: 0.85 };
+
+/** Every mention of a skill that is meant: no look-alike, not denied, not boiler-plate. */
+export function skillMentions(readings: Reading[], suspicions: Suspicion[]): Mention[] {
+  const meant = readings.flatMap((reading) =>
+    meantHits(reading, "skill").map((hit) => ({ reading, hit })),
+  );
+  const present = new Set(meant.map(({ hit }) => hit.id));
+  const kept = meant.filter(({ reading, hit }) => !isRejected(suspicions, reading, hit, present));
+  return withoutAmbiguity(kept).map(({ reading, hit }) => mentionOf(reading, hit));
+}
+
+export function certificateMentions(readings: Reading[]): Mention[] {
+  return readings.flatMap((reading) =>
+    meantHits(reading, "certificate").map((hit) => mentionOf(reading, hit)),
+  );
+}
+
+const meantHits = ({ hits, negated, sections }: Reading, kind: Hit["kind"]) =>
+  hits.filter(
+    (hit) => hit.kind === kind && !negated[hit.from] && !isBoilerplate(sections[hit.from] ?? ""),
+  );
+
+function mentionOf(reading: Reading, hit: Hit): Mention {
+  const section = reading.sections[hit.from] ?? "intro";
+  const optional = section === "nice" || reading.wished[hit.from] === true;
+  return {
+    id: hit.id,
+    section,
+    sectionWeight: optional ? (sectionWeights.nice ?? 1) : (sectionWeights[section] ?? 1),
+    confidence: confidenceOf(reading, hit),
+    isRequired: !optional,
+    span: spanOf(reading, hit),
+  };
+}
+
+export function spanOf(reading: Reading, hit: Pick<Hit, "from" | "to">): Span {
+  const { words, field, sections } = reading;
+  return {
+    field,
+    section: sections[hit.from] ?? "intro",
+    start: words.starts[hit.from] ?? 0,
+    end: words.ends[hit.to - 1] ?? 0,
+    quote: quoteOf(words, hit),
+  };
+}
+
+function confidenceOf({ compounds }: Reading, hit: Hit): number {
+  if (compounds.has(hit)) return compoundConfidence;
+  return hit.to - hit.from > 1 ? confidences.phrase : confidences.word;
+}
+
+type Found = { reading: Reading; hit: Hit };
+const ambiguous = new Map(
+  Object.entries(ambiguousAliases).map(([alias, ids]) => [fold(alias), ids]),
+);
+
+/** Of the skills an alias may stand for, the one the rest of the ad speaks of; else the lightest. */
+function withoutAmbiguity(found: Found[]): Found[] {
+  const clear = new Set(
+    found.filter(({ hit }) => !ambiguous.has(hit.alias)).map(({ hit }) => hit.id),
+  );
+  return found.filter(({ hit }) => {
+    const ids = ambiguous.get(hit.alias);
+    if (!ids || ids.length < 2) return true;
+    const supported = ids.filter((id) => clear.has(id));
+    return (supported.length > 0 ? supported : [lightest(ids)]).includes(hit.id);
+  });
+}
+
+function lightest(ids: string[]): string | undefined {
+  const technical = ids.filter((id) => !skillById.get(id)?.isContext);
+  return technical.toSorted((a, b) => weightOf(a) - weightOf(b))[0];
+}
+
+const weightOf = (id: string) => skillById.get(id)?.weight ?? 0;

@@ -1,0 +1,27 @@
+import { languageOfWords } from "../language";
+import type { Words } from "./clean";
+
+export type Sentence = { from: number; to: number; language: string | null };
+
+/** Runs of words up to a full stop or the end of a line, each with the language it speaks. */
+export function readSentences({ words }: Words): Sentence[] {
+  const sentences: Sentence[] = [];
+  let from = 0;
+  for (let at = 0; at <= words.length; at += 1) {
+    const word = words[at];
+    if (word !== undefined && word !== "." && word !== "\n") continue;
+    if (at > from) sentences.push({ from, to: at, language: languageOfWords(words, from, at) });
+    from = at + 1;
+  }
+  return sentences;
+}
+
+/** The sentence of every word, by its index; marks between sentences belong to the one before. */
+export function sentenceIndexes(sentences: Sentence[], length: number): number[] {
+  const indexes: number[] = [];
+  for (const [index, { from }] of sentences.entries()) {
+    while (indexes.length < from) indexes.push(Math.max(0, index - 1));
+  }
+  while (indexes.length < length) indexes.push(Math.max(0, sentences.length - 1));
+  return indexes;
+}

@@ -1,0 +1,37 @@
+/** Frequent small words, folded; one that two languages share votes for both. */
+const stopWords: Record<string, string> = {
+  en: "the and of to in for with you your our we are is will be on as at by from have this that or",
+  de: "der die das und in von zu den mit fur sie ihr wir ist im auf als bei eine einen des dem oder zum zur du deine unsere",
+  nl: "de het een en van in voor met je jij jouw wij ons onze is zijn op als bij aan te dat die of naar door bent",
+  fr: "le la les des et de du un une pour avec vous votre vos nous notre est au aux sur dans en ou par au sein",
+  es: "el la los las de del y en un una para con tu su nuestro se que por al o como nuestra es",
+  it: "il lo la gli le di del della dei delle e in un una per con si che da al alla o nel nella presso sono su",
+  pl: "i w z na do oraz dla sie jest od nie po przy lub ze pracy",
+  sv: "och att det som en ett for med av pa du vi ar till i vara din om hos",
+  da: "og at det som en et for med af pa du vi er til i vores din om hos ikke",
+  no: "og a det som en et for med av pa du vi er til i vare din om hos ikke",
+  fi: "ja on se etta tai myos kanssa sinulla meilla olet ovat seka",
+  pt: "o a os as de do da e em um uma para com seu sua nosso que por ou no na",
+  cs: "a v na se je pro s z do nebo jsou ve k od nas",
+};
+
+const languages = Object.keys(stopWords);
+const votersOf = new Map<string, number[]>();
+for (const [index, words] of Object.values(stopWords).entries()) {
+  for (const word of new Set(words.split(" "))) {
+    votersOf.set(word, [...(votersOf.get(word) ?? []), index]);
+  }
+}
+
+/** The language most of these folded words speak for; null with fewer than two votes or a draw. */
+export function languageOfWords(words: string[], from = 0, to = words.length): string | null {
+  const votes = new Array<number>(languages.length).fill(0);
+  for (let at = from; at < to; at += 1) {
+    for (const language of votersOf.get(words[at] ?? "") ?? []) {
+      votes[language] = (votes[language] ?? 0) + 1;
+    }
+  }
+  const most = Math.max(...votes);
+  if (most < 2 || votes.indexOf(most) !== votes.lastIndexOf(most)) return null;
+  return languages[votes.indexOf(most)] ?? null;
+}
