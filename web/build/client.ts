@@ -30,7 +30,9 @@ export async function bundleClient(forDevelopment = false): Promise<Client> {
     minify: !forDevelopment,
     publicPath: "/",
     naming: { chunk: "assets/[name]-[hash].[ext]", asset: "assets/[name]-[hash].[ext]" },
-    define: { "process.env.NODE_ENV": JSON.stringify(forDevelopment ? "development" : "production") },
+    define: {
+      "process.env.NODE_ENV": JSON.stringify(forDevelopment ? "development" : "production"),
+    },
     external: ["/assets/*"],
     metafile: true,
     plugins: [tailwind(fonts), intl],

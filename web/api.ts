@@ -1,0 +1,89 @@
+import { treaty } from "@elysia/eden";
+import type { Api } from "@/modules/api";
+
+/** What the server says about a refusal, beside the text of the error. */
+export type Refusal = {
+  message: string;
+  code?: string;
+  requestId?: string;
+  fields?: Record<string, string>;
+};
+
+/** A refused call: its message is "<status>: <body or status text>", specification §8. */
+export type ApiError = Error & { status: number; refusal: Refusal };
+
+const bodies = new WeakMap<Response, string>();
+
+/** The browser's one way to the server, typed by its routes. */
+export const api = treaty<Api>(location.origin, {
+  parseDate: false,
+  fetch: { credentials: "include" },
+  // `fetch` is looked up at each call, so that tests can answer it with the real server.
+  fetcher: Object.assign(async (...call: Parameters<typeof fetch>) => {
+    const response = await fetch(...call);
+    if (!response.ok) bodies.set(response, await response.clone().text());
+    return response;
+  }, fetch),
+}).api;
+
+type Answer<Content> = {
+  data: Content | null;
+  error: unknown;
+  response?: Response | undefined;
+};
+
+/** The content of an answer, or an error thrown for a refusal. */
+export async function ok<Content>(answer: Promise<Answer<Content>>): Promise<Content> {
+  return (await settle(answer)).content;
+}
+
+/** One page of a list, with how many there are in all and where the next page begins. */
+export async function page<Item>(answer: Promise<Answer<Item[]>>) {
+  const { content: items, response } = await settle(answer);
+  const next = /<([^>]+)>;\s*rel="next"/.exec(response.headers.get("link") ?? "")?.[1];
+  return {
+    items,
+    total: Number(response.headers.get("x-total-count") ?? items.length),
+    cursor: next ? new URL(next, location.origin).searchParams.get("cursor") : null,
+  };
+}
+
+/** Reads any address as JSON; what queries do that name nothing but their key, specification §7. */
+export async function read(path: string): Promise<unknown> {
+  const response = await fetch(path, { credentials: "include" });
+  if (!response.ok) throw refused(response, await response.text());
+  return response.json();
+}
+
+export const isApiError = (error: unknown): error is ApiError =>
+  error instanceof Error && "refusal" in error;
+
+/** The sentence a person should read; null where the server could not be reached at all. */
+export const sentenceOf = (error: unknown): string | null =>
+  isApiError(error) ? error.refusal.message : null;
+
+async function settle<Content>(answer: Promise<Answer<Content>>) {
+  const { data, error, response } = await answer;
+  if (!response) throw new Error("unreachable", { cause: error });
+  if (!response.ok) throw refused(response, bodies.get(response) ?? "");
+  // An empty answer has no content to give, and its type says so.
+  return { content: data as Content, response };
+}
+
+function refused({ status, statusText }: Response, body: string): ApiError {
+  const text = body || statusText;
+  return Object.assign(new Error(`${status}: ${text}`), { status, refusal: refusalOf(text) });
+}
+
+function refusalOf(text: string): Refusal {
+  try {
+    const parsed: unknown = JSON.parse(text);
+    if (isRefusal(parsed)) return parsed;
+  } catch {
+    // A proxy in front of the server answers in its own words.
+  }
+  return { message: text };
+}
+
+const isRefusal = (parsed: unknown): parsed is Refusal =>
+  typeof parsed === "object" && parsed !== null && "message" in parsed;

@@ -1,0 +1,21 @@
+import { join } from "node:path";
+import { root } from "./client";
+
+export const binary = join(root, "dist/coldaisle");
+
+/** Programs that the binary starts beside itself, each on a thread of its own. */
+const workers = ["modules/sources/reader-worker.ts"];
+
+/** Puts the whole product into one file. */
+export async function compile(): Promise<void> {
+  const entrypoints = ["cli/main.ts", ...workers].map((path) => join(root, path));
+  const present = await Promise.all(entrypoints.map((path) => Bun.file(path).exists()));
+  await Bun.build({
+    entrypoints: entrypoints.filter((_, index) => present[index]),
+    compile: { outfile: binary },
+    target: "bun",
+    minify: true,
+    bytecode: true,
+    define: { "process.env.NODE_ENV": JSON.stringify("production") },
+  });
+}

@@ -1,0 +1,42 @@
+/** What may travel before the first screen works, in KiB of gzip. */
+export const budgets = { shell: 165, route: 200 };
+
+export type Size = { name: string; kib: number; budget: number };
+
+type Outputs = Bun.BuildMetafile["outputs"];
+
+/** The script of the shell and of every screen with the shell, compressed; a screen is a lazy chunk of web/pages. */
+export function sizesOf(outputs: Outputs, gzippedBytes: (output: string) => number): Size[] {
+  const entries = Object.entries(outputs).filter(([path]) => path.endsWith(".js"));
+  const pathOf = (source: string) => entries.find(([, it]) => it.entryPoint === source)?.[0];
+  const shell = closure(outputs, [pathOf("web/index.html"), pathOf("web/locales/en/index.ts")]);
+  const sum = (paths: Iterable<string>) =>
+    [...paths].reduce((bytes, path) => bytes + gzippedBytes(path), 0) / 1024;
+
+  const screens = entries.flatMap(([path, { entryPoint }]) => {
+    const name = /^web\/pages\/(.+?)(\/index)?\.tsx?$/.exec(entryPoint ?? "")?.[1];
+    if (!name) return [];
+    return { name, kib: sum(shell.union(closure(outputs, [path]))), budget: budgets.route };
+  });
+  return [{ name: "shell", kib: sum(shell), budget: budgets.shell }, ...screens];
+}
+
+/** A chunk with everything it loads at once. */
+function closure(outputs: Outputs, from: (string | undefined)[]): Set<string> {
+  const seen = new Set<string>();
+  const pending = from.filter((path) => path !== undefined);
+  for (const path of pending) {
+    if (seen.has(path) || !path.endsWith(".js")) continue;
+    seen.add(path);
+    const imports = outputs[path]?.imports ?? [];
+    pending.push(...imports.filter(({ kind }) => kind === "import-statement").map((it) => it.path));
+  }
+  return seen;
+}
+
+export const tooLarge = (sizes: Size[]): Size[] => sizes.filter(({ kib, budget }) => kib > budget);
+
+export const table = (sizes: Size[]): string =>
+  sizes
+    .map(({ name, kib, budget }) => `${name.padEnd(32)} ${kib.toFixed(1).padStart(6)} / ${budget}`)
+    .join("\n");

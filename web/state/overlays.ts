@@ -1,0 +1,12 @@
+import { atom } from "jotai";
+import { atomWithStorage } from "jotai/utils";
+
+export const paletteOpenAtom = atom(false);
+export const sheetOpenAtom = atom(false);
+export const trayOpenAtom = atom(false);
+export const drawerOpenAtom = atom(false);
+
+/** Whether the sidebar shows icons only. */
+export const sidebarCollapsedAtom = atomWithStorage("coldaisle.sidebar", false, undefined, {
+  getOnInit: true,
+});

@@ -1,0 +1,58 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { atom, useSetAtom } from "jotai";
+import { useTranslations } from "use-intl";
+import type { Preferences } from "@/modules/users/model";
+import { type Locale, locales, themes } from "@/modules/users/rules";
+import { api, ok } from "../api";
+import { notifyAtom } from "./notices";
+import { sessionKey, useUser } from "./session";
+
+export type Theme = (typeof themes)[number];
+
+const yearInSeconds = 31_536_000;
+
+/** The language of the page; the server chose the first one when it wrote the document. */
+export const localeAtom = atom<Locale>(locales.find((one) => one === root().lang) ?? "en");
+export const themeAtom = atom<Theme>(
+  themes.find((one) => one === root().dataset.theme) ?? "system",
+);
+
+const applyAtom = atom(null, (_get, set, { locale, theme }: Preferences) => {
+  if (locale) {
+    set(localeAtom, locale);
+    root().lang = locale;
+    remember("locale", locale);
+  }
+  if (theme) {
+    set(themeAtom, theme);
+    root().dataset.theme = theme;
+    remember("theme", theme);
+  }
+});
+
+/** Changes language or appearance at once, and for the next visit too. */
+export function usePreferences() {
+  const apply = useSetAtom(applyAtom);
+  const notify = useSetAtom(notifyAtom);
+  const t = useTranslations("shell");
+  const isSignedIn = useUser() !== null;
+  const queries = useQueryClient();
+  const { mutate: save } = useMutation({
+    mutationFn: (preferences: Preferences) => ok(api.auth.preferences.patch(preferences)),
+    onSuccess: (user) => queries.setQueryData(sessionKey, user),
+    onError: () => notify({ title: t("preferencesFailed"), tone: "destructive" }),
+  });
+  return (preferences: Preferences) => {
+    apply(preferences);
+    if (isSignedIn) save(preferences);
+  };
+}
+
+/** The cookie lets the server write the next document in this language, before anyone has signed in. */
+function remember(name: "locale" | "theme", value: string) {
+  document.cookie = `${name}=${value}; path=/; max-age=${yearInSeconds}; samesite=lax`;
+}
+
+function root() {
+  return document.documentElement;
+}

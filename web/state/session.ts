@@ -1,0 +1,31 @@
+import { queryOptions, useQuery } from "@tanstack/react-query";
+import type { User } from "@/modules/users/model";
+import { isApiError, read } from "../api";
+
+export const sessionKey = ["/api/auth/user"];
+
+/** Who is signed in, or null; the document carries the first answer, so that the first paint knows. */
+export const session = queryOptions({
+  queryKey: sessionKey,
+  queryFn: async (): Promise<User | null> => {
+    try {
+      return (await read("/api/auth/user")) as User;
+    } catch (error) {
+      if (isApiError(error) && error.status === 401) return null;
+      throw error;
+    }
+  },
+});
+
+/** The signed-in person; only for what is shown after signing in. */
+export const useUser = (): User | null => useQuery(session).data ?? null;
+
+/** The session that the server wrote into the document, or undefined where it wrote none. */
+export function embeddedSession(): User | null | undefined {
+  const text = document.getElementById("session")?.textContent;
+  return text ? (JSON.parse(text) as User | null) : undefined;
+}
+
+/** First and last name, else the address, else the word for a nameless administrator. */
+export const nameOf = (user: Pick<User, "firstName" | "lastName" | "email">, fallback: string) =>
+  `${user.firstName} ${user.lastName}`.trim() || user.email || fallback;
