@@ -1,0 +1,70 @@
+import type { IncomingMessage } from "node:http";
+import { promisify } from "node:util";
+import zlib from "node:zlib";
+import type { Limits } from "./limits";
+import { Refusal } from "./refusal";
+
+export const acceptedEncodings = "gzip, deflate, br, zstd";
+
+/** The whole body, decompressed; a body that is too large is cut off at its limit, never held in memory. */
+export async function readBody(
+  response: IncomingMessage,
+  host: string,
+  limits: Limits,
+): Promise<Uint8Array> {
+  const encoding = (response.headers["content-encoding"] ?? "identity").trim().toLowerCase();
+  if (encoding === "identity") return collect(response, host, limits.bodyBytes);
+
+  const decompress = decompressors[encoding];
+  if (!decompress) throw new Refusal("wrong-type", `${host} answers packed in an unknown way.`);
+  const packed = await collect(response, host, limits.wireBytes);
+  if (packed.length === 0) return packed;
+  try {
+    return await decompress(packed, { maxOutputLength: limits.bodyBytes, chunkSize: 128 * 1024 });
+  } catch (error) {
+    if (hasCode(error, "ERR_BUFFER_TOO_LARGE")) throw tooLarge(host, limits.bodyBytes);
+    throw Refusal.from(error, host);
+  }
+}
+
+type Decompress = (
+  packed: Uint8Array,
+  options: { maxOutputLength: number; chunkSize: number },
+) => Promise<Uint8Array>;
+
+const inflate: Decompress = promisify(zlib.inflate);
+const inflateRaw: Decompress = promisify(zlib.inflateRaw);
+const gunzip: Decompress = promisify(zlib.gunzip);
+
+// These run off the event loop and stop by themselves at `maxOutputLength`.
+const decompressors: Record<string, Decompress> = {
+  gzip: gunzip,
+  "x-gzip": gunzip,
+  // Half of the web sends 'deflate' without its zlib wrapper, whose first byte always ends in 8.
+  deflate: (packed, options) =>
+    ((packed[0] ?? 0) % 16 === 8 ? inflate : inflateRaw)(packed, options),
+  br: promisify(zlib.brotliDecompress),
+  zstd: promisify(zlib.zstdDecompress),
+};
+
+function collect(response: IncomingMessage, host: string, limit: number): Promise<Uint8Array> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let bytes = 0;
+    if (Number(response.headers["content-length"]) > limit) return reject(tooLarge(host, limit));
+    response.on("data", (chunk: Buffer) => {
+      bytes += chunk.length;
+      if (bytes > limit) return reject(tooLarge(host, limit));
+      chunks.push(chunk);
+    });
+    response.on("error", reject);
+    response.on("end", () => resolve(chunks[1] ? Buffer.concat(chunks) : (chunks[0] ?? nothing)));
+    response.on("close", () => reject(new Refusal("network", `${host} stopped in mid-answer.`)));
+  });
+}
+
+const nothing = new Uint8Array();
+const hasCode = (error: unknown, code: string) =>
+  error instanceof Error && "code" in error && error.code === code;
+const tooLarge = (host: string, limit: number) =>
+  new Refusal("too-large", `${host} answers with more than ${limit} bytes.`);

@@ -1,0 +1,29 @@
+import { lookupAll } from "./addresses";
+import { createFetcher, type Fetch } from "./fetcher";
+import type { Limits } from "./limits";
+import type { RobotsStore } from "./robots";
+import { liveRoute, replayRoute } from "./route";
+
+export type { Answer, Ask, Fetch } from "./fetcher";
+export type { Limits } from "./limits";
+export { guardMarkup } from "./parse-guard";
+export { Refusal } from "./refusal";
+export type { RobotsStore } from "./robots";
+
+/** The internet, or recorded pages: one loopback origin that serves every host by its Host header. */
+export type Transport = { kind: "live" } | { kind: "replay"; origin: string };
+
+/** The product's one way out to the network: polite to hosts, deaf to private addresses, bounded in all it reads. */
+export function createFetch(options: {
+  userAgent: string;
+  transport: Transport;
+  now: () => Date;
+  resolve?: typeof lookupAll;
+  robots?: RobotsStore;
+  limits?: Partial<Limits>;
+}): Fetch {
+  const { transport, resolve = lookupAll } = options;
+  const isLive = transport.kind === "live";
+  const route = isLive ? liveRoute(resolve) : replayRoute(transport.origin);
+  return createFetcher({ ...options, route, isPolite: isLive });
+}

@@ -1,0 +1,67 @@
+import { isIP, type LookupFunction } from "node:net";
+import { type Address, isPublic, type lookupAll, spelled } from "./addresses";
+import { Refusal } from "./refusal";
+
+/** Where the request for a URL really goes, and which remote address is the right one. */
+export type Line = {
+  host: string;
+  port: number;
+  secure: boolean;
+  lookup: LookupFunction;
+  permits: (remote: string) => boolean;
+  /** A certificate authority to trust instead of the usual ones. */
+  ca?: string;
+};
+
+export type Route = (url: URL) => Line;
+
+/** To the internet: resolved once per connection, and only if every address of the name is public. */
+export const liveRoute =
+  (resolve: typeof lookupAll): Route =>
+  (url) => {
+    const host = withoutBrackets(url.hostname);
+    const secure = url.protocol === "https:";
+    // A literal address is never looked up by the socket, so it is checked here.
+    let checked = isIP(host) === 0 ? [] : publicOnly(host, [{ address: host, family: isIP(host) }]);
+    const lookup = lookupBy(async (name) => (checked = publicOnly(name, await resolve(name))));
+    const permits = (remote: string) =>
+      checked.some(({ address }) => spelled(address) === spelled(remote));
+    return { host, port: Number(url.port) || (secure ? 443 : 80), secure, lookup, permits };
+  };
+
+/** To recorded pages: every host is served by one loopback origin, and nothing else is reached. */
+export function replayRoute(origin: string): Route {
+  const { protocol, hostname, port } = new URL(origin);
+  const host = withoutBrackets(hostname === "localhost" ? "127.0.0.1" : hostname);
+  if (protocol !== "http:" || !["127.0.0.1", "::1"].includes(host)) {
+    throw new Error("Recorded pages are served by a loopback origin over http.");
+  }
+  const address = { address: host, family: isIP(host) };
+  const line: Line = {
+    host,
+    port: Number(port) || 80,
+    secure: false,
+    lookup: lookupBy(async () => [address]),
+    permits: (remote) => remote === host,
+  };
+  return () => line;
+}
+
+function publicOnly(name: string, found: Address[]): Address[] {
+  if (found.length === 0) throw new Refusal("network", `${name} has no address.`);
+  if (found.every(({ address }) => isPublic(address))) return found;
+  throw new Refusal("address", `${name} is not an address of the public internet.`);
+}
+
+/** The socket's own way of asking, answered by a promise. */
+function lookupBy(resolve: (name: string) => Promise<Address[]>): LookupFunction {
+  return (name, { all }, answer) => {
+    resolve(name).then(
+      (found) =>
+        all ? answer(null, found) : answer(null, found[0]?.address ?? "", found[0]?.family),
+      (error) => answer(Refusal.from(error, name), []),
+    );
+  };
+}
+
+const withoutBrackets = (host: string) => host.replace(/^\[|\]$/g, "");

@@ -1,0 +1,101 @@
+/** What htmlparser2 does with an element, by which depth is counted as it will be built. */
+export type Habit = {
+  /** It has no content, so nothing nests in it. */
+  isVoid?: true;
+  /** Its content is text up to its own end tag. */
+  isOpaque?: true;
+  /** Whether, within it, a tag may close itself. */
+  isForeign?: boolean;
+  /** The elements that end where it starts. */
+  ends?: ReadonlySet<number>;
+};
+
+const base = 96;
+const longestExact = 8;
+
+/** A place in the markup and what was last read there; one record, because a page has thousands of tags. */
+export type Cursor = {
+  html: string;
+  at: number;
+  id: number;
+  closesItself: boolean;
+  longNames: Map<string, number>;
+};
+
+export const cursorOver = (html: string): Cursor => ({
+  html,
+  at: 0,
+  id: 0,
+  closesItself: false,
+  longNames: new Map(),
+});
+
+/** Reads a name as one number: short ones exactly and without copying, long ones by order of appearance. */
+export function readName(cursor: Cursor): void {
+  const { html, at: from } = cursor;
+  let at = from;
+  let id = 0;
+  let isShort = true;
+  for (; ; at += 1) {
+    const code = html.charCodeAt(at);
+    if (!(code > 0x20) || code === 0x2f || code === 0x3e) break;
+    isShort = isShort && at - from < longestExact && code < 0x80;
+    if (isShort) id = id * base + (code >= 0x41 && code <= 0x5a ? code : code - 32);
+  }
+  cursor.at = at;
+  cursor.id = isShort ? id : longId(html.slice(from, at).toLowerCase(), cursor.longNames);
+}
+
+function longId(name: string, appeared: Map<string, number>): number {
+  const id = knownLong.get(name) ?? appeared.get(name) ?? -1 - knownLong.size - appeared.size;
+  if (!knownLong.has(name)) appeared.set(name, id);
+  return id;
+}
+
+const knownLong = new Map(
+  ["blockquote", "figcaption", "foreignobject", "annotation-xml"].map((name, index) => [
+    name,
+    -1 - index,
+  ]),
+);
+
+function idOf(name: string): number {
+  const cursor = cursorOver(name);
+  readName(cursor);
+  return cursor.id;
+}
+const ids = (names: string) => names.split(" ").map(idOf);
+const paragraph = new Set(ids("p"));
+const control = new Set(ids("input option optgroup select button datalist textarea"));
+const term = new Set(ids("dd dt"));
+const ruby = new Set(ids("rt rp"));
+const section = new Set(ids("thead tbody"));
+
+/** How elements behave, by the number of their name. */
+export const habits = new Map<number, Habit>();
+const learn = (names: string, habit: Habit) => {
+  for (const id of ids(names)) habits.set(id, { ...habits.get(id), ...habit });
+};
+
+learn("area base br col command embed frame hr img input keygen link meta param source", {
+  isVoid: true,
+});
+learn("track wbr isindex basefont", { isVoid: true });
+learn("script style textarea title xmp", { isOpaque: true });
+learn("svg math", { isForeign: true });
+learn("mi mo mn ms mtext desc title foreignobject annotation-xml", { isForeign: false });
+learn("p h1 h2 h3 h4 h5 h6 address article aside details div dl fieldset figure footer", {
+  ends: paragraph,
+});
+learn("blockquote figcaption form header hr main nav ol pre section table ul", { ends: paragraph });
+learn("select input output button datalist textarea", { ends: control });
+learn("dd dt", { ends: term });
+learn("rt rp", { ends: ruby });
+learn("tbody tfoot", { ends: section });
+learn("tr", { ends: new Set(ids("tr th td")) });
+learn("th", { ends: new Set(ids("th")) });
+learn("td", { ends: new Set(ids("thead th td")) });
+learn("li", { ends: new Set(ids("li")) });
+learn("option", { ends: new Set(ids("option")) });
+learn("optgroup", { ends: new Set(ids("optgroup option")) });
+learn("body", { ends: new Set(ids("head link script")) });
