@@ -1,0 +1,83 @@
+import { afterAll, expect, test } from "bun:test";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import "@/src/fetch/testing";
+import { createReaders, ReaderLost, readingDeadlineMs, workerAt } from "./worker-pool";
+
+let started = 0;
+const start = () => {
+  started += 1;
+  return workerAt("src/worker-pool.testing.ts");
+};
+const deadlineMs = 300;
+const readers = createReaders<string, string>({ start, size: 2, deadlineMs });
+afterAll(() => readers.close());
+
+const outcomeOf = (job: Promise<string>) =>
+  job.catch((error) => (error instanceof ReaderLost ? error.kind : "another error"));
+
+test("pages are read by at most as many workers as were asked for, started when needed", async () => {
+  expect(started).toBe(0);
+
+  const pages = Array.from({ length: 20 }, (_, index) => `page ${index}`);
+
+  expect(await Promise.all(pages.map(readers.read))).toEqual(pages.map((page) => `read ${page}`));
+  expect(started).toBe(2);
+});
+
+test("a page that never ends to be read is given up, and the next one is read", async () => {
+  const begun = performance.now();
+
+  expect(await outcomeOf(readers.read("never stop"))).toBe("too-slow");
+
+  expect(performance.now() - begun).toBeGreaterThanOrEqual(deadlineMs - 5);
+  expect(await readers.read("the next page")).toBe("read the next page");
+});
+
+test.each(["break", "leave"])(
+  "a worker that %ps neither ends the process nor the reading",
+  async (way) => {
+    expect(await outcomeOf(readers.read(way))).toBe("crashed");
+    expect(await readers.read("the next page")).toBe("read the next page");
+  },
+);
+
+test("one page that never ends does not hold up the others", async () => {
+  const endless = outcomeOf(readers.read("never stop"));
+
+  expect(await readers.read("another page")).toBe("read another page");
+  expect(await endless).toBe("too-slow");
+});
+
+test("closed readers read nothing any more, and what they were reading is given up", async () => {
+  const own = createReaders<string, string>({ start, size: 1, deadlineMs: 5000 });
+  const running = outcomeOf(own.read("never stop"));
+  await Bun.sleep(50);
+
+  own.close();
+
+  expect(await running).toBe("crashed");
+  expect(await outcomeOf(own.read("a page"))).toBe("crashed");
+});
+
+test("a page may be read for two seconds", () => {
+  expect(readingDeadlineMs).toBe(2000);
+});
+
+const program = (root: string) => `
+import { createReaders, workerAt } from "${root}/src/worker-pool";
+const readers = createReaders({ start: () => workerAt("src/worker-pool.testing.ts"), size: 1 });
+console.log(await readers.read("from anywhere"));
+`;
+
+test("a finished command is not kept alive by its idle readers", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "readers-"));
+  const main = join(folder, "main.ts");
+  await Bun.write(main, program(join(import.meta.dir, "..")));
+
+  const { exitCode, stdout, stderr } = Bun.spawnSync([process.execPath, main], { timeout: 5000 });
+
+  expect([exitCode, stdout.toString(), stderr.toString()]).toEqual([0, "read from anywhere\n", ""]);
+  await rm(folder, { recursive: true });
+});
