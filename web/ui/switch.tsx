@@ -1,17 +1,16 @@
 import { Switch as Radix } from "radix-ui";
 
-type Props = {
-  label: string;
+type Props = ({ label: string } | { "aria-labelledby": string }) & {
   checked: boolean;
   onCheckedChange: (checked: boolean) => void;
   disabled?: boolean;
 };
 
 /** On or off, in force at once; a choice that waits for a Save button is a checkbox. */
-export function Switch({ label, checked, onCheckedChange, disabled = false }: Props) {
+export function Switch({ checked, onCheckedChange, disabled = false, ...name }: Props) {
   return (
     <Radix.Root
-      aria-label={label}
+      {...("label" in name ? { "aria-label": name.label } : name)}
       checked={checked}
       disabled={disabled}
       onCheckedChange={onCheckedChange}
