@@ -10,7 +10,7 @@ export type MenuEntry = {
   shortcut?: string;
   isDanger?: boolean;
   disabled?: boolean;
-} & ({ onSelect: () => void } | { href: string });
+} & ({ onSelect: () => void } | { href: string; isDownload?: boolean });
 
 type Props = { label: string; entries: readonly MenuEntry[]; children: ReactElement };
 
@@ -74,9 +74,15 @@ function Entry({ entry, Item }: { entry: MenuEntry; Item: Item }) {
   if ("href" in entry) {
     return (
       <Item asChild disabled={disabled} className={className}>
-        <a href={entry.href} target="_blank" rel="noopener noreferrer">
-          {content}
-        </a>
+        {entry.isDownload ? (
+          <a href={entry.href} download="">
+            {content}
+          </a>
+        ) : (
+          <a href={entry.href} target="_blank" rel="noopener noreferrer">
+            {content}
+          </a>
+        )}
       </Item>
     );
   }

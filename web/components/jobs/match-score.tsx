@@ -1,0 +1,31 @@
+import { Link, useLocation } from "react-router-dom";
+import { useTranslations } from "use-intl";
+import { targetClassOf } from "@/modules/analysis/rules";
+import type { Job } from "@/modules/jobs/model";
+import { LinkMeter } from "@/web/ui/link-meter";
+import { Tooltip } from "@/web/ui/tooltip";
+import { ClassTag } from "./class-tag";
+import { ScoreWhy } from "./score-why";
+
+type Props = { job: Pick<Job, "id" | "aiMatchScore">; hasClass?: boolean };
+
+/** The score; hover or focus adds it up, and following it opens the analysis. */
+export function MatchScore({ job, hasClass = false }: Props) {
+  const t = useTranslations("jobs.score");
+  const { pathname, search } = useLocation();
+  if (job.aiMatchScore === null) return <span className="text-xs text-ink-3">{t("none")}</span>;
+  const score = Number(job.aiMatchScore);
+  const params = new URLSearchParams(pathname.startsWith("/jobs") ? search : "");
+  params.set("tab", "analysis");
+  return (
+    <Tooltip look="card" content={<ScoreWhy jobId={job.id} />}>
+      <Link
+        to={`/jobs/${job.id}?${params}`}
+        className="inline-flex min-h-[24px] items-center gap-2.5 rounded-sm"
+      >
+        <LinkMeter score={score} label={t("value", { score: Math.round(score) })} />
+        {hasClass && <ClassTag targetClass={targetClassOf(score)} />}
+      </Link>
+    </Tooltip>
+  );
+}

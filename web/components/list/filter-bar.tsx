@@ -1,0 +1,85 @@
+import { Search, X } from "lucide-react";
+import { type ReactNode, useEffect, useState } from "react";
+import { useTranslations } from "use-intl";
+import { Button } from "@/web/ui/button";
+import { Input } from "@/web/ui/input";
+
+export type FilterChip = { id: string; label: string; onRemove: () => void };
+
+export const searchPauseMs = 200;
+
+type SearchProps = {
+  label: string;
+  value: string;
+  onSearch: (text: string) => void;
+};
+
+/** Searches once the typing pauses; another value from outside (Back, Clear) replaces what stands there. */
+export function SearchBox({ label, value, onSearch }: SearchProps) {
+  const [text, setText] = useState(value);
+  const [known, setKnown] = useState(value);
+  if (known !== value) {
+    setKnown(value);
+    setText(value);
+  }
+  useEffect(() => {
+    if (text === value) return;
+    const timer = setTimeout(() => onSearch(text.trim()), searchPauseMs);
+    return () => clearTimeout(timer);
+  }, [text, value, onSearch]);
+  return (
+    <div role="search" className="relative min-w-[200px] flex-1 sm:max-w-[320px]">
+      <Search
+        aria-hidden="true"
+        size={15}
+        className="absolute top-1/2 left-3 -translate-y-1/2 text-ink-3"
+      />
+      <Input
+        type="search"
+        aria-keyshortcuts="/"
+        aria-label={label}
+        placeholder={label}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={(event) => event.key === "Escape" && event.currentTarget.blur()}
+        className="pl-9"
+      />
+    </div>
+  );
+}
+
+/** The filters in force, each of which can be taken away where it stands. */
+export function FilterChips({ chips, onClear }: { chips: FilterChip[]; onClear: () => void }) {
+  const t = useTranslations("ui");
+  if (chips.length === 0) return null;
+  return (
+    <ul aria-label={t("list.filters")} className="flex flex-wrap items-center gap-2">
+      {chips.map(({ id, label, onRemove }) => (
+        <li key={id}>
+          <RemovableChip label={label} name={t("list.removeFilter", { label })} remove={onRemove} />
+        </li>
+      ))}
+      <li>
+        <Button look="ghost" size="sm" onClick={onClear}>
+          {t("list.clearFilters")}
+        </Button>
+      </li>
+    </ul>
+  );
+}
+
+type ChipProps = { label: ReactNode; name: string; remove: () => void };
+
+const RemovableChip = ({ label, name, remove }: ChipProps) => (
+  <span className="inline-flex min-h-[28px] items-center rounded-md border border-line bg-raised pl-2.5 text-xs text-ink">
+    {label}
+    <button
+      type="button"
+      aria-label={name}
+      onClick={remove}
+      className="ml-0.5 grid size-[26px] place-items-center rounded-md text-ink-3 hover:text-ink"
+    >
+      <X aria-hidden="true" size={13} />
+    </button>
+  </span>
+);

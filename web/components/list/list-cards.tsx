@@ -1,0 +1,85 @@
+import { useLayoutEffect, useRef, useState } from "react";
+import { useTranslations } from "use-intl";
+import { Checkbox } from "@/web/ui/checkbox";
+import { cx } from "@/web/ui/cx";
+import { indexOf, rowProps } from "./row-props";
+import type { RowsState } from "./types";
+import { VirtualLines } from "./virtual-lines";
+
+const cardWidth = 340;
+const cardHeight = 236;
+const gap = 12;
+
+export function ListCards<Row extends { id: string }>(state: RowsState<Row>) {
+  const container = useRef<HTMLDivElement>(null);
+  const columns = useColumns(container);
+  const { rows, opened } = state;
+  const at = indexOf(rows, opened);
+  return (
+    <div ref={container} role="list">
+      <VirtualLines
+        count={Math.ceil(rows.length / columns)}
+        height={cardHeight}
+        gap={gap}
+        isMeasured
+        reveal={at === undefined ? undefined : Math.floor(at / columns)}
+      >
+        {(line) => (
+          <div
+            role="presentation"
+            className="grid"
+            style={{ gap, gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
+          >
+            {rows.slice(line * columns, (line + 1) * columns).map((row) => (
+              <RowCard key={row.id} state={state} row={row} />
+            ))}
+          </div>
+        )}
+      </VirtualLines>
+    </div>
+  );
+}
+
+type CardProps<Row> = { state: RowsState<Row>; row: Row };
+
+function RowCard<Row extends { id: string }>({ state, row }: CardProps<Row>) {
+  const t = useTranslations("ui");
+  const { selection, opened, drawing } = state;
+  return (
+    <div
+      role="listitem"
+      {...rowProps(state, row)}
+      className={cx(
+        "relative cursor-pointer rounded-lg border bg-surface p-4 shadow-card transition-colors",
+        "duration-150 hover:border-line-strong",
+        selection.has(row.id) ? "border-primary bg-primary-wash" : "border-line",
+        opened === row.id && "ring-2 ring-primary",
+      )}
+    >
+      <div className="absolute top-3 right-3">
+        <Checkbox
+          isLabelHidden
+          label={t("list.select", { name: drawing.nameOf(row) })}
+          checked={selection.has(row.id)}
+          onCheckedChange={() => selection.toggle(row.id)}
+        />
+      </div>
+      {drawing.card(row)}
+    </div>
+  );
+}
+
+/** As many columns as fit; the list narrows when a record opens beside it. */
+function useColumns(container: { current: HTMLDivElement | null }): number {
+  const [columns, setColumns] = useState(1);
+  useLayoutEffect(() => {
+    const element = container.current;
+    if (!element) return;
+    const measure = () => setColumns(Math.max(1, Math.floor(element.clientWidth / cardWidth)));
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [container]);
+  return columns;
+}

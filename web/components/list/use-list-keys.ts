@@ -1,0 +1,53 @@
+import { type KeyboardEvent, useState } from "react";
+import { useKeys } from "@/web/state/keys";
+import { focusRow } from "./focus-row";
+import type { Selection } from "./use-selection";
+
+type Options = {
+  ids: readonly string[];
+  selection: Selection;
+  open: (id: string) => void;
+  /** Closes what lies beside the list; returns whether there was anything to close. */
+  close: () => boolean;
+};
+
+/** `j k` move, `x` selects, Shift+x selects a range, Esc closes the record, then clears. */
+export function useListKeys({ ids, selection, open, close }: Options) {
+  const [active, setActive] = useState<string | null>(null);
+  const current = active !== null && ids.includes(active) ? active : null;
+
+  const move = (step: 1 | -1) => {
+    const next = neighbour(ids, current, step);
+    if (next === undefined) return;
+    setActive(next);
+    focusRow(next);
+  };
+  const extend = (id: string) => selection.extend(id, ids);
+  useKeys("page", {
+    j: () => move(1),
+    k: () => move(-1),
+    x: () => current && selection.toggle(current),
+    "Shift+x": () => current && extend(current),
+    Escape: () => close() || selection.clear(),
+  });
+
+  // These belong to the row that has the focus; a button within it keeps its own Enter and Space.
+  const onRowKey = (event: KeyboardEvent) => {
+    if (event.target !== event.currentTarget) return;
+    const acts: Record<string, () => void> = {
+      ArrowDown: () => move(1),
+      ArrowUp: () => move(-1),
+      Enter: () => current && open(current),
+      " ": () => current && selection.toggle(current),
+    };
+    if (!acts[event.key]) return;
+    event.preventDefault();
+    acts[event.key]?.();
+  };
+  return { active: current, setActive, onRowKey };
+}
+
+/** The id one step away; the first where nothing is active yet, undefined at the ends. */
+export function neighbour(ids: readonly string[], id: string | null, step: 1 | -1) {
+  return id === null || !ids.includes(id) ? ids[0] : ids[ids.indexOf(id) + step];
+}

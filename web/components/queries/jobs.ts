@@ -1,0 +1,83 @@
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { roles, type Role, type TargetClass, targetClasses } from "@/modules/analysis/rules";
+import { sorts, sourceTypes, statuses } from "@/modules/jobs/rules";
+import { countries, type SourceId, sourceIds, toSpecification } from "@/modules/sources/rules";
+import { api, ok, page } from "@/web/api";
+import { jobsKey } from "@/web/state/query-keys";
+
+/** How often the jobs page asks whether anything changed, specification §9. */
+export const jobsPollMs = 5000;
+
+export const jobListKeys = [
+  "q",
+  "class",
+  "source",
+  "country",
+  "category",
+  "sourceType",
+  "status",
+  "run",
+  "sort",
+] as const;
+
+export type JobFilter = {
+  q?: string;
+  class?: TargetClass;
+  source?: SourceId;
+  country?: string;
+  category?: Role;
+  sourceType?: (typeof sourceTypes)[number];
+  status?: (typeof statuses)[number] | "all";
+  run?: string;
+};
+export type JobSort = (typeof sorts)[number];
+export type JobListQuery = JobFilter & { sort?: JobSort };
+
+/** The filter an address asks for; what it asks for in words nobody knows is left out. */
+export function jobQueryOf(values: Partial<Record<string, string>>): JobListQuery {
+  return withoutGaps({
+    q: values.q,
+    class: oneOf(targetClasses, values.class),
+    source: oneOf(sourceIds, values.source),
+    country: oneOf(countries.map(toSpecification), values.country),
+    category: oneOf(roles, values.category),
+    sourceType: oneOf(sourceTypes, values.sourceType),
+    status: oneOf([...statuses, "all"] as const, values.status),
+    run: values.run,
+    sort: oneOf(sorts, values.sort),
+  });
+}
+
+export const jobList = (query: JobListQuery) =>
+  infiniteQueryOptions({
+    queryKey: [...jobsKey, "list", query],
+    queryFn: ({ pageParam }) =>
+      page(api.jobs.get({ query: { ...query, ...(pageParam && { cursor: pageParam }) } })),
+    initialPageParam: "",
+    getNextPageParam: (last) => last.cursor,
+    placeholderData: keepPreviousData,
+  });
+
+/** Counts per class; the class itself and the order do not change them. */
+export const jobCounts = ({ class: _class, sort: _sort, ...filter }: JobListQuery) =>
+  queryOptions({
+    queryKey: [...jobsKey, "counts", filter],
+    queryFn: () => ok(api.jobs.counts.get({ query: filter })),
+    placeholderData: keepPreviousData,
+  });
+
+export const jobRecord = (id: string) =>
+  queryOptions({
+    queryKey: [...jobsKey, "record", id],
+    queryFn: () => ok(api.jobs({ id }).get()),
+  });
+
+type WithoutUndefined<Gapped> = { [Key in keyof Gapped]?: Exclude<Gapped[Key], undefined> };
+
+function withoutGaps<Gapped extends object>(gapped: Gapped): WithoutUndefined<Gapped> {
+  const filled = Object.entries(gapped).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(filled) as WithoutUndefined<Gapped>;
+}
+
+const oneOf = <Value extends string>(known: readonly Value[], value: string | undefined) =>
+  known.find((one) => one === value);

@@ -1,0 +1,17 @@
+import { useSyncExternalStore } from "react";
+
+/** Whether the window fits a media query, now and as it changes. */
+export function useMedia(query: string): boolean {
+  return useSyncExternalStore(
+    (changed) => {
+      const list = window.matchMedia(query);
+      list.addEventListener("change", changed);
+      return () => list.removeEventListener("change", changed);
+    },
+    () => window.matchMedia(query).matches,
+  );
+}
+
+// Widths of the design: below the first a panel covers the list, below the second tables become cards.
+export const isWide = "(min-width: 1100px)";
+export const isPhone = "(max-width: 639px)";

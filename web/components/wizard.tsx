@@ -1,0 +1,97 @@
+import { Check } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { useBlocker } from "react-router-dom";
+import { useTranslations } from "use-intl";
+import { Button } from "@/web/ui/button";
+import { ConfirmDialog } from "@/web/ui/confirm-dialog";
+import { cx } from "@/web/ui/cx";
+
+export type Step = { id: string; title: string; content: ReactNode; isComplete: boolean };
+
+type Props = {
+  title: string;
+  steps: readonly Step[];
+  finishLabel: string;
+  onFinish: () => void;
+  pending?: boolean;
+  /** While true, leaving the page asks first. */
+  isDirty: boolean;
+};
+
+/** Steps on the left, the way on at the foot, and a question before anything typed is lost. */
+export function Wizard({ title, steps, finishLabel, onFinish, pending = false, isDirty }: Props) {
+  const t = useTranslations("ui.wizard");
+  const [at, setAt] = useState(0);
+  const step = steps[at];
+  const isLast = at === steps.length - 1;
+  return (
+    <section aria-label={title} className="grid gap-6 md:grid-cols-[200px_minmax(0,1fr)]">
+      <Stepper steps={steps} at={at} onStep={setAt} />
+      <div className="min-w-0">
+        <h2 className="mb-4 text-lg font-semibold text-ink">{step?.title}</h2>
+        {step?.content}
+        <footer className="sticky bottom-0 mt-6 flex justify-end gap-2 border-t border-line bg-bg py-3">
+          {at > 0 && (
+            <Button look="ghost" onClick={() => setAt(at - 1)}>
+              {t("back")}
+            </Button>
+          )}
+          <Button
+            look="primary"
+            pending={pending}
+            disabled={!step?.isComplete}
+            onClick={isLast ? onFinish : () => setAt(at + 1)}
+          >
+            {isLast ? finishLabel : t("next")}
+          </Button>
+        </footer>
+      </div>
+      <LeaveGuard title={title} isOn={isDirty} />
+    </section>
+  );
+}
+
+type StepperProps = { steps: readonly Step[]; at: number; onStep: (at: number) => void };
+
+function Stepper({ steps, at, onStep }: StepperProps) {
+  const t = useTranslations("ui.wizard");
+  return (
+    <ol aria-label={t("steps")} className="flex gap-1 overflow-x-auto md:flex-col">
+      {steps.map((step, index) => (
+        <li key={step.id}>
+          <button
+            type="button"
+            aria-current={index === at ? "step" : undefined}
+            disabled={index > at}
+            onClick={() => onStep(index)}
+            className={cx(
+              "flex min-h-[36px] w-full items-center gap-2.5 rounded-md px-2.5 text-left text-sm",
+              index === at ? "bg-primary-wash font-medium text-primary-ink" : "text-ink-2",
+            )}
+          >
+            <span className="num grid size-5 place-items-center rounded-full border border-current text-2xs">
+              {index < at ? <Check aria-label={t("done")} size={12} /> : index + 1}
+            </span>
+            {step.title}
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function LeaveGuard({ title, isOn }: { title: string; isOn: boolean }) {
+  const t = useTranslations("ui.wizard");
+  const blocker = useBlocker(isOn);
+  return (
+    <ConfirmDialog
+      open={blocker.state === "blocked"}
+      onOpenChange={() => blocker.reset?.()}
+      title={t("leaveTitle", { title })}
+      losses={t("leaveText")}
+      confirmLabel={t("leave")}
+      cancelLabel={t("stay")}
+      onConfirm={() => blocker.proceed?.()}
+    />
+  );
+}

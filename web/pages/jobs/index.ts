@@ -1,0 +1,1 @@
+export { JobsPage, JobsPage as Component } from "./jobs-page";

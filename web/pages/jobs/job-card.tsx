@@ -1,0 +1,56 @@
+import { Link, useLocation } from "react-router-dom";
+import { useTranslations } from "use-intl";
+import type { Job } from "@/modules/jobs/model";
+import { cardSkills, cardTips } from "@/modules/jobs/rules";
+import { Few } from "@/web/components/jobs/few";
+import { JobBadges } from "@/web/components/jobs/job-badges";
+import { MatchScore } from "@/web/components/jobs/match-score";
+import { PostedWhen } from "@/web/components/jobs/posted-when";
+import { SalaryText } from "@/web/components/jobs/salary-text";
+import { ViewLink } from "./view-link";
+
+export function JobCard({ job }: { job: Job }) {
+  const t = useTranslations("jobs");
+  const { search } = useLocation();
+  const postedAt = job.postedDate ?? job.scrapedAt;
+  return (
+    <div className="grid gap-2.5">
+      <div className="flex min-h-[24px] flex-wrap items-center gap-1.5 pr-8">
+        <span className="num mr-1 text-xs text-ink-3">{job.number}</span>
+        <JobBadges job={job} />
+      </div>
+      <div className="min-w-0">
+        <h3 className="text-base leading-5 font-semibold text-ink">
+          <Link to={{ pathname: `/jobs/${job.id}`, search }} className="hover:underline">
+            {job.title}
+          </Link>
+        </h3>
+        <p className="truncate text-sm text-ink-2">
+          {[job.company ?? t("noCompany"), job.location ?? job.country].filter(Boolean).join(" · ")}
+        </p>
+      </div>
+      <MatchScore job={job} hasClass />
+      <Few label={t("skills")} words={job.aiAnalysis?.dcSpecificSkills ?? []} shown={cardSkills} />
+      <Tips tips={job.aiAnalysis?.targetingTips.slice(0, cardTips) ?? []} />
+      <div className="mt-auto flex items-center gap-3 border-t border-line pt-2.5 text-xs text-ink-2">
+        <SalaryText job={job} />
+        <span className="ml-auto">{postedAt && <PostedWhen iso={postedAt} />}</span>
+        <ViewLink job={job} />
+      </div>
+    </div>
+  );
+}
+
+function Tips({ tips }: { tips: readonly string[] }) {
+  const t = useTranslations("jobs");
+  if (tips.length === 0) return null;
+  return (
+    <ul aria-label={t("tips")} className="grid gap-0.5 text-xs text-ink-2">
+      {tips.map((tip) => (
+        <li key={tip} className="line-clamp-2 border-l-2 border-line pl-2">
+          {tip}
+        </li>
+      ))}
+    </ul>
+  );
+}

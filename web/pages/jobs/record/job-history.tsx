@@ -1,0 +1,60 @@
+import { useFormatter, useTranslations } from "use-intl";
+import type { JobRecord } from "@/modules/jobs/model";
+
+const known = [
+  "created",
+  "merged",
+  "separated",
+  "changed",
+  "gone",
+  "relisted",
+  "archived",
+  "restored",
+  "analysed",
+] as const;
+
+/** What happened to the job, newest first: when, by whom, from what to what. */
+export function JobHistory({ job }: { job: JobRecord }) {
+  const t = useTranslations("jobs");
+  const format = useFormatter();
+  if (job.history.length === 0)
+    return <p className="text-sm text-ink-3">{t("record.noHistory")}</p>;
+  const newestFirst = job.history.toSorted((a, b) => b.at.localeCompare(a.at));
+  return (
+    <ol className="grid gap-3 border-l border-line pl-4">
+      {newestFirst.map((entry) => (
+        <li key={`${entry.at} ${entry.event}`} className="text-sm">
+          <p className="text-ink">
+            <EventName event={entry.event} />
+            {entry.by && <span className="text-ink-2"> {t("record.by", { name: entry.by })}</span>}
+          </p>
+          <time dateTime={entry.at} className="num text-xs text-ink-3">
+            {format.dateTime(new Date(entry.at), { dateStyle: "medium", timeStyle: "short" })}
+          </time>
+          <Changes changes={entry.changes} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function EventName({ event }: { event: string }) {
+  const t = useTranslations("jobs.events");
+  const name = known.find((one) => one === event);
+  return name ? t(name) : event;
+}
+
+type ChangesProps = { changes: JobRecord["history"][number]["changes"] };
+
+function Changes({ changes }: ChangesProps) {
+  const t = useTranslations("jobs.record");
+  return (
+    <ul className="text-xs text-ink-2">
+      {Object.entries(changes).map(([field, [before, after]]) => (
+        <li key={field}>
+          {t("change", { field, before: before ?? t("nothing"), after: after ?? t("nothing") })}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,99 @@
+import { ArrowUpRight, Split } from "lucide-react";
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import type { JobRecord, Posting } from "@/modules/jobs/model";
+import { PostedWhen } from "@/web/components/jobs/posted-when";
+import { SourceBadge, sourceNames } from "@/web/components/jobs/source-badge";
+import { Button, buttonClass } from "@/web/ui/button";
+import { Tag } from "@/web/ui/tag";
+import { SeparateDialog } from "./separate-dialog";
+
+/** Every ad of the job, where it was seen and why it belongs to it; a wrong merge is undone here. */
+export function JobPostings({ job }: { job: JobRecord }) {
+  const t = useTranslations("jobs.record");
+  const [separating, setSeparating] = useState<Posting | null>(null);
+  return (
+    <section>
+      <h3 className="text-sm font-semibold text-ink">{t("postings")}</h3>
+      <p className="text-xs text-ink-3">{t("postingsText", { count: job.postings.length })}</p>
+      <ul className="mt-2 grid gap-2">
+        {job.postings.map((posting) => (
+          <PostingItem
+            key={posting.id}
+            posting={posting}
+            onSeparate={job.postings.length > 1 ? () => setSeparating(posting) : undefined}
+          />
+        ))}
+      </ul>
+      {separating && (
+        <SeparateDialog jobId={job.id} posting={separating} onClose={() => setSeparating(null)} />
+      )}
+    </section>
+  );
+}
+
+type ItemProps = { posting: Posting; onSeparate: (() => void) | undefined };
+
+function PostingItem({ posting, onSeparate }: ItemProps) {
+  const t = useTranslations("jobs");
+  const source = sourceNames[posting.source];
+  return (
+    <li className="rounded-lg border border-line bg-raised p-3">
+      <div className="flex items-center gap-2">
+        <SourceBadge source={posting.source} />
+        {posting.goneAt && <Tag tone="warn">{t("statuses.gone")}</Tag>}
+        <div className="ml-auto flex gap-1.5">
+          {onSeparate && (
+            <Button
+              look="ghost"
+              size="sm"
+              icon={Split}
+              aria-label={t("separate.actionOf", { source })}
+              onClick={onSeparate}
+            >
+              {t("separate.action")}
+            </Button>
+          )}
+          <a
+            href={posting.url}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-label={t("record.sourceOf", { source })}
+            className={buttonClass("secondary", "sm")}
+          >
+            {t("record.source")}
+            <ArrowUpRight aria-hidden="true" size={14} />
+          </a>
+        </div>
+      </div>
+      <p className="mt-1.5 text-sm text-ink">{posting.title}</p>
+      <Seen posting={posting} />
+    </li>
+  );
+}
+
+function Seen({ posting }: { posting: Posting }) {
+  const t = useTranslations("jobs.record");
+  return (
+    <ul className="mt-1 grid gap-0.5 text-xs text-ink-2">
+      {posting.postedAt && (
+        <li>
+          {t("posted")} <PostedWhen {...posting.postedAt} />
+        </li>
+      )}
+      <li>
+        {t("firstSeen")} <PostedWhen iso={posting.firstSeenAt} /> · {t("lastSeen")}{" "}
+        <PostedWhen iso={posting.lastSeenAt} />
+      </li>
+      {posting.goneAt && (
+        <li>
+          {t("goneSince")} <PostedWhen iso={posting.goneAt} />
+        </li>
+      )}
+      {posting.relistedCount > 0 && <li>{t("relisted", { count: posting.relistedCount })}</li>}
+      {posting.mergedBecause !== "first" && (
+        <li>{t("because", { reason: posting.mergedBecause })}</li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,29 @@
+import { useTranslations } from "use-intl";
+import type { JobRecord } from "@/modules/jobs/model";
+import { JobBadges } from "@/web/components/jobs/job-badges";
+import { MatchScore } from "@/web/components/jobs/match-score";
+import { ViewLink } from "../view-link";
+
+/** What a job is, in one look: name, one line, score, and the way to the original. */
+export function JobRecordHead({ job }: { job: JobRecord }) {
+  const t = useTranslations("jobs");
+  return (
+    <header className="blueprint grid gap-2.5 border-b border-line px-4 pt-1 pb-4">
+      <div>
+        <h2 className="text-lg leading-6 font-semibold text-ink">{job.title}</h2>
+        <p className="text-sm text-ink-2">
+          {[job.company ?? t("noCompany"), job.location ?? job.country].filter(Boolean).join(" · ")}
+        </p>
+      </div>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <MatchScore job={job} hasClass />
+        <JobBadges job={job} />
+      </div>
+      {job.sourceUrl && (
+        <div>
+          <ViewLink job={job} />
+        </div>
+      )}
+    </header>
+  );
+}

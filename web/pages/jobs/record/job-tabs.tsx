@@ -1,0 +1,42 @@
+import type { ReactNode } from "react";
+import { useSearchParams } from "react-router-dom";
+import { useTranslations } from "use-intl";
+import type { JobRecord } from "@/modules/jobs/model";
+import { Tabs } from "@/web/ui/tabs";
+import { JobAnalysis } from "./job-analysis";
+import { JobDescription } from "./job-description";
+import { JobHistory } from "./job-history";
+import { JobOverview } from "./job-overview";
+
+const names = ["overview", "description", "analysis", "history"] as const;
+type Name = (typeof names)[number];
+
+export function JobTabs({ job }: { job: JobRecord }) {
+  const t = useTranslations("jobs.record");
+  const [params, setParams] = useSearchParams();
+  const open = (name: Name) =>
+    setParams(
+      (before) => {
+        const after = new URLSearchParams(before);
+        after.set("tab", name);
+        return after;
+      },
+      { replace: true },
+    );
+  const contents: Record<Name, ReactNode> = {
+    overview: <JobOverview job={job} />,
+    description: <JobDescription job={job} />,
+    analysis: <JobAnalysis job={job} />,
+    history: <JobHistory job={job} />,
+  };
+  return (
+    <div className="px-4 pt-2 pb-8">
+      <Tabs
+        label={t("tabs")}
+        tabs={names.map((value) => ({ value, label: t(value), content: contents[value] }))}
+        value={names.find((name) => name === params.get("tab")) ?? "overview"}
+        onValueChange={open}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { Link, useLocation } from "react-router-dom";
+import { useTranslations } from "use-intl";
+import { targetClassOf } from "@/modules/analysis/rules";
+import type { Job } from "@/modules/jobs/model";
+import { ClassTag } from "@/web/components/jobs/class-tag";
+import { MatchScore } from "@/web/components/jobs/match-score";
+import { PostedWhen } from "@/web/components/jobs/posted-when";
+import { SalaryText } from "@/web/components/jobs/salary-text";
+import { SourceBadge } from "@/web/components/jobs/source-badge";
+import type { Column } from "@/web/components/list/types";
+
+/** The jobs table, one column per fact that people compare. */
+export function useJobColumns(): Column<Job>[] {
+  const t = useTranslations("jobs.columns");
+  return [
+    { id: "number", title: t("number"), width: "84px", cell: (job) => <Number job={job} /> },
+    {
+      id: "title",
+      title: t("title"),
+      width: "minmax(200px, 3fr)",
+      cell: (job) => <Title job={job} />,
+    },
+    {
+      id: "place",
+      title: t("place"),
+      width: "minmax(100px, 1.2fr)",
+      cell: (job) => <Place job={job} />,
+    },
+    { id: "match", title: t("match"), width: "96px", cell: (job) => <MatchScore job={job} /> },
+    { id: "class", title: t("class"), width: "128px", cell: (job) => <Class job={job} /> },
+    {
+      id: "salary",
+      title: t("salary"),
+      width: "minmax(130px, 1fr)",
+      cell: (job) => <SalaryText job={job} />,
+      isRight: true,
+    },
+    { id: "seen", title: t("seen"), width: "116px", cell: (job) => <Seen job={job} /> },
+    {
+      id: "sources",
+      title: t("sources"),
+      width: "minmax(96px, 1fr)",
+      cell: (job) => <Sources job={job} />,
+    },
+  ];
+}
+
+type Props = { job: Job };
+
+const Number = ({ job }: Props) => <span className="num text-xs text-ink-3">{job.number}</span>;
+
+function Title({ job }: Props) {
+  const t = useTranslations("jobs");
+  const { search } = useLocation();
+  return (
+    <span className="min-w-0 truncate">
+      <Link
+        to={{ pathname: `/jobs/${job.id}`, search }}
+        className="font-medium text-ink hover:underline"
+      >
+        {job.title}
+      </Link>
+      <span className="text-ink-3"> · {job.company ?? t("noCompany")}</span>
+    </span>
+  );
+}
+
+const Place = ({ job }: Props) => (
+  <span className="min-w-0 truncate text-ink-2">{job.location ?? job.country}</span>
+);
+
+const Class = ({ job }: Props) =>
+  job.aiMatchScore && <ClassTag targetClass={targetClassOf(parseFloat(job.aiMatchScore))} />;
+
+function Seen({ job }: Props) {
+  const at = job.postedDate ?? job.scrapedAt;
+  return <span className="truncate text-xs text-ink-2">{at && <PostedWhen iso={at} />}</span>;
+}
+
+const Sources = ({ job }: Props) => (
+  <span className="flex gap-1 overflow-hidden">
+    {job.sources.map((source) => (
+      <SourceBadge key={source} source={source} />
+    ))}
+  </span>
+);
