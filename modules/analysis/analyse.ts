@@ -30,7 +30,7 @@ export function analyse(ad: AnalysedAd): Analysis {
   const { score, contributions } = explain(measure(title, mentions, suspicions));
 
   const skills = skillFacts(mentions);
-  const certificates = certificateFacts(certificateMentions(readings));
+  const certificates = certificateFacts(certificateMentions(readings, ad.country));
   const systems = systemFacts(skills);
   const category = categoryOf(title, skills, score);
   const role = roleFact(title, category);

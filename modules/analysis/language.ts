@@ -16,18 +16,22 @@ const stopWords: Record<string, string> = {
 };
 
 const languages = Object.keys(stopWords);
-const votersOf = new Map<string, number[]>();
+
+/** For every small word the languages that use it, one bit each. */
+const voices = new Map<string, number>();
 for (const [index, words] of Object.values(stopWords).entries()) {
-  for (const word of new Set(words.split(" "))) {
-    votersOf.set(word, [...(votersOf.get(word) ?? []), index]);
-  }
+  for (const word of words.split(" ")) voices.set(word, (voices.get(word) ?? 0) | (1 << index));
 }
 
-/** The language most of these folded words speak for; null with fewer than two votes or a draw. */
-export function languageOfWords(words: string[], from = 0, to = words.length): string | null {
+/** What one folded word says about the language, for `languageOf`. */
+export const voiceOf = (word: string): number => voices.get(word) ?? 0;
+
+/** The language most of these voices speak for; null with fewer than two votes or a draw. */
+export function languageOf(heard: number[], from = 0, to = heard.length): string | null {
   const votes = new Array<number>(languages.length).fill(0);
   for (let at = from; at < to; at += 1) {
-    for (const language of votersOf.get(words[at] ?? "") ?? []) {
+    for (let voice = heard[at] ?? 0; voice > 0; voice &= voice - 1) {
+      const language = 31 - Math.clz32(voice & -voice);
       votes[language] = (votes[language] ?? 0) + 1;
     }
   }

@@ -4,7 +4,7 @@ import { portalNameOf, skillById } from "./taxonomy";
 import type { Title } from "./title";
 
 /** Below this score an ad is not about a datacenter at all, and has no category. */
-export const categoryFrom = 12;
+export const categoryFrom = 5;
 
 /** Which role a trade speaks for where the title says nothing. */
 const roleOfTrade: { [category: string]: Role } = {

@@ -45,15 +45,11 @@ const symbols = "+&";
 // Kept by decomposition although a reader sees a plain letter, or two.
 const letters: Record<string, string> = { ß: "ss", æ: "ae", œ: "oe", ø: "o", ł: "l", đ: "d" };
 
-const known = new Map<number, Character>();
+const known: (Character | undefined)[] = [];
 
 /** Kind and folded form (lower case, without accents) of one UTF-16 unit. */
 export function characterOf(code: number): Character {
-  const seen = known.get(code);
-  if (seen) return seen;
-  const character = classify(String.fromCharCode(code));
-  known.set(code, character);
-  return character;
+  return (known[code] ??= classify(String.fromCharCode(code)));
 }
 
 function classify(character: string): Character {

@@ -1,4 +1,5 @@
 import { characterOf, kinds } from "./characters";
+import { inflectedId } from "./inflection";
 
 /** The words and marks of a text, column by column; `starts` and `ends` point into the original. */
 export type Words = {
@@ -13,17 +14,22 @@ export type Words = {
   joined: boolean[];
 };
 
+/** Up to here a character folds to itself or its lower case. */
+const lastPlain = 0x7f;
+
 export type Vocabulary = ReadonlyMap<string, number>;
 
 const marks = new Set([".", ",", ";", ":", "(", ")", "-", "\n"]);
 export const isMark = (word: string | undefined) => word === undefined || marks.has(word);
 
+const noVocabulary: Vocabulary = new Map();
+
 export function fold(text: string): string {
-  return readWords(text, new Map()).words.join(" ");
+  return readWords(text).words.join(" ");
 }
 
 /** Reads a text into folded words, in one pass forward. */
-export function readWords(text: string, vocabulary: Vocabulary): Words {
+export function readWords(text: string, vocabulary: Vocabulary = noVocabulary): Words {
   const read: Words = { text, words: [], ids: [], starts: [], ends: [], joined: [] };
   let at = 0;
   while (at < text.length) {
@@ -41,20 +47,22 @@ export function readWords(text: string, vocabulary: Vocabulary): Words {
 
 function readWord(read: Words, start: number, vocabulary: Vocabulary): number {
   const { text } = read;
-  const seams: number[] = [];
-  let word = "";
+  let seams: number[] | undefined;
+  let isPlain = true;
   let at = start;
   let previous = kinds.space;
   for (; at < text.length; at += 1) {
-    const { kind, folded } = characterOf(text.charCodeAt(at));
+    const code = text.charCodeAt(at);
+    const { kind } = characterOf(code);
+    if (code > lastPlain) isPlain = false;
     if (kind === kinds.nothing) continue;
     if (kind > kinds.digit || kind === kinds.space) break;
-    if (kind === kinds.upper && previous === kinds.lower) seams.push(at);
-    word += folded;
+    if (kind === kinds.upper && previous === kinds.lower) (seams ??= []).push(at);
     previous = kind;
   }
+  const word = isPlain ? text.slice(start, at).toLowerCase() : foldPart(text, start, at);
   // Tags stripped from a page leave words glued ("AlsTechniker"), product names are written so.
-  if (seams.length === 0 || vocabulary.has(word)) return push(read, word, start, at, vocabulary);
+  if (!seams || vocabulary.has(word)) return push(read, word, start, at, vocabulary);
   for (const [index, from] of [start, ...seams].entries()) {
     const to = seams[index] ?? at;
     push(read, foldPart(text, from, to), from, to, vocabulary);
@@ -101,11 +109,17 @@ function isTight(text: string, at: number, mark: string): boolean {
 
 function push(read: Words, word: string, start: number, end: number, vocabulary: Vocabulary) {
   const last = read.ends.length - 1;
-  const gap = last < 0 ? " " : read.text.slice(read.ends[last], start);
+  const between = start - (read.ends[last] ?? -2);
+  const isClose = between === 0 || (between === 1 && isJoiner(read.text, start - 1));
   read.words.push(word);
-  read.ids.push(vocabulary.get(word) ?? -1);
+  read.ids.push(vocabulary.get(word) ?? inflectedId(word, vocabulary));
   read.starts.push(start);
   read.ends.push(end);
-  read.joined.push(last >= 0 && !isMark(read.words[last]) && !isMark(word) && !/\s/.test(gap));
+  read.joined.push(isClose && !isMark(read.words[last]) && !isMark(word));
   return end;
 }
+
+const isJoiner = (text: string, at: number) => {
+  const { kind } = characterOf(text.charCodeAt(at));
+  return kind === kinds.joiner || kind === kinds.break;
+};

@@ -1,5 +1,6 @@
 import { type Words, fold } from "./clean";
 import { cues, skills } from "./taxonomy";
+import { remembering } from "./memory";
 import type { Entry, Hit } from "./trie";
 
 const shortestPart = 4;
@@ -10,38 +11,46 @@ const lightestSkill = 0.2;
 export const compoundConfidence = 0.7;
 
 type Modifiers = Map<string, Entry[]>;
-let modifiers: Modifiers | undefined;
-let heads: Map<string, Set<string>> | undefined;
+type LanguageAt = (word: number) => string | null;
+
+let splitting: ((word: string) => Entry[]) | undefined;
 
 /** Skills in words no alias knows: "Kälteanlagenwartung" is an alias, a link and a known head. */
 export function compoundHits({ words }: Words, hits: Hit[], languageAt: LanguageAt): Hit[] {
-  const covered = new Set(
-    hits
-      .filter(({ kind }) => kind === "skill")
-      .flatMap(({ from, to }) => Array.from({ length: to - from }, (_, index) => from + index)),
-  );
-  return words.flatMap((word, at) => {
-    if (word.length < shortestCompound || covered.has(at)) return [];
-    if (!cues.compound.languages.includes(languageAt(at) ?? "")) return [];
-    return split(word).map((entry) => ({ ...entry, from: at, to: at + 1 }));
-  });
-}
-
-type LanguageAt = (word: number) => string | null;
-
-function split(word: string): Entry[] {
-  modifiers ??= readModifiers();
-  heads ??= readHeads();
-  for (let cut = word.length - shortestPart; cut >= shortestPart; cut -= 1) {
-    const kinds = heads.get(word.slice(cut));
-    if (!kinds) continue;
-    const found = modifierBefore(word.slice(0, cut), modifiers).filter(({ id }) =>
-      kinds.has(id === "dc-general" ? "context" : "skill"),
-    );
-    if (found.length > 0) return found;
+  splitting ??= remembering(splitter());
+  const covered = new Set<number>();
+  for (const { kind, from, to } of hits) {
+    for (let at = from; kind === "skill" && at < to; at += 1) covered.add(at);
   }
-  return [];
+  const found: Hit[] = [];
+  for (const [at, word] of words.entries()) {
+    if (word.length < shortestCompound || covered.has(at)) continue;
+    if (!cues.compound.languages.includes(languageAt(at) ?? "")) continue;
+    for (const entry of splitting(word)) found.push({ ...entry, from: at, to: at + 1 });
+  }
+  return found;
 }
+
+function splitter(): (word: string) => Entry[] {
+  const modifiers = readModifiers();
+  const heads = readHeads();
+  const longestHead = Math.max(...[...heads.keys()].map((head) => head.length));
+  return (word) => {
+    const earliest = Math.max(shortestPart, word.length - longestHead);
+    for (let cut = word.length - shortestPart; cut >= earliest; cut -= 1) {
+      const kinds = heads.get(word.slice(cut));
+      const found = kinds && modifierBefore(word.slice(0, cut), modifiers).filter(fits(kinds));
+      if (found && found.length > 0) return found;
+    }
+    return [];
+  };
+}
+
+/** Anything may be done to a datacenter; a skill takes only the heads of its trade. */
+const fits =
+  (kinds: Set<string>) =>
+  ({ id }: Entry) =>
+    kinds.has(id === "dc-general" ? "context" : "skill");
 
 function modifierBefore(part: string, known: Modifiers): Entry[] {
   for (const link of cues.compound.links) {
@@ -60,7 +69,13 @@ function readModifiers(): Modifiers {
       for (const alias of aliases[language] ?? []) {
         const word = fold(alias);
         if (word.includes(" ") || word.length < shortestPart) continue;
-        const entry: Entry = { kind: "skill", id, language, alias: word, isUpperCase: false };
+        const entry: Entry = {
+          kind: "skill",
+          id,
+          languages: [language],
+          alias: word,
+          isUpperCase: false,
+        };
         if (!known.get(word)?.some((other) => other.id === id)) {
           known.set(word, [...(known.get(word) ?? []), entry]);
         }

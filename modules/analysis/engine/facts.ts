@@ -22,10 +22,11 @@ export function certificateFacts(mentions: Mention[]): Fact[] {
 /** Critical systems: any strong component; a weak one only in a datacenter or beside a strong one. */
 export function systemFacts(skills: Fact[]): Fact[] {
   const isDatacenter = skills.some(({ id }) => dcContextSkills.has(id));
-  return systemRules.flatMap(({ id, label, strong, weak }) => {
+  return systemRules.flatMap(({ id, label, strong, weak, weakNeedsStrong }) => {
     const parts = skills.filter((fact) => strong.includes(fact.id));
     const hints = skills.filter((fact) => weak.includes(fact.id));
-    if (!isSystem(id) || (parts.length === 0 && !(isDatacenter && hints.length > 0))) return [];
+    const hintsCount = isDatacenter && !weakNeedsStrong && hints.length > 0;
+    if (!isSystem(id) || (parts.length === 0 && !hintsCount)) return [];
     const evidence = [...parts, ...hints];
     return [
       {

@@ -1,49 +1,47 @@
 import { type Words, fold } from "./clean";
-import { aliasGuards } from "./taxonomy";
-import type { Hit } from "./trie";
+import { type AliasGuard, aliasGuards } from "./taxonomy";
+import type { Entry, Hit } from "./trie";
 
-type Guard = (words: Words, hit: Hit) => boolean;
+type Place = Pick<Hit, "from" | "to">;
+type Guard = (words: Words, entry: Entry, from: number, to: number) => boolean;
 
 let guards: Map<string, Guard> | undefined;
 
 /** Whether an alias of several meanings means ours here, by its letters and its neighbourhood. */
-export function passesGuards(words: Words, hit: Hit): boolean {
-  if (hit.isUpperCase && !isInCapitals(words, hit)) return false;
+export function passesGuards(words: Words, entry: Entry, from: number, to: number): boolean {
+  if (entry.isUpperCase && !isInCapitals(quoteOf(words, { from, to }))) return false;
   guards ??= new Map(aliasGuards.map((guard) => [fold(guard.alias), compile(guard)]));
-  return guards.get(hit.alias)?.(words, hit) ?? true;
+  return guards.get(entry.alias)?.(words, entry, from, to) ?? true;
 }
 
-function compile(guard: (typeof aliasGuards)[number]): Guard {
-  const needs = guard.needs && new RegExp(guard.needs, "i");
-  // A company's name is known by its capitals.
-  const rejects =
-    guard.rejects && new RegExp(guard.rejects, guard.rejects.includes("[A-Z]") ? "" : "i");
-  const within = guard.within ?? 0;
-  return (words, hit) => {
-    if (guard.drop || guard.notAfter?.includes(wordBefore(words, hit))) return false;
-    if (guard.capitalised && !/^\p{Lu}/u.test(quoteOf(words, hit))) return false;
-    if (needs && !needs.test(around(words, hit, within))) return false;
-    return !(rejects && rejects.test(around(words, hit, within, true)));
-  };
-}
-
-const wordBefore = ({ words, joined }: Words, { from }: Hit) =>
-  joined[from] ? (words[from - 1] ?? "") : "";
-
-export function quoteOf({ text, starts, ends }: Words, { from, to }: Pick<Hit, "from" | "to">) {
+export function quoteOf({ text, starts, ends }: Words, { from, to }: Place): string {
   return text.slice(starts[from], ends[to - 1]);
 }
 
-function isInCapitals(words: Words, hit: Hit): boolean {
-  const quote = quoteOf(words, hit);
-  return quote === quote.toUpperCase();
+const isInCapitals = (quote: string) => quote === quote.toUpperCase();
+
+function compile(guard: AliasGuard): Guard {
+  const needs = guard.needs && new RegExp(guard.needs, "i");
+  // A company's name is known by its capitals.
+  const flags = guard.rejects?.includes("[A-Z]") ? "" : "i";
+  const rejects = guard.rejects && new RegExp(guard.rejects, flags);
+  return (words, entry, from, to) => {
+    if (guard.kind && guard.kind !== entry.kind) return true;
+    if (guard.drop || guard.notAfter?.includes(stemBefore(words, from))) return false;
+    const [before, quote, after] = neighbourhood(words, { from, to }, guard.within ?? 0);
+    if (guard.capitalised && !/^\p{Lu}/u.test(quote)) return false;
+    if (needs && !needs.test(`${before} | ${after}`)) return false;
+    return !(rejects && rejects.test(before + quote + after));
+  };
 }
 
-/** The text on both sides of a hit, `within` characters each; with or without the hit itself. */
-function around({ text, starts, ends }: Words, { from, to }: Hit, within: number, whole = false) {
-  const start = starts[from] ?? 0;
-  const end = ends[to - 1] ?? text.length;
-  const before = text.slice(Math.max(0, start - within), start);
-  const after = text.slice(end, end + within);
-  return before + (whole ? text.slice(start, end) : " | ") + after;
+/** The first part of a hyphenated word: "start" of "start-ups". */
+const stemBefore = ({ words, joined }: Words, from: number) =>
+  joined[from] ? (words[from - 1] ?? "") : "";
+
+function neighbourhood(words: Words, place: Place, within: number): [string, string, string] {
+  const start = words.starts[place.from] ?? 0;
+  const end = words.ends[place.to - 1] ?? words.text.length;
+  const before = words.text.slice(Math.max(0, start - within), start);
+  return [before, words.text.slice(start, end), words.text.slice(end, end + within)];
 }

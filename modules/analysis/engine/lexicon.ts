@@ -42,11 +42,7 @@ function addAll(trie: Trie, kind: EntryKind, id: string, aliases: Aliases, upper
   for (const [language, spellings] of Object.entries(aliases)) {
     for (const alias of new Set(spellings)) {
       const isUpperCase = inCapitals.has(alias.toLowerCase());
-      addAlias(
-        trie,
-        { kind, id, language: language === "*" ? "any" : language, isUpperCase },
-        alias,
-      );
+      addAlias(trie, { kind, id, isUpperCase }, alias, language === "*" ? "any" : language);
     }
   }
 }

@@ -86,10 +86,14 @@ function wordsOf(cues: Cue[]): Map<Reading, Set<number>> {
 /** Whether the skills of the ad show that it is about a datacenter after all. */
 export function isExcused({ unless, rejects = [] }: LookAlike, present: Set<string>): boolean {
   const others = [...present].filter((id) => !rejects.includes(id));
+  return unless?.split(" ").some((excuse) => shows(excuse, others)) ?? false;
+}
+
+function shows(unless: string, others: string[]): boolean {
   if (unless === "datacentre") return others.some((id) => dcContextSkills.has(id));
   if (unless === "power") return others.filter(isPower).length >= enoughPower;
   if (unless === "facility") return others.some(isFacility);
-  return unless !== undefined && others.includes(unless);
+  return others.includes(unless);
 }
 
 function isPower(id: string): boolean {

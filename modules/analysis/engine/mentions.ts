@@ -3,7 +3,7 @@ import { type Suspicion, isRejected } from "./lookalikes";
 import { quoteOf } from "./guards";
 import type { Reading } from "./reading";
 import { isBoilerplate, sectionWeights } from "./sections";
-import { ambiguousAliases, skillById } from "./taxonomy";
+import { ambiguousAliases, certificationById, skillById } from "./taxonomy";
 import { fold } from "./clean";
 import type { Hit } from "./trie";
 import type { Span } from "../model";
@@ -30,10 +30,25 @@ export function skillMentions(readings: Reading[], suspicions: Suspicion[]): Men
   return withoutAmbiguity(kept).map(({ reading, hit }) => mentionOf(reading, hit));
 }
 
-export function certificateMentions(readings: Reading[]): Mention[] {
-  return readings.flatMap((reading) =>
-    meantHits(reading, "certificate").map((hit) => mentionOf(reading, hit)),
+/** Every certificate asked for; where countries share a word for theirs, that of the ad's country. */
+export function certificateMentions(readings: Reading[], country: string | null): Mention[] {
+  const found = readings.flatMap((reading) =>
+    meantHits(reading, "certificate").map((hit) => ({ reading, hit })),
   );
+  const ids = new Set(found.map(({ hit }) => hit.id));
+  const rivals = Map.groupBy(found, ({ reading, hit }) => `${reading.field} ${hit.from}`);
+  return [...rivals.values()]
+    .flatMap((group) => localOf(group, country))
+    .filter(({ hit }) => !certificationById.get(hit.id)?.yieldsTo?.some((it) => ids.has(it)))
+    .map(({ reading, hit }) => mentionOf(reading, hit));
+}
+
+function localOf(rivals: Found[], country: string | null): Found[] {
+  if (rivals.length < 2) return rivals;
+  const local = rivals.filter(
+    ({ hit }) => country && certificationById.get(hit.id)?.countries.includes(country),
+  );
+  return local.length > 0 ? local : rivals.slice(0, 1);
 }
 
 const meantHits = ({ hits, negated, sections }: Reading, kind: Hit["kind"]) =>

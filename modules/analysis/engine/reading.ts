@@ -1,4 +1,4 @@
-import { languageOfWords } from "../language";
+import { languageOf, voiceOf } from "../language";
 import { type Words, readWords } from "./clean";
 import { compoundHits } from "./compounds";
 import { passesGuards } from "./guards";
@@ -29,34 +29,37 @@ export function readAd(title: string, text: string) {
   const { vocabulary } = lexicon();
   const titleWords = readWords(title, vocabulary);
   const textWords = readWords(text, vocabulary);
-  const language =
-    languageOfWords(textWords.words) ??
-    languageOfWords([...titleWords.words, ...textWords.words]) ??
-    null;
+  const titleVoices = titleWords.words.map(voiceOf);
+  const textVoices = textWords.words.map(voiceOf);
+  const language = languageOf(textVoices) ?? languageOf([...titleVoices, ...textVoices]);
   return {
     language,
-    title: readField("title", titleWords, language),
-    text: readField("text", textWords, language),
+    title: readField("title", titleWords, titleVoices, language),
+    text: readField("text", textWords, textVoices, language),
   };
 }
 
-function readField(field: Reading["field"], words: Words, language: string | null): Reading {
-  const sentences = readSentences(words);
+function readField(
+  field: Reading["field"],
+  words: Words,
+  voices: number[],
+  language: string | null,
+): Reading {
+  const sentences = readSentences(words, voices);
   const sentenceOf = sentenceIndexes(sentences, words.words.length);
   const languageAt = (word: number) => sentences[sentenceOf[word] ?? 0]?.language ?? language;
 
-  const speaks = (spoken: string, word: number) =>
-    spoken === "en" || spoken === "any" || spoken === language || spoken === languageAt(word);
+  const speaks = (spoken: string[], word: number) =>
+    spoken.some((it) => it === "en" || it === "any" || it === language || it === languageAt(word));
   // A field whose language nobody can tell is read in all of them.
   const isOpen = language === null;
   const hits = findHits(
     lexicon(),
     words,
     (entry, from, to) =>
-      (isOpen || speaks(entry.language, from)) && passesGuards(words, { ...entry, from, to }),
+      (isOpen || speaks(entry.languages, from)) && passesGuards(words, entry, from, to),
   );
   const compounds = compoundHits(words, hits, languageAt);
-  const all = withoutDoubles([...hits, ...compounds]);
   return {
     field,
     words,
@@ -68,16 +71,7 @@ function readField(field: Reading["field"], words: Words, language: string | nul
         : sectionsOf(words, hits, sentences, sentenceOf),
     negated: negatedWords(words, hits),
     wished: wishedWords(words, hits, sentenceOf),
-    hits: all,
+    hits: [...hits, ...compounds],
     compounds: new Set(compounds),
   };
-}
-
-/** An alias may be spelt alike in several languages. */
-function withoutDoubles(hits: Hit[]): Hit[] {
-  const seen = new Set<string>();
-  return hits.filter(({ kind, id, alias, from }) => {
-    const key = `${kind} ${id} ${from} ${kind === "lookAlike" ? alias : ""}`;
-    return !seen.has(key) && seen.add(key);
-  });
 }

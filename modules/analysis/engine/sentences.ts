@@ -1,16 +1,16 @@
-import { languageOfWords } from "../language";
+import { languageOf } from "../language";
 import type { Words } from "./clean";
 
 export type Sentence = { from: number; to: number; language: string | null };
 
 /** Runs of words up to a full stop or the end of a line, each with the language it speaks. */
-export function readSentences({ words }: Words): Sentence[] {
+export function readSentences({ words }: Words, voices: number[]): Sentence[] {
   const sentences: Sentence[] = [];
   let from = 0;
   for (let at = 0; at <= words.length; at += 1) {
     const word = words[at];
     if (word !== undefined && word !== "." && word !== "\n") continue;
-    if (at > from) sentences.push({ from, to: at, language: languageOfWords(words, from, at) });
+    if (at > from) sentences.push({ from, to: at, language: languageOf(voices, from, at) });
     from = at + 1;
   }
   return sentences;

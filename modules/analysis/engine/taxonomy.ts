@@ -26,6 +26,8 @@ export type Certification = {
   kind: string;
   countries: string[];
   aliases: string[];
+  /** More specific certificates that make this general one redundant. */
+  yieldsTo?: string[] | undefined;
   upperCase?: string[] | undefined;
 };
 
@@ -39,6 +41,8 @@ export type TaxonomyRole = {
 
 export type AliasGuard = {
   alias: string;
+  /** The only kind of entry it guards; all when absent. */
+  kind?: string | undefined;
   needs?: string | undefined;
   rejects?: string | undefined;
   within?: number | undefined;

@@ -1,8 +1,11 @@
 import type { Fact, Span } from "../model";
 import type { Role } from "../rules";
 import { characterOf } from "./characters";
+import { type Words, isMark } from "./clean";
+import { lexicon } from "./lexicon";
 import { spanOf } from "./mentions";
 import type { Reading } from "./reading";
+import { findHits } from "./trie";
 import { type TaxonomyRole, isRole, taxonomyRoleById, titleFacets } from "./taxonomy";
 
 /** What a title alone says. */
@@ -57,7 +60,7 @@ export function readTitle(reading: Reading): Title {
       namesDatacenter ? specificityOfMarker : 0,
       specificityOfFacet[facet?.group ?? ""] ?? 0,
     ),
-    span: literal ? spanOf(reading, literal.hit) : wholeTitle(reading),
+    span: literal ? spanOf(literal.reading, literal.hit) : wholeTitle(reading),
   };
 }
 
@@ -79,15 +82,31 @@ const labelOf = (category: Role) => category.replaceAll("-", " ");
 
 /** The most specific role whose own title stands here; of equals the longest. */
 function literalRole(reading: Reading) {
-  const found = reading.hits.flatMap((hit) => {
-    const role = hit.kind === "role" ? taxonomyRoleById.get(hit.id) : undefined;
-    return role ? [{ hit, role }] : [];
+  const plain = { ...reading, words: withoutMarks(reading.words) };
+  const hits = findHits(lexicon(), plain.words, ({ kind }) => kind === "role");
+  const found = hits.flatMap((hit) => {
+    const role = taxonomyRoleById.get(hit.id);
+    return role ? [{ hit, role, reading: plain }] : [];
   });
   return found.toSorted(
     (a, b) =>
       b.role.dcSpecificity - a.role.dcSpecificity ||
       b.hit.to - b.hit.from - (a.hit.to - a.hit.from),
   )[0];
+}
+
+/** Titles put marks where they like: "Shift Engineer – Data Centre". */
+function withoutMarks(words: Words): Words {
+  const kept = [...words.words.keys()].filter((at) => !isMark(words.words[at]));
+  const pick = <Value>(column: Value[]) => kept.flatMap((at) => column.slice(at, at + 1));
+  return {
+    text: words.text,
+    words: pick(words.words),
+    ids: pick(words.ids),
+    starts: pick(words.starts),
+    ends: pick(words.ends),
+    joined: pick(words.joined),
+  };
 }
 
 function facetOf(head: string, whole: string) {

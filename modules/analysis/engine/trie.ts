@@ -18,8 +18,8 @@ export type EntryKind =
 export type Entry = {
   kind: EntryKind;
   id: string;
-  /** Language the alias belongs to; "any" speaks in all. */
-  language: string;
+  /** Languages that spell it so; "any" speaks in all. */
+  languages: string[];
   alias: string;
   isUpperCase: boolean;
 };
@@ -34,17 +34,24 @@ const emptyNode = (): Node => ({ next: new Map(), entries: [] });
 
 export const emptyTrie = (): Trie => ({ root: emptyNode(), vocabulary: new Map() });
 
-export function addAlias({ root, vocabulary }: Trie, entry: Omit<Entry, "alias">, alias: string) {
-  const { words } = readWords(alias, vocabulary);
-  let node = root;
-  for (const word of words) {
-    const id = vocabulary.get(word) ?? vocabulary.size;
-    vocabulary.set(word, id);
-    const next = node.next.get(id) ?? emptyNode();
-    node.next.set(id, next);
-    node = next;
-  }
-  if (words.length > 0) node.entries.push({ ...entry, alias: words.join(" ") });
+type Meaning = Pick<Entry, "kind" | "id" | "isUpperCase">;
+
+export function addAlias(trie: Trie, meaning: Meaning, alias: string, language: string) {
+  const { words } = readWords(alias);
+  if (words.length === 0) return;
+  const { entries } = words.reduce((node, word) => stepTo(trie, node, word), trie.root);
+  const { kind, id } = meaning;
+  const known = entries.find((entry) => entry.kind === kind && entry.id === id);
+  if (known) known.languages.push(language);
+  else entries.push({ ...meaning, languages: [language], alias: words.join(" ") });
+}
+
+function stepTo({ vocabulary }: Trie, { next }: Node, word: string): Node {
+  const id = vocabulary.get(word) ?? vocabulary.size;
+  vocabulary.set(word, id);
+  const node = next.get(id) ?? emptyNode();
+  next.set(id, node);
+  return node;
 }
 
 type Accepts = (entry: Entry, from: number, to: number) => boolean;
@@ -53,14 +60,14 @@ type Accepts = (entry: Entry, from: number, to: number) => boolean;
 export function findHits({ root }: Trie, { ids }: Words, accepts: Accepts): Hit[] {
   const hits: Hit[] = [];
   const busyUntil = new Map<EntryKind, number>();
-  for (let from = 0; from < ids.length; from += 1) {
-    const longest = longestAt(root, ids, from, accepts);
+  for (const [from, id] of ids.entries()) {
+    if (!root.next.has(id)) continue;
+    const longest = longestAt(root, ids, from, accepts).filter(
+      ({ kind }) => (busyUntil.get(kind) ?? 0) <= from,
+    );
     for (const hit of longest) {
-      if ((busyUntil.get(hit.kind) ?? 0) > from) continue;
       hits.push(hit);
-    }
-    for (const { kind, to } of longest) {
-      if (kind !== "lookAlike") busyUntil.set(kind, Math.max(busyUntil.get(kind) ?? 0, to));
+      if (hit.kind !== "lookAlike") busyUntil.set(hit.kind, hit.to);
     }
   }
   return hits;
@@ -69,17 +76,22 @@ export function findHits({ root }: Trie, { ids }: Words, accepts: Accepts): Hit[
 function longestAt(root: Node, ids: number[], from: number, accepts: Accepts): Hit[] {
   let best: Hit[] = [];
   let node = root.next.get(ids[from] ?? -1);
-  for (let at = from + 1; node; at += 1) {
-    const found = node.entries.filter((entry) => accepts(entry, from, at));
-    if (found.length > 0) best = [...withoutKindsOf(best, found), ...asHits(found, from, at)];
-    if (at >= ids.length) break;
-    node = node.next.get(ids[at] ?? -1);
+  for (let to = from + 1; node; to += 1) {
+    const found = hitsAt(node, from, to, accepts);
+    if (found.length > 0) best = [...withoutKindsOf(best, found), ...found];
+    if (to >= ids.length) break;
+    node = node.next.get(ids[to] ?? -1);
   }
   return best;
 }
 
-const asHits = (entries: Entry[], from: number, to: number): Hit[] =>
-  entries.map((entry) => ({ ...entry, from, to }));
+function hitsAt({ entries }: Node, from: number, to: number, accepts: Accepts): Hit[] {
+  const hits: Hit[] = [];
+  for (const entry of entries) {
+    if (accepts(entry, from, to)) hits.push({ ...entry, from, to });
+  }
+  return hits;
+}
 
-const withoutKindsOf = (hits: Hit[], found: Entry[]) =>
-  hits.filter(({ kind }) => kind === "lookAlike" || !found.some((entry) => entry.kind === kind));
+const withoutKindsOf = (hits: Hit[], found: Hit[]) =>
+  hits.filter(({ kind }) => kind === "lookAlike" || !found.some((hit) => hit.kind === kind));
