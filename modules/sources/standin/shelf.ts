@@ -1,0 +1,56 @@
+import { z } from "zod";
+import { slug } from "../addresses";
+import type { Board } from "../model";
+import type { SourceId } from "../rules";
+import written from "./ads.json";
+import { type Asked, type Shelf, type Shelved, StandInAd } from "./model";
+
+const day = 86_400_000;
+
+/** The ads every stand-in holds unless it is given others. */
+export const standInAds: StandInAd[] = z.array(StandInAd).parse(written);
+
+/** What one source shows, newest first. */
+export function shelved({ ads, now }: Shelf, source: SourceId): Shelved[] {
+  const shown = ads.flatMap((ad) => {
+    const place = ad.on.find((one) => one.source === source);
+    return place === undefined ? [] : [asShown(ad, place, now)];
+  });
+  return shown.toSorted((a, b) => b.postedAt.getTime() - a.postedAt.getTime());
+}
+
+function asShown(ad: StandInAd, place: StandInAd["on"][number], now: Date): Shelved {
+  const { on: _, ...rest } = ad;
+  const title = place.title ?? ad.title;
+  const city = place.city ?? ad.city;
+  // Whole minutes apart, so that the order is the same on every run.
+  const postedAt = new Date(now.getTime() - ad.age * day - ad.id * 60_000);
+  return { ...rest, title, city, postedAt };
+}
+
+/** The company boards of a feed, as an admin would enter them. */
+export function standInBoards(source: SourceId, ads = standInAds): Board[] {
+  const own = ads.filter((ad) => ad.on.some((one) => one.source === source));
+  const companies = [...new Set(own.map((ad) => ad.company))];
+  return companies.map((company) => boardOf(source, company));
+}
+
+function boardOf(source: SourceId, company: string): Board {
+  const name = slug(company);
+  if (source === "workday") {
+    return { token: `${name}/Careers`, company, host: `${name}.wd3.myworkdayjobs.com` };
+  }
+  const isPage = source === "jsonld";
+  return { token: isPage ? `https://careers.${name}.example/sitemap.xml` : name, company };
+}
+
+/** The ads of the company that a token or host names. */
+export const ofCompany = (shelf: Shelf, source: SourceId, token: string): Shelved[] =>
+  shelved(shelf, source).filter((ad) => slug(ad.company) === token);
+
+/** The part of the path at this place, decoded. */
+export const segment = (asked: Asked, at: number): string =>
+  decodeURIComponent(asked.url.pathname.split("/")[at] ?? "");
+
+export const numberIn = (asked: Asked, name: string, otherwise: number): number =>
+  Number(asked.url.searchParams.get(name) ?? otherwise);
