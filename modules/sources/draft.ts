@@ -12,7 +12,7 @@ export type Draft = {
   applyUrl?: string | null;
   title: string | null;
   company?: string | null;
-  places?: (string | null)[] | Place[];
+  places?: (string | null)[];
   country?: string | null;
   posted?: string | null;
   until?: string | null;
@@ -86,8 +86,7 @@ function placesOf(draft: Draft, asked: string | null): Place[] {
   const country = draft.country ?? asked;
   const named = [...new Set(draft.places ?? [])];
   return named.flatMap((place) => {
-    if (typeof place !== "string") return place ?? [];
-    return readPlaces(place, { country });
+    return place === null ? [] : readPlaces(place, { country });
   });
 }
 
