@@ -40,22 +40,36 @@ export function visitPolitely(robots: Robots, limits: Limits, now: () => Date): 
     const host = hostOf(url);
 
     for (let tries = 0; ; tries += 1) {
-      if (host.closed && performance.now() < host.closed.until) return closedReply(host.closed);
-      const reply = await host.lane.run(work, pace, manner.signal);
-      const peaceMs = peaceAskedFor(reply.status, reply.headers, now());
-      if (peaceMs === null) return reply;
-      if (peaceMs > limits.retryAfterMs) {
-        host.closed = { until: performance.now() + peaceMs, status: reply.status };
-        return reply;
-      }
-      host.lane.hold(Math.max(peaceMs, limits.backOffMs * 2 ** tries));
-      if (tries === limits.retries) return reply;
+      if (isClosed(host)) return closedReply(host.closed);
+      // Judged before the lane is free again, so that the next page in it hears of the wish.
+      const { reply, mayRetry } = await host.lane.run(
+        async () => judged(host, isClosed(host) ? closedReply(host.closed) : await work(), tries),
+        pace,
+        manner.signal,
+      );
+      if (!mayRetry) return reply;
     }
   };
+
+  /** Takes a host's wish to be left alone to heart, and says whether the page may be asked for again. */
+  function judged(host: Host, reply: Reply, tries: number) {
+    const peaceMs = peaceAskedFor(reply.status, reply.headers, now());
+    if (peaceMs === null || isClosed(host)) return { reply, mayRetry: false };
+    if (peaceMs > limits.retryAfterMs) {
+      host.closed = { until: performance.now() + peaceMs, status: reply.status };
+      return { reply, mayRetry: false };
+    }
+    host.lane.hold(Math.max(peaceMs, limits.backOffMs * 2 ** tries));
+    return { reply, mayRetry: tries < limits.retries };
+  }
 }
 
+type Closed = NonNullable<Host["closed"]>;
+const isClosed = (host: Host): host is Host & { closed: Closed } =>
+  host.closed !== null && performance.now() < host.closed.until;
+
 /** While a host wants to be left alone for long, its own refusal is repeated without asking it. */
-function closedReply({ until, status }: NonNullable<Host["closed"]>): Reply {
+function closedReply({ until, status }: Closed): Reply {
   const seconds = Math.ceil((until - performance.now()) / 1000);
   return { status, headers: { "retry-after": String(seconds) }, body: new Uint8Array() };
 }

@@ -28,7 +28,7 @@ export function guardMarkup(html: string): string | null {
       close(cursor, open, foreign);
     } else if (isLetter(next)) {
       cursor.at += 1;
-      readName(cursor);
+      readName(cursor, true);
       const { id } = cursor;
       const attributes = readAttributes(cursor);
       if (attributes > mostAttributes) return `a tag with more than ${mostAttributes} attributes`;
@@ -61,7 +61,8 @@ const ordinary: Habit = {};
 
 function close(cursor: Cursor, open: number[], foreign: boolean[]): void {
   cursor.at += 2;
-  readName(cursor);
+  // The parser takes a slash into the name of an end tag, so </div/> ends no div.
+  readName(cursor, false);
   const habit = habits.get(cursor.id);
   if (habit?.isForeign !== undefined) foreign.pop();
   const place = habit?.isVoid ? -1 : open.lastIndexOf(cursor.id);
@@ -78,7 +79,7 @@ function readAttributes(cursor: Cursor): number {
     at = pastSpace(html, at);
     const code = html.charCodeAt(at);
     if (code === greater || attributes > mostAttributes || Number.isNaN(code)) {
-      cursor.closesItself = at > before && html.charCodeAt(at - 1) === slash;
+      cursor.closesItself = html.slice(before, at).includes("/");
       cursor.at = code === greater ? at + 1 : -1;
       return attributes;
     }
@@ -119,8 +120,8 @@ function skipText(cursor: Cursor, id: number): void {
   let at = html.indexOf("</", cursor.at);
   for (; at !== -1; at = html.indexOf("</", at + 2)) {
     cursor.at = at + 2;
-    readName(cursor);
-    if (cursor.id === id && html.charCodeAt(cursor.at) !== slash) break;
+    readName(cursor, false);
+    if (cursor.id === id) break;
   }
   cursor.at = at;
 }

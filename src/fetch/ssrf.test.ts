@@ -3,9 +3,8 @@ import { createServer, type Server } from "node:net";
 import { lookupAll } from "./addresses";
 import { createFetcher } from "./fetcher";
 import { misleadingNames, privateHosts, publicUrls, refusedForms } from "./fixtures";
-import { Refusal } from "./refusal";
 import { liveRoute, type Route } from "./route";
-import { hurried, politeFetch, reroutedTo, resolvesTo, somewhere } from "./testing";
+import { hurried, outcomeOf, politeFetch, reroutedTo, resolvesTo, somewhere } from "./testing";
 
 const site = Bun.serve({ port: 0, hostname: "127.0.0.1", fetch: answer });
 let canaryTouches = 0;
@@ -32,10 +31,7 @@ const withSite: Route = (url) =>
 
 const onlyLocalhost = async (name: string) => (name === "localhost" ? lookupAll(name) : []);
 const kindOf = (url: string, route: Route) =>
-  politeFetch(route, { connectMs: 300 })({ url, pace: hurried }).then(
-    ({ status }) => status,
-    (error) => (error instanceof Refusal ? error.kind : error),
-  );
+  outcomeOf(politeFetch(route, { connectMs: 300 })({ url, pace: hurried }));
 
 test("the collection of private addresses is as long as promised", () => {
   const collected = privateHosts.length + Object.keys(misleadingNames).length + refusedForms.length;
@@ -100,7 +96,7 @@ test("a name that becomes private after its first answer is not followed there",
   expect(asked).toBe(1);
   const again = read({ url: "http://rebind.example/again", pace: hurried });
 
-  expect(await again.catch(({ kind }) => kind)).toBe("address");
+  expect(await outcomeOf(again)).toBe("address");
   expect(asked).toBe(2);
 });
 
@@ -131,7 +127,7 @@ test("robots.txt is no way round: a private host is refused as such, and never a
     now: () => new Date(),
   });
   for (const url of ["http://127.0.0.1/", "http://localhost/"]) {
-    expect(await read({ url }).catch(({ kind }) => kind)).toBe("address");
+    expect(await outcomeOf(read({ url }))).toBe("address");
   }
   expect(canaryTouches).toBe(0);
 });

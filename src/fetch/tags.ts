@@ -31,14 +31,14 @@ export const cursorOver = (html: string): Cursor => ({
 });
 
 /** Reads a name as one number: short ones exactly and without copying, long ones by order of appearance. */
-export function readName(cursor: Cursor): void {
+export function readName(cursor: Cursor, endsAtSlash: boolean): void {
   const { html, at: from } = cursor;
   let at = from;
   let id = 0;
   let isShort = true;
   for (; ; at += 1) {
     const code = html.charCodeAt(at);
-    if (!(code > 0x20) || code === 0x2f || code === 0x3e) break;
+    if (!(code > 0x20) || code === 0x3e || (code === 0x2f && endsAtSlash)) break;
     isShort = isShort && at - from < longestExact && code < 0x80;
     if (isShort) id = id * base + (code >= 0x41 && code <= 0x5a ? code : code - 32);
   }
@@ -61,7 +61,7 @@ const knownLong = new Map(
 
 function idOf(name: string): number {
   const cursor = cursorOver(name);
-  readName(cursor);
+  readName(cursor, true);
   return cursor.id;
 }
 const ids = (names: string) => names.split(" ").map(idOf);

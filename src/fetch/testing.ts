@@ -1,7 +1,8 @@
-import { isIP } from "node:net";
+import { createServer, isIP, type Socket } from "node:net";
 import type { Address } from "./addresses";
-import { createFetcher } from "./fetcher";
+import { type Answer, createFetcher } from "./fetcher";
 import type { Limits } from "./limits";
+import { Refusal } from "./refusal";
 import type { RobotsStore } from "./robots";
 import { liveRoute, type Route } from "./route";
 
@@ -56,3 +57,43 @@ export const allowsEverything: RobotsStore = {
 };
 
 export const hurried = { concurrency: 2, pauseMs: 0 };
+
+/** A server that says exactly these bytes, for answers that no honest server library gives. */
+export async function sayingRaw(speak: (socket: Socket, path: string, head: string) => void) {
+  const server = createServer((socket) => {
+    socket.on("error", () => {});
+    socket.on("data", (asked) => {
+      const head = asked.toString("latin1");
+      speak(socket, head.split(" ")[1] ?? "", head);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  const port = typeof address === "object" ? (address?.port ?? 0) : 0;
+  return { port, close: () => server.close() };
+}
+
+export const headOf = (headers: Record<string, string> = {}) =>
+  `HTTP/1.1 200 OK\r\n${Object.entries({ "content-type": "text/html", ...headers })
+    .map(([name, value]) => `${name}: ${value}\r\n`)
+    .join("")}\r\n`;
+
+/** The longest time that the event loop was kept from anything else, in milliseconds. */
+export async function lagDuring(work: () => Promise<unknown>): Promise<number> {
+  let longest = 0;
+  let last = performance.now();
+  const timer = setInterval(() => {
+    longest = Math.max(longest, performance.now() - last);
+    last = performance.now();
+  }, 1);
+  await work();
+  clearInterval(timer);
+  return Math.max(longest, performance.now() - last);
+}
+
+/** The kind of refusal, or the status of an answer. */
+export const outcomeOf = (reading: Promise<Answer>) =>
+  reading.then(
+    ({ status }) => status,
+    (error) => (error instanceof Refusal ? error.kind : error),
+  );

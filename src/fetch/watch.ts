@@ -22,9 +22,8 @@ export function watchOver(
   }
   function within(ms: number, what: string) {
     clearTimeout(timer);
-    const left = Math.max(0, endsAt - performance.now());
     const tooSlow = () => stop(new Refusal("too-slow", `${url.hostname} ${what}.`));
-    timer = setTimeout(tooSlow, Math.min(ms, left));
+    timer = setTimeout(tooSlow, Math.max(0, Math.min(ms, endsAt - performance.now())));
   }
   const cancel = () => stop(cancelled(url.hostname));
   const awaitAnswer = () => within(limits.firstByteMs, "did not answer in time");
