@@ -44,7 +44,7 @@ export function measure(title: Title, mentions: Mention[], suspicions: Suspicion
     caps: [
       ...(title.isPeripheral ? [peripheralCap] : []),
       ...(isSoftwareOnly(title, present) ? [softwareCap] : []),
-      ...suspicions.flatMap((it) => capOf(it, present)),
+      ...suspicions.flatMap((it) => capOf(it, title, present)),
     ],
   };
 }
@@ -148,8 +148,9 @@ function penaltyTerm({ lookAlike, cues }: Suspicion, title: Title, present: Set<
   ];
 }
 
-function capOf({ lookAlike, cues }: Suspicion, present: Set<string>): Cap[] {
+function capOf({ lookAlike, cues }: Suspicion, title: Title, present: Set<string>): Cap[] {
   if (lookAlike.cap === undefined || isExcused(lookAlike, present)) return [];
+  if (lookAlike.unless === "title" && title.specificity >= strongTitleFrom) return [];
   const because = `speaks of ${cues[0]?.hit.alias ?? lookAlike.id}`;
   return [{ code: lookAlike.id, at: lookAlike.cap, because }];
 }

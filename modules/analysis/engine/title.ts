@@ -44,11 +44,11 @@ const specific = functions.slice(0, -1);
 
 export function readTitle(reading: Reading): Title {
   const folded = foldTitle(reading.words.text);
-  const head = headOf(folded);
+  const head = headOf(folded, dashes);
   const namesDatacenter = marker.test(folded);
   const isPeripheral = matches(peripheral, head) !== null;
   const literal = literalRole(reading);
-  const facet = facetOf(head, folded);
+  const facet = facetOf(headOf(folded, dashesAndCommas), folded);
   const group = literal?.role.group ?? facet?.group;
   return {
     role: literal?.role ?? null,
@@ -116,9 +116,13 @@ function facetOf(head: string, whole: string) {
 const matches = (candidates: typeof facets, title: string) =>
   candidates.find(({ pattern }) => pattern.test(title)) ?? null;
 
-/** What stands before the first dash or bracket, unless that only names the datacenter. */
-function headOf(title: string): string {
-  const [head = ""] = title.split(/ [-–—|] |\(| @ /);
+const dashes = / [-–—|] |\(| @ /;
+// "Facilities Technician, Mechanical" works on the facility; "Manager, Sales" sells.
+const dashesAndCommas = / [-–—|] |\(| @ |, /;
+
+/** What stands before the first of these marks, unless that only names the datacenter. */
+function headOf(title: string, marks: RegExp): string {
+  const [head = ""] = title.split(marks);
   return head.replace(marker, "").trim().length > 3 ? head : title;
 }
 

@@ -1,0 +1,50 @@
+import { expect, test } from "bun:test";
+import { analyse } from "../analyse";
+import { ad, idsOf } from "../fixtures";
+
+const certificates = (text: string, country: string | null = null) =>
+  analyse(ad({ text, country }))
+    .facts.filter(({ kind }) => kind === "certificate")
+    .map(({ id, isRequired }) => [id, isRequired] as const);
+
+test.each([
+  ["VCA VOL verplicht.", "vca-vol", true],
+  ["VCA VOL is een pré.", "vca-vol", false],
+  ["VCA VOL of gelijkwaardig.", "vca-vol", false],
+  ["Kälteschein Kategorie I zwingend erforderlich.", "kaelteschein-kat1", true],
+  ["CCNA von Vorteil.", "ccna", false],
+  ["CCNA, oder bereit zu erwerben.", "ccna", false],
+  ["CCNA souhaitée.", "ccna", false],
+  ["Se valora CCNA.", "ccna", false],
+  ["CCNA gradito.", "ccna", false],
+  ["A CCNA is a plus.", "ccna", false],
+  ["CCNA", "ccna", true],
+])("%p asks for %p; required: %p", (text, id, isRequired) => {
+  expect(certificates(text)).toContainEqual([id, isRequired]);
+});
+
+test("of two cues in a sentence the nearer one decides", () => {
+  expect(certificates("VCA verplicht, CCNA een pré.")).toEqual([
+    ["vca-basis", true],
+    ["ccna", false],
+  ]);
+});
+
+test("the longer name wins over the shorter one it holds", () => {
+  expect(certificates("VCA VOL")).toEqual([["vca-vol", true]]);
+});
+
+test("the general certificate gives way to the specific one", () => {
+  expect(certificates("NEN 3140, aanwijzing vakbekwaam persoon.")).toEqual([["nen3140-vp", true]]);
+});
+
+test("a name that countries share means the certificate of the ad's country", () => {
+  expect(certificates("Patentino F-Gas", "IT")).toEqual([["fgas-it", true]]);
+});
+
+test("the analysis lists certificates by their labels", () => {
+  const analysis = analyse(ad({ text: "CCNA and VCA VOL" }));
+
+  expect(analysis.certifications).toEqual(["Cisco CCNA", "VCA VOL (supervisors)"]);
+  expect(idsOf(analysis, "certificate")).toEqual(["ccna", "vca-vol"]);
+});

@@ -1,0 +1,47 @@
+import { expect, test } from "bun:test";
+import { readAd } from "./reading";
+import { readTitle } from "./title";
+
+const titled = (title: string) => readTitle(readAd(title, "").title);
+
+test.each([
+  ["Commissioning Lead, Data Center", "commissioning"],
+  ["Ingénieur mise en service", "commissioning"],
+  ["Chiller Mechanic - Night Shift", "power-cooling"],
+  ["Kältetechniker (m/w/d)", "power-cooling"],
+  ["Bauleiter Rechenzentrum (w/m/d)", "dc-construction"],
+  ["Jefe de obra centro de datos", "dc-construction"],
+  ["Progettista MEP", "mep-engineer"],
+  ["Electrical Design Engineer – Data Centres", "mep-engineer"],
+  ["Facilities Technician, Mechanical", "critical-facilities"],
+  ["Onderhoudsmonteur datacenter", "critical-facilities"],
+  ["Data Center Technician II", "dc-operations"],
+  ["Data Centre Site Selection Manager", "hyperscale"],
+  ["Data Center Architect", "dc-architect"],
+] as const)("%p is a role of %p", (title, category) => {
+  expect(titled(title).category).toBe(category);
+});
+
+test.each(["Pastry Chef", "Primary School Teacher", "Tax Adviser (m/w/d)"])(
+  "%p shows nothing of a datacenter",
+  (title) => expect(titled(title)).toMatchObject({ category: null, specificity: 0 }),
+);
+
+test("marks between the words of a known title do not hide it", () => {
+  expect(titled("Shift Engineer – Data Centre (Nights)").role?.id).toBe("shift-lead");
+});
+
+test("of two known roles the more specific one is meant", () => {
+  expect(titled("Facilities Manager / Critical Facilities Manager").role?.id).toBe(
+    "critical-facilities-manager",
+  );
+});
+
+test.each([
+  ["Account Executive, Data Center", true],
+  ["Security Officer - Data Centre", true],
+  ["Data Center Technician - Military Talent Program", false],
+  ["Electrician (Commercial/Industrial/Data Center)", false],
+])("%p is beside the facility: %p", (title, isPeripheral) => {
+  expect(titled(title).isPeripheral).toBe(isPeripheral);
+});
