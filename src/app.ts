@@ -1,0 +1,80 @@
+import { join } from "node:path";
+import type { Config } from "./config";
+import { type Database, type Guarded, openDatabase, type Write } from "./database";
+import { openRqlite } from "./engines/rqlite";
+import { openSqlite } from "./engines/sqlite";
+import type { Event, Subscribe } from "./events";
+import { createFetch, type Fetch, type Transport } from "./fetch";
+import { type Files, openFiles } from "./files";
+import { createLog, type Log } from "./log";
+import { openNews } from "./news";
+import { robotsIn } from "./robots";
+
+/** Who is acting: a signed-in person, the terminal or a schedule. */
+export type Actor = { id: string | null; name: string };
+
+/** The open system that every service receives first. */
+export type App = {
+  readonly config: Config;
+  readonly actor: Actor;
+  /** Reads; an insert, update or delete built here is handed to `write`, never awaited. */
+  readonly db: Database;
+  /** Lands all the writes together or none, with the news of them in the same batch. */
+  readonly write: (writes: (Write | Guarded)[], ...news: Event[]) => Promise<void>;
+  readonly publish: (...news: Event[]) => Promise<void>;
+  readonly subscribe: Subscribe;
+  readonly now: () => Date;
+  /** The one way out to the network: polite and guarded. */
+  readonly fetch: Fetch;
+  readonly transport: Transport;
+  readonly files: Files;
+  readonly log: Log;
+  readonly close: () => Promise<void>;
+};
+
+export type Openings = { transport?: Transport; now?: () => Date; log?: Log };
+
+const userAgent = "Coldaisle/0.1 (recruitment; reads robots.txt; contact: see the operator's site)";
+
+export function openApp(config: Config, openings: Openings = {}): App {
+  const { transport = { kind: "live" }, now = () => new Date() } = openings;
+  const { db, write, close } = openDatabase(openEngine(config.database));
+  const news = openNews(db, now);
+
+  const app: App = {
+    config,
+    actor: { id: null, name: "command line" },
+    db,
+    async write(writes, ...events) {
+      await write([...writes, ...events.map(news.printed)]);
+      if (events.length > 0) await news.pump();
+    },
+    publish: (...events) => app.write([], ...events),
+    subscribe: news.subscribe,
+    now,
+    fetch: createFetch({ userAgent, transport, now, robots: robotsIn(db, write, now) }),
+    transport,
+    files: openFiles(join(config.DATA_DIR, "files")),
+    log: openings.log ?? createLog(config.LOG_LEVEL),
+    close: async () => {
+      news.stop();
+      await close();
+    },
+  };
+  return app;
+}
+
+/** The same system with someone else at the desk: every audit entry names this actor. */
+export const acting = (app: App, actor: Actor): App => ({ ...app, actor });
+
+function openEngine(url: string) {
+  if (url.startsWith("rqlite://")) {
+    return openRqlite(
+      url
+        .slice("rqlite://".length)
+        .split(",")
+        .map((host) => `http://${host}`),
+    );
+  }
+  return openSqlite(url.replace(/^file:/, ""));
+}

@@ -1,0 +1,71 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { z } from "zod";
+import { Failure } from "./errors";
+
+const list = z
+  .string()
+  .default("")
+  .transform((text) => text.split(",").flatMap((part) => part.trim() || []));
+
+const Settings = z.object({
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  HOST: z.string().default("127.0.0.1"),
+  DATA_DIR: z.string().min(1).default("./data"),
+  DATABASE_URL: z
+    .string()
+    .regex(/^(file:|rqlite:\/\/|:memory:$)/, "must begin with file: or rqlite://")
+    .optional(),
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  AUTHORIZED_EMAIL: z.email().toLowerCase().optional(),
+  SECRET_KEY: z.string().min(32).optional(),
+  SECRET_KEY_FILE: z.string().optional(),
+  TRUSTED_PROXIES: list,
+  LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
+});
+
+export type Config = Readonly<
+  z.infer<typeof Settings> & {
+    /** Where the database is: `file:…`, `rqlite://…` or `:memory:`. */
+    database: string;
+    /** True in `coldaisle demo` and in tests: samples are offered, recorded boards answer. */
+    isDemo: boolean;
+  }
+>;
+
+/** The only reader of the environment; a bad setting stops the program before it opens anything. */
+export function readConfig(
+  environment: Record<string, string | undefined> = Bun.env,
+  isDemo = false,
+): Config {
+  const settings = Settings.safeParse(environment);
+  if (!settings.success) {
+    const lines = settings.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`);
+    throw new Failure("invalid", `Bad settings, nothing was started.\n${lines.join("\n")}`);
+  }
+  const { data } = settings;
+  const database = data.DATABASE_URL ?? `file:${join(data.DATA_DIR, "coldaisle.db")}`;
+  return Object.freeze({ ...data, database, isDemo });
+}
+
+/** The 32-byte-or-longer secret that signs cookies: given, read from a file, or made once in the data folder. */
+export function secretKey(config: Config): string {
+  if (config.SECRET_KEY) return config.SECRET_KEY;
+  const file = config.SECRET_KEY_FILE ?? join(config.DATA_DIR, "secret.key");
+  try {
+    return longEnough(readFileSync(file, "utf8").trim(), file);
+  } catch (error) {
+    if (config.SECRET_KEY_FILE || error instanceof Failure) {
+      throw new Failure("invalid", "SECRET_KEY_FILE: cannot be read", { cause: error });
+    }
+    const secret = crypto.getRandomValues(new Uint8Array(32)).toHex();
+    mkdirSync(config.DATA_DIR, { recursive: true, mode: 0o700 });
+    writeFileSync(file, `${secret}\n`, { mode: 0o600, flag: "wx" });
+    return secret;
+  }
+}
+
+function longEnough(secret: string, file: string): string {
+  if (secret.length >= 32) return secret;
+  throw new Failure("invalid", `SECRET_KEY_FILE: the key in ${file} is shorter than 32 characters`);
+}

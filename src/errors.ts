@@ -1,0 +1,61 @@
+import { ZodError } from "zod";
+
+/** Every way the product may refuse on purpose, and how each door says so. */
+const kinds = {
+  invalid: { status: 422, exitCode: 65 },
+  unauthenticated: { status: 401, exitCode: 77 },
+  forbidden: { status: 403, exitCode: 77 },
+  missing: { status: 404, exitCode: 66 },
+  unsupported: { status: 405, exitCode: 64 },
+  conflict: { status: 409, exitCode: 73 },
+  /** Someone is doing the same already; cron may simply try again later. */
+  busy: { status: 409, exitCode: 75 },
+  oversized: { status: 413, exitCode: 65 },
+  mistyped: { status: 415, exitCode: 65 },
+  throttled: { status: 429, exitCode: 75 },
+  unavailable: { status: 503, exitCode: 69 },
+  full: { status: 507, exitCode: 74 },
+  bug: { status: 500, exitCode: 70 },
+} as const;
+
+type Kind = keyof typeof kinds;
+export type Fields = Record<string, string>;
+
+export class Failure extends Error {
+  readonly kind: Kind;
+  /** What is wrong with which field of the input; never the value that was sent. */
+  readonly fields: Fields | undefined;
+
+  constructor(kind: Kind, message: string, options?: ErrorOptions & { fields?: Fields }) {
+    super(message, options);
+    this.kind = kind;
+    this.fields = options?.fields;
+  }
+
+  get status() {
+    return kinds[this.kind].status;
+  }
+
+  get exitCode() {
+    return kinds[this.kind].exitCode;
+  }
+
+  /** Anything thrown that is neither a Failure nor a ZodError is a bug, and its details stay in the log. */
+  static from(error: unknown): Failure {
+    if (error instanceof Failure) return error;
+    if (error instanceof ZodError) return invalid(error.issues);
+    return new Failure("bug", "Something went wrong.", { cause: error });
+  }
+}
+
+type Issue = { path: PropertyKey[]; message: string };
+
+/** One refusal for any number of wrong fields; the first is the sentence, all of them are in `fields`. */
+export function invalid(issues: Issue[]): Failure {
+  const fields = Object.fromEntries(issues.map(({ path, message }) => [path.join("."), message]));
+  return new Failure("invalid", issues[0]?.message ?? "Invalid input", { fields });
+}
+
+export function missing(what: string): never {
+  throw new Failure("missing", `There is no such ${what}. It may have been removed.`);
+}

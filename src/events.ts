@@ -1,0 +1,28 @@
+import type { z } from "zod";
+
+export type Event = { type: string; data: unknown };
+export type EventModel = z.ZodObject<{ type: z.ZodLiteral<string>; data: z.ZodType }>;
+type Listener = (event: never) => void;
+
+export type Subscribe = <Model extends EventModel>(
+  model: Model,
+  hear: (event: z.infer<Model>) => void,
+) => () => void;
+
+/** Carries news to those who listen within this process, so that the one who tells need not know them. */
+export function createEvents() {
+  const listeners = new Map<string, Set<Listener>>();
+
+  const subscribe: Subscribe = (model, hear) => {
+    const type = model.shape.type.value;
+    listeners.set(type, (listeners.get(type) ?? new Set<Listener>()).add(hear));
+    return () => void listeners.get(type)?.delete(hear);
+  };
+
+  return {
+    subscribe,
+    tell(event: Event): void {
+      for (const hear of listeners.get(event.type) ?? []) hear(event as never);
+    },
+  };
+}

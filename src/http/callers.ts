@@ -1,0 +1,27 @@
+import { Elysia } from "elysia";
+import { type Actor, acting, type App } from "../app";
+import type { Access } from "./policy";
+
+/** Who sent a request, as far as its session proves. */
+export type Caller = {
+  /** The fingerprint of the session, never the secret in the cookie. */
+  sessionId: string;
+  actor: Actor & { id: string };
+  role: Exclude<Access, "anyone">;
+  locale: string;
+  theme: string;
+  /** When the session ends whatever happens, ISO. */
+  endsAt: string;
+};
+
+const callers = new WeakMap<Request, Caller>();
+
+export const remember = (request: Request, caller: Caller) => void callers.set(request, caller);
+export const callerOf = (request: Request): Caller | undefined => callers.get(request);
+
+/** Gives every route `acting`: the application with the caller at the desk. */
+export const desk = (app: App) =>
+  new Elysia({ name: "desk" }).derive({ as: "scoped" }, ({ request }) => {
+    const caller = callerOf(request);
+    return { caller, acting: caller ? acting(app, caller.actor) : app };
+  });

@@ -1,0 +1,30 @@
+import { inArray } from "drizzle-orm";
+import type { App } from "../app";
+import { revisions } from "../schema";
+import { callerOf } from "./callers";
+
+type Context = { request: Request; set: { headers: Record<string, string | number> } };
+
+/** A route hook: "nothing new" for the price of one row, by the revisions of what the answer is made of. */
+export const conditional = (app: App, ...topics: string[]) => ({
+  async beforeHandle({ request, set }: Context) {
+    const etag = await tagOf(app, topics, request);
+    set.headers.etag = etag;
+    set.headers["cache-control"] = "private, no-cache";
+    if (request.headers.get("if-none-match") !== etag) return;
+    // A bare answer is no value of the route's own model, which is all that its type admits.
+    return new Response(null, { status: 304, headers: { etag } }) as never;
+  },
+});
+
+/** Who asks and where is part of it: two people never share an answer. */
+async function tagOf(app: App, topics: string[], request: Request): Promise<string> {
+  const rows = await revisionsOf(app, topics);
+  const asked = `${callerOf(request)?.actor.id}|${request.url}|${rows}`;
+  return `W/"${Bun.hash(asked).toString(36)}"`;
+}
+
+export async function revisionsOf(app: App, topics: string[]): Promise<string> {
+  const rows = await app.db.select().from(revisions).where(inArray(revisions.topic, topics));
+  return rows.map(({ topic, n }) => `${topic}:${n}`).join();
+}

@@ -1,0 +1,51 @@
+import { Elysia, ValidationError } from "elysia";
+import type { App } from "../app";
+import { Failure, invalid } from "../errors";
+import { traceOf } from "../log";
+
+const requestIds = new WeakMap<Request, string>();
+const sentences: Record<string, Failure> = {
+  NOT_FOUND: new Failure("missing", "There is nothing at this address."),
+  PARSE: new Failure("invalid", "The request body is not valid JSON."),
+  INVALID_FILE_TYPE: new Failure("mistyped", "This kind of file is not accepted."),
+  INVALID_COOKIE_SIGNATURE: new Failure("unauthenticated", "Sign in to continue."),
+};
+
+/** The only place where a thrown error becomes an HTTP response. */
+export const failures = (app: App) =>
+  new Elysia({ name: "failures" })
+    .onRequest(({ request, set }) => {
+      const requestId = Bun.randomUUIDv7();
+      requestIds.set(request, requestId);
+      set.headers["x-request-id"] = requestId;
+    })
+    .onError({ as: "global" }, ({ code, error, status, request, path }) => {
+      const failure = translate(code, error);
+      const requestId = requestIds.get(request) ?? Bun.randomUUIDv7();
+      if (failure.kind === "bug") {
+        app.log.error("bug", { requestId, path: maskIds(path), ...traceOf(failure) });
+      }
+      const { message, kind, fields } = failure;
+      return status(failure.status, { message, code: kind, requestId, ...(fields && { fields }) });
+    });
+
+function translate(code: number | string, error: unknown): Failure {
+  if (error instanceof ValidationError) {
+    // Elysia's own message repeats the submitted value, which may hold personal data.
+    if (error.type === "response") return new Failure("bug", "Something went wrong.");
+    return invalid(error.all.map((issue) => ({ path: pathOf(issue), message: sentenceOf(issue) })));
+  }
+  return sentences[code] ?? Failure.from(error);
+}
+
+type Issue = ValidationError["all"][number];
+
+const pathOf = (issue: Issue): string[] =>
+  "path" in issue
+    ? String(issue.path ?? "")
+        .split(/[/.,]/)
+        .filter(Boolean)
+    : [];
+const sentenceOf = (issue: Issue): string =>
+  String(("message" in issue && issue.message) || "Invalid input");
+const maskIds = (path: string) => path.replaceAll(/\/[^/]*\d[^/]*/g, "/:id");

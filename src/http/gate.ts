@@ -1,0 +1,70 @@
+import { jwt } from "@elysiajs/jwt";
+import { Elysia } from "elysia";
+import type { App } from "../app";
+import { secretKey } from "../config";
+import { Failure } from "../errors";
+import { type Caller, remember } from "./callers";
+import { isSameOrigin, refuseForeign, refuseUnknownMethod } from "./origin";
+import { compilePolicy, type Permission, type Policy } from "./policy";
+import { clearedCookie, cookieOf, idleMs, renewMs, sessionCookie } from "./cookie";
+
+/** What the ground has to be told to let people in: who holds a session, and what a role may do. */
+export type Guard = {
+  policy: Policy;
+  authenticate(app: App, sessionId: string): Promise<Caller | null>;
+  allows(caller: Caller, access: Permission["access"]): boolean;
+};
+
+/** Signs the session id, so that a guess never reaches the database. */
+const tokens = (app: App) =>
+  jwt({ name: "tokens", secret: secretKey(app.config), exp: `${idleMs / 1000}s`, alg: "HS256" });
+
+/** Deny by default, before anything of the request is parsed: origin and type, then 401, then 403. */
+export const gate = (app: App, guard: Guard) => {
+  const find = compilePolicy(guard.policy);
+  return new Elysia({ name: "gate" })
+    .use(tokens(app))
+    .onRequest(async ({ request, set, tokens }) => {
+      refuseUnknownMethod(request);
+      const { pathname } = new URL(request.url);
+      const permission = find(pathname === "/ws" ? "WS" : request.method, pathname);
+      if (!permission) throw new Failure("missing", "There is nothing at this address.");
+      if (pathname === "/ws" && !isSameOrigin(app, request)) {
+        throw new Failure("forbidden", "This request did not come from the application itself.");
+      }
+      refuseForeign(app, request, permission);
+
+      const token = cookieOf(app, request);
+      const claims = token ? await tokens.verify(token) : false;
+      const caller =
+        claims && claims.sid ? await guard.authenticate(app, String(claims.sid)) : null;
+      refuseStranger(guard, caller, permission);
+      if (!caller) return;
+      remember(request, caller);
+      if (claims && Date.now() - Number(claims.iat) * 1000 > renewMs) {
+        set.headers["set-cookie"] = sessionCookie(
+          app,
+          await tokens.sign({ sid: String(claims.sid) }),
+        );
+      }
+    });
+};
+
+function refuseStranger(guard: Guard, caller: Caller | null, { access }: Permission): void {
+  if (access === "anyone") return;
+  if (!caller) throw new Failure("unauthenticated", "Sign in to continue.");
+  if (guard.allows(caller, access)) return;
+  throw new Failure("forbidden", "Your role does not allow this. Ask an administrator.");
+}
+
+/** For the two routes that open and close a session. */
+export const cookies = (app: App) =>
+  new Elysia({ name: "cookies" }).use(tokens(app)).derive({ as: "scoped" }, ({ set, tokens }) => ({
+    async openSession(sessionId: string) {
+      set.headers["set-cookie"] = sessionCookie(app, await tokens.sign({ sid: sessionId }));
+    },
+    closeSession() {
+      set.headers["set-cookie"] = clearedCookie(app);
+      set.headers["clear-site-data"] = '"cache", "storage"';
+    },
+  }));

@@ -1,0 +1,38 @@
+import { and, eq, lt, sql } from "drizzle-orm";
+import type { App } from "../app";
+import { statement } from "../database";
+import { Failure } from "../errors";
+import { attempts } from "../schema";
+
+export type Limit = { key: string; most: number; windowMs: number };
+
+/** Counts first and asks after, so that parallel attempts cannot slip through between the two. */
+export async function countAttempt(app: App, ...limits: Limit[]): Promise<void> {
+  const now = app.now().getTime();
+  const windows = limits.map((limit) => ({ ...limit, since: now - (now % limit.windowMs) }));
+  await app.write([
+    app.db.delete(attempts).where(lt(attempts.since, now - 24 * 60 * 60 * 1000)),
+    ...windows.map(({ key, since }) =>
+      statement(sql`insert into attempts (key, since, count) values (${key}, ${since}, 1)
+        on conflict (key, since) do update set count = count + 1`),
+    ),
+  ]);
+  for (const window of windows) await refuseTooMany(app, window, now);
+}
+
+async function refuseTooMany(app: App, limit: Limit & { since: number }, now: number) {
+  const [row] = await app.db
+    .select({ count: attempts.count })
+    .from(attempts)
+    .where(and(eq(attempts.key, limit.key), eq(attempts.since, limit.since)));
+  if ((row?.count ?? 0) <= limit.most) return;
+  const minutes = Math.ceil((limit.since + limit.windowMs - now) / 60_000);
+  const wait = minutes === 1 ? "1 minute" : `${minutes} minutes`;
+  throw new Failure("throttled", `Too many attempts. Try again in ${wait}.`);
+}
+
+/** The network a request came from (/24, /56): what is counted and logged instead of a person's address. */
+export function networkOf(address: string): string {
+  if (!address.includes(":")) return address.split(".").slice(0, 3).join(".");
+  return address.split(":").slice(0, 4).join(":");
+}

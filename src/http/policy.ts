@@ -1,0 +1,40 @@
+import { Failure } from "../errors";
+
+/** Who may call a route: anyone, or those whose role is at least this one. */
+export type Access = "anyone" | "viewer" | "recruiter" | "admin";
+export type Rule = Access | { for: Access; upload: true };
+
+/** Every route of the server, as "METHOD /path/:parameter"; what does not stand here is answered by nobody. */
+export type Policy = Readonly<Record<string, Rule>>;
+export type Permission = { route: string; access: Access; isUpload: boolean };
+
+export function compilePolicy(policy: Policy): (method: string, path: string) => Permission | null {
+  const exact = new Map<string, Permission>();
+  const patterns: [pattern: RegExp, permission: Permission][] = [];
+  for (const [route, rule] of Object.entries(policy)) {
+    const access = typeof rule === "string" ? rule : rule.for;
+    const permission = { route, access, isUpload: typeof rule !== "string" };
+    if (/[:*]/.test(route)) patterns.push([toPattern(route), permission]);
+    else exact.set(route, permission);
+  }
+
+  return (method, path) => {
+    const asked = `${method === "HEAD" ? "GET" : method} ${path}`;
+    return exact.get(asked) ?? patterns.find(([pattern]) => pattern.test(asked))?.[1] ?? null;
+  };
+}
+
+/** Stops the start when a route has no row or a row has no route. */
+export function refuseGaps(policy: Policy, routes: { method: string; path: string }[]): void {
+  const served = new Set(routes.map(({ method, path }) => `${method} ${path}`));
+  const unlisted = [...served].filter((route) => !(route in policy));
+  const unserved = Object.keys(policy).filter((route) => !served.has(route));
+  if (unlisted.length + unserved.length === 0) return;
+  throw new Failure(
+    "bug",
+    `Policy and routes differ: ${[...unlisted, ...unserved.map((it) => `-${it}`)].join(", ")}`,
+  );
+}
+
+const toPattern = (route: string) =>
+  new RegExp(`^${route.replaceAll(/:\w+/g, "[^/]+").replaceAll("*", ".*")}$`);

@@ -1,0 +1,55 @@
+import { Elysia } from "elysia";
+import { z } from "zod";
+import type { App } from "./app";
+import type { EventModel } from "./events";
+import { type Caller, callerOf } from "./http/callers";
+
+/** A session is over: whoever holds a socket on it is shown out. */
+export const SessionEnded = z.object({
+  type: z.literal("session_ended"),
+  data: z.object({ sessionId: z.string() }),
+});
+export const sessionEnded = (sessionId: string): z.infer<typeof SessionEnded> => ({
+  type: "session_ended",
+  data: { sessionId },
+});
+
+const signedOut = 4401;
+const tooMany = 4429;
+const socketsPerPerson = 5;
+const room = "everyone";
+
+type Socket = { close(code?: number, reason?: string): unknown };
+type Seat = { caller: Caller; socket: Socket; timer: ReturnType<typeof setTimeout> };
+
+/** `/ws`: tells the browsers what happened; hears nothing from them. The gate has checked session and origin. */
+export const live = (app: App, ...broadcast: EventModel[]) => {
+  const seats = new Map<string, Seat>();
+  const showOut = (ended: (caller: Caller) => boolean) =>
+    [...seats.values()]
+      .filter(({ caller }) => ended(caller))
+      .forEach(({ socket }) => socket.close(signedOut));
+
+  const door = new Elysia({ name: "live" }).ws("/ws", {
+    open(ws) {
+      const caller = callerOf(ws.data.request);
+      if (!caller) return void ws.close(signedOut);
+      const own = [...seats.values()].filter((seat) => seat.caller.actor.id === caller.actor.id);
+      if (own.length >= socketsPerPerson) own[0]?.socket.close(tooMany);
+      const left = Math.max(0, Date.parse(caller.endsAt) - Date.now());
+      const timer = setTimeout(() => ws.close(signedOut), Math.min(left, 2 ** 31 - 1)).unref();
+      seats.set(ws.id, { caller, socket: ws, timer });
+      ws.subscribe(room);
+    },
+    close(ws) {
+      clearTimeout(seats.get(ws.id)?.timer);
+      seats.delete(ws.id);
+    },
+  });
+
+  for (const model of broadcast) {
+    app.subscribe(model, (event) => door.server?.publish(room, JSON.stringify(event)));
+  }
+  app.subscribe(SessionEnded, ({ data }) => showOut((it) => it.sessionId === data.sessionId));
+  return door;
+};

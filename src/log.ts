@@ -1,0 +1,39 @@
+const levels = ["debug", "info", "warn", "error", "silent"] as const;
+type Level = (typeof levels)[number];
+
+/** Only what can never be personal: ids, counts, kinds, durations. A text goes in as a fixed sentence. */
+type Facts = Record<string, string | number | boolean | null | undefined>;
+
+export type Log = Record<
+  "debug" | "info" | "warn" | "error",
+  (what: string, facts?: Facts) => void
+>;
+
+/** One JSON line per happening; JSON escapes line breaks, so that no value can forge a line. */
+export function createLog(
+  least: Level,
+  print: (line: string) => void = (line) => void process.stderr.write(`${line}\n`),
+): Log {
+  const at =
+    (level: Level) =>
+    (what: string, facts: Facts = {}) => {
+      if (levels.indexOf(level) < levels.indexOf(least)) return;
+      print(JSON.stringify({ at: new Date().toISOString(), level, what, ...facts }));
+    };
+  return { debug: at("debug"), info: at("info"), warn: at("warn"), error: at("error") };
+}
+
+/** What a log may say of an unexpected error: its kind and where it arose, never its message, which may quote data. */
+export function traceOf(error: unknown): Facts {
+  if (!(error instanceof Error)) return { error: typeof error };
+  const cause = error.cause instanceof Error ? error.cause : error;
+  const frames =
+    cause.stack?.split("\n").filter((line) => line.trimStart().startsWith("at ")) ?? [];
+  return {
+    error: cause.name,
+    where: frames
+      .slice(0, 4)
+      .map((line) => line.trim())
+      .join(" < "),
+  };
+}

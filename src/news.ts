@@ -1,0 +1,46 @@
+import { asc, gt, lt, max } from "drizzle-orm";
+import type { Database, Write } from "./database";
+import { createEvents, type Event, type Subscribe } from "./events";
+import { news } from "./schema";
+
+const pollMs = 300;
+const keptMs = 24 * 60 * 60 * 1000;
+
+/** The newspaper of all processes: written with the change itself, read by everyone who listens. */
+export function openNews(db: Database, now: () => Date) {
+  const events = createEvents();
+  let position: Promise<number> | undefined;
+  let timer: ReturnType<typeof setInterval> | undefined;
+
+  /** Listening begins with the first listener; a command that only writes never polls. */
+  const subscribe: Subscribe = (model, hear) => {
+    position ??= latest(db);
+    timer ??= setInterval(() => void pump().catch(() => {}), pollMs).unref();
+    return events.subscribe(model, hear);
+  };
+
+  /** Reads on from where it stopped; calls wait for one another, so that everyone hears once, in order. */
+  function pump(): Promise<void> {
+    const read = position?.then((seq) => readOn(db, seq, events.tell));
+    if (read) position = read.catch(() => position as Promise<number>);
+    return (read ?? Promise.resolve()).then(() => {});
+  }
+
+  const printed = (event: Event): Write =>
+    db.insert(news).values({ ...event, at: now().toISOString() });
+  const old = (): Write =>
+    db.delete(news).where(lt(news.at, new Date(now().getTime() - keptMs).toISOString()));
+
+  return { subscribe, pump, printed, old, stop: () => clearInterval(timer) };
+}
+
+async function latest(db: Database): Promise<number> {
+  const [row] = await db.select({ seq: max(news.seq) }).from(news);
+  return row?.seq ?? 0;
+}
+
+async function readOn(db: Database, seq: number, tell: (event: Event) => void): Promise<number> {
+  const issues = await db.select().from(news).where(gt(news.seq, seq)).orderBy(asc(news.seq));
+  for (const { type, data } of issues) tell({ type, data });
+  return issues.at(-1)?.seq ?? seq;
+}
