@@ -1,0 +1,73 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Command } from "commander";
+import {
+  connectors,
+  dashboardKeywords,
+  defaultCountries,
+  defaultSources,
+  scraping,
+} from "@/modules/scraping";
+import { serveStandIn, standInBoards } from "@/modules/sources/standin";
+import { users } from "@/modules/users";
+import { acting, type App, openApp } from "@/src/app";
+import type { Context } from "./context";
+import { openDoor, untilStopped } from "./door";
+
+const owner = {
+  email: "admin@coldaisle.example",
+  username: "admin",
+  password: "cold-aisle-demo",
+  firstName: "Sanne",
+  lastName: "Visser",
+  role: "admin" as const,
+};
+
+export const demoCommand = ({ config, client }: Context) =>
+  new Command("demo")
+    .description("Try everything with written ads in a throw-away data folder")
+    .option("--empty", "begin without any job")
+    .action(async ({ empty }: { empty?: boolean }) => {
+      const folder = mkdtempSync(join(tmpdir(), "coldaisle-demo-"));
+      const boards = serveStandIn();
+      const settings = { ...config(true), DATA_DIR: folder, HOST: "127.0.0.1" };
+      const app = openApp(
+        { ...settings, database: `file:${join(folder, "coldaisle.db")}` },
+        { transport: { kind: "replay", origin: boards.origin } },
+      );
+      await furnish(app);
+      const { address, close } = openDoor(app, client);
+      console.error(welcome(address));
+      if (!empty) await firstScrape(app);
+      await untilStopped(close);
+      await boards.close();
+      rmSync(folder, { recursive: true, force: true });
+    });
+
+const welcome = (address: string) => `
+  Coldaisle demo: ${address}
+
+  sign in as  ${owner.email}
+  password    ${owner.password}
+
+  Everything in it is invented and disappears when you stop it (Ctrl+C).
+`;
+
+async function furnish(app: App): Promise<void> {
+  const user = await users.add(app, owner);
+  const admin = acting(app, { id: user.id, name: `${user.firstName} ${user.lastName}` });
+  for (const { id, version } of await connectors.list(admin)) {
+    const boards = standInBoards(id);
+    if (boards.length > 0) await connectors.edit(admin, id, { version, boards });
+  }
+}
+
+/** The boards answer from written ads, so that the first screen has something to show. */
+async function firstScrape(app: App): Promise<void> {
+  await scraping.start(app, {
+    sources: defaultSources,
+    keywords: dashboardKeywords,
+    countries: defaultCountries,
+  });
+}

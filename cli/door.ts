@@ -1,0 +1,59 @@
+import { api, broadcast, guard } from "@/modules/api";
+import { scraping, profiles } from "@/modules/scraping";
+import { users } from "@/modules/users";
+import type { App } from "@/src/app";
+import { assets, type Client } from "@/src/http/assets";
+import { callerOf } from "@/src/http/callers";
+import { createServer, listen } from "@/src/server";
+
+const schedulesEveryMs = 20_000;
+const resumeEveryMs = 3_000;
+
+/** Opens the product to browsers; answers its address and how to close it again. */
+export function openDoor(app: App, client: Client | null) {
+  const web = client ? { web: assets(client, (request) => opening(app, request)) } : {};
+  const policy = client ? { ...guard.policy, "GET /*": "anyone" as const } : guard.policy;
+  const server = createServer(app, {
+    routes: api(app),
+    guard: { ...guard, policy },
+    broadcast,
+    ...web,
+  });
+  const address = listen(server, app);
+  const timers = [
+    setInterval(() => void quietly(app, profiles.runDue), schedulesEveryMs),
+    setInterval(() => void quietly(app, scraping.resume), resumeEveryMs),
+  ];
+  return {
+    address,
+    async close() {
+      timers.forEach(clearInterval);
+      await server.stop();
+      await app.close();
+    },
+  };
+}
+
+/** What the first byte knows: the language, the theme and who is signed in. */
+async function opening(app: App, request: Request) {
+  const caller = callerOf(request);
+  const accepted = request.headers.get("accept-language")?.slice(0, 2) ?? "en";
+  const lang = caller?.locale ?? (["nl", "en", "de"].includes(accepted) ? accepted : "en");
+  const session = caller ? await users.find(app, caller.actor.id) : null;
+  return { lang, theme: caller?.theme ?? "system", session };
+}
+
+async function quietly(app: App, work: (app: App) => Promise<unknown>): Promise<void> {
+  await work(app).catch((error: Error) =>
+    app.log.warn("a scheduled task failed", { error: error.name }),
+  );
+}
+
+/** Lives until it is asked to stop, then lets requests under way finish. */
+export async function untilStopped(close: () => Promise<void>): Promise<void> {
+  await new Promise<void>((stop) => {
+    process.once("SIGTERM", () => stop());
+    process.once("SIGINT", () => stop());
+  });
+  await close();
+}

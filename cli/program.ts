@@ -1,0 +1,37 @@
+import { Command, CommanderError } from "commander";
+import { Failure } from "@/src/errors";
+import type { Context } from "./context";
+import { demoCommand } from "./demo";
+import { doctorCommand } from "./doctor";
+import { scrapeCommand } from "./scrape";
+import { serveCommand } from "./serve";
+import { userCommand } from "./user";
+import packageFile from "../package.json";
+
+/** Runs one command line and answers its exit code; the only place where an error becomes one. */
+export async function run(context: Context, argv: string[]): Promise<number> {
+  const program = new Command("coldaisle")
+    .description(packageFile.description)
+    .version(packageFile.version)
+    .exitOverride();
+  for (const command of [serveCommand, demoCommand, scrapeCommand, userCommand, doctorCommand]) {
+    program.addCommand(withinReach(command(context)));
+  }
+
+  try {
+    await program.parseAsync(argv, { from: "user" });
+    return 0;
+  } catch (error) {
+    if (error instanceof CommanderError) return error.exitCode;
+    const failure = Failure.from(error);
+    console.error(failure.kind === "bug" ? failure.cause : failure.message);
+    return failure.exitCode;
+  }
+}
+
+/** Commander ends the process on a wrong flag unless every subcommand is told not to. */
+function withinReach(command: Command): Command {
+  command.exitOverride();
+  for (const inner of command.commands) withinReach(inner);
+  return command;
+}

@@ -1,0 +1,38 @@
+import { openapi } from "@elysiajs/openapi";
+import { Elysia } from "elysia";
+import { z } from "zod";
+import type { App } from "@/src/app";
+import type { Guard } from "@/src/http/gate";
+import { insightRoutes } from "./insights";
+import { jobRoutes } from "./jobs";
+import { NewMatch } from "./matching";
+import { policy } from "./policy";
+import { scrapingRoutes, ScrapingUpdate } from "./scraping";
+import { isAtLeast, sessions, userRoutes } from "./users";
+
+/** The whole HTTP API: every module's routes, in one place to look. */
+export const api = (app: App) =>
+  new Elysia({ prefix: "/api" })
+    .use(userRoutes(app))
+    .use(scrapingRoutes(app))
+    .use(jobRoutes(app))
+    .use(insightRoutes(app))
+    .use(description);
+
+export type Api = ReturnType<typeof api>;
+
+const description = openapi({
+  provider: null,
+  specPath: "/openapi.json",
+  documentation: { info: { title: "Coldaisle", version: "1" } },
+  mapJsonSchema: { zod: z.toJSONSchema },
+});
+
+export const guard: Guard = {
+  policy,
+  authenticate: sessions.authenticate,
+  allows: ({ role }, access) => access === "anyone" || isAtLeast(role, access),
+};
+
+/** The news that browsers hear, specification §3. */
+export const broadcast = [ScrapingUpdate, NewMatch];

@@ -1,0 +1,1 @@
+export * as audit from "./service";

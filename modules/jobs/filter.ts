@@ -1,0 +1,53 @@
+import { and, eq, exists, inArray, ne, or, type SQL, sql } from "drizzle-orm";
+import { toIso } from "@/modules/sources/rules";
+import type { App } from "@/src/app";
+import type { JobFilter } from "./model";
+import { jobs, postings } from "./schema";
+
+/** One filter for the list, its counts and its export, so that all three always agree. */
+export function matching(app: App, filter: JobFilter): SQL | undefined {
+  return and(
+    filter.status === "all" ? undefined : eq(jobs.status, filter.status),
+    filter.class ? eq(jobs.class, filter.class) : undefined,
+    filter.category ? eq(jobs.category, filter.category) : undefined,
+    filter.portalCategory ? eq(jobs.portalCategory, filter.portalCategory) : undefined,
+    filter.sourceType && eq(jobs.sourceType, filter.sourceType),
+    filter.country ? inArray(jobs.country, filter.country.split(",").map(toIso)) : undefined,
+    filter.source && seenOn(app, inArray(postings.source, filter.source)),
+    filter.run ? seenOn(app, eq(postings.lastRunId, filter.run)) : undefined,
+    filter.q?.trim() ? found(filter.q) : undefined,
+  );
+}
+
+/** The same without the class, which is what the counters per class count over. */
+export const ofEveryClass = ({ class: _, ...filter }: JobFilter): JobFilter => filter;
+
+const seenOn = (app: App, condition: SQL) =>
+  exists(
+    app.db
+      .select({ one: sql`1` })
+      .from(postings)
+      .where(and(eq(postings.jobId, jobs.id), condition)),
+  );
+
+function found(q: string): SQL | undefined {
+  const number = /^J-?0*(\d+)$/i.exec(q.trim());
+  if (number) return eq(jobs.seq, Number(number[1]));
+  const words = matchOf(q);
+  if (!words) return or(ne(jobs.seq, jobs.seq));
+  return sql`${jobs.seq} in (select rowid from job_search where job_search match ${words})`;
+}
+
+/** What a person types, as FTS5 understands it: words are all needed, OR and NOT are theirs, the last may be unfinished. */
+export function matchOf(q: string): string {
+  const words = q.match(/"[^"]+"|\S+/g) ?? [];
+  const terms = words.flatMap((word) => {
+    if (/^(?:OR|NOT|AND)$/.test(word)) return word;
+    const bare = word.replaceAll('"', "").trim();
+    return /[\p{L}\p{N}]/u.test(bare) ? `"${bare}"` : [];
+  });
+  while (/^(?:OR|NOT|AND)$/.test(terms.at(-1) ?? "")) terms.pop();
+  while (/^(?:OR|NOT|AND)$/.test(terms[0] ?? "")) terms.shift();
+  if (terms.length === 0) return "";
+  return `${terms.join(" ")}${q.endsWith(" ") ? "" : "*"}`;
+}

@@ -1,0 +1,79 @@
+import { Elysia } from "elysia";
+import { z } from "zod";
+import type { App } from "@/src/app";
+import { desk } from "@/src/http/callers";
+import { conditional } from "@/src/http/conditional";
+import * as care from "./care";
+import { exported } from "./export";
+import {
+  Job,
+  JobCounts,
+  JobExport,
+  JobFilter,
+  JobIds,
+  JobQuery,
+  JobRecord,
+  Message,
+} from "./model";
+import * as samples from "./samples";
+import * as jobs from "./service";
+
+const Id = z.object({ id: z.uuid() });
+
+export const jobRoutes = (app: App) =>
+  new Elysia({ prefix: "/jobs" })
+    .use(desk(app))
+    .get(
+      "/",
+      async ({ query, request, set }) => {
+        const page = await jobs.list(app, query);
+        set.headers["x-total-count"] = String(page.total);
+        if (page.next) set.headers.link = `<${nextAddress(request, page.next)}>; rel="next"`;
+        return page.jobs;
+      },
+      { query: JobQuery, response: z.array(Job), ...conditional(app, "jobs") },
+    )
+    .get("/counts", ({ query }) => jobs.counts(app, query), {
+      query: JobFilter,
+      response: JobCounts,
+      ...conditional(app, "jobs"),
+    })
+    .get(
+      "/export",
+      async ({ query }) => {
+        const { name, type, content } = await exported(app, query);
+        const disposition = `attachment; filename="${name}"`;
+        return new Response(content, {
+          headers: { "content-type": type, "content-disposition": disposition },
+        });
+      },
+      { query: JobExport },
+    )
+    .get("/:id", ({ params }) => jobs.find(app, params.id), { params: Id, response: JobRecord })
+    .post("/create-samples", ({ acting }) => samples.createSamples(acting), { response: Message })
+    .delete("/samples", ({ acting }) => samples.removeSamples(acting), { response: Message })
+    .post(
+      "/:id/separations",
+      ({ acting, params, body }) => care.separate(acting, params.id, body.postingId),
+      { params: Id, body: z.object({ postingId: z.uuid() }), response: JobRecord },
+    )
+    .post("/archivals", async ({ acting, body }) => told(await care.archive(acting, body.jobIds)), {
+      body: JobIds,
+      response: Message,
+    })
+    .delete(
+      "/archivals",
+      async ({ acting, body }) => told(await care.restore(acting, body.jobIds)),
+      {
+        body: JobIds,
+        response: Message,
+      },
+    );
+
+const told = ({ count }: { count: number }) => ({ count, message: `${count} jobs were moved.` });
+
+function nextAddress({ url }: Request, cursor: string): string {
+  const { pathname, searchParams } = new URL(url);
+  searchParams.set("cursor", cursor);
+  return `${pathname}?${searchParams}`;
+}

@@ -1,0 +1,131 @@
+import { and, count, desc, eq, lt, type SQL, sql } from "drizzle-orm";
+import type { App } from "@/src/app";
+import { missing } from "@/src/errors";
+import { revisionsOf } from "@/src/http/conditional";
+import { matching, ofEveryClass } from "./filter";
+import type { Job, JobCounts, JobFilter, JobQuery, JobRecord } from "./model";
+import { jobAnalyses, jobHistory, jobs, postings } from "./schema";
+import { columns, shown } from "./shape";
+
+export type JobPage = { jobs: Job[]; total: number; next: string | null };
+
+const orders = {
+  score: sql<number>`${jobs.score}`,
+  date: sql<string>`coalesce(${jobs.scrapedAt}, '')`,
+  salary: sql<number>`coalesce(${jobs.salaryMax}, -1)`,
+};
+
+export const orderOf = (sort: JobQuery["sort"]) => orders[sort];
+
+/** One page, best first; `next` is where the following page begins. */
+export async function list(
+  app: App,
+  { sort, cursor, limit, ...filter }: JobQuery,
+): Promise<JobPage> {
+  const order = orders[sort];
+  const condition = matching(app, filter);
+  const rows = await app.db
+    .select({ ...columns, at: order })
+    .from(jobs)
+    .where(and(condition, cursor ? after(order, cursor) : undefined))
+    .orderBy(desc(order), desc(jobs.seq))
+    .limit(limit + 1);
+  const last = rows.length > limit ? rows[limit - 1] : undefined;
+  return {
+    jobs: rows.slice(0, limit).map(shown),
+    total: await countOf(app, condition),
+    next: last ? btoa(JSON.stringify([last.at, last.seq])) : null,
+  };
+}
+
+/** Pages begin after a row, not after a number of rows: deep pages cost what first pages cost. */
+function after(order: SQL, cursor: string): SQL {
+  const [at, seq] = readCursor(cursor);
+  return sql`(${order}, ${jobs.seq}) < (${at}, ${seq})`;
+}
+
+function readCursor(cursor: string): [string | number, number] {
+  try {
+    return JSON.parse(atob(cursor));
+  } catch {
+    return missing("page");
+  }
+}
+
+export async function find(app: App, id: string): Promise<JobRecord> {
+  const [row] = await app.db
+    .select({ ...columns, description: jobs.description, analysis: jobAnalyses.analysis })
+    .from(jobs)
+    .leftJoin(jobAnalyses, eq(jobAnalyses.jobId, jobs.id))
+    .where(eq(jobs.id, id));
+  if (!row) return missing("job");
+  return {
+    ...shown(row),
+    description: row.description,
+    analysis: row.analysis,
+    postings: (await app.db.select().from(postings).where(eq(postings.jobId, id))).map(
+      (posting) => ({
+        ...posting,
+        location: posting.places.map(({ raw }) => raw).join(", ") || null,
+      }),
+    ),
+    history: await app.db
+      .select()
+      .from(jobHistory)
+      .where(eq(jobHistory.jobId, id))
+      .orderBy(desc(jobHistory.seq)),
+  };
+}
+
+const remembered = new WeakMap<App["db"], Map<string, { revision: string; counts: JobCounts }>>();
+
+/** Counted once per change of the jobs, however many screens ask. */
+export async function counts(app: App, filter: JobFilter): Promise<JobCounts> {
+  const key = JSON.stringify(ofEveryClass(filter));
+  const revision = await revisionsOf(app, ["jobs"]);
+  const known = remembered.get(app.db) ?? new Map();
+  const before = known.get(key);
+  if (before?.revision === revision) return before.counts;
+  const fresh = await countPerClass(app, filter);
+  remembered.set(app.db, new Map([...known].slice(-50)).set(key, { revision, counts: fresh }));
+  return fresh;
+}
+
+async function countPerClass(app: App, filter: JobFilter): Promise<JobCounts> {
+  const rows = await app.db
+    .select({ class: jobs.class, sourceType: jobs.sourceType, n: count() })
+    .from(jobs)
+    .where(matching(app, ofEveryClass(filter)))
+    .groupBy(jobs.class, jobs.sourceType);
+  const sum = (of: (row: (typeof rows)[number]) => boolean) =>
+    rows.filter(of).reduce((total, { n }) => total + n, 0);
+  return {
+    total: sum(() => true),
+    hardTargets: sum((row) => row.class === "hard-target"),
+    softTargets: sum((row) => row.class === "soft-target"),
+    potential: sum((row) => row.class === "potential"),
+    samples: sum(({ sourceType }) => sourceType === "sample"),
+  };
+}
+
+async function countOf(app: App, condition: SQL | undefined): Promise<number> {
+  const [row] = await app.db.select({ n: count() }).from(jobs).where(condition);
+  return row?.n ?? 0;
+}
+
+/** Recent jobs of at least this score, newest first. */
+export async function strongest(app: App, from: number, limit: number): Promise<Job[]> {
+  const rows = await app.db
+    .select(columns)
+    .from(jobs)
+    .where(
+      and(eq(jobs.status, "open"), eq(jobs.sourceType, "scraped"), sql`${jobs.score} >= ${from}`),
+    )
+    .orderBy(desc(orders.date), desc(jobs.seq))
+    .limit(limit);
+  return rows.map(shown);
+}
+
+export async function countCreated(app: App, from: string, to: string): Promise<number> {
+  return countOf(app, and(sql`${jobs.createdAt} >= ${from}`, lt(jobs.createdAt, to)));
+}

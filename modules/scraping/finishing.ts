@@ -1,0 +1,78 @@
+import { and, eq, sql } from "drizzle-orm";
+import { audit } from "@/modules/audit";
+import { lifecycle } from "@/modules/jobs";
+import { sources } from "@/modules/sources/registry";
+import type { SourceId } from "@/modules/sources/rules";
+import type { App } from "@/src/app";
+import { must } from "@/src/database";
+import { type Lease, whileHeld } from "@/src/leases";
+import { scrapingUpdate } from "./events";
+import type { Crawl } from "./landing";
+import { scopeOf } from "./planning";
+import { foundBy } from "./progress";
+import { scrapeRuns, scrapeTasks } from "./schema";
+
+/** Ends a run: what a complete answer no longer holds is gone, and the run is told as completed. */
+export async function finish(app: App, lease: Lease, run: Crawl): Promise<void> {
+  const gone = await countGone(app, run);
+  const totalFound = await foundBy(app, run.id);
+  const finishedAt = app.now().toISOString();
+  await app.write(
+    [
+      whileHeld(app, lease),
+      app.db
+        .update(scrapeTasks)
+        .set({ state: "skipped", reason: "not asked: the source refused before", finishedAt })
+        .where(and(eq(scrapeTasks.runId, run.id), eq(scrapeTasks.state, "pending"))),
+      must(
+        app.db
+          .update(scrapeRuns)
+          .set({ state: "completed", progress: 100, finishedAt, gone })
+          .where(and(eq(scrapeRuns.id, run.id), eq(scrapeRuns.state, "active"))),
+      ),
+      audit.entry(app, {
+        action: "scrape.completed",
+        entityType: "run",
+        entityId: run.id,
+        details: { totalFound },
+      }),
+    ],
+    scrapingUpdate(100, totalFound),
+  );
+}
+
+async function countGone(app: App, run: Crawl): Promise<Record<string, number>> {
+  const gone: Record<string, number> = {};
+  for (const { source, scope } of await completeAnswers(app, run)) {
+    await app.write([lifecycle.countMisses(app, scope, run.id)]);
+    const misses = lifecycle.missesUntilGone[sources[source].kind];
+    gone[source] = (gone[source] ?? 0) + (await lifecycle.takeAway(app, scope, misses));
+  }
+  return gone;
+}
+
+/** Only a question whose every page was read, down to the last, says anything about what it did not answer. */
+async function completeAnswers(app: App, run: Crawl) {
+  const rows = await app.db
+    .select({
+      source: scrapeTasks.source,
+      task: scrapeTasks.task,
+      state: scrapeTasks.state,
+      found: scrapeTasks.found,
+    })
+    .from(scrapeTasks)
+    .where(and(eq(scrapeTasks.runId, run.id), sql`json_extract(task, '$.kind') = 'list'`));
+  const byScope = Map.groupBy(rows, ({ task }) => scopeOf(task, run.request));
+  return [...byScope].flatMap(([scope, tasks]) => {
+    const isWhole = tasks.every(
+      ({ state, task, found }) => state === "done" && !isCapped(task.context, found),
+    );
+    const source: SourceId | undefined = tasks[0]?.source;
+    return isWhole && source && source !== "jsonld" ? { scope, source } : [];
+  });
+}
+
+/** The last page that was allowed, and still full: there was more. */
+const isCapped = (context: Record<string, unknown>, found: number) =>
+  found > 0 &&
+  Boolean(context["isRecorded"] || (context["page"] && context["page"] === context["maxPages"]));

@@ -1,0 +1,35 @@
+import { analyse } from "@/modules/analysis";
+import type { Analysis } from "@/modules/analysis/model";
+import type { Ad, Page, Task } from "@/modules/sources/model";
+import { readPage } from "@/modules/sources/read";
+import { answeringSections } from "@/modules/sources/rules";
+
+export type Question = { page: Page; task: Task };
+export type Finding = ReturnType<typeof readAndAnalyse>;
+
+declare const self: Worker;
+
+/** Judges, reads and analyses one page, away from the thread that answers people. */
+export function readAndAnalyse({ page, task }: Question) {
+  const { verdict, listing } = readPage(page, task);
+  const ads = listing?.ads.filter(({ section }) => answeringSections.includes(section)) ?? [];
+  return {
+    verdict,
+    total: listing?.total ?? null,
+    next: listing?.next ?? [],
+    unreadable: listing?.unreadable ?? [],
+    ads: ads.map((ad) => ({ ad, analysis: analysisOf(ad) })),
+  };
+}
+
+const analysisOf = ({ title, company, places, text, salary }: Ad): Analysis =>
+  analyse({
+    title,
+    company,
+    location: places.map(({ city, region, raw }) => city ?? region ?? raw).join(", ") || null,
+    country: places.find(({ country }) => country)?.country ?? null,
+    text,
+    salary: salary?.raw ?? null,
+  });
+
+self.onmessage = ({ data }: MessageEvent<Question>) => self.postMessage(readAndAnalyse(data));

@@ -1,0 +1,129 @@
+import { and, eq, sql } from "drizzle-orm";
+import { audit } from "@/modules/audit";
+import type { Task } from "@/modules/sources/model";
+import { sources } from "@/modules/sources/registry";
+import { acting, type App } from "@/src/app";
+import { must } from "@/src/database";
+import { Failure } from "@/src/errors";
+import { type Lease, release, take } from "@/src/leases";
+import { traceOf } from "@/src/log";
+import { crawl, leaseMs } from "./crawl";
+import { scrapingUpdate } from "./events";
+import type { Run, ScrapeRequest } from "./model";
+import { pendingRows, plan, planRecorded } from "./planning";
+import { find } from "./runs";
+import { scrapeRuns } from "./schema";
+
+const leaseName = "scraping";
+
+/** Starts a run and answers it while it goes on in the background. */
+export async function start(app: App, request: ScrapeRequest): Promise<Run> {
+  const { run, work } = await begin(app, request, await plan(app, request));
+  void work().catch((error) => app.log.error("scrape broke off", traceOf(error)));
+  return run;
+}
+
+/** Starts a run and answers it when it is over: what a terminal and cron do. */
+export async function runThrough(app: App, request: ScrapeRequest): Promise<Run> {
+  const { run, work } = await begin(app, request, await plan(app, request));
+  await work();
+  return find(app, run.id);
+}
+
+/** Reads a folder of recorded pages, each judged for itself. */
+export async function replay(app: App, folder: string): Promise<Run> {
+  const tasks = await planRecorded(folder);
+  const ids = [...new Set(tasks.map(({ source }) => source))];
+  const request = { sources: ids, keywords: ["recorded pages"], countries: [] };
+  const { run, work } = await begin(app, request, tasks);
+  await work();
+  return find(app, run.id);
+}
+
+/** Takes up a run that a killed process left behind; answers whether there was one. */
+export async function resume(app: App): Promise<boolean> {
+  const [run] = await app.db
+    .select({ id: scrapeRuns.id })
+    .from(scrapeRuns)
+    .where(eq(scrapeRuns.state, "active"));
+  if (!run) return false;
+  const lease = await take(app, leaseName, leaseMs);
+  if (!lease) return false;
+  await workOn(app, lease, run.id);
+  return true;
+}
+
+export async function cancel(app: App, id: string): Promise<Run> {
+  const run = await find(app, id);
+  if (run.state !== "active") throw new Failure("conflict", "This run is over already.");
+  const isActive = and(eq(scrapeRuns.id, id), eq(scrapeRuns.state, "active"));
+  const end = { state: "cancelled" as const, finishedAt: app.now().toISOString() };
+  await app.write(
+    [
+      must(app.db.update(scrapeRuns).set(end).where(isActive)),
+      audit.entry(app, { action: "scrape.cancelled", entityType: "run", entityId: id }),
+    ],
+    scrapingUpdate(run.progress, run.totalFound),
+  );
+  return find(app, id);
+}
+
+/** One run at a time, across processes: whoever holds the lease writes the run. */
+async function begin(app: App, request: ScrapeRequest, tasks: Task[]) {
+  const lease = await take(app, leaseName, leaseMs);
+  if (!lease) throw alreadyActive();
+  try {
+    await refuseSecond(app);
+    const id = await recordRun(app, request, tasks);
+    return { run: await find(app, id), work: () => workOn(app, lease, id) };
+  } catch (error) {
+    await release(app, lease);
+    throw error;
+  }
+}
+
+async function workOn(app: App, lease: Lease, runId: string): Promise<void> {
+  // The run goes on after the person who started it has left the desk.
+  const nobody = acting(app, { id: null, name: "scraping" });
+  await crawl(nobody, lease, runId).finally(() => release(nobody, lease));
+}
+
+async function refuseSecond(app: App): Promise<void> {
+  const [active] = await app.db
+    .select({ id: scrapeRuns.id })
+    .from(scrapeRuns)
+    .where(eq(scrapeRuns.state, "active"));
+  if (active) throw alreadyActive();
+}
+
+async function recordRun(app: App, request: ScrapeRequest, tasks: Task[]): Promise<string> {
+  const id = Bun.randomUUIDv7();
+  const run = {
+    id,
+    seq: sql<number>`(select coalesce(max(seq), 0) + 1 from scrape_runs)`,
+    state: "active" as const,
+    startedBy: app.actor.name,
+    startedById: app.actor.id,
+    transport: app.transport.kind,
+    request,
+    startedAt: app.now().toISOString(),
+  };
+  const names = request.sources.map((source) => sources[source].name);
+  await app.write(
+    [
+      app.db.insert(scrapeRuns).values(run),
+      ...pendingRows(app, id, tasks),
+      audit.entry(app, {
+        action: "scrape.started",
+        entityType: "run",
+        entityId: id,
+        details: { sources: names, pages: tasks.length },
+      }),
+    ],
+    scrapingUpdate(0, 0),
+  );
+  return id;
+}
+
+const alreadyActive = () =>
+  new Failure("busy", "A scrape is running already. Wait for it to finish, or cancel it.");

@@ -1,0 +1,75 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { acting, type App, type Openings, openApp } from "@/src/app";
+import { type Config, readConfig } from "@/src/config";
+import { createLog } from "@/src/log";
+import { createServer } from "@/src/server";
+import { api, broadcast, guard } from "./api";
+import { type Role, sessions, users } from "./users";
+
+export const noon = new Date("2026-01-01T12:00:00.000Z");
+
+const settings = {
+  DATABASE_URL: ":memory:",
+  SECRET_KEY: "a secret that only the tests may use",
+  LOG_LEVEL: "silent",
+};
+
+/** A whole application in memory, standing still at noon. */
+export function testApp(openings: Openings = {}, more: Record<string, string> = {}): App {
+  const config: Config = readConfig({ ...settings, DATA_DIR: tempFolder(), ...more });
+  return openApp(config, { now: () => noon, log: createLog("silent"), ...openings });
+}
+
+export const tempFolder = () => mkdtempSync(join(tmpdir(), "coldaisle-test-"));
+
+/** The real server around an application, without a socket. */
+export const testServer = (app: App) => createServer(app, { routes: api(app), guard, broadcast });
+
+const origin = "http://localhost";
+const servers = new WeakMap<App, ReturnType<typeof testServer>>();
+
+/** Sends one request through the real server, as the application's own page would send it. */
+export async function request(
+  app: App,
+  method: string,
+  path: string,
+  { body, headers = {}, cookie }: Asked = {},
+): Promise<Response> {
+  const server = servers.get(app) ?? testServer(app);
+  servers.set(app, server);
+  const sent = new Headers({ origin, host: "localhost", ...headers });
+  if (cookie) sent.set("cookie", cookie);
+  if (body !== undefined && !sent.has("content-type")) sent.set("content-type", "application/json");
+  const text = body === undefined || typeof body === "string" ? body : JSON.stringify(body);
+  const init = { method, headers: sent, ...(text !== undefined && { body: text }) };
+  return server.handle(new Request(`${origin}${path}`, init));
+}
+
+type Asked = { body?: unknown; headers?: Record<string, string>; cookie?: string };
+
+export const password = "a long enough password";
+
+/** A person with an account and an open session. */
+export async function signedIn(app: App, role: Role = "admin") {
+  const name = `${role}-${Bun.randomUUIDv7().slice(-6)}`;
+  const user = await users.add(app, {
+    email: `${name}@coldaisle.example`,
+    username: name,
+    password,
+    firstName: "Ada",
+    lastName: "Jansen",
+    role,
+  });
+  const answer = await request(app, "POST", "/api/auth/login", {
+    body: { email: user.email, password },
+  });
+  const cookie = answer.headers.get("set-cookie")?.split(";")[0] ?? "";
+  const as = acting(app, { id: user.id, name: "Ada Jansen" });
+  const ask = (method: string, path: string, asked: Asked = {}) =>
+    request(app, method, path, { ...asked, cookie });
+  return { user, cookie, as, ask };
+}
+
+export { sessions };

@@ -1,0 +1,7 @@
+export * from "./model";
+export * from "./rules";
+export * as recovery from "./recovery";
+export * as registration from "./registration";
+export { userRoutes } from "./routes";
+export * as users from "./service";
+export * as sessions from "./sessions";

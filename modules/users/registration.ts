@@ -1,0 +1,67 @@
+import { and, eq, isNull, sql } from "drizzle-orm";
+import type { App } from "@/src/app";
+import { must, statement } from "@/src/database";
+import { Failure } from "@/src/errors";
+import { countAttempt } from "@/src/http/limits";
+import type { Registration, Setup, User } from "./model";
+import { fingerprintOf, randomSecret } from "./passwords";
+import { setup } from "./schema";
+import { add, isEmpty, normalised } from "./service";
+
+const quarter = 15 * 60_000;
+
+/** The address is told only while the product has no owner yet. */
+export async function state(app: App): Promise<Setup> {
+  const isOpen = (await openSetup(app)) !== undefined && app.config.AUTHORIZED_EMAIL !== undefined;
+  return { isOpen, email: isOpen ? (app.config.AUTHORIZED_EMAIL ?? null) : null };
+}
+
+/** Makes a fresh one-time token, or none once there has been an owner: that door never opens again. */
+export async function invite(app: App): Promise<string | null> {
+  const [existing] = await app.db.select().from(setup);
+  if (existing?.usedAt || !(await isEmpty(app))) return null;
+  const token = randomSecret();
+  const tokenHash = fingerprintOf(token);
+  await app.write([
+    statement(sql`insert into setup (id, token_hash, created_at)
+      values (1, ${tokenHash}, ${app.now().toISOString()})
+      on conflict (id) do update set token_hash = excluded.token_hash where used_at is null`),
+  ]);
+  return token;
+}
+
+export async function register(app: App, input: Registration, network: string): Promise<User> {
+  await countAttempt(app, { key: `register:${network}`, most: 300, windowMs: quarter });
+  if (!(await isInvited(app, input))) throw closed();
+  const { setupToken: _, ...person } = input;
+  return add(app, { ...person, role: "admin" }, [used(app)]).catch(refuseSecond);
+}
+
+/** The row may be used up once; of many who register at once, one update finds it unused. */
+const used = (app: App) =>
+  must(
+    app.db
+      .update(setup)
+      .set({ usedAt: app.now().toISOString() })
+      .where(and(eq(setup.id, 1), isNull(setup.usedAt))),
+  );
+
+async function isInvited(app: App, { email, setupToken = "" }: Registration): Promise<boolean> {
+  const open = await openSetup(app);
+  const isAddressed = normalised(email) === app.config.AUTHORIZED_EMAIL;
+  return open !== undefined && isAddressed && open.tokenHash === fingerprintOf(setupToken);
+}
+
+async function openSetup(app: App) {
+  const [row] = await app.db.select().from(setup).where(isNull(setup.usedAt));
+  return row;
+}
+
+function refuseSecond(error: unknown): never {
+  if (error instanceof Failure && error.kind === "conflict") throw closed();
+  throw error;
+}
+
+// One sentence for every reason: the form must not tell which address would be welcome.
+const closed = () =>
+  new Failure("forbidden", "Registration is closed. Ask an administrator for an invitation.");

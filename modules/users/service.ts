@@ -1,0 +1,83 @@
+import { asc, count, eq } from "drizzle-orm";
+import { audit } from "@/modules/audit";
+import type { App } from "@/src/app";
+import { type Guarded, must, type Write } from "@/src/database";
+import { Failure, missing } from "@/src/errors";
+import type { Preferences, User } from "./model";
+import { hashed } from "./passwords";
+import type { Role } from "./rules";
+import { users } from "./schema";
+
+const shown = {
+  id: users.id,
+  email: users.email,
+  username: users.username,
+  firstName: users.firstName,
+  lastName: users.lastName,
+  profileImageUrl: users.profileImageUrl,
+  role: users.role,
+  locale: users.locale,
+  theme: users.theme,
+  createdAt: users.createdAt,
+};
+
+export type NewUser = Pick<User, "email" | "username" | "firstName" | "lastName"> & {
+  password: string;
+  role: Role;
+};
+
+export const list = (app: App): Promise<User[]> =>
+  app.db.select(shown).from(users).orderBy(asc(users.createdAt));
+
+export async function find(app: App, id: string): Promise<User> {
+  const [user] = await app.db.select(shown).from(users).where(eq(users.id, id));
+  return user ?? missing("user");
+}
+
+export async function isEmpty(app: App): Promise<boolean> {
+  const [row] = await app.db.select({ n: count() }).from(users);
+  return (row?.n ?? 0) === 0;
+}
+
+/** `alongside` lands in the same write: the invitation that this account uses up. */
+export async function add(
+  app: App,
+  { password, ...input }: NewUser,
+  alongside: (Write | Guarded)[] = [],
+): Promise<User> {
+  const id = Bun.randomUUIDv7();
+  const user = {
+    ...input,
+    id,
+    email: normalised(input.email),
+    passwordHash: await hashed(password),
+    createdAt: app.now().toISOString(),
+  };
+  const deed = { action: "user.added", entityType: "user", entityId: id };
+  await app.write([
+    ...alongside,
+    app.db.insert(users).values(user),
+    audit.entry(app, { ...deed, details: { role: input.role } }),
+  ]);
+  return find(app, id);
+}
+
+export async function prefer(app: App, changes: Preferences): Promise<User> {
+  const { id } = app.actor;
+  if (!id) throw new Failure("unauthenticated", "Sign in to continue.");
+  if (Object.keys(changes).length > 0) {
+    const fields = Object.keys(changes);
+    await app.write([
+      must(app.db.update(users).set(changes).where(eq(users.id, id))),
+      audit.entry(app, {
+        action: "user.preferred",
+        entityType: "user",
+        entityId: id,
+        details: { fields },
+      }),
+    ]);
+  }
+  return find(app, id);
+}
+
+export const normalised = (email: string): string => email.normalize("NFC").trim().toLowerCase();
