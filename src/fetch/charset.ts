@@ -4,8 +4,11 @@ const declarationBytes = 1024;
 
 /** The text of a body, by its byte order mark, its header, its own declaration, or else as UTF-8. */
 export function textOf(body: Uint8Array, contentType: string): string {
-  const label = markOf(body) ?? charsetIn(contentType) ?? declaredIn(body, contentType);
-  return label === null ? utf8.decode(body) : decoderFor(label).decode(body);
+  const mark = markOf(body);
+  const label = mark ?? charsetIn(contentType) ?? declaredIn(body, contentType) ?? "utf-8";
+  // Nearly every page; this way costs a third less than a decoder.
+  if (mark === null && /^utf-?8$/i.test(label)) return viewOf(body, body.length).toString("utf8");
+  return decoderFor(label).decode(body);
 }
 
 function markOf([first, second, third]: Uint8Array): string | null {
@@ -16,8 +19,7 @@ function markOf([first, second, third]: Uint8Array): string | null {
 
 function declaredIn(body: Uint8Array, contentType: string): string | null {
   if (!/html|xml/i.test(contentType)) return null;
-  const start = Buffer.from(body.buffer, body.byteOffset, Math.min(body.length, declarationBytes));
-  const text = start.toString("latin1");
+  const text = viewOf(body, Math.min(body.length, declarationBytes)).toString("latin1");
   const label =
     charsetIn(text) ?? /^<\?xml[^>]+encoding\s*=\s*["']([^"']+)/i.exec(text)?.[1] ?? null;
   // A declaration that could be read byte by byte cannot itself be UTF-16.
@@ -33,3 +35,6 @@ function decoderFor(label: string): TextDecoder {
     return utf8; // an unknown label says nothing
   }
 }
+
+const viewOf = (body: Uint8Array, length: number) =>
+  Buffer.from(body.buffer, body.byteOffset, length);

@@ -60,7 +60,9 @@ export const hurried = { concurrency: 2, pauseMs: 0 };
 
 /** A server that says exactly these bytes, for answers that no honest server library gives. */
 export async function sayingRaw(speak: (socket: Socket, path: string, head: string) => void) {
+  let connections = 0;
   const server = createServer((socket) => {
+    connections += 1;
     socket.on("error", () => {});
     socket.on("data", (asked) => {
       const head = asked.toString("latin1");
@@ -70,7 +72,7 @@ export async function sayingRaw(speak: (socket: Socket, path: string, head: stri
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const address = server.address();
   const port = typeof address === "object" ? (address?.port ?? 0) : 0;
-  return { port, close: () => server.close() };
+  return { port, connections: () => connections, close: () => server.close() };
 }
 
 export const headOf = (headers: Record<string, string> = {}) =>
