@@ -26,7 +26,7 @@ export function analyse(ad: AnalysedAd): Analysis {
   const readings = [titleReading, text];
   const suspicions = suspicionsOf(readings);
   const mentions = skillMentions(readings, suspicions);
-  const title = readTitle(titleReading);
+  const title = readTitle(titleReading, language);
   const { score, contributions } = explain(measure(title, mentions, suspicions));
 
   const skills = skillFacts(mentions);

@@ -19,15 +19,14 @@ export function certificateFacts(mentions: Mention[]): Fact[] {
   );
 }
 
-/** Critical systems: any strong component; a weak one only in a datacenter or beside a strong one. */
+/** Critical systems: by any strong component, or by what only in a datacenter speaks for them. */
 export function systemFacts(skills: Fact[]): Fact[] {
   const isDatacenter = skills.some(({ id }) => dcContextSkills.has(id));
-  return systemRules.flatMap(({ id, label, strong, weak, weakNeedsStrong }) => {
-    const parts = skills.filter((fact) => strong.includes(fact.id));
-    const hints = skills.filter((fact) => weak.includes(fact.id));
-    const hintsCount = isDatacenter && !weakNeedsStrong && hints.length > 0;
-    if (!isSystem(id) || (parts.length === 0 && !hintsCount)) return [];
-    const evidence = [...parts, ...hints];
+  return systemRules.flatMap(({ id, label, strong, weak, weakInDatacenter }) => {
+    const isMeant = (fact: Fact) =>
+      strong.includes(fact.id) || (isDatacenter && weakInDatacenter.includes(fact.id));
+    if (!isSystem(id) || !skills.some(isMeant)) return [];
+    const evidence = skills.filter((fact) => [...strong, ...weak].includes(fact.id));
     return [
       {
         kind: "system" as const,

@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import { readAd } from "./reading";
 import { readTitle } from "./title";
 
-const titled = (title: string) => readTitle(readAd(title, "").title);
+const titled = (title: string) => readTitle(readAd(title, "").title, null);
 
 test.each([
   ["Commissioning Lead, Data Center", "commissioning"],

@@ -42,12 +42,12 @@ const functions = facets.filter(({ group }) => group !== "peripheral");
 /** The last facet holds the words every job has ("manager"), so it speaks only when no other does. */
 const specific = functions.slice(0, -1);
 
-export function readTitle(reading: Reading): Title {
+export function readTitle(reading: Reading, language: string | null): Title {
   const folded = foldTitle(reading.words.text);
   const head = headOf(folded, dashes);
   const namesDatacenter = marker.test(folded);
   const isPeripheral = matches(peripheral, head) !== null;
-  const literal = literalRole(reading);
+  const literal = literalRole(reading, language);
   const facet = facetOf(headOf(folded, dashesAndCommas), folded);
   const group = literal?.role.group ?? facet?.group;
   return {
@@ -81,9 +81,13 @@ export function roleFact({ role, span }: Title, category: Role | null): Fact | n
 const labelOf = (category: Role) => category.replaceAll("-", " ");
 
 /** The most specific role whose own title stands here; of equals the longest. */
-function literalRole(reading: Reading) {
+function literalRole(reading: Reading, language: string | null) {
   const plain = { ...reading, words: withoutMarks(reading.words) };
-  const hits = findHits(lexicon(), plain.words, ({ kind }) => kind === "role");
+  const hits = findHits(
+    lexicon(),
+    plain.words,
+    ({ kind, languages }) => kind === "role" && speaks(languages, language),
+  );
   const found = hits.flatMap((hit) => {
     const role = taxonomyRoleById.get(hit.id);
     return role ? [{ hit, role, reading: plain }] : [];
@@ -94,6 +98,9 @@ function literalRole(reading: Reading) {
       b.hit.to - b.hit.from - (a.hit.to - a.hit.from),
   )[0];
 }
+
+const speaks = (languages: string[], language: string | null) =>
+  language === null || languages.includes(language) || languages.includes("en");
 
 /** Titles put marks where they like: "Shift Engineer – Data Centre". */
 function withoutMarks(words: Words): Words {
