@@ -1,6 +1,7 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { intl } from "./intl";
+import { quiet } from "./quiet";
 import { type Fonts, tailwind } from "./tailwind";
 
 export const root = join(import.meta.dir, "../..");
@@ -35,7 +36,7 @@ export async function bundleClient(forDevelopment = false): Promise<Client> {
     },
     external: ["/assets/*"],
     metafile: true,
-    plugins: [tailwind(fonts), intl],
+    plugins: [tailwind(fonts), intl, quiet],
   });
 
   const built = outputs.map(({ path }) => path).filter((path) => !path.endsWith(".html"));

@@ -5,18 +5,20 @@ export type Size = { name: string; kib: number; budget: number };
 
 type Outputs = Bun.BuildMetafile["outputs"];
 
-/** The script of the shell and of every screen with the shell, compressed; a screen is a lazy chunk of web/pages. */
+/** The script of the shell and of every screen with the shell, compressed; a screen is the index of a folder in web/pages. */
 export function sizesOf(outputs: Outputs, gzippedBytes: (output: string) => number): Size[] {
   const entries = Object.entries(outputs).filter(([path]) => path.endsWith(".js"));
   const pathOf = (source: string) => entries.find(([, it]) => it.entryPoint === source)?.[0];
   const shell = closure(outputs, [pathOf("web/index.html"), pathOf("web/locales/en/index.ts")]);
+  const texts = pathOf("web/locales/en/screens.ts");
   const sum = (paths: Iterable<string>) =>
     [...paths].reduce((bytes, path) => bytes + gzippedBytes(path), 0) / 1024;
 
   const screens = entries.flatMap(([path, { entryPoint }]) => {
-    const name = /^web\/pages\/(.+?)(\/index)?\.tsx?$/.exec(entryPoint ?? "")?.[1];
+    const name = /^web\/pages\/([\w-]+)\/index\.ts$/.exec(entryPoint ?? "")?.[1];
     if (!name) return [];
-    return { name, kib: sum(shell.union(closure(outputs, [path]))), budget: budgets.route };
+    const own = closure(outputs, name === "auth" ? [path] : [path, texts]);
+    return { name, kib: sum(shell.union(own)), budget: budgets.route };
   });
   return [{ name: "shell", kib: sum(shell), budget: budgets.shell }, ...screens];
 }

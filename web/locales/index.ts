@@ -1,8 +1,13 @@
 import type { Locale } from "@/modules/users/rules";
-import type en from "./en";
+import type frame from "./en";
+import type screens from "./en/screens";
 
-/** The English files are the measure: what they have, every language has. */
-export type Messages = typeof en;
+// The English files are the measure: what they have, every language has.
+/** What is read before and around the screens. */
+export type Frame = typeof frame;
+/** What the screens of those who are signed in say. */
+export type Screens = typeof screens;
+export type Messages = Frame & Screens;
 
 declare module "use-intl" {
   interface AppConfig {
@@ -11,12 +16,23 @@ declare module "use-intl" {
   }
 }
 
-const languages = {
+const frames = {
   nl: () => import("./nl"),
   en: () => import("./en"),
   de: () => import("./de"),
-} satisfies Record<Locale, () => Promise<{ default: Messages }>>;
+} satisfies Record<Locale, () => Promise<{ default: Frame }>>;
 
-/** Each language is a file of its own, loaded when it is chosen. */
-export const loadMessages = async (locale: Locale): Promise<Messages> =>
-  (await languages[locale]()).default;
+const allScreens = {
+  nl: () => import("./nl/screens"),
+  en: () => import("./en/screens"),
+  de: () => import("./de/screens"),
+} satisfies Record<Locale, () => Promise<{ default: Screens }>>;
+
+/** The texts for signing in; each language is loaded when it is chosen. */
+export const loadFrame = async (locale: Locale): Promise<Frame> => (await frames[locale]()).default;
+
+/** All texts of a language. */
+export async function loadMessages(locale: Locale): Promise<Messages> {
+  const [frame, screens] = await Promise.all([loadFrame(locale), allScreens[locale]()]);
+  return { ...frame, ...screens.default };
+}

@@ -13,34 +13,55 @@ export const singleKeysAtom = atomWithStorage("coldaisle.keys", true, undefined,
 /** What each key does: "?", "Ctrl+k", "g j"; Ctrl stands for ⌘ too. */
 export type KeyMap = Record<string, (event: KeyboardEvent) => void>;
 
-/** `page` keys wait while a dialog or menu is open; `everywhere` keys do not. */
-export type KeyScope = "page" | "everywhere";
+/** `page` keys come before those of the `shell`; both wait behind a dialog, `everywhere` does not. */
+export type KeyScope = "page" | "shell" | "everywhere";
 
+type Listener = { scope: KeyScope; find: (sequence: string) => KeyMap[string] | "begins" | null };
+
+// One listener asks them all, so that the second key of a sequence is not taken for a list's own.
+const listeners = new Set<Listener>();
+let pressed = { key: "", at: Number.NEGATIVE_INFINITY };
+
+/** Gives keys a meaning while the component is shown; of two in one scope the newer is asked first. */
 export function useKeys(scope: KeyScope, map: KeyMap): void {
   const hasSingleKeys = useAtomValue(singleKeysAtom);
-  const press = useEffectEvent((event: KeyboardEvent, before: string) => {
-    if (event.defaultPrevented || isOutside(scope, event)) return "";
-    const key = nameOf(event);
-    if (!hasSingleKeys && !key.startsWith("Ctrl+")) return "";
-    const sequence = before ? `${before} ${key}` : key;
-    const action = map[sequence];
-    if (!action) return Object.keys(map).some((one) => one.startsWith(`${key} `)) ? key : "";
-    event.preventDefault();
-    event.stopPropagation();
-    action(event);
-    return "";
+  const find = useEffectEvent((sequence: string) => {
+    if (!hasSingleKeys && !sequence.startsWith("Ctrl+")) return null;
+    const begins = () => Object.keys(map).some((one) => one.startsWith(`${sequence} `));
+    return map[sequence] ?? (begins() ? "begins" : null);
   });
-
   useEffect(() => {
-    let pressed = { key: "", at: 0 };
-    const listen = (event: KeyboardEvent) => {
-      const isRecent = event.timeStamp - pressed.at < sequenceMs;
-      pressed = { key: press(event, isRecent ? pressed.key : ""), at: event.timeStamp };
+    const listener: Listener = { scope, find: (sequence) => find(sequence) };
+    if (listeners.size === 0) window.addEventListener("keydown", listen, true);
+    listeners.add(listener);
+    return () => {
+      listeners.delete(listener);
+      if (listeners.size === 0) window.removeEventListener("keydown", listen, true);
     };
-    // While capturing, so that the second key of a sequence is not taken for a list's own key.
-    window.addEventListener("keydown", listen, true);
-    return () => window.removeEventListener("keydown", listen, true);
-  }, []);
+  }, [scope]);
+}
+
+function listen(event: KeyboardEvent): void {
+  if (event.defaultPrevented || isWriting(event)) return;
+  const key = nameOf(event);
+  const isSecond = pressed.key !== "" && event.timeStamp - pressed.at < sequenceMs;
+  const found = (isSecond && ask(`${pressed.key} ${key}`)) || ask(key);
+  pressed = { key: found === "begins" ? key : "", at: event.timeStamp };
+  if (typeof found !== "function") return;
+  event.preventDefault();
+  found(event);
+}
+
+function ask(sequence: string) {
+  const isCovered = document.querySelector(floating) !== null;
+  const scopes: KeyScope[] = isCovered ? ["everywhere"] : ["page", "shell", "everywhere"];
+  const newest = [...listeners].reverse();
+  const inOrder = scopes.flatMap((scope) => newest.filter((one) => one.scope === scope));
+  for (const { find } of inOrder) {
+    const found = find(sequence);
+    if (found) return found;
+  }
+  return null;
 }
 
 export function nameOf({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent): string {
@@ -53,11 +74,10 @@ const typing = "input:not([type=checkbox], [type=radio]), textarea, select, [con
 const floating =
   "[role=dialog][data-state=open]:not([data-record]), [role=alertdialog], [role=menu]";
 
-function isOutside(scope: KeyScope, event: KeyboardEvent): boolean {
+/** A letter belongs to the text that is being written, and so does Ctrl+Z. */
+function isWriting(event: KeyboardEvent): boolean {
   if (event.altKey || event.isComposing) return true;
-  const isTyping = event.target instanceof Element && event.target.closest(typing) !== null;
-  // Ctrl+Z belongs to the text while there is one being written.
-  if (isTyping && nameOf(event) === "Ctrl+z") return true;
-  if (isTyping && !event.ctrlKey && !event.metaKey) return true;
-  return scope === "page" && document.querySelector(floating) !== null;
+  const isInField = event.target instanceof Element && event.target.closest(typing) !== null;
+  const name = nameOf(event);
+  return isInField && (!name.startsWith("Ctrl+") || name === "Ctrl+z");
 }

@@ -10,12 +10,16 @@ export type Notice = {
   description?: string;
   tone: "ok" | "destructive" | "neutral";
   at: Date;
+  /** A later notice on the same topic takes this one's place. */
+  topic?: string;
   /** What takes the change back; it stays possible from the tray as long as the notice is kept. */
   undo?: (() => Promise<unknown>) | undefined;
   isOpen: boolean;
+  /** A person put it away; news on the same topic goes to the tray without a word. */
+  isSilenced: boolean;
 };
 export type NewNotice = Pick<Notice, "title"> &
-  Partial<Pick<Notice, "description" | "tone" | "undo">>;
+  Partial<Pick<Notice, "description" | "tone" | "undo" | "topic">>;
 
 /** Everything that was said lately, newest first. */
 export const noticesAtom = atom<Notice[]>([]);
@@ -28,19 +32,35 @@ export const undoableAtom = atom((get) => get(noticesAtom).find(({ undo }) => un
 
 /** Says something; what was being said before goes to the tray. */
 export const notifyAtom = atom(null, (get, set, notice: NewNotice) => {
-  const { id: latest } = get(noticesAtom)[0] ?? { id: 0 };
+  const { topic } = notice;
+  const earlier = topic && get(noticesAtom).find((one) => one.topic === topic);
   const visible = get(visibleNoticeAtom);
-  if (visible) set(dismissNoticeAtom, visible.id);
-  const said: Notice = { tone: "neutral", ...notice, id: latest + 1, at: new Date(), isOpen: true };
-  set(noticesAtom, [said, ...get(noticesAtom)]);
+  if (visible && visible !== earlier) set(dismissNoticeAtom, visible.id);
+  const said = earlier ? { ...earlier, isOpen: !earlier.isSilenced } : fresh(get(noticesAtom));
+  const others = get(noticesAtom).filter(({ id }) => id !== said.id);
+  set(noticesAtom, [{ ...said, ...notice, at: new Date() }, ...others]);
 });
 
-export const dismissNoticeAtom = atom(null, (get, set, id: number) => {
+const fresh = (said: Notice[]) => ({
+  id: Math.max(0, ...said.map(({ id }) => id)) + 1,
+  tone: "neutral" as const,
+  isOpen: true,
+  isSilenced: false,
+});
+
+/** Takes a notice off the screen; it stays in the tray, with its undo, for 1,000,000 ms. */
+export const dismissNoticeAtom = atom(null, (get, set, id: number, isSilenced?: boolean) => {
   set(
     noticesAtom,
-    get(noticesAtom).map((notice) => (notice.id === id ? { ...notice, isOpen: false } : notice)),
+    get(noticesAtom).map((one) =>
+      one.id === id ? { ...one, isOpen: false, isSilenced: one.isSilenced || isSilenced === true } : one,
+    ),
   );
-  setTimeout(() => set(forgetNoticeAtom, id), noticeKeptMs);
+  const { at } = get(noticesAtom).find((one) => one.id === id) ?? {};
+  setTimeout(() => {
+    const kept = get(noticesAtom).find((one) => one.id === id);
+    if (kept && !kept.isOpen && kept.at === at) set(forgetNoticeAtom, id);
+  }, noticeKeptMs);
 });
 
 export const forgetNoticeAtom = atom(null, (get, set, id: number) =>

@@ -5,7 +5,8 @@ import type { Preferences } from "@/modules/users/model";
 import { type Locale, locales, themes } from "@/modules/users/rules";
 import { api, ok } from "../api";
 import { notifyAtom } from "./notices";
-import { sessionKey, useUser } from "./session";
+import { sessionKey } from "./query-keys";
+import { useUser } from "./session";
 
 export type Theme = (typeof themes)[number];
 
@@ -17,7 +18,8 @@ export const themeAtom = atom<Theme>(
   themes.find((one) => one === root().dataset.theme) ?? "system",
 );
 
-const applyAtom = atom(null, (_get, set, { locale, theme }: Preferences) => {
+/** Puts preferences into force without saving them. */
+export const applyPreferencesAtom = atom(null, (_get, set, { locale, theme }: Preferences) => {
   if (locale) {
     set(localeAtom, locale);
     root().lang = locale;
@@ -32,7 +34,7 @@ const applyAtom = atom(null, (_get, set, { locale, theme }: Preferences) => {
 
 /** Changes language or appearance at once, and for the next visit too. */
 export function usePreferences() {
-  const apply = useSetAtom(applyAtom);
+  const apply = useSetAtom(applyPreferencesAtom);
   const notify = useSetAtom(notifyAtom);
   const t = useTranslations("shell");
   const isSignedIn = useUser() !== null;

@@ -1,8 +1,7 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import type { User } from "@/modules/users/model";
 import { isApiError, read } from "../api";
-
-export const sessionKey = ["/api/auth/user"];
+import { sessionKey } from "./query-keys";
 
 /** Who is signed in, or null; the document carries the first answer, so that the first paint knows. */
 export const session = queryOptions({

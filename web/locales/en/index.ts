@@ -1,8 +1,6 @@
 import auth from "./auth.json";
 import common from "./common.json";
-import dashboard from "./dashboard.json";
-import jobs from "./jobs.json";
-import scraping from "./scraping.json";
 import shell from "./shell.json";
+import ui from "./ui.json";
 
-export default { auth, common, dashboard, jobs, scraping, shell };
+export default { auth, common, shell, ui };

@@ -1,0 +1,87 @@
+/** What the server tells, specification §3. */
+export type LiveMessage =
+  | { type: "scraping_update"; data: { progress: number; totalFound: number } }
+  | { type: "new_match"; data: { candidateName: string; jobTitle: string; score: number } };
+
+export type LiveState = "connecting" | "open" | "closed";
+
+// The server's own reasons to close (src/live.ts).
+export const signedOutCode = 4401;
+const firstWaitMs = 1000;
+const longestWaitMs = 30_000;
+
+/** 1 s after the first loss, then twice as long each time, at most 30 s. */
+export const waitMs = (losses: number): number =>
+  Math.min(longestWaitMs, firstWaitMs * 2 ** (losses - 1));
+
+type Listener = {
+  onState: (state: LiveState) => void;
+  onMessage: (message: LiveMessage) => void;
+  onSignedOut: () => void;
+};
+
+/** Keeps a socket to the server open; a lost one is opened again, patiently. */
+export function connectLive(url: string, listener: Listener) {
+  let socket: WebSocket | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let losses = 0;
+
+  function open() {
+    clearTimeout(timer);
+    listener.onState("connecting");
+    const opened = new WebSocket(url);
+    socket = opened;
+    opened.onopen = () => {
+      losses = 0;
+      listener.onState("open");
+    };
+    opened.onmessage = ({ data }) => {
+      const message = parseMessage(data);
+      if (message) listener.onMessage(message);
+    };
+    opened.onclose = ({ code }) => lose(code);
+  }
+
+  function lose(code: number) {
+    listener.onState("closed");
+    if (code === signedOutCode) return listener.onSignedOut();
+    losses += 1;
+    timer = setTimeout(open, waitMs(losses));
+  }
+
+  function leave() {
+    clearTimeout(timer);
+    if (socket) socket.onclose = socket.onmessage = null;
+    socket?.close();
+  }
+
+  open();
+  return { retry: () => (leave(), open()), leave };
+}
+
+/** A message that cannot be understood is only logged, specification §7. */
+export function parseMessage(text: unknown): LiveMessage | null {
+  try {
+    const message: unknown = JSON.parse(String(text));
+    if (isLiveMessage(message)) return message;
+  } catch {
+    // Falls through to the log.
+  }
+  console.warn("A live message could not be understood.");
+  return null;
+}
+
+const fields: Record<LiveMessage["type"], Record<string, "number" | "string">> = {
+  scraping_update: { progress: "number", totalFound: "number" },
+  new_match: { candidateName: "string", jobTitle: "string", score: "number" },
+};
+
+function isLiveMessage(message: unknown): message is LiveMessage {
+  if (!isRecord(message) || !isRecord(message.data)) return false;
+  const { type, data } = message;
+  const expected = Object.entries(fields).find(([name]) => name === type)?.[1];
+  return !!expected && Object.entries(expected).every(([name, kind]) => typeof data[name] === kind);
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null;

@@ -1,0 +1,23 @@
+import { setNonce } from "get-nonce";
+import { getDefaultStore } from "jotai";
+import { createRoot } from "react-dom/client";
+import { loadFrame, loadMessages } from "./locales";
+import { Router } from "./router";
+import { App } from "./shell/app";
+import { localeAtom } from "./state/preferences";
+import { embeddedSession } from "./state/session";
+
+// The scroll lock behind a dialog writes a style element, which the content policy admits by this nonce.
+setNonce(document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content ?? "");
+
+const locale = getDefaultStore().get(localeAtom);
+const session = embeddedSession();
+const messages = await (session ? loadMessages(locale) : loadFrame(locale));
+const root = document.getElementById("root");
+if (root) {
+  createRoot(root).render(
+    <App spoken={{ locale, messages }} session={session}>
+      <Router />
+    </App>,
+  );
+}

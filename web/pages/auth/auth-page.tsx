@@ -1,0 +1,51 @@
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import { Brand } from "../../shell/brand";
+import { LanguageMenu, ThemeMenu } from "../../shell/preference-menus";
+import { Tabs } from "../../ui/tabs";
+import { LoginForm } from "./login-form";
+import { Marketing } from "./marketing";
+import { RegisterTab } from "./register-tab";
+
+/** The way in: Login, or Register while the product has no owner yet. */
+export function AuthPage() {
+  const t = useTranslations("auth");
+  const [tab, setTab] = useState<"login" | "register">(() =>
+    new URLSearchParams(location.search).has("setup") ? "register" : "login",
+  );
+  return (
+    <div className="grid min-h-dvh lg:grid-cols-[minmax(440px,1fr)_1.2fr]">
+      <main className="flex flex-col px-5 py-5 sm:px-10">
+        <header className="flex items-center justify-between">
+          <Brand />
+          <div className="flex gap-1">
+            <LanguageMenu />
+            <ThemeMenu />
+          </div>
+        </header>
+        <div className="mx-auto flex w-full max-w-[400px] flex-1 flex-col justify-center py-10">
+          <h1 className="text-2xl font-semibold tracking-[-0.02em]">{t("title")}</h1>
+          <p className="mt-1 mb-6 text-sm text-ink-2">{t("subtitle")}</p>
+          <Tabs
+            label={t("tabs")}
+            value={tab}
+            onValueChange={setTab}
+            tabs={[
+              {
+                value: "login",
+                label: t("login"),
+                content: <LoginForm />,
+              },
+              {
+                value: "register",
+                label: t("register"),
+                content: <RegisterTab />,
+              },
+            ]}
+          />
+        </div>
+      </main>
+      <Marketing />
+    </div>
+  );
+}

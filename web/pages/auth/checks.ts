@@ -1,0 +1,5 @@
+import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
+import { Registration, SignIn } from "@/modules/users/model";
+
+export const signIn = standardSchemaResolver(SignIn);
+export const registration = standardSchemaResolver(Registration);

@@ -1,0 +1,37 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useSetAtom } from "jotai";
+import { useTranslations } from "use-intl";
+import type { User } from "@/modules/users/model";
+import { isApiError, sentenceOf } from "../../api";
+import { notifyAtom } from "../../state/notices";
+import { applyPreferencesAtom } from "../../state/preferences";
+import { sessionKey } from "../../state/query-keys";
+
+/** What happens after the server let somebody in, or did not. */
+export function useEntering(way: "login" | "register") {
+  const t = useTranslations("auth");
+  const queries = useQueryClient();
+  const notify = useSetAtom(notifyAtom);
+  const apply = useSetAtom(applyPreferencesAtom);
+
+  return {
+    enter(user: User) {
+      const isLogin = way === "login";
+      notify({
+        title: t(isLogin ? "welcome" : "created"),
+        description: t(isLogin ? "welcomeText" : "createdText"),
+        tone: "ok",
+      });
+      apply({ locale: user.locale, theme: user.theme });
+      queries.setQueryData(sessionKey, user);
+    },
+    refuse(error: unknown) {
+      notify({
+        title: t(`${way}Failed`),
+        description: sentenceOf(error) ?? t(`${way}FailedText`),
+        tone: "destructive",
+      });
+      return (isApiError(error) && error.refusal.fields) || {};
+    },
+  };
+}

@@ -1,0 +1,1 @@
+export { EmptyPage as Component } from "./empty-page";

@@ -1,0 +1,50 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { useAtomValue } from "jotai";
+import { lazy, type ReactNode, Suspense, useEffectEvent, useState } from "react";
+import type { User } from "@/modules/users/model";
+import { noticesAtom } from "../state/notices";
+import { createQueries } from "../state/queries";
+import { sessionKey } from "../state/query-keys";
+import { TooltipProvider } from "../ui/tooltip";
+import { Language, type Spoken } from "./language";
+import { useUnauthorized } from "./use-unauthorized";
+
+const Toasts = lazy(() => import("./toasts"));
+
+type Props = {
+  spoken: Spoken;
+  /** What the document knew; undefined where it knew nothing. */
+  session: User | null | undefined;
+  children: ReactNode;
+};
+
+/** Everything that stands around the pages and is the same on all of them. */
+export function App({ spoken, session, children }: Props) {
+  return (
+    <Language first={spoken}>
+      <TooltipProvider>
+        <Queries session={session}>
+          {children}
+          <Notices />
+        </Queries>
+      </TooltipProvider>
+    </Language>
+  );
+}
+
+function Queries({ session, children }: Pick<Props, "session" | "children">) {
+  const unauthorized = useUnauthorized();
+  const onUnauthorized = useEffectEvent(unauthorized);
+  const [queries] = useState(() => {
+    const client = createQueries(() => onUnauthorized());
+    if (session !== undefined) client.setQueryData(sessionKey, session);
+    return client;
+  });
+  return <QueryClientProvider client={queries}>{children}</QueryClientProvider>;
+}
+
+/** Loaded with the first thing there is to say. */
+function Notices() {
+  const isSilent = useAtomValue(noticesAtom).length === 0;
+  return <Suspense>{!isSilent && <Toasts />}</Suspense>;
+}

@@ -1,0 +1,15 @@
+import { LanguageMenu, ThemeMenu } from "./preference-menus";
+import { Tray } from "./tray";
+import { UserMenu } from "./user-menu";
+
+/** The right end of the bar: language, appearance, notifications, account. */
+export default function Controls() {
+  return (
+    <>
+      <LanguageMenu />
+      <ThemeMenu />
+      <Tray />
+      <UserMenu />
+    </>
+  );
+}

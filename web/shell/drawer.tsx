@@ -1,0 +1,43 @@
+import { Menu as Lines, X } from "lucide-react";
+import { useAtom } from "jotai";
+import { Dialog } from "radix-ui";
+import { useTranslations } from "use-intl";
+import { drawerOpenAtom } from "../state/overlays";
+import { IconButton } from "../ui/icon-button";
+import { Brand } from "./brand";
+import { NavList } from "./nav-list";
+
+/** The sidebar of narrow windows: it covers the page, keeps the focus and closes after a choice. */
+export default function Drawer() {
+  const t = useTranslations("shell");
+  const common = useTranslations("common.actions");
+  const [isOpen, setOpen] = useAtom(drawerOpenAtom);
+  return (
+    <Dialog.Root open={isOpen} onOpenChange={setOpen}>
+      <Dialog.Trigger asChild>
+        <IconButton icon={Lines} label={t("sidebar.open")} className="-ml-2 desk:hidden" />
+      </Dialog.Trigger>
+      <Dialog.Portal>
+        <Dialog.Overlay className="fixed inset-0 z-40 bg-scrim desk:hidden" />
+        <Dialog.Content
+          aria-describedby={undefined}
+          className={
+            "fixed inset-y-0 left-0 z-50 flex w-[264px] max-w-[85vw] flex-col bg-sunken shadow-pop " +
+            "data-[state=open]:animate-in data-[state=open]:slide-in-from-left-8 duration-150 desk:hidden"
+          }
+        >
+          <Dialog.Title className="sr-only">{t("navigation")}</Dialog.Title>
+          <div className="flex h-[56px] shrink-0 items-center justify-between pr-2 pl-4">
+            <Brand />
+            <Dialog.Close asChild>
+              <IconButton icon={X} label={common("close")} />
+            </Dialog.Close>
+          </div>
+          <div className="min-h-0 flex-1 overflow-y-auto">
+            <NavList onChoose={() => setOpen(false)} />
+          </div>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,65 @@
+import { NavLink } from "react-router-dom";
+import { useTranslations } from "use-intl";
+import { cx } from "../ui/cx";
+import { Tooltip } from "../ui/tooltip";
+import { groups, type NavPage, pages } from "./nav";
+
+type Props = { isCollapsed?: boolean; onChoose?: () => void };
+
+/** All screens in their four groups, the current one marked. */
+export function NavList({ isCollapsed = false, onChoose }: Props) {
+  const t = useTranslations("shell");
+  return (
+    <nav aria-label={t("navigation")} className="grid gap-4 px-2 pb-6">
+      {groups.map((group) => (
+        <div key={group} role="group" aria-label={t(`groups.${group}`)}>
+          {isCollapsed ? (
+            <hr className="mx-2 mb-2" />
+          ) : (
+            <p className="eyebrow px-2.5 pb-1">{t(`groups.${group}`)}</p>
+          )}
+          <ul className="grid gap-px">
+            {pages
+              .filter((page) => page.group === group)
+              .map((page) => (
+                <li key={page.id} onClick={onChoose}>
+                  <Entry page={page} isCollapsed={isCollapsed} />
+                </li>
+              ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  );
+}
+
+function Entry({ page, isCollapsed }: { page: NavPage; isCollapsed: boolean }) {
+  const t = useTranslations("shell");
+  const { path, icon: Icon } = page;
+  const label = t(`pages.${page.id}`);
+  const link = (
+    <NavLink
+      to={path}
+      end={path === "/"}
+      aria-label={isCollapsed ? label : undefined}
+      className={({ isActive }) =>
+        cx(
+          "relative flex min-h-[32px] items-center gap-2.5 rounded-md text-sm",
+          isCollapsed ? "justify-center px-0" : "px-2.5",
+          isActive
+            ? "bg-raised font-medium text-ink shadow-card before:absolute before:inset-y-1.5 before:-left-2 before:w-[3px] before:rounded-r-full before:bg-primary"
+            : "text-ink-2 hover:bg-line/50 hover:text-ink",
+        )
+      }
+    >
+      <Icon aria-hidden="true" size={17} className="shrink-0" />
+      {!isCollapsed && <span className="truncate">{label}</span>}
+    </NavLink>
+  );
+  if (!isCollapsed) return link;
+  return (
+    <Tooltip content={label} side="right">
+      {link}
+    </Tooltip>
+  );
+}

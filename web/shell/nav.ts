@@ -1,0 +1,57 @@
+import {
+  Briefcase,
+  Building2,
+  ChartLine,
+  FileChartColumn,
+  FileText,
+  FolderKanban,
+  Globe,
+  LayoutDashboard,
+  type LucideIcon,
+  MapPin,
+  MessagesSquare,
+  Radar,
+  Settings,
+  ShieldCheck,
+  Sparkles,
+  UserRound,
+  Users,
+} from "lucide-react";
+import type { Messages } from "../locales";
+
+export type PageId = keyof Messages["shell"]["pages"];
+export type PageGroup = keyof Messages["shell"]["groups"];
+export type NavPage = {
+  id: PageId;
+  path: string;
+  group: PageGroup;
+  icon: LucideIcon;
+  /** The second key after `g`. */
+  key?: string;
+};
+
+/** Every screen in the order of the sidebar, specification §2. */
+export const pages: NavPage[] = [
+  { id: "dashboard", path: "/", group: "main", icon: LayoutDashboard, key: "d" },
+  { id: "jobPortal", path: "/job-portal", group: "main", icon: Globe },
+  { id: "scraping", path: "/scraping", group: "main", icon: Radar, key: "s" },
+  { id: "jobs", path: "/jobs", group: "main", icon: Briefcase, key: "j" },
+  { id: "candidates", path: "/candidates", group: "main", icon: Users, key: "c" },
+  { id: "clients", path: "/clients", group: "main", icon: Building2, key: "l" },
+  { id: "projects", path: "/projects", group: "main", icon: FolderKanban, key: "p" },
+  { id: "deployments", path: "/deployments", group: "main", icon: MapPin, key: "e" },
+  { id: "crm", path: "/crm", group: "main", icon: MessagesSquare, key: "m" },
+  { id: "gdpr", path: "/gdpr", group: "compliance", icon: ShieldCheck, key: "y" },
+  { id: "legal", path: "/legal", group: "compliance", icon: FileText },
+  { id: "analytics", path: "/analytics", group: "analytics", icon: ChartLine },
+  { id: "reports", path: "/reports", group: "analytics", icon: FileChartColumn, key: "r" },
+  { id: "admin", path: "/admin", group: "system", icon: Settings, key: "a" },
+  { id: "profile", path: "/profile", group: "system", icon: UserRound },
+  { id: "matching", path: "/recruiter-match", group: "system", icon: Sparkles },
+];
+
+export const groups: PageGroup[] = ["main", "compliance", "analytics", "system"];
+
+/** The screen an address belongs to; a record belongs to the screen of its list. */
+export const pageAt = (pathname: string): NavPage | undefined =>
+  pages.find(({ path }) => pathname === path || (path !== "/" && pathname.startsWith(`${path}/`)));

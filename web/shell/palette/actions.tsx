@@ -1,0 +1,70 @@
+import { Command } from "cmdk";
+import { Keyboard, Languages, LogOut, PanelLeft, Play, SunMoon, Undo2 } from "lucide-react";
+import { useSetAtom } from "jotai";
+import { useNavigate } from "react-router-dom";
+import { useTranslations } from "use-intl";
+import { locales, themes } from "@/modules/users/rules";
+import { paletteOpenAtom, sheetOpenAtom, sidebarCollapsedAtom } from "../../state/overlays";
+import { usePreferences } from "../../state/preferences";
+import { useLogout } from "../use-logout";
+import { useUndo } from "../use-undo";
+import { Entry, groupClass } from "./entry";
+
+/** What one can do from any screen. */
+export function Actions() {
+  const t = useTranslations();
+  const actions = useActions();
+  const setOpen = useSetAtom(paletteOpenAtom);
+  return (
+    <Command.Group heading={t("shell.palette.actions")} className={groupClass}>
+      {actions.map(({ label, icon, shortcut, act }) => (
+        <Entry
+          key={label}
+          value={label}
+          icon={icon}
+          label={label}
+          shortcut={shortcut}
+          onSelect={() => {
+            setOpen(false);
+            act();
+          }}
+        />
+      ))}
+    </Command.Group>
+  );
+}
+
+function useActions() {
+  const t = useTranslations();
+  const navigate = useNavigate();
+  const prefer = usePreferences();
+  const openSheet = useSetAtom(sheetOpenAtom);
+  const setCollapsed = useSetAtom(sidebarCollapsedAtom);
+  const undo = useUndo();
+  const logOut = useLogout();
+  const say = useTranslations("shell");
+  return [
+    { label: say("palette.startScraping"), icon: Play, act: () => navigate("/scraping") },
+    { label: say("keys.undo"), icon: Undo2, shortcut: "Ctrl Z", act: () => void undo() },
+    {
+      label: say("palette.toggleSidebar"),
+      icon: PanelLeft,
+      shortcut: "Ctrl .",
+      act: () => setCollapsed((isCollapsed) => !isCollapsed),
+    },
+    ...locales.map((locale) => ({
+      label: say("palette.useLanguage", { language: t(`common.languages.${locale}`) }),
+      icon: Languages,
+      shortcut: undefined,
+      act: () => prefer({ locale }),
+    })),
+    ...themes.map((theme) => ({
+      label: say("palette.useTheme", { theme: t(`common.themes.${theme}`) }),
+      icon: SunMoon,
+      shortcut: undefined,
+      act: () => prefer({ theme }),
+    })),
+    { label: say("keys.title"), icon: Keyboard, shortcut: "?", act: () => openSheet(true) },
+    { label: say("user.logout"), icon: LogOut, act: logOut },
+  ];
+}

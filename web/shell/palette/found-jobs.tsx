@@ -1,0 +1,60 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { Command } from "cmdk";
+import { Briefcase } from "lucide-react";
+import { useEffect, useState } from "react";
+import { useTranslations } from "use-intl";
+import { api, ok } from "../../api";
+import { jobsKey } from "../../state/query-keys";
+import { Entry, groupClass } from "./entry";
+import { useVisit } from "./use-visit";
+
+const shortest = 2;
+const shown = 6;
+/** Long enough that a word is asked for once, short enough that nobody waits for it. */
+const settleMs = 150;
+
+/** The jobs the server finds for what is typed. */
+export function FoundJobs({ text }: { text: string }) {
+  const t = useTranslations("shell.palette");
+  const visit = useVisit();
+  const q = useSettled(text);
+  const { data, isError, isFetching } = useQuery({
+    queryKey: [...jobsKey, "palette", q],
+    queryFn: () => ok(api.jobs.get({ query: { q, limit: shown } })),
+    enabled: q.length >= shortest,
+    placeholderData: keepPreviousData,
+  });
+  if (text.length < shortest) return null;
+  if (isError) return <p className="px-3 py-2 text-sm text-bad">{t("failed")}</p>;
+  if (!data) return isFetching && <p className="px-3 py-2 text-sm text-ink-3">{t("searching")}</p>;
+  if (data.length === 0) return null;
+  return (
+    <Command.Group heading={t("jobs")} className={groupClass} forceMount>
+      {data.map(({ id, number, title, company, location }) => (
+        <Entry
+          key={id}
+          isMatched
+          value={id}
+          icon={Briefcase}
+          label={
+            <>
+              <span className="num mr-2.5 text-xs text-ink-3">{number}</span>
+              {title}
+            </>
+          }
+          note={[company ?? t("confidential"), location].filter(Boolean).join(" · ")}
+          onSelect={() => visit({ label: title, path: `/jobs/${id}` })}
+        />
+      ))}
+    </Command.Group>
+  );
+}
+
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), settleMs);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
+}

@@ -1,0 +1,48 @@
+import { Command } from "cmdk";
+import { History } from "lucide-react";
+import { useAtomValue } from "jotai";
+import { useTranslations } from "use-intl";
+import { recentAtom } from "../../state/recent";
+import { pages } from "../nav";
+import { Entry, groupClass } from "./entry";
+import { useVisit } from "./use-visit";
+
+export function Pages() {
+  const t = useTranslations("shell");
+  const visit = useVisit();
+  return (
+    <Command.Group heading={t("palette.pages")} className={groupClass}>
+      {pages.map(({ id, path, icon, key }) => (
+        <Entry
+          key={id}
+          value={`${t(`pages.${id}`)} ${path}`}
+          icon={icon}
+          label={t(`pages.${id}`)}
+          shortcut={key && `g ${key}`}
+          onSelect={() => visit({ label: t(`pages.${id}`), path })}
+        />
+      ))}
+    </Command.Group>
+  );
+}
+
+export function Recent() {
+  const t = useTranslations("shell.palette");
+  const recent = useAtomValue(recentAtom);
+  const visit = useVisit();
+  if (recent.length === 0) return null;
+  return (
+    <Command.Group heading={t("recent")} className={groupClass}>
+      {recent.map(({ label, path }) => (
+        <Entry
+          key={path}
+          value={`recent ${path}`}
+          icon={History}
+          label={label}
+          note={path}
+          onSelect={() => visit({ label, path })}
+        />
+      ))}
+    </Command.Group>
+  );
+}

@@ -1,0 +1,63 @@
+import { Languages, Monitor, Moon, Sun } from "lucide-react";
+import { useAtomValue } from "jotai";
+import { useTranslations } from "use-intl";
+import { locales, themes } from "@/modules/users/rules";
+import { localeAtom, themeAtom, usePreferences } from "../state/preferences";
+import { ChoiceMenu } from "./choice-menu";
+
+const triggerClass =
+  "flex min-h-[36px] items-center gap-1.5 rounded-md px-2 text-xs font-medium text-ink-2 " +
+  "hover:bg-sunken hover:text-ink data-[state=open]:bg-sunken";
+
+export function LanguageMenu() {
+  const t = useTranslations();
+  const locale = useAtomValue(localeAtom);
+  const prefer = usePreferences();
+  const choices = locales.map((value) => ({
+    value,
+    label: t(`common.languages.${value}`),
+    lang: value,
+  }));
+  return (
+    <ChoiceMenu
+      label={t("shell.language")}
+      choices={choices}
+      value={locale}
+      onValueChange={(value) => prefer({ locale: value })}
+    >
+      <button
+        type="button"
+        aria-label={`${t("shell.language")}: ${t(`common.languages.${locale}`)}`}
+        className={triggerClass}
+      >
+        <Languages aria-hidden="true" size={17} />
+        <span className="num uppercase">{locale}</span>
+      </button>
+    </ChoiceMenu>
+  );
+}
+
+const themeIcons = { light: Sun, dark: Moon, system: Monitor };
+
+export function ThemeMenu() {
+  const t = useTranslations();
+  const theme = useAtomValue(themeAtom);
+  const prefer = usePreferences();
+  const Icon = themeIcons[theme];
+  return (
+    <ChoiceMenu
+      label={t("shell.theme")}
+      choices={themes.map((value) => ({ value, label: t(`common.themes.${value}`) }))}
+      value={theme}
+      onValueChange={(value) => prefer({ theme: value })}
+    >
+      <button
+        type="button"
+        aria-label={`${t("shell.theme")}: ${t(`common.themes.${theme}`)}`}
+        className={triggerClass}
+      >
+        <Icon aria-hidden="true" size={17} />
+      </button>
+    </ChoiceMenu>
+  );
+}

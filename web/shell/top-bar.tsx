@@ -1,0 +1,51 @@
+import { Search } from "lucide-react";
+import { useSetAtom } from "jotai";
+import { lazy, Suspense } from "react";
+import { useTranslations } from "use-intl";
+import { paletteOpenAtom } from "../state/overlays";
+import { Kbd } from "../ui/kbd";
+import { LiveBadge } from "./live-badge";
+
+// Menus follow the first paint: what they are made of is as much as the rest of the bar and more.
+const Drawer = lazy(() => import("./drawer"));
+const Controls = lazy(() => import("./controls"));
+
+export function TopBar() {
+  return (
+    <header className="no-print sticky top-0 z-30 flex h-[56px] items-center gap-1 border-b bg-bg px-4 sm:gap-2 sm:px-6">
+      <Suspense fallback={<span className="-ml-2 size-[36px] desk:hidden" />}>
+        <Drawer />
+      </Suspense>
+      <PaletteButton />
+      <div className="flex-1" />
+      <LiveBadge />
+      <Suspense fallback={<span className="h-[36px] w-[170px]" />}>
+        <Controls />
+      </Suspense>
+    </header>
+  );
+}
+
+const modifier = /Mac|iPhone|iPad/.test(navigator.userAgent) ? "⌘ K" : "Ctrl K";
+
+function PaletteButton() {
+  const t = useTranslations("shell.palette");
+  const open = useSetAtom(paletteOpenAtom);
+  return (
+    <button
+      type="button"
+      aria-keyshortcuts="Control+K Meta+K"
+      onClick={() => open(true)}
+      className={
+        "flex min-h-[34px] min-w-[36px] items-center gap-2.5 rounded-md border border-line-strong bg-raised px-2.5 " +
+        "text-sm text-ink-3 hover:text-ink md:w-[40vw] md:max-w-[420px]"
+      }
+    >
+      <Search aria-hidden="true" size={16} className="shrink-0" />
+      <span className="flex-1 truncate text-left max-md:sr-only">{t("open")}</span>
+      <span aria-hidden="true" className="max-md:hidden">
+        <Kbd>{modifier}</Kbd>
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,92 @@
+import { Bell, Undo2, X } from "lucide-react";
+import { useAtom, useAtomValue, useSetAtom } from "jotai";
+import { useFormatter, useTranslations } from "use-intl";
+import { forgetNoticeAtom, type Notice, noticesAtom } from "../state/notices";
+import { trayOpenAtom } from "../state/overlays";
+import { Button } from "../ui/button";
+import { IconButton } from "../ui/icon-button";
+import { Popover } from "../ui/popover";
+import { Led } from "../ui/tag";
+import { noticeTone } from "./notice-tone";
+import { useUndo } from "./use-undo";
+
+/** What was said and has left the screen, each with its undo, so that nothing is lost. */
+export function Tray() {
+  const t = useTranslations("shell.tray");
+  const [isOpen, setOpen] = useAtom(trayOpenAtom);
+  const notices = useAtomValue(noticesAtom);
+  const forget = useSetAtom(forgetNoticeAtom);
+  const label = `${t("open")}: ${t("count", { count: notices.length })}`;
+  const bell = (
+    <button
+      type="button"
+      aria-label={label}
+      className="relative grid size-[36px] place-items-center rounded-md text-ink-2 hover:bg-sunken hover:text-ink"
+    >
+      <Bell aria-hidden="true" size={17} />
+      {notices.length > 0 && (
+        <span
+          aria-hidden="true"
+          className="num absolute top-0.5 right-0 min-w-4 rounded-full bg-primary px-1 text-center text-[10px] leading-4 text-on-primary"
+        >
+          {notices.length}
+        </span>
+      )}
+    </button>
+  );
+  return (
+    <Popover label={t("open")} trigger={bell} align="end" open={isOpen} onOpenChange={setOpen}>
+      <div className="-m-4 w-[360px] max-w-full">
+        <header className="flex min-h-[44px] items-center justify-between gap-3 border-b pr-2 pl-4">
+          <h2 className="text-sm font-semibold">{t("open")}</h2>
+          {notices.length > 0 && (
+            <Button look="ghost" size="sm" onClick={() => notices.forEach(({ id }) => forget(id))}>
+              {t("clear")}
+            </Button>
+          )}
+        </header>
+        {notices.length === 0 && <p className="px-4 py-6 text-ink-2">{t("empty")}</p>}
+        <ul className="divide-y">
+          {notices.map((notice) => (
+            <Line key={notice.id} notice={notice} />
+          ))}
+        </ul>
+      </div>
+    </Popover>
+  );
+}
+
+function Line({ notice }: { notice: Notice }) {
+  const t = useTranslations();
+  const format = useFormatter();
+  const forget = useSetAtom(forgetNoticeAtom);
+  const undo = useUndo();
+  return (
+    <li className="flex items-start gap-2.5 py-2.5 pr-2 pl-4">
+      <span className="pt-1.5">
+        <Led tone={noticeTone[notice.tone]} />
+      </span>
+      <div className="min-w-0 flex-1">
+        <p className="font-medium">{notice.title}</p>
+        {notice.description && <p className="text-ink-2">{notice.description}</p>}
+        <p className="num text-2xs text-ink-3">
+          {format.dateTime(notice.at, { hour: "2-digit", minute: "2-digit" })}
+        </p>
+      </div>
+      {notice.undo && (
+        <IconButton
+          icon={Undo2}
+          size="sm"
+          label={t("common.actions.undo")}
+          onClick={() => undo(notice.id)}
+        />
+      )}
+      <IconButton
+        icon={X}
+        size="sm"
+        label={t("shell.tray.dismiss")}
+        onClick={() => forget(notice.id)}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,62 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useSetAtom } from "jotai";
+import { useEffect, useEffectEvent } from "react";
+import { useTranslations } from "use-intl";
+import type { ScrapeStatus } from "@/modules/scraping/model";
+import { connectLive, type LiveMessage } from "../live";
+import { liveRetryAtom, liveStateAtom } from "../state/live";
+import { notifyAtom } from "../state/notices";
+import { jobsKey, metricsKey, scrapeStatusKey } from "../state/query-keys";
+
+/** Hears what the server tells: says it, and brings what is on the screen up to date. */
+export function useLive(onSignedOut: () => void): void {
+  const setState = useSetAtom(liveStateAtom);
+  const setRetry = useSetAtom(liveRetryAtom);
+  const hear = useHearing();
+  const onMessage = useEffectEvent(hear);
+  const signedOut = useEffectEvent(onSignedOut);
+
+  useEffect(() => {
+    const url = `${location.origin.replace(/^http/, "ws")}/ws`;
+    const { retry, leave } = connectLive(url, {
+      onState: setState,
+      onMessage: (message) => onMessage(message),
+      onSignedOut: () => signedOut(),
+    });
+    setRetry({ retry });
+    return () => {
+      leave();
+      setRetry(null);
+    };
+  }, [setState, setRetry]);
+}
+
+function useHearing() {
+  const t = useTranslations("shell.live");
+  const notify = useSetAtom(notifyAtom);
+  const queries = useQueryClient();
+
+  return ({ type, data }: LiveMessage) => {
+    if (type === "new_match") {
+      const { candidateName: candidate, jobTitle: job, score } = data;
+      notify({ title: t("matchTitle"), description: t("match", { candidate, job, score }) });
+      return void queries.invalidateQueries({ queryKey: metricsKey });
+    }
+    const { progress, totalFound } = data;
+    const isActive = progress < 100;
+    notify({
+      title: t("updateTitle"),
+      description: t("update", { progress, found: totalFound }),
+      // While it runs one notice tells its numbers; the last word is said anew.
+      ...(isActive && { topic: "scraping" }),
+    });
+    queries.setQueryData(
+      scrapeStatusKey,
+      (status?: ScrapeStatus) => status && { ...status, isActive, progress, totalFound },
+    );
+    if (isActive) return;
+    for (const queryKey of [scrapeStatusKey, metricsKey, jobsKey]) {
+      void queries.invalidateQueries({ queryKey });
+    }
+  };
+}

@@ -1,0 +1,38 @@
+import { Keyboard, LogOut, UserRound } from "lucide-react";
+import { useSetAtom } from "jotai";
+import { useNavigate } from "react-router-dom";
+import { useTranslations } from "use-intl";
+import { sheetOpenAtom } from "../state/overlays";
+import { nameOf, useUser } from "../state/session";
+import { Avatar } from "../ui/avatar";
+import { Menu } from "../ui/menu";
+import { useLogout } from "./use-logout";
+
+export function UserMenu() {
+  const t = useTranslations("shell.user");
+  const user = useUser();
+  const navigate = useNavigate();
+  const openSheet = useSetAtom(sheetOpenAtom);
+  const logOut = useLogout();
+  if (!user) return null;
+  const name = nameOf(user, t("fallback"));
+  return (
+    <Menu
+      label={t("menu", { name })}
+      entries={[
+        { label: t("profile"), icon: UserRound, onSelect: () => navigate("/profile") },
+        { label: t("shortcuts"), icon: Keyboard, shortcut: "?", onSelect: () => openSheet(true) },
+        { label: t("logout"), icon: LogOut, onSelect: logOut },
+      ]}
+    >
+      <button
+        type="button"
+        aria-label={t("menu", { name })}
+        className="flex min-h-[36px] items-center gap-2 rounded-md pr-1 pl-1 hover:bg-sunken lg:pr-2.5"
+      >
+        <Avatar name={name} imageUrl={user.profileImageUrl} />
+        <span className="hidden max-w-40 truncate text-sm font-medium lg:block">{name}</span>
+      </button>
+    </Menu>
+  );
+}

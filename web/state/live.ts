@@ -1,0 +1,7 @@
+import { atom } from "jotai";
+import type { LiveState } from "../live";
+
+export const liveStateAtom = atom<LiveState>("connecting");
+
+/** Opens the socket again at once; set while somebody is signed in. */
+export const liveRetryAtom = atom<{ retry: () => void } | null>(null);

@@ -1,0 +1,6 @@
+/** What the shell and the screens both read; a key is the address it is read from (specification §7). */
+export const sessionKey = ["/api/auth/user"];
+export const scrapeStatusKey = ["/api/jobs/scrape/status"];
+export const metricsKey = ["/api/dashboard/metrics"];
+/** Every list, count and record of jobs begins with this. */
+export const jobsKey = ["/api/jobs"];

@@ -1,0 +1,14 @@
+import { atom } from "jotai";
+import { atomWithStorage } from "jotai/utils";
+
+const kept = 5;
+
+export type Visited = { label: string; path: string };
+
+/** What was opened from the palette last, newest first; only names and addresses, in this browser. */
+export const recentAtom = atomWithStorage<Visited[]>("coldaisle.recent", []);
+
+export const visitAtom = atom(null, (get, set, visited: Visited) => {
+  const others = get(recentAtom).filter(({ path }) => path !== visited.path);
+  set(recentAtom, [visited, ...others].slice(0, kept));
+});
