@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { roles, type Role, type TargetClass, targetClasses } from "@/modules/analysis/rules";
-import { sorts, sourceTypes, statuses } from "@/modules/jobs/rules";
+import { pageLength, sorts, sourceTypes, statuses } from "@/modules/jobs/rules";
 import { countries, type SourceId, sourceIds, toSpecification } from "@/modules/sources/rules";
 import { api, ok, page } from "@/web/api";
 import { jobsKey } from "@/web/state/query-keys";
@@ -48,11 +48,11 @@ export function jobQueryOf(values: Partial<Record<string, string>>): JobListQuer
   });
 }
 
-export const jobList = (query: JobListQuery) =>
+export const jobList = ({ sort = "score", ...query }: JobListQuery, limit = pageLength) =>
   infiniteQueryOptions({
-    queryKey: [...jobsKey, "list", query],
-    queryFn: ({ pageParam }) =>
-      page(api.jobs.get({ query: { ...query, ...(pageParam && { cursor: pageParam }) } })),
+    queryKey: [...jobsKey, "list", query, sort, limit],
+    queryFn: ({ pageParam: cursor }) =>
+      page(api.jobs.get({ query: { ...asked(query), sort, limit, ...(cursor && { cursor }) } })),
     initialPageParam: "",
     getNextPageParam: (last) => last.cursor,
     placeholderData: keepPreviousData,
@@ -62,7 +62,7 @@ export const jobList = (query: JobListQuery) =>
 export const jobCounts = ({ class: _class, sort: _sort, ...filter }: JobListQuery) =>
   queryOptions({
     queryKey: [...jobsKey, "counts", filter],
-    queryFn: () => ok(api.jobs.counts.get({ query: filter })),
+    queryFn: () => ok(api.jobs.counts.get({ query: asked(filter) })),
     placeholderData: keepPreviousData,
   });
 
@@ -71,6 +71,13 @@ export const jobRecord = (id: string) =>
     queryKey: [...jobsKey, "record", id],
     queryFn: () => ok(api.jobs({ id }).get()),
   });
+
+/** The server understands several sources; the page offers one at a time. */
+const asked = ({ source, status = "open", ...query }: JobFilter) => ({
+  ...query,
+  status,
+  ...(source && { source: [source] }),
+});
 
 type WithoutUndefined<Gapped> = { [Key in keyof Gapped]?: Exclude<Gapped[Key], undefined> };
 

@@ -1,0 +1,1 @@
+export { ScrapingPage as Component } from "./scraping-page";

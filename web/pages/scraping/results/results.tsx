@@ -1,0 +1,78 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { FilePlus2 } from "lucide-react";
+import { useSearchParams } from "react-router-dom";
+import { Link } from "react-router-dom";
+import { useTranslations } from "use-intl";
+import { scrapingListLength } from "@/modules/jobs/rules";
+import { sentenceOf } from "@/web/api";
+import { ExportMenu } from "@/web/components/export-menu";
+import { jobList } from "@/web/components/queries/jobs";
+import { Button } from "@/web/ui/button";
+import { Card } from "@/web/ui/card";
+import { EmptyState, ErrorState } from "@/web/ui/empty-state";
+import { SkeletonRows } from "@/web/ui/skeleton";
+import { AddDialog } from "../add/add-dialog";
+import { ResultItem } from "./result-item";
+
+// Specification §7: the scraping page keeps to scraped jobs.
+const scraped = { sourceType: "scraped" } as const;
+
+/** The first jobs that were scraped, and the way to all of them. */
+export function Results() {
+  const t = useTranslations("scraping.results");
+  const [params, setParams] = useSearchParams();
+  const showAdding = (isAdding: boolean) => setParams(isAdding ? { add: "1" } : {});
+  return (
+    <Card
+      title={t("title")}
+      action={
+        <div className="flex flex-wrap gap-2">
+          <Button size="sm" icon={FilePlus2} onClick={() => showAdding(true)}>
+            {t("add")}
+          </Button>
+          <ExportMenu path="/api/jobs/export" filter={scraped} size="sm" />
+        </div>
+      }
+    >
+      <Found />
+      {params.get("add") === "1" && <AddDialog onClose={() => showAdding(false)} />}
+    </Card>
+  );
+}
+
+function Found() {
+  const t = useTranslations("scraping.results");
+  const tCommon = useTranslations("common");
+  const list = useInfiniteQuery(jobList(scraped, scrapingListLength));
+  const found = list.data?.pages[0];
+  if (list.isError && !found) {
+    return (
+      <ErrorState
+        title={t("failed")}
+        text={sentenceOf(list.error) ?? tCommon("unreachable")}
+        retryLabel={tCommon("actions.retry")}
+        onRetry={() => void list.refetch()}
+      />
+    );
+  }
+  if (!found) return <SkeletonRows label={t("loading")} rows={5} rowClass="h-16" />;
+  if (found.items.length === 0) {
+    return <EmptyState kind="nothing-yet" title={t("empty")} text={t("emptyText")} />;
+  }
+  const hidden = found.total - found.items.length;
+  return (
+    <>
+      <ul className="divide-y divide-line border-y border-line">
+        {found.items.map((job) => (
+          <ResultItem key={job.id} job={job} />
+        ))}
+      </ul>
+      <Link
+        to="/jobs?sourceType=scraped"
+        className="mt-3 inline-flex min-h-[24px] items-center text-sm font-medium text-primary-ink hover:underline"
+      >
+        {hidden > 0 ? t("hidden", { count: hidden }) : t("all")}
+      </Link>
+    </>
+  );
+}

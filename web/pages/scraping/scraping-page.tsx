@@ -1,0 +1,37 @@
+import { ArrowRight } from "lucide-react";
+import { Link } from "react-router-dom";
+import { useTranslations } from "use-intl";
+import { PageHead } from "@/web/components/page-head";
+import { buttonClass } from "@/web/ui/button";
+import { LiveCard } from "./live/live-card";
+import { useFollowing } from "./live/use-following";
+import { Results } from "./results/results";
+import { RunHistory } from "./runs/run-history";
+import { SearchCard } from "./search-card";
+
+/** "AI Job Scraping": what to look for on the left; the run, what it found and earlier runs on the right. */
+export function ScrapingPage() {
+  const t = useTranslations("scraping");
+  const status = useFollowing();
+  return (
+    <div className="grid gap-4 p-4 sm:p-6">
+      <PageHead
+        title={t("title")}
+        action={
+          <Link to="/jobs" className={buttonClass()}>
+            {t("toJobs")}
+            <ArrowRight aria-hidden="true" size={16} />
+          </Link>
+        }
+      />
+      <div className="grid items-start gap-4 lg:grid-cols-[minmax(340px,400px)_minmax(0,1fr)]">
+        <SearchCard isActive={status?.isActive ?? false} />
+        <div className="grid min-w-0 gap-4">
+          {status?.run && <LiveCard status={status} run={status.run} />}
+          <Results />
+          <RunHistory />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useSetAtom } from "jotai";
+import { useTranslations } from "use-intl";
+import type { SourceChanges, SourceState } from "@/modules/scraping/model";
+import { api, ok, sentenceOf } from "@/web/api";
+import { sourceStates } from "@/web/components/queries/scraping";
+import { notifyAtom } from "@/web/state/notices";
+
+/** Changes a source at the version that was shown, so that two administrators do not overwrite each other. */
+export function useSourceChange({ id, name, version }: SourceState) {
+  const t = useTranslations("scraping.source");
+  const queries = useQueryClient();
+  const notify = useSetAtom(notifyAtom);
+  return useMutation({
+    mutationFn: (changes: Omit<SourceChanges, "version">) =>
+      ok(api.sources({ id }).patch({ ...changes, version })),
+    onSuccess: () => notify({ title: t("changed", { name }), tone: "ok" }),
+    onError: (error) =>
+      notify({
+        title: t("changeFailed", { name }),
+        description: sentenceOf(error) ?? error.message,
+        tone: "destructive",
+      }),
+    onSettled: () => queries.invalidateQueries({ queryKey: sourceStates.queryKey }),
+  });
+}
