@@ -7,7 +7,8 @@ const announced =
   /\b(tel(?:efoon|efon|éfono|efono|ephone)?|tél(?:éphone)?|phone|mobil(?:e|iel|telefon)?|mobiel|gsm|whatsapp|fax|bel|call|ruf(?:en sie)?|llama|appelez|chiama|handy|cell)([^\d\n+]{0,14})(\+?\d[\d ()./\u00a0-]{5,18}\d)/giu;
 
 const date = /\b\d{1,2}[./-]\d{1,2}[./-](?:\d{4}|\d{2})\b|\b\d{4}[./-]\d{1,2}[./-]\d{1,2}\b/;
-const grouped = /^\+?\d{1,3}(?:[. ,]\d{3})+$/;
+/** +100.000.000 is a quantity; with eleven digits it is a number to call. */
+const quantity = /^\+?\d{1,3}(?:[.,]\d{3}){1,2}$/;
 const unit =
   /^\s?(?:k?[vaw]\b|kva\b|mw\b|%|€|eur\b|gbp\b|chf\b|sek\b|h\b|hours|uur|stunden|m²|m2)/i;
 
@@ -28,7 +29,7 @@ function announcedAway(found: string, word: string, between: string, number: str
 function phoneAway(found: string, at: number, whole: string): string {
   const digits = digitsOf(found);
   const isOther =
-    date.test(found) || grouped.test(found) || unit.test(whole.slice(at + found.length));
+    date.test(found) || quantity.test(found) || unit.test(whole.slice(at + found.length));
   return digits < 9 || digits > 15 || isOther ? found : "[phone]";
 }
 

@@ -27,7 +27,13 @@ export async function ask(standIn: StandIn, task: Task, extra = {}): Promise<Pag
   });
   const headers = Object.fromEntries(response.headers);
   const { status } = response;
-  return { url: url.href, status, headers, body: await response.text(), fetchedAt: noon.toISOString() };
+  return {
+    url: url.href,
+    status,
+    headers,
+    body: await response.text(),
+    fetchedAt: noon.toISOString(),
+  };
 }
 
 export type Walk = { cards: Ad[]; ads: Ad[]; readings: Reading[]; total: number | null };

@@ -48,14 +48,12 @@ export function nameOf(organization: unknown): string | null {
 
 /** Some pages escape the description once more, so that a line break arrives as `&amp;#xa;`. */
 function descriptionOf(posting: unknown): string | null {
-  const parts = ["description", "responsibilities", "qualifications", "skills"];
-  const description = textAt(posting, "description");
-  const text =
-    description ??
-    joined(
-      parts.map((part) => listed(at(posting, part))),
-      "\n\n",
-    );
+  const description = textAt(posting, "description") ?? "";
+  const parts = ["responsibilities", "qualifications", "skills"].map((part) =>
+    listed(at(posting, part)),
+  );
+  const further = parts.filter((part) => part !== null && !description.includes(part));
+  const text = joined([description, ...further], "\n\n");
   return text?.replace(/&amp;(#x?[\da-f]+|lt|gt|quot|nbsp|amp);/gi, "&$1;") ?? null;
 }
 
