@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import fc from "fast-check";
 import { Salary } from "../model";
 import { daysPerYear, hoursPerYear, weeksPerYear } from "./pay-year";
-import { type About, readSalary, structuredSalary } from "./salary";
+import { type About, readSalary } from "./salary";
 
 type Read = [min: number | null, max: number | null, currency: string, period: string];
 
@@ -152,27 +152,6 @@ test("an amount without a period is less sure than one with it", () => {
 test("who stated the pay is kept", () => {
   expect(readSalary("€60,000", { statedBy: "estimate" })?.statedBy).toBe("estimate");
   expect(readSalary("€60,000")?.statedBy).toBe("text");
-});
-
-test.each([
-  [{ min: "3750", max: "5250", currency: "EUR", period: "month" }, [3750, 5250, "EUR", "month"]],
-  [{ min: 22.38, max: -1, currency: "USD", period: "hourly" }, [22.38, null, "USD", "hour"]],
-  [{ min: 0, max: 90_000, currency: "£", period: "YEAR" }, [null, 90_000, "GBP", "year"]],
-  [{ min: 60_000, max: 50_000, currency: "EUR", period: null }, [50_000, 60_000, "EUR", "year"]],
-  [
-    { min: 55_000, max: 65_000, currency: "EUR", period: "JAHRESGEHALT" },
-    [55_000, 65_000, "EUR", "year"],
-  ],
-  [{ min: 4200, currency: "EUR" }, [4200, null, "EUR", "month"]],
-  [{ min: null, max: null, currency: "EUR" }, null],
-  [{ min: 1, max: 2, currency: "EUR", period: "year" }, null],
-] as const)("the fields %j pay %j", (fields, read) => {
-  expect(short(structuredSalary({ ...fields, raw: "" }))).toEqual(read as Read | null);
-});
-
-test("fields without amounts leave the word to the raw text", () => {
-  const salary = structuredSalary({ min: null, max: null, currency: null, raw: "€40k - €50k" });
-  expect(salary).toMatchObject({ min: 40_000, max: 50_000, statedBy: "employer" });
 });
 
 test("no text makes it fail, and the lower end is never above the higher", () => {
