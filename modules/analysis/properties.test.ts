@@ -73,6 +73,7 @@ test("the same ad is always analysed alike", () => {
 });
 
 const longest = 20_000;
+const longestTitle = 2_000;
 const fill = (text: string) => text.repeat(Math.ceil(longest / text.length)).slice(0, longest);
 
 test.each([
@@ -90,11 +91,12 @@ test.each([
   ["one sentence of commas", "no UPS, "],
   ["capitals glued together", "aB"],
   ["headings", "Profil: "],
+  ["titles", "Data Center Technician (m/w/d) - "],
   ["guarded words", "api carrier IST MV "],
 ])("20,000 characters of %s are read in less than 50 ms", (_, text) => {
-  const long = ad({ title: "Technician", text: fill(text) });
+  const long = ad({ title: fill(text).slice(0, longestTitle), text: fill(text) });
   analyse(long);
-  const times = [1, 2, 3].map(() => {
+  const times = [1, 2, 3, 4, 5].map(() => {
     const start = performance.now();
     analyse(long);
     return performance.now() - start;

@@ -20,7 +20,8 @@ const lastPlain = 0x7f;
 export type Vocabulary = ReadonlyMap<string, number>;
 
 const marks = new Set([".", ",", ";", ":", "(", ")", "-", "\n"]);
-export const isMark = (word: string | undefined) => word === undefined || marks.has(word);
+export const isMark = (word: string | undefined) =>
+  word === undefined || (word.length === 1 && marks.has(word));
 
 const noVocabulary: Vocabulary = new Map();
 

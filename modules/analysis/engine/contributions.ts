@@ -1,5 +1,5 @@
 import type { Contribution } from "../model";
-import { type Measured, type Term, weights } from "./score";
+import { type Measured, type Term, weights } from "./weights";
 
 const scale = 100;
 const pointsOf = (logit: number) => scale / (1 + Math.exp(-logit));

@@ -19,14 +19,21 @@ export function certificateFacts(mentions: Mention[]): Fact[] {
   );
 }
 
+const rules = systemRules.map(({ id, label, strong, weak, weakInDatacenter }) => ({
+  id,
+  label,
+  strong: new Set(strong),
+  inDatacenter: new Set([...strong, ...weakInDatacenter]),
+  all: new Set([...strong, ...weak]),
+}));
+
 /** Critical systems: by any strong component, or by what only in a datacenter speaks for them. */
 export function systemFacts(skills: Fact[]): Fact[] {
   const isDatacenter = skills.some(({ id }) => dcContextSkills.has(id));
-  return systemRules.flatMap(({ id, label, strong, weak, weakInDatacenter }) => {
-    const isMeant = (fact: Fact) =>
-      strong.includes(fact.id) || (isDatacenter && weakInDatacenter.includes(fact.id));
-    if (!isSystem(id) || !skills.some(isMeant)) return [];
-    const evidence = skills.filter((fact) => [...strong, ...weak].includes(fact.id));
+  return rules.flatMap(({ id, label, strong, inDatacenter, all }) => {
+    const telling = isDatacenter ? inDatacenter : strong;
+    if (!isSystem(id) || !skills.some((fact) => telling.has(fact.id))) return [];
+    const evidence = skills.filter((fact) => all.has(fact.id));
     return [
       {
         kind: "system" as const,

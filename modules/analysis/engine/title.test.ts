@@ -31,6 +31,11 @@ test("marks between the words of a known title do not hide it", () => {
   expect(titled("Shift Engineer – Data Centre (Nights)").role?.id).toBe("shift-lead");
 });
 
+test.each(["Techniker (m/w/d) Rechenzentrum", "Techniker:in Rechenzentrum"])(
+  "whom a title addresses does not hide its role: %p",
+  (title) => expect(titled(title).role?.id).toBe("critical-facilities-technician"),
+);
+
 test("of two known roles the more specific one is meant", () => {
   expect(titled("Facilities Manager / Critical Facilities Manager").role?.id).toBe(
     "critical-facilities-manager",

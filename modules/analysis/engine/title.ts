@@ -1,12 +1,12 @@
 import type { Fact, Span } from "../model";
 import type { Role } from "../rules";
-import { characterOf } from "./characters";
 import { type Words, isMark } from "./clean";
+import { readFacets } from "./facets";
 import { lexicon } from "./lexicon";
 import { spanOf } from "./mentions";
 import type { Reading } from "./reading";
 import { findHits } from "./trie";
-import { type TaxonomyRole, isRole, taxonomyRoleById, titleFacets } from "./taxonomy";
+import { type TaxonomyRole, isRole, genderSuffixes, taxonomyRoleById } from "./taxonomy";
 
 /** What a title alone says. */
 export type Title = {
@@ -32,33 +32,19 @@ const specificityOfFacet: { [group: string]: number } = {
   "dc-architect": 0.1,
 };
 
-const marker = new RegExp(titleFacets.dcMarker);
-const facets = titleFacets.orderedFacets.map(({ group, regex }) => ({
-  group,
-  pattern: new RegExp(regex),
-}));
-const peripheral = facets.filter(({ group }) => group === "peripheral");
-const functions = facets.filter(({ group }) => group !== "peripheral");
-/** The last facet holds the words every job has ("manager"), so it speaks only when no other does. */
-const specific = functions.slice(0, -1);
-
 export function readTitle(reading: Reading, language: string | null): Title {
-  const folded = foldTitle(reading.words.text);
-  const head = headOf(folded, dashes);
-  const namesDatacenter = marker.test(folded);
-  const isPeripheral = matches(peripheral, head) !== null;
+  const facets = readFacets(reading.words.text);
   const literal = literalRole(reading, language);
-  const facet = facetOf(headOf(folded, dashesAndCommas), folded);
-  const group = literal?.role.group ?? facet?.group;
+  const group = literal?.role.group ?? facets.group;
   return {
     role: literal?.role ?? null,
     category: group && isRole(group) ? group : null,
-    isPeripheral,
-    namesDatacenter,
+    isPeripheral: facets.isPeripheral,
+    namesDatacenter: facets.namesDatacenter,
     specificity: Math.max(
       literal?.role.dcSpecificity ?? 0,
-      namesDatacenter ? specificityOfMarker : 0,
-      specificityOfFacet[facet?.group ?? ""] ?? 0,
+      facets.namesDatacenter ? specificityOfMarker : 0,
+      specificityOfFacet[facets.group ?? ""] ?? 0,
     ),
     span: literal ? spanOf(literal.reading, literal.hit) : wholeTitle(reading),
   };
@@ -102,9 +88,14 @@ function literalRole(reading: Reading, language: string | null) {
 const speaks = (languages: string[], language: string | null) =>
   language === null || languages.includes(language) || languages.includes("en");
 
-/** Titles put marks where they like: "Shift Engineer – Data Centre". */
+const genders = genderSuffixes.map((pattern) => new RegExp(pattern, "gi"));
+
+/** Titles put marks where they like: "Shift Engineer – Data Centre", "Techniker (m/w/d) RZ". */
 function withoutMarks(words: Words): Words {
-  const kept = [...words.words.keys()].filter((at) => !isMark(words.words[at]));
+  const suffixes = genderCharacters(words.text);
+  const kept = [...words.words.keys()].filter(
+    (at) => !isMark(words.words[at]) && !suffixes.has(words.starts[at] ?? 0),
+  );
   const pick = <Value>(column: Value[]) => kept.flatMap((at) => column.slice(at, at + 1));
   return {
     text: words.text,
@@ -116,30 +107,13 @@ function withoutMarks(words: Words): Words {
   };
 }
 
-function facetOf(head: string, whole: string) {
-  return matches(specific, head) ?? matches(specific, whole) ?? matches(functions, whole);
-}
-
-const matches = (candidates: typeof facets, title: string) =>
-  candidates.find(({ pattern }) => pattern.test(title)) ?? null;
-
-const dashes = / [-–—|] |\(| @ /;
-// "Facilities Technician, Mechanical" works on the facility; "Manager, Sales" sells.
-const dashesAndCommas = / [-–—|] |\(| @ |, /;
-
-/** What stands before the first of these marks, unless that only names the datacenter. */
-function headOf(title: string, marks: RegExp): string {
-  const [head = ""] = title.split(marks);
-  return head.replace(marker, "").trim().length > 3 ? head : title;
-}
-
-/** Lower case and without accents, but with its punctuation, which the facets look at. */
-function foldTitle(title: string): string {
-  return [...title]
-    .map((it) => (/\p{L}/u.test(it) && it.length === 1 ? characterOf(it.charCodeAt(0)).folded : it))
-    .join("")
-    .normalize("NFKD")
-    .replace(/[\u0300-\u036f\u00ad]/g, "");
+/** Where the "(m/w/d)" of a title stands, character by character. */
+function genderCharacters(title: string): Set<number> {
+  const places = new Set<number>();
+  for (const { index, 0: suffix } of genders.flatMap((it) => [...title.matchAll(it)])) {
+    for (let at = index; at < index + suffix.length; at += 1) places.add(at);
+  }
+  return places;
 }
 
 function wholeTitle(reading: Reading): Span | null {

@@ -27,31 +27,33 @@ export type Entry = {
 /** An entry met in a text: words from `from` up to, not including, `to`. */
 export type Hit = Entry & { from: number; to: number };
 
-type Node = { next: Map<number, Node>; entries: Entry[] };
+type Node = { next?: Map<number, Node>; entries?: Entry[] };
 export type Trie = { root: Node; vocabulary: Map<string, number> };
 
-const emptyNode = (): Node => ({ next: new Map(), entries: [] });
-
-export const emptyTrie = (): Trie => ({ root: emptyNode(), vocabulary: new Map() });
+export const emptyTrie = (): Trie => ({ root: {}, vocabulary: new Map() });
 
 type Meaning = Pick<Entry, "kind" | "id" | "isUpperCase">;
 
 export function addAlias(trie: Trie, meaning: Meaning, alias: string, language: string) {
   const { words } = readWords(alias);
   if (words.length === 0) return;
-  const { entries } = words.reduce((node, word) => stepTo(trie, node, word), trie.root);
+  const node = words.reduce((from, word) => stepTo(trie, from, word), trie.root);
+  node.entries ??= [];
   const { kind, id } = meaning;
-  const known = entries.find((entry) => entry.kind === kind && entry.id === id);
+  const known = node.entries.find((entry) => entry.kind === kind && entry.id === id);
   if (known) known.languages.push(language);
-  else entries.push({ ...meaning, languages: [language], alias: words.join(" ") });
+  else node.entries.push({ ...meaning, languages: [language], alias: words.join(" ") });
 }
 
-function stepTo({ vocabulary }: Trie, { next }: Node, word: string): Node {
+function stepTo({ vocabulary }: Trie, node: Node, word: string): Node {
   const id = vocabulary.get(word) ?? vocabulary.size;
-  vocabulary.set(word, id);
-  const node = next.get(id) ?? emptyNode();
-  next.set(id, node);
-  return node;
+  if (id === vocabulary.size) vocabulary.set(word, id);
+  node.next ??= new Map();
+  const known = node.next.get(id);
+  if (known) return known;
+  const next = {};
+  node.next.set(id, next);
+  return next;
 }
 
 type Accepts = (entry: Entry, from: number, to: number) => boolean;
@@ -61,7 +63,7 @@ export function findHits({ root }: Trie, { ids }: Words, accepts: Accepts): Hit[
   const hits: Hit[] = [];
   const busyUntil = new Map<EntryKind, number>();
   for (const [from, id] of ids.entries()) {
-    if (!root.next.has(id)) continue;
+    if (!root.next?.has(id)) continue;
     const longest = longestAt(root, ids, from, accepts).filter(
       ({ kind }) => (busyUntil.get(kind) ?? 0) <= from,
     );
@@ -75,20 +77,25 @@ export function findHits({ root }: Trie, { ids }: Words, accepts: Accepts): Hit[
 
 function longestAt(root: Node, ids: number[], from: number, accepts: Accepts): Hit[] {
   let best: Hit[] = [];
-  let node = root.next.get(ids[from] ?? -1);
+  let node = root.next?.get(ids[from] ?? -1);
   for (let to = from + 1; node; to += 1) {
     const found = hitsAt(node, from, to, accepts);
     if (found.length > 0) best = [...withoutKindsOf(best, found), ...found];
     if (to >= ids.length) break;
-    node = node.next.get(ids[to] ?? -1);
+    node = node.next?.get(ids[to] ?? -1);
   }
   return best;
 }
 
+const nothing: Hit[] = [];
+
 function hitsAt({ entries }: Node, from: number, to: number, accepts: Accepts): Hit[] {
+  if (!entries) return nothing;
   const hits: Hit[] = [];
   for (const entry of entries) {
-    if (accepts(entry, from, to)) hits.push({ ...entry, from, to });
+    if (!accepts(entry, from, to)) continue;
+    const { kind, id, languages, alias, isUpperCase } = entry;
+    hits.push({ kind, id, languages, alias, isUpperCase, from, to });
   }
   return hits;
 }
