@@ -1,9 +1,10 @@
 import { webAddress } from "./addresses";
 import type { Ad, Page, Place, Salary, Task } from "./model";
-import { htmlToText, languageOf, plainText, readDate, readPlaces } from "./normalise";
+import { htmlToText, languageOf, plainText, readDate, readPlaces, readSalary } from "./normalise";
 import { withoutContacts } from "./privacy";
-import type { origins } from "./rules";
+import { type origins, precisions } from "./rules";
 import { baseOf, countryOf } from "./tasks";
+import { type Address, placeAt } from "./where";
 
 /** What a source read from one entry, before it is normalised; absent means "it does not say". */
 export type Draft = {
@@ -12,7 +13,8 @@ export type Draft = {
   applyUrl?: string | null;
   title: string | null;
   company?: string | null;
-  places?: (string | null)[];
+  /** Where the work is: in words, or as an address in fields. */
+  places?: (string | Address | null)[];
   country?: string | null;
   posted?: string | null;
   until?: string | null;
@@ -50,25 +52,41 @@ export function adOf(page: Page, task: Task, draft: Draft, origin: Origin): Ad {
     section: draft.section ?? "main",
     isAgency: draft.isAgency ?? null,
   };
-  return { ...ad, provenance: provenanceOf(ad, origin) };
+  return withPayFromText({ ...ad, provenance: provenanceOf(ad, origin) }, countryOf(task));
+}
+
+/** Where no field states the pay, its own sentence in the description may. */
+function withPayFromText(ad: Ad, country: string | null): Ad {
+  if (ad.salary !== null || ad.text === null) return ad;
+  const where = { country: ad.places[0]?.country ?? country, language: ad.language };
+  const salary = readSalary(ad.text, { ...where, statedBy: "text" });
+  return salary === null ? ad : { ...ad, salary, provenance: { ...ad.provenance, salary: "text" } };
 }
 
 /** The card with everything the full ad adds; what the full ad leaves out stays as the card had it. */
 export function completed(card: Ad | null, full: Ad): Ad {
   if (card === null) return full;
-  const added = Object.entries(full).filter(([name, value]) => !kept.has(name) && isSaid(value));
-  const provenance = { ...card.provenance, ...full.provenance };
-  for (const name of kept) restore(provenance, name, card.provenance[name]);
+  const added = Object.entries(full).filter(
+    ([name, value]) => isSaid(value) && !isKept(name, card, full),
+  );
+  const names = added.map(([name]) => name);
+  const origins = Object.entries(full.provenance).filter(([name]) => names.includes(name));
+  const provenance = { ...card.provenance, ...Object.fromEntries(origins) };
   return { ...card, ...Object.fromEntries(added), provenance };
 }
 
 /** Where the card stood and by which name it is known is never changed by its detail page. */
 const kept = new Set(["source", "externalId", "url", "section", "provenance"]);
 
-function restore(provenance: Ad["provenance"], name: string, origin: Origin | undefined): void {
-  if (origin === undefined) delete provenance[name];
-  else provenance[name] = origin;
+/** What a sentence seems to say is weaker than what the card stated, and "1 week" than a day. */
+function isKept(name: string, card: Ad, full: Ad): boolean {
+  if (kept.has(name)) return true;
+  if (name === "salary") return card.salary !== null && full.salary?.statedBy === "text";
+  return name === "postedAt" && exactness(card) < exactness(full);
 }
+
+const exactness = (ad: Ad): number =>
+  ad.postedAt === null ? precisions.length : precisions.indexOf(ad.postedAt.precision);
 
 const isSaid = (value: unknown): boolean =>
   value !== null && value !== "" && !(Array.isArray(value) && value.length === 0);
@@ -86,7 +104,8 @@ function placesOf(draft: Draft, asked: string | null): Place[] {
   const country = draft.country ?? asked;
   const named = [...new Set(draft.places ?? [])];
   return named.flatMap((place) => {
-    return place === null ? [] : readPlaces(place, { country });
+    if (place === null) return [];
+    return typeof place === "string" ? readPlaces(place, { country }) : placeAt(place, country);
   });
 }
 

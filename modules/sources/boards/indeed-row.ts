@@ -41,13 +41,15 @@ function postedOf(row: unknown): string | null {
 function payOf(row: unknown, task: Task): Salary | null {
   const currency = textAt(row, "salarySnippet", "currency");
   const text = textAt(row, "salarySnippet", "text");
-  return (
-    structuredPay(at(row, "extractedSalary"), currency, text, "employer") ??
-    (text &&
-      readSalary(text, { country: countryOf(task), language: null, statedBy: "employer" })) ??
-    structuredPay(at(row, "estimatedSalary"), currency, null, "estimate")
-  );
+  const pay =
+    structuredPay(at(row, "extractedSalary"), currency, text, "employer") ?? payIn(text, task);
+  return pay ?? structuredPay(at(row, "estimatedSalary"), currency, null, "estimate");
 }
+
+const payIn = (text: string | null, task: Task): Salary | null =>
+  text === null
+    ? null
+    : readSalary(text, { country: countryOf(task), language: null, statedBy: "employer" });
 
 function structuredPay(
   pay: unknown,

@@ -8,6 +8,7 @@ import { structuredSalary } from "../normalise";
 import { written } from "../pages/pay";
 import { periods } from "../rules";
 import { askJson } from "../tasks";
+import type { Address } from "../where";
 import { feedPolicy } from "./feed";
 
 export const recruitee: Source = {
@@ -53,10 +54,12 @@ function draftOf(offer: unknown, task: Task): Draft {
   };
 }
 
-function placesOf(offer: unknown): (string | null)[] {
-  const places = listAt(offer, "locations").map((place) =>
-    joined([textAt(place, "city"), textAt(place, "state"), textAt(place, "country")]),
-  );
+function placesOf(offer: unknown): (string | Address | null)[] {
+  const places = listAt(offer, "locations").map((place) => ({
+    city: textAt(place, "city"),
+    region: textAt(place, "state"),
+    country: textAt(place, "country"),
+  }));
   return places.length > 0 ? places : [textAt(offer, "location")];
 }
 

@@ -6,6 +6,7 @@ import { at, flagAt, joined, listAt, numberAt, textAt } from "../json";
 import { collect } from "../listing";
 import type { Listing, Page, Query, Source, Task, Verdict } from "../model";
 import { askJson, cardOf, detailOf, following, pageOf } from "../tasks";
+import type { Address } from "../where";
 import { feedPolicy } from "./feed";
 
 export const pageSize = 100;
@@ -80,8 +81,7 @@ function draftOf(job: unknown, task: Task): Draft {
     applyUrl: textAt(job, "applyUrl"),
     title: textAt(job, "name"),
     company: textAt(job, "company", "name") ?? textAt(task.context, "company"),
-    places: [placeOf(job)],
-    country: textAt(job, "location", "country")?.toUpperCase() ?? null,
+    places: [addressOf(job)],
     posted: textAt(job, "releasedDate"),
     language: textAt(job, "language", "code"),
     employmentType: textAt(job, "typeOfEmployment", "label"),
@@ -94,11 +94,11 @@ function draftOf(job: unknown, task: Task): Draft {
 }
 
 /** The custom field COUNTRY may contradict the location (GB job marked pl); the location decides. */
-function placeOf(job: unknown): string | null {
-  const whole = textAt(job, "location", "fullLocation");
-  const parts = ["city", "region", "country"].map((name) => textAt(job, "location", name));
-  return whole ?? joined(parts);
-}
+const addressOf = (job: unknown): Address => ({
+  city: textAt(job, "location", "city"),
+  region: textAt(job, "location", "region"),
+  country: textAt(job, "location", "country"),
+});
 
 function htmlOf(job: unknown): string | null {
   const names = ["companyDescription", "jobDescription", "qualifications", "additionalInformation"];

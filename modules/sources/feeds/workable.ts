@@ -5,6 +5,7 @@ import { at, flagAt, joined, listAt, textAt } from "../json";
 import { collect } from "../listing";
 import type { Page, Source, Task } from "../model";
 import { askJson, baseOf } from "../tasks";
+import type { Address } from "../where";
 import { feedPolicy, workplaceIn } from "./feed";
 
 export const workable: Source = {
@@ -55,7 +56,6 @@ function draftOf(job: unknown, page: Page, task: Task, company: string | null): 
     title: textAt(job, "title"),
     company,
     places: places.length > 0 ? places : [placeOf(at(job, "location") ?? job)],
-    country: textAt(job, "locations", 0, "countryCode"),
     posted: textAt(job, "published_on") ?? textAt(job, "published") ?? textAt(job, "created_at"),
     html: joined(
       ["description", "requirements", "benefits"].map((name) => textAt(job, name)),
@@ -67,12 +67,11 @@ function draftOf(job: unknown, page: Page, task: Task, company: string | null): 
   };
 }
 
-const placeOf = (place: unknown): string | null =>
-  joined([
-    textAt(place, "city"),
-    textAt(place, "region") ?? textAt(place, "state"),
-    textAt(place, "country"),
-  ]);
+const placeOf = (place: unknown): Address => ({
+  city: textAt(place, "city"),
+  region: textAt(place, "region") ?? textAt(place, "state"),
+  country: textAt(place, "countryCode") ?? textAt(place, "country"),
+});
 
 const isRemote = (job: unknown): boolean =>
   flagAt(job, "telecommuting") === true || flagAt(job, "remote") === true;

@@ -22,7 +22,7 @@ const cases: Case[] = isHere
       .map((line): Case => JSON.parse(line))
   : [];
 
-const places = (ad: Ad | undefined): string[] => (ad?.places ?? []).map((place) => place.raw);
+const places = (ad: Ad | undefined): string[] => [...new Set(ad?.places.map((place) => place.raw))];
 const titled =
   (title: string) =>
   ({ ad }: Read) =>

@@ -18,14 +18,12 @@ export function lowered(value: unknown): unknown {
 /** What the posting says of itself; what it leaves out is left to the page around it. */
 export function draftOf(raw: unknown, country: string | null): Draft {
   const posting = lowered(raw);
-  const places = postingPlaces(posting);
   return {
     id: idOf(posting),
     url: textAt(posting, "url") ?? textAt(posting, "mainEntityOfPage", "@id"),
     title: textAt(posting, "title") ?? textAt(posting, "name"),
     company: nameOf(at(posting, "hiringOrganization")),
-    places: places.map((place) => place.text),
-    country: places.find((place) => place.country)?.country ?? null,
+    places: postingPlaces(posting),
     posted: dated(posting, "datePosted"),
     until: dated(posting, "validThrough"),
     salary: postingPay(posting, country),

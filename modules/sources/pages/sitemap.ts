@@ -14,7 +14,7 @@ export const isSitemap = (page: Page): boolean =>
 export function pagesOf(page: Page, task: Task): Listing {
   const kind = page.body.includes("<sitemapindex") ? "list" : "detail";
   const since = textAt(task.context, "since");
-  const entries = page.body.match(/<(?:url|sitemap)>[\s\S]*?<\/(?:url|sitemap)>/g) ?? [];
+  const entries = page.body.split(/<(?:url|sitemap)>/).slice(1);
   const addresses = entries
     .filter((entry) => since === null || (within(entry, "lastmod") ?? since) >= since)
     .map((entry) => webAddress(within(entry, "loc"), baseOf(page, task)))
@@ -24,7 +24,7 @@ export function pagesOf(page: Page, task: Task): Listing {
 }
 
 function within(entry: string, tag: string): string | null {
-  const found = new RegExp(`<${tag}>\\s*(?:<!\\[CDATA\\[)?([^<\\]]*)`).exec(entry)?.[1];
+  const found = new RegExp(`<${tag}>\\s*(?:<!\\[CDATA\\[)?([^<\\]]{0,2000})`).exec(entry)?.[1];
   return found === undefined ? null : decodeEntities(found.trim());
 }
 

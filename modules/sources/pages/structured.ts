@@ -19,7 +19,7 @@ export function draftFrom(posting: object, page: Page, country: string | null): 
 
 /** "Pharmacist - Lewis Drug" names the job only if it ends in the employer's own name. */
 function windowTitle(html: string, company: string | null): string | null {
-  const title = /<title[^>]*>([^<]*)/i.exec(html)?.[1];
+  const title = /<title[^>]{0,200}>([^<]{0,400})/i.exec(html)?.[1];
   const plain = title === undefined ? "" : plainText(title);
   if (company === null || !plain.toLowerCase().endsWith(company.toLowerCase())) return null;
   return (

@@ -7,6 +7,7 @@ import { collect } from "../listing";
 import type { Listing, Page, Query, Salary, Source, Task } from "../model";
 import { structuredSalary } from "../normalise";
 import { written } from "../pages/pay";
+import type { Address } from "../where";
 import { askJson, countryOf, daysSince, followingAt, pageOf, searches } from "../tasks";
 
 const api = "https://api.adzuna.com/v1/api/jobs/";
@@ -64,13 +65,20 @@ function draftOf(result: unknown, task: Task): Draft {
     url: textAt(result, "redirect_url"),
     title: textAt(result, "title"),
     company: textAt(result, "company", "display_name"),
-    places: [joined(areas.toReversed()) ?? textAt(result, "location", "display_name")],
+    places: [areas.length > 1 ? addressOf(areas) : textAt(result, "location", "display_name")],
     posted: textAt(result, "created"),
     salary: payOf(result, countryOf(task)),
     html: textAt(result, "description"),
     employmentType: joined([textAt(result, "contract_type"), textAt(result, "contract_time")]),
   };
 }
+
+/** Areas run from the country down to the town. */
+const addressOf = (areas: (string | null)[]): Address => ({
+  city: areas.at(-1) ?? null,
+  region: areas.length > 2 ? (areas[1] ?? null) : null,
+  country: areas[0] ?? null,
+});
 
 function payOf(result: unknown, country: string | null): Salary | null {
   const [min, max] = [numberAt(result, "salary_min"), numberAt(result, "salary_max")];

@@ -4,6 +4,7 @@ import type { Salary } from "../model";
 import { structuredSalary } from "../normalise";
 import { written } from "../pages/pay";
 import type { periods } from "../rules";
+import type { Address } from "../where";
 
 const countries: Record<string, string> = { DEUTSCHLAND: "DE", OESTERREICH: "AT", SCHWEIZ: "CH" };
 const page = "https://www.arbeitsagentur.de/jobsuche/jobdetail/";
@@ -17,7 +18,6 @@ export function draftOfResult(result: unknown): Draft {
     title: textAt(result, "stellenangebotsTitel"),
     company: textAt(result, "firma"),
     places: placesOf(result),
-    country: countryOf(result) ?? "DE",
     posted: textAt(result, "datumErsteVeroeffentlichung") ?? textAt(result, "aenderungsdatum"),
     language: "de",
   };
@@ -38,10 +38,12 @@ export function fullDraft(job: unknown): Draft {
   };
 }
 
-function placesOf(result: unknown): (string | null)[] {
-  return listAt(result, "stellenlokationen").map((place) =>
-    joined([textAt(place, "adresse", "ort"), titled(textAt(place, "adresse", "region"))]),
-  );
+function placesOf(result: unknown): Address[] {
+  return listAt(result, "stellenlokationen").map((place) => ({
+    city: textAt(place, "adresse", "ort"),
+    region: titled(textAt(place, "adresse", "region")),
+    country: countries[textAt(place, "adresse", "land") ?? ""] ?? "DE",
+  }));
 }
 
 /** The service shouts its regions: BADEN_WUERTTEMBERG. */
@@ -51,9 +53,6 @@ const titled = (region: string | null): string | null =>
     : region
         .replace(/_/g, "-")
         .replace(/\p{L}+/gu, (word) => (word[0] ?? "") + word.slice(1).toLowerCase());
-
-const countryOf = (result: unknown): string | null =>
-  countries[textAt(result, "stellenlokationen", 0, "adresse", "land") ?? ""] ?? null;
 
 const units: Record<string, (typeof periods)[number]> = {
   JAHRESGEHALT: "year",
