@@ -56,7 +56,7 @@ function byText(body: string): Verdict | null {
 }
 
 function byTitle(body: string): Verdict | null {
-  const found = /<title[^>]*>([^<]{0,200})/i.exec(body.slice(0, titleWithin));
+  const found = /<title[^>]{0,200}>([^<]{0,200})/i.exec(body.slice(0, titleWithin));
   const title = found?.[1]?.replace(/^\s*error\s*[-–|:]\s*/i, "").trim() ?? "";
   return title === "" ? null : firstOf(titleSigns, title);
 }
@@ -83,7 +83,7 @@ function byType(page: Page, expected: Expected): Verdict | null {
 
 /** A page that holds a script and an empty mount point shows nothing without running it. */
 export function isEmptyShell(body: string): boolean {
-  const shell = /<(app-root|div id="(root|app|__next|___gatsby)")[^>]*>\s*(<\/|<!--)/i;
+  const shell = /<(app-root|div id="(root|app|__next|___gatsby)")[^>]{0,200}>\s{0,20}(<\/|<!--)/i;
   return body.length < 200_000 && shell.test(body);
 }
 

@@ -51,10 +51,12 @@ const ldJson = "application/ld+json";
 /** Every JSON-LD block of a page that could be read; only blocks with `mark` in them are parsed. */
 export function jsonLdBlocks(html: string, mark = ""): unknown[] {
   const blocks: unknown[] = [];
-  for (let at = html.indexOf(ldJson); at >= 0; at = html.indexOf(ldJson, at + ldJson.length)) {
+  let end = 0;
+  for (let at = html.indexOf(ldJson); at >= 0; at = html.indexOf(ldJson, end)) {
     const start = html.indexOf(">", at) + 1;
     if (start === 0) break;
-    const block = html.slice(start, endOfScript(html, start));
+    end = endOfScript(html, start);
+    const block = html.slice(start, end);
     const value = block.includes(mark) ? looselyParsed(block) : undefined;
     if (value !== undefined) blocks.push(value);
   }
@@ -76,13 +78,14 @@ export function looselyParsed(block: string): unknown {
   return parsed(plain) ?? parsed(repaired(plain));
 }
 
-const unwrapped = (block: string): string =>
-  block
-    .trim()
-    .replace(/^(?:\/\/|\/\*)?\s*<!(?:\[CDATA\[|--)\s*(?:\*\/)?/, "")
-    .replace(/(?:\/\/|\/\*)?\s*(?:\]\]|--)>\s*(?:\*\/)?$/, "")
-    .trim()
-    .replace(/;$/, "");
+/** Only the ends are looked at, so that a block of nothing but spaces costs no more than others. */
+function unwrapped(block: string): string {
+  const bare = block.trim();
+  const head = /^(?:\/\/|\/\*)?\s{0,9}<!(?:\[CDATA\[|--)\s{0,9}(?:\*\/)?/.exec(bare)?.[0] ?? "";
+  const tail =
+    /(?:(?:\/\/|\/\*)?\s{0,9}(?:\]\]|--)>\s{0,9}(?:\*\/)?|;)$/.exec(bare.slice(-40))?.[0] ?? "";
+  return bare.slice(head.length, bare.length - tail.length).trim();
+}
 
 function parsed(json: string): unknown {
   try {

@@ -1,5 +1,5 @@
 const mail =
-  /[\p{L}\d._%+-]+\s?(?:@|\((?:at|ät)\)|\[(?:at|ät)\])\s?[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,}/giu;
+  /[\p{L}\d._%+-]{1,64}\s?(?:@|\((?:at|ät)\)|\[(?:at|ät)\])\s?[a-z\d-]{1,63}(?:\.[a-z\d-]{1,63}){0,4}\.[a-z]{2,24}/giu;
 /** A run of digits as people write telephone numbers: it starts with +, 00 or a single 0. */
 const international = /(?<![\w.,/-])(?:\+|\(\+|00)(?=[1-9])\d[\d ()./\u00a0-]{6,22}\d/g;
 const national = /(?<![\w.,/+€£$-])(?:\(0|0)\d[\d ()./\u00a0-]{6,18}\d/g;

@@ -7,7 +7,7 @@ const controls: Record<string, string> = { "\n": "\\n", "\r": "\\r", "\t": "\\t"
 export function repaired(json: string): string {
   let fixed = "";
   let last = 0;
-  const strings = /"(?:[^"\\]|\\[\s\S])*"/g;
+  const strings = /"[^"\\]*(?:\\[\s\S][^"\\]*)*"/g;
   for (let string = strings.exec(json); string !== null; string = strings.exec(json)) {
     const between = structure(json.slice(last, string.index));
     fixed += between + missingComma(fixed, between) + repairedString(string[0]);
@@ -21,7 +21,7 @@ const structure = (between: string): string => between.replace(/,(\s*[}\]])/g, "
 /** Two strings, or a value and a string, with nothing but white space between them. */
 function missingComma(before: string, between: string): string {
   if (between.trim() === "") return before.endsWith('"') ? "," : "";
-  return /[}\]\d]\s+$/.test(between) || /(?:true|false|null)\s+$/.test(between) ? "," : "";
+  return /(?:[}\]\d]|true|false|null)\s$/.test(between.replace(/\s+/g, " ")) ? "," : "";
 }
 
 function repairedString(string: string): string {

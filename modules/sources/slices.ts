@@ -2,7 +2,8 @@
 export function slicesAt(html: string, mark: string, longest = 40_000): string[] {
   const starts: number[] = [];
   for (let at = html.indexOf(mark); at >= 0; at = html.indexOf(mark, at + mark.length)) {
-    starts.push(html.lastIndexOf("<", at));
+    const start = tagBefore(html, at);
+    if (start >= 0 && starts.length < mostPieces) starts.push(start);
   }
   return starts.map((start, index) => {
     const end = Math.min(starts[index + 1] ?? html.length, start + longest);
@@ -10,10 +11,21 @@ export function slicesAt(html: string, mark: string, longest = 40_000): string[]
   });
 }
 
+/** Looked for nearby only, so that a page without tags costs no more than one with. */
+function tagBefore(html: string, at: number): number {
+  const from = Math.max(0, at - longestTag);
+  const found = html.slice(from, at + 1).lastIndexOf("<");
+  return found < 0 ? -1 : from + found;
+}
+
+const longestTag = 4000;
+/** No board shows so many cards; a page that does is no result page. */
+const mostPieces = 500;
+
 /** The piece from the tag that holds the mark until the end of its element, by counting its own tag. */
 export function elementAt(html: string, mark: string): string | null {
   const at = html.indexOf(mark);
-  const start = at < 0 ? -1 : html.lastIndexOf("<", at);
+  const start = at < 0 ? -1 : tagBefore(html, at);
   if (start < 0) return null;
   const name = /^<([a-z][\w-]*)/i.exec(html.slice(start, start + 40))?.[1];
   return name === undefined ? null : html.slice(start, endOf(html, start, name));

@@ -33,7 +33,7 @@ const headOf = (body: string): string => body.slice(0, body.indexOf("description
 
 const idOf = (body: string): string | null =>
   /data-semaphore-content-urn="urn:li:jobPosting:(\d+)/.exec(body)?.[1] ??
-  /\/jobs\/view\/[^"?]*?(\d{8,})["?]/.exec(body)?.[1] ??
+  /\/jobs\/view\/[^"?]{0,300}?(\d{8,20})["?]/.exec(body)?.[1] ??
   null;
 
 const lastNumber = (url: string): string | null => /(\d{6,})[^\d]*$/.exec(url)?.[1] ?? null;
