@@ -12,7 +12,7 @@ import {
   scraping,
   ScrapingUpdate,
 } from "@/modules/scraping";
-import { serveRecorded } from "@/modules/sources/replay-server";
+import { serveRecorded } from "@/modules/sources";
 import type { App } from "@/src/app";
 import type { Context } from "./context";
 import { print, progressBar, table } from "./print";

@@ -97,8 +97,6 @@ CREATE TABLE `jobs` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `jobs_seq_unique` ON `jobs` (`seq`);--> statement-breakpoint
 CREATE INDEX `jobs_score` ON `jobs` (`status`,"score" desc,"seq" desc);--> statement-breakpoint
-CREATE INDEX `jobs_date` ON `jobs` (`status`,`coalesce("scraped_at"`,` '') desc`,"seq" desc);--> statement-breakpoint
-CREATE INDEX `jobs_salary` ON `jobs` (`status`,`coalesce("salary_max"`,` -1) desc`,"seq" desc);--> statement-breakpoint
 CREATE INDEX `jobs_class` ON `jobs` (`status`,`class`,`source_type`);--> statement-breakpoint
 CREATE INDEX `jobs_company` ON `jobs` (`company_key`);--> statement-breakpoint
 CREATE TABLE `posting_keys` (

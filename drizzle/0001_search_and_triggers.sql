@@ -1,3 +1,8 @@
+-- Orders of the jobs page; the generator cannot write an index over an expression with a comma.
+CREATE INDEX `jobs_date` ON `jobs` (`status`, coalesce(`scraped_at`, '') DESC, `seq` DESC);
+--> statement-breakpoint
+CREATE INDEX `jobs_salary` ON `jobs` (`status`, coalesce(`salary_max`, -1) DESC, `seq` DESC);
+--> statement-breakpoint
 -- Words of jobs, found without accents; the text itself stays in the table.
 CREATE VIRTUAL TABLE `job_search` USING fts5(title, company, location, description, content='jobs', content_rowid='seq', tokenize='unicode61 remove_diacritics 2');
 --> statement-breakpoint

@@ -26,18 +26,15 @@ export class Failure extends Error {
   /** What is wrong with which field of the input; never the value that was sent. */
   readonly fields: Fields | undefined;
 
+  readonly status: number;
+  readonly exitCode: number;
+
   constructor(kind: Kind, message: string, options?: ErrorOptions & { fields?: Fields }) {
     super(message, options);
     this.kind = kind;
     this.fields = options?.fields;
-  }
-
-  get status() {
-    return kinds[this.kind].status;
-  }
-
-  get exitCode() {
-    return kinds[this.kind].exitCode;
+    this.status = kinds[kind].status;
+    this.exitCode = kinds[kind].exitCode;
   }
 
   /** Anything thrown that is neither a Failure nor a ZodError is a bug, and its details stay in the log. */

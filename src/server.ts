@@ -4,6 +4,7 @@ import type { EventModel } from "./events";
 import { compress } from "./http/compress";
 import { failures } from "./http/failures";
 import { gate, type Guard } from "./http/gate";
+import { headers } from "./http/headers";
 import { health } from "./http/health";
 import { refuseGaps } from "./http/policy";
 import { live } from "./live";
@@ -23,6 +24,7 @@ export function createServer(app: App, { routes, guard, broadcast, web }: Doors)
     serve: { maxRequestBodySize: 11 * 1024 * 1024, idleTimeout: 10 },
     websocket: socketLimits,
   })
+    .use(headers(app.config.PUBLIC_URL?.startsWith("https:") ?? false))
     .use(failures(app))
     .use(gate(app, guard))
     .use(compress)

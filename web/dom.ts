@@ -15,6 +15,8 @@ GlobalRegistrator.register({ url: "http://localhost/", width: 1280, height: 800 
 for (const [name, descriptor] of Object.entries(bunOwned)) {
   if (!browserOwned.has(name)) Object.defineProperty(globalThis, name, descriptor);
 }
+// p-queue tells Node's events module about itself, which does not know the document's EventTarget.
+Object.assign(EventTarget.prototype, { setMaxListeners: () => {} });
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 // happy-dom lays nothing out; virtual lists and charts need to believe in a viewport.

@@ -24,7 +24,7 @@ export const jobRoutes = (app: App) =>
   new Elysia({ prefix: "/jobs" })
     .use(desk(app))
     .get(
-      "/",
+      "",
       async ({ query, request, set }) => {
         const page = await jobs.list(app, query);
         set.headers["x-total-count"] = String(page.total);

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { audit } from "@/modules/audit";
 import { Ad } from "@/modules/sources/model";
-import { readSalary } from "@/modules/sources/normalise";
+import { readSalary } from "@/modules/sources";
 import type { App } from "@/src/app";
 import type { Arrival } from "./arrivals";
 import { intake } from "./intake";

@@ -56,16 +56,6 @@ export const jobs = sqliteTable(
   },
   (table) => [
     index("jobs_score").on(table.status, sql`${table.score} desc`, sql`${table.seq} desc`),
-    index("jobs_date").on(
-      table.status,
-      sql`coalesce(${table.scrapedAt}, '') desc`,
-      sql`${table.seq} desc`,
-    ),
-    index("jobs_salary").on(
-      table.status,
-      sql`coalesce(${table.salaryMax}, -1) desc`,
-      sql`${table.seq} desc`,
-    ),
     index("jobs_class").on(table.status, table.class, table.sourceType),
     index("jobs_company").on(table.companyKey),
   ],

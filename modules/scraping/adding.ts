@@ -4,7 +4,7 @@ import { intake, jobs } from "@/modules/jobs";
 import type { Job } from "@/modules/jobs/model";
 import { postings } from "@/modules/jobs/schema";
 import type { Page, Task } from "@/modules/sources/model";
-import { sourceOf } from "@/modules/sources/registry";
+import { sourceOf } from "@/modules/sources";
 import type { App } from "@/src/app";
 import { Failure } from "@/src/errors";
 import { Refusal } from "@/src/fetch";

@@ -1,7 +1,7 @@
 import { and, eq, max } from "drizzle-orm";
 import { audit } from "@/modules/audit";
 import type { Query, Source } from "@/modules/sources/model";
-import { sources } from "@/modules/sources/registry";
+import { sources } from "@/modules/sources";
 import { type SourceId, sourceIds } from "@/modules/sources/rules";
 import type { App } from "@/src/app";
 import { must } from "@/src/database";

@@ -1,7 +1,7 @@
 import { and, asc, eq } from "drizzle-orm";
 import PQueue from "p-queue";
 import type { Task } from "@/modules/sources/model";
-import { sources } from "@/modules/sources/registry";
+import { sources } from "@/modules/sources";
 import { refusals, type SourceId } from "@/modules/sources/rules";
 import type { App } from "@/src/app";
 import { Failure } from "@/src/errors";

@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { audit } from "@/modules/audit";
 import { lifecycle } from "@/modules/jobs";
-import { sources } from "@/modules/sources/registry";
+import { sources } from "@/modules/sources";
 import type { SourceId } from "@/modules/sources/rules";
 import type { App } from "@/src/app";
 import { must } from "@/src/database";

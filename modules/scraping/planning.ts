@@ -1,6 +1,6 @@
 import type { Task } from "@/modules/sources/model";
-import { recordedTasks } from "@/modules/sources/recorded";
-import { sources } from "@/modules/sources/registry";
+import { recordedTasks } from "@/modules/sources";
+import { sources } from "@/modules/sources";
 import { type SourceId, toIso } from "@/modules/sources/rules";
 import type { App } from "@/src/app";
 import { Failure } from "@/src/errors";

@@ -1,7 +1,7 @@
 import { analyse } from "@/modules/analysis";
 import type { Analysis } from "@/modules/analysis/model";
 import type { Ad, Page, Task } from "@/modules/sources/model";
-import { readPage } from "@/modules/sources/read";
+import { readPage } from "@/modules/sources";
 import { answeringSections } from "@/modules/sources/rules";
 
 export type Question = { page: Page; task: Task };

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Task, Verdict } from "@/modules/sources/model";
-import { sources } from "@/modules/sources/registry";
+import { sources } from "@/modules/sources";
 import { refusals } from "@/modules/sources/rules";
 import type { App } from "@/src/app";
 import { type Answer, Refusal } from "@/src/fetch";

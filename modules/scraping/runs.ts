@@ -1,5 +1,5 @@
 import { desc, eq } from "drizzle-orm";
-import { sources } from "@/modules/sources/registry";
+import { sources } from "@/modules/sources";
 import type { SourceId } from "@/modules/sources/rules";
 import type { App } from "@/src/app";
 import { missing } from "@/src/errors";

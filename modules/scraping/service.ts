@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { audit } from "@/modules/audit";
 import type { Task } from "@/modules/sources/model";
-import { sources } from "@/modules/sources/registry";
+import { sources } from "@/modules/sources";
 import { acting, type App } from "@/src/app";
 import { must } from "@/src/database";
 import { Failure } from "@/src/errors";

@@ -4,7 +4,7 @@ import type { App } from "@/src/app";
 import { must } from "@/src/database";
 import { missing } from "@/src/errors";
 import type { User } from "./model";
-import { hashed } from "./passwords";
+import { hashed } from "@/src/passwords";
 import { users } from "./schema";
 import { find, normalised } from "./service";
 import { endings } from "./sessions";

@@ -4,7 +4,7 @@ import { must, statement } from "@/src/database";
 import { Failure } from "@/src/errors";
 import { countAttempt } from "@/src/http/limits";
 import type { Registration, Setup, User } from "./model";
-import { fingerprintOf, randomSecret } from "./passwords";
+import { fingerprintOf, randomSecret } from "@/src/passwords";
 import { setup } from "./schema";
 import { add, isEmpty, normalised } from "./service";
 

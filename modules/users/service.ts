@@ -4,7 +4,7 @@ import type { App } from "@/src/app";
 import { type Guarded, must, type Write } from "@/src/database";
 import { Failure, missing } from "@/src/errors";
 import type { Preferences, User } from "./model";
-import { hashed } from "./passwords";
+import { hashed } from "@/src/passwords";
 import type { Role } from "./rules";
 import { users } from "./schema";
 

@@ -9,7 +9,7 @@ import { idleMs } from "@/src/http/cookie";
 import { countAttempt } from "@/src/http/limits";
 import { sessionEnded } from "@/src/live";
 import type { SignIn, User } from "./model";
-import { fingerprintOf, isRight, randomSecret } from "./passwords";
+import { fingerprintOf, isRight, randomSecret } from "@/src/passwords";
 import { sessions, users } from "./schema";
 import { find, normalised } from "./service";
 

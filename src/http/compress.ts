@@ -1,4 +1,4 @@
-import { Elysia } from "elysia";
+import { Elysia, ElysiaCustomStatusResponse } from "elysia";
 
 const worthwhile = 1024;
 
@@ -6,30 +6,33 @@ const worthwhile = 1024;
 export const compress = new Elysia({ name: "compress" }).mapResponse(
   { as: "global" },
   ({ responseValue, request, set }) => {
-    if (!isPlain(responseValue)) return;
-    const text = JSON.stringify(responseValue);
-    if (text.length < worthwhile) return;
-    const encoding = encodingFor(request.headers.get("accept-encoding") ?? "");
-    if (!encoding) return;
-
-    const body = encoding === "zstd" ? zstd(text) : gzip(text);
+    const { body, status } = opened(responseValue, set.status);
+    if (!isPlain(body)) return;
+    const text = JSON.stringify(body);
+    const encoding = text.length < worthwhile ? null : encodingFor(request);
     const headers = new Headers(set.headers as Record<string, string>);
     headers.set("content-type", "application/json;charset=utf-8");
+    headers.append("vary", "accept-encoding");
+    if (!encoding) return new Response(text, { status, headers });
     headers.set("content-encoding", encoding);
-    headers.set("vary", "accept-encoding");
-    return new Response(body, {
-      status: typeof set.status === "number" ? set.status : 200,
-      headers,
-    });
+    return new Response(encoding === "zstd" ? zstd(text) : gzip(text), { status, headers });
   },
 );
+
+/** A refusal thrown before routing gets no answer at all unless this hook gives it one. */
+function opened(value: unknown, status: unknown): { body: unknown; status: number } {
+  if (value instanceof ElysiaCustomStatusResponse) {
+    return { body: value.response, status: Number(value.code) };
+  }
+  return { body: value, status: typeof status === "number" ? status : 200 };
+}
 
 const zstd = (text: string) => new Uint8Array(Bun.zstdCompressSync(text, { level: 3 }));
 const gzip = (text: string) => Bun.gzipSync(new TextEncoder().encode(text), { level: 5 });
 
-const encodingFor = (accepted: string) =>
+const encodingFor = ({ headers }: Request) =>
   (["zstd", "gzip"] as const).find((it) =>
-    new RegExp(`\\b${it}\\b(?!\\s*;\\s*q=0\\b)`).test(accepted),
+    new RegExp(`\\b${it}\\b(?!\\s*;\\s*q=0\\b)`).test(headers.get("accept-encoding") ?? ""),
   );
 
 function isPlain(value: unknown): boolean {

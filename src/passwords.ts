@@ -1,5 +1,5 @@
 import PQueue from "p-queue";
-import { Failure } from "@/src/errors";
+import { Failure } from "./errors";
 
 // argon2id is slow on purpose: two at once keep both cores busy, and a long queue is an attack.
 const queue = new PQueue({ concurrency: 2 });

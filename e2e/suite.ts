@@ -1,0 +1,60 @@
+import { join } from "node:path";
+import { chromium } from "./chromium";
+
+const root = join(import.meta.dir, "..");
+const bun = process.execPath;
+
+type Outcome = { passed: number; failed: number; skipped: number };
+type Step = { name: string; words: string[]; cwd?: string; isTests: boolean };
+
+/** Everything that has to be true, the cheapest first; one that fails does not hide the others. */
+const steps: Step[] = [
+  { name: "format", words: ["fmt", "--check"], isTests: false },
+  { name: "client", words: ["web/build/build.ts", "--if-stale"], isTests: false },
+  { name: "types", words: ["check", "--no-pretty"], isTests: false },
+  { name: "unit and API", words: ["test", "src", "modules", "cli", "web", "bench"], isTests: true },
+  { name: "binary", words: ["web/build/build.ts", "--compile"], isTests: false },
+  { name: "browser", words: ["test", "--timeout", "120000"], cwd: "e2e", isTests: true },
+];
+
+const total: Outcome = { passed: 0, failed: 0, skipped: 0 };
+if (!chromium()) console.warn("SKIPPED: no Chromium here, so nothing was tested in a browser.");
+for (const step of steps) {
+  const outcome = await take(step);
+  for (const key of ["passed", "failed", "skipped"] as const) total[key] += outcome[key];
+}
+console.log(`${total.passed} passed, ${total.failed} failed${told(total.skipped)}`);
+process.exitCode = total.failed === 0 && total.passed > steps.length ? 0 : 1;
+
+async function take({ name, words, cwd, isTests }: Step): Promise<Outcome> {
+  console.log(`\n── ${name}`);
+  const process = Bun.spawn([bun, ...words], {
+    cwd: join(root, cwd ?? ""),
+    stdout: "inherit",
+    stderr: "pipe",
+  });
+  const text = await shown(process.stderr);
+  const isWell = (await process.exited) === 0;
+  const counts = isTests ? countsIn(text) : { passed: isWell ? 1 : 0, failed: 0, skipped: 0 };
+  // A step that ends badly without saying which test failed is itself the failure.
+  return isWell || counts.failed > 0 ? counts : { ...counts, failed: 1 };
+}
+
+async function shown(stream: ReadableStream<Uint8Array>): Promise<string> {
+  let text = "";
+  for await (const part of stream.pipeThrough(new TextDecoderStream())) {
+    console.error(part.replaceAll(/^\(pass\).*\n/gm, "").trimEnd());
+    text += part;
+  }
+  return text;
+}
+
+function countsIn(text: string): Outcome {
+  const last = (word: string) =>
+    Number([...text.matchAll(new RegExp(`^\\s*(\\d+) ${word}$`, "gm"))].at(-1)?.[1] ?? 0);
+  return { passed: last("pass"), failed: last("fail"), skipped: last("skip") };
+}
+
+function told(skipped: number): string {
+  return skipped > 0 ? `, ${skipped} skipped` : "";
+}

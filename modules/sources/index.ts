@@ -1,0 +1,7 @@
+export * from "./model";
+export * from "./rules";
+export { readSalary } from "./normalise";
+export { readPage } from "./read";
+export { recordedTasks } from "./recorded";
+export { sourceOf, sources } from "./registry";
+export { serveRecorded } from "./replay-server";
