@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import fc from "fast-check";
 import { AdDate } from "../model";
-import { readDate } from "./dates";
+import { longestDate, readDate } from "./dates";
 
 const fetchedAt = "2026-11-20T12:00:00.000Z";
 
@@ -94,6 +94,12 @@ test.each([null, undefined, "", "   ", "soon", "30/02/2026", "2026-13-01", "2026
     expect(readDate(raw, fetchedAt)).toBeNull();
   },
 );
+
+test("a number in a long sentence is no date", () => {
+  const sentence = (length: number) => "3 days ago".padStart(length, "x ");
+  expect(readDate(sentence(longestDate), fetchedAt)).not.toBeNull();
+  expect(readDate(sentence(longestDate + 1), fetchedAt)).toBeNull();
+});
 
 test("a month back from the 31st is the last day of a shorter month", () => {
   const { iso } = readDate("1 month ago", "2026-03-31T08:00:00.000Z") ?? {};

@@ -5,7 +5,7 @@ import { readRelative } from "./relative";
 import { plainText } from "./text";
 
 /** Longer texts are sentences, and a number in a sentence is rarely the date of the ad. */
-const longestDate = 80;
+export const longestDate = 80;
 const epoch = /^(?:\/date\()?(\d{10}|\d{13})(?:\)\/)?$/;
 
 /** When an ad says it was written; relative words count back from `fetchedAt`, an ISO instant. */

@@ -27,7 +27,7 @@ const byTrigram = votesOf(trigrams, 0.25, (list) =>
 const byLetter = votesOf(letters, 0.6, (list) => [...list]);
 
 /** Enough of any ad to tell; the rest would only cost time. */
-export const mostLetters = 4_000;
+export const mostLetters = 1_500;
 /** Shorter texts are names and job titles, which are alike in all languages. */
 export const leastLetters = 20;
 const leastVotes = 1.6;

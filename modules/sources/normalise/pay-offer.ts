@@ -15,7 +15,7 @@ export type Reading = {
   about: About;
 };
 
-/** So few letters around an amount leave no room for it to mean anything but pay. */
+/** So few letters on the line of an amount leave no room for it to mean anything but pay. */
 export const fewLetters = 25;
 const sure = 0.95;
 const doubts = { currency: 0.25, period: 0.2, cue: 0.1, net: 0.15, unusual: 0.3 };
@@ -25,9 +25,11 @@ export function readOffer(reading: Reading): Salary | null {
   if (offer.isHuge) return null;
   const context = contextOf(text, folded, offer, from);
   if (context.isRejected) return null;
-  const isBare = context.isPay || context.period !== null || isShort(folded, offer, about);
-  const currency = currencyFor(reading, context.isPay);
-  if (!isBare || !currency) return null;
+  const isAbout = context.isPay || isField(about);
+  const currency = currencyFor(reading, isAbout);
+  if (!currency || !(isAbout || isRangeOf(offer, context.period) || isAlone(folded, offer))) {
+    return null;
+  }
   const amount = offer.min ?? offer.max ?? 0;
   const period = context.period ?? likelyPeriod(amount, currency);
   if (!period) return null;
@@ -58,16 +60,26 @@ export function readOffer(reading: Reading): Salary | null {
 }
 
 /** Without any currency written, only a word for pay makes a number money of the country. */
-function currencyFor({ folded, offer, about }: Reading, isPay: boolean): string | null {
+function currencyFor({ folded, offer, about }: Reading, isAbout: boolean): string | null {
   if (offer.currency) return currencyOf(offer.currency, about, folded);
-  if (!isPay) return null;
+  if (!isAbout) return null;
   if (/(?<![a-z])ral(?![a-z])/.test(folded)) return "EUR";
   return currencyOfCountry(about.country);
 }
 
-function isShort(folded: string, offer: Offer, { statedBy }: About): boolean {
+/** A field that holds nothing but pay needs no word that says so. */
+const isField = ({ statedBy }: About) => statedBy === "employer" || statedBy === "estimate";
+
+/** Sentences count all sorts of things per year, but ranges of hardly anything but pay. */
+const isRangeOf = (offer: Offer, period: Salary["period"] | null) =>
+  period !== null && offer.min !== null && offer.max !== null;
+
+/** An amount that has a line to itself is meant as pay. */
+function isAlone(folded: string, offer: Offer): boolean {
   if (!offer.currency) return false;
-  if (statedBy === "employer" || statedBy === "estimate") return true;
-  const rest = folded.slice(0, offer.start) + folded.slice(offer.end);
+  const start = folded.lastIndexOf("\n", offer.start) + 1;
+  const end = folded.indexOf("\n", offer.end);
+  const rest =
+    folded.slice(start, offer.start) + folded.slice(offer.end, end < 0 ? folded.length : end);
   return (rest.match(/\p{L}/gu)?.length ?? 0) <= fewLetters;
 }

@@ -76,7 +76,7 @@ export const payCue = anywhere(
     "remunerat|(?<![a-z])rate(?![a-z])|(?<![a-z])earn|gehalt|lohn|vergutung|verdienst|einkommen|stipendi|" +
     "salari|sueldo|salaire|remuneraci|retribu|loon|verdien|(?<![a-z])ral(?![a-z])|" +
     "(?<![a-z])lon(?![a-z])|lonn|[a-z]lon(?![a-z])|palkk|wynagrodzeni|pensj|zarobk|stawk|mzda|" +
-    "(?<![a-z])ote(?![a-z])|(?:hiring|posting|pay) ranges?|(?<![a-z])paid(?![a-z])|tarief|" +
+    "(?<![a-z])ote(?![a-z])|(?:hiring|posting|pay) ranges?|(?<![a-z])paid(?![a-z])|tarief|(?<![a-z])bas(?:e|ic)(?![a-z])|ausbildungsjahr|lehrjahr|" +
     "tagessatz|(?<![a-z])tjm(?![a-z])|bezahl",
 );
 
@@ -85,7 +85,7 @@ export const rejectCue = anywhere(
     "omsaetning|liikevaihto|(?<![a-z])sales of|(?<![a-z])funding|raised|invest|valuation|" +
     "market cap|(?<![a-z])funds?(?![a-z])|budget|(?<![a-z])deals?(?![a-z])|(?<![a-z])spend|" +
     "contracts? (?:worth|valued)|projects? (?:worth|ranging|valued)|portfolio|capex|series [a-f]|" +
-    "generat|bonus(?!es)|premie|praemie|pramie|(?<![a-z])prime(?![a-z])|premio|reward|referral|" +
+    "generat|bonus(?!es)|premie|urlaubsgeld|weihnachtsgeld|vakantiegeld|saved|praemie|pramie|(?<![a-z])prime(?![a-z])|premio|reward|referral|" +
     "voucher|gutschein|zuschuss|zulage|sachbez|guthaben|allowance|reimburse|erstattung|" +
     "(?:transport|travel|mileage|commuting|relocation) (?:compensation|cost)|reiskosten|vergoeding van reis|" +
     "(?<![a-z])gym(?![a-z])|fitness|wellness|meal|lunch|tichete|decont|cafeteri|prispevek|" +
@@ -111,7 +111,7 @@ export const grossWord = word(
 export const upTo = new RegExp(
   "(?:" +
     word(
-      "up to|bis zu|bis|maximal|maximum|max\\.?|tot|tot max|jusqu'a|jusqu’a|hasta|fino a|upp till|" +
+      "up to|bis zu|bis|maximal|maximaal|hochstens|massimo|ten hoogste|maxima de|maximum|max\\.?|tot|tot max|jusqu'a|jusqu’a|hasta|fino a|upp till|" +
         "op til|opptil|inntil|enintaan|jopa|do|az|under",
     ) +
     ")[ :]*$",
