@@ -62,7 +62,9 @@ const arrivalsOf = ({ id, request }: Crawl, { task, finding }: PageResult): Arri
   }));
 
 /** A detail is asked for once: an ad whose text is known is not read again just because it is listed again. */
-async function worthAsking(app: App, results: PageResult[]): Promise<Task[]> {
+async function worthAsking(app: App, all: PageResult[]): Promise<Task[]> {
+  // What a recorded page leads to was not recorded with it.
+  const results = all.filter(({ task }) => !task.context["isRecorded"]);
   const next = results.flatMap(({ finding, unchanged }) => finding?.next ?? unchanged?.next ?? []);
   const ids = next.flatMap((task) => cardOf(task)?.externalId ?? []);
   const rows = await app.db
