@@ -14,9 +14,16 @@ export type Amount = {
   end: number;
 };
 
-const number = String.raw`\d{1,3}([.,'’ ])\d{3}(?:\2\d{3})*(?!\d)(?:[.,]\d{1,2}(?!\d))?|\d{1,12}(?!\d)(?:[.,]\d{1,2}(?!\d))?`;
-const thousands = String.raw`k(?=eur|chf|pln|gbp|usd)|(?:k|tsd\.?|tys\.?|mila|thousand)(?![a-z])|t(?=€|eur)|t(?=kr)`;
-const millions = String.raw`(?:m|mm|mio\.?|mln\.?|million(?:en|s|i)?|millones|miljoen|bn|b|mrd\.?|milliarden?|billion|miljard)(?![a-z])`;
+const decimals = String.raw`(?:[.,]\d{1,2}(?!\d))?`;
+const number =
+  String.raw`\d{1,3}([.,'’ ])\d{3}(?:\2\d{3})*(?!\d)${decimals}|` +
+  String.raw`\d{1,12}(?!\d)${decimals}`;
+const thousands =
+  String.raw`k(?=eur|chf|pln|gbp|usd)|(?:k|tsd\.?|tys\.?|mila|thousand)(?![a-z])|` +
+  "t(?=€|eur)|t(?=kr)";
+const millions =
+  String.raw`(?:m|mm|mio\.?|mln\.?|million(?:en|s|i)?|millones|miljoen|bn|b|mrd\.?|` +
+  "milliarden?|billion|miljard)(?![a-z])";
 
 const money = new RegExp(
   String.raw`(?:(${currencyBefore}\s?)|(?<![\d.,'’a-z#]))(?:${number})` +
@@ -26,7 +33,7 @@ const money = new RegExp(
 );
 const leadingDigits = /\d[\d.,'’ ]*/;
 
-/** Every number that could be an amount; those without currency matter only beside one that has it. */
+/** Every number that could be an amount; most without a currency matter only beside one. */
 export function amountsIn(folded: string): Amount[] {
   return [...folded.matchAll(money)].flatMap((match) => {
     const [whole, before, , thousand, million, plus, after, plusAfter] = match;

@@ -5,7 +5,7 @@ type Found = Pick<AdDate, "iso" | "precision">;
 
 const earliestYear = 1990;
 const latestYear = 2100;
-/** Epoch seconds up to here, milliseconds from here: the year 5138 in the one, 1973 in the other. */
+/** From here an epoch counts milliseconds: 1973 in those, the year 5138 in seconds. */
 const firstMilliseconds = 1e11;
 
 const time =

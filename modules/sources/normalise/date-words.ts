@@ -1,4 +1,4 @@
-/** Beginnings of month names, accents folded, in en de nl fr es it sv da no fi pl pt; the longer first. */
+/** Beginnings of month names in en de nl fr es it sv da no fi pl pt; the longer go first. */
 const months: [stems: string, month: number][] = [
   ["marras nov lis", 11],
   ["joulu dec dez dic des gru", 12],

@@ -8,14 +8,16 @@ export const stopWords: Record<string, string> = {
     "der die und in den von zu das mit sich des auf für ist im dem nicht ein eine als auch es an " +
     "werden aus er hat dass sie nach wird bei einer um am sind noch wie einem über einen so zum " +
     "war oder wir du dein deine deiner ihre ihr uns unser unsere sowie gerne durch bis zur vom " +
-    "aufgaben profil kenntnisse erfahrung ausbildung bereich bieten suchen arbeiten mitarbeiter m w",
+    "aufgaben profil kenntnisse erfahrung ausbildung bereich bieten suchen arbeiten " +
+    "mitarbeiter m w",
   nl:
     "de het een van en in is dat op te zijn met voor niet aan er om ook als dan maar bij of uit " +
     "nog naar heb je jij jouw wij we ons onze door over ben worden wordt hebben heeft kan deze " +
     "dit die tot wat zoals binnen werken werk ervaring functie jaar gaat bent jou onder meer " +
     "minimaal uur per monteur kennis verantwoordelijk zoek zoeken",
   fr:
-    "le la les de des du et en un une est que qui dans pour au aux par sur avec ce cette ces vous " +
+    "le la les de des du et en un une est que qui dans pour au aux par sur avec ce cette ces " +
+    "vous " +
     "nous votre notre vos nos il elle se sont pas plus ou son sa ses être avez ainsi d l à poste " +
     "mission missions expérience équipe travail entreprise profil recherche au-delà chez afin",
   es:

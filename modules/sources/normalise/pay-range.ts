@@ -19,8 +19,10 @@ const longestGap = 60;
 const widestSpread = 10;
 
 const noise = new RegExp(`${grossWord}|${periodPhrase}|[()/|*:]|(?<![a-z])(?:ca|approx)\\.?`, "g");
-const connector =
-  /^(?:[-–—~→]|to|up to|and up to|bis|bis zu|tot|a|al|till|til|do|jusqu'a|hasta|fino a|[;,]?\s?(?:this |which |then )?(?:increas|ris|go)\w* to)$/;
+const connector = new RegExp(
+  "^(?:[-–—~→]|to|up to|and up to|bis|bis zu|tot|a|al|till|til|do|jusqu'a|hasta|fino a|" +
+    String.raw`[;,]?\s?(?:this |which |then )?(?:increas|ris|go)\w* to)$`,
+);
 const and = /^(?:and|und|en|et|e|y|och|og|ja|i|oraz|a)$/;
 
 /** Amounts paired into ranges where only a connecting word stands between two of them. */

@@ -8,7 +8,9 @@ const anywhere = (words: string, flags = "g") => new RegExp(words, flags);
 
 /** Nouns of time: they name a period only after a joining word or a slash ("per time", "/an"). */
 const units: Record<Period, string> = {
-  hour: "hour|hr|hrs|h|stunde|std|uur|heure|hora|ora|timme|timmen|tim|time|timen|tunti|godzine|godz",
+  hour:
+    "hour|hr|hrs|h|stunde|std|uur|heure|hora|ora|timme|timmen|tim|time|timen|tunti|" +
+    "godzine|godz",
   day: "day|working day|tag|arbeitstag|dag|dagen|jour|dia|giorno|paiva|dzien|dygn",
   week: "week|wk|woche|semaine|semana|settimana|vecka|veckan|uge|ugen|uke|uken|viikko|tydzien",
   month:
@@ -26,7 +28,8 @@ const adverbs: Record<Period, string> = {
     "monthly|monatlich(?:es|er|e)?|mtl\\.?|maandelijks(?:e)?|mensuel(?:le)?s?|mensual(?:es)?|" +
     "mensil[ei]|manedlig|kuukaudessa|miesiecznie|mesicne|lunar|p\\.m|pcm|p/m",
   year:
-    "year|yearly|annum|annual|annually|jahrlich(?:es|er|e)?|jaarlijks(?:e)?|annuel(?:le)?s?|anuales|" +
+    "year|yearly|annum|annual|annually|jahrlich(?:es|er|e)?|jaarlijks(?:e)?|annuel(?:le)?s?|" +
+    "anuales|" +
     "anual|annu[aoie]|arlig(?:en|t)?|aarlig(?:t)?|vuodessa|rocznie|rocne|p\\.a|pa(?= |$)|p/a",
 };
 
@@ -49,7 +52,8 @@ const order: Period[] = ["hour", "day", "week", "month", "year"];
 const joiner =
   "per|pro|par|a|an|al|alla|by|je|the|por|i|om|na|za|w|pr|im|each|every|in het|in der|aan";
 const joined = (nouns: string) =>
-  `(?:[/|]\\s?|(?<![a-z])(?:${joiner})\\.?\\s+|(?<![a-z])(?:a l|de l|all)['’])(?:${nouns})(?![a-z])`;
+  `(?:[/|]\\s?|(?<![a-z])(?:${joiner})\\.?\\s+|(?<![a-z])(?:a l|de l|all)['’])` +
+  `(?:${nouns})(?![a-z])`;
 
 /** "per hour", "monatlich", "Jahresgehalt": one group for each period. */
 const forms = order.map(
@@ -72,11 +76,14 @@ export const periodNamed = (name: string): Period | null =>
   periodIn(`per ${name.replaceAll("_", " ").trim()}`, "last");
 
 export const payCue = anywhere(
-  "salar(?:y|ies)|(?<![a-z])(?:base |hourly )?pay(?:ment)?(?![a-z])|wage|(?<!(?:transport|travel|mileage|commuting|relocation) )compensation|" +
-    "remunerat|(?<![a-z])rate(?![a-z])|(?<![a-z])earn|gehalt|lohn|vergutung|verdienst|einkommen|stipendi|" +
+  "salar(?:y|ies)|(?<![a-z])(?:base |hourly )?pay(?:ment)?(?![a-z])|wage|(?<!(?:transport|" +
+    "travel|mileage|commuting|relocation) )compensation|" +
+    "remunerat|(?<![a-z])rate(?![a-z])|(?<![a-z])earn|gehalt|lohn|vergutung|verdienst|" +
+    "einkommen|stipendi|" +
     "salari|sueldo|salaire|remuneraci|retribu|loon|verdien|(?<![a-z])ral(?![a-z])|" +
     "(?<![a-z])lon(?![a-z])|lonn|[a-z]lon(?![a-z])|palkk|wynagrodzeni|pensj|zarobk|stawk|mzda|" +
-    "(?<![a-z])ote(?![a-z])|(?:hiring|posting|pay) ranges?|(?<![a-z])paid(?![a-z])|tarief|(?<![a-z])bas(?:e|ic)(?![a-z])|ausbildungsjahr|lehrjahr|" +
+    "(?<![a-z])ote(?![a-z])|(?:hiring|posting|pay) ranges?|(?<![a-z])paid(?![a-z])|tarief|" +
+    "(?<![a-z])bas(?:e|ic)(?![a-z])|ausbildungsjahr|lehrjahr|" +
     "tagessatz|(?<![a-z])tjm(?![a-z])|bezahl",
 );
 
@@ -85,9 +92,11 @@ export const rejectCue = anywhere(
     "omsaetning|liikevaihto|(?<![a-z])sales of|(?<![a-z])funding|raised|invest|valuation|" +
     "market cap|(?<![a-z])funds?(?![a-z])|budget|(?<![a-z])deals?(?![a-z])|(?<![a-z])spend|" +
     "contracts? (?:worth|valued)|projects? (?:worth|ranging|valued)|portfolio|capex|series [a-f]|" +
-    "generat|bonus(?!es)|premie|urlaubsgeld|weihnachtsgeld|vakantiegeld|saved|praemie|pramie|(?<![a-z])prime(?![a-z])|premio|reward|referral|" +
+    "generat|bonus(?!es)|premie|urlaubsgeld|weihnachtsgeld|vakantiegeld|saved|praemie|pramie|" +
+    "(?<![a-z])prime(?![a-z])|premio|reward|referral|" +
     "voucher|gutschein|zuschuss|zulage|sachbez|guthaben|allowance|reimburse|erstattung|" +
-    "(?:transport|travel|mileage|commuting|relocation) (?:compensation|cost)|reiskosten|vergoeding van reis|" +
+    "(?:transport|travel|mileage|commuting|relocation) (?:compensation|cost)|reiskosten|" +
+    "vergoeding van reis|" +
     "(?<![a-z])gym(?![a-z])|fitness|wellness|meal|lunch|tichete|decont|cafeteri|prispevek|" +
     "sports? pass|multisport|urban sports|jobrad|deutschlandticket|relocation|sign-on|signing|" +
     "per child|pension|insurance|discount|rabatt|worth of|(?<![a-z])fees?(?![a-z])|abfindung|" +
@@ -111,7 +120,8 @@ export const grossWord = word(
 export const upTo = new RegExp(
   "(?:" +
     word(
-      "up to|bis zu|bis|maximal|maximaal|hochstens|massimo|ten hoogste|maxima de|maximum|max\\.?|tot|tot max|jusqu'a|jusqu’a|hasta|fino a|upp till|" +
+      "up to|bis zu|bis|maximal|maximaal|hochstens|massimo|ten hoogste|maxima de|maximum|" +
+        "max\\.?|tot|tot max|jusqu'a|jusqu’a|hasta|fino a|upp till|" +
         "op til|opptil|inntil|enintaan|jopa|do|az|under",
     ) +
     ")[ :]*$",

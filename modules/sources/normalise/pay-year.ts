@@ -56,8 +56,14 @@ export function isUsual(yearly: number, currency: string): boolean {
   return euros >= usualYearly.least && euros <= usualYearly.most;
 }
 
-const monthsPaid =
-  /(?<!\d)(1[234])(?:[.,]\d+)?\s*(?:x|×|mal|times|keer|mois|mensilita|pagas|monatsgehalt\w*|monatslohn\w*|gehalter|maanden|mensualites|salaires|payments|monthly|months|lonner)(?![a-z])|[x×]\s?(1[234])(?!\d)|(?<!\d)(1[34])\s?(?:\.|e|eme|de|th|o|a|ª)\s*(?:mois|monat\w*|maand|month|salaire|mensilita|gehalt)/;
+const payments =
+  "x|×|mal|times|keer|mois|mensilita|pagas|monatsgehalt\\w*|monatslohn\\w*|gehalter|maanden|" +
+  "mensualites|salaires|payments|monthly|months|lonner";
+const monthsPaid = new RegExp(
+  String.raw`(?<!\d)(1[234])(?:[.,]\d+)?\s*(?:${payments})(?![a-z])|[x×]\s?(1[234])(?!\d)|` +
+    String.raw`(?<!\d)(1[34])\s?(?:\.|e|eme|de|th|o|a|ª)\s*` +
+    String.raw`(?:mois|monat\w*|maand|month|salaire|mensilita|gehalt)`,
+);
 const namedMonths: [word: RegExp, months: number][] = [
   [/quattordicesima|quatorzieme mois|vierzehntes monats|veertiende maand/, 14],
   [/tredicesima|treizieme mois|dreizehntes monats|dertiende maand|eindejaarsuitkering/, 13],

@@ -23,7 +23,7 @@ const confidences = {
   stranger: 0.2,
 };
 
-/** The place a draft means: what the text says goes before what the gazetteer and the board know. */
+/** The place a draft means: the text goes before the gazetteer, and that before the board. */
 export function settle(draft: Draft, raw: string, hint: Hint): Place {
   const fitting = draft.cities.filter(({ country }) => country === (draft.country ?? country));
   const hinted = fitting.filter(({ country }) => country === hint.country);

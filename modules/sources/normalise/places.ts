@@ -3,7 +3,7 @@ import { mendMojibake } from "./mojibake";
 import { gather } from "./place-gather";
 import type { Hint } from "./place-settle";
 import { alternatives, more, nowhere, postcodes } from "./place-words";
-import { citiesNamed } from "./gazetteer";
+import { citiesNamed, regionsNamed } from "./gazetteer";
 import { plainText } from "./text";
 
 /** More places than this in one ad say nothing about any of them. */
@@ -19,12 +19,21 @@ export function readPlaces(raw: string, hint: Hint = {}): Place[] {
   if (text === "") return [];
   const places = text
     .replace(more, "")
+    .split(",")
+    .map(tied)
+    .join(",")
     .split(alternatives)
     .flatMap(slashed)
     .flatMap((part) => gather(namesIn(part), part, hint));
   if (places.length > 0) return distinct(places).slice(0, mostPlaces);
   const country = hint.country ?? null;
   return country ? [{ raw: text, city: null, region: null, country, confidence: hintOnly }] : [];
+}
+
+/** "Castilla y León" is one name: its "y" separates nothing. */
+function tied(name: string): string {
+  const isOne = regionsNamed(name).length > 0 || citiesNamed(name).length > 0;
+  return isOne ? name.trim().replace(/\s+/g, "-") : name;
 }
 
 /** "Genf/Genève" are two names, "Frankfurt/Main" is one. */

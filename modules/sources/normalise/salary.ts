@@ -13,8 +13,18 @@ export { structuredSalary } from "./salary-structured";
 export type About = Where & { statedBy?: Salary["statedBy"] };
 
 /** Numbers of these are spans of time or counts of payments, never money. */
-const durations =
-  /(?<![\d.,])\d{1,4}(?:[.,]\d{1,2})?\s?[-–+]?\s?(?:\d{1,4}(?:[.,]\d{1,2})?\s?)?-?(?:hours?|hrs?|h|std\.?|stunden|wochenstunden|uur|uren|heures|horas|ore|timmar|timer|tuntia|godzin|days?|tagen?|dagen|jours|dias|giorni|dagar|dage|dni|weeks?|wochen|weken|semaines|semanas|settimane|veckor|months?|monaten?|maanden|mois|meses|mesi|manader|maneder|years?|jahren?|jaar|ans|anos|anni|lat|vuotta|x|mal|times|keer|pagas|mensilita|gehalter)(?![a-z])(?:\s(?:per|pro|par|a|por|i|an|over|in der|de)\s?(?:week|woche|semaine|semana|settimana|vecka|uge|uke|year|jahr|jaar|ano|month|\d days))?/g;
+const span =
+  "hours?|hrs?|h|std\\.?|stunden|wochenstunden|uur|uren|heures|horas|ore|timmar|timer|tuntia|" +
+  "godzin|days?|tagen?|dagen|jours|dias|giorni|dagar|dage|dni|weeks?|wochen|weken|semaines|" +
+  "semanas|settimane|veckor|months?|monaten?|maanden|mois|meses|mesi|manader|maneder|years?|" +
+  "jahren?|jaar|ans|anos|anni|lat|vuotta|x|mal|times|keer|pagas|mensilita|gehalter";
+const cycle = "week|woche|semaine|semana|settimana|vecka|uge|uke|year|jahr|jaar|ano|month|\\d days";
+const count = String.raw`\d{1,4}(?:[.,]\d{1,2})?`;
+const durations = new RegExp(
+  String.raw`(?<![\d.,])${count}\s?[-–+]?\s?(?:${count}\s?)?-?(?:${span})(?![a-z])` +
+    `(?:\\s(?:per|pro|par|a|por|i|an|over|in der|de)\\s?(?:${cycle}))?`,
+  "g",
+);
 
 /** What an ad pays, read from its own words; null where nothing in them is pay. */
 export function readSalary(raw: string, about: About = {}): Salary | null {
@@ -33,7 +43,7 @@ export function readSalary(raw: string, about: About = {}): Salary | null {
   return readings.reduce<Salary | null>((best, each) => (best ? better(best, each) : each), null);
 }
 
-/** A range says more than one amount; ranges alike (one per town or grade) are spanned; else the first. */
+/** A range beats an amount; ranges alike (one per town or grade) are spanned; else the first. */
 function better(best: Salary, next: Salary): Salary {
   const [isOurs, isTheirs] = [isRange(next), isRange(best)];
   if (isOurs && isTheirs && isAlike(best, next)) return spanned(best, next);

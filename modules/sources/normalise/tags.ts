@@ -1,7 +1,7 @@
 /** What an HTML text is made of, as far as reading it needs to know. */
 export type Piece = { kind: "text"; text: string } | { kind: "open" | "close"; name: string };
 
-/** Elements whose content is never shown; the first two swallow everything when they are not closed. */
+/** Elements whose content is never shown; the bottomless swallow all that follows if unclosed. */
 const rawElements = new Set(["script", "style", "svg", "template", "noscript", "iframe", "head"]);
 const bottomless = new Set(["script", "style"]);
 const cdata = "<![CDATA[";
@@ -44,7 +44,7 @@ function readTag(html: string, open: number): Tag {
   return { piece: { kind: isClosing ? "close" : "open", name }, isRaw, end };
 }
 
-/** Comments, doctypes and instructions; of a CDATA section only the mark goes, since feeds hide text in it. */
+/** Comments, doctypes, instructions; of CDATA only the mark goes, since feeds put text in it. */
 function endOfMarkup(html: string, open: number): number {
   if (html.startsWith(cdata, open)) return open + cdata.length;
   const isComment = html.startsWith("<!--", open);
