@@ -4,6 +4,7 @@ import { titleFacets } from "./taxonomy";
 type Facet = { group: string; pattern: RegExp };
 
 const marker = new RegExp(titleFacets.dcMarker);
+const software = new RegExp(titleFacets.software);
 const facets: Facet[] = titleFacets.orderedFacets.map(({ group, regex }) => ({
   group,
   pattern: new RegExp(regex),
@@ -25,6 +26,7 @@ export function readFacets(title: string) {
   return {
     group: facet?.group ?? null,
     namesDatacenter: marker.test(folded),
+    isSoftware: software.test(folded),
     isPeripheral: match(peripheral, headOf(folded, dashes)) !== undefined,
   };
 }

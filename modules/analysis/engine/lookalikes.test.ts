@@ -50,6 +50,26 @@ test("a hospital beside the datacenter one works in is a side remark", () => {
   expect(analyse(ad({ title: "Engineer", text })).matchScore).toBeGreaterThan(60);
 });
 
+const network =
+  "You run routers and VLANs in our data centre, our colocation and our hyperscale site.";
+
+test("networks of a datacenter are no work on the datacenter, until a task on its hardware", () => {
+  const title = "Network Engineer";
+  const hardware = `${network} You rack and stack servers.`;
+
+  expect(analyse(ad({ title, text: network })).matchScore).toBe(55);
+  expect(analyse(ad({ title, text: hardware })).matchScore).toBeGreaterThan(55);
+});
+
+test("a country's rules are not its language", () => {
+  const rules = "You know the Dutch construction law and German regulations.";
+
+  expect(idsOf(analyse(ad({ text: rules })), "context")).toEqual([]);
+  expect(idsOf(analyse(ad({ text: "Fluent Dutch is a must." })), "context")).toEqual([
+    "dutch-language",
+  ]);
+});
+
 test("sales for datacenters is capped, however much it names them", () => {
   const text = "Sell colocation, hyperscale, DCIM, UPS, chillers and PDUs to every data centre.";
 

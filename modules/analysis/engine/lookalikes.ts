@@ -10,7 +10,17 @@ export type Suspicion = { lookAlike: LookAlike; cues: Cue[] };
 
 const powerCategories = new Set(["power", "generators", "cooling"]);
 const facilityCategories = new Set([...powerCategories, "controls", "commissioning"]);
-const hardwareSkills = new Set(["rack-stack", "hardware-break-fix", "remote-hands"]);
+const hardwareSkills = new Set([
+  "rack-stack",
+  "hardware-break-fix",
+  "remote-hands",
+  "structured-cabling",
+  "decommissioning",
+  "dc-migration",
+  "gpu-clusters",
+  "hpc",
+  "nvidia-dgx",
+]);
 /** Lighter skills (ventilation, heat pumps) stand in every building. */
 const lightestPower = 0.2;
 const enoughPower = 2;

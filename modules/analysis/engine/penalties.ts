@@ -34,8 +34,8 @@ const softwareRoles = new Set([
   "storage-platform-engineer",
 ]);
 
-export const isSoftwareOnly = ({ role }: Title, present: Set<string>) =>
-  role !== null && softwareRoles.has(role.id) && ![...present].some(isFacility);
+export const isSoftwareOnly = ({ role, isSoftware }: Title, present: Set<string>) =>
+  (isSoftware || (role !== null && softwareRoles.has(role.id))) && ![...present].some(isFacility);
 
 export function penaltyTerm(
   { lookAlike, cues }: Suspicion,

@@ -15,6 +15,8 @@ export type Title = {
   category: Role | null;
   /** Sales, guards, software: work in the sector, but not on the facility. */
   isPeripheral: boolean;
+  /** Networks, clouds and systems: work in the datacenter's machines, not on the datacenter. */
+  isSoftware: boolean;
   namesDatacenter: boolean;
   /** How far the title alone shows a datacenter role, 0–1. */
   specificity: number;
@@ -40,6 +42,7 @@ export function readTitle(reading: Reading, language: string | null): Title {
     role: literal?.role ?? null,
     category: group && isRole(group) ? group : null,
     isPeripheral: facets.isPeripheral,
+    isSoftware: facets.isSoftware,
     namesDatacenter: facets.namesDatacenter,
     specificity: Math.max(
       literal?.role.dcSpecificity ?? 0,
