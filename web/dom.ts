@@ -25,9 +25,12 @@ for (const [name, pixels] of Object.entries(measured)) {
   Object.defineProperty(HTMLElement.prototype, name, { configurable: true, get: () => pixels });
 }
 
+const { fetch } = globalThis;
+
 afterEach(async () => {
   if (document.body.childElementCount > 0) (await import("@testing-library/react")).cleanup();
   document.body.replaceChildren();
   localStorage.clear();
   sessionStorage.clear();
+  Object.assign(globalThis, { fetch, IS_REACT_ACT_ENVIRONMENT: true });
 });

@@ -22,10 +22,16 @@ const emptyPaths = [
   ...["/legal", "/analytics", "/reports", "/admin", "/profile", "/recruiter-match"],
 ];
 
-const frame = { ErrorBoundary: Broken, HydrateFallback: () => null };
+const Nothing = () => null;
+const frame = { ErrorBoundary: Broken, HydrateFallback: Nothing };
 
 export const signedInRoutes: RouteObject[] = [
-  { path: "/auth", loader: ({ request }) => redirect(nextPage(request.url)), ...frame },
+  {
+    path: "/auth",
+    loader: ({ request }) => redirect(nextPage(request.url)),
+    Component: Nothing,
+    ...frame,
+  },
   {
     ...frame,
     Component: Layout,
@@ -35,7 +41,7 @@ export const signedInRoutes: RouteObject[] = [
         children: [
           ...screens,
           ...emptyPaths.map((path) => ({ path, lazy: () => import("./pages/empty") })),
-          { path: "/job-scraping", loader: () => redirect("/scraping") },
+          { path: "/job-scraping", loader: () => redirect("/scraping"), Component: Nothing },
           { path: "*", Component: NotFound },
         ],
       },
@@ -44,7 +50,7 @@ export const signedInRoutes: RouteObject[] = [
 ];
 
 export const signedOutRoutes: RouteObject[] = [
-  { path: "/", loader: () => redirect("/auth"), ...frame },
+  { path: "/", loader: () => redirect("/auth"), Component: Nothing, ...frame },
   {
     path: "/auth",
     lazy: () => import("./pages/auth"),

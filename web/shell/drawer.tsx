@@ -21,8 +21,13 @@ export default function Drawer() {
         <Dialog.Overlay className="fixed inset-0 z-40 bg-scrim desk:hidden" />
         <Dialog.Content
           aria-describedby={undefined}
+          // Focus on the first control would open its tooltip over the list.
+          onOpenAutoFocus={(event) => {
+            event.preventDefault();
+            if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
+          }}
           className={
-            "fixed inset-y-0 left-0 z-50 flex w-[264px] max-w-[85vw] flex-col bg-sunken shadow-pop " +
+            "fixed inset-y-0 left-0 z-50 flex w-[264px] max-w-[85vw] flex-col bg-sunken shadow-pop outline-none " +
             "data-[state=open]:animate-in data-[state=open]:slide-in-from-left-8 duration-150 desk:hidden"
           }
         >

@@ -4,6 +4,12 @@ import { cx } from "../ui/cx";
 import { Tooltip } from "../ui/tooltip";
 import { groups, type NavPage, pages } from "./nav";
 
+const linkClass =
+  "relative flex min-h-[32px] items-center gap-2.5 rounded-md text-sm text-ink-2 " +
+  "hover:bg-line/50 hover:text-ink aria-[current=page]:bg-raised aria-[current=page]:font-medium " +
+  "aria-[current=page]:text-ink aria-[current=page]:shadow-card before:absolute before:inset-y-1.5 " +
+  "before:-left-2 before:w-[3px] before:rounded-r-full aria-[current=page]:before:bg-primary";
+
 type Props = { isCollapsed?: boolean; onChoose?: () => void };
 
 /** All screens in their four groups, the current one marked. */
@@ -42,15 +48,8 @@ function Entry({ page, isCollapsed }: { page: NavPage; isCollapsed: boolean }) {
       to={path}
       end={path === "/"}
       aria-label={isCollapsed ? label : undefined}
-      className={({ isActive }) =>
-        cx(
-          "relative flex min-h-[32px] items-center gap-2.5 rounded-md text-sm",
-          isCollapsed ? "justify-center px-0" : "px-2.5",
-          isActive
-            ? "bg-raised font-medium text-ink shadow-card before:absolute before:inset-y-1.5 before:-left-2 before:w-[3px] before:rounded-r-full before:bg-primary"
-            : "text-ink-2 hover:bg-line/50 hover:text-ink",
-        )
-      }
+      // A class that depends on a function would not survive the tooltip around it.
+      className={cx(linkClass, isCollapsed ? "justify-center px-0" : "px-2.5")}
     >
       <Icon aria-hidden="true" size={17} className="shrink-0" />
       {!isCollapsed && <span className="truncate">{label}</span>}

@@ -23,16 +23,24 @@ export default function ShortcutSheet() {
     >
       <SingleKeySwitch />
       <div className="mt-4 grid gap-x-10 gap-y-5 sm:grid-cols-2">
-        <Group name={t("keys.general")}>
-          <Key keys={["Ctrl K"]}>{t("keys.palette")}</Key>
-          <Key keys={["?"]}>{t("keys.sheet")}</Key>
-          <Key keys={["/"]}>{t("keys.filter")}</Key>
-          <Key keys={["c"]}>{t("keys.create")}</Key>
-          <Key keys={["Ctrl Z"]}>{t("keys.undo")}</Key>
-          <Key keys={["Ctrl ."]}>{t("keys.sidebar")}</Key>
-          <Key keys={["F8"]}>{t("keys.notifications")}</Key>
-          <Key keys={["Esc"]}>{t("keys.close")}</Key>
-        </Group>
+        <div className="grid content-start gap-5">
+          <Group name={t("keys.general")}>
+            <Key keys={["Ctrl K"]}>{t("keys.palette")}</Key>
+            <Key keys={["?"]}>{t("keys.sheet")}</Key>
+            <Key keys={["/"]}>{t("keys.filter")}</Key>
+            <Key keys={["c"]}>{t("keys.create")}</Key>
+            <Key keys={["Ctrl Z"]}>{t("keys.undo")}</Key>
+            <Key keys={["Ctrl ."]}>{t("keys.sidebar")}</Key>
+            <Key keys={["F8"]}>{t("keys.notifications")}</Key>
+            <Key keys={["Esc"]}>{t("keys.close")}</Key>
+          </Group>
+          <Group name={t("keys.list")}>
+            <Key keys={["j", "k"]}>{t("keys.move")}</Key>
+            <Key keys={["Enter"]}>{t("keys.enter")}</Key>
+            <Key keys={["x"]}>{t("keys.select")}</Key>
+            <Key keys={["[", "]"]}>{t("keys.neighbour")}</Key>
+          </Group>
+        </div>
         <Group name={t("keys.go")}>
           {pages.map(
             ({ id, key }) =>
@@ -42,12 +50,6 @@ export default function ShortcutSheet() {
                 </Key>
               ),
           )}
-        </Group>
-        <Group name={t("keys.list")}>
-          <Key keys={["j", "k"]}>{t("keys.move")}</Key>
-          <Key keys={["Enter"]}>{t("keys.enter")}</Key>
-          <Key keys={["x"]}>{t("keys.select")}</Key>
-          <Key keys={["[", "]"]}>{t("keys.neighbour")}</Key>
         </Group>
       </div>
     </Dialog>

@@ -51,7 +51,7 @@ function Said({ notice }: { notice: Notice }) {
         "data-[state=open]:animate-in data-[state=open]:slide-in-from-bottom-4"
       }
     >
-      <span className="pt-[7px]">
+      <span className="flex pt-[9px]">
         <Led tone={noticeTone[tone]} />
       </span>
       <div className="min-w-0 flex-1 py-0.5">

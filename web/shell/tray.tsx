@@ -36,7 +36,7 @@ export function Tray() {
   );
   return (
     <Popover label={t("open")} trigger={bell} align="end" open={isOpen} onOpenChange={setOpen}>
-      <div className="-m-4 w-[360px] max-w-full">
+      <div className="-m-4 w-[min(360px,calc(100vw-32px))]">
         <header className="flex min-h-[44px] items-center justify-between gap-3 border-b pr-2 pl-4">
           <h2 className="text-sm font-semibold">{t("open")}</h2>
           {notices.length > 0 && (
@@ -63,7 +63,7 @@ function Line({ notice }: { notice: Notice }) {
   const undo = useUndo();
   return (
     <li className="flex items-start gap-2.5 py-2.5 pr-2 pl-4">
-      <span className="pt-1.5">
+      <span className="flex pt-2">
         <Led tone={noticeTone[notice.tone]} />
       </span>
       <div className="min-w-0 flex-1">

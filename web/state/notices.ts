@@ -53,7 +53,9 @@ export const dismissNoticeAtom = atom(null, (get, set, id: number, isSilenced?: 
   set(
     noticesAtom,
     get(noticesAtom).map((one) =>
-      one.id === id ? { ...one, isOpen: false, isSilenced: one.isSilenced || isSilenced === true } : one,
+      one.id === id
+        ? { ...one, isOpen: false, isSilenced: one.isSilenced || isSilenced === true }
+        : one,
     ),
   );
   const { at } = get(noticesAtom).find((one) => one.id === id) ?? {};

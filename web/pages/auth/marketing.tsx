@@ -15,7 +15,7 @@ export function Marketing() {
     <aside className="blueprint hidden flex-col justify-between border-l bg-sunken p-14 lg:flex">
       <p className="eyebrow">{t("eyebrow")}</p>
       <div className="max-w-[560px]">
-        <p className="text-[44px] leading-[48px] font-semibold tracking-[-0.03em]">
+        <p className="text-[44px] leading-[48px] font-semibold tracking-[-0.03em] text-balance">
           {t("headline")}
         </p>
         <ul className="mt-9 grid gap-5">

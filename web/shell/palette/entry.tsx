@@ -10,16 +10,16 @@ type Props = {
   label: ReactNode;
   note?: ReactNode;
   shortcut?: string | undefined;
-  /** Shown whatever is typed, because the server has matched it already. */
-  isMatched?: boolean;
+  /** Further words it is found by. */
+  keywords?: string[];
   onSelect: () => void;
 };
 
-export function Entry({ value, icon: Icon, label, note, shortcut, isMatched, onSelect }: Props) {
+export function Entry({ value, icon: Icon, label, note, shortcut, keywords, onSelect }: Props) {
   return (
     <Command.Item
       value={value}
-      forceMount={isMatched ?? false}
+      {...(keywords && { keywords })}
       onSelect={onSelect}
       className={
         "flex min-h-[36px] cursor-pointer items-center gap-3 rounded-md px-2.5 text-sm text-ink " +

@@ -8,6 +8,7 @@ import { jobsKey } from "../../state/query-keys";
 import { Entry, groupClass } from "./entry";
 import { useVisit } from "./use-visit";
 
+export const foundJobsKey = [...jobsKey, "palette"];
 const shortest = 2;
 const shown = 6;
 /** Long enough that a word is asked for once, short enough that nobody waits for it. */
@@ -18,22 +19,22 @@ export function FoundJobs({ text }: { text: string }) {
   const t = useTranslations("shell.palette");
   const visit = useVisit();
   const q = useSettled(text);
-  const { data, isError, isFetching } = useQuery({
-    queryKey: [...jobsKey, "palette", q],
-    queryFn: () => ok(api.jobs.get({ query: { q, limit: shown } })),
+  const { data, isError } = useQuery({
+    queryKey: [...foundJobsKey, q],
+    queryFn: () => ok(api.jobs.get({ query: { q, limit: shown, sort: "score", status: "open" } })),
     enabled: q.length >= shortest,
     placeholderData: keepPreviousData,
   });
   if (text.length < shortest) return null;
   if (isError) return <p className="px-3 py-2 text-sm text-bad">{t("failed")}</p>;
-  if (!data) return isFetching && <p className="px-3 py-2 text-sm text-ink-3">{t("searching")}</p>;
-  if (data.length === 0) return null;
+  if (!data?.length) return null;
   return (
-    <Command.Group heading={t("jobs")} className={groupClass} forceMount>
+    <Command.Group heading={t("jobs")} className={groupClass}>
       {data.map(({ id, number, title, company, location }) => (
         <Entry
           key={id}
-          isMatched
+          // The server has matched it already, whichever words of it are shown here.
+          keywords={[text]}
           value={id}
           icon={Briefcase}
           label={

@@ -1,3 +1,4 @@
+import { useIsFetching } from "@tanstack/react-query";
 import { Command } from "cmdk";
 import { useAtom } from "jotai";
 import { Dialog } from "radix-ui";
@@ -6,7 +7,7 @@ import { useTranslations } from "use-intl";
 import { paletteOpenAtom } from "../../state/overlays";
 import { Kbd } from "../../ui/kbd";
 import { Actions } from "./actions";
-import { FoundJobs } from "./found-jobs";
+import { FoundJobs, foundJobsKey } from "./found-jobs";
 import { Pages, Recent } from "./places";
 
 /** Everything by its name: jobs, screens and what one can do. It opens without motion, because it is typed into. */
@@ -14,6 +15,7 @@ export default function Palette() {
   const t = useTranslations("shell.palette");
   const [isOpen, setOpen] = useAtom(paletteOpenAtom);
   const [text, setText] = useState("");
+  const isSearching = useIsFetching({ queryKey: foundJobsKey }) > 0;
   const onlyActions = text.startsWith(">");
   const wanted = onlyActions ? text.slice(1).trim() : text.trim();
 
@@ -38,7 +40,7 @@ export default function Palette() {
             />
             <Command.List className="max-h-[min(420px,60vh)] overflow-y-auto p-1.5">
               <Command.Empty className="px-3 py-8 text-center text-sm text-ink-2">
-                {t("empty", { text: wanted })}
+                {isSearching ? t("searching") : t("empty", { text: wanted })}
               </Command.Empty>
               {wanted === "" && !onlyActions && <Recent />}
               {!onlyActions && <FoundJobs text={wanted} />}

@@ -1,0 +1,65 @@
+import { render as draw } from "@testing-library/react";
+import { createStore, Provider } from "jotai";
+import type { ReactNode } from "react";
+import { MemoryRouter } from "react-router-dom";
+import type { User } from "@/modules/users/model";
+import { request } from "@/modules/testing";
+import type { App as Application } from "@/src/app";
+import { loadMessages } from "./locales";
+import { Router } from "./router";
+import { App } from "./shell/app";
+
+const messages = await loadMessages("en");
+
+type Visitor = { cookie?: string; user?: User | null };
+
+/** From here on every `fetch` of a page is answered by the real server of `app`, cookies included. */
+export function answerWith(app: Application, { cookie = "" }: Visitor = {}): void {
+  let jar = cookie;
+  const answer = async (...[input, init]: Parameters<typeof fetch>) => {
+    const asked = new Request(new URL(input instanceof Request ? input.url : input, origin), init);
+    const url = new URL(asked.url);
+    const answered = await request(app, asked.method, url.pathname + url.search, {
+      headers: Object.fromEntries(asked.headers),
+      cookie: jar,
+      ...(asked.body && { body: await asked.text() }),
+    });
+    jar = answered.headers.get("set-cookie")?.split(";")[0] ?? jar;
+    return answered;
+  };
+  Object.assign(globalThis, { fetch: Object.assign(answer, { preconnect: fetch.preconnect }) });
+}
+
+const origin = "http://localhost";
+
+/** Draws a screen for a visitor, with everything that stands around screens but the shell itself. */
+export function render(
+  app: Application,
+  page: ReactNode,
+  visitor: Visitor & { path?: string } = {},
+) {
+  const { path = "/", ...who } = visitor;
+  return stand(app, who, <MemoryRouter initialEntries={[path]}>{page}</MemoryRouter>);
+}
+
+/** Opens an address as a browser would: router, shell and all. */
+export function visit(app: Application, path: string, visitor: Visitor = {}) {
+  // Sockets and lazy screens arrive in their own time, which the tests wait for.
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+  history.replaceState(null, "", path);
+  sessionStorage.setItem("coldaisle.splash", "seen");
+  return stand(app, visitor, <Router />);
+}
+
+function stand(app: Application, visitor: Visitor, page: ReactNode) {
+  answerWith(app, visitor);
+  const store = createStore();
+  const drawn = draw(
+    <Provider store={store}>
+      <App spoken={{ locale: "en", messages }} session={visitor.user}>
+        {page}
+      </App>
+    </Provider>,
+  );
+  return { ...drawn, store };
+}
