@@ -52,6 +52,15 @@ export function characterOf(code: number): Character {
   return (known[code] ??= classify(String.fromCharCode(code)));
 }
 
+const unread = 255;
+const kindTable = new Uint8Array(0x1_0000).fill(unread);
+
+/** Only the kind, from a flat table: this is asked once for every character of every ad. */
+export function kindOf(code: number): number {
+  const kind = kindTable[code] ?? unread;
+  return kind === unread ? (kindTable[code] = characterOf(code).kind) : kind;
+}
+
 function classify(character: string): Character {
   const mark = breaks[character];
   if (mark) return { kind: kinds.break, folded: mark };

@@ -1,4 +1,4 @@
-import { characterOf, kinds } from "./characters";
+import { characterOf, kindOf, kinds } from "./characters";
 import { inflectedId } from "./inflection";
 
 /** The words and marks of a text, column by column; `starts` and `ends` point into the original. */
@@ -34,14 +34,11 @@ export function readWords(text: string, vocabulary: Vocabulary = noVocabulary): 
   const read: Words = { text, words: [], ids: [], starts: [], ends: [], joined: [] };
   let at = 0;
   while (at < text.length) {
-    const { kind, folded } = characterOf(text.charCodeAt(at));
-    if (kind === kinds.lower || kind === kinds.upper || kind === kinds.digit) {
-      at = readWord(read, at, vocabulary);
-    } else if (kind === kinds.symbol) {
-      at = push(read, folded, at, at + 1, vocabulary);
-    } else {
-      at = readMark(read, at, kind, folded, vocabulary);
-    }
+    const kind = kindOf(text.charCodeAt(at));
+    if (kind === kinds.space || kind === kinds.nothing) at += 1;
+    else if (kind <= kinds.digit) at = readWord(read, at, vocabulary);
+    else if (kind === kinds.symbol) at = push(read, text.charAt(at), at, at + 1, vocabulary);
+    else at = readMark(read, at, kind, vocabulary);
   }
   return read;
 }
@@ -54,7 +51,7 @@ function readWord(read: Words, start: number, vocabulary: Vocabulary): number {
   let previous = kinds.space;
   for (; at < text.length; at += 1) {
     const code = text.charCodeAt(at);
-    const { kind } = characterOf(code);
+    const kind = kindOf(code);
     if (code > lastPlain) isPlain = false;
     if (kind === kinds.nothing) continue;
     if (kind > kinds.digit || kind === kinds.space) break;
@@ -77,17 +74,12 @@ function foldPart(text: string, from: number, to: number): string {
   return part;
 }
 
-function readMark(
-  read: Words,
-  at: number,
-  kind: number,
-  folded: string,
-  vocabulary: Vocabulary,
-): number {
+function readMark(read: Words, at: number, kind: number, vocabulary: Vocabulary): number {
   const { text } = read;
   if (text[at] === "\\" && text[at + 1] === "n") return push(read, "\n", at, at + 2, vocabulary);
-  if (kind === kinds.break && !isTight(text, at, folded)) {
-    return push(read, folded, at, at + 1, vocabulary);
+  const mark = characterOf(text.charCodeAt(at)).folded;
+  if (kind === kinds.break && !isTight(text, at, mark)) {
+    return push(read, mark, at, at + 1, vocabulary);
   }
   if (text[at] === "-" && isBlank(text[at - 1]) && isBlank(text[at + 1])) {
     return push(read, "-", at, at + 1, vocabulary);
@@ -102,8 +94,8 @@ const isBlank = (character: string | undefined) =>
 function isTight(text: string, at: number, mark: string): boolean {
   if (mark !== "." && mark !== ":" && mark !== ",") return false;
   if (at === 0 || at + 1 >= text.length) return false;
-  const before = characterOf(text.charCodeAt(at - 1)).kind;
-  const after = characterOf(text.charCodeAt(at + 1)).kind;
+  const before = kindOf(text.charCodeAt(at - 1));
+  const after = kindOf(text.charCodeAt(at + 1));
   if (before === kinds.digit && after === kinds.digit) return true;
   return mark !== "," && after === kinds.lower && before <= kinds.digit && before > kinds.space;
 }
@@ -121,6 +113,6 @@ function push(read: Words, word: string, start: number, end: number, vocabulary:
 }
 
 const isJoiner = (text: string, at: number) => {
-  const { kind } = characterOf(text.charCodeAt(at));
+  const kind = kindOf(text.charCodeAt(at));
   return kind === kinds.joiner || kind === kinds.break;
 };
