@@ -1,11 +1,11 @@
 /** Frequent small words, folded; one that two languages share votes for both. */
 const stopWords: Record<string, string> = {
   en: "the and of to in for with you your our we are is will be on as at by from have this that or",
-  de: "der die das und in von zu den mit fur sie ihr wir ist im auf als bei eine einen des dem oder zum zur du deine unsere",
-  nl: "de het een en van in voor met je jij jouw wij ons onze is zijn op als bij aan te dat die of naar door bent",
-  fr: "le la les des et de du un une pour avec vous votre vos nous notre est au aux sur dans en ou par au sein",
+  de: "der die das und in von zu den mit fur sie ihr wir ist im auf als bei eine einen des oder zum du",
+  nl: "de het een en van in voor met je jij jouw wij ons onze is zijn op als bij aan te dat die of",
+  fr: "le la les des et de du un une pour avec vous votre vos nous notre est au aux sur dans en par",
   es: "el la los las de del y en un una para con tu su nuestro se que por al o como nuestra es",
-  it: "il lo la gli le di del della dei delle e in un una per con si che da al alla o nel nella presso sono su",
+  it: "il lo la gli le di del della dei delle e in un una per con si che da al alla o nel sono",
   pl: "i w z na do oraz dla sie jest od nie po przy lub ze pracy",
   sv: "och att det som en ett for med av pa du vi ar till i vara din om hos",
   da: "og at det som en et for med af pa du vi er til i vores din om hos ikke",

@@ -72,6 +72,14 @@ test("the same ad is always analysed alike", () => {
   );
 });
 
+test("a fact quotes at most its first twenty places", () => {
+  const { facts } = analyse(ad({ text: "You maintain chillers. ".repeat(50) }));
+  const spans = facts.find(({ id }) => id === "chillers")?.spans ?? [];
+
+  expect(spans).toHaveLength(20);
+  expect(spans[0]?.start).toBe("You maintain ".length);
+});
+
 const longest = 20_000;
 const longestTitle = 2_000;
 const fill = (text: string) => text.repeat(Math.ceil(longest / text.length)).slice(0, longest);

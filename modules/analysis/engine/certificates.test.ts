@@ -42,6 +42,10 @@ test("a name that countries share means the certificate of the ad's country", ()
   expect(certificates("Patentino F-Gas", "IT")).toEqual([["fgas-it", true]]);
 });
 
+test("without a country the name that countries share means the international certificate", () => {
+  expect(certificates("Patentino F-Gas")).toEqual([["f-gas-eu", true]]);
+});
+
 test("the analysis lists certificates by their labels", () => {
   const analysis = analyse(ad({ text: "CCNA and VCA VOL" }));
 

@@ -11,7 +11,7 @@ export type Strength = { id: string; strength: number };
 /** How strongly the mentions of one skill indicate a datacenter role, 0–0.97. */
 export function strengthOf(id: string, mentions: Mention[]): number {
   const weight = skillById.get(id)?.weight ?? 0;
-  const best = Math.max(...mentions.map(({ sectionWeight }) => sectionWeight));
+  const best = mentions.reduce((most, { sectionWeight }) => Math.max(most, sectionWeight), 0);
   const repeats = 1 + repeatBonus * Math.min(mentions.length - 1, mostRepeats);
   return Math.min(0.97, 0.62 * (weight * best * repeats) ** 1.35);
 }

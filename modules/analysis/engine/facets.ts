@@ -11,7 +11,7 @@ const facets: Facet[] = titleFacets.orderedFacets.map(({ group, regex }) => ({
 }));
 const peripheral = facets.filter(({ group }) => group === "peripheral");
 const functions = facets.filter(({ group }) => group !== "peripheral");
-/** The last facet holds the words every job has ("manager"), so it speaks only when no other does. */
+/** The last facet holds the words of every job ("manager"); it speaks only when no other does. */
 const specific = functions.slice(0, -1);
 
 const dashes = / [-–—|] |\(| @ /;

@@ -3,6 +3,8 @@ import type { Mention } from "./mentions";
 import { certificationById, dcContextSkills, isSystem, skillById, systemRules } from "./taxonomy";
 
 const surest = 0.99;
+/** A fact quotes its first places; a text that repeats one word for ever adds nothing to them. */
+const mostSpans = 20;
 
 /** The skills an ad speaks of, each once, with everything that shows it. */
 export function skillFacts(mentions: Mention[]): Fact[] {
@@ -41,7 +43,7 @@ export function systemFacts(skills: Fact[]): Fact[] {
         label: label.en,
         confidence: together(evidence.map(({ confidence }) => confidence)),
         isRequired: evidence.some(({ isRequired }) => isRequired),
-        spans: evidence.flatMap(({ spans }) => spans).toSorted(byPlace),
+        spans: firstOf(evidence.flatMap(({ spans }) => spans)),
       },
     ];
   });
@@ -58,13 +60,15 @@ function factOf(kind: Fact["kind"], id: string, label: string, mentions: Mention
     label,
     confidence: together(mentions.map(({ confidence }) => confidence)),
     isRequired: mentions.some(({ isRequired }) => isRequired),
-    spans: mentions.map(({ span }) => span).toSorted(byPlace),
+    spans: firstOf(mentions.map(({ span }) => span)),
   };
 }
 
 /** Noisy-or: independent signs together are surer than the best of them. */
 const together = (confidences: number[]) =>
   Math.min(surest, 1 - confidences.reduce((doubt, it) => doubt * (1 - it), 1));
+
+export const firstOf = (spans: Span[]) => spans.toSorted(byPlace).slice(0, mostSpans);
 
 const byPlace = (a: Span, b: Span) =>
   a.field === b.field ? a.start - b.start : a.field === "title" ? -1 : 1;

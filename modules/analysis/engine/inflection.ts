@@ -9,7 +9,7 @@ const replacements = ["", "e", "a", "o", "en", "s"];
 
 const searches = new WeakMap<Vocabulary, (word: string) => number>();
 
-/** Number of the known word of which this is another form: "Umluftkühlgeräten", "onduleur rotatifs". */
+/** Number of the known word of which this is another form, as "Kältemaschinen". */
 export function inflectedId(word: string, vocabulary: Vocabulary): number {
   if (word.length < shortest || vocabulary.size === 0) return -1;
   const search = searches.get(vocabulary) ?? remembering((it) => findForm(it, vocabulary));

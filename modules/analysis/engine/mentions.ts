@@ -1,12 +1,12 @@
+import type { Span } from "../model";
+import { fold } from "./clean";
 import { compoundConfidence } from "./compounds";
-import { type Suspicion, isRejected } from "./lookalikes";
 import { quoteOf } from "./guards";
+import { type Suspicion, isRejected } from "./lookalikes";
 import type { Reading } from "./reading";
 import { isBoilerplate, sectionWeights } from "./sections";
 import { ambiguousAliases, certificationById, skillById } from "./taxonomy";
-import { fold } from "./clean";
 import type { Hit } from "./trie";
-import type { Span } from "../model";
 
 /** One place where the ad speaks of a skill or a certificate, and how sure that is. */
 export type Mention = {
@@ -30,7 +30,7 @@ export function skillMentions(readings: Reading[], suspicions: Suspicion[]): Men
   return withoutAmbiguity(kept).map(({ reading, hit }) => mentionOf(reading, hit));
 }
 
-/** Every certificate asked for; where countries share a word for theirs, that of the ad's country. */
+/** Every certificate asked for; where countries share a word, the one of the ad's country. */
 export function certificateMentions(readings: Reading[], country: string | null): Mention[] {
   const found = readings.flatMap((reading) =>
     meantHits(reading, "certificate").map((hit) => ({ reading, hit })),
@@ -45,11 +45,13 @@ export function certificateMentions(readings: Reading[], country: string | null)
 
 function localOf(rivals: Found[], country: string | null): Found[] {
   if (rivals.length < 2) return rivals;
-  const local = rivals.filter(
-    ({ hit }) => country && certificationById.get(hit.id)?.countries.includes(country),
-  );
-  return local.length > 0 ? local : rivals.slice(0, 1);
+  const places = [country ?? "", "INT", "EU", countriesOf(rivals[0])[0] ?? ""];
+  const place = places.find((it) => rivals.some((rival) => countriesOf(rival).includes(it)));
+  return rivals.filter((rival) => countriesOf(rival).includes(place ?? ""));
 }
+
+const countriesOf = (found: Found | undefined) =>
+  certificationById.get(found?.hit.id ?? "")?.countries ?? [];
 
 const meantHits = ({ hits, negated, sections }: Reading, kind: Hit["kind"]) =>
   hits.filter(
@@ -90,7 +92,7 @@ const ambiguous = new Map(
   Object.entries(ambiguousAliases).map(([alias, ids]) => [fold(alias), ids]),
 );
 
-/** Of the skills an alias may stand for, the one the rest of the ad speaks of; else the lightest. */
+/** Of the skills an alias may mean, the one the rest of the ad speaks of; else the lightest. */
 function withoutAmbiguity(found: Found[]): Found[] {
   const clear = new Set(
     found.filter(({ hit }) => !ambiguous.has(hit.alias)).map(({ hit }) => hit.id),

@@ -1,7 +1,7 @@
 import type { Words } from "./clean";
 import type { Hit } from "./trie";
 
-/** For every word, whether the nearest "a plus" or "required" of its sentence makes it a mere wish. */
+/** For every word, whether the nearest "a plus" or "required" of its sentence makes it a wish. */
 export function wishedWords({ words }: Words, hits: Hit[], sentenceOf: number[]): boolean[] {
   const cues = hits.filter(({ kind }) => kind === "preference");
   const before = new Array<Hit | undefined>(words.length);

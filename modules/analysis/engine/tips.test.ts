@@ -27,6 +27,13 @@ test("posting is mentioned where the ad names a place with a declaration of its 
   expect(tipsOf("In Valclair.", { country: "IE", location: "Valclair" })).toEqual([]);
 });
 
+test("a place is only named by a whole word", () => {
+  const place = { country: "NL", location: "Ede" };
+
+  expect(tipsOf("Een goede baan.", place)).toEqual([]);
+  expect(tipsOf("Een baan in Ede.", place).map(({ spans }) => spans[0]?.quote)).toEqual(["Ede"]);
+});
+
 test("the texts of the tips are the targeting tips of the specification", () => {
   const { tips, targetingTips } = analyse(ad({ text: "Rotating shifts with Stulz units." }));
 

@@ -1,4 +1,5 @@
 import type { AnalysedAd, Fact, Span, Tip } from "../model";
+import { firstOf } from "./facts";
 import { spanOf } from "./mentions";
 import type { Reading } from "./reading";
 import { isBoilerplate } from "./sections";
@@ -15,12 +16,12 @@ const languageSkills: { [id: string]: string } = {
 };
 const shiftSkills = new Set(["shift-24x7", "on-call"]);
 /** Declarations due before workers are posted to a country, beside the A1 everywhere. */
-const postingDuties: { [country: string]: string } = {
-  NL: "WagwEU",
-  BE: "Limosa",
-  FR: "SIPSI",
-  AT: "ZKO",
-};
+const postingDuties = new Map([
+  ["NL", "WagwEU"],
+  ["BE", "Limosa"],
+  ["FR", "SIPSI"],
+  ["AT", "ZKO"],
+]);
 
 /** How to win this ad, from what the ad itself says; the most specific advice first. */
 export function tipsFor(ad: AnalysedAd, facts: Fact[], readings: Reading[]): Tip[] {
@@ -80,32 +81,37 @@ function agencyTip(readings: Reading[]): Tip | null {
 
 /** The place of work is its evidence, quoted where title or text repeat it. */
 function postingTip({ country, location }: AnalysedAd, readings: Reading[]): Tip | null {
-  const duty = country ? postingDuties[country] : undefined;
+  const duty = postingDuties.get(country ?? "");
   const place = location?.split(",")[0]?.trim();
   const spans = place ? readings.flatMap((reading) => spanOfPlace(reading, place)) : [];
   if (!duty || spans.length === 0) return null;
-  const text = `Posting someone to ${country} needs an A1 and a ${duty} declaration: check both early.`;
+  const text = `Posting someone to ${country} needs an A1 and a ${duty} declaration: check both.`;
   return { code: "posting", text, spans };
 }
 
 function spanOfPlace({ field, words, sections }: Reading, place: string): Span[] {
   const start = words.text.indexOf(place);
-  if (start < 0) return [];
-  const section = sections[words.starts.findIndex((at) => at >= start)] ?? "intro";
-  return [{ field, section, start, end: start + place.length, quote: place }];
+  const end = start + place.length;
+  // "Ede" stands in "goede" too: only whole words name a place.
+  const first = words.starts.indexOf(start);
+  if (first < 0 || !words.ends.includes(end)) return [];
+  return [{ field, section: sections[first] ?? "intro", start, end, quote: place }];
 }
 
 function spansOf(readings: Reading[], kind: EntryKind): Span[] {
-  return readings.flatMap((reading) =>
+  const spans = readings.flatMap((reading) =>
     reading.hits
       .filter((hit) => hit.kind === kind && !reading.negated[hit.from])
       .filter((hit) => !isBoilerplate(reading.sections[hit.from] ?? "intro"))
       .map((hit) => spanOf(reading, hit)),
   );
+  return firstOf(spans);
 }
 
 function tip(code: string, text: string, facts: Fact[]): Tip | null {
-  return facts.length === 0 ? null : { code, text, spans: facts.flatMap(({ spans }) => spans) };
+  return facts.length === 0
+    ? null
+    : { code, text, spans: firstOf(facts.flatMap(({ spans }) => spans)) };
 }
 
 const labels = (facts: Fact[]) =>

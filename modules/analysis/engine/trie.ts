@@ -58,7 +58,7 @@ function stepTo({ vocabulary }: Trie, node: Node, word: string): Node {
 
 type Accepts = (entry: Entry, from: number, to: number) => boolean;
 
-/** Leftmost-longest hits of every kind; the kinds do not hide one another, look-alike cues overlap. */
+/** Leftmost-longest hits; kinds do not hide one another, and look-alike cues may overlap. */
 export function findHits({ root }: Trie, { ids }: Words, accepts: Accepts): Hit[] {
   const hits: Hit[] = [];
   const busyUntil = new Map<EntryKind, number>();
