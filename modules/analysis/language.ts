@@ -1,9 +1,9 @@
 /** Frequent small words, folded; one that two languages share votes for both. */
 const stopWords: Record<string, string> = {
   en: "the and of to in for with you your our we are is will be on as at by from have this that or",
-  de: "der die das und in von zu den mit fur sie ihr wir ist im auf als bei eine einen des oder zum du",
+  de: "der die das und in von zu den mit fur sie ihr wir ist im auf als bei eine des oder zum du",
   nl: "de het een en van in voor met je jij jouw wij ons onze is zijn op als bij aan te dat die of",
-  fr: "le la les des et de du un une pour avec vous votre vos nous notre est au aux sur dans en par",
+  fr: "le la les des et de du un une pour avec vous votre vos nous notre est au aux sur dans par",
   es: "el la los las de del y en un una para con tu su nuestro se que por al o como nuestra es",
   it: "il lo la gli le di del della dei delle e in un una per con si che da al alla o nel sono",
   pl: "i w z na do oraz dla sie jest od nie po przy lub ze pracy",
