@@ -1,12 +1,11 @@
 import http from "node:http";
 import https from "node:https";
-import type { Socket } from "node:net";
+import { Socket } from "node:net";
 import { Refusal } from "./refusal";
-import type { Line } from "./route";
 
 export type Agents = { http: http.Agent; https: https.Agent };
 
-/** Connections that are kept for the next page of the same host, each checked once, when it is made. */
+/** Connections kept for the next page of the same host, each checked when it is made. */
 export function createAgents(maxSockets: number): Agents {
   const options = { keepAlive: true, maxSockets, maxFreeSockets: maxSockets };
   const agents = { http: new http.Agent(options), https: new https.Agent(options) };
@@ -18,11 +17,12 @@ export function createAgents(maxSockets: number): Agents {
 function checkEachConnection(agent: http.Agent) {
   const connect = agent.createConnection.bind(agent);
   agent.createConnection = (options, connected) => {
-    const socket = connect(options, connected) as Socket;
-    const { permits } = options as http.RequestOptions & Pick<Line, "permits">;
+    const socket = connect(options, connected);
+    if (!(socket instanceof Socket))
+      throw new Error("A connection without an address cannot be checked.");
     socket.once("connect", () => {
       const remote = socket.remoteAddress ?? "an unknown address";
-      if (permits(remote)) return;
+      if (permits(options, remote)) return;
       socket.destroy(
         new Refusal("address", `The connection went to ${remote}, which was not checked.`),
       );
@@ -30,3 +30,7 @@ function checkEachConnection(agent: http.Agent) {
     return socket;
   };
 }
+
+// The agent hands on whatever the request said, but its type knows only its own options.
+const permits = (options: object, remote: string) =>
+  "permits" in options && typeof options.permits === "function" && options.permits(remote) === true;

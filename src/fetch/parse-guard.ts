@@ -1,4 +1,4 @@
-import { type Cursor, cursorOver, type Habit, habits, readName } from "./tags";
+import { type Cursor, cursorOver, type Habit, habits, longestExact, readName } from "./tags";
 
 export const deepest = 256;
 export const mostAttributes = 256;
@@ -120,7 +120,8 @@ function skipText(cursor: Cursor, id: number): void {
   let at = html.indexOf("</", cursor.at);
   for (; at !== -1; at = html.indexOf("</", at + 2)) {
     cursor.at = at + 2;
-    readName(cursor, false);
+    // Names of such elements are short; reading on would make a text full of "</" cost its square.
+    readName(cursor, false, longestExact);
     if (cursor.id === id) break;
   }
   cursor.at = at;

@@ -11,7 +11,7 @@ export type Habit = {
 };
 
 const base = 96;
-const longestExact = 8;
+export const longestExact = 8;
 
 /** A place in the markup and what was last read there; one record, because a page has thousands of tags. */
 export type Cursor = {
@@ -31,13 +31,14 @@ export const cursorOver = (html: string): Cursor => ({
 });
 
 /** Reads a name as one number: short ones exactly and without copying, long ones by order of appearance. */
-export function readName(cursor: Cursor, endsAtSlash: boolean): void {
+export function readName(cursor: Cursor, endsAtSlash: boolean, most = Infinity): void {
   const { html, at: from } = cursor;
   let at = from;
   let id = 0;
   let isShort = true;
   for (; ; at += 1) {
     const code = html.charCodeAt(at);
+    if (at - from > most) break;
     if (!(code > 0x20) || code === 0x3e || (code === 0x2f && endsAtSlash)) break;
     isShort = isShort && at - from < longestExact && code < 0x80;
     if (isShort) id = id * base + (code >= 0x41 && code <= 0x5a ? code : code - 32);

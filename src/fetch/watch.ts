@@ -1,5 +1,4 @@
 import type { ClientRequest } from "node:http";
-import type { TLSSocket } from "node:tls";
 import { cancelled } from "./cancel";
 import type { Limits } from "./limits";
 import { Refusal } from "./refusal";
@@ -32,7 +31,10 @@ export function watchOver(
   signal?.addEventListener("abort", cancel, { once: true });
   request.once("socket", (socket) => {
     if (!socket.connecting) return awaitAnswer();
-    socket.once((socket as TLSSocket).encrypted ? "secureConnect" : "connect", awaitAnswer);
+    socket.once(
+      "encrypted" in socket && socket.encrypted ? "secureConnect" : "connect",
+      awaitAnswer,
+    );
   });
   request.once("response", () => within(wholeMs, "took too long to answer in full"));
 
