@@ -6,7 +6,7 @@ import { nextPage } from "./next";
 import { Broken } from "./pages/not-found/broken";
 import { NotFound } from "./pages/not-found/not-found";
 import { Layout } from "./shell/layout";
-import { Splash } from "./shell/splash";
+import { Intro } from "./shell/intro";
 import { session } from "./state/session";
 
 /** Screens of their own, by address. */
@@ -69,9 +69,9 @@ export function Router() {
   // Whoever signs in quickly waits for the texts of the screens, which follow those of the frame.
   if (!("dashboard" in texts)) return null;
   return (
-    <Splash>
+    <Intro>
       <Routes key="in" routes={signedInRoutes} />
-    </Splash>
+    </Intro>
   );
 }
 

@@ -9,9 +9,15 @@ export type Frame = typeof frame;
 export type Screens = typeof screens;
 export type Messages = Frame & Screens;
 
+/** Whose dates and numbers are written; English is that of Europe, with a day before its month. */
+export const dialects = { nl: "nl", en: "en-GB", de: "de" } as const satisfies Record<
+  Locale,
+  string
+>;
+
 declare module "use-intl" {
   interface AppConfig {
-    Locale: Locale;
+    Locale: (typeof dialects)[Locale];
     Messages: Messages;
   }
 }

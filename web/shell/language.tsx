@@ -2,7 +2,7 @@ import { useAtomValue } from "jotai";
 import { type ReactNode, useEffect, useState } from "react";
 import { IntlProvider } from "use-intl";
 import type { Locale } from "@/modules/users/rules";
-import { type Frame, loadMessages, type Messages } from "../locales";
+import { dialects, type Frame, loadMessages, type Messages } from "../locales";
 import { localeAtom } from "../state/preferences";
 
 export type Spoken = { locale: Locale; messages: Frame | Messages };
@@ -22,7 +22,7 @@ export function Language({ first, children }: Props) {
     };
   }, [locale]);
   return (
-    <IntlProvider {...spoken} timeZone={timeZone}>
+    <IntlProvider locale={dialects[spoken.locale]} messages={spoken.messages} timeZone={timeZone}>
       {children}
     </IntlProvider>
   );

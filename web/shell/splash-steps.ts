@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
+import { isSplashDue, markSplashSeen } from "./splash-flag";
 
 // Specification §2 and §9
 export const tickMs = 150;
@@ -10,16 +11,14 @@ export const milestones = [25, 50, 75] as const;
 
 export type Phase = "loading" | "finishing" | "hidden";
 
-const flag = "coldaisle.splash";
-
-/** Once per browser session, and not at all for those who asked for less motion. */
+/** The three states of the intro, specification §4. */
 export function useSplash(random: () => number = Math.random) {
-  const [phase, setPhase] = useState<Phase>(() => (isWanted() ? "loading" : "hidden"));
+  const [phase, setPhase] = useState<Phase>(() => (isSplashDue() ? "loading" : "hidden"));
   const [progress, setProgress] = useState(0);
   const end = useCallback(() => setPhase("hidden"), []);
 
   useEffect(() => {
-    if (phase === "hidden") return sessionStorage.setItem(flag, "seen");
+    if (phase === "hidden") return markSplashSeen();
     if (phase === "finishing") return later(fadeMs, end);
     if (progress >= 100) return later(waitMs, () => setPhase("finishing"));
     return later(tickMs, () => setProgress((before) => advance(before, random())));
@@ -35,10 +34,6 @@ export const advance = (progress: number, chance: number): number =>
 /** Which of the four status texts stands there. */
 export const stageAt = (progress: number): number =>
   milestones.filter((milestone) => progress >= milestone).length;
-
-const isWanted = () =>
-  sessionStorage.getItem(flag) === null &&
-  !window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 function later(ms: number, act: () => void) {
   const timer = setTimeout(act, ms);

@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import { IntlProvider } from "use-intl";
 import { loadMessages } from "../locales";
 import { TooltipProvider } from "../ui/tooltip";
-import { Splash } from "./splash";
+import Splash from "./splash";
 import { advance, fadeMs, largestStep, stageAt, tickMs, waitMs } from "./splash-steps";
 
 const messages = await loadMessages("en");
@@ -14,7 +14,7 @@ afterEach(() => void jest.useRealTimers());
 
 const show = (chance = 1) =>
   render(
-    <IntlProvider locale="en" messages={messages}>
+    <IntlProvider locale="en-GB" messages={messages}>
       <TooltipProvider>
         <Splash random={() => chance}>
           <p>Dashboard</p>

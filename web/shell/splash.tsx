@@ -9,7 +9,13 @@ import { stageAt, useSplash } from "./splash-steps";
 const stages = ["connecting", "infrastructure", "talent", "engine"] as const;
 
 /** The intro: what lies behind it loads unseen, and any key or click ends it. */
-export function Splash({ children, random }: { children: ReactNode; random?: () => number }) {
+export default function Splash({
+  children,
+  random,
+}: {
+  children: ReactNode;
+  random?: () => number;
+}) {
   const { phase, progress, skip } = useSplash(random);
   const isOver = phase === "hidden";
   useAnyKey(skip, !isOver);

@@ -1,14 +1,22 @@
 import { Command } from "cmdk";
 import { Keyboard, Languages, LogOut, PanelLeft, Play, SunMoon, Undo2 } from "lucide-react";
 import { useSetAtom } from "jotai";
-import { useNavigate } from "react-router-dom";
 import { useTranslations } from "use-intl";
+import { dashboardKeywords, defaultCountries, defaultSources } from "@/modules/scraping/rules";
 import { locales, themes } from "@/modules/users/rules";
+import { useStart } from "@/web/components/scraping/use-start";
 import { paletteOpenAtom, sheetOpenAtom, sidebarCollapsedAtom } from "../../state/overlays";
 import { usePreferences } from "../../state/preferences";
 import { useLogout } from "../use-logout";
 import { useUndo } from "../use-undo";
 import { Entry, groupClass } from "./entry";
+
+/** What the dashboard's button starts, specification §7. */
+const usualRun = {
+  sources: defaultSources,
+  keywords: dashboardKeywords,
+  countries: defaultCountries,
+};
 
 /** What one can do from any screen. */
 export function Actions() {
@@ -36,7 +44,7 @@ export function Actions() {
 
 function useActions() {
   const t = useTranslations();
-  const navigate = useNavigate();
+  const { mutate: start } = useStart(t("scraping.start.doneEurope"));
   const prefer = usePreferences();
   const openSheet = useSetAtom(sheetOpenAtom);
   const setCollapsed = useSetAtom(sidebarCollapsedAtom);
@@ -44,7 +52,7 @@ function useActions() {
   const logOut = useLogout();
   const say = useTranslations("shell");
   return [
-    { label: say("palette.startScraping"), icon: Play, act: () => navigate("/scraping") },
+    { label: say("palette.startScraping"), icon: Play, act: () => start(usualRun) },
     { label: say("keys.undo"), icon: Undo2, shortcut: "Ctrl Z", act: () => void undo() },
     {
       label: say("palette.toggleSidebar"),

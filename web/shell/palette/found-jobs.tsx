@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Command } from "cmdk";
 import { Briefcase } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { useTranslations } from "use-intl";
 import { api, ok } from "../../api";
 import { jobsKey } from "../../state/query-keys";
@@ -14,8 +14,14 @@ const shown = 6;
 /** Long enough that a word is asked for once, short enough that nobody waits for it. */
 const settleMs = 150;
 
+type Props = {
+  text: string;
+  /** Hears which one is the first, because Enter should open it. */
+  onFound: (id: string) => void;
+};
+
 /** The jobs the server finds for what is typed. */
-export function FoundJobs({ text }: { text: string }) {
+export function FoundJobs({ text, onFound }: Props) {
   const t = useTranslations("shell.palette");
   const visit = useVisit();
   const q = useSettled(text);
@@ -25,6 +31,11 @@ export function FoundJobs({ text }: { text: string }) {
     enabled: q.length >= shortest,
     placeholderData: keepPreviousData,
   });
+  const first = data?.[0]?.id;
+  const found = useEffectEvent(onFound);
+  useEffect(() => {
+    if (first) found(first);
+  }, [first, q]);
   if (text.length < shortest) return null;
   if (isError) return <p className="px-3 py-2 text-sm text-bad">{t("failed")}</p>;
   if (!data?.length) return null;

@@ -15,6 +15,7 @@ export default function Palette() {
   const t = useTranslations("shell.palette");
   const [isOpen, setOpen] = useAtom(paletteOpenAtom);
   const [text, setText] = useState("");
+  const [selected, select] = useState("");
   const isSearching = useIsFetching({ queryKey: foundJobsKey }) > 0;
   const onlyActions = text.startsWith(">");
   const wanted = onlyActions ? text.slice(1).trim() : text.trim();
@@ -31,7 +32,13 @@ export default function Palette() {
           }
         >
           <Dialog.Title className="sr-only">{t("title")}</Dialog.Title>
-          <Command label={t("title")} filter={matching(wanted)} loop>
+          <Command
+            label={t("title")}
+            filter={matching(wanted)}
+            loop
+            value={selected}
+            onValueChange={select}
+          >
             <Command.Input
               value={text}
               onValueChange={setText}
@@ -43,7 +50,7 @@ export default function Palette() {
                 {isSearching ? t("searching") : t("empty", { text: wanted })}
               </Command.Empty>
               {wanted === "" && !onlyActions && <Recent />}
-              {!onlyActions && <FoundJobs text={wanted} />}
+              {!onlyActions && <FoundJobs text={wanted} onFound={select} />}
               {!onlyActions && <Pages />}
               <Actions />
             </Command.List>
