@@ -16,8 +16,8 @@ export const readingDeadlineMs = 2000;
 export type Readers<In, Out> = { read(input: In): Promise<Out>; close(): void };
 
 /**
- * Workers that each do one job at a time, started when first needed, and replaced when a job outlives
- * its deadline or breaks them. A worker answers every message with exactly one of its own:
+ * Workers that each do one job at a time, started when first needed, and replaced when a job
+ * outlives its deadline or breaks them. A worker answers every message with exactly one of its own:
  * `self.onmessage = ({ data }) => self.postMessage(read(data))`.
  */
 export function createReaders<In, Out>({
@@ -94,9 +94,9 @@ const causeOf = (event: Event) =>
  * Starts the worker at a path from the project's root, such as `modules/scraping/reader.ts`.
  *
  * A compiled binary holds a worker only if its file is named as a further entry point of the build:
- * `bun build --compile cli/main.ts modules/scraping/reader.ts`. There it is found by its path from the
- * root as a plain string, whatever the working directory is; `new URL("./reader.ts", import.meta.url)`
- * is not found, because every bundled module shares the address of the binary.
+ * `bun build --compile cli/main.ts modules/scraping/reader.ts`. There it is found by its path from
+ * the root as a plain string, whatever the working directory; `new URL("./reader.ts",
+ * import.meta.url)` is not, because every bundled module shares the address of the binary.
  */
 export const workerAt = (path: string): Worker =>
   import.meta.url.includes("$bunfs") || import.meta.url.includes("~BUN")

@@ -18,7 +18,8 @@ const refused = [
   .flat()
   .map((range) => ipaddr.parseCIDR(range));
 
-// Outside 2000::/3 lie loopback, link-local, unique-local, multicast and every form that embeds an IPv4 address.
+// Outside 2000::/3 lie loopback, link-local, unique-local, multicast and most forms that embed
+// an IPv4 address.
 const globalSix = ipaddr.parseCIDR("2000::/3");
 
 /** Whether the address is global unicast, so that a page of the internet can live there. */

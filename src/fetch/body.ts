@@ -6,7 +6,7 @@ import { Refusal } from "./refusal";
 
 export const acceptedEncodings = "gzip, deflate, br, zstd";
 
-/** The whole body, decompressed; a body that is too large is cut off at its limit, never held in memory. */
+/** The whole body, decompressed; one that is too large is cut off, never held in memory. */
 export async function readBody(
   response: IncomingMessage,
   host: string,

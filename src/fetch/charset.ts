@@ -2,7 +2,7 @@ const utf8 = new TextDecoder();
 /** The meta element or XML declaration stands at the very start; HTML's own rule looks this far. */
 const declarationBytes = 1024;
 
-/** The text of a body, by its byte order mark, its header, its own declaration, or else as UTF-8. */
+/** The text of a body, by its byte order mark, header or own declaration, or else as UTF-8. */
 export function textOf(body: Uint8Array, contentType: string): string {
   const mark = markOf(body);
   const label = mark ?? charsetIn(contentType) ?? declaredIn(body, contentType) ?? "utf-8";

@@ -78,7 +78,7 @@ function responseTo(request: ClientRequest, body: string | null): Promise<Incomi
   });
 }
 
-/** A kept connection may be closed by the host just as it is taken again; asking anew is then safe. */
+/** A host may close a kept connection just as it is taken again; asking anew is then safe. */
 const mayAskAgain = (request: ClientRequest, error: unknown, { method }: Call) =>
   request.reusedSocket &&
   method === "GET" &&

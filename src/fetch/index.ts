@@ -10,10 +10,10 @@ export { guardMarkup } from "./parse-guard";
 export { Refusal } from "./refusal";
 export type { RobotsStore } from "./robots";
 
-/** The internet, or recorded pages: one loopback origin that serves every host by its Host header. */
+/** The internet, or recorded pages: one loopback origin serves every host by its Host header. */
 export type Transport = { kind: "live" } | { kind: "replay"; origin: string };
 
-/** The product's one way out to the network: polite to hosts, deaf to private addresses, bounded in all it reads. */
+/** The one way out to the network: polite, deaf to private addresses, bounded in all it reads. */
 export function createFetch(options: {
   userAgent: string;
   transport: Transport;

@@ -13,8 +13,8 @@ const question = 0x3f;
 const exclamation = 0x21;
 
 /**
- * Why a tree parser should not see this markup, found in one pass; null if it may. Elements open and
- * close here as in htmlparser2, and the deadline of the worker stays behind it as the guarantee.
+ * Why a tree parser should not see this markup, found in one pass; null if it may. Elements open
+ * and close as in htmlparser2; the deadline of the worker stays behind it as the guarantee.
  */
 export function guardMarkup(html: string): string | null {
   const cursor = cursorOver(html);

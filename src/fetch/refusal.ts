@@ -11,7 +11,7 @@ export type RefusalKind =
   | "opted-out"
   | "cancelled";
 
-/** Why nothing was read: never thrown for an HTTP status, only for what the guard or the network refused. */
+/** Why nothing was read: never an HTTP status, only what the guard or the network refused. */
 export class Refusal extends Error {
   readonly kind: RefusalKind;
 

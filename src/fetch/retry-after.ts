@@ -2,7 +2,7 @@ import type { Headers } from "./exchange";
 
 const busyStatuses = [429, 503];
 
-/** How long a busy host asks to be left alone, in milliseconds, from seconds or a date; null where it does not. */
+/** How many milliseconds a busy host asks to be left alone, by number or date; null if not. */
 export function peaceAskedFor(status: number, headers: Headers, now: Date): number | null {
   const value = headers["retry-after"]?.trim();
   if (!value || !busyStatuses.includes(status)) return null;

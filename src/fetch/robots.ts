@@ -22,11 +22,11 @@ type Means = {
   store: RobotsStore;
   now: () => Date;
   limits: Limits;
-  /** The text that stands at the address, empty where the host has none, null where it does not say. */
+  /** The text at the address, empty where the host has none, null where it does not say. */
   read: (url: string) => Promise<string | null>;
 };
 
-/** What a host allows, by RFC 9309: asked once a day, and a host that does not say allows nothing. */
+/** What a host allows, by RFC 9309: asked once a day; a host that does not say allows nothing. */
 export function createRobots({ userAgent, store, now, limits, read }: Means): Robots {
   const known = new Map<string, { rules: Rules; until: number }>();
   const asking = new Map<string, Promise<Rules>>();

@@ -15,7 +15,7 @@ export type Line = {
 
 export type Route = (url: URL) => Line;
 
-/** To the internet: resolved once per connection, and only if every address of the name is public. */
+/** To the internet: resolved once per connection, only if every address of the name is public. */
 export const liveRoute =
   (resolve: typeof lookupAll): Route =>
   (url) => {

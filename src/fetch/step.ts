@@ -8,7 +8,7 @@ export type Step = { url: URL; method: "GET" | "POST"; headers: Headers; body: s
 
 // Cookies are never sent; the others belong to the connection, which is not the caller's.
 const notTheCallers =
-  /^(cookie|connection|keep-alive|te|trailer|transfer-encoding|upgrade|expect|content-length|host|proxy-.*)$/;
+  /^(cookie|connection|keep-alive|te|trailer|transfer-.*|upgrade|expect|content-length|host|proxy-.*)$/;
 const harmlessElsewhere =
   /^(accept|accept-language|accept-encoding|user-agent|content-type|if-.*)$/;
 const pages =

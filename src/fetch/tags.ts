@@ -13,7 +13,7 @@ export type Habit = {
 const base = 96;
 export const longestExact = 8;
 
-/** A place in the markup and what was last read there; one record, because a page has thousands of tags. */
+/** A place in the markup and what was read there; one record for a page's thousands of tags. */
 export type Cursor = {
   html: string;
   at: number;
@@ -30,7 +30,7 @@ export const cursorOver = (html: string): Cursor => ({
   longNames: new Map(),
 });
 
-/** Reads a name as one number: short ones exactly and without copying, long ones by order of appearance. */
+/** Reads a name as one number: short ones exactly and uncopied, long ones in order of appearance. */
 export function readName(cursor: Cursor, endsAtSlash: boolean, most = Infinity): void {
   const { html, at: from } = cursor;
   let at = from;

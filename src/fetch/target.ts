@@ -2,7 +2,7 @@ import { Refusal } from "./refusal";
 
 const allowedPorts = ["", "80", "443"];
 
-/** The address that is asked for, normalised by WHATWG and IDNA rules, or the reason why it never is. */
+/** The address that is asked for, normalised by WHATWG and IDNA, or why it never is. */
 export function targetOf(text: string, anyPort: boolean, base?: URL): URL {
   const url = parse(text, base);
   if (url.protocol !== "http:" && url.protocol !== "https:") {

@@ -6,7 +6,7 @@ import { Refusal } from "./refusal";
 import type { RobotsStore } from "./robots";
 import { liveRoute, type Route } from "./route";
 
-// p-queue tells Node's events module about itself, which does not know the EventTarget of the tests' document.
+// p-queue shows itself to Node's events module, which does not know the document's EventTarget.
 Object.assign(EventTarget.prototype, { setMaxListeners: () => {} });
 
 /** An address of the public internet, which no test ever really reaches. */

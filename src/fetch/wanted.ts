@@ -19,7 +19,7 @@ const bodilessStatuses = [204, 205, 304];
 export const redirectOf = (status: number, headers: Headers): string | null =>
   redirectStatuses.includes(status) ? (headers.location ?? null) : null;
 
-/** Whether a page's body is wanted; refused where its owner opted out or it is no text of the web. */
+/** Whether a page's body is wanted; refused where its owner opted out or it is no web text. */
 export function wantsPage(host: string, status: number, headers: Headers): boolean {
   if (headers["tdm-reservation"]?.trim() === "1") throw optedOut(host);
   if (redirectOf(status, headers) !== null || bodilessStatuses.includes(status)) return false;
