@@ -15,6 +15,7 @@ export async function compile(): Promise<void> {
     compile: { outfile: binary },
     target: "bun",
     minify: true,
+    format: "esm",
     bytecode: true,
     define: { "process.env.NODE_ENV": JSON.stringify("production") },
   });
