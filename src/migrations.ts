@@ -1,4 +1,5 @@
 import type { Database } from "bun:sqlite";
+import { chmodSync } from "node:fs";
 import { Failure } from "./errors";
 import { readMigrations } from "./migrations.macro" with { type: "macro" };
 
@@ -10,7 +11,7 @@ const known: string[][] = readMigrations();
  * `foreign_keys=OFF` does nothing, so the cascade fires (drizzle-team/drizzle-orm#5782).
  */
 export function migrate(sqlite: Database, path: string, migrations = known): void {
-  const seen = Number(only(sqlite, "PRAGMA user_version"));
+  const seen = versionOf(sqlite);
   if (seen > migrations.length) {
     throw new Failure("unavailable", "The data was written by a newer version of Coldaisle.");
   }
@@ -19,6 +20,8 @@ export function migrate(sqlite: Database, path: string, migrations = known): voi
   if (seen > 0 && path !== ":memory:") snapshot(sqlite, path, seen);
   sqlite.run("PRAGMA foreign_keys = OFF");
   const apply = sqlite.transaction(() => {
+    // Another process may have upgraded the file while this one waited for it.
+    if (versionOf(sqlite) !== seen) return;
     const before = rowCounts(sqlite);
     const pending = migrations.slice(seen).flat();
     for (const statement of pending) sqlite.run(statement);
@@ -31,8 +34,12 @@ export function migrate(sqlite: Database, path: string, migrations = known): voi
 
 /** A whole copy beside the database, so that an upgrade that disappoints can be taken back. */
 function snapshot(sqlite: Database, path: string, seen: number) {
-  sqlite.run("VACUUM INTO ?", [`${path}.before-${seen + 1}-${Date.now()}`]);
+  const copy = `${path}.before-${seen + 1}-${Date.now()}`;
+  sqlite.run("VACUUM INTO ?", [copy]);
+  chmodSync(copy, 0o600);
 }
+
+const versionOf = (sqlite: Database) => Number(only(sqlite, "PRAGMA user_version"));
 
 /** A migration keeps every row of every table it keeps, unless it says `-- removes rows of: table`. */
 function refuseLoss(sqlite: Database, before: Map<string, number>, statements: string[]) {

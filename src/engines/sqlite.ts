@@ -7,9 +7,9 @@ import { migrate } from "../migrations";
 
 /** Durable through a power cut, fair between server and commands, and silent about what was deleted. */
 const pragmas = [
+  ["busy_timeout", "5000", 5000],
   ["journal_mode", "WAL", "wal"],
   ["synchronous", "FULL", 2],
-  ["busy_timeout", "5000", 5000],
   ["foreign_keys", "ON", 1],
   ["secure_delete", "ON", 1],
   ["trusted_schema", "OFF", 0],
@@ -20,11 +20,15 @@ const pragmas = [
 /** Older libraries can corrupt a file when the write-ahead log restarts (sqlite.org/wal.html#walresetbug). */
 const oldestSqlite = "3.51.3";
 
+const openingPatienceMs = 5000;
+
 /** The embedded engine: one file, shared by the server and the commands. */
 export function openSqlite(path: string): Engine {
   if (path !== ":memory:") mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   const sqlite = new Database(path, { create: true, strict: true });
   if (path !== ":memory:") chmodSync(path, 0o600);
+  // Two processes may start on a new file at once: the second waits for the first.
+  sqlite.run("PRAGMA busy_timeout = 5000");
   refuseOldSqlite(sqlite);
   migrate(sqlite, path);
   for (const [name, value, expected] of pragmas) setPragma(sqlite, name, value, expected);
@@ -41,11 +45,22 @@ export function openSqlite(path: string): Engine {
 }
 
 function setPragma(sqlite: Database, name: string, value: string, expected: string | number) {
-  sqlite.run(`PRAGMA ${name} = ${value}`);
+  withPatience(() => sqlite.run(`PRAGMA ${name} = ${value}`));
   const [[actual] = []] = sqlite.query(`PRAGMA ${name}`).values();
   // A database in memory has no journal file to speak of.
   if (actual === expected || actual === "memory") return;
   throw new Failure("unavailable", `The database refused the setting ${name}.`);
+}
+
+/** Changing the journal does not wait for other connections by itself, whatever busy_timeout says. */
+function withPatience(work: () => unknown, end = Date.now() + openingPatienceMs): unknown {
+  try {
+    return work();
+  } catch (error) {
+    if (Date.now() > end || !String(error).includes("locked")) throw error;
+    Bun.sleepSync(20);
+    return withPatience(work, end);
+  }
 }
 
 function refuseOldSqlite(sqlite: Database) {
