@@ -114,9 +114,26 @@ test("the ad in full keeps the card's number and address, and adds the text", as
 });
 
 test("the day on LinkedIn's card outlasts the vague words of its detail page", async () => {
-  const found = await walk(standIn, "linkedin", query({ keywords: ["koeltechniek"] }));
-  expect(found.ads[0]?.postedAt).toMatchObject({ precision: "day" });
-  expect(found.ads[0]?.provenance["text"]).toBe("dom");
+  const found = await walk(standIn, "linkedin", query({ keywords: ["middenspanning"] }));
+  const old = found.ads.find((ad) => ad.title.includes("Middenspanning"));
+  expect(old?.postedAt).toMatchObject({ iso: "2026-11-06T00:00:00.000Z", precision: "day" });
+  expect(old?.provenance["text"]).toBe("dom");
+});
+
+test("pay stated on a card outlasts what the description seems to say", async () => {
+  const found = await walk(standIn, "linkedin", query({ keywords: ["technicus"] }));
+  const paid = found.ads.find((ad) => ad.title === "Datacenter Technicus");
+  expect(paid?.salary).toMatchObject({
+    min: 2900,
+    max: 3700,
+    period: "month",
+    statedBy: "employer",
+  });
+});
+
+test("Indeed is asked for no more pages than its count fills", async () => {
+  const { requests } = await searchOf("indeed", many(47, "indeed"));
+  expect(requests.filter((one) => one.path.startsWith("/jobs")).length).toBe(4);
 });
 
 test("no ad of any board carries a telephone number or an e-mail address", async () => {

@@ -2,7 +2,8 @@ import { afterAll, expect, test } from "bun:test";
 import { adzuna } from "./services/adzuna";
 import { feeds, services, type SourceId } from "./rules";
 import { serveStandIn, standInAds, type StandInAd, standInBoards } from "./standin";
-import { ask, noon, query, walk } from "./testing";
+import { readPage } from "./read";
+import { ask, asked, noon, page, query, walk } from "./testing";
 import { sources } from "./registry";
 
 const standIn = serveStandIn({ now: noon });
@@ -24,6 +25,7 @@ test.each([...feeds, "jsonld"] as const)(
     expect(titles.toSorted()).toEqual(expected.toSorted());
     for (const ad of found.ads) {
       expect(ad.text?.length ?? 0).toBeGreaterThan(500);
+      expect(ad.text).not.toMatch(/<\w|&\w+;/);
       expect(ad.company).toEndWith(
         held(source).find((one) => one.company === ad.company)?.company ?? "?",
       );
@@ -115,3 +117,15 @@ test.each([...feeds, ...services] as const)(
     expect([first.status, again.status, again.body]).toEqual([200, 304, ""]);
   },
 );
+
+test("a job that Ashby does not list publicly is left out", () => {
+  const job = (id: string, isListed: boolean) => ({
+    id,
+    isListed,
+    title: "T",
+    jobUrl: "https://x.example",
+  });
+  const body = JSON.stringify({ jobs: [job("a", true), job("b", false)] });
+  const { listing } = readPage(page(body), asked("ashby"));
+  expect(listing?.ads.map((ad) => ad.externalId)).toEqual(["a"]);
+});

@@ -79,18 +79,3 @@ test.each([
 ] as const)("%s is read by %s", (url, id) => {
   expect(sourceOf(url).id).toBe(id);
 });
-
-test("a worker answers with what the reader read", async () => {
-  const worker = new Worker(new URL("./reader-worker.ts", import.meta.url).href);
-  const answer = new Promise<MessageEvent>((resolve) =>
-    worker.addEventListener("message", resolve, { once: true }),
-  );
-  worker.postMessage({ id: 7, page: page(posting({ title: "T" })), task: asked("jsonld") });
-  const { data } = await answer;
-  worker.terminate();
-  expect([data.id, data.result.verdict.kind, data.result.listing.ads[0].title]).toEqual([
-    7,
-    "ok",
-    "T",
-  ]);
-});

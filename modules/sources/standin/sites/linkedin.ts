@@ -67,6 +67,13 @@ function card(ad: Shelved, at: number): string {
 </li>`;
 }
 
+/** The detail page is vaguer than the card: past a week it counts in weeks. */
+function agoOf(age: number): string {
+  const [count, unit] =
+    age < 7 ? [Math.max(1, Math.round(age)), "day"] : [Math.floor(age / 7), "week"];
+  return `${count} ${unit}${count === 1 ? "" : "s"} ago`;
+}
+
 const typeNames = { "full-time": "Full-time", "part-time": "Part-time", contract: "Contract" };
 
 function detail(asked: Asked, shelf: Shelf): Reply {
@@ -78,7 +85,7 @@ function detail(asked: Asked, shelf: Shelf): Reply {
   <a class="topcard__link" href="${addressOf(ad)}?trk=x"><h2 class="top-card-layout__title topcard__title">${escaped(ad.title)}</h2></a>
   <h4><span class="topcard__flavor"><a class="topcard__org-name-link" href="#">\n ${escaped(ad.company)}\n </a></span>
   <span class="topcard__flavor topcard__flavor--bullet">\n ${escaped(placeOf(ad))}\n </span></h4>
-  <span class="posted-time-ago__text">${Math.max(1, Math.round(ad.age))} days ago</span></div></section>
+  <span class="posted-time-ago__text">${agoOf(ad.age)}</span></div></section>
 <code data-semaphore-content-urn="urn:li:jobPosting:${firstNumber + ad.id}"></code>
 <div class="description__text"><div class="show-more-less-html__markup relative">${described(ad)}</div>
 <button>Show more</button></div>
