@@ -24,13 +24,16 @@ const owner = {
   role: "admin" as const,
 };
 
+/** Slow enough to watch, fast enough not to wait. */
+const boardLatencyMs = 500;
+
 export const demoCommand = ({ config, client }: Context) =>
   new Command("demo")
     .description("Try everything with written ads in a throw-away data folder")
     .option("--empty", "begin without any job")
     .action(async ({ empty }: { empty?: boolean }) => {
       const folder = mkdtempSync(join(tmpdir(), "coldaisle-demo-"));
-      const boards = serveStandIn();
+      const boards = serveStandIn({ latencyMs: boardLatencyMs });
       const settings = { ...config(true), DATA_DIR: folder, HOST: "127.0.0.1" };
       const app = openApp(
         { ...settings, database: `file:${join(folder, "coldaisle.db")}` },

@@ -4,7 +4,7 @@ import { users } from "@/modules/users";
 import type { App } from "@/src/app";
 import { assets, type Client } from "@/src/http/assets";
 import { callerOf } from "@/src/http/callers";
-import { createServer, listen } from "@/src/server";
+import { createServer, listen, shut } from "@/src/server";
 
 const schedulesEveryMs = 20_000;
 const resumeEveryMs = 3_000;
@@ -28,7 +28,7 @@ export function openDoor(app: App, client: Client | null) {
     address,
     async close() {
       timers.forEach(clearInterval);
-      await server.stop();
+      await shut(server);
       await app.close();
     },
   };

@@ -14,21 +14,24 @@ export const sessionEnded = (sessionId: string): z.infer<typeof SessionEnded> =>
   data: { sessionId },
 });
 
+const goingAway = 1001;
 const signedOut = 4401;
 const tooMany = 4429;
 const socketsPerPerson = 5;
 const room = "everyone";
 
+/** Sends to everyone in a room at once, which the server does a hundred times faster than a loop. */
+type Announce = (room: string, text: string) => void;
 type Socket = { close(code?: number, reason?: string): unknown };
 type Seat = { caller: Caller; socket: Socket; timer: ReturnType<typeof setTimeout> };
 
 /** `/ws`: tells the browsers what happened; hears nothing from them. The gate has checked session and origin. */
-export const live = (app: App, ...broadcast: EventModel[]) => {
+export function live(app: App, broadcast: EventModel[], announce: Announce) {
   const seats = new Map<string, Seat>();
-  const showOut = (ended: (caller: Caller) => boolean) =>
+  const showOut = (code: number, isMeant: (caller: Caller) => boolean) =>
     [...seats.values()]
-      .filter(({ caller }) => ended(caller))
-      .forEach(({ socket }) => socket.close(signedOut));
+      .filter(({ caller }) => isMeant(caller))
+      .forEach(({ socket }) => socket.close(code));
 
   const door = new Elysia({ name: "live" }).ws("/ws", {
     open(ws) {
@@ -48,8 +51,10 @@ export const live = (app: App, ...broadcast: EventModel[]) => {
   });
 
   for (const model of broadcast) {
-    app.subscribe(model, (event) => door.server?.publish(room, JSON.stringify(event)));
+    app.subscribe(model, (event) => announce(room, JSON.stringify(event)));
   }
-  app.subscribe(SessionEnded, ({ data }) => showOut((it) => it.sessionId === data.sessionId));
-  return door;
-};
+  app.subscribe(SessionEnded, ({ data }) =>
+    showOut(signedOut, ({ sessionId }) => sessionId === data.sessionId),
+  );
+  return { door, close: () => showOut(goingAway, () => true) };
+}

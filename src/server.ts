@@ -18,9 +18,14 @@ const socketLimits = {
   idleTimeout: 120,
 };
 
+const halls = new WeakMap<AnyElysia, { close(): void }>();
+/** How long requests under way may take to finish once the server was told to stop. */
+const patienceMs = 10_000;
+
 /** One HTTP server around the routes it is given; it knows none of them, and serves none without a rule. */
 export function createServer(app: App, { routes, guard, broadcast, web }: Doors) {
-  const server = new Elysia({
+  const hall = live(app, broadcast, (room, text) => void server.server?.publish(room, text));
+  const server: AnyElysia = new Elysia({
     serve: { maxRequestBodySize: 11 * 1024 * 1024, idleTimeout: 10 },
     websocket: socketLimits,
   })
@@ -29,10 +34,11 @@ export function createServer(app: App, { routes, guard, broadcast, web }: Doors)
     .use(gate(app, guard))
     .use(compress)
     .use(health(app))
-    .use(live(app, ...broadcast))
+    .use(hall.door)
     .use(routes);
   if (web) server.use(web);
   refuseGaps(guard.policy, server.routes);
+  halls.set(server, hall);
   return server;
 }
 
@@ -41,4 +47,11 @@ export function listen(server: AnyElysia, app: App): string {
   const { PORT: port, HOST: hostname } = app.config;
   server.listen({ port, hostname, reusePort: false });
   return `http://${hostname}:${server.server?.port}`;
+}
+
+/** Shows the sockets out, lets requests under way finish, and stops. */
+export async function shut(server: AnyElysia): Promise<void> {
+  halls.get(server)?.close();
+  const patience = new Promise<void>((end) => setTimeout(end, patienceMs).unref());
+  await Promise.race([server.server?.stop(), patience]);
 }

@@ -38,6 +38,8 @@ export type StandInOptions = {
   /** Pages of markup are made at least this long, in characters. */
   padTo?: number;
   faults?: Fault[];
+  /** How long every answer takes: a demo at full speed is over before anyone has seen it. */
+  latencyMs?: number;
 };
 
 export type StandIn = {
@@ -60,6 +62,7 @@ export function serveStandIn(options: StandInOptions = {}): StandIn {
         at: Date.now(),
       });
       const count = requests.filter((one) => one.host === asked.host).length;
+      if (options.latencyMs) await Bun.sleep(options.latencyMs);
       return respond(asked, replyTo(asked, options, count));
     },
   });
