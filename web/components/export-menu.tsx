@@ -2,7 +2,7 @@ import { Download } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { exportFormats } from "@/modules/jobs/rules";
 import { Button, type ButtonSize } from "@/web/ui/button";
-import { Menu } from "@/web/ui/menu";
+import { Popover } from "@/web/ui/popover";
 
 type Props = {
   /** Where the file comes from, without the format: "/api/jobs/export". */
@@ -12,19 +12,33 @@ type Props = {
   size?: ButtonSize;
 };
 
+/** Links in a popover and not a menu: a download is a place to go, and the shell has popovers already. */
 export function ExportMenu({ path, filter, size = "md" }: Props) {
   const t = useTranslations("ui.export");
-  const entries = exportFormats.map((format) => ({
-    label: t(format),
-    href: exportAddress(path, { ...filter, format }),
-    isDownload: true,
-  }));
   return (
-    <Menu label={t("label")} entries={entries}>
-      <Button icon={Download} size={size}>
-        {t("label")}
-      </Button>
-    </Menu>
+    <Popover
+      label={t("label")}
+      align="end"
+      trigger={
+        <Button icon={Download} size={size}>
+          {t("label")}
+        </Button>
+      }
+    >
+      <ul className="-m-2.5 grid">
+        {exportFormats.map((format) => (
+          <li key={format}>
+            <a
+              href={exportAddress(path, { ...filter, format })}
+              download=""
+              className="flex min-h-[32px] items-center rounded-md px-2.5 text-sm text-ink hover:bg-primary-wash"
+            >
+              {t(format)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Popover>
   );
 }
 

@@ -49,6 +49,7 @@ function Floating({ open, onOpenChange, className, ...props }: Props & { classNa
         />
         <Radix.Content
           {...(!props.description && { "aria-describedby": undefined })}
+          onOpenAutoFocus={focusContent}
           className={cx(
             "fixed z-50 flex flex-col bg-raised shadow-pop outline-none",
             "data-[state=open]:animate-in data-[state=open]:fade-in duration-150",
@@ -60,6 +61,15 @@ function Floating({ open, onOpenChange, className, ...props }: Props & { classNa
       </Radix.Portal>
     </Radix.Root>
   );
+}
+
+/** Without a field to begin with, the dialog itself is read, and no tooltip of its way out pops up. */
+function focusContent(event: Event): void {
+  const content = event.currentTarget;
+  if (!(content instanceof HTMLElement)) return;
+  if (content.querySelector("input, select, textarea, [role=switch], [role=tab]")) return;
+  event.preventDefault();
+  content.focus();
 }
 
 type BodyProps = Omit<Props, "open" | "onOpenChange" | "size">;

@@ -11,7 +11,10 @@ export function SalaryText({ job }: Props) {
   const locale = useLocale();
   const text = formatSalary(job, locale) ?? job.salary;
   return (
-    <span title={job.salary ?? undefined} className={cx("num", !text && "text-ink-3")}>
+    <span
+      title={job.salary ?? undefined}
+      className={cx("num whitespace-nowrap", !text && "text-ink-3")}
+    >
       {text ?? t("salaryTbd")}
     </span>
   );

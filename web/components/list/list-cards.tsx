@@ -50,7 +50,7 @@ function RowCard<Row extends { id: string }>({ state, row }: CardProps<Row>) {
       role="listitem"
       {...rowProps(state, row)}
       className={cx(
-        "relative cursor-pointer rounded-lg border bg-surface p-4 shadow-card transition-colors",
+        "relative flex cursor-pointer flex-col rounded-lg border bg-surface p-4 shadow-card transition-colors",
         "duration-150 hover:border-line-strong",
         selection.has(row.id) ? "border-primary bg-primary-wash" : "border-line",
         opened === row.id && "ring-2 ring-primary",

@@ -43,6 +43,7 @@ type Props<Row> = {
 /** The one list of the product: jobs, candidates and clients differ only in what they hand to it. */
 export function ListPage<Row extends { id: string }>(props: Props<Row>) {
   const { head, summary, search, filters, chips, clearFilters, layout, onLayoutChange } = props;
+  const onPhone = useMedia(isPhone);
   return (
     <div className="flex min-w-0 items-start">
       <div
@@ -56,7 +57,7 @@ export function ListPage<Row extends { id: string }>(props: Props<Row>) {
         <div className="flex flex-wrap items-center gap-2">
           <SearchBox {...search} />
           {filters}
-          <ListLayout layout={layout} onLayoutChange={onLayoutChange} />
+          {!onPhone && <ListLayout layout={layout} onLayoutChange={onLayoutChange} />}
         </div>
         <FilterChips chips={chips} onClear={clearFilters} />
         <Body {...props} />

@@ -40,6 +40,10 @@ export function RecordPanel(props: Props) {
         <Dialog.Content
           data-record
           aria-describedby={undefined}
+          onOpenAutoFocus={(event) => {
+            event.preventDefault();
+            if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
+          }}
           className={
             "fixed inset-y-0 right-0 z-50 h-dvh w-screen overflow-y-auto bg-surface shadow-pop " +
             "outline-none sm:w-[440px]"

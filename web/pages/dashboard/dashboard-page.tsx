@@ -31,7 +31,7 @@ export function DashboardPage() {
   }
   const updated = metrics && format.dateTime(new Date(metrics.asOf), { timeStyle: "short" });
   return (
-    <div className="grid gap-4 p-4 sm:p-6">
+    <div className="grid grid-cols-1 gap-4 p-4 sm:p-6">
       <PageHead
         title={t("title")}
         count={updated ? t("updated", { time: updated }) : "\u00a0"}
@@ -50,7 +50,7 @@ export function DashboardPage() {
         <SkeletonRows label={t("loading")} rows={1} rowClass="h-[92px]" />
       )}
       <FirstSteps />
-      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,2fr)_minmax(260px,1fr)]">
+      <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,2fr)_minmax(260px,1fr)]">
         <ScrapingPanel matches={metrics?.strongMatches} />
         <QuickActions />
       </div>

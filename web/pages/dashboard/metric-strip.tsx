@@ -54,7 +54,9 @@ function Metric({ name, figure }: { name: Name; figure: Figure }) {
             {t("benchmark")}
           </span>
         ) : (
-          <Change text={change === null ? null : changeOf(change)} isGood={(change ?? 0) >= 0} />
+          value !== null && (
+            <Change text={change === null ? null : changeOf(change)} isGood={(change ?? 0) >= 0} />
+          )
         )}
       </span>
     </Link>

@@ -14,7 +14,7 @@ export function JobCard({ job }: { job: Job }) {
   const { search } = useLocation();
   const postedAt = job.postedDate ?? job.scrapedAt;
   return (
-    <div className="grid gap-2.5">
+    <div className="flex flex-1 flex-col gap-2.5">
       <div className="flex min-h-[24px] flex-wrap items-center gap-1.5 pr-8">
         <span className="num mr-1 text-xs text-ink-3">{job.number}</span>
         <JobBadges job={job} />
@@ -29,7 +29,9 @@ export function JobCard({ job }: { job: Job }) {
           {[job.company ?? t("noCompany"), job.location ?? job.country].filter(Boolean).join(" · ")}
         </p>
       </div>
-      <MatchScore job={job} hasClass />
+      <div>
+        <MatchScore job={job} hasClass />
+      </div>
       <Few label={t("skills")} words={job.aiAnalysis?.dcSpecificSkills ?? []} shown={cardSkills} />
       <Tips tips={job.aiAnalysis?.targetingTips.slice(0, cardTips) ?? []} />
       <div className="mt-auto flex items-center gap-3 border-t border-line pt-2.5 text-xs text-ink-2">

@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { lazy, Suspense, useMemo } from "react";
 import { useNavigate, useParams } from "react-router-dom";
 import { useTranslations } from "use-intl";
 import type { Job } from "@/modules/jobs/model";
@@ -13,11 +13,13 @@ import { JobCard } from "./job-card";
 import { JobFilters } from "./job-filters";
 import { JobHead } from "./job-head";
 import { JobStats } from "./job-stats";
-import { JobPanel } from "./record/job-panel";
 import { useEmptiness } from "./use-emptiness";
 import { useJobChips } from "./use-job-chips";
 import { useJobColumns } from "./use-job-columns";
 import { useJobs } from "./use-jobs";
+
+// Dialogs and tabs travel only when a record is opened.
+const JobPanel = lazy(() => import("./record/job-panel"));
 
 const addressKeys = [...jobListKeys, "layout"] as const;
 
@@ -73,7 +75,13 @@ export function JobsPage() {
       opened={opened}
       closePanel={closePanel}
       isPanelFull={opened !== undefined && isFullIn(search)}
-      panel={opened && <JobPanel id={opened} rows={jobs.rows} onClose={closePanel} />}
+      panel={
+        opened && (
+          <Suspense>
+            <JobPanel id={opened} rows={jobs.rows} onClose={closePanel} />
+          </Suspense>
+        )
+      }
     />
   );
 }

@@ -6,7 +6,7 @@ import { ClassTag } from "@/web/components/jobs/class-tag";
 import { MatchScore } from "@/web/components/jobs/match-score";
 import { PostedWhen } from "@/web/components/jobs/posted-when";
 import { SalaryText } from "@/web/components/jobs/salary-text";
-import { SourceBadge } from "@/web/components/jobs/source-badge";
+import { SourceBadge, sourceNames } from "@/web/components/jobs/source-badge";
 import type { Column } from "@/web/components/list/types";
 
 /** The jobs table, one column per fact that people compare. */
@@ -31,15 +31,15 @@ export function useJobColumns(): Column<Job>[] {
     {
       id: "salary",
       title: t("salary"),
-      width: "minmax(130px, 1fr)",
+      width: "174px",
       cell: (job) => <SalaryText job={job} />,
       isRight: true,
     },
-    { id: "seen", title: t("seen"), width: "116px", cell: (job) => <Seen job={job} /> },
+    { id: "seen", title: t("seen"), width: "112px", cell: (job) => <Seen job={job} /> },
     {
       id: "sources",
       title: t("sources"),
-      width: "minmax(96px, 1fr)",
+      width: "132px",
       cell: (job) => <Sources job={job} />,
     },
   ];
@@ -77,10 +77,19 @@ function Seen({ job }: Props) {
   return <span className="truncate text-xs text-ink-2">{at && <PostedWhen iso={at} />}</span>;
 }
 
-const Sources = ({ job }: Props) => (
-  <span className="flex gap-1 overflow-hidden">
-    {job.sources.map((source) => (
-      <SourceBadge key={source} source={source} />
-    ))}
-  </span>
-);
+function Sources({ job }: Props) {
+  const [first, ...others] = job.sources;
+  return (
+    <span className="flex items-center gap-1.5">
+      {first && <SourceBadge source={first} />}
+      {others.length > 0 && (
+        <span
+          title={others.map((source) => sourceNames[source]).join(", ")}
+          className="num text-xs text-ink-3"
+        >
+          +{others.length}
+        </span>
+      )}
+    </span>
+  );
+}

@@ -3,6 +3,7 @@ import { Link } from "react-router-dom";
 import { useTranslations } from "use-intl";
 import { PageHead } from "@/web/components/page-head";
 import { buttonClass } from "@/web/ui/button";
+import { cx } from "@/web/ui/cx";
 import { LiveCard } from "./live/live-card";
 import { useFollowing } from "./live/use-following";
 import { Results } from "./results/results";
@@ -13,8 +14,9 @@ import { SearchCard } from "./search-card";
 export function ScrapingPage() {
   const t = useTranslations("scraping");
   const status = useFollowing();
+  const isActive = status?.isActive ?? false;
   return (
-    <div className="grid gap-4 p-4 sm:p-6">
+    <div className="grid grid-cols-1 gap-4 p-4 sm:p-6">
       <PageHead
         title={t("title")}
         action={
@@ -24,9 +26,9 @@ export function ScrapingPage() {
           </Link>
         }
       />
-      <div className="grid items-start gap-4 lg:grid-cols-[minmax(340px,400px)_minmax(0,1fr)]">
-        <SearchCard isActive={status?.isActive ?? false} />
-        <div className="grid min-w-0 gap-4">
+      <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(340px,400px)_minmax(0,1fr)]">
+        <SearchCard isActive={isActive} />
+        <div className={cx("grid min-w-0 grid-cols-1 gap-4", isActive && "max-lg:order-first")}>
           {status?.run && <LiveCard status={status} run={status.run} />}
           <Results />
           <RunHistory />

@@ -49,8 +49,8 @@ export function SearchCard({ isActive }: { isActive: boolean }) {
           onValueChange={(chosen) => setSearch({ ...search, systems: chosen })}
         />
         <Keywords search={search} />
-        <StartButton search={search} isActive={isActive} />
         <Samples />
+        <StartButton search={search} isActive={isActive} />
       </div>
     </Card>
   );

@@ -17,7 +17,7 @@ export function StartButton({ search, isActive }: Props) {
   const start = useStart(t("start.doneText"));
   const missing = useMissing(search);
   return (
-    <div className="grid gap-2">
+    <div className="sticky bottom-0 -mx-5 -mb-5 grid gap-2 rounded-b-lg border-t border-line bg-surface px-5 py-3.5">
       <NotReady search={search} />
       <Button
         look="primary"

@@ -15,7 +15,7 @@ import { JobTabs } from "./job-tabs";
 type Props = { id: string; rows: readonly Job[]; onClose: () => void };
 
 /** One job beside the list it was found in. */
-export function JobPanel({ id, rows, onClose }: Props) {
+export default function JobPanel({ id, rows, onClose }: Props) {
   const t = useTranslations("jobs.record");
   const tCommon = useTranslations("common");
   const { search } = useLocation();

@@ -6,7 +6,7 @@ import { AddByAddress } from "./add-by-address";
 import { AddByFile } from "./add-by-file";
 
 /** Brings in what no source lists: one page by its address, or many jobs from a file. */
-export function AddDialog({ onClose }: { onClose: () => void }) {
+export default function AddDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations("scraping.add");
   const tCommon = useTranslations("common.actions");
   const [way, setWay] = useState<"address" | "file">("address");

@@ -26,9 +26,11 @@ export function Outcomes({ run }: { run: Run }) {
                 {t(figure)}
               </th>
             ))}
-            <th scope="col" className="px-2 py-1 text-right font-normal max-sm:hidden">
-              {t("rateTitle")}
-            </th>
+            {run.state === "active" && (
+              <th scope="col" className="px-2 py-1 text-right font-normal max-sm:hidden">
+                {t("rateTitle")}
+              </th>
+            )}
           </tr>
         </thead>
         <tbody className="divide-y divide-line border-t border-line">
@@ -65,9 +67,11 @@ function OutcomeRow({ outcome, run }: RowProps) {
           {wasRead ? outcome[figure] : "–"}
         </td>
       ))}
-      <td className={`num ${cell} text-ink-2 max-sm:hidden`}>
-        {wasRead && <Rate outcome={outcome} run={run} />}
-      </td>
+      {run.state === "active" && (
+        <td className={`num ${cell} text-ink-2 max-sm:hidden`}>
+          {wasRead && <Rate outcome={outcome} run={run} />}
+        </td>
+      )}
     </tr>
   );
 }

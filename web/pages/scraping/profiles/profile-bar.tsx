@@ -1,6 +1,6 @@
 import { useAtom } from "jotai";
 import { BookmarkPlus, Pencil, Play } from "lucide-react";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useFormatter, useTranslations } from "use-intl";
 import type { SearchProfile } from "@/modules/scraping/model";
 import { useProfileStart } from "@/web/components/scraping/use-start";
@@ -8,7 +8,8 @@ import { Button } from "@/web/ui/button";
 import { IconButton } from "@/web/ui/icon-button";
 import { Select } from "@/web/ui/select";
 import { searchAtom } from "../search";
-import { ProfileDialog } from "./profile-dialog";
+
+const ProfileDialog = lazy(() => import("./profile-dialog"));
 
 /** Searches that were saved under a name: choosing one ticks what it holds. */
 export function ProfileBar({ profiles }: { profiles: readonly SearchProfile[] }) {
@@ -50,13 +51,15 @@ export function ProfileBar({ profiles }: { profiles: readonly SearchProfile[] })
         </Button>
       </div>
       {profile && <Planned profile={profile} />}
-      {dialog && (
-        <ProfileDialog
-          profile={dialog === "edit" ? profile : undefined}
-          onSaved={setLoaded}
-          onClose={() => setDialog(null)}
-        />
-      )}
+      <Suspense>
+        {dialog && (
+          <ProfileDialog
+            profile={dialog === "edit" ? profile : undefined}
+            onSaved={setLoaded}
+            onClose={() => setDialog(null)}
+          />
+        )}
+      </Suspense>
     </div>
   );
 }

@@ -22,7 +22,7 @@ type Props = {
 
 const unplanned = { name: "", schedule: "none", at: "06:30", weekday: 1 } as const;
 
-export function ProfileDialog({ profile, onSaved, onClose }: Props) {
+export default function ProfileDialog({ profile, onSaved, onClose }: Props) {
   const t = useTranslations("scraping.profiles");
   const tCommon = useTranslations("common.actions");
   const ticked = useAtomValue(searchAtom);

@@ -20,10 +20,12 @@ export function ResultItem({ job }: { job: Job }) {
               {job.title}
             </Link>
           </h3>
-          <p className="truncate text-xs text-ink-2">
+          <p className="text-xs text-ink-2">
             {[job.company ?? t("noCompany"), job.location ?? job.country]
               .filter(Boolean)
               .join(" · ")}
+            {" · "}
+            <SalaryText job={job} />
           </p>
         </div>
         <MatchScore job={job} />
@@ -36,9 +38,6 @@ export function ResultItem({ job }: { job: Job }) {
           shown={cardSkills}
         />
         <Few label={t("record.systems")} words={systems} shown={cardSystems} />
-        <span className="ml-auto text-xs text-ink-2">
-          <SalaryText job={job} />
-        </span>
       </div>
     </li>
   );

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { FilePlus2 } from "lucide-react";
-import { useSearchParams } from "react-router-dom";
-import { Link } from "react-router-dom";
+import { lazy, Suspense } from "react";
+import { Link, useSearchParams } from "react-router-dom";
 import { useTranslations } from "use-intl";
 import { scrapingListLength } from "@/modules/jobs/rules";
 import { sentenceOf } from "@/web/api";
@@ -11,8 +11,9 @@ import { Button } from "@/web/ui/button";
 import { Card } from "@/web/ui/card";
 import { EmptyState, ErrorState } from "@/web/ui/empty-state";
 import { SkeletonRows } from "@/web/ui/skeleton";
-import { AddDialog } from "../add/add-dialog";
 import { ResultItem } from "./result-item";
+
+const AddDialog = lazy(() => import("../add/add-dialog"));
 
 // Specification §7: the scraping page keeps to scraped jobs.
 const scraped = { sourceType: "scraped" } as const;
@@ -35,7 +36,9 @@ export function Results() {
       }
     >
       <Found />
-      {params.get("add") === "1" && <AddDialog onClose={() => showAdding(false)} />}
+      <Suspense>
+        {params.get("add") === "1" && <AddDialog onClose={() => showAdding(false)} />}
+      </Suspense>
     </Card>
   );
 }

@@ -9,7 +9,7 @@ import { Outcomes } from "../live/outcomes";
 type Props = { run: Run; onClose: () => void };
 
 /** What a run asked for, what became of each source, and which fields could be read. */
-export function RunDialog({ run, onClose }: Props) {
+export default function RunDialog({ run, onClose }: Props) {
   const t = useTranslations("scraping");
   const tCommon = useTranslations("common.actions");
   const nameOf = useCountryNames();

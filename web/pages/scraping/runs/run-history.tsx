@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useFormatter, useTranslations } from "use-intl";
 import type { Run } from "@/modules/scraping/model";
 import { sentenceOf } from "@/web/api";
@@ -8,7 +8,8 @@ import { Card } from "@/web/ui/card";
 import { EmptyState, ErrorState } from "@/web/ui/empty-state";
 import { SkeletonRows } from "@/web/ui/skeleton";
 import { RunTag } from "../live/run-tag";
-import { RunDialog } from "./run-dialog";
+
+const RunDialog = lazy(() => import("./run-dialog"));
 
 /** Every run, newest first; one opens what became of each source. */
 export function RunHistory() {
@@ -30,7 +31,7 @@ export function RunHistory() {
       {runs.isPending && <SkeletonRows label={t("loading")} rows={3} />}
       {runs.data?.length === 0 && <EmptyState kind="nothing-yet" title={t("empty")} />}
       {runs.data && runs.data.length > 0 && <RunTable runs={runs.data} open={setOpened} />}
-      {run && <RunDialog run={run} onClose={() => setOpened(null)} />}
+      <Suspense>{run && <RunDialog run={run} onClose={() => setOpened(null)} />}</Suspense>
     </Card>
   );
 }

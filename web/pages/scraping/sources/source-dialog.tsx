@@ -11,7 +11,7 @@ import { useSourceChange } from "./use-source-change";
 type Props = { state: SourceState; onClose: () => void };
 
 /** One source: its terms, which an administrator accepts by switching it on, its boards and keys. */
-export function SourceDialog({ state, onClose }: Props) {
+export default function SourceDialog({ state, onClose }: Props) {
   const t = useTranslations("scraping.source");
   const tCommon = useTranslations("common.actions");
   const role = useUser()?.role ?? "viewer";

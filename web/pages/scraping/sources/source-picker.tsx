@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Settings2 } from "lucide-react";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useTranslations } from "use-intl";
 import type { SourceState } from "@/modules/scraping/model";
 import { boards, type SourceId, sourceIds } from "@/modules/sources/rules";
@@ -12,7 +12,8 @@ import { Checkbox } from "@/web/ui/checkbox";
 import { IconButton } from "@/web/ui/icon-button";
 import { SkeletonRows } from "@/web/ui/skeleton";
 import { Tag } from "@/web/ui/tag";
-import { SourceDialog } from "./source-dialog";
+
+const SourceDialog = lazy(() => import("./source-dialog"));
 
 type Props = { value: readonly SourceId[]; onValueChange: (value: SourceId[]) => void };
 
@@ -39,7 +40,9 @@ export function SourcePicker({ value, onValueChange }: Props) {
         </summary>
         <SourceRows {...rows} states={others} />
       </details>
-      {dialog && <SourceDialog key={dialog.id} state={dialog} onClose={() => setShown(null)} />}
+      <Suspense>
+        {dialog && <SourceDialog key={dialog.id} state={dialog} onClose={() => setShown(null)} />}
+      </Suspense>
     </fieldset>
   );
 }
