@@ -6,7 +6,7 @@ import { openSqlite } from "./engines/sqlite";
 import type { Event, Subscribe } from "./events";
 import { createFetch, type Fetch, type Transport } from "./fetch";
 import { type Files, openFiles } from "./files";
-import { createLog, type Log } from "./log";
+import { createLog, type Log, traceOf } from "./log";
 import { openNews } from "./news";
 import { robotsIn } from "./robots";
 
@@ -39,15 +39,19 @@ const userAgent = "Coldaisle/0.1 (recruitment; reads robots.txt; contact: see th
 export function openApp(config: Config, openings: Openings = {}): App {
   const { transport = { kind: "live" }, now = () => new Date() } = openings;
   const { db, write, close } = openDatabase(openEngine(config.database));
-  const news = openNews(db, now);
+  const log = openings.log ?? createLog(config.LOG_LEVEL);
+  const news = openNews(db, now, (error) => log.error("a listener stumbled", traceOf(error)));
 
   const app: App = {
     config,
     actor: { id: null, name: "command line" },
     db,
     async write(writes, ...events) {
-      await write([...writes, ...events.map(news.printed)]);
-      if (events.length > 0) await news.pump();
+      if (events.length === 0) return write(writes);
+      await news.seated();
+      await write([...writes, ...events.map(news.printed), news.old()]);
+      // The write has landed; whoever cannot be told now is told by the next look at the news.
+      await news.pump().catch((error) => log.warn("the news could not be read", traceOf(error)));
     },
     publish: (...events) => app.write([], ...events),
     subscribe: news.subscribe,
@@ -55,7 +59,7 @@ export function openApp(config: Config, openings: Openings = {}): App {
     fetch: createFetch({ userAgent, transport, now, robots: robotsIn(db, write, now) }),
     transport,
     files: openFiles(join(config.DATA_DIR, "files")),
-    log: openings.log ?? createLog(config.LOG_LEVEL),
+    log,
     close: async () => {
       news.stop();
       await close();

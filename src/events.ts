@@ -10,7 +10,7 @@ export type Subscribe = <Model extends EventModel>(
 ) => () => void;
 
 /** Carries news to those who listen within this process, so that the one who tells need not know them. */
-export function createEvents() {
+export function createEvents(stumbled: (error: unknown) => void) {
   const listeners = new Map<string, Set<Listener>>();
 
   const subscribe: Subscribe = (model, hear) => {
@@ -22,7 +22,14 @@ export function createEvents() {
   return {
     subscribe,
     tell(event: Event): void {
-      for (const hear of listeners.get(event.type) ?? []) hear(event as never);
+      for (const hear of listeners.get(event.type) ?? []) {
+        // A listener that stumbles keeps nobody else from hearing.
+        try {
+          hear(event as never);
+        } catch (error) {
+          stumbled(error);
+        }
+      }
     },
   };
 }

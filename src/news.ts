@@ -7,8 +7,8 @@ const pollMs = 300;
 const keptMs = 24 * 60 * 60 * 1000;
 
 /** The newspaper of all processes: written with the change itself, read by everyone who listens. */
-export function openNews(db: Database, now: () => Date) {
-  const events = createEvents();
+export function openNews(db: Database, now: () => Date, stumbled: (error: unknown) => void) {
+  const events = createEvents(stumbled);
   let position: Promise<number> | undefined;
   let timer: ReturnType<typeof setInterval> | undefined;
 
@@ -21,9 +21,12 @@ export function openNews(db: Database, now: () => Date) {
 
   /** Reads on from where it stopped; calls wait for one another, so that everyone hears once, in order. */
   function pump(): Promise<void> {
-    const read = position?.then((seq) => readOn(db, seq, events.tell));
-    if (read) position = read.catch(() => position as Promise<number>);
-    return (read ?? Promise.resolve()).then(() => {});
+    const before = position;
+    if (!before) return Promise.resolve();
+    const read = before.then((seq) => readOn(db, seq, events.tell));
+    // Whoever could not read now reads on from the same place next time.
+    position = read.catch(() => before);
+    return read.then(() => {});
   }
 
   const printed = (event: Event): Write =>
@@ -31,7 +34,10 @@ export function openNews(db: Database, now: () => Date) {
   const old = (): Write =>
     db.delete(news).where(lt(news.at, new Date(now().getTime() - keptMs).toISOString()));
 
-  return { subscribe, pump, printed, old, stop: () => clearInterval(timer) };
+  /** Once this is over, every listener hears what is printed from now on. */
+  const seated = async () => void (await position);
+
+  return { subscribe, seated, pump, printed, old, stop: () => clearInterval(timer) };
 }
 
 async function latest(db: Database): Promise<number> {
