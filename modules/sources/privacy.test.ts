@@ -6,6 +6,11 @@ test.each([
   ["Tel. +31 (0)20 555 01 23.", "Tel. [phone]."],
   ["Telefon: 0711 / 123456-0 ab 9 Uhr", "Telefon: [phone] ab 9 Uhr"],
   ["Appelez le 01 99 00 12 34", "Appelez le [phone]"],
+  ["0123 45678", "[phone]"],
+  ["Tél : 01.23.45.67.89", "Tél : [phone]"],
+  ["06.12.34.56.78 ou 01-99-00-12-34", "[phone] ou [phone]"],
+  ["020 7946 0123 hours 9-17", "[phone] hours 9-17"],
+  ["tel 123 45 67", "tel [phone]"],
   ["Llámanos al teléfono 910 055 123", "Llámanos al teléfono [phone]"],
   ["call us: 020 7946 0123", "call us: [phone]"],
   ["(030) 55 501 234", "[phone]"],
@@ -35,6 +40,12 @@ test.each([
   "between 08:00 and 20:00",
   "PUE 1.12, 99.999 %",
   "@channel is no address",
+  "0123 4567",
+  "from 01.02.2027 (24 months)",
+  "01.02.27 - 31.12.27",
+  "012 345 678 kWh, 012.345.678 EUR",
+  "tel 12 34 56",
+  "00 1234 5678 9012 3456",
 ])("%p is no way to reach a person and stays", (text) => {
   expect(withoutContacts(text)).toBe(text);
 });

@@ -6,11 +6,18 @@ const national = /(?<![\w.,/+€£$-])(?:\(0|0)\d[\d ()./\u00a0-]{6,18}\d/g;
 const announced =
   /\b(tel(?:efoon|efon|éfono|efono|ephone)?|tél(?:éphone)?|phone|mobil(?:e|iel|telefon)?|mobiel|gsm|whatsapp|fax|bel|call|ruf(?:en sie)?|llama|appelez|chiama|handy|cell)([^\d\n+]{0,14})(\+?\d[\d ()./\u00a0-]{5,18}\d)/giu;
 
-const date = /\b\d{1,2}[./-]\d{1,2}[./-](?:\d{4}|\d{2})\b|\b\d{4}[./-]\d{1,2}[./-]\d{1,2}\b/;
+/** A day with its whole year, or two days with short ones; 01.23.45.67.89 is a French number. */
+const date =
+  /^\(?(?:\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d\d(?!\d)|\d{4}-\d\d-\d\d|\d\d[./]\d\d[./]\d\d\s?-\s?\d\d[./]\d\d[./]\d\d$)/;
 /** +100.000.000 is a quantity; with eleven digits it is a number to call. */
 const quantity = /^\+?\d{1,3}(?:[.,]\d{3}){1,2}$/;
-const unit =
-  /^\s?(?:k?[vaw]\b|kva\b|mw\b|%|€|eur\b|gbp\b|chf\b|sek\b|h\b|hours|uur|stunden|m²|m2)/i;
+const unit = /^\s?(?:k?va?\b|[km]?wh?\b|%|€|(?:eur|gbp|chf|sek|nok|dkk|pln)\b)/i;
+
+/** A number that the text calls a telephone may be short; any other has to be a whole one. */
+export const fewestAnnounced = 7;
+export const fewestDigits = 9;
+/** ITU-T E.164 */
+export const mostDigits = 15;
 
 /** E-mail addresses and telephone numbers of people are no part of an ad (security.md B.5). */
 export function withoutContacts(text: string): string {
@@ -23,14 +30,15 @@ export function withoutContacts(text: string): string {
 
 function announcedAway(found: string, word: string, between: string, number: string): string {
   const digits = digitsOf(number);
-  return digits >= 7 && digits <= 15 && !date.test(number) ? `${word}${between}[phone]` : found;
+  const isPhone = digits >= fewestAnnounced && digits <= mostDigits && !date.test(number);
+  return isPhone ? `${word}${between}[phone]` : found;
 }
 
 function phoneAway(found: string, at: number, whole: string): string {
   const digits = digitsOf(found);
   const isOther =
     date.test(found) || quantity.test(found) || unit.test(whole.slice(at + found.length));
-  return digits < 9 || digits > 15 || isOther ? found : "[phone]";
+  return digits < fewestDigits || digits > mostDigits || isOther ? found : "[phone]";
 }
 
 const digitsOf = (text: string): number => text.replace(/\D/g, "").length;
