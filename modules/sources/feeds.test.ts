@@ -62,6 +62,17 @@ test("the employment agency's search is asked once per keyword and tells who is 
   expect(found.ads.some((ad) => ad.isAgency === false)).toBe(true);
 });
 
+test("a Personio number is an id only together with its company", async () => {
+  const found = await walk(standIn, "personio", ofBoards("personio"));
+  for (const ad of found.ads) expect(ad.externalId).toMatch(/^bayern-example-colo-gmbh:\d+$/);
+});
+
+test("the seconds that Arbeitnow counts in become the day the ad was written", async () => {
+  const found = await walk(standIn, "arbeitnow", query({}));
+  const cooling = found.ads.find((ad) => ad.title.startsWith("Servicetechniker"));
+  expect(cooling?.postedAt?.iso).toStartWith("2026-11-11");
+});
+
 test("Arbeitnow ignores what it is asked, so it is asked once", async () => {
   const tasks = sources.arbeitnow.plan(query({ keywords: ["a", "b"], countries: ["DE", "NL"] }));
   const found = await walk(standIn, "arbeitnow", query({}));

@@ -17,10 +17,15 @@ export const workday: Source = {
   name: "Workday",
   kind: "feed",
   hosts: [".myworkdayjobs.com", ".myworkdaysite.com"],
-  policy: feedPolicy(
-    "Workday's career sites are public and answer their own pages as JSON; their terms differ per employer, bursts are refused.",
-    1500,
-  ),
+  policy: {
+    ...feedPolicy(
+      "Workday's career sites are public and answer their own pages as JSON; terms differ per employer.",
+      1500,
+    ),
+    concurrency: 1,
+    // Made for the site's own pages and published nowhere, so robots.txt decides.
+    isPublishedForMachines: false,
+  },
   plan,
   classify,
   list,
