@@ -33,7 +33,7 @@ const sites: Site[] = [
 
 export type StandInOptions = {
   ads?: StandInAd[];
-  /** What "3 days ago" is counted from; without it the moment of each request. */
+  /** What "3 days ago" is counted from; without it the moment the stand-in was started. */
   now?: Date;
   /** Pages of markup are made at least this long, in characters. */
   padTo?: number;
@@ -42,6 +42,8 @@ export type StandInOptions = {
   latencyMs?: number;
 };
 
+type Settled = StandInOptions & { now: Date };
+
 export type StandIn = {
   origin: string;
   close(): Promise<void>;
@@ -49,7 +51,9 @@ export type StandIn = {
 };
 
 /** Every source in miniature on one loopback port, told apart by the Host header. */
-export function serveStandIn(options: StandInOptions = {}): StandIn {
+export function serveStandIn(given: StandInOptions = {}): StandIn {
+  // Fixed once, so that an answer stays the same and its ETag holds.
+  const options = { ...given, now: given.now ?? new Date() };
   const requests: StandIn["requests"] = [];
   const server = Bun.serve({
     hostname: "127.0.0.1",
@@ -77,15 +81,15 @@ async function askedBy(request: Request): Promise<Asked> {
   return { host, url, method, headers, body: method === "POST" ? await request.text() : "" };
 }
 
-function replyTo(asked: Asked, options: StandInOptions, count: number): Reply {
+function replyTo(asked: Asked, options: Settled, count: number): Reply {
   const fault = faultAt(options.faults ?? [], asked.host, count);
   const reply = rightReply(asked, options);
   return fault === null ? reply : spoiled(fault, reply);
 }
 
-function rightReply(asked: Asked, { ads = standInAds, now, padTo = 0 }: StandInOptions): Reply {
+function rightReply(asked: Asked, { ads = standInAds, now, padTo = 0 }: Settled): Reply {
   if (asked.url.pathname === "/robots.txt") return robots(asked.host);
-  const shelf: Shelf = { ads, now: now ?? new Date() };
+  const shelf: Shelf = { ads, now };
   const reply = sites.find((site) => site.isAt(asked.host))?.answer(asked, shelf) ?? missing;
   return reply.type === "html" ? { ...reply, body: padded(reply.body, padTo) } : reply;
 }

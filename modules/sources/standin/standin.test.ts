@@ -78,3 +78,12 @@ test("some ads stand on several boards under other titles or towns, as on real b
   const varied = standInAds.filter((ad) => ad.on.some((one) => one.title ?? one.city));
   expect(varied.length).toBeGreaterThanOrEqual(12);
 });
+
+test("an answer stays the same while the stand-in runs, so that asking again costs nothing", async () => {
+  const standIn = serveStandIn();
+  const [task] = sources.linkedin.plan(query({ keywords: ["data"] }));
+  const pages = task ? [await ask(standIn, task), await ask(standIn, task)] : [];
+  await standIn.close();
+  expect(pages.length).toBe(2);
+  expect(pages[0]?.headers["etag"]).toBe(pages[1]?.headers["etag"] ?? "");
+});
