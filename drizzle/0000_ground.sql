@@ -160,7 +160,6 @@ CREATE TABLE `scrape_runs` (
 	`seq` integer NOT NULL,
 	`state` text NOT NULL,
 	`started_by` text NOT NULL,
-	`started_by_id` text,
 	`transport` text NOT NULL,
 	`request` text NOT NULL,
 	`progress` integer DEFAULT 0 NOT NULL,

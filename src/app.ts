@@ -68,6 +68,9 @@ export function openApp(config: Config, openings: Openings = {}): App {
   return app;
 }
 
+/** How a record names who did something: a person's id, or the door; a name would be personal data in every table. */
+export const signatureOf = ({ actor }: App): string => actor.id ?? actor.name;
+
 /** The same system with someone else at the desk: every audit entry names this actor. */
 export const acting = (app: App, actor: Actor): App => ({ ...app, actor });
 

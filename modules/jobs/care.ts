@@ -1,7 +1,7 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { analyse } from "@/modules/analysis";
 import { audit } from "@/modules/audit";
-import type { App } from "@/src/app";
+import { type App, signatureOf } from "@/src/app";
 import { must } from "@/src/database";
 import { Failure, missing } from "@/src/errors";
 import type { JobRecord } from "./model";
@@ -79,5 +79,5 @@ const apart = (app: App, { source, externalId }: { source: string; externalId: s
   source,
   externalId,
   at: app.now().toISOString(),
-  by: app.actor.name,
+  by: signatureOf(app),
 });

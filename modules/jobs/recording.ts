@@ -86,7 +86,7 @@ export const remembered = (app: App, jobId: string, event: string, changes: Chan
     jobId,
     at: app.now().toISOString(),
     event,
-    by: app.actor.id ? app.actor.name : null,
+    by: app.actor.id,
     changes,
   });
 

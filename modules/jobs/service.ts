@@ -1,4 +1,5 @@
 import { and, count, desc, eq, lt, type SQL, sql } from "drizzle-orm";
+import { users } from "@/modules/users";
 import type { App } from "@/src/app";
 import { missing } from "@/src/errors";
 import { revisionsOf } from "@/src/http/conditional";
@@ -69,12 +70,18 @@ export async function find(app: App, id: string): Promise<JobRecord> {
         location: posting.places.map(({ raw }) => raw).join(", ") || null,
       }),
     ),
-    history: await app.db
-      .select()
-      .from(jobHistory)
-      .where(eq(jobHistory.jobId, id))
-      .orderBy(desc(jobHistory.seq)),
+    history: await historyOf(app, id),
   };
+}
+
+async function historyOf(app: App, id: string): Promise<JobRecord["history"]> {
+  const nameOf = await users.authors(app);
+  const rows = await app.db
+    .select()
+    .from(jobHistory)
+    .where(eq(jobHistory.jobId, id))
+    .orderBy(desc(jobHistory.seq));
+  return rows.map((row) => ({ ...row, by: row.by && nameOf(row.by) }));
 }
 
 const remembered = new WeakMap<App["db"], Map<string, { revision: string; counts: JobCounts }>>();

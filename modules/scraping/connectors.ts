@@ -3,7 +3,8 @@ import { audit } from "@/modules/audit";
 import type { Query, Source } from "@/modules/sources/model";
 import { sources } from "@/modules/sources";
 import { type SourceId, sourceIds } from "@/modules/sources/rules";
-import type { App } from "@/src/app";
+import { users } from "@/modules/users";
+import { type App, signatureOf } from "@/src/app";
 import { must } from "@/src/database";
 import { Failure, missing } from "@/src/errors";
 import { seal, unseal } from "@/src/secrets";
@@ -18,8 +19,9 @@ type Setting = typeof sourceSettings.$inferSelect;
 export async function list(app: App): Promise<SourceState[]> {
   const settings = await settingsById(app);
   const last = await lastReads(app);
+  const nameOf = await users.authors(app);
   return sourceIds.map((id) => ({
-    ...shown(app, sources[id], settings.get(id)),
+    ...shown(app, sources[id], settings.get(id), nameOf),
     lastReadAt: last.get(id)?.at ?? null,
     lastFound: last.get(id)?.found ?? null,
   }));
@@ -32,7 +34,7 @@ export async function edit(app: App, id: SourceId, changes: SourceChanges): Prom
   const { policy } = sources[id];
   const isOn = rest.isOn ?? before?.isOn ?? policy.isOnByDefault;
   const accepted = rest.isOn === true && {
-    acceptedBy: app.actor.name,
+    acceptedBy: signatureOf(app),
     acceptedAt: app.now().toISOString(),
   };
   const row = {
@@ -99,13 +101,18 @@ async function sealed(
 }
 
 /** Recorded pages ask nobody's permission, so everything is on where they answer. */
-const shown = (app: App, { id, name, kind, policy }: Source, setting: Setting | undefined) => ({
+const shown = (
+  app: App,
+  { id, name, kind, policy }: Source,
+  setting: Setting | undefined,
+  nameOf: (signature: string) => string,
+) => ({
   id,
   name,
   kind,
   isOn: app.transport.kind === "replay" || (setting?.isOn ?? policy.isOnByDefault),
   terms: policy.terms,
-  acceptedBy: setting?.acceptedBy ?? null,
+  acceptedBy: setting?.acceptedBy ? nameOf(setting.acceptedBy) : null,
   acceptedAt: setting?.acceptedAt ?? null,
   boards: setting?.boards ?? [],
   keys: Object.fromEntries((keyNames[id] ?? []).map((key) => [key, key in (setting?.keys ?? {})])),

@@ -1,6 +1,7 @@
 import { desc, eq } from "drizzle-orm";
 import { sources } from "@/modules/sources";
 import type { SourceId } from "@/modules/sources/rules";
+import { users } from "@/modules/users";
 import type { App } from "@/src/app";
 import { missing } from "@/src/errors";
 import type { Run, ScrapeStatus, SourceOutcome } from "./model";
@@ -63,7 +64,7 @@ async function shown(app: App, row: Row): Promise<Run> {
     id: row.id,
     number: `R-${String(row.seq).padStart(4, "0")}`,
     state: row.state,
-    startedBy: row.startedBy,
+    startedBy: (await users.authors(app))(row.startedBy),
     transport: row.transport,
     request: row.request,
     startedAt: row.startedAt,

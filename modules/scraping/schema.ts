@@ -13,7 +13,6 @@ export const scrapeRuns = sqliteTable(
     seq: integer().notNull().unique(),
     state: text({ enum: runStates }).notNull(),
     startedBy: text().notNull(),
-    startedById: text(),
     transport: text({ enum: ["live", "replay"] }).notNull(),
     request: text({ mode: "json" }).$type<ScrapeRequest>().notNull(),
     /** Never falls, although new pages become known on the way. */

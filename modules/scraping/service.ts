@@ -2,7 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import { audit } from "@/modules/audit";
 import type { Task } from "@/modules/sources/model";
 import { sources } from "@/modules/sources";
-import { acting, type App } from "@/src/app";
+import { acting, type App, signatureOf } from "@/src/app";
 import { must } from "@/src/database";
 import { Failure } from "@/src/errors";
 import { type Lease, release, take } from "@/src/leases";
@@ -102,8 +102,7 @@ async function recordRun(app: App, request: ScrapeRequest, tasks: Task[]): Promi
     id,
     seq: sql<number>`(select coalesce(max(seq), 0) + 1 from scrape_runs)`,
     state: "active" as const,
-    startedBy: app.actor.name,
-    startedById: app.actor.id,
+    startedBy: signatureOf(app),
     transport: app.transport.kind,
     request,
     startedAt: app.now().toISOString(),

@@ -34,6 +34,15 @@ export async function find(app: App, id: string): Promise<User> {
   return user ?? missing("user");
 }
 
+/** Reads a signature: an id is its person's name, or a former user's; anything else is the door itself. */
+export async function authors(app: App): Promise<(signature: string) => string> {
+  const all = await app.db.select().from(users);
+  const names = new Map(all.map(({ id, firstName, lastName }) => [id, `${firstName} ${lastName}`]));
+  return (signature) => names.get(signature) ?? (isId(signature) ? "former user" : signature);
+}
+
+const isId = (signature: string) => /^[\da-f]{8}-[\da-f-]{27}$/.test(signature);
+
 export async function isEmpty(app: App): Promise<boolean> {
   const [row] = await app.db.select({ n: count() }).from(users);
   return (row?.n ?? 0) === 0;

@@ -1,0 +1,5 @@
+import type { Holder } from "@/src/holders";
+import { usersHolder } from "./users";
+
+/** Every module that stores personal data; export and erasure go through all of them. */
+export const holders: Holder[] = [usersHolder];
