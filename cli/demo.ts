@@ -10,19 +10,10 @@ import {
   scraping,
 } from "@/modules/scraping";
 import { serveStandIn, standInBoards } from "@/modules/sources/standin";
-import { users } from "@/modules/users";
+import { demoOwner, users } from "@/modules/users";
 import { acting, type App, openApp } from "@/src/app";
 import type { Context } from "./context";
 import { openDoor, untilStopped } from "./door";
-
-const owner = {
-  email: "admin@coldaisle.example",
-  username: "admin",
-  password: "cold-aisle-demo",
-  firstName: "Sanne",
-  lastName: "Visser",
-  role: "admin" as const,
-};
 
 /** Slow enough to watch, fast enough not to wait. */
 const boardLatencyMs = 500;
@@ -51,14 +42,14 @@ export const demoCommand = ({ config, client }: Context) =>
 const welcome = (address: string) => `
   Coldaisle demo: ${address}
 
-  sign in as  ${owner.email}
-  password    ${owner.password}
+  sign in as  ${demoOwner.email}
+  password    ${demoOwner.password}
 
   Everything in it is invented and disappears when you stop it (Ctrl+C).
 `;
 
 async function furnish(app: App): Promise<void> {
-  const user = await users.add(app, owner);
+  const user = await users.add(app, { ...demoOwner, role: "admin" });
   const admin = acting(app, { id: user.id, name: `${user.firstName} ${user.lastName}` });
   for (const { id, version } of await connectors.list(admin)) {
     const boards = standInBoards(id);

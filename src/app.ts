@@ -34,7 +34,9 @@ export type App = {
 
 export type Openings = { transport?: Transport; now?: () => Date; log?: Log };
 
-const userAgent = "Coldaisle/0.1 (recruitment; reads robots.txt; contact: see the operator's site)";
+/** Says who reads and where to complain, as an honest reader does. */
+const userAgentOf = ({ PUBLIC_URL, AUTHORIZED_EMAIL }: Config) =>
+  `Coldaisle/0.1 (+${PUBLIC_URL ?? (AUTHORIZED_EMAIL ? `mailto:${AUTHORIZED_EMAIL}` : "no contact set")})`;
 
 export function openApp(config: Config, openings: Openings = {}): App {
   const { transport = { kind: "live" }, now = () => new Date() } = openings;
@@ -56,7 +58,12 @@ export function openApp(config: Config, openings: Openings = {}): App {
     publish: (...events) => app.write([], ...events),
     subscribe: news.subscribe,
     now,
-    fetch: createFetch({ userAgent, transport, now, robots: robotsIn(db, write, now) }),
+    fetch: createFetch({
+      userAgent: userAgentOf(config),
+      transport,
+      now,
+      robots: robotsIn(db, write, now),
+    }),
     transport,
     files: openFiles(join(config.DATA_DIR, "files")),
     log,

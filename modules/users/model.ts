@@ -44,7 +44,12 @@ export const Registration = z.object({
 export type Registration = z.infer<typeof Registration>;
 
 /** Whether an owner can still register, and with which address; null once the product has its owner. */
-export const Setup = z.object({ isOpen: z.boolean(), email: z.string().nullable() });
+export const Setup = z.object({
+  isOpen: z.boolean(),
+  email: z.string().nullable(),
+  /** The demo's own account, so that a visitor is one click away; null in every real installation. */
+  demo: z.object({ email: z.string(), password: z.string() }).nullable(),
+});
 export type Setup = z.infer<typeof Setup>;
 
 export const Preferences = z

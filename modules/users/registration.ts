@@ -4,6 +4,7 @@ import { must, statement } from "@/src/database";
 import { Failure } from "@/src/errors";
 import { countAttempt } from "@/src/http/limits";
 import type { Registration, Setup, User } from "./model";
+import { demoOwner } from "./rules";
 import { fingerprintOf, randomSecret } from "@/src/passwords";
 import { setup } from "./schema";
 import { add, isEmpty, normalised } from "./service";
@@ -13,7 +14,12 @@ const quarter = 15 * 60_000;
 /** The address is told only while the product has no owner yet. */
 export async function state(app: App): Promise<Setup> {
   const isOpen = (await openSetup(app)) !== undefined && app.config.AUTHORIZED_EMAIL !== undefined;
-  return { isOpen, email: isOpen ? (app.config.AUTHORIZED_EMAIL ?? null) : null };
+  const { email, password } = demoOwner;
+  return {
+    isOpen,
+    email: isOpen ? (app.config.AUTHORIZED_EMAIL ?? null) : null,
+    demo: app.config.isDemo ? { email, password } : null,
+  };
 }
 
 /** Makes a fresh one-time token, or none once there has been an owner: that door never opens again. */

@@ -13,4 +13,13 @@ export const passwordMin = 8;
 /** Longer than any password a person keeps, short enough that hashing it is no attack. */
 export const passwordMax = 256;
 
+/** Who owns the throw-away installation of `coldaisle demo`; it listens on loopback only. */
+export const demoOwner = {
+  email: "admin@coldaisle.example",
+  username: "admin",
+  password: "cold-aisle-demo",
+  firstName: "Sanne",
+  lastName: "Visser",
+};
+
 export const isAtLeast = (role: Role, needed: Role) => roles.indexOf(role) >= roles.indexOf(needed);
