@@ -25,7 +25,8 @@ const description = openapi({
   provider: null,
   specPath: "/openapi.json",
   documentation: { info: { title: "Coldaisle", version: "1" } },
-  mapJsonSchema: { zod: z.toJSONSchema },
+  // An uploaded file has no JSON schema of its own.
+  mapJsonSchema: { zod: (model: z.ZodType) => z.toJSONSchema(model, { unrepresentable: "any" }) },
 });
 
 export const guard: Guard = {

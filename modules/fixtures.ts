@@ -1,0 +1,41 @@
+import { tempFolder } from "./testing";
+import { policy } from "./policy";
+import type { Access } from "@/src/http/policy";
+
+export type RouteRow = { method: string; path: string; access: Access; isUpload: boolean };
+
+/** Every route that answers over HTTP, with who may call it, as a request would name it. */
+export const everyRoute: RouteRow[] = Object.entries(policy).flatMap(([route, rule]) => {
+  const [method = "", pattern = ""] = route.split(" ");
+  if (method === "WS") return [];
+  const id = pattern.includes("/sources/") ? "linkedin" : Bun.randomUUIDv7();
+  const access = typeof rule === "string" ? rule : rule.for;
+  const path = pattern.replace(":id", id);
+  return [{ method, path, access, isUpload: typeof rule !== "string" }];
+});
+
+export const isChange = ({ method }: Pick<RouteRow, "method">) => method !== "GET";
+
+/** A body that every route accepts as far as its form, beside a value that must never come back. */
+export const bodies = (canary: string): Record<string, unknown> => ({
+  "POST /api/auth/login": { email: `${canary}@`, password: [canary] },
+  "POST /api/auth/register": {
+    email: `${canary}@coldaisle.example`,
+    username: canary,
+    password: canary,
+    firstName: { [canary]: canary },
+    lastName: canary,
+    setupToken: canary,
+  },
+  "PATCH /api/auth/preferences": { locale: canary, theme: canary, [canary]: canary },
+  "POST /api/jobs/archivals": { jobIds: [canary] },
+  "DELETE /api/jobs/archivals": { jobIds: canary },
+  "POST /api/jobs/from-address": { url: `javascript:${canary}` },
+  "POST /api/jobs/scrape": { sources: [canary], keywords: [canary], countries: [canary] },
+  "POST /api/scraping/profiles": { name: { canary }, sources: [canary], at: canary, [canary]: 1 },
+  "PATCH /api/scraping/profiles/:id": { version: canary, schedule: canary },
+  "PATCH /api/sources/:id": { version: 0, keys: { [canary.repeat(9)]: canary }, isOn: canary },
+  "POST /api/jobs/:id/separations": { postingId: canary },
+});
+
+export const oneFile = () => ({ DATABASE_URL: `file:${tempFolder()}/coldaisle.db` });
