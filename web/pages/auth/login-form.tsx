@@ -6,6 +6,7 @@ import { api, ok } from "../../api";
 import { Button } from "../../ui/button";
 import { PasswordField, TextField } from "./text-field";
 import { checking } from "./checking";
+import { DemoNote } from "./demo-note";
 import { useEntering } from "./use-entering";
 
 export function LoginForm() {
@@ -45,6 +46,7 @@ export function LoginForm() {
       <Button type="submit" look="primary" pending={isPending}>
         {t(isPending ? "submittingLogin" : "submitLogin")}
       </Button>
+      <DemoNote isPending={isPending} onEnter={mutate} />
     </form>
   );
 }

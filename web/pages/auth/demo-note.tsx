@@ -1,0 +1,22 @@
+import { useQuery } from "@tanstack/react-query";
+import { useTranslations } from "use-intl";
+import type { Setup, SignIn } from "@/modules/users/model";
+import { Button } from "../../ui/button";
+
+type Props = { isPending: boolean; onEnter: (credentials: SignIn) => void };
+
+/** In the demo the way in is one press; in every other installation there is no such account. */
+export function DemoNote({ isPending, onEnter }: Props) {
+  const t = useTranslations("auth");
+  const { data } = useQuery<Setup>({ queryKey: ["/api/auth/setup"] });
+  const demo = data?.demo;
+  if (!demo) return null;
+  return (
+    <aside className="grid gap-3 rounded-lg border border-line bg-sunken p-4 text-sm">
+      <p className="text-ink-2">{t("demoText")}</p>
+      <Button look="secondary" pending={isPending} onClick={() => onEnter(demo)}>
+        {t("demoEnter")}
+      </Button>
+    </aside>
+  );
+}
