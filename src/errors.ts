@@ -48,9 +48,17 @@ export class Failure extends Error {
 type Issue = { path: PropertyKey[]; message: string };
 
 /** One refusal for any number of wrong fields; the first is the sentence, all of them are in `fields`. */
-export function invalid(issues: Issue[]): Failure {
+export function invalid(given: Issue[]): Failure {
+  const issues = given.map(withoutForeignNames);
   const fields = Object.fromEntries(issues.map(({ path, message }) => [path.join("."), message]));
   return new Failure("invalid", issues[0]?.message ?? "Invalid input", { fields });
+}
+
+/** A field that nobody asked for has a name that someone sent, and nothing sent is ever repeated. */
+function withoutForeignNames(issue: Issue): Issue {
+  if (issue.message.startsWith("Unrecognized key")) return { ...issue, message: "Unknown field" };
+  if (issue.message === "Invalid key in record") return { ...issue, path: issue.path.slice(0, 1) };
+  return issue;
 }
 
 export function missing(what: string): never {

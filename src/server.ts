@@ -6,6 +6,7 @@ import { failures } from "./http/failures";
 import { gate, type Guard } from "./http/gate";
 import { headers } from "./http/headers";
 import { health } from "./http/health";
+import { json } from "./http/json";
 import { refuseGaps } from "./http/policy";
 import { live } from "./live";
 
@@ -32,6 +33,7 @@ export function createServer(app: App, { routes, guard, broadcast, web }: Doors)
     .use(headers(app.config.PUBLIC_URL?.startsWith("https:") ?? false))
     .use(failures(app))
     .use(gate(app, guard))
+    .use(json)
     .use(compress)
     .use(health(app))
     .use(hall.door)

@@ -31,6 +31,11 @@ const fixed = {
 
 /** The same protection on every answer, whichever route gives it; HSTS only where TLS is certain. */
 export const headers = (isSecure: boolean) =>
-  new Elysia({ name: "headers" }).onRequest(({ set }) => {
-    Object.assign(set.headers, fixed, isSecure && { "strict-transport-security": hstsYear });
+  new Elysia({ name: "headers" }).onRequest(({ request, set }) => {
+    const hsts = isSecure && { "strict-transport-security": hstsYear };
+    Object.assign(set.headers, fixed, hsts, isOfApi(request) && unkept);
   });
+
+/** What the API answers is somebody's; a route that may be asked again by its tag says so itself. */
+const unkept = { "cache-control": "no-store" };
+const isOfApi = ({ url }: Request) => new URL(url).pathname.startsWith("/api/");
