@@ -27,18 +27,19 @@ export function pageWith(title: string, head: string, body: string, language = "
 export const scripted = (value: unknown): string =>
   JSON.stringify(value).replace(/</g, "\\u003C").replace(/\//g, "\\u002F");
 
-const block = (at: number): string =>
-  `<li class="nav-item nav-${at}"><a href="/topic/${at}" class="link link--muted"><svg width="16" height="16" viewBox="0 0 16 16"><path d="M${at % 16} 2h8v4H2z"/></svg><span>Topic ${at}</span></a></li>\n`;
+const block = (at: number): string => {
+  const name = String(at).padStart(5, "0");
+  return `<li class="nav-item nav-${name}"><a href="/topic/${name}" class="link link--muted"><svg width="16" height="16" viewBox="0 0 16 16"><path d="M2 2h8v4H2z"/></svg><span>Topic ${name}</span></a></li>\n`;
+};
+
+const blockLength = block(0).length;
+let blocks = "";
 
 /** The weight of a real page: navigation and icons, as markup, until it has this many characters. */
 export function padded(html: string, size: number): string {
   const end = html.lastIndexOf("</body>");
-  if (end < 0 || html.length >= size) return html;
-  const items: string[] = [];
-  for (let length = html.length + 40, at = 0; length < size; at++) {
-    const item = block(at);
-    items.push(item);
-    length += item.length;
-  }
-  return `${html.slice(0, end)}<nav><ul>${items.join("")}</ul></nav>${html.slice(end)}`;
+  const count = Math.ceil((size - html.length) / blockLength);
+  if (end < 0 || count <= 0) return html;
+  while (blocks.length < count * blockLength) blocks += block(blocks.length / blockLength);
+  return `${html.slice(0, end)}<nav><ul>${blocks.slice(0, count * blockLength)}</ul></nav>${html.slice(end)}`;
 }

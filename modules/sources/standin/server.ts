@@ -42,8 +42,6 @@ export type StandInOptions = {
   latencyMs?: number;
 };
 
-type Settled = StandInOptions & { now: Date };
-
 export type StandIn = {
   origin: string;
   close(): Promise<void>;
@@ -53,7 +51,9 @@ export type StandIn = {
 /** Every source in miniature on one loopback port, told apart by the Host header. */
 export function serveStandIn(given: StandInOptions = {}): StandIn {
   // Fixed once, so that an answer stays the same and its ETag holds.
-  const options = { ...given, now: given.now ?? new Date() };
+  const { ads = standInAds, now = new Date() } = given;
+  const shelf: Shelf = { ads, now };
+  const counts = new Map<string, number>();
   const requests: StandIn["requests"] = [];
   const server = Bun.serve({
     hostname: "127.0.0.1",
@@ -65,9 +65,10 @@ export function serveStandIn(given: StandInOptions = {}): StandIn {
         path: asked.url.pathname + asked.url.search,
         at: Date.now(),
       });
-      const count = requests.filter((one) => one.host === asked.host).length;
-      if (options.latencyMs) await Bun.sleep(options.latencyMs);
-      return respond(asked, replyTo(asked, options, count));
+      const count = (counts.get(asked.host) ?? 0) + 1;
+      counts.set(asked.host, count);
+      if (given.latencyMs) await Bun.sleep(given.latencyMs);
+      return respond(asked, replyTo(asked, shelf, given, count));
     },
   });
   return { origin: server.url.origin, close: () => server.stop(true), requests };
@@ -81,15 +82,14 @@ async function askedBy(request: Request): Promise<Asked> {
   return { host, url, method, headers, body: method === "POST" ? await request.text() : "" };
 }
 
-function replyTo(asked: Asked, options: Settled, count: number): Reply {
+function replyTo(asked: Asked, shelf: Shelf, options: StandInOptions, count: number): Reply {
   const fault = faultAt(options.faults ?? [], asked.host, count);
-  const reply = rightReply(asked, options);
+  const reply = rightReply(asked, shelf, options.padTo ?? 0);
   return fault === null ? reply : spoiled(fault, reply);
 }
 
-function rightReply(asked: Asked, { ads = standInAds, now, padTo = 0 }: Settled): Reply {
+function rightReply(asked: Asked, shelf: Shelf, padTo: number): Reply {
   if (asked.url.pathname === "/robots.txt") return robots(asked.host);
-  const shelf: Shelf = { ads, now };
   const reply = sites.find((site) => site.isAt(asked.host))?.answer(asked, shelf) ?? missing;
   return reply.type === "html" ? { ...reply, body: padded(reply.body, padTo) } : reply;
 }

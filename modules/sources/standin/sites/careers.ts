@@ -11,8 +11,9 @@ export const careers: Site = {
     const ads = ofCompany(shelf, "jsonld", asked.host.split(".")[1] ?? "");
     if (asked.url.pathname === "/sitemap.xml")
       return { type: "xml", body: sitemap(ads, asked.host) };
-    const ad = ads.find((one) => asked.url.pathname === pathOf(one));
-    if (ad === undefined) return missing;
+    const id = Number(/-(\d+)$/.exec(asked.url.pathname)?.[1]);
+    const ad = ads.find((one) => one.id === id);
+    if (ad === undefined || asked.url.pathname !== pathOf(ad)) return missing;
     const head = postingScript(ad, `https://${asked.host}${pathOf(ad)}`);
     const body = `<main><h1>${escaped(ad.title)}</h1>${described(ad)}</main>`;
     return pageWith(`${ad.title} - ${ad.company}`, head, body, ad.language);
