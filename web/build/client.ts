@@ -1,6 +1,6 @@
-import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { intl } from "./intl";
+import { prune } from "./prune";
 import { quiet } from "./quiet";
 import { type Fonts, tailwind } from "./tailwind";
 
@@ -21,7 +21,7 @@ export type Client = {
 /** Bundles the browser's side of the product into dist/client. */
 export async function bundleClient(forDevelopment = false): Promise<Client> {
   const fonts: Fonts = new Map();
-  await rm(outdir, { recursive: true, force: true });
+  await prune(join(outdir, "assets"));
   const { outputs, metafile } = await Bun.build({
     entrypoints: [join(root, "web/index.html")],
     outdir,

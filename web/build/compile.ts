@@ -9,9 +9,8 @@ const workers = ["modules/scraping/reader-worker.ts"];
 /** Puts the whole product into one file. */
 export async function compile(): Promise<void> {
   const entrypoints = ["cli/main.ts", ...workers].map((path) => join(root, path));
-  const present = await Promise.all(entrypoints.map((path) => Bun.file(path).exists()));
   await Bun.build({
-    entrypoints: entrypoints.filter((_, index) => present[index]),
+    entrypoints,
     compile: { outfile: binary },
     target: "bun",
     minify: true,

@@ -17,7 +17,7 @@ export const dialects = { nl: "nl", en: "en-GB", de: "de" } as const satisfies R
 
 declare module "use-intl" {
   interface AppConfig {
-    Locale: (typeof dialects)[Locale];
+    Locale: Locale | (typeof dialects)[Locale];
     Messages: Messages;
   }
 }

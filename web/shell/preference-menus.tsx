@@ -25,13 +25,14 @@ export function LanguageMenu() {
       value={locale}
       onValueChange={(value) => prefer({ locale: value })}
     >
-      <button
-        type="button"
-        aria-label={`${t("shell.language")}: ${t(`common.languages.${locale}`)}`}
-        className={triggerClass}
-      >
+      <button type="button" className={triggerClass}>
         <Languages aria-hidden="true" size={17} />
-        <span className="num uppercase">{locale}</span>
+        <span aria-hidden="true" className="num uppercase">
+          {locale}
+        </span>
+        <span className="sr-only">
+          {`${t("shell.language")}: ${t(`common.languages.${locale}`)}`}
+        </span>
       </button>
     </ChoiceMenu>
   );

@@ -27,11 +27,13 @@ export function UserMenu() {
     >
       <button
         type="button"
-        aria-label={t("menu", { name })}
         className="flex min-h-[36px] items-center gap-2 rounded-md pr-1 pl-1 hover:bg-sunken lg:pr-2.5"
       >
         <Avatar name={name} imageUrl={user.profileImageUrl} />
-        <span className="hidden max-w-40 truncate text-sm font-medium lg:block">{name}</span>
+        <span aria-hidden="true" className="hidden max-w-40 truncate text-sm font-medium lg:block">
+          {name}
+        </span>
+        <span className="sr-only">{t("menu", { name })}</span>
       </button>
     </Menu>
   );

@@ -61,3 +61,13 @@ test("progress that a person has put away does not come back", () => {
   expect(store.get(visibleNoticeAtom)).toBeUndefined();
   expect(store.get(noticesAtom)[0]?.description).toBe("20");
 });
+
+test("progress waits for what is being read", () => {
+  const store = createStore();
+  store.set(notifyAtom, { title: "AI Scraping Started" });
+  store.set(notifyAtom, { title: "Scraping Update", topic: "run" });
+  expect(store.get(visibleNoticeAtom)?.title).toBe("AI Scraping Started");
+  store.set(dismissNoticeAtom, 1);
+  store.set(notifyAtom, { title: "Scraping Update", topic: "run" });
+  expect(store.get(visibleNoticeAtom)?.title).toBe("Scraping Update");
+});

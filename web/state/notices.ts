@@ -35,10 +35,13 @@ export const notifyAtom = atom(null, (get, set, notice: NewNotice) => {
   const { topic } = notice;
   const earlier = topic && get(noticesAtom).find((one) => one.topic === topic);
   const visible = get(visibleNoticeAtom);
-  if (visible && visible !== earlier) set(dismissNoticeAtom, visible.id);
-  const said = earlier ? { ...earlier, isOpen: !earlier.isSilenced } : fresh(get(noticesAtom));
+  const isInTheWay = visible && visible !== earlier;
+  // Progress comes again in a moment, so it does not cut short what is being read.
+  if (isInTheWay && !topic) set(dismissNoticeAtom, visible.id);
+  const said = earlier || fresh(get(noticesAtom));
+  const isOpen = !said.isSilenced && !(isInTheWay && topic);
   const others = get(noticesAtom).filter(({ id }) => id !== said.id);
-  set(noticesAtom, [{ ...said, ...notice, at: new Date() }, ...others]);
+  set(noticesAtom, [{ ...said, ...notice, isOpen, at: new Date() }, ...others]);
 });
 
 const fresh = (said: Notice[]) => ({

@@ -1,14 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
-import type { Setup, SignIn } from "@/modules/users/model";
+import type { SignIn } from "@/modules/users/model";
 import { Button } from "../../ui/button";
+import { setupState } from "./setup-state";
 
 type Props = { isPending: boolean; onEnter: (credentials: SignIn) => void };
 
 /** In the demo the way in is one press; in every other installation there is no such account. */
 export function DemoNote({ isPending, onEnter }: Props) {
   const t = useTranslations("auth");
-  const { data } = useQuery<Setup>({ queryKey: ["/api/auth/setup"] });
+  const { data } = useQuery(setupState);
   const demo = data?.demo;
   if (!demo) return null;
   return (

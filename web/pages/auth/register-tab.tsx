@@ -1,14 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
-import type { Setup } from "@/modules/users/model";
 import { EmptyState, ErrorState } from "../../ui/empty-state";
 import { SkeletonRows } from "../../ui/skeleton";
 import { RegisterForm } from "./register-form";
+import { setupState } from "./setup-state";
 
 /** The form while the product has no owner; afterwards the way to an invitation. */
 export function RegisterTab() {
   const t = useTranslations();
-  const { data, isError, refetch } = useQuery<Setup>({ queryKey: ["/api/auth/setup"] });
+  const { data, isError, refetch } = useQuery(setupState);
   if (isError) {
     return (
       <ErrorState

@@ -3,7 +3,7 @@ import { History } from "lucide-react";
 import { useAtomValue } from "jotai";
 import { useTranslations } from "use-intl";
 import { recentAtom } from "../../state/recent";
-import { pages } from "../nav";
+import { pageAt, pages } from "../nav";
 import { Entry, groupClass } from "./entry";
 import { useVisit } from "./use-visit";
 
@@ -27,19 +27,23 @@ export function Pages() {
 }
 
 export function Recent() {
-  const t = useTranslations("shell.palette");
+  const t = useTranslations("shell");
   const recent = useAtomValue(recentAtom);
   const visit = useVisit();
   if (recent.length === 0) return null;
+  const noteOf = (path: string) => {
+    const page = pageAt(path);
+    return page && page.path !== path && t(`pages.${page.id}`);
+  };
   return (
-    <Command.Group heading={t("recent")} className={groupClass}>
+    <Command.Group heading={t("palette.recent")} className={groupClass}>
       {recent.map(({ label, path }) => (
         <Entry
           key={path}
           value={`recent ${path}`}
           icon={History}
           label={label}
-          note={path}
+          note={noteOf(path)}
           onSelect={() => visit({ label, path })}
         />
       ))}
