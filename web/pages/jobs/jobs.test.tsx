@@ -1,0 +1,168 @@
+import { expect, test } from "bun:test";
+import { act, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { request, signedIn, testApp } from "@/modules/testing";
+import { noticesAtom, undoNoticeAtom } from "@/web/state/notices";
+import { visit } from "@/web/testing";
+
+const engineer = "Critical Facilities Engineer (sample)";
+const clerk = "Warehouse Data Entry Clerk (sample)";
+
+async function open(path = "/jobs", hasSamples = true) {
+  const app = testApp();
+  const { cookie, user, ask } = await signedIn(app);
+  if (hasSamples) await ask("POST", "/api/jobs/create-samples");
+  const page = visit(app, path, { cookie, user });
+  await screen.findByRole("heading", { level: 1, name: "AI Job Intelligence" });
+  return { ...page, ask, app };
+}
+
+const card = (name: string) => screen.findByRole("listitem", { name });
+const gone = (name: string) =>
+  waitFor(() => expect(screen.queryAllByRole("listitem", { name })).toHaveLength(0));
+const stat = (name: RegExp) => screen.getByRole("button", { name });
+
+test("the four cards count the jobs of each class and are filters themselves", async () => {
+  await open();
+  await card(engineer);
+  const total = await screen.findByRole("button", { name: /Total jobs\s*6/ });
+  expect(total.getAttribute("aria-pressed")).toBe("true");
+
+  await userEvent.click(stat(/Potential\s*\d.*below/));
+  await gone(engineer);
+  expect(await card(clerk)).toBeTruthy();
+  expect(location.search).toBe("?class=potential");
+  expect(stat(/Total jobs\s*6/)).toBeTruthy();
+});
+
+test("a search stands in the address and can be taken off where it stands", async () => {
+  await open();
+  await card(engineer);
+  await userEvent.type(screen.getByRole("searchbox"), "clerk");
+  await waitFor(() => expect(location.search).toBe("?q=clerk"));
+  await gone(engineer);
+
+  await userEvent.click(screen.getByRole("button", { name: "Remove the filter Search: clerk" }));
+  expect(location.search).toBe("");
+  expect(await card(engineer)).toBeTruthy();
+});
+
+test("a click on a card selects it, and the selection outlives a change of filter", async () => {
+  await open();
+  await userEvent.click(await card(engineer));
+  const toolbar = screen.getByRole("toolbar", { name: "Actions for the selection" });
+  expect(within(toolbar).getByText("1 selected")).toBeTruthy();
+
+  await userEvent.click(stat(/Potential\s*\d.*below/));
+  await card(clerk);
+  expect(screen.getByRole("toolbar").textContent).toContain("1 selected");
+  await userEvent.click(screen.getByRole("button", { name: "Clear" }));
+  expect(screen.queryAllByRole("toolbar")).toHaveLength(0);
+});
+
+test("x and Space select the row the keys are on, Shift+x everything up to it", async () => {
+  await open();
+  await card(engineer);
+  await userEvent.keyboard("jx");
+  expect(screen.getByRole("toolbar").textContent).toContain("1 selected");
+  await userEvent.keyboard("jj{Shift>}x{/Shift}");
+  expect(screen.getByRole("toolbar").textContent).toContain("3 selected");
+  await userEvent.keyboard(" ");
+  expect(screen.getByRole("toolbar").textContent).toContain("2 selected");
+  await userEvent.keyboard("{Escape}");
+  expect(screen.queryAllByRole("toolbar")).toHaveLength(0);
+});
+
+test("archived jobs leave the list, and undo brings them back", async () => {
+  const { store } = await open();
+  await userEvent.click(await card(clerk));
+  await userEvent.click(screen.getByRole("button", { name: "Archive" }));
+  await gone(clerk);
+  expect(screen.queryAllByRole("toolbar")).toHaveLength(0);
+
+  const [notice] = store.get(noticesAtom);
+  expect(notice?.title).toBe("1 job archived");
+  await act(async () => store.set(undoNoticeAtom, notice?.id ?? 0));
+  expect(await card(clerk)).toBeTruthy();
+});
+
+test("View opens the original in a new tab that learns nothing of us", async () => {
+  await open();
+  const view = within(await card(engineer)).getByRole("link", { name: /^View/ });
+  expect(view.getAttribute("href")).toBe("https://samples.coldaisle.example/jobs/1");
+  expect(view.getAttribute("target")).toBe("_blank");
+  expect(view.getAttribute("rel")).toBe("noopener noreferrer");
+});
+
+test("a record opens beside the list with an address that keeps the filter; Esc returns to its row", async () => {
+  await open("/jobs?q=sample");
+  const row = await card(engineer);
+  await userEvent.click(within(row).getByRole("link", { name: engineer }));
+  const panel = await screen.findByRole("complementary", { name: engineer });
+  expect(location.pathname).toMatch(/^\/jobs\/[0-9a-f-]{36}$/);
+  expect(location.search).toBe("?q=sample");
+  await waitFor(() => expect(panel.contains(document.activeElement)).toBe(true));
+
+  await userEvent.keyboard("{Escape}");
+  await waitFor(() => expect(location.pathname).toBe("/jobs"));
+  await waitFor(() => expect(document.activeElement?.getAttribute("aria-label")).toBe(engineer));
+});
+
+test("] and [ walk through the records of the current filter", async () => {
+  await open();
+  const [first, second] = (await screen.findAllByRole("listitem")).flatMap(
+    (row) => row.getAttribute("aria-label") ?? [],
+  );
+  await userEvent.keyboard("j{Enter}");
+  await screen.findByRole("complementary", { name: first ?? "" });
+  await userEvent.keyboard("]");
+  await screen.findByRole("complementary", { name: second ?? "" });
+  await userEvent.keyboard("[[");
+  expect(await screen.findByRole("complementary", { name: first ?? "" })).toBeTruthy();
+});
+
+test("the analysis adds its points up to the score", async () => {
+  await open();
+  const row = await card(engineer);
+  const score = row.querySelector("a[href*='tab=analysis']");
+  expect(score).not.toBeNull();
+  if (score) await userEvent.click(score);
+  const table = await screen.findByRole("table", { name: "Why this score" });
+  const points = within(table)
+    .getAllByRole("row")
+    .slice(1)
+    .map((line) => Number(line.firstElementChild?.textContent?.replace("−", "-")));
+  const total = points.pop();
+  expect(Math.round(points.reduce((sum, point) => sum + point, 0))).toBe(total ?? -1);
+});
+
+test("without any job the page leads to where jobs come from", async () => {
+  await open("/jobs", false);
+  const link = await screen.findByRole("link", { name: "Go to AI Job Scraping" });
+  expect(link.getAttribute("href")).toBe("/job-scraping");
+});
+
+test("when nothing matches, one click takes the filters away", async () => {
+  await open("/jobs?q=nothingofthekind");
+  await screen.findByText("No job matches these filters");
+  await userEvent.click(
+    screen.getAllByRole("button", { name: "Clear filters" })[1] ?? document.body,
+  );
+  expect(await card(engineer)).toBeTruthy();
+});
+
+test("when the server cannot be reached the page says so, and Retry asks again", async () => {
+  const { app, ask } = await open("/jobs?sort=date", false);
+  await screen.findByText("No jobs yet");
+  await ask("POST", "/api/jobs/create-samples");
+  const answering = globalThis.fetch;
+  const down = () => Promise.reject(new TypeError("network down"));
+  Object.assign(globalThis, { fetch: Object.assign(down, { preconnect: answering.preconnect }) });
+  await userEvent.click(stat(/Hard targets/));
+  await screen.findByText("The jobs could not be loaded");
+
+  Object.assign(globalThis, { fetch: answering });
+  await userEvent.click(screen.getByRole("button", { name: "Retry" }));
+  expect(await card(engineer)).toBeTruthy();
+  expect((await request(app, "GET", "/healthz")).ok).toBe(true);
+});
