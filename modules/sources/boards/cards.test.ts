@@ -147,3 +147,22 @@ test("a StepStone ad without JSON-LD is read from its marked parts, without thei
   expect(ad?.text).toMatch(/^Erste\n+Zweite$/);
   expect(ad?.postedAt?.precision).toBe("day");
 });
+
+const counters = (main: number, recommended: number): string =>
+  `<div data-resultlist-offers-main="${main}" data-resultlist-offers-main-displayed="${main}"
+    data-resultlist-offers-recommended-displayed="${recommended}"></div>`;
+
+const stepstoneCard = (number: number): string =>
+  `<article id="job-item-${number}" data-at="job-item"><a href="/stellenangebote--x--${number}-inline.html" data-at="job-item-title">
+    <style>.res-1{color:red}</style>Elektroniker</a><span data-at="job-item-company-name">Acme Example</span>
+    <span data-at="job-item-location">Hanau</span><span data-at="job-item-timeago">vor 2 Wochen</span></article>`;
+
+test("StepStone's cards are read where its state is gone, as far as the page counts its sections", () => {
+  const cards = [4711, 4712, 4713].map(stepstoneCard).join("");
+  const read = (html: string) => readPage(page(html), asked("stepstone"));
+  const { listing } = read(`<html>${counters(1, 2)}${cards}`);
+  expect(listing?.ads.map((ad) => ad.section)).toEqual(["main", "recommended", "recommended"]);
+  expect(listing?.ads[0]).toMatchObject({ title: "Elektroniker", postedAt: { precision: "week" } });
+  expect(listing?.total).toBe(1);
+  expect(read(`<html>${cards}`).verdict.kind).toBe("wrong-type");
+});

@@ -84,7 +84,7 @@ function detailVerdict(body: string): Verdict {
 
 function list(page: Page, task: Task): Listing {
   const cards = slicesAt(page.body, cardMark);
-  const listing = collect(cards, (card) => adOfCard(page, task, String(card)));
+  const listing = collect(cards, (card) => adOfCard(page, task, card));
   const total = /id="totalResults"[^>]{0,99}><!--([\d.,\s]{1,20})-->/.exec(page.body)?.[1];
   listing.total = total === undefined ? null : Number(total.replace(/\D/g, ""));
   const next = startOf(task) + Math.max(pageSize, cards.length);

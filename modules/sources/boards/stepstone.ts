@@ -3,13 +3,14 @@ import { once } from "../answer";
 import { ok, refusalOf, verdict } from "../classify";
 import { adOf } from "../draft";
 import { assignedAfter } from "../embedded";
-import { at, listAt, numberAt } from "../json";
+import { at, listAt, numberAt, textAt } from "../json";
 import { collect } from "../listing";
 import type { Listing, Page, Query, Source, Task, Verdict } from "../model";
 import { postingsOf } from "../pages/structured";
 import { answeringSections } from "../rules";
 import { askPage, daysSince, detailOf, following, pageOf, searches } from "../tasks";
 import { hasContent, readDetail } from "./stepstone-detail";
+import { resultsInDom } from "./stepstone-dom";
 import { draftOfItem } from "./stepstone-item";
 
 const stateMark = '__PRELOADED_STATE__["app-unifiedResultlist"]';
@@ -64,8 +65,12 @@ function ageOf(since: string): string | null {
   return days <= 1 ? "age_1" : days <= 7 ? "age_7" : null;
 }
 
+/** The state first; the cards only where a release has taken the state away. */
 const resultsOf = (page: Page): unknown =>
-  once(page, "stepstone", () => at(assignedAfter(page.body, stateMark), "searchResults"));
+  once(page, "stepstone", () => {
+    const state = at(assignedAfter(page.body, stateMark), "searchResults");
+    return state ?? resultsInDom(page.body);
+  });
 
 function classify(page: Page, task: Task): Verdict {
   const refusal = refusalOf(page, "html");
@@ -88,7 +93,8 @@ function classify(page: Page, task: Task): Verdict {
 /** Recommended ads are kept apart: they fill the page and do not answer the question. */
 function list(page: Page, task: Task): Listing {
   const results = resultsOf(page);
-  const read = (item: unknown) => adOf(page, task, draftOfItem(item, task), "state");
+  const origin = textAt(results, "origin") === "dom" ? "dom" : "state";
+  const read = (item: unknown) => adOf(page, task, draftOfItem(item, task), origin);
   const listing = collect(listAt(results, "items"), read);
   listing.total =
     numberAt(results, "meta", "total") ?? numberAt(results, "pagination", "totalCount");

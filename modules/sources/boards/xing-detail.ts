@@ -12,7 +12,7 @@ export function readDetail(page: Page, task: Task): Listing {
       page.body,
     )?.[1];
     const url = canonical ?? baseOf(page, task);
-    const draft = draftFrom(posting as object, page, countryOf(task));
+    const draft = draftFrom(posting, page, countryOf(task));
     const id = idIn(url) ?? cardOf(task)?.externalId ?? url;
     return completed(cardOf(task), adOf(page, task, { ...draft, id, url }, "json-ld"));
   });

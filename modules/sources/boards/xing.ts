@@ -78,7 +78,7 @@ function detailVerdict(page: Page): Verdict {
 
 function list(page: Page, task: Task): Listing {
   const cards = slicesAt(page.body, cardMark);
-  const read = (card: unknown) => adOf(page, task, draftOfCard(String(card), task), "dom");
+  const read = (card: string) => adOf(page, task, draftOfCard(card, task), "dom");
   const listing = collect(cards, read);
   const more = cards.length < pageSize ? [] : following(task, { page: pageOf(task) + 1 });
   listing.next = [...more, ...listing.ads.map((ad) => detailOf(task, ad.url, ad))];
