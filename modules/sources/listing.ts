@@ -2,7 +2,7 @@ import { reasonOf } from "./answer";
 import { Ad, type Listing } from "./model";
 
 /** Reads entry by entry, so that one broken entry costs itself and is counted, never its page. */
-export function collect(entries: unknown[], read: (entry: unknown) => Ad): Listing {
+export function collect<T>(entries: T[], read: (entry: T) => Ad): Listing {
   const listing: Listing = { ads: [], total: null, next: [], unreadable: [] };
   entries.forEach((entry, index) => {
     try {

@@ -47,7 +47,7 @@ function classify(page: Page, task: Task): Verdict {
 function read(page: Page, task: Task): Listing {
   const postings = postingsOf(page);
   return collect(postings, (posting) => {
-    const draft = draftFrom(posting as object, page, countryOf(task));
+    const draft = draftFrom(posting, page, countryOf(task));
     const url = draft.url ?? baseOf(page, task);
     return adOf(page, task, { ...draft, url, id: idWithin(url, draft.id, postings) }, "json-ld");
   });
