@@ -34,6 +34,10 @@ const pages: [what: string, body: string][] = [
     filled("<meta name=x ", '<script type="application/ld+json">{"@type":"JobPosting"}</script>'),
   ],
   ["ads' addresses", filled("/jobs/view/12345678", '<a class="top-card-layout__title">')],
+  [
+    "StepStone cards without a state",
+    filled('<div data-at="job-item">', '<b data-resultlist-offers-main-displayed="9">'),
+  ],
   ["an XML feed that only opens", filled("<position>", "<workzag-jobs>")],
 ];
 
