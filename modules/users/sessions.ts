@@ -6,7 +6,7 @@ import type { Write } from "@/src/database";
 import { Failure } from "@/src/errors";
 import type { Caller } from "@/src/http/callers";
 import { idleMs } from "@/src/http/cookie";
-import { countAttempt } from "@/src/http/limits";
+import { countAttempt, forgetAttempts } from "@/src/http/limits";
 import { sessionEnded } from "@/src/live";
 import type { SignIn, User } from "./model";
 import { fingerprintOf, isRight, randomSecret } from "@/src/passwords";
@@ -18,20 +18,26 @@ const minute = 60_000;
 /** A session is marked as used at most this often, so that reading does not write. */
 const markEveryMs = 5 * minute;
 const quarter = 15 * minute;
+/** Wrong passwords within a quarter of an hour. */
+export const guessesPerAccount = 5;
+export const guessesPerNetwork = 30;
 
 export async function signIn(app: App, { email, password }: SignIn, network: string) {
   const account = fingerprintOf(normalised(email)).slice(0, 16);
-  await countAttempt(
-    app,
-    { key: `sign-in:${account}`, most: 5, windowMs: quarter },
-    { key: `sign-in:${network}`, most: 30, windowMs: quarter },
-  );
+  const ofAccount = { key: `sign-in:${account}`, most: guessesPerAccount, windowMs: quarter };
+  await countAttempt(app, ofAccount, {
+    key: `sign-in:${network}`,
+    most: guessesPerNetwork,
+    windowMs: quarter,
+  });
   const [user] = await app.db
     .select()
     .from(users)
     .where(eq(users.email, normalised(email)));
   const isWelcome = (await isRight(password, user?.passwordHash)) && user?.isActive;
   if (!isWelcome || !user) throw new Failure("unauthenticated", "Wrong email or password.");
+  // Only failures are guesses: whoever gets in often is not locked out for it.
+  await forgetAttempts(app, ofAccount.key);
   return open(app, user.id);
 }
 

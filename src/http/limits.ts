@@ -20,6 +20,9 @@ export async function countAttempt(app: App, ...limits: Limit[]): Promise<void> 
   for (const window of windows) await refuseTooMany(app, window, now);
 }
 
+export const forgetAttempts = (app: App, key: string) =>
+  app.write([app.db.delete(attempts).where(eq(attempts.key, key))]);
+
 async function refuseTooMany(app: App, limit: Limit & { since: number }, now: number) {
   const [row] = await app.db
     .select({ count: attempts.count })
@@ -34,5 +37,10 @@ async function refuseTooMany(app: App, limit: Limit & { since: number }, now: nu
 /** The network a request came from (/24, /56): what is counted and logged instead of a person's address. */
 export function networkOf(address: string): string {
   if (!address.includes(":")) return address.split(".").slice(0, 3).join(".");
-  return address.split(":").slice(0, 4).join(":");
+  const [head = "", tail] = address.toLowerCase().split("::");
+  const [first, last] = [head, tail ?? ""].map((part) => part.split(":").filter(Boolean));
+  const left = tail === undefined ? 0 : 8 - (first?.length ?? 0) - (last?.length ?? 0);
+  const groups = [...(first ?? []), ...Array<string>(Math.max(0, left)).fill("0"), ...(last ?? [])];
+  const [a, b, c, d] = groups.map((group) => group.padStart(4, "0"));
+  return [a, b, c, d?.slice(0, 2)].join(":");
 }
