@@ -79,7 +79,7 @@ export type Query = {
   /** Keys an admin stored for the source, by the name the source gives them (adzuna: app_id, app_key). */
   keys: Record<string, string>;
 };
-export type Board = { token: string; company: string; host?: string };
+export type Board = { token: string; company: string; host?: string | undefined };
 
 export type Task = {
   source: (typeof sourceIds)[number];
