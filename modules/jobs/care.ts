@@ -1,4 +1,4 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import { analyse } from "@/modules/analysis";
 import { audit } from "@/modules/audit";
 import { type App, signatureOf } from "@/src/app";
@@ -21,8 +21,13 @@ async function move(app: App, ids: string[], from: "open" | "archived", to: "ope
   const found = await app.db.select({ id: jobs.id }).from(jobs).where(wanted);
   if (found.length === 0) return { count: 0 };
   const event = to === "archived" ? "archived" : "restored";
+  const moved = {
+    status: to === "archived" ? to : stillOpen,
+    version: sql`version + 1`,
+    updatedAt: app.now().toISOString(),
+  };
   await app.write([
-    must(app.db.update(jobs).set({ status: to, updatedAt: app.now().toISOString() }).where(wanted)),
+    must(app.db.update(jobs).set(moved).where(wanted)),
     ...found.map(({ id }) => remembered(app, id, event)),
     audit.entry(app, {
       action: `job.${event}`,
@@ -32,6 +37,10 @@ async function move(app: App, ids: string[], from: "open" | "archived", to: "ope
   ]);
   return { count: found.length };
 }
+
+/** A job whose ads all went away while it was put away comes back as gone. */
+const stillOpen = sql<"open" | "gone">`iif(
+  exists (select 1 from postings where job_id = jobs.id and gone_at is null), 'open', 'gone')`;
 
 /** Undoes a merge: the posting becomes a job of its own and is never joined with this one again. */
 export async function separate(app: App, id: string, postingId: string): Promise<JobRecord> {
