@@ -6,7 +6,7 @@ import { writeManifest } from "./manifest";
 /** An editor saves in several steps; one build for all of them. */
 const settleMs = 120;
 
-/** Rebuilds the client on every change; the server, run with --hot, reloads when the manifest does. */
+/** Rebuilds the client on every change; beside it `bun --watch cli/main.ts demo` starts again when the manifest changes. */
 export async function watchClient(): Promise<void> {
   await rebuild();
   let timer: Timer | undefined;

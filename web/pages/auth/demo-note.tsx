@@ -13,11 +13,11 @@ export function DemoNote({ isPending, onEnter }: Props) {
   const demo = data?.demo;
   if (!demo) return null;
   return (
-    <aside className="grid gap-3 rounded-lg border border-line bg-sunken p-4 text-sm">
+    <div className="grid gap-3 rounded-lg border border-line bg-sunken p-4 text-sm">
       <p className="text-ink-2">{t("demoText")}</p>
       <Button look="secondary" pending={isPending} onClick={() => onEnter(demo)}>
         {t("demoEnter")}
       </Button>
-    </aside>
+    </div>
   );
 }
