@@ -8,6 +8,7 @@ import { headers } from "./http/headers";
 import { health } from "./http/health";
 import { json } from "./http/json";
 import { refuseGaps } from "./http/policy";
+import { query } from "./http/query";
 import { live } from "./live";
 
 export type Doors = { routes: AnyElysia; guard: Guard; broadcast: EventModel[]; web?: AnyElysia };
@@ -34,6 +35,7 @@ export function createServer(app: App, { routes, guard, broadcast, web }: Doors)
     .use(failures(app))
     .use(gate(app, guard))
     .use(json)
+    .use(query)
     .use(compress)
     .use(health(app))
     .use(hall.door)

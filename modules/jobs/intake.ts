@@ -1,7 +1,7 @@
 import { inArray, sql } from "drizzle-orm";
 import { analyse } from "@/modules/analysis";
 import type { App } from "@/src/app";
-import { type Guarded, type Write } from "@/src/database";
+import { type Guarded, statement, type Write } from "@/src/database";
 import { type Arrival, firstPosting, keysOf, sameVacancy, seenAgain } from "./arrivals";
 import type { PostingRow } from "./composition";
 import { adKey, type Memory, recall } from "./memory";
@@ -103,11 +103,15 @@ const keyed = (app: App, posting: PostingRow): Write[] => {
   return rows.length > 0 ? [app.db.insert(postingKeys).values(rows).onConflictDoNothing()] : [];
 };
 
+/** Ads seen again change no job, but they do change what a run found: lists of it are to be read anew. */
+export const seenAnew = () => statement(sql`update revisions set n = n + 1 where topic = 'jobs'`);
+
 /** One statement for all ads that only showed that they are still there. */
 function seen(app: App, ids: string[], [first]: Arrival[]): Write[] {
   if (ids.length === 0 || !first) return [];
   const { scope, runId } = first;
   return [
+    seenAnew(),
     app.db
       .update(postings)
       .set({

@@ -1,5 +1,6 @@
 import { and, count, desc, eq, lt, type SQL, sql } from "drizzle-orm";
 import { users } from "@/modules/users";
+import { z } from "zod";
 import type { App } from "@/src/app";
 import { missing } from "@/src/errors";
 import { revisionsOf } from "@/src/http/conditional";
@@ -33,7 +34,7 @@ export async function list(
     .limit(limit + 1);
   const last = rows.length > limit ? rows[limit - 1] : undefined;
   return {
-    jobs: rows.slice(0, limit).map(shown),
+    jobs: rows.slice(0, limit).map(({ at: _, ...row }) => shown(row)),
     total: await countOf(app, condition),
     next: last ? btoa(JSON.stringify([last.at, last.seq])) : null,
   };
@@ -45,9 +46,11 @@ function after(order: SQL, cursor: string): SQL {
   return sql`(${order}, ${jobs.seq}) < (${at}, ${seq})`;
 }
 
-function readCursor(cursor: string): [string | number, number] {
+const Cursor = z.tuple([z.union([z.string(), z.number()]), z.number()]);
+
+function readCursor(cursor: string): z.infer<typeof Cursor> {
   try {
-    return JSON.parse(atob(cursor));
+    return Cursor.parse(JSON.parse(atob(cursor)));
   } catch {
     return missing("page");
   }

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNotNull, sql } from "drizzle-orm";
-import { type Arrival, intake, lifecycle } from "@/modules/jobs";
+import { type Arrival, intake, lifecycle, seenAnew } from "@/modules/jobs";
 import { postings } from "@/modules/jobs/schema";
 import type { Task } from "@/modules/sources/model";
 import type { App } from "@/src/app";
@@ -135,6 +135,7 @@ const fillOf = ({ finding }: PageResult) =>
 function stillThere(app: App, run: Crawl, { task, unchanged }: PageResult): Write[] {
   if (!unchanged || unchanged.externalIds.length === 0) return [];
   return [
+    seenAnew(),
     app.db
       .update(postings)
       .set({ lastSeenAt: app.now().toISOString(), lastRunId: run.id, missed: 0 })
