@@ -1,6 +1,6 @@
 import { api, broadcast, guard } from "@/modules/api";
 import { scraping, profiles } from "@/modules/scraping";
-import { users } from "@/modules/users";
+import { locales, themes, users } from "@/modules/users";
 import type { App } from "@/src/app";
 import { assets, type Client } from "@/src/http/assets";
 import { callerOf } from "@/src/http/callers";
@@ -37,10 +37,17 @@ export function openDoor(app: App, client: Client | null) {
 /** What the first byte knows: the language, the theme and who is signed in. */
 async function opening(app: App, request: Request) {
   const caller = callerOf(request);
-  const accepted = request.headers.get("accept-language")?.slice(0, 2) ?? "en";
-  const lang = caller?.locale ?? (["nl", "en", "de"].includes(accepted) ? accepted : "en");
+  const chosen = new Bun.CookieMap(request.headers.get("cookie") ?? "");
+  const accepted = request.headers.get("accept-language")?.slice(0, 2) ?? "";
+  const known = [caller?.locale, chosen.get("locale"), accepted, "en"];
   const session = caller ? await users.find(app, caller.actor.id) : null;
-  return { lang, theme: caller?.theme ?? "system", session };
+  return {
+    lang: known.find((it) => locales.some((locale) => locale === it)) ?? "en",
+    theme:
+      [caller?.theme, chosen.get("theme")].find((it) => themes.some((theme) => theme === it)) ??
+      "system",
+    session,
+  };
 }
 
 async function quietly(app: App, work: (app: App) => Promise<unknown>): Promise<void> {

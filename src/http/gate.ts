@@ -65,6 +65,7 @@ export const cookies = (app: App) =>
     },
     closeSession() {
       set.headers["set-cookie"] = clearedCookie(app);
-      set.headers["clear-site-data"] = '"cache", "storage"';
+      // Storage stays: it holds how the screen is arranged, and nothing about anybody.
+      set.headers["clear-site-data"] = '"cache"';
     },
   }));
