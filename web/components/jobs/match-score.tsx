@@ -15,12 +15,14 @@ export function MatchScore({ job, hasClass = false }: Props) {
   const { pathname, search } = useLocation();
   if (job.aiMatchScore === null) return <span className="text-xs text-ink-3">{t("none")}</span>;
   const score = Number(job.aiMatchScore);
-  const params = new URLSearchParams(pathname.startsWith("/jobs") ? search : "");
+  const isBesideList = pathname.startsWith("/jobs");
+  const params = new URLSearchParams(isBesideList ? search : "");
   params.set("tab", "analysis");
   return (
     <Tooltip look="card" content={<ScoreWhy jobId={job.id} />}>
       <Link
         to={`/jobs/${job.id}?${params}`}
+        preventScrollReset={isBesideList}
         className="inline-flex min-h-[24px] items-center gap-2.5 rounded-sm"
       >
         <LinkMeter score={score} label={t("value", { score: Math.round(score) })} />

@@ -50,9 +50,11 @@ function RowCard<Row extends { id: string }>({ state, row }: CardProps<Row>) {
       role="listitem"
       {...rowProps(state, row)}
       className={cx(
-        "relative flex cursor-pointer flex-col rounded-lg border bg-surface p-4 shadow-card transition-colors",
-        "duration-150 hover:border-line-strong",
-        selection.has(row.id) ? "border-primary bg-primary-wash" : "border-line",
+        "relative flex cursor-pointer flex-col rounded-lg border p-4 shadow-card transition-colors",
+        "duration-150",
+        selection.has(row.id)
+          ? "border-primary bg-primary-wash"
+          : "border-line bg-surface hover:border-line-strong",
         opened === row.id && "ring-2 ring-primary",
       )}
     >

@@ -74,7 +74,7 @@ function Aside({ label, isFull, children }: AsideProps) {
           : "sticky top-[56px] h-[calc(100dvh-56px)] w-[440px] shrink-0",
       )}
     >
-      {children}
+      <div className={cx(isFull && "mx-auto max-w-4xl")}>{children}</div>
     </aside>
   );
 }

@@ -20,11 +20,15 @@ export function JobCard({ job }: { job: Job }) {
         <JobBadges job={job} />
       </div>
       <div className="min-w-0">
-        <h3 className="text-base leading-5 font-semibold text-ink">
-          <Link to={{ pathname: `/jobs/${job.id}`, search }} className="hover:underline">
+        <h2 className="text-base leading-5 font-semibold text-ink">
+          <Link
+            to={{ pathname: `/jobs/${job.id}`, search }}
+            preventScrollReset
+            className="hover:underline"
+          >
             {job.title}
           </Link>
-        </h3>
+        </h2>
         <p className="truncate text-sm text-ink-2">
           {[job.company ?? t("noCompany"), job.location ?? job.country].filter(Boolean).join(" · ")}
         </p>

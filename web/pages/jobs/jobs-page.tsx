@@ -37,7 +37,8 @@ export function JobsPage() {
   const empty = useEmptiness({ jobs, isFiltered: chips.length > 0, clear });
 
   const closePanel = () => {
-    navigate({ pathname: "/jobs", search: withoutKeys(search, recordKeys) });
+    const list = { pathname: "/jobs", search: withoutKeys(search, recordKeys) };
+    void navigate(list, { preventScrollReset: true });
     if (opened) focusRow(opened);
   };
   return (
@@ -68,7 +69,7 @@ export function JobsPage() {
         nameOf: (job) => job.title,
         card: (job) => <JobCard job={job} />,
         columns,
-        open: (id) => navigate({ pathname: `/jobs/${id}`, search }),
+        open: (id) => navigate({ pathname: `/jobs/${id}`, search }, { preventScrollReset: true }),
       }}
       selection={selection}
       bulk={<JobBulk selection={selection} />}

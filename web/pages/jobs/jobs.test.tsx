@@ -8,10 +8,14 @@ import { visit } from "@/web/testing";
 const engineer = "Critical Facilities Engineer (sample)";
 const clerk = "Warehouse Data Entry Clerk (sample)";
 
-async function open(path = "/jobs", hasSamples = true) {
+type Ask = Awaited<ReturnType<typeof signedIn>>["ask"];
+const samples = (ask: Ask) => ask("POST", "/api/jobs/create-samples");
+const nothing = async () => {};
+
+async function open(path = "/jobs", fill: (ask: Ask) => Promise<unknown> = samples) {
   const app = testApp();
   const { cookie, user, ask } = await signedIn(app);
-  if (hasSamples) await ask("POST", "/api/jobs/create-samples");
+  await fill(ask);
   const page = visit(app, path, { cookie, user });
   await screen.findByRole("heading", { level: 1, name: "AI Job Intelligence" });
   return { ...page, ask, app };
@@ -137,7 +141,7 @@ test("the analysis adds its points up to the score", async () => {
 });
 
 test("without any job the page leads to where jobs come from", async () => {
-  await open("/jobs", false);
+  await open("/jobs", nothing);
   const link = await screen.findByRole("link", { name: "Go to AI Job Scraping" });
   expect(link.getAttribute("href")).toBe("/job-scraping");
 });
@@ -151,8 +155,36 @@ test("when nothing matches, one click takes the filters away", async () => {
   expect(await card(engineer)).toBeTruthy();
 });
 
+test("a long list comes page by page, and says how many are left", async () => {
+  await open("/jobs?layout=table", halls);
+  await userEvent.click(await screen.findByRole("button", { name: "Load more (3 left)" }));
+  await waitFor(() =>
+    expect(screen.queryAllByRole("button", { name: /^Load more/ })).toHaveLength(0),
+  );
+  expect(screen.getByRole("table").getAttribute("aria-rowcount")).toBe(String(53 + 1));
+});
+
+/** A saved page with 53 ads, which is one page of the list and three jobs more. */
+async function halls(ask: Ask) {
+  const ads = Array.from({ length: 53 }, (_, n) => ({
+    "@type": "JobPosting",
+    title: `Cooling Engineer, hall ${n + 1}`,
+    description: `<p>Maintain chillers and CRAH units in data centre hall ${n + 1}.</p>`,
+    hiringOrganization: { name: `Hall ${n + 1} Example BV` },
+    url: `https://halls.example/jobs/${n + 1}`,
+  }));
+  const markup = JSON.stringify({ "@context": "https://schema.org", "@graph": ads });
+  const page = `<html><script type="application/ld+json">${markup}</script></html>`;
+  const form = new FormData();
+  form.set("file", new File([page], "jobs.html", { type: "text/html" }));
+  const sent = new Response(form);
+  const headers = { "content-type": sent.headers.get("content-type") ?? "" };
+  const answer = await ask("POST", "/api/jobs/from-file", { body: await sent.text(), headers });
+  expect(await answer.json()).toMatchObject({ count: 53 });
+}
+
 test("when the server cannot be reached the page says so, and Retry asks again", async () => {
-  const { app, ask } = await open("/jobs?sort=date", false);
+  const { app, ask } = await open("/jobs?sort=date", nothing);
   await screen.findByText("No jobs yet");
   await ask("POST", "/api/jobs/create-samples");
   const answering = globalThis.fetch;

@@ -56,6 +56,7 @@ function Title({ job }: Props) {
     <span className="min-w-0 truncate">
       <Link
         to={{ pathname: `/jobs/${job.id}`, search }}
+        preventScrollReset
         className="font-medium text-ink hover:underline"
       >
         {job.title}

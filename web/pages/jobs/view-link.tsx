@@ -14,7 +14,8 @@ export function ViewLink({ job }: { job: Pick<Job, "id" | "title" | "sourceUrl">
     return (
       <Link
         to={{ pathname: `/jobs/${job.id}`, search }}
-        aria-label={job.title}
+        preventScrollReset
+        aria-label={t("viewRecord", { title: job.title })}
         className={className}
       >
         {t("view")}

@@ -136,7 +136,7 @@ test("what a run found is listed, ten at most, with the way to the rest and to i
   await show();
   const rest = await screen.findByRole("link", { name: /more jobs? in Job Results/ });
   expect(rest.getAttribute("href")).toBe("/jobs?sourceType=scraped");
-  expect(screen.getAllByRole("link", { name: /^Source of/ })).toHaveLength(10);
+  expect(screen.getAllByRole("link", { name: /^Source (of|\d+:)/ })).toHaveLength(10);
   await userEvent.click(await screen.findByRole("button", { name: "Open run R-0001" }));
   const dialog = await screen.findByRole("dialog", { name: "Run R-0001" });
   expect(within(dialog).getByText("LinkedIn · Fields read")).toBeTruthy();

@@ -28,20 +28,25 @@ export default function JobPanel({ id, rows, onClose }: Props) {
     const ids = rows.map((row) => row.id);
     const next = ids.includes(id) ? neighbour(ids, id, step) : undefined;
     if (next === undefined) return undefined;
-    return () => void navigate({ pathname: `/jobs/${next}`, search }, { replace: true });
+    const options = { replace: true, preventScrollReset: true };
+    return () => void navigate({ pathname: `/jobs/${next}`, search }, options);
   };
-  const showFull = (isFull: boolean) =>
-    setParams((before) => {
-      const after = new URLSearchParams(before);
-      if (isFull) after.set("full", "1");
-      else after.delete("full");
-      return after;
-    });
+  const isFull = isFullIn(search);
+  const showFull = (shown: boolean) =>
+    setParams(
+      (before) => {
+        const after = new URLSearchParams(before);
+        if (shown) after.set("full", "1");
+        else after.delete("full");
+        return after;
+      },
+      { preventScrollReset: true },
+    );
   return (
     <RecordPanel
       label={job?.title ?? listed?.title ?? t("loading")}
       number={job?.number ?? listed?.number ?? ""}
-      isFull={isFullIn(search)}
+      isFull={isFull}
       onFullChange={showFull}
       onClose={onClose}
       previous={stepTo(-1)}
@@ -60,7 +65,7 @@ export default function JobPanel({ id, rows, onClose }: Props) {
           <SkeletonRows label={t("loading")} rows={6} />
         </div>
       )}
-      {job && <JobRecordHead job={job} />}
+      {job && <JobRecordHead job={job} isFull={isFull} />}
       {job && <JobTabs job={job} />}
     </RecordPanel>
   );

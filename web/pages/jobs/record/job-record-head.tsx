@@ -5,12 +5,14 @@ import { MatchScore } from "@/web/components/jobs/match-score";
 import { ViewLink } from "../view-link";
 
 /** What a job is, in one look: name, one line, score, and the way to the original. */
-export function JobRecordHead({ job }: { job: JobRecord }) {
+export function JobRecordHead({ job, isFull }: { job: JobRecord; isFull: boolean }) {
   const t = useTranslations("jobs");
+  // With the whole page to itself the record is what the page is about.
+  const Title = isFull ? "h1" : "h2";
   return (
     <header className="blueprint grid gap-2.5 border-b border-line px-4 pt-1 pb-4">
       <div>
-        <h2 className="text-lg leading-6 font-semibold text-ink">{job.title}</h2>
+        <Title className="text-lg leading-6 font-semibold text-ink">{job.title}</Title>
         <p className="text-sm text-ink-2">
           {[job.company ?? t("noCompany"), job.location ?? job.country].filter(Boolean).join(" · ")}
         </p>

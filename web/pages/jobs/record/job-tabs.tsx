@@ -21,7 +21,7 @@ export function JobTabs({ job }: { job: JobRecord }) {
         after.set("tab", name);
         return after;
       },
-      { replace: true },
+      { replace: true, preventScrollReset: true },
     );
   const contents: Record<Name, ReactNode> = {
     overview: <JobOverview job={job} />,

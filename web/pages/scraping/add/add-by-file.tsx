@@ -6,7 +6,7 @@ import { Field } from "@/web/ui/field";
 import { Input } from "@/web/ui/input";
 import { useAdding } from "./use-adding";
 
-const readable = ".csv,.xlsx,.json,.html,.htm";
+const readable = ".html,.htm,.json";
 
 export function AddByFile({ onDone }: { onDone: () => void }) {
   const t = useTranslations("scraping.add");

@@ -22,7 +22,8 @@ const scraped = { sourceType: "scraped" } as const;
 export function Results() {
   const t = useTranslations("scraping.results");
   const [params, setParams] = useSearchParams();
-  const showAdding = (isAdding: boolean) => setParams(isAdding ? { add: "1" } : {});
+  const showAdding = (isAdding: boolean) =>
+    setParams(isAdding ? { add: "1" } : {}, { replace: true, preventScrollReset: true });
   return (
     <Card
       title={t("title")}

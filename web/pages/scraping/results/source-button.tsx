@@ -13,7 +13,11 @@ export function SourceButton({ job }: Props) {
   const className = buttonClass("secondary", "sm");
   if (job.sources.length > 1 || !job.sourceUrl) {
     return (
-      <Link to={`/jobs/${job.id}`} aria-label={label} className={className}>
+      <Link
+        to={`/jobs/${job.id}`}
+        aria-label={t("sourcesOf", { count: job.sources.length, title: job.title })}
+        className={className}
+      >
         {t("source")}
         <span className="num text-ink-3">{job.sources.length}</span>
       </Link>
