@@ -12,7 +12,7 @@ type Props = {
   size?: ButtonSize;
 };
 
-/** Links in a popover and not a menu: a download is a place to go, and the shell has popovers already. */
+/** Links in a popover and not a menu: a download is an address, and popovers weigh less. */
 export function ExportMenu({ path, filter, size = "md" }: Props) {
   const t = useTranslations("ui.export");
   return (

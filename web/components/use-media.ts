@@ -12,6 +12,6 @@ export function useMedia(query: string): boolean {
   );
 }
 
-// Widths of the design: below the first a panel covers the list, below the second tables become cards.
+// Below the first width a panel covers the list, below the second tables become cards.
 export const isWide = "(min-width: 1100px)";
 export const isPhone = "(max-width: 639px)";

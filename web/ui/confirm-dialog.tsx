@@ -19,7 +19,7 @@ type Props = {
   typed?: { word: string; label: string };
 };
 
-/** Only for what cannot be undone or is seen outside; everything else happens and offers an undo. */
+/** Only for what cannot be undone or is seen outside; all else happens and offers an undo. */
 export function ConfirmDialog({ open, onOpenChange, ...props }: Props) {
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>

@@ -24,7 +24,7 @@ const place = {
     "data-[state=open]:slide-in-from-right-8",
 };
 
-/** The one style of dialog: focus is trapped, Escape closes, focus returns to where it came from. */
+/** The one style of dialog: focus is trapped, Escape closes, focus returns whence it came. */
 export const Dialog = (props: Props) => (
   <Floating
     {...props}
@@ -63,7 +63,7 @@ function Floating({ open, onOpenChange, className, ...props }: Props & { classNa
   );
 }
 
-/** Without a field to begin with, the dialog itself is read, and no tooltip of its way out pops up. */
+/** Without a field to begin with, the dialog itself is read, not the way out of it. */
 function focusContent(event: Event): void {
   const content = event.currentTarget;
   if (!(content instanceof HTMLElement)) return;

@@ -11,7 +11,7 @@ type Props = Omit<ComponentProps<"button">, "children" | "aria-label"> & {
   size?: "sm" | "md";
 };
 
-/** An icon alone, always with a name for those who cannot see it and a tooltip for those who can. */
+/** An icon alone, always with a name for those who cannot see it and a tooltip for others. */
 export function IconButton({ icon: Icon, label, shortcut, size = "md", ...button }: Props) {
   const { className, type = "button", ...rest } = button;
   return (

@@ -35,8 +35,8 @@ export function Segmented<Value extends string>(props: Props<Value>) {
           title={Icon && name}
           onClick={() => onValueChange(one)}
           className={cx(
-            "inline-flex min-h-[30px] shrink-0 cursor-pointer items-center gap-1.5 rounded-sm px-2.5",
-            "text-sm transition-colors duration-150",
+            "inline-flex min-h-[30px] shrink-0 cursor-pointer items-center gap-1.5 rounded-sm",
+            "px-2.5 text-sm transition-colors duration-150",
             one === value
               ? "bg-raised font-medium text-ink shadow-card"
               : "text-ink-2 hover:text-ink",

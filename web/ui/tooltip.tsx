@@ -6,7 +6,7 @@ import { cx } from "./cx";
 export const tooltipDelayMs = 700;
 export const tooltipSkipDelayMs = 300;
 
-/** Stands once around the application, so that moving from hint to hint shows the next one sooner. */
+/** Stands once around the application, so that the next hint shows sooner than the first. */
 export function TooltipProvider({ children }: { children: ReactNode }) {
   return (
     <Radix.Provider delayDuration={tooltipDelayMs} skipDelayDuration={tooltipSkipDelayMs}>

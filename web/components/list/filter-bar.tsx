@@ -14,7 +14,7 @@ type SearchProps = {
   onSearch: (text: string) => void;
 };
 
-/** Searches once the typing pauses; another value from outside (Back, Clear) replaces what stands there. */
+/** Searches once the typing pauses; a value from outside (Back, Clear) replaces the text. */
 export function SearchBox({ label, value, onSearch }: SearchProps) {
   const [text, setText] = useState(value);
   const [known, setKnown] = useState(value);

@@ -40,7 +40,7 @@ type Props<Row> = {
   isPanelFull: boolean;
 };
 
-/** The one list of the product: jobs, candidates and clients differ only in what they hand to it. */
+/** The one list of the product: jobs, candidates and clients differ in what they hand to it. */
 export function ListPage<Row extends { id: string }>(props: Props<Row>) {
   const { head, summary, search, filters, chips, clearFilters, layout, onLayoutChange } = props;
   const onPhone = useMedia(isPhone);

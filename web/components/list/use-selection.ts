@@ -29,7 +29,7 @@ export function useSelection(): Selection {
 const without = (ids: ReadonlySet<string>, id: string) =>
   new Set([...ids].filter((one) => one !== id));
 
-/** The ids from one to the other, both included, whichever comes first; just the last when one is not shown. */
+/** The ids from one to the other, whichever comes first; just the last if one is not shown. */
 export function between(shown: readonly string[], from: string, to: string): string[] {
   const ends = [shown.indexOf(from), shown.indexOf(to)].sort((a, b) => a - b);
   const [start = -1, end = -1] = ends;

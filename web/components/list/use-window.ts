@@ -21,7 +21,7 @@ function listen(changed: () => void) {
   };
 }
 
-/** How far down the page an element begins; what stands above it may grow, so it is asked each time. */
+/** How far down the page an element begins; asked each time, for what is above it may grow. */
 function useTop(element: RefObject<HTMLElement | null>): number {
   const [top, setTop] = useState(0);
   useLayoutEffect(() => {

@@ -9,7 +9,7 @@ import { RackBar } from "@/web/ui/rack-bar";
 
 type Step = { name: "sources" | "scrape" | "schedule"; isDone: boolean };
 
-/** What a new owner does first; each step is checked by what is there, and the card leaves when all are. */
+/** What a new owner does first, checked by what is there; the card leaves when all is done. */
 export function FirstSteps() {
   const t = useTranslations("dashboard.steps");
   const steps = useSteps();

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo } from "react";
+import { type ComponentProps, lazy, Suspense, useMemo } from "react";
 import { useNavigate, useParams } from "react-router-dom";
 import { useTranslations } from "use-intl";
 import type { Job } from "@/modules/jobs/model";
@@ -23,7 +23,7 @@ const JobPanel = lazy(() => import("./record/job-panel"));
 
 const addressKeys = [...jobListKeys, "layout"] as const;
 
-/** "AI Job Intelligence": every job found, by how well it fits; `/jobs/:id` opens one beside the list. */
+/** "AI Job Intelligence": every job by how well it fits; `/jobs/:id` opens one beside the list. */
 export function JobsPage() {
   const t = useTranslations("jobs");
   const { id: opened } = useParams();
@@ -76,13 +76,13 @@ export function JobsPage() {
       opened={opened}
       closePanel={closePanel}
       isPanelFull={opened !== undefined && isFullIn(search)}
-      panel={
-        opened && (
-          <Suspense>
-            <JobPanel id={opened} rows={jobs.rows} onClose={closePanel} />
-          </Suspense>
-        )
-      }
+      panel={opened && <Panel id={opened} rows={jobs.rows} onClose={closePanel} />}
     />
   );
 }
+
+const Panel = (props: ComponentProps<typeof JobPanel>) => (
+  <Suspense>
+    <JobPanel {...props} />
+  </Suspense>
+);

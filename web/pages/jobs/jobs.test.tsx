@@ -1,25 +1,12 @@
 import { expect, test } from "bun:test";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { request, signedIn, testApp } from "@/modules/testing";
+import { request } from "@/modules/testing";
 import { noticesAtom, undoNoticeAtom } from "@/web/state/notices";
-import { visit } from "@/web/testing";
+import { halls, nothing, open } from "./testing";
 
 const engineer = "Critical Facilities Engineer (sample)";
 const clerk = "Warehouse Data Entry Clerk (sample)";
-
-type Ask = Awaited<ReturnType<typeof signedIn>>["ask"];
-const samples = (ask: Ask) => ask("POST", "/api/jobs/create-samples");
-const nothing = async () => {};
-
-async function open(path = "/jobs", fill: (ask: Ask) => Promise<unknown> = samples) {
-  const app = testApp();
-  const { cookie, user, ask } = await signedIn(app);
-  await fill(ask);
-  const page = visit(app, path, { cookie, user });
-  await screen.findByRole("heading", { level: 1, name: "AI Job Intelligence" });
-  return { ...page, ask, app };
-}
 
 const card = (name: string) => screen.findByRole("listitem", { name });
 const gone = (name: string) =>
@@ -98,7 +85,7 @@ test("View opens the original in a new tab that learns nothing of us", async () 
   expect(view.getAttribute("rel")).toBe("noopener noreferrer");
 });
 
-test("a record opens beside the list with an address that keeps the filter; Esc returns to its row", async () => {
+test("a record opens beside the list and keeps its filter; Esc returns to its row", async () => {
   await open("/jobs?q=sample");
   const row = await card(engineer);
   await userEvent.click(within(row).getByRole("link", { name: engineer }));
@@ -163,25 +150,6 @@ test("a long list comes page by page, and says how many are left", async () => {
   );
   expect(screen.getByRole("table").getAttribute("aria-rowcount")).toBe(String(53 + 1));
 });
-
-/** A saved page with 53 ads, which is one page of the list and three jobs more. */
-async function halls(ask: Ask) {
-  const ads = Array.from({ length: 53 }, (_, n) => ({
-    "@type": "JobPosting",
-    title: `Cooling Engineer, hall ${n + 1}`,
-    description: `<p>Maintain chillers and CRAH units in data centre hall ${n + 1}.</p>`,
-    hiringOrganization: { name: `Hall ${n + 1} Example BV` },
-    url: `https://halls.example/jobs/${n + 1}`,
-  }));
-  const markup = JSON.stringify({ "@context": "https://schema.org", "@graph": ads });
-  const page = `<html><script type="application/ld+json">${markup}</script></html>`;
-  const form = new FormData();
-  form.set("file", new File([page], "jobs.html", { type: "text/html" }));
-  const sent = new Response(form);
-  const headers = { "content-type": sent.headers.get("content-type") ?? "" };
-  const answer = await ask("POST", "/api/jobs/from-file", { body: await sent.text(), headers });
-  expect(await answer.json()).toMatchObject({ count: 53 });
-}
 
 test("when the server cannot be reached the page says so, and Retry asks again", async () => {
   const { app, ask } = await open("/jobs?sort=date", nothing);

@@ -7,8 +7,8 @@ import type { Phase } from "@/web/components/list/types";
 export type Jobs = ReturnType<typeof useJobs>;
 
 /**
- * The jobs of a filter, kept up to date. One page is simply asked for again, which costs an empty
- * answer while nothing changes; with more pages on the screen only the counts are, until they differ.
+ * The jobs of a filter, kept up to date. One page is simply asked for again, which costs an
+ * empty answer while nothing changes; of more pages only the counts are, until they differ.
  */
 export function useJobs(query: JobListQuery) {
   const list = useInfiniteQuery({

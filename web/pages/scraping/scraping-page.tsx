@@ -10,7 +10,7 @@ import { Results } from "./results/results";
 import { RunHistory } from "./runs/run-history";
 import { SearchCard } from "./search-card";
 
-/** "AI Job Scraping": what to look for on the left; the run, what it found and earlier runs on the right. */
+/** "AI Job Scraping": what to look for, the run and what it finds, and the runs before it. */
 export function ScrapingPage() {
   const t = useTranslations("scraping");
   const status = useFollowing();

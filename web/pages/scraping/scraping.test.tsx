@@ -91,7 +91,7 @@ test("a refused start says which source is switched off", async () => {
   expect(notice?.description).toContain("LinkedIn");
 });
 
-test("an administrator accepts a source's terms by switching it on, and it says who did", async () => {
+test("an administrator accepts a source's terms by switching it on, which says who did", async () => {
   const { show } = await open();
   await show();
   await userEvent.click(screen.getByRole("button", { name: "Settings of XING" }));
@@ -125,7 +125,7 @@ test("a blocked source says that it is blocked and why, never that it found noth
   expect(found?.textContent).toBe("–");
 });
 
-test("what a run found is listed, ten at most, with the way to the rest and to its outcomes", async () => {
+test("ten of what a run found are listed, with the way to the rest and to its outcomes", async () => {
   const sources = ["linkedin", "indeed", "stepstone"] as const;
   const { app, show } = await open({ boards: { now: noon }, switchOn: [...sources] });
   await scraping.runThrough(app, {

@@ -8,7 +8,7 @@ import { Button, buttonClass } from "@/web/ui/button";
 import { Tag } from "@/web/ui/tag";
 import { SeparateDialog } from "./separate-dialog";
 
-/** Every ad of the job, where it was seen and why it belongs to it; a wrong merge is undone here. */
+/** Every ad of the job, where it was seen and why it belongs here; a wrong merge is undone. */
 export function JobPostings({ job }: { job: JobRecord }) {
   const t = useTranslations("jobs.record");
   const [separating, setSeparating] = useState<Posting | null>(null);

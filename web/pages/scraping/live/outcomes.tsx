@@ -6,7 +6,7 @@ import { ratePerMinute } from "./elapsed";
 
 const cell = "px-2 py-1.5 text-right";
 
-/** One row per source; a source that would not let us read it says why, and shows no number found. */
+/** One row per source; one that would not let us read it says why, and shows no number. */
 export function Outcomes({ run }: { run: Run }) {
   const t = useTranslations("scraping.outcome");
   const figures = ["pages", "found", "added", "merged"] as const;

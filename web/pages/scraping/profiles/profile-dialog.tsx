@@ -66,23 +66,32 @@ export default function ProfileDialog({ profile, onSaved, onClose }: Props) {
       }
     >
       <form id={form} action={submit} className="grid gap-4">
-        <Field label={t("name")}>
-          {(control) => (
-            <Input
-              {...control}
-              required
-              maxLength={80}
-              value={draft.name}
-              onChange={(event) => setDraft({ ...draft, name: event.target.value })}
-            />
-          )}
-        </Field>
+        <Name value={draft.name} onValueChange={(name) => setDraft({ ...draft, name })} />
         <ScheduleFields value={draft} onValueChange={(plan) => setDraft({ ...draft, ...plan })} />
         {profile && (
           <Checkbox label={t("takeOver")} checked={takesOver} onCheckedChange={setTakesOver} />
         )}
       </form>
     </Dialog>
+  );
+}
+
+type NameProps = { value: string; onValueChange: (name: string) => void };
+
+function Name({ value, onValueChange }: NameProps) {
+  const t = useTranslations("scraping.profiles");
+  return (
+    <Field label={t("name")}>
+      {(control) => (
+        <Input
+          {...control}
+          required
+          maxLength={80}
+          value={value}
+          onChange={(event) => onValueChange(event.target.value)}
+        />
+      )}
+    </Field>
   );
 }
 

@@ -10,7 +10,7 @@ import { useSourceChange } from "./use-source-change";
 
 type Props = { state: SourceState; onClose: () => void };
 
-/** One source: its terms, which an administrator accepts by switching it on, its boards and keys. */
+/** One source: the terms that switching it on accepts, its boards and its keys. */
 export default function SourceDialog({ state, onClose }: Props) {
   const t = useTranslations("scraping.source");
   const tCommon = useTranslations("common.actions");

@@ -6,7 +6,7 @@ import { api, ok, sentenceOf } from "@/web/api";
 import { sourceStates } from "@/web/components/queries/scraping";
 import { notifyAtom } from "@/web/state/notices";
 
-/** Changes a source at the version that was shown, so that two administrators do not overwrite each other. */
+/** Changes a source at the version that was shown, so that nobody overwrites another. */
 export function useSourceChange({ id, name, version }: SourceState) {
   const t = useTranslations("scraping.source");
   const queries = useQueryClient();
