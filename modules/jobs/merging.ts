@@ -36,7 +36,7 @@ export function samenessOf(a: Comparable, b: Comparable): string | null {
   const companyA = companyKeyOf(a.company);
   if (!companyA || companyA !== companyKeyOf(b.company) || !mayBeSamePlace(a, b)) return null;
 
-  const titles = overlap(titleWords(a.title), titleWords(b.title));
+  const titles = overlap(workWords(a), workWords(b));
   const texts = likenessOf(a.text, b.text);
   if (texts === "same" && titles >= relatedTitle) return "same company, place and text";
   if (texts === "unknown" && titles >= sameTitle && isSamePlace(a, b)) {
@@ -44,6 +44,10 @@ export function samenessOf(a: Comparable, b: Comparable): string | null {
   }
   return null;
 }
+
+/** What the title says of the work; boards like to add the town, which the place says already. */
+const workWords = (ad: Comparable) =>
+  titleWords(ad.title).difference(new Set(citiesOf(ad).flatMap((city) => [...titleWords(city)])));
 
 /** One board does not advertise one vacancy under two numbers: two numbers are two seats. */
 const isDistinctRequisition = (a: Comparable, b: Comparable) =>
