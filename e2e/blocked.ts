@@ -1,0 +1,21 @@
+// The product among boards of which one lets nobody in: what the demo, where all are open, cannot show.
+import { openDoor } from "@/cli/door";
+import { demoOwner, users } from "@/modules/users";
+import { serveStandIn } from "@/modules/sources/standin";
+import { openApp } from "@/src/app";
+import { readConfig } from "@/src/config";
+import { files, page } from "@/web/generated/assets";
+
+const wall = { host: "www.linkedin.com", kind: "challenge", from: 2, until: Infinity } as const;
+
+const boards = serveStandIn({ latencyMs: 300, faults: [wall] });
+const config = readConfig(Bun.env, true);
+const app = openApp(config, { transport: { kind: "replay", origin: boards.origin } });
+await users.add(app, { ...demoOwner, role: "admin" });
+const door = openDoor(app, { page, files });
+console.error(door.address);
+
+process.once("SIGTERM", async () => {
+  await door.close();
+  await boards.close();
+});

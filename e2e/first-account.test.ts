@@ -1,0 +1,117 @@
+import { expect } from "bun:test";
+import type { Page } from "playwright-core";
+import { start } from "./product";
+import { button, signInByForm, stage, told } from "./stage";
+
+const owner = { email: "owner@agency.example", password: "cold aisle, warm heart" };
+const scene = stage(() => start(["serve"], { AUTHORIZED_EMAIL: owner.email }));
+const heading = (page: Page, name: string) => page.getByRole("heading", { name, exact: true });
+const error = (page: Page, text: string) => page.getByText(text, { exact: true }).waitFor();
+const linkIn = (printed: string) => /http\S+\/auth\?setup=\S+/.exec(printed)?.[0] ?? "";
+
+// The scenes of this file follow each other: an installation gets its owner only once.
+
+scene("nobody registers without the link that the server printed", async ({ page, product }) => {
+  expect(linkIn(product.printed())).not.toBe("");
+  await page.goto("/auth");
+  await page.getByRole("tab", { name: "Register" }).click();
+  await page.getByText(/Open the set-up link/).waitFor();
+});
+
+scene("the form says what each field still needs", async ({ page, product }) => {
+  await page.goto(linkIn(product.printed()));
+  const email = page.getByLabel("Email");
+  await email.waitFor();
+  expect(await email.inputValue()).toBe(owner.email);
+  expect(await email.isDisabled()).toBe(true);
+  await page.getByLabel("Username").fill("ab");
+  await page.getByLabel("Password", { exact: true }).fill("1234567");
+  await button(page, "Create Admin Account").click();
+  await error(page, "Username must be at least 3 characters");
+  await error(page, "Password must be at least 8 characters");
+  await error(page, "First name is required");
+  await error(page, "Last name is required");
+});
+
+scene("registering through the link signs the owner in", async ({ page, product }) => {
+  await page.goto(linkIn(product.printed()));
+  await page.getByLabel("First name").fill("Ada");
+  await page.getByLabel("Last name").fill("Jansen");
+  await page.getByLabel("Username").fill("ada");
+  await page.getByLabel("Password", { exact: true }).fill(owner.password);
+  await button(page, "Create Admin Account").click();
+  await told(page, "Account created!", "You have been logged in automatically.");
+  await heading(page, "Recruitment Dashboard").waitFor();
+  await button(page, "Account of Ada Jansen").waitFor();
+});
+
+scene("the link opens nothing a second time", async ({ page, context, product }) => {
+  const token = new URL(linkIn(product.printed())).searchParams.get("setup");
+  await page.goto(linkIn(product.printed()));
+  await page.getByText("This platform has its administrator").waitFor();
+  const again = { ...owner, username: "eve", firstName: "Eve", lastName: "Doe" };
+  const answer = await context.request.post("/api/auth/register", {
+    data: { ...again, setupToken: token },
+    headers: { origin: product.address },
+  });
+  expect(answer.status()).toBe(403);
+});
+
+scene("signing in says what is missing before it asks the server", async ({ page }) => {
+  await page.goto("/auth");
+  await page.getByLabel("Email").fill("nobody");
+  await button(page, "Login").click();
+  await error(page, "Invalid email address");
+  await error(page, "Password is required");
+});
+
+scene(
+  "a wrong password is refused, and the right one may follow at once",
+  async ({ page }) => {
+    await page.goto("/auth");
+    await signInByForm(page, { ...owner, password: "warm aisle" });
+    await told(page, "Authentication failed");
+    await signInByForm(page, owner);
+    await told(page, "Welcome back!", "You have successfully logged in.");
+    await heading(page, "Recruitment Dashboard").waitFor();
+  },
+  { expects: /401/ },
+);
+
+scene("after signing out the way leads back to where one was", async ({ page }) => {
+  await page.goto("/jobs?sort=date");
+  await page.getByText("404 Page Not Found").waitFor();
+  await page.goto("/api/login?next=/jobs?sort=date");
+  await signInByForm(page, owner);
+  await heading(page, "AI Job Intelligence").waitFor();
+  expect(page.url()).toEndWith("/jobs?sort=date");
+  await button(page, "Account of Ada Jansen").click();
+  await page.getByRole("menuitem", { name: "Logout" }).click();
+  await heading(page, "Access the platform").waitFor();
+});
+
+for (const foreign of [
+  "https://elsewhere.example/",
+  "//elsewhere.example",
+  "/\\elsewhere.example",
+]) {
+  scene(`nobody is sent on to ${foreign}`, async ({ page, product }) => {
+    await page.goto(`/auth?next=${encodeURIComponent(foreign)}`);
+    await signInByForm(page, owner);
+    await button(page, "Account of Ada Jansen").waitFor();
+    expect(new URL(page.url()).origin).toBe(product.address);
+  });
+}
+
+scene("a screen without anything says so, and what to do about it", async ({ page }) => {
+  await page.goto("/auth");
+  await signInByForm(page, owner);
+  await page.getByText("No scraped job scores 80 or more yet.").waitFor();
+  await page.getByRole("link", { name: "AI Job Scraping" }).first().click();
+  await page.getByText("Nothing scraped yet").waitFor();
+  await page.getByText("No runs yet").waitFor();
+  await page.getByRole("link", { name: "Job Results" }).first().click();
+  await page.getByText("No jobs yet").waitFor();
+  const way = page.getByRole("link", { name: "Go to AI Job Scraping" });
+  expect(await way.getAttribute("href")).toMatch(/^\/(job-)?scraping$/);
+});

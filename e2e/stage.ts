@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, expect, test } from "bun:test";
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium as driver,
+  type Page,
+} from "playwright-core";
+import { chromium, flags } from "./chromium";
+import { eventually, type Product } from "./product";
+
+export const demoOwner = { email: "admin@coldaisle.example", password: "cold-aisle-demo" };
+export const wide = { width: 1440, height: 900 };
+export const narrow = { width: 390, height: 844 };
+
+const executablePath = chromium();
+if (!executablePath) console.warn("SKIPPED: no Chromium, so nothing is tested in a browser.");
+const patienceMs = 10_000;
+
+type Scene = { page: Page; context: BrowserContext; product: Product; complaints: string[] };
+type Options = BrowserContextOptions & {
+  /** Complaints of the browser that this scene provokes on purpose. */
+  expects?: RegExp;
+};
+
+/** A product and a browser for the scenes of one file; a scene is a test in a fresh visit. */
+export function stage(begin: () => Promise<Product>) {
+  let browser: Browser;
+  let product: Product;
+  beforeAll(async () => {
+    if (!executablePath) return;
+    [browser, product] = await Promise.all([
+      driver.launch({ executablePath, args: flags, chromiumSandbox: false }),
+      begin(),
+    ]);
+  }, 60_000);
+  afterAll(async () => {
+    await browser?.close();
+    await product?.stop();
+  });
+
+  return (name: string, act: (scene: Scene) => Promise<void>, options: Options = {}) =>
+    test.skipIf(!executablePath)(name, async () => {
+      const { expects, ...look } = options;
+      const context = await browser.newContext({
+        viewport: wide,
+        locale: "en-GB",
+        reducedMotion: "reduce",
+        baseURL: product.address,
+        ...look,
+      });
+      context.setDefaultTimeout(patienceMs);
+      const complaints = heardIn(context);
+      try {
+        await act({ page: await context.newPage(), context, product, complaints });
+      } finally {
+        await context.close();
+      }
+      expect(complaints.filter((text) => !expects?.test(text))).toEqual([]);
+    });
+}
+
+/** What the console says in red, broken policies among it, and what no code caught. */
+function heardIn(context: BrowserContext): string[] {
+  const complaints: string[] = [];
+  context.on("console", (message) => {
+    if (message.type() === "error") complaints.push(`${message.text()} ${message.location().url}`);
+  });
+  context.on("weberror", (problem) => complaints.push(problem.error().message));
+  return complaints;
+}
+
+type Account = { email: string; password: string };
+
+/** Signs in beside the form, for scenes about something else. */
+export async function signIn(context: BrowserContext, product: Product, account: Account) {
+  const answer = await context.request.post("/api/auth/login", {
+    data: account,
+    headers: { origin: product.address },
+  });
+  expect(answer.status()).toBe(200);
+}
+
+/** The same through the form, as everybody else does it. */
+export async function signInByForm(page: Page, { email, password }: Account) {
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Login", exact: true }).click();
+}
+
+/** Waits until the demo's own run, which begins with it, has ended. */
+export async function firstRunDone(context: BrowserContext) {
+  const isActive = async () => {
+    const { run } = await (await context.request.get("/api/jobs/scrape/status")).json();
+    return run === null || run.state === "active";
+  };
+  expect(await eventually(isActive, (active) => !active, 60_000)).toBe(false);
+}
+
+export const button = (page: Page, name: string | RegExp) =>
+  page.getByRole("button", { name, exact: true });
+/** Waits for a notice on the screen, with its sentence. */
+export const told = (page: Page, title: string, sentence: string | RegExp = "") =>
+  page
+    .locator("li", { has: page.getByText(title, { exact: true }) })
+    .filter({ has: page.getByText(sentence) })
+    .first()
+    .waitFor();
