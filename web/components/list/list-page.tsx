@@ -80,7 +80,13 @@ function Body<Row extends { id: string }>(props: Props<Row>) {
   const keys = useListKeys({ ids, selection, open: drawing.open, close });
 
   if (phase === "loading") return <SkeletonRows label={t("list.loading")} rowClass="h-24" />;
-  if (phase === "failed" || rows.length === 0) return <EmptyState {...empty} />;
+  if (phase === "failed" || rows.length === 0) {
+    return (
+      <div className="overflow-hidden rounded-lg border border-line bg-surface shadow-card">
+        <EmptyState {...empty} />
+      </div>
+    );
+  }
   const state = { rows, drawing, selection, opened, ...keys };
   return (
     <>

@@ -45,7 +45,7 @@ export function JobsPage() {
     <ListPage<Job>
       head={{
         title: t("title"),
-        count: t("count", { count: jobs.total }),
+        count: jobs.phase === "ready" ? t("count", { count: jobs.total }) : "\u00a0",
         action: <JobHead query={query} />,
       }}
       summary={

@@ -32,6 +32,7 @@ export function AddByAddress({ onDone }: { onDone: () => void }) {
         {(control) => (
           <Input
             {...control}
+            autoFocus
             type="url"
             inputMode="url"
             value={url}

@@ -18,8 +18,7 @@ export function SourceButton({ job }: Props) {
         aria-label={t("sourcesOf", { count: job.sources.length, title: job.title })}
         className={className}
       >
-        {t("source")}
-        <span className="num text-ink-3">{job.sources.length}</span>
+        {t("source")} <span className="num text-ink-3">{job.sources.length}</span>
       </Link>
     );
   }
