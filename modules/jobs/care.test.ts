@@ -81,6 +81,26 @@ test("archiving is not lost to an ad that was being taken in at that moment", as
 
 const runs = ["r1", "r2", "r3", "r4"].map(() => Bun.randomUUIDv7());
 
+/** A complete answer to the question that holds none of its ads; how many are gone for it. */
+async function lack(
+  app: ReturnType<typeof testApp>,
+  misses: number,
+  runId = Bun.randomUUIDv7(),
+  scope = "a question",
+) {
+  const { writes, gone } = await lifecycle.absences(app, [{ scope, misses }], runId);
+  await app.write(writes);
+  return gone;
+}
+
+test("a job that loses all its ads at once, on two sources, is gone once", async () => {
+  const { app, job } = await merged();
+  expect(await lack(app, 1)).toEqual([2]);
+  const { status, history } = await find(app, job.id);
+  expect(status).toBe("gone");
+  expect(history.filter(({ event }) => event === "gone")).toHaveLength(1);
+});
+
 test.each([
   ["board", 2],
   ["feed", 1],
@@ -93,8 +113,7 @@ test.each([
     await takeIn(app, [one], { runId: runs[0] ?? null });
     for (let n = 1; n <= misses; n += 1) {
       expect(await statuses(app)).toEqual(["open"]);
-      await app.write([lifecycle.countMisses(app, "a question", runs[n] ?? "")]);
-      await lifecycle.takeAway(app, "a question", lifecycle.missesUntilGone[kind]);
+      await lack(app, lifecycle.missesUntilGone[kind], runs[n]);
     }
     expect(await statuses(app)).toEqual(["gone"]);
   },
@@ -105,8 +124,7 @@ test("being seen in between starts the count anew", async () => {
   const one = ad();
   for (const runId of runs.slice(0, 3)) {
     await takeIn(app, [one], { runId });
-    await app.write([lifecycle.countMisses(app, "a question", Bun.randomUUIDv7())]);
-    expect(await lifecycle.takeAway(app, "a question", 2)).toBe(0);
+    expect(await lack(app, 2)).toEqual([0]);
   }
   expect(await statuses(app)).toEqual(["open"]);
 });
@@ -114,8 +132,8 @@ test("being seen in between starts the count anew", async () => {
 test("another question says nothing about this one's ads", async () => {
   const app = testApp();
   await takeIn(app, [ad()]);
-  await app.write([lifecycle.countMisses(app, "another question", runs[0] ?? "")]);
-  expect(await lifecycle.takeAway(app, "another question", 1)).toBe(0);
+  expect(await lack(app, 1, Bun.randomUUIDv7(), "another question")).toEqual([0]);
+  expect(await statuses(app)).toEqual(["open"]);
 });
 
 test("an ad whose own page is gone is gone at once; the job lives on with its other ads", async () => {

@@ -1,8 +1,9 @@
-import { and, eq, gte, inArray, isNull, ne, or, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, ne, or, sql } from "drizzle-orm";
 import { analyse } from "@/modules/analysis";
 import type { SourceId } from "@/modules/sources/rules";
 import type { App } from "@/src/app";
 import type { Guarded, Write } from "@/src/database";
+import type { PostingRow } from "./composition";
 import { recallJob } from "./memory";
 import { jobWrites } from "./recording";
 import { postings } from "./schema";
@@ -10,23 +11,35 @@ import { postings } from "./schema";
 /** How many complete answers in a row an ad may be missing from: a feed is exact, a board's ranking wavers. */
 export const missesUntilGone = { board: 2, feed: 1, service: 1, page: 1 } as const;
 
-/** Counts a miss for every ad of this question that a complete answer did not hold. */
-export const countMisses = (app: App, scope: string, runId: string): Write =>
-  app.db
-    .update(postings)
-    .set({ missed: sql`missed + 1` })
-    .where(and(eq(postings.scope, scope), isNull(postings.goneAt), notSeenBy(runId)));
+/** A question that was answered in full, and how many misses make an ad of it gone. */
+export type Answered = { scope: string; misses: number };
 
-/** Ads that were missed often enough, or whose own page says that they are no more. */
-export async function takeAway(app: App, scope: string, misses: number): Promise<number> {
-  const missed = and(eq(postings.scope, scope), gte(postings.missed, misses));
-  const gone = await app.db
+/**
+ * Describes what complete answers say about the ads they lack: one miss more, or gone. Nothing is written
+ * here, so that a run counts its misses together with its own end, exactly once.
+ */
+export async function absences(app: App, answered: Answered[], runId: string) {
+  const lacking = await Promise.all(answered.map(({ scope }) => lackedBy(app, scope, runId)));
+  const gone = answered.map(({ misses }, n) =>
+    (lacking[n] ?? []).filter(({ missed }) => missed + 1 >= misses),
+  );
+  const missed = answered.map(({ scope }) =>
+    app.db
+      .update(postings)
+      .set({ missed: sql`missed + 1` })
+      .where(and(eq(postings.scope, scope), isNull(postings.goneAt), notSeenBy(runId))),
+  );
+  return {
+    writes: [...missed, ...(await departures(app, gone.flat()))],
+    gone: gone.map(({ length }) => length),
+  };
+}
+
+const lackedBy = (app: App, scope: string, runId: string) =>
+  app.db
     .select()
     .from(postings)
-    .where(and(missed, isNull(postings.goneAt)));
-  for (const posting of gone) await app.write(await departure(app, posting));
-  return gone.length;
-}
+    .where(and(eq(postings.scope, scope), isNull(postings.goneAt), notSeenBy(runId)));
 
 /** The ad's own page answered "not found": that is the surest word there is. */
 export async function departed(app: App, source: SourceId, externalId: string) {
@@ -34,26 +47,27 @@ export async function departed(app: App, source: SourceId, externalId: string) {
     .select()
     .from(postings)
     .where(and(eq(postings.source, source), eq(postings.externalId, externalId)));
-  return posting && !posting.goneAt ? departure(app, posting) : [];
+  return posting && !posting.goneAt ? departures(app, [posting]) : [];
 }
 
-async function departure(
-  app: App,
-  posting: typeof postings.$inferSelect,
-): Promise<(Write | Guarded)[]> {
+/** Job by job, because a job that loses two ads at once is composed anew only once. */
+async function departures(app: App, gone: PostingRow[]): Promise<(Write | Guarded)[]> {
+  const byJob = Map.groupBy(gone, ({ jobId }) => jobId);
+  const writes = await Promise.all([...byJob].map(([id, ads]) => departure(app, id, ads)));
+  return writes.flat();
+}
+
+async function departure(app: App, jobId: string, ads: PostingRow[]) {
   const goneAt = app.now().toISOString();
-  const { id, jobId } = posting;
+  const ids = ads.map(({ id }) => id);
   const memory = await recallJob(app, jobId);
   const mates = (memory.byJob.get(jobId) ?? []).map((it) =>
-    it.id === id ? { ...it, goneAt } : it,
+    ids.includes(it.id) ? { ...it, goneAt } : it,
   );
   memory.byJob.set(jobId, mates);
   const draft = { jobId, sourceType: "scraped" as const, events: ["gone"], analyses: [] };
   return [
-    app.db
-      .update(postings)
-      .set({ goneAt })
-      .where(inArray(postings.id, [id])),
+    app.db.update(postings).set({ goneAt }).where(inArray(postings.id, ids)),
     ...jobWrites(app, memory, draft, analyse),
   ];
 }

@@ -7,19 +7,24 @@ import type { App } from "@/src/app";
 import { must } from "@/src/database";
 import { type Lease, whileHeld } from "@/src/leases";
 import { scrapingUpdate } from "./events";
+import { firmly } from "./firmly";
 import type { Crawl } from "./landing";
 import { scopeOf } from "./planning";
 import { foundBy } from "./progress";
 import { scrapeRuns, scrapeTasks } from "./schema";
 
 /** Ends a run: what a complete answer no longer holds is gone, and the run is told as completed. */
-export async function finish(app: App, lease: Lease, run: Crawl): Promise<void> {
-  const gone = await countGone(app, run);
+export const finish = (app: App, lease: Lease, run: Crawl): Promise<void> =>
+  firmly(() => end(app, lease, run));
+
+async function end(app: App, lease: Lease, run: Crawl): Promise<void> {
+  const { writes, gone } = await absencesIn(app, run);
   const totalFound = await foundBy(app, run.id);
   const finishedAt = app.now().toISOString();
   await app.write(
     [
       whileHeld(app, lease),
+      ...writes,
       app.db
         .update(scrapeTasks)
         .set({ state: "skipped", reason: "not asked: the source refused before", finishedAt })
@@ -41,14 +46,15 @@ export async function finish(app: App, lease: Lease, run: Crawl): Promise<void> 
   );
 }
 
-async function countGone(app: App, run: Crawl): Promise<Record<string, number>> {
-  const gone: Record<string, number> = {};
-  for (const { source, scope } of await completeAnswers(app, run)) {
-    await app.write([lifecycle.countMisses(app, scope, run.id)]);
-    const misses = lifecycle.missesUntilGone[sources[source].kind];
-    gone[source] = (gone[source] ?? 0) + (await lifecycle.takeAway(app, scope, misses));
-  }
-  return gone;
+async function absencesIn(app: App, run: Crawl) {
+  const answered = (await completeAnswers(app, run)).map(({ source, scope }) => {
+    return { source, scope, misses: lifecycle.missesUntilGone[sources[source].kind] };
+  });
+  const { writes, gone } = await lifecycle.absences(app, answered, run.id);
+  const perSource: Record<string, number> = {};
+  for (const [n, { source }] of answered.entries())
+    perSource[source] = (perSource[source] ?? 0) + (gone[n] ?? 0);
+  return { writes, gone: perSource };
 }
 
 /** Only a question whose every page was read, down to the last, says anything about what it did not answer. */

@@ -1,7 +1,7 @@
 import type { Task } from "@/modules/sources/model";
 import type { App } from "@/src/app";
-import { Failure } from "@/src/errors";
 import type { Lease } from "@/src/leases";
+import { firmly, isConflict } from "./firmly";
 import { type Crawl, land } from "./landing";
 import { keyOf } from "./planning";
 import type { PageResult } from "./reading";
@@ -9,8 +9,6 @@ import type { PageResult } from "./reading";
 /** Pages land a few at a time in one write each, so that other writers are never starved. */
 const adsPerWrite = 60;
 const pagesPerWrite = 40;
-/** Someone may edit a job while its ad arrives: reading again and writing again settles it. */
-const tries = 3;
 
 type Waiting = { result: PageResult; landed: (next: Task[]) => void; lost: (why: unknown) => void };
 
@@ -43,14 +41,20 @@ export function createPier(app: App, lease: Lease, run: Crawl, asked: Set<string
   };
 }
 
-async function landFirmly(app: App, lease: Lease, run: Crawl, results: PageResult[]) {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await land(app, lease, run, results);
-    } catch (error) {
-      const mayPass = error instanceof Failure && error.kind === "conflict" && attempt < tries;
-      if (!mayPass) throw error;
-    }
+async function landFirmly(
+  app: App,
+  lease: Lease,
+  run: Crawl,
+  results: PageResult[],
+): Promise<Task[]> {
+  try {
+    return await firmly(() => land(app, lease, run, results));
+  } catch (error) {
+    if (!isConflict(error) || results.length === 1) throw error;
+    // Two pages may take away two ads of one job: one after the other they do not meet.
+    const next: Task[] = [];
+    for (const result of results) next.push(...(await landFirmly(app, lease, run, [result])));
+    return next;
   }
 }
 
