@@ -1,3 +1,5 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { Command } from "commander";
 import { keywordsFor } from "@/modules/analysis";
 import {
@@ -14,6 +16,7 @@ import {
 } from "@/modules/scraping";
 import { serveRecorded } from "@/modules/sources";
 import type { App } from "@/src/app";
+import { Failure } from "@/src/errors";
 import type { Context } from "./context";
 import { print, progressBar, table } from "./print";
 
@@ -67,10 +70,16 @@ async function runCommand({ open }: Context, options: RunOptions): Promise<void>
     return watched(app, options, () => scraping.runThrough(app, requestFrom(options)));
   }
   const folder = options.replay;
+  if (!existsSync(join(folder, "MANIFEST.tsv"))) {
+    throw new Failure("missing", "The folder holds no MANIFEST.tsv, so no recorded pages.");
+  }
   const recorded = await serveRecorded(folder);
-  const app = open({ transport: { kind: "replay", origin: recorded.origin } });
-  await watched(app, options, () => scraping.replay(app, folder));
-  await recorded.close();
+  try {
+    const app = open({ transport: { kind: "replay", origin: recorded.origin } });
+    await watched(app, options, () => scraping.replay(app, folder));
+  } finally {
+    await recorded.close();
+  }
 }
 
 function requestFrom({ sources, countries, keywords }: RunOptions): ScrapeRequest {

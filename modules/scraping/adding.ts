@@ -1,9 +1,9 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { audit } from "@/modules/audit";
 import { intake, jobs } from "@/modules/jobs";
 import type { Job } from "@/modules/jobs/model";
 import { postings } from "@/modules/jobs/schema";
-import type { Page, Task } from "@/modules/sources/model";
+import type { Ad, Page, Task } from "@/modules/sources/model";
 import { sourceOf } from "@/modules/sources";
 import type { App } from "@/src/app";
 import { Failure } from "@/src/errors";
@@ -73,15 +73,18 @@ async function keep(app: App, task: Task, ads: Finding["ads"]): Promise<string[]
     ...writes,
     audit.entry(app, { action: "job.added", entityType: "job", details }),
   ]);
-  const found = await Promise.all(ads.map(({ ad }) => jobOf(app, ad.externalId)));
+  const found = await Promise.all(ads.map(({ ad }) => jobOf(app, ad)));
   return found.flatMap((id) => id ?? []);
 }
 
-async function jobOf(app: App, externalId: string): Promise<string | undefined> {
+async function jobOf(
+  app: App,
+  { source, externalId }: Pick<Ad, "source" | "externalId">,
+): Promise<string | undefined> {
   const [row] = await app.db
     .select({ jobId: postings.jobId })
     .from(postings)
-    .where(eq(postings.externalId, externalId));
+    .where(and(eq(postings.source, source), eq(postings.externalId, externalId)));
   return row?.jobId;
 }
 

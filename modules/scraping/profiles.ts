@@ -11,6 +11,7 @@ import {
   SearchProfile,
   type SearchProfileChanges,
 } from "./model";
+import { status } from "./runs";
 import { nextRun } from "./scheduling";
 import { searchProfiles } from "./schema";
 import { start } from "./service";
@@ -70,8 +71,14 @@ export const requestOf = ({
 export async function runDue(app: App): Promise<void> {
   const now = app.now();
   const due = lte(searchProfiles.nextRunAt, now.toISOString());
-  const [profile] = await app.db.select().from(searchProfiles).where(due).limit(1);
-  if (!profile) return;
+  const [profile] = await app.db
+    .select()
+    .from(searchProfiles)
+    .where(due)
+    .orderBy(asc(searchProfiles.nextRunAt))
+    .limit(1);
+  // What is due while another run goes on stays due: two profiles may share their hour.
+  if (!profile || (await status(app)).isActive) return;
   const schedule = acting(app, { id: null, name: "schedule" });
   await app.write([
     must(

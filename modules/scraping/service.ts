@@ -42,14 +42,13 @@ export async function replay(app: App, folder: string): Promise<Run> {
 
 /** Takes up a run that a killed process left behind; answers whether there was one. */
 export async function resume(app: App): Promise<boolean> {
-  const [run] = await app.db
-    .select({ id: scrapeRuns.id })
-    .from(scrapeRuns)
-    .where(eq(scrapeRuns.state, "active"));
-  if (!run) return false;
+  const run = await activeRun(app);
+  // Pages of the stand-in are not asked of the real boards, nor the other way round.
+  if (run?.transport !== app.transport.kind && !run?.isRecorded) return false;
   const lease = await take(app, leaseName, leaseMs);
   if (!lease) return false;
-  await workOn(app, lease, run.id);
+  if (!run.isRecorded) await workOn(app, lease, run.id);
+  else await giveUp(app, run.id).finally(() => release(app, lease));
   return true;
 }
 
@@ -73,7 +72,9 @@ async function begin(app: App, request: ScrapeRequest, tasks: Task[]) {
   const lease = await take(app, leaseName, leaseMs);
   if (!lease) throw alreadyActive();
   try {
-    await refuseSecond(app);
+    const active = await activeRun(app);
+    if (active?.isRecorded) await giveUp(app, active.id);
+    else if (active) throw alreadyActive();
     const id = await recordRun(app, request, tasks);
     return { run: await find(app, id), work: () => workOn(app, lease, id) };
   } catch (error) {
@@ -88,13 +89,30 @@ async function workOn(app: App, lease: Lease, runId: string): Promise<void> {
   await crawl(nobody, lease, runId).finally(() => release(nobody, lease));
 }
 
-async function refuseSecond(app: App): Promise<void> {
-  const [active] = await app.db
-    .select({ id: scrapeRuns.id })
+async function activeRun(app: App) {
+  const [run] = await app.db
+    .select({
+      id: scrapeRuns.id,
+      transport: scrapeRuns.transport,
+      isRecorded: sql<number>`exists (select 1 from scrape_tasks
+        where run_id = scrape_runs.id and json_extract(task, '$.context.isRecorded'))`,
+    })
     .from(scrapeRuns)
     .where(eq(scrapeRuns.state, "active"));
-  if (active) throw alreadyActive();
+  return run;
 }
+
+/** A folder that was being read when the process was killed may be gone: reading it anew costs nothing. */
+const giveUp = (app: App, id: string) =>
+  app.write([
+    must(
+      app.db
+        .update(scrapeRuns)
+        .set({ state: "failed", finishedAt: app.now().toISOString() })
+        .where(and(eq(scrapeRuns.id, id), eq(scrapeRuns.state, "active"))),
+    ),
+    audit.entry(app, { action: "scrape.given_up", entityType: "run", entityId: id }),
+  ]);
 
 async function recordRun(app: App, request: ScrapeRequest, tasks: Task[]): Promise<string> {
   const id = Bun.randomUUIDv7();
