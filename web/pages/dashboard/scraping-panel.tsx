@@ -9,6 +9,7 @@ import { dashboardKeywords, defaultCountries, defaultSources } from "@/modules/s
 import { SalaryText } from "@/web/components/jobs/salary-text";
 import { scrapeStatus } from "@/web/components/queries/scraping";
 import { useStart } from "@/web/components/scraping/use-start";
+import { useMay } from "@/web/components/use-may";
 import { Button } from "@/web/ui/button";
 import { Card } from "@/web/ui/card";
 import { Progress } from "@/web/ui/progress";
@@ -29,6 +30,7 @@ export function ScrapingPanel({ matches }: Props) {
   const tScraping = useTranslations("scraping.start");
   const { data: status } = useQuery(scrapeStatus);
   const start = useStart(tScraping("doneEurope"));
+  const mayStart = useMay("recruiter");
   const isActive = status?.isActive ?? false;
   const { progress: percent = 0, totalFound: count = 0 } = status ?? {};
   const found = t("found", { percent, count });
@@ -36,15 +38,17 @@ export function ScrapingPanel({ matches }: Props) {
     <Card
       title={t("title")}
       action={
-        <Button
-          look="primary"
-          icon={Play}
-          disabled={isActive}
-          pending={start.isPending}
-          onClick={() => start.mutate(request)}
-        >
-          {isActive ? t("active") : t("start")}
-        </Button>
+        mayStart && (
+          <Button
+            look="primary"
+            icon={Play}
+            disabled={isActive}
+            pending={start.isPending}
+            onClick={() => start.mutate(request)}
+          >
+            {isActive ? t("active") : t("start")}
+          </Button>
+        )
       }
     >
       {isActive ? (

@@ -110,6 +110,14 @@ test("whoever is no administrator reads the terms but cannot accept them", async
   expect(within(dialog).getByText(/Only an administrator/)).toBeTruthy();
 });
 
+test("whoever may only look is offered nothing that would be refused", async () => {
+  const { show } = await open({ role: "viewer" });
+  await show();
+  const refused = /Start|Create Sample|Save search|Add by address/;
+  expect(screen.queryAllByRole("button", { name: refused })).toHaveLength(0);
+  expect(screen.getByRole("button", { name: "Export" })).toBeTruthy();
+});
+
 test("a blocked source says that it is blocked and why, never that it found nothing", async () => {
   const blocked = { host: "nl.indeed.com", kind: "challenge", from: 1, until: 999 } as const;
   const { app, show } = await open({ boards: { faults: [blocked] }, switchOn: ["indeed"] });

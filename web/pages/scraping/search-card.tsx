@@ -5,6 +5,7 @@ import { roles, systems } from "@/modules/analysis/rules";
 import { countryOptions } from "@/modules/scraping/rules";
 import { useCountryNames } from "@/web/components/jobs/country-name";
 import { searchProfiles } from "@/web/components/queries/scraping";
+import { useMay } from "@/web/components/use-may";
 import { Card } from "@/web/ui/card";
 import { CheckboxGroup } from "@/web/ui/checkbox";
 import { Keywords } from "./keywords";
@@ -20,6 +21,7 @@ export function SearchCard({ isActive }: { isActive: boolean }) {
   const tJobs = useTranslations("jobs");
   const nameOf = useCountryNames();
   const [search, setSearch] = useAtom(searchAtom);
+  const maySearch = useMay("recruiter");
   const { data: profiles = [] } = useQuery(searchProfiles);
   const known = [...countryOptions, ...search.countries];
   return (
@@ -49,8 +51,8 @@ export function SearchCard({ isActive }: { isActive: boolean }) {
           onValueChange={(chosen) => setSearch({ ...search, systems: chosen })}
         />
         <Keywords search={search} />
-        <Samples />
-        <StartButton search={search} isActive={isActive} />
+        {maySearch && <Samples />}
+        {maySearch && <StartButton search={search} isActive={isActive} />}
       </div>
     </Card>
   );

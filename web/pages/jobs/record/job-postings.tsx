@@ -4,6 +4,7 @@ import { useTranslations } from "use-intl";
 import type { JobRecord, Posting } from "@/modules/jobs/model";
 import { PostedWhen } from "@/web/components/jobs/posted-when";
 import { SourceBadge, sourceNames } from "@/web/components/jobs/source-badge";
+import { useMay } from "@/web/components/use-may";
 import { Button, buttonClass } from "@/web/ui/button";
 import { Tag } from "@/web/ui/tag";
 import { SeparateDialog } from "./separate-dialog";
@@ -12,6 +13,7 @@ import { SeparateDialog } from "./separate-dialog";
 export function JobPostings({ job }: { job: JobRecord }) {
   const t = useTranslations("jobs.record");
   const [separating, setSeparating] = useState<Posting | null>(null);
+  const canSeparate = useMay("recruiter") && job.postings.length > 1;
   return (
     <section>
       <h3 className="text-sm font-semibold text-ink">{t("postings")}</h3>
@@ -21,7 +23,7 @@ export function JobPostings({ job }: { job: JobRecord }) {
           <PostingItem
             key={posting.id}
             posting={posting}
-            onSeparate={job.postings.length > 1 ? () => setSeparating(posting) : undefined}
+            onSeparate={canSeparate ? () => setSeparating(posting) : undefined}
           />
         ))}
       </ul>

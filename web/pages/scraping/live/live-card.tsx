@@ -5,6 +5,7 @@ import { useNow, useTranslations } from "use-intl";
 import type { Run, ScrapeStatus } from "@/modules/scraping/model";
 import { api, ok, sentenceOf } from "@/web/api";
 import { scrapeRuns, scrapeStatus } from "@/web/components/queries/scraping";
+import { useMay } from "@/web/components/use-may";
 import { notifyAtom } from "@/web/state/notices";
 import { Button } from "@/web/ui/button";
 import { Card } from "@/web/ui/card";
@@ -21,6 +22,7 @@ type Props = { status: ScrapeStatus; run: Run };
 /** The run that is going on, else the latest: how far it is and how each source fares. */
 export function LiveCard({ status, run }: Props) {
   const t = useTranslations("scraping.live");
+  const mayCancel = useMay("recruiter");
   const { isActive } = status;
   const percent = isActive ? status.progress : run.progress;
   const found = t("found", { percent, count: isActive ? status.totalFound : run.totalFound });
@@ -33,7 +35,7 @@ export function LiveCard({ status, run }: Props) {
           {run.transport === "replay" && <Tag hasLed={false}>{t("replay")}</Tag>}
         </span>
       }
-      action={isActive ? <Cancel run={run} /> : <Elapsed run={run} />}
+      action={isActive ? mayCancel && <Cancel run={run} /> : <Elapsed run={run} />}
     >
       {isActive && (
         <div className="mb-4 grid gap-1.5">

@@ -11,7 +11,7 @@ export function Outcomes({ run }: { run: Run }) {
   const t = useTranslations("scraping.outcome");
   const figures = ["pages", "found", "added", "merged"] as const;
   return (
-    <div className="-mx-2 overflow-x-auto">
+    <div role="group" aria-label={t("label")} tabIndex={0} className="-mx-2 overflow-x-auto">
       <table className="w-full text-sm">
         <thead>
           <tr className="text-xs text-ink-3">

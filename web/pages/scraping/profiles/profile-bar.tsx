@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from "react";
 import { useFormatter, useTranslations } from "use-intl";
 import type { SearchProfile } from "@/modules/scraping/model";
 import { useProfileStart } from "@/web/components/scraping/use-start";
+import { useMay } from "@/web/components/use-may";
 import { Button } from "@/web/ui/button";
 import { IconButton } from "@/web/ui/icon-button";
 import { Select } from "@/web/ui/select";
@@ -17,6 +18,7 @@ export function ProfileBar({ profiles }: { profiles: readonly SearchProfile[] })
   const [search, setSearch] = useAtom(searchAtom);
   const [loaded, setLoaded] = useState("");
   const [dialog, setDialog] = useState<"new" | "edit" | null>(null);
+  const mayChange = useMay("recruiter");
   const profile = profiles.find(({ id }) => id === loaded);
 
   const load = (id: string) => {
@@ -39,16 +41,18 @@ export function ProfileBar({ profiles }: { profiles: readonly SearchProfile[] })
             onValueChange={load}
           />
         )}
-        {profile && (
+        {profile && mayChange && (
           <IconButton
             icon={Pencil}
             label={t("edit", { name: profile.name })}
             onClick={() => setDialog("edit")}
           />
         )}
-        <Button size="sm" icon={BookmarkPlus} onClick={() => setDialog("new")}>
-          {t("save")}
-        </Button>
+        {mayChange && (
+          <Button size="sm" icon={BookmarkPlus} onClick={() => setDialog("new")}>
+            {t("save")}
+          </Button>
+        )}
       </div>
       {profile && <Planned profile={profile} />}
       <Suspense>
@@ -67,6 +71,7 @@ export function ProfileBar({ profiles }: { profiles: readonly SearchProfile[] })
 function Planned({ profile }: { profile: SearchProfile }) {
   const t = useTranslations("scraping");
   const format = useFormatter();
+  const mayStart = useMay("recruiter");
   const start = useProfileStart(t("start.doneText"));
   const when =
     profile.nextRunAt &&
@@ -82,16 +87,18 @@ function Planned({ profile }: { profile: SearchProfile }) {
       <span>
         {when ? t("profiles.nextRun", { when }) : t(`profiles.schedules.${profile.schedule}`)}
       </span>
-      <Button
-        look="ghost"
-        size="sm"
-        icon={Play}
-        className="ml-auto"
-        pending={start.isPending}
-        onClick={() => start.mutate(profile.id)}
-      >
-        {t("profiles.runNow")}
-      </Button>
+      {mayStart && (
+        <Button
+          look="ghost"
+          size="sm"
+          icon={Play}
+          className="ml-auto"
+          pending={start.isPending}
+          onClick={() => start.mutate(profile.id)}
+        >
+          {t("profiles.runNow")}
+        </Button>
+      )}
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { scrapingListLength } from "@/modules/jobs/rules";
 import { sentenceOf } from "@/web/api";
 import { ExportMenu } from "@/web/components/export-menu";
 import { jobList } from "@/web/components/queries/jobs";
+import { useMay } from "@/web/components/use-may";
 import { Button } from "@/web/ui/button";
 import { Card } from "@/web/ui/card";
 import { EmptyState, ErrorState } from "@/web/ui/empty-state";
@@ -22,6 +23,7 @@ const scraped = { sourceType: "scraped" } as const;
 export function Results() {
   const t = useTranslations("scraping.results");
   const [params, setParams] = useSearchParams();
+  const mayAdd = useMay("recruiter");
   const showAdding = (isAdding: boolean) =>
     setParams(isAdding ? { add: "1" } : {}, { replace: true, preventScrollReset: true });
   return (
@@ -29,16 +31,18 @@ export function Results() {
       title={t("title")}
       action={
         <div className="flex flex-wrap gap-2">
-          <Button size="sm" icon={FilePlus2} onClick={() => showAdding(true)}>
-            {t("add")}
-          </Button>
+          {mayAdd && (
+            <Button size="sm" icon={FilePlus2} onClick={() => showAdding(true)}>
+              {t("add")}
+            </Button>
+          )}
           <ExportMenu path="/api/jobs/export" filter={scraped} size="sm" />
         </div>
       }
     >
       <Found />
       <Suspense>
-        {params.get("add") === "1" && <AddDialog onClose={() => showAdding(false)} />}
+        {mayAdd && params.get("add") === "1" && <AddDialog onClose={() => showAdding(false)} />}
       </Suspense>
     </Card>
   );

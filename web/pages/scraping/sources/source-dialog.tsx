@@ -1,7 +1,6 @@
 import { useFormatter, useTranslations } from "use-intl";
 import type { SourceState } from "@/modules/scraping/model";
-import { isAtLeast } from "@/modules/users/rules";
-import { useUser } from "@/web/state/session";
+import { useMay } from "@/web/components/use-may";
 import { Dialog } from "@/web/ui/dialog";
 import { Switch } from "@/web/ui/switch";
 import { SourceBoards } from "./source-boards";
@@ -14,8 +13,7 @@ type Props = { state: SourceState; onClose: () => void };
 export default function SourceDialog({ state, onClose }: Props) {
   const t = useTranslations("scraping.source");
   const tCommon = useTranslations("common.actions");
-  const role = useUser()?.role ?? "viewer";
-  const isAdmin = isAtLeast(role, "admin");
+  const isAdmin = useMay("admin");
   return (
     <Dialog
       open
