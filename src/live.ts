@@ -18,12 +18,20 @@ const goingAway = 1001;
 const signedOut = 4401;
 const tooMany = 4429;
 const socketsPerPerson = 5;
+/** Browsers have nothing to say here; one that talks on is shown out. */
+const wordsPerSecond = 20;
 const room = "everyone";
 
 /** Sends to everyone in a room at once, which the server does a hundred times faster than a loop. */
 type Announce = (room: string, text: string) => void;
 type Socket = { close(code?: number, reason?: string): unknown };
-type Seat = { caller: Caller; socket: Socket; timer: ReturnType<typeof setTimeout> };
+type Seat = {
+  caller: Caller;
+  socket: Socket;
+  timer: ReturnType<typeof setTimeout>;
+  /** What it said within the second that began then. */
+  said: { since: number; words: number };
+};
 
 /** `/ws`: tells the browsers what happened; hears nothing from them. The gate has checked session and origin. */
 export function live(app: App, broadcast: EventModel[], announce: Announce) {
@@ -39,10 +47,18 @@ export function live(app: App, broadcast: EventModel[], announce: Announce) {
       if (!caller) return void ws.close(signedOut);
       const own = [...seats.values()].filter((seat) => seat.caller.actor.id === caller.actor.id);
       if (own.length >= socketsPerPerson) own[0]?.socket.close(tooMany);
-      const left = Math.max(0, Date.parse(caller.endsAt) - Date.now());
+      const left = Math.max(0, Date.parse(caller.endsAt) - app.now().getTime());
       const timer = setTimeout(() => ws.close(signedOut), Math.min(left, 2 ** 31 - 1)).unref();
-      seats.set(ws.id, { caller, socket: ws, timer });
+      seats.set(ws.id, { caller, socket: ws, timer, said: { since: 0, words: 0 } });
       ws.subscribe(room);
+    },
+    message(ws) {
+      const seat = seats.get(ws.id);
+      if (!seat) return;
+      const { since, words } = seat.said;
+      const isNew = Date.now() - since >= 1000;
+      seat.said = isNew ? { since: Date.now(), words: 1 } : { since, words: words + 1 };
+      if (seat.said.words > wordsPerSecond) ws.close(tooMany);
     },
     close(ws) {
       clearTimeout(seats.get(ws.id)?.timer);
