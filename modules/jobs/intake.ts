@@ -1,7 +1,7 @@
 import { inArray, sql } from "drizzle-orm";
 import { analyse } from "@/modules/analysis";
 import type { App } from "@/src/app";
-import { type Guarded, statement, type Write } from "@/src/database";
+import { blanks, type Guarded, repeated, statement, type Write } from "@/src/database";
 import { type Arrival, firstPosting, keysOf, sameVacancy, seenAgain } from "./arrivals";
 import type { PostingRow } from "./composition";
 import { adKey, type Memory, recall } from "./memory";
@@ -64,7 +64,7 @@ function welcome(
     mergedBecause: same?.because ?? "first",
   };
   memory.learn(posting);
-  writes.push(app.db.insert(postings).values(posting), ...keyed(app, posting));
+  writes.push(insertPosting(app.db, posting), ...keyed(app, posting));
   note(drafts, posting, same ? "merged" : "created", arrival);
   return same ? ("merged" as const) : ("added" as const);
 }
@@ -98,10 +98,13 @@ const rewritten = (app: App, { id, jobId: _, ...row }: PostingRow) =>
     .set(row)
     .where(inArray(postings.id, [id]));
 
-const keyed = (app: App, posting: PostingRow): Write[] => {
-  const rows = keysOf(posting).map((key) => ({ key, postingId: posting.id }));
-  return rows.length > 0 ? [app.db.insert(postingKeys).values(rows).onConflictDoNothing()] : [];
-};
+const keyed = (app: App, posting: PostingRow): Write[] =>
+  keysOf(posting).map((key) => insertKey(app.db, { key, postingId: posting.id }));
+
+const insertPosting = repeated<PostingRow>((db) => db.insert(postings).values(blanks(postings)));
+const insertKey = repeated<typeof postingKeys.$inferInsert>((db) =>
+  db.insert(postingKeys).values(blanks(postingKeys)).onConflictDoNothing(),
+);
 
 /** Ads seen again change no job, but they do change what a run found: lists of it are to be read anew. */
 export const seenAnew = () => statement(sql`update revisions set n = n + 1 where topic = 'jobs'`);

@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { AnalysedAd, Analysis } from "@/modules/analysis/model";
 import type { App } from "@/src/app";
-import { type Guarded, must, type Write } from "@/src/database";
+import { blanks, type Guarded, must, repeated, type Write } from "@/src/database";
 import type { Arrival } from "./arrivals";
 import { analysedColumns, compose, type JobRow } from "./composition";
 import type { Memory } from "./memory";
@@ -58,10 +58,13 @@ export const toAnalyse = (job: Analysable): AnalysedAd => ({
 
 type NewRow = Omit<typeof jobs.$inferInsert, "id" | "seq" | "sourceType" | "createdAt">;
 
-function created(app: App, { jobId, sourceType }: Draft, row: NewRow, createdAt: string): Write {
+const created = (app: App, { jobId, sourceType }: Draft, row: NewRow, createdAt: string) =>
+  insertJob(app.db, { ...row, id: jobId, sourceType, version: 1, createdAt });
+
+const insertJob = repeated<Omit<typeof jobs.$inferInsert, "seq">>((db) => {
   const seq = sql<number>`(select coalesce(max(seq), 0) + 1 from jobs)`;
-  return app.db.insert(jobs).values({ ...row, id: jobId, seq, sourceType, createdAt });
-}
+  return db.insert(jobs).values({ ...blanks(jobs), seq });
+});
 
 const changed = (app: App, { id, version }: JobRow, row: NewRow): Guarded =>
   must(
@@ -72,23 +75,30 @@ const changed = (app: App, { id, version }: JobRow, row: NewRow): Guarded =>
   );
 
 export function analysed(app: App, jobId: string, analysis: Analysis, analysedAt: string): Write {
-  const row = { version: analysis.version, analysis, analysedAt };
-  return app.db
-    .insert(jobAnalyses)
-    .values({ jobId, ...row })
-    .onConflictDoUpdate({ target: jobAnalyses.jobId, set: row });
+  return putAnalysis(app.db, { jobId, version: analysis.version, analysis, analysedAt });
 }
+
+const putAnalysis = repeated<typeof jobAnalyses.$inferInsert>((db) => {
+  const [version, analysis] = [sql`excluded.version`, sql`excluded.analysis`];
+  const set = { version, analysis, analysedAt: sql`excluded.analysed_at` };
+  const target = jobAnalyses.jobId;
+  return db.insert(jobAnalyses).values(blanks(jobAnalyses)).onConflictDoUpdate({ target, set });
+});
 
 type Changes = Record<string, [string | null, string | null]>;
 
 export const remembered = (app: App, jobId: string, event: string, changes: Changes = {}): Write =>
-  app.db.insert(jobHistory).values({
+  insertHistory(app.db, {
     jobId,
     at: app.now().toISOString(),
     event,
     by: app.actor.id,
     changes,
   });
+
+const insertHistory = repeated<Omit<typeof jobHistory.$inferInsert, "seq">>((db) =>
+  db.insert(jobHistory).values({ ...blanks(jobHistory), seq: sql`null` }),
+);
 
 const told = ["title", "company", "location", "country", "salary", "status"] as const;
 

@@ -3,7 +3,7 @@ import { type Arrival, intake, lifecycle, seenAnew } from "@/modules/jobs";
 import { postings } from "@/modules/jobs/schema";
 import type { Task } from "@/modules/sources/model";
 import type { App } from "@/src/app";
-import { type Guarded, must, type Write } from "@/src/database";
+import { type Guarded, must, repeated, type Write } from "@/src/database";
 import { type Lease, whileHeld } from "@/src/leases";
 import { scrapingUpdate } from "./events";
 import type { Run } from "./model";
@@ -96,28 +96,45 @@ function taskDone(
   const own = fates.filter((_, n) => result.finding?.ads.some(({ ad }) => ad === arrivals[n]?.ad));
   const number = (fate: string) => own.filter((it) => it === fate).length;
   return must(
-    app.db
-      .update(scrapeTasks)
-      .set({
-        state: result.state,
-        verdict: result.verdict,
-        reason: result.reason,
-        found: result.finding?.ads.length ?? result.unchanged?.externalIds.length ?? 0,
-        added: number("added"),
-        merged: number("merged"),
-        unchanged: number("unchanged") + number("changed"),
-        fill: fillOf(result),
-        finishedAt: app.now().toISOString(),
-      })
-      .where(
-        and(
-          eq(scrapeTasks.runId, run.id),
-          eq(scrapeTasks.key, result.key),
-          eq(scrapeTasks.state, "pending"),
-        ),
-      ),
+    finishTask(app.db, {
+      runId: run.id,
+      key: result.key,
+      state: result.state,
+      verdict: result.verdict,
+      reason: result.reason,
+      found: result.finding?.ads.length ?? result.unchanged?.externalIds.length ?? 0,
+      added: number("added"),
+      merged: number("merged"),
+      unchanged: number("unchanged") + number("changed"),
+      fill: JSON.stringify(fillOf(result)),
+      finishedAt: app.now().toISOString(),
+    }),
   );
 }
+
+const finishTask = repeated((db) => {
+  const blank = (name: keyof typeof scrapeTasks.$inferSelect) => sql`${sql.placeholder(name)}`;
+  return db
+    .update(scrapeTasks)
+    .set({
+      state: blank("state"),
+      verdict: blank("verdict"),
+      reason: blank("reason"),
+      found: blank("found"),
+      added: blank("added"),
+      merged: blank("merged"),
+      unchanged: blank("unchanged"),
+      fill: blank("fill"),
+      finishedAt: blank("finishedAt"),
+    })
+    .where(
+      and(
+        eq(scrapeTasks.runId, blank("runId")),
+        eq(scrapeTasks.key, blank("key")),
+        eq(scrapeTasks.state, "pending"),
+      ),
+    );
+});
 
 const measured = ["title", "company", "places", "postedAt", "salary", "text"] as const;
 

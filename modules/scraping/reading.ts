@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { Task, Verdict } from "@/modules/sources/model";
 import { sources } from "@/modules/sources";
 import { refusals } from "@/modules/sources/rules";
@@ -37,7 +37,7 @@ export async function readTask(
   const key = keyOf(task);
   const blank = { task, key, finding: null, unchanged: null, etag: null, lastModified: null };
   try {
-    const [known] = await app.db.select().from(knownPages).where(eq(knownPages.key, key));
+    const [known] = await knownBy(app).all({ key });
     const answer = await ask(app, task, known ?? null, signal);
     const etag = answer.headers["etag"] ?? null;
     const lastModified = answer.headers["last-modified"] ?? null;
@@ -57,6 +57,20 @@ export async function readTask(
   } catch (error) {
     return { ...blank, ...refused(error) };
   }
+}
+
+/** Asked for every page, so that its SQL is built only once. */
+const lookup = ({ db }: App) =>
+  db
+    .select()
+    .from(knownPages)
+    .where(eq(knownPages.key, sql.placeholder("key")))
+    .prepare();
+const lookups = new WeakMap<App["db"], ReturnType<typeof lookup>>();
+function knownBy(app: App) {
+  const known = lookups.get(app.db) ?? lookup(app);
+  lookups.set(app.db, known);
+  return known;
 }
 
 async function ask(
