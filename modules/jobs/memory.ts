@@ -1,4 +1,5 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq, inArray, like, ne, or } from "drizzle-orm";
+import type { Ad } from "@/modules/sources/model";
 import type { App } from "@/src/app";
 import { type Arrival, keysOf } from "./arrivals";
 import type { JobRow, PostingRow } from "./composition";
@@ -21,10 +22,7 @@ export async function recall(app: App, arrivals: Arrival[]): Promise<Memory> {
   const known = await postingsOf(app, arrivals);
   const byAd = new Map(known.map((posting) => [adKey(posting), posting]));
   const strangers = arrivals.filter(({ ad }) => !byAd.has(adKey(ad)));
-  const similar = await postingsByKey(
-    app,
-    strangers.flatMap(({ ad }) => keysOf(ad)),
-  );
+  const similar = await postingsByKey(app, strangers);
   const jobIds = [...new Set([...known, ...similar].map(({ jobId }) => jobId))];
   const siblings = await inChunks(jobIds, (ids) =>
     app.db.select().from(postings).where(inArray(postings.jobId, ids)),
@@ -68,15 +66,31 @@ async function postingsOf(app: App, arrivals: Arrival[]): Promise<PostingRow[]> 
   return found.flat();
 }
 
-const postingsByKey = (app: App, keys: string[]): Promise<PostingRow[]> =>
-  inChunks([...new Set(keys)], async (some) => {
-    const rows = await app.db
-      .select({ posting: postings })
-      .from(postingKeys)
-      .innerJoin(postings, eq(postings.id, postingKeys.postingId))
-      .where(inArray(postingKeys.key, some));
-    return rows.map(({ posting }) => posting);
-  });
+async function postingsByKey(app: App, arrivals: Arrival[]): Promise<PostingRow[]> {
+  const bySource = Map.groupBy(arrivals, ({ ad }) => ad.source);
+  const found = await Promise.all(
+    [...bySource].map(([source, some]) => {
+      const keys = new Set(some.flatMap(({ ad }) => keysOf(ad)));
+      return inChunks([...keys], (chunk) => postingsKeyed(app, source, chunk));
+    }),
+  );
+  return found.flat();
+}
+
+/** Of the same source only those at the same address: its other ads are other vacancies, and may be very many. */
+async function postingsKeyed(app: App, source: Ad["source"], keys: string[]) {
+  const rows = await app.db
+    .select({ posting: postings })
+    .from(postingKeys)
+    .innerJoin(postings, eq(postings.id, postingKeys.postingId))
+    .where(
+      and(
+        inArray(postingKeys.key, keys),
+        or(like(postingKeys.key, "@%"), ne(postings.source, source)),
+      ),
+    );
+  return rows.map(({ posting }) => posting);
+}
 
 async function jobsOf(app: App, ids: string[]): Promise<Map<string, JobRow>> {
   const rows = await inChunks(ids, (some) =>
