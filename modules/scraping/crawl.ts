@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { and, asc, eq } from "drizzle-orm";
 import PQueue from "p-queue";
 import type { Task } from "@/modules/sources/model";
@@ -17,7 +18,10 @@ import { scrapeRuns, scrapeTasks } from "./schema";
 export const leaseMs = 5000;
 /** How many pages of one source are under way at once; the fetcher keeps each host's own pace. */
 const width = { live: 2, replay: 8 };
-const readersAtOnce = 2;
+/** One reader per core beside the one that answers people; each holds the whole taxonomy, so two are enough. */
+const readersAtOnce = Math.max(1, Math.min(2, availableParallelism() - 1));
+/** Pages that were read and wait to be written; beyond them a source reads no further. */
+const mostLanding = 40;
 
 /** Does what is left of a run: from its first page, or from where a killed process left it. */
 export async function crawl(app: App, lease: Lease, runId: string): Promise<void> {
@@ -81,26 +85,42 @@ type Means = {
 async function readSource(app: App, source: SourceId, first: Task[], means: Means): Promise<void> {
   const { readers, stop, land } = means;
   const queue = new PQueue({ concurrency: widthOf(app, source) });
+  const landings = new Set<Promise<void>>();
+  let isOpen = true;
   let broken: unknown;
 
   const read = async (task: Task): Promise<void> => {
     if (stop.signal.aborted) return;
+    const result = await readTask(app, readers, task, stop.signal);
+    if (stop.signal.aborted) return;
+    if (isShut(result)) shut();
+    const landing = bring(result).finally(() => landings.delete(landing));
+    landings.add(landing);
+    // While a page is written the next ones are read already, but never more than a few writes ahead.
+    while (landings.size >= mostLanding) await Promise.race(landings);
+  };
+  const bring = async (result: PageResult): Promise<void> => {
     try {
-      const result = await readTask(app, readers, task, stop.signal);
-      if (stop.signal.aborted) return;
       const next = await land(result);
-      if (isShut(result)) queue.clear();
-      else enqueue(next);
+      if (isOpen) enqueue(next);
     } catch (error) {
       broken ??= error;
-      queue.clear();
+      shut();
       stop.abort();
     }
   };
   const enqueue = (tasks: Task[]) => tasks.forEach((task) => void queue.add(() => read(task)));
+  const shut = () => {
+    isOpen = false;
+    queue.clear();
+  };
 
   enqueue(first);
   await queue.onIdle();
+  while (landings.size > 0) {
+    await Promise.all(landings);
+    await queue.onIdle();
+  }
   if (broken) throw broken;
   if (stop.signal.aborted)
     throw new Failure("conflict", `${sources[source].name} was interrupted.`);

@@ -7,8 +7,10 @@ import { keyOf } from "./planning";
 import type { PageResult } from "./reading";
 
 /** Pages land a few at a time in one write each, so that other writers are never starved. */
-const adsPerWrite = 60;
+const adsPerWrite = 40;
 const pagesPerWrite = 40;
+/** A commit costs as much as several pages do, so that a page waits this long for company. */
+const lingerMs = 20;
 
 type Waiting = { result: PageResult; landed: (next: Task[]) => void; lost: (why: unknown) => void };
 
@@ -19,13 +21,15 @@ export function createPier(app: App, lease: Lease, run: Crawl, asked: Set<string
 
   async function unload(): Promise<void> {
     while (waiting.length > 0) {
+      if (waiting.length < pagesPerWrite) await Bun.sleep(lingerMs);
       const some = waiting.splice(0, howMany(waiting));
       try {
         const results = some.map(({ result }) => result);
         const next = await landFirmly(app, lease, run, results);
         some.forEach(({ landed, result }) => landed(ownOf(result.task, next, asked)));
       } catch (error) {
-        some.forEach(({ lost }) => lost(error));
+        // A run that lost its write is over, for the pages behind it too.
+        [...some, ...waiting.splice(0)].forEach(({ lost }) => lost(error));
       }
     }
   }
