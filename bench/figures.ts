@@ -1,0 +1,62 @@
+import type { Figures, Goal, Work } from "./work";
+
+export type Spread = { median: number; least: number; most: number };
+
+/** What one way did in one case, figure by figure, over all rounds. */
+export type Result = { at: string; way: string; spreads: Record<string, Spread> };
+
+export function spreadsOf(rounds: Figures[]): Record<string, Spread> {
+  const names = Object.keys(rounds[0] ?? {});
+  return Object.fromEntries(
+    names.map((name) => [name, spreadOf(rounds.map((it) => it[name] ?? 0))]),
+  );
+}
+
+function spreadOf(values: number[]): Spread {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = sorted.length / 2;
+  const [low = 0, high = 0] = [sorted[Math.ceil(middle) - 1], sorted[Math.floor(middle)]];
+  return { median: (low + high) / 2, least: sorted[0] ?? 0, most: sorted.at(-1) ?? 0 };
+}
+
+/** One line per case, way and figure: median, spread, and how it compares to raw in the same run. */
+export function table(work: Work, results: Result[]): string {
+  const rows = results.flatMap(({ at, way, spreads }) =>
+    Object.entries(spreads).map(([name, spread]) => {
+      const raw = results.find((it) => it.at === at && it.way === work.ways[0]);
+      const ratio = spread.median / (raw?.spreads[name]?.median ?? Number.NaN);
+      const goal = way === work.ways.at(-1) ? work.goals[name] : undefined;
+      const unit = work.goals[name]?.unit ?? "";
+      const range = `${short(spread.least)}–${short(spread.most)}`;
+      return [at, way, name, short(spread.median), range, unit, times(ratio), judged(ratio, goal)];
+    }),
+  );
+  return aligned([["at", "way", "figure", "median", "min–max", "", "to raw", "goal"], ...rows]);
+}
+
+const times = (ratio: number) => (Number.isFinite(ratio) ? `${ratio.toFixed(2)}×` : "");
+
+function judged(ratio: number, goal: Goal | undefined): string {
+  if (!goal || !Number.isFinite(ratio)) return "";
+  const { atLeast, atMost } = goal;
+  if (atLeast !== undefined) return `≥ ${atLeast}× ${ratio >= atLeast ? "met" : "MISSED"}`;
+  if (atMost !== undefined) return `≤ ${atMost}× ${ratio <= atMost ? "met" : "MISSED"}`;
+  return "";
+}
+
+const short = (value: number): string =>
+  value >= 100 ? Math.round(value).toLocaleString("en") : String(Number(value.toPrecision(3)));
+
+function aligned(rows: string[][]): string {
+  const widths = (rows[0] ?? []).map((_, column) =>
+    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
+  );
+  const line = (row: string[]) =>
+    row
+      .map((cell, n) =>
+        n < 3 || n > 4 ? cell.padEnd(widths[n] ?? 0) : cell.padStart(widths[n] ?? 0),
+      )
+      .join("  ")
+      .trimEnd();
+  return rows.map(line).join("\n");
+}

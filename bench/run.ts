@@ -1,0 +1,48 @@
+import { parseArgs } from "node:util";
+import { type Result, spreadsOf, table } from "./figures";
+import type { Figures, Means, Work } from "./work";
+
+const works = ["scrape", "cold-start", "lists", "lag"];
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { json: { type: "string" }, rounds: { type: "string" }, at: { type: "string" } },
+});
+
+const all: Record<string, Result[]> = {};
+for (const name of positionals.length > 0 ? positionals : works) all[name] = await run(name);
+if (values.json) await Bun.write(values.json, `${JSON.stringify(all, null, 2)}\n`);
+
+/** Runs one work, its ways taking turns, and prints what it cost beside raw. */
+async function run(name: string): Promise<Result[]> {
+  const { work }: { work: Work } = await import(`./${name}`);
+  console.log(`\n${name}: ${work.about}`);
+  const { means, close } = await work.prepare();
+  const results: Result[] = [];
+  try {
+    for (const at of values.at ? values.at.split(",") : work.cases)
+      results.push(...(await inTurns(name, work, at, means)));
+  } finally {
+    await close();
+  }
+  console.log(table(work, results));
+  return results;
+}
+
+async function inTurns(name: string, work: Work, at: string, means: Means): Promise<Result[]> {
+  const rounds = new Map<string, Figures[]>(work.ways.map((way) => [way, []]));
+  for (let round = 0; round < Number(values.rounds ?? work.rounds); round += 1) {
+    for (const way of work.ways) rounds.get(way)?.push(await inChild(name, way, at, means));
+  }
+  return [...rounds].map(([way, figures]) => ({ at, way, spreads: spreadsOf(figures) }));
+}
+
+async function inChild(name: string, way: string, at: string, means: Means): Promise<Figures> {
+  const child = Bun.spawn(
+    [process.execPath, `${import.meta.dir}/child.ts`, name, way, at, JSON.stringify(means)],
+    { stdout: "pipe", stderr: "inherit" },
+  );
+  const last = (await new Response(child.stdout).text()).trim().split("\n").at(-1);
+  if ((await child.exited) !== 0 || !last) throw new Error(`${name}, ${way} broke off.`);
+  return JSON.parse(last);
+}
