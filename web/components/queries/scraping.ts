@@ -19,12 +19,6 @@ export const scrapeRuns = queryOptions({
   queryFn: () => ok(api.scraping.runs.get()),
 });
 
-export const scrapeRun = (id: string) =>
-  queryOptions({
-    queryKey: [...scrapeRuns.queryKey, id],
-    queryFn: () => ok(api.scraping.runs({ id }).get()),
-  });
-
 export const searchProfiles = queryOptions({
   queryKey: ["/api/scraping/profiles"],
   queryFn: () => ok(api.scraping.profiles.get()),

@@ -1,46 +1,11 @@
-import { afterEach, expect, test } from "bun:test";
+import { expect, test } from "bun:test";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { scraping, type SourceState } from "@/modules/scraping";
-import { serveStandIn, type StandInOptions } from "@/modules/sources/standin";
-import { noon, signedIn, testApp } from "@/modules/testing";
-import type { Role } from "@/modules/users/rules";
+import { scraping } from "@/modules/scraping";
+import { noon } from "@/modules/testing";
 import { noticesAtom } from "@/web/state/notices";
-import { visit } from "@/web/testing";
 import { elapsedText, ratePerMinute } from "./live/elapsed";
-
-const closings: (() => Promise<void>)[] = [];
-afterEach(async () => {
-  for (const close of closings.splice(0)) await close();
-});
-
-type Options = { role?: Role; boards?: StandInOptions; switchOn?: string[] };
-
-async function open({ role = "admin", boards, switchOn = [] }: Options = {}) {
-  const standIn = boards && serveStandIn(boards);
-  if (standIn) closings.push(standIn.close);
-  const transport = standIn && ({ kind: "replay", origin: standIn.origin } as const);
-  const app = testApp(transport ? { transport } : {});
-  const admin = await signedIn(app);
-  const { cookie, user, ask } = role === "admin" ? admin : await signedIn(app, role);
-  for (const id of switchOn) {
-    const { version } = sourceIn(await (await admin.ask("GET", "/api/sources")).json(), id);
-    await admin.ask("PATCH", `/api/sources/${id}`, { body: { isOn: true, version } });
-  }
-  const show = async () => {
-    const page = visit(app, "/scraping", { cookie, user });
-    await screen.findByRole("heading", { level: 1, name: "AI Job Scraping" });
-    await screen.findByRole("checkbox", { name: "LinkedIn" });
-    return page;
-  };
-  return { app, ask, show };
-}
-
-const sourceIn = (states: SourceState[], id: string) => {
-  const found = states.find((state) => state.id === id);
-  if (!found) throw new Error(`no source ${id}`);
-  return found;
-};
+import { open } from "./testing";
 
 const ticked = (legend: string) =>
   within(screen.getByRole("group", { name: legend }))

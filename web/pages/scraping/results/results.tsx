@@ -32,7 +32,12 @@ export function Results() {
       action={
         <div className="flex flex-wrap gap-2">
           {mayAdd && (
-            <Button size="sm" icon={FilePlus2} onClick={() => showAdding(true)}>
+            <Button
+              size="sm"
+              icon={FilePlus2}
+              aria-keyshortcuts="c"
+              onClick={() => showAdding(true)}
+            >
               {t("add")}
             </Button>
           )}
