@@ -8,6 +8,9 @@ import { serveCommand } from "./serve";
 import { userCommand } from "./user";
 import packageFile from "../package.json";
 
+/** A command line that says something else than the help does; sysexits(3). */
+const misused = 64;
+
 /** Runs one command line and answers its exit code; the only place where an error becomes one. */
 export async function run(context: Context, argv: string[]): Promise<number> {
   const program = new Command("coldaisle")
@@ -22,7 +25,7 @@ export async function run(context: Context, argv: string[]): Promise<number> {
     await program.parseAsync(argv, { from: "user" });
     return 0;
   } catch (error) {
-    if (error instanceof CommanderError) return error.exitCode;
+    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : misused;
     const failure = Failure.from(error);
     console.error(failure.kind === "bug" ? failure.cause : failure.message);
     return failure.exitCode;

@@ -96,3 +96,15 @@ test("news is kept for a day, not for ever", async () => {
   await app.publish(told(2));
   expect((await app.db.select().from(news)).map(({ data }) => data)).toEqual([{ n: 2 }]);
 });
+
+test("a command that fails before it could listen ends quietly", async () => {
+  const app = testApp();
+  const unseen: unknown[] = [];
+  const note = (error: unknown) => void unseen.push(error);
+  process.on("unhandledRejection", note);
+  app.subscribe(Told, () => {});
+  await app.close();
+  await Bun.sleep(10);
+  process.off("unhandledRejection", note);
+  expect(unseen).toEqual([]);
+});

@@ -14,10 +14,17 @@ export function openNews(db: Database, now: () => Date, stumbled: (error: unknow
 
   /** Listening begins with the first listener; a command that only writes never polls. */
   const subscribe: Subscribe = (model, hear) => {
-    position ??= latest(db);
+    position ??= begin();
     timer ??= setInterval(() => void pump().catch(() => {}), pollMs).unref();
     return events.subscribe(model, hear);
   };
+
+  /** Whoever leaves before the first look, or could not have it, begins anew the next time. */
+  function begin(): Promise<number> {
+    const first = latest(db);
+    first.catch(() => position === first && (position = undefined));
+    return first;
+  }
 
   /** Reads on from where it stopped; calls wait for one another, so that everyone hears once, in order. */
   function pump(): Promise<void> {
