@@ -1,4 +1,4 @@
-import { and, count, desc, eq, lt, type SQL, sql } from "drizzle-orm";
+import { and, count, desc, eq, lt, ne, type SQL, sql } from "drizzle-orm";
 import { users } from "@/modules/users";
 import { z } from "zod";
 import type { App } from "@/src/app";
@@ -137,5 +137,6 @@ export async function strongest(app: App, from: number, limit: number): Promise<
 }
 
 export async function countCreated(app: App, from: string, to: string): Promise<number> {
-  return countOf(app, and(sql`${jobs.createdAt} >= ${from}`, lt(jobs.createdAt, to)));
+  const isOfThen = and(sql`${jobs.createdAt} >= ${from}`, lt(jobs.createdAt, to));
+  return countOf(app, and(isOfThen, ne(jobs.sourceType, "sample")));
 }

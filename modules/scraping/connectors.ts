@@ -1,4 +1,4 @@
-import { and, eq, max } from "drizzle-orm";
+import { and, eq, max, sql } from "drizzle-orm";
 import { audit } from "@/modules/audit";
 import type { Query, Source } from "@/modules/sources/model";
 import { sources } from "@/modules/sources";
@@ -124,15 +124,26 @@ async function settingsById(app: App): Promise<Map<SourceId, Setting>> {
   return new Map(rows.map((row) => [row.id, row]));
 }
 
+/** What the latest run that read a source found there. */
 async function lastReads(app: App) {
+  const latest = app.db
+    .select({ source: scrapeTasks.source, run: max(scrapeTasks.runId).as("run") })
+    .from(scrapeTasks)
+    .where(eq(scrapeTasks.state, "done"))
+    .groupBy(scrapeTasks.source)
+    .as("latest");
   const rows = await app.db
     .select({
       id: scrapeTasks.source,
       at: max(scrapeTasks.finishedAt),
-      found: max(scrapeTasks.found),
+      found: sql<number>`(select count(*) from postings
+        where last_run_id = ${latest.run} and postings.source = ${scrapeTasks.source})`,
     })
     .from(scrapeTasks)
-    .where(eq(scrapeTasks.state, "done"))
+    .innerJoin(
+      latest,
+      and(eq(latest.source, scrapeTasks.source), eq(latest.run, scrapeTasks.runId)),
+    )
     .groupBy(scrapeTasks.source);
   return new Map(rows.map((row) => [row.id, row]));
 }

@@ -1,0 +1,70 @@
+import { expect, test } from "bun:test";
+import { eq } from "drizzle-orm";
+import { ad, allJobs, takeIn } from "../jobs/fixtures";
+import { samples } from "../jobs";
+import { jobs } from "../jobs/schema";
+import { noon, signedIn, testApp } from "../testing";
+import { insights, strongMatchesShown, successRateBenchmark } from "./index";
+
+const day = 24 * 60 * 60 * 1000;
+
+/** Jobs with these scores, each seen a day after the one before. */
+async function withScores(...scores: number[]) {
+  let now = noon;
+  const app = testApp({ now: () => now });
+  for (const [n, score] of scores.entries()) {
+    now = new Date(noon.getTime() + n * day);
+    await takeIn(app, [ad({ title: `Engineer ${n}`, company: `Company ${n}` })]);
+    const [job] = (await allJobs(app)).toReversed();
+    await app.write([
+      app.db
+        .update(jobs)
+        .set({ score })
+        .where(eq(jobs.id, job?.id ?? "")),
+    ]);
+  }
+  return app;
+}
+
+test("the dashboard shows at most three jobs of 80 or more, newest first", async () => {
+  const app = await withScores(95, 79, 80, 81, 100, 10);
+  const { strongMatches } = await insights.metrics(app);
+  expect(strongMatches.map(({ aiMatchScore }) => aiMatchScore)).toEqual(["100", "81", "80"]);
+  expect(strongMatches).toHaveLength(strongMatchesShown);
+});
+
+test("samples are counted nowhere on the dashboard", async () => {
+  const app = testApp();
+  await takeIn(app, [ad()]);
+  await samples.createSamples(app);
+  const { activeJobs, strongMatches, figures } = await insights.metrics(app);
+  expect(activeJobs).toBe(1);
+  expect(strongMatches.every(({ sourceType }) => sourceType === "scraped")).toBe(true);
+  expect(figures.activeJobs.change).toBeNull();
+});
+
+test("growth is measured between thirty days and the thirty before, samples left out", async () => {
+  let now = new Date(noon.getTime() - 45 * day);
+  const app = testApp({ now: () => now });
+  await takeIn(app, [ad({ company: "One" }), ad({ company: "Two" })]);
+  now = new Date(noon.getTime() - 5 * day);
+  await takeIn(app, [ad({ company: "Three" }), ad({ company: "Four" }), ad({ company: "Five" })]);
+  await samples.createSamples(app);
+  now = noon;
+  expect((await insights.metrics(app)).figures.activeJobs.change).toBe(50);
+});
+
+test("what cannot be measured yet is the benchmark and says so, or is nothing", async () => {
+  const { ask } = await signedIn(testApp(), "viewer");
+  const told = await (await ask("GET", "/api/dashboard/metrics")).json();
+  expect(told).toMatchObject({
+    activeJobs: 0,
+    totalCandidates: 0,
+    successRate: successRateBenchmark,
+    revenue: 0,
+    figures: {
+      successRate: { value: 91, change: null, isBenchmark: true },
+      revenue: { value: null, isBenchmark: false },
+    },
+  });
+});
