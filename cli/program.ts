@@ -3,6 +3,7 @@ import { Failure } from "@/src/errors";
 import type { Context } from "./context";
 import { demoCommand } from "./demo";
 import { doctorCommand } from "./doctor";
+import { healthcheckCommand } from "./healthcheck";
 import { scrapeCommand } from "./scrape";
 import { serveCommand } from "./serve";
 import { userCommand } from "./user";
@@ -11,13 +12,22 @@ import packageFile from "../package.json";
 /** A command line that says something else than the help does; sysexits(3). */
 const misused = 64;
 
+const commands = [
+  serveCommand,
+  demoCommand,
+  scrapeCommand,
+  userCommand,
+  doctorCommand,
+  healthcheckCommand,
+];
+
 /** Runs one command line and answers its exit code; the only place where an error becomes one. */
 export async function run(context: Context, argv: string[]): Promise<number> {
   const program = new Command("coldaisle")
     .description(packageFile.description)
     .version(packageFile.version)
     .exitOverride();
-  for (const command of [serveCommand, demoCommand, scrapeCommand, userCommand, doctorCommand]) {
+  for (const command of commands) {
     program.addCommand(withinReach(command(context)));
   }
 
