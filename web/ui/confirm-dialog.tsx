@@ -3,6 +3,7 @@ import { type ReactNode, useState } from "react";
 import { Button } from "./button";
 import { Field } from "./field";
 import { Input } from "./input";
+import { useFocusReturn } from "./use-focus-return";
 
 type Props = {
   open: boolean;
@@ -21,11 +22,14 @@ type Props = {
 
 /** Only for what cannot be undone or is seen outside; all else happens and offers an undo. */
 export function ConfirmDialog({ open, onOpenChange, ...props }: Props) {
+  const focus = useFocusReturn();
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-40 bg-scrim" />
         <Radix.Content
+          onOpenAutoFocus={focus.remember}
+          onCloseAutoFocus={focus.giveBack}
           className={
             "fixed top-1/2 left-1/2 z-50 w-[calc(100vw-32px)] max-w-md -translate-x-1/2 " +
             "-translate-y-1/2 rounded-xl bg-raised p-5 shadow-pop outline-none"

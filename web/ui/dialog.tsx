@@ -3,6 +3,7 @@ import { Dialog as Radix } from "radix-ui";
 import type { ReactNode } from "react";
 import { cx } from "./cx";
 import { IconButton } from "./icon-button";
+import { useFocusReturn } from "./use-focus-return";
 
 type Props = {
   open: boolean;
@@ -38,6 +39,7 @@ export const Sheet = (props: Omit<Props, "size">) => (
 );
 
 function Floating({ open, onOpenChange, className, ...props }: Props & { className: string }) {
+  const focus = useFocusReturn();
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
@@ -49,7 +51,11 @@ function Floating({ open, onOpenChange, className, ...props }: Props & { classNa
         />
         <Radix.Content
           {...(!props.description && { "aria-describedby": undefined })}
-          onOpenAutoFocus={focusContent}
+          onOpenAutoFocus={(event) => {
+            focus.remember();
+            focusContent(event);
+          }}
+          onCloseAutoFocus={focus.giveBack}
           className={cx(
             "fixed z-50 flex flex-col bg-raised shadow-pop outline-none",
             "data-[state=open]:animate-in data-[state=open]:fade-in duration-150",

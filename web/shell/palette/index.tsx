@@ -6,6 +6,7 @@ import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { paletteOpenAtom } from "../../state/overlays";
 import { Kbd } from "../../ui/kbd";
+import { useFocusReturn } from "../../ui/use-focus-return";
 import { Actions } from "./actions";
 import { FoundJobs, foundJobsKey } from "./found-jobs";
 import { Pages, Recent } from "./places";
@@ -17,6 +18,7 @@ export default function Palette() {
   const [text, setText] = useState("");
   const [selected, select] = useState("");
   const isSearching = useIsFetching({ queryKey: foundJobsKey }) > 0;
+  const focus = useFocusReturn();
   const onlyActions = text.startsWith(">");
   const wanted = onlyActions ? text.slice(1).trim() : text.trim();
 
@@ -26,6 +28,8 @@ export default function Palette() {
         <Dialog.Overlay className="fixed inset-0 z-40 bg-scrim" />
         <Dialog.Content
           aria-describedby={undefined}
+          onOpenAutoFocus={focus.remember}
+          onCloseAutoFocus={focus.giveBack}
           className={
             "fixed top-[12vh] left-1/2 z-50 w-[600px] max-w-[calc(100vw-24px)] -translate-x-1/2 " +
             "overflow-hidden rounded-xl border bg-raised shadow-pop"
