@@ -3,6 +3,7 @@ import Papa from "papaparse";
 import type { Download, Page } from "playwright-core";
 import { startBeside } from "./product";
 import { button, demoOwner, signIn, stage, told } from "./stage";
+import { postingScript } from "./posting";
 import { unzip } from "./unzip";
 
 const inTurn = stage(() => startBeside("blocked.ts"));
@@ -48,15 +49,6 @@ scene("sample jobs come with one click and go with another", async (page) => {
   await page.getByRole("button", { name: /^Remove \d+/ }).waitFor({ state: "detached" });
 });
 
-scene("a run can be cancelled, and the page says so", async (page) => {
-  await button(page, "Start Scraping").click();
-  await button(page, "Scraping Active...").waitFor();
-  await button(page, "Cancel").click();
-  await button(page, "Start Scraping").waitFor({ timeout: 20_000 });
-  await page.getByText("Cancelled").first().waitFor();
-  expect(await button(page, "Open run R-0001").count()).toBe(1);
-});
-
 scene("each source tells how it fares, and a blocked one why", async (page) => {
   await button(page, "Start Scraping").click();
   await told(page, "AI Scraping Started", /across selected markets$/);
@@ -72,7 +64,7 @@ scene("each source tells how it fares, and a blocked one why", async (page) => {
 });
 
 scene("an earlier run shows what it asked for and leads to its jobs", async (page) => {
-  await button(page, "Open run R-0002").click();
+  await button(page, "Open run R-0001").click();
   const dialog = page.getByRole("dialog");
   await dialog.getByText("hyperscale").waitFor();
   await dialog.getByRole("link", { name: "Jobs of this run" }).click();
@@ -172,18 +164,17 @@ scene("a job is added from a saved page", async (page) => {
   expect((await added(page)).title).toBe("Night Shift Technician");
 });
 
+scene("a run can be cancelled, and the page says so", async (page) => {
+  await button(page, "Start Scraping").click();
+  await button(page, "Scraping Active...").waitFor();
+  await button(page, "Cancel").click();
+  await button(page, "Start Scraping").waitFor({ timeout: 20_000 });
+  await page.getByText("Cancelled").first().waitFor();
+  expect(await button(page, "Open run R-0002").count()).toBe(1);
+});
+
 const careers = "https://careers.noordkade-example-bv.example/jobs";
-const saved = `<!doctype html><title>A job</title><script type="application/ld+json">${JSON.stringify(
-  {
-    "@context": "https://schema.org",
-    "@type": "JobPosting",
-    title: "Night Shift Technician",
-    description: "<p>You keep UPS systems and CRAC units of a data centre running.</p>",
-    datePosted: "2026-11-01",
-    hiringOrganization: { "@type": "Organization", name: "Polar Example Hosting" },
-    jobLocation: { "@type": "Place", address: { addressLocality: "Oslo", addressCountry: "NO" } },
-  },
-)}</script>`;
+const saved = postingScript({ title: "Night Shift Technician", company: "Polar Example Hosting" });
 
 /** The newest job that was added by hand. */
 async function added(page: Page): Promise<{ title: string; company: string }> {

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "bun:test";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import {
   type Browser,
   type BrowserContext,
@@ -51,13 +53,24 @@ export function stage(begin: () => Promise<Product>) {
       });
       context.setDefaultTimeout(patienceMs);
       const complaints = heardIn(context);
+      const page = await context.newPage();
       try {
-        await act({ page: await context.newPage(), context, product, complaints });
+        await act({ page, context, product, complaints });
+      } catch (error) {
+        await picture(page, name);
+        throw error;
       } finally {
         await context.close();
       }
       expect(complaints.filter((text) => !expects?.test(text))).toEqual([]);
     });
+}
+
+/** What the screen showed when the scene failed. */
+async function picture(page: Page, name: string): Promise<void> {
+  const path = join(tmpdir(), `coldaisle-${name.replaceAll(/\W+/g, "-")}.png`);
+  await page.screenshot({ path }).catch(() => {});
+  console.warn(`Seen last: ${page.url()} ${path}`);
 }
 
 /** What the console says in red, broken policies among it, and what no code caught. */

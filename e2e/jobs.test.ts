@@ -1,0 +1,224 @@
+import { expect } from "bun:test";
+import type { Page } from "playwright-core";
+import { postingScript } from "./posting";
+import { eventually, start } from "./product";
+import { button, demoOwner, firstRunDone, signIn, stage, told } from "./stage";
+
+type Listed = { id: string; number: string; title: string; aiMatchScore: string; country: string };
+
+const quiet = stage(() => start(["demo"]));
+const cards = (page: Page) => page.locator("main [data-row-id]");
+const stat = (page: Page, name: string) =>
+  page.getByRole("group", { name: "Jobs by target class" }).getByRole("button", { name });
+const panel = (page: Page) => page.locator("main aside");
+
+const scene = (name: string, act: (page: Page, jobs: Listed[]) => Promise<void>) =>
+  quiet(name, async ({ page, context, product }) => {
+    await signIn(context, product, demoOwner);
+    await firstRunDone(context);
+    const jobs = await (await context.request.get("/api/jobs?limit=200")).json();
+    await page.goto("/jobs");
+    await cards(page).first().waitFor();
+    await act(page, jobs);
+  });
+
+const numberIn = async (page: Page, name: string) =>
+  Number(/\d+/.exec(await stat(page, name).innerText())?.[0]);
+
+scene("each figure is as large as the list behind it", async (page, jobs) => {
+  expect(await numberIn(page, "Total jobs")).toBe(jobs.length);
+  await page.getByText(`${jobs.length} jobs`, { exact: false }).first().waitFor();
+  const scores = jobs.map(({ aiMatchScore }) => Number(aiMatchScore));
+  const ranges = { "Hard targets": [80, 101], "Soft targets": [60, 80], Potential: [0, 60] };
+  for (const [name, [from = 0, to = 0]] of Object.entries(ranges)) {
+    const expected = scores.filter((score) => score >= from && score < to).length;
+    expect(await numberIn(page, name)).toBe(expected);
+    await stat(page, name).click();
+    await page
+      .getByText(new RegExp(`^(${expected || "no"}) jobs?$`, "i"))
+      .first()
+      .waitFor();
+  }
+});
+
+scene("filters and order live in the address, so that reload and Back keep them", async (page) => {
+  await stat(page, "Hard targets").click();
+  await page.getByLabel("Sort by").selectOption("salary");
+  await page.waitForURL(/sort=salary/);
+  const wanted = await idsOf(page, "class=hard-target&sort=salary");
+  const shown = () =>
+    eventually(
+      () => shownIds(page),
+      (ids) => ids.join() === wanted.slice(0, ids.length).join(),
+    );
+  expect(wanted).toEqual(expect.arrayContaining(await shown()));
+  await page.reload();
+  await cards(page).first().waitFor();
+  expect((await shown())[0]).toBe(wanted[0]);
+  expect(page.url()).toContain("class=hard-target");
+  await page.goto("/");
+  await page.goBack();
+  await cards(page).first().waitFor();
+  expect((await shown())[0]).toBe(wanted[0]);
+});
+
+const shownIds = (page: Page) =>
+  cards(page).evaluateAll((rows) => rows.map((row) => row.getAttribute("data-row-id")));
+const idsOf = async (page: Page, query: string): Promise<string[]> =>
+  (await (await page.request.get(`/api/jobs?limit=200&${query}`)).json()).map(
+    ({ id }: Listed) => id,
+  );
+
+scene("a country narrows the list and its chip widens it again", async (page, jobs) => {
+  const dutch = jobs.filter(({ country }) => country === "NL").length;
+  await button(page, "Filter").click();
+  await page.getByLabel("Country").selectOption("NL");
+  await page.keyboard.press("Escape");
+  await eventually(
+    () => numberIn(page, "Total jobs"),
+    (count) => count === dutch,
+  );
+  expect(await numberIn(page, "Total jobs")).toBe(dutch);
+  await page.getByRole("button", { name: /^Remove the filter Country/ }).click();
+  await eventually(
+    () => numberIn(page, "Total jobs"),
+    (count) => count === jobs.length,
+  );
+  expect(await numberIn(page, "Total jobs")).toBe(jobs.length);
+});
+
+scene("searching finds words of the ad, and nothing is said to be nothing", async (page) => {
+  const search = page.getByRole("searchbox");
+  await search.fill("Slough");
+  await page.waitForURL(/q=Slough/);
+  await page.getByText("Brightaisle Example Ltd").first().waitFor();
+  await search.fill("zzzz");
+  await page.getByText("No job matches these filters").waitFor();
+  await button(page, "Clear filters").first().click();
+  await cards(page).first().waitFor();
+});
+
+scene("what is chosen stays chosen under another filter", async (page) => {
+  await cards(page).nth(0).getByRole("checkbox").click();
+  await cards(page).nth(1).getByRole("checkbox").click();
+  await page.getByRole("toolbar").getByText("2 selected").waitFor();
+  await page.getByRole("searchbox").fill("zzzz");
+  await page.getByText("No job matches these filters").waitFor();
+  await page.getByRole("toolbar").getByText("2 selected").waitFor();
+});
+
+scene("archived jobs come back by Undo and by Ctrl+Z", async (page, jobs) => {
+  const count = () => numberIn(page, "Total jobs");
+  const archiveFirst = async () => {
+    await cards(page).first().getByRole("checkbox").click();
+    await button(page, "Archive").click();
+    await told(page, "1 job archived");
+    expect(await eventually(count, (now) => now === jobs.length - 1)).toBe(jobs.length - 1);
+  };
+  await archiveFirst();
+  await button(page, "Undo").click();
+  expect(await eventually(count, (now) => now === jobs.length)).toBe(jobs.length);
+  await archiveFirst();
+  await page.keyboard.press("Control+z");
+  expect(await eventually(count, (now) => now === jobs.length)).toBe(jobs.length);
+});
+
+scene("a job opens by its address, beside the list and with its neighbours", async (page, jobs) => {
+  const [first, second] = jobs;
+  if (!first || !second) throw new Error("The demo found nothing.");
+  await page.goto(`/jobs/${first.id}`);
+  const heading = (title: string) => panel(page).getByRole("heading", { name: title, exact: true });
+  await heading(first.title).waitFor();
+  expect(await panel(page).getByText(first.number).isVisible()).toBe(true);
+  await button(page, "Next").click();
+  await page.waitForURL(`**/jobs/${second.id}`);
+  await heading(second.title).waitFor();
+  await page.keyboard.press("[");
+  await page.waitForURL(`**/jobs/${first.id}`);
+  await button(page, "Full page").click();
+  await page.waitForURL(/full=1/);
+  await button(page, "Close").click();
+  await panel(page).waitFor({ state: "detached" });
+  expect(new URL(page.url()).pathname).toBe("/jobs");
+});
+
+scene("the words that a score rests on are marked in the ad and named", async (page, jobs) => {
+  await page.goto(`/jobs/${jobs[0]?.id}?tab=description`);
+  const marks = panel(page).locator("mark");
+  await marks.first().waitFor();
+  expect(await marks.count()).toBeGreaterThan(3);
+  for (const mark of await marks.all()) {
+    expect(await mark.getAttribute("title")).toMatch(
+      /^(Skill|Critical system|Certificate|Role|Context): /,
+    );
+  }
+  await page.getByRole("tab", { name: "Analysis" }).click();
+  const score = panel(page).getByRole("table");
+  const points = (await score.locator("tbody td:first-child").allInnerTexts()).map(Number);
+  const total = Number(await score.locator("tfoot td").first().innerText());
+  const sum = points.reduce((one, other) => one + other, 0);
+  expect(Math.abs(Math.min(100, sum) - total)).toBeLessThan(1);
+});
+
+scene("hovering or focusing a score adds it up", async (page) => {
+  await cards(page)
+    .first()
+    .getByRole("link", { name: /^Match score/ })
+    .hover();
+  await page.getByRole("tooltip").getByText("Total").waitFor();
+});
+
+scene("merged ads say why, and can be taken apart", async (page) => {
+  const merged = cards(page).filter({ hasText: "StepStone" }).filter({ hasText: "Indeed" }).first();
+  await merged.getByRole("heading").getByRole("link").click();
+  await panel(page).getByText("Belongs here:").first().waitFor();
+  const before = await numberIn(page, "Total jobs");
+  await panel(page)
+    .getByRole("button", { name: /^Separate/ })
+    .last()
+    .click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Separate" }).click();
+  await told(page, "Posting separated");
+  expect(
+    await eventually(
+      () => numberIn(page, "Total jobs"),
+      (now) => now > before,
+    ),
+  ).toBe(before + 1);
+});
+
+scene("as a table the same jobs stand in rows", async (page, jobs) => {
+  await button(page, "Table").click();
+  await page.waitForURL(/layout=table/);
+  await page.getByRole("columnheader", { name: "Match" }).waitFor();
+  expect(await page.getByRole("table").getAttribute("aria-rowcount")).toBe(
+    `${(await numberIn(page, "Total jobs")) + 1}`,
+  );
+  expect(jobs.length).toBeGreaterThan(0);
+  await button(page, "Rows closer together").click();
+  await button(page, "Rows further apart").waitFor();
+});
+
+scene("a long list goes on where it ended", async (page) => {
+  const answer = await page.request.post("/api/jobs/from-file", {
+    multipart: { file: { name: "ads.html", mimeType: "text/html", buffer: Buffer.from(ads(30)) } },
+    headers: { origin: new URL(page.url()).origin },
+  });
+  expect(answer.status()).toBe(200);
+  await page.goto("/jobs");
+  await cards(page).first().waitFor();
+  const total = await numberIn(page, "Total jobs");
+  expect(total).toBeGreaterThan(50);
+  await page.getByRole("button", { name: `Load more (${total - 50} left)` }).click();
+  await page.getByRole("button", { name: /^Load more/ }).waitFor({ state: "detached" });
+});
+
+/** A saved page with many ads, no two alike. */
+const ads = (count: number) =>
+  Array.from({ length: count }, (_, n) =>
+    postingScript({
+      title: `Technician of hall ${n} ${"abcdefghij"[n % 10]?.repeat(6)}`,
+      company: `Company ${n} Example`,
+      identifier: `ad-${n}`,
+    }),
+  ).join("\n");

@@ -1,0 +1,161 @@
+import { expect } from "bun:test";
+import type { Page } from "playwright-core";
+import { eventually, start } from "./product";
+import { demoOwner, firstRunDone, signIn, stage } from "./stage";
+
+const quiet = stage(() => start(["demo"]));
+const heading = (page: Page, name: string) => page.getByRole("heading", { name, exact: true });
+const longestRound = 150;
+
+const scene = (name: string, path: string, act: (page: Page) => Promise<void>) =>
+  quiet(name, async ({ page, context, product }) => {
+    await signIn(context, product, demoOwner);
+    await firstRunDone(context);
+    await page.goto(path);
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    await page.waitForLoadState("networkidle");
+    await act(page);
+  });
+
+const nameOfFocus = (page: Page) =>
+  page.evaluate<string>(`(() => {
+    const it = document.activeElement;
+    const label = it.labels?.[0]?.innerText ?? "";
+    return it.getAttribute("aria-label") || label || it.innerText || it.tagName;
+  })()`);
+
+quiet("from signing in to a job's evidence and back without a pointer", async (scene) => {
+  const { page, context } = scene;
+  await page.goto("/auth");
+  await page.getByLabel("Email").waitFor();
+  await page.waitForFunction(`document.activeElement?.tagName === "INPUT"`);
+  await page.keyboard.type(demoOwner.email);
+  await page.keyboard.press("Tab");
+  await page.keyboard.type(demoOwner.password);
+  await page.keyboard.press("Enter");
+  await heading(page, "Recruitment Dashboard").waitFor();
+  await firstRunDone(context);
+  await page.keyboard.press("g");
+  await page.keyboard.press("j");
+  await heading(page, "AI Job Intelligence").waitFor();
+  await page.locator("main [data-row-id]").nth(1).waitFor();
+
+  await page.keyboard.press("j");
+  await page.keyboard.press("j");
+  const row = await page.evaluate<string>("document.activeElement.dataset.rowId");
+  expect(row).toBe((await page.locator("main [data-row-id]").nth(1).getAttribute("data-row-id"))!);
+  await page.keyboard.press("Enter");
+  await page.waitForURL(`**/jobs/${row}**`);
+  await tabTo(page, "Overview");
+  await page.keyboard.press("ArrowRight");
+  await page.locator("main aside mark").first().waitFor();
+  await page.keyboard.press("ArrowRight");
+  await page.locator("main aside").getByText("Why this score").waitFor();
+  await page.keyboard.press("Escape");
+  await page.waitForURL((url) => url.pathname === "/jobs");
+  await page.waitForFunction(`document.activeElement.dataset.rowId === "${row}"`);
+  await page.keyboard.press("x");
+  await page.getByRole("toolbar").getByText("1 selected").waitFor();
+});
+
+scene("`?` shows the keys, and Esc gives the focus back", "/jobs", async (page) => {
+  await tabTo(page, "Export");
+  await page.keyboard.press("?");
+  await page.getByRole("dialog", { name: "Keyboard shortcuts" }).waitFor();
+  await page.keyboard.press("Escape");
+  await page.getByRole("dialog").waitFor({ state: "detached" });
+  expect(
+    await eventually(
+      () => nameOfFocus(page),
+      (name) => name === "Export",
+    ),
+  ).toBe("Export");
+});
+
+scene("`/` goes to the search and Esc leaves it", "/jobs", async (page) => {
+  await page.keyboard.press("/");
+  expect(await nameOfFocus(page)).toBe("Search title, company or text");
+  await page.keyboard.type("UPS");
+  await page.waitForURL(/q=UPS/);
+  await page.keyboard.press("Escape");
+  expect(await page.evaluate<string>("document.activeElement.tagName")).toBe("BODY");
+});
+
+scene("Ctrl+K finds a job and Enter opens it", "/", async (page) => {
+  await page.keyboard.press("Control+k");
+  await page.getByPlaceholder("Search jobs, pages and commands").waitFor();
+  await page.keyboard.type("Slough");
+  await page
+    .getByRole("option", { name: /Slough/ })
+    .first()
+    .waitFor();
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/\/jobs\/[0-9a-f-]{36}/);
+  await page.locator("main aside").getByText("Slough").first().waitFor();
+});
+
+scene("Esc closes the palette and gives the focus back", "/jobs", async (page) => {
+  await tabTo(page, "Export");
+  await page.keyboard.press("Control+k");
+  await page.getByPlaceholder("Search jobs, pages and commands").waitFor();
+  await page.keyboard.press("Escape");
+  await page.getByRole("dialog").waitFor({ state: "detached" });
+  expect(
+    await eventually(
+      () => nameOfFocus(page),
+      (name) => name === "Export",
+    ),
+  ).toBe("Export");
+});
+
+const places = {
+  s: "AI Job Scraping",
+  j: "AI Job Intelligence",
+  c: "Candidates",
+  d: "Recruitment Dashboard",
+};
+scene("`g` and a letter go to a screen", "/", async (page) => {
+  for (const [key, title] of Object.entries(places)) {
+    await page.keyboard.press("g");
+    await page.keyboard.press(key);
+    await heading(page, title).waitFor();
+  }
+});
+
+for (const path of ["/", "/scraping", "/jobs", "/jobs?layout=table", "/candidates", "/profile"]) {
+  scene(`Tab reaches every control of ${path}, and shows where it is`, path, async (page) => {
+    const waiting = new Set(await page.evaluate<string[]>(controls));
+    expect(waiting.size).toBeGreaterThan(5);
+    for (let step = 0; step < longestRound && waiting.size > 0; step += 1) {
+      await page.keyboard.press("Tab");
+      const { id, isSeen } = await page.evaluate<{ id: string; isSeen: boolean }>(focused);
+      if (id) expect({ id, isSeen }).toEqual({ id, isSeen: true });
+      waiting.delete(id);
+    }
+    expect([...waiting]).toEqual([]);
+  });
+}
+
+/** Names every control that can be seen, so that Tab can tick them off; a row's own controls follow its focus. */
+const controls = `[...document.querySelectorAll("a[href], button, input, select, textarea, summary")]
+  .filter((it) => it.checkVisibility() && !it.disabled && it.tabIndex >= 0 && it.getClientRects().length > 0)
+  .map((it, n) => (it.dataset.stop = n + " " + (it.getAttribute("aria-label") || it.innerText || it.id)))`;
+
+const focused = `(() => {
+  const it = document.activeElement;
+  const drawn = [it, it.parentElement, it.labels?.[0]].filter(Boolean);
+  const isRinged = (one) => {
+    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(one);
+    return (outlineStyle !== "none" && parseFloat(outlineWidth) > 0) || boxShadow !== "none";
+  };
+  return { id: it.dataset.stop ?? "", isSeen: drawn.some(isRinged) };
+})()`;
+
+/** Presses Tab until the control of that name has the focus. */
+async function tabTo(page: Page, name: string): Promise<void> {
+  for (let step = 0; step < longestRound; step += 1) {
+    if ((await nameOfFocus(page)) === name) return;
+    await page.keyboard.press("Tab");
+  }
+  throw new Error(`Tab does not reach ${name}.`);
+}
