@@ -125,6 +125,7 @@ CREATE TABLE `postings` (
 	`scope` text NOT NULL,
 	`missed` integer DEFAULT 0 NOT NULL,
 	`relisted_count` integer DEFAULT 0 NOT NULL,
+	`first_run_id` text,
 	`last_run_id` text,
 	`first_seen_at` text NOT NULL,
 	`last_seen_at` text NOT NULL,
@@ -165,7 +166,7 @@ CREATE TABLE `scrape_runs` (
 	`progress` integer DEFAULT 0 NOT NULL,
 	`started_at` text NOT NULL,
 	`finished_at` text,
-	`gone` text DEFAULT '{}' NOT NULL
+	`result` text
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `scrape_runs_seq_unique` ON `scrape_runs` (`seq`);--> statement-breakpoint

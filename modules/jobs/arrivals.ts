@@ -38,6 +38,7 @@ export function firstPosting(app: App, { ad, scope, runId }: Arrival): Omit<Post
     scope,
     missed: 0,
     relistedCount: 0,
+    firstRunId: runId,
     lastRunId: runId,
     firstSeenAt: at,
     lastSeenAt: at,

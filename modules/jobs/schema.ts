@@ -97,6 +97,8 @@ export const postings = sqliteTable(
     /** How many complete answers in a row lacked it. */
     missed: integer().notNull().default(0),
     relistedCount: integer().notNull().default(0),
+    /** The runs that saw it first and last; null where a person added it. */
+    firstRunId: text(),
     lastRunId: text(),
     firstSeenAt: text().notNull(),
     lastSeenAt: text().notNull(),

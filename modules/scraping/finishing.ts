@@ -10,7 +10,7 @@ import { scrapingUpdate } from "./events";
 import { firmly } from "./firmly";
 import type { Crawl } from "./landing";
 import { scopeOf } from "./planning";
-import { foundBy } from "./progress";
+import { ended } from "./runs";
 import { scrapeRuns, scrapeTasks } from "./schema";
 
 /** Ends a run: what a complete answer no longer holds is gone, and the run is told as completed. */
@@ -19,7 +19,7 @@ export const finish = (app: App, lease: Lease, run: Crawl): Promise<void> =>
 
 async function end(app: App, lease: Lease, run: Crawl): Promise<void> {
   const { writes, gone } = await absencesIn(app, run);
-  const totalFound = await foundBy(app, run.id);
+  const result = await ended(app, run.id, "completed", gone);
   const finishedAt = app.now().toISOString();
   await app.write(
     [
@@ -32,17 +32,17 @@ async function end(app: App, lease: Lease, run: Crawl): Promise<void> {
       must(
         app.db
           .update(scrapeRuns)
-          .set({ state: "completed", progress: 100, finishedAt, gone })
+          .set({ state: "completed", progress: 100, finishedAt, result })
           .where(and(eq(scrapeRuns.id, run.id), eq(scrapeRuns.state, "active"))),
       ),
       audit.entry(app, {
         action: "scrape.completed",
         entityType: "run",
         entityId: run.id,
-        details: { totalFound },
+        details: { totalFound: result.totalFound },
       }),
     ],
-    scrapingUpdate(100, totalFound),
+    scrapingUpdate(100, result.totalFound),
   );
 }
 
@@ -51,7 +51,7 @@ async function absencesIn(app: App, run: Crawl) {
     return { source, scope, misses: lifecycle.missesUntilGone[sources[source].kind] };
   });
   const { writes, gone } = await lifecycle.absences(app, answered, run.id);
-  const perSource: Record<string, number> = {};
+  const perSource: Partial<Record<SourceId, number>> = {};
   for (const [n, { source }] of answered.entries())
     perSource[source] = (perSource[source] ?? 0) + (gone[n] ?? 0);
   return { writes, gone: perSource };

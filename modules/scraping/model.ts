@@ -61,6 +61,9 @@ export const Run = z.object({
 });
 export type Run = z.infer<typeof Run>;
 
+/** What a run came to: all of it that is counted. */
+export type RunResult = Pick<Run, "pagesDone" | "pagesKnown" | "totalFound" | "outcomes">;
+
 /** The first four fields are specification §3; `run` is the active run, else the latest, else null. */
 export const ScrapeStatus = z.object({
   isActive: z.boolean(),

@@ -1,4 +1,4 @@
-import { count, countDistinct, eq, sql, sum } from "drizzle-orm";
+import { count, eq, sql } from "drizzle-orm";
 import { postings } from "@/modules/jobs/schema";
 import type { SourceId } from "@/modules/sources/rules";
 import type { App } from "@/src/app";
@@ -25,13 +25,23 @@ export async function foundBy(app: App, runId: string): Promise<number> {
   return row?.n ?? 0;
 }
 
-export async function foundPerSource(app: App, runId: string): Promise<Map<SourceId, number>> {
+export type Found = { found: number; added: number; merged: number };
+
+/** How many ads a run saw on each source; how many were new, and of these how many joined a known vacancy. */
+export async function foundPerSource(app: App, runId: string) {
+  const isNew = eq(postings.firstRunId, runId);
+  const isFirst = sql`${postings.mergedBecause} = 'first'`;
   const rows = await app.db
-    .select({ source: postings.source, n: countDistinct(postings.id) })
+    .select({
+      source: postings.source,
+      found: count(),
+      added: sql<number>`count(*) filter (where ${isNew} and ${isFirst})`,
+      merged: sql<number>`count(*) filter (where ${isNew} and not ${isFirst})`,
+    })
     .from(postings)
     .where(eq(postings.lastRunId, runId))
     .groupBy(postings.source);
-  return new Map(rows.map(({ source, n }) => [source, n]));
+  return new Map<SourceId, Found>(rows.map(({ source, ...found }) => [source, found]));
 }
 
 /** The pages of a run by source and state, with what they brought. */
@@ -41,8 +51,6 @@ export const pagesPerSource = (app: App, runId: string) =>
       source: scrapeTasks.source,
       state: scrapeTasks.state,
       pages: count(),
-      added: sum(scrapeTasks.added).mapWith(Number),
-      merged: sum(scrapeTasks.merged).mapWith(Number),
       lastPageAt: sql<string | null>`max(finished_at)`,
       reason: sql<string | null>`max(reason)`,
     })

@@ -4,8 +4,8 @@ import type { SourceId } from "@/modules/sources/rules";
 import { users } from "@/modules/users";
 import type { App } from "@/src/app";
 import { missing } from "@/src/errors";
-import type { Run, ScrapeStatus, SourceOutcome } from "./model";
-import { fillPerSource, foundPerSource, pagesPerSource, progressOf } from "./progress";
+import type { Run, RunResult, ScrapeStatus, SourceOutcome } from "./model";
+import { fillPerSource, type Found, foundPerSource, pagesPerSource, progressOf } from "./progress";
 import { scrapeRuns, scrapeTasks } from "./schema";
 
 const shownRuns = 30;
@@ -56,10 +56,9 @@ export const pages = (app: App, runId: string) =>
 type Row = typeof scrapeRuns.$inferSelect;
 
 async function shown(app: App, row: Row): Promise<Run> {
-  const { done, known, totalFound } = await progressOf(app, row.id);
-  const outcomes = await outcomesOf(app, row);
+  const result = row.result ?? (await resultOf(app, row));
   const sum = (field: "added" | "merged" | "gone") =>
-    outcomes.reduce((total, outcome) => total + outcome[field], 0);
+    result.outcomes.reduce((total, outcome) => total + outcome[field], 0);
   return {
     id: row.id,
     number: `R-${String(row.seq).padStart(4, "0")}`,
@@ -70,49 +69,62 @@ async function shown(app: App, row: Row): Promise<Run> {
     startedAt: row.startedAt,
     finishedAt: row.finishedAt,
     progress: row.progress,
-    pagesDone: done,
-    pagesKnown: known,
-    totalFound,
     added: sum("added"),
     merged: sum("merged"),
     gone: sum("gone"),
+    ...result,
+  };
+}
+
+/** What a run came to, as it will be kept once it has ended in this state. */
+export async function ended(app: App, id: string, state: Row["state"], gone: Gone = {}) {
+  const [row] = await app.db.select().from(scrapeRuns).where(eq(scrapeRuns.id, id));
+  return row ? resultOf(app, { ...row, state }, gone) : missing("run");
+}
+
+type Pages = Awaited<ReturnType<typeof pagesPerSource>>;
+/** How many ads a complete answer no longer held, by source. */
+type Gone = Partial<Record<SourceId, number>>;
+
+async function resultOf(app: App, run: Row, gone: Gone = {}): Promise<RunResult> {
+  const [pages, found, fill, { done, known, totalFound }] = await Promise.all([
+    pagesPerSource(app, run.id),
+    foundPerSource(app, run.id),
+    fillPerSource(app, run.id),
+    progressOf(app, run.id),
+  ]);
+  const outcomes = [...Map.groupBy(pages, ({ source }) => source)].map(([source, states]) => {
+    const shares = fill.filter(([of]) => of === source).map(([, field, share]) => [field, share]);
+    return {
+      ...outcomeOf(run, source, states, found.get(source)),
+      gone: gone[source] ?? 0,
+      fill: Object.fromEntries(shares),
+    };
+  });
+  return {
+    pagesDone: run.state === "completed" ? known : done,
+    pagesKnown: known,
+    totalFound,
     outcomes,
   };
 }
 
-type Pages = Awaited<ReturnType<typeof pagesPerSource>>;
+const nothing: Found = { found: 0, added: 0, merged: 0 };
 
-async function outcomesOf(app: App, run: Row): Promise<SourceOutcome[]> {
-  const [pages, found, fill] = await Promise.all([
-    pagesPerSource(app, run.id),
-    foundPerSource(app, run.id),
-    fillPerSource(app, run.id),
-  ]);
-  return [...Map.groupBy(pages, ({ source }) => source)].map(([source, states]) => {
-    const shares = fill.filter(([of]) => of === source).map(([, field, share]) => [field, share]);
-    return {
-      ...outcomeOf(run, source, states, found.get(source) ?? 0),
-      fill: Object.fromEntries(shares),
-    };
-  });
-}
-
-function outcomeOf(run: Row, source: SourceId, states: Pages, found: number) {
-  const pagesIn = (...names: string[]) => total(states, "pages", (it) => names.includes(it.state));
-  const [added, merged] = [total(states, "added"), total(states, "merged")];
+function outcomeOf(run: Row, source: SourceId, states: Pages, seen: Found = nothing) {
+  const pagesIn = (...names: string[]) =>
+    total(states.filter(({ state }) => names.includes(state)));
   const reasons = states.filter(({ state }) => state === "blocked" || state === "failed");
+  const unfinished = run.state === "completed" ? [] : ["pending"];
   return {
     source,
     name: sources[source].name,
     state: stateOf(run, states),
-    pagesDone: pagesIn("done", "failed", "blocked", "skipped"),
-    pagesKnown: total(states, "pages"),
+    pagesDone: total(states) - pagesIn(...unfinished),
+    pagesKnown: total(states),
     pagesFailed: pagesIn("failed", "blocked"),
-    found,
-    added,
-    merged,
-    unchanged: Math.max(0, found - added - merged),
-    gone: run.gone[source] ?? 0,
+    ...seen,
+    unchanged: seen.found - seen.added - seen.merged,
     reason: reasons.toSorted((a, b) => a.state.localeCompare(b.state))[0]?.reason ?? null,
     lastPageAt:
       states
@@ -131,8 +143,4 @@ function stateOf(run: Row, states: Pages): SourceOutcome["state"] {
   return has("failed") && !has("done") ? "failed" : "done";
 }
 
-const total = (
-  states: Pages,
-  field: "pages" | "added" | "merged",
-  counts: (state: Pages[number]) => boolean = () => true,
-) => states.filter(counts).reduce((sum, state) => sum + (state[field] ?? 0), 0);
+const total = (states: Pages) => states.reduce((sum, { pages }) => sum + pages, 0);

@@ -2,7 +2,7 @@ import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqli
 import type { Role, System } from "@/modules/analysis/rules";
 import type { Board, Task } from "@/modules/sources/model";
 import { sourceIds, verdicts } from "@/modules/sources/rules";
-import type { ScrapeRequest } from "./model";
+import type { RunResult, ScrapeRequest } from "./model";
 import { runStates, schedules } from "./rules";
 
 /** One scrape, from the question to the last page; it survives the process that does it. */
@@ -19,8 +19,8 @@ export const scrapeRuns = sqliteTable(
     progress: integer().notNull().default(0),
     startedAt: text().notNull(),
     finishedAt: text(),
-    /** How many ads a complete answer no longer held, by source. */
-    gone: text({ mode: "json" }).$type<Record<string, number>>().notNull().default({}),
+    /** What it came to, kept when it ended: the next run will have seen the same ads again. */
+    result: text({ mode: "json" }).$type<RunResult>(),
   },
   (table) => [index("scrape_runs_state").on(table.state)],
 );

@@ -11,7 +11,7 @@ import { crawl, leaseMs } from "./crawl";
 import { scrapingUpdate } from "./events";
 import type { Run, ScrapeRequest } from "./model";
 import { pendingRows, plan, planRecorded } from "./planning";
-import { find } from "./runs";
+import { ended, find } from "./runs";
 import { scrapeRuns } from "./schema";
 
 const leaseName = "scraping";
@@ -56,7 +56,9 @@ export async function cancel(app: App, id: string): Promise<Run> {
   const run = await find(app, id);
   if (run.state !== "active") throw new Failure("conflict", "This run is over already.");
   const isActive = and(eq(scrapeRuns.id, id), eq(scrapeRuns.state, "active"));
-  const end = { state: "cancelled" as const, finishedAt: app.now().toISOString() };
+  const state = "cancelled" as const;
+  const result = await ended(app, id, state);
+  const end = { state, result, finishedAt: app.now().toISOString() };
   await app.write(
     [
       must(app.db.update(scrapeRuns).set(end).where(isActive)),
