@@ -8,6 +8,7 @@ import type { App } from "@/src/app";
 import { Failure } from "@/src/errors";
 import { type Lease, renew } from "@/src/leases";
 import { createReaders, workerAt } from "@/src/worker-pool";
+import { RunCancelled } from "./events";
 import { finish } from "./finishing";
 import { createPier } from "./pier";
 import type { Finding, Question } from "./reader-worker";
@@ -34,6 +35,9 @@ export async function crawl(app: App, lease: Lease, runId: string): Promise<void
   const heart = setInterval(() => {
     renew(app, lease, leaseMs).catch(() => stop.abort());
   }, leaseMs / 4);
+  const leave = app.subscribe(RunCancelled, ({ data }) => {
+    if (data.id === runId) stop.abort();
+  });
 
   try {
     await readAll(app, lease, run, readers, stop);
@@ -42,6 +46,7 @@ export async function crawl(app: App, lease: Lease, runId: string): Promise<void
     // Cancelled, or taken over by another process: both have written their own end of the story.
     if (!(error instanceof Failure && error.kind === "conflict")) throw error;
   } finally {
+    leave();
     clearInterval(heart);
     stop.abort();
     readers.close();

@@ -8,13 +8,16 @@ import { Failure } from "@/src/errors";
 import { type Lease, release, take } from "@/src/leases";
 import { traceOf } from "@/src/log";
 import { crawl, leaseMs } from "./crawl";
-import { scrapingUpdate } from "./events";
+import { runCancelled, scrapingUpdate } from "./events";
 import type { Run, ScrapeRequest } from "./model";
 import { pendingRows, plan, planRecorded } from "./planning";
 import { ended, find } from "./runs";
 import { scrapeRuns } from "./schema";
 
 const leaseName = "scraping";
+/** How long to wait for a process that was told to stop, and how often to ask meanwhile. */
+const handoverMs = 2000;
+const handoverTries = 20;
 
 /** Starts a run and answers it while it goes on in the background. */
 export async function start(app: App, request: ScrapeRequest): Promise<Run> {
@@ -65,13 +68,14 @@ export async function cancel(app: App, id: string): Promise<Run> {
       audit.entry(app, { action: "scrape.cancelled", entityType: "run", entityId: id }),
     ],
     scrapingUpdate(run.progress, run.totalFound),
+    runCancelled(id),
   );
   return find(app, id);
 }
 
 /** One run at a time, across processes: whoever holds the lease writes the run. */
 async function begin(app: App, request: ScrapeRequest, tasks: Task[]) {
-  const lease = await take(app, leaseName, leaseMs);
+  const lease = await takeWhenFree(app);
   if (!lease) throw alreadyActive();
   try {
     const active = await activeRun(app);
@@ -82,6 +86,15 @@ async function begin(app: App, request: ScrapeRequest, tasks: Task[]) {
   } catch (error) {
     await release(app, lease);
     throw error;
+  }
+}
+
+/** A run that was just cancelled lets go within moments; one that is active does not. */
+async function takeWhenFree(app: App): Promise<Lease | undefined> {
+  for (let attempt = 1; ; attempt += 1) {
+    const lease = await take(app, leaseName, leaseMs);
+    if (lease || attempt === handoverTries || (await activeRun(app))) return lease;
+    await Bun.sleep(handoverMs / handoverTries);
   }
 }
 
