@@ -40,6 +40,24 @@ test.each(named(closed))("%s tells a stranger nothing but to sign in", async (_,
 const type = ({ isUpload }: RouteRow): Record<string, string> =>
   isUpload ? { "content-type": "multipart/form-data; boundary=x" } : {};
 
+test("these routes are open to everyone, these to admins alone, and only a viewer's own things change", () => {
+  const of = (access: string) =>
+    everyRoute.filter((it) => it.access === access).map(({ method, path }) => `${method} ${path}`);
+  const open = of("anyone").filter((route) => !route.startsWith("GET /careers"));
+  expect(open.toSorted()).toEqual([
+    "GET /api/auth/setup",
+    "GET /api/login",
+    "GET /api/logout",
+    "GET /healthz",
+    "GET /readyz",
+    "POST /api/auth/login",
+    "POST /api/auth/register",
+  ]);
+  expect(of("admin")).toContain("PATCH /api/sources/linkedin");
+  const changes = everyRoute.filter((it) => isChange(it) && it.access === "viewer");
+  expect(changes.every(({ path }) => path.startsWith("/api/auth/"))).toBe(true);
+});
+
 const ranks = ["viewer", "recruiter", "admin"] as const;
 
 test.each([...ranks])(

@@ -1,9 +1,12 @@
 import { expect, test } from "bun:test";
+import { eq } from "drizzle-orm";
 import { noon, signedIn, testApp } from "../testing";
 import { audit } from "../audit";
 import { archive, restore, separate } from "./care";
 import { ad, allJobs, longText, pay, place, takeIn } from "./fixtures";
 import { lifecycle, samples } from "./index";
+import { intake } from "./intake";
+import { jobAnalyses, jobHistory, jobs, postingKeys, postings } from "./schema";
 import { find } from "./service";
 
 const pair = () => [ad({ source: "linkedin" }), ad({ source: "indeed" })];
@@ -29,6 +32,14 @@ test("separating undoes a merge, and the same ads never merge again on the next 
   for (const order of [ads, ads.toReversed()]) await takeIn(app, order);
   expect(await allJobs(app)).toHaveLength(2);
   expect((await audit.latest(app)).map(({ action }) => action)).toEqual(["job.separated"]);
+});
+
+test("an ad that was separated stays apart even when it was forgotten in between", async () => {
+  const { app, ads, job, record } = await merged();
+  await separate(app, job.id, record.postings[1]?.id ?? "");
+  const own = (await allJobs(app)).find(({ id }) => id !== job.id)?.id ?? "";
+  await app.write([app.db.delete(jobs).where(eq(jobs.id, own))]);
+  expect(await takeIn(app, ads)).toEqual(["unchanged", "added"]);
 });
 
 test("the only posting of a job cannot be separated, nor one that is not its own", async () => {
@@ -71,7 +82,6 @@ test("a job whose ads went away while it was archived is restored as gone", asyn
 
 test("archiving is not lost to an ad that was being taken in at that moment", async () => {
   const { app, ads, job } = await merged();
-  const { intake } = await import("./intake");
   const arrival = { ad: { ...(ads[0] ?? ad()), title: "New words" }, analysis: null };
   const late = await intake(app, [{ ...arrival, scope: "q", runId: null, sourceType: "scraped" }]);
   await archive(app, [job.id]);
@@ -234,7 +244,6 @@ test("samples say what they are, are made once, and are removed completely", asy
   expect(made).toHaveLength(count);
   expect((await samples.removeSamples(app)).count).toBe(count);
   expect(await allJobs(app)).toHaveLength(1);
-  const { postings, jobHistory, jobAnalyses, postingKeys } = await import("./schema");
   expect(await app.db.$count(postings)).toBe(1);
   expect(await app.db.$count(jobAnalyses)).toBe(1);
   const [job] = await allJobs(app);

@@ -1,4 +1,5 @@
 import { expect, test } from "bun:test";
+import { eq } from "drizzle-orm";
 import fc from "fast-check";
 import { targetClasses } from "@/modules/analysis/rules";
 import { request, signedIn, testApp } from "../testing";
@@ -46,7 +47,7 @@ for (const { id, seq } of everything)
     app.db
       .update(table)
       .set({ score: (seq * 31) % 9 ? (seq * 17) % 101 : 50 })
-      .where((await import("drizzle-orm")).eq(table.id, id)),
+      .where(eq(table.id, id)),
   ]);
 
 const optional = <Value>(...values: Value[]) => fc.constantFrom(undefined, ...values);
