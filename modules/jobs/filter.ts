@@ -15,6 +15,7 @@ export function matching(app: App, filter: JobFilter): SQL | undefined {
     filter.country ? inArray(jobs.country, filter.country.split(",").map(toIso)) : undefined,
     filter.source && seenOn(app, inArray(postings.source, filter.source)),
     filter.run ? seenOn(app, eq(postings.lastRunId, filter.run)) : undefined,
+    filter.ids ? inArray(jobs.id, filter.ids) : undefined,
     filter.q?.trim() ? found(filter.q) : undefined,
   );
 }

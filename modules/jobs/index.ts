@@ -1,7 +1,8 @@
 export * from "./model";
 export * from "./rules";
 export type { Arrival } from "./arrivals";
-export { intake, seenAnew } from "./intake";
+export { intake } from "./intake";
+export { seenAnew } from "./posting-writes";
 export * as lifecycle from "./lifecycle";
 export { jobRoutes } from "./routes";
 export * as jobs from "./service";

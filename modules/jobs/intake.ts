@@ -1,12 +1,11 @@
-import { inArray, sql } from "drizzle-orm";
 import { analyse } from "@/modules/analysis";
 import type { App } from "@/src/app";
-import { blanks, type Guarded, repeated, statement, type Write } from "@/src/database";
+import type { Guarded, Write } from "@/src/database";
 import { type Arrival, firstPosting, keysOf, sameVacancy, seenAgain } from "./arrivals";
 import type { PostingRow } from "./composition";
-import { adKey, type Memory, recall } from "./memory";
+import { adKey, mayBeAnother, type Memory, recall } from "./memory";
+import { insertPosting, keyed, left, rewritten, seen } from "./posting-writes";
 import { type Draft, jobWrites } from "./recording";
-import { postingKeys, postings } from "./schema";
 
 export type Intake = {
   writes: (Write | Guarded)[];
@@ -25,6 +24,7 @@ export async function intake(app: App, arrivals: Arrival[]): Promise<Intake> {
   const drafts = new Map<string, Draft>();
   const writes: (Write | Guarded)[] = [];
   const unchanged: string[] = [];
+  const emptied: string[] = [];
   let firstSightings = 0;
 
   const fates = arrivals.map((arrival) => {
@@ -37,13 +37,17 @@ export async function intake(app: App, arrivals: Arrival[]): Promise<Intake> {
       unchanged.push(known.id);
       return "unchanged" as const;
     }
-    writes.push(rewritten(app, next), ...keyed(app, next));
-    note(drafts, next, known.goneAt ? "relisted" : "changed", arrival);
+    const joined = mayBeAnother(known, arrival.ad) ? joinedTo(memory, next, arrival) : null;
+    if (joined) emptied.push(known.jobId);
+    const posting = joined ?? next;
+    writes.push(rewritten(app, posting), ...keyed(app, posting));
+    note(drafts, posting, joined ? "merged" : known.goneAt ? "relisted" : "changed", arrival);
     return "changed" as const;
   });
+  for (const jobId of emptied) drafts.delete(jobId);
 
   const composed = [...drafts.values()].flatMap((draft) => jobWrites(app, memory, draft, analyse));
-  const all = [...composed, ...writes, ...seen(app, unchanged, arrivals)];
+  const all = [...composed, ...writes, ...left(app, emptied), ...seen(app, unchanged, arrivals)];
   return { writes: all, fates, firstSightings };
 }
 
@@ -54,10 +58,7 @@ function welcome(
   writes: (Write | Guarded)[],
   arrival: Arrival,
 ) {
-  const candidates = keysOf(arrival.ad)
-    .flatMap((key) => memory.byKey.get(key) ?? [])
-    .filter(({ jobId }) => !memory.separated.has(`${adKey(arrival.ad)} ${jobId}`));
-  const same = sameVacancy(arrival.ad, candidates);
+  const same = sameVacancy(arrival.ad, candidatesFor(memory, arrival));
   const posting: PostingRow = {
     ...firstPosting(app, arrival),
     jobId: same?.jobId ?? Bun.randomUUIDv7(),
@@ -67,6 +68,27 @@ function welcome(
   writes.push(insertPosting(app.db, posting), ...keyed(app, posting));
   note(drafts, posting, same ? "merged" : "created", arrival);
   return same ? ("merged" as const) : ("added" as const);
+}
+
+const candidatesFor = (memory: Memory, { ad }: Arrival): PostingRow[] =>
+  keysOf(ad)
+    .flatMap((key) => memory.byKey.get(key) ?? [])
+    .filter(({ jobId }) => !memory.separated.has(`${adKey(ad)} ${jobId}`));
+
+/**
+ * A result card tells too little to merge by; when its text is read, it is looked at once more. Only an ad that
+ * stands alone moves, and only from a job that is written already: merging never takes a job apart.
+ */
+function joinedTo(memory: Memory, next: PostingRow, arrival: Arrival): PostingRow | null {
+  const isAlone = memory.byJob.get(next.jobId)?.length === 1;
+  if (!isAlone || memory.jobs.get(next.jobId)?.status !== "open") return null;
+  const others = candidatesFor(memory, arrival).filter(({ jobId }) => jobId !== next.jobId);
+  const same = sameVacancy(arrival.ad, others);
+  if (!same) return null;
+  const joined = { ...next, jobId: same.jobId, mergedBecause: same.because };
+  memory.byJob.set(next.jobId, []);
+  memory.learn(joined);
+  return joined;
 }
 
 function note(drafts: Map<string, Draft>, posting: PostingRow, event: string, arrival: Arrival) {
@@ -91,38 +113,3 @@ const contentHash = ({
   scope: ____,
   ...rest
 }: PostingRow) => Bun.hash(JSON.stringify(rest));
-
-const rewritten = (app: App, { id, jobId: _, ...row }: PostingRow) =>
-  app.db
-    .update(postings)
-    .set(row)
-    .where(inArray(postings.id, [id]));
-
-const keyed = (app: App, posting: PostingRow): Write[] =>
-  keysOf(posting).map((key) => insertKey(app.db, { key, postingId: posting.id }));
-
-const insertPosting = repeated<PostingRow>((db) => db.insert(postings).values(blanks(postings)));
-const insertKey = repeated<typeof postingKeys.$inferInsert>((db) =>
-  db.insert(postingKeys).values(blanks(postingKeys)).onConflictDoNothing(),
-);
-
-/** Ads seen again change no job, but they do change what a run found: lists of it are to be read anew. */
-export const seenAnew = () => statement(sql`update revisions set n = n + 1 where topic = 'jobs'`);
-
-/** One statement for all ads that only showed that they are still there. */
-function seen(app: App, ids: string[], [first]: Arrival[]): Write[] {
-  if (ids.length === 0 || !first) return [];
-  const { scope, runId } = first;
-  return [
-    seenAnew(),
-    app.db
-      .update(postings)
-      .set({
-        lastSeenAt: app.now().toISOString(),
-        missed: 0,
-        scope,
-        lastRunId: runId ?? sql`last_run_id`,
-      })
-      .where(inArray(postings.id, ids)),
-  ];
-}

@@ -21,8 +21,10 @@ export const adKey = ({ source, externalId }: { source: string; externalId: stri
 export async function recall(app: App, arrivals: Arrival[]): Promise<Memory> {
   const known = await postingsOf(app, arrivals);
   const byAd = new Map(known.map((posting) => [adKey(posting), posting]));
-  const strangers = arrivals.filter(({ ad }) => !byAd.has(adKey(ad)));
-  const similar = await postingsByKey(app, strangers);
+  const similar = await postingsByKey(
+    app,
+    arrivals.filter(({ ad }) => mayBeAnother(byAd.get(adKey(ad)), ad)),
+  );
   const jobIds = [...new Set([...known, ...similar].map(({ jobId }) => jobId))];
   const siblings = await inChunks(jobIds, (ids) =>
     app.db.select().from(postings).where(inArray(postings.jobId, ids)),
@@ -45,6 +47,10 @@ export async function recall(app: App, arrivals: Arrival[]): Promise<Memory> {
     for (const key of keysOf(posting)) push(memory.byKey, key, posting);
   return memory;
 }
+
+/** What may turn out to be another's vacancy: an ad nobody knows, and one whose text is only read now. */
+export const mayBeAnother = (known: PostingRow | undefined, ad: Ad): boolean =>
+  !known || (known.text === null && ad.text !== null);
 
 const push = (map: Map<string, PostingRow[]>, key: string, posting: PostingRow) =>
   void map.set(key, [...(map.get(key) ?? []).filter(({ id }) => id !== posting.id), posting]);

@@ -3,7 +3,15 @@ import { Analysis } from "@/modules/analysis/model";
 import { portalCategories, roles, targetClasses } from "@/modules/analysis/rules";
 import { AdDate, Place, Salary } from "@/modules/sources/model";
 import { sourceIds } from "@/modules/sources/rules";
-import { exportFormats, longestPage, pageLength, sorts, sourceTypes, statuses } from "./rules";
+import {
+  exportedAtOnce,
+  exportFormats,
+  longestPage,
+  pageLength,
+  sorts,
+  sourceTypes,
+  statuses,
+} from "./rules";
 
 /** The specification's `aiAnalysis` (§3) with the portal's label beside the role slug. */
 export const JobAnalysis = Analysis.pick({
@@ -105,6 +113,12 @@ export const JobFilter = z.object({
   portalCategory: z.enum(portalCategories).optional(),
   sourceType: z.enum(sourceTypes).optional(),
   status: z.enum([...statuses, "all"]).default("open"),
+  /** Only these, comma-separated: what is selected on the screen. */
+  ids: z
+    .string()
+    .transform((text) => text.split(","))
+    .pipe(z.array(z.uuid()).max(exportedAtOnce))
+    .optional(),
   /** Only jobs that this run found. */
   run: z.uuid().optional(),
 });

@@ -16,6 +16,9 @@ export const cardSkills = 3;
 export const cardSystems = 2;
 export const cardTips = 2;
 
+/** As many ids as an address may carry. */
+export const exportedAtOnce = 200;
+
 export const pageLength = 50;
 export const longestPage = 200;
 /** A list shows the beginning of a description; the whole is read with the job itself. */
