@@ -1,5 +1,7 @@
 import { Archive } from "lucide-react";
 import { useTranslations } from "use-intl";
+import { exportedAtOnce } from "@/modules/jobs/rules";
+import { ExportMenu } from "@/web/components/export-menu";
 import type { Selection } from "@/web/components/list/use-selection";
 import { useMay } from "@/web/components/use-may";
 import { Button } from "@/web/ui/button";
@@ -10,15 +12,26 @@ export function JobBulk({ selection }: { selection: Selection }) {
   const t = useTranslations("jobs.archive");
   const mayArchive = useMay("recruiter");
   const archive = useArchive(selection.clear);
-  if (!mayArchive) return null;
+  const ids = [...selection.ids];
   return (
-    <Button
-      size="sm"
-      icon={Archive}
-      pending={archive.isPending}
-      onClick={() => archive.mutate([...selection.ids])}
-    >
-      {t("action")}
-    </Button>
+    <>
+      {ids.length <= exportedAtOnce && (
+        <ExportMenu
+          size="sm"
+          path="/api/jobs/export"
+          filter={{ ids: ids.join(","), status: "all" }}
+        />
+      )}
+      {mayArchive && (
+        <Button
+          size="sm"
+          icon={Archive}
+          pending={archive.isPending}
+          onClick={() => archive.mutate(ids)}
+        >
+          {t("action")}
+        </Button>
+      )}
+    </>
   );
 }
