@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 import { Failure } from "./errors";
@@ -58,10 +58,23 @@ export function secretKey(config: Config): string {
     if (config.SECRET_KEY_FILE || error instanceof Failure) {
       throw new Failure("invalid", "SECRET_KEY_FILE: cannot be read", { cause: error });
     }
-    const secret = crypto.getRandomValues(new Uint8Array(32)).toHex();
-    mkdirSync(config.DATA_DIR, { recursive: true, mode: 0o700 });
-    writeFileSync(file, `${secret}\n`, { mode: 0o600, flag: "wx" });
+    return firstKey(config.DATA_DIR, file);
+  }
+}
+
+/** Written aside and linked: of processes that start at once one key wins, and none reads half of it. */
+function firstKey(folder: string, file: string): string {
+  const secret = crypto.getRandomValues(new Uint8Array(32)).toHex();
+  const draft = `${file}.${process.pid}`;
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  writeFileSync(draft, `${secret}\n`, { mode: 0o600 });
+  try {
+    linkSync(draft, file);
     return secret;
+  } catch {
+    return longEnough(readFileSync(file, "utf8").trim(), file);
+  } finally {
+    unlinkSync(draft);
   }
 }
 
