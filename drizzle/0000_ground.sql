@@ -181,9 +181,6 @@ CREATE TABLE `scrape_tasks` (
 	`verdict` text,
 	`reason` text,
 	`found` integer DEFAULT 0 NOT NULL,
-	`added` integer DEFAULT 0 NOT NULL,
-	`merged` integer DEFAULT 0 NOT NULL,
-	`unchanged` integer DEFAULT 0 NOT NULL,
 	`fill` text,
 	`finished_at` text,
 	FOREIGN KEY (`run_id`) REFERENCES `scrape_runs`(`id`) ON UPDATE no action ON DELETE cascade

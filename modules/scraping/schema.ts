@@ -41,9 +41,6 @@ export const scrapeTasks = sqliteTable(
     verdict: text({ enum: [...verdicts, "refused"] }),
     reason: text(),
     found: integer().notNull().default(0),
-    added: integer().notNull().default(0),
-    merged: integer().notNull().default(0),
-    unchanged: integer().notNull().default(0),
     /** How many of the found ads had which field. */
     fill: text({ mode: "json" }).$type<Record<string, number>>(),
     finishedAt: text(),
