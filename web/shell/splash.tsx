@@ -35,7 +35,8 @@ function Curtain({ progress, isFading, skip }: CurtainProps) {
   const t = useTranslations("shell.splash");
   const stage = stages[stageAt(progress)] ?? "engine";
   return (
-    <div
+    <section
+      aria-label={t("title")}
       onClick={skip}
       className={cx(
         "blueprint fixed inset-0 z-50 flex flex-col bg-bg p-6 transition-opacity duration-[600ms] sm:p-10",
@@ -71,7 +72,7 @@ function Curtain({ progress, isFading, skip }: CurtainProps) {
       <Button look="ghost" className="self-end" onClick={skip}>
         {t("skip")}
       </Button>
-    </div>
+    </section>
   );
 }
 

@@ -37,14 +37,14 @@ export function Tray() {
   return (
     <Popover label={t("open")} trigger={bell} align="end" open={isOpen} onOpenChange={setOpen}>
       <div className="-m-4 w-[min(360px,calc(100vw-32px))]">
-        <header className="flex min-h-[44px] items-center justify-between gap-3 border-b pr-2 pl-4">
+        <div className="flex min-h-[44px] items-center justify-between gap-3 border-b pr-2 pl-4">
           <h2 className="text-sm font-semibold">{t("open")}</h2>
           {notices.length > 0 && (
             <Button look="ghost" size="sm" onClick={() => notices.forEach(({ id }) => forget(id))}>
               {t("clear")}
             </Button>
           )}
-        </header>
+        </div>
         {notices.length === 0 && <p className="px-4 py-6 text-ink-2">{t("empty")}</p>}
         <ul className="divide-y">
           {notices.map((notice) => (

@@ -10,8 +10,10 @@ export function NotFound() {
   const { pathname, search } = useLocation();
   const isSignedIn = useUser() !== null;
   const next = encodeURIComponent(pathname + search);
+  // Signed in, the frame around it is the main part of the document already.
+  const Frame = isSignedIn ? "div" : "main";
   return (
-    <div className="blueprint grid min-h-[calc(100dvh-56px)] place-items-center p-6">
+    <Frame className="blueprint grid min-h-[calc(100dvh-56px)] place-items-center p-6">
       <div className="max-w-md text-center">
         <div
           className="mx-auto mb-6 grid w-20 gap-[4px] rounded-md border bg-surface p-1.5"
@@ -32,6 +34,6 @@ export function NotFound() {
           </div>
         )}
       </div>
-    </div>
+    </Frame>
   );
 }

@@ -43,7 +43,7 @@ function RunTable({ runs, open }: TableProps) {
   const head = [t("runs.number"), t("runs.started"), t("runs.by"), t("runs.state")];
   const figures = [t("outcome.found"), t("outcome.added"), t("outcome.merged")];
   return (
-    <div className="-mx-2 overflow-x-auto">
+    <div role="group" aria-label={t("runs.title")} tabIndex={0} className="-mx-2 overflow-x-auto">
       <table className="w-full text-sm">
         <thead>
           <tr className="text-xs text-ink-3">
