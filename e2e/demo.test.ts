@@ -8,7 +8,7 @@ const splash = (page: Page) => page.getByRole("progressbar", { name: "Starting C
 /** Notes each text of the intro's status as it comes, because a look now and then could miss one. */
 const listening = `window.said = [];
 new MutationObserver(() => {
-  const text = document.querySelector("div.fixed [role=status]")?.textContent;
+  const text = document.querySelector("section.fixed [role=status]")?.textContent;
   if (text && !said.includes(text)) said.push(text);
 }).observe(document, { subtree: true, childList: true, characterData: true });`;
 const heading = (page: Page) => page.getByRole("heading", { name: "Recruitment Dashboard" });

@@ -1,0 +1,156 @@
+import { expect } from "bun:test";
+import type { BrowserContext, Page } from "playwright-core";
+import { faultsOf } from "./checks";
+import { startBeside } from "./product";
+import { button, demoOwner, firstRunDone, narrow, signIn, stage, wide } from "./stage";
+
+type State = (page: Page) => Promise<unknown>;
+
+const scene = stage(() => startBeside("blocked.ts"));
+const text = (page: Page, words: string | RegExp) => page.getByText(words).first().waitFor();
+const ready = (page: Page) => page.getByRole("heading", { level: 1 }).first().waitFor();
+const at =
+  (path: string, words?: string | RegExp): State =>
+  async (page) => {
+    await page.goto(path);
+    await (words ? text(page, words) : ready(page));
+  };
+const then =
+  (first: State, next: State): State =>
+  async (page) => {
+    await first(page);
+    await next(page);
+  };
+const jobs = at("/jobs", /^J-\d+/);
+
+const signedOut: Record<string, State> = {
+  "the way in, refused": then(at("/auth"), async (page) => {
+    await button(page, "Login").click();
+    await text(page, "Password is required");
+  }),
+  "the register tab": then(at("/auth"), async (page) => {
+    await page.getByRole("tab", { name: "Register" }).click();
+    await text(page, "This platform has its administrator");
+  }),
+  "an unknown page, signed out": at("/nowhere", "404 Page Not Found"),
+};
+
+const empty: Record<string, State> = {
+  "an empty dashboard": at("/", "Quick Actions"),
+  "an empty scraping page": at("/scraping", "Nothing scraped yet"),
+  "an empty jobs page": at("/jobs", "No jobs yet"),
+};
+
+const signedIn: Record<string, State> = {
+  "the dashboard": at("/", /^\d+% match$/),
+  "the scraping page": at("/scraping", /^Blocked: /),
+  "the settings of a source": then(at("/scraping", /^Blocked: /), async (page) => {
+    await button(page, "Settings of LinkedIn").click();
+    await page.getByRole("dialog").waitFor();
+  }),
+  "saving a search": then(at("/scraping", /^Blocked: /), async (page) => {
+    await button(page, "Save search").click();
+    await page.getByLabel("Schedule").selectOption("weekly");
+  }),
+  "adding by address": then(at("/scraping?add=1", "Add jobs by hand"), async (page) => {
+    await button(page, "Read this address").click();
+    await text(page, /^Enter an address/);
+  }),
+  "an earlier run": then(at("/scraping", /^Blocked: /), async (page) => {
+    await button(page, "Open run R-0001").click();
+    await page.getByRole("dialog").waitFor();
+  }),
+  "the jobs as cards": jobs,
+  "the jobs as a table": at("/jobs?layout=table", /^J-\d+/),
+  "filters and a selection": then(at("/jobs?country=NL", /^J-\d+/), async (page) => {
+    await page.locator("[data-row-id]").first().getByRole("checkbox").click();
+    await button(page, "Filter").click();
+    await page.getByLabel("Country", { exact: true }).waitFor();
+  }),
+  "no job that matches": at("/jobs?q=zzzz", "No job matches these filters"),
+  "the palette": then(jobs, async (page) => {
+    await page.keyboard.press("Control+k");
+    await page.getByPlaceholder("Search jobs, pages and commands").fill("data");
+    await page.getByRole("option").first().waitFor();
+  }),
+  "the shortcut sheet": then(jobs, async (page) => {
+    await page.keyboard.press("?");
+    await page.getByRole("dialog", { name: "Keyboard shortcuts" }).waitFor();
+  }),
+  "the tray": then(jobs, async (page) => {
+    await page.getByRole("button", { name: /^Notifications/ }).click();
+    await text(page, "Nothing has happened yet.");
+  }),
+  "an empty screen": at("/candidates", "No candidates yet"),
+  "an unknown page": at("/nowhere", "404 Page Not Found"),
+};
+
+for (const tab of ["overview", "description", "analysis", "history"]) {
+  signedIn[`a job's ${tab}`] = async (page) => {
+    const [first] = await (await page.request.get("/api/jobs?limit=1")).json();
+    await page.goto(`/jobs/${first.id}?tab=${tab}`);
+    await page.getByRole("tab", { name: tab }).waitFor();
+    await page.waitForLoadState("networkidle");
+  };
+}
+
+const scrape = async (context: BrowserContext, origin: string) => {
+  await context.request.post("/api/jobs/scrape", {
+    data: {
+      sources: ["linkedin", "indeed", "stepstone"],
+      keywords: ["data center", "datacenter"],
+      countries: ["NL", "DE", "FR", "UK"],
+    },
+    headers: { origin },
+  });
+  await firstRunDone(context);
+};
+
+// The whole square of looks takes twice as long; its diagonal meets every colour and every width.
+const looks = [
+  { colorScheme: "light", viewport: wide },
+  { colorScheme: "dark", viewport: narrow },
+  ...(Bun.env.COLDAISLE_E2E === "full"
+    ? [
+        { colorScheme: "dark", viewport: wide } as const,
+        { colorScheme: "light", viewport: narrow } as const,
+      ]
+    : []),
+] as const;
+
+const examine = (name: string, states: Record<string, State>, begin: "in" | "out" | "full") => {
+  for (const look of looks) {
+    const { colorScheme, viewport } = look;
+    scene(
+      `${name} can be used by everyone, ${colorScheme} and ${viewport.width} px wide`,
+      async ({ page, context, product }) => {
+        if (begin !== "out") await signIn(context, product, demoOwner);
+        if (begin === "full" && look === looks[0]) await scrape(context, product.address);
+        const faults: Record<string, string[]> = {};
+        for (const [state, reach] of Object.entries(states)) {
+          await reach(page);
+          faults[state] = await faultsOf(page, viewport === narrow);
+        }
+        const none = Object.keys(states).map((state) => [state, [] as string[]]);
+        expect(faults).toEqual(Object.fromEntries(none));
+      },
+      { ...look, expects: /404/ },
+    );
+  }
+};
+
+examine("whatever a visitor sees", signedOut, "out");
+examine("whatever is still empty", empty, "in");
+examine("every screen", signedIn, "full");
+
+scene(
+  "the intro can be used by everyone",
+  async ({ page, context, product }) => {
+    await signIn(context, product, demoOwner);
+    await page.clock.install();
+    await page.goto("/");
+    await page.getByRole("progressbar").first().waitFor();
+    expect(await faultsOf(page, false)).toEqual([]);
+  },
+  { reducedMotion: "no-preference" },
+);

@@ -1,0 +1,47 @@
+import { join } from "node:path";
+import type { Page } from "playwright-core";
+
+const axe = await Bun.file(join(import.meta.dir, "../node_modules/axe-core/axe.min.js")).text();
+const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+const smallestText = 11;
+const smallestTarget = 24;
+
+/** Everything wrong with the screen as it stands, in words; empty where nothing is. */
+export async function faultsOf(page: Page, isNarrow: boolean): Promise<string[]> {
+  if (!(await page.evaluate<boolean>("'axe' in window"))) await page.evaluate(axe);
+  const violations = await page.evaluate<Violation[]>(
+    `axe.run({ runOnly: ${JSON.stringify(rules)}, resultTypes: ["violations"] }).then((it) => it.violations)`,
+  );
+  return [
+    ...violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`),
+    ...(isNarrow ? await page.evaluate<string[]>(sideways) : []),
+    ...(await page.evaluate<string[]>(tooSmall)),
+  ];
+}
+
+type Violation = { id: string; nodes: { html: string }[] };
+
+const sideways = `document.documentElement.scrollWidth > innerWidth
+  ? ["The page is " + document.documentElement.scrollWidth + " px wide."] : []`;
+
+/** Text under 11 px and controls under 24 px; links within a sentence are as high as its lines (WCAG 2.5.8). */
+const tooSmall = `(() => {
+  const faults = [];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const { parentElement: it, data } = texts.currentNode;
+    if (!data.trim() || !it.checkVisibility() || it.closest("script, style, option, .sr-only")) continue;
+    const size = parseFloat(getComputedStyle(it).fontSize);
+    if (size < ${smallestText}) faults.push("Text of " + size + " px: " + data.trim());
+  }
+  for (const it of document.querySelectorAll("a[href], button, input, select, summary, [role=tab]")) {
+    const { width, height } = (it.closest("label") ?? it).getBoundingClientRect();
+    const isShown = it.checkVisibility({ opacityProperty: true }) && width > 1 && height > 1;
+    const isInline = getComputedStyle(it).display === "inline";
+    if (!isShown || isInline || it.closest("[inert]")) continue;
+    if (width < ${smallestTarget} || height < ${smallestTarget}) {
+      faults.push("Target of " + Math.round(width) + " by " + Math.round(height) + ": " + it.outerHTML.slice(0, 120));
+    }
+  }
+  return faults;
+})()`;

@@ -1,0 +1,66 @@
+import { expect } from "bun:test";
+import type { Page } from "playwright-core";
+import { start } from "./product";
+import { demoOwner, firstRunDone, signIn, stage } from "./stage";
+
+const scene = stage(() => start(["demo"]));
+const kib = 1024;
+const routeKib = 200;
+/** What a second visit may still cost: the document and the answers of the API. */
+const warmKib = 40;
+const routes = ["/", "/scraping", "/jobs", "/candidates"];
+
+type Sent = { script: number; all: number; unpacked: string[] };
+
+/** Visits a page and adds up the content that really came over the wire. */
+async function visit(page: Page, path: string): Promise<Sent> {
+  const network = await page.context().newCDPSession(page);
+  await network.send("Network.enable");
+  const scripts = new Set<string>();
+  const sent: Sent = { script: 0, all: 0, unpacked: [] };
+  network.on("Network.responseReceived", ({ requestId, response, type }) => {
+    if (type !== "Script") return;
+    scripts.add(requestId);
+    const names = Object.keys(response.headers).map((name) => name.toLowerCase());
+    if (!names.includes("content-encoding")) sent.unpacked.push(response.url);
+  });
+  network.on("Network.dataReceived", ({ requestId, encodedDataLength }) => {
+    sent.all += encodedDataLength;
+    if (scripts.has(requestId)) sent.script += encodedDataLength;
+  });
+  await page.goto(path);
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  await page.waitForLoadState("networkidle");
+  await network.detach();
+  return sent;
+}
+
+const told = (path: string, cold: Sent, warm: Sent) =>
+  console.log(
+    `${path.padEnd(12)} cold ${(cold.all / kib).toFixed(1)} KiB, script ${(cold.script / kib).toFixed(1)};` +
+      ` warm ${(warm.all / kib).toFixed(1)}`,
+  );
+
+scene("the way in stays within the budget of the shell and a form", async ({ page }) => {
+  const cold = await visit(page, "/auth");
+  const warm = await visit(page, "/auth");
+  told("/auth", cold, warm);
+  expect(cold.unpacked).toEqual([]);
+  expect(cold.script).toBeLessThan(routeKib * kib);
+  expect(warm.all).toBeLessThan(warmKib * kib);
+});
+
+for (const path of routes) {
+  scene(`${path} stays within its budget, and a second visit costs little`, async (scene) => {
+    const { page, context, product } = scene;
+    await signIn(context, product, demoOwner);
+    await firstRunDone(context);
+    const cold = await visit(page, path);
+    const warm = await visit(page, path);
+    told(path, cold, warm);
+    expect(cold.unpacked).toEqual([]);
+    expect(cold.script).toBeLessThan(routeKib * kib);
+    expect(warm.script).toBe(0);
+    expect(warm.all).toBeLessThan(warmKib * kib);
+  });
+}
