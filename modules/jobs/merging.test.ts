@@ -108,16 +108,3 @@ test("an ad that is seen again is the same ad, however its words changed", async
     { title: "Datacenter Engineer", company: "Another Name" },
   ]);
 });
-
-// Known: an ad is compared when it is first seen, so a text that is read later joins nothing any more.
-test.failing(
-  "two ads become one vacancy also when one's text is read after both were seen",
-  async () => {
-    const app = testApp();
-    const card = here({});
-    await takeIn(app, [card]);
-    await takeIn(app, [there({ text, title: "Facilities Engineer" })]);
-    await takeIn(app, [{ ...card, text }]);
-    expect(await allJobs(app)).toHaveLength(1);
-  },
-);
