@@ -28,7 +28,16 @@ export function table(work: Work, results: Result[]): string {
       const goal = way === work.ways.at(-1) ? work.goals[name] : undefined;
       const unit = work.goals[name]?.unit ?? "";
       const range = `${short(spread.least)}–${short(spread.most)}`;
-      return [at, way, name, short(spread.median), range, unit, times(ratio), judged(ratio, goal)];
+      return [
+        at,
+        way,
+        name,
+        short(spread.median),
+        range,
+        unit,
+        times(ratio),
+        judged(ratio, spread.median, goal),
+      ];
     }),
   );
   return aligned([["at", "way", "figure", "median", "min–max", "", "to raw", "goal"], ...rows]);
@@ -36,12 +45,11 @@ export function table(work: Work, results: Result[]): string {
 
 const times = (ratio: number) => (Number.isFinite(ratio) ? `${ratio.toFixed(2)}×` : "");
 
-function judged(ratio: number, goal: Goal | undefined): string {
-  if (!goal || !Number.isFinite(ratio)) return "";
-  const { atLeast, atMost } = goal;
+function judged(ratio: number, median: number, goal: Goal | undefined): string {
+  const { atLeast, atMost, limit } = goal ?? {};
   if (atLeast !== undefined) return `≥ ${atLeast}× ${ratio >= atLeast ? "met" : "MISSED"}`;
   if (atMost !== undefined) return `≤ ${atMost}× ${ratio <= atMost ? "met" : "MISSED"}`;
-  return "";
+  return limit === undefined ? "" : `≤ ${limit} ${median <= limit ? "met" : "MISSED"}`;
 }
 
 const short = (value: number): string =>

@@ -7,7 +7,8 @@ import { connectors, scraping } from "@/modules/scraping";
 import { openApp } from "@/src/app";
 import { readConfig } from "@/src/config";
 import { hosts, pageCount } from "./pages";
-import type { Figures, Means, Prepared, Work } from "./work";
+import { spawned } from "./spawned";
+import type { Figures, Prepared, Work } from "./work";
 
 const sizes: Record<string, number> = { "60 KB": 60_000, "300 KB": 300_000 };
 
@@ -26,21 +27,15 @@ export const work: Work = {
 };
 
 async function prepare(): Promise<Prepared> {
-  const servers = Object.entries(sizes).map(([at, bytes]) => ({ at, ...serve(bytes) }));
-  const means = await Promise.all(servers.map(async ({ at, origin }) => [at, await origin]));
+  const servers = Object.entries(sizes).map(([at, bytes]) => ({
+    at,
+    ...spawned("page-server.ts", String(bytes)),
+  }));
+  const means = await Promise.all(servers.map(async ({ at, says }) => [at, await says]));
   return {
     means: Object.fromEntries(means),
-    close: async () => servers.forEach(({ stop }) => stop()),
+    close: async () => void (await Promise.all(servers.map(({ stop }) => stop()))),
   };
-}
-
-function serve(bytes: number) {
-  const child = Bun.spawn([process.execPath, `${import.meta.dir}/page-server.ts`, String(bytes)], {
-    stdout: "pipe",
-  });
-  const firstLine = child.stdout.getReader().read();
-  const origin = firstLine.then(({ value }) => new TextDecoder().decode(value).trim());
-  return { origin, stop: () => child.kill() };
 }
 
 /** What anyone would write in ten lines: fetch, parse the page into a tree, read the posting. */

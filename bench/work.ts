@@ -18,12 +18,8 @@ export type Work = {
   measure(way: string, at: string, means: Means): Promise<Figures>;
 };
 
-export type Goal = { unit: string; atLeast?: number; atMost?: number };
+/** `atLeast` and `atMost` are multiples of raw; `limit` is in the figure's own unit. */
+export type Goal = { unit: string; atLeast?: number; atMost?: number; limit?: number };
 /** What a round is told of the preparation, as text, because it crosses to another process. */
 export type Means = Record<string, string>;
 export type Prepared = { means: Means; close(): Promise<void> };
-
-export const nothingToPrepare = async (): Promise<Prepared> => ({
-  means: {},
-  close: async () => {},
-});

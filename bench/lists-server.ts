@@ -1,0 +1,108 @@
+import { Database } from "bun:sqlite";
+import { api, broadcast, guard } from "@/modules/api";
+import { type NarrowRow, shown } from "@/modules/jobs/shape";
+import { openApp } from "@/src/app";
+import { readConfig } from "@/src/config";
+import { createServer, listen } from "@/src/server";
+
+// Serves one filled data folder: the whole product, or prepared statements that answer the same JSON.
+const [way = "", folder = "", secret = ""] = Bun.argv.slice(2);
+
+if (way === "raw") serveRaw();
+else serveProduct();
+
+function serveProduct(): void {
+  const settings = { DATA_DIR: folder, SECRET_KEY: secret, PORT: "0", LOG_LEVEL: "error" };
+  const app = openApp(readConfig(settings));
+  console.log(listen(createServer(app, { routes: api(app), guard, broadcast }), app));
+}
+
+function serveRaw(): void {
+  const sqlite = new Database(`${folder}/coldaisle.db`);
+  const narrow = `id, seq, title, company, location, country, salary, salary_min as salaryMin,
+    salary_max as salaryMax, salary_currency as salaryCurrency, excerpt, posted_at as postedAt,
+    source_type as sourceType, source_url as sourceUrl, sources, status, score, class, category,
+    portal_category as portalCategory, skills, systems, certifications, tips, language, version,
+    scraped_at as scrapedAt, created_at as createdAt`;
+  const ofStatus = "from jobs where status = 'open'";
+  const best = "order by score desc, seq desc limit 51";
+  const found = `${ofStatus} and seq in (select rowid from job_search where job_search match ?)`;
+  const page = (from: string, order: string) =>
+    [
+      sqlite.query<Row, string[]>(`select ${narrow} ${from} ${order}`),
+      sqlite.query<{ n: number }, string[]>(`select count(*) as n ${from}`),
+    ] as const;
+  const first = page(ofStatus, best);
+  const filtered = page(
+    `${ofStatus} and country in ('DE', 'NL') and class = ?`,
+    "order by coalesce(scraped_at, '') desc, seq desc limit 51",
+  );
+  const search = page(found, best);
+  const counts = sqlite.query(
+    `select count(*) as total, count(*) filter (where class = 'hard-target') as hardTargets,
+      count(*) filter (where class = 'soft-target') as softTargets,
+      count(*) filter (where class = 'potential') as potential,
+      count(*) filter (where source_type = 'sample') as samples ${ofStatus}`,
+  );
+  const one = sqlite.query<Row & { description: string }, [string]>(
+    `select ${narrow}, description from jobs where id = ?`,
+  );
+  const analysed = sqlite.query<{ analysis: string }, [string]>(
+    "select analysis from job_analyses where job_id = ?",
+  );
+  const posted = sqlite.query<Row, [string]>(
+    `select id, source, external_id as externalId, url, title, company, salary,
+      posted_at as postedAt, places, provenance, merged_because as mergedBecause,
+      first_seen_at as firstSeenAt, last_seen_at as lastSeenAt, gone_at as goneAt,
+      relisted_count as relistedCount from postings where job_id = ?`,
+  );
+  const told = sqlite.query<Row, [string]>(
+    "select at, event, by, changes from job_history where job_id = ? order by seq desc",
+  );
+
+  const listed = ([rows, total]: typeof first, ...words: string[]) => {
+    const jobs = rows
+      .all(...words)
+      .slice(0, 50)
+      .map((row) => shown(opened(row) as NarrowRow));
+    const headers = { "x-total-count": String(total.get(...words)?.n) };
+    return Response.json(jobs, { headers });
+  };
+  const record = (id: string) => {
+    const row = one.get(id);
+    if (!row) return new Response(null, { status: 404 });
+    const { description, ...rest } = row;
+    return Response.json({
+      ...shown(opened(rest) as NarrowRow),
+      description,
+      analysis: JSON.parse(analysed.get(id)?.analysis ?? "null"),
+      postings: posted.all(id).map(opened),
+      history: told.all(id).map(opened),
+    });
+  };
+  const server = Bun.serve({
+    port: 0,
+    hostname: "127.0.0.1",
+    fetch({ url }) {
+      const { pathname, searchParams } = new URL(url);
+      if (pathname === "/api/jobs/counts") return Response.json(counts.get());
+      if (pathname !== "/api/jobs") return record(pathname.slice("/api/jobs/".length));
+      const q = searchParams.get("q");
+      if (q) return listed(search, q);
+      return searchParams.has("class") ? listed(filtered, "hard-target") : listed(first);
+    },
+  });
+  console.log(server.url.origin);
+}
+
+type Row = Record<string, unknown>;
+
+/** Columns that hold JSON, read as drizzle reads them. */
+function opened(row: Row): Row {
+  const isJson = (value: unknown) => typeof value === "string" && /^[[{]/.test(value);
+  const entries = Object.entries(row).map(([name, value]) => [
+    name,
+    isJson(value) ? JSON.parse(String(value)) : value,
+  ]);
+  return Object.fromEntries(entries);
+}
