@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import { useTranslations } from "use-intl";
 import type { Fact } from "@/modules/analysis/model";
+import { useFactName } from "./fact-name";
 import { segmentsOf } from "./evidence";
 
 type Props = { text: string; facts: readonly Fact[] };
@@ -9,7 +10,9 @@ type Props = { text: string; facts: readonly Fact[] };
 export function EvidenceText({ text, facts }: Props) {
   const t = useTranslations("jobs");
   const segments = useMemo(() => segmentsOf(text, facts), [text, facts]);
-  const name = ({ kind, label }: Fact) => t("evidence", { kind: t(`kinds.${kind}`), label });
+  const nameOf = useFactName();
+  const name = (fact: Fact) =>
+    t("evidence", { kind: t(`kinds.${fact.kind}`), label: nameOf(fact) });
   return (
     <p className="text-sm leading-6 whitespace-pre-line text-ink">
       {segments.map((segment) =>

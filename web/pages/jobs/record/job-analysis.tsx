@@ -1,6 +1,7 @@
 import { useFormatter, useTranslations } from "use-intl";
 import type { Fact, Tip } from "@/modules/analysis/model";
 import type { JobRecord } from "@/modules/jobs/model";
+import { useFactName } from "@/web/components/jobs/fact-name";
 import { ScoreTable } from "@/web/components/jobs/score-why";
 import { EmptyState } from "@/web/ui/empty-state";
 import { Tag } from "@/web/ui/tag";
@@ -50,6 +51,7 @@ function Tips({ tips }: { tips: readonly Tip[] }) {
 
 function Facts({ facts }: { facts: readonly Fact[] }) {
   const t = useTranslations("jobs");
+  const nameOf = useFactName();
   const format = useFormatter();
   return (
     <section>
@@ -58,7 +60,7 @@ function Facts({ facts }: { facts: readonly Fact[] }) {
         {facts.map((fact) => (
           <li key={fact.id} className="py-1.5 text-sm">
             <span className="flex items-center gap-2">
-              <span className="text-ink">{fact.label}</span>
+              <span className="text-ink">{nameOf(fact)}</span>
               {fact.isRequired && <Tag tone="primary">{t("record.required")}</Tag>}
               <span className="num ml-auto text-xs text-ink-3">
                 {format.number(fact.confidence, { style: "percent" })}
