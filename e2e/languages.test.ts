@@ -1,0 +1,145 @@
+import { expect } from "bun:test";
+import { join } from "node:path";
+import type { Page } from "playwright-core";
+import { start } from "./product";
+import { demoOwner, firstRunDone, signIn, signInByForm, stage } from "./stage";
+
+const namespaces = ["auth", "common", "dashboard", "empty", "jobs", "scraping", "shell", "ui"];
+const locales = join(import.meta.dir, "../web/locales");
+type Texts = Map<string, string>;
+
+const textsOf = async (language: string): Promise<Texts> => {
+  const files = await Promise.all(
+    namespaces.map((name) => Bun.file(join(locales, language, `${name}.json`)).json()),
+  );
+  return new Map(files.flatMap((file, n) => leaves(file, namespaces[n] ?? "")));
+};
+
+function leaves(tree: object, path: string): [string, string][] {
+  return Object.entries(tree).flatMap(([key, value]): [string, string][] =>
+    typeof value === "string" ? [[`${path}.${key}`, value]] : leaves(value, `${path}.${key}`),
+  );
+}
+
+const english = await textsOf("en");
+
+/** The English words that a page in another language may not show: those it says otherwise. */
+async function foreignTo(language: string): Promise<RegExp[]> {
+  const own = await textsOf(language);
+  const spoken = new Set(own.values());
+  return [...english]
+    .filter(([key, text]) => own.get(key) !== text && !spoken.has(text))
+    .filter(
+      ([, text]) =>
+        !/plural,|<[^>]+>/.test(text) && /[a-z]{3}/i.test(text.replaceAll(/\{.*?\}/g, "")),
+    )
+    .map(([, text]) => new RegExp(`^${RegExp.escape(text).replaceAll(/\\\{[^}]*\\\}/g, ".+")}$`));
+}
+
+/** What a page says to eye and ear: names of jobs and companies and words of ads are marked as data. */
+const said = `(() => {
+  const words = [];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const { parentElement: it, data } = texts.currentNode;
+    if (data.trim() && !it.closest("script, style")) words.push(data.trim());
+  }
+  for (const name of ["aria-label", "title", "placeholder"]) {
+    for (const it of document.querySelectorAll("[" + name + "]")) words.push(it.getAttribute(name));
+  }
+  return [...new Set(words), document.title];
+})()`;
+
+const scene = stage(() => start(["demo"]));
+const screens = [
+  ...["/", "/scraping", "/jobs", "/jobs?layout=table", "/jobs?q=zzzz", "/nowhere"],
+  ...["/job-portal", "/candidates", "/clients", "/projects", "/deployments", "/crm", "/gdpr"],
+  ...["/legal", "/analytics", "/reports", "/admin", "/profile", "/recruiter-match"],
+];
+
+async function leftOver(page: Page, foreign: RegExp[]): Promise<string[]> {
+  const words = await page.evaluate<string[]>(said);
+  return words.filter((text) => foreign.some((words) => words.test(text)));
+}
+
+async function arrive(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.getByRole("heading", { level: 1 }).first().waitFor();
+  // Where lists and records follow, their words come with them.
+  if (/scraping|jobs|^\/$/.test(path)) await page.waitForLoadState("networkidle");
+}
+
+for (const [language, name, date] of [
+  ["nl", "Nederlands", /dagen geleden|gisteren|week geleden|weken geleden/],
+  ["de", "Deutsch", /vor \d+ Tagen|gestern|vor \d+ Woche/],
+] as const) {
+  scene(
+    `in ${name} no screen keeps an English word`,
+    async ({ page, context, product }) => {
+      await signIn(context, product, demoOwner);
+      await firstRunDone(context);
+      const foreign = await foreignTo(language);
+      await page.goto("/");
+      await page.getByRole("button", { name: /^(Language|Taal|Sprache)/ }).click();
+      await page.getByRole("menuitemradio", { name }).click();
+      await page.waitForFunction(`document.documentElement.lang === "${language}"`);
+      const [first] = await (await page.request.get("/api/jobs?limit=1")).json();
+      const tabs = ["overview", "description", "analysis", "history"];
+      const found: Record<string, string[]> = {};
+      for (const path of [...screens, ...tabs.map((tab) => `/jobs/${first.id}?tab=${tab}`)]) {
+        await arrive(page, path);
+        found[path] = await leftOver(page, foreign);
+      }
+      await page.keyboard.press("Control+k");
+      await page.getByRole("option").first().waitFor();
+      found.palette = await leftOver(page, foreign);
+      await page.keyboard.press("Escape");
+      await page.keyboard.press("?");
+      await page.getByRole("dialog").waitFor();
+      found.sheet = await leftOver(page, foreign);
+      expect(Object.entries(found).filter(([, words]) => words.length > 0)).toEqual([]);
+      await page.goto("/jobs?sort=date");
+      await page.getByText(date).first().waitFor();
+      await page
+        .getByText(/\d{2}\.\d{3}/)
+        .first()
+        .waitFor();
+    },
+    { expects: /404/ },
+  );
+}
+
+scene(
+  "the way in speaks the language of the browser",
+  async ({ page }) => {
+    const foreign = await foreignTo("nl");
+    await arrive(page, "/auth");
+    expect(await page.locator("html").getAttribute("lang")).toBe("nl");
+    expect(await leftOver(page, foreign)).toEqual([]);
+    await page.getByRole("tab").last().click();
+    expect(await leftOver(page, foreign)).toEqual([]);
+  },
+  { locale: "nl-NL" },
+);
+
+scene("language and appearance are kept past signing out", async ({ page, context, product }) => {
+  await signIn(context, product, demoOwner);
+  await page.goto("/");
+  await page.getByRole("button", { name: /^(Appearance|Weergave|Darstellung|Uiterlijk)/ }).click();
+  await page.getByRole("menuitemradio", { name: /Dark|Donker|Dunkel/ }).click();
+  await page.getByRole("button", { name: /^(Language|Taal|Sprache)/ }).click();
+  await page.getByRole("menuitemradio", { name: "Deutsch" }).click();
+  await page.getByRole("button", { name: /Sanne Visser/ }).click();
+  await page.getByRole("menuitem", { name: "Abmelden" }).click();
+  await page.waitForURL("**/auth");
+  const look = () =>
+    page.evaluate("[document.documentElement.lang, document.documentElement.dataset.theme]");
+  expect(await look()).toEqual(["de", "dark"]);
+  await context.clearCookies();
+  await page.goto("/auth");
+  expect(await look()).toEqual(["en", "system"]);
+  await signInByForm(page, demoOwner);
+  await page.getByRole("button", { name: /Sanne Visser/ }).waitFor();
+  await page.waitForFunction(`document.documentElement.lang === "de"`);
+  expect(await look()).toEqual(["de", "dark"]);
+});
