@@ -14,7 +14,7 @@ const steps: Step[] = [
   { name: "types", words: ["check", "--no-pretty"], isTests: false },
   { name: "unit and API", words: ["test", "src", "modules", "cli", "web", "bench"], isTests: true },
   { name: "binary", words: ["web/build/build.ts", "--compile"], isTests: false },
-  { name: "browser", words: ["test", "--timeout", "120000"], cwd: "e2e", isTests: true },
+  { name: "browser", words: ["test", "--parallel=2", "--timeout", "120000"], cwd: "e2e", isTests: true },
 ];
 
 const total: Outcome = { passed: 0, failed: 0, skipped: 0 };
