@@ -3,24 +3,11 @@ import { eq } from "drizzle-orm";
 import { noon, signedIn, testApp } from "../testing";
 import { audit } from "../audit";
 import { archive, restore, separate } from "./care";
-import { ad, allJobs, longText, pay, place, takeIn } from "./fixtures";
-import { lifecycle, samples } from "./index";
+import { ad, allJobs, merged, statuses, takeIn } from "./fixtures";
+import { lifecycle } from "./index";
 import { intake } from "./intake";
-import { jobAnalyses, jobHistory, jobs, postingKeys, postings } from "./schema";
+import { jobs } from "./schema";
 import { find } from "./service";
-
-const pair = () => [ad({ source: "linkedin" }), ad({ source: "indeed" })];
-const statuses = async (app: ReturnType<typeof testApp>) =>
-  (await allJobs(app)).map(({ status }) => status);
-
-async function merged() {
-  const app = testApp();
-  const ads = pair();
-  await takeIn(app, ads);
-  const [job] = await allJobs(app);
-  if (!job) throw new Error("no job");
-  return { app, ads, job, record: await find(app, job.id) };
-}
 
 test("separating undoes a merge, and the same ads never merge again on the next run", async () => {
   const { app, ads, job, record } = await merged();
@@ -89,83 +76,6 @@ test("archiving is not lost to an ad that was being taken in at that moment", as
   expect(await statuses(app)).toEqual(["archived"]);
 });
 
-const runs = ["r1", "r2", "r3", "r4"].map(() => Bun.randomUUIDv7());
-
-/** A complete answer to the question that holds none of its ads; how many are gone for it. */
-async function lack(
-  app: ReturnType<typeof testApp>,
-  misses: number,
-  runId = Bun.randomUUIDv7(),
-  scope = "a question",
-) {
-  const { writes, gone } = await lifecycle.absences(app, [{ scope, misses }], runId);
-  await app.write(writes);
-  return gone;
-}
-
-test("a job that loses all its ads at once, on two sources, is gone once", async () => {
-  const { app, job } = await merged();
-  expect(await lack(app, 1)).toEqual([2]);
-  const { status, history } = await find(app, job.id);
-  expect(status).toBe("gone");
-  expect(history.filter(({ event }) => event === "gone")).toHaveLength(1);
-});
-
-test.each([
-  ["board", 2],
-  ["feed", 1],
-  ["service", 1],
-] as const)(
-  "an ad that a %s lacks %d times in a row is gone, not earlier",
-  async (kind, misses) => {
-    const app = testApp();
-    const one = ad();
-    await takeIn(app, [one], { runId: runs[0] ?? null });
-    for (let n = 1; n <= misses; n += 1) {
-      expect(await statuses(app)).toEqual(["open"]);
-      await lack(app, lifecycle.missesUntilGone[kind], runs[n]);
-    }
-    expect(await statuses(app)).toEqual(["gone"]);
-  },
-);
-
-test("being seen in between starts the count anew", async () => {
-  const app = testApp();
-  const one = ad();
-  for (const runId of runs.slice(0, 3)) {
-    await takeIn(app, [one], { runId });
-    expect(await lack(app, 2)).toEqual([0]);
-  }
-  expect(await statuses(app)).toEqual(["open"]);
-});
-
-test("another question says nothing about this one's ads", async () => {
-  const app = testApp();
-  await takeIn(app, [ad()]);
-  expect(await lack(app, 1, Bun.randomUUIDv7(), "another question")).toEqual([0]);
-  expect(await statuses(app)).toEqual(["open"]);
-});
-
-test("an ad whose own page is gone is gone at once; the job lives on with its other ads", async () => {
-  const { app, ads, job } = await merged();
-  const [first, second] = ads as [ReturnType<typeof ad>, ReturnType<typeof ad>];
-  await app.write(await lifecycle.departed(app, first.source, first.externalId));
-  expect(await find(app, job.id)).toMatchObject({ status: "open", sources: ["indeed"] });
-  await app.write(await lifecycle.departed(app, second.source, second.externalId));
-  expect(await find(app, job.id)).toMatchObject({ status: "gone" });
-});
-
-test("an ad that comes back is relisted, counted, and opens its job again", async () => {
-  const { app, ads, job } = await merged();
-  for (const { source, externalId } of ads)
-    await app.write(await lifecycle.departed(app, source, externalId));
-  expect(await takeIn(app, ads.slice(0, 1))).toEqual(["changed"]);
-  const record = await find(app, job.id);
-  expect(record.status).toBe("open");
-  expect(record.postings.map(({ relistedCount }) => relistedCount).toSorted()).toEqual([0, 1]);
-  expect(record.history[0]?.event).toBe("relisted");
-});
-
 test("the history tells what changed, from what, to what and by whom", async () => {
   const app = testApp();
   const { as } = await signedIn(app, "recruiter");
@@ -182,74 +92,4 @@ test("the history tells what changed, from what, to what and by whom", async () 
   ]);
   expect(history[1]?.changes["title"]).toEqual([one.title, "Data Centre Manager"]);
   expect(history.every(({ at }) => at === noon.toISOString())).toBe(true);
-});
-
-test("a job shows the longest text, the employer's own pay and the earliest date of its ads", async () => {
-  const app = testApp();
-  const date = (iso: string) => ({ iso, precision: "day" as const, raw: iso });
-  await takeIn(app, [
-    ad({
-      source: "linkedin",
-      text: longText("same", 80),
-      salary: pay({ statedBy: "estimate", yearlyMax: 99_000 }),
-    }),
-    ad({
-      source: "indeed",
-      text: longText("same", 120),
-      postedAt: date("2025-12-20T00:00:00.000Z"),
-    }),
-    ad({
-      source: "xing",
-      text: longText("same", 90),
-      salary: pay(),
-      postedAt: date("2025-12-10T00:00:00.000Z"),
-    }),
-  ]);
-  expect(await allJobs(app)).toMatchObject([
-    {
-      description: longText("same", 120),
-      salaryMin: 60_000,
-      salaryMax: 60_000,
-      postedAt: "2025-12-10T00:00:00.000Z",
-    },
-  ]);
-});
-
-test("a board's estimate never becomes a figure, nor the employer's words", async () => {
-  const app = testApp();
-  await takeIn(app, [ad({ salary: pay({ statedBy: "estimate" }) })]);
-  expect(await allJobs(app)).toMatchObject([
-    { salary: null, salaryMin: null, salaryMax: null, salaryCurrency: null },
-  ]);
-});
-
-test("a result card never takes away what the whole ad told", async () => {
-  const app = testApp();
-  const whole = ad({ text: longText("told"), salary: pay(), places: [place("Delft", "NL")] });
-  await takeIn(app, [whole]);
-  await takeIn(app, [{ ...whole, text: null, salary: null, places: [] }]);
-  expect(await allJobs(app)).toMatchObject([
-    { description: longText("told"), salaryMin: 60_000, location: "Delft" },
-  ]);
-});
-
-test("samples say what they are, are made once, and are removed completely", async () => {
-  const app = testApp();
-  const real = ad();
-  await takeIn(app, [real]);
-  const { count } = await samples.createSamples(app);
-  expect(count).toBeGreaterThan(3);
-  expect((await samples.createSamples(app)).count).toBe(0);
-  const made = (await allJobs(app)).filter(({ sourceType }) => sourceType === "sample");
-  expect(made).toHaveLength(count);
-  expect((await samples.removeSamples(app)).count).toBe(count);
-  expect(await allJobs(app)).toHaveLength(1);
-  expect(await app.db.$count(postings)).toBe(1);
-  expect(await app.db.$count(jobAnalyses)).toBe(1);
-  const [job] = await allJobs(app);
-  expect((await app.db.select().from(jobHistory)).map(({ jobId }) => jobId)).toEqual([
-    job?.id ?? "",
-  ]);
-  const keys = await app.db.select().from(postingKeys);
-  expect(new Set(keys.map(({ postingId }) => postingId)).size).toBe(1);
 });

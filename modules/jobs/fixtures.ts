@@ -1,8 +1,13 @@
 import type { Ad, Salary } from "@/modules/sources/model";
+import { eq } from "drizzle-orm";
 import type { App } from "@/src/app";
+import { testApp } from "../testing";
 import type { Arrival } from "./arrivals";
+import { archive } from "./care";
+import { departed } from "./lifecycle";
 import { intake } from "./intake";
 import { jobs } from "./schema";
+import { find } from "./service";
 
 let written = 0;
 
@@ -73,3 +78,58 @@ export async function takeIn(app: App, ads: Ad[], seen: Seen = {}): Promise<stri
 }
 
 export const allJobs = (app: App) => app.db.select().from(jobs).orderBy(jobs.seq);
+
+export const statuses = async (app: App) => (await allJobs(app)).map(({ status }) => status);
+
+/** One job that two boards show. */
+export async function merged() {
+  const app = testApp();
+  const ads = [ad({ source: "linkedin" }), ad({ source: "indeed" })];
+  await takeIn(app, ads);
+  const [job] = await allJobs(app);
+  if (!job) throw new Error("no job");
+  return { app, ads, job, record: await find(app, job.id) };
+}
+
+const words = ["UPS", "chiller", "Kälte", "BMS", "réseau"];
+const sources = ["linkedin", "indeed", "greenhouse"] as const;
+const countries = ["NL", "DE", "GB", null];
+
+/** Many jobs of every kind, found by three runs; some gone, some archived. */
+export async function crowd() {
+  const app = testApp();
+  const runs = [1, 2, 3].map(() => Bun.randomUUIDv7());
+  for (const [n, runId] of runs.entries()) {
+    const some = Array.from({ length: 40 }, (_, k) => oneOfMany(n, k));
+    await takeIn(app, some, { runId });
+    const last = some.at(-1);
+    if (last) await app.write(await departed(app, last.source, last.externalId));
+  }
+  const everything = await allJobs(app);
+  const some = everything.filter(({ seq }) => seq % 7 === 0).map(({ id }) => id);
+  await archive(app, some);
+  await scoreAnew(app, everything);
+  return { app, runs, everything };
+}
+
+/** Three of five share their figures, so that pages cut through equals. */
+const oneOfMany = (n: number, k: number) =>
+  ad({
+    source: sources[(n + k) % 3] ?? "linkedin",
+    title: `${words[k % 5]} Engineer ${n}-${k}`,
+    company: `Company ${n} ${k}`,
+    places: [place(null, countries[k % 4] ?? null)],
+    salary:
+      k % 3
+        ? pay({ yearlyMin: 50_000 + (k % 5) * 1000, yearlyMax: 60_000 + (k % 2) * 1000 })
+        : null,
+    text: `The ${words[(k + n) % 5]} of a data centre in ${k % 2 ? "Utrecht" : "Køge"}.`,
+  });
+
+// The score of written words is one figure; lists have to hold for any.
+async function scoreAnew(app: App, all: { id: string; seq: number }[]) {
+  for (const { id, seq } of all) {
+    const score = (seq * 31) % 9 ? (seq * 17) % 101 : 50;
+    await app.write([app.db.update(jobs).set({ score }).where(eq(jobs.id, id))]);
+  }
+}

@@ -1,54 +1,13 @@
 import { expect, test } from "bun:test";
-import { eq } from "drizzle-orm";
 import fc from "fast-check";
 import { targetClasses } from "@/modules/analysis/rules";
 import { request, signedIn, testApp } from "../testing";
-import { archive } from "./care";
 import { exported } from "./export";
-import { ad, allJobs, pay, place, takeIn } from "./fixtures";
-import { lifecycle } from "./index";
+import { ad, crowd, takeIn } from "./fixtures";
 import { JobExport, JobFilter, JobQuery, sorts } from "./index";
 import { counts, list } from "./service";
-import { jobs as table } from "./schema";
 
-const app = testApp();
-const runs = [1, 2, 3].map(() => Bun.randomUUIDv7());
-const words = ["UPS", "chiller", "Kälte", "BMS", "réseau"];
-const sources = ["linkedin", "indeed", "greenhouse"] as const;
-const countries = ["NL", "DE", "GB", null];
-
-/** Many jobs of every kind: three of five share their figures, so that pages cut through equals. */
-for (const [n, runId] of runs.entries()) {
-  const some = Array.from({ length: 40 }, (_, k) =>
-    ad({
-      source: sources[(n + k) % 3] ?? "linkedin",
-      title: `${words[k % 5]} Engineer ${n}-${k}`,
-      company: `Company ${n} ${k}`,
-      places: [place(null, countries[k % 4] ?? null)],
-      salary:
-        k % 3
-          ? pay({ yearlyMin: 50_000 + (k % 5) * 1000, yearlyMax: 60_000 + (k % 2) * 1000 })
-          : null,
-      text: `The ${words[(k + n) % 5]} of a data centre in ${k % 2 ? "Utrecht" : "Køge"}.`,
-    }),
-  );
-  await takeIn(app, some, { runId });
-  const last = some.at(-1);
-  if (last) await app.write(await lifecycle.departed(app, last.source, last.externalId));
-}
-const everything = await allJobs(app);
-await archive(
-  app,
-  everything.filter(({ seq }) => seq % 7 === 0).map(({ id }) => id),
-);
-// The score of written words is one figure; lists have to hold for any.
-for (const { id, seq } of everything)
-  await app.write([
-    app.db
-      .update(table)
-      .set({ score: (seq * 31) % 9 ? (seq * 17) % 101 : 50 })
-      .where(eq(table.id, id)),
-  ]);
+const { app, runs, everything } = await crowd();
 
 const optional = <Value>(...values: Value[]) => fc.constantFrom(undefined, ...values);
 const filters = fc.record({
@@ -119,83 +78,6 @@ test.each([
 const reader = signedIn(app, "viewer");
 const asked = async (query: string) => (await reader).ask("GET", `/api/jobs?${query}`);
 
-test("no search, however strange, makes the list stumble", async () => {
-  const odd = fc.oneof(
-    fc.string({ unit: "grapheme", maxLength: 60 }),
-    fc.string({ unit: "binary", maxLength: 60 }),
-    fc
-      .array(
-        fc.constantFrom(
-          "OR",
-          "AND",
-          "NOT",
-          "NEAR",
-          '"',
-          "*",
-          "(",
-          ")",
-          "^",
-          "-",
-          ":",
-          "{",
-          "a",
-          "title:",
-          "\0",
-          "'",
-          "ups",
-          " ",
-          "ª",
-          "½",
-          "\u{1F600}",
-        ),
-        { maxLength: 12 },
-      )
-      .map((parts) => parts.join(" ")),
-  );
-  await fc.assert(
-    fc.asyncProperty(odd, async (q) => {
-      const answer = await asked(`q=${encodeURIComponent(q.toWellFormed().slice(0, 200))}`);
-      expect([q, answer.status]).toEqual([q, 200]);
-    }),
-    { numRuns: 600, seed: 2026 },
-  );
-});
-
-test.each([
-  ["kalte", "words are found without their accents"],
-  ["CHILL", "the last word may be unfinished"],
-  ['"chiller engineer"', "words in quotes stand together"],
-  ["chiller OR reseau", "OR means either"],
-])("%s: %s", async (q) => {
-  const { total } = await list(app, JobQuery.parse({ q }));
-  expect(total).toBeWithin(1, everything.length);
-});
-
-test("NOT leaves out, and every word is needed", async () => {
-  const total = async (q: string) => (await list(app, JobQuery.parse({ q, status: "all" }))).total;
-  expect((await total("engineer NOT ups")) + (await total("engineer ups"))).toBe(
-    await total("engineer"),
-  );
-});
-
-test.each([
-  ["q=chiller%2C%20engineer", 1],
-  ["q=%5B1%5D%20engineer%2C", 0],
-  ["source=linkedin,indeed", 1],
-  ["country=DE%2CUK", 1],
-])("the question ?%s is understood with its commas", async (query, least) => {
-  const answer = await asked(query);
-  expect(answer.status).toBe(200);
-  expect((await answer.json()).length).toBeGreaterThanOrEqual(least);
-});
-
-test("the number people say aloud finds exactly that job", async () => {
-  for (const q of ["J-0012", "j12", "J12"]) {
-    const { jobs } = await list(app, JobQuery.parse({ q, status: "all" }));
-    expect(jobs.map(({ number }) => number)).toEqual(["J-0012"]);
-  }
-});
-
 test("no page mark, however bent, makes the list stumble", async () => {
   const marks = [1, {}, [], [1], [{}, 1], [[1], [2]], ["a", "b"], [null, 1], "x", null, [1, 2, 3]];
   for (const mark of [
@@ -207,20 +89,6 @@ test("no page mark, however bent, makes the list stumble", async () => {
     const { status } = await asked(`cursor=${encodeURIComponent(mark)}`);
     expect([mark, [404, 422].includes(status)]).toEqual([mark, true]);
   }
-});
-
-test.each([
-  "sort=id",
-  "sort=score;drop",
-  "status=x",
-  "class=all",
-  "limit=0",
-  "limit=201",
-  "source=nowhere",
-  "run=1",
-  `q=${"x".repeat(201)}`,
-])("a question with %s is refused", async (query) => {
-  expect((await asked(query)).status).toBe(422);
 });
 
 test("the answer names the total and where the next page begins, until the last", async () => {

@@ -1,17 +1,12 @@
 import { afterAll, expect, test } from "bun:test";
-import { createLog } from "@/src/log";
-import { audit } from "../audit";
-import { auditEntries } from "../audit/schema";
 import { oneFile } from "../fixtures";
 import { allJobs } from "../jobs/fixtures";
 import { postings } from "../jobs/schema";
 import { sourceIds, type SourceId } from "../sources/rules";
 import { standInAds, standInBoards } from "../sources/standin";
 import { query, walk } from "../sources/testing";
-import { signedIn, testApp } from "../testing";
-import { asking, houseOnStandIn, openOn, scraped, words } from "./fixtures";
-import { type Run, runs, scraping, ScrapingUpdate } from "./index";
-import { scrapeTasks } from "./schema";
+import { houseOnStandIn, scraped, words } from "./fixtures";
+import { type Run, runs } from "./index";
 
 const house = await houseOnStandIn();
 afterAll(house.close);
@@ -129,109 +124,4 @@ test("an ad that a complete feed no longer holds is gone; a board may lack it on
   expect(outcome(third, "stepstone")?.gone).toBe(lost("stepstone"));
   expect(outcome(third, "lever")?.gone).toBe(0);
   await later.close();
-});
-
-test("only one run goes on at a time, also across two processes on one file", async () => {
-  const file = oneFile();
-  const one = await houseOnStandIn({}, file);
-  const other = openOn(one.boards.origin, file);
-  const started = await Promise.allSettled(
-    [one.app, other].map((app) => scraping.start(app, asking(["linkedin"]))),
-  );
-  expect(started.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
-  const refused = started.find(({ status }) => status === "rejected") as PromiseRejectedResult;
-  expect(refused.reason).toMatchObject({ kind: "busy" });
-  const first = await settled(other);
-  expect(first.state).toBe("completed");
-  expect((await scraped(other, ["linkedin"])).state).toBe("completed");
-  await other.close();
-  await one.close();
-});
-
-async function settled(app: ReturnType<typeof testApp>): Promise<Run> {
-  for (let n = 0; n < 400; n += 1) {
-    const { run, isActive } = await runs.status(app);
-    if (run && !isActive) return run;
-    await Bun.sleep(25);
-  }
-  throw new Error("the run did not end");
-}
-
-test("a cancelled run stops asking, keeps what it found, and another may start", async () => {
-  const { app, boards, close } = await houseOnStandIn();
-  const run = await scraping.start(app, asking());
-  while ((await runs.status(app)).totalFound === 0) await Bun.sleep(5);
-  expect((await scraping.cancel(app, run.id)).state).toBe("cancelled");
-  await Bun.sleep(300);
-  const asked = boards.requests.length;
-  await Bun.sleep(200);
-  expect(boards.requests.length).toBe(asked);
-  expect(await allJobs(app)).not.toEqual([]);
-  expect(await scraping.cancel(app, run.id).catch(({ kind }) => kind)).toBe("conflict");
-  expect((await scraped(app, ["xing"])).state).toBe("completed");
-  await close();
-});
-
-test("progress never falls, ends at 100, and is told as the specification has it", async () => {
-  const { app, close } = await houseOnStandIn();
-  const heard: { progress: number; totalFound: number }[] = [];
-  app.subscribe(ScrapingUpdate, ({ data }) => heard.push(data));
-  const run = await scraped(app);
-  const progress = heard.map((it) => it.progress);
-  expect(progress).toEqual(progress.toSorted((a, b) => a - b));
-  expect(heard[0]).toEqual({ progress: 0, totalFound: 0 });
-  expect(heard.at(-1)).toEqual({ progress: 100, totalFound: run.totalFound });
-  expect(heard.length).toBeGreaterThan(4);
-  await close();
-});
-
-test("keys never stand in tasks, in the log, in answers or in the file", async () => {
-  const lines: string[] = [];
-  const key = "CanaryKey4711";
-  const file = oneFile();
-  const { boards, close } = await houseOnStandIn();
-  const app = testApp(
-    {
-      transport: { kind: "replay", origin: boards.origin },
-      log: createLog("debug", (line) => lines.push(line)),
-    },
-    file,
-  );
-  const { ask } = await signedIn(app);
-  const keys = { app_id: `${key}-id`, app_key: `${key}-key` };
-  const edited = await ask("PATCH", "/api/sources/adzuna", {
-    body: { version: 0, isOn: true, keys },
-  });
-  expect((await edited.json()).keys).toEqual({ app_id: true, app_key: true });
-  const run = await scraped(app, ["adzuna"]);
-  expect(boards.requests.some(({ path }) => path.includes(key))).toBe(true);
-  const stored = [
-    await app.db.select().from(scrapeTasks),
-    await app.db.select().from(postings),
-    await app.db.select().from(auditEntries),
-    await runs.find(app, run.id),
-  ];
-  expect(JSON.stringify(stored)).not.toContain(key);
-  for (const path of ["/api/sources", "/api/scraping/runs", "/api/jobs", "/api/jobs/scrape/status"])
-    expect(await (await ask("GET", path)).text()).not.toContain(key);
-  expect(lines.join()).not.toContain(key);
-  await app.close();
-  expect(await Bun.file(file.DATABASE_URL.slice("file:".length)).text()).not.toContain(key);
-  await close();
-});
-
-test("a source that is switched off is not asked, and the refusal says what to do", async () => {
-  const live = testApp();
-  const refused = await scraping.start(live, asking(["linkedin"])).catch((error) => error);
-  expect(refused).toMatchObject({ kind: "conflict" });
-  expect(refused.message).toContain("switched off");
-  const { ask } = await signedIn(live);
-  const on = await ask("PATCH", "/api/sources/linkedin", { body: { version: 0, isOn: true } });
-  expect(await on.json()).toMatchObject({ isOn: true, acceptedBy: "Ada Jansen", version: 1 });
-  expect((await audit.latest(live))[0]).toMatchObject({
-    action: "source.changed",
-    entityId: "linkedin",
-  });
-  const stale = await ask("PATCH", "/api/sources/linkedin", { body: { version: 0, isOn: false } });
-  expect(stale.status).toBe(409);
 });
