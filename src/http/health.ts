@@ -1,16 +1,32 @@
+import { sql } from "drizzle-orm";
 import { Elysia } from "elysia";
 import type { App } from "../app";
 import { statement } from "../database";
-import { sql } from "drizzle-orm";
+
+/** Anyone may ask whether it is ready, so one look answers all who ask within a second. */
+const lookEveryMs = 1000;
 
 /** `/healthz`: the process answers. `/readyz`: it can also read and write, so it may be sent work. */
-export const health = (app: App) =>
-  new Elysia({ name: "health" })
+export const health = (app: App) => {
+  const look = atMostEvery(lookEveryMs, () => tryWriting(app));
+  return new Elysia({ name: "health" })
     .get("/healthz", () => ({ status: "ok" }))
     .get("/readyz", async () => {
-      await app.write([
-        statement(sql`insert into revisions (topic, n) values ('readiness', 1)
-          on conflict (topic) do update set n = n + 1`),
-      ]);
+      await look();
       return { status: "ready" };
     });
+};
+
+const tryWriting = (app: App) =>
+  app.write([
+    statement(sql`insert into revisions (topic, n) values ('readiness', 1)
+      on conflict (topic) do update set n = n + 1`),
+  ]);
+
+function atMostEvery<Result>(ms: number, work: () => Promise<Result>): () => Promise<Result> {
+  let last: { at: number; result: Promise<Result> } | undefined;
+  return () => {
+    if (!last || performance.now() - last.at > ms) last = { at: performance.now(), result: work() };
+    return last.result;
+  };
+}
