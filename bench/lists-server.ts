@@ -76,7 +76,7 @@ function serveRaw(): void {
       ...shown(opened(rest) as NarrowRow),
       description,
       analysis: JSON.parse(analysed.get(id)?.analysis ?? "null"),
-      postings: posted.all(id).map(opened),
+      postings: posted.all(id).map((row) => located(opened(row))),
       history: told.all(id).map(opened),
     });
   };
@@ -93,6 +93,11 @@ function serveRaw(): void {
     },
   });
   console.log(server.url.origin);
+}
+
+function located(posting: Row): Row {
+  const places = posting["places"] as { raw: string }[];
+  return { ...posting, location: places.map(({ raw }) => raw).join(", ") || null };
 }
 
 type Row = Record<string, unknown>;

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { signedIn } from "@/modules/testing";
 import { openApp } from "@/src/app";
 import { readConfig } from "@/src/config";
-import { call } from "./caller";
+import { call, type Caller } from "./caller";
 import { fill } from "./filled";
 import { peakOf } from "./memory";
 import { spawned } from "./spawned";
@@ -56,21 +56,31 @@ async function prepare(): Promise<Prepared> {
 /** Raw is a measure only as long as it answers what the product answers. */
 async function refuseUnequal({ folder = "", cookie = "", id = "" }: Means): Promise<void> {
   const servers = ["raw", "product"].map((way) => spawned("lists-server.ts", way, folder, secret));
-  for (const path of Object.values(paths)) {
-    const answers = servers.map(async ({ says }) => {
-      const address = (await says) + path.replace(":id", id);
-      return (await fetch(address, { headers: { cookie } })).json();
-    });
-    const [raw, product] = await Promise.all(answers);
-    if (!Bun.deepEquals(raw, product)) throw new Error(`${path} is answered in two ways.`);
+  try {
+    for (const path of Object.values(paths)) {
+      const answers = servers.map(async ({ says }) => {
+        const address = (await says) + path.replace(":id", id);
+        return (await fetch(address, { headers: { cookie } })).json();
+      });
+      const [raw, product] = await Promise.all(answers);
+      if (!Bun.deepEquals(raw, product)) throw new Error(`${path} is answered in two ways.`);
+    }
+  } finally {
+    await Promise.all(servers.map(({ stop }) => stop()));
   }
-  await Promise.all(servers.map(({ stop }) => stop()));
 }
 
 async function measure(way: string, at: string, means: Means): Promise<Figures> {
   const { folder = "", cookie = "", id = "" } = means;
   const server = spawned("lists-server.ts", way === "product" ? "product" : "raw", folder, secret);
-  const client = await call(await server.says, cookie);
+  try {
+    return await timed(await call(await server.says, cookie), server.pid, at, id);
+  } finally {
+    await server.stop();
+  }
+}
+
+async function timed(client: Caller, pid: number, at: string, id: string): Promise<Figures> {
   const path = paths[at]?.replace(":id", id) ?? "/";
   await asked(client.ask, path, warmingMs);
   const delays = (await asked(client.ask, path, measuredMs)).toSorted((a, b) => a - b);
@@ -78,10 +88,9 @@ async function measure(way: string, at: string, means: Means): Promise<Figures> 
   const figures = {
     "ms p50": quantile(0.5),
     "ms p99": quantile(0.99),
-    "peak MB": peakOf(server.pid),
+    "peak MB": peakOf(pid),
   };
   client.hangUp();
-  await server.stop();
   return figures;
 }
 
