@@ -7,20 +7,24 @@ export async function call(origin: string, cookie: string): Promise<Caller> {
   const { hostname, port, host } = new URL(origin);
   const socket = connect({ host: hostname, port: Number(port), noDelay: true });
   await new Promise((open) => socket.once("connect", open));
+  let head = "";
   let expected = -1;
-  let status = 0;
   let arrived = (_status: number) => {};
 
   socket.on("close", () => arrived(0));
   socket.on("data", (bytes) => {
-    if (expected < 0) {
-      const head = bytes.indexOf("\r\n\r\n");
-      const text = bytes.toString("latin1", 0, head).toLowerCase();
-      status = Number(text.slice(9, 12));
-      expected = Number(/content-length: (\d+)/.exec(text)?.[1] ?? 0) - (bytes.length - head - 4);
-    } else expected -= bytes.length;
+    if (expected >= 0) expected -= bytes.length;
+    else {
+      // A head may come in several pieces; only when it is whole does it tell how much follows.
+      head += bytes.toString("latin1");
+      const end = head.indexOf("\r\n\r\n");
+      if (end < 0) return;
+      const length = /content-length: (\d+)/i.exec(head)?.[1] ?? 0;
+      expected = Number(length) - (head.length - end - 4);
+    }
     if (expected > 0) return;
-    expected = -1;
+    const status = Number(head.slice(9, 12));
+    [head, expected] = ["", -1];
     arrived(status);
   });
 
