@@ -6,8 +6,9 @@ import { assignedAfter } from "../embedded";
 import { at, listAt, numberAt } from "../json";
 import { collect } from "../listing";
 import type { Listing, Page, Query, Source, Task, Verdict } from "../model";
-import { askPage, baseOf, daysSince, detailOf, following, searches } from "../tasks";
+import { askPage, baseOf, daysSince, detailOf, searches } from "../tasks";
 import { postingsOf } from "../pages/structured";
+import { boardPolicy, followingFrom, noneShown, startOf } from "./board";
 import { draftOfRow } from "./indeed-row";
 import { hasDescription, readDetail } from "./indeed-detail";
 
@@ -29,14 +30,10 @@ export const indeed: Source = {
   name: "Indeed",
   kind: "board",
   hosts: ["www.indeed.com", "indeed.com", ".indeed.com"],
-  policy: {
-    isOnByDefault: false,
-    terms:
-      "Indeed's terms restrict automated reading and its pages ask many readers to prove that they are human; switch on only with Indeed's permission.",
-    concurrency: 1,
-    pauseMs: 3000,
-    isPublishedForMachines: false,
-  },
+  policy: boardPolicy(
+    "Indeed's terms restrict automated reading and its pages ask many readers to prove that they are human; switch on only with Indeed's permission.",
+    3000,
+  ),
   plan,
   classify,
   list,
@@ -71,8 +68,6 @@ function totalOf(page: Page): number | null {
   return tiers.length > 0 ? tiers.reduce((sum, count) => sum + count, 0) : null;
 }
 
-const startOf = (task: Task): number => numberAt(task.context, "start") ?? 0;
-
 function classify(page: Page, task: Task): Verdict {
   const refusal = refusalOf(page, "html");
   if (refusal !== null) return refusal;
@@ -85,9 +80,7 @@ function classify(page: Page, task: Task): Verdict {
   }
   if (listAt(modelOf(page), "results").length > 0) return ok;
   if (totalOf(page) === 0) return verdict("empty", "the search found nothing");
-  return startOf(task) > 0
-    ? verdict("empty", "past the last page")
-    : verdict("blocked", "results are counted but none is shown");
+  return noneShown(startOf(task) > 0);
 }
 
 function list(page: Page, task: Task): Listing {
@@ -96,13 +89,10 @@ function list(page: Page, task: Task): Listing {
   listing.total = totalOf(page);
   const start = startOf(task) + startStep;
   const seen = (start / startStep) * rowsPerPage;
-  const more = rows.length > 0 && seen < (listing.total ?? 0) ? following(task, { start }) : [];
+  const more = rows.length > 0 && seen < (listing.total ?? 0) ? followingFrom(task, start) : [];
   const address = (key: string): string =>
     withQuery(new URL("/viewjob", baseOf(page, task)).href, { jk: key });
   const details = listing.ads.map((ad) => detailOf(task, address(ad.externalId), ad));
-  listing.next = [
-    ...more.map((page) => ({ ...page, context: { ...page.context, start } })),
-    ...details,
-  ];
+  listing.next = [...more, ...details];
   return listing;
 }

@@ -1,13 +1,13 @@
 import { withoutQuery, withQuery } from "../addresses";
 import { isEmptyShell, ok, refusalOf, verdict } from "../classify";
 import { adOf } from "../draft";
-import { numberAt } from "../json";
 import { collect } from "../listing";
 import type { Ad, Listing, Page, Query, Source, Task, Verdict } from "../model";
 import { readSalary } from "../normalise";
 import { slicesAt } from "../slices";
-import { askPage, countryOf, daysSince, detailOf, following, searches } from "../tasks";
+import { askPage, countryOf, daysSince, detailOf, searches } from "../tasks";
 import { attributeIn, textIn, treeOf } from "../tree";
+import { boardPolicy, followingFrom, startOf } from "./board";
 import { countryNames } from "./countries";
 import { readDetail } from "./linkedin-detail";
 
@@ -24,14 +24,9 @@ export const linkedin: Source = {
   name: "LinkedIn",
   kind: "board",
   hosts: ["www.linkedin.com", "linkedin.com", ".linkedin.com"],
-  policy: {
-    isOnByDefault: false,
-    terms:
-      "LinkedIn's User Agreement forbids automated reading and its robots.txt admits named readers only; switch on only with LinkedIn's permission.",
-    concurrency: 1,
-    pauseMs: 2000,
-    isPublishedForMachines: false,
-  },
+  policy: boardPolicy(
+    "LinkedIn's User Agreement forbids automated reading and its robots.txt admits named readers only; switch on only with LinkedIn's permission.",
+  ),
   plan,
   classify,
   list,
@@ -52,8 +47,6 @@ function plan(query: Query): Task[] {
     }),
   );
 }
-
-const startOf = (task: Task): number => numberAt(task.context, "start") ?? 0;
 
 function classify(page: Page, task: Task): Verdict {
   const isLater = task.kind === "list" && startOf(task) > 0;
@@ -89,11 +82,8 @@ function list(page: Page, task: Task): Listing {
   listing.total = total === undefined ? null : Number(total.replace(/\D/g, ""));
   const next = startOf(task) + Math.max(pageSize, cards.length);
   const details = listing.ads.map((ad) => detailOf(task, detailUrl + ad.externalId, ad));
-  const more = next < ceiling && cards.length > 0 ? following(task, { start: next }) : [];
-  listing.next = [
-    ...more.map((page) => ({ ...page, context: { ...page.context, start: next } })),
-    ...details,
-  ];
+  const more = next < ceiling && cards.length > 0 ? followingFrom(task, next) : [];
+  listing.next = [...more, ...details];
   return listing;
 }
 

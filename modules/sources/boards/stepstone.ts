@@ -9,6 +9,7 @@ import type { Listing, Page, Query, Source, Task, Verdict } from "../model";
 import { postingsOf } from "../pages/structured";
 import { answeringSections } from "../rules";
 import { askPage, daysSince, detailOf, following, pageOf, searches } from "../tasks";
+import { boardPolicy, noneShown } from "./board";
 import { hasContent, readDetail } from "./stepstone-detail";
 import { resultsInDom } from "./stepstone-dom";
 import { draftOfItem } from "./stepstone-item";
@@ -32,14 +33,9 @@ export const stepstone: Source = {
   hosts: ["de", "nl", "be", "at"]
     .flatMap((tld) => [`www.stepstone.${tld}`, `stepstone.${tld}`, `.stepstone.${tld}`])
     .concat("totaljobs.com", ".totaljobs.com", "irishjobs.ie", ".irishjobs.ie"),
-  policy: {
-    isOnByDefault: false,
-    terms:
-      "StepStone's terms restrict automated reading and its firewall refuses many servers; switch on only with StepStone's permission.",
-    concurrency: 1,
-    pauseMs: 2000,
-    isPublishedForMachines: false,
-  },
+  policy: boardPolicy(
+    "StepStone's terms restrict automated reading and its firewall refuses many servers; switch on only with StepStone's permission.",
+  ),
   plan,
   classify,
   list,
@@ -85,9 +81,7 @@ function classify(page: Page, task: Task): Verdict {
   if (at(results, "noResultsInfo") !== undefined || numberAt(results, "meta", "total") === 0) {
     return verdict("empty", "the search found nothing");
   }
-  return pageOf(task) > 1
-    ? verdict("empty", "past the last page")
-    : verdict("blocked", "results are counted but none is shown");
+  return noneShown(pageOf(task) > 1);
 }
 
 /** Recommended ads are kept apart: they fill the page and do not answer the question. */

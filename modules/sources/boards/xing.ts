@@ -6,6 +6,7 @@ import type { Listing, Page, Query, Source, Task, Verdict } from "../model";
 import { postingsOf } from "../pages/structured";
 import { slicesAt } from "../slices";
 import { askPage, detailOf, following, pageOf, searches } from "../tasks";
+import { boardPolicy } from "./board";
 import { draftOfCard } from "./xing-card";
 import { readDetail } from "./xing-detail";
 
@@ -29,14 +30,9 @@ export const xing: Source = {
   name: "XING",
   kind: "board",
   hosts: ["www.xing.com", "xing.com", ".xing.com"],
-  policy: {
-    isOnByDefault: false,
-    terms:
-      "XING's terms restrict automated reading and its robots.txt disallows the job search for unnamed readers; switch on only with XING's permission.",
-    concurrency: 1,
-    pauseMs: 2000,
-    isPublishedForMachines: false,
-  },
+  policy: boardPolicy(
+    "XING's terms restrict automated reading and its robots.txt disallows the job search for unnamed readers; switch on only with XING's permission.",
+  ),
   plan,
   classify,
   list,
