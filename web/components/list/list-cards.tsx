@@ -1,7 +1,6 @@
 import { useLayoutEffect, useRef, useState } from "react";
-import { useTranslations } from "use-intl";
-import { Checkbox } from "@/web/ui/checkbox";
 import { cx } from "@/web/ui/cx";
+import { RowCheckbox } from "./row-checkbox";
 import { indexOf, rowProps } from "./row-props";
 import type { RowsState } from "./types";
 import { VirtualLines } from "./virtual-lines";
@@ -43,7 +42,6 @@ export function ListCards<Row extends { id: string }>(state: RowsState<Row>) {
 type CardProps<Row> = { state: RowsState<Row>; row: Row };
 
 function RowCard<Row extends { id: string }>({ state, row }: CardProps<Row>) {
-  const t = useTranslations("ui");
   const { selection, opened, drawing } = state;
   return (
     <div
@@ -59,12 +57,7 @@ function RowCard<Row extends { id: string }>({ state, row }: CardProps<Row>) {
       )}
     >
       <div className="absolute top-3 right-3">
-        <Checkbox
-          isLabelHidden
-          label={t("list.select", { name: drawing.nameOf(row) })}
-          checked={selection.has(row.id)}
-          onCheckedChange={() => selection.toggle(row.id)}
-        />
+        <RowCheckbox state={state} row={row} />
       </div>
       {drawing.card(row)}
     </div>

@@ -1,8 +1,8 @@
 import { useAtomValue } from "jotai";
 import { useTranslations } from "use-intl";
-import { Checkbox } from "@/web/ui/checkbox";
 import { cx } from "@/web/ui/cx";
 import { densityAtom, rowHeights } from "./density";
+import { RowCheckbox } from "./row-checkbox";
 import { indexOf, rowProps } from "./row-props";
 import type { Column, RowsState } from "./types";
 import { VirtualLines } from "./virtual-lines";
@@ -53,7 +53,6 @@ export function ListTable<Row extends { id: string }>(state: RowsState<Row>) {
 type RowProps<Row> = { state: RowsState<Row>; row: Row; index: number; tracks: string };
 
 function TableRow<Row extends { id: string }>({ state, row, index, tracks }: RowProps<Row>) {
-  const t = useTranslations("ui");
   const { selection, opened, drawing } = state;
   return (
     <div
@@ -67,12 +66,7 @@ function TableRow<Row extends { id: string }>({ state, row, index, tracks }: Row
       )}
     >
       <div role="cell">
-        <Checkbox
-          isLabelHidden
-          label={t("list.select", { name: drawing.nameOf(row) })}
-          checked={selection.has(row.id)}
-          onCheckedChange={() => selection.toggle(row.id)}
-        />
+        <RowCheckbox state={state} row={row} />
       </div>
       {drawing.columns.map((column) => (
         <Cell key={column.id} column={column} row={row} />

@@ -1,37 +1,25 @@
-import { ArrowUpRight } from "lucide-react";
 import { Link } from "react-router-dom";
 import { useTranslations } from "use-intl";
 import type { Job } from "@/modules/jobs/model";
+import { AdLink } from "@/web/components/jobs/ad-link";
 import { buttonClass } from "@/web/ui/button";
 
 type Props = { job: Pick<Job, "id" | "title" | "sourceUrl" | "sources"> };
 
 /** The original ad; a job that was merged from several shows them all in its record. */
-export function SourceButton({ job }: Props) {
+export function SourceButton({ job: { id, title, sourceUrl, sources } }: Props) {
   const t = useTranslations("scraping.results");
-  const label = t("sourceOf", { title: job.title });
-  const className = buttonClass("secondary", "sm");
-  if (job.sources.length > 1 || !job.sourceUrl) {
-    return (
-      <Link
-        to={`/jobs/${job.id}`}
-        aria-label={t("sourcesOf", { count: job.sources.length, title: job.title })}
-        className={className}
-      >
-        {t("source")} <span className="num text-ink-3">{job.sources.length}</span>
-      </Link>
-    );
-  }
-  return (
-    <a
-      href={job.sourceUrl}
-      target="_blank"
-      rel="noopener noreferrer"
-      aria-label={label}
-      className={className}
-    >
+  return sourceUrl && sources.length <= 1 ? (
+    <AdLink url={sourceUrl} label={t("sourceOf", { title })}>
       {t("source")}
-      <ArrowUpRight aria-hidden="true" size={14} />
-    </a>
+    </AdLink>
+  ) : (
+    <Link
+      to={`/jobs/${id}`}
+      aria-label={t("sourcesOf", { count: sources.length, title })}
+      className={buttonClass("secondary", "sm")}
+    >
+      {t("source")} <span className="num text-ink-3">{sources.length}</span>
+    </Link>
   );
 }
