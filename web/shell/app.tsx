@@ -1,6 +1,6 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { useAtomValue } from "jotai";
-import { lazy, type ReactNode, Suspense, useEffectEvent, useState } from "react";
+import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import type { User } from "@/modules/users/model";
 import { noticesAtom } from "../state/notices";
 import { createQueries } from "../state/queries";
@@ -8,8 +8,6 @@ import { sessionKey } from "../state/query-keys";
 import { TooltipProvider } from "../ui/tooltip";
 import { Language, type Spoken } from "./language";
 import { useUnauthorized } from "./use-unauthorized";
-
-const Toasts = lazy(() => import("./toasts"));
 
 type Props = {
   spoken: Spoken;
@@ -43,8 +41,12 @@ function Queries({ session, children }: Pick<Props, "session" | "children">) {
   return <QueryClientProvider client={queries}>{children}</QueryClientProvider>;
 }
 
-/** Loaded with the first thing there is to say. */
+/** Fetched behind the first screen, because most is to be said when the server has gone. */
 function Notices() {
   const isSilent = useAtomValue(noticesAtom).length === 0;
-  return <Suspense>{!isSilent && <Toasts />}</Suspense>;
+  const [Toasts, arrive] = useState<ComponentType | null>(null);
+  useEffect(() => {
+    void import("./toasts").then(({ default: it }) => arrive(() => it)).catch(() => {});
+  }, []);
+  return !isSilent && Toasts && <Toasts />;
 }
