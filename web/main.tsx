@@ -1,9 +1,10 @@
 import { setNonce } from "get-nonce";
 import { getDefaultStore } from "jotai";
 import { createRoot } from "react-dom/client";
-import { loadFrame, loadMessages } from "./locales";
+import { loadFrame } from "./locales";
 import { Router } from "./router";
 import { App } from "./shell/app";
+import { speechIn } from "./shell/language";
 import { localeAtom } from "./state/preferences";
 import { embeddedSession } from "./state/session";
 
@@ -12,11 +13,11 @@ setNonce(document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.cont
 
 const locale = getDefaultStore().get(localeAtom);
 const session = embeddedSession();
-const messages = await (session ? loadMessages(locale) : loadFrame(locale));
+const spoken = session ? await speechIn(locale) : { locale, messages: await loadFrame(locale) };
 const root = document.getElementById("root");
 if (root) {
   createRoot(root).render(
-    <App spoken={{ locale, messages }} session={session}>
+    <App spoken={spoken} session={session}>
       <Router />
     </App>,
   );

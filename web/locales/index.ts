@@ -34,6 +34,18 @@ const allScreens = {
   de: () => import("./de/screens"),
 } satisfies Record<Locale, () => Promise<{ default: Screens }>>;
 
+/** What the server says, in English as it says it, and how a language says it. */
+export type Sentences = Readonly<Record<string, string>>;
+
+const sentences = {
+  nl: () => import("./nl/spoken.json"),
+  en: async () => ({ default: {} }),
+  de: () => import("./de/spoken.json"),
+} satisfies Record<Locale, () => Promise<{ default: Sentences }>>;
+
+export const loadSentences = async (locale: Locale): Promise<Sentences> =>
+  (await sentences[locale]()).default;
+
 /** The texts for signing in; each language is loaded when it is chosen. */
 export const loadFrame = async (locale: Locale): Promise<Frame> => (await frames[locale]()).default;
 

@@ -1,11 +1,19 @@
 import { useAtomValue } from "jotai";
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { IntlProvider } from "use-intl";
 import type { Locale } from "@/modules/users/rules";
-import { dialects, type Frame, loadMessages, type Messages } from "../locales";
+import { Speech, speakerOf } from "../components/spoken";
+import {
+  dialects,
+  type Frame,
+  loadMessages,
+  loadSentences,
+  type Messages,
+  type Sentences,
+} from "../locales";
 import { localeAtom } from "../state/preferences";
 
-export type Spoken = { locale: Locale; messages: Frame | Messages };
+export type Spoken = { locale: Locale; messages: Frame | Messages; sentences?: Sentences };
 type Props = { first: Spoken; children: ReactNode };
 
 const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
@@ -16,14 +24,21 @@ export function Language({ first, children }: Props) {
   const [spoken, speak] = useState<Spoken>(first);
   useEffect(() => {
     let isCurrent = true;
-    void loadMessages(locale).then((messages) => isCurrent && speak({ locale, messages }));
+    void speechIn(locale).then((speech) => isCurrent && speak(speech));
     return () => {
       isCurrent = false;
     };
   }, [locale]);
+  const say = useMemo(() => speakerOf(spoken.sentences ?? {}), [spoken.sentences]);
   return (
     <IntlProvider locale={dialects[spoken.locale]} messages={spoken.messages} timeZone={timeZone}>
-      {children}
+      <Speech value={say}>{children}</Speech>
     </IntlProvider>
   );
+}
+
+/** Everything a language says: the browser's own texts, and those of the server. */
+export async function speechIn(locale: Locale): Promise<Spoken> {
+  const [messages, sentences] = await Promise.all([loadMessages(locale), loadSentences(locale)]);
+  return { locale, messages, sentences };
 }
