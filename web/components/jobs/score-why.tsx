@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useFormatter, useTranslations } from "use-intl";
 import type { Contribution } from "@/modules/analysis/model";
+import { useSpoken } from "../spoken";
 import { jobRecord } from "../queries/jobs";
 
 type TableProps = { contributions: readonly Contribution[]; score: number };
@@ -8,6 +9,7 @@ type TableProps = { contributions: readonly Contribution[]; score: number };
 /** What the score is made of: the points of all lines add up to it. */
 export function ScoreTable({ contributions, score }: TableProps) {
   const t = useTranslations("jobs.score");
+  const say = useSpoken();
   const format = useFormatter();
   const points = (value: number) =>
     format.number(value, { signDisplay: "exceptZero", maximumFractionDigits: 1 });
@@ -24,7 +26,7 @@ export function ScoreTable({ contributions, score }: TableProps) {
         {contributions.map((line) => (
           <tr key={line.code} className="align-top">
             <td className="num py-0.5 pr-3 text-right whitespace-nowrap">{points(line.points)}</td>
-            <td className="py-0.5 text-ink-2">{line.because}</td>
+            <td className="py-0.5 text-ink-2">{say(line.because)}</td>
           </tr>
         ))}
       </tbody>

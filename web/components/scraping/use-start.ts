@@ -2,13 +2,15 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useSetAtom } from "jotai";
 import { useTranslations } from "use-intl";
 import type { Run, ScrapeRequest } from "@/modules/scraping/model";
-import { api, ok, sentenceOf } from "@/web/api";
+import { api, ok } from "@/web/api";
+import { useRefusal } from "@/web/components/spoken";
 import { notifyAtom } from "@/web/state/notices";
 import { scrapeRuns, scrapeStatus } from "../queries/scraping";
 
 /** Starts a run, says so in the specification's words (§8), and shows it at once. */
 function useStarting(doneText: string) {
   const t = useTranslations("scraping.start");
+  const refusalOf = useRefusal();
   const queries = useQueryClient();
   const notify = useSetAtom(notifyAtom);
   return {
@@ -22,7 +24,7 @@ function useStarting(doneText: string) {
     onError: (error: Error) =>
       notify({
         title: t("failed"),
-        description: sentenceOf(error) ?? t("failedText"),
+        description: refusalOf(error, t("failedText")),
         tone: "destructive",
       }),
   };

@@ -1,7 +1,7 @@
 import { Eye, EyeOff } from "lucide-react";
 import { type ComponentProps, type ReactNode, useState } from "react";
 import { useTranslations } from "use-intl";
-import type { Messages } from "../../locales";
+import { useSpoken } from "../../components/spoken";
 import { Field } from "../../ui/field";
 import { IconButton } from "../../ui/icon-button";
 import { Input } from "../../ui/input";
@@ -12,14 +12,11 @@ type Props = ComponentProps<typeof Input> & {
   error?: string | undefined;
 };
 
-type Known = keyof Messages["auth"]["errors"];
-
 /** A labelled text control whose error is said in the reader's language. */
 export function TextField({ label, hint, error, ...input }: Props) {
-  const t = useTranslations("auth.errors");
-  const said = error && (t.has(error as Known) ? t(error as Known) : error);
+  const say = useSpoken();
   return (
-    <Field label={label} hint={hint} error={said}>
+    <Field label={label} hint={hint} error={error && say(error)}>
       {(control) => <Input {...input} {...control} />}
     </Field>
   );

@@ -2,7 +2,8 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useSetAtom } from "jotai";
 import { useTranslations } from "use-intl";
 import type { User } from "@/modules/users/model";
-import { isApiError, sentenceOf } from "../../api";
+import { isApiError } from "../../api";
+import { useRefusal } from "../../components/spoken";
 import { notifyAtom } from "../../state/notices";
 import { applyPreferencesAtom } from "../../state/preferences";
 import { sessionKey } from "../../state/query-keys";
@@ -10,6 +11,7 @@ import { sessionKey } from "../../state/query-keys";
 /** What happens after the server let somebody in, or did not. */
 export function useEntering(way: "login" | "register") {
   const t = useTranslations("auth");
+  const refusalOf = useRefusal();
   const queries = useQueryClient();
   const notify = useSetAtom(notifyAtom);
   const apply = useSetAtom(applyPreferencesAtom);
@@ -28,7 +30,7 @@ export function useEntering(way: "login" | "register") {
     refuse(error: unknown) {
       notify({
         title: t(`${way}Failed`),
-        description: sentenceOf(error) ?? t(`${way}FailedText`),
+        description: refusalOf(error, t(`${way}FailedText`)),
         tone: "destructive",
       });
       return (isApiError(error) && error.refusal.fields) || {};

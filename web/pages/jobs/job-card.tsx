@@ -7,6 +7,7 @@ import { JobBadges } from "@/web/components/jobs/job-badges";
 import { MatchScore } from "@/web/components/jobs/match-score";
 import { PostedWhen } from "@/web/components/jobs/posted-when";
 import { SalaryText } from "@/web/components/jobs/salary-text";
+import { useSpoken } from "@/web/components/spoken";
 import { ViewLink } from "./view-link";
 
 export function JobCard({ job }: { job: Job }) {
@@ -48,13 +49,14 @@ export function JobCard({ job }: { job: Job }) {
 }
 
 function Tips({ tips }: { tips: readonly string[] }) {
+  const say = useSpoken();
   const t = useTranslations("jobs");
   if (tips.length === 0) return null;
   return (
     <ul aria-label={t("tips")} className="grid gap-0.5 text-xs text-ink-2">
       {tips.map((tip) => (
         <li key={tip} className="line-clamp-2 border-l-2 border-line pl-2">
-          {tip}
+          {say(tip)}
         </li>
       ))}
     </ul>

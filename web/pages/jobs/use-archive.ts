@@ -1,13 +1,15 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useSetAtom } from "jotai";
 import { useTranslations } from "use-intl";
-import { api, ok, sentenceOf } from "@/web/api";
+import { api, ok } from "@/web/api";
+import { useRefusal } from "@/web/components/spoken";
 import { notifyAtom } from "@/web/state/notices";
 import { jobsKey } from "@/web/state/query-keys";
 
 /** Puts jobs away at once and offers to bring them back. */
 export function useArchive(onDone: () => void) {
   const t = useTranslations("jobs.archive");
+  const refusalOf = useRefusal();
   const queries = useQueryClient();
   const notify = useSetAtom(notifyAtom);
   const refresh = () => queries.invalidateQueries({ queryKey: jobsKey });
@@ -31,7 +33,7 @@ export function useArchive(onDone: () => void) {
     onError: (error) =>
       notify({
         title: t("failed"),
-        description: sentenceOf(error) ?? error.message,
+        description: refusalOf(error),
         tone: "destructive",
       }),
   });

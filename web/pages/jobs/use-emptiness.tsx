@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
 import { useTranslations } from "use-intl";
 import type { Emptiness } from "@/web/components/list/types";
-import { sentenceOf } from "@/web/api";
+import { useRefusal } from "@/web/components/spoken";
 import { Button, buttonClass } from "@/web/ui/button";
 import type { Jobs } from "./use-jobs";
 
@@ -12,11 +12,12 @@ export function useEmptiness({ jobs, isFiltered, clear }: Options): Emptiness {
   const t = useTranslations("jobs");
   const tList = useTranslations("ui.list");
   const tCommon = useTranslations("common");
+  const refusalOf = useRefusal();
   if (jobs.phase === "failed") {
     return {
       kind: "failed",
       title: t("failed.title"),
-      text: sentenceOf(jobs.error) ?? tCommon("unreachable"),
+      text: refusalOf(jobs.error),
       action: <Button onClick={jobs.retry}>{tCommon("actions.retry")}</Button>,
     };
   }

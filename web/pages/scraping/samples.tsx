@@ -2,8 +2,9 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useSetAtom } from "jotai";
 import { FlaskConical, Trash2 } from "lucide-react";
 import { useTranslations } from "use-intl";
-import { api, ok, sentenceOf } from "@/web/api";
+import { api, ok } from "@/web/api";
 import { jobCounts } from "@/web/components/queries/jobs";
+import { useRefusal } from "@/web/components/spoken";
 import { notifyAtom } from "@/web/state/notices";
 import { jobsKey, metricsKey } from "@/web/state/query-keys";
 import { Button } from "@/web/ui/button";
@@ -58,6 +59,7 @@ type Words = {
 };
 
 function useSampleChange(mutationFn: () => Promise<unknown>, words: Words) {
+  const refusalOf = useRefusal();
   const queries = useQueryClient();
   const notify = useSetAtom(notifyAtom);
   return useMutation({
@@ -68,7 +70,7 @@ function useSampleChange(mutationFn: () => Promise<unknown>, words: Words) {
       return queries.invalidateQueries({ queryKey: jobsKey });
     },
     onError: (error) => {
-      const description = words.failedText ?? sentenceOf(error) ?? error.message;
+      const description = words.failedText ?? refusalOf(error);
       notify({ title: words.failedTitle, description, tone: "destructive" });
     },
   });

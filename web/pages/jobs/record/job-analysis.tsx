@@ -3,6 +3,7 @@ import type { Fact, Tip } from "@/modules/analysis/model";
 import type { JobRecord } from "@/modules/jobs/model";
 import { useFactName } from "@/web/components/jobs/fact-name";
 import { ScoreTable } from "@/web/components/jobs/score-why";
+import { useSpoken } from "@/web/components/spoken";
 import { EmptyState } from "@/web/ui/empty-state";
 import { Tag } from "@/web/ui/tag";
 
@@ -33,6 +34,7 @@ export function JobAnalysis({ job }: { job: JobRecord }) {
 }
 
 function Tips({ tips }: { tips: readonly Tip[] }) {
+  const say = useSpoken();
   const t = useTranslations("jobs");
   return (
     <section>
@@ -40,7 +42,7 @@ function Tips({ tips }: { tips: readonly Tip[] }) {
       <ul className="grid gap-2">
         {tips.map((tip) => (
           <li key={tip.code} className="border-l-2 border-primary pl-2.5 text-sm text-ink">
-            {tip.text}
+            {say(tip.text)}
             <Quote text={tip.spans[0]?.quote} />
           </li>
         ))}

@@ -1,5 +1,7 @@
 import { useFormatter, useTranslations } from "use-intl";
 import type { JobRecord } from "@/modules/jobs/model";
+import { statuses } from "@/modules/jobs/rules";
+import { useSpoken } from "@/web/components/spoken";
 
 const known = [
   "created",
@@ -16,6 +18,7 @@ const known = [
 /** What happened to the job, newest first: when, by whom, from what to what. */
 export function JobHistory({ job }: { job: JobRecord }) {
   const t = useTranslations("jobs");
+  const say = useSpoken();
   const format = useFormatter();
   if (job.history.length === 0)
     return <p className="text-sm text-ink-3">{t("record.noHistory")}</p>;
@@ -26,7 +29,9 @@ export function JobHistory({ job }: { job: JobRecord }) {
         <li key={`${entry.at} ${entry.event}`} className="text-sm">
           <p className="text-ink">
             <EventName event={entry.event} />
-            {entry.by && <span className="text-ink-2"> {t("record.by", { name: entry.by })}</span>}
+            {entry.by && (
+              <span className="text-ink-2"> {t("record.by", { name: say(entry.by) })}</span>
+            )}
           </p>
           <time dateTime={entry.at} className="num text-xs text-ink-3">
             {format.dateTime(new Date(entry.at), { dateStyle: "medium", timeStyle: "short" })}
@@ -47,12 +52,21 @@ function EventName({ event }: { event: string }) {
 type ChangesProps = { changes: JobRecord["history"][number]["changes"] };
 
 function Changes({ changes }: ChangesProps) {
-  const t = useTranslations("jobs.record");
+  const t = useTranslations("jobs");
+  const say = useSpoken();
+  const worded = (field: string, value: string | null) => {
+    const status = field === "status" && statuses.find((one) => one === value);
+    return status ? t(`statuses.${status}`) : (value ?? t("record.nothing"));
+  };
   return (
     <ul className="text-xs text-ink-2">
       {Object.entries(changes).map(([field, [before, after]]) => (
         <li key={field}>
-          {t("change", { field, before: before ?? t("nothing"), after: after ?? t("nothing") })}
+          {t("record.change", {
+            field: say(field),
+            before: worded(field, before),
+            after: worded(field, after),
+          })}
         </li>
       ))}
     </ul>

@@ -2,11 +2,11 @@ import { useQuery } from "@tanstack/react-query";
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import { useTranslations } from "use-intl";
 import type { Job } from "@/modules/jobs/model";
-import { sentenceOf } from "@/web/api";
 import { neighbour } from "@/web/components/list/use-list-keys";
 import { jobRecord } from "@/web/components/queries/jobs";
 import { isFullIn } from "@/web/components/record/address";
 import { RecordPanel } from "@/web/components/record/record-panel";
+import { useRefusal } from "@/web/components/spoken";
 import { ErrorState } from "@/web/ui/empty-state";
 import { SkeletonRows } from "@/web/ui/skeleton";
 import { JobRecordHead } from "./job-record-head";
@@ -18,6 +18,7 @@ type Props = { id: string; rows: readonly Job[]; onClose: () => void };
 export default function JobPanel({ id, rows, onClose }: Props) {
   const t = useTranslations("jobs.record");
   const tCommon = useTranslations("common");
+  const refusalOf = useRefusal();
   const { search } = useLocation();
   const navigate = useNavigate();
   const [, setParams] = useSearchParams();
@@ -55,7 +56,7 @@ export default function JobPanel({ id, rows, onClose }: Props) {
       {isError && (
         <ErrorState
           title={t("failed")}
-          text={sentenceOf(error) ?? tCommon("unreachable")}
+          text={refusalOf(error)}
           retryLabel={tCommon("actions.retry")}
           onRetry={() => void refetch()}
         />

@@ -1,11 +1,13 @@
-import { ArrowUpRight, Split } from "lucide-react";
+import { Split } from "lucide-react";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import type { JobRecord, Posting } from "@/modules/jobs/model";
+import { AdLink } from "@/web/components/jobs/ad-link";
 import { PostedWhen } from "@/web/components/jobs/posted-when";
 import { SourceBadge, sourceNames } from "@/web/components/jobs/source-badge";
+import { useSpoken } from "@/web/components/spoken";
 import { useMay } from "@/web/components/use-may";
-import { Button, buttonClass } from "@/web/ui/button";
+import { Button } from "@/web/ui/button";
 import { Tag } from "@/web/ui/tag";
 import { SeparateDialog } from "./separate-dialog";
 
@@ -56,16 +58,9 @@ function PostingItem({ posting, onSeparate }: ItemProps) {
               {t("separate.action")}
             </Button>
           )}
-          <a
-            href={posting.url}
-            target="_blank"
-            rel="noopener noreferrer"
-            aria-label={t("record.sourceOf", { source })}
-            className={buttonClass("secondary", "sm")}
-          >
+          <AdLink url={posting.url} label={t("record.sourceOf", { source })}>
             {t("record.source")}
-            <ArrowUpRight aria-hidden="true" size={14} />
-          </a>
+          </AdLink>
         </div>
       </div>
       <p className="mt-1.5 text-sm text-ink">{posting.title}</p>
@@ -75,6 +70,7 @@ function PostingItem({ posting, onSeparate }: ItemProps) {
 }
 
 function Seen({ posting }: { posting: Posting }) {
+  const say = useSpoken();
   const t = useTranslations("jobs.record");
   return (
     <ul className="mt-1 grid gap-0.5 text-xs text-ink-2">
@@ -94,7 +90,7 @@ function Seen({ posting }: { posting: Posting }) {
       )}
       {posting.relistedCount > 0 && <li>{t("relisted", { count: posting.relistedCount })}</li>}
       {posting.mergedBecause !== "first" && (
-        <li>{t("because", { reason: posting.mergedBecause })}</li>
+        <li>{t("because", { reason: say(posting.mergedBecause) })}</li>
       )}
     </ul>
   );

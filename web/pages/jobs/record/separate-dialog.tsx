@@ -2,9 +2,10 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useSetAtom } from "jotai";
 import { useTranslations } from "use-intl";
 import type { Posting } from "@/modules/jobs/model";
-import { api, ok, sentenceOf } from "@/web/api";
+import { api, ok } from "@/web/api";
 import { sourceNames } from "@/web/components/jobs/source-badge";
 import { jobRecord } from "@/web/components/queries/jobs";
+import { useRefusal } from "@/web/components/spoken";
 import { notifyAtom } from "@/web/state/notices";
 import { jobsKey } from "@/web/state/query-keys";
 import { ConfirmDialog } from "@/web/ui/confirm-dialog";
@@ -33,6 +34,7 @@ export function SeparateDialog({ jobId, posting, onClose }: Props) {
 
 function useSeparation(jobId: string, onDone: () => void) {
   const t = useTranslations("jobs.separate");
+  const refusalOf = useRefusal();
   const queries = useQueryClient();
   const notify = useSetAtom(notifyAtom);
   return useMutation({
@@ -46,7 +48,7 @@ function useSeparation(jobId: string, onDone: () => void) {
     onError: (error) =>
       notify({
         title: t("failed"),
-        description: sentenceOf(error) ?? error.message,
+        description: refusalOf(error),
         tone: "destructive",
       }),
   });

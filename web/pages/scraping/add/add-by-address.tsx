@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from "react";
 import { useTranslations } from "use-intl";
-import { api, ok, sentenceOf } from "@/web/api";
+import { api, ok } from "@/web/api";
+import { useRefusal } from "@/web/components/spoken";
 import { Button } from "@/web/ui/button";
 import { Field } from "@/web/ui/field";
 import { Input } from "@/web/ui/input";
@@ -8,6 +9,7 @@ import { useAdding } from "./use-adding";
 
 export function AddByAddress({ onDone }: { onDone: () => void }) {
   const t = useTranslations("scraping.add");
+  const refusalOf = useRefusal();
   const [url, setUrl] = useState("");
   const [isWrong, setIsWrong] = useState(false);
   const adding = useAdding({
@@ -21,7 +23,7 @@ export function AddByAddress({ onDone }: { onDone: () => void }) {
     setIsWrong(!isRight);
     if (isRight) adding.mutate(url.trim());
   };
-  const refusal = adding.error ? (sentenceOf(adding.error) ?? t("failed")) : undefined;
+  const refusal = adding.error ? refusalOf(adding.error, t("failed")) : undefined;
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">
       <Field

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from "react";
 import { useTranslations } from "use-intl";
-import { api, ok, sentenceOf } from "@/web/api";
+import { api, ok } from "@/web/api";
+import { useRefusal } from "@/web/components/spoken";
 import { Button } from "@/web/ui/button";
 import { Field } from "@/web/ui/field";
 import { Input } from "@/web/ui/input";
@@ -10,6 +11,7 @@ const readable = ".html,.htm,.json";
 
 export function AddByFile({ onDone }: { onDone: () => void }) {
   const t = useTranslations("scraping.add");
+  const refusalOf = useRefusal();
   const [file, setFile] = useState<File | undefined>();
   const adding = useAdding({
     add: (chosen: File) => ok(api.jobs["from-file"].post({ file: chosen })),
@@ -20,7 +22,7 @@ export function AddByFile({ onDone }: { onDone: () => void }) {
     event.preventDefault();
     if (file) adding.mutate(file);
   };
-  const refusal = adding.error ? (sentenceOf(adding.error) ?? t("failed")) : undefined;
+  const refusal = adding.error ? refusalOf(adding.error, t("failed")) : undefined;
   return (
     <form onSubmit={submit} className="grid gap-4">
       <Field label={t("file")} hint={t("fileHint")} error={refusal}>

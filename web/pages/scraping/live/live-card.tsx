@@ -3,8 +3,9 @@ import { useSetAtom } from "jotai";
 import { Square } from "lucide-react";
 import { useNow, useTranslations } from "use-intl";
 import type { Run, ScrapeStatus } from "@/modules/scraping/model";
-import { api, ok, sentenceOf } from "@/web/api";
+import { api, ok } from "@/web/api";
 import { scrapeRuns, scrapeStatus } from "@/web/components/queries/scraping";
+import { useRefusal } from "@/web/components/spoken";
 import { useMay } from "@/web/components/use-may";
 import { notifyAtom } from "@/web/state/notices";
 import { Button } from "@/web/ui/button";
@@ -64,6 +65,7 @@ function Elapsed({ run }: { run: Run }) {
 
 function Cancel({ run }: { run: Run }) {
   const t = useTranslations("scraping.live");
+  const refusalOf = useRefusal();
   const queries = useQueryClient();
   const notify = useSetAtom(notifyAtom);
   const cancel = useMutation({
@@ -71,7 +73,7 @@ function Cancel({ run }: { run: Run }) {
     onError: (error) =>
       notify({
         title: t("cancelFailed"),
-        description: sentenceOf(error) ?? error.message,
+        description: refusalOf(error),
         tone: "destructive",
       }),
     onSettled: () => {

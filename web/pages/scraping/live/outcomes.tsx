@@ -1,6 +1,7 @@
 import { useFormatter, useNow, useTranslations } from "use-intl";
 import type { Run, SourceOutcome } from "@/modules/scraping/model";
 import { outcomeTones } from "@/web/components/scraping/reading";
+import { useSpoken } from "@/web/components/spoken";
 import { Tag } from "@/web/ui/tag";
 import { ratePerMinute } from "./elapsed";
 
@@ -77,8 +78,10 @@ function OutcomeRow({ outcome, run }: RowProps) {
 }
 
 function Reason({ outcome }: { outcome: SourceOutcome }) {
+  const say = useSpoken();
   const t = useTranslations("scraping.outcome");
-  const { state, reason, pagesFailed } = outcome;
+  const { state, pagesFailed } = outcome;
+  const reason = outcome.reason && say(outcome.reason);
   const lines = [
     state === "blocked" && (reason ? t("blocked", { reason }) : t("blockedBare")),
     state === "failed" && reason && t("failed", { reason }),

@@ -2,8 +2,9 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useSetAtom } from "jotai";
 import { useTranslations } from "use-intl";
 import type { NewSearchProfile, SearchProfile } from "@/modules/scraping/model";
-import { api, ok, sentenceOf } from "@/web/api";
+import { api, ok } from "@/web/api";
 import { searchProfiles } from "@/web/components/queries/scraping";
+import { useRefusal } from "@/web/components/spoken";
 import { notifyAtom } from "@/web/state/notices";
 
 /** Saves a new search, or changes the one that is given at the version that was shown. */
@@ -29,6 +30,7 @@ export function useProfileRemoval() {
 }
 
 function useTelling(done: string, failed: string) {
+  const refusalOf = useRefusal();
   const queries = useQueryClient();
   const notify = useSetAtom(notifyAtom);
   return {
@@ -39,7 +41,7 @@ function useTelling(done: string, failed: string) {
     onError: (error: Error) =>
       notify({
         title: failed,
-        description: sentenceOf(error) ?? error.message,
+        description: refusalOf(error),
         tone: "destructive",
       }),
   };

@@ -4,9 +4,9 @@ import { lazy, Suspense } from "react";
 import { Link, useSearchParams } from "react-router-dom";
 import { useTranslations } from "use-intl";
 import { scrapingListLength } from "@/modules/jobs/rules";
-import { sentenceOf } from "@/web/api";
 import { ExportMenu } from "@/web/components/export-menu";
 import { jobList } from "@/web/components/queries/jobs";
+import { useRefusal } from "@/web/components/spoken";
 import { useMay } from "@/web/components/use-may";
 import { Button } from "@/web/ui/button";
 import { Card } from "@/web/ui/card";
@@ -56,13 +56,14 @@ export function Results() {
 function Found() {
   const t = useTranslations("scraping.results");
   const tCommon = useTranslations("common");
+  const refusalOf = useRefusal();
   const list = useInfiniteQuery(jobList(scraped, scrapingListLength));
   const found = list.data?.pages[0];
   if (list.isError && !found) {
     return (
       <ErrorState
         title={t("failed")}
-        text={sentenceOf(list.error) ?? tCommon("unreachable")}
+        text={refusalOf(list.error)}
         retryLabel={tCommon("actions.retry")}
         onRetry={() => void list.refetch()}
       />

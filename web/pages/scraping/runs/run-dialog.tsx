@@ -2,6 +2,7 @@ import { Link } from "react-router-dom";
 import { useFormatter, useTranslations } from "use-intl";
 import type { Run, SourceOutcome } from "@/modules/scraping/model";
 import { useCountryNames } from "@/web/components/jobs/country-name";
+import { useSpoken } from "@/web/components/spoken";
 import { buttonClass } from "@/web/ui/button";
 import { Dialog } from "@/web/ui/dialog";
 import { Outcomes } from "../live/outcomes";
@@ -44,6 +45,7 @@ export default function RunDialog({ run, onClose }: Props) {
 /** A field that falls silent is the first sign that a source changed its pages. */
 function Fill({ outcome }: { outcome: SourceOutcome }) {
   const t = useTranslations("scraping.outcome");
+  const say = useSpoken();
   const format = useFormatter();
   const fields = Object.entries(outcome.fill);
   if (fields.length === 0) return null;
@@ -55,7 +57,7 @@ function Fill({ outcome }: { outcome: SourceOutcome }) {
       <dl className="flex flex-wrap gap-x-4 gap-y-1 text-xs">
         {fields.map(([field, share]) => (
           <div key={field} className="flex gap-1.5">
-            <dt className="text-ink-2">{field}</dt>
+            <dt className="text-ink-2">{say(field)}</dt>
             <dd className="num text-ink">{format.number(share, { style: "percent" })}</dd>
           </div>
         ))}

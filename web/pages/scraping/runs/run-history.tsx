@@ -2,8 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
 import { useFormatter, useTranslations } from "use-intl";
 import type { Run } from "@/modules/scraping/model";
-import { sentenceOf } from "@/web/api";
 import { scrapeRuns } from "@/web/components/queries/scraping";
+import { useRefusal, useSpoken } from "@/web/components/spoken";
 import { Card } from "@/web/ui/card";
 import { EmptyState, ErrorState } from "@/web/ui/empty-state";
 import { SkeletonRows } from "@/web/ui/skeleton";
@@ -15,6 +15,7 @@ const RunDialog = lazy(() => import("./run-dialog"));
 export function RunHistory() {
   const t = useTranslations("scraping.runs");
   const tCommon = useTranslations("common");
+  const refusalOf = useRefusal();
   const runs = useQuery(scrapeRuns);
   const [opened, setOpened] = useState<string | null>(null);
   const run = runs.data?.find(({ id }) => id === opened);
@@ -23,7 +24,7 @@ export function RunHistory() {
       {runs.isError && (
         <ErrorState
           title={t("failed")}
-          text={sentenceOf(runs.error) ?? tCommon("unreachable")}
+          text={refusalOf(runs.error)}
           retryLabel={tCommon("actions.retry")}
           onRetry={() => void runs.refetch()}
         />
@@ -70,6 +71,7 @@ function RunTable({ runs, open }: TableProps) {
 
 function RunRow({ run, open }: { run: Run; open: () => void }) {
   const t = useTranslations("scraping.runs");
+  const say = useSpoken();
   const format = useFormatter();
   const blocked = run.outcomes.filter(({ state }) => state === "blocked").length;
   const started = format.dateTime(new Date(run.startedAt), {
@@ -89,7 +91,7 @@ function RunRow({ run, open }: { run: Run; open: () => void }) {
         </button>
       </td>
       <td className="num px-2 py-1 text-xs whitespace-nowrap text-ink-2">{started}</td>
-      <td className="px-2 py-1 text-ink-2">{run.startedBy}</td>
+      <td className="px-2 py-1 text-ink-2">{say(run.startedBy)}</td>
       <td className="px-2 py-1">
         <span className="flex flex-wrap items-center gap-x-2">
           <RunTag state={run.state} />

@@ -1,5 +1,6 @@
 import { useFormatter, useTranslations } from "use-intl";
 import type { SourceState } from "@/modules/scraping/model";
+import { useSpoken } from "@/web/components/spoken";
 import { useMay } from "@/web/components/use-may";
 import { Dialog } from "@/web/ui/dialog";
 import { Switch } from "@/web/ui/switch";
@@ -35,14 +36,13 @@ export default function SourceDialog({ state, onClose }: Props) {
 function Terms({ state, isAdmin }: { state: SourceState; isAdmin: boolean }) {
   const t = useTranslations("scraping.source");
   const format = useFormatter();
+  const say = useSpoken();
   const change = useSourceChange(state);
   const { acceptedBy, acceptedAt } = state;
   return (
     <section className="rounded-lg bg-sunken p-3.5">
       <h3 className="eyebrow mb-1">{t("terms")}</h3>
-      <p lang="en" className="text-sm text-ink">
-        {state.terms}
-      </p>
+      <p className="text-sm text-ink">{say(state.terms)}</p>
       {isAdmin ? (
         <div className="mt-3 flex items-center justify-between gap-3 text-sm font-medium">
           {t("accept")}
@@ -59,7 +59,7 @@ function Terms({ state, isAdmin }: { state: SourceState; isAdmin: boolean }) {
       {acceptedBy && acceptedAt && (
         <p className="mt-2 text-xs text-ink-3">
           {t("acceptedBy", {
-            name: acceptedBy,
+            name: say(acceptedBy),
             when: format.dateTime(new Date(acceptedAt), { dateStyle: "medium" }),
           })}
         </p>

@@ -4,9 +4,9 @@ import { lazy, Suspense, useState } from "react";
 import { useTranslations } from "use-intl";
 import type { SourceState } from "@/modules/scraping/model";
 import { boards, type SourceId, sourceIds } from "@/modules/sources/rules";
-import { sentenceOf } from "@/web/api";
 import { sourceStates } from "@/web/components/queries/scraping";
 import { readinessOf, readinessTones } from "@/web/components/scraping/reading";
+import { useRefusal } from "@/web/components/spoken";
 import { Banner } from "@/web/ui/banner";
 import { Checkbox } from "@/web/ui/checkbox";
 import { IconButton } from "@/web/ui/icon-button";
@@ -20,9 +20,10 @@ type Props = { value: readonly SourceId[]; onValueChange: (value: SourceId[]) =>
 /** The boards, then the feeds and services, each with whether it can be read. */
 export function SourcePicker({ value, onValueChange }: Props) {
   const t = useTranslations("scraping");
+  const refusalOf = useRefusal();
   const { data: states, isError, error } = useQuery(sourceStates);
   const [shown, setShown] = useState<SourceId | null>(null);
-  if (isError) return <Banner tone="bad">{sentenceOf(error) ?? t("source.failed")}</Banner>;
+  if (isError) return <Banner tone="bad">{refusalOf(error, t("source.failed"))}</Banner>;
   if (!states) return <SkeletonRows label={t("source.loading")} rows={4} rowClass="h-7" />;
 
   const isBoard = ({ id }: SourceState) => boards.some((board) => board === id);

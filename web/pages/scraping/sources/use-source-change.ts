@@ -2,13 +2,15 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useSetAtom } from "jotai";
 import { useTranslations } from "use-intl";
 import type { SourceChanges, SourceState } from "@/modules/scraping/model";
-import { api, ok, sentenceOf } from "@/web/api";
+import { api, ok } from "@/web/api";
 import { sourceStates } from "@/web/components/queries/scraping";
+import { useRefusal } from "@/web/components/spoken";
 import { notifyAtom } from "@/web/state/notices";
 
 /** Changes a source at the version that was shown, so that nobody overwrites another. */
 export function useSourceChange({ id, name, version }: SourceState) {
   const t = useTranslations("scraping.source");
+  const refusalOf = useRefusal();
   const queries = useQueryClient();
   const notify = useSetAtom(notifyAtom);
   return useMutation({
@@ -18,7 +20,7 @@ export function useSourceChange({ id, name, version }: SourceState) {
     onError: (error) =>
       notify({
         title: t("changeFailed", { name }),
-        description: sentenceOf(error) ?? error.message,
+        description: refusalOf(error),
         tone: "destructive",
       }),
     onSettled: () => queries.invalidateQueries({ queryKey: sourceStates.queryKey }),

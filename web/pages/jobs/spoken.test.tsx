@@ -1,0 +1,19 @@
+import { expect, test } from "bun:test";
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { localeAtom } from "@/web/state/preferences";
+import { open } from "./testing";
+
+test("tips and points of a job are told in Dutch", async () => {
+  const { store, ask } = await open("/jobs");
+  const [job] = await (await ask("GET", "/api/jobs?limit=1")).json();
+  store.set(localeAtom, "nl");
+  await screen.findByRole("heading", { level: 1, name: "AI-vacature-inzicht" });
+  expect(screen.getAllByText(/^Stel alleen mensen voor van wie /).length).toBeGreaterThan(0);
+  expect(screen.queryByText(/^Propose only people/)).toBeNull();
+
+  await userEvent.click(screen.getByRole("link", { name: job.title }));
+  await userEvent.click(await screen.findByRole("tab", { name: "Analyse" }));
+  expect(await screen.findByText("hier begint elke advertentie")).toBeTruthy();
+  expect(screen.getByText(/ technische onderwerpen$/)).toBeTruthy();
+});
