@@ -9,7 +9,7 @@ import {
   defaultSources,
   scraping,
 } from "@/modules/scraping";
-import { serveStandIn, standInBoards } from "@/modules/sources/standin";
+import type { Board, SourceId } from "@/modules/sources";
 import { demoOwner, users } from "@/modules/users";
 import { acting, type App, openApp } from "@/src/app";
 import type { Context } from "./context";
@@ -24,13 +24,14 @@ export const demoCommand = ({ config, client }: Context) =>
     .option("--empty", "begin without any job")
     .action(async ({ empty }: { empty?: boolean }) => {
       const folder = mkdtempSync(join(tmpdir(), "coldaisle-demo-"));
+      const { serveStandIn, standInBoards } = await import("@/modules/sources/standin");
       const boards = serveStandIn({ latencyMs: boardLatencyMs });
       const settings = { ...config(true), DATA_DIR: folder, HOST: "127.0.0.1" };
       const app = openApp(
         { ...settings, database: `file:${join(folder, "coldaisle.db")}` },
         { transport: { kind: "replay", origin: boards.origin } },
       );
-      await furnish(app);
+      await furnish(app, standInBoards);
       const { address, close } = openDoor(app, client);
       console.error(welcome(address));
       if (!empty) await firstScrape(app);
@@ -48,11 +49,13 @@ const welcome = (address: string) => `
   Everything in it is invented and disappears when you stop it (Ctrl+C).
 `;
 
-async function furnish(app: App): Promise<void> {
+type BoardsOf = (source: SourceId) => Board[];
+
+async function furnish(app: App, boardsOf: BoardsOf): Promise<void> {
   const user = await users.add(app, { ...demoOwner, role: "admin" });
   const admin = acting(app, { id: user.id, name: `${user.firstName} ${user.lastName}` });
   for (const { id, version } of await connectors.list(admin)) {
-    const boards = standInBoards(id);
+    const boards = boardsOf(id);
     if (boards.length > 0) await connectors.edit(admin, id, { version, boards });
   }
 }

@@ -1,13 +1,13 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { Command } from "commander";
-import { keywordsFor } from "@/modules/analysis";
 import {
   connectors,
   defaultCountries,
   defaultRoles,
   defaultSources,
   defaultSystems,
+  keywordsFor,
   type Run,
   runs,
   ScrapeRequest,

@@ -14,8 +14,11 @@ import { targetClassOf } from "./rules";
 /** Raised by hand whenever the engine answers otherwise than before. */
 const engineVersion = "1";
 
+let version: string | undefined;
+
 /** Changes with the engine and with every fact of the taxonomy. */
-export const analyserVersion = `${engineVersion}-${Bun.hash(taxonomyText()).toString(36)}`;
+export const analyserVersion = (): string =>
+  (version ??= `${engineVersion}-${Bun.hash(taxonomyText()).toString(36)}`);
 
 /** A skill below this weight is found in every building. */
 export const dcSpecificFrom = 0.3;
@@ -50,7 +53,7 @@ export function analyse(ad: AnalysedAd): Analysis {
     contributions: withFacts(contributions, facts),
     tips,
     language,
-    version: analyserVersion,
+    version: analyserVersion(),
   };
 }
 

@@ -1,5 +1,4 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
-import { analyse } from "@/modules/analysis";
 import { audit } from "@/modules/audit";
 import { type App, signatureOf } from "@/src/app";
 import { must } from "@/src/database";
@@ -63,14 +62,14 @@ export async function separate(app: App, id: string, postingId: string): Promise
   memory.byJob.set(own.jobId, [own]);
   const draft = (jobId: string) => ({ jobId, sourceType, events: ["separated"], analyses: [] });
   await app.write([
-    ...jobWrites(app, memory, draft(own.jobId), analyse),
+    ...(await jobWrites(app, memory, draft(own.jobId))),
     must(
       app.db
         .update(postings)
         .set(own)
         .where(and(eq(postings.id, postingId), eq(postings.jobId, id))),
     ),
-    ...jobWrites(app, memory, draft(id), analyse),
+    ...(await jobWrites(app, memory, draft(id))),
     app.db
       .insert(separations)
       .values([

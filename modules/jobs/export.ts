@@ -1,6 +1,4 @@
 import { and, desc } from "drizzle-orm";
-import Papa from "papaparse";
-import writeXlsxFile from "write-excel-file/node";
 import type { App } from "@/src/app";
 import { matching } from "./filter";
 import type { Job, JobExport } from "./model";
@@ -62,12 +60,14 @@ const writers = {
   json: async (all: Job[]) => JSON.stringify(all, null, 2),
   csv: async (all: Job[]) => {
     const rows = all.map((job) => Object.values(cells).map((cell) => inert(cell(job))));
+    const { unparse } = (await import("papaparse")).default;
     // The byte order mark makes a spreadsheet read UTF-8 as what it is.
-    return `\uFEFF${Papa.unparse({ fields: Object.keys(cells), data: rows }, { newline: "\r\n" })}`;
+    return `\uFEFF${unparse({ fields: Object.keys(cells), data: rows }, { newline: "\r\n" })}`;
   },
   xlsx: async (all: Job[]) => {
     const head = Object.keys(cells).map((value) => ({ value, fontWeight: "bold" as const }));
     const rows = all.map((job) => Object.values(cells).map((cell) => asCell(inert(cell(job)))));
+    const { default: writeXlsxFile } = await import("write-excel-file/node");
     const sheet = await writeXlsxFile([head, ...rows], { sheet: "Jobs" }).toBuffer();
     return new Uint8Array(sheet);
   },

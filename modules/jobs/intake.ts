@@ -1,4 +1,3 @@
-import { analyse } from "@/modules/analysis";
 import type { App } from "@/src/app";
 import type { Guarded, Write } from "@/src/database";
 import { type Arrival, firstPosting, keysOf, sameVacancy, seenAgain } from "./arrivals";
@@ -46,8 +45,15 @@ export async function intake(app: App, arrivals: Arrival[]): Promise<Intake> {
   });
   for (const jobId of emptied) drafts.delete(jobId);
 
-  const composed = [...drafts.values()].flatMap((draft) => jobWrites(app, memory, draft, analyse));
-  const all = [...composed, ...writes, ...left(app, emptied), ...seen(app, unchanged, arrivals)];
+  const composed = await Promise.all(
+    [...drafts.values()].map((draft) => jobWrites(app, memory, draft)),
+  );
+  const all = [
+    ...composed.flat(),
+    ...writes,
+    ...left(app, emptied),
+    ...seen(app, unchanged, arrivals),
+  ];
   return { writes: all, fates, firstSightings };
 }
 

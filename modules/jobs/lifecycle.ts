@@ -1,5 +1,4 @@
 import { and, eq, inArray, isNull, ne, or, sql } from "drizzle-orm";
-import { analyse } from "@/modules/analysis";
 import type { SourceId } from "@/modules/sources/rules";
 import type { App } from "@/src/app";
 import type { Guarded, Write } from "@/src/database";
@@ -68,7 +67,7 @@ async function departure(app: App, jobId: string, ads: PostingRow[]) {
   const draft = { jobId, sourceType: "scraped" as const, events: ["gone"], analyses: [] };
   return [
     app.db.update(postings).set({ goneAt }).where(inArray(postings.id, ids)),
-    ...jobWrites(app, memory, draft, analyse),
+    ...(await jobWrites(app, memory, draft)),
   ];
 }
 

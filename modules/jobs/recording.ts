@@ -3,6 +3,7 @@ import type { AnalysedAd, Analysis } from "@/modules/analysis/model";
 import type { App } from "@/src/app";
 import { blanks, type Guarded, must, repeated, type Write } from "@/src/database";
 import type { Arrival } from "./arrivals";
+import { analysed } from "./analyser";
 import { analysedColumns, compose, type JobRow } from "./composition";
 import type { Memory } from "./memory";
 import { jobAnalyses, jobHistory, jobs } from "./schema";
@@ -15,21 +16,21 @@ export type Draft = {
   analyses: { postingId: string; analysis: Analysis }[];
 };
 
-type Analyse = (ad: AnalysedAd) => Analysis;
-
 /** The job as its postings now make it, its analysis where the text is another, and its history. */
-export function jobWrites(app: App, memory: Memory, draft: Draft, analyse: Analyse) {
+export async function jobWrites(app: App, memory: Memory, draft: Draft) {
   const { isGone, ...composed } = compose(memory.byJob.get(draft.jobId) ?? []);
   const job = memory.jobs.get(draft.jobId);
   const status = job?.status === "archived" ? "archived" : isGone ? "gone" : "open";
   const fields = { ...composed, status } satisfies Partial<JobRow>;
   const isRead = job && job.description === fields.description && job.title === fields.title;
-  const analysis = isRead ? null : (ready(draft, memory, fields) ?? analyse(toAnalyse(fields)));
+  const analysis = isRead
+    ? null
+    : (ready(draft, memory, fields) ?? (await analysed(toAnalyse(fields))));
   const at = app.now().toISOString();
   const row = { ...fields, ...(analysis && analysedColumns(analysis)), updatedAt: at };
   return [
     ...(job ? [changed(app, job, row)] : [created(app, draft, row, at)]),
-    ...(analysis ? [analysed(app, draft.jobId, analysis, at)] : []),
+    ...(analysis ? [kept(app, draft.jobId, analysis, at)] : []),
     ...draft.events.map((event) => remembered(app, draft.jobId, event, changesOf(job, fields))),
   ];
 }
@@ -74,7 +75,7 @@ const changed = (app: App, { id, version }: JobRow, row: NewRow): Guarded =>
       .where(and(eq(jobs.id, id), eq(jobs.version, version))),
   );
 
-export function analysed(app: App, jobId: string, analysis: Analysis, analysedAt: string): Write {
+export function kept(app: App, jobId: string, analysis: Analysis, analysedAt: string): Write {
   return putAnalysis(app.db, { jobId, version: analysis.version, analysis, analysedAt });
 }
 

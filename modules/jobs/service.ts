@@ -3,7 +3,7 @@ import { users } from "@/modules/users";
 import { z } from "zod";
 import type { App } from "@/src/app";
 import { missing } from "@/src/errors";
-import { revisionsOf } from "@/src/http/conditional";
+import { counted } from "./counted";
 import { matching, ofEveryClass } from "./filter";
 import type { Job, JobCounts, JobFilter, JobQuery, JobRecord } from "./model";
 import { jobAnalyses, jobHistory, jobs, postings } from "./schema";
@@ -35,7 +35,7 @@ export async function list(
   const last = rows.length > limit ? rows[limit - 1] : undefined;
   return {
     jobs: rows.slice(0, limit).map(({ at: _, ...row }) => shown(row)),
-    total: await countOf(app, condition),
+    total: await counted(app, JSON.stringify(filter), () => countOf(app, condition)),
     next: last ? btoa(JSON.stringify([last.at, last.seq])) : null,
   };
 }
@@ -87,19 +87,9 @@ async function historyOf(app: App, id: string): Promise<JobRecord["history"]> {
   return rows.map((row) => ({ ...row, by: row.by && nameOf(row.by) }));
 }
 
-const remembered = new WeakMap<App["db"], Map<string, { revision: string; counts: JobCounts }>>();
-
 /** Counted once per change of the jobs, however many screens ask. */
-export async function counts(app: App, filter: JobFilter): Promise<JobCounts> {
-  const key = JSON.stringify(ofEveryClass(filter));
-  const revision = await revisionsOf(app, ["jobs"]);
-  const known = remembered.get(app.db) ?? new Map();
-  const before = known.get(key);
-  if (before?.revision === revision) return before.counts;
-  const fresh = await countPerClass(app, filter);
-  remembered.set(app.db, new Map([...known].slice(-50)).set(key, { revision, counts: fresh }));
-  return fresh;
-}
+export const counts = (app: App, filter: JobFilter): Promise<JobCounts> =>
+  counted(app, `classes ${JSON.stringify(ofEveryClass(filter))}`, () => countPerClass(app, filter));
 
 async function countPerClass(app: App, filter: JobFilter): Promise<JobCounts> {
   const rows = await app.db

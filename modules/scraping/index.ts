@@ -1,3 +1,4 @@
+export { keywordsFor } from "@/modules/analysis/rules";
 export * from "./model";
 export * from "./rules";
 export * from "./events";
