@@ -1,4 +1,4 @@
-// The product among boards of which one lets nobody in: what the demo, where all are open, cannot show.
+// The product among boards of which one lets nobody in; in the demo all are open.
 import { openDoor } from "@/cli/door";
 import { demoOwner, users } from "@/modules/users";
 import { serveStandIn } from "@/modules/sources/standin";

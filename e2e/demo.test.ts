@@ -5,7 +5,7 @@ import { button, demoOwner, firstRunDone, signIn, signInByForm, stage, told } fr
 
 const scene = stage(() => start(["demo"]));
 const splash = (page: Page) => page.getByRole("progressbar", { name: "Starting Coldaisle" });
-/** Notes each text of the intro's status as it comes, because a look now and then could miss one. */
+/** Notes each status of the intro as it comes; a look now and then could miss one. */
 const listening = `window.said = [];
 new MutationObserver(() => {
   const text = document.querySelector("section.fixed [role=status]")?.textContent;

@@ -1,29 +1,11 @@
 import { expect } from "bun:test";
 import type { Page } from "playwright-core";
+import { cards, jobsStage, type Listed, numberIn, stat } from "./jobs-stage";
 import { postingScript } from "./posting";
-import { eventually, start } from "./product";
-import { button, demoOwner, firstRunDone, signIn, stage, told } from "./stage";
+import { eventually } from "./product";
+import { button, told } from "./stage";
 
-type Listed = { id: string; number: string; title: string; aiMatchScore: string; country: string };
-
-const quiet = stage(() => start(["demo"]));
-const cards = (page: Page) => page.locator("main [data-row-id]");
-const stat = (page: Page, name: string) =>
-  page.getByRole("group", { name: "Jobs by target class" }).getByRole("button", { name });
-const panel = (page: Page) => page.locator("main aside");
-
-const scene = (name: string, act: (page: Page, jobs: Listed[]) => Promise<void>) =>
-  quiet(name, async ({ page, context, product }) => {
-    await signIn(context, product, demoOwner);
-    await firstRunDone(context);
-    const jobs = await (await context.request.get("/api/jobs?limit=200")).json();
-    await page.goto("/jobs");
-    await cards(page).first().waitFor();
-    await act(page, jobs);
-  });
-
-const numberIn = async (page: Page, name: string) =>
-  Number(/\d+/.exec(await stat(page, name).innerText())?.[0]);
+const scene = jobsStage();
 
 scene("each figure is as large as the list behind it", async (page, jobs) => {
   expect(await numberIn(page, "Total jobs")).toBe(jobs.length);
@@ -121,70 +103,6 @@ scene("archived jobs come back by Undo and by Ctrl+Z", async (page, jobs) => {
   await archiveFirst();
   await page.keyboard.press("Control+z");
   expect(await eventually(count, (now) => now === jobs.length)).toBe(jobs.length);
-});
-
-scene("a job opens by its address, beside the list and with its neighbours", async (page, jobs) => {
-  const [first, second] = jobs;
-  if (!first || !second) throw new Error("The demo found nothing.");
-  await page.goto(`/jobs/${first.id}`);
-  const heading = (title: string) => panel(page).getByRole("heading", { name: title, exact: true });
-  await heading(first.title).waitFor();
-  expect(await panel(page).getByText(first.number).isVisible()).toBe(true);
-  await button(page, "Next").click();
-  await page.waitForURL(`**/jobs/${second.id}`);
-  await heading(second.title).waitFor();
-  await page.keyboard.press("[");
-  await page.waitForURL(`**/jobs/${first.id}`);
-  await button(page, "Full page").click();
-  await page.waitForURL(/full=1/);
-  await button(page, "Close").click();
-  await panel(page).waitFor({ state: "detached" });
-  expect(new URL(page.url()).pathname).toBe("/jobs");
-});
-
-scene("the words that a score rests on are marked in the ad and named", async (page, jobs) => {
-  await page.goto(`/jobs/${jobs[0]?.id}?tab=description`);
-  const marks = panel(page).locator("mark");
-  await marks.first().waitFor();
-  expect(await marks.count()).toBeGreaterThan(3);
-  for (const mark of await marks.all()) {
-    expect(await mark.getAttribute("title")).toMatch(
-      /^(Skill|Critical system|Certificate|Role|Context): /,
-    );
-  }
-  await page.getByRole("tab", { name: "Analysis" }).click();
-  const score = panel(page).getByRole("table");
-  const points = (await score.locator("tbody td:first-child").allInnerTexts()).map(Number);
-  const total = Number(await score.locator("tfoot td").first().innerText());
-  const sum = points.reduce((one, other) => one + other, 0);
-  expect(Math.abs(Math.min(100, sum) - total)).toBeLessThan(1);
-});
-
-scene("hovering or focusing a score adds it up", async (page) => {
-  await cards(page)
-    .first()
-    .getByRole("link", { name: /^Match score/ })
-    .hover();
-  await page.getByRole("tooltip").getByText("Total").waitFor();
-});
-
-scene("merged ads say why, and can be taken apart", async (page) => {
-  const merged = cards(page).filter({ hasText: "StepStone" }).filter({ hasText: "Indeed" }).first();
-  await merged.getByRole("heading").getByRole("link").click();
-  await panel(page).getByText("Belongs here:").first().waitFor();
-  const before = await numberIn(page, "Total jobs");
-  await panel(page)
-    .getByRole("button", { name: /^Separate/ })
-    .last()
-    .click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "Separate" }).click();
-  await told(page, "Posting separated");
-  expect(
-    await eventually(
-      () => numberIn(page, "Total jobs"),
-      (now) => now > before,
-    ),
-  ).toBe(before + 1);
 });
 
 scene("as a table the same jobs stand in rows", async (page, jobs) => {

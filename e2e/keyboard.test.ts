@@ -136,10 +136,16 @@ for (const path of ["/", "/scraping", "/jobs", "/jobs?layout=table", "/candidate
   });
 }
 
-/** Names every control that can be seen, so that Tab can tick them off; a row's own controls follow its focus. */
-const controls = `[...document.querySelectorAll("a[href], button, input, select, textarea, summary")]
-  .filter((it) => it.checkVisibility() && !it.disabled && it.tabIndex >= 0 && it.getClientRects().length > 0)
-  .map((it, n) => (it.dataset.stop = n + " " + (it.getAttribute("aria-label") || it.innerText || it.id)))`;
+/** Names every control that can be seen, so that Tab can tick them off. */
+const controls = `[...document.querySelectorAll(
+  "a[href], button, input, select, textarea, summary"
+)]
+  .filter((it) => it.checkVisibility() && it.getClientRects().length > 0)
+  .filter((it) => !it.disabled && it.tabIndex >= 0)
+  .map((it, n) => {
+    const name = it.getAttribute("aria-label") || it.innerText || it.id;
+    return (it.dataset.stop = n + " " + name);
+  })`;
 
 const focused = `(() => {
   const it = document.activeElement;

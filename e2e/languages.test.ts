@@ -36,7 +36,7 @@ async function foreignTo(language: string): Promise<RegExp[]> {
     .map(([, text]) => new RegExp(`^${RegExp.escape(text).replaceAll(/\\\{[^}]*\\\}/g, ".+")}$`));
 }
 
-/** What a page says to eye and ear: names of jobs and companies and words of ads are marked as data. */
+/** What a page says to eye and ear. */
 const said = `(() => {
   const words = [];
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

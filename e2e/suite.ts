@@ -25,6 +25,9 @@ const steps: Step[] = [
   },
 ];
 
+/** What passed is counted, not listed; a failure names its file itself. */
+const isNoise = /^\s*$|^\(pass\)|\.test\.tsx?:$/;
+
 const total: Outcome = { passed: 0, failed: 0, skipped: 0 };
 if (!chromium()) console.warn("SKIPPED: no Chromium here, so nothing was tested in a browser.");
 for (const step of steps) {
@@ -51,7 +54,9 @@ async function take({ name, words, cwd, isTests }: Step): Promise<Outcome> {
 async function shown(stream: ReadableStream<Uint8Array>): Promise<string> {
   let text = "";
   let rest = "";
-  for await (const part of stream.pipeThrough(new TextDecoderStream())) {
+  const decoder = new TextDecoder();
+  for await (const bytes of stream) {
+    const part = decoder.decode(bytes, { stream: true });
     text += part;
     const lines = (rest + part).split("\n");
     rest = lines.pop() ?? "";
@@ -60,9 +65,6 @@ async function shown(stream: ReadableStream<Uint8Array>): Promise<string> {
   console.error(rest);
   return text;
 }
-
-/** What passed is counted, not listed; a failure names its file itself. */
-const isNoise = /^\s*$|^\(pass\)|\.test\.tsx?:$/;
 
 function countsIn(text: string): Outcome {
   const last = (word: string) =>

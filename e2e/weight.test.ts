@@ -35,11 +35,10 @@ async function visit(page: Page, path: string): Promise<Sent> {
   return sent;
 }
 
-const told = (path: string, cold: Sent, warm: Sent) =>
-  console.log(
-    `${path.padEnd(12)} cold ${(cold.all / kib).toFixed(1)} KiB, script ${(cold.script / kib).toFixed(1)};` +
-      ` warm ${(warm.all / kib).toFixed(1)}`,
-  );
+const told = (path: string, cold: Sent, warm: Sent) => {
+  const [all, script, again] = [cold.all, cold.script, warm.all].map((it) => (it / kib).toFixed(1));
+  console.log(`${path.padEnd(12)} cold ${all} KiB, script ${script}; warm ${again}`);
+};
 
 scene("the way in stays within the budget of the shell and a form", async ({ page }) => {
   const cold = await visit(page, "/auth");

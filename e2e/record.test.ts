@@ -1,0 +1,70 @@
+import { expect } from "bun:test";
+import { cards, jobsStage, numberIn, panel } from "./jobs-stage";
+import { eventually } from "./product";
+import { button, told } from "./stage";
+
+const scene = jobsStage();
+
+scene("a job opens by its address, beside the list and with its neighbours", async (page, jobs) => {
+  const [first, second] = jobs;
+  if (!first || !second) throw new Error("The demo found nothing.");
+  await page.goto(`/jobs/${first.id}`);
+  const heading = (title: string) => panel(page).getByRole("heading", { name: title, exact: true });
+  await heading(first.title).waitFor();
+  expect(await panel(page).getByText(first.number).isVisible()).toBe(true);
+  await button(page, "Next").click();
+  await page.waitForURL(`**/jobs/${second.id}`);
+  await heading(second.title).waitFor();
+  await page.keyboard.press("[");
+  await page.waitForURL(`**/jobs/${first.id}`);
+  await button(page, "Full page").click();
+  await page.waitForURL(/full=1/);
+  await button(page, "Close").click();
+  await panel(page).waitFor({ state: "detached" });
+  expect(new URL(page.url()).pathname).toBe("/jobs");
+});
+
+scene("the words that a score rests on are marked in the ad and named", async (page, jobs) => {
+  await page.goto(`/jobs/${jobs[0]?.id}?tab=description`);
+  const marks = panel(page).locator("mark");
+  await marks.first().waitFor();
+  expect(await marks.count()).toBeGreaterThan(3);
+  for (const mark of await marks.all()) {
+    expect(await mark.getAttribute("title")).toMatch(
+      /^(Skill|Critical system|Certificate|Role|Context): /,
+    );
+  }
+  await page.getByRole("tab", { name: "Analysis" }).click();
+  const score = panel(page).getByRole("table");
+  const points = (await score.locator("tbody td:first-child").allInnerTexts()).map(Number);
+  const total = Number(await score.locator("tfoot td").first().innerText());
+  const sum = points.reduce((one, other) => one + other, 0);
+  expect(Math.abs(Math.min(100, sum) - total)).toBeLessThan(1);
+});
+
+scene("hovering or focusing a score adds it up", async (page) => {
+  await cards(page)
+    .first()
+    .getByRole("link", { name: /^Match score/ })
+    .hover();
+  await page.getByRole("tooltip").getByText("Total").waitFor();
+});
+
+scene("merged ads say why, and can be taken apart", async (page) => {
+  const merged = cards(page).filter({ hasText: "StepStone" }).filter({ hasText: "Indeed" }).first();
+  await merged.getByRole("heading").getByRole("link").click();
+  await panel(page).getByText("Belongs here:").first().waitFor();
+  const before = await numberIn(page, "Total jobs");
+  await panel(page)
+    .getByRole("button", { name: /^Separate/ })
+    .last()
+    .click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Separate" }).click();
+  await told(page, "Posting separated");
+  expect(
+    await eventually(
+      () => numberIn(page, "Total jobs"),
+      (now) => now > before,
+    ),
+  ).toBe(before + 1);
+});
