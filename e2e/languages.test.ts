@@ -57,10 +57,19 @@ const screens = [
   ...["/legal", "/analytics", "/reports", "/admin", "/profile", "/recruiter-match"],
 ];
 
-async function leftOver(page: Page, foreign: RegExp[]): Promise<string[]> {
+async function leftOver(page: Page, foreign: RegExp[], trade: string[] = []): Promise<string[]> {
   const words = await page.evaluate<string[]>(said);
-  return words.filter((text) => foreign.some((words) => words.test(text)));
+  const own = words.filter((text) => !trade.includes(text));
+  return own.filter((text) => foreign.some((words) => words.test(text)));
 }
+
+/** Skills have one name in every language, the taxonomy's; it may be an English text's as well. */
+async function skillsIn(page: Page): Promise<string[]> {
+  const jobs = await (await page.request.get("/api/jobs?limit=200")).json();
+  return jobs.flatMap(({ aiAnalysis }: Analysed) => aiAnalysis?.dcSpecificSkills ?? []);
+}
+
+type Analysed = { aiAnalysis: { dcSpecificSkills: string[] } | null };
 
 async function arrive(page: Page, path: string): Promise<void> {
   await page.goto(path);
@@ -79,6 +88,7 @@ for (const [language, name, date] of [
       await signIn(context, product, demoOwner);
       await firstRunDone(context);
       const foreign = await foreignTo(language);
+      const skills = await skillsIn(page);
       await page.goto("/");
       await page.getByRole("button", { name: /^(Language|Taal|Sprache)/ }).click();
       await page.getByRole("menuitemradio", { name }).click();
@@ -88,7 +98,7 @@ for (const [language, name, date] of [
       const found: Record<string, string[]> = {};
       for (const path of [...screens, ...tabs.map((tab) => `/jobs/${first.id}?tab=${tab}`)]) {
         await arrive(page, path);
-        found[path] = await leftOver(page, foreign);
+        found[path] = await leftOver(page, foreign, skills);
       }
       await page.keyboard.press("Control+k");
       await page.getByRole("option").first().waitFor();
