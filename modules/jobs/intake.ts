@@ -3,6 +3,7 @@ import type { Guarded, Write } from "@/src/database";
 import { type Arrival, firstPosting, keysOf, sameVacancy, seenAgain } from "./arrivals";
 import type { PostingRow } from "./composition";
 import { adKey, mayBeAnother, type Memory, recall } from "./memory";
+import { type Comparable, isSameAddress } from "./merging";
 import { insertPosting, keyed, left, rewritten, seen } from "./posting-writes";
 import { type Draft, jobWrites } from "./recording";
 
@@ -36,11 +37,12 @@ export async function intake(app: App, arrivals: Arrival[]): Promise<Intake> {
       unchanged.push(known.id);
       return "unchanged" as const;
     }
-    const joined = mayBeAnother(known, arrival.ad) ? joinedTo(memory, next, arrival) : null;
-    if (joined) emptied.push(known.jobId);
-    const posting = joined ?? next;
-    writes.push(rewritten(app, posting), ...keyed(app, posting));
-    note(drafts, posting, joined ? "merged" : known.goneAt ? "relisted" : "changed", arrival);
+    const joined = mayBeAnother(known, arrival.ad) ? joinedTo(memory, next, arrival) : [];
+    if (joined.length > 0) emptied.push(known.jobId);
+    const changed = joined.length > 0 ? joined : [next];
+    writes.push(...changed.flatMap((posting) => [rewritten(app, posting), ...keyed(app, posting)]));
+    const event = joined.length > 0 ? "merged" : known.goneAt ? "relisted" : "changed";
+    note(drafts, changed.find(({ id }) => id === next.id) ?? next, event, arrival);
     return "changed" as const;
   });
   for (const jobId of emptied) drafts.delete(jobId);
@@ -76,26 +78,41 @@ function welcome(
   return same ? ("merged" as const) : ("added" as const);
 }
 
+/** What an ad may be the same as: not what a person separated it from, nor a job its own board has another ad of. */
 const candidatesFor = (memory: Memory, { ad }: Arrival): PostingRow[] =>
   keysOf(ad)
     .flatMap((key) => memory.byKey.get(key) ?? [])
-    .filter(({ jobId }) => !memory.separated.has(`${adKey(ad)} ${jobId}`));
+    .filter(({ jobId }) => !memory.separated.has(`${adKey(ad)} ${jobId}`))
+    .filter((it) => isSameAddress(ad, it) || !hasOther(memory.byJob.get(it.jobId) ?? [], ad));
+
+const hasOther = (mates: PostingRow[], { source, externalId }: Comparable) =>
+  mates.some((it) => it.source === source && it.externalId !== externalId);
 
 /**
- * A result card tells too little to merge by; when its text is read, it is looked at once more. Only an ad that
- * stands alone moves, and only from a job that is written already: merging never takes a job apart.
+ * A result card tells too little to merge by; when its text is read, it is looked at once more. Its whole job moves,
+ * because merging never takes one apart, and only if nothing in it was separated from where it goes.
  */
-function joinedTo(memory: Memory, next: PostingRow, arrival: Arrival): PostingRow | null {
-  const isAlone = memory.byJob.get(next.jobId)?.length === 1;
-  if (!isAlone || memory.jobs.get(next.jobId)?.status !== "open") return null;
-  const others = candidatesFor(memory, arrival).filter(({ jobId }) => jobId !== next.jobId);
+function joinedTo(memory: Memory, next: PostingRow, arrival: Arrival): PostingRow[] {
+  const mates = memory.byJob.get(next.jobId) ?? [];
+  if (memory.jobs.get(next.jobId)?.status !== "open") return [];
+  const others = candidatesFor(memory, arrival).filter(
+    ({ jobId }) => jobId !== next.jobId && mates.every((mate) => mayJoin(memory, mate, jobId)),
+  );
   const same = sameVacancy(arrival.ad, others);
-  if (!same) return null;
-  const joined = { ...next, jobId: same.jobId, mergedBecause: same.because };
+  if (!same) return [];
   memory.byJob.set(next.jobId, []);
-  memory.learn(joined);
-  return joined;
+  return mates.map((mate) => {
+    const isBegun = mate.mergedBecause === "first" || mate.id === next.id;
+    const mergedBecause = isBegun ? same.because : mate.mergedBecause;
+    const joined = { ...mate, jobId: same.jobId, mergedBecause };
+    memory.learn(joined);
+    return joined;
+  });
 }
+
+const mayJoin = (memory: Memory, mate: PostingRow, jobId: string): boolean =>
+  !memory.separated.has(`${adKey(mate)} ${jobId}`) &&
+  !hasOther(memory.byJob.get(jobId) ?? [], mate);
 
 function note(drafts: Map<string, Draft>, posting: PostingRow, event: string, arrival: Arrival) {
   const { sourceType } = arrival;

@@ -35,7 +35,7 @@ export async function recall(app: App, arrivals: Arrival[]): Promise<Memory> {
     byKey: new Map(),
     byJob: Map.groupBy(siblings, ({ jobId }) => jobId),
     jobs: await jobsOf(app, jobIds),
-    separated: await separationsOf(app, arrivals),
+    separated: await separationsOf(app, [...arrivals.map(({ ad }) => ad), ...siblings]),
     learn(posting) {
       byAd.set(adKey(posting), posting);
       const others = memory.byJob.get(posting.jobId)?.filter(({ id }) => id !== posting.id) ?? [];
@@ -105,10 +105,9 @@ async function jobsOf(app: App, ids: string[]): Promise<Map<string, JobRow>> {
   return new Map(rows.map((job) => [job.id, job]));
 }
 
-async function separationsOf(app: App, arrivals: Arrival[]): Promise<Set<string>> {
-  const rows = await inChunks(
-    arrivals.map(({ ad }) => ad.externalId),
-    (ids) => app.db.select().from(separations).where(inArray(separations.externalId, ids)),
+async function separationsOf(app: App, ads: { externalId: string }[]): Promise<Set<string>> {
+  const rows = await inChunks([...new Set(ads.map(({ externalId }) => externalId))], (ids) =>
+    app.db.select().from(separations).where(inArray(separations.externalId, ids)),
   );
   return new Set(rows.map((row) => `${adKey(row)} ${row.jobId}`));
 }

@@ -53,7 +53,7 @@ const workWords = (ad: Comparable) =>
 const isDistinctRequisition = (a: Comparable, b: Comparable) =>
   a.source === b.source && a.externalId !== b.externalId;
 
-function isSameAddress(a: Comparable, b: Comparable): boolean {
+export function isSameAddress(a: Comparable, b: Comparable): boolean {
   const own = [a.url, a.applyUrl].map(canonical).filter(Boolean);
   const other = new Set([b.url, b.applyUrl].map(canonical).filter(Boolean));
   return own.some((address) => other.has(address));

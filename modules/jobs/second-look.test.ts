@@ -25,17 +25,27 @@ test("an ad is looked at once more when its text is read, and joins the vacancy 
   expect(await takeIn(app, [listed, whole])).toEqual(["unchanged", "unchanged"]);
 });
 
-test("a second look takes no job apart and disturbs none that a person put away", async () => {
+const twin = {
+  ...listed,
+  source: "indeed" as const,
+  externalId: "twin",
+  url: "https://indeed.example/twin",
+};
+
+test("the other ads of its job come along, because merging never takes one apart", async () => {
   const app = testApp();
-  const twin = {
-    ...listed,
-    source: "indeed" as const,
-    externalId: "twin",
-    url: "https://indeed.example/twin",
-  };
   await takeIn(app, [elsewhere, listed, twin]);
   await takeIn(app, [whole]);
-  expect(await allJobs(app)).toHaveLength(2);
+  const [job, ...others] = await allJobs(app);
+  expect(others).toEqual([]);
+  expect(job?.sources.toSorted()).toEqual(["indeed", "linkedin", "stepstone"]);
+});
+
+test("two ads of one board never share a job, not even by way of a third", async () => {
+  const app = testApp();
+  const second = { ...whole, externalId: "second", url: "https://linkedin.example/second" };
+  await takeIn(app, [whole, second, elsewhere]);
+  expect((await allJobs(app)).map(({ sources }) => sources.length).toSorted()).toEqual([1, 2]);
 });
 
 test("what a person separated stays apart, also when its text is read later", async () => {
