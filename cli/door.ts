@@ -29,6 +29,7 @@ export function openDoor(app: App, client: Client | null) {
     async close() {
       timers.forEach(clearInterval);
       await shut(server);
+      await scraping.letGo();
       await app.close();
     },
   };

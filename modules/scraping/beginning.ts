@@ -45,10 +45,24 @@ async function takeWhenFree(app: App): Promise<Lease | undefined> {
   }
 }
 
-export async function workOn(app: App, lease: Lease, runId: string): Promise<void> {
+/** What this process is reading at the moment, and how to stop it. */
+const underWay = new Map<Promise<void>, AbortController>();
+
+export function workOn(app: App, lease: Lease, runId: string): Promise<void> {
   // The run goes on after the person who started it has left the desk.
   const nobody = acting(app, { id: null, name: "scraping" });
-  await crawl(nobody, lease, runId).finally(() => release(nobody, lease));
+  const stop = new AbortController();
+  const work = crawl(nobody, lease, runId, stop)
+    .finally(() => release(nobody, lease))
+    .finally(() => underWay.delete(work));
+  underWay.set(work, stop);
+  return work;
+}
+
+/** Lets go of every run of this process, as if it had been killed: the next one to look takes it up. */
+export async function letGo(): Promise<void> {
+  for (const stop of underWay.values()) stop.abort();
+  await Promise.allSettled(underWay.keys());
 }
 
 export async function activeRun(app: App) {

@@ -115,12 +115,11 @@ function outcomeOf(run: Row, source: SourceId, states: Pages, seen: Found = noth
   const pagesIn = (...names: string[]) =>
     total(states.filter(({ state }) => names.includes(state)));
   const reasons = states.filter(({ state }) => state === "blocked" || state === "failed");
-  const unfinished = run.state === "completed" ? [] : ["pending"];
   return {
     source,
     name: sources[source].name,
     state: stateOf(run, states),
-    pagesDone: total(states) - pagesIn(...unfinished),
+    pagesDone: pagesIn("done", "failed", "blocked"),
     pagesKnown: total(states),
     pagesFailed: pagesIn("failed", "blocked"),
     ...seen,

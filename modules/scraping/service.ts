@@ -12,6 +12,8 @@ import { plan, planRecorded } from "./planning";
 import { ended, find } from "./runs";
 import { scrapeRuns } from "./schema";
 
+export { letGo } from "./beginning";
+
 /** Starts a run and answers it while it goes on in the background. */
 export async function start(app: App, request: ScrapeRequest): Promise<Run> {
   const { run, work } = await begin(app, request, await plan(app, request));
