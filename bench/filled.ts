@@ -11,7 +11,7 @@ const texts = 250;
 export async function fill(app: App, jobs: number): Promise<void> {
   const written = Array.from({ length: texts }, (_, n) => analysed(adNumber(n)));
   for (let from = 0; from < jobs; from += perWrite) {
-    const some = Array.from({ length: perWrite }, (_, n) => arrivalOf(app, written, from + n));
+    const some = Array.from({ length: perWrite }, (_, n) => arrivalOf(written, from + n));
     const { writes } = await intake(app, some);
     await app.write(writes);
   }
@@ -27,7 +27,7 @@ function analysed(ad: WrittenAd) {
   };
 }
 
-function arrivalOf(app: App, written: ReturnType<typeof analysed>[], n: number): Arrival {
+function arrivalOf(written: ReturnType<typeof analysed>[], n: number): Arrival {
   const of = written[n % written.length];
   if (!of) throw new RangeError("No text was written.");
   const { title, city, country, posted, text, analysis } = of;

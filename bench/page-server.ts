@@ -24,7 +24,9 @@ const server = Bun.serve({
       return new Response(sitemapOf(host), { headers: { "content-type": "application/xml" } });
     }
     const n = Number(pathname.split("/").at(-1));
-    return new Response(page(n), { headers: { "content-type": "text/html; charset=utf-8" } });
+    return new Response(new Uint8Array(page(n)), {
+      headers: { "content-type": "text/html; charset=utf-8" },
+    });
   },
 });
 console.log(server.url.origin);
