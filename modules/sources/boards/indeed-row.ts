@@ -1,8 +1,8 @@
 import type { Draft } from "../draft";
 import { at, flagAt, joined, listAt, numberAt, textAt } from "../json";
 import type { Ad, Salary, Task } from "../model";
-import { readSalary, structuredSalary } from "../normalise";
-import { written } from "../pages/pay";
+import { payInFields } from "../field-pay";
+import { readSalary } from "../normalise";
 import type { periods } from "../rules";
 import { countryOf } from "../tasks";
 
@@ -59,9 +59,8 @@ function structuredPay(
 ): Salary | null {
   const period = units[(textAt(pay, "type") ?? "").toLowerCase()];
   const [min, max] = [known(numberAt(pay, "min")), known(numberAt(pay, "max"))];
-  if (currency === null || period === undefined || (min === null && max === null)) return null;
-  const raw = text ?? textAt(pay, "formattedRange") ?? written(min, max, currency, period);
-  return structuredSalary({ min, max, currency, period, raw, statedBy });
+  const raw = text ?? textAt(pay, "formattedRange");
+  return period === undefined ? null : payInFields({ min, max, currency, period, raw, statedBy });
 }
 
 /** Indeed writes -1 for an end that is open. */

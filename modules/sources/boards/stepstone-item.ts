@@ -2,8 +2,8 @@ import type { Draft } from "../draft";
 import { withoutQuery } from "../addresses";
 import { at, listAt, numberAt, textAt } from "../json";
 import type { Ad, Salary, Task } from "../model";
-import { readSalary, structuredSalary } from "../normalise";
-import { written } from "../pages/pay";
+import { payInFields } from "../field-pay";
+import { readSalary } from "../normalise";
 import { periods, sections } from "../rules";
 import { countryOf } from "../tasks";
 
@@ -44,16 +44,8 @@ function payOf(item: unknown, task: Task): Salary | null {
 function unifiedPay(pay: unknown): Salary | null {
   const [min, max] = [numberAt(pay, "min"), numberAt(pay, "max")];
   const currency = textAt(pay, "currency");
-  if (currency === null || (min === null && max === null)) return null;
   const unit = (textAt(pay, "period") ?? "year").toLowerCase();
   const period = periods.find((known) => unit.startsWith(known)) ?? "year";
   const statedBy = /estimat/i.test(textAt(pay, "salaryType") ?? "") ? "estimate" : "employer";
-  return structuredSalary({
-    min,
-    max,
-    currency,
-    period,
-    raw: written(min, max, currency, unit),
-    statedBy,
-  });
+  return payInFields({ min, max, currency, period, unit, statedBy });
 }

@@ -4,8 +4,7 @@ import { adOf, type Draft } from "../draft";
 import { at, flagAt, joined, listAt, numberAt, textAt } from "../json";
 import { collect } from "../listing";
 import type { Salary, Source, Task } from "../model";
-import { structuredSalary } from "../normalise";
-import { written } from "../pages/pay";
+import { payInFields } from "../field-pay";
 import { periods } from "../rules";
 import { askJson } from "../tasks";
 import { feedPolicy, workplaceIn } from "./feed";
@@ -62,9 +61,8 @@ function payOf(job: unknown): Salary | null {
   const pay = parts.find((part) => /salary/i.test(textAt(part, "compensationType") ?? ""));
   const [min, max] = [numberAt(pay, "minValue"), numberAt(pay, "maxValue")];
   const currency = textAt(pay, "currencyCode");
-  if (currency === null || (min === null && max === null)) return null;
   const interval = (textAt(pay, "interval") ?? "1 YEAR").toLowerCase();
   const period = periods.find((one) => interval.includes(one)) ?? "year";
-  const raw = textAt(pay, "summary") ?? written(min, max, currency, interval);
-  return structuredSalary({ min, max, currency, period, raw, statedBy: "employer" });
+  const raw = textAt(pay, "summary");
+  return payInFields({ min, max, currency, period, unit: interval, raw });
 }

@@ -4,8 +4,8 @@ import { adOf, type Draft } from "../draft";
 import { at, listAt, numberAt, textAt } from "../json";
 import { collect } from "../listing";
 import type { Page, Salary, Source, Task } from "../model";
-import { decodeEntities, structuredSalary } from "../normalise";
-import { written } from "../pages/pay";
+import { payInFields } from "../field-pay";
+import { decodeEntities } from "../normalise";
 import { askJson } from "../tasks";
 import { feedPolicy, workplaceIn } from "./feed";
 
@@ -61,10 +61,8 @@ function payOf(job: unknown): Salary | null {
   const range = listAt(job, "pay_input_ranges")[0];
   const currency = textAt(range, "currency_type");
   const [min, max] = [cents(range, "min_cents"), cents(range, "max_cents")];
-  if (currency === null || (min === null && max === null)) return null;
   const period = /hour/i.test(textAt(range, "title") ?? "") ? "hour" : "year";
-  const raw = written(min, max, currency, period);
-  return structuredSalary({ min, max, currency, period, raw, statedBy: "employer" });
+  return payInFields({ min, max, currency, period });
 }
 
 function cents(range: unknown, name: string): number | null {

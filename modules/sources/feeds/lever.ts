@@ -5,8 +5,7 @@ import { adOf, type Draft } from "../draft";
 import { at, joined, listAt, numberAt, textAt } from "../json";
 import { collect } from "../listing";
 import type { Listing, Page, Salary, Source, Task } from "../model";
-import { structuredSalary } from "../normalise";
-import { written } from "../pages/pay";
+import { payInFields } from "../field-pay";
 import { periods } from "../rules";
 import { askJson, following, pageOf } from "../tasks";
 import { feedPolicy, workplaceIn } from "./feed";
@@ -76,9 +75,7 @@ function payOf(posting: unknown): Salary | null {
   const range = at(posting, "salaryRange");
   const [min, max] = [numberAt(range, "min"), numberAt(range, "max")];
   const currency = textAt(range, "currency");
-  if (currency === null || (min === null && max === null)) return null;
   const interval = textAt(range, "interval") ?? "per-year-salary";
   const period = periods.find((one) => interval.includes(one)) ?? "year";
-  const raw = written(min, max, currency, interval);
-  return structuredSalary({ min, max, currency, period, raw, statedBy: "employer" });
+  return payInFields({ min, max, currency, period, unit: interval });
 }

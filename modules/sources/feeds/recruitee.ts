@@ -4,8 +4,7 @@ import { adOf, type Draft } from "../draft";
 import { at, flagAt, joined, listAt, numberAt, textAt } from "../json";
 import { collect } from "../listing";
 import type { Ad, Salary, Source, Task } from "../model";
-import { structuredSalary } from "../normalise";
-import { written } from "../pages/pay";
+import { payInFields } from "../field-pay";
 import { periods } from "../rules";
 import { askJson } from "../tasks";
 import type { Address } from "../where";
@@ -74,9 +73,7 @@ function payOf(offer: unknown): Salary | null {
   const pay = at(offer, "salary");
   const [min, max] = [numberAt(pay, "min"), numberAt(pay, "max")];
   const currency = textAt(pay, "currency");
-  if (currency === null || (min === null && max === null)) return null;
   const unit = textAt(pay, "period") ?? "year";
   const period = periods.find((one) => one === unit) ?? "year";
-  const raw = written(min, max, currency, unit);
-  return structuredSalary({ min, max, currency, period, raw, statedBy: "employer" });
+  return payInFields({ min, max, currency, period, unit });
 }

@@ -1,6 +1,7 @@
+import { payInFields } from "../field-pay";
 import { at, numberAt, textAt } from "../json";
 import type { Salary } from "../model";
-import { readSalary, structuredSalary } from "../normalise";
+import { readSalary } from "../normalise";
 import type { periods } from "../rules";
 
 const units: Record<string, (typeof periods)[number]> = {
@@ -30,25 +31,7 @@ function payOf(pay: unknown, statedBy: Salary["statedBy"], country: string | nul
   }
   const unit = textAt(pay, "value", "unitText") ?? textAt(pay, "unitText") ?? "YEAR";
   const period = units[unit.toUpperCase()] ?? "year";
-  return structuredSalary({
-    min,
-    max,
-    currency,
-    period,
-    raw: written(min, max, currency, unit),
-    statedBy,
-  });
+  return payInFields({ min, max, currency, period, unit, statedBy });
 }
 
 const first = (value: unknown): unknown => (Array.isArray(value) ? value[0] : value);
-
-/** How the structured pay reads aloud: "EUR 45000–55000 YEAR". */
-export function written(
-  min: number | null,
-  max: number | null,
-  currency: string,
-  unit: string,
-): string {
-  const amounts = [...new Set([min, max])].filter((amount) => amount !== null);
-  return `${currency} ${amounts.join("–")} ${unit}`.trim();
-}

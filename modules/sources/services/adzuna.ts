@@ -5,8 +5,7 @@ import { adOf, type Draft } from "../draft";
 import { at, joined, listAt, numberAt, textAt } from "../json";
 import { collect } from "../listing";
 import type { Listing, Page, Query, Salary, Source, Task } from "../model";
-import { structuredSalary } from "../normalise";
-import { written } from "../pages/pay";
+import { payInFields } from "../field-pay";
 import type { Address } from "../where";
 import { askJson, countryOf, daysSince, followingAt, pageOf, searches } from "../tasks";
 
@@ -82,9 +81,7 @@ const addressOf = (areas: (string | null)[]): Address => ({
 
 function payOf(result: unknown, country: string | null): Salary | null {
   const [min, max] = [numberAt(result, "salary_min"), numberAt(result, "salary_max")];
-  if (min === null && max === null) return null;
   const currency = currencies[country ?? ""] ?? "EUR";
   const statedBy = textAt(result, "salary_is_predicted") === "1" ? "estimate" : "employer";
-  const raw = written(min, max, currency, "year");
-  return structuredSalary({ min, max, currency, period: "year", raw, statedBy });
+  return payInFields({ min, max, currency, period: "year", statedBy });
 }

@@ -1,8 +1,7 @@
 import type { Draft } from "../draft";
 import { at, flagAt, joined, listAt, numberAt, textAt } from "../json";
 import type { Salary } from "../model";
-import { structuredSalary } from "../normalise";
-import { written } from "../pages/pay";
+import { payInFields } from "../field-pay";
 import type { periods } from "../rules";
 import type { Address } from "../where";
 
@@ -64,9 +63,7 @@ function payOf(job: unknown): Salary | null {
   const unit = textAt(job, "verguetungsangabe") ?? "";
   const period = units[unit];
   const [min, max] = [numberAt(job, "gehaltsspanneVon"), numberAt(job, "gehaltsspanneBis")];
-  if (period === undefined || (min === null && max === null)) return null;
-  const raw = written(min, max, "EUR", unit);
-  return structuredSalary({ min, max, currency: "EUR", period, raw, statedBy: "employer" });
+  return period === undefined ? null : payInFields({ min, max, currency: "EUR", period, unit });
 }
 
 const typeOf = (job: unknown): string | null =>
