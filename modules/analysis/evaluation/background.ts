@@ -1,0 +1,54 @@
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import type { AnalysedAd } from "../model";
+import { type BackgroundRow, backgroundRowsIn } from "./labelled";
+import { separatedIn } from "./separated";
+
+export type BackgroundAd = BackgroundRow & { ad: AnalysedAd };
+type Record = { [column: string]: string | undefined };
+
+/** Ads lie beside the labels: `eval/background.tsv` speaks of files in `pages/ads`. */
+const folders = ["../pages/ads", "."];
+
+/** The ads a background table refers to, and the names of files that are not there. */
+export function readBackground(path: string): { ads: BackgroundAd[]; missing: string[] } {
+  const rows = backgroundRowsIn(readFileSync(path, "utf8"));
+  const missing: string[] = [];
+  const ads: BackgroundAd[] = [];
+  for (const [file, some] of Map.groupBy(rows, ({ file }) => file)) {
+    const place = folders.map((folder) => join(dirname(path), folder, file)).find(existsSync);
+    if (!place) missing.push(file);
+    const records = place ? recordsIn(readFileSync(place, "utf8"), file) : [];
+    for (const row of some) {
+      const record = records[row.row];
+      if (record) ads.push({ ...row, ad: adOf(record) });
+    }
+  }
+  return { ads, missing };
+}
+
+function recordsIn(text: string, file: string): Record[] {
+  if (!file.endsWith(".jsonl")) return separatedIn(text);
+  const lines = text.split("\n").filter((line) => line.trim() !== "");
+  return lines.map((line) => {
+    const record: { [column: string]: unknown } = JSON.parse(line);
+    return Object.fromEntries(Object.entries(record).map(([name, it]) => [name, String(it)]));
+  });
+}
+
+const textColumns = /desc|text|responsib|qualif/i;
+
+/** Every collection names its columns its own way; what reads like a text is the text. */
+function adOf(record: Record): AnalysedAd {
+  const column = (name: RegExp) =>
+    Object.entries(record).find(([key]) => name.test(key))?.[1] || null;
+  const texts = Object.entries(record).filter(([key]) => textColumns.test(key));
+  return {
+    title: column(/title/i) ?? "",
+    company: column(/company/i),
+    location: column(/location/i),
+    country: column(/country/i),
+    text: texts.map(([, value]) => value).join("\n"),
+    salary: null,
+  };
+}
