@@ -1,13 +1,14 @@
 import { and, count, desc, eq, lt, ne, type SQL, sql } from "drizzle-orm";
 import { users } from "@/modules/users";
-import { z } from "zod";
 import type { App } from "@/src/app";
 import { missing } from "@/src/errors";
-import { counted } from "./counted";
+import { counted } from "@/src/http/counted";
+import { after, cursorAt } from "@/src/paging";
 import { matching, ofEveryClass } from "./filter";
 import type { Job, JobCounts, JobFilter, JobQuery, JobRecord } from "./model";
 import { jobAnalyses, jobHistory, jobs, postings } from "./schema";
 import { columns, shown } from "./shape";
+import { verdictOn } from "./verdicts";
 
 export type JobPage = { jobs: Job[]; total: number; next: string | null };
 
@@ -29,31 +30,15 @@ export async function list(
   const rows = await app.db
     .select({ ...columns, at: order })
     .from(jobs)
-    .where(and(condition, cursor ? after(order, cursor) : undefined))
+    .where(and(condition, cursor ? after(order, jobs.seq, cursor, "falling") : undefined))
     .orderBy(desc(order), desc(jobs.seq))
     .limit(limit + 1);
   const last = rows.length > limit ? rows[limit - 1] : undefined;
   return {
     jobs: rows.slice(0, limit).map(({ at: _, ...row }) => shown(row)),
-    total: await counted(app, JSON.stringify(filter), () => countOf(app, condition)),
-    next: last ? btoa(JSON.stringify([last.at, last.seq])) : null,
+    total: await counted(app, "jobs", JSON.stringify(filter), () => countOf(app, condition)),
+    next: last ? cursorAt(last.at, last.seq) : null,
   };
-}
-
-/** Pages begin after a row, not after a number of rows: deep pages cost what first pages cost. */
-function after(order: SQL, cursor: string): SQL {
-  const [at, seq] = readCursor(cursor);
-  return sql`(${order}, ${jobs.seq}) < (${at}, ${seq})`;
-}
-
-const Cursor = z.tuple([z.union([z.string(), z.number()]), z.number()]);
-
-function readCursor(cursor: string): z.infer<typeof Cursor> {
-  try {
-    return Cursor.parse(JSON.parse(atob(cursor)));
-  } catch {
-    return missing("page");
-  }
 }
 
 export async function find(app: App, id: string): Promise<JobRecord> {
@@ -67,6 +52,7 @@ export async function find(app: App, id: string): Promise<JobRecord> {
     ...shown(row),
     description: row.description,
     analysis: row.analysis,
+    verdict: await verdictOn(app, id),
     postings: (await app.db.select().from(postings).where(eq(postings.jobId, id))).map(
       (posting) => ({
         ...posting,
@@ -89,7 +75,9 @@ async function historyOf(app: App, id: string): Promise<JobRecord["history"]> {
 
 /** Counted once per change of the jobs, however many screens ask. */
 export const counts = (app: App, filter: JobFilter): Promise<JobCounts> =>
-  counted(app, `classes ${JSON.stringify(ofEveryClass(filter))}`, () => countPerClass(app, filter));
+  counted(app, "jobs", `classes ${JSON.stringify(ofEveryClass(filter))}`, () =>
+    countPerClass(app, filter),
+  );
 
 async function countPerClass(app: App, filter: JobFilter): Promise<JobCounts> {
   const rows = await app.db

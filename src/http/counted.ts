@@ -1,19 +1,21 @@
-import type { App } from "@/src/app";
-import { revisionsOf } from "@/src/http/conditional";
+import type { App } from "../app";
+import { revisionsOf } from "./conditional";
 
 type Memo = Map<string, { revision: string; figure: Promise<unknown> }>;
 
 const memos = new WeakMap<App["db"], Memo>();
 const mostFigures = 50;
 
-/** A figure about the jobs, counted once per change of them: no screen scans a table to say a number again. */
+/** A figure about a topic, counted once per change of it: no screen scans a table to say a number again. */
 export async function counted<Figure>(
   app: App,
-  question: string,
+  topic: string,
+  asked: string,
   count: () => Promise<Figure>,
 ): Promise<Figure> {
-  const revision = await revisionsOf(app, ["jobs"]);
+  const revision = await revisionsOf(app, [topic]);
   const memo: Memo = memos.get(app.db) ?? new Map();
+  const question = `${topic} ${asked}`;
   const known = memo.get(question);
   if (known?.revision === revision) return known.figure as Promise<Figure>;
   const figure = count();
