@@ -5,10 +5,11 @@ import { MemoryRouter } from "react-router-dom";
 import type { User } from "@/modules/users/model";
 import { request } from "@/modules/testing";
 import type { App as Application } from "@/src/app";
-import { loadMessages } from "./locales";
+import { type Fetched, loadFrame, loadMessages } from "./locales";
 import { Router } from "./router";
 import { App } from "./shell/app";
 
+const frame = await loadFrame("en");
 const messages = await loadMessages("en");
 
 type Visitor = { cookie?: string; user?: User | null };
@@ -39,7 +40,7 @@ export function render(
   visitor: Visitor & { path?: string } = {},
 ) {
   const { path = "/", ...who } = visitor;
-  return stand(app, who, <MemoryRouter initialEntries={[path]}>{page}</MemoryRouter>);
+  return stand(app, who, <MemoryRouter initialEntries={[path]}>{page}</MemoryRouter>, messages);
 }
 
 /** Opens an address as a browser would: router, shell and all. */
@@ -48,10 +49,11 @@ export function visit(app: Application, path: string, visitor: Visitor = {}) {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
   history.replaceState(null, "", path);
   sessionStorage.setItem("coldaisle.splash", "seen");
-  return stand(app, visitor, <Router />);
+  // A screen that forgot to fetch one of its texts would show the name of it.
+  return stand(app, visitor, <Router />, frame);
 }
 
-function stand(app: Application, visitor: Visitor, page: ReactNode) {
+function stand(app: Application, visitor: Visitor, page: ReactNode, messages: Fetched) {
   answerWith(app, visitor);
   const store = createStore();
   const drawn = draw(

@@ -1,3 +1,5 @@
+import { screens } from "../screens";
+
 /** What may travel before the first screen works, in KiB of gzip. */
 export const budgets = { shell: 165, route: 200 };
 
@@ -10,17 +12,22 @@ export function sizesOf(outputs: Outputs, gzippedBytes: (output: string) => numb
   const entries = Object.entries(outputs).filter(([path]) => path.endsWith(".js"));
   const pathOf = (source: string) => entries.find(([, it]) => it.entryPoint === source)?.[0];
   const shell = closure(outputs, [pathOf("web/index.html"), pathOf("web/locales/en/index.ts")]);
-  const texts = pathOf("web/locales/en/screens.ts");
+  const textsOf = (page: string) => [
+    pathOf("web/locales/en/screens.ts"),
+    ...(page === "auth" ? ["auth"] : (screens.find((it) => it.page === page)?.texts ?? [])).map(
+      (name) => pathOf(`web/locales/en/${name}.json`),
+    ),
+  ];
   const sum = (paths: Iterable<string>) =>
     [...paths].reduce((bytes, path) => bytes + gzippedBytes(path), 0) / 1024;
 
-  const screens = entries.flatMap(([path, { entryPoint }]) => {
+  const routes = entries.flatMap(([path, { entryPoint }]) => {
     const name = /^web\/pages\/([\w-]+)\/index\.ts$/.exec(entryPoint ?? "")?.[1];
     if (!name) return [];
-    const own = closure(outputs, name === "auth" ? [path] : [path, texts]);
+    const own = closure(outputs, [path, ...textsOf(name)]);
     return { name, kib: sum(shell.union(own)), budget: budgets.route };
   });
-  return [{ name: "shell", kib: sum(shell), budget: budgets.shell }, ...screens];
+  return [{ name: "shell", kib: sum(shell), budget: budgets.shell }, ...routes];
 }
 
 /** A chunk with everything it loads at once. */

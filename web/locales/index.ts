@@ -5,9 +5,13 @@ import type screens from "./en/screens";
 // The English files are the measure: what they have, every language has.
 /** What is read before and around the screens. */
 export type Frame = typeof frame;
+type Loaders = typeof screens;
+export type TextName = keyof Loaders;
 /** What the screens of those who are signed in say. */
-export type Screens = typeof screens;
+export type Screens = { [Name in TextName]: Awaited<ReturnType<Loaders[Name]>>["default"] };
 export type Messages = Frame & Screens;
+/** The texts that have been fetched so far: the frame, and those of the screens that were opened. */
+export type Fetched = Frame & Partial<Screens>;
 
 /** Whose dates and numbers are written; English is that of Europe, with a day before its month. */
 export const dialects = { nl: "nl", en: "en-GB", de: "de" } as const satisfies Record<
@@ -28,11 +32,13 @@ const frames = {
   de: () => import("./de"),
 } satisfies Record<Locale, () => Promise<{ default: Frame }>>;
 
-const allScreens = {
+type AnyLoaders = { [Name in TextName]: () => Promise<{ default: Screens[Name] }> };
+
+const screensOf = {
   nl: () => import("./nl/screens"),
   en: () => import("./en/screens"),
   de: () => import("./de/screens"),
-} satisfies Record<Locale, () => Promise<{ default: Screens }>>;
+} satisfies Record<Locale, () => Promise<{ default: AnyLoaders }>>;
 
 /** What the server says, in English as it says it, and how a language says it. */
 export type Sentences = Readonly<Record<string, string>>;
@@ -49,8 +55,20 @@ export const loadSentences = async (locale: Locale): Promise<Sentences> =>
 /** The texts for signing in; each language is loaded when it is chosen. */
 export const loadFrame = async (locale: Locale): Promise<Frame> => (await frames[locale]()).default;
 
-/** All texts of a language. */
+/** The texts that a screen speaks, in a language. */
+export async function loadTexts(
+  locale: Locale,
+  names: Iterable<TextName>,
+): Promise<Partial<Screens>> {
+  const { default: loaders } = await screensOf[locale]();
+  const loaded = [...names].map(async (name) => [name, (await loaders[name]()).default]);
+  return Object.fromEntries(await Promise.all(loaded));
+}
+
+/** All texts of a language, for whoever compares them. */
 export async function loadMessages(locale: Locale): Promise<Messages> {
-  const [frame, screens] = await Promise.all([loadFrame(locale), allScreens[locale]()]);
-  return { ...frame, ...screens.default };
+  const { default: loaders } = await screensOf[locale]();
+  const names = Object.keys(loaders) as TextName[];
+  const [frame, texts] = await Promise.all([loadFrame(locale), loadTexts(locale, names)]);
+  return { ...frame, ...(texts as Screens) };
 }

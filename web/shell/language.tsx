@@ -1,19 +1,12 @@
 import { useAtomValue } from "jotai";
-import { type ReactNode, useEffect, useMemo, useState } from "react";
+import { type ReactNode, startTransition, useEffect, useMemo, useState } from "react";
 import { IntlProvider } from "use-intl";
 import type { Locale } from "@/modules/users/rules";
 import { Speech, speakerOf } from "../components/spoken";
-import {
-  dialects,
-  type Frame,
-  loadMessages,
-  loadSentences,
-  type Messages,
-  type Sentences,
-} from "../locales";
+import { dialects, type Fetched, loadFrame, loadSentences, type Sentences } from "../locales";
 import { localeAtom } from "../state/preferences";
 
-export type Spoken = { locale: Locale; messages: Frame | Messages; sentences?: Sentences };
+export type Spoken = { locale: Locale; messages: Fetched; sentences?: Sentences };
 type Props = { first: Spoken; children: ReactNode };
 
 const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
@@ -24,7 +17,10 @@ export function Language({ first, children }: Props) {
   const [spoken, speak] = useState<Spoken>(first);
   useEffect(() => {
     let isCurrent = true;
-    void speechIn(locale).then((speech) => isCurrent && speak(speech));
+    void speechIn(locale).then((speech) => {
+      // The screen stays as it is until its own texts have arrived too.
+      if (isCurrent) startTransition(() => speak(speech));
+    });
     return () => {
       isCurrent = false;
     };
@@ -37,8 +33,8 @@ export function Language({ first, children }: Props) {
   );
 }
 
-/** Everything a language says: the browser's own texts, and those of the server. */
+/** What a language says around every screen: the browser's own texts, and those of the server. */
 export async function speechIn(locale: Locale): Promise<Spoken> {
-  const [messages, sentences] = await Promise.all([loadMessages(locale), loadSentences(locale)]);
+  const [messages, sentences] = await Promise.all([loadFrame(locale), loadSentences(locale)]);
   return { locale, messages, sentences };
 }

@@ -3,6 +3,7 @@ import { lazy, Suspense } from "react";
 import { Outlet, ScrollRestoration } from "react-router-dom";
 import { useTranslations } from "use-intl";
 import { paletteOpenAtom, sheetOpenAtom } from "../state/overlays";
+import { lazySpeaking } from "./speaking";
 import { ShellKeys } from "./shell-keys";
 import { Sidebar } from "./sidebar";
 import { TopBar } from "./top-bar";
@@ -10,7 +11,7 @@ import { useLive } from "./use-live";
 import { usePageTitle } from "./use-page-title";
 import { useUnauthorized } from "./use-unauthorized";
 
-const Palette = lazy(() => import("./palette"));
+const Palette = lazySpeaking(["scraping"], () => import("./palette"));
 const ShortcutSheet = lazy(() => import("./shortcut-sheet"));
 
 /** What stands around every screen of those who are signed in. */

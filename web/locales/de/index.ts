@@ -1,7 +1,6 @@
 import type { Frame } from "..";
-import auth from "./auth.json";
 import common from "./common.json";
 import shell from "./shell.json";
 import ui from "./ui.json";
 
-export default { auth, common, shell, ui } satisfies Frame;
+export default { common, shell, ui } satisfies Frame;

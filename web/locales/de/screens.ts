@@ -1,7 +1,8 @@
-import type { Screens } from "..";
-import dashboard from "./dashboard.json";
-import empty from "./empty.json";
-import jobs from "./jobs.json";
-import scraping from "./scraping.json";
-
-export default { dashboard, empty, jobs, scraping } satisfies Screens;
+/** The texts of the screens, each fetched with the first screen that speaks them. */
+export default {
+  auth: () => import("./auth.json"),
+  dashboard: () => import("./dashboard.json"),
+  empty: () => import("./empty.json"),
+  jobs: () => import("./jobs.json"),
+  scraping: () => import("./scraping.json"),
+};

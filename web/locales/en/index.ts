@@ -1,6 +1,5 @@
-import auth from "./auth.json";
 import common from "./common.json";
 import shell from "./shell.json";
 import ui from "./ui.json";
 
-export default { auth, common, shell, ui };
+export default { common, shell, ui };

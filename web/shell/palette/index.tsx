@@ -12,7 +12,7 @@ import { FoundJobs, foundJobsKey } from "./found-jobs";
 import { Pages, Recent } from "./places";
 
 /** Everything by its name: jobs, screens and what one can do. It opens without motion, because it is typed into. */
-export default function Palette() {
+export function Palette() {
   const t = useTranslations("shell.palette");
   const [isOpen, setOpen] = useAtom(paletteOpenAtom);
   const [text, setText] = useState("");
@@ -77,3 +77,4 @@ const matching =
     const isThere = (word: string) => ` ${words}`.includes(` ${word}`);
     return wanted.toLowerCase().split(/\s+/).every(isThere) ? 1 : 0;
   };
+export { Palette as Component };

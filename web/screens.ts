@@ -1,0 +1,43 @@
+import type { ComponentType } from "react";
+import type { TextName } from "./locales";
+
+type Screen = {
+  /** Its folder in web/pages. */
+  page: string;
+  paths: string[];
+  /** The texts it speaks; only these travel with it. */
+  texts: TextName[];
+  load: () => Promise<{ Component: ComponentType }>;
+};
+
+/** Every screen of those who are signed in, by its addresses. */
+export const screens: Screen[] = [
+  {
+    page: "dashboard",
+    paths: ["/"],
+    texts: ["dashboard", "jobs", "scraping"],
+    load: () => import("./pages/dashboard"),
+  },
+  {
+    page: "scraping",
+    paths: ["/scraping"],
+    texts: ["scraping", "jobs"],
+    load: () => import("./pages/scraping"),
+  },
+  {
+    page: "jobs",
+    paths: ["/jobs/:id?"],
+    texts: ["jobs"],
+    load: () => import("./pages/jobs"),
+  },
+  // Screens that have nothing to keep yet and say so.
+  {
+    page: "empty",
+    paths: [
+      ...["/job-portal", "/candidates", "/clients", "/projects", "/deployments", "/crm", "/gdpr"],
+      ...["/legal", "/analytics", "/reports", "/admin", "/profile", "/recruiter-match"],
+    ],
+    texts: ["empty"],
+    load: () => import("./pages/empty"),
+  },
+];
