@@ -2,9 +2,82 @@
 export const statuses = ["active", "passive", "hired", "blacklisted"] as const;
 export type CandidateStatus = (typeof statuses)[number];
 
+/** Which status may follow which; nobody is hired straight from the blacklist. */
+export const nextStatuses: Record<CandidateStatus, readonly CandidateStatus[]> = {
+  active: ["passive", "hired", "blacklisted"],
+  passive: ["active", "hired", "blacklisted"],
+  hired: ["active", "passive", "blacklisted"],
+  blacklisted: ["active", "passive"],
+};
+
 /** Levels of the Common European Framework of Reference, lowest first. */
 export const languageLevels = ["A1", "A2", "B1", "B2", "C1", "C2"] as const;
 export type LanguageLevel = (typeof languageLevels)[number];
 
 export const contractWishes = ["permanent", "contract", "temporary", "any"] as const;
 export const payPeriods = ["hour", "day", "month", "year"] as const;
+
+/** How the agency got to know a person: who did not apply has to be told within a month (GDPR, article 14). */
+export const origins = [
+  "applied",
+  "referred",
+  "linkedin",
+  "job-board",
+  "event",
+  "network",
+  "import",
+  "sample",
+] as const;
+export type Origin = (typeof origins)[number];
+
+/** What a person may choose in the form; the others are set by what brings them. */
+export const chosenOrigins = origins.filter((it) => it !== "import" && it !== "sample");
+
+/** The languages of the countries the agency works in, as ISO 639-1. */
+export const spokenLanguages = [
+  "nl",
+  "en",
+  "de",
+  "fr",
+  "es",
+  "it",
+  "pl",
+  "da",
+  "sv",
+  "no",
+  "fi",
+  "pt",
+  "ro",
+] as const;
+
+export const sorts = ["date", "name", "updated"] as const;
+export type CandidateSort = (typeof sorts)[number];
+
+export const pageLength = 50;
+export const longestPage = 200;
+/** Specification §9: candidate cards show so many skills, then "+N more". */
+export const cardSkills = 3;
+/** Specification §9. */
+export const retentionDays = 365;
+
+/** A certificate that ends within so many days is shown as ending. */
+export const endingDays = 90;
+export const validities = ["valid", "ending", "expired", "open"] as const;
+export type Validity = (typeof validities)[number];
+
+/** What light a certificate shows on a day; `open` where no end is known. */
+export function validityOf(expiresOn: string | null, today: string): Validity {
+  if (expiresOn === null) return "open";
+  if (expiresOn < today) return "expired";
+  return expiresOn <= daysAfter(today, endingDays) ? "ending" : "valid";
+}
+
+/** The day so many days after another, both as ISO dates. */
+export function daysAfter(day: string, days: number): string {
+  const date = new Date(`${day.slice(0, 10)}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + days);
+  return date.toISOString().slice(0, 10);
+}
+
+/** What people say aloud: C-0042. */
+export const numberOf = (seq: number) => `C-${String(seq).padStart(4, "0")}`;

@@ -1,0 +1,30 @@
+import { certifications, skills } from "./engine/taxonomy";
+
+const plain = (label: string) => label.trim().toLowerCase();
+
+/** The technical skills a person can have, by name; context words of ads are left out. */
+export const namedSkills = skills
+  .filter(({ isContext }) => !isContext)
+  .map(({ id, name, category }) => ({ id, name, category }));
+
+export const namedCertificates = certifications.map(({ id, name, countries }) => ({
+  id,
+  name,
+  countries,
+}));
+
+const skillIds = new Map(
+  skills.flatMap(({ id, name, aliases }) =>
+    [id, name, ...Object.values(aliases).flat()].flatMap((it) => (it ? [[plain(it), id]] : [])),
+  ) as [string, string][],
+);
+const skillNames = new Map(skills.map(({ id, name }) => [id, name]));
+const certificateNames = new Map(certifications.map(({ id, name }) => [id, name]));
+
+/** The skill that a person means by an id, a name or an alias in any language; null for words nobody taught us. */
+export function skillNamed(label: string): { id: string; name: string } | null {
+  const id = skillIds.get(plain(label));
+  return id === undefined ? null : { id, name: skillNames.get(id) ?? id };
+}
+
+export const certificateNameOf = (id: string): string | null => certificateNames.get(id) ?? null;

@@ -1,0 +1,17 @@
+/** Specification §4: the four open states, then the closed ones, which the screen shows in red. */
+export const openStatuses = ["pending", "reviewing", "interview", "offer"] as const;
+export const closedStatuses = ["rejected", "withdrawn", "declined", "filled"] as const;
+export const statuses = [...openStatuses, ...closedStatuses] as const;
+export type ApplicationStatus = (typeof statuses)[number];
+
+/** Who began it: the agency, by taking a candidate along, or the candidate, by applying. */
+export const origins = ["sourced", "applied"] as const;
+
+const isOpen = (status: ApplicationStatus) => openStatuses.some((it) => it === status);
+
+/** An open application may go to any state; a closed one is opened again before it goes on. */
+export const nextStatuses = (status: ApplicationStatus): readonly ApplicationStatus[] =>
+  isOpen(status) ? statuses.filter((it) => it !== status) : ["pending", "reviewing"];
+
+/** As many candidates as are taken along at once. */
+export const addedAtOnce = 200;

@@ -1,0 +1,123 @@
+import { sql } from "drizzle-orm";
+import { index, integer, real, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { roles, type System } from "@/modules/analysis/rules";
+import { contractWishes, type LanguageLevel, origins, payPeriods, statuses } from "./rules";
+
+/** A person who may be placed; what lists show and sort by stands in narrow columns. */
+export const candidates = sqliteTable(
+  "candidates",
+  {
+    /** The number people say aloud, and the row of the full-text index; never given to a second person. */
+    seq: integer().primaryKey({ autoIncrement: true }),
+    id: text().notNull().unique(),
+    firstName: text().notNull(),
+    lastName: text().notNull(),
+    email: text(),
+    phone: text(),
+    linkedin: text(),
+    location: text(),
+    /** ISO 3166 alpha-2. */
+    country: text(),
+    headline: text(),
+    summary: text(),
+    status: text({ enum: statuses }).notNull().default("active"),
+    statusReason: text(),
+    /** When to think again about somebody on the blacklist. */
+    statusUntil: text(),
+    role: text({ enum: roles }),
+    /** All the countries they would work in; empty where nobody asked. */
+    willingCountries: text({ mode: "json" }).$type<string[]>().notNull().default([]),
+    languages: text({ mode: "json" })
+      .$type<Record<string, LanguageLevel>>()
+      .notNull()
+      .default({}),
+    yearsTotal: real(),
+    yearsDatacentre: real(),
+    /** Ids of the taxonomy. */
+    skills: text({ mode: "json" }).$type<string[]>().notNull().default([]),
+    /** The names of those, in the same order, then the skills that the taxonomy does not know. */
+    skillNames: text({ mode: "json" }).$type<string[]>().notNull().default([]),
+    systems: text({ mode: "json" }).$type<System[]>().notNull().default([]),
+    payCents: integer(),
+    payCurrency: text(),
+    payPeriod: text({ enum: payPeriods }),
+    availableFrom: text(),
+    noticeDays: integer(),
+    contract: text({ enum: contractWishes }),
+    worksShifts: integer({ mode: "boolean" }),
+    gdprConsent: integer({ mode: "boolean" }).notNull().default(false),
+    consentAt: text(),
+    origin: text({ enum: origins }).notNull(),
+    dataRetentionUntil: text().notNull(),
+    /** By what the same person is found again: without case, accents, order or country codes. */
+    nameKey: text().notNull(),
+    emailKey: text(),
+    phoneKey: text(),
+    linkedinKey: text(),
+    placeKey: text(),
+    version: integer().notNull().default(1),
+    createdAt: text().notNull(),
+    updatedAt: text().notNull(),
+    archivedAt: text(),
+  },
+  (table) => [
+    index("candidates_date").on(
+      sql`${table.archivedAt} is not null`,
+      sql`${table.createdAt} desc`,
+      sql`${table.seq} desc`,
+    ),
+    index("candidates_updated").on(
+      sql`${table.archivedAt} is not null`,
+      sql`${table.updatedAt} desc`,
+      sql`${table.seq} desc`,
+    ),
+    index("candidates_name").on(sql`${table.archivedAt} is not null`, table.nameKey, table.seq),
+    index("candidates_same_name").on(table.nameKey),
+    index("candidates_email").on(table.emailKey),
+    index("candidates_phone").on(table.phoneKey),
+    index("candidates_linkedin").on(table.linkedinKey),
+    index("candidates_place").on(table.placeKey),
+    index("candidates_retention").on(table.dataRetentionUntil),
+  ],
+);
+
+/** A paper that a candidate holds, with its dates. */
+export const candidateCertificates = sqliteTable(
+  "candidate_certificates",
+  {
+    id: text().primaryKey(),
+    candidateId: text()
+      .notNull()
+      .references(() => candidates.id, { onDelete: "cascade" }),
+    /** The taxonomy's id. */
+    certificate: text().notNull(),
+    number: text(),
+    issuedOn: text(),
+    expiresOn: text(),
+    verifiedAt: text(),
+    verifiedBy: text(),
+  },
+  (table) => [
+    index("candidate_certificates_holder").on(table.candidateId),
+    index("candidate_certificates_end").on(table.expiresOn),
+  ],
+);
+
+/** Everything that happened to a candidate's record; the timeline and the reports are read from it. */
+export const candidateHistory = sqliteTable(
+  "candidate_history",
+  {
+    seq: integer().primaryKey({ autoIncrement: true }),
+    candidateId: text()
+      .notNull()
+      .references(() => candidates.id, { onDelete: "cascade" }),
+    at: text().notNull(),
+    event: text().notNull(),
+    by: text(),
+    reason: text(),
+    changes: text({ mode: "json" })
+      .$type<Record<string, [string | null, string | null]>>()
+      .notNull(),
+  },
+  (table) => [index("candidate_history_candidate").on(table.candidateId)],
+);
