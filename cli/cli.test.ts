@@ -42,6 +42,7 @@ test.each([
   "--help",
   "scrape --help",
   "scrape run --help",
+  "decisions labels --help",
   "user --help",
   "doctor --help",
   "--version",

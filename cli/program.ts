@@ -1,6 +1,7 @@
 import { Command, CommanderError } from "commander";
 import { Failure } from "@/src/errors";
 import type { Context } from "./context";
+import { decisionsCommand } from "./decisions";
 import { demoCommand } from "./demo";
 import { doctorCommand } from "./doctor";
 import { healthcheckCommand } from "./healthcheck";
@@ -16,6 +17,7 @@ const commands = [
   serveCommand,
   demoCommand,
   scrapeCommand,
+  decisionsCommand,
   userCommand,
   doctorCommand,
   healthcheckCommand,

@@ -3,10 +3,12 @@ import { Elysia } from "elysia";
 import { z } from "zod";
 import type { App } from "@/src/app";
 import type { Guard } from "@/src/http/gate";
+import { decisionRoutes } from "./decisions";
 import { insightRoutes } from "./insights";
 import { jobRoutes } from "./jobs";
 import { NewMatch } from "./matching";
 import { policy } from "./policy";
+import { scoring } from "./scores";
 import { scrapingRoutes, ScrapingUpdate } from "./scraping";
 import { isAtLeast, sessions, userRoutes } from "./users";
 
@@ -16,6 +18,7 @@ export const api = (app: App) =>
     .use(userRoutes(app))
     .use(scrapingRoutes(app))
     .use(jobRoutes(app))
+    .use(decisionRoutes(app, scoring))
     .use(insightRoutes(app))
     .use(description);
 

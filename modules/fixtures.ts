@@ -35,6 +35,7 @@ export const bodies = (canary: string): Record<string, unknown> => ({
   "POST /api/scraping/profiles": { name: { canary }, sources: [canary], at: canary, [canary]: 1 },
   "PATCH /api/scraping/profiles/:id": { version: canary, schedule: canary },
   "PATCH /api/sources/:id": { version: 0, keys: { [canary.repeat(9)]: canary }, isOn: canary },
+  "POST /api/jobs/:id/verdict": { class: canary, reason: [canary] },
   "POST /api/jobs/:id/separations": { postingId: canary },
 });
 

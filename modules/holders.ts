@@ -1,5 +1,6 @@
 import type { Holder } from "@/src/holders";
+import { decisionsHolder } from "./decisions";
 import { usersHolder } from "./users";
 
 /** Every module that stores personal data; export and erasure go through all of them. */
-export const holders: Holder[] = [usersHolder];
+export const holders: Holder[] = [decisionsHolder, usersHolder];

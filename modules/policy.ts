@@ -23,6 +23,10 @@ export const policy: Policy = {
   "POST /api/jobs/create-samples": "recruiter",
   "DELETE /api/jobs/samples": "recruiter",
   "POST /api/jobs/:id/separations": "recruiter",
+  "POST /api/jobs/:id/verdict": "recruiter",
+  "DELETE /api/jobs/:id/verdict": "recruiter",
+  "GET /api/decisions": "recruiter",
+  "GET /api/decisions/export": "recruiter",
   "POST /api/jobs/archivals": "recruiter",
   "DELETE /api/jobs/archivals": "recruiter",
 

@@ -54,8 +54,13 @@ export function analyse(ad: AnalysedAd): Analysis {
     tips,
     language,
     version: analyserVersion(),
+    inputsHash: hashOf(ad),
   };
 }
+
+/** Values in their fixed order, so that two ways of writing down one ad are one hash. */
+const hashOf = ({ title, company, location, country, text, salary }: AnalysedAd): string =>
+  Bun.hash(JSON.stringify([title, company, location, country, text, salary])).toString(36);
 
 /** Labels of the skills that set this work apart, the most telling first. */
 function dcSpecific(skills: Fact[]): string[] {

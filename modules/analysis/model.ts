@@ -59,6 +59,8 @@ export const Analysis = z.object({
   language: z.string().nullable(),
   /** Analyser and taxonomy version, so that a change of either can be re-analysed. */
   version: z.string(),
+  /** Hash of the ad as the analyser saw it. */
+  inputsHash: z.string(),
 });
 export type Analysis = z.infer<typeof Analysis>;
 

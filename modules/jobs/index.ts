@@ -7,3 +7,4 @@ export * as lifecycle from "./lifecycle";
 export { jobRoutes } from "./routes";
 export * as jobs from "./service";
 export * as samples from "./samples";
+export * as verdicts from "./verdicts";

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { Analysis } from "@/modules/analysis/model";
 import { portalCategories, roles, targetClasses } from "@/modules/analysis/rules";
+import { Reason } from "@/modules/decisions/model";
 import { AdDate, Place, Salary } from "@/modules/sources/model";
 import { sourceIds } from "@/modules/sources/rules";
 import {
@@ -89,8 +90,29 @@ export const HistoryEntry = z.object({
   changes: z.record(z.string(), z.tuple([z.string().nullable(), z.string().nullable()])),
 });
 
+/** What a person says an ad's class is, whatever the machine says. */
+export const JobVerdict = z.object({
+  class: z.enum(targetClasses),
+  reason: z.string(),
+  by: z.string(),
+  at: z.iso.datetime(),
+});
+export type JobVerdict = z.infer<typeof JobVerdict>;
+
+export const NewVerdict = JobVerdict.pick({ class: true }).extend({ reason: Reason });
+export type NewVerdict = z.infer<typeof NewVerdict>;
+
+/** A judged ad, as labelled ads are written. */
+export type Label = Pick<Job, "id" | "title" | "company" | "location" | "country" | "language"> & {
+  origin: string;
+  source: string | null;
+  text: string | null;
+  labels: { targetClass: JobVerdict["class"] };
+};
+
 export const JobRecord = Job.extend({
   analysis: Analysis.nullable(),
+  verdict: JobVerdict.nullable(),
   postings: z.array(Posting),
   history: z.array(HistoryEntry),
 });

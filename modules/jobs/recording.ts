@@ -2,11 +2,12 @@ import { and, eq, sql } from "drizzle-orm";
 import type { AnalysedAd, Analysis } from "@/modules/analysis/model";
 import type { App } from "@/src/app";
 import { blanks, type Guarded, must, repeated, type Write } from "@/src/database";
+import { kept, scoredAnew } from "./analyses";
 import type { Arrival } from "./arrivals";
 import { analysed } from "./analyser";
 import { analysedColumns, compose, type JobRow } from "./composition";
 import type { Memory } from "./memory";
-import { jobAnalyses, jobHistory, jobs } from "./schema";
+import { jobHistory, jobs } from "./schema";
 
 /** What happened to one job while ads were taken in. */
 export type Draft = {
@@ -29,6 +30,7 @@ export async function jobWrites(app: App, memory: Memory, draft: Draft) {
   const at = app.now().toISOString();
   const row = { ...fields, ...(analysis && analysedColumns(analysis)), updatedAt: at };
   return [
+    ...(job && analysis ? [scoredAnew(app, draft.jobId, analysis)] : []),
     ...(job ? [changed(app, job, row)] : [created(app, draft, row, at)]),
     ...(analysis ? [kept(app, draft.jobId, analysis, at)] : []),
     ...draft.events.map((event) => remembered(app, draft.jobId, event, changesOf(job, fields))),
@@ -74,17 +76,6 @@ const changed = (app: App, { id, version }: JobRow, row: NewRow): Guarded =>
       .set({ ...row, version: version + 1 })
       .where(and(eq(jobs.id, id), eq(jobs.version, version))),
   );
-
-export function kept(app: App, jobId: string, analysis: Analysis, analysedAt: string): Write {
-  return putAnalysis(app.db, { jobId, version: analysis.version, analysis, analysedAt });
-}
-
-const putAnalysis = repeated<typeof jobAnalyses.$inferInsert>((db) => {
-  const [version, analysis] = [sql`excluded.version`, sql`excluded.analysis`];
-  const set = { version, analysis, analysedAt: sql`excluded.analysed_at` };
-  const target = jobAnalyses.jobId;
-  return db.insert(jobAnalyses).values(blanks(jobAnalyses)).onConflictDoUpdate({ target, set });
-});
 
 type Changes = Record<string, [string | null, string | null]>;
 

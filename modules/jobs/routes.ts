@@ -3,6 +3,7 @@ import { z } from "zod";
 import type { App } from "@/src/app";
 import { desk } from "@/src/http/callers";
 import { conditional } from "@/src/http/conditional";
+import { nextAddress } from "@/src/http/next-address";
 import * as care from "./care";
 import { exported } from "./export";
 import {
@@ -14,9 +15,11 @@ import {
   JobQuery,
   JobRecord,
   Message,
+  NewVerdict,
 } from "./model";
 import * as samples from "./samples";
 import * as jobs from "./service";
+import * as verdicts from "./verdicts";
 
 const Id = z.object({ id: z.uuid() });
 
@@ -50,6 +53,22 @@ export const jobRoutes = (app: App) =>
       { query: JobExport },
     )
     .get("/:id", ({ params }) => jobs.find(app, params.id), { params: Id, response: JobRecord })
+    .post(
+      "/:id/verdict",
+      async ({ acting, params, body }) => {
+        await verdicts.judge(acting, params.id, body);
+        return jobs.find(acting, params.id);
+      },
+      { params: Id, body: NewVerdict, response: JobRecord },
+    )
+    .delete(
+      "/:id/verdict",
+      async ({ acting, params }) => {
+        await verdicts.withdraw(acting, params.id);
+        return jobs.find(acting, params.id);
+      },
+      { params: Id, response: JobRecord },
+    )
     .post("/create-samples", ({ acting }) => samples.createSamples(acting), { response: Message })
     .delete("/samples", ({ acting }) => samples.removeSamples(acting), { response: Message })
     .post(
@@ -71,9 +90,3 @@ export const jobRoutes = (app: App) =>
     );
 
 const told = ({ count }: { count: number }) => ({ count, message: `${count} jobs were moved.` });
-
-function nextAddress({ url }: Request, cursor: string): string {
-  const { pathname, searchParams } = new URL(url);
-  searchParams.set("cursor", cursor);
-  return `${pathname}?${searchParams}`;
-}

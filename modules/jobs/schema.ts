@@ -67,6 +67,8 @@ export const jobAnalyses = sqliteTable("job_analyses", {
     .primaryKey()
     .references(() => jobs.id, { onDelete: "cascade" }),
   version: text().notNull(),
+  /** Hash of the ad as the analyser saw it. */
+  inputsHash: text().notNull().default(""),
   analysis: text({ mode: "json" }).$type<Analysis>().notNull(),
   analysedAt: text().notNull(),
 });

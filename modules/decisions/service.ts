@@ -1,0 +1,88 @@
+import { and, desc, eq, inArray, lt, type SQL, sql } from "drizzle-orm";
+import { users } from "@/modules/users";
+import { type App, signatureOf } from "@/src/app";
+import type { Write } from "@/src/database";
+import type { Decision, DecisionQuery, NewDecision, PersonLog, PersonScore } from "./model";
+import type { DecisionKind } from "./rules";
+import { decisions } from "./schema";
+
+/** The line that belongs into the same write as what was decided. */
+export const decided = (app: App, decision: NewDecision): Write =>
+  app.db.insert(decisions).values({
+    ...decision,
+    id: Bun.randomUUIDv7(),
+    at: app.now().toISOString(),
+    by: signatureOf(app),
+  });
+
+export type DecisionPage = { decisions: Decision[]; next: string | null };
+
+/** One page, newest first. */
+export async function list(
+  app: App,
+  { cursor, limit, ...filter }: DecisionQuery,
+): Promise<DecisionPage> {
+  const rows = await app.db
+    .select()
+    .from(decisions)
+    .where(and(matching(filter), cursor ? lt(decisions.seq, cursor) : undefined))
+    .orderBy(desc(decisions.seq))
+    .limit(limit + 1);
+  const page = rows.slice(0, limit);
+  const last = rows.length > limit ? page.at(-1) : undefined;
+  return { decisions: await shown(app, page), next: last ? String(last.seq) : null };
+}
+
+type Filter = Omit<DecisionQuery, "cursor" | "limit">;
+
+const matching = ({ kind, jobId, candidateId, userId }: Filter): SQL | undefined =>
+  and(
+    kind && eq(decisions.kind, kind),
+    jobId ? eq(decisions.jobId, jobId) : undefined,
+    candidateId ? eq(decisions.candidateId, candidateId) : undefined,
+    userId ? eq(decisions.userId, userId) : undefined,
+  );
+
+/** A number that some module computes about candidates, with the record of how. */
+export type ScoresOf = (app: App, candidateId: string) => Promise<PersonScore[]>;
+
+/** All that machines computed and people decided about one candidate. */
+export async function ofPerson(
+  app: App,
+  candidateId: string,
+  scoring: readonly ScoresOf[],
+): Promise<PersonLog> {
+  const rows = await app.db
+    .select()
+    .from(decisions)
+    .where(eq(decisions.candidateId, candidateId))
+    .orderBy(desc(decisions.seq));
+  const scores = await Promise.all(scoring.map((scoresOf) => scoresOf(app, candidateId)));
+  return {
+    candidateId,
+    at: app.now().toISOString(),
+    scores: scores.flat(),
+    decisions: await shown(app, rows),
+  };
+}
+
+/** What stands about each job: the newest decision of these kinds, an undo among them. */
+export async function standing(
+  app: App,
+  ofKinds: readonly DecisionKind[],
+  jobId?: string,
+): Promise<Decision[]> {
+  const newest = app.db
+    .select({ seq: sql`max(${decisions.seq})` })
+    .from(decisions)
+    .where(and(inArray(decisions.kind, ofKinds), jobId ? eq(decisions.jobId, jobId) : undefined))
+    .groupBy(decisions.jobId);
+  const rows = await app.db.select().from(decisions).where(inArray(decisions.seq, newest));
+  return shown(app, rows);
+}
+
+async function shown(app: App, rows: (typeof decisions.$inferSelect)[]): Promise<Decision[]> {
+  if (rows.length === 0) return [];
+  const nameOf = await users.authors(app);
+  return rows.map(({ seq: _, ...row }) => ({ ...row, by: nameOf(row.by) }));
+}

@@ -1,0 +1,94 @@
+import { eq } from "drizzle-orm";
+import { audit } from "@/modules/audit";
+import { decisions } from "@/modules/decisions";
+import type { App } from "@/src/app";
+import { Failure, missing } from "@/src/errors";
+import type { JobVerdict, Label, NewVerdict } from "./model";
+import { jobAnalyses, jobs } from "./schema";
+
+const kinds = ["job-score", "job-score-withdrawn"] as const;
+
+/** A person says what class an ad is; the machine's own score stays as it is, and lists go by it. */
+export async function judge(app: App, id: string, { class: level, reason }: NewVerdict) {
+  const machine = await machineScore(app, id);
+  await app.write([
+    decisions.decided(app, { kind: "job-score", jobId: id, machine, decision: level, reason }),
+    audit.entry(app, deed("job.judged", id, { class: level })),
+  ]);
+}
+
+/** The undo of `judge`; the record of both stays. */
+export async function withdraw(app: App, id: string) {
+  const standing = await verdictOn(app, id);
+  if (!standing) throw new Failure("conflict", "Nobody has judged this job.");
+  await app.write([
+    decisions.decided(app, {
+      kind: "job-score-withdrawn",
+      jobId: id,
+      machine: await machineScore(app, id),
+      decision: "withdrawn",
+    }),
+    audit.entry(app, deed("job.verdict_withdrawn", id, { class: standing.class })),
+  ]);
+}
+
+const deed = (action: string, entityId: string, details: Record<string, unknown>) => ({
+  action,
+  entityType: "job",
+  entityId,
+  details,
+});
+
+/** What a person says of this job's class; null while nobody does. */
+export async function verdictOn(app: App, id: string): Promise<JobVerdict | null> {
+  const [newest] = await decisions.standing(app, kinds, id);
+  return newest?.kind === "job-score" ? verdictOf(newest) : null;
+}
+
+type Judged = { decision: string; reason: string | null; by: string; at: string };
+
+const verdictOf = ({ decision, reason, by, at }: Judged): JobVerdict => ({
+  class: decision as JobVerdict["class"],
+  reason: reason ?? "",
+  by,
+  at,
+});
+
+/** The score as it stood when somebody judged it. */
+async function machineScore(app: App, id: string) {
+  const [row] = await app.db
+    .select({ score: jobs.score, analysis: jobAnalyses.analysis })
+    .from(jobs)
+    .leftJoin(jobAnalyses, eq(jobAnalyses.jobId, jobs.id))
+    .where(eq(jobs.id, id));
+  if (!row) return missing("job");
+  if (!row.analysis) throw new Failure("conflict", "This job has not been analysed yet.");
+  const { version, inputsHash, contributions } = row.analysis;
+  const parts = contributions.map(({ code, points }) => ({ name: code, points }));
+  return { score: row.score, version, inputsHash, parts };
+}
+
+/** Every ad that somebody judged, as labelled ads are written: what the analyser is measured by. */
+export async function labels(app: App): Promise<Label[]> {
+  const judged = await decisions.standing(app, kinds);
+  const rows = await Promise.all(
+    judged.map(async ({ kind, jobId, decision }) => {
+      if (kind !== "job-score" || !jobId) return [];
+      const found = await app.db.select(labelled).from(jobs).where(eq(jobs.id, jobId));
+      const targetClass = decision as Label["labels"]["targetClass"];
+      return found.map((job) => ({ ...job, origin: "verdict", labels: { targetClass } }));
+    }),
+  );
+  return rows.flat();
+}
+
+const labelled = {
+  id: jobs.id,
+  source: jobs.sourceUrl,
+  title: jobs.title,
+  company: jobs.company,
+  location: jobs.location,
+  country: jobs.country,
+  language: jobs.language,
+  text: jobs.description,
+};

@@ -1,0 +1,4 @@
+import type { ScoresOf } from "./decisions";
+
+/** Every module that gives people a number; what they are told about it is gathered from all of them. */
+export const scoring: ScoresOf[] = [];
