@@ -1,3 +1,4 @@
+import { demandsIn } from "./demands";
 import { categoryOf, portalCategoryOf } from "./engine/category";
 import { explain } from "./engine/contributions";
 import { certificateFacts, skillFacts, systemFacts } from "./engine/facts";
@@ -12,7 +13,7 @@ import type { AnalysedAd, Analysis, Fact } from "./model";
 import { targetClassOf } from "./rules";
 
 /** Raised by hand whenever the engine answers otherwise than before. */
-const engineVersion = "1";
+const engineVersion = "2";
 
 let version: string | undefined;
 
@@ -52,6 +53,7 @@ export function analyse(ad: AnalysedAd): Analysis {
     facts,
     contributions: withFacts(contributions, facts),
     tips,
+    demands: demandsIn(readings),
     language,
     version: analyserVersion(),
     inputsHash: hashOf(ad),

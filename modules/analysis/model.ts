@@ -1,5 +1,12 @@
 import { z } from "zod";
-import { portalCategories, roles, systems, targetClasses } from "./rules";
+import {
+  contractKinds,
+  languageLevels,
+  portalCategories,
+  roles,
+  systems,
+  targetClasses,
+} from "./rules";
 
 /** Where in the ad a fact stands: offsets into the title or the text as stored, end exclusive, in UTF-16 units. */
 export const Span = z.object({
@@ -41,6 +48,35 @@ export const Tip = z.object({
 });
 export type Tip = z.infer<typeof Tip>;
 
+export const LanguageDemand = z.object({
+  /** Any one of them will do: "Dutch or English". */
+  anyOf: z.array(z.object({ code: z.string(), level: z.enum(languageLevels) })).min(1),
+  /** False where the ad only wishes for it. */
+  isRequired: z.boolean(),
+  /** The ad says that people work in this language. */
+  isWorking: z.boolean(),
+  spans: z.array(Span).min(1),
+});
+export type LanguageDemand = z.infer<typeof LanguageDemand>;
+
+const said = <Value extends z.ZodType>(value: Value) =>
+  z.object({ value, spans: z.array(Span).min(1) }).nullable();
+
+/** What an ad demands of a person besides skills; what it does not say is null or empty. */
+export const Demands = z.object({
+  languages: z.array(LanguageDemand),
+  /** Languages it says it does without: "no Dutch required". */
+  unneededLanguages: z.array(z.string()),
+  shifts: said(z.boolean()),
+  onCall: said(z.boolean()),
+  /** The least years of experience, in all and in datacenters. */
+  yearsTotal: said(z.number()),
+  yearsDatacentre: said(z.number()),
+  contract: said(z.enum(contractKinds)),
+  startsOn: said(z.iso.date()),
+});
+export type Demands = z.infer<typeof Demands>;
+
 /** The analysis of one ad. The first seven fields are the specification's `aiAnalysis` (§3). */
 export const Analysis = z.object({
   category: z.enum(roles).nullable(),
@@ -56,6 +92,7 @@ export const Analysis = z.object({
   facts: z.array(Fact),
   contributions: z.array(Contribution),
   tips: z.array(Tip),
+  demands: Demands,
   language: z.string().nullable(),
   /** Analyser and taxonomy version, so that a change of either can be re-analysed. */
   version: z.string(),

@@ -50,3 +50,11 @@ export function keywordsFor(chosenRoles: Role[], chosenSystems: System[]): strin
   const words = [...chosenRoles, ...chosenSystems].map((slug) => slug.replaceAll("-", " "));
   return [...new Set([...words, ...fixedKeywords])];
 }
+
+/** Levels of the Common European Framework of Reference, lowest first. */
+export const languageLevels = ["A1", "A2", "B1", "B2", "C1", "C2"] as const;
+export type LanguageLevel = (typeof languageLevels)[number];
+
+/** The forms of contract an ad may offer. */
+export const contractKinds = ["permanent", "contract", "temporary", "freelance"] as const;
+export type ContractKind = (typeof contractKinds)[number];

@@ -10,9 +10,7 @@ export const nextStatuses: Record<CandidateStatus, readonly CandidateStatus[]> =
   blacklisted: ["active", "passive"],
 };
 
-/** Levels of the Common European Framework of Reference, lowest first. */
-export const languageLevels = ["A1", "A2", "B1", "B2", "C1", "C2"] as const;
-export type LanguageLevel = (typeof languageLevels)[number];
+export { type LanguageLevel, languageLevels } from "@/modules/analysis/rules";
 
 export const contractWishes = ["permanent", "contract", "temporary", "any"] as const;
 export const payPeriods = ["hour", "day", "month", "year"] as const;

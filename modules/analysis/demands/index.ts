@@ -1,0 +1,23 @@
+import type { Reading } from "../engine/reading";
+import type { Demands } from "../model";
+import { contractIn } from "./contract";
+import { languagesIn } from "./languages";
+import { cuesIn } from "./lexicon";
+import { onCallIn, shiftsIn } from "./shifts";
+import { startIn } from "./start";
+import { yearsIn } from "./years";
+
+/** What an ad demands of a person besides skills; what it does not say is null or empty. */
+export function demandsIn(readings: Reading[]): Demands {
+  const places = readings.flatMap(cuesIn);
+  const { languages, unneeded } = languagesIn(places);
+  return {
+    languages,
+    unneededLanguages: unneeded,
+    shifts: shiftsIn(readings, places),
+    onCall: onCallIn(readings),
+    ...yearsIn(places),
+    contract: contractIn(places),
+    startsOn: startIn(readings),
+  };
+}
