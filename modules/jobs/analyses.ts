@@ -18,13 +18,27 @@ const putAnalysis = repeated<typeof jobAnalyses.$inferInsert>((db) => {
   });
 });
 
+/** What an analysis may change, by the names the history tells it under. */
+const told = ["score", "class", "version", "inputsHash"] as const;
+
+const before = {
+  score: sql`cast(jobs.score as text)`,
+  class: sql`jobs.class`,
+  version: sql`job_analyses.version`,
+  inputsHash: sql`job_analyses.inputs_hash`,
+};
+
 /** The score that is about to be replaced, for the job's history: it stands before the writes that replace it. */
-export const scoredAnew = (app: App, jobId: string, analysis: Analysis): Write =>
-  statement(sql`
+export function scoredAnew(app: App, jobId: string, analysis: Analysis): Write {
+  const after = {
+    ...analysis,
+    score: String(Math.round(analysis.matchScore)),
+    class: analysis.relevanceLevel,
+  };
+  const changes = told.map((field) => sql`${field}, json_array(${before[field]}, ${after[field]})`);
+  return statement(sql`
     insert into job_history (job_id, at, event, "by", changes)
-    select jobs.id, ${app.now().toISOString()}, 'analysed', ${app.actor.id}, json_object(
-      'score', json_array(cast(score as text), ${String(Math.round(analysis.matchScore))}),
-      'class', json_array(class, ${analysis.relevanceLevel}),
-      'version', json_array(job_analyses.version, ${analysis.version}),
-      'inputsHash', json_array(inputs_hash, ${analysis.inputsHash}))
+    select jobs.id, ${app.now().toISOString()}, 'analysed', ${app.actor.id},
+      json_object(${sql.join(changes, sql`, `)})
     from jobs join job_analyses on job_id = jobs.id where jobs.id = ${jobId}`);
+}

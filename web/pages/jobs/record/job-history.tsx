@@ -1,4 +1,5 @@
 import { useFormatter, useTranslations } from "use-intl";
+import { targetClasses } from "@/modules/analysis/rules";
 import type { JobRecord } from "@/modules/jobs/model";
 import { statuses } from "@/modules/jobs/rules";
 import { useSpoken } from "@/web/components/spoken";
@@ -56,11 +57,14 @@ function Changes({ changes }: ChangesProps) {
   const say = useSpoken();
   const worded = (field: string, value: string | null) => {
     const status = field === "status" && statuses.find((one) => one === value);
-    return status ? t(`statuses.${status}`) : (value ?? t("record.nothing"));
+    if (status) return t(`statuses.${status}`);
+    const level = field === "class" && targetClasses.find((one) => one === value);
+    return level ? t(`classes.${level}`) : (value ?? t("record.nothing"));
   };
+  const differing = Object.entries(changes).filter(([, [before, after]]) => before !== after);
   return (
     <ul className="text-xs text-ink-2">
-      {Object.entries(changes).map(([field, [before, after]]) => (
+      {differing.map(([field, [before, after]]) => (
         <li key={field}>
           {t("record.change", {
             field: say(field),
