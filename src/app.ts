@@ -4,7 +4,7 @@ import { type Database, type Guarded, openDatabase, type Write } from "./databas
 import { openRqlite } from "./engines/rqlite";
 import { openSqlite } from "./engines/sqlite";
 import type { Event, Subscribe } from "./events";
-import { createFetch, type Fetch, type Transport } from "./fetch";
+import { type CallOut, createCallOut, createFetch, type Fetch, type Transport } from "./fetch";
 import { type Files, openFiles } from "./files";
 import { createLog, type Log, traceOf } from "./log";
 import { openNews } from "./news";
@@ -26,6 +26,8 @@ export type App = {
   readonly now: () => Date;
   /** The one way out to the network: polite and guarded. */
   readonly fetch: Fetch;
+  /** The other, for addresses that only an administrator can name: also within the own network. */
+  readonly callOut: CallOut;
   readonly transport: Transport;
   readonly files: Files;
   readonly log: Log;
@@ -64,6 +66,7 @@ export function openApp(config: Config, openings: Openings = {}): App {
       now,
       robots: robotsIn(db, write, now),
     }),
+    callOut: createCallOut(userAgentOf(config)),
     transport,
     files: openFiles(join(config.DATA_DIR, "files")),
     log,

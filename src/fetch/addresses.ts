@@ -30,6 +30,19 @@ export function isPublic(text: string): boolean {
   return !refused.some((range) => range[0].kind() === address.kind() && address.match(range));
 }
 
+// Where a machine of one's own lives: this one, the office's, or the one behind its private tunnel.
+const own = [
+  ...["127.0.0.0/8", "10.0.0.0/8", "172.16.0.0/12", "192.168.0.0/16", "100.64.0.0/10"],
+  ...["::1/128", "fc00::/7"],
+].map((range) => ipaddr.parseCIDR(range));
+
+/** Whether the address belongs to this machine or its own network; link-local never does, for clouds keep keys there. */
+export function isOwn(text: string): boolean {
+  if (isIP(text) === 0) return false;
+  const address = ipaddr.parse(text);
+  return own.some((range) => range[0].kind() === address.kind() && address.match(range));
+}
+
 /** One spelling per address, so that two of them can be compared. */
 export const spelled = (address: string) =>
   isIP(address) === 0 ? address : ipaddr.parse(address).toString();

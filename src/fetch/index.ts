@@ -4,6 +4,7 @@ import type { Limits } from "./limits";
 import type { RobotsStore } from "./robots";
 import { liveRoute, replayRoute } from "./route";
 
+export { createCallOut, type Called, type CallOut } from "./call-out";
 export type { Answer, Ask, Fetch } from "./fetcher";
 export type { Limits } from "./limits";
 export { guardMarkup } from "./parse-guard";

@@ -1,5 +1,5 @@
 import { isIP, type LookupFunction } from "node:net";
-import { type Address, isPublic, type lookupAll, spelled } from "./addresses";
+import { type Address, isOwn, isPublic, type lookupAll, spelled } from "./addresses";
 import { Refusal } from "./refusal";
 
 /** Where the request for a URL really goes, and which remote address is the right one. */
@@ -16,14 +16,24 @@ export type Line = {
 export type Route = (url: URL) => Line;
 
 /** To the internet: resolved once per connection, only if every address of the name is public. */
-export const liveRoute =
-  (resolve: typeof lookupAll): Route =>
+export const liveRoute = (resolve: typeof lookupAll): Route => checkedRoute(resolve, publicOnly);
+
+/** To an address that an administrator typed, which may be within the own network; what leaves it is encrypted. */
+export const typedRoute = (resolve: typeof lookupAll): Route =>
+  checkedRoute(resolve, reachableFrom);
+
+/** Answers the addresses that may be connected to, or throws why there are none. */
+type Judge = (name: string, found: Address[], secure: boolean) => Address[];
+
+const checkedRoute =
+  (resolve: typeof lookupAll, judge: Judge): Route =>
   (url) => {
     const host = withoutBrackets(url.hostname);
     const secure = url.protocol === "https:";
     // A literal address is never looked up by the socket, so it is checked here.
-    let checked = isIP(host) === 0 ? [] : publicOnly(host, [{ address: host, family: isIP(host) }]);
-    const lookup = lookupBy(async (name) => (checked = publicOnly(name, await resolve(name))));
+    const isLiteral = isIP(host) !== 0;
+    let checked = isLiteral ? judge(host, [{ address: host, family: isIP(host) }], secure) : [];
+    const lookup = lookupBy(async (name) => (checked = judge(name, await resolve(name), secure)));
     const permits = (remote: string) =>
       checked.some(({ address }) => spelled(address) === spelled(remote));
     return { host, port: Number(url.port) || (secure ? 443 : 80), secure, lookup, permits };
@@ -51,6 +61,13 @@ function publicOnly(name: string, found: Address[]): Address[] {
   if (found.length === 0) throw new Refusal("network", `${name} has no address.`);
   if (found.every(({ address }) => isPublic(address))) return found;
   throw new Refusal("address", `${name} is not an address of the public internet.`);
+}
+
+function reachableFrom(name: string, found: Address[], secure: boolean): Address[] {
+  if (found.length > 0 && found.every(({ address }) => isOwn(address))) return found;
+  if (!secure)
+    throw new Refusal("scheme", `${name} is outside your network, so only https is used.`);
+  return publicOnly(name, found);
 }
 
 /** The socket's own way of asking, answered by a promise. */
