@@ -2,6 +2,7 @@ export * from "./model";
 export * from "./rules";
 export type { Arrival } from "./arrivals";
 export { intake } from "./intake";
+export { companyKeyOf } from "./likeness";
 export { seenAnew } from "./posting-writes";
 export * as lifecycle from "./lifecycle";
 export { jobRoutes } from "./routes";
