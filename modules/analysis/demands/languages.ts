@@ -1,22 +1,15 @@
-import { isMark } from "../engine/clean";
 import { firstOf } from "../engine/facts";
 import { spanOf } from "../engine/mentions";
 import type { Reading } from "../engine/reading";
 import type { LanguageDemand } from "../model";
 import { levelOf, levelsAround, unstatedLevel } from "./levels";
 import { type Cue, cues, type Place, wordSet } from "./lexicon";
+import { isMeant } from "./meant";
 import { hasAny, sentenceAt } from "./sentence";
 
-const lead = wordSet(cues.lead);
-const follow = wordSet(cues.follow);
-const speaking = wordSet([...cues.speaking, ...cues.working.flatMap((it) => it.split(" "))]);
-const lessons = wordSet(cues.lessons);
 const or = wordSet(cues.or);
 const links = wordSet(cues.and);
 const working = wordSet(cues.working.map((it) => it.split(" ").at(0) ?? it));
-const workingPhrases = cues.working;
-/** A line this short that names a language is about the language: "French + English". */
-const shortLine = 6;
 /** What the working language asks for where the ad names no level. */
 const workingLevel = "B2";
 
@@ -31,40 +24,6 @@ export function languagesIn(places: Place[]) {
 }
 
 const isNegated = ({ reading, cue }: Place) => reading.negated[cue.from] === true;
-
-/** "German" may be a law or a company: a language stands free, near words about speaking or a level. */
-function isMeant({ reading, cue }: Place): boolean {
-  const { words } = reading.words;
-  const sentence = sentenceAt(reading, cue.from);
-  if (hasAny(reading, sentence, lessons)) return false;
-  if (isCompound(words[cue.from])) return true;
-  const levels = levelsAround(reading, cue.from);
-  const isLevel = (at: number) => levels.some(({ from, to }) => from <= at && at < to);
-  const [before, after] = [cue.from - 1, cue.to];
-  const isFree =
-    (before < sentence.from ||
-      isMark(words[before]) ||
-      lead.has(words[before] ?? "") ||
-      isLevel(before)) &&
-    (after >= sentence.to ||
-      isMark(words[after]) ||
-      follow.has(words[after] ?? "") ||
-      isLevel(after) ||
-      isJoiner(words[after]));
-  if (!isFree) return false;
-  return (
-    levels.length > 0 ||
-    sentence.to - sentence.from <= shortLine ||
-    hasAny(reading, sentence, speaking) ||
-    isWanted(reading, sentence)
-  );
-}
-
-const isCompound = (word = "") => /kenntnisse|sprachig|talig/.test(word);
-const isJoiner = (word = "") => word === "+" || word === "&";
-
-const isWanted = ({ hits }: Reading, { from, to }: { from: number; to: number }) =>
-  hits.some((hit) => hit.kind === "preference" && hit.from >= from && hit.from < to);
 
 /** Neighbours that only "and", "or", commas and levels hold together; a comma alone holds nothing. */
 function groupsOf(named: Place[]): Place[][] {
@@ -138,7 +97,7 @@ function saysWorking(reading: Reading, { from }: Cue): boolean {
   const sentence = sentenceAt(reading, from);
   if (!hasAny(reading, sentence, working)) return false;
   const text = ` ${reading.words.words.slice(sentence.from, sentence.to).join(" ")} `;
-  return workingPhrases.some((phrase) => text.includes(` ${phrase} `));
+  return cues.working.some((phrase) => text.includes(` ${phrase} `));
 }
 
 /** Whether "a plus" stands in the same clause; what another comma says is about something else. */

@@ -45,14 +45,18 @@ export function cuesIn(reading: Reading): Place[] {
   const found: Place[] = [];
   for (let at = 0; at < words.length; at += 1) {
     const some = known.get(words[at] ?? "");
-    if (!some || isBoilerplate(reading.sections[at] ?? "")) continue;
+    if (!some) continue;
     const phrase = some.find((it) => it.words.every((word, n) => words[at + n] === word));
-    if (!phrase) continue;
+    if (!phrase || isIdle(phrase, reading.sections[at] ?? "")) continue;
     const { kind, id } = phrase;
     found.push({ reading, cue: { kind, id, from: at, to: at + phrase.words.length } });
   }
   return found;
 }
+
+/** Boiler-plate demands nothing; only the contract stands among what is offered. */
+const isIdle = ({ kind }: Phrase, section: string) =>
+  isBoilerplate(section) && !(kind === "contract" && section === "benefits");
 
 /** Words of one list, folded as an ad's words are. */
 export const wordSet = (list: string[]): ReadonlySet<string> => new Set(list.map(fold));

@@ -27,31 +27,37 @@ export function startIn(readings: Reading[]): Demands["startsOn"] {
 
 const isYear = (word = "") => word.length === 4 && /^20[2-4]\d$/.test(word);
 
-function dateAround({ words: { words } }: Reading, at: number) {
-  const [before, month] = [words[at - 2] ?? "", words[at - 1] ?? ""];
-  const year = words[at] ?? "";
-  const named = monthOf.get(month);
-  if (named) return dated(year, named, /^\d{1,2}/.exec(before)?.[0], at, 1);
-  if (isNumber(month, 12) && isNumber(before, 31)) return dated(year, month, before, at, 1);
-  const [second, third] = [words[at + 1] ?? "", words[at + 2] ?? ""];
-  return isNumber(second, 12) && isNumber(third, 31) ? forward(year, second, third, at) : null;
+function dateAround(reading: Reading, at: number) {
+  const { words } = reading.words;
+  const month = before(words, at);
+  const day = before(words, month);
+  const named = monthOf.get(words[month] ?? "");
+  const [first, last] = [words[day] ?? "", words[month] ?? ""];
+  if (named) return dated(words[at], named, /^\d{1,2}(?!\d)/.exec(first)?.[0], { day, month, at });
+  if (isNumber(last, 12) && isNumber(first, 31)) {
+    return dated(words[at], last, first, { day, month, at });
+  }
+  const [second = "", third = ""] = words.slice(at + 1, at + 3);
+  if (!isNumber(second, 12) || !isNumber(third, 31)) return null;
+  const date = calendarDay(words[at], second, third);
+  return date ? { date, from: at, to: at + 3 } : null;
 }
+
+/** "15 de marzo de 2026": the small word between says nothing. */
+const before = (words: string[], at: number) => (words[at - 1] === "de" ? at - 2 : at - 1);
 
 const isNumber = (word: string, most: number) =>
   /^\d{1,2}$/.test(word) && Number(word) >= 1 && Number(word) <= most;
 
-function dated(year: string, month: string, day: string | undefined, at: number, ahead: number) {
-  const date = calendarDay(year, month, day ?? "1");
-  return date ? { date, from: at - ahead - (day ? 1 : 0), to: at + 1 } : null;
-}
+type Places = { day: number; month: number; at: number };
 
-function forward(year: string, month: string, day: string, at: number) {
-  const date = calendarDay(year, month, day);
-  return date ? { date, from: at, to: at + 3 } : null;
+function dated(year: string | undefined, month: string, day: string | undefined, places: Places) {
+  const date = calendarDay(year, month, day ?? "1");
+  return date ? { date, from: day ? places.day : places.month, to: places.at + 1 } : null;
 }
 
 /** Null for a day that no calendar has. */
-function calendarDay(year: string, month: string, day: string): string | null {
+function calendarDay(year = "", month: string, day: string): string | null {
   const date = `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
   const time = Date.parse(`${date}T00:00:00Z`);
   return Number.isNaN(time) || !new Date(time).toISOString().startsWith(date) ? null : date;

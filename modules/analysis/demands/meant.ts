@@ -1,0 +1,40 @@
+import { isMark } from "../engine/clean";
+import type { Reading } from "../engine/reading";
+import { type LevelCue, levelsAround } from "./levels";
+import { cues, type Place, wordSet } from "./lexicon";
+import { hasAny, sentenceAt } from "./sentence";
+
+const lead = wordSet([...cues.lead, "+", "&"]);
+const follow = wordSet([...cues.follow, "+", "&"]);
+const speaking = wordSet([...cues.speaking, ...cues.working.flatMap((it) => it.split(" "))]);
+const lessons = wordSet(cues.lessons);
+/** A line this short that names a language is about the language: "French + English". */
+const shortLine = 6;
+
+/** "German" may be a law or a company: a language stands free, near words about speaking or a level. */
+export function isMeant({ reading, cue }: Place): boolean {
+  const sentence = sentenceAt(reading, cue.from);
+  if (hasAny(reading, sentence, lessons)) return false;
+  if (isCompound(reading.words.words[cue.from])) return true;
+  const levels = levelsAround(reading, cue.from);
+  if (!standsFree({ reading, cue }, levels)) return false;
+  return (
+    levels.length > 0 ||
+    sentence.to - sentence.from <= shortLine ||
+    hasAny(reading, sentence, speaking) ||
+    isWanted(reading, sentence)
+  );
+}
+
+const isCompound = (word = "") => /kenntnisse|sprachig|talig/.test(word);
+
+function standsFree({ reading, cue }: Place, levels: LevelCue[]): boolean {
+  const { words } = reading.words;
+  const isLevel = (at: number) => levels.some(({ from, to }) => from <= at && at < to);
+  const allows = (at: number, some: ReadonlySet<string>) =>
+    isMark(words[at]) || some.has(words[at] ?? "") || isLevel(at);
+  return allows(cue.from - 1, lead) && allows(cue.to, follow);
+}
+
+const isWanted = ({ hits }: Reading, { from, to }: { from: number; to: number }) =>
+  hits.some((hit) => hit.kind === "preference" && hit.from >= from && hit.from < to);
