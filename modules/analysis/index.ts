@@ -1,3 +1,5 @@
 export * from "./model";
 export * from "./rules";
 export * from "./analyse";
+export * from "./catalogue";
+export * as providers from "./providers";

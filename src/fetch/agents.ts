@@ -5,9 +5,9 @@ import { Refusal } from "./refusal";
 
 export type Agents = { http: http.Agent; https: https.Agent };
 
-/** Connections kept for the next page of the same host, each checked when it is made. */
-export function createAgents(maxSockets: number): Agents {
-  const options = { keepAlive: true, maxSockets, maxFreeSockets: maxSockets };
+/** Connections kept for the next page of the same host unless told otherwise, each checked when it is made. */
+export function createAgents(maxSockets: number, keepAlive = true): Agents {
+  const options = { keepAlive, maxSockets, maxFreeSockets: maxSockets };
   const agents = { http: new http.Agent(options), https: new https.Agent(options) };
   checkEachConnection(agents.http);
   checkEachConnection(agents.https);

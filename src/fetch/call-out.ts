@@ -28,7 +28,8 @@ const limits = { ...defaultLimits, bodyBytes: 1024 * 1024, wireBytes: 1024 * 102
  * follows no redirect, and may stay within the own network.
  */
 export function createCallOut(userAgent: string, resolve = lookupAll): CallOut {
-  const agents = createAgents(mostConnections);
+  // A kept connection may be closed just as a question is sent, and a question is not asked twice unbidden.
+  const agents = createAgents(mostConnections, false);
   const route = typedRoute(resolve);
   return async ({ waitMs, signal, ...call }) => {
     const url = targetOf(call.url, true);
@@ -50,10 +51,8 @@ export function createCallOut(userAgent: string, resolve = lookupAll): CallOut {
   };
 }
 
-// A connection kept too long is closed just as a question is sent, and a question is not asked twice unbidden.
 const fixed = {
   accept: "application/json",
   "accept-encoding": acceptedEncodings,
   "content-type": "application/json",
-  connection: "close",
 };

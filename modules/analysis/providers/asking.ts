@@ -1,0 +1,85 @@
+import { ZodError } from "zod";
+import type { App } from "@/src/app";
+import type { AnalysedAd } from "../model";
+import { anthropic } from "./anthropic";
+import type { Reply } from "./model";
+import { ollama } from "./ollama";
+import { openai } from "./openai";
+import { questionOf } from "./prompt";
+import type { Answer, Protocol, Provider, Question, Sending } from "./protocol";
+import { replyIn } from "./reply";
+import { answerTokens } from "./rules";
+import { Trouble, troubleFrom, troubleIn } from "./trouble";
+
+const protocols: Record<Provider["id"], Protocol> = { openai, anthropic, ollama };
+
+export type Cost = { requests: number; tokensIn: number; tokensOut: number };
+/** The reply is null where the model did not answer in the form that was asked for. */
+export type Asked = { reply: Reply | null; cost: Cost; tookMs: number };
+
+/** The most that one question can cost: no token is shorter than a byte. */
+export function worstCost(provider: Provider, ad: AnalysedAd): Cost {
+  const question = questionOf(ad);
+  return {
+    requests: waysOf(provider, question).length,
+    tokensIn: Buffer.byteLength(JSON.stringify(question)),
+    tokensOut: answerTokens,
+  };
+}
+
+/** Asks one model about one ad. Only an ad can be asked about: there is no way to send anything else. */
+export async function ask(app: App, provider: Provider, ad: AnalysedAd): Promise<Asked> {
+  const begun = performance.now();
+  const worst = worstCost(provider, ad);
+  const { answer, requests } = await answerTo(app, provider, questionOf(ad));
+  const cost = {
+    requests,
+    tokensIn: answer.tokensIn ?? worst.tokensIn,
+    tokensOut: answer.tokensOut ?? worst.tokensOut,
+  };
+  const tookMs = Math.round(performance.now() - begun);
+  return { reply: replyIn(answer.content), cost, tookMs };
+}
+
+async function answerTo(app: App, provider: Provider, question: Question) {
+  const ways = waysOf(provider, question);
+  const server = `${provider.connection.baseUrl} ${provider.connection.model}`;
+  const first = taken.get(server) ?? 0;
+  for (let tries = 0; tries < ways.length; tries += 1) {
+    const n = (first + tries) % ways.length;
+    try {
+      const answer = await sent(app, provider, ways[n]);
+      taken.set(server, n);
+      return { answer, requests: tries + 1 };
+    } catch (error) {
+      const trouble = troubleFrom(error);
+      if (trouble.about !== "question") throw trouble;
+    }
+  }
+  throw new Trouble("question");
+}
+
+/** Which way a server took last, so that it is not refused anew for every ad. */
+const taken = new Map<string, number>();
+
+const waysOf = (provider: Provider, question: Question) =>
+  protocols[provider.id].ways(provider, question);
+
+async function sent(app: App, provider: Provider, way: Sending | undefined) {
+  if (!way) throw new Trouble("question");
+  const { url, headers, body } = way;
+  const waitMs = provider.connection.timeoutSeconds * 1000;
+  const called = await app.callOut({ url, headers, body: JSON.stringify(body), waitMs });
+  const trouble = troubleIn(called, app.now());
+  if (trouble) throw trouble;
+  return readBy(protocols[provider.id], called.body);
+}
+
+function readBy(protocol: Protocol, body: string): Answer {
+  try {
+    return protocol.read(JSON.parse(body));
+  } catch (error) {
+    if (error instanceof ZodError || error instanceof SyntaxError) throw new Trouble("garbage");
+    throw error;
+  }
+}

@@ -1,0 +1,70 @@
+import { z } from "zod";
+import { providerIds } from "./rules";
+
+const amount = (most: number) => z.number().int().min(0).max(most);
+
+/** Which provider adds to the analysis, and what it may cost in one month. */
+export const AiUse = z.strictObject({
+  provider: z.enum(providerIds).nullable(),
+  isPaused: z.boolean(),
+  monthly: z.strictObject({
+    requests: amount(10_000_000),
+    tokens: amount(100_000_000_000),
+    /** Euro cents. */
+    cents: amount(10_000_000),
+  }),
+});
+export type AiUse = z.infer<typeof AiUse>;
+
+/** How one provider is reached, and what it asks for a million tokens, in euro cents. */
+export const AiConnection = z.strictObject({
+  baseUrl: z
+    .url({ protocol: /^https?$/, error: "Enter an address that begins with http:// or https://" })
+    .max(300),
+  model: z.string().trim().max(120),
+  timeoutSeconds: z.number().int().min(5).max(300),
+  centsPerMillionIn: z.number().min(0).max(1_000_000),
+  centsPerMillionOut: z.number().min(0).max(1_000_000),
+});
+export type AiConnection = z.infer<typeof AiConnection>;
+
+/** Everything that can be set, by its key. */
+export const settingModels = {
+  ai: AiUse,
+  "ai.openai": AiConnection,
+  "ai.anthropic": AiConnection,
+  "ai.ollama": AiConnection,
+};
+export type SettingKey = keyof typeof settingModels;
+export type SettingValue<Key extends SettingKey> = z.infer<(typeof settingModels)[Key]>;
+
+const stored = {
+  /** Whether a secret is kept with it, and its last characters; the secret itself is never answered. */
+  secret: z.object({ isSet: z.boolean(), hint: z.string().nullable() }),
+  version: z.number().int(),
+  updatedAt: z.iso.datetime().nullable(),
+  updatedBy: z.string().nullable(),
+};
+
+export const Setting = z.discriminatedUnion("key", [
+  z.object({ key: z.literal("ai"), value: AiUse, ...stored }),
+  z.object({ key: z.literal("ai.openai"), value: AiConnection, ...stored }),
+  z.object({ key: z.literal("ai.anthropic"), value: AiConnection, ...stored }),
+  z.object({ key: z.literal("ai.ollama"), value: AiConnection, ...stored }),
+]);
+export type Setting = z.infer<typeof Setting>;
+
+/** A key as it stands in a header: nothing that could end the line. */
+export const Secret = z
+  .string()
+  .max(400)
+  .regex(/^[!-~]+$/, "A key has no spaces and no special signs");
+
+export const SettingChange = z.strictObject({
+  value: z.record(z.string(), z.unknown()),
+  /** Left out keeps the secret, null removes it. */
+  secret: Secret.nullable().optional(),
+  /** The version that was shown; left out, the latest is changed. */
+  version: z.number().int().optional(),
+});
+export type SettingChange = z.infer<typeof SettingChange>;

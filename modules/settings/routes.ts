@@ -1,0 +1,22 @@
+import { Elysia } from "elysia";
+import { z } from "zod";
+import type { App } from "@/src/app";
+import { desk } from "@/src/http/callers";
+import { Setting, SettingChange } from "./model";
+import * as settings from "./service";
+
+const Named = z.object({ name: z.string().max(40) });
+
+/** The paths of specification §7: a group is read, a key is written. */
+export const settingRoutes = (app: App) =>
+  new Elysia({ prefix: "/settings" })
+    .use(desk(app))
+    .get("/:name", ({ params }) => settings.group(app, params.name), {
+      params: Named,
+      response: z.array(Setting),
+    })
+    .put("/:name", ({ acting, params, body }) => settings.save(acting, params.name, body), {
+      params: Named,
+      body: SettingChange,
+      response: Setting,
+    });
