@@ -8,6 +8,7 @@ import { insightRoutes } from "./insights";
 import { jobRoutes } from "./jobs";
 import { NewMatch } from "./matching";
 import { policy } from "./policy";
+import { recruiterRoutes } from "./recruiters";
 import { scoring } from "./scores";
 import { scrapingRoutes, ScrapingUpdate } from "./scraping";
 import { isAtLeast, sessions, userRoutes } from "./users";
@@ -19,6 +20,7 @@ export const api = (app: App) =>
     .use(scrapingRoutes(app))
     .use(jobRoutes(app))
     .use(decisionRoutes(app, scoring))
+    .use(recruiterRoutes(app))
     .use(insightRoutes(app))
     .use(description);
 

@@ -36,6 +36,8 @@ export const bodies = (canary: string): Record<string, unknown> => ({
   "PATCH /api/scraping/profiles/:id": { version: canary, schedule: canary },
   "PATCH /api/sources/:id": { version: 0, keys: { [canary.repeat(9)]: canary }, isOn: canary },
   "POST /api/jobs/:id/verdict": { class: canary, reason: [canary] },
+  "PUT /api/recruiters/:id/expertise": { title: [canary], version: canary, [canary]: 1 },
+  "POST /api/jobs/:id/assign": { recruiterId: canary },
   "POST /api/jobs/:id/separations": { postingId: canary },
 });
 

@@ -2,5 +2,5 @@
 export const strongMatchesShown = 3;
 export const metricsPollMs = 30_000;
 /** Shown greyed with the word "benchmark" until enough of the user's own figures exist. */
-export const successRateBenchmark = 91;
+export { successRateBenchmark } from "@/modules/recruiters/rules";
 export const comparedDays = 30;

@@ -1,0 +1,112 @@
+import { and, desc, eq, isNull } from "drizzle-orm";
+import { audit } from "@/modules/audit";
+import { decisions } from "@/modules/decisions";
+import { jobs } from "@/modules/jobs/schema";
+import { isAtLeast } from "@/modules/users";
+import { users } from "@/modules/users/schema";
+import { users as accounts } from "@/modules/users";
+import { type App, signatureOf } from "@/src/app";
+import { type Guarded, must, type Write } from "@/src/database";
+import { Failure, missing } from "@/src/errors";
+import type { Ownership } from "./model";
+import { formulaVersion, scoreOf } from "./rules";
+import { assignments, expertise } from "./schema";
+import { demandOf, knowledgeOf } from "./service";
+
+/** Gives a job to a recruiter; whoever had it before is relieved of it in the same moment. */
+export async function assign(app: App, jobId: string, recruiterId: string): Promise<Ownership> {
+  await refuseUnfit(app, recruiterId);
+  const machine = await machineScore(app, jobId, recruiterId);
+  const current = await currentOf(app, jobId);
+  if (current?.userId === recruiterId) {
+    throw new Failure("conflict", "This recruiter has the job already.");
+  }
+  const at = app.now().toISOString();
+  const id = Bun.randomUUIDv7();
+  const by = signatureOf(app);
+  await app.write([
+    ...(current ? [ended(app, current.id)] : []),
+    app.db.insert(assignments).values({ id, jobId, userId: recruiterId, by, at }),
+    ...logged(app, "recruiter-assigned", jobId, recruiterId, machine),
+  ]);
+  return ownership(app, jobId);
+}
+
+/** The undo of `assign`: the job has no owner any more, and the history keeps who it was. */
+export async function unassign(app: App, jobId: string): Promise<Ownership> {
+  const current = await currentOf(app, jobId);
+  if (!current) throw new Failure("conflict", "Nobody has this job.");
+  await app.write([
+    ended(app, current.id),
+    ...logged(app, "recruiter-unassigned", jobId, current.userId, null),
+  ]);
+  return ownership(app, jobId);
+}
+
+export async function ownership(app: App, jobId: string): Promise<Ownership> {
+  const nameOf = await accounts.authors(app);
+  const rows = await app.db
+    .select()
+    .from(assignments)
+    .where(eq(assignments.jobId, jobId))
+    .orderBy(desc(assignments.id));
+  const all = rows.map(({ userId, by, at, endedAt }) => ({
+    ...{ recruiterId: userId, recruiter: nameOf(userId), by: nameOf(by) },
+    ...{ at, endedAt },
+  }));
+  return {
+    current: all.find(({ endedAt }) => endedAt === null) ?? null,
+    former: all.filter(({ endedAt }) => endedAt !== null),
+  };
+}
+
+async function currentOf(app: App, jobId: string) {
+  const isCurrent = and(eq(assignments.jobId, jobId), isNull(assignments.endedAt));
+  const [row] = await app.db.select().from(assignments).where(isCurrent);
+  return row;
+}
+
+const ended = (app: App, id: string): Guarded =>
+  must(
+    app.db
+      .update(assignments)
+      .set({ endedAt: app.now().toISOString() })
+      .where(and(eq(assignments.id, id), isNull(assignments.endedAt))),
+  );
+
+async function refuseUnfit(app: App, userId: string): Promise<void> {
+  const [user] = await app.db.select().from(users).where(eq(users.id, userId));
+  if (!user) missing("user");
+  if (user.isActive && isAtLeast(user.role, "recruiter")) return;
+  throw new Failure("conflict", "This user cannot be given jobs.");
+}
+
+/** The score as the person saw it who assigned; null for a recruiter who never said what they know. */
+async function machineScore(app: App, jobId: string, userId: string) {
+  const demand = await demandOf(app, jobId);
+  await refuseArchived(app, jobId);
+  const [row] = await app.db.select().from(expertise).where(eq(expertise.userId, userId));
+  if (!row) return null;
+  const knowledge = knowledgeOf(row);
+  const { score, parts } = scoreOf(demand, knowledge);
+  return {
+    score,
+    version: formulaVersion,
+    inputsHash: Bun.hash(JSON.stringify([demand, knowledge])).toString(36),
+    parts: parts.map(({ code, points }) => ({ name: code, points })),
+  };
+}
+
+async function refuseArchived(app: App, jobId: string): Promise<void> {
+  const [job] = await app.db.select({ status: jobs.status }).from(jobs).where(eq(jobs.id, jobId));
+  if (job?.status !== "archived") return;
+  throw new Failure("conflict", "This job is put away. Restore it first.");
+}
+
+type Kind = "recruiter-assigned" | "recruiter-unassigned";
+type Machine = Awaited<ReturnType<typeof machineScore>>;
+
+const logged = (app: App, kind: Kind, jobId: string, userId: string, machine: Machine): Write[] => [
+  decisions.decided(app, { kind, jobId, userId, machine, decision: kind }),
+  audit.entry(app, { action: `job.${kind}`, entityType: "job", entityId: jobId }),
+];

@@ -1,0 +1,44 @@
+import { Elysia } from "elysia";
+import { z } from "zod";
+import type { App } from "@/src/app";
+import { desk } from "@/src/http/callers";
+import * as assigning from "./assigning";
+import * as expertise from "./expertise";
+import {
+  ExpertiseForm,
+  NewAssignment,
+  OwnExpertise,
+  Ownership,
+  Recruiter,
+  RecruiterQuery,
+} from "./model";
+import * as recruiters from "./service";
+
+const Id = z.object({ id: z.uuid() });
+
+export const recruiterRoutes = (app: App) =>
+  new Elysia()
+    .use(desk(app))
+    .get("/recruiters", ({ query }) => recruiters.list(app, query.jobId), {
+      query: RecruiterQuery,
+      response: z.array(Recruiter),
+    })
+    .put(
+      "/recruiters/:id/expertise",
+      ({ acting, params, body }) => expertise.edit(acting, params.id, body),
+      { params: Id, body: OwnExpertise, response: ExpertiseForm },
+    )
+    .get("/profile/expertise", ({ acting }) => expertise.own(acting), { response: ExpertiseForm })
+    .get("/jobs/:id/assign", ({ params }) => assigning.ownership(app, params.id), {
+      params: Id,
+      response: Ownership,
+    })
+    .post(
+      "/jobs/:id/assign",
+      ({ acting, params, body }) => assigning.assign(acting, params.id, body.recruiterId),
+      { params: Id, body: NewAssignment, response: Ownership },
+    )
+    .delete("/jobs/:id/assign", ({ acting, params }) => assigning.unassign(acting, params.id), {
+      params: Id,
+      response: Ownership,
+    });

@@ -1,0 +1,100 @@
+import { and, count, eq, isNull } from "drizzle-orm";
+import { jobs } from "@/modules/jobs/schema";
+import { toSpecification } from "@/modules/sources/rules";
+import { users } from "@/modules/users/schema";
+import type { App } from "@/src/app";
+import { missing } from "@/src/errors";
+import { idsKnown, nameOf } from "./certificates";
+import type { Metrics, Recruiter } from "./model";
+import { byScore, type Demand, type Knowledge, scoreOf } from "./rules";
+import { assignments, expertise } from "./schema";
+
+/** There are no deployments to measure yet; a figure nobody measured is null, never invented. */
+const unmeasured: Metrics = {
+  successRate: null,
+  avgTimeToFill: null,
+  activePlacements: null,
+  totalPlacements: null,
+};
+
+/** Every recruiter with expertise; beside a job the best first, else by name. */
+export async function list(app: App, jobId?: string): Promise<Recruiter[]> {
+  const [rows, loads, label] = await Promise.all([rowsOf(app), loadsOf(app), nameOf()]);
+  const demand = jobId ? await demandOf(app, jobId) : null;
+  const all = rows.map(({ user, ...row }) => ({
+    ...shown(row, label),
+    id: user.id,
+    name: `${user.firstName} ${user.lastName}`,
+    avatar: `${user.firstName.charAt(0)}${user.lastName.charAt(0)}`.toUpperCase(),
+    metrics: unmeasured,
+    load: loads.get(user.id) ?? 0,
+    match: demand && labelled(scoreOf(demand, knowledgeOf(row)), label),
+  }));
+  return all.toSorted(demand ? byScore : (a, b) => a.name.localeCompare(b.name));
+}
+
+export type Row = typeof expertise.$inferSelect;
+
+/** Whoever may no longer sign in is proposed for nothing. */
+async function rowsOf(app: App) {
+  const rows = await app.db
+    .select()
+    .from(expertise)
+    .innerJoin(users, eq(users.id, expertise.userId))
+    .where(eq(users.isActive, true));
+  return rows.map(({ expertise: row, users: user }) => ({ ...row, user }));
+}
+
+/** How many open jobs each recruiter owns. */
+async function loadsOf(app: App): Promise<Map<string, number>> {
+  const rows = await app.db
+    .select({ userId: assignments.userId, n: count() })
+    .from(assignments)
+    .innerJoin(jobs, eq(jobs.id, assignments.jobId))
+    .where(and(isNull(assignments.endedAt), eq(jobs.status, "open")))
+    .groupBy(assignments.userId);
+  return new Map(rows.map(({ userId, n }) => [userId, n]));
+}
+
+/** What a job asks of its recruiter. */
+export async function demandOf(app: App, jobId: string): Promise<Demand> {
+  const [job] = await app.db
+    .select({
+      role: jobs.category,
+      country: jobs.country,
+      systems: jobs.systems,
+      certifications: jobs.certifications,
+    })
+    .from(jobs)
+    .where(eq(jobs.id, jobId));
+  return job ? { ...job, certifications: await idsKnown(job.certifications) } : missing("job");
+}
+
+export const knowledgeOf = (row: Row): Knowledge => ({
+  roles: row.roles,
+  countries: row.countries,
+  systems: row.systems,
+  certifications: row.certifications,
+  successRate: unmeasured.successRate,
+});
+
+/** As people read it: the specification's countries, the certificates' names. */
+export const shown = (row: Row, label: (id: string) => string) => ({
+  title: row.title,
+  expertise: {
+    systems: row.systems,
+    roles: row.roles,
+    countries: row.countries.map(toSpecification),
+    certifications: row.certifications.map(label),
+  },
+  specialties: row.specialties,
+});
+
+function labelled({ score, parts }: ReturnType<typeof scoreOf>, label: (id: string) => string) {
+  const words = { certifications: label, country: toSpecification };
+  const spoken = parts.map((part) => {
+    const word = part.code in words ? words[part.code as keyof typeof words] : String;
+    return { ...part, matched: part.matched.map(word) };
+  });
+  return { score, parts: spoken };
+}
