@@ -27,6 +27,8 @@ export const Fact = z.object({
   confidence: z.number().min(0).max(1),
   isRequired: z.boolean(),
   spans: z.array(Span).min(1),
+  /** The AI model that reported it; left out where the engine found it by itself. */
+  by: z.string().optional(),
 });
 export type Fact = z.infer<typeof Fact>;
 
