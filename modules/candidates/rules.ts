@@ -79,3 +79,25 @@ export function daysAfter(day: string, days: number): string {
 
 /** What people say aloud: C-0042. */
 export const numberOf = (seq: number) => `C-${String(seq).padStart(4, "0")}`;
+
+/** By what two records look like one person. */
+export const duplicateSigns = ["email", "linkedin", "phone", "name-place", "name"] as const;
+export type DuplicateSign = (typeof duplicateSigns)[number];
+export const strengths = ["strong", "likely", "possible"] as const;
+export type Strength = (typeof strengths)[number];
+
+/** A shared address is hardly ever chance, a shared telephone may be a household's, a shared name is a hint. */
+const strengthOfSign: Record<DuplicateSign, Strength> = {
+  email: "strong",
+  linkedin: "strong",
+  phone: "likely",
+  "name-place": "likely",
+  name: "possible",
+};
+
+/** The strength of the best sign; two likely ones together are strong. */
+export function strengthOf(signs: readonly DuplicateSign[]): Strength {
+  const found = signs.map((sign) => strengthOfSign[sign]);
+  if (found.includes("strong") || found.filter((it) => it === "likely").length > 1) return "strong";
+  return found.includes("likely") ? "likely" : "possible";
+}

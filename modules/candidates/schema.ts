@@ -27,10 +27,7 @@ export const candidates = sqliteTable(
     role: text({ enum: roles }),
     /** All the countries they would work in; empty where nobody asked. */
     willingCountries: text({ mode: "json" }).$type<string[]>().notNull().default([]),
-    languages: text({ mode: "json" })
-      .$type<Record<string, LanguageLevel>>()
-      .notNull()
-      .default({}),
+    languages: text({ mode: "json" }).$type<Record<string, LanguageLevel>>().notNull().default({}),
     yearsTotal: real(),
     yearsDatacentre: real(),
     /** Ids of the taxonomy. */

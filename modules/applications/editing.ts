@@ -1,0 +1,58 @@
+import { and, eq } from "drizzle-orm";
+import { audit } from "@/modules/audit";
+import type { App } from "@/src/app";
+import { must } from "@/src/database";
+import { Failure } from "@/src/errors";
+import { applicationsChanged } from "./events";
+import { moved } from "./history";
+import type { Application, ApplicationChanges } from "./model";
+import { type ApplicationStatus, nextStatuses } from "./rules";
+import { applications } from "./schema";
+import { find } from "./service";
+
+/** Moves an application on or writes its note, if it is still as the changer saw it. */
+export async function edit(
+  app: App,
+  id: string,
+  { version, status, reason = "", note }: ApplicationChanges,
+): Promise<Application> {
+  const before = await find(app, id);
+  const isMoved = status !== undefined && status !== before.status;
+  if (isMoved) refuseStep(before.status, status);
+  const set = {
+    ...(isMoved && { status }),
+    ...(note !== undefined && { note: note || null }),
+    version: version + 1,
+    updatedAt: app.now().toISOString(),
+  };
+  const isThis = and(eq(applications.id, id), eq(applications.version, version));
+  const details = isMoved ? { from: before.status, to: status } : { fields: ["note"] };
+  await app.write(
+    [
+      must(app.db.update(applications).set(set).where(isThis)),
+      ...(isMoved
+        ? [moved(app, id, { from: before.status, to: status, reason: reason || null })]
+        : []),
+      audit.entry(app, {
+        action: isMoved ? "application.moved" : "application.edited",
+        entityType: "application",
+        entityId: id,
+        details,
+      }),
+    ],
+    applicationsChanged(before.jobId, [before.candidateId]),
+  );
+  return find(app, id);
+}
+
+export const setStatus = (
+  app: App,
+  id: string,
+  change: Pick<ApplicationChanges, "version" | "reason"> & { status: ApplicationStatus },
+) => edit(app, id, change);
+
+function refuseStep(from: ApplicationStatus, to: ApplicationStatus): void {
+  const allowed = nextStatuses(from);
+  if (allowed.includes(to)) return;
+  throw new Failure("conflict", `From ${from} an application can become: ${allowed.join(", ")}.`);
+}

@@ -1,0 +1,69 @@
+import { z } from "zod";
+import { addedAtOnce, origins, statuses } from "./rules";
+
+/** An application as lists answer it (specification §3). */
+export const Application = z.object({
+  id: z.uuid(),
+  jobId: z.uuid(),
+  jobTitle: z.string(),
+  company: z.string().nullable(),
+  candidateId: z.uuid(),
+  /** C-0042 */
+  candidateNumber: z.string(),
+  candidateName: z.string(),
+  appliedDate: z.iso.datetime(),
+  status: z.enum(statuses),
+  origin: z.enum(origins),
+  /** Who took the candidate along, by name; null where the candidate applied. */
+  addedBy: z.string().nullable(),
+  /** What the match scored at that moment. */
+  matchScore: z.number().int().nullable(),
+  note: z.string().nullable(),
+  version: z.number().int(),
+});
+export type Application = z.infer<typeof Application>;
+
+export const ApplicationStep = z.object({
+  at: z.iso.datetime(),
+  from: z.enum(statuses).nullable(),
+  to: z.enum(statuses),
+  by: z.string().nullable(),
+  reason: z.string().nullable(),
+});
+
+const Score = z.number().int().min(0).max(100);
+
+export const NewApplications = z.object({
+  candidateIds: z.array(z.uuid()).min(1).max(addedAtOnce),
+  /** What each was scored, by the candidate's id. */
+  scores: z.record(z.uuid(), Score).optional(),
+});
+export type NewApplications = z.infer<typeof NewApplications>;
+
+/** Which became applications now, and which had been there before. */
+export const AddedApplications = z.object({
+  added: z.array(Application),
+  existing: z.array(Application),
+});
+export type AddedApplications = z.infer<typeof AddedApplications>;
+
+export const ApplicationIds = z.object({
+  applicationIds: z.array(z.uuid()).min(1).max(addedAtOnce),
+});
+
+/** Which were taken back, and which stay because somebody has worked on them since. */
+export const Withdrawn = z.object({
+  withdrawn: z.array(z.uuid()),
+  kept: z.array(z.uuid()),
+});
+export type Withdrawn = z.infer<typeof Withdrawn>;
+
+export const ApplicationChanges = z
+  .object({
+    version: z.number().int(),
+    status: z.enum(statuses).optional(),
+    reason: z.string().trim().max(500).optional(),
+    note: z.string().trim().max(2000).nullable().optional(),
+  })
+  .strict();
+export type ApplicationChanges = z.infer<typeof ApplicationChanges>;

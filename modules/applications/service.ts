@@ -1,0 +1,56 @@
+import { desc, eq, inArray, type SQL } from "drizzle-orm";
+import { numberOf } from "@/modules/candidates/rules";
+import { candidates } from "@/modules/candidates/schema";
+import { jobs } from "@/modules/jobs/schema";
+import { users } from "@/modules/users";
+import type { App } from "@/src/app";
+import { missing } from "@/src/errors";
+import type { Application } from "./model";
+import { applications } from "./schema";
+
+export const listByJob = (app: App, jobId: string) => list(app, eq(applications.jobId, jobId));
+
+export const listByCandidate = (app: App, candidateId: string) =>
+  list(app, eq(applications.candidateId, candidateId));
+
+export const listByIds = (app: App, ids: string[]) => list(app, inArray(applications.id, ids));
+
+export async function find(app: App, id: string): Promise<Application> {
+  const [application] = await list(app, eq(applications.id, id));
+  return application ?? missing("application");
+}
+
+/** Newest first; nobody is taken along for one job so often that a page would be needed. */
+async function list(app: App, which: SQL): Promise<Application[]> {
+  const rows = await app.db
+    .select({ own: applications, job: jobColumns, candidate: candidateColumns })
+    .from(applications)
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .innerJoin(candidates, eq(candidates.id, applications.candidateId))
+    .where(which)
+    .orderBy(desc(applications.createdAt), desc(applications.id));
+  const nameOf = await users.authors(app);
+  return rows.map(({ own, job, candidate }) => ({
+    id: own.id,
+    jobId: own.jobId,
+    jobTitle: job.title,
+    company: job.company,
+    candidateId: own.candidateId,
+    candidateNumber: numberOf(candidate.seq),
+    candidateName: `${candidate.firstName} ${candidate.lastName}`,
+    appliedDate: own.createdAt,
+    status: own.status,
+    origin: own.origin,
+    addedBy: own.addedBy && nameOf(own.addedBy),
+    matchScore: own.matchScore,
+    note: own.note,
+    version: own.version,
+  }));
+}
+
+const jobColumns = { title: jobs.title, company: jobs.company };
+const candidateColumns = {
+  seq: candidates.seq,
+  firstName: candidates.firstName,
+  lastName: candidates.lastName,
+};

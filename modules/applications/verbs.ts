@@ -1,0 +1,4 @@
+export { addMany, withdrawMany } from "./adding";
+export { edit, setStatus } from "./editing";
+export { historyOf } from "./history";
+export { find, listByCandidate, listByJob } from "./service";

@@ -1,0 +1,52 @@
+import { audit } from "@/modules/audit";
+import type { App } from "@/src/app";
+import { heldBy, insertPapers } from "./certificates";
+import { candidatesChanged } from "./events";
+import { keysOf } from "./likeness";
+import type { CandidateRecord, NewCandidate } from "./model";
+import { columnsOf, remembered } from "./recording";
+import { daysAfter, retentionDays } from "./rules";
+import { candidates } from "./schema";
+import { find } from "./service";
+
+export async function add(app: App, input: NewCandidate): Promise<CandidateRecord> {
+  const [id = ""] = await addAll(app, [input]);
+  return find(app, id);
+}
+
+/** Takes many up at once, all or none; answers their ids in the same order. */
+export async function addAll(app: App, inputs: NewCandidate[]): Promise<string[]> {
+  if (inputs.length === 0) return [];
+  const rows = await Promise.all(inputs.map((input) => rowOf(app, input)));
+  const ids = rows.map(({ id }) => id);
+  const papers = inputs.flatMap(({ certificates = [] }, n) => heldBy(ids[n] ?? "", certificates));
+  const details = inputs.length > 1 ? { count: inputs.length } : { origin: inputs[0]?.origin };
+  const entityId = inputs.length > 1 ? null : (ids[0] ?? null);
+  await app.write(
+    [
+      app.db.insert(candidates).values(rows),
+      ...insertPapers(app, papers),
+      remembered(app, ids, { event: "added" }),
+      audit.entry(app, { action: "candidate.added", entityType: "candidate", entityId, details }),
+    ],
+    candidatesChanged(ids),
+  );
+  return ids;
+}
+
+async function rowOf(app: App, { certificates: _, status = "active", ...input }: NewCandidate) {
+  const at = app.now().toISOString();
+  return {
+    ...(await columnsOf(input)),
+    ...keysOf(input),
+    id: Bun.randomUUIDv7(),
+    firstName: input.firstName,
+    lastName: input.lastName,
+    origin: input.origin,
+    status,
+    consentAt: input.gdprConsent ? at : null,
+    dataRetentionUntil: daysAfter(at, retentionDays),
+    createdAt: at,
+    updatedAt: at,
+  };
+}

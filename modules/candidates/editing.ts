@@ -1,0 +1,113 @@
+import { and, eq } from "drizzle-orm";
+import { audit } from "@/modules/audit";
+import type { App } from "@/src/app";
+import { type Guarded, must } from "@/src/database";
+import { Failure } from "@/src/errors";
+import { heldBy, papersAsText, replacePapers, rowsOf } from "./certificates";
+import { candidatesChanged } from "./events";
+import { keysOf } from "./likeness";
+import type { CandidateChanges, CandidateRecord, StatusChange } from "./model";
+import { changesOf, columnsOf, remembered } from "./recording";
+import { nextStatuses } from "./rules";
+import { candidates } from "./schema";
+import { find, rowOf } from "./service";
+import type { CandidateRow } from "./shape";
+
+/** Changes what was sent, if the record is still the one it was changed from; the history keeps what it was. */
+export async function edit(
+  app: App,
+  id: string,
+  { version, certificates, ...given }: CandidateChanges,
+): Promise<CandidateRecord> {
+  const before = await rowOf(app, id);
+  refuseStale(before, version);
+  const columns = await columnsOf(given);
+  const after = { ...before, ...columns };
+  const changes = changesOf(before, after);
+  const papers = await rowsOf(app, id);
+  const heldNow = certificates && heldBy(id, certificates, papers);
+  const isNewPaper = heldNow && !isSame(papers, heldNow);
+  if (isNewPaper) changes["certificates"] = [papersAsText(papers), papersAsText(heldNow)];
+  const fields = Object.keys(changes);
+  if (fields.length === 0) return find(app, id);
+
+  const consent = changes["gdprConsent"] && { consentAt: consentAt(app, after) };
+  await app.write(
+    [
+      changed(app, before, { ...columns, ...keysOf(after), ...consent }),
+      ...(isNewPaper ? replacePapers(app, id, heldNow) : []),
+      remembered(app, [id], { event: "edited", changes }),
+      audit.entry(app, { ...deed("edited", id), details: { fields } }),
+    ],
+    candidatesChanged([id]),
+  );
+  return find(app, id);
+}
+
+const consentAt = (app: App, { gdprConsent }: CandidateRow) =>
+  gdprConsent ? app.now().toISOString() : null;
+
+const isSame = (before: { id: string }[], after: { id: string }[]) =>
+  before.length === after.length && after.every(({ id }) => before.some((it) => it.id === id));
+
+/** Moves a candidate on; the blacklist asks for a reason and for a day to think again. */
+export async function setStatus(
+  app: App,
+  id: string,
+  { version, status, reason = null, until = null }: StatusChange,
+): Promise<CandidateRecord> {
+  const before = await rowOf(app, id);
+  refuseStale(before, version);
+  refuseStep(before, status);
+  if (status === "blacklisted") refuseUnreasoned(app, reason, until);
+  const statusUntil = status === "blacklisted" ? until : null;
+  const changes = { status: [before.status, status] as [string, string] };
+  await app.write(
+    [
+      changed(app, before, { status, statusReason: reason, statusUntil }),
+      remembered(app, [id], { event: "status", reason, changes }),
+      audit.entry(app, { ...deed("moved", id), details: { from: before.status, to: status } }),
+    ],
+    candidatesChanged([id]),
+  );
+  return find(app, id);
+}
+
+function refuseStep({ status }: CandidateRow, next: StatusChange["status"]): void {
+  const allowed = nextStatuses[status];
+  if (allowed.includes(next)) return;
+  throw new Failure("conflict", `From ${status} a candidate can become: ${allowed.join(", ")}.`);
+}
+
+function refuseUnreasoned(app: App, reason: string | null, until: string | null): void {
+  const today = app.now().toISOString().slice(0, 10);
+  if (!reason) {
+    const fields = { reason: "Say why." };
+    throw new Failure("invalid", "The blacklist needs a reason.", { fields });
+  }
+  if (!until || until <= today) {
+    const fields = { until: "Choose a day to come." };
+    throw new Failure("invalid", "The blacklist needs a day on which it is looked at again.", {
+      fields,
+    });
+  }
+}
+
+function refuseStale(row: CandidateRow, version: number): void {
+  if (row.version === version) return;
+  throw new Failure("conflict", "Someone else changed this first. Reload and try again.");
+}
+
+const deed = (verb: string, entityId: string) => ({
+  action: `candidate.${verb}`,
+  entityType: "candidate",
+  entityId,
+});
+
+const changed = (app: App, { id, version }: CandidateRow, set: Partial<CandidateRow>): Guarded =>
+  must(
+    app.db
+      .update(candidates)
+      .set({ ...set, version: version + 1, updatedAt: app.now().toISOString() })
+      .where(and(eq(candidates.id, id), eq(candidates.version, version))),
+  );

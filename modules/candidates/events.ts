@@ -1,0 +1,12 @@
+import { z } from "zod";
+
+/** Candidates were added, edited, put away or brought back: whoever keeps something about them looks again. */
+export const CandidatesChanged = z.object({
+  type: z.literal("candidates_changed"),
+  data: z.object({ ids: z.array(z.uuid()) }),
+});
+
+export const candidatesChanged = (ids: string[]): z.infer<typeof CandidatesChanged> => ({
+  type: "candidates_changed",
+  data: { ids },
+});

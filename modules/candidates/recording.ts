@@ -1,0 +1,109 @@
+import { toIso } from "@/modules/sources/rules";
+import type { App } from "@/src/app";
+import type { Write } from "@/src/database";
+import type { CandidateChanges } from "./model";
+import { candidateHistory } from "./schema";
+import type { CandidateRow } from "./shape";
+
+type Given = Omit<CandidateChanges, "certificates" | "version">;
+
+/** What a form sends, as the columns that keep it; what was not sent is not touched. */
+export async function columnsOf({
+  skills,
+  pay,
+  country,
+  willingCountries,
+  ...given
+}: Given): Promise<Partial<CandidateRow>> {
+  return {
+    ...defined(given),
+    ...(country !== undefined && { country: country && toIso(country) }),
+    ...(willingCountries && { willingCountries: willingCountries.map(toIso) }),
+    ...(skills && (await skillColumns(skills))),
+    ...(pay !== undefined && {
+      payCents: pay && Math.round(pay.amount * 100),
+      payCurrency: pay && pay.currency,
+      payPeriod: pay && pay.period,
+    }),
+  };
+}
+
+const defined = <Fields extends object>(fields: Fields) =>
+  Object.fromEntries(
+    Object.entries(fields).filter(([, value]) => value !== undefined),
+  ) as Partial<CandidateRow>;
+
+/** Those that the taxonomy knows by id, name or alias come first; the others keep their own words. */
+async function skillColumns(labels: string[]) {
+  if (labels.length === 0) return { skills: [], skillNames: [] };
+  const { skillNamed } = await import("@/modules/analysis");
+  const known = new Map<string, string>();
+  const words = new Set<string>();
+  for (const label of labels) {
+    const skill = skillNamed(label);
+    if (skill) known.set(skill.id, skill.name);
+    else words.add(label);
+  }
+  return { skills: [...known.keys()], skillNames: [...known.values(), ...words] };
+}
+
+export type Changes = Record<string, [string | null, string | null]>;
+
+/** Fields whose change the history tells, and how it writes them. */
+const told: Record<string, (row: CandidateRow) => unknown> = {
+  firstName: (row) => row.firstName,
+  lastName: (row) => row.lastName,
+  email: (row) => row.email,
+  phone: (row) => row.phone,
+  linkedin: (row) => row.linkedin,
+  location: (row) => row.location,
+  country: (row) => row.country,
+  headline: (row) => row.headline,
+  summary: (row) => row.summary,
+  role: (row) => row.role,
+  willingCountries: (row) => row.willingCountries.join(", "),
+  languages: ({ languages }) =>
+    Object.entries(languages)
+      .map(([code, level]) => `${code} ${level}`)
+      .toSorted()
+      .join(", "),
+  yearsTotal: (row) => row.yearsTotal,
+  yearsDatacentre: (row) => row.yearsDatacentre,
+  skills: (row) => row.skillNames.join(", "),
+  systems: (row) => row.systems.join(", "),
+  pay: ({ payCents, payCurrency, payPeriod }) =>
+    payCents === null ? null : `${payCents / 100} ${payCurrency} per ${payPeriod}`,
+  availableFrom: (row) => row.availableFrom,
+  noticeDays: (row) => row.noticeDays,
+  contract: (row) => row.contract,
+  worksShifts: (row) => row.worksShifts,
+  gdprConsent: (row) => row.gdprConsent,
+  origin: (row) => row.origin,
+};
+
+export function changesOf(before: CandidateRow, after: CandidateRow): Changes {
+  const pairs = Object.entries(told).map(
+    ([field, of]) => [field, [asText(of(before)), asText(of(after))]] as const,
+  );
+  return Object.fromEntries(pairs.filter(([, [was, is]]) => was !== is)) as Changes;
+}
+
+const asText = (value: unknown) => (value === null || value === "" ? null : String(value));
+
+type Happening = { event: string; reason?: string | null; changes?: Changes };
+
+export const remembered = (
+  app: App,
+  ids: string[],
+  { event, reason = null, changes = {} }: Happening,
+): Write =>
+  app.db.insert(candidateHistory).values(
+    ids.map((candidateId) => ({
+      candidateId,
+      at: app.now().toISOString(),
+      event,
+      by: app.actor.id,
+      reason,
+      changes,
+    })),
+  );
