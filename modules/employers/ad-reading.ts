@@ -1,0 +1,90 @@
+import type { jobs, postings } from "@/modules/jobs/schema";
+import { feeds } from "@/modules/sources/rules";
+import { signsIn } from "./agency";
+import { metroOf } from "./metros";
+import { payCheck } from "./pay-check";
+import { isCritical, openSince } from "./rules";
+import type { employerAds } from "./schema";
+
+type JobRow = typeof jobs.$inferSelect;
+export type ReadJob = Pick<
+  JobRow,
+  | "id"
+  | "title"
+  | "company"
+  | "companyKey"
+  | "country"
+  | "category"
+  | "score"
+  | "status"
+  | "sourceType"
+  | "description"
+  | "language"
+  | "salaryMin"
+  | "salaryMax"
+  | "salaryCurrency"
+  | "createdAt"
+>;
+export type ReadPosting = Pick<
+  typeof postings.$inferSelect,
+  "jobId" | "source" | "places" | "salary" | "postedAt" | "firstSeenAt" | "relistedCount"
+>;
+export type AdRow = typeof employerAds.$inferSelect;
+
+const ownBoards: ReadonlySet<string> = new Set(feeds);
+
+/** What the radar keeps of a job; null for one without a company, and for an invented one. */
+export function readAd(job: ReadJob, ads: readonly ReadPosting[]): AdRow | null {
+  const { companyKey: key, company } = job;
+  if (!key || !company || job.sourceType === "sample") return null;
+  const check = payCheck({ ...job, text: job.description, salary: bestPay(ads) });
+  const failed = new Set(check.findings.filter((it) => !it.isWell).map((it) => it.check));
+  return {
+    ...timesOf(job, ads),
+    ...payOf(job),
+    jobId: job.id,
+    key,
+    company,
+    ...placeOf(job, ads),
+    category: job.category,
+    isCritical: isCritical(job.category, job.score),
+    isOpen: job.status === "open",
+    reposts: ads.reduce((sum, { relistedCount }) => sum + relistedCount, 0),
+    hasText: job.description !== null,
+    isOwnBoard: ads.some(({ source }) => ownBoards.has(source)),
+    signs: signsIn(job.description).map((sign) => ({ ...sign, jobId: job.id, ads: 1, of: 1 })),
+    payRange: check.range,
+    isWide: failed.has("width"),
+    asksHistory: failed.has("history"),
+    isGendered: failed.has("words"),
+    payScore: check.score,
+  };
+}
+
+/** The surest pay of its ads; an employer's own word goes before a board's guess. */
+export const bestPay = (ads: readonly Pick<ReadPosting, "salary">[]) =>
+  ads
+    .flatMap(({ salary }) => salary ?? [])
+    .toSorted(
+      (a, b) =>
+        Number(a.statedBy === "estimate") - Number(b.statedBy === "estimate") ||
+        b.confidence - a.confidence,
+    )[0] ?? null;
+
+function timesOf({ createdAt }: ReadJob, ads: readonly ReadPosting[]) {
+  const firstSeenAt = ads.map((it) => it.firstSeenAt).toSorted()[0] ?? createdAt;
+  const posted = ads.flatMap(({ postedAt }) => postedAt?.iso ?? []).toSorted()[0] ?? null;
+  return { firstSeenAt, since: openSince(posted, firstSeenAt) };
+}
+
+function placeOf({ country }: ReadJob, ads: readonly ReadPosting[]) {
+  const place = ads.flatMap(({ places }) => places).find(({ city }) => city !== null);
+  const where = place?.country ?? country;
+  return { country: where, metro: metroOf(place?.city ?? null, where) };
+}
+
+const payOf = ({ salaryMin, salaryMax, salaryCurrency }: ReadJob) => ({
+  payMin: salaryMin,
+  payMax: salaryMax,
+  payCurrency: salaryCurrency,
+});

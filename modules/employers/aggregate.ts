@@ -1,0 +1,67 @@
+import type { AdRow } from "./ad-reading";
+import { judged } from "./agency";
+import type { employers } from "./schema";
+
+type EmployerRow = typeof employers.$inferSelect;
+export type Counted = Omit<
+  EmployerRow,
+  "seq" | "own" | "ownBy" | "ownAt" | "contact" | "contactAt" | "contactBy" | "version"
+>;
+
+/** So many metros and roles tell where an employer hires; the rest is in its ads. */
+const mostNamed = 5;
+
+/** An employer as its ads make it; they are all of one key, and at least one. */
+export function countedOf(key: string, ads: readonly AdRow[]): Counted {
+  const open = ads.filter(({ isOpen }) => isOpen);
+  const shown = open.length > 0 ? open : ads;
+  const scores = open.flatMap(({ payScore }) => payScore ?? []);
+  const since = ads.map((ad) => ad.since).toSorted();
+  const name = commonest(shown.map(({ company }) => company)) ?? key;
+  const { is, because } = judged(name, ads);
+  return {
+    key,
+    name,
+    firstSeenAt: ads.map(({ firstSeenAt }) => firstSeenAt).toSorted()[0] ?? "",
+    newestAt: since.at(-1) ?? "",
+    oldestAt: open.map((ad) => ad.since).toSorted()[0] ?? null,
+    openAds: open.length,
+    allAds: ads.length,
+    reposts: ads.reduce((sum, { reposts }) => sum + reposts, 0),
+    payScore: scores.length > 0 ? Math.round(sumOf(scores) / scores.length) : null,
+    payAds: scores.length,
+    metros: metrosOf(shown),
+    roles: rolesOf(shown),
+    found: is,
+    because,
+  };
+}
+
+const sumOf = (values: number[]) => values.reduce((sum, value) => sum + value, 0);
+
+function commonest(names: string[]): string | undefined {
+  const counts = Map.groupBy(names, (name) => name);
+  return [...counts].toSorted(([, a], [, b]) => b.length - a.length)[0]?.[0];
+}
+
+function metrosOf(ads: readonly AdRow[]) {
+  const groups = Map.groupBy(
+    ads.filter(({ metro }) => metro !== null),
+    ({ metro, country }) => `${country}|${metro}`,
+  );
+  return most([...groups.values()]).flatMap((some) => {
+    const [{ metro: name = null, country = null } = {}] = some;
+    return name === null ? [] : { name, country, n: some.length };
+  });
+}
+
+function rolesOf(ads: readonly AdRow[]) {
+  const groups = Map.groupBy(ads, ({ category }) => category);
+  return most([...groups.values()]).flatMap((some) => {
+    const role = some[0]?.category;
+    return role ? { role, n: some.length } : [];
+  });
+}
+
+const most = <Item>(groups: Item[][]) =>
+  groups.toSorted((a, b) => b.length - a.length).slice(0, mostNamed);

@@ -1,0 +1,5 @@
+export * from "./model";
+export * from "./rules";
+export * as employers from "./service";
+export * as leads from "./leads";
+export { employerRoutes } from "./routes";

@@ -1,0 +1,71 @@
+import { Elysia } from "elysia";
+import { z } from "zod";
+import type { App } from "@/src/app";
+import { desk } from "@/src/http/callers";
+import { conditional } from "@/src/http/conditional";
+import { nextAddress } from "@/src/http/next-address";
+import * as leads from "./leads";
+import {
+  Competition,
+  Employer,
+  EmployerChanges,
+  EmployerQuery,
+  EmployerRecord,
+  JobSignals,
+  Lead,
+  LeadChanges,
+  LeadOwner,
+  LeadQuery,
+  PayReport,
+  Radar,
+  RadarAd,
+} from "./model";
+import * as pay from "./pay-report";
+import * as radar from "./radar";
+import * as employers from "./service";
+import { signalsOf } from "./signals";
+
+const Key = z.object({ id: z.string().max(200) });
+const Id = z.object({ id: z.uuid() });
+
+export const employerRoutes = (app: App) =>
+  new Elysia()
+    .use(desk(app))
+    .get(
+      "/employers",
+      async ({ query, request, set }) => {
+        const page = await employers.list(app, query);
+        set.headers["x-total-count"] = String(page.total);
+        if (page.next) set.headers.link = `<${nextAddress(request, page.next)}>; rel="next"`;
+        return page.employers;
+      },
+      { query: EmployerQuery, response: z.array(Employer), ...conditional(app, "employers") },
+    )
+    .get("/employers/:id", ({ params }) => employers.find(app, params.id), {
+      params: Key,
+      response: EmployerRecord,
+    })
+    .patch(
+      "/employers/:id",
+      ({ acting, params, body }) => employers.edit(acting, params.id, body),
+      { params: Key, body: EmployerChanges, response: EmployerRecord },
+    )
+    .get("/leads", ({ query }) => leads.list(app, query), {
+      query: LeadQuery,
+      response: z.array(Lead),
+      ...conditional(app, "employers"),
+    })
+    .get("/leads/owners", () => leads.owners(app), { response: z.array(LeadOwner) })
+    .patch("/leads/:id", ({ acting, params, body }) => leads.move(acting, params.id, body), {
+      params: Id,
+      body: LeadChanges,
+      response: Lead,
+    })
+    .get("/radar", () => radar.overview(app), { response: Radar })
+    .get("/radar/hard-to-fill", () => radar.hardToFill(app), { response: z.array(RadarAd) })
+    .get("/radar/competitors", () => radar.competitors(app), { response: z.array(Competition) })
+    .get("/radar/pay", () => pay.report(app), { response: PayReport })
+    .get("/jobs/:id/signals", ({ params }) => signalsOf(app, params.id), {
+      params: Id,
+      response: JobSignals,
+    });

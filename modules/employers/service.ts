@@ -1,0 +1,166 @@
+import { and, count, desc, eq, exists, gte, max, type SQL, sql } from "drizzle-orm";
+import { audit } from "@/modules/audit";
+import { jobs, postings } from "@/modules/jobs/schema";
+import { users } from "@/modules/users";
+import { type App, signatureOf } from "@/src/app";
+import { must } from "@/src/database";
+import { missing } from "@/src/errors";
+import { counted } from "@/src/http/counted";
+import { after, cursorAt, type Direction } from "@/src/paging";
+import { adsOf, noWeeks, weeksOf } from "./ads";
+import { leadsOf, settledWith } from "./leads";
+import type { Employer, EmployerChanges, EmployerQuery, EmployerRecord } from "./model";
+import { payOf } from "./pay-report";
+import { daysBefore, weekDays } from "./rules";
+import { employerAds, employers } from "./schema";
+import { shown, verdict } from "./shape";
+
+export { refresh } from "./refreshing";
+
+export type EmployerPage = { employers: Employer[]; total: number; next: string | null };
+
+const rising = { oldest: true, pay: true, name: true, open: false, new: false };
+const never = "9999";
+
+const orderOf = (app: App, sort: EmployerQuery["sort"]): SQL<string | number> =>
+  ({
+    open: sql<number>`${employers.openAds}`,
+    new: newAdsOf(app),
+    oldest: sql<string>`coalesce(${employers.oldestAt}, ${never})`,
+    pay: sql<number>`coalesce(${employers.payScore}, 101)`,
+    name: sql<string>`${employers.key}`,
+  })[sort];
+
+const newAdsOf = (app: App) =>
+  sql<number>`(select count(*) from ${employerAds} where ${employerAds.key} = ${employers.key}
+    and ${employerAds.since} >= ${daysBefore(app.now(), weekDays)})`;
+
+export async function list(
+  app: App,
+  { sort, cursor, limit, ...filter }: EmployerQuery,
+): Promise<EmployerPage> {
+  const order = orderOf(app, sort);
+  const direction: Direction = rising[sort] ? "rising" : "falling";
+  const condition = matching(app, filter);
+  const rows = await app.db
+    .select({ employer: employers, at: order, newAds: newAdsOf(app) })
+    .from(employers)
+    .where(and(condition, cursor ? after(order, employers.seq, cursor, direction) : undefined))
+    .orderBy(...(rising[sort] ? [order, employers.seq] : [desc(order), desc(employers.seq)]))
+    .limit(limit + 1);
+  const page = rows.slice(0, limit);
+  const last = rows.length > limit ? page.at(-1) : undefined;
+  const weeks = await weeksOf(
+    app,
+    page.map(({ employer }) => employer.key),
+  );
+  const nameOf = await users.authors(app);
+  return {
+    employers: page.map(({ employer, newAds }) =>
+      shown(employer, { newAds, weeks: weeks.get(employer.key) ?? noWeeks() }, nameOf),
+    ),
+    total: await counted(app, "employers", JSON.stringify(filter), () => total(app, condition)),
+    next: last ? cursorAt(last.at, last.employer.seq) : null,
+  };
+}
+
+type Filter = Omit<EmployerQuery, "sort" | "cursor" | "limit">;
+
+function matching(app: App, { q, verdict: wanted, contact, week, ...ofAds }: Filter) {
+  const from = daysBefore(app.now(), weekDays);
+  return and(
+    sql`${employers.allAds} > 0`,
+    q?.trim() ? sql`${employers.name} like ${likeOf(q)} escape '\\'` : undefined,
+    wanted && eq(verdict, wanted),
+    contact && eq(employers.contact, contact),
+    week === "ads" ? gte(employers.newestAt, from) : undefined,
+    week === "first" ? gte(employers.firstSeenAt, from) : undefined,
+    advertising(app, ofAds),
+  );
+}
+
+const likeOf = (q: string) => `%${q.trim().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+
+type OfAds = Pick<EmployerQuery, "country" | "metro" | "role">;
+
+/** Some open ad of theirs is of this kind. */
+function advertising(app: App, { country, metro, role }: OfAds) {
+  if (!country && !metro && !role) return undefined;
+  const wanted = and(
+    eq(employerAds.key, employers.key),
+    eq(employerAds.isOpen, true),
+    country ? eq(employerAds.country, country) : undefined,
+    metro ? eq(employerAds.metro, metro) : undefined,
+    role && eq(employerAds.category, role),
+  );
+  return exists(
+    app.db
+      .select({ one: sql`1` })
+      .from(employerAds)
+      .where(wanted),
+  );
+}
+
+async function total(app: App, condition: SQL | undefined): Promise<number> {
+  const [row] = await app.db.select({ n: count() }).from(employers).where(condition);
+  return row?.n ?? 0;
+}
+
+export async function find(app: App, key: string): Promise<EmployerRecord> {
+  const row = await rowOf(app, key);
+  const [weeks, ads, nameOf] = await Promise.all([
+    weeksOf(app, [key]),
+    adsOf(app, key),
+    users.authors(app),
+  ]);
+  const its = weeks.get(key) ?? noWeeks();
+  return {
+    ...shown(row, { newAds: its.at(-1) ?? 0, weeks: its }, nameOf),
+    lastSeenAt: await lastSeenOf(app, key),
+    ads,
+    pay: await payOf(app, eq(employerAds.key, key)),
+    leads: await leadsOf(app, key),
+  };
+}
+
+async function rowOf(app: App, key: string) {
+  const [row] = await app.db.select().from(employers).where(eq(employers.key, key));
+  return row ?? missing("employer");
+}
+
+async function lastSeenOf(app: App, key: string): Promise<string | null> {
+  const [row] = await app.db
+    .select({ at: max(postings.lastSeenAt) })
+    .from(postings)
+    .innerJoin(jobs, eq(jobs.id, postings.jobId))
+    .where(eq(jobs.companyKey, key));
+  return row?.at ?? null;
+}
+
+/** A person says what the employer is, or that somebody has spoken with it. */
+export async function edit(app: App, key: string, changes: EmployerChanges) {
+  await rowOf(app, key);
+  const { version, verdict: own, contact } = changes;
+  const [at, by] = [app.now().toISOString(), signatureOf(app)];
+  const set = {
+    version: version + 1,
+    ...(own !== undefined && { own, ownAt: own && at, ownBy: own && by }),
+    ...(contact && { contact, contactAt: at, contactBy: by }),
+  };
+  await app.write([
+    must(
+      app.db
+        .update(employers)
+        .set(set)
+        .where(and(eq(employers.key, key), eq(employers.version, version))),
+    ),
+    ...settledWith(app, key, { own, contact }),
+    audit.entry(app, {
+      action: "employer.edited",
+      entityType: "employer",
+      entityId: key,
+      details: { ...(own !== undefined && { verdict: own }), ...(contact && { contact }) },
+    }),
+  ]);
+  return find(app, key);
+}
