@@ -3,7 +3,10 @@ import { Elysia } from "elysia";
 import { z } from "zod";
 import type { App } from "@/src/app";
 import type { Guard } from "@/src/http/gate";
+import { ApplicationsChanged, applicationRoutes } from "./applications";
+import { candidateRoutes, CandidatesChanged } from "./candidates";
 import { decisionRoutes } from "./decisions";
+import { employerRoutes } from "./employers";
 import { insightRoutes } from "./insights";
 import { jobRoutes } from "./jobs";
 import { NewMatch } from "./matching";
@@ -19,8 +22,11 @@ export const api = (app: App) =>
     .use(userRoutes(app))
     .use(scrapingRoutes(app))
     .use(jobRoutes(app))
+    .use(candidateRoutes(app))
+    .use(applicationRoutes(app))
     .use(decisionRoutes(app, scoring))
     .use(recruiterRoutes(app))
+    .use(employerRoutes(app))
     .use(insightRoutes(app))
     .use(description);
 
@@ -40,5 +46,5 @@ export const guard: Guard = {
   allows: ({ role }, access) => access === "anyone" || isAtLeast(role, access),
 };
 
-/** The news that browsers hear, specification §3. */
-export const broadcast = [ScrapingUpdate, NewMatch];
+/** The news that browsers hear: those of specification §3, and whose records changed. */
+export const broadcast = [CandidatesChanged, ApplicationsChanged, ScrapingUpdate, NewMatch];

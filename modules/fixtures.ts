@@ -38,6 +38,19 @@ export const bodies = (canary: string): Record<string, unknown> => ({
   "POST /api/jobs/:id/verdict": { class: canary, reason: [canary] },
   "PUT /api/recruiters/:id/expertise": { title: [canary], version: canary, [canary]: 1 },
   "POST /api/jobs/:id/assign": { recruiterId: canary },
+  "POST /api/candidates": {
+    firstName: { canary },
+    email: canary,
+    skills: [[canary]],
+    origin: canary,
+  },
+  "PATCH /api/candidates/:id": { version: canary, pay: { amount: canary }, [canary]: canary },
+  "POST /api/candidates/:id/status": { version: 1, status: canary, until: canary },
+  "POST /api/candidates/archivals": { candidateIds: [canary] },
+  "DELETE /api/candidates/archivals": { candidateIds: canary },
+  "POST /api/jobs/:id/applications": { candidateIds: [canary], scores: { [canary]: canary } },
+  "DELETE /api/jobs/:id/applications": { applicationIds: [canary] },
+  "PATCH /api/applications/:id": { version: canary, status: canary, [canary]: canary },
   "POST /api/jobs/:id/separations": { postingId: canary },
 });
 
