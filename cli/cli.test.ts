@@ -64,6 +64,9 @@ test.each([
   ["scrape run --replay /nowhere", 66],
   ["scrape status", 0],
   ["scrape sources", 0],
+  ["leads list", 0],
+  ["leads list --state lost", 65],
+  ["leads refresh", 0],
   ["user list", 0],
 ])("'%s' ends with %d", async (line, code) => {
   const { type } = terminal();

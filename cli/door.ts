@@ -1,4 +1,5 @@
 import { api, broadcast, guard } from "@/modules/api";
+import { employers } from "@/modules/employers";
 import { scraping, profiles } from "@/modules/scraping";
 import { locales, themes, users } from "@/modules/users";
 import type { App } from "@/src/app";
@@ -8,6 +9,7 @@ import { createServer, listen, shut } from "@/src/server";
 
 const schedulesEveryMs = 20_000;
 const resumeEveryMs = 3_000;
+const refreshEveryMs = 3_000;
 
 /** Opens the product to browsers; answers its address and how to close it again. */
 export function openDoor(app: App, client: Client | null) {
@@ -23,6 +25,7 @@ export function openDoor(app: App, client: Client | null) {
   const timers = [
     setInterval(() => void quietly(app, profiles.runDue), schedulesEveryMs),
     setInterval(() => void quietly(app, scraping.resume), resumeEveryMs),
+    setInterval(() => void quietly(app, employers.refresh), refreshEveryMs),
   ];
   return {
     address,

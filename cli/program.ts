@@ -5,6 +5,7 @@ import { decisionsCommand } from "./decisions";
 import { demoCommand } from "./demo";
 import { doctorCommand } from "./doctor";
 import { healthcheckCommand } from "./healthcheck";
+import { leadsCommand } from "./leads";
 import { scrapeCommand } from "./scrape";
 import { serveCommand } from "./serve";
 import { userCommand } from "./user";
@@ -17,6 +18,7 @@ const commands = [
   serveCommand,
   demoCommand,
   scrapeCommand,
+  leadsCommand,
   decisionsCommand,
   userCommand,
   doctorCommand,

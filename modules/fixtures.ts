@@ -52,6 +52,8 @@ export const bodies = (canary: string): Record<string, unknown> => ({
   "DELETE /api/jobs/:id/applications": { applicationIds: [canary] },
   "PATCH /api/applications/:id": { version: canary, status: canary, [canary]: canary },
   "POST /api/jobs/:id/separations": { postingId: canary },
+  "PATCH /api/employers/:id": { version: canary, verdict: canary, contact: [canary] },
+  "PATCH /api/leads/:id": { version: 1, state: canary, ownerId: canary, note: { canary } },
 });
 
 export const oneFile = () => ({ DATABASE_URL: `file:${tempFolder()}/coldaisle.db` });

@@ -22,9 +22,7 @@ export function signsIn(text: string | null): TextSign[] {
   ] as const;
   return kinds.flatMap(([code, pattern]) => {
     const found = pattern.exec(text);
-    return found
-      ? { code, quote: quoteOf(text, found.index, found.index + found[0].length) }
-      : [];
+    return found ? { code, quote: quoteOf(text, found.index, found.index + found[0].length) } : [];
   });
 }
 

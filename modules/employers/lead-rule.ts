@@ -5,7 +5,11 @@ type Attached = { metro: string; state: string; jobIds: string[] };
 export type Cluster = { metro: string; country: string | null; jobIds: string[] };
 
 /** Where an employer has opened enough ads lately; what was dismissed once does not count again. */
-export function clustersOf(ads: readonly AdRow[], known: readonly Attached[], now: Date): Cluster[] {
+export function clustersOf(
+  ads: readonly AdRow[],
+  known: readonly Attached[],
+  now: Date,
+): Cluster[] {
   const from = daysBefore(now, leadDays);
   const lately = ads.filter((ad) => ad.isOpen && ad.isCritical && ad.since >= from);
   const byMetro = Map.groupBy(lately, ({ metro }) => metro);

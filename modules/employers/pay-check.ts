@@ -69,10 +69,7 @@ const gendering = new Map(
 function gendered({ title, text, language }: CheckedAd): Mark[] {
   const list = gendering.get(language ?? "");
   if (!list) return [];
-  const marks = [
-    ...marksOf("title", title, list.pattern),
-    ...marksOf("text", text, list.pattern),
-  ];
+  const marks = [...marksOf("title", title, list.pattern), ...marksOf("text", text, list.pattern)];
   return marks.map((mark) => ({
     ...mark,
     instead: list.instead.get(mark.quote.toLowerCase()) ?? null,

@@ -52,9 +52,7 @@ export async function markets(app: App, of?: Kind): Promise<Market[]> {
     )
     .orderBy(asc(middle));
   const groups = Map.groupBy(rows, (row) => `${row.role} ${row.country} ${row.currency}`);
-  return [...groups.values()]
-    .flatMap((some) => marketOf(some))
-    .toSorted((a, b) => b.n - a.n);
+  return [...groups.values()].flatMap((some) => marketOf(some)).toSorted((a, b) => b.n - a.n);
 }
 
 type Paid = { [Key in "role" | "country" | "currency"]: Market[Key] | null } & { pay: number };
@@ -62,8 +60,16 @@ type Paid = { [Key in "role" | "country" | "currency"]: Market[Key] | null } & {
 function marketOf(sorted: Paid[]): Market[] {
   const [{ role = null, country = null, currency = null } = {}] = sorted;
   if (sorted.length < marketAds || !role || !country || !currency) return [];
-  const at = (share: number) => Math.round(quantile(sorted.map(({ pay }) => pay), share));
-  return [{ role, country, currency, n: sorted.length, low: at(0.25), median: at(0.5), high: at(0.75) }];
+  const at = (share: number) =>
+    Math.round(
+      quantile(
+        sorted.map(({ pay }) => pay),
+        share,
+      ),
+    );
+  return [
+    { role, country, currency, n: sorted.length, low: at(0.25), median: at(0.5), high: at(0.75) },
+  ];
 }
 
 /** Between two values where the share falls between them (Hyndman and Fan, type 7). */

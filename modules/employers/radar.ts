@@ -9,7 +9,10 @@ import { verdict } from "./shape";
 /** What moved in the last seven days, beside the seven before. */
 export async function overview(app: App): Promise<Radar> {
   const [week, before] = [daysBefore(app.now(), weekDays), daysBefore(app.now(), 2 * weekDays)];
-  const since = { week: gte(employerAds.since, week), before: within(employerAds.since, before, week) };
+  const since = {
+    week: gte(employerAds.since, week),
+    before: within(employerAds.since, before, week),
+  };
   const [ads, critical, fresh, hard, live, agencies, all, weeks] = await Promise.all([
     moved(app, employerAds, since.week, since.before),
     moved(app, employerAds, and(since.week, isCritical), and(since.before, isCritical)),
@@ -28,7 +31,9 @@ export async function overview(app: App): Promise<Radar> {
     hardToFill: hard,
     liveLeads: live,
     agencies,
-    weeks: noWeeks().map((_, n) => [...weeks.values()].reduce((sum, its) => sum + (its[n] ?? 0), 0)),
+    weeks: noWeeks().map((_, n) =>
+      [...weeks.values()].reduce((sum, its) => sum + (its[n] ?? 0), 0),
+    ),
     asOf: app.now().toISOString(),
   };
 }
@@ -66,10 +71,7 @@ async function newEmployers(app: App, week: string, before: string) {
 const isHardToFill = (app: App) =>
   and(
     eq(employerAds.isOpen, true),
-    or(
-      lt(employerAds.since, daysBefore(app.now(), hardToFillDays)),
-      gt(employerAds.reposts, 0),
-    ),
+    or(lt(employerAds.since, daysBefore(app.now(), hardToFillDays)), gt(employerAds.reposts, 0)),
   );
 
 export const hardToFill = (app: App) => adsWhere(app, isHardToFill(app), asc(employerAds.since));

@@ -43,7 +43,7 @@ async function drain(
   kind: Kind,
   writesFor: (app: App, ids: string[]) => Promise<Writes>,
 ): Promise<number> {
-  for (let done = 0; ; ) {
+  for (let done = 0; ;) {
     const queued = await next(app, kind);
     if (queued.length === 0) return done;
     await renew(app, lease, leaseMs);
@@ -115,9 +115,7 @@ async function employerWrites(app: App, keys: string[]): Promise<Writes> {
 
 /** An employer without ads is kept only for what a person said of it. */
 const forgotten = (app: App, keys: string[]): Write =>
-  app.db
-    .delete(employers)
-    .where(and(inArray(employers.key, keys), eq(employers.version, 1)));
+  app.db.delete(employers).where(and(inArray(employers.key, keys), eq(employers.version, 1)));
 
 const emptied = (app: App, keys: string[]): Write =>
   app.db

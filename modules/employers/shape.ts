@@ -6,7 +6,9 @@ import { employerAds, employers } from "./schema";
 export type EmployerRow = typeof employers.$inferSelect;
 
 /** What counts: a person's own verdict, else what the ads say. */
-export const verdict = sql<Employer["verdict"]["is"]>`coalesce(${employers.own}, ${employers.found})`;
+export const verdict = sql<
+  Employer["verdict"]["is"]
+>`coalesce(${employers.own}, ${employers.found})`;
 
 export const numberOf = (seq: number) => `E-${String(seq).padStart(4, "0")}`;
 

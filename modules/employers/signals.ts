@@ -81,7 +81,9 @@ function reposted({ reposts }: AdRow): Signal | null {
 function hiring(company: string, is: Verdict): Signal | null {
   if (is === "unknown") return null;
   const text =
-    is === "agency" ? `${company} is an agency.` : `${company} hires for itself, without an agency.`;
+    is === "agency"
+      ? `${company} is an agency.`
+      : `${company} hires for itself, without an agency.`;
   return { code: is, text, evidence: [] };
 }
 
