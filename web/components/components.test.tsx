@@ -3,11 +3,10 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, Link, RouterProvider } from "react-router-dom";
 import { IntlProvider } from "use-intl";
-import type { Fact } from "@/modules/analysis/model";
 import type { SourceState } from "@/modules/scraping/model";
 import { loadMessages } from "../locales";
 import { exportAddress } from "./export-menu";
-import { segmentsOf } from "./jobs/evidence";
+import { type Find, segmentsOf } from "./jobs/evidence";
 import { formatSalary } from "./jobs/salary";
 import { linesBetween, startsOf } from "./list/lines";
 import { neighbour } from "./list/use-list-keys";
@@ -17,19 +16,16 @@ import { withoutKeys } from "./record/address";
 import { type Readiness, readinessOf } from "./scraping/reading";
 import { Wizard } from "./wizard";
 
-const fact = (label: string, start: number, end: number): Fact => ({
-  kind: "skill",
-  id: label,
-  label,
-  confidence: 1,
-  isRequired: false,
+const find = (name: string, start: number, end: number): Find => ({
+  key: name,
+  name,
   spans: [{ field: "text", section: "", start, end, quote: "" }],
 });
 
 describe("evidence", () => {
   test("overlapping finds share what they share, and the text stays whole", () => {
-    const segments = segmentsOf("UPS and chillers", [fact("ups", 0, 7), fact("and", 4, 16)]);
-    const seen = segments.map(({ text, facts }) => [text, facts.map(({ label }) => label).join()]);
+    const segments = segmentsOf("UPS and chillers", [find("ups", 0, 7), find("and", 4, 16)]);
+    const seen = segments.map(({ text, finds }) => [text, finds.map(({ name }) => name).join()]);
     expect(seen).toEqual([
       ["UPS ", "ups"],
       ["and", "ups,and"],
@@ -38,7 +34,7 @@ describe("evidence", () => {
   });
 
   test("a find beyond the end of the text marks what there is of it", () => {
-    expect(segmentsOf("UPS", [fact("ups", 1, 99)]).map(({ text }) => text)).toEqual(["U", "PS"]);
+    expect(segmentsOf("UPS", [find("ups", 1, 99)]).map(({ text }) => text)).toEqual(["U", "PS"]);
   });
 });
 

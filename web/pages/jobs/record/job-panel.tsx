@@ -67,7 +67,7 @@ export default function JobPanel({ id, rows, onClose }: Props) {
         </div>
       )}
       {job && <JobRecordHead job={job} isFull={isFull} />}
-      {job && <JobTabs job={job} />}
+      {job && <JobTabs job={job} isFull={isFull} />}
     </RecordPanel>
   );
 }

@@ -3,15 +3,14 @@ import { useSearchParams } from "react-router-dom";
 import { useTranslations } from "use-intl";
 import type { JobRecord } from "@/modules/jobs/model";
 import { Tabs } from "@/web/ui/tabs";
-import { JobAnalysis } from "./job-analysis";
-import { JobDescription } from "./job-description";
 import { JobHistory } from "./job-history";
 import { JobOverview } from "./job-overview";
+import { JobWhy } from "./why/job-why";
 
-const names = ["overview", "description", "analysis", "history"] as const;
+const names = ["overview", "analysis", "history"] as const;
 type Name = (typeof names)[number];
 
-export function JobTabs({ job }: { job: JobRecord }) {
+export function JobTabs({ job, isFull }: { job: JobRecord; isFull: boolean }) {
   const t = useTranslations("jobs.record");
   const [params, setParams] = useSearchParams();
   const open = (name: Name) =>
@@ -25,8 +24,7 @@ export function JobTabs({ job }: { job: JobRecord }) {
     );
   const contents: Record<Name, ReactNode> = {
     overview: <JobOverview job={job} />,
-    description: <JobDescription job={job} />,
-    analysis: <JobAnalysis job={job} />,
+    analysis: <JobWhy job={job} isFull={isFull} />,
     history: <JobHistory job={job} />,
   };
   return (

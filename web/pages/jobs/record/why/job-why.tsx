@@ -1,0 +1,89 @@
+import { useTranslations } from "use-intl";
+import type { Analysis } from "@/modules/analysis/model";
+import type { JobRecord } from "@/modules/jobs/model";
+import { AdText } from "@/web/components/jobs/ad-text";
+import { ScoreTable } from "@/web/components/jobs/score-table";
+import { useFinds } from "@/web/components/jobs/use-finds";
+import { type Lighting, useLighting } from "@/web/components/jobs/use-lighting";
+import { cx } from "@/web/ui/cx";
+import { EmptyState } from "@/web/ui/empty-state";
+import { DemandList } from "./demand-list";
+import { FactLists } from "./fact-lists";
+import { Tips } from "./tips";
+import { Verdict } from "./verdict";
+
+type Props = { job: JobRecord; isFull: boolean };
+
+/** The ad and what was made of it, side by side: each reason lights its words, each word its reasons. */
+export function JobWhy({ job, isFull }: Props) {
+  const lighting = useLighting();
+  const finds = useFinds(job.analysis);
+  return (
+    <div className={cx("grid items-start gap-6", isFull && "min-[1100px]:grid-cols-2")}>
+      <div className="grid gap-6">
+        {job.analysis ? (
+          <ScoreTable
+            contributions={job.analysis.contributions}
+            score={job.analysis.matchScore}
+            lighting={lighting}
+          />
+        ) : (
+          <NotAnalysed />
+        )}
+        {job.analysis && <Verdict job={job} score={job.analysis.matchScore} />}
+      </div>
+      <div
+        className={cx(
+          isFull && "min-[1100px]:sticky min-[1100px]:top-[72px] min-[1100px]:row-span-2",
+        )}
+      >
+        <Ad job={job} isFull={isFull} finds={finds} lighting={lighting} />
+      </div>
+      {job.analysis && <Found analysis={job.analysis} lighting={lighting} />}
+    </div>
+  );
+}
+
+function NotAnalysed() {
+  const t = useTranslations("jobs.record");
+  return <EmptyState kind="nothing-yet" title={t("noAnalysis")} text={t("noAnalysisText")} />;
+}
+
+type AdProps = Props & { finds: ReturnType<typeof useFinds>; lighting: Lighting };
+
+function Ad({ job, isFull, ...marks }: AdProps) {
+  const t = useTranslations("jobs");
+  if (!job.description) {
+    return (
+      <EmptyState
+        kind="nothing-yet"
+        title={t("record.noDescription")}
+        text={t("record.noDescriptionText")}
+      />
+    );
+  }
+  return (
+    <>
+      <h3 className="eyebrow mb-1.5">{t("why.ad")}</h3>
+      {marks.finds.length > 0 && <p className="mb-2 text-xs text-ink-3">{t("why.marked")}</p>}
+      <AdText
+        title={job.title}
+        text={job.description}
+        className={isFull ? "max-h-[calc(100dvh-152px)]" : "max-h-[min(46dvh,460px)]"}
+        {...marks}
+      />
+    </>
+  );
+}
+
+function Found({ analysis, lighting }: { analysis: Analysis; lighting: Lighting }) {
+  const t = useTranslations("jobs");
+  return (
+    <div className="grid gap-6">
+      <DemandList demands={analysis.demands} lighting={lighting} />
+      {analysis.tips.length > 0 && <Tips tips={analysis.tips} />}
+      <FactLists facts={analysis.facts} lighting={lighting} />
+      <p className="num text-xs text-ink-3">{t("record.version", { version: analysis.version })}</p>
+    </div>
+  );
+}
