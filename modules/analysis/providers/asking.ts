@@ -28,10 +28,15 @@ export function worstCost(provider: Provider, ad: AnalysedAd): Cost {
 }
 
 /** Asks one model about one ad. Only an ad can be asked about: there is no way to send anything else. */
-export async function ask(app: App, provider: Provider, ad: AnalysedAd): Promise<Asked> {
+export async function ask(
+  app: App,
+  provider: Provider,
+  ad: AnalysedAd,
+  signal?: AbortSignal,
+): Promise<Asked> {
   const begun = performance.now();
   const worst = worstCost(provider, ad);
-  const { answer, requests } = await answerTo(app, provider, questionOf(ad));
+  const { answer, requests } = await answerTo({ app, provider, signal }, questionOf(ad));
   const cost = {
     requests,
     tokensIn: answer.tokensIn ?? worst.tokensIn,
@@ -41,14 +46,17 @@ export async function ask(app: App, provider: Provider, ad: AnalysedAd): Promise
   return { reply: replyIn(answer.content), cost, tookMs };
 }
 
-async function answerTo(app: App, provider: Provider, question: Question) {
+type Line = { app: App; provider: Provider; signal: AbortSignal | undefined };
+
+async function answerTo(line: Line, question: Question) {
+  const { provider } = line;
   const ways = waysOf(provider, question);
   const server = `${provider.connection.baseUrl} ${provider.connection.model}`;
   const first = taken.get(server) ?? 0;
   for (let tries = 0; tries < ways.length; tries += 1) {
     const n = (first + tries) % ways.length;
     try {
-      const answer = await sent(app, provider, ways[n]);
+      const answer = await sent(line, ways[n]);
       taken.set(server, n);
       return { answer, requests: tries + 1 };
     } catch (error) {
@@ -65,11 +73,11 @@ const taken = new Map<string, number>();
 const waysOf = (provider: Provider, question: Question) =>
   protocols[provider.id].ways(provider, question);
 
-async function sent(app: App, provider: Provider, way: Sending | undefined) {
+async function sent({ app, provider, signal }: Line, way: Sending | undefined) {
   if (!way) throw new Trouble("question");
   const { url, headers, body } = way;
   const waitMs = provider.connection.timeoutSeconds * 1000;
-  const called = await app.callOut({ url, headers, body: JSON.stringify(body), waitMs });
+  const called = await app.callOut({ url, headers, body: JSON.stringify(body), waitMs, signal });
   const trouble = troubleIn(called, app.now());
   if (trouble) throw trouble;
   return readBy(protocols[provider.id], called.body);

@@ -1,0 +1,19 @@
+import type { providers } from "@/modules/analysis";
+import { type ProviderId, settings } from "@/modules/settings";
+import type { App } from "@/src/app";
+import { Failure } from "@/src/errors";
+
+export type Provider = providers.Provider;
+
+/** A provider as it is set up; refused while nobody has said which of its models to ask. */
+export async function providerBy(app: App, id: ProviderId): Promise<Provider> {
+  const connection = await settings.valueOf(app, `ai.${id}`);
+  if (!connection.model) throw new Failure("conflict", "Name a model first, and save it.");
+  return { id, connection, key: await settings.secretOf(app, `ai.${id}`) };
+}
+
+/** The provider that adds to analyses; null while none is chosen or it is paused. */
+export async function chosen(app: App): Promise<Provider | null> {
+  const { provider, isPaused } = await settings.valueOf(app, "ai");
+  return provider && !isPaused ? providerBy(app, provider) : null;
+}

@@ -1,0 +1,35 @@
+import { Elysia } from "elysia";
+import { z } from "zod";
+import type { App } from "@/src/app";
+import { desk } from "@/src/http/callers";
+import { AiRun, AiStatus, AiTest, AiTestResult, ProposalDecision, TermProposal } from "./model";
+import * as proposals from "./proposals";
+import { proposalStates } from "./rules";
+import * as ai from "./service";
+
+/** A model may think for five minutes, and the connection has to wait as long. */
+const patience = 320;
+
+/** The test beside the settings it is about, specification §7; status, runs and terms as nouns of their own. */
+export const aiRoutes = (app: App) =>
+  new Elysia()
+    .use(desk(app))
+    .get("/ai", () => ai.status(app), { response: AiStatus })
+    .post("/settings/ai/test", ({ acting, body }) => ai.test(acting, body.provider), {
+      body: AiTest,
+      response: AiTestResult,
+      beforeHandle: ({ server, request }) => server?.timeout(request, patience),
+    })
+    .post("/ai/runs", ({ acting }) => ai.run(acting, { limit: 1 }), {
+      response: AiRun,
+      beforeHandle: ({ server, request }) => server?.timeout(request, patience),
+    })
+    .get("/ai/terms", ({ query }) => proposals.list(app, query.state), {
+      query: z.object({ state: z.enum(proposalStates).default("open") }),
+      response: z.array(TermProposal),
+    })
+    .post(
+      "/ai/terms/:id/decision",
+      ({ acting, params, body }) => proposals.decide(acting, params.id, body.state),
+      { params: z.object({ id: z.uuid() }), body: ProposalDecision, response: TermProposal },
+    );

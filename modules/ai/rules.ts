@@ -1,0 +1,22 @@
+/** What became of a term that the taxonomy lacks; an accepted one is a wish for its next version. */
+export const proposalStates = ["open", "accepted", "dismissed"] as const;
+export type ProposalState = (typeof proposalStates)[number];
+
+/** Ads read in one go, before the server looks again whether it should go on. */
+export const batchSize = 10;
+/** An ad that a model could not answer about is tried again this often, and not before this long. */
+export const mostAttempts = 3;
+export const tryAgainMs = 60 * 60 * 1000;
+
+const minute = 60_000;
+const longestWaitMs = 6 * 60 * minute;
+
+/** How long a provider in trouble is left alone: as long as it wishes, or twice as long each time. */
+export const waitAfter = (failures: number, wishedMs: number | null): number =>
+  Math.min(longestWaitMs, Math.max(wishedMs ?? 0, minute * 2 ** Math.min(failures - 1, 10)));
+
+/** An answer is kept this long, so that a text that comes back is not paid for twice. */
+export const answersKeptDays = 90;
+
+/** A millionth of a cent: what one token costs at one cent per million. */
+export const microcents = 1_000_000;
