@@ -5,6 +5,7 @@ import type { App } from "@/src/app";
 import type { Guard } from "@/src/http/gate";
 import { ApplicationsChanged, applicationRoutes } from "./applications";
 import { candidateRoutes, CandidatesChanged } from "./candidates";
+import { aiRoutes } from "./ai";
 import { decisionRoutes } from "./decisions";
 import { employerRoutes } from "./employers";
 import { insightRoutes } from "./insights";
@@ -14,6 +15,7 @@ import { policy } from "./policy";
 import { recruiterRoutes } from "./recruiters";
 import { scoring } from "./scores";
 import { scrapingRoutes, ScrapingUpdate } from "./scraping";
+import { settingRoutes } from "./settings";
 import { isAtLeast, sessions, userRoutes } from "./users";
 
 /** The whole HTTP API: every module's routes, in one place to look. */
@@ -28,6 +30,8 @@ export const api = (app: App) =>
     .use(recruiterRoutes(app))
     .use(employerRoutes(app))
     .use(insightRoutes(app))
+    .use(settingRoutes(app))
+    .use(aiRoutes(app))
     .use(description);
 
 export type Api = ReturnType<typeof api>;

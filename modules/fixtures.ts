@@ -54,6 +54,9 @@ export const bodies = (canary: string): Record<string, unknown> => ({
   "POST /api/jobs/:id/separations": { postingId: canary },
   "PATCH /api/employers/:id": { version: canary, verdict: canary, contact: [canary] },
   "PATCH /api/leads/:id": { version: 1, state: canary, ownerId: canary, note: { canary } },
+  "PUT /api/settings/:name": { value: { [canary]: canary, baseUrl: canary }, secret: `${canary} ` },
+  "POST /api/settings/ai/test": { provider: canary },
+  "POST /api/ai/terms/:id/decision": { state: canary },
 });
 
 export const oneFile = () => ({ DATABASE_URL: `file:${tempFolder()}/coldaisle.db` });

@@ -81,4 +81,12 @@ export const policy: Policy = {
   "GET /api/jobs/:id/signals": "viewer",
 
   "GET /api/dashboard/metrics": "viewer",
+
+  "GET /api/settings/:name": "admin",
+  "PUT /api/settings/:name": "admin",
+  "POST /api/settings/ai/test": "admin",
+  "GET /api/ai": "admin",
+  "POST /api/ai/runs": "admin",
+  "GET /api/ai/terms": "admin",
+  "POST /api/ai/terms/:id/decision": "admin",
 };
