@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import { sql } from "drizzle-orm";
 import { audit } from "../audit";
 import { noon, signedIn, testApp } from "../testing";
-import { added, person } from "./fixtures";
+import { added } from "./fixtures";
 import { CandidatesChanged, candidates, candidatesHolder, retentionDays } from "./index";
 
 const full = {
@@ -128,52 +128,6 @@ test("a paper that stays as it was keeps who verified it; a changed one has to b
   expect(history[0]?.changes["certificates"]?.[1]).toBe(
     "nen3140-vp until 2027-05-01, vca-vol until 2036-01-01",
   );
-});
-
-test.each([
-  ["active", { status: "hired" }, 200],
-  ["active", { status: "active" }, 409],
-  ["active", { status: "blacklisted" }, 422],
-  ["active", { status: "blacklisted", reason: "No-show twice" }, 422],
-  ["active", { status: "blacklisted", reason: "No-show twice", until: "2025-12-31" }, 422],
-  ["active", { status: "blacklisted", reason: "No-show twice", until: "2026-12-31" }, 200],
-  ["passive", { status: "gone" }, 422],
-] as const)("from %s a change of status to %j is answered %i", async (status, body, expected) => {
-  const app = testApp();
-  const { ask } = await signedIn(app, "recruiter");
-  const { id, version } = await added(app, { status });
-  const answer = await ask("POST", `/api/candidates/${id}/status`, { body: { ...body, version } });
-  expect(answer.status).toBe(expected);
-  const now = await candidates.find(app, id);
-  expect(now.status).toBe(expected === 200 ? (body.status as never) : status);
-  expect(now.history).toHaveLength(expected === 200 ? 2 : 1);
-});
-
-test("nobody is hired straight from the blacklist, and the refusal says what is possible", async () => {
-  const app = testApp();
-  const { id } = await added(app);
-  const bans = { status: "blacklisted", reason: "Fell out", until: "2026-06-01" } as const;
-  await candidates.setStatus(app, id, { version: 1, ...bans });
-  expect(candidates.setStatus(app, id, { version: 2, status: "hired" })).rejects.toThrow(
-    "From blacklisted a candidate can become: active, passive.",
-  );
-});
-
-test("archived candidates leave the list and the facts, and an undo brings back exactly them", async () => {
-  const app = testApp();
-  const { ask } = await signedIn(app, "recruiter");
-  const [a, b] = [await added(app), await added(app)];
-  await candidates.archive(app, [b.id]);
-  const both = { candidateIds: [a.id, b.id] };
-  const moved = await (await ask("POST", "/api/candidates/archivals", { body: both })).json();
-  expect(moved).toEqual({ count: 1, candidateIds: [a.id] });
-  expect(await candidates.facts(app)).toEqual([]);
-  expect(await (await ask("GET", "/api/candidates")).json()).toEqual([]);
-  expect(await (await ask("GET", "/api/candidates?archived=yes")).json()).toHaveLength(2);
-  const body = { candidateIds: moved.candidateIds };
-  await ask("DELETE", "/api/candidates/archivals", { body });
-  const back = await (await ask("GET", "/api/candidates")).json();
-  expect(back.map(({ id }: { id: string }) => id)).toEqual([a.id]);
 });
 
 test("facts hold what scores may look at and nothing that names the person", async () => {

@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { audit } from "@/modules/audit";
 import type { App } from "@/src/app";
 import { type Guarded, must } from "@/src/database";
-import { Failure } from "@/src/errors";
+import { Failure, invalid } from "@/src/errors";
 import { heldBy, papersAsText, replacePapers, rowsOf } from "./certificates";
 import { candidatesChanged } from "./events";
 import { keysOf } from "./likeness";
@@ -81,15 +81,10 @@ function refuseStep({ status }: CandidateRow, next: StatusChange["status"]): voi
 
 function refuseUnreasoned(app: App, reason: string | null, until: string | null): void {
   const today = app.now().toISOString().slice(0, 10);
-  if (!reason) {
-    const fields = { reason: "Say why." };
-    throw new Failure("invalid", "The blacklist needs a reason.", { fields });
-  }
+  if (!reason) throw invalid([{ path: ["reason"], message: "The blacklist needs a reason." }]);
   if (!until || until <= today) {
-    const fields = { until: "Choose a day to come." };
-    throw new Failure("invalid", "The blacklist needs a day on which it is looked at again.", {
-      fields,
-    });
+    const message = "The blacklist needs a day on which it is looked at again.";
+    throw invalid([{ path: ["until"], message }]);
   }
 }
 

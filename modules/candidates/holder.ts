@@ -6,7 +6,7 @@ import { candidateHistory, candidates } from "./schema";
 
 export const holder: Holder = {
   name: "candidates",
-  tables: ["candidates", "candidate_certificates", "candidate_history"],
+  tables: ["candidates", "candidate_search", "candidate_certificates", "candidate_history"],
 
   async collect(app, { type, id }) {
     if (type !== "candidate") return {};

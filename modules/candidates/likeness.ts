@@ -100,7 +100,7 @@ const particles = new Set(
 
 /** How alike two names are, 0–1, whatever the order of their parts; both as `keysOf` writes them. */
 export function nameLikeness(a: string, b: string): number {
-  const [few = [], many = []] = [partsOf(a), partsOf(b)].toSorted((x, y) => x.length - y.length);
+  const [few, many] = shorterFirst(partsOf(a), partsOf(b));
   if (few.length < 2) return 0;
   const left = [...many];
   const found = few.map((part) => {
@@ -126,28 +126,32 @@ function partLikeness(a: string, b: string): number {
   return jaroWinkler(a, b);
 }
 
+/** The same pair whichever comes first, so that likeness is the same from both sides. */
+const shorterFirst = (a: string[], b: string[]): [string[], string[]] =>
+  a.length < b.length || (a.length === b.length && a.join() < b.join()) ? [a, b] : [b, a];
+
 /** Winkler (1990): shared letters in about the same place, a shared beginning counts more; 0–1. */
-export function jaroWinkler(a: string, b: string): number {
-  if (a === b) return 1;
-  const reach = Math.max(0, Math.floor(Math.max(a.length, b.length) / 2) - 1);
+export function jaroWinkler(one: string, other: string): number {
+  if (one === other) return 1;
+  const [a, b] = shorterFirst([...one], [...other]);
+  const reach = Math.max(0, Math.floor(b.length / 2) - 1);
   const taken = new Set<number>();
-  const ofA = [...a].flatMap((letter, at) => {
+  const ofA = a.filter((letter, at) => {
     const found = nearest(b, letter, at, reach, taken);
-    if (found === -1) return [];
-    taken.add(found);
-    return [letter];
+    if (found !== -1) taken.add(found);
+    return found !== -1;
   });
   const shared = ofA.length;
   if (shared === 0) return 0;
   const ofB = [...taken].toSorted((x, y) => x - y).map((at) => b[at]);
   const swapped = ofA.filter((letter, n) => letter !== ofB[n]).length / 2;
   const jaro = (shared / a.length + shared / b.length + (shared - swapped) / shared) / 3;
-  const beginning = [...a.slice(0, 4)].findIndex((letter, n) => letter !== b[n]);
+  const beginning = a.slice(0, 4).findIndex((letter, n) => letter !== b[n]);
   const prefix = beginning === -1 ? Math.min(4, a.length) : beginning;
   return jaro + prefix * 0.1 * (1 - jaro);
 }
 
-function nearest(text: string, letter: string, at: number, reach: number, taken: Set<number>) {
+function nearest(text: string[], letter: string, at: number, reach: number, taken: Set<number>) {
   for (let n = Math.max(0, at - reach); n <= Math.min(text.length - 1, at + reach); n += 1) {
     if (text[n] === letter && !taken.has(n)) return n;
   }

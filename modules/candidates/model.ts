@@ -137,7 +137,7 @@ export const NewCertificate = z
     expiresOn: day,
   })
   .refine(({ issuedOn, expiresOn }) => !issuedOn || !expiresOn || issuedOn <= expiresOn, {
-    error: "It would end before it was issued.",
+    message: "It would end before it was issued.",
     path: ["expiresOn"],
   });
 
