@@ -32,7 +32,7 @@ export function ScoreTable({ contributions, score, lighting }: Props) {
       </tbody>
       <tfoot>
         <tr className="border-t border-line font-medium">
-          <td className="num py-1.5 pr-3 text-right">{format.number(Math.round(score))}</td>
+          <td className="num py-1.5 pr-3 pl-1 text-right">{format.number(Math.round(score))}</td>
           <td className="py-1.5">
             <Bar from={0} until={score} tone={toneOf(score)}>
               {t("total")}
@@ -71,7 +71,7 @@ function Line({ line, from, until, lighting }: Step & { lighting: Lighting | und
   );
   return (
     <tr className={cx("align-top transition-colors duration-150", isLit && "bg-primary-wash")}>
-      <td className="num py-1 pr-3 text-right whitespace-nowrap">{points}</td>
+      <td className="num py-1 pr-3 pl-1 text-right whitespace-nowrap">{points}</td>
       <td className="text-ink-2">
         {lighting && line.facts.length > 0 ? (
           <button

@@ -39,12 +39,13 @@ function FactLine({ fact }: { fact: Fact }) {
   const t = useTranslations("jobs.why");
   const nameOf = useFactName();
   const format = useFormatter();
-  const canBeWished = fact.kind === "certificate" || fact.kind === "skill";
+  // Nearly every skill is asked for; only the others need a word.
+  const saysNeed = fact.kind === "certificate" || (fact.kind === "skill" && !fact.isRequired);
   return (
     <>
       <span className="flex items-center gap-2">
         <span className="text-ink">{nameOf(fact)}</span>
-        {canBeWished && <NeedTag isRequired={fact.isRequired} />}
+        {saysNeed && <NeedTag isRequired={fact.isRequired} />}
         {fact.by && (
           <Tag tone="warn" title={t("addedHint", { model: fact.by })}>
             {t("added")}

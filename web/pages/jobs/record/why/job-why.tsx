@@ -18,31 +18,40 @@ type Props = { job: JobRecord; isFull: boolean };
 export function JobWhy({ job, isFull }: Props) {
   const lighting = useLighting();
   const finds = useFinds(job.analysis);
+  const { analysis } = job;
   return (
-    <div className={cx("grid items-start gap-6", isFull && "min-[1100px]:grid-cols-2")}>
-      <div className="grid gap-6">
-        {job.analysis ? (
-          <ScoreTable
-            contributions={job.analysis.contributions}
-            score={job.analysis.matchScore}
-            lighting={lighting}
-          />
-        ) : (
-          <NotAnalysed />
-        )}
-        {job.analysis && <Verdict job={job} score={job.analysis.matchScore} />}
-      </div>
+    <div className={isFull ? beside : "flex flex-col gap-6"}>
+      {analysis ? (
+        <ScoreTable
+          contributions={analysis.contributions}
+          score={analysis.matchScore}
+          lighting={lighting}
+        />
+      ) : (
+        <NotAnalysed />
+      )}
       <div
-        className={cx(
-          isFull && "min-[1100px]:sticky min-[1100px]:top-[72px] min-[1100px]:row-span-2",
-        )}
+        className={
+          isFull ? column : "sticky top-0 bottom-0 -mx-4 border-y border-line bg-surface px-4 py-3"
+        }
       >
         <Ad job={job} isFull={isFull} finds={finds} lighting={lighting} />
       </div>
-      {job.analysis && <Found analysis={job.analysis} lighting={lighting} />}
+      {analysis && (
+        <div className="grid gap-6">
+          <Verdict job={job} score={analysis.matchScore} />
+          <Found analysis={analysis} lighting={lighting} />
+        </div>
+      )}
     </div>
   );
 }
+
+// In the panel the ad stays in sight at its edge while one reads the reasons above and below it.
+const beside =
+  "flex flex-col gap-6 min-[1100px]:grid min-[1100px]:grid-cols-2 min-[1100px]:items-start";
+const column =
+  "min-[1100px]:sticky min-[1100px]:top-[72px] min-[1100px]:col-start-2 min-[1100px]:row-span-2 min-[1100px]:row-start-1";
 
 function NotAnalysed() {
   const t = useTranslations("jobs.record");
@@ -64,12 +73,12 @@ function Ad({ job, isFull, ...marks }: AdProps) {
   }
   return (
     <>
-      <h3 className="eyebrow mb-1.5">{t("why.ad")}</h3>
-      {marks.finds.length > 0 && <p className="mb-2 text-xs text-ink-3">{t("why.marked")}</p>}
+      <h3 className="eyebrow">{t("why.ad")}</h3>
+      {marks.finds.length > 0 && <p className="text-xs text-ink-3">{t("why.marked")}</p>}
       <AdText
         title={job.title}
         text={job.description}
-        className={isFull ? "max-h-[calc(100dvh-152px)]" : "max-h-[min(46dvh,460px)]"}
+        className={cx("mt-2", isFull ? "max-h-[calc(100dvh-152px)]" : "max-h-[32dvh]")}
         {...marks}
       />
     </>
