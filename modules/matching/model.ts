@@ -14,8 +14,8 @@ export const JobDemand = z.object({
   skills: z.array(z.object({ id: z.string(), isRequired: z.boolean() })),
   systems: z.array(z.enum(systems)),
   certificates: z.array(z.object({ id: z.string(), isRequired: z.boolean() })),
-  /** Any one of them will do where the ad says "Dutch or English". */
-  languages: z.array(z.object({ code: z.string(), level: z.enum(languageLevels) })),
+  /** Each is asked for; of those that stand together any one will do: "Dutch or English". */
+  languages: z.array(z.array(z.object({ code: z.string(), level: z.enum(languageLevels) })).min(1)),
   yearsDatacentre: z.number().nullable(),
   /** Whole units of the currency per year. */
   payMax: z.number().nullable(),

@@ -1,3 +1,5 @@
+import type { Role } from "@/modules/analysis/rules";
+
 /** Share of the score each component carries where everything is known. */
 export const componentWeights = {
   skills: 45,
@@ -10,6 +12,46 @@ export const componentWeights = {
 } as const;
 export type Component = keyof typeof componentWeights;
 
+/** Share of the asked skills, by their weight, that counts as all: nobody has everything an ad lists. */
+export const fullCoverage = 0.6;
+/** What a more general or more special skill counts for. */
+export const relatedCredit = 0.6;
+/** A skill that stands in every building still weighs something. */
+export const leastSkillWeight = 0.05;
+/** What an ad only wishes for counts for half. */
+export const preferredWeight = 0.5;
+export const adjacentRole = 0.5;
+/** Years in datacenters that count as all, where the ad names none. */
+export const usualYears = 3;
+/** Above the job's pay by this share and more, pay counts for nothing. */
+export const payReach = 0.3;
+/** A full-time year, to compare pay by the hour or day with pay by the year: 52 weeks of 40 hours, 220 days. */
+export const perYear = { hour: 2080, day: 220, month: 12, year: 1 } as const;
+/** Available up to this many days after the start counts for half. */
+export const lateDays = 30;
+/** What a language asks for where only the ad's own words do: one works and reads on one's own. */
+export const ownLanguageLevel = "B2";
+
+/** Multipliers of the whole score; a blocker by the law says so besides. */
+export const gateFactors = { country: 0.3, language: 0.45, shift: 0.5 } as const;
+export type Gate = keyof typeof gateFactors;
+
+/** Roles next door: half of what the same role counts. */
+export const adjacentRoles: readonly (readonly [Role, Role])[] = [
+  ["critical-facilities", "power-cooling"],
+  ["critical-facilities", "dc-operations"],
+  ["critical-facilities", "mep-engineer"],
+  ["power-cooling", "commissioning"],
+  ["power-cooling", "dc-architect"],
+  ["commissioning", "dc-construction"],
+  ["commissioning", "mep-engineer"],
+  ["dc-construction", "mep-engineer"],
+  ["dc-architect", "mep-engineer"],
+  ["dc-operations", "hyperscale"],
+];
+
+/** A pair is kept from this score on. */
+export const keptFrom = 50;
 /** A match from this score on is news (specification §3, `new_match`). */
 export const newsFrom = 80;
 

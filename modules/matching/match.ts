@@ -1,0 +1,37 @@
+import { blockersOf } from "./blockers";
+import { components, weights } from "./combine";
+import { unknownGates } from "./gates";
+import type { Ground } from "./ground";
+import type { Match, MatchPart } from "./model";
+import { planOf } from "./plan";
+import { type Scored, scored } from "./score";
+import { hashOf, matchingVersion } from "./version";
+
+/** One candidate against one job, with everything that explains it. */
+export function matchOf(ground: Ground): Match {
+  const result = scored(ground);
+  const unknown = [...unknownGates(ground), ...result.found.flatMap((part) => part.unknown)];
+  return {
+    jobId: ground.demand.id,
+    candidateId: ground.facts.id,
+    score: Math.round(result.exact),
+    confidence: result.confidence,
+    parts: partsOf(result),
+    gates: result.gates,
+    blockers: blockersOf(ground),
+    unknown: [...new Set(unknown)],
+    ...planOf(ground),
+    version: matchingVersion(),
+    inputsHash: hashOf(ground),
+  };
+}
+
+/** The points each part brings of the score before the gates; those of unknown parts are shared out. */
+function partsOf({ found, confidence }: Scored): MatchPart[] {
+  return found.map(({ unknown: _, ...part }) => ({ ...part, points: broughtBy(part, confidence) }));
+}
+
+function broughtBy({ component, value }: Pick<MatchPart, "component" | "value">, share: number) {
+  if (value === null) return 0;
+  return Math.round((10 * value * (weights[components.indexOf(component)] ?? 0)) / share) / 10;
+}
