@@ -1,3 +1,4 @@
+import { ai } from "@/modules/ai";
 import { api, broadcast, guard } from "@/modules/api";
 import { employers } from "@/modules/employers";
 import { scraping, profiles } from "@/modules/scraping";
@@ -22,6 +23,7 @@ export function openDoor(app: App, client: Client | null) {
     ...web,
   });
   const address = listen(server, app);
+  const model = ai.readSteadily(app);
   const timers = [
     setInterval(() => void quietly(app, profiles.runDue), schedulesEveryMs),
     setInterval(() => void quietly(app, scraping.resume), resumeEveryMs),
@@ -32,6 +34,7 @@ export function openDoor(app: App, client: Client | null) {
     async close() {
       timers.forEach(clearInterval);
       await shut(server);
+      await model.stop();
       await scraping.letGo();
       await app.close();
     },

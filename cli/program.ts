@@ -1,5 +1,6 @@
 import { Command, CommanderError } from "commander";
 import { Failure } from "@/src/errors";
+import { aiCommand } from "./ai";
 import type { Context } from "./context";
 import { decisionsCommand } from "./decisions";
 import { demoCommand } from "./demo";
@@ -21,6 +22,7 @@ const commands = [
   leadsCommand,
   decisionsCommand,
   userCommand,
+  aiCommand,
   doctorCommand,
   healthcheckCommand,
 ];

@@ -8,6 +8,7 @@ import { spentThisMonth } from "./spending";
 import { troubleOf } from "./troubles";
 
 export { run } from "./running";
+export { readSteadily } from "./steadily";
 export { test } from "./trial";
 
 export async function status(app: App): Promise<AiStatus> {
