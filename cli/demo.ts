@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Command } from "commander";
+import { candidates } from "@/modules/candidates";
 import {
   connectors,
   dashboardKeywords,
@@ -21,7 +22,7 @@ const boardLatencyMs = 500;
 export const demoCommand = ({ config, client }: Context) =>
   new Command("demo")
     .description("Try everything with written ads in a throw-away data folder")
-    .option("--empty", "begin without any job")
+    .option("--empty", "begin without any job or candidate")
     .action(async ({ empty }: { empty?: boolean }) => {
       const folder = mkdtempSync(join(tmpdir(), "coldaisle-demo-"));
       const { serveStandIn, standInBoards } = await import("@/modules/sources/standin");
@@ -34,7 +35,10 @@ export const demoCommand = ({ config, client }: Context) =>
       await furnish(app, standInBoards);
       const { address, close } = openDoor(app, client);
       console.error(welcome(address));
-      if (!empty) await firstScrape(app);
+      if (!empty) {
+        await candidates.addSamples(app);
+        await firstScrape(app);
+      }
       await untilStopped(close);
       await boards.close();
       rmSync(folder, { recursive: true, force: true });

@@ -1,6 +1,7 @@
 import { Command, CommanderError } from "commander";
 import { Failure } from "@/src/errors";
 import { aiCommand } from "./ai";
+import { candidatesCommand } from "./candidates";
 import type { Context } from "./context";
 import { decisionsCommand } from "./decisions";
 import { demoCommand } from "./demo";
@@ -21,6 +22,7 @@ const commands = [
   scrapeCommand,
   leadsCommand,
   decisionsCommand,
+  candidatesCommand,
   userCommand,
   aiCommand,
   doctorCommand,

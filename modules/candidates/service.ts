@@ -64,6 +64,14 @@ export async function find(app: App, id: string): Promise<CandidateRecord> {
   };
 }
 
+/** Whose number, or id, somebody says. */
+export async function idOf(app: App, said: string): Promise<string> {
+  const number = /^C-?0*(\d+)$/i.exec(said)?.[1];
+  const isMeant = number ? eq(candidates.seq, Number(number)) : eq(candidates.id, said);
+  const [row] = await app.db.select({ id: candidates.id }).from(candidates).where(isMeant);
+  return row?.id ?? missing("candidate");
+}
+
 /** The whole row, for those who are about to change it. */
 export async function rowOf(app: App, id: string): Promise<CandidateRow> {
   const [row] = await app.db.select().from(candidates).where(eq(candidates.id, id));

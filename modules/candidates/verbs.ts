@@ -3,4 +3,5 @@ export { archive, restore } from "./care";
 export { duplicates, duplicatesOf } from "./duplicates";
 export { edit, setStatus } from "./editing";
 export { facts, factsOf } from "./facts";
-export { find, list } from "./service";
+export { find, idOf, list } from "./service";
+export { addSamples } from "./samples";
