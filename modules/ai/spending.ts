@@ -11,8 +11,6 @@ import { aiSpending } from "./schema";
 type Cost = providers.Cost;
 type Spent = { requests: number; tokens: number; microcents: number };
 
-export const usedUp = "This month's budget is used up. It begins anew next month, or raise it.";
-
 /** Takes the most that a question can cost out of the month's budget before it is asked, or refuses it. */
 export async function reserve(app: App, provider: Provider, worst: Cost): Promise<void> {
   const { monthly } = await settings.valueOf(app, "ai");
@@ -28,9 +26,9 @@ export async function reserve(app: App, provider: Provider, worst: Cost): Promis
       ),
     ]);
   } catch (error) {
-    if (error instanceof Failure && error.kind === "conflict")
-      throw new Failure("throttled", usedUp);
-    throw error;
+    if (!(error instanceof Failure) || error.kind !== "conflict") throw error;
+    const sentence = "This month's budget is used up. It begins anew next month, or raise it.";
+    throw new Failure("throttled", sentence);
   }
 }
 

@@ -36,13 +36,11 @@ export async function test(app: App, id: ProviderId): Promise<AiTestResult> {
     const { added } = providers.withReply(written, analyse(written), reply, id);
     await app.write([overcome(app, id)]);
     const found = added.filter((fact) => hidden.includes(fact.id)).length;
-    const sentence = found > 0 ? null : nothingFound;
-    return { ...result, isWell: found > 0, tookMs: took, found, sentence };
+    const sentence = "The model answers, but finds nothing in the written ad. Take another.";
+    const isWell = found > 0;
+    return { ...result, isWell, tookMs: took, found, sentence: isWell ? null : sentence };
   } catch (error) {
     if (!(error instanceof Failure) || error.kind === "bug") throw error;
     return { ...result, isWell: false, tookMs: tookMs(), sentence: error.message };
   }
 }
-
-const nothingFound =
-  "The model answers, but finds none of the facts in the written ad. Take another.";

@@ -58,7 +58,7 @@ export type Setting = z.infer<typeof Setting>;
 export const Secret = z
   .string()
   .max(400)
-  .regex(/^[!-~]+$/, "A key has no spaces and no special signs");
+  .regex(/^[!-~]+$/, { message: "A key has no spaces and no special signs" });
 
 export const SettingChange = z.strictObject({
   value: z.record(z.string(), z.unknown()),

@@ -6,7 +6,7 @@ type Manner = {
   model?: string;
   delayMs?: number;
   /** Answers this instead of thinking. */
-  instead?: () => Response | undefined;
+  instead?: (() => Response | undefined) | undefined;
   knowsSchemas?: boolean;
   countsTokens?: boolean;
 };
