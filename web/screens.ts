@@ -27,7 +27,7 @@ export const screens: Screen[] = [
   {
     page: "jobs",
     paths: ["/jobs/:id?"],
-    texts: ["jobs"],
+    texts: ["jobs", "matching"],
     load: () => import("./pages/jobs"),
   },
   // Screens that have nothing to keep yet and say so.

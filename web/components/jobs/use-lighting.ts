@@ -20,6 +20,8 @@ export function useLighting() {
     /** The words to bring into sight: never those that somebody is already reading. */
     sought: from === "reasons" ? keys : nothing.keys,
     has: (some: Keys) => shares(keys, some),
+    isChosen: chosen.keys.length > 0,
+    clear: () => choose(nothing),
     hasChosen: (some: Keys) => isSame(chosen.keys, some),
     /** What makes an element light its keys, by pointer and by focus; a click keeps them lit. */
     switchOf: (own: Keys, side: Side) => ({

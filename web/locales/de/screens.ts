@@ -4,5 +4,6 @@ export default {
   dashboard: () => import("./dashboard.json"),
   empty: () => import("./empty.json"),
   jobs: () => import("./jobs.json"),
+  matching: () => import("./matching.json"),
   scraping: () => import("./scraping.json"),
 };

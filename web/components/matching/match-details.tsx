@@ -1,0 +1,34 @@
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import type { Match } from "@/modules/matching/model";
+import { useLighting } from "../jobs/use-lighting";
+import { Button } from "@/web/ui/button";
+import { InTheAd } from "./in-the-ad";
+import { MatchAsks } from "./match-asks";
+import { MatchParts } from "./match-parts";
+import { MatchPlan } from "./match-plan";
+
+/** Everything behind a score: its parts, what to ask, what would change it, and the words of the ad. */
+export function MatchDetails({ match }: { match: Match }) {
+  const t = useTranslations("matching");
+  const lighting = useLighting();
+  const [isAsked, setAsked] = useState(false);
+  const isAdShown = isAsked || lighting.isChosen;
+  const toggle = () => {
+    setAsked(!isAdShown);
+    lighting.clear();
+  };
+  return (
+    <div className="grid gap-4">
+      <MatchPlan match={match} />
+      <MatchParts match={match} lighting={lighting} />
+      <MatchAsks unknown={match.unknown} />
+      <div>
+        <Button size="sm" look="ghost" aria-expanded={isAdShown} onClick={toggle}>
+          {t("inTheAd")}
+        </Button>
+        {isAdShown && <InTheAd jobId={match.jobId} lighting={lighting} />}
+      </div>
+    </div>
+  );
+}
