@@ -1,4 +1,4 @@
-import { and, eq, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, ne, or, type SQL } from "drizzle-orm";
 import type { App } from "@/src/app";
 import { type Identity, type Keys, keysOf, signsOf } from "./likeness";
 import type { Duplicate, DuplicateQuery } from "./questions";
@@ -7,8 +7,6 @@ import { candidates } from "./schema";
 import { rowOf } from "./service";
 import { columns, shown } from "./shape";
 
-/** More people of one place than this are not compared by name; the other signs still find them. */
-const mostCompared = 2000;
 const mostShown = 10;
 
 /** Who may be the person that is being typed in, the surest first; a warning, never a refusal. */
@@ -22,20 +20,34 @@ export const duplicatesOf = async (app: App, id: string): Promise<Duplicate[]> =
 async function lookalikes(app: App, keys: Keys, except?: string): Promise<Duplicate[]> {
   const shared = sharing(keys);
   if (shared.length === 0) return [];
+  const others = except ? ne(candidates.id, except) : undefined;
   const rows = await app.db
-    .select({ ...columns, ...keyColumns })
+    .select(keyColumns)
     .from(candidates)
-    .where(and(or(...shared), except ? sql`${candidates.id} <> ${except}` : undefined))
-    .limit(mostCompared);
-  return rows
-    .map((row) => ({ candidate: shown(row), signs: signsOf(keys, row) }))
+    .where(and(or(...shared), others));
+  const alike = rows
+    .map((row) => ({ id: row.id, signs: signsOf(keys, row) }))
     .filter(({ signs }) => signs.length > 0)
     .map((it) => ({ ...it, strength: strengthOf(it.signs) }))
     .toSorted((a, b) => strengths.indexOf(a.strength) - strengths.indexOf(b.strength))
     .slice(0, mostShown);
+  const people = await named(
+    app,
+    alike.map(({ id }) => id),
+  );
+  return alike.flatMap(({ id, ...why }) => {
+    const candidate = people.get(id);
+    return candidate ? [{ candidate, ...why }] : [];
+  });
+}
+
+async function named(app: App, ids: string[]) {
+  const rows = await app.db.select(columns).from(candidates).where(inArray(candidates.id, ids));
+  return new Map(rows.map((row) => [row.id, shown(row)]));
 }
 
 const keyColumns = {
+  id: candidates.id,
   nameKey: candidates.nameKey,
   emailKey: candidates.emailKey,
   phoneKey: candidates.phoneKey,
