@@ -11,11 +11,17 @@ export type Place = { reading: Reading; cue: Cue };
 type Phrase = { kind: CueKind; id: string; words: string[] };
 type Lists = { [id: string]: string[] };
 
-let phrases: Map<string, Phrase[]> | undefined;
+type Lexicon = { phrases: Map<string, Phrase[]>; shapes: Uint8Array };
+let built: Lexicon | undefined;
 
-/** All phrases by their first word, so that a word that begins none costs one look. */
-function lexicon(): Map<string, Phrase[]> {
-  if (phrases) return phrases;
+/** Length and first letter of a word: most words of an ad have those of no phrase, and cost no more than this. */
+const shapeOf = (word: string): number =>
+  ((word.charCodeAt(0) & 0x7f) << 5) | Math.min(word.length, 0x1f);
+const shapeCount = 0x80 << 5;
+
+/** All phrases by their first word. */
+function lexicon(): Lexicon {
+  if (built) return built;
   const { germanStems, germanEndings, ...cues } = cuesFile;
   const german = Object.entries(germanStems).map(([id, stem]) => [
     id,
@@ -30,7 +36,10 @@ function lexicon(): Map<string, Phrase[]> {
     ...phrasesOf("years", { years: cues.years }),
   ];
   const longestFirst = all.toSorted((a, b) => b.words.length - a.words.length);
-  return (phrases = Map.groupBy(longestFirst, ({ words }) => words[0] ?? ""));
+  const phrases = Map.groupBy(longestFirst, ({ words }) => words[0] ?? "");
+  const shapes = new Uint8Array(shapeCount);
+  for (const word of phrases.keys()) shapes[shapeOf(word)] = 1;
+  return (built = { phrases, shapes });
 }
 
 const phrasesOf = (kind: CueKind, lists: Lists): Phrase[] =>
@@ -40,13 +49,15 @@ const phrasesOf = (kind: CueKind, lists: Lists): Phrase[] =>
 
 /** Every cue of a field outside boiler-plate, in one pass over its words. */
 export function cuesIn(reading: Reading): Place[] {
-  const known = lexicon();
+  const { phrases, shapes } = lexicon();
   const { words } = reading.words;
   const found: Place[] = [];
   for (let at = 0; at < words.length; at += 1) {
-    const some = known.get(words[at] ?? "");
-    if (!some) continue;
-    const phrase = some.find((it) => it.words.every((word, n) => words[at + n] === word));
+    const word = words[at] ?? "";
+    const phrase =
+      shapes[shapeOf(word)] === 0
+        ? undefined
+        : phrases.get(word)?.find((it) => it.words.every((one, n) => words[at + n] === one));
     if (!phrase || isIdle(phrase, reading.sections[at] ?? "")) continue;
     const { kind, id } = phrase;
     found.push({ reading, cue: { kind, id, from: at, to: at + phrase.words.length } });

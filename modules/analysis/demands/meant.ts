@@ -8,8 +8,9 @@ const lead = wordSet([...cues.lead, "+", "&"]);
 const follow = wordSet([...cues.follow, "+", "&"]);
 const speaking = wordSet([...cues.speaking, ...cues.working.flatMap((it) => it.split(" "))]);
 const lessons = wordSet(cues.lessons);
-/** A line this short that names a language is about the language: "French + English". */
-const shortLine = 6;
+const names = wordSet(
+  Object.values(cues.language).flatMap((list) => list.flatMap((it) => it.split(" "))),
+);
 
 /** "German" may be a law or a company: a language stands free, near words about speaking or a level. */
 export function isMeant({ reading, cue }: Place): boolean {
@@ -20,7 +21,7 @@ export function isMeant({ reading, cue }: Place): boolean {
   if (!standsFree({ reading, cue }, levels)) return false;
   return (
     levels.length > 0 ||
-    sentence.to - sentence.from <= shortLine ||
+    isOnlyLanguages(reading, sentence) ||
     hasAny(reading, sentence, speaking) ||
     isWanted(reading, sentence)
   );
@@ -34,6 +35,16 @@ function standsFree({ reading, cue }: Place, levels: LevelCue[]): boolean {
   const allows = (at: number, some: ReadonlySet<string>) =>
     isMark(words[at]) || some.has(words[at] ?? "") || isLevel(at);
   return allows(cue.from - 1, lead) && allows(cue.to, follow);
+}
+
+/** "French + English": a line of nothing else asks for them. */
+function isOnlyLanguages(
+  { words: { words } }: Reading,
+  { from, to }: { from: number; to: number },
+) {
+  const belongs = (word: string) =>
+    isMark(word) || names.has(word) || lead.has(word) || follow.has(word);
+  return words.slice(from, to).every(belongs);
 }
 
 const isWanted = ({ hits }: Reading, { from, to }: { from: number; to: number }) =>
