@@ -1,4 +1,4 @@
-import { expect, spyOn, test } from "bun:test";
+import { expect, test } from "bun:test";
 import { sql } from "drizzle-orm";
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -9,40 +9,14 @@ import { sources } from "@/modules/sources";
 import { serveStandIn } from "@/modules/sources/standin";
 import { ask, query } from "@/modules/sources/testing";
 import { users } from "@/modules/users";
-import { openApp } from "@/src/app";
-import { readConfig } from "@/src/config";
-import { run } from "./program";
-
-/** One installation on disk and the terminal in front of it. */
-function terminal(more: Record<string, string> = {}) {
-  const folder = join(tempFolder(), "data");
-  const settings = { DATA_DIR: folder, LOG_LEVEL: "silent", ...more };
-  const config = (isDemo = false) => readConfig(settings, isDemo);
-  const context = { open: (openings = {}) => openApp(config(), openings), config, client: null };
-
-  async function type(line: string) {
-    const [out, err]: [string[], string[]] = [[], []];
-    const spies = [
-      spyOn(console, "log").mockImplementation((text) => void out.push(String(text))),
-      spyOn(console, "error").mockImplementation((text) => void err.push(String(text))),
-      spyOn(process.stdout, "write").mockImplementation((text) => (out.push(String(text)), true)),
-      spyOn(process.stderr, "write").mockImplementation((text) => (err.push(String(text)), true)),
-    ];
-    try {
-      const code = await run(context, line.split(" "));
-      return { code, out: out.join("\n"), err: err.join("\n") };
-    } finally {
-      for (const spy of spies) spy.mockRestore();
-    }
-  }
-  return { folder, type, context };
-}
+import { terminal } from "./fixtures";
 
 test.each([
   "--help",
   "scrape --help",
   "scrape run --help",
   "decisions labels --help",
+  "jobs reanalyse --help",
   "user --help",
   "doctor --help",
   "--version",

@@ -1,6 +1,7 @@
 import { ai } from "@/modules/ai";
 import { api, broadcast, guard } from "@/modules/api";
 import { employers } from "@/modules/employers";
+import { reanalysis } from "@/modules/reanalysis";
 import { scraping, profiles } from "@/modules/scraping";
 import { locales, themes, users } from "@/modules/users";
 import type { App } from "@/src/app";
@@ -27,6 +28,7 @@ export function openDoor(app: App, client: Client | null) {
   const timers = [
     setInterval(() => void quietly(app, profiles.runDue), schedulesEveryMs),
     setInterval(() => void quietly(app, scraping.resume), resumeEveryMs),
+    setInterval(() => void quietly(app, reanalysis.resume), resumeEveryMs),
     setInterval(() => void quietly(app, employers.refresh), refreshEveryMs),
   ];
   return {
@@ -36,6 +38,7 @@ export function openDoor(app: App, client: Client | null) {
       await shut(server);
       await model.stop();
       await scraping.letGo();
+      await reanalysis.letGo();
       await app.close();
     },
   };

@@ -7,6 +7,7 @@ import { decisionsCommand } from "./decisions";
 import { demoCommand } from "./demo";
 import { doctorCommand } from "./doctor";
 import { healthcheckCommand } from "./healthcheck";
+import { jobsCommand } from "./jobs";
 import { leadsCommand } from "./leads";
 import { scrapeCommand } from "./scrape";
 import { serveCommand } from "./serve";
@@ -21,6 +22,7 @@ const commands = [
   demoCommand,
   scrapeCommand,
   leadsCommand,
+  jobsCommand,
   decisionsCommand,
   candidatesCommand,
   userCommand,

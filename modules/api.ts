@@ -12,6 +12,7 @@ import { insightRoutes } from "./insights";
 import { jobRoutes } from "./jobs";
 import { NewMatch } from "./matching";
 import { policy } from "./policy";
+import { reanalysisRoutes } from "./reanalysis";
 import { recruiterRoutes } from "./recruiters";
 import { scoring } from "./scores";
 import { scrapingRoutes, ScrapingUpdate } from "./scraping";
@@ -28,6 +29,7 @@ export const api = (app: App) =>
     .use(applicationRoutes(app))
     .use(decisionRoutes(app, scoring))
     .use(recruiterRoutes(app))
+    .use(reanalysisRoutes(app))
     .use(employerRoutes(app))
     .use(insightRoutes(app))
     .use(settingRoutes(app))

@@ -1,7 +1,8 @@
-import { and, desc, eq, inArray, lt, type SQL, sql } from "drizzle-orm";
+import { and, type Column, desc, eq, inArray, lt, type SQL, sql } from "drizzle-orm";
 import { users } from "@/modules/users";
 import { type App, signatureOf } from "@/src/app";
 import type { Write } from "@/src/database";
+import { missing } from "@/src/errors";
 import type { Decision, DecisionQuery, NewDecision, PersonLog, PersonScore } from "./model";
 import type { DecisionKind } from "./rules";
 import { decisions } from "./schema";
@@ -66,19 +67,33 @@ export async function ofPerson(
   };
 }
 
+const ofKinds = (kinds: readonly DecisionKind[]) => inArray(decisions.kind, [...kinds]);
+const last = sql<number | null>`max(${decisions.seq})`;
+
 /** What stands about each job: the newest decision of these kinds, an undo among them. */
-export async function standing(
-  app: App,
-  ofKinds: readonly DecisionKind[],
-  jobId?: string,
-): Promise<Decision[]> {
-  const newest = app.db
-    .select({ seq: sql`max(${decisions.seq})` })
+export async function standing(app: App, kinds: readonly DecisionKind[]): Promise<Decision[]> {
+  const newestOfEach = app.db
+    .select({ seq: last })
     .from(decisions)
-    .where(and(inArray(decisions.kind, ofKinds), jobId ? eq(decisions.jobId, jobId) : undefined))
+    .where(ofKinds(kinds))
     .groupBy(decisions.jobId);
-  const rows = await app.db.select().from(decisions).where(inArray(decisions.seq, newest));
+  const rows = await app.db.select().from(decisions).where(inArray(decisions.seq, newestOfEach));
   return shown(app, rows);
+}
+
+/** Part of a question about jobs: where in the log the newest decision of these kinds stands. */
+export const newest = (app: App, kinds: readonly DecisionKind[], jobId: Column) => {
+  const question = app.db
+    .select({ seq: last })
+    .from(decisions)
+    .where(and(eq(decisions.jobId, jobId), ofKinds(kinds)));
+  return sql<number | null>`${question}`;
+};
+
+export async function find(app: App, seq: number): Promise<Decision> {
+  const rows = await app.db.select().from(decisions).where(eq(decisions.seq, seq));
+  const [decision] = await shown(app, rows);
+  return decision ?? missing("decision");
 }
 
 async function shown(app: App, rows: (typeof decisions.$inferSelect)[]): Promise<Decision[]> {

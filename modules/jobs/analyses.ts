@@ -1,21 +1,35 @@
 import { sql } from "drizzle-orm";
 import type { Analysis } from "@/modules/analysis/model";
 import type { App } from "@/src/app";
-import { blanks, repeated, statement, type Write } from "@/src/database";
+import { repeated, statement, type Write } from "@/src/database";
 import { jobAnalyses } from "./schema";
 
-export function kept(app: App, jobId: string, analysis: Analysis, analysedAt: string): Write {
-  const { version, inputsHash } = analysis;
-  return putAnalysis(app.db, { jobId, version, inputsHash, analysis, analysedAt });
-}
+export const kept = (app: App, jobId: string, analysis: Analysis, at: string): Write =>
+  keptWhole(app, jobId, { ...analysis, whole: JSON.stringify(analysis) }, at);
 
-const putAnalysis = repeated<typeof jobAnalyses.$inferInsert>((db) => {
+type Whole = Pick<Analysis, "version" | "inputsHash"> & { whole: string };
+
+/** The same where the analysis is a text already, which nobody has to read and write anew. */
+export const keptWhole = (app: App, jobId: string, analysis: Whole, at: string): Write =>
+  putAnalysis(app.db, { ...analysis, jobId, at });
+
+const putAnalysis = repeated<Whole & { jobId: string; at: string }>((db) => {
+  const blank = (name: string) => sql`${sql.placeholder(name)}`;
   const [version, inputsHash] = [sql`excluded.version`, sql`excluded.inputs_hash`];
   const [analysis, analysedAt] = [sql`excluded.analysis`, sql`excluded.analysed_at`];
-  return db.insert(jobAnalyses).values(blanks(jobAnalyses)).onConflictDoUpdate({
-    target: jobAnalyses.jobId,
-    set: { version, inputsHash, analysis, analysedAt },
-  });
+  return db
+    .insert(jobAnalyses)
+    .values({
+      jobId: blank("jobId"),
+      version: blank("version"),
+      inputsHash: blank("inputsHash"),
+      analysis: blank("whole"),
+      analysedAt: blank("at"),
+    })
+    .onConflictDoUpdate({
+      target: jobAnalyses.jobId,
+      set: { version, inputsHash, analysis, analysedAt },
+    });
 });
 
 /** What an analysis may change, by the names the history tells it under. */
@@ -28,8 +42,10 @@ const before = {
   inputsHash: sql`job_analyses.inputs_hash`,
 };
 
+type Scored = Pick<Analysis, "matchScore" | "relevanceLevel" | "version" | "inputsHash">;
+
 /** The score that is about to be replaced, for the job's history: it stands before the writes that replace it. */
-export function scoredAnew(app: App, jobId: string, analysis: Analysis): Write {
+export function scoredAnew(app: App, jobId: string, analysis: Scored): Write {
   const after = {
     ...analysis,
     score: String(Math.round(analysis.matchScore)),

@@ -88,6 +88,7 @@ test("the history tells what changed, from what, to what and by whom", async () 
   expect(history.map(({ event, by }) => [event, by])).toEqual([
     ["archived", "Ada Jansen"],
     ["changed", null],
+    ["analysed", null],
     ["created", null],
   ]);
   expect(history[1]?.changes["title"]).toEqual([one.title, "Data Centre Manager"]);

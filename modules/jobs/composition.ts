@@ -1,7 +1,7 @@
-import type { Analysis } from "@/modules/analysis/model";
 import type { Place, Salary } from "@/modules/sources/model";
 import type { SourceId } from "@/modules/sources/rules";
 import { companyKeyOf } from "./likeness";
+import type { JobAnalysis } from "./model";
 import { excerptLength } from "./rules";
 import type { jobs, postings } from "./schema";
 
@@ -38,7 +38,7 @@ export function compose(of: PostingRow[]) {
 }
 
 /** What the analysis adds to a job's own columns, so that lists filter and sort without reading it. */
-export const analysedColumns = (analysis: Analysis) => ({
+export const analysedColumns = (analysis: JobAnalysis) => ({
   score: Math.round(analysis.matchScore),
   class: analysis.relevanceLevel,
   category: analysis.category,

@@ -59,10 +59,8 @@ const cells: Record<string, (job: Job) => string | number | null> = {
 const writers = {
   json: async (all: Job[]) => JSON.stringify(all, null, 2),
   csv: async (all: Job[]) => {
-    const rows = all.map((job) => Object.values(cells).map((cell) => inert(cell(job))));
-    const { unparse } = (await import("papaparse")).default;
-    // The byte order mark makes a spreadsheet read UTF-8 as what it is.
-    return `\uFEFF${unparse({ fields: Object.keys(cells), data: rows }, { newline: "\r\n" })}`;
+    const rows = all.map((job) => Object.values(cells).map((cell) => cell(job)));
+    return csvOf(Object.keys(cells), rows);
   },
   xlsx: async (all: Job[]) => {
     const head = Object.keys(cells).map((value) => ({ value, fontWeight: "bold" as const }));
@@ -72,6 +70,14 @@ const writers = {
     return new Uint8Array(sheet);
   },
 };
+
+/** A table as a spreadsheet opens it, its cells as text and never as formulas. */
+export async function csvOf(head: string[], rows: (string | number | null)[][]): Promise<string> {
+  const { unparse } = (await import("papaparse")).default;
+  const data = rows.map((row) => row.map(inert));
+  // The byte order mark makes a spreadsheet read UTF-8 as what it is.
+  return `\uFEFF${unparse({ fields: head, data }, { newline: "\r\n" })}`;
+}
 
 const asCell = (value: string | number | null) => (value === null ? null : { value });
 

@@ -1,11 +1,15 @@
 export * from "./model";
 export * from "./rules";
 export type { Arrival } from "./arrivals";
+export { csvOf } from "./export";
 export { intake } from "./intake";
 export { companyKeyOf } from "./likeness";
 export { seenAnew } from "./posting-writes";
 export * as lifecycle from "./lifecycle";
 export { jobRoutes } from "./routes";
 export * as jobs from "./service";
+export * as rescoring from "./rescoring";
+export type { Bookmark, Rescored, Stale } from "./rescoring";
 export * as samples from "./samples";
+export { numberOf } from "./shape";
 export * as verdicts from "./verdicts";

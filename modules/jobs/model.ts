@@ -25,6 +25,7 @@ export const JobAnalysis = Analysis.pick({
   matchScore: true,
   portalCategory: true,
 });
+export type JobAnalysis = z.infer<typeof JobAnalysis>;
 
 /** A job as lists answer it (specification §3): `description` holds its beginning only. */
 export const Job = z.object({

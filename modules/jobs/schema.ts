@@ -62,16 +62,20 @@ export const jobs = sqliteTable(
 );
 
 /** The whole analysis, apart from the job because it is as long as the ad and only the record shows it. */
-export const jobAnalyses = sqliteTable("job_analyses", {
-  jobId: text()
-    .primaryKey()
-    .references(() => jobs.id, { onDelete: "cascade" }),
-  version: text().notNull(),
-  /** Hash of the ad as the analyser saw it. */
-  inputsHash: text().notNull().default(""),
-  analysis: text({ mode: "json" }).$type<Analysis>().notNull(),
-  analysedAt: text().notNull(),
-});
+export const jobAnalyses = sqliteTable(
+  "job_analyses",
+  {
+    jobId: text()
+      .primaryKey()
+      .references(() => jobs.id, { onDelete: "cascade" }),
+    version: text().notNull(),
+    /** Hash of the ad as the analyser saw it. */
+    inputsHash: text().notNull().default(""),
+    analysis: text({ mode: "json" }).$type<Analysis>().notNull(),
+    analysedAt: text().notNull(),
+  },
+  (table) => [index("job_analyses_version").on(table.version, table.jobId)],
+);
 
 /** One ad on one source: what was read there, and when it was seen. */
 export const postings = sqliteTable(

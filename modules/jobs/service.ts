@@ -8,7 +8,7 @@ import { matching, ofEveryClass } from "./filter";
 import type { Job, JobCounts, JobFilter, JobQuery, JobRecord } from "./model";
 import { jobAnalyses, jobHistory, jobs, postings } from "./schema";
 import { columns, shown } from "./shape";
-import { verdictOn } from "./verdicts";
+import { newestVerdict, verdictAt } from "./verdicts";
 
 export type JobPage = { jobs: Job[]; total: number; next: string | null };
 
@@ -43,7 +43,12 @@ export async function list(
 
 export async function find(app: App, id: string): Promise<JobRecord> {
   const [row] = await app.db
-    .select({ ...columns, description: jobs.description, analysis: jobAnalyses.analysis })
+    .select({
+      ...columns,
+      description: jobs.description,
+      analysis: jobAnalyses.analysis,
+      verdictSeq: newestVerdict(app),
+    })
     .from(jobs)
     .leftJoin(jobAnalyses, eq(jobAnalyses.jobId, jobs.id))
     .where(eq(jobs.id, id));
@@ -52,7 +57,7 @@ export async function find(app: App, id: string): Promise<JobRecord> {
     ...shown(row),
     description: row.description,
     analysis: row.analysis,
-    verdict: await verdictOn(app, id),
+    verdict: await verdictAt(app, row.verdictSeq),
     postings: (await app.db.select().from(postings).where(eq(postings.jobId, id))).map(
       (posting) => ({
         ...posting,

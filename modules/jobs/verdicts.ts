@@ -10,7 +10,7 @@ const kinds = ["job-score", "job-score-withdrawn"] as const;
 
 /** A person says what class an ad is; the machine's own score stays as it is, and lists go by it. */
 export async function judge(app: App, id: string, { class: level, reason }: NewVerdict) {
-  const machine = await machineScore(app, id);
+  const { machine } = await machineScore(app, id);
   await app.write([
     decisions.decided(app, { kind: "job-score", jobId: id, machine, decision: level, reason }),
     audit.entry(app, deed("job.judged", id, { class: level })),
@@ -19,13 +19,14 @@ export async function judge(app: App, id: string, { class: level, reason }: NewV
 
 /** The undo of `judge`; the record of both stays. */
 export async function withdraw(app: App, id: string) {
-  const standing = await verdictOn(app, id);
+  const { machine, seq } = await machineScore(app, id);
+  const standing = await verdictAt(app, seq);
   if (!standing) throw new Failure("conflict", "Nobody has judged this job.");
   await app.write([
     decisions.decided(app, {
       kind: "job-score-withdrawn",
       jobId: id,
-      machine: await machineScore(app, id),
+      machine,
       decision: "withdrawn",
     }),
     audit.entry(app, deed("job.verdict_withdrawn", id, { class: standing.class })),
@@ -39,9 +40,12 @@ const deed = (action: string, entityId: string, details: Record<string, unknown>
   details,
 });
 
-/** What a person says of this job's class; null while nobody does. */
-export async function verdictOn(app: App, id: string): Promise<JobVerdict | null> {
-  const [newest] = await decisions.standing(app, kinds, id);
+/** Part of a question about a job: where in the log the newest word on its class stands. */
+export const newestVerdict = (app: App) => decisions.newest(app, kinds, jobs.id);
+
+/** What a person says of the job's class; null while nobody does. */
+export async function verdictAt(app: App, seq: number | null): Promise<JobVerdict | null> {
+  const newest = seq === null ? null : await decisions.find(app, seq);
   return newest?.kind === "job-score" ? verdictOf(newest) : null;
 }
 
@@ -54,10 +58,10 @@ const verdictOf = ({ decision, reason, by, at }: Judged): JobVerdict => ({
   at,
 });
 
-/** The score as it stood when somebody judged it. */
+/** The score as it stands when somebody judges it, and where the last word on it is. */
 async function machineScore(app: App, id: string) {
   const [row] = await app.db
-    .select({ score: jobs.score, analysis: jobAnalyses.analysis })
+    .select({ score: jobs.score, analysis: jobAnalyses.analysis, seq: newestVerdict(app) })
     .from(jobs)
     .leftJoin(jobAnalyses, eq(jobAnalyses.jobId, jobs.id))
     .where(eq(jobs.id, id));
@@ -65,7 +69,7 @@ async function machineScore(app: App, id: string) {
   if (!row.analysis) throw new Failure("conflict", "This job has not been analysed yet.");
   const { version, inputsHash, contributions } = row.analysis;
   const parts = contributions.map(({ code, points }) => ({ name: code, points }));
-  return { score: row.score, version, inputsHash, parts };
+  return { machine: { score: row.score, version, inputsHash, parts }, seq: row.seq };
 }
 
 /** Every ad that somebody judged, as labelled ads are written: what the analyser is measured by. */

@@ -1,0 +1,31 @@
+import { spyOn } from "bun:test";
+import { join } from "node:path";
+import { tempFolder } from "@/modules/testing";
+import { openApp } from "@/src/app";
+import { readConfig } from "@/src/config";
+import { run } from "./program";
+
+/** One installation on disk and the terminal in front of it. */
+export function terminal(more: Record<string, string> = {}) {
+  const folder = join(tempFolder(), "data");
+  const settings = { DATA_DIR: folder, LOG_LEVEL: "silent", ...more };
+  const config = (isDemo = false) => readConfig(settings, isDemo);
+  const context = { open: (openings = {}) => openApp(config(), openings), config, client: null };
+
+  async function type(line: string) {
+    const [out, err]: [string[], string[]] = [[], []];
+    const spies = [
+      spyOn(console, "log").mockImplementation((text) => void out.push(String(text))),
+      spyOn(console, "error").mockImplementation((text) => void err.push(String(text))),
+      spyOn(process.stdout, "write").mockImplementation((text) => (out.push(String(text)), true)),
+      spyOn(process.stderr, "write").mockImplementation((text) => (err.push(String(text)), true)),
+    ];
+    try {
+      const code = await run(context, line.split(" "));
+      return { code, out: out.join("\n"), err: err.join("\n") };
+    } finally {
+      for (const spy of spies) spy.mockRestore();
+    }
+  }
+  return { folder, type, context };
+}

@@ -1,0 +1,3 @@
+export * from "./model";
+export { reanalysisRoutes } from "./routes";
+export * as reanalysis from "./service";
