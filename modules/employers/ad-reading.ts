@@ -1,4 +1,4 @@
-import type { jobs, postings } from "@/modules/jobs/schema";
+import { jobs, postings } from "@/modules/jobs/schema";
 import { feeds } from "@/modules/sources/rules";
 import { signsIn } from "./agency";
 import { metroOf } from "./metros";
@@ -6,29 +6,35 @@ import { payCheck } from "./pay-check";
 import { isCritical, openSince } from "./rules";
 import type { employerAds } from "./schema";
 
-type JobRow = typeof jobs.$inferSelect;
-export type ReadJob = Pick<
-  JobRow,
-  | "id"
-  | "title"
-  | "company"
-  | "companyKey"
-  | "country"
-  | "category"
-  | "score"
-  | "status"
-  | "sourceType"
-  | "description"
-  | "language"
-  | "salaryMin"
-  | "salaryMax"
-  | "salaryCurrency"
-  | "createdAt"
->;
-export type ReadPosting = Pick<
-  typeof postings.$inferSelect,
-  "jobId" | "source" | "places" | "salary" | "postedAt" | "firstSeenAt" | "relistedCount"
->;
+/** Of a job and its ads only what is read here; the rest is as long as the ad. */
+export const jobColumns = {
+  id: jobs.id,
+  title: jobs.title,
+  company: jobs.company,
+  companyKey: jobs.companyKey,
+  country: jobs.country,
+  category: jobs.category,
+  score: jobs.score,
+  status: jobs.status,
+  sourceType: jobs.sourceType,
+  description: jobs.description,
+  language: jobs.language,
+  salaryMin: jobs.salaryMin,
+  salaryMax: jobs.salaryMax,
+  salaryCurrency: jobs.salaryCurrency,
+  createdAt: jobs.createdAt,
+};
+export const postingColumns = {
+  jobId: postings.jobId,
+  source: postings.source,
+  places: postings.places,
+  salary: postings.salary,
+  postedAt: postings.postedAt,
+  firstSeenAt: postings.firstSeenAt,
+  relistedCount: postings.relistedCount,
+};
+export type ReadJob = Pick<typeof jobs.$inferSelect, keyof typeof jobColumns>;
+export type ReadPosting = Pick<typeof postings.$inferSelect, keyof typeof postingColumns>;
 export type AdRow = typeof employerAds.$inferSelect;
 
 const ownBoards: ReadonlySet<string> = new Set(feeds);

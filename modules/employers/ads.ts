@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, type SQL } from "drizzle-orm";
+import { and, count, desc, eq, gt, inArray, type SQL, sql } from "drizzle-orm";
 import { jobs } from "@/modules/jobs/schema";
 import type { App } from "@/src/app";
 import type { RadarAd } from "./model";
@@ -27,27 +27,31 @@ export async function adsById(app: App, ids: string[]): Promise<Map<string, Rada
   return new Map(rows.map((row) => [row.id, shownAd(row)]));
 }
 
-/** Ads per week of some employers, or of all; the last week is the seven days up to now. */
-export async function weeksOf(app: App, keys?: string[]): Promise<Map<string, number[]>> {
-  const from = daysBefore(app.now(), weeksShown * weekDays);
-  const rows = await app.db
-    .select({ key: employerAds.key, since: employerAds.since })
-    .from(employerAds)
-    .where(and(keys && inArray(employerAds.key, keys), gt(employerAds.since, from)));
-  const weeks = new Map<string, number[]>();
-  for (const { key, since } of rows) {
-    const counts = weeks.get(key) ?? noWeeks();
-    const at = weekAt(since, app.now());
-    counts[at] = (counts[at] ?? 0) + 1;
-    weeks.set(key, counts);
-  }
-  return weeks;
+/** Ads per week of some employers; the last week is the seven days up to now. */
+export async function weeksOf(app: App, keys: string[]): Promise<Map<string, number[]>> {
+  const rows = await perWeek(app, inArray(employerAds.key, keys));
+  const byKey = Map.groupBy(rows, ({ key }) => key);
+  return new Map([...byKey].map(([key, some]) => [key, filled(some)]));
 }
+
+/** The same of all together. */
+export const allWeeks = async (app: App): Promise<number[]> => filled(await perWeek(app));
+
+const perWeek = (app: App, condition?: SQL) => {
+  const ago = sql<number>`max(0, cast((julianday(${app.now().toISOString()})
+    - julianday(${employerAds.since})) / ${weekDays} as integer))`;
+  const key = condition ? employerAds.key : sql<string>`''`;
+  return app.db
+    .select({ key, ago, n: count() })
+    .from(employerAds)
+    .where(and(condition, gt(employerAds.since, daysBefore(app.now(), weeksShown * weekDays))))
+    .groupBy(key, ago);
+};
 
 export const noWeeks = (): number[] => Array.from({ length: weeksShown }, () => 0);
 
-const weekMs = weekDays * 24 * 60 * 60 * 1000;
-
-/** Which of the shown weeks a moment falls into; a board's clock may run ahead of ours. */
-const weekAt = (iso: string, now: Date): number =>
-  weeksShown - 1 - Math.max(0, Math.floor((now.getTime() - Date.parse(iso)) / weekMs));
+const filled = (rows: readonly { ago: number; n: number }[]): number[] =>
+  noWeeks().map((_, at) => {
+    const of = rows.filter(({ ago }) => ago === weeksShown - 1 - at);
+    return of.reduce((sum, { n }) => sum + n, 0);
+  });

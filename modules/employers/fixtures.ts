@@ -1,8 +1,6 @@
-import { eq, sql } from "drizzle-orm";
 import { ad, place, takeIn } from "@/modules/jobs/fixtures";
-import { jobs } from "@/modules/jobs/schema";
 import type { Ad } from "@/modules/sources/model";
-import { testApp } from "@/modules/testing";
+import { testApp } from "../testing";
 import type { App } from "@/src/app";
 import { refresh } from "./refreshing";
 
@@ -50,11 +48,3 @@ export const aroundFrankfurt: Partial<Ad>[] = [
 /** Lets ads be of another day, which no board of a test can. */
 export const postedAt = (iso: string) =>
   ({ postedAt: { iso, precision: "day", raw: iso } }) satisfies Partial<Ad>;
-
-export const scored = (app: App, score: number) =>
-  app.write([
-    app.db
-      .update(jobs)
-      .set({ score })
-      .where(eq(sql`1`, 1)),
-  ]);

@@ -1,6 +1,6 @@
 import { and, asc, count, eq, gt, gte, inArray, lt, min, or, type SQL, sql } from "drizzle-orm";
 import type { App } from "@/src/app";
-import { adsWhere, noWeeks, weeksOf } from "./ads";
+import { adsWhere, allWeeks } from "./ads";
 import type { Competition, Radar } from "./model";
 import { daysBefore, hardToFillDays, liveLeadStates, weekDays } from "./rules";
 import { employerAds, employers, leads } from "./schema";
@@ -21,7 +21,7 @@ export async function overview(app: App): Promise<Radar> {
     app.db.$count(leads, inArray(leads.state, [...liveLeadStates])),
     app.db.$count(employers, and(eq(verdict, "agency"), gt(employers.openAds, 0))),
     app.db.$count(employers, gt(employers.allAds, 0)),
-    weeksOf(app),
+    allWeeks(app),
   ]);
   return {
     employers: all,
@@ -31,9 +31,7 @@ export async function overview(app: App): Promise<Radar> {
     hardToFill: hard,
     liveLeads: live,
     agencies,
-    weeks: noWeeks().map((_, n) =>
-      [...weeks.values()].reduce((sum, its) => sum + (its[n] ?? 0), 0),
-    ),
+    weeks,
     asOf: app.now().toISOString(),
   };
 }

@@ -1,9 +1,9 @@
-import { and, asc, eq, inArray } from "drizzle-orm";
+import { and, eq, inArray, isNull } from "drizzle-orm";
 import { jobs, postings } from "@/modules/jobs/schema";
 import type { App } from "@/src/app";
 import type { Guarded, Write } from "@/src/database";
 import { type Lease, release, renew, take, whileHeld } from "@/src/leases";
-import { readAd } from "./ad-reading";
+import { jobColumns, postingColumns, readAd } from "./ad-reading";
 import { countedOf } from "./aggregate";
 import { grown } from "./lead-growing";
 import { putAd, putEmployer } from "./putting";
@@ -57,12 +57,12 @@ async function drain(
   }
 }
 
+/** Whichever comes first: an order would have to be sorted for, batch after batch. */
 const next = (app: App, kind: Kind): Promise<Queued[]> =>
   app.db
     .select({ seq: employerQueue.seq, id: employerQueue.id })
     .from(employerQueue)
     .where(eq(employerQueue.kind, kind))
-    .orderBy(asc(employerQueue.seq))
     .limit(batch);
 
 /** By its number: what changed again meanwhile stands in the queue under a new one. */
@@ -76,8 +76,8 @@ const settled = (app: App, queued: Queued[]): Write =>
 
 async function adWrites(app: App, ids: string[]): Promise<Writes> {
   const [found, ads, known] = await Promise.all([
-    app.db.select().from(jobs).where(inArray(jobs.id, ids)),
-    app.db.select().from(postings).where(inArray(postings.jobId, ids)),
+    app.db.select(jobColumns).from(jobs).where(inArray(jobs.id, ids)),
+    app.db.select(postingColumns).from(postings).where(inArray(postings.jobId, ids)),
     app.db
       .select({ jobId: employerAds.jobId, key: employerAds.key })
       .from(employerAds)
@@ -115,7 +115,9 @@ async function employerWrites(app: App, keys: string[]): Promise<Writes> {
 
 /** An employer without ads is kept only for what a person said of it. */
 const forgotten = (app: App, keys: string[]): Write =>
-  app.db.delete(employers).where(and(inArray(employers.key, keys), eq(employers.version, 1)));
+  app.db
+    .delete(employers)
+    .where(and(inArray(employers.key, keys), isNull(employers.own), eq(employers.contact, "none")));
 
 const emptied = (app: App, keys: string[]): Write =>
   app.db

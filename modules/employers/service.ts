@@ -1,4 +1,4 @@
-import { and, count, desc, eq, exists, gte, max, type SQL, sql } from "drizzle-orm";
+import { and, count, desc, eq, gte, inArray, max, type SQL, sql } from "drizzle-orm";
 import { audit } from "@/modules/audit";
 import { jobs, postings } from "@/modules/jobs/schema";
 import { users } from "@/modules/users";
@@ -31,9 +31,10 @@ const orderOf = (app: App, sort: EmployerQuery["sort"]): SQL<string | number> =>
     name: sql<string>`${employers.key}`,
   })[sort];
 
+// Written out, because a column of the outer table loses its table's name among the selected ones.
 const newAdsOf = (app: App) =>
-  sql<number>`(select count(*) from ${employerAds} where ${employerAds.key} = ${employers.key}
-    and ${employerAds.since} >= ${daysBefore(app.now(), weekDays)})`;
+  sql<number>`(select count(*) from employer_ads where employer_ads.key = employers.key
+    and employer_ads.since >= ${daysBefore(app.now(), weekDays)})`;
 
 export async function list(
   app: App,
@@ -87,18 +88,13 @@ type OfAds = Pick<EmployerQuery, "country" | "metro" | "role">;
 function advertising(app: App, { country, metro, role }: OfAds) {
   if (!country && !metro && !role) return undefined;
   const wanted = and(
-    eq(employerAds.key, employers.key),
     eq(employerAds.isOpen, true),
     country ? eq(employerAds.country, country) : undefined,
     metro ? eq(employerAds.metro, metro) : undefined,
     role && eq(employerAds.category, role),
   );
-  return exists(
-    app.db
-      .select({ one: sql`1` })
-      .from(employerAds)
-      .where(wanted),
-  );
+  const keys = app.db.select({ key: employerAds.key }).from(employerAds).where(wanted);
+  return inArray(employers.key, keys);
 }
 
 async function total(app: App, condition: SQL | undefined): Promise<number> {
