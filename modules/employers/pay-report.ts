@@ -1,6 +1,7 @@
 import { and, asc, count, eq, isNotNull, type SQL, sql } from "drizzle-orm";
 import type { App } from "@/src/app";
-import type { Market, PayReport, PayTotals } from "./model";
+import type { PayTotals } from "./model";
+import type { Market, PayReport } from "./report-model";
 import { marketAds } from "./rules";
 import { employerAds } from "./schema";
 

@@ -6,20 +6,17 @@ import { conditional } from "@/src/http/conditional";
 import { nextAddress } from "@/src/http/next-address";
 import * as leads from "./leads";
 import {
-  Competition,
   Employer,
   EmployerChanges,
   EmployerQuery,
   EmployerRecord,
-  JobSignals,
   Lead,
   LeadChanges,
   LeadOwner,
   LeadQuery,
-  PayReport,
-  Radar,
   RadarAd,
 } from "./model";
+import { Competition, JobSignals, PayReport, Radar } from "./report-model";
 import * as pay from "./pay-report";
 import * as radar from "./radar";
 import * as employers from "./service";
