@@ -68,10 +68,10 @@ function Aside({ label, isFull, children }: AsideProps) {
       tabIndex={-1}
       aria-label={label}
       className={cx(
-        "overflow-y-auto border-l border-line bg-surface outline-none",
+        "border-l border-line bg-surface outline-none",
         isFull
           ? "min-w-0 flex-1 border-l-0"
-          : "sticky top-[56px] h-[calc(100dvh-56px)] w-[440px] shrink-0",
+          : "sticky top-[56px] h-[calc(100dvh-56px)] w-[440px] shrink-0 overflow-y-auto",
       )}
     >
       <div className={cx(isFull && "mx-auto max-w-4xl")}>{children}</div>
