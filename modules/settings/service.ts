@@ -38,6 +38,11 @@ export async function valueOf<Key extends SettingKey>(
   return valueIn(key, await rowOf(app, key));
 }
 
+export async function usesAi(app: App): Promise<boolean> {
+  const { provider, isPaused } = await valueOf(app, "ai");
+  return provider !== null && !isPaused;
+}
+
 /** The secret in clear, only for the call that needs it. */
 export async function secretOf(app: App, key: SettingKey): Promise<string | null> {
   const row = await rowOf(app, key);

@@ -23,6 +23,8 @@ export const User = z.object({
   locale: z.enum(locales),
   theme: z.enum(themes),
   createdAt: z.iso.datetime(),
+  /** Whether an AI model adds to analyses in this installation, which the brand's badge says. */
+  usesAi: z.boolean(),
 });
 export type User = z.infer<typeof User>;
 

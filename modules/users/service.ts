@@ -1,5 +1,6 @@
 import { asc, count, eq } from "drizzle-orm";
 import { audit } from "@/modules/audit";
+import { settings } from "@/modules/settings";
 import type { App } from "@/src/app";
 import { type Guarded, must, type Write } from "@/src/database";
 import { Failure, missing } from "@/src/errors";
@@ -26,12 +27,15 @@ export type NewUser = Pick<User, "email" | "username" | "firstName" | "lastName"
   role: Role;
 };
 
-export const list = (app: App): Promise<User[]> =>
-  app.db.select(shown).from(users).orderBy(asc(users.createdAt));
+export async function list(app: App): Promise<User[]> {
+  const usesAi = await settings.usesAi(app);
+  const all = await app.db.select(shown).from(users).orderBy(asc(users.createdAt));
+  return all.map((user) => ({ ...user, usesAi }));
+}
 
 export async function find(app: App, id: string): Promise<User> {
   const [user] = await app.db.select(shown).from(users).where(eq(users.id, id));
-  return user ?? missing("user");
+  return user ? { ...user, usesAi: await settings.usesAi(app) } : missing("user");
 }
 
 /** Reads a signature: an id is its person's name, or a former user's; anything else is the door itself. */

@@ -1,4 +1,6 @@
 import { useTranslations } from "use-intl";
+import { useUser } from "../state/session";
+import { cx } from "../ui/cx";
 import { Tooltip } from "../ui/tooltip";
 
 /** Two servers in a rack, one light each. */
@@ -15,8 +17,10 @@ export function Mark({ size = 28 }: { size?: number }) {
   );
 }
 
-/** The name with its badge, specification §2; the tooltip says that no provider is behind it yet. */
-export function Brand({ isCollapsed = false }: { isCollapsed?: boolean }) {
+type Props = { isCollapsed?: boolean; usesAi?: boolean };
+
+/** The name with its badge, specification §2; pale and explained while rules alone are behind it. */
+export function Brand({ isCollapsed = false, usesAi = false }: Props) {
   const common = useTranslations("common");
   const t = useTranslations("shell");
   if (isCollapsed) return <Mark />;
@@ -24,11 +28,16 @@ export function Brand({ isCollapsed = false }: { isCollapsed?: boolean }) {
     <span className="flex min-w-0 items-center gap-2.5">
       <Mark />
       <span className="truncate text-base font-semibold tracking-tight">{common("product")}</span>
-      <Tooltip content={t("ruleBased")} side="bottom">
+      <Tooltip content={t(usesAi ? "aiAdds" : "ruleBased")} side="bottom">
         <span
           // Reachable by keyboard, because the tooltip says something that nothing else does.
           tabIndex={0}
-          className="num rounded-sm border border-line-strong px-1 text-2xs leading-4 text-ink-2"
+          className={cx(
+            "num rounded-sm border px-1 text-2xs leading-4",
+            usesAi
+              ? "border-transparent bg-primary-wash text-primary-ink"
+              : "border-line-strong text-ink-2",
+          )}
         >
           {t("ai")}
         </span>
@@ -36,3 +45,8 @@ export function Brand({ isCollapsed = false }: { isCollapsed?: boolean }) {
     </span>
   );
 }
+
+/** The brand of those who are signed in, who may know what stands behind it. */
+export const OwnBrand = ({ isCollapsed = false }: Pick<Props, "isCollapsed">) => (
+  <Brand isCollapsed={isCollapsed} usesAi={useUser()?.usesAi ?? false} />
+);

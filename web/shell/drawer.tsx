@@ -4,7 +4,7 @@ import { Dialog } from "radix-ui";
 import { useTranslations } from "use-intl";
 import { drawerOpenAtom } from "../state/overlays";
 import { IconButton } from "../ui/icon-button";
-import { Brand } from "./brand";
+import { OwnBrand } from "./brand";
 import { NavList } from "./nav-list";
 
 /** The sidebar of narrow windows: it covers the page, keeps the focus and closes after a choice. */
@@ -33,7 +33,7 @@ export default function Drawer() {
         >
           <Dialog.Title className="sr-only">{t("navigation")}</Dialog.Title>
           <div className="flex h-[56px] shrink-0 items-center justify-between pr-2 pl-4">
-            <Brand />
+            <OwnBrand />
             <Dialog.Close asChild>
               <IconButton icon={X} label={common("close")} />
             </Dialog.Close>

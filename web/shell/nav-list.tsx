@@ -2,7 +2,7 @@ import { NavLink } from "react-router-dom";
 import { useTranslations } from "use-intl";
 import { cx } from "../ui/cx";
 import { Tooltip } from "../ui/tooltip";
-import { groups, type NavPage, pages } from "./nav";
+import { groups, type NavPage, usePages } from "./nav";
 
 const linkClass =
   "relative flex min-h-[32px] items-center gap-2.5 rounded-md text-sm text-ink-2 " +
@@ -15,6 +15,7 @@ type Props = { isCollapsed?: boolean; onChoose?: () => void };
 /** All screens in their four groups, the current one marked. */
 export function NavList({ isCollapsed = false, onChoose }: Props) {
   const t = useTranslations("shell");
+  const pages = usePages();
   return (
     <nav aria-label={t("navigation")} className="grid gap-4 px-2 pb-6">
       {groups.map((group) => (

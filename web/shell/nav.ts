@@ -17,7 +17,9 @@ import {
   UserRound,
   Users,
 } from "lucide-react";
+import { isAtLeast, type Role } from "@/modules/users/rules";
 import type { Messages } from "../locales";
+import { useUser } from "../state/session";
 
 export type PageId = keyof Messages["shell"]["pages"];
 export type PageGroup = keyof Messages["shell"]["groups"];
@@ -28,6 +30,8 @@ export type NavPage = {
   icon: LucideIcon;
   /** The second key after `g`. */
   key?: string;
+  /** Who may see it, where not everybody may. */
+  for?: Role;
 };
 
 /** Every screen in the order of the sidebar, specification §2. */
@@ -45,10 +49,16 @@ export const pages: NavPage[] = [
   { id: "legal", path: "/legal", group: "compliance", icon: FileText },
   { id: "analytics", path: "/analytics", group: "analytics", icon: ChartLine },
   { id: "reports", path: "/reports", group: "analytics", icon: FileChartColumn, key: "r" },
-  { id: "admin", path: "/admin", group: "system", icon: Settings, key: "a" },
+  { id: "admin", path: "/admin", group: "system", icon: Settings, key: "a", for: "admin" },
   { id: "profile", path: "/profile", group: "system", icon: UserRound },
   { id: "matching", path: "/recruiter-match", group: "system", icon: Sparkles },
 ];
+
+/** The screens that the signed-in person's role opens. */
+export function usePages(): NavPage[] {
+  const role = useUser()?.role ?? "viewer";
+  return pages.filter((page) => isAtLeast(role, page.for ?? "viewer"));
+}
 
 export const groups: PageGroup[] = ["main", "compliance", "analytics", "system"];
 

@@ -2,7 +2,7 @@ import { useAtom, useSetAtom } from "jotai";
 import { useNavigate } from "react-router-dom";
 import { type KeyMap, useKeys } from "../state/keys";
 import { paletteOpenAtom, sheetOpenAtom, sidebarCollapsedAtom } from "../state/overlays";
-import { pages } from "./nav";
+import { usePages } from "./nav";
 import { useUndo } from "./use-undo";
 
 /** The keys that work on every screen; a screen's own come first. */
@@ -12,6 +12,7 @@ export function ShellKeys() {
   const openSheet = useSetAtom(sheetOpenAtom);
   const [isCollapsed, setCollapsed] = useAtom(sidebarCollapsedAtom);
   const undo = useUndo();
+  const pages = usePages();
 
   const goTo = pages.flatMap(({ key, path }) => (key ? [[`g ${key}`, () => navigate(path)]] : []));
   useKeys("everywhere", { "Ctrl+k": () => setPalette((isOpen) => !isOpen) });

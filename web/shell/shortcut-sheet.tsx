@@ -6,13 +6,14 @@ import { sheetOpenAtom } from "../state/overlays";
 import { Dialog } from "../ui/dialog";
 import { Kbd } from "../ui/kbd";
 import { Switch } from "../ui/switch";
-import { pages } from "./nav";
+import { usePages } from "./nav";
 
 /** All keys at a glance, and the switch for those who press them by accident. */
 export default function ShortcutSheet() {
   const t = useTranslations("shell");
   const common = useTranslations("common.actions");
   const [isOpen, setOpen] = useAtom(sheetOpenAtom);
+  const pages = usePages();
   return (
     <Dialog
       open={isOpen}

@@ -4,7 +4,7 @@ import { useTranslations } from "use-intl";
 import { sidebarCollapsedAtom } from "../state/overlays";
 import { cx } from "../ui/cx";
 import { IconButton } from "../ui/icon-button";
-import { Brand } from "./brand";
+import { OwnBrand } from "./brand";
 import { NavList } from "./nav-list";
 
 /** Stands at the left of wide windows; collapsed it keeps the icons. */
@@ -19,7 +19,7 @@ export function Sidebar() {
       )}
     >
       <div className={cx("flex h-[56px] shrink-0 items-center", isCollapsed ? "px-3.5" : "px-4")}>
-        <Brand isCollapsed={isCollapsed} />
+        <OwnBrand isCollapsed={isCollapsed} />
       </div>
       <div className="min-h-0 flex-1 overflow-x-hidden overflow-y-auto pt-1">
         <NavList isCollapsed={isCollapsed} />

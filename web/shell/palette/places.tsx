@@ -3,13 +3,14 @@ import { History } from "lucide-react";
 import { useAtomValue } from "jotai";
 import { useTranslations } from "use-intl";
 import { recentAtom } from "../../state/recent";
-import { pageAt, pages } from "../nav";
+import { pageAt, usePages } from "../nav";
 import { Entry, groupClass } from "./entry";
 import { useVisit } from "./use-visit";
 
 export function Pages() {
   const t = useTranslations("shell");
   const visit = useVisit();
+  const pages = usePages();
   return (
     <Command.Group heading={t("palette.pages")} className={groupClass}>
       {pages.map(({ id, path, icon, key }) => (
