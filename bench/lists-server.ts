@@ -56,6 +56,11 @@ function serveRaw(): void {
       first_seen_at as firstSeenAt, last_seen_at as lastSeenAt, gone_at as goneAt,
       relisted_count as relistedCount from postings where job_id = ?`,
   );
+  const judged = sqlite.query<Row, [string]>(
+    `select decision as class, reason, "by", at from decisions
+      where kind = 'job-score' and seq = (select max(seq) from decisions
+        where job_id = ? and kind in ('job-score', 'job-score-withdrawn'))`,
+  );
   const told = sqlite.query<Row, [string]>(
     "select at, event, by, changes from job_history where job_id = ? order by seq desc",
   );
@@ -76,6 +81,7 @@ function serveRaw(): void {
       ...shown(opened(rest) as NarrowRow),
       description,
       analysis: JSON.parse(analysed.get(id)?.analysis ?? "null"),
+      verdict: judged.get(id),
       postings: posted.all(id).map((row) => located(opened(row))),
       history: told.all(id).map(opened),
     });

@@ -2,7 +2,7 @@ export const states = ["active", "completed", "cancelled", "failed"] as const;
 export type RunState = (typeof states)[number];
 
 /** How many jobs are written at once: few enough that whoever asks meanwhile hardly waits. */
-export const batchSize = 20;
+export const batchSize = 10;
 /** The breath between two batches, in which others are answered. */
 export const pauseMs = 5;
 /** How long one batch may be read; a text that takes longer is written to hurt. */
