@@ -33,8 +33,17 @@ test("the swept score and blocking are those of the explained score, candidate b
   );
 });
 
-test("the ranking puts the best first, who is blocked below all others, and equals by their id", () => {
-  const exact = Float64Array.of(50, 90, 50, 99);
-  const blocked = Uint8Array.of(0, 0, 0, 1);
-  expect([...ranked({ exact, blocked })]).toEqual([1, 0, 2, 3]);
+test("the first rows are the best, who is blocked below all others, and equals by their id", () => {
+  fc.assert(
+    fc.property(fc.nat(), fc.integer({ min: 1, max: 40 }), (seed, count) => {
+      const random = drawn(seed);
+      const roster = rosterOf(Array.from({ length: 30 }, (_, n) => anyFacts(`c${n}`, random)));
+      const demand = anyDemand("job", random);
+      const { exact, blocked } = sweep(roster, demand, on);
+      const place = (row: number) => (blocked[row] ? -1000 : 0) + (exact[row] ?? 0);
+      const wanted = [...exact.keys()].sort((a, b) => place(b) - place(a) || a - b).slice(0, count);
+      expect(ranked(roster, demand, on, count)).toEqual(wanted);
+    }),
+    { numRuns: 200 },
+  );
 });

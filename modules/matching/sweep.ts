@@ -4,16 +4,51 @@ import type { JobDemand } from "./model";
 import { yearsValue } from "./parts/experience";
 import { dayOf } from "./parts/terms";
 import { countryReader, languageReader, papersReader } from "./readers/gates";
-import { payReader, roleReader, termsReader } from "./readers/terms";
 import { skillsReader, systemsReader } from "./readers/skills";
+import { payReader, roleReader, termsReader } from "./readers/terms";
 import type { Roster } from "./roster";
 import { componentWeights, gateFactors } from "./rules";
+import { thresholdOf } from "./threshold";
+
+/** Far below every score: a blocked row stands below all others, by its score among its like. */
+const blockedBelow = 1000;
 
 /** Scores of a whole roster, row by row; a blocked row is one that has any blocker. */
 export type Sweep = { exact: Float64Array; blocked: Uint8Array };
 
 /** What each candidate of a roster scores for one job: to the last digit what `scored` says, without explaining. */
 export function sweep(roster: Roster, demand: JobDemand, on: string): Sweep {
+  const reader = rowReader(roster, demand, on);
+  const exact = new Float64Array(roster.size);
+  const blocked = new Uint8Array(roster.size);
+  for (let row = 0; row < roster.size; row += 1) {
+    reader.begin(row);
+    const key = reader.finish(row);
+    blocked[row] = key < 0 ? 1 : 0;
+    exact[row] = reader.score();
+  }
+  return { exact, blocked };
+}
+
+/** The first rows, best first, those that are blocked below all others; of equals the lower id. */
+export function ranked(roster: Roster, demand: JobDemand, on: string, count: number): number[] {
+  const reader = rowReader(roster, demand, on);
+  const threshold = thresholdOf(count);
+  const found: { row: number; key: number }[] = [];
+  for (let row = 0; row < roster.size; row += 1) {
+    // The dear parts are read only where the cheap ones leave a chance to be shown.
+    if (reader.begin(row) < threshold.least()) continue;
+    const key = reader.finish(row);
+    if (key < threshold.least()) continue;
+    threshold.add(key);
+    found.push({ row, key });
+  }
+  found.sort((a, b) => b.key - a.key || a.row - b.row);
+  return found.slice(0, count).map(({ row }) => row);
+}
+
+/** Reads row after row, the cheap parts first: what `begin` says is the most that `finish` can. */
+function rowReader(roster: Roster, demand: JobDemand, on: string) {
   const skills = skillsReader(roster, demand);
   const role = roleReader(roster, demand);
   const papers = papersReader(roster, demand, dayOf(dueOn({ demand, on })));
@@ -21,35 +56,41 @@ export function sweep(roster: Roster, demand: JobDemand, on: string): Sweep {
   const pay = payReader(roster, demand);
   const terms = termsReader(roster, demand, on);
   const isElsewhere = countryReader(roster, demand);
-  const isSilent = languageReader(roster, demand);
-  const today = dayOf(on);
-
-  const exact = new Float64Array(roster.size);
-  const blocked = new Uint8Array(roster.size);
+  const lacksWords = languageReader(roster, demand);
+  const [today, asksShifts] = [dayOf(on), demand.hasShifts === true];
   const values = new Float64Array(Object.keys(componentWeights).length);
-  for (let row = 0; row < roster.size; row += 1) {
-    values[0] = skills(row);
-    values[1] = role(row);
-    values[2] = papers.value(row);
-    values[3] = systems(row);
-    values[4] = yearsValue(roster.years[row] ?? Number.NaN, demand.yearsDatacentre);
-    values[5] = pay(row);
-    values[6] = terms(row);
-    const [isAbroad, lacksWords] = [isElsewhere(row), isSilent(row)];
-    let score = pointsOf(values);
-    if (isAbroad) score *= gateFactors.country;
-    if (lacksWords) score *= gateFactors.language;
-    if (demand.hasShifts === true && roster.shifts[row] === 0) score *= gateFactors.shift;
-    exact[row] = score;
-    const isPast = (roster.retained[row] ?? Number.NaN) < today;
-    const isOut = roster.isOut[row] === 1 || isPast;
-    blocked[row] = +(isOut || isAbroad || lacksWords || papers.isBlocking(row));
-  }
-  return { exact, blocked };
-}
+  let [isAbroad, isSilent, isOff, isBlocked, score] = [false, false, false, false, 0];
 
-/** Rows best first, those that are blocked below all others; of equals the lower id. */
-export function ranked({ exact, blocked }: Sweep): Uint32Array {
-  const keys = exact.map((score, row) => (blocked[row] === 1 ? score - 1000 : score));
-  return Uint32Array.from(exact.keys()).sort((a, b) => (keys[b] ?? 0) - (keys[a] ?? 0) || a - b);
+  const gated = (): number => {
+    score = pointsOf(values);
+    if (isAbroad) score *= gateFactors.country;
+    if (isSilent) score *= gateFactors.language;
+    if (isOff) score *= gateFactors.shift;
+    return isBlocked ? score - blockedBelow : score;
+  };
+  return {
+    score: () => score,
+    begin(row: number): number {
+      isAbroad = isElsewhere(row);
+      isSilent = lacksWords(row);
+      isOff = asksShifts && roster.shifts[row] === 0;
+      const isPast = (roster.retained[row] ?? Number.NaN) < today;
+      isBlocked = isAbroad || isSilent || isPast || roster.isOut[row] === 1;
+      values[0] = skills.most(row);
+      values[1] = role(row);
+      values[2] = papers.most(row);
+      values[3] = systems.most(row);
+      values[4] = yearsValue(roster.years[row] ?? Number.NaN, demand.yearsDatacentre);
+      values[5] = pay(row);
+      values[6] = terms(row);
+      return gated();
+    },
+    finish(row: number): number {
+      values[0] = skills.value(row);
+      values[2] = papers.value(row);
+      values[3] = systems.value(row);
+      isBlocked ||= papers.isBlocking(row);
+      return gated();
+    },
+  };
 }

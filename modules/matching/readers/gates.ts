@@ -24,15 +24,20 @@ export function papersReader({ papers }: Roster, demand: JobDemand, day: number)
     return false;
   };
   const isUnknown = (row: number) => starts[row] === starts[row + 1];
+  const most = (row: number) => (asked.length === 0 || isUnknown(row) ? Number.NaN : 1);
   return {
+    most,
     value(row: number): number {
-      if (asked.length === 0 || isUnknown(row)) return Number.NaN;
+      if (Number.isNaN(most(row))) return Number.NaN;
       let covered = 0;
       for (const { weight, fitting } of asked) if (holds(row, fitting)) covered += weight;
       return covered / whole;
     },
-    isBlocking: (row: number): boolean =>
-      !isUnknown(row) && permits.some(({ fitting }) => !holds(row, fitting)),
+    isBlocking(row: number): boolean {
+      if (isUnknown(row)) return false;
+      for (const { fitting } of permits) if (!holds(row, fitting)) return true;
+      return false;
+    },
   };
 }
 
@@ -54,13 +59,15 @@ export function languageReader({ languages }: Roster, demand: JobDemand) {
       least: 1 + languageLevels.indexOf(level),
     })),
   );
+  const speaks = (row: number, anyOf: (typeof asked)[number]): boolean => {
+    for (const { language, least } of anyOf) {
+      if (language >= 0 && (levels[row * size + language] ?? 0) >= least) return true;
+    }
+    return false;
+  };
   return (row: number): boolean => {
     if (isKnown[row] === 0) return false;
-    return asked.some(
-      (anyOf) =>
-        !anyOf.some(
-          ({ language, least }) => language >= 0 && (levels[row * size + language] ?? 0) >= least,
-        ),
-    );
+    for (const anyOf of asked) if (!speaks(row, anyOf)) return true;
+    return false;
   };
 }

@@ -1,58 +1,50 @@
 import { relativesOf } from "../concepts";
 import type { JobDemand } from "../model";
 import { coverageValue, weightOf } from "../parts/skills";
-import { bitsPerWord, type Numbering, type Roster } from "../roster";
+import type { Roster } from "../roster";
 import { relatedCredit } from "../rules";
+import { masksOf, meets } from "./masks";
 
-type Mask = { word: number; bits: number };
-
-/** The bits of some words, one mask for each word of bits that holds any. */
-function masksOf(numbering: Numbering, some: Iterable<string>): Mask[] {
-  const masks = new Map<number, number>();
-  for (const name of some) {
-    const number = numbering.find(name);
-    if (number < 0) continue;
-    const word = Math.floor(number / bitsPerWord);
-    masks.set(word, (masks.get(word) ?? 0) | (1 << (number % bitsPerWord)));
-  }
-  return [...masks].map(([word, bits]) => ({ word, bits }));
-}
-
-function meets(bits: Uint32Array, row: number, masks: Mask[]): boolean {
-  for (const mask of masks) if (((bits[row + mask.word] ?? 0) & mask.bits) !== 0) return true;
-  return false;
-}
-
-export function skillsReader(
-  { skills: { numbering, words, bits, isKnown } }: Roster,
-  demand: JobDemand,
-) {
-  const asked = demand.skills.map((skill) => ({
-    weight: weightOf(skill),
-    itself: masksOf(numbering, [skill.id]),
-    related: masksOf(numbering, relativesOf(skill.id)),
-  }));
-  const whole = asked.reduce((sum, { weight }) => sum + weight, 0);
-  return (row: number): number => {
-    if (asked.length === 0 || isKnown[row] === 0) return Number.NaN;
+/** Coverage of the asked skills; `most` is what it can be at best, without looking at the skills themselves. */
+export function skillsReader({ skills }: Roster, demand: JobDemand) {
+  const { numbering, words, bits, isKnown } = skills;
+  const weights = Float64Array.from(demand.skills, weightOf);
+  const whole = weights.reduce((sum, weight) => sum + weight, 0);
+  const itself = masksOf(
+    numbering,
+    demand.skills.map(({ id }) => [id]),
+  );
+  const related = masksOf(
+    numbering,
+    demand.skills.map(({ id }) => relativesOf(id)),
+  );
+  const most = (row: number) => (weights.length === 0 || isKnown[row] === 0 ? Number.NaN : 1);
+  const value = (row: number): number => {
+    if (Number.isNaN(most(row))) return Number.NaN;
     let covered = 0;
-    for (const { weight, itself, related } of asked) {
-      if (meets(bits, row * words, itself)) covered += weight;
-      else if (meets(bits, row * words, related)) covered += weight * relatedCredit;
+    for (let n = 0; n < weights.length; n += 1) {
+      const weight = weights[n] ?? 0;
+      if (meets(bits, row * words, itself, n)) covered += weight;
+      else if (meets(bits, row * words, related, n)) covered += weight * relatedCredit;
     }
     return coverageValue(covered, whole);
   };
+  return { most, value };
 }
 
-export function systemsReader(
-  { systems: { numbering, words, bits, isKnown } }: Roster,
-  demand: JobDemand,
-) {
-  const asked = demand.systems.map((system) => masksOf(numbering, [system]));
-  return (row: number): number => {
-    if (asked.length === 0 || isKnown[row] === 0) return Number.NaN;
+export function systemsReader({ systems }: Roster, demand: JobDemand) {
+  const { numbering, words, bits, isKnown } = systems;
+  const count = demand.systems.length;
+  const asked = masksOf(
+    numbering,
+    demand.systems.map((system) => [system]),
+  );
+  const most = (row: number) => (count === 0 || isKnown[row] === 0 ? Number.NaN : 1);
+  const value = (row: number): number => {
+    if (Number.isNaN(most(row))) return Number.NaN;
     let held = 0;
-    for (const masks of asked) if (meets(bits, row * words, masks)) held += 1;
-    return held / asked.length;
+    for (let n = 0; n < count; n += 1) if (meets(bits, row * words, asked, n)) held += 1;
+    return held / count;
   };
+  return { most, value };
 }

@@ -10,7 +10,7 @@ const unknown = Number.NaN;
 
 export function roleReader({ role }: Roster, demand: JobDemand) {
   const asked = demand.role;
-  const values = asked ? roles.map((own) => roleValue(asked, own)) : [];
+  const values = Float64Array.from(roles, (own) => (asked ? roleValue(asked, own) : unknown));
   return (row: number): number => values[role[row] ?? -1] ?? unknown;
 }
 
@@ -28,18 +28,16 @@ export function termsReader(roster: Roster, demand: JobDemand, on: string) {
   const contracts = asked ? contractWishes.map((wish) => contractValue(asked, wish)) : [];
   const shifts = demand.hasShifts === true ? [shiftsValue(false), shiftsValue(true)] : [];
   return (row: number): number => {
-    let [sum, known] = [0, 0];
     const from = roster.available[row] ?? unknown;
-    const values = [
-      Number.isNaN(from) ? unknown : availabilityValue(from, start),
-      contracts[roster.contract[row] ?? -1] ?? unknown,
-      shifts[roster.shifts[row] ?? -1] ?? unknown,
-    ];
-    for (const value of values) {
-      if (Number.isNaN(value)) continue;
-      sum += value;
-      known += 1;
-    }
-    return known === 0 ? unknown : sum / known;
+    const availability = Number.isNaN(from) ? unknown : availabilityValue(from, start);
+    const contract = contracts[roster.contract[row] ?? -1] ?? unknown;
+    const shift = shifts[roster.shifts[row] ?? -1] ?? unknown;
+    const known = isKnown(availability) + isKnown(contract) + isKnown(shift);
+    return known === 0
+      ? unknown
+      : (orNone(availability) + orNone(contract) + orNone(shift)) / known;
   };
 }
+
+const isKnown = (value: number) => (Number.isNaN(value) ? 0 : 1);
+const orNone = (value: number) => (Number.isNaN(value) ? 0 : value);
