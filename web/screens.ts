@@ -30,12 +30,18 @@ export const screens: Screen[] = [
     texts: ["jobs", "matching"],
     load: () => import("./pages/jobs"),
   },
+  {
+    page: "admin",
+    paths: ["/admin"],
+    texts: ["admin"],
+    load: () => import("./pages/admin"),
+  },
   // Screens that have nothing to keep yet and say so.
   {
     page: "empty",
     paths: [
       ...["/job-portal", "/candidates", "/clients", "/projects", "/deployments", "/crm", "/gdpr"],
-      ...["/legal", "/analytics", "/reports", "/admin", "/profile", "/recruiter-match"],
+      ...["/legal", "/analytics", "/reports", "/profile", "/recruiter-match"],
     ],
     texts: ["empty"],
     load: () => import("./pages/empty"),

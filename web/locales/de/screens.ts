@@ -1,5 +1,6 @@
 /** The texts of the screens, each fetched with the first screen that speaks them. */
 export default {
+  admin: () => import("./admin.json"),
   auth: () => import("./auth.json"),
   dashboard: () => import("./dashboard.json"),
   empty: () => import("./empty.json"),

@@ -6,7 +6,7 @@ import { buttonClass } from "../../ui/button";
 import { EmptyState } from "../../ui/empty-state";
 import { NotFound } from "../not-found/not-found";
 
-type EmptyId = Exclude<PageId, "dashboard" | "scraping" | "jobs">;
+type EmptyId = Exclude<PageId, "admin" | "dashboard" | "scraping" | "jobs">;
 
 /** The next step that works, for each screen that has nothing to keep yet. */
 const nextSteps: Record<EmptyId, "toJobs" | "toScraping" | "toDashboard"> = {
@@ -20,7 +20,6 @@ const nextSteps: Record<EmptyId, "toJobs" | "toScraping" | "toDashboard"> = {
   legal: "toDashboard",
   analytics: "toScraping",
   reports: "toDashboard",
-  admin: "toScraping",
   profile: "toDashboard",
   matching: "toScraping",
 };

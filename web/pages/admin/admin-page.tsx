@@ -1,0 +1,36 @@
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import { PageHead } from "@/web/components/page-head";
+import { useMay } from "@/web/components/use-may";
+import { EmptyState } from "@/web/ui/empty-state";
+import { Tabs } from "@/web/ui/tabs";
+import { AiTab } from "./ai/ai-tab";
+
+/** "Admin Management": what only administrators decide, a tab for each kind of setting. */
+export function AdminPage() {
+  const t = useTranslations("admin");
+  const isAdmin = useMay("admin");
+  return (
+    <div className="grid grid-cols-1 gap-4 p-4 sm:p-6">
+      <PageHead title={t("title")} count={t("subtitle")} />
+      {isAdmin ? <Settings /> : <NotYours />}
+    </div>
+  );
+}
+
+function Settings() {
+  const t = useTranslations("admin");
+  const [tab, setTab] = useState<"apiKeys">("apiKeys");
+  const tabs = [{ value: "apiKeys" as const, label: t("apiKeys"), content: <AiTab /> }];
+  return <Tabs label={t("tabs")} value={tab} onValueChange={setTab} tabs={tabs} />;
+}
+
+/** Says who can, because a link or an old bookmark may lead anybody here. */
+function NotYours() {
+  const t = useTranslations("admin.forbidden");
+  return (
+    <div className="overflow-hidden rounded-lg border bg-surface">
+      <EmptyState kind="failed" title={t("title")} text={t("text")} />
+    </div>
+  );
+}

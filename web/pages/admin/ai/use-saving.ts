@@ -1,0 +1,30 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useSetAtom } from "jotai";
+import { useTranslations } from "use-intl";
+import type { Setting, SettingChange } from "@/modules/settings/model";
+import { api, ok } from "@/web/api";
+import { useRefusal } from "@/web/components/spoken";
+import { notifyAtom } from "@/web/state/notices";
+import { sessionKey } from "@/web/state/query-keys";
+import { aiSettings, aiStatus } from "./queries";
+
+/** Changes a setting at the version that was shown; the badge of the brand may change with it. */
+export function useSaving({ key, version }: Pick<Setting, "key" | "version">) {
+  const t = useTranslations("admin");
+  const refusalOf = useRefusal();
+  const queries = useQueryClient();
+  const notify = useSetAtom(notifyAtom);
+  return useMutation({
+    mutationFn: (change: Omit<SettingChange, "version">) =>
+      ok(api.settings({ name: key }).put({ ...change, version })),
+    onSuccess: () => notify({ title: t("saved"), description: t("savedText"), tone: "ok" }),
+    onError: (error) =>
+      notify({ title: t("notSaved"), description: refusalOf(error), tone: "destructive" }),
+    onSettled: () =>
+      Promise.all(
+        [aiSettings.queryKey, aiStatus.queryKey, sessionKey].map((queryKey) =>
+          queries.invalidateQueries({ queryKey }),
+        ),
+      ),
+  });
+}

@@ -1,0 +1,1 @@
+export { AdminPage, AdminPage as Component } from "./admin-page";
