@@ -1,17 +1,10 @@
-import PQueue from "p-queue";
+import { type Job, type Line, openLine, ReaderLost } from "./worker-line";
 
-/** Why a job came back without its result: its time was over, or its worker broke. */
-export class ReaderLost extends Error {
-  readonly kind: "too-slow" | "crashed";
-
-  constructor(kind: "too-slow" | "crashed", message: string, options?: ErrorOptions) {
-    super(message, options);
-    this.name = "ReaderLost";
-    this.kind = kind;
-  }
-}
+export { ReaderLost };
 
 export const readingDeadlineMs = 2000;
+/** Jobs that one worker holds at once: about as many as it does while a write keeps this thread busy. */
+const mostInLine = 8;
 
 export type Readers<In, Out> = { read(input: In): Promise<Out>; close(): void };
 
@@ -29,66 +22,56 @@ export function createReaders<In, Out>({
   size: number;
   deadlineMs?: number;
 }): Readers<In, Out> {
-  const queue = new PQueue({ concurrency: size });
-  const hired = new Set<Worker>();
-  const idle: Worker[] = [];
+  const waiting: Job<In, Out>[] = [];
+  const lines = new Set<Line<In, Out>>();
   let isClosed = false;
 
-  function hire(): Worker {
+  function hire(): Line<In, Out> {
     const worker = start();
     // An idle worker must not keep a finished command alive; a running job is kept by its deadline.
     if ("unref" in worker && typeof worker.unref === "function") worker.unref();
-    hired.add(worker);
-    return worker;
-  }
-  function dismiss(worker: Worker) {
-    hired.delete(worker);
-    worker.terminate();
+    const ended = (behind: Job<In, Out>[]) => {
+      lines.delete(line);
+      waiting.unshift(...behind);
+      handOut();
+    };
+    const line = openLine({ worker, deadlineMs, moved: handOut, ended });
+    lines.add(line);
+    return line;
   }
 
-  async function read(input: In): Promise<Out> {
-    if (isClosed) throw new ReaderLost("crashed", "The readers are closed.");
-    const worker = idle.pop() ?? hire();
-    try {
-      const output = await job<In, Out>(worker, input, deadlineMs);
-      idle.push(worker);
-      return output;
-    } catch (error) {
-      dismiss(worker);
-      throw error;
+  function handOut(): void {
+    while (waiting.length > 0) {
+      const line = isClosed ? undefined : lineWithRoom();
+      if (!line && !isClosed) return;
+      const job = waiting.shift();
+      if (line && job) line.join(job);
+      else job?.lost(closed());
     }
   }
 
+  /** The shortest line; a further worker is started only when all are busy. */
+  function lineWithRoom(): Line<In, Out> | undefined {
+    const [shortest] = [...lines].toSorted((a, b) => a.length - b.length);
+    if (lines.size < size && shortest?.length !== 0) return hire();
+    return shortest && shortest.length < mostInLine ? shortest : undefined;
+  }
+
   return {
-    read: (input) => queue.add(() => read(input)),
+    read: (input) =>
+      new Promise((done, lost) => {
+        waiting.push({ input, done, lost });
+        handOut();
+      }),
     close() {
       isClosed = true;
-      for (const worker of hired) dismiss(worker);
+      for (const line of lines) line.close();
+      handOut();
     },
   };
 }
 
-function job<In, Out>(worker: Worker, input: In, deadlineMs: number): Promise<Out> {
-  const listening = new AbortController();
-  const { signal } = listening;
-  return new Promise<Out>((resolve, reject) => {
-    const tooSlow = () =>
-      reject(new ReaderLost("too-slow", `Reading took longer than ${deadlineMs} ms.`));
-    const crashed = (event: Event) =>
-      reject(new ReaderLost("crashed", "Reading broke off.", { cause: causeOf(event) }));
-
-    const timer = setTimeout(tooSlow, deadlineMs);
-    signal.addEventListener("abort", () => clearTimeout(timer));
-    worker.addEventListener("message", ({ data }) => resolve(data), { signal });
-    for (const end of ["error", "messageerror", "close"]) {
-      worker.addEventListener(end, crashed, { signal });
-    }
-    worker.postMessage(input);
-  }).finally(() => listening.abort());
-}
-
-const causeOf = (event: Event) =>
-  event instanceof ErrorEvent ? (event.error ?? event.message) : event.type;
+const closed = () => new ReaderLost("crashed", "The readers are closed.");
 
 /**
  * Starts the worker at a path from the project's root, such as `modules/scraping/reader.ts`.

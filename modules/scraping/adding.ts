@@ -3,13 +3,14 @@ import { audit } from "@/modules/audit";
 import { intake, jobs } from "@/modules/jobs";
 import type { Job } from "@/modules/jobs/model";
 import { postings } from "@/modules/jobs/schema";
-import type { Ad, Page, Task } from "@/modules/sources/model";
-import { sourceOf } from "@/modules/sources";
+import type { Ad, Task } from "@/modules/sources/model";
+import { type Content, sourceOf } from "@/modules/sources";
 import type { App } from "@/src/app";
 import { Failure } from "@/src/errors";
 import { Refusal } from "@/src/fetch";
 import { createReaders, workerAt } from "@/src/worker-pool";
 import type { Finding, Question } from "./reader-worker";
+import { contentOf } from "./reading";
 
 /** The largest file a person may hand over: a saved page with everything in it. */
 export const largestFile = 5 * 1024 * 1024;
@@ -19,7 +20,7 @@ export async function addFromAddress(app: App, url: string): Promise<Job> {
   const source = sourceOf(url);
   const task = taskFor(url, source.id);
   const answer = await app.fetch({ url, robots: "obey" }).catch((error) => refuse(error));
-  const [id] = await takeIn(app, task, { ...answer });
+  const [id] = await takeIn(app, task, contentOf(answer, task));
   if (!id) throw unreadable();
   return jobs.find(app, id);
 }
@@ -29,9 +30,15 @@ export async function addFromFile(app: App, file: File) {
   if (file.size > largestFile) throw new Failure("oversized", "The file is larger than 5 MiB.");
   const body = await file.text();
   const url = addressIn(body) ?? "https://saved-page.invalid/";
-  const headers = { "content-type": /^\s*[[{]/.test(body) ? "application/json" : "text/html" };
-  const page = { url, status: 200, headers, body, fetchedAt: app.now().toISOString() };
-  const ids = await takeIn(app, taskFor(url, sourceOf(url).id), page);
+  const type = /^\s*[[{]/.test(body) ? "application/json" : "text/html; charset=utf-8";
+  const answer = {
+    url,
+    status: 200,
+    headers: { "content-type": type },
+    content: new TextEncoder().encode(body),
+    fetchedAt: app.now().toISOString(),
+  };
+  const ids = await takeIn(app, taskFor(url, sourceOf(url).id), answer);
   if (ids.length === 0) throw unreadable();
   return { count: ids.length, message: `${ids.length} jobs were read from the file.` };
 }
@@ -47,7 +54,7 @@ const taskFor = (url: string, source: Task["source"]): Task => ({
 });
 
 /** First as its own source reads it, then as any page with JobPosting is read. */
-async function takeIn(app: App, task: Task, page: Page): Promise<string[]> {
+async function takeIn(app: App, task: Task, answer: Content): Promise<string[]> {
   const attempts: Task[] = [task, { ...task, kind: "list" }, { ...task, source: "jsonld" }];
   const readers = createReaders<Question, Finding>({
     start: () => workerAt("modules/scraping/reader-worker.ts"),
@@ -55,7 +62,7 @@ async function takeIn(app: App, task: Task, page: Page): Promise<string[]> {
   });
   try {
     for (const attempt of attempts) {
-      const { ads } = await readers.read({ page, task: attempt });
+      const { ads } = await readers.read({ answer, task: attempt });
       if (ads.length > 0) return await keep(app, attempt, ads);
     }
     return [];

@@ -8,9 +8,9 @@ import type { PageResult } from "./reading";
 
 /** Pages land a few at a time in one write each, so that other writers are never starved. */
 const adsPerWrite = 40;
-const pagesPerWrite = 40;
+const pagesPerWrite = 20;
 /** A commit costs as much as several pages do, so that a page waits this long for company. */
-const lingerMs = 20;
+const lingerMs = 40;
 
 type Waiting = { result: PageResult; landed: (next: Task[]) => void; lost: (why: unknown) => void };
 

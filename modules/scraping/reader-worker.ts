@@ -1,17 +1,17 @@
 import { analyse } from "@/modules/analysis";
 import type { Analysis } from "@/modules/analysis/model";
-import type { Ad, Page, Task } from "@/modules/sources/model";
-import { readPage } from "@/modules/sources";
+import type { Ad, Task } from "@/modules/sources/model";
+import { type Content, pageFrom, readPage } from "@/modules/sources";
 import { answeringSections } from "@/modules/sources/rules";
 
-export type Question = { page: Page; task: Task };
+export type Question = { answer: Content; task: Task };
 export type Finding = ReturnType<typeof readAndAnalyse>;
 
 declare const self: Worker;
 
 /** Judges, reads and analyses one page, away from the thread that answers people. */
-export function readAndAnalyse({ page, task }: Question) {
-  const { verdict, listing } = readPage(page, task);
+export function readAndAnalyse({ answer, task }: Question) {
+  const { verdict, listing } = readPage(pageFrom(answer), task);
   const ads = listing?.ads.filter(({ section }) => answeringSections.includes(section)) ?? [];
   return {
     verdict,

@@ -52,7 +52,7 @@ export async function readTask(
         lastModified,
       };
     }
-    const finding = await readers.read({ page: pageOf(answer, task), task });
+    const finding = await readers.read({ answer: contentOf(answer, task), task });
     return { ...blank, ...judged(finding), finding, etag, lastModified };
   } catch (error) {
     return { ...blank, ...refused(error) };
@@ -101,11 +101,11 @@ async function withKeys(app: App, { source, url }: Task): Promise<string> {
 }
 
 /** The address as it was asked: after a replay or with keys filled in it would be another. */
-const pageOf = ({ url, status, headers, body, fetchedAt }: Answer, task: Task) => ({
+export const contentOf = ({ url, status, headers, content, fetchedAt }: Answer, task: Task) => ({
   url: task.url.includes("{") ? task.url : url,
   status,
   headers,
-  body,
+  content,
   fetchedAt,
 });
 

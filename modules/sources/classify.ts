@@ -1,6 +1,7 @@
-import { headerOf, jsonOf } from "./answer";
-import type { Page, Verdict } from "./model";
-import { markSigns, type Sign, signInPath, titleSigns, upstreamSign } from "./signs";
+import { headerOf, jsonOf, once } from "./answer";
+import { endsOf, markupOf } from "./markup";
+import type { Markup, Page, Verdict } from "./model";
+import { type Mark, marks, type Sign, signInPath, titleSigns, upstreamSign } from "./signs";
 
 export const verdict = (kind: Verdict["kind"], reason: string): Verdict => ({ kind, reason });
 export const ok = verdict("ok", "");
@@ -16,7 +17,7 @@ export function refusalOf(page: Page, expected: Expected): Verdict | null {
     byChallenge(page) ??
     byStatus(page.status) ??
     byAddress(page.url) ??
-    byText(page.body) ??
+    byText(page) ??
     byType(page, expected)
   );
 }
@@ -29,7 +30,7 @@ function byChallenge(page: Page): Verdict | null {
   if (headerOf(page, "x-datadome") !== "" && page.status === 403) {
     return verdict("challenge", "DataDome asks for proof of being human");
   }
-  return page.status >= 400 ? (byTitle(page.body) ?? byMarks(page.body)) : null;
+  return page.status >= 400 ? (byTitle(markupOf(page)) ?? byMarks(markupOf(page))) : null;
 }
 
 function byStatus(status: number): Verdict | null {
@@ -48,32 +49,49 @@ function byAddress(url: string): Verdict | null {
     : null;
 }
 
-function byText(body: string): Verdict | null {
-  if (body.trim() === "") return verdict("upstream-error", "the site answered nothing");
-  if (upstreamSign.test(body))
+function byText(page: Page): Verdict | null {
+  const beginning = beginningOf(page);
+  if (beginning === "") return verdict("upstream-error", "the site answered nothing");
+  if (upstreamSign.test(beginning))
     return verdict("upstream-error", "the site's servers did not answer");
-  return body.trimStart().startsWith("<") ? (byTitle(body) ?? byMarks(body)) : null;
+  const markup = markupOf(page);
+  return beginning.startsWith("<") ? (byTitle(markup) ?? byMarks(markup)) : null;
 }
 
-function byTitle(body: string): Verdict | null {
-  const found = /<title[^>]{0,200}>([^<]{0,200})/i.exec(body.slice(0, titleWithin));
+/** Where a page begins once nothing but white space has been passed. */
+const beginningOf = (page: Page): string =>
+  once(page, "beginning", () => {
+    const start = markupOf(page).slice(0, leadIn).trimStart();
+    return start === "" ? page.body.trimStart().slice(0, leadIn) : start;
+  });
+const leadIn = 1000;
+
+function byTitle(markup: Markup): Verdict | null {
+  const places = ["<title", "<TITLE"].map((tag) => markup.indexOf(tag)).filter((at) => at >= 0);
+  const at = Math.min(...places);
+  if (at > titleWithin) return null;
+  const found = /<title[^>]{0,200}>([^<]{0,200})/i.exec(markup.slice(at, at + longestTitle));
   const title = found?.[1]?.replace(/^\s*error\s*[-–|:]\s*/i, "").trim() ?? "";
   return title === "" ? null : firstOf(titleSigns, title);
 }
 
 /** Next.js pages put half a megabyte of style before their title. */
 const titleWithin = 400_000;
+const longestTitle = 1000;
 
-function byMarks(body: string): Verdict | null {
-  const ends = body.length > 2 * window ? body.slice(0, window) + body.slice(-window) : body;
-  return firstOf(markSigns, ends);
+function byMarks(markup: Markup): Verdict | null {
+  const ends = endsOf(markup, window);
+  return marks.find((mark) => ends.some((end) => bears(end, mark)))?.verdict ?? null;
 }
+
+const bears = (end: Markup, { words, sentence }: Mark): boolean =>
+  words.some((word) => end.indexOf(word) >= 0) && (sentence?.test(end.slice()) ?? true);
 
 const firstOf = (signs: Sign[], text: string): Verdict | null =>
   signs.find(({ sign }) => sign.test(text))?.verdict ?? null;
 
 function byType(page: Page, expected: Expected): Verdict | null {
-  const isMarkup = page.body.trimStart().startsWith("<");
+  const isMarkup = beginningOf(page).startsWith("<");
   if (expected !== "json") {
     return isMarkup ? null : verdict("wrong-type", `the answer is not ${expected.toUpperCase()}`);
   }

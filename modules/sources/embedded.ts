@@ -1,3 +1,4 @@
+import type { Markup } from "./model";
 import { decodeEntities } from "./normalise";
 import { repaired } from "./repair";
 
@@ -49,7 +50,7 @@ export function assignedAfter(html: string, mark: string): unknown {
 const ldJson = "application/ld+json";
 
 /** Every JSON-LD block of a page that could be read; only blocks with `mark` in them are parsed. */
-export function jsonLdBlocks(html: string, mark = ""): unknown[] {
+export function jsonLdBlocks(html: Markup, mark = ""): unknown[] {
   const blocks: unknown[] = [];
   let end = 0;
   for (let at = html.indexOf(ldJson); at >= 0; at = html.indexOf(ldJson, end)) {
@@ -63,7 +64,7 @@ export function jsonLdBlocks(html: string, mark = ""): unknown[] {
   return blocks;
 }
 
-function endOfScript(html: string, from: number): number {
+function endOfScript(html: Markup, from: number): number {
   const usual = html.indexOf("</script", from);
   if (usual >= 0) return usual;
   const odd = html.slice(from).search(/<\/script/i);

@@ -1,5 +1,6 @@
 export * from "./model";
 export * from "./rules";
+export { type Content, pageFrom } from "./markup";
 export { readSalary } from "./normalise";
 export { readPage } from "./read";
 export { recordedTasks } from "./recorded";

@@ -93,12 +93,26 @@ export type Task = {
   context: Record<string, unknown>;
 };
 
+/**
+ * Something to search and to cut pieces from: a text, or the bytes of one. Most of a page is never
+ * needed as text, and in bytes a word is found ten times sooner.
+ */
+export type Markup = {
+  readonly length: number;
+  indexOf(mark: string, from?: number): number;
+  slice(from?: number, to?: number): string;
+  /** A piece of it that is searched, and still not read; a text is its own. */
+  part?(from: number, to?: number): Markup;
+};
+
 /** One answer, decoded to text, as the fetcher (live or replay) returned it. */
 export type Page = {
   url: string;
   status: number;
   headers: Record<string, string>;
   body: string;
+  /** The same as it came, for whoever only looks for something in it. */
+  markup?: Markup;
   /** ISO instant in UTC: what "3 days ago" is counted from. */
   fetchedAt: string;
 };

@@ -32,48 +32,35 @@ export const titleSigns: Sign[] = [
   ),
 ];
 
-/** Marks in the text that only refusals carry; looked for in the first and last part of a page. */
-export const markSigns: Sign[] = [
-  sign(
-    /_cf_chl_opt|cf-chl-|cf_captcha_kind|challenge-error-text/,
-    "challenge",
-    "Cloudflare asks for proof of being human",
-  ),
-  sign(
-    /captcha-delivery\.com|geo\.captcha|datadome\.co\/captcha/i,
-    "challenge",
-    "DataDome asks for proof of being human",
-  ),
-  sign(
-    /px-captcha|_pxAppId|human-challenge/,
-    "challenge",
-    "PerimeterX asks for proof of being human",
-  ),
-  sign(
-    /_Incapsula_Resource\?SWUDNSAI|Incapsula incident ID/,
-    "challenge",
-    "Imperva asks for proof of being human",
-  ),
-  sign(
-    /window\.gokuProps|awsWafCookieDomainList|aws-waf-token/,
-    "challenge",
-    "AWS WAF asks for proof of being human",
-  ),
-  sign(
-    /\/httpservice\/retry\/enablejs/,
-    "challenge",
+/** Words that only refusals carry, with the sentence they must stand in where alone they say nothing. */
+export type Mark = { words: string[]; sentence?: RegExp; verdict: Verdict };
+
+const challenge = (words: string[], reason: string): Mark => ({
+  words,
+  verdict: { kind: "challenge", reason },
+});
+const asksIfHuman = (who: string, ...words: string[]) =>
+  challenge(words, `${who} asks for proof of being human`);
+const firewall: Verdict = { kind: "blocked", reason: "a firewall denied access" };
+
+/** Looked for in the first and last part of a page. */
+export const marks: Mark[] = [
+  asksIfHuman("Cloudflare", "_cf_chl_opt", "cf-chl-", "cf_captcha_kind", "challenge-error-text"),
+  asksIfHuman("DataDome", "captcha-delivery.com", "geo.captcha", "datadome.co/captcha"),
+  asksIfHuman("PerimeterX", "px-captcha", "_pxAppId", "human-challenge"),
+  asksIfHuman("Imperva", "_Incapsula_Resource?SWUDNSAI", "Incapsula incident ID"),
+  asksIfHuman("AWS WAF", "window.gokuProps", "awsWafCookieDomainList", "aws-waf-token"),
+  asksIfHuman("Akamai", "sec-if-cpt-container", "ak-challenge", "_sec/verify"),
+  challenge(
+    ["/httpservice/retry/enablejs"],
     "the page answers only to a browser that runs its script",
   ),
-  sign(
-    /sec-if-cpt-container|ak-challenge|_sec\/verify/,
-    "challenge",
-    "Akamai asks for proof of being human",
-  ),
-  sign(
-    /errors\.edgesuite\.net|blocked by .{0,40}Web Application Firewall/,
-    "blocked",
-    "a firewall denied access",
-  ),
+  { words: ["errors.edgesuite.net"], verdict: firewall },
+  {
+    words: ["Web Application Firewall"],
+    sentence: /blocked by .{0,40}Web Application Firewall/,
+    verdict: firewall,
+  },
 ];
 
 /** How proxies answer when the site behind them did not. */

@@ -39,8 +39,8 @@ test("an answer tells where it came from, what it said and when it was read", as
     url,
     status: 200,
     headers: { "content-length": "8", "content-type": "text/html", etag: '"1"' },
+    content: Buffer.from("Kühlung"),
     body: "Kühlung",
-    bytes: 8,
     fetchedAt: "2026-01-01T12:00:00.000Z",
     notModified: false,
   });

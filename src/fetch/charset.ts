@@ -4,12 +4,17 @@ const declarationBytes = 1024;
 
 /** The text of a body, by its byte order mark, header or own declaration, or else as UTF-8. */
 export function textOf(body: Uint8Array, contentType: string): string {
-  const mark = markOf(body);
-  const label = mark ?? charsetIn(contentType) ?? declaredIn(body, contentType) ?? "utf-8";
   // Nearly every page; this way costs a third less than a decoder.
-  if (mark === null && /^utf-?8$/i.test(label)) return viewOf(body, body.length).toString("utf8");
-  return decoderFor(label).decode(body);
+  if (isPlainUtf8(body, contentType)) return viewOf(body, body.length).toString("utf8");
+  return decoderFor(labelOf(body, contentType)).decode(body);
 }
+
+/** Whether any piece of the body may be read for itself: UTF-8 without a mark before it. */
+export const isPlainUtf8 = (body: Uint8Array, contentType: string): boolean =>
+  markOf(body) === null && /^utf-?8$/i.test(labelOf(body, contentType));
+
+const labelOf = (body: Uint8Array, contentType: string): string =>
+  markOf(body) ?? charsetIn(contentType) ?? declaredIn(body, contentType) ?? "utf-8";
 
 function markOf([first, second, third]: Uint8Array): string | null {
   if (first === 0xef && second === 0xbb && third === 0xbf) return "utf-8";

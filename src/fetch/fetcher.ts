@@ -26,9 +26,10 @@ export type Answer = {
   url: string;
   status: number;
   headers: Record<string, string>;
-  body: string;
-  /** Size of the decompressed body. */
-  bytes: number;
+  /** The decompressed body as it came. */
+  content: Uint8Array;
+  /** The content as text, read from it each time it is asked for. */
+  readonly body: string;
   fetchedAt: string;
   notModified: boolean;
 };
@@ -61,15 +62,21 @@ export function createFetcher({ userAgent, route, isPolite, now, ...means }: Mea
 
 function answerOf(url: URL, { status, headers, body }: Reply, now: Date): Answer {
   const contentType = headers["content-type"] ?? "";
-  const text = textOf(body, contentType);
-  if (contentType.includes("html")) refuseReserved(url.hostname, text);
+  if (contentType.includes("html")) refuseReserved(url.hostname, headOf(body, contentType));
   return {
     url: url.href,
     status,
     headers,
-    body: text,
-    bytes: body.length,
+    content: body,
+    get body() {
+      return textOf(body, contentType);
+    },
     fetchedAt: now.toISOString(),
     notModified: status === 304,
   };
 }
+
+/** As much of a page as its head usually takes; no character of ASCII is lost where it is cut. */
+const headBytes = 32_768;
+const headOf = (body: Uint8Array, contentType: string) =>
+  textOf(body.subarray(0, headBytes), contentType);

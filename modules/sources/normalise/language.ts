@@ -1,30 +1,36 @@
 import { letters, stopWords, trigrams } from "./language-words";
 
 const languages = Object.keys(stopWords);
-type Votes = ReadonlyMap<string, readonly (readonly [language: number, weight: number])[]>;
+/** Who uses a sign, and how much of a vote it is for each of them. */
+type Votes<Sign> = ReadonlyMap<Sign, { speakers: readonly number[]; weight: number }>;
 
-/** A word shared by several languages gives each of them a part of its vote. */
-function votesOf(lists: Record<string, string>, weight: number, split: (list: string) => string[]) {
-  const speakers = new Map<string, Set<number>>();
+/** A sign shared by several languages gives each of them a part of its vote. */
+function votesOf<Sign>(
+  lists: Record<string, string>,
+  weight: number,
+  split: (list: string) => Sign[],
+): Votes<Sign> {
+  const speakers = new Map<Sign, Set<number>>();
   languages.forEach((language, index) => {
     for (const sign of split(lists[language] ?? "")) {
       speakers.set(sign, (speakers.get(sign) ?? new Set()).add(index));
     }
   });
-  const votes: Votes = new Map(
-    [...speakers].map(([sign, who]) => [
-      sign,
-      [...who].map((index) => [index, weight / who.size] as const),
-    ]),
+  return new Map(
+    [...speakers].map(([sign, who]) => [sign, { speakers: [...who], weight: weight / who.size }]),
   );
-  return votes;
 }
 
+/** Three letters as one number, which is looked up without making a text of them. */
+const tripleAt = (text: string, at: number): number =>
+  (text.charCodeAt(at) * bits + text.charCodeAt(at + 1)) * bits + text.charCodeAt(at + 2);
+const bits = 2 ** 10;
+
 const byWord = votesOf(stopWords, 1, (list) => list.split(" "));
-const byTrigram = votesOf(trigrams, 0.25, (list) =>
-  list.split(" ").filter((each) => each.length === 3),
+const byTriple = votesOf(trigrams, 0.25, (list) =>
+  list.split(" ").flatMap((each) => (each.length === 3 ? tripleAt(each, 0) : [])),
 );
-const byLetter = votesOf(letters, 0.6, (list) => [...list]);
+const byLetter = votesOf(letters, 0.6, (list) => [...list].map((letter) => letter.charCodeAt(0)));
 
 /** Enough of any ad to tell; the rest would only cost time. */
 export const mostLetters = 1_500;
@@ -34,25 +40,41 @@ const leastVotes = 1.6;
 /** How far the winner must be ahead of the next. */
 const leastLead = 1.2;
 
-const anyWord = /\p{L}+/gu;
+const lastAscii = 0x7f;
+const strangeLetter = /\p{L}/u;
+const isLetter = (text: string, at: number): boolean => {
+  const code = text.charCodeAt(at);
+  return code <= lastAscii
+    ? code >= 0x61 && code <= 0x7a
+    : code > lastAscii && strangeLetter.test(text.charAt(at));
+};
 
 /** ISO 639-1 of the language most of the text is in; null where it cannot be told. */
 export function languageOf(text: string): string | null {
+  const lower = text.slice(0, mostLetters).toLowerCase();
   const score = new Float64Array(languages.length);
   let seen = 0;
-  for (const [word] of text.slice(0, mostLetters).toLowerCase().matchAll(anyWord)) {
-    seen += word.length;
-    vote(score, byWord, word);
-    for (let at = 0; at + 3 <= word.length; at += 1) vote(score, byTrigram, word.slice(at, at + 3));
-    for (const letter of word) if (letter > "\x7F") vote(score, byLetter, letter);
+  for (let at = 0, start = 0; at <= lower.length; at += 1) {
+    if (isLetter(lower, at)) continue;
+    if (at > start) voteByWord(score, lower, start, at);
+    seen += at - start;
+    start = at + 1;
   }
   return seen < leastLetters ? null : winner(score);
 }
 
-function vote(score: Float64Array, votes: Votes, sign: string): void {
-  for (const [language, weight] of votes.get(sign) ?? []) {
-    score[language] = (score[language] ?? 0) + weight;
+function voteByWord(score: Float64Array, text: string, start: number, end: number): void {
+  vote(score, byWord, text.slice(start, end));
+  for (let at = start; at < end; at += 1) {
+    if (at + 3 <= end) vote(score, byTriple, tripleAt(text, at));
+    if (text.charCodeAt(at) > lastAscii) vote(score, byLetter, text.charCodeAt(at));
   }
+}
+
+function vote<Sign>(score: Float64Array, votes: Votes<Sign>, sign: Sign): void {
+  const cast = votes.get(sign);
+  if (!cast) return;
+  for (const speaker of cast.speakers) score[speaker] = (score[speaker] ?? 0) + cast.weight;
 }
 
 function winner(score: Float64Array): string | null {

@@ -1,4 +1,5 @@
 import { decodeEntities } from "../normalise";
+import { markupOf } from "../markup";
 import { webAddress } from "../addresses";
 import { textAt } from "../json";
 import type { Listing, Page, Task } from "../model";
@@ -8,7 +9,7 @@ import { baseOf } from "../tasks";
 export const pagesPerSitemap = 500;
 
 export const isSitemap = (page: Page): boolean =>
-  /<(urlset|sitemapindex)\b/.test(page.body.slice(0, 2000));
+  /<(urlset|sitemapindex)\b/.test(markupOf(page).slice(0, 2000));
 
 /** The pages that a sitemap names, changed since the day asked for; an index names further sitemaps. */
 export function pagesOf(page: Page, task: Task): Listing {

@@ -1,6 +1,7 @@
 import { once } from "../answer";
 import { type Draft } from "../draft";
 import { jsonLdBlocks, ofType } from "../embedded";
+import { markupOf } from "../markup";
 import type { Page } from "../model";
 import { plainText } from "../normalise";
 import { draftOf } from "./posting";
@@ -8,7 +9,7 @@ import { metaPlaces } from "./places";
 
 /** The JobPostings a page carries, wherever in its JSON-LD they stand. */
 export const postingsOf = (page: Page): object[] =>
-  once(page, "postings", () => ofType(jsonLdBlocks(page.body, "JobPosting"), "JobPosting"));
+  once(page, "postings", () => ofType(jsonLdBlocks(markupOf(page), "JobPosting"), "JobPosting"));
 
 /** One posting with what only the page around it tells: place in the head, title of the window. */
 export function draftFrom(posting: object, page: Page, country: string | null): Draft {
