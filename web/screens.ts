@@ -27,7 +27,7 @@ export const screens: Screen[] = [
   {
     page: "jobs",
     paths: ["/jobs/:id?"],
-    texts: ["jobs", "matching"],
+    texts: ["jobs"],
     load: () => import("./pages/jobs"),
   },
   {

@@ -31,7 +31,7 @@ export function indexOf(rows: readonly Identified[], id: string | undefined): nu
 const idOf = ({ id }: Identified) => id;
 
 /** A click on a link or button in the row, or one that ends a text selection, is not for it. */
-function isOwnControl({ target }: MouseEvent): boolean {
+export function isOwnControl({ target }: MouseEvent): boolean {
   if (!(target instanceof Element)) return false;
   const isSelectingText = (window.getSelection()?.toString() ?? "") !== "";
   return isSelectingText || target.closest("a, button, input, label, select") !== null;

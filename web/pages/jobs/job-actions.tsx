@@ -1,0 +1,29 @@
+import { Users } from "lucide-react";
+import { Link, useLocation } from "react-router-dom";
+import { useTranslations } from "use-intl";
+import type { Job } from "@/modules/jobs/model";
+import { matchAddress } from "@/web/components/matching/address";
+import { buttonClass } from "@/web/ui/button";
+import { ViewLink } from "./view-link";
+
+type Props = { job: Pick<Job, "id" | "title" | "sourceUrl"> };
+
+/** What one does with a job: see who fits, have candidates looked for, read the original. */
+export function JobActions({ job }: Props) {
+  const t = useTranslations("jobs.match");
+  const { search } = useLocation();
+  return (
+    <div className="flex flex-wrap items-center gap-1.5">
+      <Link
+        to={matchAddress(job.id, search)}
+        preventScrollReset
+        aria-label={t("actionOf", { title: job.title })}
+        className={buttonClass("secondary", "sm")}
+      >
+        <Users aria-hidden="true" size={14} />
+        {t("action")}
+      </Link>
+      <ViewLink job={job} />
+    </div>
+  );
+}
