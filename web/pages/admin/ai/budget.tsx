@@ -6,7 +6,9 @@ import { Button } from "@/web/ui/button";
 import { Card } from "@/web/ui/card";
 import { Progress } from "@/web/ui/progress";
 import type { Use } from "./ai-tab";
-import { budgetCheck, type BudgetFields, centsOf } from "./checks";
+import { centsOf } from "./cents";
+import { budgetCheck } from "./checking";
+import type { BudgetFields } from "./checks";
 import { useSaving } from "./use-saving";
 
 type Props = { use: Use; status: AiStatus };

@@ -16,12 +16,7 @@ export const BudgetFields = AiUse.shape.monthly
   .extend({ euros: z.number("Required").min(0).max(100_000) });
 export type BudgetFields = z.infer<typeof BudgetFields>;
 
-export const connectionCheck = standardSchemaResolver<ConnectionFields, unknown, ConnectionFields>(
+export const connection = standardSchemaResolver<ConnectionFields, unknown, ConnectionFields>(
   ConnectionFields,
 );
-export const budgetCheck = standardSchemaResolver<BudgetFields, unknown, BudgetFields>(
-  BudgetFields,
-);
-
-/** Euros as a person writes them, without the dust of binary fractions. */
-export const centsOf = (euros: number) => Math.round(euros * 10_000) / 100;
+export const budget = standardSchemaResolver<BudgetFields, unknown, BudgetFields>(BudgetFields);

@@ -1,11 +1,11 @@
 import { Trash2 } from "lucide-react";
-import { type ComponentProps, useState } from "react";
+import { type ComponentProps, lazy, Suspense, useState } from "react";
 import { useTranslations } from "use-intl";
 import { TextField } from "@/web/components/text-field";
 import { Button } from "@/web/ui/button";
-import { ConfirmDialog } from "@/web/ui/confirm-dialog";
 import type { Connection } from "./ai-tab";
-import { useSaving } from "./use-saving";
+
+const Removal = lazy(() => import("./removal"));
 
 type Props = ComponentProps<typeof TextField> & { setting: Connection };
 
@@ -31,33 +31,9 @@ export function KeyField({ setting, ...field }: Props) {
           {t("removeKey")}
         </Button>
       )}
-      <Removal setting={setting} isOpen={isRemoving} onOpenChange={setRemoving} />
+      <Suspense>
+        {isRemoving && <Removal setting={setting} onClose={() => setRemoving(false)} />}
+      </Suspense>
     </div>
-  );
-}
-
-type RemovalProps = {
-  setting: Connection;
-  isOpen: boolean;
-  onOpenChange: (isOpen: boolean) => void;
-};
-
-function Removal({ setting, isOpen, onOpenChange }: RemovalProps) {
-  const t = useTranslations("admin.ai");
-  const tCommon = useTranslations("common.actions");
-  const save = useSaving(setting);
-  const remove = () =>
-    save.mutate({ value: setting.value, secret: null }, { onSuccess: () => onOpenChange(false) });
-  return (
-    <ConfirmDialog
-      open={isOpen}
-      onOpenChange={onOpenChange}
-      title={t("removeTitle")}
-      losses={t("removeText")}
-      confirmLabel={t("removeKey")}
-      cancelLabel={tCommon("cancel")}
-      pending={save.isPending}
-      onConfirm={remove}
-    />
   );
 }
