@@ -12,7 +12,7 @@ import { IconButton } from "@/web/ui/icon-button";
 import { LinkMeter } from "@/web/ui/link-meter";
 import { Select } from "@/web/ui/select";
 import { SkeletonRows } from "@/web/ui/skeleton";
-import { StatusTag } from "./status-tag";
+import { ApplicationStatusTag } from "@/web/components/matching/application-status";
 import { usePipeline } from "./use-pipeline";
 
 /** Who was taken along for a job, how far each is, and the way out again. */
@@ -74,7 +74,7 @@ function Steps({ application }: { application: Application }) {
   const mayMove = useMay("recruiter");
   const { moving, removing } = usePipeline(application.jobId);
   const { candidateName: name, status } = application;
-  if (!mayMove) return <StatusTag status={status} />;
+  if (!mayMove) return <ApplicationStatusTag status={status} />;
   return (
     <span className="flex items-center gap-1">
       <Select

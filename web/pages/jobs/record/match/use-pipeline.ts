@@ -4,7 +4,7 @@ import { useTranslations } from "use-intl";
 import type { Application, NewApplications } from "@/modules/applications/model";
 import type { ApplicationStatus } from "@/modules/applications/rules";
 import { api, ok } from "@/web/api";
-import { jobApplications } from "@/web/components/queries/applications";
+import { applicationsKey } from "@/web/components/queries/applications";
 import { useRefusal } from "@/web/components/spoken";
 import { notifyAtom } from "@/web/state/notices";
 
@@ -16,8 +16,7 @@ export function usePipeline(jobId: string) {
   const refusalOf = useRefusal();
   const queries = useQueryClient();
   const notify = useSetAtom(notifyAtom);
-  const { queryKey } = jobApplications(jobId);
-  const refresh = () => queries.invalidateQueries({ queryKey });
+  const refresh = () => queries.invalidateQueries({ queryKey: applicationsKey });
   const onError = (error: unknown) => {
     notify({ title: t("failed"), description: refusalOf(error), tone: "destructive" });
     return refresh();

@@ -10,7 +10,8 @@ const tones: Partial<Record<ApplicationStatus, Tone>> = {
   offer: "ok",
 };
 
-export function StatusTag({ status }: { status: ApplicationStatus }) {
+/** How far an application has come. */
+export function ApplicationStatusTag({ status }: { status: ApplicationStatus }) {
   const t = useTranslations("matching.pipeline.statuses");
   return <Tag tone={tones[status] ?? "bad"}>{t(status)}</Tag>;
 }
