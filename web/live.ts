@@ -1,7 +1,9 @@
 /** What the server tells, specification §3. */
 export type LiveMessage =
   | { type: "scraping_update"; data: { progress: number; totalFound: number } }
-  | { type: "new_match"; data: { candidateName: string; jobTitle: string; score: number } };
+  | { type: "new_match"; data: { candidateName: string; jobTitle: string; score: number } }
+  /** Whose records changed; whoever shows them reads them again. */
+  | { type: "candidates_changed" | "applications_changed"; data: object };
 
 export type LiveState = "connecting" | "open" | "closed";
 
@@ -74,6 +76,8 @@ export function parseMessage(text: unknown): LiveMessage | null {
 const fields: Record<LiveMessage["type"], Record<string, "number" | "string">> = {
   scraping_update: { progress: "number", totalFound: "number" },
   new_match: { candidateName: "string", jobTitle: "string", score: "number" },
+  candidates_changed: {},
+  applications_changed: {},
 };
 
 function isLiveMessage(message: unknown): message is LiveMessage {

@@ -36,12 +36,30 @@ export const screens: Screen[] = [
     texts: ["admin"],
     load: () => import("./pages/admin"),
   },
+  {
+    page: "candidates",
+    paths: ["/candidates/:id?"],
+    texts: ["candidates", "jobs", "matching"],
+    load: () => import("./pages/candidates"),
+  },
+  {
+    page: "radar",
+    paths: ["/radar/:key?"],
+    texts: ["radar", "jobs"],
+    load: () => import("./pages/radar"),
+  },
+  {
+    page: "recruiter-match",
+    paths: ["/recruiter-match"],
+    texts: ["recruiters", "jobs"],
+    load: () => import("./pages/recruiter-match"),
+  },
   // Screens that have nothing to keep yet and say so.
   {
     page: "empty",
     paths: [
-      ...["/job-portal", "/candidates", "/clients", "/projects", "/deployments", "/crm", "/gdpr"],
-      ...["/legal", "/analytics", "/reports", "/profile", "/recruiter-match"],
+      ...["/job-portal", "/clients", "/projects", "/deployments", "/crm", "/gdpr"],
+      ...["/legal", "/analytics", "/reports", "/profile"],
     ],
     texts: ["empty"],
     load: () => import("./pages/empty"),

@@ -6,7 +6,7 @@ import type { ScrapeStatus } from "@/modules/scraping/model";
 import { connectLive, type LiveMessage } from "../live";
 import { liveRetryAtom, liveStateAtom } from "../state/live";
 import { notifyAtom } from "../state/notices";
-import { jobsKey, metricsKey, scrapeStatusKey } from "../state/query-keys";
+import { candidatesKey, jobsKey, metricsKey, scrapeStatusKey } from "../state/query-keys";
 
 /** Hears what the server tells: says it, and brings what is on the screen up to date. */
 export function useLive(onSignedOut: () => void): void {
@@ -41,6 +41,9 @@ function useHearing() {
       const { candidateName: candidate, jobTitle: job, score } = data;
       notify({ title: t("matchTitle"), description: t("match", { candidate, job, score }) });
       return void queries.invalidateQueries({ queryKey: metricsKey });
+    }
+    if (type !== "scraping_update") {
+      return void queries.invalidateQueries({ queryKey: candidatesKey });
     }
     const { progress, totalFound } = data;
     const isActive = progress < 100;

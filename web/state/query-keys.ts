@@ -4,3 +4,5 @@ export const scrapeStatusKey = ["/api/jobs/scrape/status"];
 export const metricsKey = ["/api/dashboard/metrics"];
 /** Every list, count and record of jobs begins with this. */
 export const jobsKey = ["/api/jobs"];
+/** Every list and record of candidates, and their applications, begins with this. */
+export const candidatesKey = ["/api/candidates"];

@@ -2,9 +2,12 @@
 export default {
   admin: () => import("./admin.json"),
   auth: () => import("./auth.json"),
+  candidates: () => import("./candidates.json"),
   dashboard: () => import("./dashboard.json"),
   empty: () => import("./empty.json"),
   jobs: () => import("./jobs.json"),
   matching: () => import("./matching.json"),
+  radar: () => import("./radar.json"),
+  recruiters: () => import("./recruiters.json"),
   scraping: () => import("./scraping.json"),
 };

@@ -5,7 +5,8 @@ import type { Registration } from "@/modules/users/model";
 import { api, ok } from "../../api";
 import { Banner } from "../../ui/banner";
 import { Button } from "../../ui/button";
-import { PasswordField, TextField } from "./text-field";
+import { TextField } from "../../components/text-field";
+import { PasswordField } from "./password-field";
 import { checking } from "./checking";
 import { useEntering } from "./use-entering";
 

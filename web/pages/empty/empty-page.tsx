@@ -6,12 +6,14 @@ import { buttonClass } from "../../ui/button";
 import { EmptyState } from "../../ui/empty-state";
 import { NotFound } from "../not-found/not-found";
 
-type EmptyId = Exclude<PageId, "admin" | "dashboard" | "scraping" | "jobs">;
+type EmptyId = Exclude<
+  PageId,
+  "admin" | "dashboard" | "scraping" | "jobs" | "candidates" | "matching"
+>;
 
 /** The next step that works, for each screen that has nothing to keep yet. */
 const nextSteps: Record<EmptyId, "toJobs" | "toScraping" | "toDashboard"> = {
   jobPortal: "toScraping",
-  candidates: "toJobs",
   clients: "toJobs",
   projects: "toJobs",
   deployments: "toDashboard",
@@ -21,7 +23,6 @@ const nextSteps: Record<EmptyId, "toJobs" | "toScraping" | "toDashboard"> = {
   analytics: "toScraping",
   reports: "toDashboard",
   profile: "toDashboard",
-  matching: "toScraping",
 };
 const paths = { toJobs: "/jobs", toScraping: "/scraping", toDashboard: "/" };
 

@@ -1,11 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
-import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import { useTranslations } from "use-intl";
 import type { Job } from "@/modules/jobs/model";
-import { neighbour } from "@/web/components/list/use-list-keys";
 import { jobRecord } from "@/web/components/queries/jobs";
-import { isFullIn } from "@/web/components/record/address";
 import { RecordPanel } from "@/web/components/record/record-panel";
+import { useRecord } from "@/web/components/record/use-record";
 import { useRefusal } from "@/web/components/spoken";
 import { ErrorState } from "@/web/ui/empty-state";
 import { SkeletonRows } from "@/web/ui/skeleton";
@@ -19,39 +17,15 @@ export default function JobPanel({ id, rows, onClose }: Props) {
   const t = useTranslations("jobs.record");
   const tCommon = useTranslations("common");
   const refusalOf = useRefusal();
-  const { search } = useLocation();
-  const navigate = useNavigate();
-  const [, setParams] = useSearchParams();
   const { data: job, isError, error, refetch } = useQuery(jobRecord(id));
   const listed = rows.find((row) => row.id === id);
-
-  const stepTo = (step: 1 | -1) => {
-    const ids = rows.map((row) => row.id);
-    const next = ids.includes(id) ? neighbour(ids, id, step) : undefined;
-    if (next === undefined) return undefined;
-    const options = { replace: true, preventScrollReset: true };
-    return () => void navigate({ pathname: `/jobs/${next}`, search }, options);
-  };
-  const isFull = isFullIn(search);
-  const showFull = (shown: boolean) =>
-    setParams(
-      (before) => {
-        const after = new URLSearchParams(before);
-        if (shown) after.set("full", "1");
-        else after.delete("full");
-        return after;
-      },
-      { preventScrollReset: true },
-    );
+  const place = useRecord({ id, rows, list: "/jobs" });
   return (
     <RecordPanel
       label={job?.title ?? listed?.title ?? t("loading")}
       number={job?.number ?? listed?.number ?? ""}
-      isFull={isFull}
-      onFullChange={showFull}
+      {...place}
       onClose={onClose}
-      previous={stepTo(-1)}
-      next={stepTo(1)}
     >
       {isError && (
         <ErrorState
@@ -66,8 +40,8 @@ export default function JobPanel({ id, rows, onClose }: Props) {
           <SkeletonRows label={t("loading")} rows={6} />
         </div>
       )}
-      {job && <JobRecordHead job={job} isFull={isFull} />}
-      {job && <JobTabs job={job} isFull={isFull} />}
+      {job && <JobRecordHead job={job} isFull={place.isFull} />}
+      {job && <JobTabs job={job} isFull={place.isFull} />}
     </RecordPanel>
   );
 }

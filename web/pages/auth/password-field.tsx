@@ -1,26 +1,10 @@
 import { Eye, EyeOff } from "lucide-react";
-import { type ComponentProps, type ReactNode, useState } from "react";
+import { type ComponentProps, useState } from "react";
 import { useTranslations } from "use-intl";
-import { useSpoken } from "../../components/spoken";
-import { Field } from "../../ui/field";
+import { TextField } from "../../components/text-field";
 import { IconButton } from "../../ui/icon-button";
-import { Input } from "../../ui/input";
 
-type Props = ComponentProps<typeof Input> & {
-  label: string;
-  hint?: ReactNode;
-  error?: string | undefined;
-};
-
-/** A labelled text control whose error is said in the reader's language. */
-export function TextField({ label, hint, error, ...input }: Props) {
-  const say = useSpoken();
-  return (
-    <Field label={label} hint={hint} error={error && say(error)}>
-      {(control) => <Input {...input} {...control} />}
-    </Field>
-  );
-}
+type Props = ComponentProps<typeof TextField>;
 
 /** A password can be looked at, because what cannot be seen is mistyped. */
 export function PasswordField({ label, hint, error, ...input }: Props) {

@@ -1,0 +1,17 @@
+import { useFormatter, useNow, useTranslations } from "use-intl";
+import type { Candidate } from "@/modules/candidates/model";
+
+type Props = { candidate: Pick<Candidate, "availableFrom" | "noticeDays"> };
+
+/** From when somebody can start: a day, a term of notice, or now. */
+export function AvailableText({ candidate: { availableFrom, noticeDays } }: Props) {
+  const t = useTranslations("candidates.available");
+  const format = useFormatter();
+  const today = useNow().toISOString().slice(0, 10);
+  if (availableFrom !== null && availableFrom > today) {
+    const day = new Date(availableFrom);
+    return t("from", { day: format.dateTime(day, { dateStyle: "medium", timeZone: "UTC" }) });
+  }
+  if (availableFrom !== null || noticeDays === 0) return t("now");
+  return noticeDays === null ? t("unknown") : t("notice", { days: noticeDays });
+}

@@ -1,0 +1,22 @@
+import { useFormatter, useNow, useTranslations } from "use-intl";
+import { type Validity, validityOf } from "@/modules/candidates/rules";
+import { Tag, type Tone } from "@/web/ui/tag";
+
+const tones: Record<Validity, Tone> = {
+  valid: "ok",
+  ending: "warn",
+  expired: "bad",
+  open: "neutral",
+};
+
+/** The light of a certificate, with the day it rests on. */
+export function ValidityTag({ expiresOn }: { expiresOn: string | null }) {
+  const t = useTranslations("candidates.validities");
+  const format = useFormatter();
+  const validity = validityOf(expiresOn, useNow().toISOString().slice(0, 10));
+  const day =
+    expiresOn === null
+      ? ""
+      : format.dateTime(new Date(expiresOn), { dateStyle: "medium", timeZone: "UTC" });
+  return <Tag tone={tones[validity]}>{t(validity, { day })}</Tag>;
+}

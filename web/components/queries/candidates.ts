@@ -1,0 +1,88 @@
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { type Role, roles } from "@/modules/analysis/rules";
+import {
+  type CandidateSort,
+  type CandidateStatus,
+  pageLength,
+  sorts,
+  statuses,
+} from "@/modules/candidates/rules";
+import { countries, toSpecification } from "@/modules/sources/rules";
+import { api, ok, page } from "@/web/api";
+import { candidatesKey } from "@/web/state/query-keys";
+
+export const candidateListKeys = ["q", "status", "role", "country", "archived", "sort"] as const;
+
+export type CandidateListQuery = {
+  q?: string | undefined;
+  status?: CandidateStatus | undefined;
+  role?: Role | undefined;
+  country?: string | undefined;
+  archived?: "yes" | undefined;
+  sort?: CandidateSort | undefined;
+};
+
+/** The filter an address asks for; what it asks for in words nobody knows is left out. */
+export const candidateQueryOf = (values: Partial<Record<string, string>>): CandidateListQuery => ({
+  q: values["q"],
+  status: oneOf(statuses, values["status"]),
+  role: oneOf(roles, values["role"]),
+  country: oneOf(countries.map(toSpecification), values["country"]),
+  archived: oneOf(["yes"] as const, values["archived"]),
+  sort: oneOf(sorts, values["sort"]),
+});
+
+const oneOf = <Value extends string>(known: readonly Value[], value: string | undefined) =>
+  known.find((one) => one === value);
+
+export const candidateList = (query: CandidateListQuery) =>
+  infiniteQueryOptions({
+    queryKey: [...candidatesKey, "list", query],
+    queryFn: ({ pageParam: cursor }) => page(api.candidates.get({ query: asked(query, cursor) })),
+    initialPageParam: "",
+    getNextPageParam: (last) => last.cursor,
+    placeholderData: keepPreviousData,
+  });
+
+const asked = (
+  { q, status, role, country, archived, sort }: CandidateListQuery,
+  cursor: string,
+) => ({
+  status: status ?? ("all" as const),
+  archived: archived ?? ("no" as const),
+  sort: sort ?? ("date" as const),
+  limit: pageLength,
+  ...(q && { q }),
+  ...(role && { role: [role] }),
+  ...(country && { country: [country] }),
+  ...(cursor && { cursor }),
+});
+
+export const candidateRecord = (id: string) =>
+  queryOptions({
+    queryKey: [...candidatesKey, "record", id],
+    queryFn: () => ok(api.candidates({ id }).get()),
+  });
+
+export const candidateApplications = (id: string) =>
+  queryOptions({
+    queryKey: [...candidatesKey, "applications", id],
+    queryFn: () => ok(api.candidates({ id }).applications.get()),
+  });
+
+export type Typed = {
+  firstName?: string;
+  lastName?: string;
+  email?: string;
+  phone?: string;
+  linkedin?: string;
+  location?: string;
+  except?: string;
+};
+
+export const lookalikes = (typed: Typed) =>
+  queryOptions({
+    queryKey: [...candidatesKey, "duplicates", typed],
+    queryFn: () => ok(api.candidates.duplicates.get({ query: typed })),
+    placeholderData: keepPreviousData,
+  });

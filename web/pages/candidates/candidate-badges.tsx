@@ -1,0 +1,19 @@
+import { useTranslations } from "use-intl";
+import type { Candidate } from "@/modules/candidates/model";
+import { StatusTag } from "@/web/components/candidates/status-tag";
+import { Tag } from "@/web/ui/tag";
+
+type Props = { candidate: Pick<Candidate, "status" | "origin" | "gdprConsent" | "isArchived"> };
+
+/** What has to be known before anything else: status, an invented person, missing consent. */
+export function CandidateBadges({ candidate }: Props) {
+  const t = useTranslations("candidates");
+  return (
+    <>
+      <StatusTag status={candidate.status} />
+      {candidate.isArchived && <Tag tone="warn">{t("archived")}</Tag>}
+      {!candidate.gdprConsent && <Tag tone="warn">{t("noConsent")}</Tag>}
+      {candidate.origin === "sample" && <Tag hasLed={false}>{t("origins.sample")}</Tag>}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { useController } from "react-hook-form";
+import { useLocale, useTranslations } from "use-intl";
+import { roles, systems } from "@/modules/analysis/rules";
+import {
+  chosenOrigins,
+  contractWishes,
+  payPeriods,
+  spokenLanguages,
+} from "@/modules/candidates/rules";
+import { countries, toSpecification } from "@/modules/sources/rules";
+import { useCountryNames } from "@/web/components/jobs/country-name";
+import type { Option } from "@/web/ui/select";
+import type { CandidateForm } from "./values";
+
+/** What the selects of the form offer, in the reader's language. */
+export function useChoices() {
+  const t = useTranslations("candidates");
+  const tJobs = useTranslations("jobs");
+  const countryName = useCountryNames();
+  const languages = new Intl.DisplayNames(useLocale(), { type: "language" });
+  const { field: origin } = useController<CandidateForm, "origin">({ name: "origin" });
+  const nobodyAsked = { value: "", label: t("notAsked") };
+  const here = countries.map((code) => option(toSpecification(code), countryName(code)));
+  // An origin that no person chooses stays what it is when the record is edited.
+  const kept = (["import", "sample"] as const).filter((one) => one === origin.value);
+  return {
+    workCountries: here,
+    countries: [nobodyAsked, ...here],
+    roles: [nobodyAsked, ...roles.map((one) => option(one, tJobs(`roles.${one}`)))],
+    systems: systems.map((value) => ({ value, label: tJobs(`systems.${value}`) })),
+    contracts: [nobodyAsked, ...contractWishes.map((one) => option(one, t(`contracts.${one}`)))],
+    shifts: [nobodyAsked, option("yes", t("record.yes")), option("no", t("record.no"))],
+    periods: payPeriods.map((one) => option(one, t(`periods.${one}`))),
+    languages: spokenLanguages.map((code) => option(code, languages.of(code) ?? code)),
+    languageName: (code: string) => languages.of(code) ?? code,
+    origins: [
+      option("", t("choose")),
+      ...[...chosenOrigins, ...kept].map((one) => option(one, t(`origins.${one}`))),
+    ],
+  };
+}
+
+const option = (value: string, label: string): Option => ({ value, label });

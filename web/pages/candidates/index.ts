@@ -1,0 +1,1 @@
+export { CandidatesPage, CandidatesPage as Component } from "./candidates-page";

@@ -1,0 +1,59 @@
+import { useFormatter, useTranslations } from "use-intl";
+import type { CandidateRecord } from "@/modules/candidates/model";
+import { AvailableText } from "@/web/components/candidates/available-text";
+import { PayText } from "@/web/components/candidates/pay-text";
+import { useCountryNames } from "@/web/components/jobs/country-name";
+import { Lookalikes } from "../lookalikes";
+import { Certificates } from "./certificates";
+import { Contact } from "./contact";
+import { Consent } from "./consent";
+import { Facts } from "./facts";
+import { Skills } from "./skills";
+
+/** Everything that is known about a candidate. */
+export function CandidateOverview({ candidate }: { candidate: CandidateRecord }) {
+  const { id, firstName, lastName, location } = candidate;
+  const typed = { firstName, lastName, ...(location && { location }) };
+  const marks = Object.fromEntries(
+    (["email", "phone", "linkedin"] as const).flatMap((key) =>
+      candidate[key] ? [[key, candidate[key]]] : [],
+    ),
+  );
+  return (
+    <div className="grid gap-6">
+      <Lookalikes typed={{ ...typed, ...marks, except: id }} />
+      {candidate.summary && (
+        <p className="text-sm whitespace-pre-line text-ink">{candidate.summary}</p>
+      )}
+      <Contact candidate={candidate} />
+      <Skills candidate={candidate} />
+      <Certificates certificates={candidate.certificates} />
+      <Wishes candidate={candidate} />
+      <Consent candidate={candidate} />
+    </div>
+  );
+}
+
+function Wishes({ candidate }: { candidate: CandidateRecord }) {
+  const t = useTranslations("candidates");
+  const format = useFormatter();
+  const nameOf = useCountryNames();
+  const { willingCountries, contract, worksShifts, yearsTotal, yearsDatacentre } = candidate;
+  const years = (count: number | null) =>
+    count !== null && t("record.years", { years: format.number(count) });
+  const shifts = worksShifts === null ? null : t(worksShifts ? "record.yes" : "record.no");
+  return (
+    <Facts
+      title={t("record.work")}
+      rows={[
+        [t("fields.availability"), <AvailableText key="available" candidate={candidate} />],
+        [t("fields.contract"), contract && t(`contracts.${contract}`)],
+        [t("fields.worksShifts"), shifts],
+        [t("fields.pay"), candidate.salaryExpectation && <PayText candidate={candidate} />],
+        [t("fields.willingCountries"), willingCountries.map(nameOf).join(", ")],
+        [t("fields.yearsTotal"), years(yearsTotal)],
+        [t("fields.yearsDatacentre"), years(yearsDatacentre)],
+      ]}
+    />
+  );
+}

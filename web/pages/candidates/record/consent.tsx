@@ -1,0 +1,39 @@
+import { useFormatter, useTranslations } from "use-intl";
+import type { CandidateRecord } from "@/modules/candidates/model";
+import { Tag } from "@/web/ui/tag";
+import { Facts } from "./facts";
+
+/** What the person agreed to, how long the data may stay, and how the agency got it. */
+export function Consent({ candidate }: { candidate: CandidateRecord }) {
+  const t = useTranslations("candidates");
+  const format = useFormatter();
+  const day = (iso: string) => format.dateTime(new Date(iso), { dateStyle: "medium" });
+  const { gdprConsent, consentAt, dataRetentionUntil, origin, createdAt } = candidate;
+  const { status, statusReason, statusUntil } = candidate;
+  return (
+    <Facts
+      title={t("record.protection")}
+      rows={[
+        [
+          t("fields.consent"),
+          <Tag key="consent" tone={gdprConsent ? "ok" : "warn"}>
+            {gdprConsent && consentAt
+              ? t("record.consentSince", { day: day(consentAt) })
+              : t("noConsent")}
+          </Tag>,
+        ],
+        [t("fields.retention"), <span className="num">{day(dataRetentionUntil)}</span>],
+        [t("fields.origin"), t(`origins.${origin}`)],
+        [t("record.created"), day(createdAt)],
+        ...(status === "blacklisted"
+          ? [banned(t("record.blacklisted"), statusReason, statusUntil && day(statusUntil))]
+          : []),
+      ]}
+    />
+  );
+}
+
+const banned = (label: string, reason: string | null, until: string | null): [string, string] => [
+  label,
+  [reason, until].filter(Boolean).join(" · "),
+];
