@@ -14,6 +14,7 @@ import {
   Settings,
   ShieldCheck,
   Sparkles,
+  Telescope,
   UserRound,
   Users,
 } from "lucide-react";
@@ -49,6 +50,7 @@ export const pages: NavPage[] = [
   { id: "legal", path: "/legal", group: "compliance", icon: FileText },
   { id: "analytics", path: "/analytics", group: "analytics", icon: ChartLine },
   { id: "reports", path: "/reports", group: "analytics", icon: FileChartColumn, key: "r" },
+  { id: "radar", path: "/radar", group: "analytics", icon: Telescope, key: "k" },
   { id: "admin", path: "/admin", group: "system", icon: Settings, key: "a", for: "admin" },
   { id: "profile", path: "/profile", group: "system", icon: UserRound },
   { id: "matching", path: "/recruiter-match", group: "system", icon: Sparkles },

@@ -33,7 +33,7 @@ test("the sidebar has the groups and labels of the specification, in its order",
       ],
     ],
     ["Compliance", ["GDPR Dashboard", "Legal Documents"]],
-    ["Analytics", ["Performance", "Reports"]],
+    ["Analytics", ["Performance", "Reports", "Market radar"]],
     ["System", ["Admin", "Profile", "Smart Matching"]],
   ]);
 });

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import type { JobRecord } from "@/modules/jobs/model";
+import { JobSignals } from "@/web/components/employers/job-signals";
 import { useCountryNames } from "@/web/components/jobs/country-name";
 import { Few } from "@/web/components/jobs/few";
 import { PostedWhen } from "@/web/components/jobs/posted-when";
@@ -14,6 +15,7 @@ export function JobOverview({ job }: { job: JobRecord }) {
       <dl className="grid grid-cols-[112px_minmax(0,1fr)] gap-x-3 gap-y-2 text-sm">
         <Facts job={job} />
       </dl>
+      <JobSignals />
       <JobPostings job={job} />
     </div>
   );

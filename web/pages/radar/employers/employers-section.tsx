@@ -1,0 +1,73 @@
+import type { ReactNode } from "react";
+import { useMemo } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
+import { useTranslations } from "use-intl";
+import type { Employer } from "@/modules/employers/model";
+import { ListPage } from "@/web/components/list/list-page";
+import { useListState } from "@/web/components/list/use-list-state";
+import { useSelection } from "@/web/components/list/use-selection";
+import { employerKeys, employerQueryOf } from "@/web/components/queries/radar";
+import { isFullIn } from "@/web/components/record/address";
+import { RadarSummary } from "../radar-summary";
+import { useEmployerPath } from "../sections";
+import { EmployerBulk } from "./employer-bulk";
+import { EmployerCard } from "./employer-card";
+import { EmployerFilters } from "./employer-filters";
+import { useEmployerChips } from "./use-employer-chips";
+import { useEmployerColumns } from "./use-employer-columns";
+import { useEmployers } from "./use-employers";
+import { useEmptiness } from "./use-emptiness";
+
+const addressKeys = [...employerKeys, "layout"] as const;
+
+type Props = {
+  opened: string | undefined;
+  panel: (rows: readonly string[]) => ReactNode;
+  onClose: () => void;
+};
+
+/** Every company that advertises, by how many open ads it has. */
+export function EmployersSection({ opened, panel, onClose }: Props) {
+  const t = useTranslations("radar");
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const { values, change, clear } = useListState(addressKeys);
+  const query = useMemo(() => employerQueryOf(values), [values]);
+  const employers = useEmployers(query);
+  const selection = useSelection();
+  const columns = useEmployerColumns();
+  const employerPath = useEmployerPath();
+  const chips = useEmployerChips(query, (key) => change({ [key]: undefined }));
+  const empty = useEmptiness({ employers, isFiltered: chips.length > 0, clear });
+  return (
+    <ListPage<Employer>
+      head={{
+        title: t("title"),
+        count: employers.phase === "ready" ? t("count", { count: employers.total }) : "\u00a0",
+      }}
+      summary={<RadarSummary />}
+      search={{ label: t("search"), value: query.q ?? "", onSearch: (q) => change({ q }) }}
+      filters={<EmployerFilters query={query} change={change} />}
+      chips={chips}
+      clearFilters={clear}
+      layout={values.layout === "cards" ? "cards" : "table"}
+      onLayoutChange={(layout) => change({ layout: layout === "table" ? undefined : layout })}
+      phase={employers.phase}
+      empty={empty}
+      rows={employers.rows}
+      more={employers.more && { ...employers.more, label: t("loadMore", { left: employers.left }) }}
+      drawing={{
+        nameOf: ({ name }) => name,
+        card: (employer) => <EmployerCard employer={employer} />,
+        columns,
+        open: (id) => navigate(employerPath(id), { preventScrollReset: true }),
+      }}
+      selection={selection}
+      bulk={<EmployerBulk selection={selection} rows={employers.rows} />}
+      opened={opened}
+      closePanel={onClose}
+      isPanelFull={opened !== undefined && isFullIn(search)}
+      panel={panel(employers.rows.map(({ id }) => id))}
+    />
+  );
+}

@@ -1,0 +1,1 @@
+export { RadarPage, RadarPage as Component } from "./radar-page";
