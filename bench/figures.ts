@@ -55,7 +55,7 @@ function judged(ratio: number, median: number, goal: Goal | undefined): string {
 const short = (value: number): string =>
   value >= 100 ? Math.round(value).toLocaleString("en") : String(Number(value.toPrecision(3)));
 
-function aligned(rows: string[][]): string {
+export function aligned(rows: string[][]): string {
   const widths = (rows[0] ?? []).map((_, column) =>
     Math.max(...rows.map((row) => row[column]?.length ?? 0)),
   );

@@ -1,0 +1,31 @@
+import { parseArgs } from "node:util";
+import { builtIn, withModels } from "./eval/analysers";
+import { type Analyser, evaluate, type Report } from "./eval/evaluate";
+import { filesFrom, labelNames, troubleWith } from "./eval/files";
+import { printed } from "./eval/print";
+
+const paths = Object.fromEntries(labelNames.map((name) => [name, { type: "string" as const }]));
+const { values } = parseArgs({
+  options: { ...paths, json: { type: "boolean" }, models: { type: "boolean" } },
+});
+const { json, models, ...named } = values;
+
+const files = filesFrom(named as Parameters<typeof filesFrom>[0]);
+const trouble = troubleWith(files);
+if (trouble) {
+  console.error(trouble);
+  process.exit(2);
+}
+
+const reports: Report[] = [];
+async function measure(analysers: Analyser[]): Promise<void> {
+  for (const analyser of analysers) {
+    const report = await evaluate(files, analyser);
+    reports.push(report);
+    if (!json) console.log(printed(report));
+  }
+}
+
+await measure([builtIn]);
+if (models) await withModels(measure);
+if (json) console.log(JSON.stringify(reports, null, 2));
