@@ -8,7 +8,7 @@ import { NotFound } from "../not-found/not-found";
 
 type EmptyId = Exclude<
   PageId,
-  "admin" | "dashboard" | "scraping" | "jobs" | "candidates" | "matching"
+  "admin" | "dashboard" | "scraping" | "jobs" | "radar" | "candidates" | "matching"
 >;
 
 /** The next step that works, for each screen that has nothing to keep yet. */
