@@ -18,7 +18,7 @@ export function StatusSelect({ candidate }: { candidate: CandidateRecord }) {
   return (
     <>
       <Select
-        aria-label={t("filters.status")}
+        aria-label={t("changeStatus")}
         options={[candidate.status, ...nextStatuses[candidate.status]].map((value) => ({
           value,
           label: t(`statuses.${value}`),
