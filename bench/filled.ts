@@ -52,7 +52,7 @@ function arrivalOf(written: ReturnType<typeof analysed>[], n: number): Arrival {
       isAgency: null,
       provenance: { title: "json-ld", text: "json-ld" },
     },
-    analysis,
+    analysis: { ...analysis, whole: JSON.stringify(analysis) },
     scope: "jsonld bench",
     runId: null,
     sourceType: "scraped",

@@ -9,6 +9,9 @@ export class ReaderLost extends Error {
   }
 }
 
+/** How long a worker may take to be ready for its first job. */
+const openingMs = 8000;
+
 export type Job<In, Out> = {
   input: In;
   done(output: Out): void;
@@ -39,10 +42,12 @@ export function openLine<In, Out>({ worker, deadlineMs, moved, ended }: Means<In
   const jobs: Job<In, Out>[] = [];
   let timer: ReturnType<typeof setTimeout>;
   let isOver = false;
+  let isOpen = false;
 
   function turn() {
     clearTimeout(timer);
-    if (jobs.length > 0) timer = setTimeout(tooSlow, deadlineMs);
+    // What a busy machine needs to start a worker is not the first job's fault.
+    if (jobs.length > 0) timer = setTimeout(tooSlow, deadlineMs + (isOpen ? 0 : openingMs));
   }
   function end(why: ReaderLost) {
     if (isOver) return;
@@ -57,6 +62,10 @@ export function openLine<In, Out>({ worker, deadlineMs, moved, ended }: Means<In
   const crashed = (event: Event) =>
     end(new ReaderLost("crashed", "Reading broke off.", { cause: causeOf(event) }));
 
+  worker.addEventListener("open", () => {
+    isOpen = true;
+    turn();
+  });
   worker.addEventListener("message", ({ data }) => {
     if (isOver) return;
     jobs.shift()?.done(data);

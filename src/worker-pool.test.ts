@@ -50,6 +50,16 @@ test("one page that never ends does not hold up the others", async () => {
   expect(await endless).toBe("too-slow");
 });
 
+test("pages that wait behind one that never ends are read by the worker that follows", async () => {
+  const own = createReaders<string, string>({ start, size: 1, deadlineMs });
+  const endless = outcomeOf(own.read("never stop"));
+  const behind = Promise.all([own.read("the second page"), own.read("the third page")]);
+
+  expect(await endless).toBe("too-slow");
+  expect(await behind).toEqual(["read the second page", "read the third page"]);
+  own.close();
+});
+
 test("closed readers read nothing any more, and what they were reading is given up", async () => {
   const own = createReaders<string, string>({ start, size: 1, deadlineMs: 5000 });
   const running = outcomeOf(own.read("never stop"));

@@ -2,14 +2,19 @@ import { sql } from "drizzle-orm";
 import type { Analysis } from "@/modules/analysis/model";
 import type { App } from "@/src/app";
 import { repeated, statement, type Write } from "@/src/database";
+import type { JobAnalysis } from "./model";
 import { jobAnalyses } from "./schema";
 
-export const kept = (app: App, jobId: string, analysis: Analysis, at: string): Write =>
-  keptWhole(app, jobId, { ...analysis, whole: JSON.stringify(analysis) }, at);
+/** What lists need of an analysis as it is, and the whole as the text it is stored as, so that it is written only once. */
+export type Analysed = JobAnalysis & Pick<Analysis, "version" | "inputsHash"> & { whole: string };
+
+export const withWhole = (analysis: Analysis): Analysed => ({
+  ...analysis,
+  whole: JSON.stringify(analysis),
+});
 
 type Whole = Pick<Analysis, "version" | "inputsHash"> & { whole: string };
 
-/** The same where the analysis is a text already, which nobody has to read and write anew. */
 export const keptWhole = (app: App, jobId: string, analysis: Whole, at: string): Write =>
   putAnalysis(app.db, { ...analysis, jobId, at });
 

@@ -1,6 +1,6 @@
-import type { Analysis } from "@/modules/analysis/model";
 import type { Ad } from "@/modules/sources/model";
 import type { App } from "@/src/app";
+import type { Analysed } from "./analyses";
 import type { PostingRow } from "./composition";
 import { companyKeyOf } from "./likeness";
 import { canonical, type Comparable, samenessOf } from "./merging";
@@ -9,7 +9,7 @@ import type { sourceTypes } from "./rules";
 /** An ad that was just read, with the analysis of exactly its title and text. */
 export type Arrival = {
   ad: Ad;
-  analysis: Analysis | null;
+  analysis: Analysed | null;
   /** Which question it answers: what is missing from a complete answer may be gone. */
   scope: string;
   runId: string | null;

@@ -1,5 +1,6 @@
 export * from "./model";
 export * from "./rules";
+export type { Analysed } from "./analyses";
 export type { Arrival } from "./arrivals";
 export { csvOf } from "./export";
 export { intake } from "./intake";

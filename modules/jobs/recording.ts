@@ -1,8 +1,8 @@
 import { and, eq, sql } from "drizzle-orm";
-import type { AnalysedAd, Analysis } from "@/modules/analysis/model";
+import type { AnalysedAd } from "@/modules/analysis/model";
 import type { App } from "@/src/app";
 import { blanks, type Guarded, must, repeated, type Write } from "@/src/database";
-import { kept, scoredAnew } from "./analyses";
+import { type Analysed, keptWhole, scoredAnew, withWhole } from "./analyses";
 import type { Arrival } from "./arrivals";
 import { analysed } from "./analyser";
 import { analysedColumns, compose, type JobRow } from "./composition";
@@ -14,7 +14,7 @@ export type Draft = {
   jobId: string;
   sourceType: Arrival["sourceType"];
   events: string[];
-  analyses: { postingId: string; analysis: Analysis }[];
+  analyses: { postingId: string; analysis: Analysed }[];
 };
 
 /** The job as its postings now make it, its analysis where the text is another, and its history. */
@@ -26,19 +26,19 @@ export async function jobWrites(app: App, memory: Memory, draft: Draft) {
   const isRead = job && job.description === fields.description && job.title === fields.title;
   const analysis = isRead
     ? null
-    : (ready(draft, memory, fields) ?? (await analysed(toAnalyse(fields))));
+    : (ready(draft, memory, fields) ?? withWhole(await analysed(toAnalyse(fields))));
   const at = app.now().toISOString();
   const row = { ...fields, ...(analysis && analysedColumns(analysis)), updatedAt: at };
   return [
     ...(job && analysis ? [scoredAnew(app, draft.jobId, analysis)] : []),
     ...(job ? [changed(app, job, row)] : [created(app, draft, row, at)]),
-    ...(analysis ? [kept(app, draft.jobId, analysis, at)] : []),
+    ...(analysis ? [keptWhole(app, draft.jobId, analysis, at)] : []),
     ...draft.events.map((event) => remembered(app, draft.jobId, event, changesOf(job, fields))),
   ];
 }
 
 /** The reader analysed the ad already; its result stands where the job is still that ad. */
-function ready({ jobId, analyses }: Draft, memory: Memory, job: Described): Analysis | null {
+function ready({ jobId, analyses }: Draft, memory: Memory, job: Described): Analysed | null {
   const same = (memory.byJob.get(jobId) ?? []).filter(
     ({ title, text }) => title === job.title && text === job.description,
   );

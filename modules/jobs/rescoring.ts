@@ -3,9 +3,8 @@ import type { AnalysedAd, Analysis } from "@/modules/analysis/model";
 import type { App } from "@/src/app";
 import { type Guarded, must, repeated, type Write } from "@/src/database";
 import { counted } from "@/src/http/counted";
-import { keptWhole, scoredAnew } from "./analyses";
+import { type Analysed, keptWhole, scoredAnew } from "./analyses";
 import { analysedColumns } from "./composition";
-import type { JobAnalysis } from "./model";
 import { toAnalyse } from "./recording";
 import { jobAnalyses, jobs } from "./schema";
 
@@ -20,8 +19,7 @@ export type Stale = {
   former: string;
 };
 
-/** A fresh analysis: what lists need as it is, the whole as the text it is stored as. */
-export type Rescored = JobAnalysis & Pick<Analysis, "version" | "inputsHash"> & { whole: string };
+export type { Analysed as Rescored } from "./analyses";
 
 /** How many jobs were scored by another version than this one. */
 export const countStale = (app: App, version: string): Promise<number> =>
@@ -83,7 +81,7 @@ const read = {
 export function rescored(
   app: App,
   { id, version }: Stale,
-  analysis: Rescored,
+  analysis: Analysed,
 ): (Write | Guarded)[] {
   const updatedAt = app.now().toISOString();
   return [

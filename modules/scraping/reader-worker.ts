@@ -1,5 +1,5 @@
 import { analyse } from "@/modules/analysis";
-import type { Analysis } from "@/modules/analysis/model";
+import type { Analysed } from "@/modules/jobs";
 import type { Ad, Task } from "@/modules/sources/model";
 import { type Content, pageFrom, readPage } from "@/modules/sources";
 import { answeringSections } from "@/modules/sources/rules";
@@ -22,8 +22,8 @@ export function readAndAnalyse({ answer, task }: Question) {
   };
 }
 
-const analysisOf = ({ title, company, places, text, salary }: Ad): Analysis =>
-  analyse({
+function analysisOf({ title, company, places, text, salary }: Ad): Analysed {
+  const analysis = analyse({
     title,
     company,
     location: places.map(({ city, region, raw }) => city ?? region ?? raw).join(", ") || null,
@@ -31,5 +31,9 @@ const analysisOf = ({ title, company, places, text, salary }: Ad): Analysis =>
     text,
     salary: salary?.raw ?? null,
   });
+  // What only the record shows crosses within the text that is stored, and is not taken apart on the way.
+  const { facts: _, contributions: __, tips: ___, ...brief } = analysis;
+  return { ...brief, whole: JSON.stringify(analysis) };
+}
 
 self.onmessage = ({ data }: MessageEvent<Question>) => self.postMessage(readAndAnalyse(data));
