@@ -74,16 +74,21 @@ async function readOne(app: App, reader: Reader, job: WaitingJob, signal: AbortS
 
 async function note(app: App, reader: Reader, job: WaitingJob, failure: Failure): Promise<void> {
   const { Trouble } = (await analysis()).providers;
-  if (!(failure instanceof Trouble)) return;
-  const { about, message: sentence, waitMs: wishedMs } = failure;
+  const trouble = failure instanceof Trouble ? failure : null;
+  if (!trouble && failure.kind !== "throttled") throw failure;
   const { id } = reader.provider;
-  app.log.warn("a model gave no answer", { provider: id, about });
+  app.log.warn("a model gave no answer", { provider: id, about: trouble?.about ?? "budget" });
   const failures = ((await troubleOf(app, id))?.failures ?? 0) + 1;
+  const wishedMs = trouble ? trouble.waitMs : untilNextMonth(app.now());
+  const isAboutJob = trouble && atFault.has(trouble.about);
   await app.write([
-    troubled(app, id, { failures, sentence, wishedMs }),
-    ...(atFault.has(about) ? [noted(app, reader, job, { state: "failed", added: 0 })] : []),
+    troubled(app, id, { failures, sentence: failure.message, wishedMs }),
+    ...(isAboutJob ? [noted(app, reader, job, { state: "failed", added: 0 })] : []),
   ]);
 }
+
+const untilNextMonth = (now: Date) =>
+  Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1) - now.getTime();
 
 /** What may lie in the job: others may still be answered. */
 const atFault = new Set<providers.TroubleKind>(["garbage", "slow", "question"]);

@@ -33,6 +33,7 @@ test.each([
   const { state, sentence, read } = await ai.run(app, { limit: 20 });
   expect([state, read > 0, read < 20]).toEqual(["waiting", true, true]);
   expect(sentence).toContain("budget is used up");
+  expect((await ai.status(app)).trouble?.sentence).toBe(sentence ?? "");
   const { spent } = await ai.status(app);
   expect(spent.requests).toBeLessThanOrEqual(monthly.requests);
   expect(spent.tokens).toBeLessThanOrEqual(monthly.tokens);
@@ -52,13 +53,18 @@ test("with the month the budget begins anew, and reading goes on where it stoppe
 });
 
 test("a budget of nothing asks nobody", async () => {
-  const { app, model } = await begin({}, "openai", { monthly: { ...plenty, cents: 0 } });
+  const { app, model, clock } = await begin({}, "openai", { monthly: { ...plenty, cents: 0 } });
   await takeJobs(app, wetText);
   expect((await ai.run(app)).state).toBe("waiting");
+  clock.at += 1000;
   await useModel(app, { monthly: { ...plenty, requests: 0 } });
   expect((await ai.run(app)).state).toBe("waiting");
   expect((await ai.test(app, "openai")).sentence).toContain("budget is used up");
   expect(model.asked).toEqual([]);
+
+  clock.at += 1000;
+  await useModel(app, { monthly: plenty });
+  expect((await ai.run(app)).read).toBe(1);
 });
 
 test("what was refused costs its request and no money", async () => {

@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { PageHead } from "@/web/components/page-head";
 import { useMay } from "@/web/components/use-may";
 import { EmptyState } from "@/web/ui/empty-state";
 import { Tabs } from "@/web/ui/tabs";
@@ -12,7 +11,10 @@ export function AdminPage() {
   const isAdmin = useMay("admin");
   return (
     <div className="grid grid-cols-1 gap-4 p-4 sm:p-6">
-      <PageHead title={t("title")} count={t("subtitle")} />
+      <header>
+        <h1 className="text-2xl leading-8 font-semibold tracking-[-0.02em]">{t("title")}</h1>
+        <p className="mt-0.5 text-sm text-ink-2">{t("subtitle")}</p>
+      </header>
       {isAdmin ? <Settings /> : <NotYours />}
     </div>
   );

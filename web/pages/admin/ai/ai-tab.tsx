@@ -24,14 +24,12 @@ export function AiTab() {
   const connections = settings.data.filter(isConnection);
   return (
     <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-[minmax(0,3fr)_minmax(300px,2fr)]">
-      <div className="grid min-w-0 gap-4">
-        <Providers use={use} connections={connections} />
-        <Terms />
-      </div>
-      <div className="grid min-w-0 gap-4">
+      <Providers use={use} connections={connections} />
+      <div className="grid min-w-0 gap-4 xl:row-span-2">
         <Reading use={use} status={status.data} />
         <Budget key={use.version} use={use} status={status.data} />
       </div>
+      <Terms />
     </div>
   );
 }

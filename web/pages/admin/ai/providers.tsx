@@ -42,11 +42,11 @@ function InUse({ use, id, isReady }: { use: Use; id: ProviderId; isReady: boolea
   return (
     <div className="flex items-center justify-between gap-3 rounded-lg bg-sunken p-3.5 text-sm">
       <div>
-        <p className="font-medium text-ink">{t("use", { name: t(`names.${id}`) })}</p>
+        <p className="font-medium text-ink">{t("use")}</p>
         <p className="text-xs text-ink-2">{t(isReady ? "useHint" : "useFirst")}</p>
       </div>
       <Switch
-        label={t("use", { name: t(`names.${id}`) })}
+        label={t("use")}
         checked={isUsed}
         disabled={save.isPending || (!isReady && !isUsed)}
         onCheckedChange={(isOn) =>
