@@ -1,7 +1,16 @@
 import { z } from "zod";
-import { languageLevels } from "@/modules/candidates/rules";
-import { roles, systems } from "@/modules/analysis/rules";
-import { blockerKinds, type Component, componentWeights } from "./rules";
+import { languageLevels, roles, systems } from "@/modules/analysis/rules";
+import { statuses as applicationStatuses } from "@/modules/applications/rules";
+import { statuses } from "@/modules/candidates/rules";
+import {
+  blockerKinds,
+  type Component,
+  componentWeights,
+  longestRanking,
+  noteMax,
+  noteMin,
+  rankingLength,
+} from "./rules";
 
 const components = Object.keys(componentWeights) as [Component, ...Component[]];
 
@@ -82,3 +91,85 @@ export const Match = z.object({
   inputsHash: z.string(),
 });
 export type Match = z.infer<typeof Match>;
+
+/** What somebody decided about a pair: to go on in spite of a blocker, or to leave it. */
+export const PairDecision = z.object({
+  kind: z.enum(["overridden", "dismissed"]),
+  reason: z.string().nullable(),
+  by: z.string(),
+  at: z.iso.datetime(),
+});
+export type PairDecision = z.infer<typeof PairDecision>;
+
+const Pair = z.object({
+  match: Match,
+  /** Where the candidate stands in the pipeline of the job; null outside it. */
+  application: z.object({ id: z.uuid(), status: z.enum(applicationStatuses) }).nullable(),
+  decision: PairDecision.nullable(),
+});
+
+export const RankedCandidate = Pair.extend({
+  candidate: z.object({
+    id: z.uuid(),
+    number: z.string(),
+    firstName: z.string(),
+    lastName: z.string(),
+    headline: z.string().nullable(),
+    location: z.string().nullable(),
+    status: z.enum(statuses),
+    availableFrom: z.iso.date().nullable(),
+  }),
+});
+export type RankedCandidate = z.infer<typeof RankedCandidate>;
+
+export const RankedJob = Pair.extend({
+  job: z.object({
+    id: z.uuid(),
+    number: z.string(),
+    title: z.string(),
+    company: z.string().nullable(),
+    location: z.string().nullable(),
+    country: z.string().nullable(),
+  }),
+});
+export type RankedJob = z.infer<typeof RankedJob>;
+
+const Ranking = z.object({
+  /** How many the filters leave, of whom this is a page. */
+  total: z.number().int(),
+  /** How many of those score enough to be news and are not blocked. */
+  fitting: z.number().int(),
+});
+
+/** Who fits a job, the best first; who is blocked stands below all others, who was dismissed at the end. */
+export const JobMatches = Ranking.extend({ matches: z.array(RankedCandidate) });
+export type JobMatches = z.infer<typeof JobMatches>;
+export const CandidateMatches = Ranking.extend({ matches: z.array(RankedJob) });
+export type CandidateMatches = z.infer<typeof CandidateMatches>;
+
+export const MatchQuery = z.object({
+  /** Part of a name, a headline or a place, or a number: C-0042. */
+  who: z.string().trim().max(100).optional(),
+  /** The least score. */
+  least: z.coerce.number().int().min(0).max(100).default(0),
+  /** Only who is known to be available by the start. */
+  free: z.enum(["1"]).optional(),
+  offset: z.coerce.number().int().min(0).default(0),
+  limit: z.coerce.number().int().min(1).max(longestRanking).default(rankingLength),
+});
+export type MatchQuery = z.infer<typeof MatchQuery>;
+
+export const NewPairDecision = z.strictObject({
+  candidateId: z.uuid(),
+  reason: z.string().trim().min(noteMin, "Say why, in a few words.").max(noteMax),
+});
+export type NewPairDecision = z.infer<typeof NewPairDecision>;
+export const PairOf = z.strictObject({ candidateId: z.uuid() });
+
+/** The answer to "source candidates": a sentence, and who it is about. */
+export const Sourced = z.object({
+  message: z.string(),
+  count: z.number().int(),
+  candidates: z.array(RankedCandidate),
+});
+export type Sourced = z.infer<typeof Sourced>;
