@@ -14,6 +14,7 @@ import type { Board, SourceId } from "@/modules/sources";
 import { demoOwner, users } from "@/modules/users";
 import { acting, type App, openApp } from "@/src/app";
 import type { Context } from "./context";
+import { furnishRecruiters } from "./demo-recruiters";
 import { openDoor, untilStopped } from "./door";
 
 /** Slow enough to watch, fast enough not to wait. */
@@ -38,6 +39,7 @@ export const demoCommand = ({ config, client }: Context) =>
       if (!empty) {
         await candidates.addSamples(app);
         await firstScrape(app);
+        await furnishRecruiters(app);
       }
       await untilStopped(close);
       await boards.close();

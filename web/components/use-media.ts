@@ -14,4 +14,6 @@ export function useMedia(query: string): boolean {
 
 // Below the first width a panel covers the list, below the second tables become cards.
 export const isWide = "(min-width: 1100px)";
+/** What stands side by side on wider windows stands one below the other. */
+export const isStacked = "(max-width: 1023px)";
 export const isPhone = "(max-width: 639px)";

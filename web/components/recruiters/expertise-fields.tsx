@@ -1,0 +1,68 @@
+import { useTranslations } from "use-intl";
+import { roles, systems } from "@/modules/analysis/rules";
+import type { OwnExpertise } from "@/modules/recruiters/model";
+import { longestSpecialty, longestTitle, mostSpecialties } from "@/modules/recruiters/rules";
+import { countries, toSpecification } from "@/modules/sources/rules";
+import { useCountryNames } from "@/web/components/jobs/country-name";
+import { TextField } from "@/web/components/text-field";
+import { CheckboxGroup } from "@/web/ui/checkbox";
+import { WordsField } from "./words-field";
+
+type Props = {
+  value: OwnExpertise;
+  choices: readonly string[];
+  onValueChange: (value: OwnExpertise) => void;
+};
+
+export function ExpertiseFields({ value, choices, onValueChange }: Props) {
+  const t = useTranslations("recruiters.form");
+  const tJobs = useTranslations("jobs");
+  const countryOf = useCountryNames();
+  const { expertise } = value;
+  const know = (more: Partial<OwnExpertise["expertise"]>) =>
+    onValueChange({ ...value, expertise: { ...expertise, ...more } });
+  return (
+    <>
+      <TextField
+        label={t("position")}
+        hint={t("positionHint")}
+        maxLength={longestTitle}
+        value={value.title}
+        onChange={(event) => onValueChange({ ...value, title: event.target.value })}
+      />
+      <CheckboxGroup
+        legend={t("systems")}
+        options={systems.map((it) => ({ value: it, label: tJobs(`systems.${it}`) }))}
+        value={expertise.systems}
+        onValueChange={(chosen) => know({ systems: chosen })}
+      />
+      <CheckboxGroup
+        legend={t("roles")}
+        options={roles.map((it) => ({ value: it, label: tJobs(`roles.${it}`) }))}
+        value={expertise.roles}
+        onValueChange={(chosen) => know({ roles: chosen })}
+      />
+      <CheckboxGroup
+        legend={t("countries")}
+        options={countries.map(toSpecification).map((it) => ({ value: it, label: countryOf(it) }))}
+        value={expertise.countries}
+        onValueChange={(chosen) => know({ countries: chosen })}
+      />
+      <WordsField
+        label={t("certifications")}
+        hint={t("certificationsHint")}
+        choices={choices}
+        words={expertise.certifications}
+        onWordsChange={(certifications) => know({ certifications })}
+      />
+      <WordsField
+        label={t("specialties")}
+        hint={t("specialtiesHint")}
+        longest={longestSpecialty}
+        most={mostSpecialties}
+        words={value.specialties}
+        onWordsChange={(specialties) => onValueChange({ ...value, specialties })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { RecruiterMatchPage, RecruiterMatchPage as Component } from "./recruiter-match-page";
