@@ -39,3 +39,15 @@ export function languageOf(heard: number[], from = 0, to = heard.length): string
   if (most < 2 || votes.indexOf(most) !== votes.lastIndexOf(most)) return null;
   return languages[votes.indexOf(most)] ?? null;
 }
+
+/** Languages as bits, so that a word's spelling is compared with the text's in one step. */
+const bits = new Map(languages.map((language, index) => [language, 1 << index]));
+/** "any" spells in all languages. */
+const anyBit = 1 << languages.length;
+bits.set("any", anyBit);
+
+/** The bit of a language; of one nobody knows the sign, none. */
+export const languageBit = (language: string | null): number => bits.get(language ?? "") ?? 0;
+
+/** What is understood everywhere: words of no language, and English. */
+export const everywhere = anyBit | languageBit("en");

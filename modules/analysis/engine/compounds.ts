@@ -1,3 +1,4 @@
+import { languageBit } from "../language";
 import { type Words, fold } from "./clean";
 import { cues, skills } from "./taxonomy";
 import { remembering } from "./memory";
@@ -72,9 +73,11 @@ function readModifiers(): Modifiers {
         const entry: Entry = {
           kind: "skill",
           id,
-          languages: [language],
+          layer: "skill",
+          languages: languageBit(language),
           alias: word,
           isUpperCase: false,
+          isGuarded: false,
         };
         if (!known.get(word)?.some((other) => other.id === id)) {
           known.set(word, [...(known.get(word) ?? []), entry]);

@@ -10,6 +10,7 @@ let guards: Map<string, Guard> | undefined;
 /** Whether an alias of several meanings means ours here, by its letters and its neighbourhood. */
 export function passesGuards(words: Words, entry: Entry, from: number, to: number): boolean {
   if (entry.isUpperCase && !isInCapitals(quoteOf(words, { from, to }))) return false;
+  if (!entry.isGuarded) return true;
   guards ??= new Map(aliasGuards.map((guard) => [fold(guard.alias), compile(guard)]));
   return guards.get(entry.alias)?.(words, entry, from, to) ?? true;
 }

@@ -1,4 +1,15 @@
-import { certifications, cues, lookAlikes, skills, taxonomyRoles } from "./taxonomy";
+import { languageBit } from "../language";
+import { fold } from "./clean";
+import { foldAliases } from "./fold-aliases";
+import {
+  aliasGuards,
+  certifications,
+  cues,
+  dcContextSkills,
+  lookAlikes,
+  skills,
+  taxonomyRoles,
+} from "./taxonomy";
 import { type EntryKind, type Trie, addAlias, emptyTrie } from "./trie";
 
 let built: Trie | undefined;
@@ -9,40 +20,65 @@ export function lexicon(): Trie {
   return built;
 }
 
+/** How one language spells one thing. */
+type Spellings = {
+  kind: EntryKind;
+  id: string;
+  language: string;
+  aliases: string[];
+  capitals: string[];
+};
+
 function build(): Trie {
   const trie = emptyTrie();
-  for (const skill of skills) addAll(trie, "skill", skill.id, skill.aliases, skill.upperCase);
-  for (const role of taxonomyRoles) addAll(trie, "role", role.id, role.aliases);
-  for (const { id, aliases, upperCase } of certifications) {
-    addAll(trie, "certificate", id, { any: aliases }, upperCase);
+  const guarded = new Set(aliasGuards.map(({ alias }) => fold(alias)));
+  const all = everySpelling();
+  const folded = foldAliases(all.flatMap(({ aliases }) => aliases));
+  let next = 0;
+  for (const { kind, id, language, aliases, capitals } of all) {
+    const inCapitals = new Set(capitals.map((it) => it.toLowerCase()));
+    const layer = kind === "skill" && dcContextSkills.has(id) ? "workplace" : kind;
+    const languages = languageBit(language);
+    for (const spelling of aliases) {
+      const alias = folded[next++] ?? "";
+      const isUpperCase = inCapitals.size > 0 && inCapitals.has(spelling.toLowerCase());
+      const isGuarded = guarded.has(alias);
+      addAlias(trie, { kind, id, layer, languages, alias, isUpperCase, isGuarded });
+    }
   }
-  for (const { id, terms, isNote } of lookAlikes) {
-    if (!isNote) addAll(trie, "lookAlike", id, terms);
-  }
-  for (const [section, headings] of Object.entries(cues.sections)) {
-    addAll(trie, "heading", section, { any: headings });
-  }
-  for (const [group, terms] of Object.entries(cues.negation)) {
-    const kind = group === "clauseEnd" || group === "or" ? "clause" : "negation";
-    addAll(trie, kind, group, { any: terms });
-  }
-  addAll(trie, "preference", "preferred", { any: cues.preferred });
-  addAll(trie, "preference", "mandatory", { any: cues.mandatory });
-  addAll(trie, "sentence", "boilerplate", { any: cues.boilerplateSentence });
-  addAll(trie, "urgency", "urgency", { any: cues.urgency });
-  addAll(trie, "agency", "agency", { any: cues.agency });
-  addAll(trie, "facility", "facility", { any: cues.facility });
   return trie;
 }
 
+function everySpelling(): Spellings[] {
+  return [
+    ...skills.flatMap((it) => spelled("skill", it.id, it.aliases, it.upperCase)),
+    ...taxonomyRoles.flatMap(({ id, aliases }) => spelled("role", id, aliases)),
+    ...certifications.flatMap(({ id, aliases, upperCase }) =>
+      spelled("certificate", id, { any: aliases }, upperCase),
+    ),
+    ...lookAlikes.flatMap(({ id, terms, isNote }) =>
+      isNote ? [] : spelled("lookAlike", id, terms),
+    ),
+    ...grouped("heading", cues.sections),
+    ...Object.entries(cues.negation).flatMap(([group, terms]) => {
+      const kind = group === "clauseEnd" || group === "or" ? "clause" : "negation";
+      return spelled(kind, group, { any: terms });
+    }),
+    ...grouped("preference", { preferred: cues.preferred, mandatory: cues.mandatory }),
+    ...grouped("sentence", { boilerplate: cues.boilerplateSentence }),
+    ...grouped("urgency", { urgency: cues.urgency }),
+    ...grouped("agency", { agency: cues.agency }),
+    ...grouped("facility", { facility: cues.facility }),
+    ...grouped("sector", { sector: cues.sectors }),
+  ];
+}
+
+const grouped = (kind: EntryKind, groups: { [id: string]: string[] }) =>
+  Object.entries(groups).flatMap(([id, terms]) => spelled(kind, id, { any: terms }));
+
 type Aliases = { [language: string]: string[] | undefined };
 
-function addAll(trie: Trie, kind: EntryKind, id: string, aliases: Aliases, upperCase?: string[]) {
-  const inCapitals = new Set(upperCase?.map((alias) => alias.toLowerCase()));
-  for (const [language, spellings] of Object.entries(aliases)) {
-    for (const alias of new Set(spellings)) {
-      const isUpperCase = inCapitals.has(alias.toLowerCase());
-      addAlias(trie, { kind, id, isUpperCase }, alias, language === "*" ? "any" : language);
-    }
-  }
-}
+const spelled = (kind: EntryKind, id: string, of: Aliases, capitals: string[] = []): Spellings[] =>
+  Object.entries(of).map(([key, aliases = []]) => {
+    return { kind, id, language: key === "*" ? "any" : key, aliases, capitals };
+  });

@@ -1,4 +1,4 @@
-import { languageOf, voiceOf } from "../language";
+import { everywhere, languageBit, languageOf } from "../language";
 import { type Words, readWords } from "./clean";
 import { compoundHits } from "./compounds";
 import { passesGuards } from "./guards";
@@ -7,7 +7,7 @@ import { negatedWords } from "./negation";
 import { wishedWords } from "./preference";
 import { sectionsOf } from "./sections";
 import { type Sentence, readSentences, sentenceIndexes } from "./sentences";
-import { type Hit, findHits } from "./trie";
+import { type Entry, type Hit, findHits } from "./trie";
 
 /** One field of an ad as the engine sees it: everything is counted in words. */
 export type Reading = {
@@ -29,36 +29,20 @@ export function readAd(title: string, text: string) {
   const { vocabulary } = lexicon();
   const titleWords = readWords(title, vocabulary);
   const textWords = readWords(text, vocabulary);
-  const titleVoices = titleWords.words.map(voiceOf);
-  const textVoices = textWords.words.map(voiceOf);
-  const language = languageOf(textVoices) ?? languageOf([...titleVoices, ...textVoices]);
+  const language =
+    languageOf(textWords.voices) ?? languageOf([...titleWords.voices, ...textWords.voices]);
   return {
     language,
-    title: readField("title", titleWords, titleVoices, language),
-    text: readField("text", textWords, textVoices, language),
+    title: readField("title", titleWords, language),
+    text: readField("text", textWords, language),
   };
 }
 
-function readField(
-  field: Reading["field"],
-  words: Words,
-  voices: number[],
-  language: string | null,
-): Reading {
-  const sentences = readSentences(words, voices);
+function readField(field: Reading["field"], words: Words, language: string | null): Reading {
+  const sentences = readSentences(words);
   const sentenceOf = sentenceIndexes(sentences, words.words.length);
   const languageAt = (word: number) => sentences[sentenceOf[word] ?? 0]?.language ?? language;
-
-  const speaks = (spoken: string[], word: number) =>
-    spoken.some((it) => it === "en" || it === "any" || it === language || it === languageAt(word));
-  // A field whose language nobody can tell is read in all of them.
-  const isOpen = language === null;
-  const hits = findHits(
-    lexicon(),
-    words,
-    (entry, from, to) =>
-      (isOpen || speaks(entry.languages, from)) && passesGuards(words, entry, from, to),
-  );
+  const hits = [...findHits(lexicon(), words, acceptsIn(words, languageAt, language))];
   const compounds = compoundHits(words, hits, languageAt);
   return {
     field,
@@ -74,4 +58,13 @@ function readField(
     hits: [...hits, ...compounds],
     compounds: new Set(compounds),
   };
+}
+
+/** An alias counts in its own languages and everywhere where it is no language's own. */
+function acceptsIn(words: Words, languageAt: (word: number) => string | null, main: string | null) {
+  // A field whose language nobody can tell is read in all of them.
+  const spoken = main === null ? -1 : everywhere | languageBit(main);
+  return (entry: Entry, from: number, to: number) =>
+    (entry.languages & (spoken | languageBit(languageAt(from)))) !== 0 &&
+    passesGuards(words, entry, from, to);
 }

@@ -4,7 +4,7 @@ import type { Words } from "./clean";
 export type Sentence = { from: number; to: number; language: string | null };
 
 /** Runs of words up to a full stop or the end of a line, each with the language it speaks. */
-export function readSentences({ words }: Words, voices: number[]): Sentence[] {
+export function readSentences({ words, voices }: Words): Sentence[] {
   const sentences: Sentence[] = [];
   let from = 0;
   for (let at = 0; at <= words.length; at += 1) {

@@ -7,7 +7,13 @@ import { certificationById, skillById } from "./taxonomy";
 import type { EntryKind } from "./trie";
 
 const mostTips = 5;
-export const permitKinds = new Set(["electrical", "safety", "refrigeration", "site-card", "clearance"]);
+export const permitKinds = new Set([
+  "electrical",
+  "safety",
+  "refrigeration",
+  "site-card",
+  "clearance",
+]);
 const languageSkills: { [id: string]: string } = {
   "english-language": "English",
   "german-language": "German",

@@ -1,4 +1,5 @@
 import type { Fact, Span } from "../model";
+import { everywhere, languageBit } from "../language";
 import type { Role } from "../rules";
 import { type Words, isMark } from "./clean";
 import { readFacets } from "./facets";
@@ -72,10 +73,11 @@ const labelOf = (category: Role) => category.replaceAll("-", " ");
 /** The most specific role whose own title stands here; of equals the longest. */
 function literalRole(reading: Reading, language: string | null) {
   const plain = { ...reading, words: withoutMarks(reading.words) };
+  const spoken = language === null ? -1 : everywhere | languageBit(language);
   const hits = findHits(
     lexicon(),
     plain.words,
-    ({ kind, languages }) => kind === "role" && speaks(languages, language),
+    ({ kind, languages }) => kind === "role" && (languages & spoken) !== 0,
   );
   const found = hits.flatMap((hit) => {
     const role = taxonomyRoleById.get(hit.id);
@@ -87,9 +89,6 @@ function literalRole(reading: Reading, language: string | null) {
       b.hit.to - b.hit.from - (a.hit.to - a.hit.from),
   )[0];
 }
-
-const speaks = (languages: string[], language: string | null) =>
-  language === null || languages.includes(language) || languages.includes("en");
 
 const genders = genderSuffixes.map((pattern) => new RegExp(pattern, "gi"));
 
@@ -104,6 +103,8 @@ function withoutMarks(words: Words): Words {
     text: words.text,
     words: pick(words.words),
     ids: pick(words.ids),
+    forms: pick(words.forms),
+    voices: pick(words.voices),
     starts: pick(words.starts),
     ends: pick(words.ends),
     joined: pick(words.joined),

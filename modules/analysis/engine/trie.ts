@@ -1,4 +1,5 @@
-import { type Words, readWords } from "./clean";
+import type { Words } from "./clean";
+import { type Steps, addStep, noSteps, stepFrom } from "./steps";
 
 export type EntryKind =
   | "skill"
@@ -12,93 +13,120 @@ export type EntryKind =
   | "urgency"
   | "agency"
   | "facility"
+  | "sector"
   | "lookAlike";
 
 /** What an alias stands for. */
 export type Entry = {
   kind: EntryKind;
   id: string;
-  /** Languages that spell it so; "any" speaks in all. */
-  languages: string[];
+  /** Entries of one layer hide the shorter ones within them; a workplace stands beside its skills. */
+  layer: string;
+  /** Languages that spell it so, one bit each. */
+  languages: number;
   alias: string;
   isUpperCase: boolean;
+  /** Whether its neighbourhood has to be looked at. */
+  isGuarded: boolean;
 };
 
 /** An entry met in a text: words from `from` up to, not including, `to`. */
 export type Hit = Entry & { from: number; to: number };
 
-type Node = { next?: Map<number, Node>; entries?: Entry[] };
-export type Trie = { root: Node; vocabulary: Map<string, number> };
+export type Trie = {
+  vocabulary: Map<string, number>;
+  steps: Steps;
+  /** What ends at each node; node 0 is the root. */
+  entries: (Entry[] | undefined)[];
+};
 
-export const emptyTrie = (): Trie => ({ root: {}, vocabulary: new Map() });
+export const root = 0;
+export const emptyTrie = (): Trie => ({
+  vocabulary: new Map(),
+  steps: noSteps(),
+  entries: [undefined],
+});
 
-type Meaning = Pick<Entry, "kind" | "id" | "isUpperCase">;
-
-export function addAlias(trie: Trie, meaning: Meaning, alias: string, language: string) {
-  const { words } = readWords(alias);
-  if (words.length === 0) return;
-  const node = words.reduce((from, word) => stepTo(trie, from, word), trie.root);
-  node.entries ??= [];
-  const { kind, id } = meaning;
-  const known = node.entries.find((entry) => entry.kind === kind && entry.id === id);
-  if (known) known.languages.push(language);
-  else node.entries.push({ ...meaning, languages: [language], alias: words.join(" ") });
+/** Takes an entry in under the words of its alias, which are folded and parted by blanks. */
+export function addAlias(trie: Trie, entry: Entry) {
+  if (entry.alias === "") return;
+  const { vocabulary, entries } = trie;
+  let node = root;
+  for (const word of entry.alias.split(" ")) {
+    let id = vocabulary.get(word);
+    if (id === undefined) vocabulary.set(word, (id = vocabulary.size));
+    const next = stepFrom(trie.steps, node, id);
+    if (next === -1) trie.steps = addStep(trie.steps, node, id, entries.length);
+    node = next === -1 ? entries.push(undefined) - 1 : next;
+  }
+  const ending = entries[node];
+  const known = ending?.find(({ kind, id }) => kind === entry.kind && id === entry.id);
+  if (known) known.languages |= entry.languages;
+  else if (ending) ending.push(entry);
+  else entries[node] = [entry];
 }
 
-function stepTo({ vocabulary }: Trie, node: Node, word: string): Node {
-  const id = vocabulary.get(word) ?? vocabulary.size;
-  if (id === vocabulary.size) vocabulary.set(word, id);
-  node.next ??= new Map();
-  const known = node.next.get(id);
-  if (known) return known;
-  const next = {};
-  node.next.set(id, next);
-  return next;
+/** The node this word of a text leads to, by its own form or else by another. */
+export function nextNode({ steps }: Trie, node: number, { ids, forms }: Words, at: number): number {
+  const id = ids[at] ?? -1;
+  if (id === -1) return -1;
+  const next = stepFrom(steps, node, id);
+  const form = forms[at] ?? -1;
+  return next === -1 && form !== -1 ? stepFrom(steps, node, form) : next;
 }
 
 type Accepts = (entry: Entry, from: number, to: number) => boolean;
 
-/** Leftmost-longest hits; kinds do not hide one another, and look-alike cues may overlap. */
-export function findHits({ root }: Trie, { ids }: Words, accepts: Accepts): Hit[] {
+/** Leftmost-longest hits; layers do not hide one another, and look-alike cues may overlap. */
+export function findHits(trie: Trie, words: Words, accepts: Accepts): Hit[] {
   const hits: Hit[] = [];
-  const busyUntil = new Map<EntryKind, number>();
-  for (const [from, id] of ids.entries()) {
-    if (!root.next?.has(id)) continue;
-    const longest = longestAt(root, ids, from, accepts).filter(
-      ({ kind }) => (busyUntil.get(kind) ?? 0) <= from,
-    );
+  const busyUntil = new Map<string, number>();
+  for (let from = 0; from < words.ids.length; from += 1) {
+    if (words.ids[from] === -1) continue;
+    const longest = longestAt(trie, words, from, accepts);
     for (const hit of longest) {
+      if ((busyUntil.get(hit.layer) ?? 0) > from) continue;
       hits.push(hit);
-      if (hit.kind !== "lookAlike") busyUntil.set(hit.kind, hit.to);
+    }
+    for (const { kind, layer, to } of longest) {
+      if (kind === "lookAlike" || (busyUntil.get(layer) ?? 0) > from) continue;
+      busyUntil.set(layer, to);
     }
   }
   return hits;
 }
 
-function longestAt(root: Node, ids: number[], from: number, accepts: Accepts): Hit[] {
-  let best: Hit[] = [];
-  let node = root.next?.get(ids[from] ?? -1);
-  for (let to = from + 1; node; to += 1) {
-    const found = hitsAt(node, from, to, accepts);
-    if (found.length > 0) best = [...withoutKindsOf(best, found), ...found];
-    if (to >= ids.length) break;
-    node = node.next?.get(ids[to] ?? -1);
+const nothing: Hit[] = [];
+
+function longestAt(trie: Trie, words: Words, from: number, accepts: Accepts): Hit[] {
+  const first = nextNode(trie, root, words, from);
+  const best = walk(trie, first, words, from, accepts);
+  const form = words.forms[from] ?? -1;
+  // What a guard refused is not let in under another form.
+  if (best.length > 0 || form === -1 || trie.entries[first]) return best;
+  return walk(trie, stepFrom(trie.steps, root, form), words, from, accepts);
+}
+
+function walk(trie: Trie, start: number, words: Words, from: number, accepts: Accepts): Hit[] {
+  let best = nothing;
+  let node = start;
+  for (let to = from + 1; node !== -1; to += 1) {
+    const entries = trie.entries[node];
+    if (entries) best = extended(best, entries, from, to, accepts);
+    if (to >= words.ids.length) break;
+    node = nextNode(trie, node, words, to);
   }
   return best;
 }
 
-const nothing: Hit[] = [];
-
-function hitsAt({ entries }: Node, from: number, to: number, accepts: Accepts): Hit[] {
-  if (!entries) return nothing;
-  const hits: Hit[] = [];
-  for (const entry of entries) {
-    if (!accepts(entry, from, to)) continue;
-    const { kind, id, languages, alias, isUpperCase } = entry;
-    hits.push({ kind, id, languages, alias, isUpperCase, from, to });
-  }
-  return hits;
+function extended(best: Hit[], entries: Entry[], from: number, to: number, accepts: Accepts) {
+  const found: Hit[] = [];
+  for (const entry of entries) if (accepts(entry, from, to)) found.push({ ...entry, from, to });
+  if (best.length === 0 || found.length === 0) return found.length === 0 ? best : found;
+  return [...withoutLayersOf(best, found), ...found];
 }
 
-const withoutKindsOf = (hits: Hit[], found: Hit[]) =>
-  hits.filter(({ kind }) => kind === "lookAlike" || !found.some((hit) => hit.kind === kind));
+const withoutLayersOf = (hits: Hit[], found: Hit[]) =>
+  hits.filter(
+    ({ kind, layer }) => kind === "lookAlike" || !found.some((hit) => hit.layer === layer),
+  );

@@ -1,0 +1,43 @@
+const firstCapacity = 1 << 16;
+
+/** Steps from node to node by words, packed in one table: a map in every node took most of the time. */
+export type Steps = { froms: Int32Array; words: Int32Array; targets: Int32Array; count: number };
+
+export const noSteps = (capacity = firstCapacity): Steps => ({
+  froms: new Int32Array(capacity).fill(-1),
+  words: new Int32Array(capacity),
+  targets: new Int32Array(capacity),
+  count: 0,
+});
+
+/** The node a word leads to from this one; -1 where no alias goes on so. */
+export function stepFrom({ froms, words, targets }: Steps, from: number, word: number): number {
+  const mask = froms.length - 1;
+  for (let slot = slotOf(from, word) & mask; ; slot = (slot + 1) & mask) {
+    if (froms[slot] === -1) return -1;
+    if (froms[slot] === from && words[slot] === word) return targets[slot] ?? -1;
+  }
+}
+
+export function addStep(steps: Steps, from: number, word: number, target: number): Steps {
+  const roomy = steps.count * 2 < steps.froms.length ? steps : doubled(steps);
+  const mask = roomy.froms.length - 1;
+  let slot = slotOf(from, word) & mask;
+  while (roomy.froms[slot] !== -1) slot = (slot + 1) & mask;
+  roomy.froms[slot] = from;
+  roomy.words[slot] = word;
+  roomy.targets[slot] = target;
+  roomy.count += 1;
+  return roomy;
+}
+
+const slotOf = (from: number, word: number) =>
+  Math.imul(from ^ Math.imul(word, 0x9e3779b1), 0x85ebca6b) >>> 7;
+
+function doubled(steps: Steps): Steps {
+  let next = noSteps(steps.froms.length * 2);
+  for (const [slot, from] of steps.froms.entries()) {
+    if (from !== -1) next = addStep(next, from, steps.words[slot] ?? 0, steps.targets[slot] ?? 0);
+  }
+  return next;
+}
