@@ -1,6 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
 import { useId, useState } from "react";
-import { FormProvider } from "react-hook-form";
 import { useTranslations } from "use-intl";
 import type { CandidateRecord } from "@/modules/candidates/model";
 import { isApiError } from "@/web/api";
@@ -10,6 +9,7 @@ import { Banner } from "@/web/ui/banner";
 import { Button } from "@/web/ui/button";
 import { ConfirmDialog } from "@/web/ui/confirm-dialog";
 import { Dialog } from "@/web/ui/dialog";
+import { FormContext } from "./context";
 import { FormDoubles } from "./form-doubles";
 import { FormSections } from "./form-sections";
 import { useCandidateForm } from "./use-candidate-form";
@@ -53,13 +53,13 @@ export default function CandidateDialog({ candidate: opened, onSaved, onClose }:
           </Button>
         }
       >
-        <FormProvider {...form}>
+        <FormContext value={form}>
           <form id={id} noValidate onSubmit={submit} className="grid gap-6">
             <Refusal error={save.error} id={candidate?.id} onReload={takeOver} />
             <FormDoubles except={candidate?.id} />
             <FormSections />
           </form>
-        </FormProvider>
+        </FormContext>
       </Dialog>
       {isLeaving && <Leaving title={title} onStay={() => setLeaving(false)} onLeave={onClose} />}
     </>

@@ -1,34 +1,38 @@
 import { useQuery } from "@tanstack/react-query";
 import { Plus, Trash2 } from "lucide-react";
-import { useController, useFieldArray, useFormContext } from "react-hook-form";
 import { useTranslations } from "use-intl";
 import { catalogue } from "@/web/components/queries/catalogue";
 import { SelectField } from "@/web/components/select-field";
 import { TextField } from "@/web/components/text-field";
 import { Button } from "@/web/ui/button";
 import { IconButton } from "@/web/ui/icon-button";
+import { useValue } from "./context";
 import { useFieldError } from "./fields";
 import type { CandidateForm } from "./values";
 
-const blank = { certificate: "", number: "", issuedOn: "", expiresOn: "" };
+type Paper = CandidateForm["certificates"][number];
+const blank: Paper = { certificate: "", number: "", issuedOn: "", expiresOn: "" };
 
 /** The papers, each with its number and its days. */
 export function CertificateFields() {
   const t = useTranslations("candidates");
-  const { fields, append, remove } = useFieldArray<CandidateForm, "certificates">({
-    name: "certificates",
-  });
+  const { value: papers, onChange } = useValue("certificates");
   return (
     <div className="grid gap-3">
       <ul className="grid gap-3 empty:hidden">
-        {fields.map(({ id }, n) => (
-          <li key={id} className="rounded-lg border border-line bg-surface p-3">
-            <Paper at={n} onRemove={() => remove(n)} />
+        {papers.map((paper, at) => (
+          <li key={at} className="rounded-lg border border-line bg-surface p-3">
+            <PaperFields
+              at={at}
+              paper={paper}
+              onChange={(change) => onChange(papers.with(at, { ...paper, ...change }))}
+              onRemove={() => onChange(papers.toSpliced(at, 1))}
+            />
           </li>
         ))}
       </ul>
       <div>
-        <Button size="sm" icon={Plus} onClick={() => append(blank)}>
+        <Button size="sm" icon={Plus} onClick={() => onChange([...papers, blank])}>
           {t("addCertificate")}
         </Button>
       </div>
@@ -36,13 +40,16 @@ export function CertificateFields() {
   );
 }
 
-function Paper({ at, onRemove }: { at: number; onRemove: () => void }) {
+type Props = {
+  at: number;
+  paper: Paper;
+  onChange: (change: Partial<Paper>) => void;
+  onRemove: () => void;
+};
+
+function PaperFields({ at, paper, onChange, onRemove }: Props) {
   const t = useTranslations("candidates");
-  const { register } = useFormContext<CandidateForm>();
   const { data } = useQuery(catalogue);
-  const { field } = useController<CandidateForm, `certificates.${number}.certificate`>({
-    name: `certificates.${at}.certificate`,
-  });
   const known = (data?.certificates ?? []).toSorted((a, b) => a.name.localeCompare(b.name));
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-3">
@@ -52,8 +59,8 @@ function Paper({ at, onRemove }: { at: number; onRemove: () => void }) {
           { value: "", label: t("choose") },
           ...known.map(({ id, name }) => ({ value: id, label: name })),
         ]}
-        value={field.value}
-        onValueChange={field.onChange}
+        value={paper.certificate}
+        onValueChange={(certificate) => onChange({ certificate })}
         error={useFieldError(`certificates.${at}.certificate`)}
       />
       <IconButton
@@ -62,24 +69,25 @@ function Paper({ at, onRemove }: { at: number; onRemove: () => void }) {
         onClick={onRemove}
       />
       <div className="col-span-2 grid gap-3 sm:grid-cols-3">
-        <TextField
-          label={t("certificate.number")}
-          {...register(`certificates.${at}.number`)}
-          error={useFieldError(`certificates.${at}.number`)}
-        />
-        <TextField
-          type="date"
-          label={t("certificate.issuedOn")}
-          {...register(`certificates.${at}.issuedOn`)}
-          error={useFieldError(`certificates.${at}.issuedOn`)}
-        />
-        <TextField
-          type="date"
-          label={t("certificate.expiresOn")}
-          {...register(`certificates.${at}.expiresOn`)}
-          error={useFieldError(`certificates.${at}.expiresOn`)}
-        />
+        {(["number", "issuedOn", "expiresOn"] as const).map((name) => (
+          <PaperText key={name} name={name} at={at} paper={paper} onChange={onChange} />
+        ))}
       </div>
     </div>
+  );
+}
+
+type TextProps = Omit<Props, "onRemove"> & { name: "number" | "issuedOn" | "expiresOn" };
+
+function PaperText({ name, at, paper, onChange }: TextProps) {
+  const t = useTranslations("candidates.certificate");
+  return (
+    <TextField
+      label={t(name)}
+      type={name === "number" ? "text" : "date"}
+      value={paper[name]}
+      onChange={(event) => onChange({ [name]: event.target.value })}
+      error={useFieldError(`certificates.${at}.${name}`)}
+    />
   );
 }

@@ -1,13 +1,12 @@
 import type { ReactNode } from "react";
-import { useController } from "react-hook-form";
 import { useTranslations } from "use-intl";
 import { Checkbox } from "@/web/ui/checkbox";
 import { CertificateFields } from "./certificate-fields";
+import { useValue } from "./context";
 import { Choice, Text } from "./fields";
 import { LanguageFields } from "./language-fields";
 import { SkillFields } from "./skill-fields";
 import { useChoices } from "./use-choices";
-import type { CandidateForm } from "./values";
 import { WishFields } from "./wish-fields";
 
 /** The whole form in the order in which people talk about somebody. */
@@ -66,11 +65,15 @@ function PersonFields() {
 function ConsentFields() {
   const t = useTranslations("candidates");
   const { origins } = useChoices();
-  const { field } = useController<CandidateForm, "gdprConsent">({ name: "gdprConsent" });
+  const consent = useValue("gdprConsent");
   return (
     <>
       <Choice name="origin" options={origins} />
-      <Checkbox label={t("consentText")} checked={field.value} onCheckedChange={field.onChange} />
+      <Checkbox
+        label={t("consentText")}
+        checked={consent.value}
+        onCheckedChange={consent.onChange}
+      />
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { useController } from "react-hook-form";
 import { useLocale, useTranslations } from "use-intl";
 import { roles, systems } from "@/modules/analysis/rules";
 import {
@@ -10,7 +9,7 @@ import {
 import { countries, toSpecification } from "@/modules/sources/rules";
 import { useCountryNames } from "@/web/components/jobs/country-name";
 import type { Option } from "@/web/ui/select";
-import type { CandidateForm } from "./values";
+import { useValue } from "./context";
 
 /** What the selects of the form offer, in the reader's language. */
 export function useChoices() {
@@ -18,7 +17,7 @@ export function useChoices() {
   const tJobs = useTranslations("jobs");
   const countryName = useCountryNames();
   const languages = new Intl.DisplayNames(useLocale(), { type: "language" });
-  const { field: origin } = useController<CandidateForm, "origin">({ name: "origin" });
+  const origin = useValue("origin");
   const nobodyAsked = { value: "", label: t("notAsked") };
   const here = countries.map((code) => option(toSpecification(code), countryName(code)));
   // An origin that no person chooses stays what it is when the record is edited.

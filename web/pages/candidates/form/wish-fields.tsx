@@ -1,22 +1,19 @@
-import { useController, useFormContext } from "react-hook-form";
 import { useTranslations } from "use-intl";
 import { SelectField } from "@/web/components/select-field";
 import { TextField } from "@/web/components/text-field";
 import { CheckboxGroup } from "@/web/ui/checkbox";
 import { Field } from "@/web/ui/field";
 import { Textarea } from "@/web/ui/input";
+import { useForm, useValue } from "./context";
 import { Choice, Text, useFieldError } from "./fields";
 import { useChoices } from "./use-choices";
-import type { CandidateForm } from "./values";
 
 /** When, where, how and for what pay somebody wants to work, and how long they have. */
 export function WishFields() {
   const t = useTranslations("candidates.fields");
-  const { register } = useFormContext<CandidateForm>();
+  const { register } = useForm();
   const { contracts, shifts, workCountries } = useChoices();
-  const { field: countries } = useController<CandidateForm, "willingCountries">({
-    name: "willingCountries",
-  });
+  const countries = useValue("willingCountries");
   return (
     <>
       <div className="grid gap-4 sm:grid-cols-2">
@@ -50,9 +47,9 @@ const currencies = ["EUR", "GBP", "CHF", "DKK", "SEK", "NOK", "PLN"].map((value)
 function PayFields() {
   const t = useTranslations("candidates.fields");
   const { periods } = useChoices();
-  const { register } = useFormContext<CandidateForm>();
-  const { field: currency } = useController<CandidateForm, "payCurrency">({ name: "payCurrency" });
-  const { field: period } = useController<CandidateForm, "payPeriod">({ name: "payPeriod" });
+  const { register } = useForm();
+  const currency = useValue("payCurrency");
+  const period = useValue("payPeriod");
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_96px_minmax(0,1fr)] gap-3">
       <TextField
