@@ -16,8 +16,16 @@ export type Arrival = {
   sourceType: (typeof sourceTypes)[number];
 };
 
+const keys = new WeakMap<Comparable, string[]>();
+
 /** By what an ad could be found again; two ads without a common key are never compared. */
 export function keysOf(ad: Comparable): string[] {
+  const known = keys.get(ad) ?? keysIn(ad);
+  keys.set(ad, known);
+  return known;
+}
+
+function keysIn(ad: Comparable): string[] {
   const addresses = [ad.url, ad.applyUrl].map(canonical).flatMap((it) => (it ? `@${it}` : []));
   const company = companyKeyOf(ad.company);
   if (!company) return [...new Set(addresses)];

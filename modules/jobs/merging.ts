@@ -61,8 +61,9 @@ export function isSameAddress(a: Comparable, b: Comparable): boolean {
 
 /** An address without what only counts visitors; null for a bare host, which many ads share. */
 export function canonical(address: string | null): string | null {
-  if (!address || !URL.canParse(address)) return null;
-  const { hostname, pathname, searchParams } = new URL(address);
+  const url = address ? URL.parse(address) : null;
+  if (!url) return null;
+  const { hostname, pathname, searchParams } = url;
   const path = pathname.replace(/\/(?:apply|application)?\/?$/, "");
   const ids = [...searchParams].filter(([name]) =>
     /^(?:gh_jid|jk|id|job|jobid|vacancy|pid)$/i.test(name),
