@@ -42,7 +42,7 @@ export function aiCommand({ open }: Context): Command {
       print(
         result,
         json,
-        () => `${result.read} read, ${result.added} facts added. ${told(result)}`,
+        () => `Jobs read: ${result.read}, facts added: ${result.added}. ${told(result)}`,
       );
     });
 
@@ -91,7 +91,7 @@ function summary({ provider, model, isPaused, spent, monthly, ...status }: AiSta
   if (!provider) return "No provider is in use; the rules alone analyse.";
   return [
     `${provider} ${model ?? "(no model)"}${isPaused ? ", paused" : ""}`,
-    `${status.read} jobs read, ${status.added} facts added, ${status.waiting} waiting`,
+    `jobs read: ${status.read}, facts added: ${status.added}, waiting: ${status.waiting}`,
     `this month: ${spent.requests} of ${monthly.requests} requests, ${spent.tokens} of ${monthly.tokens} tokens, ` +
       `${(spent.cents / 100).toFixed(2)} of ${(monthly.cents / 100).toFixed(2)} EUR`,
     ...(status.trouble ? [status.trouble.sentence] : []),

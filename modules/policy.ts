@@ -90,7 +90,6 @@ export const policy: Policy = {
   "PUT /api/settings/:name": "admin",
   "POST /api/settings/ai/test": "admin",
   "GET /api/ai": "admin",
-  "POST /api/ai/runs": "admin",
   "GET /api/ai/terms": "admin",
   "POST /api/ai/terms/:id/decision": "admin",
 };

@@ -3,7 +3,7 @@ import type { AnalysedAd } from "@/modules/analysis/model";
 import type { providers } from "@/modules/analysis";
 import type { App } from "@/src/app";
 import { analysis } from "./analysis";
-import type { Provider } from "./connecting";
+import { keyed, type Provider } from "./connecting";
 import { answersKeptDays } from "./rules";
 import { aiAnswers } from "./schema";
 import { reserve, settled } from "./spending";
@@ -30,9 +30,10 @@ export async function asked(
 ): Promise<providers.Reply> {
   const { ask, Trouble, worstCost } = (await analysis()).providers;
   const worst = worstCost(provider, ad);
+  const opened = await keyed(app, provider);
   await reserve(app, provider, worst);
   try {
-    const { reply, cost } = await ask(app, provider, ad, signal);
+    const { reply, cost } = await ask(app, opened, ad, signal);
     const paid = settled(app, provider, worst, cost);
     await app.write([paid, ...(reply && key ? remembered(app, key, reply) : [])]);
     if (!reply) throw new Trouble("garbage");

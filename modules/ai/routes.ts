@@ -2,7 +2,7 @@ import { Elysia } from "elysia";
 import { z } from "zod";
 import type { App } from "@/src/app";
 import { desk } from "@/src/http/callers";
-import { AiRun, AiStatus, AiTest, AiTestResult, ProposalDecision, TermProposal } from "./model";
+import { AiStatus, AiTest, AiTestResult, ProposalDecision, TermProposal } from "./model";
 import * as proposals from "./proposals";
 import { proposalStates } from "./rules";
 import * as ai from "./service";
@@ -18,10 +18,6 @@ export const aiRoutes = (app: App) =>
     .post("/settings/ai/test", ({ acting, body }) => ai.test(acting, body.provider), {
       body: AiTest,
       response: AiTestResult,
-      beforeHandle: ({ server, request }) => server?.timeout(request, patience),
-    })
-    .post("/ai/runs", ({ acting }) => ai.run(acting, { limit: 1 }), {
-      response: AiRun,
       beforeHandle: ({ server, request }) => server?.timeout(request, patience),
     })
     .get("/ai/terms", ({ query }) => proposals.list(app, query.state), {

@@ -75,11 +75,11 @@ async function readOne(app: App, reader: Reader, job: WaitingJob, signal: AbortS
 async function note(app: App, reader: Reader, job: WaitingJob, failure: Failure): Promise<void> {
   const { Trouble } = (await analysis()).providers;
   const trouble = failure instanceof Trouble ? failure : null;
-  if (!trouble && failure.kind !== "throttled") throw failure;
   const { id } = reader.provider;
-  app.log.warn("a model gave no answer", { provider: id, about: trouble?.about ?? "budget" });
+  app.log.warn("a model gave no answer", { provider: id, about: trouble?.about ?? failure.kind });
   const failures = ((await troubleOf(app, id))?.failures ?? 0) + 1;
-  const wishedMs = trouble ? trouble.waitMs : untilNextMonth(app.now());
+  const isUsedUp = failure.kind === "throttled";
+  const wishedMs = isUsedUp ? untilNextMonth(app.now()) : (trouble?.waitMs ?? null);
   const isAboutJob = trouble && atFault.has(trouble.about);
   await app.write([
     troubled(app, id, { failures, sentence: failure.message, wishedMs }),

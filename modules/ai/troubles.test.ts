@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from "bun:test";
 import { settings } from "@/modules/settings";
+import { settings as settingRows } from "@/modules/settings/schema";
 import { addedFacts, finds, takeJobs, wetText, withModel } from "./fixtures";
 import { ai } from "./index";
 
@@ -115,4 +116,15 @@ test("the test of a provider says what a person can do, and a good one how good"
   model.manner.instead = () => new Response("", { status: 401 });
   expect((await ai.test(app, "openai")).sentence).toContain("refuses the key");
   await expect(ai.test(app, "anthropic")).rejects.toThrow("Name a model first");
+});
+
+test("a key that this installation cannot open is told, and nobody is asked without one", async () => {
+  const { app, model } = await begin();
+  await takeJobs(app, wetText);
+  await app.write([app.db.update(settingRows).set({ secret: "sealed by somebody else" })]);
+  const { state, sentence } = await ai.run(app);
+  expect([state, sentence]).toEqual(["waiting", expect.stringContaining("cannot be opened")]);
+  expect((await ai.status(app)).trouble?.sentence).toBe(sentence ?? "");
+  expect((await ai.test(app, "openai")).sentence).toContain("cannot be opened");
+  expect(model.asked).toEqual([]);
 });

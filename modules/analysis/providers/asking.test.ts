@@ -138,10 +138,12 @@ test("only title and text are sent, and neither they nor the key nor the answer 
     location: "Canaryville",
     salary: "4711",
   });
-  for (const provider of providers) await ask(app, provider, whole);
+  // Whoever hands over more than an ad by mistake still sends no more than an ad.
+  const candidate = { name: "Canary Person", email: "canary@coldaisle.example" };
+  for (const provider of providers) await ask(app, provider, { ...whole, ...candidate });
   for (const { text } of standIn.asked) {
     expect(text).toContain("You keep the chillers cold.");
-    expect(text).not.toMatch(/Canary|4711/);
+    expect(text).not.toMatch(/canary|4711/i);
   }
   expect(lines.join()).not.toMatch(/chillers|sk-test/);
 });

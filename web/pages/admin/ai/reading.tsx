@@ -20,13 +20,13 @@ export function Reading({ use, status }: Props) {
       title={t("reading")}
       action={<Tag tone={state === "on" ? "ok" : "neutral"}>{t(`states.${state}`)}</Tag>}
     >
-      {status.provider ? <Progress use={use} status={status} /> : <RulesAlone />}
+      {status.model ? <Progress use={use} status={status} /> : <RulesAlone />}
     </Card>
   );
 }
 
-const stateOf = ({ provider, isPaused }: AiStatus) => {
-  if (!provider) return "off";
+const stateOf = ({ model, isPaused }: AiStatus) => {
+  if (!model) return "off";
   return isPaused ? "paused" : "on";
 };
 
