@@ -6,7 +6,10 @@ const mostBreadth = 12;
 const repeatBonus = 0.12;
 const mostRepeats = 3;
 
-export type Strength = { id: string; strength: number };
+/** How much of a workplace is known where it is named in passing. */
+const passingShare = 0.6;
+
+export type Strength = { id: string; strength: number; isPassing: boolean };
 
 /** How strongly the mentions of one skill indicate a datacenter role, 0–0.97. */
 export function strengthOf(id: string, mentions: Mention[]): number {
@@ -35,7 +38,8 @@ export function evidenceTerms(skills: Strength[]): Term[] {
 export function contextTerm(skills: Strength[]): Term {
   const found = skills.filter(({ id }) => dcContextSkills.has(id));
   const doubt = found.reduce(
-    (product, { id }) => product * (1 - (skillById.get(id)?.weight ?? 0)),
+    (product, it) =>
+      product * (1 - (skillById.get(it.id)?.weight ?? 0) * (it.isPassing ? passingShare : 1)),
     1,
   );
   return {

@@ -1,6 +1,6 @@
 import type { Fact, Span } from "../model";
 import type { Mention } from "./mentions";
-import { certificationById, dcContextSkills, isSystem, skillById, systemRules } from "./taxonomy";
+import { certificationById, datacenterSkills, isSystem, skillById, systemRules } from "./taxonomy";
 
 const surest = 0.99;
 /** A fact quotes its first places; a text that repeats one word for ever adds nothing to them. */
@@ -21,6 +21,9 @@ export function certificateFacts(mentions: Mention[]): Fact[] {
   );
 }
 
+/** A comms room is cooled by the building; only a datacenter makes its ventilation a cooling system. */
+const workplaces = new Set([...datacenterSkills, "critical-env-ops"]);
+
 const rules = systemRules.map(({ id, label, strong, weak, weakInDatacenter }) => ({
   id,
   label,
@@ -31,7 +34,7 @@ const rules = systemRules.map(({ id, label, strong, weak, weakInDatacenter }) =>
 
 /** Critical systems: by any strong component, or by what only in a datacenter speaks for them. */
 export function systemFacts(skills: Fact[]): Fact[] {
-  const isDatacenter = skills.some(({ id }) => dcContextSkills.has(id));
+  const isDatacenter = skills.some(({ id }) => workplaces.has(id));
   return rules.flatMap(({ id, label, strong, inDatacenter, all }) => {
     const telling = isDatacenter ? inDatacenter : strong;
     if (!isSystem(id) || !skills.some((fact) => telling.has(fact.id))) return [];

@@ -1,7 +1,7 @@
 import { isMark } from "./clean";
 import type { Reading } from "./reading";
 import { isBoilerplate } from "./sections";
-import { type LookAlike, dcContextSkills, lookAlikes, skillById } from "./taxonomy";
+import { type LookAlike, datacenterSkills, lookAlikes, skillById } from "./taxonomy";
 import type { Hit } from "./trie";
 
 export type Cue = { reading: Reading; hit: Hit };
@@ -100,7 +100,7 @@ export function isExcused({ unless, rejects = [] }: LookAlike, present: Set<stri
 }
 
 function shows(unless: string, others: string[]): boolean {
-  if (unless === "datacentre") return others.some((id) => dcContextSkills.has(id));
+  if (unless === "datacentre") return others.some((id) => datacenterSkills.has(id));
   if (unless === "power") return others.filter(isPower).length >= enoughPower;
   if (unless === "facility") return others.some(isFacility);
   return others.includes(unless);

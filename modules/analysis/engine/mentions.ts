@@ -1,6 +1,7 @@
 import type { Span } from "../model";
 import { fold } from "./clean";
 import { compoundConfidence } from "./compounds";
+import { isListed } from "./listing";
 import { quoteOf } from "./guards";
 import { type Suspicion, isRejected } from "./lookalikes";
 import type { Reading } from "./reading";
@@ -15,6 +16,8 @@ export type Mention = {
   sectionWeight: number;
   confidence: number;
   isRequired: boolean;
+  /** One workplace among others, or only wished for: "hospitals, banks and data centres". */
+  isPassing: boolean;
   span: Span;
 };
 
@@ -67,6 +70,7 @@ function mentionOf(reading: Reading, hit: Hit): Mention {
     sectionWeight: optional ? (sectionWeights.nice ?? 1) : (sectionWeights[section] ?? 1),
     confidence: confidenceOf(reading, hit),
     isRequired: !optional,
+    isPassing: hit.layer === "workplace" && (optional || isListed(reading, hit)),
     span: spanOf(reading, hit),
   };
 }

@@ -11,11 +11,16 @@ import {
   softwareCap,
 } from "./penalties";
 import type { Title } from "./title";
+import { workplaceCaps } from "./workplace";
 import { type Measured, type Term, weights } from "./weights";
 
 /** What speaks for the ad, what against it, and how high it may come at most. */
 export function measure(title: Title, mentions: Mention[], suspicions: Suspicion[]): Measured {
-  const skills = gather(mentions).map(([id, group]) => ({ id, strength: strengthOf(id, group) }));
+  const skills = gather(mentions).map(([id, group]) => ({
+    id,
+    strength: strengthOf(id, group),
+    isPassing: group.every(({ isPassing }) => isPassing),
+  }));
   const present = new Set(skills.map(({ id }) => id));
   return {
     terms: [
@@ -29,6 +34,7 @@ export function measure(title: Title, mentions: Mention[], suspicions: Suspicion
     caps: [
       ...(title.isPeripheral ? [peripheralCap] : []),
       ...(isSoftwareOnly(title, present) ? [softwareCap] : []),
+      ...workplaceCaps(title, skills),
       ...suspicions.flatMap((it) => capOf(it, title, present)),
     ],
   };

@@ -78,6 +78,8 @@ export const genderSuffixes = rolesFile.genderSuffixPatterns;
 export const lookAlikes: LookAlike[] = negativeFile.contexts;
 export const systemRules = systemsFile.systems;
 export const dcContextSkills = new Set(systemsFile.dcContext);
+/** What names a datacenter itself; a critical environment may be a hospital, a server room an office's. */
+export const datacenterSkills = new Set(systemsFile.datacenter);
 export const cues = cuesFile;
 
 const portal: { [group: string]: string } = rolesFile.portalMapping;

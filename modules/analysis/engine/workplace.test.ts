@@ -1,0 +1,55 @@
+import { expect, test } from "bun:test";
+import { analyse } from "../analyse";
+import { ad } from "../fixtures";
+
+const tasks =
+  "You maintain static UPS systems, static transfer switches, busbars, diesel generators and chillers, run load bank tests, respond to alarms and do planned and corrective maintenance on call.";
+const scoreOf = (text: string, title = "UPS Engineer") => analyse(ad({ title, text })).matchScore;
+const codesOf = (text: string, title = "UPS Engineer") =>
+  analyse(ad({ title, text })).contributions.map(({ code }) => code);
+
+test.each([
+  "Our customers are hospitals, banks and data centres.",
+  "Voor klanten als ziekenhuizen, datacenters en fabrieken.",
+  "Für Krankenhäuser, Rechenzentren und Flughäfen.",
+  "Pour des hôpitaux, des data centers et le tertiaire.",
+  "En hospitales, oficinas y centros de datos.",
+  "Presso ospedali, banche e data center.",
+])("%p names a datacenter in passing, and makes no hard target", (where) => {
+  expect(scoreOf(`${where}\n${tasks}`)).toBeLessThan(80);
+  expect(codesOf(`${where}\n${tasks}`)).toContain("cap-passing");
+});
+
+test.each([
+  "You work in our data centre in Slough.",
+  "Je werkt in ons datacenter; onze klanten zijn datacenters, ziekenhuizen en industrie.",
+])("%p is about a datacenter", (where) => {
+  expect(scoreOf(`${where}\n${tasks}`)).toBeGreaterThanOrEqual(80);
+});
+
+test("a datacenter that is only wished for makes no hard target", () => {
+  expect(scoreOf(`${tasks}\nExperience in data centres is a plus.`)).toBeLessThan(80);
+  expect(scoreOf(`${tasks}\nExperience in data centres is required.`)).toBeGreaterThanOrEqual(80);
+});
+
+test("building work that names no datacenter stays below the soft targets", () => {
+  const text =
+    "You design ventilation, heating, cooling and low voltage installations in Revit, write tender documents and supervise the construction site.";
+
+  expect(scoreOf(text, "MEP Design Engineer")).toBeLessThan(60);
+});
+
+test("skills hardly found elsewhere make up for the name of the workplace", () => {
+  const text = "You own our DCIM, report the PUE, and plan hot aisle containment and CRAH units.";
+
+  expect(codesOf(text)).not.toContain("cap-passing");
+  expect(codesOf(text)).not.toContain("cap-elsewhere");
+});
+
+test("a comms room does not make ventilation a cooling system, a datacenter does", () => {
+  const systemsIn = (place: string) =>
+    analyse(ad({ text: `You maintain the ventilation of the ${place}.` })).criticalSystems;
+
+  expect(systemsIn("comms room")).toEqual([]);
+  expect(systemsIn("data centre")).toEqual(["cooling-systems"]);
+});
