@@ -8,6 +8,7 @@ export default {
   jobs: () => import("./jobs.json"),
   matching: () => import("./matching.json"),
   radar: () => import("./radar.json"),
+  reanalysis: () => import("./reanalysis.json"),
   recruiters: () => import("./recruiters.json"),
   scraping: () => import("./scraping.json"),
 };

@@ -7,6 +7,7 @@ import { ListPage } from "@/web/components/list/list-page";
 import { useListState } from "@/web/components/list/use-list-state";
 import { useSelection } from "@/web/components/list/use-selection";
 import { jobListKeys, jobQueryOf } from "@/web/components/queries/jobs";
+import { Reanalysis } from "@/web/components/reanalysis";
 import { isFullIn, recordKeys, withoutKeys } from "@/web/components/record/address";
 import { JobBulk } from "./job-bulk";
 import { JobCard } from "./job-card";
@@ -49,11 +50,14 @@ export function JobsPage() {
         action: <JobHead query={query} />,
       }}
       summary={
-        <JobStats
-          counts={jobs.counts}
-          value={query.class}
-          onValueChange={(value) => change({ class: value })}
-        />
+        <>
+          <Reanalysis />
+          <JobStats
+            counts={jobs.counts}
+            value={query.class}
+            onValueChange={(value) => change({ class: value })}
+          />
+        </>
       }
       search={{ label: t("search"), value: query.q ?? "", onSearch: (q) => change({ q }) }}
       filters={<JobFilters query={query} change={change} />}
