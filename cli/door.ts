@@ -1,6 +1,7 @@
 import { ai } from "@/modules/ai";
 import { api, broadcast, guard } from "@/modules/api";
 import { employers } from "@/modules/employers";
+import { matching } from "@/modules/matching";
 import { reanalysis } from "@/modules/reanalysis";
 import { scraping, profiles } from "@/modules/scraping";
 import { locales, themes, users } from "@/modules/users";
@@ -25,6 +26,7 @@ export function openDoor(app: App, client: Client | null) {
   });
   const address = listen(server, app);
   const model = ai.readSteadily(app);
+  const matches = matching.matchSteadily(app);
   const timers = [
     setInterval(() => void quietly(app, profiles.runDue), schedulesEveryMs),
     setInterval(() => void quietly(app, scraping.resume), resumeEveryMs),
@@ -37,6 +39,7 @@ export function openDoor(app: App, client: Client | null) {
       timers.forEach(clearInterval);
       await shut(server);
       await model.stop();
+      await matches.stop();
       await scraping.letGo();
       await reanalysis.letGo();
       await app.close();

@@ -10,7 +10,7 @@ import { decisionRoutes } from "./decisions";
 import { employerRoutes } from "./employers";
 import { insightRoutes } from "./insights";
 import { jobRoutes } from "./jobs";
-import { NewMatch } from "./matching";
+import { matchingRoutes, NewMatch } from "./matching";
 import { policy } from "./policy";
 import { reanalysisRoutes } from "./reanalysis";
 import { recruiterRoutes } from "./recruiters";
@@ -27,6 +27,7 @@ export const api = (app: App) =>
     .use(jobRoutes(app))
     .use(candidateRoutes(app))
     .use(applicationRoutes(app))
+    .use(matchingRoutes(app))
     .use(decisionRoutes(app, scoring))
     .use(recruiterRoutes(app))
     .use(reanalysisRoutes(app))

@@ -2,6 +2,7 @@ import type { Holder } from "@/src/holders";
 import { applicationsHolder } from "./applications";
 import { candidatesHolder } from "./candidates";
 import { decisionsHolder } from "./decisions";
+import { matchingHolder } from "./matching";
 import { recruitersHolder } from "./recruiters";
 import { usersHolder } from "./users";
 
@@ -10,6 +11,7 @@ export const holders: Holder[] = [
   applicationsHolder,
   candidatesHolder,
   decisionsHolder,
+  matchingHolder,
   recruitersHolder,
   usersHolder,
 ];

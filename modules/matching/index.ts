@@ -1,3 +1,7 @@
 export * from "./events";
 export * from "./model";
 export * from "./rules";
+export { holder as matchingHolder } from "./holder";
+export { scoresOf as matchScores } from "./log";
+export { matchingRoutes } from "./routes";
+export * as matching from "./verbs";

@@ -1,0 +1,44 @@
+import { and, eq, type SQL } from "drizzle-orm";
+import { jobAnalyses, jobs } from "@/modules/jobs/schema";
+import type { App } from "@/src/app";
+import { missing } from "@/src/errors";
+import { demandOf } from "./demand";
+import type { JobDemand } from "./model";
+import { matchedJobs } from "./schema";
+
+export const jobColumns = {
+  id: jobs.id,
+  title: jobs.title,
+  country: jobs.country,
+  language: jobs.language,
+  salaryMax: jobs.salaryMax,
+  salaryCurrency: jobs.salaryCurrency,
+  version: jobs.version,
+  analysedAt: jobAnalyses.analysedAt,
+  analysis: jobAnalyses.analysis,
+};
+
+/** Jobs with what their ads were read as; an ad that nobody read asks for nothing yet. */
+export const jobsWith = (app: App, which: SQL | undefined) =>
+  app.db
+    .select(jobColumns)
+    .from(jobs)
+    .innerJoin(jobAnalyses, eq(jobAnalyses.jobId, jobs.id))
+    .where(which);
+
+/** What one job asks for, as it stands now. */
+export async function demandFor(app: App, jobId: string): Promise<JobDemand> {
+  const [job] = await jobsWith(app, eq(jobs.id, jobId));
+  return job ? demandOf(job, job.analysis) : missing("job");
+}
+
+/** What every open job asks for, as it was read when its candidates were last scored. */
+export async function openDemands(app: App): Promise<JobDemand[]> {
+  const rows = await app.db
+    .select({ demand: matchedJobs.demand })
+    .from(matchedJobs)
+    .innerJoin(jobs, eq(jobs.id, matchedJobs.jobId))
+    .where(and(eq(jobs.status, "open")))
+    .orderBy(jobs.id);
+  return rows.map(({ demand }) => demand);
+}

@@ -1,0 +1,56 @@
+import { Elysia } from "elysia";
+import { z } from "zod";
+import type { App } from "@/src/app";
+import { desk } from "@/src/http/callers";
+import {
+  CandidateMatches,
+  JobMatches,
+  MatchQuery,
+  NewPairDecision,
+  PairDecision,
+  PairOf,
+  Sourced,
+} from "./model";
+import * as matching from "./verbs";
+
+const Id = z.object({ id: z.uuid() });
+const Decided = z.object({ decision: PairDecision.nullable() });
+
+export const matchingRoutes = (app: App) =>
+  new Elysia()
+    .use(desk(app))
+    .get("/jobs/:id/matches", ({ params, query }) => matching.forJob(app, params.id, query), {
+      params: Id,
+      query: MatchQuery,
+      response: JobMatches,
+    })
+    .get(
+      "/candidates/:id/matches",
+      ({ params, query }) => matching.forCandidate(app, params.id, query),
+      { params: Id, query: MatchQuery, response: CandidateMatches },
+    )
+    .post(
+      "/jobs/:id/source-candidates",
+      ({ acting, params }) => matching.sourceCandidates(acting, params.id),
+      { params: Id, response: Sourced },
+    )
+    .post(
+      "/jobs/:id/match-overrides",
+      ({ acting, params, body }) => matching.override(acting, params.id, body),
+      { params: Id, body: NewPairDecision, response: Decided },
+    )
+    .delete(
+      "/jobs/:id/match-overrides",
+      ({ acting, params, body }) => matching.withdrawOverride(acting, params.id, body.candidateId),
+      { params: Id, body: PairOf, response: Decided },
+    )
+    .post(
+      "/jobs/:id/match-dismissals",
+      ({ acting, params, body }) => matching.dismiss(acting, params.id, body),
+      { params: Id, body: NewPairDecision, response: Decided },
+    )
+    .delete(
+      "/jobs/:id/match-dismissals",
+      ({ acting, params, body }) => matching.restore(acting, params.id, body.candidateId),
+      { params: Id, body: PairOf, response: Decided },
+    );

@@ -1,0 +1,124 @@
+import { inArray } from "drizzle-orm";
+import { candidates } from "@/modules/candidates";
+import { numberOf } from "@/modules/candidates/rules";
+import { candidates as table } from "@/modules/candidates/schema";
+import { numberOf as jobNumberOf } from "@/modules/jobs";
+import { jobs } from "@/modules/jobs/schema";
+import type { App } from "@/src/app";
+import { blockersOf } from "./blockers";
+import { demandFor, openDemands } from "./demands";
+import { matchOf } from "./match";
+import type { CandidateMatches, JobDemand, JobMatches, MatchQuery, RankedCandidate } from "./model";
+import { isFitting, placeOf } from "./placing";
+import { rosterFor, todayOf } from "./roster-memory";
+import { scored } from "./score";
+import { type Standing, standingOf } from "./standing";
+import { sweep } from "./sweep";
+import { whoIs } from "./who";
+
+type Placed<Item> = { item: Item; place: number; exact: number };
+
+/** Ranks everybody for a job, the best first; explained are only those shown. */
+export async function forJob(app: App, jobId: string, query: MatchQuery): Promise<JobMatches> {
+  const demand = await demandFor(app, jobId);
+  const roster = await rosterFor(app);
+  const standing = await standingOf(app, { by: "jobId", id: jobId });
+  const allowed = await whoIs(app, query, demand);
+  const { exact, blocked } = sweep(roster, demand, todayOf(app));
+  const placed: Placed<number>[] = [];
+  for (const [row, facts] of roster.facts.entries()) {
+    const score = exact[row] ?? 0;
+    if (Math.round(score) < query.least || !allowed(facts)) continue;
+    const isBlocked = blocked[row] === 1;
+    const decision = standing.decisions.get(facts.id);
+    placed.push({ item: row, exact: score, place: placeOf({ exact: score, isBlocked, decision }) });
+  }
+  const page = pageOf(placed, query).flatMap((row) => roster.facts[row] ?? []);
+  const found = page.map((facts) => matchOf({ demand, facts, on: todayOf(app) }));
+  return { ...countsOf(placed), matches: await withPeople(app, found, standing) };
+}
+
+/** Ranks the open jobs for a candidate, the best first. */
+export async function forCandidate(
+  app: App,
+  candidateId: string,
+  query: MatchQuery,
+): Promise<CandidateMatches> {
+  const facts = await candidates.factsOf(app, candidateId);
+  const standing = await standingOf(app, { by: "candidateId", id: candidateId });
+  const on = todayOf(app);
+  const placed = (await openDemands(app)).flatMap((demand): Placed<JobDemand>[] => {
+    const { exact } = scored({ demand, facts, on });
+    if (Math.round(exact) < query.least) return [];
+    const isBlocked = blockersOf({ demand, facts, on }).length > 0;
+    const decision = standing.decisions.get(demand.id);
+    return [{ item: demand, exact, place: placeOf({ exact, isBlocked, decision }) }];
+  });
+  const found = pageOf(placed, query).map((demand) => matchOf({ demand, facts, on }));
+  const byId = await jobsById(app, found);
+  return {
+    ...countsOf(placed),
+    matches: found.flatMap((match) => {
+      const job = byId.get(match.jobId);
+      return job ? [{ ...sidesOf(match.jobId, standing), match, job }] : [];
+    }),
+  };
+}
+
+function pageOf<Item>(placed: Placed<Item>[], { offset, limit }: MatchQuery): Item[] {
+  const ranked = placed.toSorted((a, b) => b.place - a.place);
+  return ranked.slice(offset, offset + limit).map(({ item }) => item);
+}
+
+const countsOf = (placed: Placed<unknown>[]) => ({
+  total: placed.length,
+  fitting: placed.filter(({ place }) => isFitting(place)).length,
+});
+
+const sidesOf = (otherId: string, { applications, decisions }: Standing) => ({
+  application: applications.get(otherId) ?? null,
+  decision: decisions.get(otherId) ?? null,
+});
+
+type Found = ReturnType<typeof matchOf>[];
+
+async function withPeople(app: App, found: Found, standing: Standing): Promise<RankedCandidate[]> {
+  const ids = found.map(({ candidateId }) => candidateId);
+  const rows = await app.db.select(personColumns).from(table).where(inArray(table.id, ids));
+  const byId = new Map(rows.map(({ seq, ...row }) => [row.id, { ...row, number: numberOf(seq) }]));
+  return found.flatMap((match) => {
+    const candidate = byId.get(match.candidateId);
+    return candidate ? [{ ...sidesOf(match.candidateId, standing), match, candidate }] : [];
+  });
+}
+
+const personColumns = {
+  id: table.id,
+  seq: table.seq,
+  firstName: table.firstName,
+  lastName: table.lastName,
+  headline: table.headline,
+  location: table.location,
+  status: table.status,
+  availableFrom: table.availableFrom,
+};
+
+async function jobsById(app: App, found: Found) {
+  const rows = await app.db
+    .select({
+      id: jobs.id,
+      seq: jobs.seq,
+      title: jobs.title,
+      company: jobs.company,
+      location: jobs.location,
+      country: jobs.country,
+    })
+    .from(jobs)
+    .where(
+      inArray(
+        jobs.id,
+        found.map(({ jobId }) => jobId),
+      ),
+    );
+  return new Map(rows.map(({ seq, ...job }) => [job.id, { ...job, number: jobNumberOf(seq) }]));
+}

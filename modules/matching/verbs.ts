@@ -1,0 +1,5 @@
+export { catchUp } from "./catching-up";
+export { dismiss, override, restore, withdrawOverride } from "./deciding";
+export { forCandidate, forJob } from "./service";
+export { sourceCandidates } from "./sourcing";
+export { matchSteadily } from "./steadily";
