@@ -27,7 +27,7 @@ export function Tray() {
       {notices.length > 0 && (
         <span
           aria-hidden="true"
-          className="num absolute top-0.5 right-0 min-w-4 rounded-full bg-primary px-1 text-center text-[10px] leading-4 text-on-primary"
+          className="num absolute top-0.5 right-0 min-w-4 rounded-full bg-primary px-1 text-center text-2xs leading-4 text-on-primary"
         >
           {notices.length}
         </span>

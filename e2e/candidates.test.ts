@@ -1,0 +1,105 @@
+import { expect } from "bun:test";
+import type { BrowserContext, Page } from "playwright-core";
+import { faultsOf } from "./checks";
+import { eventually, start } from "./product";
+import { button, demoOwner, narrow, signIn, stage, told } from "./stage";
+
+const scene = stage(() => start(["demo"]));
+const cards = (page: Page) => page.locator("main [data-row-id]");
+
+type Known = { id: string; version: number; firstName: string; isArchived: boolean };
+
+async function known(context: BrowserContext, q: string): Promise<Known> {
+  const look = async () => (await context.request.get(`/api/candidates?q=${q}`)).json();
+  const [first] = await eventually<Known[]>(look, (found) => found.length > 0);
+  if (!first) throw new Error(`The demo has no ${q}.`);
+  return first;
+}
+
+scene("somebody is added, and the double is told of before", async ({ page, context, product }) => {
+  await signIn(context, product, demoOwner);
+  await known(context, "C-0001");
+  await page.goto("/candidates");
+  await button(page, "Add Candidate").click();
+  const form = page.getByRole("dialog", { name: "Add a candidate" });
+  await form.getByRole("button", { name: "Add Candidate" }).click();
+  await form.getByText("First name is required").waitFor();
+  expect(await faultsOf(page, false)).toEqual([]);
+  await form.getByLabel("First name").fill("Sane");
+  await form.getByLabel("Last name").fill("de Bruijn");
+  await form.getByRole("textbox", { name: "Place" }).fill("amsterdam");
+  await form.getByText("Perhaps this person is here already").waitFor();
+  await form.getByRole("link", { name: "C-0001 Sanne de Bruijn" }).waitFor();
+  await form.getByRole("combobox", { name: "Add skills" }).fill("free cooling");
+  await page.keyboard.press("Enter");
+  await form.getByLabel("How we met").selectOption("referred");
+  expect(await faultsOf(page, false)).toEqual([]);
+  await form.getByRole("button", { name: "Add Candidate" }).click();
+  await told(page, "Sane de Bruijn is added");
+  await page.getByRole("tab", { name: "Overview" }).waitFor();
+  expect(new URL(page.url()).pathname).toMatch(/^\/candidates\/[\da-f-]{36}$/);
+  expect(await faultsOf(page, false)).toEqual([]);
+});
+
+scene(
+  "an edit does not overwrite what somebody else wrote meanwhile",
+  async ({ page, context, product }) => {
+    await signIn(context, product, demoOwner);
+    const { id, version } = await known(context, "C-0003");
+    await page.goto(`/candidates/${id}`);
+    await button(page, "Edit").click();
+    const form = page.getByRole("dialog", { name: /^Edit / });
+    await form.getByLabel("Headline").fill("Written here");
+    const theirs = { version, location: "Written there" };
+    const headers = { origin: product.address };
+    const answer = await context.request.patch(`/api/candidates/${id}`, { data: theirs, headers });
+    expect(answer.status()).toBe(200);
+    await button(page, "Save changes").click();
+    await form.getByText("Someone else changed this first").waitFor();
+    await button(page, "Go on from theirs").click();
+    await button(page, "Save changes").click();
+    await page
+      .getByText(/ is saved$/)
+      .first()
+      .waitFor();
+    const now = await (await context.request.get(`/api/candidates/${id}`)).json();
+    expect(now).toMatchObject({ headline: "Written here", location: "Written there" });
+  },
+  { expects: /409/ },
+);
+
+scene("archiving can be taken back from its notice", async ({ page, context, product }) => {
+  await signIn(context, product, demoOwner);
+  const { id, firstName } = await known(context, "C-0007");
+  await page.goto("/candidates?q=C-0007");
+  await cards(page).getByRole("checkbox").check();
+  await button(page, "Archive").click();
+  await page.getByText("Nobody matches these filters").waitFor();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await page.getByRole("heading", { name: new RegExp(firstName) }).waitFor();
+  const now = await (await context.request.get(`/api/candidates/${id}`)).json();
+  expect(now.isArchived).toBe(false);
+});
+
+for (const [name, path, look] of [
+  ["the list", "/candidates", {}],
+  ["the table in the dark", "/candidates?layout=table", { colorScheme: "dark" }],
+  ["the list on a phone", "/candidates", { viewport: narrow }],
+  ["the form on a phone", "/candidates?new=1", { viewport: narrow, colorScheme: "dark" }],
+  ["an empty search", "/candidates?q=nowhere", {}],
+] as const) {
+  scene(
+    `${name} is within reach of everybody`,
+    async ({ page, context, product }) => {
+      await signIn(context, product, demoOwner);
+      await known(context, "C-0001");
+      await page.goto(path);
+      await page
+        .getByText(/^(C-0060|Nobody matches|First name)/)
+        .first()
+        .waitFor();
+      expect(await faultsOf(page, "viewport" in look)).toEqual([]);
+    },
+    look,
+  );
+}
