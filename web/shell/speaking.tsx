@@ -4,28 +4,27 @@ import { type Locale, locales } from "@/modules/users/rules";
 import { dialects, loadTexts, type Screens, type TextName } from "../locales";
 
 type Texts = Partial<Screens>;
+type Load<Props> = () => Promise<{ Component: ComponentType<Props> }>;
 
 const asked = new Map<string, Promise<Texts>>();
 const arrived = new Map<string, Texts>();
 
 /** A screen and the texts it speaks, fetched side by side. */
 export const speaking =
-  (names: TextName[], load: () => Promise<{ Component: ComponentType }>) => async () => {
+  <Props extends object>(names: TextName[], load: Load<Props>) =>
+  async () => {
     const locale = locales.find((it) => it === document.documentElement.lang) ?? "en";
     const [{ Component }] = await Promise.all([load(), textsIn(locale, names)]);
-    const Screen = () => (
+    const Screen = (props: Props) => (
       <Speaking names={names}>
-        <Component />
+        <Component {...props} />
       </Speaking>
     );
     return { Component: Screen };
   };
 
 /** The same for what opens over a screen. */
-export const lazySpeaking = (
-  names: TextName[],
-  load: () => Promise<{ Component: ComponentType }>,
-) =>
+export const lazySpeaking = <Props extends object>(names: TextName[], load: Load<Props>) =>
   lazy(async () => {
     const { Component } = await speaking(names, load)();
     return { default: Component };

@@ -1,3 +1,4 @@
+import { Quote } from "lucide-react";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import type { Match } from "@/modules/matching/model";
@@ -19,15 +20,25 @@ export function MatchDetails({ match }: { match: Match }) {
     lighting.clear();
   };
   return (
-    <div className="grid gap-4">
-      <MatchPlan match={match} />
-      <MatchParts match={match} lighting={lighting} />
-      <MatchAsks unknown={match.unknown} />
-      <div>
-        <Button size="sm" look="ghost" aria-expanded={isAdShown} onClick={toggle}>
-          {t("inTheAd")}
-        </Button>
-        {isAdShown && <InTheAd jobId={match.jobId} lighting={lighting} />}
+    <div className="@container">
+      <div className="grid items-start gap-x-8 gap-y-4 @2xl:grid-cols-2">
+        <MatchParts match={match} lighting={lighting} />
+        <div className="grid gap-4">
+          <MatchPlan match={match} />
+          <MatchAsks unknown={match.unknown} />
+          <div className="grid gap-1.5">
+            <Button
+              size="sm"
+              className="justify-self-start"
+              icon={Quote}
+              aria-expanded={isAdShown}
+              onClick={toggle}
+            >
+              {t("inTheAd")}
+            </Button>
+            {isAdShown && <InTheAd jobId={match.jobId} lighting={lighting} />}
+          </div>
+        </div>
       </div>
     </div>
   );

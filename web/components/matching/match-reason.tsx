@@ -31,10 +31,10 @@ function Sentence({ label, words }: { label: string; words: readonly string[] })
   const t = useTranslations("jobs");
   const [some, more] = [words.slice(0, shown), words.length - shown];
   return (
-    <p className="line-clamp-2" title={words.join(", ")}>
-      <span className="text-ink-3">{label} </span>
-      {some.join(" · ")}
-      {more > 0 && <span className="num text-ink-3"> {t("more", { count: more })}</span>}
+    <p className="flex gap-1.5" title={words.join(", ")}>
+      <span className="shrink-0 text-ink-3">{label}</span>
+      <span className="truncate">{some.join(" · ")}</span>
+      {more > 0 && <span className="num shrink-0 text-ink-3">{t("more", { count: more })}</span>}
     </p>
   );
 }

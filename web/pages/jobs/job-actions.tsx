@@ -4,12 +4,18 @@ import { useTranslations } from "use-intl";
 import type { Job } from "@/modules/jobs/model";
 import { matchAddress } from "@/web/components/matching/address";
 import { buttonClass } from "@/web/ui/button";
+import { prepareMatch } from "./record/match";
+import { SourceButton } from "./source-button";
 import { ViewLink } from "./view-link";
 
-type Props = { job: Pick<Job, "id" | "title" | "sourceUrl"> };
+type Props = {
+  job: Pick<Job, "id" | "title" | "sourceUrl">;
+  /** How much room there is: a card names its second button by an icon alone. */
+  look: "icon" | "words";
+};
 
 /** What one does with a job: see who fits, have candidates looked for, read the original. */
-export function JobActions({ job }: Props) {
+export function JobActions({ job, look }: Props) {
   const t = useTranslations("jobs.match");
   const { search } = useLocation();
   return (
@@ -17,13 +23,18 @@ export function JobActions({ job }: Props) {
       <Link
         to={matchAddress(job.id, search)}
         preventScrollReset
+        onPointerEnter={prepareMatch}
+        onFocus={prepareMatch}
         aria-label={t("actionOf", { title: job.title })}
         className={buttonClass("secondary", "sm")}
       >
         <Users aria-hidden="true" size={14} />
         {t("action")}
       </Link>
-      <ViewLink job={job} />
+      <SourceButton job={job} look={look} />
+      <span className="ml-auto">
+        <ViewLink job={job} />
+      </span>
     </div>
   );
 }

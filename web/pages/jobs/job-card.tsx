@@ -8,7 +8,7 @@ import { MatchScore } from "@/web/components/jobs/match-score";
 import { PostedWhen } from "@/web/components/jobs/posted-when";
 import { SalaryText } from "@/web/components/jobs/salary-text";
 import { useSpoken } from "@/web/components/spoken";
-import { ViewLink } from "./view-link";
+import { JobActions } from "./job-actions";
 
 export function JobCard({ job }: { job: Job }) {
   const t = useTranslations("jobs");
@@ -39,10 +39,12 @@ export function JobCard({ job }: { job: Job }) {
       </div>
       <Few label={t("skills")} words={job.aiAnalysis?.dcSpecificSkills ?? []} shown={cardSkills} />
       <Tips tips={job.aiAnalysis?.targetingTips.slice(0, cardTips) ?? []} />
-      <div className="mt-auto flex items-center gap-3 border-t border-line pt-2.5 text-xs text-ink-2">
-        <SalaryText job={job} />
-        <span className="ml-auto">{postedAt && <PostedWhen iso={postedAt} />}</span>
-        <ViewLink job={job} />
+      <div className="mt-auto grid gap-2 border-t border-line pt-2.5">
+        <p className="flex items-center gap-3 text-xs text-ink-2">
+          <SalaryText job={job} />
+          <span className="ml-auto">{postedAt && <PostedWhen iso={postedAt} />}</span>
+        </p>
+        <JobActions job={job} look="icon" />
       </div>
     </div>
   );

@@ -41,7 +41,7 @@ export default function JobPanel({ id, rows, onClose }: Props) {
         </div>
       )}
       {job && <JobRecordHead job={job} isFull={place.isFull} />}
-      {job && <JobTabs job={job} isFull={place.isFull} />}
+      {job && <JobTabs job={job} isFull={place.isFull} onClose={onClose} />}
     </RecordPanel>
   );
 }

@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl";
 import type { JobRecord } from "@/modules/jobs/model";
 import { JobBadges } from "@/web/components/jobs/job-badges";
 import { MatchScore } from "@/web/components/jobs/match-score";
-import { ViewLink } from "../view-link";
+import { JobActions } from "../job-actions";
 
 /** What a job is, in one look: name, one line, score, and the way to the original. */
 export function JobRecordHead({ job, isFull }: { job: JobRecord; isFull: boolean }) {
@@ -21,11 +21,7 @@ export function JobRecordHead({ job, isFull }: { job: JobRecord; isFull: boolean
         <MatchScore job={job} hasClass />
         <JobBadges job={job} />
       </div>
-      {job.sourceUrl && (
-        <div>
-          <ViewLink job={job} />
-        </div>
-      )}
+      <JobActions job={job} look="words" />
     </header>
   );
 }

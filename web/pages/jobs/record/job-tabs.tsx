@@ -5,12 +5,15 @@ import type { JobRecord } from "@/modules/jobs/model";
 import { Tabs } from "@/web/ui/tabs";
 import { JobHistory } from "./job-history";
 import { JobOverview } from "./job-overview";
+import { Match } from "./match";
 import { JobWhy } from "./why/job-why";
 
-const names = ["overview", "analysis", "history"] as const;
+const names = ["overview", "analysis", "match", "history"] as const;
 type Name = (typeof names)[number];
 
-export function JobTabs({ job, isFull }: { job: JobRecord; isFull: boolean }) {
+type Props = { job: JobRecord; isFull: boolean; onClose: () => void };
+
+export function JobTabs({ job, isFull, onClose }: Props) {
   const t = useTranslations("jobs.record");
   const [params, setParams] = useSearchParams();
   const open = (name: Name) =>
@@ -25,6 +28,7 @@ export function JobTabs({ job, isFull }: { job: JobRecord; isFull: boolean }) {
   const contents: Record<Name, ReactNode> = {
     overview: <JobOverview job={job} />,
     analysis: <JobWhy job={job} isFull={isFull} />,
+    match: <Match job={job} onClose={onClose} />,
     history: <JobHistory job={job} />,
   };
   return (

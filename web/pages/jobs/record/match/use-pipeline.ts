@@ -5,6 +5,7 @@ import type { Application, NewApplications } from "@/modules/applications/model"
 import type { ApplicationStatus } from "@/modules/applications/rules";
 import { api, ok } from "@/web/api";
 import { applicationsKey } from "@/web/components/queries/applications";
+import { matchesKey } from "@/web/components/queries/matching";
 import { useRefusal } from "@/web/components/spoken";
 import { notifyAtom } from "@/web/state/notices";
 
@@ -16,7 +17,11 @@ export function usePipeline(jobId: string) {
   const refusalOf = useRefusal();
   const queries = useQueryClient();
   const notify = useSetAtom(notifyAtom);
-  const refresh = () => queries.invalidateQueries({ queryKey: applicationsKey });
+  const refresh = () =>
+    Promise.all([
+      queries.invalidateQueries({ queryKey: applicationsKey }),
+      queries.invalidateQueries({ queryKey: matchesKey }),
+    ]);
   const onError = (error: unknown) => {
     notify({ title: t("failed"), description: refusalOf(error), tone: "destructive" });
     return refresh();

@@ -1,0 +1,36 @@
+import { useTranslations } from "use-intl";
+import { hardTargetFrom, softTargetFrom } from "@/modules/analysis/rules";
+import { SearchBox } from "@/web/components/list/filter-bar";
+import { Checkbox } from "@/web/ui/checkbox";
+import { Select } from "@/web/ui/select";
+
+export const matchKeys = ["who", "least", "free"] as const;
+export type MatchFilter = Partial<Record<(typeof matchKeys)[number], string>>;
+
+type Props = { filter: MatchFilter; change: (changes: MatchFilter) => void };
+
+const limits = [softTargetFrom, hardTargetFrom].map(String);
+
+/** What the ranking can be narrowed by; all of it stands in the address. */
+export function MatchFilters({ filter, change }: Props) {
+  const t = useTranslations("matching.view");
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+      <SearchBox label={t("search")} value={filter.who ?? ""} onSearch={(who) => change({ who })} />
+      <Select
+        aria-label={t("least")}
+        options={[
+          { value: "", label: t("any") },
+          ...limits.map((score) => ({ value: score, label: t("from", { score }) })),
+        ]}
+        value={limits.find((it) => it === filter.least) ?? ""}
+        onValueChange={(least) => change({ least })}
+      />
+      <Checkbox
+        label={t("available")}
+        checked={filter.free === "1"}
+        onCheckedChange={(isChecked) => change({ free: isChecked ? "1" : "" })}
+      />
+    </div>
+  );
+}
