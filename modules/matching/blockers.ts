@@ -46,9 +46,9 @@ function unpermitted(ground: Ground): Blocker[] {
     if (!isRequired || !paper?.isPermit || (standing !== "missing" && standing !== "expired")) {
       return [];
     }
-    const because =
+    const why =
       standing === "missing" ? `${paper.name} is missing` : `${paper.name} has expired by ${day}`;
-    return [blocker("permit", id, because)];
+    return [blocker("permit", id, why)];
   });
 }
 

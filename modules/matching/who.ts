@@ -22,7 +22,7 @@ export async function whoIs(
 /** By a number, or by words that name, headline and place hold together. */
 async function namedIds(app: App, who: string): Promise<Set<string>> {
   const number = /^C-?0*(\d+)$/i.exec(who);
-  const text = sql`lower(${candidates.nameKey} || ' ' || ${candidates.firstName} || ' ' || ${candidates.lastName}
+  const searched = sql`lower(${candidates.nameKey} || ' ' || ${candidates.firstName} || ' ' || ${candidates.lastName}
     || ' ' || coalesce(${candidates.headline}, '') || ' ' || coalesce(${candidates.location}, ''))`;
   const words = who.toLowerCase().split(/\s+/).filter(Boolean);
   const rows = await app.db
@@ -31,7 +31,7 @@ async function namedIds(app: App, who: string): Promise<Set<string>> {
     .where(
       or(
         number ? eq(candidates.seq, Number(number[1])) : undefined,
-        number ? undefined : and(...words.map((word) => like(text, `%${word}%`))),
+        number ? undefined : and(...words.map((word) => like(searched, `%${word}%`))),
       ),
     );
   return new Set(rows.map(({ id }) => id));

@@ -1,6 +1,7 @@
 import { expect, test } from "bun:test";
 import { analyse } from "../analyse";
 import { ad, ordinaryAds } from "../fixtures";
+import type { ContractKind } from "../rules";
 
 const demandsOf = (text: string, title?: string) =>
   analyse(ad({ text, ...(title && { title }) })).demands;
@@ -114,7 +115,7 @@ test.each([
   ["Contratto a tempo determinato.", "temporary"],
   ["Permanent contract or freelance, as you like.", null],
 ])("%s: %p", (text, wanted) => {
-  expect(demandsOf(text).contract?.value ?? null).toBe(wanted);
+  expect(demandsOf(text).contract?.value).toBe((wanted as ContractKind | null) ?? undefined);
 });
 
 test.each([

@@ -1,0 +1,65 @@
+import { expect, test } from "bun:test";
+import { candidates } from "../candidates";
+import { holders } from "../holders";
+import { ad, place, takeIn } from "../jobs/fixtures";
+import { matching, NewMatch } from "./index";
+import { matches, matchNews } from "./schema";
+import { openJob, person, text } from "./testing";
+
+test("a strong match is news once, whatever happens again", async () => {
+  const { app } = await openJob();
+  const heard: unknown[] = [];
+  app.subscribe(NewMatch, ({ data }) => heard.push(data));
+  const { id } = await person(app);
+  await person(app, { willingCountries: ["DE"] });
+  await matching.catchUp(app);
+  await matching.catchUp(app);
+  expect(heard).toEqual([
+    { candidateName: "Ada Jansen", jobTitle: "Critical Facilities Engineer", score: 100 },
+  ]);
+
+  const { version } = await candidates.find(app, id);
+  await candidates.edit(app, id, { version, yearsDatacentre: 4 });
+  expect(await matching.catchUp(app)).toBe(false);
+  expect(heard).toHaveLength(1);
+  expect(await app.db.$count(matchNews)).toBe(1);
+});
+
+test("what is kept follows the candidate and the job", async () => {
+  const { app, job } = await openJob();
+  const { id } = await person(app);
+  await matching.catchUp(app);
+  expect(await app.db.select().from(matches)).toMatchObject([{ jobId: job.id, candidateId: id }]);
+
+  const { version } = await candidates.find(app, id);
+  await candidates.edit(app, id, { version, skills: ["linux"], role: "dc-architect", systems: [] });
+  await matching.catchUp(app);
+  expect(await app.db.select().from(matches)).toEqual([]);
+});
+
+test("jobs that arrive later are scored for the people who are there", async () => {
+  const { app } = await openJob();
+  await person(app);
+  await matching.catchUp(app);
+  await takeIn(app, [
+    ad({
+      title: "Critical Facilities Engineer",
+      company: "Another",
+      text,
+      places: [place("Utrecht", "NL")],
+    }),
+  ]);
+  await matching.catchUp(app);
+  expect(await app.db.$count(matches)).toBe(2);
+});
+
+test("everything that is kept of a person is shown and forgotten with the person", async () => {
+  const { app } = await openJob();
+  const { id } = await person(app);
+  await matching.catchUp(app);
+  const holder = holders.find(({ name }) => name === "matching");
+  const subject = { type: "candidate", id } as const;
+  expect((await holder?.collect(app, subject))?.["matches"]).toHaveLength(1);
+  await app.write((await holder?.erase(app, subject))?.writes ?? []);
+  expect(await app.db.$count(matches)).toBe(0);
+});
