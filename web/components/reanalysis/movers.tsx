@@ -4,8 +4,10 @@ import type { Move } from "@/modules/reanalysis/model";
 import { ClassTag } from "@/web/components/jobs/class-tag";
 import { useSpoken } from "@/web/components/spoken";
 
+type Props = { movers: readonly Move[]; onLeave: () => void };
+
 /** The jobs whose score moved the furthest, each with the reasons that came, went or weigh otherwise. */
-export function Movers({ movers }: { movers: readonly Move[] }) {
+export function Movers({ movers, onLeave }: Props) {
   const t = useTranslations("reanalysis.dialog");
   if (movers.length === 0) return <p className="text-sm text-ink-2">{t("unmoved")}</p>;
   return (
@@ -14,7 +16,7 @@ export function Movers({ movers }: { movers: readonly Move[] }) {
       <ul className="divide-y divide-line border-y border-line">
         {movers.map((move) => (
           <li key={move.jobId} className="py-2.5">
-            <Mover move={move} />
+            <Mover move={move} onLeave={onLeave} />
           </li>
         ))}
       </ul>
@@ -22,14 +24,20 @@ export function Movers({ movers }: { movers: readonly Move[] }) {
   );
 }
 
-function Mover({ move }: { move: Move }) {
+type MoverProps = Pick<Props, "onLeave"> & { move: Move };
+
+function Mover({ move, onLeave }: MoverProps) {
   const t = useTranslations("reanalysis.dialog");
   const { before, after, classBefore, classAfter } = move;
   return (
     <>
       <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-sm">
         <span className="num text-xs text-ink-3">{move.number}</span>
-        <Link to={`/jobs/${move.jobId}`} className="min-w-0 font-medium text-ink hover:underline">
+        <Link
+          to={`/jobs/${move.jobId}`}
+          onClick={onLeave}
+          className="min-w-0 font-medium text-ink hover:underline"
+        >
           {move.title}
         </Link>
         <span className="ml-auto flex items-center gap-2">

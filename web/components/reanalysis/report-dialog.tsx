@@ -45,7 +45,7 @@ export function ReportDialog({ run, onClose }: Props) {
         <div className="grid gap-6">
           <Figures run={run} report={run.report} />
           {run.report.classesChanged > 0 && <ClassMatrix classes={run.report.classes} />}
-          <Movers movers={run.report.movers} />
+          <Movers movers={run.report.movers} onLeave={onClose} />
         </div>
       )}
     </Dialog>
