@@ -8,6 +8,8 @@ export const AiStatus = z.object({
   provider: z.enum(providerIds).nullable(),
   model: z.string().nullable(),
   isPaused: z.boolean(),
+  /** Whether anybody has entered what it costs; without, only requests and tokens are limited. */
+  isPriced: z.boolean(),
   monthly: AiUse.shape.monthly,
   /** Of the month in UTC; an answer under way counts as the most it can cost. */
   spent: z.object({ requests: z.number(), tokens: z.number(), cents: z.number() }),

@@ -13,15 +13,19 @@ export { test } from "./trial";
 
 export async function status(app: App): Promise<AiStatus> {
   const { provider, isPaused, monthly } = await settings.valueOf(app, "ai");
-  const model = provider && (await settings.valueOf(app, `ai.${provider}`)).model;
-  const reader = provider && model ? (await readerFor(await providerBy(app, provider))).name : null;
-  const trouble = provider && (await troubleOf(app, provider));
-  return {
+  const connection = provider && (await settings.valueOf(app, `ai.${provider}`));
+  const reading = {
     ...{ provider, isPaused, monthly },
-    model: model || null,
+    model: connection?.model || null,
+    isPriced: Boolean(connection?.centsPerMillionIn || connection?.centsPerMillionOut),
     spent: await spentThisMonth(app),
     ...(await countRead(app)),
-    waiting: reader ? await countWaiting(app, reader) : 0,
-    trouble: trouble || null,
+  };
+  if (!provider || !reading.model) return { ...reading, waiting: 0, trouble: null };
+  const { name } = await readerFor(await providerBy(app, provider));
+  return {
+    ...reading,
+    waiting: await countWaiting(app, name),
+    trouble: await troubleOf(app, provider),
   };
 }

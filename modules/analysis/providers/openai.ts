@@ -3,7 +3,7 @@ import { at, type Protocol, type Provider, type Question } from "./protocol";
 import { answerTokens } from "./rules";
 
 const Body = z.object({
-  choices: z.array(z.object({ message: z.object({ content: z.string() }) })).min(1),
+  choices: z.array(z.object({ message: z.object({ content: z.string().nullish() }) })).min(1),
   usage: z.object({ prompt_tokens: z.number(), completion_tokens: z.number() }).nullish(),
 });
 

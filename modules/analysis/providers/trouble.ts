@@ -5,7 +5,9 @@ import { peaceAskedFor } from "@/src/fetch/retry-after";
 const troubles = {
   key: { message: "The provider refuses the key. Enter another." },
   model: { message: "The provider does not know this model. Check its name and the address." },
-  question: { message: "The provider refuses the question. Another model may take it." },
+  question: {
+    message: "The provider refuses the question. Check the model, and the balance of the account.",
+  },
   busy: { message: "The provider asks to wait: its limit is reached." },
   broken: { message: "The provider answers with an error of its own. Nothing is wrong here." },
   slow: {
@@ -13,9 +15,7 @@ const troubles = {
   },
   unreachable: { message: "The provider cannot be reached. Check the address and the network." },
   garbage: { message: "The model did not answer in the form that was asked for." },
-  ...{
-    forbidden: { message: "This address may not be called: use https, or a machine of your own." },
-  },
+  forbidden: { message: "This address may not be called: use https, or a machine of your own." },
 };
 export type TroubleKind = keyof typeof troubles;
 

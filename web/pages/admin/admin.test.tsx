@@ -105,6 +105,7 @@ test("a provider is put to use, paused and taken out of use again", async () => 
   expect(await settings.valueOf(app, "ai")).toMatchObject({ provider: "openai", isPaused: true });
   await press("Resume");
   await screen.findByText("On");
+  await screen.findByText(/^No price is entered/);
   await userEvent.click(await use());
   await screen.findByText("Everything works without a provider");
   expect((await settings.valueOf(app, "ai")).provider).toBeNull();

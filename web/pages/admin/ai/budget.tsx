@@ -24,7 +24,8 @@ export function Budget({ use, status }: Props) {
   );
 }
 
-function Spent({ status: { spent, monthly } }: { status: AiStatus }) {
+function Spent({ status }: { status: AiStatus }) {
+  const { spent, monthly, model, isPriced } = status;
   const t = useTranslations("admin.ai");
   const format = useFormatter();
   const money = (cents: number) =>
@@ -49,6 +50,7 @@ function Spent({ status: { spent, monthly } }: { status: AiStatus }) {
           />
         </div>
       ))}
+      {model && !isPriced && <p className="text-xs text-ink-2">{t("unpriced")}</p>}
     </div>
   );
 }

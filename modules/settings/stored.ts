@@ -1,0 +1,40 @@
+import { eq } from "drizzle-orm";
+import type { App } from "@/src/app";
+import { unseal } from "@/src/secrets";
+import { Setting, type SettingKey, settingModels, type SettingValue } from "./model";
+import { defaults, hintFrom, hintLength } from "./rules";
+import { settings } from "./schema";
+
+export type Row = typeof settings.$inferSelect;
+
+export async function shown(app: App, key: SettingKey, row?: Row): Promise<Setting> {
+  return Setting.parse({
+    key,
+    value: valueIn(key, row),
+    secret: { isSet: Boolean(row?.secret), hint: await hintOf(app, key, row) },
+    version: row?.version ?? 0,
+    updatedAt: row?.updatedAt ?? null,
+    updatedBy: row?.updatedBy ?? null,
+  });
+}
+
+/** The last characters, so that a person tells two keys apart; nothing where the key cannot be opened. */
+async function hintOf(app: App, key: SettingKey, row?: Row): Promise<string | null> {
+  if (!row?.secret) return null;
+  const secret = await unseal(app.config, purposeOf(key), row.secret).catch(() => "");
+  return secret.length >= hintFrom ? secret.slice(-hintLength) : null;
+}
+
+/** What an older version has kept is read as far as it still fits. */
+export function valueIn<Key extends SettingKey>(key: Key, row?: Row): SettingValue<Key> {
+  const read = settingModels[key].safeParse({ ...defaults[key], ...row?.value });
+  return (read.success ? read.data : defaults[key]) as SettingValue<Key>;
+}
+
+export async function rowOf(app: App, key: SettingKey): Promise<Row | undefined> {
+  const [row] = await app.db.select().from(settings).where(eq(settings.key, key));
+  return row;
+}
+
+/** What a secret is sealed for: in the place of another it cannot be opened. */
+export const purposeOf = (key: SettingKey) => `setting ${key}`;
