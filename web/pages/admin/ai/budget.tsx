@@ -1,15 +1,13 @@
-import { useForm } from "react-hook-form";
+import { lazy, Suspense } from "react";
 import { useFormatter, useTranslations } from "use-intl";
 import type { AiStatus } from "@/modules/ai/model";
-import { TextField } from "@/web/components/text-field";
-import { Button } from "@/web/ui/button";
 import { Card } from "@/web/ui/card";
 import { Progress } from "@/web/ui/progress";
+import { Skeleton } from "@/web/ui/skeleton";
 import type { Use } from "./ai-tab";
-import { centsOf } from "./cents";
-import { budgetCheck } from "./checking";
-import type { BudgetFields } from "./checks";
-import { useSaving } from "./use-saving";
+
+// The forms and what checks them arrive behind the figures.
+const Limits = lazy(() => import("./limits"));
 
 type Props = { use: Use; status: AiStatus };
 
@@ -19,7 +17,9 @@ export function Budget({ use, status }: Props) {
   return (
     <Card title={t("budget")}>
       <Spent status={status} />
-      <Limits use={use} />
+      <Suspense fallback={<Skeleton className="mt-4 h-64" />}>
+        <Limits use={use} />
+      </Suspense>
     </Card>
   );
 }
@@ -57,42 +57,3 @@ function Spent({ status }: { status: AiStatus }) {
 
 const shareOf = (used: number, most: number) =>
   most === 0 ? 100 : Math.min(100, Math.round((used / most) * 100));
-
-function Limits({ use }: { use: Use }) {
-  const t = useTranslations("admin.ai");
-  const save = useSaving(use);
-  const { cents, ...rest } = use.value.monthly;
-  const { register, handleSubmit, formState } = useForm<BudgetFields>({
-    resolver: budgetCheck,
-    defaultValues: { ...rest, euros: cents / 100 },
-  });
-  const submit = ({ euros, ...limits }: BudgetFields) =>
-    save.mutate({
-      value: { ...use.value, monthly: { ...limits, cents: Math.round(centsOf(euros)) } },
-    });
-  const fields = ["euros", "requests", "tokens"] as const;
-  return (
-    <form
-      noValidate
-      onSubmit={handleSubmit(submit)}
-      className="mt-4 grid gap-3 border-t border-line pt-4"
-    >
-      {fields.map((name) => (
-        <TextField
-          key={name}
-          {...register(name, { valueAsNumber: true })}
-          label={t(`most.${name}`)}
-          error={formState.errors[name]?.message}
-          type="number"
-          step="any"
-          min={0}
-        />
-      ))}
-      <div>
-        <Button type="submit" pending={save.isPending}>
-          {t("saveBudget")}
-        </Button>
-      </div>
-    </form>
-  );
-}

@@ -14,7 +14,7 @@ import { useSaving } from "./use-saving";
 type Props = { id: ProviderId; setting: Connection };
 
 /** Where a provider is, which model is asked, with what key, for how long and at what price. */
-export function ConnectionForm({ id, setting }: Props) {
+export default function ConnectionForm({ id, setting }: Props) {
   const t = useTranslations("admin.ai");
   const tCommon = useTranslations("common.actions");
   const save = useSaving(setting);

@@ -1,12 +1,14 @@
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useTranslations } from "use-intl";
 import { type ProviderId, providerIds } from "@/modules/settings/rules";
 import { Card } from "@/web/ui/card";
 import { Segmented } from "@/web/ui/segmented";
+import { Skeleton } from "@/web/ui/skeleton";
 import { Switch } from "@/web/ui/switch";
 import type { Connection, Use } from "./ai-tab";
-import { ConnectionForm } from "./connection-form";
 import { useSaving } from "./use-saving";
+
+const ConnectionForm = lazy(() => import("./connection-form"));
 
 type Props = { use: Use; connections: Connection[] };
 
@@ -27,7 +29,13 @@ export function Providers({ use, connections }: Props) {
       {connection && (
         <div className="mt-4 grid gap-4">
           <InUse use={use} id={shown} isReady={connection.value.model !== ""} />
-          <ConnectionForm key={`${shown} ${connection.version}`} id={shown} setting={connection} />
+          <Suspense fallback={<Skeleton className="h-96" />}>
+            <ConnectionForm
+              key={`${shown} ${connection.version}`}
+              id={shown}
+              setting={connection}
+            />
+          </Suspense>
         </div>
       )}
     </Card>
