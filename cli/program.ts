@@ -9,6 +9,7 @@ import { doctorCommand } from "./doctor";
 import { healthcheckCommand } from "./healthcheck";
 import { jobsCommand } from "./jobs";
 import { leadsCommand } from "./leads";
+import { matchCommand } from "./match";
 import { scrapeCommand } from "./scrape";
 import { serveCommand } from "./serve";
 import { userCommand } from "./user";
@@ -25,6 +26,7 @@ const commands = [
   jobsCommand,
   decisionsCommand,
   candidatesCommand,
+  matchCommand,
   userCommand,
   aiCommand,
   doctorCommand,

@@ -1,4 +1,4 @@
-import { and, eq, type SQL } from "drizzle-orm";
+import { eq, type SQL } from "drizzle-orm";
 import { jobAnalyses, jobs } from "@/modules/jobs/schema";
 import type { App } from "@/src/app";
 import { missing } from "@/src/errors";
@@ -32,13 +32,21 @@ export async function demandFor(app: App, jobId: string): Promise<JobDemand> {
   return job ? demandOf(job, job.analysis) : missing("job");
 }
 
+/** The job that a person means by an id or by a number: J-0042. */
+export async function jobIdOf(app: App, said: string): Promise<string> {
+  const number = /^J-?0*(\d+)$/i.exec(said)?.[1];
+  const isMeant = number ? eq(jobs.seq, Number(number)) : eq(jobs.id, said);
+  const [row] = await app.db.select({ id: jobs.id }).from(jobs).where(isMeant);
+  return row?.id ?? missing("job");
+}
+
 /** What every open job asks for, as it was read when its candidates were last scored. */
 export async function openDemands(app: App): Promise<JobDemand[]> {
   const rows = await app.db
     .select({ demand: matchedJobs.demand })
     .from(matchedJobs)
     .innerJoin(jobs, eq(jobs.id, matchedJobs.jobId))
-    .where(and(eq(jobs.status, "open")))
+    .where(eq(jobs.status, "open"))
     .orderBy(jobs.id);
   return rows.map(({ demand }) => demand);
 }

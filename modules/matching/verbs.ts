@@ -1,4 +1,5 @@
 export { catchUp } from "./catching-up";
+export { jobIdOf } from "./demands";
 export { dismiss, override, restore, withdrawOverride } from "./deciding";
 export { forCandidate, forJob } from "./service";
 export { sourceCandidates } from "./sourcing";
