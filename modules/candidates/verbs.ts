@@ -1,5 +1,6 @@
 export { add, addAll } from "./adding";
 export { archive, restore } from "./care";
+export { countAdded, countAll } from "./counting";
 export { duplicates, duplicatesOf } from "./duplicates";
 export { edit, setStatus } from "./editing";
 export { facts, factsOf } from "./facts";

@@ -1,5 +1,7 @@
 import { expect, test } from "bun:test";
 import { eq } from "drizzle-orm";
+import { candidates } from "../candidates";
+import { added } from "../candidates/fixtures";
 import { ad, allJobs, takeIn } from "../jobs/fixtures";
 import { samples } from "../jobs";
 import { jobs } from "../jobs/schema";
@@ -52,6 +54,20 @@ test("growth is measured between thirty days and the thirty before, samples left
   await samples.createSamples(app);
   now = noon;
   expect((await insights.metrics(app)).figures.activeJobs.change).toBe(50);
+});
+
+test("candidates are counted as the list shows them, and compared with the thirty days before", async () => {
+  let now = new Date(noon.getTime() - 45 * day);
+  const app = testApp({ now: () => now });
+  await added(app);
+  now = new Date(noon.getTime() - 5 * day);
+  const { id } = await added(app);
+  await added(app);
+  await candidates.archive(app, [id]);
+  now = noon;
+  const { totalCandidates, figures } = await insights.metrics(app);
+  expect(totalCandidates).toBe(2);
+  expect(figures.totalCandidates).toEqual({ value: 2, change: 100, isBenchmark: false });
 });
 
 test("what cannot be measured yet is the benchmark and says so, or is nothing", async () => {

@@ -1,9 +1,18 @@
-import { ChevronRight, Clock3, FilePlus2, type LucideIcon, Radar, Target } from "lucide-react";
+import {
+  ChevronRight,
+  Clock3,
+  FilePlus2,
+  type LucideIcon,
+  Radar,
+  Target,
+  UserPlus,
+} from "lucide-react";
 import { Link } from "react-router-dom";
 import { useTranslations } from "use-intl";
 import { Card } from "@/web/ui/card";
 
 const actions = [
+  { name: "addCandidate", to: "/candidates?new=1", icon: UserPlus },
   { name: "hard", to: "/jobs?class=hard-target", icon: Target },
   { name: "newest", to: "/jobs?sort=date", icon: Clock3 },
   { name: "scraping", to: "/scraping", icon: Radar },
