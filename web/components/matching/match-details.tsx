@@ -21,12 +21,12 @@ export function MatchDetails({ match }: { match: Match }) {
   };
   return (
     <div className="@container">
-      <div className="grid items-start gap-x-8 gap-y-4 @2xl:grid-cols-2">
+      <div className="grid grid-cols-1 items-start gap-x-8 gap-y-4 @2xl:grid-cols-2">
         <MatchParts match={match} lighting={lighting} />
-        <div className="grid gap-4">
+        <div className="grid grid-cols-1 gap-4">
           <MatchPlan match={match} />
           <MatchAsks unknown={match.unknown} />
-          <div className="grid gap-1.5">
+          <div className="grid grid-cols-1 gap-1.5">
             <Button
               size="sm"
               className="justify-self-start"

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useFormatter, useTranslations } from "use-intl";
 import type { Match, MatchPart } from "@/modules/matching/model";
-import { componentWeights, newsFrom } from "@/modules/matching/rules";
+import { type Component, componentWeights, newsFrom } from "@/modules/matching/rules";
 import { cx } from "@/web/ui/cx";
 import type { Lighting } from "../jobs/use-lighting";
 import { PartWords } from "./part-words";
@@ -27,7 +27,7 @@ export function MatchParts({ match, lighting }: Props) {
         {match.parts.map((part) => (
           <tr key={part.component}>
             <td className="py-1.5">
-              <Part part={part} confidence={match.confidence} />
+              <Part part={part} match={match} />
               <PartWords part={part} lighting={lighting} />
             </td>
           </tr>
@@ -52,17 +52,29 @@ export function MatchParts({ match, lighting }: Props) {
   );
 }
 
-function Part({ part, confidence }: { part: MatchPart; confidence: number }) {
+/** What a recruiter would ask where nothing is known of a part. */
+const questions: Record<Component, readonly string[]> = {
+  skills: ["skills"],
+  role: ["role"],
+  certificates: ["certificates"],
+  systems: ["systems"],
+  experience: ["yearsDatacentre"],
+  pay: ["pay"],
+  terms: ["availability", "contract", "shifts"],
+};
+
+function Part({ part, match }: { part: MatchPart; match: Match }) {
   const t = useTranslations("matching");
   const format = useFormatter();
   const { component, value, points } = part;
   const name = t(`components.${component}`);
   if (value === null) {
-    return <Line name={name} told={t("uncounted")} isFaint />;
+    const isAsked = questions[component].some((it) => match.unknown.includes(it));
+    return <Line name={name} told={t(isAsked ? "uncounted" : "unasked")} isFaint />;
   }
   const whole = (amount: number) => format.number(amount, { maximumFractionDigits: 1 });
   // What is unknown leaves its weight to the parts that are not.
-  const most = componentWeights[component] / confidence;
+  const most = componentWeights[component] / match.confidence;
   return (
     <Line name={name} told={t("of", { points: whole(points), most: whole(most) })}>
       <Bar share={value} tone="bg-primary" />

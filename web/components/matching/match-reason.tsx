@@ -19,7 +19,7 @@ export function MatchReason({ match }: { match: Match }) {
   const has = wordsOf("matched", ["skills", ...told.filter((it) => it !== "skills")]);
   const lacks = wordsOf("missing", told);
   return (
-    <div className="grid gap-0.5 text-xs text-ink-2">
+    <div className="grid grid-cols-1 gap-0.5 text-xs text-ink-2">
       {has.length > 0 && <Sentence label={t("has")} words={has} />}
       {lacks.length > 0 && <Sentence label={t("lacks")} words={lacks} />}
       {has.length + lacks.length === 0 && <p>{t("nothing")}</p>}

@@ -54,28 +54,38 @@ export function MatchRow({ id, match, title, name, line, state, mark, tags, deci
       data-row-id={id}
       data-selected={row?.isSelected || undefined}
       {...(row && { tabIndex: row.tabIndex, onFocus: row.onFocus, onKeyDown: row.onKeyDown })}
-      className={cx(
-        "border-b border-line outline-offset-[-2px] transition-colors duration-150",
-        row?.isSelected && "bg-primary-wash",
-      )}
+      className="border-b border-line outline-offset-[-2px]"
     >
-      <div className="flex cursor-pointer items-start gap-2.5 px-1 py-3" onClick={onClick}>
-        {mark}
-        <div className="grid min-w-0 flex-1 gap-1">
+      <div
+        onClick={onClick}
+        className={cx(
+          "grid cursor-pointer gap-x-2.5 gap-y-1 px-1 py-3 transition-colors duration-150",
+          mark ? "grid-cols-[auto_minmax(0,1fr)_auto]" : "grid-cols-[minmax(0,1fr)_auto]",
+          row?.isSelected && "bg-primary-wash",
+        )}
+      >
+        {mark && <div className="row-span-2">{mark}</div>}
+        <div className="grid grid-cols-1 content-start gap-1">
           <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
             {title}
             {tags}
           </div>
           {line && <p className="truncate text-xs text-ink-3">{line}</p>}
+        </div>
+        <div className="flex items-start gap-2.5">
+          <Score match={match} />
+          <Toggle isOpen={isOpen} name={name} controls={details} onClick={toggle} />
+        </div>
+        <div
+          className={cx("grid grid-cols-1 gap-1.5", mark ? "col-start-2 col-end-4" : "col-span-2")}
+        >
           <MatchReason match={match} />
           <Blockers match={match} />
         </div>
-        <Score match={match} />
-        <Toggle isOpen={isOpen} name={name} controls={details} onClick={toggle} />
       </div>
       <div id={details} hidden={!isOpen} className="px-1 pb-5 sm:pl-9">
         {isOpen && (
-          <div className="grid gap-4">
+          <div className="grid grid-cols-1 gap-4">
             {decisions}
             <MatchDetails match={match} />
           </div>
@@ -128,7 +138,7 @@ function Blockers({ match }: { match: Match }) {
   return (
     <p className="flex flex-wrap gap-1.5">
       {match.blockers.map((blocker) => (
-        <Tag key={`${blocker.kind} ${blocker.what}`} tone="bad" className="whitespace-normal">
+        <Tag key={`${blocker.kind} ${blocker.what}`} tone="bad" className="whitespace-normal!">
           {t("blocked", { reason: reasonOf(blocker, match) })}
         </Tag>
       ))}

@@ -9,13 +9,15 @@ import { useWords } from "./use-words";
 type Props = { part: MatchPart; lighting: Lighting };
 type Fit = "matched" | "near" | "missing";
 
+/** Their name and their bar say all there is. */
+const saysItself: readonly Component[] = ["experience", "pay"];
 const fits: readonly Fit[] = ["matched", "near", "missing"];
 
 /** What fits, what nearly does and what is missing; never by colour alone. */
 export function PartWords({ part, lighting }: Props) {
   const { word } = useWords();
   const words = fits.flatMap((fit) => part[fit].map((what) => ({ fit, what })));
-  if (words.length === 0) return null;
+  if (words.length === 0 || saysItself.includes(part.component)) return null;
   return (
     <ul className="mt-1.5 flex flex-wrap gap-1.5">
       {words.map(({ fit, what }) => (

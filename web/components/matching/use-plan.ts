@@ -12,11 +12,13 @@ export function usePlan(): (match: Match) => string | null {
   const t = useTranslations("matching.plan");
   const format = useFormatter();
   const stepName = useStepName();
-  return ({ plan, after, blockers }) => {
+  return ({ plan, after, blockers, score }) => {
     if (plan.length === 0 || after === null) return null;
     const steps = format.list(plan.map(stepName), { type: "conjunction" });
-    const fits = after >= newsFrom && blockers.every(({ kind }) => curable.includes(kind));
-    const sentence = fits ? t("fits", { steps }) : t("reaches", { steps, after });
+    const isFitting = score >= newsFrom && blockers.length === 0;
+    const isCurable = after >= newsFrom && blockers.every(({ kind }) => curable.includes(kind));
+    const sentence =
+      isCurable && !isFitting ? t("fits", { steps }) : t("reaches", { steps, after });
     const before = plan.find((step) => step.before)?.before;
     if (!before) return sentence;
     const date = format.dateTime(new Date(before), { dateStyle: "long" });

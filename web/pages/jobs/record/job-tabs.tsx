@@ -32,7 +32,7 @@ export function JobTabs({ job, isFull, onClose }: Props) {
     history: <JobHistory job={job} />,
   };
   return (
-    <div className="px-4 pt-2 pb-8">
+    <div className="min-w-0 px-4 pt-2 pb-8">
       <Tabs
         label={t("tabs")}
         tabs={names.map((value) => ({ value, label: t(value), content: contents[value] }))}

@@ -26,7 +26,7 @@ export function DecisionForm({ choice, isPending, onDecide, onCancel }: Props) {
     if (!isTooShort) onDecide(reason.trim());
   };
   return (
-    <form onSubmit={submit} className="grid gap-2">
+    <form onSubmit={submit} className="grid grid-cols-1 gap-2">
       <Field
         label={t(`reasonTo.${choice}`)}
         error={isTold && isTooShort ? t("reasonMissing") : undefined}

@@ -25,7 +25,7 @@ export function MatchRanking({ job, onClose }: Props) {
   const ranking = useRanking(job.id, values);
   const isFiltered = matchKeys.some((key) => values[key]);
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-1 gap-3">
       <MatchFilters filter={values} change={change} />
       {ranking.isLoading ? (
         <SkeletonRows label={t("loading")} rows={6} rowClass="h-[104px]" />

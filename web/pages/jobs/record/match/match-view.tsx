@@ -18,7 +18,7 @@ export function MatchView({ job, onClose }: Props) {
   const { data: pipeline } = useQuery(jobApplications(job.id));
   const [part, setPart] = usePart();
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <div>
         <Segmented<Part>
           label={t("view.tabs")}

@@ -38,7 +38,7 @@ export function JobWhy({ job, isFull }: Props) {
         <Ad job={job} isFull={isFull} finds={finds} lighting={lighting} />
       </div>
       {analysis && (
-        <div className="grid gap-6">
+        <div className="grid grid-cols-1 gap-6">
           <Verdict job={job} score={analysis.matchScore} />
           <Found analysis={analysis} lighting={lighting} />
         </div>
@@ -88,7 +88,7 @@ function Ad({ job, isFull, ...marks }: AdProps) {
 function Found({ analysis, lighting }: { analysis: Analysis; lighting: Lighting }) {
   const t = useTranslations("jobs");
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-6">
       <DemandList demands={analysis.demands} lighting={lighting} />
       {analysis.tips.length > 0 && <Tips tips={analysis.tips} />}
       <FactLists facts={analysis.facts} lighting={lighting} />
