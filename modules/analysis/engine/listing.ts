@@ -7,23 +7,26 @@ const reach = 6;
 const ends = new Set([".", ";", ":", "\n"]);
 const separators = new Set([",", "(", ...cues.listWords]);
 
-/** Whether this workplace is one of several trades the text counts up. */
-export function isListed({ field, words, hits }: Reading, hit: Pick<Hit, "from" | "to">): boolean {
-  if (field === "title") return false;
-  return hits.some(({ kind, from, to }) => {
-    if (kind !== "sector") return false;
-    const [start, end] = from >= hit.to ? [hit.to, from] : [to, hit.from];
-    return end >= start && end - start <= reach && isList(words.words, words.joined, start, end);
-  });
+/** For every word whether it names a trade: hospitals, banks, offices. */
+export function tradeWords(hits: Hit[], length: number): boolean[] {
+  const trades = new Array<boolean>(length).fill(false);
+  for (const { kind, from, to } of hits) if (kind === "sector") trades.fill(true, from, to);
+  return trades;
 }
 
-/** Only a list lies between: at least one separator and no end of a sentence. */
-function isList(words: string[], joined: boolean[], start: number, end: number): boolean {
-  let isSeparated = joined[end] === true;
-  for (let at = start; at < end; at += 1) {
-    const word = words[at] ?? "";
-    if (ends.has(word)) return false;
-    if (separators.has(word)) isSeparated = true;
+/** Whether this workplace is one of several trades the text counts up. */
+export const isListed = (reading: Reading, { from, to }: Pick<Hit, "from" | "to">): boolean =>
+  reading.field === "text" && (finds(reading, from - 1, -1) || finds(reading, to, 1));
+
+/** Whether a trade follows in this direction, with nothing but a list between. */
+function finds({ words, trades }: Reading, start: number, step: 1 | -1): boolean {
+  let isSeparated = false;
+  for (let passed = 0, at = start; passed <= reach; passed += 1, at += step) {
+    const word = words.words[at];
+    if (word === undefined || ends.has(word)) return false;
+    const isJoined = words.joined[step === 1 ? at : at + 1] === true;
+    if (separators.has(word) || isJoined) isSeparated = true;
+    if (trades[at]) return isSeparated;
   }
-  return isSeparated;
+  return false;
 }

@@ -1,8 +1,10 @@
 import { everywhere, languageBit, languageOf } from "../language";
 import { type Words, readWords } from "./clean";
 import { compoundHits } from "./compounds";
+import { coordinatedHits } from "./coordination";
 import { passesGuards } from "./guards";
 import { lexicon } from "./lexicon";
+import { tradeWords } from "./listing";
 import { negatedWords } from "./negation";
 import { wishedWords } from "./preference";
 import { sectionsOf } from "./sections";
@@ -19,6 +21,8 @@ export type Reading = {
   negated: boolean[];
   /** Words the ad only wishes for. */
   wished: boolean[];
+  /** Words that name a trade: hospitals, banks, offices. */
+  trades: boolean[];
   hits: Hit[];
   /** Words that no alias knows but a compound of known parts; a subset of `hits`. */
   compounds: Set<Hit>;
@@ -42,7 +46,9 @@ function readField(field: Reading["field"], words: Words, language: string | nul
   const sentences = readSentences(words);
   const sentenceOf = sentenceIndexes(sentences, words.words.length);
   const languageAt = (word: number) => sentences[sentenceOf[word] ?? 0]?.language ?? language;
-  const hits = [...findHits(lexicon(), words, acceptsIn(words, languageAt, language))];
+  const accepts = acceptsIn(words, languageAt, language);
+  const plain = findHits(lexicon(), words, accepts);
+  const hits = [...plain, ...coordinatedHits(words, accepts, plain)];
   const compounds = compoundHits(words, hits, languageAt);
   return {
     field,
@@ -55,6 +61,7 @@ function readField(field: Reading["field"], words: Words, language: string | nul
         : sectionsOf(words, hits, sentences, sentenceOf),
     negated: negatedWords(words, hits),
     wished: wishedWords(words, hits, sentenceOf),
+    trades: tradeWords(hits, words.words.length),
     hits: [...hits, ...compounds],
     compounds: new Set(compounds),
   };

@@ -75,7 +75,7 @@ export function nextNode({ steps }: Trie, node: number, { ids, forms }: Words, a
   return next === -1 && form !== -1 ? stepFrom(steps, node, form) : next;
 }
 
-type Accepts = (entry: Entry, from: number, to: number) => boolean;
+export type Accepts = (entry: Entry, from: number, to: number) => boolean;
 
 /** Leftmost-longest hits; layers do not hide one another, and look-alike cues may overlap. */
 export function findHits(trie: Trie, words: Words, accepts: Accepts): Hit[] {
@@ -107,10 +107,21 @@ function longestAt(trie: Trie, words: Words, from: number, accepts: Accepts): Hi
   return walk(trie, stepFrom(trie.steps, root, form), words, from, accepts);
 }
 
-function walk(trie: Trie, start: number, words: Words, from: number, accepts: Accepts): Hit[] {
+const walk = (trie: Trie, start: number, words: Words, from: number, accepts: Accepts) =>
+  walkFrom(trie, start, words, from, from + 1, accepts);
+
+/** The longest hits that begin at `from`, with the node reached before the word `next`. */
+export function walkFrom(
+  trie: Trie,
+  start: number,
+  words: Words,
+  from: number,
+  next: number,
+  accepts: Accepts,
+): Hit[] {
   let best = nothing;
   let node = start;
-  for (let to = from + 1; node !== -1; to += 1) {
+  for (let to = next; node !== -1; to += 1) {
     const entries = trie.entries[node];
     if (entries) best = extended(best, entries, from, to, accepts);
     if (to >= words.ids.length) break;

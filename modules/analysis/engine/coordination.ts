@@ -1,0 +1,105 @@
+import type { Words } from "./clean";
+import { lexicon } from "./lexicon";
+import { cues } from "./taxonomy";
+import { type Accepts, type Entry, type Hit, nextNode, root, walkFrom } from "./trie";
+import { stepFrom } from "./steps";
+
+const conjunctions = new Set(cues.listWords);
+const shortestTail = 4;
+/** Words before a shared noun, or after one, that are tried. */
+const mostBefore = 3;
+const mostSkipped = 2;
+/** How far the word may stand that completes a "Kälte-", in words. */
+const reach = 7;
+
+/** Skills whose words a text says only once for several: "static and rotary UPS", "koel- en noodstroominstallaties". */
+export function coordinatedHits(words: Words, accepts: Accepts, known: Hit[]): Hit[] {
+  const found: Hit[] = [];
+  for (let at = 1; at < words.words.length - 1; at += 1) {
+    if (isDangling(words, at - 1)) found.push(...completed(words, at - 1, accepts));
+    if (conjunctions.has(words.words[at] ?? "")) found.push(...shared(words, at, at + 1, accepts));
+    else if (isSlashed(words, at)) found.push(...shared(words, at, at, accepts));
+  }
+  return found.filter(
+    (hit) => !known.some(({ id, from, to }) => id === hit.id && from < hit.to && to > hit.from),
+  );
+}
+
+/** "Kälte-", with the rest of the word still to come. */
+const isDangling = ({ text, ends }: Words, at: number) =>
+  text[ends[at] ?? 0] === "-" && /^[\s,]$/.test(text[(ends[at] ?? 0) + 1] ?? "");
+
+const isSlashed = ({ text, ends, starts }: Words, at: number) =>
+  text[ends[at - 1] ?? 0] === "/" && starts[at] === (ends[at - 1] ?? 0) + 1;
+
+/** Gives "Kälte-" the end of the next whole word: "Klimatechnik" makes it "Kältetechnik". */
+function completed(words: Words, at: number, accepts: Accepts): Hit[] {
+  const last = wholeWordAfter(words, at);
+  const stem = words.words[at] ?? "";
+  const whole = words.words[last] ?? "";
+  for (let cut = 1; cut <= whole.length - shortestTail; cut += 1) {
+    const entries = entriesOf([stem + whole.slice(cut)]) ?? entriesOf([stem, whole.slice(cut)]);
+    const hits = hitsOf(entries, at, last + 1, accepts);
+    if (hits.length > 0) return hits;
+  }
+  return [];
+}
+
+function wholeWordAfter(words: Words, at: number): number {
+  let hasConjunction = false;
+  for (let next = at + 1; next < Math.min(words.words.length, at + reach); next += 1) {
+    const word = words.words[next] ?? "";
+    if (word === "." || word === "\n") return -1;
+    if (conjunctions.has(word)) hasConjunction = true;
+    else if (hasConjunction && word.length > 1 && !isDangling(words, next)) return next;
+  }
+  return -1;
+}
+
+function entriesOf(path: string[]): Entry[] | undefined {
+  const trie = lexicon();
+  let node = root;
+  for (const word of path) {
+    const id = trie.vocabulary.get(word);
+    node = id === undefined || node === -1 ? -1 : stepFrom(trie.steps, node, id);
+  }
+  return node === -1 ? undefined : trie.entries[node];
+}
+
+const hitsOf = (entries: Entry[] | undefined, from: number, to: number, accepts: Accepts): Hit[] =>
+  (entries ?? [])
+    .filter((entry) => entry.layer === "skill" && accepts(entry, from, to))
+    .map((entry) => ({ ...entry, from, to }));
+
+/** "static and rotary UPS" is "static UPS" too, "mantenimiento preventivo y correctivo" also corrective. */
+function shared(words: Words, conjunction: number, second: number, accepts: Accepts): Hit[] {
+  return [
+    ...continued(words, conjunction - 1, conjunction - 1, second + 1, accepts),
+    ...continued(words, conjunction - 1, conjunction - 1, second + 2, accepts),
+    ...resumed(words, conjunction, second, accepts),
+  ];
+}
+
+/** Words `from` up to and with `last`, gone on with from `rest`. */
+function continued(words: Words, from: number, last: number, rest: number, accepts: Accepts) {
+  const trie = lexicon();
+  let node = root;
+  for (let at = from; at <= last && node !== -1; at += 1) node = nextNode(trie, node, words, at);
+  if (node === -1 || rest >= words.words.length) return [];
+  const isSkill: Accepts = (entry, start, end) =>
+    entry.layer === "skill" && accepts(entry, start, end);
+  return walkFrom(trie, nextNode(trie, node, words, rest), words, from, rest + 1, isSkill);
+}
+
+/** The noun stands first: its second adjective, or second noun after the same preposition. */
+function resumed(words: Words, conjunction: number, second: number, accepts: Accepts): Hit[] {
+  for (let skipped = 1; skipped <= mostSkipped; skipped += 1) {
+    const last = conjunction - 1 - skipped;
+    for (let from = Math.max(0, last - mostBefore + 1); from <= last; from += 1) {
+      const isRepeated = words.words[second] === words.words[last];
+      const hits = continued(words, from, last, isRepeated ? second + 1 : second, accepts);
+      if (hits.length > 0) return hits;
+    }
+  }
+  return [];
+}
