@@ -2,12 +2,13 @@ import type { ReactNode } from "react";
 import { useSearchParams } from "react-router-dom";
 import { useTranslations } from "use-intl";
 import type { CandidateRecord } from "@/modules/candidates/model";
+import { BestJobs } from "@/web/components/matching/best-jobs-tab";
 import { Tabs } from "@/web/ui/tabs";
 import { CandidateApplications } from "./candidate-applications";
 import { CandidateHistory } from "./candidate-history";
 import { CandidateOverview } from "./candidate-overview";
 
-const names = ["overview", "applications", "history"] as const;
+const names = ["overview", "matches", "applications", "history"] as const;
 type Name = (typeof names)[number];
 
 export function CandidateTabs({ candidate }: { candidate: CandidateRecord }) {
@@ -24,6 +25,7 @@ export function CandidateTabs({ candidate }: { candidate: CandidateRecord }) {
     );
   const contents: Record<Name, ReactNode> = {
     overview: <CandidateOverview candidate={candidate} />,
+    matches: <BestJobs candidateId={candidate.id} />,
     applications: <CandidateApplications id={candidate.id} />,
     history: <CandidateHistory candidate={candidate} />,
   };
