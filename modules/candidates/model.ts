@@ -12,8 +12,8 @@ export type HeldCertificate = z.infer<typeof HeldCertificate>;
 
 export const PayWish = z.object({
   /** Whole units of the currency per period. */
-  amount: z.number().positive(),
-  currency: z.string().length(3),
+  amount: z.number("Invalid number").positive("Invalid number"),
+  currency: z.string().length(3, "Invalid currency"),
   period: z.enum(payPeriods),
 });
 
@@ -126,7 +126,7 @@ const words = (longest: number) =>
 
 const name = (required: string) => z.string("Required").trim().min(1, required).max(80);
 const country = z.string().regex(/^[A-Z]{2}$/, "Invalid country");
-const years = z.number().min(0).max(60).nullable().optional();
+const years = z.number("Invalid number").min(0).max(60).nullable().optional();
 const day = z.iso.date("Invalid date").nullable().optional();
 
 export const NewCertificate = z
@@ -161,7 +161,7 @@ const fields = {
   systems: z.array(z.enum(systems)).optional(),
   pay: PayWish.nullable().optional(),
   availableFrom: day,
-  noticeDays: z.number().int().min(0).max(365).nullable().optional(),
+  noticeDays: z.int("Invalid number").min(0).max(365).nullable().optional(),
   contract: z.enum(contractWishes).nullable().optional(),
   worksShifts: z.boolean().nullable().optional(),
   gdprConsent: z.boolean().optional(),

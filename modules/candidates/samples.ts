@@ -17,8 +17,8 @@ export async function addSamples(app: App): Promise<{ count: number }> {
   );
   for (const at of hired) await move(app, ids[at], { status: "hired" });
   const until = daysAfter(today, 180);
-  const reason = "Left two assignments without notice.";
-  for (const at of banned) await move(app, ids[at], { status: "blacklisted", reason, until });
+  const why = "Left two assignments without notice.";
+  for (const at of banned) await move(app, ids[at], { status: "blacklisted", reason: why, until });
   return { count: ids.length };
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "bun:test";
+import { NewCandidate } from "@/modules/candidates/model";
 import { AddedByAddress, JobIds } from "@/modules/jobs/model";
 import { ScrapeRequest, SearchProfile } from "@/modules/scraping/model";
 import { Registration, SignIn } from "@/modules/users/model";
@@ -59,6 +60,13 @@ const wrong = [
   ScrapeRequest.safeParse({ sources: [], keywords: Array(999).fill("x"), countries: [] }),
   AddedByAddress.safeParse({ url: "x" }),
   JobIds.safeParse({ jobIds: "x" }),
+  NewCandidate.safeParse({ firstName: "", email: "x", country: "x", yearsTotal: NaN, origin: "" }),
+  NewCandidate.safeParse({ phone: long, noticeDays: 0.5, pay: { amount: 0, currency: "EU" } }),
+  NewCandidate.safeParse({
+    availableFrom: "x",
+    certificates: [{ certificate: "" }],
+    skills: [long],
+  }),
 ];
 const saidByZod = wrong.flatMap(({ error }) => Object.values(Failure.from(error).fields ?? {}));
 const isZods = (sentence: string) => /^(Invalid|Too) /.test(sentence);

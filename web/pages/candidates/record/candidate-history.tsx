@@ -71,6 +71,9 @@ function Changes({ changes }: ChangesProps) {
     return field ? t(`fields.${field}`) : name;
   };
   const worded = (value: string | null) => {
+    if (value === "true" || value === "false") {
+      return t(value === "true" ? "record.yes" : "record.no");
+    }
     const status = statuses.find((one) => one === value);
     return status ? t(`statuses.${status}`) : (value ?? t("record.nothing"));
   };

@@ -1,4 +1,4 @@
-import { useFormatter, useTranslations } from "use-intl";
+import { useFormatter, useNow, useTranslations } from "use-intl";
 import type { CandidateRecord } from "@/modules/candidates/model";
 import { Tag } from "@/web/ui/tag";
 import { Facts } from "./facts";
@@ -10,6 +10,7 @@ export function Consent({ candidate }: { candidate: CandidateRecord }) {
   const day = (iso: string) => format.dateTime(new Date(iso), { dateStyle: "medium" });
   const { gdprConsent, consentAt, dataRetentionUntil, origin, createdAt } = candidate;
   const { status, statusReason, statusUntil } = candidate;
+  const isOver = dataRetentionUntil < useNow().toISOString().slice(0, 10);
   return (
     <Facts
       title={t("record.protection")}
@@ -22,7 +23,14 @@ export function Consent({ candidate }: { candidate: CandidateRecord }) {
               : t("noConsent")}
           </Tag>,
         ],
-        [t("fields.retention"), <span className="num">{day(dataRetentionUntil)}</span>],
+        [
+          t("fields.retention"),
+          <Tag key="retention" tone={isOver ? "bad" : "neutral"}>
+            {t(isOver ? "record.retentionOver" : "record.retentionUntil", {
+              day: day(dataRetentionUntil),
+            })}
+          </Tag>,
+        ],
         [t("fields.origin"), t(`origins.${origin}`)],
         [t("record.created"), day(createdAt)],
         ...(status === "blacklisted"
