@@ -1,5 +1,5 @@
 export * from "./model";
-export * from "./report-model";
+export * from "./input-model";
 export * from "./rules";
 export * as employers from "./service";
 export * as leads from "./leads";

@@ -5,8 +5,9 @@ import { type App, signatureOf } from "@/src/app";
 import { type Guarded, must, type Write } from "@/src/database";
 import { Failure, missing } from "@/src/errors";
 import { adsById } from "./ads";
-import type { EmployerChanges, Lead, LeadChanges, LeadQuery } from "./model";
-import { leadMoves, type LeadState, liveLeadStates, mostAdsShown } from "./rules";
+import type { EmployerChanges, LeadChanges, LeadQuery } from "./input-model";
+import type { Lead } from "./model";
+import { leadMoves, leadReasons, type LeadState, liveLeadStates, mostAdsShown } from "./rules";
 import { employers, leads } from "./schema";
 import { verdict } from "./shape";
 
@@ -59,11 +60,12 @@ export async function move(app: App, id: string, changes: LeadChanges): Promise<
   if (state === "dismissed" && !changes.reason)
     throw new Failure("invalid", "Say why this lead is dismissed.");
   if (changes.ownerId) await users.find(app, changes.ownerId);
-  const isOver = state === "contacted" || state === "dismissed";
+  const isDismissed = state === "dismissed";
+  const isOver = isDismissed || state === "contacted";
   const set = {
     state,
     ownerId: state === "open" ? null : (changes.ownerId ?? lead.ownerId ?? app.actor.id),
-    reason: state === "dismissed" ? (changes.reason ?? null) : null,
+    reason: isDismissed ? (changes.reason ?? null) : null,
     note: isOver ? (changes.note ?? null) : null,
     version: changes.version + 1,
     updatedAt: app.now().toISOString(),
@@ -126,8 +128,9 @@ export function settledWith(app: App, key: string, { own, contact }: Said): (Wri
       .update(leads)
       .set({ ...set, updatedAt })
       .where(isLive);
-  if (own === "agency") return [settle({ state: "dismissed", reason: "agency" })];
-  if (contact === "client") return [settle({ state: "dismissed", reason: "is-client" })];
+  const [isAgency, isClient] = leadReasons;
+  if (own === "agency") return [settle({ state: "dismissed", reason: isAgency })];
+  if (contact === "client") return [settle({ state: "dismissed", reason: isClient })];
   if (contact === "contacted") return [settle({ state: "contacted" })];
   return [];
 }

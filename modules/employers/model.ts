@@ -3,8 +3,6 @@ import { roles } from "@/modules/analysis/rules";
 import { statuses } from "@/modules/jobs/rules";
 import {
   contacts,
-  employersPerPage,
-  employerSorts,
   leadReasons,
   leadStates,
   payChecks,
@@ -113,25 +111,6 @@ export const Lead = z.object({
 });
 export type Lead = z.infer<typeof Lead>;
 
-export const LeadChanges = z
-  .object({
-    version: z.number().int(),
-    /** Whose it is; null gives it back to everyone. */
-    ownerId: z.uuid().nullable().optional(),
-    state: z.enum(leadStates).optional(),
-    reason: z.enum(leadReasons).optional(),
-    note: z.string().max(300).optional(),
-  })
-  .strict();
-export type LeadChanges = z.infer<typeof LeadChanges>;
-
-export const LeadQuery = z.object({
-  state: z.enum([...leadStates, "live", "all"]).default("live"),
-});
-export type LeadQuery = z.infer<typeof LeadQuery>;
-
-export const LeadOwner = z.object({ id: z.uuid(), name: z.string() });
-
 export const EmployerRecord = Employer.extend({
   /** When one of its ads was last seen on a source. */
   lastSeenAt: z.iso.datetime().nullable(),
@@ -141,27 +120,79 @@ export const EmployerRecord = Employer.extend({
 });
 export type EmployerRecord = z.infer<typeof EmployerRecord>;
 
-export const EmployerChanges = z
-  .object({
-    version: z.number().int(),
-    /** A person's own verdict; null goes back to what the ads say. */
-    verdict: z.enum(verdicts).nullable().optional(),
-    contact: z.enum(contacts).optional(),
-  })
-  .strict();
-export type EmployerChanges = z.infer<typeof EmployerChanges>;
+/** A figure of the last seven days, and of the seven before; null where nothing was collected then. */
+const Moved = z.object({ value: z.number().int(), before: z.number().int().nullable() });
 
-export const EmployerQuery = z.object({
-  q: z.string().max(200).optional(),
-  verdict: z.enum(verdicts).optional(),
-  contact: z.enum(contacts).optional(),
-  country: z.string().max(2).optional(),
-  metro: z.string().max(80).optional(),
-  role: z.enum(roles).optional(),
-  /** Only those with an ad, or first seen, within the last seven days. */
-  week: z.enum(["ads", "first"]).optional(),
-  sort: z.enum(employerSorts).default("open"),
-  cursor: z.string().max(400).optional(),
-  limit: z.coerce.number().int().min(1).max(200).default(employersPerPage),
+export const Radar = z.object({
+  employers: z.number().int(),
+  ads: Moved,
+  criticalAds: Moved,
+  newEmployers: Moved,
+  hardToFill: z.number().int(),
+  liveLeads: z.number().int(),
+  agencies: z.number().int(),
+  weeks: z.array(z.number().int()),
+  asOf: z.iso.datetime(),
 });
-export type EmployerQuery = z.infer<typeof EmployerQuery>;
+export type Radar = z.infer<typeof Radar>;
+
+/** Which agencies advertise a role in a metro. */
+export const Competition = z.object({
+  metro: z.string().nullable(),
+  country: z.string().nullable(),
+  role: z.enum(roles).nullable(),
+  ads: z.number().int(),
+  agencies: z.array(z.object({ id: z.string(), name: z.string(), ads: z.number().int() })),
+});
+export type Competition = z.infer<typeof Competition>;
+
+/** Yearly pay in collected ads of one role in one country; only where there are enough of them. */
+export const Market = z.object({
+  role: z.enum(roles),
+  country: z.string(),
+  currency: z.string(),
+  n: z.number().int(),
+  low: z.number().int(),
+  median: z.number().int(),
+  high: z.number().int(),
+});
+export type Market = z.infer<typeof Market>;
+
+export const PayReport = z.object({ all: PayTotals, markets: z.array(Market) });
+export type PayReport = z.infer<typeof PayReport>;
+
+/** Where in the ad something stands, end exclusive. */
+const Mark = z.object({
+  field: z.enum(["title", "text"]),
+  start: z.number().int(),
+  end: z.number().int(),
+  quote: z.string(),
+  /** A word that means the same without a gender. */
+  instead: z.string().nullable(),
+});
+export type Mark = z.infer<typeof Mark>;
+
+export const PayCheck = z.object({
+  /** 0 to 100; null where the text was not read. */
+  score: z.number().int().nullable(),
+  range: z.enum(payRanges),
+  findings: z.array(
+    z.object({ check: z.enum(payChecks), isWell: z.boolean(), marks: z.array(Mark) }),
+  ),
+});
+export type PayCheck = z.infer<typeof PayCheck>;
+
+/** What is known beside the ad itself; the text never says a figure that its evidence does not hold. */
+export const Signal = z.object({
+  code: z.enum(["cluster", "market", "market-no-pay", "age", "reposted", "direct", "agency"]),
+  text: z.string(),
+  evidence: z.array(z.object({ id: z.uuid(), number: z.string(), title: z.string() })),
+});
+export type Signal = z.infer<typeof Signal>;
+
+export const JobSignals = z.object({
+  employer: z.object({ id: z.string(), name: z.string(), verdict: z.enum(verdicts) }).nullable(),
+  signals: z.array(Signal),
+  pay: PayCheck,
+});
+export type JobSignals = z.infer<typeof JobSignals>;

@@ -1,5 +1,5 @@
 import type { Salary } from "@/modules/sources/model";
-import type { Mark, PayCheck } from "./report-model";
+import type { Mark, PayCheck } from "./model";
 import words from "./pay-words.json";
 import { allIn, anyOf } from "./phrases";
 import { payChecks, payPoints, type PayRange, widestRange } from "./rules";

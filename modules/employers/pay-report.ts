@@ -1,7 +1,6 @@
 import { and, asc, count, eq, isNotNull, type SQL, sql } from "drizzle-orm";
 import type { App } from "@/src/app";
-import type { PayTotals } from "./model";
-import type { Market, PayReport } from "./report-model";
+import type { PayTotals, Market, PayReport } from "./model";
 import { marketAds } from "./rules";
 import { employerAds } from "./schema";
 

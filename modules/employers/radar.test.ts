@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import { allJobs, pay, place, takeIn } from "@/modules/jobs/fixtures";
 import { signedIn } from "../testing";
 import { advertised, aroundFrankfurt, criticalAd, criticalText, postedAt } from "./fixtures";
-import type { JobSignals } from "./report-model";
+import type { JobSignals } from "./model";
 import { refresh } from "./refreshing";
 import { marketAds } from "./rules";
 

@@ -1,7 +1,7 @@
 import { and, asc, count, eq, gt, gte, inArray, lt, min, or, type SQL, sql } from "drizzle-orm";
 import type { App } from "@/src/app";
 import { adsWhere, allWeeks } from "./ads";
-import type { Competition, Radar } from "./report-model";
+import type { Competition, Radar } from "./model";
 import { daysBefore, hardToFillDays, liveLeadStates, weekDays } from "./rules";
 import { employerAds, employers, leads } from "./schema";
 import { verdict } from "./shape";

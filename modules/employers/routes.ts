@@ -5,18 +5,17 @@ import { desk } from "@/src/http/callers";
 import { conditional } from "@/src/http/conditional";
 import { nextAddress } from "@/src/http/next-address";
 import * as leads from "./leads";
+import { EmployerChanges, EmployerQuery, LeadChanges, LeadOwner, LeadQuery } from "./input-model";
 import {
   Employer,
-  EmployerChanges,
-  EmployerQuery,
   EmployerRecord,
   Lead,
-  LeadChanges,
-  LeadOwner,
-  LeadQuery,
   RadarAd,
+  Competition,
+  JobSignals,
+  PayReport,
+  Radar,
 } from "./model";
-import { Competition, JobSignals, PayReport, Radar } from "./report-model";
 import * as pay from "./pay-report";
 import * as radar from "./radar";
 import * as employers from "./service";

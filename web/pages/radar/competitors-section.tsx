@@ -10,7 +10,7 @@ import { SectionState } from "./section-state";
 import { useEmployerPath } from "./sections";
 
 /** Which agencies advertise what where. */
-export function CompetitorsSection() {
+export default function CompetitorsSection() {
   const t = useTranslations("radar.competitors");
   const query = useQuery(competitors);
   return (

@@ -8,7 +8,7 @@ import { SectionState } from "./section-state";
 import { useEmployerPath } from "./sections";
 
 /** Ads open for long or advertised again, the longest first: the best reason to call. */
-export function HardSection() {
+export default function HardSection() {
   const t = useTranslations("radar.hard");
   const query = useQuery(hardToFill);
   const employerPath = useEmployerPath();

@@ -9,7 +9,7 @@ import { SectionState } from "./section-state";
 import { sectionPath } from "./sections";
 
 /** How openly the market speaks of pay, and what it pays where enough ads say so. */
-export function PaySection() {
+export default function PaySection() {
   const t = useTranslations("radar.pay");
   const query = useQuery(payReport);
   return (

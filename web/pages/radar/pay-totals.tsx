@@ -19,7 +19,7 @@ export function PayTotals({ pay }: { pay: Totals }) {
           const share = (pay.passed[check] ?? 0) / pay.ads;
           return (
             <li key={check} className="flex items-center gap-3">
-              <span className="w-44 text-ink-2">{t(`checks.${check}`)}</span>
+              <span className="w-40 text-ink-2 sm:w-56">{t(`checks.${check}`)}</span>
               <ShareBar share={share} tone={share >= 0.8 ? "ok" : share >= 0.5 ? "warn" : "bad"} />
               <span className="num w-20 text-right text-xs text-ink">
                 {t("passed", { passed: pay.passed[check] ?? 0, ads: pay.ads })}

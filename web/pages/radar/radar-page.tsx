@@ -1,21 +1,17 @@
 import { type ComponentProps, type ComponentType, lazy, Suspense } from "react";
 import { useParams } from "react-router-dom";
-import { CompetitorsSection } from "./competitors-section";
 import { EmployersSection } from "./employers/employers-section";
-import { HardSection } from "./hard-section";
-import { LeadsSection } from "./leads/leads-section";
-import { PaySection } from "./pay-section";
 import { RadarFrame } from "./radar-frame";
 import { type Section, useSection } from "./sections";
 import { useClosing } from "./use-closing";
 
+// The list is what most people come for; the record and the other parts travel when they are opened.
 const EmployerPanel = lazy(() => import("./record/employer-panel"));
-
 const parts: Record<Exclude<Section, "employers">, ComponentType> = {
-  leads: LeadsSection,
-  hard: HardSection,
-  competitors: CompetitorsSection,
-  pay: PaySection,
+  leads: lazy(() => import("./leads/leads-section")),
+  hard: lazy(() => import("./hard-section")),
+  competitors: lazy(() => import("./competitors-section")),
+  pay: lazy(() => import("./pay-section")),
 };
 
 /** "Market radar": who hires what, where and since when; `/radar/:key` opens one employer. */
@@ -31,7 +27,9 @@ export function RadarPage() {
   const Part = parts[section];
   return (
     <RadarFrame panel={panel([])}>
-      <Part />
+      <Suspense>
+        <Part />
+      </Suspense>
     </RadarFrame>
   );
 }

@@ -13,6 +13,12 @@ export function useEmployerColumns(): Column<Employer>[] {
   const t = useTranslations("radar.columns");
   return [
     {
+      id: "number",
+      title: t("number"),
+      width: "84px",
+      cell: ({ number }) => <span className="num text-xs text-ink-3">{number}</span>,
+    },
+    {
       id: "name",
       title: t("name"),
       width: "minmax(180px, 2.4fr)",
@@ -62,7 +68,7 @@ export function useEmployerColumns(): Column<Employer>[] {
 
 const figure = (value: number) => <span className="num text-ink">{value}</span>;
 
-function Name({ employer: { id, name, number } }: { employer: Employer }) {
+function Name({ employer: { id, name } }: { employer: Employer }) {
   const employerPath = useEmployerPath();
   return (
     <span className="min-w-0 truncate">
@@ -73,7 +79,6 @@ function Name({ employer: { id, name, number } }: { employer: Employer }) {
       >
         {name}
       </Link>
-      <span className="num text-xs text-ink-3"> {number}</span>
     </span>
   );
 }

@@ -10,7 +10,7 @@ import { LeadCard } from "./lead-card";
 const views = ["live", "contacted", "dismissed"] as const satisfies LeadView[];
 
 /** Employers worth a call, each with the ads that say so. */
-export function LeadsSection() {
+export default function LeadsSection() {
   const t = useTranslations("radar.leads");
   const [params, setParams] = useSearchParams();
   const state = leadViewOf(params.get("state"));
