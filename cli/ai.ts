@@ -27,8 +27,8 @@ export function aiCommand({ open }: Context): Command {
       const id = provider ?? (await ai.status(app)).provider;
       if (!id) throw new Failure("conflict", "No provider is in use. Choose one with --provider.");
       const result = await ai.test(app, id);
-      const { found, hidden, tookMs, sentence } = result;
-      print(result, json, () => sentence ?? `${found} of ${hidden} facts found in ${tookMs} ms`);
+      const { found, told, tookMs, sentence } = result;
+      print(result, json, () => sentence ?? `${found} of ${told} facts found in ${tookMs} ms`);
       if (!result.isWell) throw new Failure("unavailable", "Not all is well.");
     });
 
@@ -42,7 +42,7 @@ export function aiCommand({ open }: Context): Command {
       print(
         result,
         json,
-        () => `Jobs read: ${result.read}, facts added: ${result.added}. ${told(result)}`,
+        () => `Jobs read: ${result.read}, facts added: ${result.added}. ${ending(result)}`,
       );
     });
 
@@ -85,7 +85,7 @@ const words: Record<AiRun["state"], string> = {
   more: "More is waiting.",
 };
 
-const told = ({ state, sentence }: AiRun) => sentence ?? words[state];
+const ending = ({ state, sentence }: AiRun) => sentence ?? words[state];
 
 function summary({ provider, model, isPaused, spent, monthly, ...status }: AiStatus): string {
   if (!provider) return "No provider is in use; the rules alone analyse.";

@@ -56,7 +56,7 @@ scene("a provider is set up and tested by keyboard alone", async (page) => {
   expect(await page.content()).not.toContain(model.key);
   await button(page, "Test").focus();
   await page.keyboard.press("Enter");
-  await page.getByText(/^careful-1 answered in .* found 1 of 3 facts/).waitFor();
+  await page.getByText(/^careful-1 answered in .* found 1 of the 3 facts/).waitFor();
 });
 
 scene("what the model adds stands in the job's record, and its bill on this page", async (page) => {

@@ -30,9 +30,9 @@ export const AiTestResult = z.object({
   isWell: z.boolean(),
   model: z.string(),
   tookMs: z.number().int(),
-  /** Of the facts that the ad holds, how many the model found with a true quote. */
+  /** Of the facts that the ad tells, how many the model found with a true quote. */
   found: z.number().int(),
-  hidden: z.number().int(),
+  told: z.number().int(),
   /** What is wrong, where something is. */
   sentence: z.string().nullable(),
 });

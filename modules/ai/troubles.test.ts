@@ -110,7 +110,12 @@ test("the test of a provider says what a person can do, and a good one how good"
       ],
     }),
   });
-  expect(await ai.test(app, "openai")).toMatchObject({ isWell: true, hidden: 3, sentence: null });
+  expect(await ai.test(app, "openai")).toMatchObject({
+    isWell: true,
+    found: 2,
+    told: 3,
+    sentence: null,
+  });
   model.manner.says = () => ({});
   expect(await ai.test(app, "openai")).toMatchObject({ isWell: false, found: 0 });
   model.manner.instead = () => new Response("", { status: 401 });

@@ -81,7 +81,7 @@ test("a provider is tested as it is saved, and the answer is told as it was", as
   expect(button.disabled).toBe(true);
   await connect(standIn);
   await press("Test");
-  await screen.findByText(/careful-1 answered in .* and found 1 of 3 facts/);
+  await screen.findByText(/careful-1 answered in .* and found 1 of the 3 facts/);
   standIn.manner.instead = () => new Response("", { status: 401 });
   await press("Test");
   await screen.findByText("The provider refuses the key. Enter another.");

@@ -10,6 +10,9 @@ import { Button } from "@/web/ui/button";
 import { aiStatus } from "./queries";
 import { useSeconds } from "./use-seconds";
 
+/** Nothing answers in no time at all. */
+const shortest = 0.1;
+
 type Props = { id: ProviderId; isReady: boolean };
 
 /** Asks the provider as it is saved, and tells honestly what came back. */
@@ -47,8 +50,8 @@ function Outcome({ result }: { result: AiTestResult }) {
   const t = useTranslations("admin.ai");
   const format = useFormatter();
   const say = useSpoken();
-  const { isWell, sentence, found, hidden, tookMs, model } = result;
+  const { isWell, sentence, found, told, tookMs, model } = result;
   if (!isWell) return <Banner tone="bad">{sentence && say(sentence)}</Banner>;
-  const seconds = format.number(tookMs / 1000, { maximumFractionDigits: 1 });
-  return <Banner tone="ok">{t("tested", { model, seconds, found, hidden })}</Banner>;
+  const seconds = format.number(Math.max(shortest, tookMs / 1000), { maximumFractionDigits: 1 });
+  return <Banner tone="ok">{t("tested", { model, seconds, found, told })}</Banner>;
 }
