@@ -1,9 +1,11 @@
 /** What the server tells, specification §3. */
 export type LiveMessage =
   | { type: "scraping_update"; data: { progress: number; totalFound: number } }
-  | { type: "new_match"; data: { candidateName: string; jobTitle: string; score: number } }
+  | { type: "new_match"; data: MatchNews }
   /** Whose records changed; whoever shows them reads them again. */
   | { type: "candidates_changed" | "applications_changed"; data: object };
+
+type MatchNews = { candidateName: string; jobTitle: string; score: number; jobId?: string };
 
 export type LiveState = "connecting" | "open" | "closed";
 

@@ -7,7 +7,7 @@ import { matches, matchNews } from "./schema";
 import { openJob, person, text } from "./testing";
 
 test("a strong match is news once, whatever happens again", async () => {
-  const { app } = await openJob();
+  const { app, job } = await openJob();
   const heard: unknown[] = [];
   app.subscribe(NewMatch, ({ data }) => heard.push(data));
   const { id } = await person(app);
@@ -15,7 +15,12 @@ test("a strong match is news once, whatever happens again", async () => {
   await matching.catchUp(app);
   await matching.catchUp(app);
   expect(heard).toEqual([
-    { candidateName: "Ada Jansen", jobTitle: "Critical Facilities Engineer", score: 100 },
+    {
+      candidateName: "Ada Jansen",
+      jobTitle: "Critical Facilities Engineer",
+      score: 100,
+      jobId: job.id,
+    },
   ]);
 
   const { version } = await candidates.find(app, id);

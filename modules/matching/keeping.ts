@@ -50,17 +50,22 @@ export async function newsOf(app: App, kept: Kept[]): Promise<{ writes: Write[];
   const at = app.now().toISOString();
   return {
     writes: fresh.map(({ match: { jobId, candidateId } }) =>
-      app.db.insert(matchNews).values({ jobId, candidateId, at }).onConflictDoNothing(),
+      insertNews(app.db, { jobId, candidateId, at }),
     ),
     news: fresh.map(({ match, title }) =>
       newMatch({
         candidateName: nameOf.get(match.candidateId) ?? "",
         jobTitle: title,
         score: match.score,
+        jobId: match.jobId,
       }),
     ),
   };
 }
+
+const insertNews = repeated<typeof matchNews.$inferInsert>((db) =>
+  db.insert(matchNews).values(blanks(matchNews)).onConflictDoNothing(),
+);
 
 const keyOf = ({ jobId, candidateId }: Pick<Match, "jobId" | "candidateId">) =>
   `${jobId} ${candidateId}`;

@@ -56,6 +56,14 @@ test("Undo on a notice takes the change back at once", async () => {
   expect(visible()).toEqual(["Undone"]);
 });
 
+test("a notice about something leads there", () => {
+  const { say } = show();
+  const go = jest.fn();
+  say({ title: "New Match Found", open: { label: "See why", go } });
+  fireEvent.click(screen.getByRole("button", { name: "See why" }));
+  expect(go).toHaveBeenCalledTimes(1);
+});
+
 test("F8 brings the focus to the notices", () => {
   const { say } = show();
   say({ title: "First" });

@@ -67,6 +67,13 @@ function Said({ notice }: { notice: Notice }) {
           </Button>
         </Toast.Action>
       )}
+      {notice.open && (
+        <Toast.Action asChild altText={notice.open.label}>
+          <Button size="sm" onClick={notice.open.go}>
+            {notice.open.label}
+          </Button>
+        </Toast.Action>
+      )}
       <Toast.Close asChild>
         <IconButton icon={X} size="sm" label={t("shell.tray.dismiss")} onClick={silence} />
       </Toast.Close>

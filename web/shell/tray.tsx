@@ -1,4 +1,4 @@
-import { Bell, Undo2, X } from "lucide-react";
+import { ArrowRight, Bell, Undo2, X } from "lucide-react";
 import { useAtom, useAtomValue, useSetAtom } from "jotai";
 import { useFormatter, useTranslations } from "use-intl";
 import { forgetNoticeAtom, type Notice, noticesAtom } from "../state/notices";
@@ -79,6 +79,14 @@ function Line({ notice }: { notice: Notice }) {
           size="sm"
           label={t("common.actions.undo")}
           onClick={() => undo(notice.id)}
+        />
+      )}
+      {notice.open && (
+        <IconButton
+          icon={ArrowRight}
+          size="sm"
+          label={notice.open.label}
+          onClick={notice.open.go}
         />
       )}
       <IconButton

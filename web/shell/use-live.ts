@@ -1,8 +1,10 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useSetAtom } from "jotai";
 import { useEffect, useEffectEvent } from "react";
+import { useNavigate } from "react-router-dom";
 import { useTranslations } from "use-intl";
 import type { ScrapeStatus } from "@/modules/scraping/model";
+import { matchAddress } from "../components/matching/address";
 import { connectLive, type LiveMessage } from "../live";
 import { liveRetryAtom, liveStateAtom } from "../state/live";
 import { notifyAtom } from "../state/notices";
@@ -35,11 +37,18 @@ function useHearing() {
   const t = useTranslations("shell.live");
   const notify = useSetAtom(notifyAtom);
   const queries = useQueryClient();
+  const navigate = useNavigate();
 
   return ({ type, data }: LiveMessage) => {
     if (type === "new_match") {
-      const { candidateName: candidate, jobTitle: job, score } = data;
-      notify({ title: t("matchTitle"), description: t("match", { candidate, job, score }) });
+      const { candidateName: candidate, jobTitle: job, score, jobId } = data;
+      notify({
+        title: t("matchTitle"),
+        description: t("match", { candidate, job, score }),
+        ...(jobId && {
+          open: { label: t("seeWhy"), go: () => void navigate(matchAddress(jobId)) },
+        }),
+      });
       return void queries.invalidateQueries({ queryKey: metricsKey });
     }
     if (type !== "scraping_update") {

@@ -14,12 +14,14 @@ export type Notice = {
   topic?: string;
   /** What takes the change back; it stays possible from the tray as long as the notice is kept. */
   undo?: (() => Promise<unknown>) | undefined;
+  /** Leads to what the notice is about. */
+  open?: { label: string; go: () => void };
   isOpen: boolean;
   /** A person put it away; news on the same topic goes to the tray without a word. */
   isSilenced: boolean;
 };
 export type NewNotice = Pick<Notice, "title"> &
-  Partial<Pick<Notice, "description" | "tone" | "undo" | "topic">>;
+  Partial<Pick<Notice, "description" | "tone" | "undo" | "topic" | "open">>;
 
 /** Everything that was said lately, newest first. */
 export const noticesAtom = atom<Notice[]>([]);
