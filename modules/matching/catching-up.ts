@@ -1,5 +1,4 @@
 import { inArray } from "drizzle-orm";
-import { candidates } from "@/modules/candidates";
 import type { App } from "@/src/app";
 import { type Guarded, type Write } from "@/src/database";
 import { type Lease, release, renew, take, whileHeld } from "@/src/leases";
@@ -8,12 +7,13 @@ import { openDemands } from "./demands";
 import { type Kept, keptWrites, newsOf, worthKeeping } from "./keeping";
 import { rosterFor, todayOf } from "./roster-memory";
 import { rosterOf } from "./roster";
+import { keptPerCandidate } from "./rules";
 import { matches } from "./schema";
 import { candidateMatched, jobMatched, waitingCandidates, waitingJobs } from "./waiting";
 
 const leaseMs = 60_000;
-const jobsAtOnce = 20;
-const candidatesAtOnce = 500;
+const jobsAtOnce = 10;
+const candidatesAtOnce = 250;
 /** After so many jobs others have their turn on the thread. */
 const breathEvery = 25;
 const pauseMs = 50;
@@ -27,7 +27,8 @@ export async function catchUp(app: App, signal?: AbortSignal): Promise<boolean> 
   if (!lease) return true;
   try {
     while (!signal?.aborted) {
-      const isBusy = (await someJobs(app, lease)) || (await someCandidates(app, lease));
+      // Candidates first, for the jobs that were looked at before: a job that waits is scored for everybody anyhow.
+      const isBusy = (await someCandidates(app, lease)) || (await someJobs(app, lease));
       if (!isBusy) return false;
       await renew(app, lease, leaseMs);
       await Bun.sleep(pauseMs);
@@ -60,15 +61,15 @@ async function someCandidates(app: App, lease: Lease): Promise<boolean> {
   const waiting = await waitingCandidates(app, candidatesAtOnce);
   if (waiting.length === 0) return false;
   const ids = new Set(waiting.map(({ id }) => id));
-  const everybody = await candidates.facts(app);
-  const roster = rosterOf(everybody.filter(({ id }) => ids.has(id)));
+  const everybody = await rosterFor(app);
+  const roster = rosterOf(everybody.facts.filter(({ id }) => ids.has(id)));
   const kept: Kept[] = [];
   for (const [n, demand] of (await openDemands(app)).entries()) {
     kept.push(...worthKeeping(roster, demand, todayOf(app)));
     if (n % breathEvery === 0) await breath();
   }
   await landed(app, lease, kept, [
-    ...keptWrites(app, inArray(matches.candidateId, [...ids]), kept),
+    ...keptWrites(app, inArray(matches.candidateId, [...ids]), bestOfEach(kept)),
     ...waiting.map((one) => candidateMatched(app, one)),
   ]);
   return true;
@@ -77,6 +78,14 @@ async function someCandidates(app: App, lease: Lease): Promise<boolean> {
 async function landed(app: App, lease: Lease, kept: Kept[], writes: (Write | Guarded)[]) {
   const told = await newsOf(app, kept);
   await app.write([whileHeld(app, lease), ...writes, ...told.writes], ...told.news);
+}
+
+/** The best jobs of each candidate: one who fits everywhere is not kept everywhere. */
+function bestOfEach(kept: Kept[]): Kept[] {
+  const byCandidate = Map.groupBy(kept, ({ match }) => match.candidateId);
+  return [...byCandidate.values()].flatMap((own) =>
+    own.toSorted((a, b) => b.match.score - a.match.score).slice(0, keptPerCandidate),
+  );
 }
 
 const breath = () => Bun.sleep(0);

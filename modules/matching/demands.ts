@@ -14,7 +14,8 @@ export const jobColumns = {
   salaryMax: jobs.salaryMax,
   salaryCurrency: jobs.salaryCurrency,
   version: jobs.version,
-  analysedAt: jobAnalyses.analysedAt,
+  inputsHash: jobAnalyses.inputsHash,
+  analyser: jobAnalyses.version,
   analysis: jobAnalyses.analysis,
 };
 

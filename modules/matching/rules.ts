@@ -69,7 +69,8 @@ export type BlockerKind = (typeof blockerKinds)[number];
 /** As many candidates as a page of the ranking shows. */
 export const rankingLength = 50;
 export const longestRanking = 200;
-/** Pairs that are kept per job, the best first; everything else is computed when it is asked for. */
+/** Pairs that are kept per job and per candidate, the best first; everything else is computed when it is asked for. */
 export const keptPerJob = 50;
+export const keptPerCandidate = 50;
 export const noteMin = 3;
 export const noteMax = 500;

@@ -45,7 +45,9 @@ export const matchNews = sqliteTable(
 export const matchedJobs = sqliteTable("matched_jobs", {
   jobId: jobId().primaryKey(),
   jobVersion: integer().notNull(),
-  analysedAt: text().notNull(),
+  /** Of the analysis: they stand before its long text in the row, so that looking for changes never reads that. */
+  inputsHash: text().notNull().default(""),
+  analyser: text().notNull().default(""),
   version: text().notNull(),
   demand: text({ mode: "json" }).$type<JobDemand>().notNull(),
 });

@@ -2,7 +2,7 @@ import { and, eq, isNull, ne, or, sql } from "drizzle-orm";
 import { candidates } from "@/modules/candidates/schema";
 import { jobAnalyses, jobs } from "@/modules/jobs/schema";
 import type { App } from "@/src/app";
-import { blanks, repeated, type Write } from "@/src/database";
+import { blanks, repeated } from "@/src/database";
 import { jobColumns } from "./demands";
 import type { JobDemand } from "./model";
 import { matchedCandidates, matchedJobs } from "./schema";
@@ -71,10 +71,19 @@ const putJob = repeated<typeof matchedJobs.$inferInsert>((db) => {
     .onConflictDoUpdate({ target: matchedJobs.jobId, set });
 });
 
-export function candidateMatched(app: App, one: { id: string; version: number }): Write {
-  const set = { candidateVersion: one.version, version: matchingVersion() };
-  return app.db
+export const candidateMatched = (app: App, { id, version }: { id: string; version: number }) =>
+  putCandidate(app.db, {
+    candidateId: id,
+    candidateVersion: version,
+    version: matchingVersion(),
+  });
+
+const putCandidate = repeated<typeof matchedCandidates.$inferInsert>((db) =>
+  db
     .insert(matchedCandidates)
-    .values({ candidateId: one.id, ...set })
-    .onConflictDoUpdate({ target: matchedCandidates.candidateId, set });
-}
+    .values(blanks(matchedCandidates))
+    .onConflictDoUpdate({
+      target: matchedCandidates.candidateId,
+      set: { candidateVersion: sql`excluded.candidate_version`, version: sql`excluded.version` },
+    }),
+);
