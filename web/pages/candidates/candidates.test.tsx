@@ -7,6 +7,9 @@ import { signedIn, testApp } from "@/modules/testing";
 import type { Role } from "@/modules/users/rules";
 import { visit } from "@/web/testing";
 
+/** What is loaded when it is first needed comes in its own time. */
+const patience = { timeout: 4000 };
+
 type App = ReturnType<typeof testApp>;
 
 async function open(path: string, fill: (app: App) => Promise<unknown> = async () => {}) {
@@ -36,9 +39,9 @@ const some = (app: App) => added(app, sanne);
 test("without candidates the screen says so and leads to the form", async () => {
   await open("/candidates");
   await userEvent.click(await screen.findByRole("button", { name: "Add the first candidate" }));
-  const form = await screen.findByRole("dialog", { name: "Add a candidate" });
+  const form = await screen.findByRole("dialog", { name: "Add a candidate" }, patience);
   await userEvent.click(within(form).getByRole("button", { name: "Add Candidate" }));
-  expect(await within(form).findByText("First name is required")).toBeTruthy();
+  expect(await within(form).findByText("First name is required", {}, patience)).toBeTruthy();
   expect(within(form).getByText("Last name is required")).toBeTruthy();
   expect(location.search).toBe("?new=1");
 });
@@ -55,16 +58,16 @@ test("a card shows three skills, and '+N more' shows the others", async () => {
 
 test("somebody is added, and the record opens with what was typed", async () => {
   const { app } = await open("/candidates?new=1", some);
-  const form = within(await screen.findByRole("dialog", { name: "Add a candidate" }));
+  const form = within(await screen.findByRole("dialog", { name: "Add a candidate" }, patience));
   await userEvent.type(form.getByLabelText("First name"), "Bo");
   await userEvent.type(form.getByLabelText("Last name"), "Nieuw");
   await userEvent.type(form.getByLabelText("E-mail"), "SANNE@example.com");
-  expect(await form.findByText("This person is probably here already")).toBeTruthy();
+  expect(await form.findByText("This person is probably here already", {}, patience)).toBeTruthy();
   expect(form.getByRole("link", { name: "C-0001 Sanne Proef" })).toBeTruthy();
   await userEvent.type(form.getByRole("combobox", { name: "Add skills" }), "chillers{Enter}");
   await userEvent.selectOptions(form.getByLabelText("How we met"), "referred");
   await userEvent.click(form.getByRole("button", { name: "Add Candidate" }));
-  await screen.findByRole("tab", { name: "Overview" });
+  await screen.findByRole("tab", { name: "Overview" }, patience);
   const page = await candidates.list(app, {
     status: "all",
     archived: "no",
@@ -89,7 +92,7 @@ async function openRecord(role: Role = "recruiter") {
   await fill(app);
   const { cookie, user, as } = await signedIn(app, role);
   visit(app, `/candidates/${id}`, { cookie, user });
-  await screen.findByRole("tab", { name: "Overview" });
+  await screen.findByRole("tab", { name: "Overview" }, patience);
   return { app, as, id };
 }
 
@@ -97,20 +100,20 @@ test("the record shows each certificate with its light, and who may be the same 
   await openRecord();
   expect(await screen.findByText("Expired 1 Jan 2020")).toBeTruthy();
   expect(screen.getByText("Valid until 1 Jan 2099")).toBeTruthy();
-  expect(await screen.findByText("Perhaps this person is here already")).toBeTruthy();
+  expect(await screen.findByText("Perhaps this person is here already", {}, patience)).toBeTruthy();
   expect(screen.getByText(/like name, same place/)).toBeTruthy();
 });
 
 test("who edits what somebody else has changed meanwhile is told, and goes on from theirs", async () => {
   const { app, as, id } = await openRecord();
   await userEvent.click(screen.getByRole("button", { name: "Edit" }));
-  const form = within(await screen.findByRole("dialog", { name: "Edit Sanne Proef" }));
+  const form = within(await screen.findByRole("dialog", { name: "Edit Sanne Proef" }, patience));
   const headline = form.getByLabelText("Headline");
   await userEvent.clear(headline);
   await userEvent.type(headline, "Chief engineer");
   await candidates.edit(as, id, { version: 1, location: "Brugge" });
   await userEvent.click(form.getByRole("button", { name: "Save changes" }));
-  await userEvent.click(await form.findByRole("button", { name: "Go on from theirs" }));
+  await userEvent.click(await form.findByRole("button", { name: "Go on from theirs" }, patience));
   await waitFor(() => expect(form.getByLabelText("Place")).toHaveProperty("value", "Brugge"));
   expect(headline).toHaveProperty("value", "Chief engineer");
   await userEvent.click(form.getByRole("button", { name: "Save changes" }));
@@ -133,8 +136,11 @@ test("archiving is done at once and can be taken back", async () => {
 
 test("the blacklist asks why and until when", async () => {
   const { app, id } = await openRecord();
-  await userEvent.selectOptions(screen.getByRole("combobox", { name: "Change the status" }), "blacklisted");
-  const dialog = within(await screen.findByRole("dialog", { name: /blacklist/ }));
+  await userEvent.selectOptions(
+    screen.getByRole("combobox", { name: "Change the status" }),
+    "blacklisted",
+  );
+  const dialog = within(await screen.findByRole("dialog", { name: /blacklist/ }, patience));
   await userEvent.type(dialog.getByLabelText("Why"), "Never came");
   await userEvent.type(dialog.getByLabelText("Look at it again on"), "2030-01-01");
   await userEvent.click(dialog.getByRole("button", { name: "Put on the blacklist" }));
