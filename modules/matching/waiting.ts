@@ -21,7 +21,8 @@ export const waitingJobs = (app: App, limit: number) =>
         or(
           isNull(matchedJobs.jobId),
           ne(matchedJobs.jobVersion, jobs.version),
-          ne(matchedJobs.analysedAt, jobAnalyses.analysedAt),
+          ne(matchedJobs.inputsHash, jobAnalyses.inputsHash),
+          ne(matchedJobs.analyser, jobAnalyses.version),
           ne(matchedJobs.version, matchingVersion()),
         ),
       ),
@@ -49,11 +50,16 @@ export const waitingCandidates = (app: App, limit: number) =>
     .limit(limit);
 
 /** This job was scored as it was read here; if it has changed meanwhile, it still differs and waits again. */
-export const jobMatched = (app: App, { id, version, analysedAt }: WaitingJob, demand: JobDemand) =>
+export const jobMatched = (
+  app: App,
+  { id, version, inputsHash, analyser }: WaitingJob,
+  demand: JobDemand,
+) =>
   putJob(app.db, {
     jobId: id,
     jobVersion: version,
-    analysedAt,
+    inputsHash,
+    analyser,
     version: matchingVersion(),
     demand,
   });
@@ -61,7 +67,8 @@ export const jobMatched = (app: App, { id, version, analysedAt }: WaitingJob, de
 const putJob = repeated<typeof matchedJobs.$inferInsert>((db) => {
   const set = {
     jobVersion: sql`excluded.job_version`,
-    analysedAt: sql`excluded.analysed_at`,
+    inputsHash: sql`excluded.inputs_hash`,
+    analyser: sql`excluded.analyser`,
     version: sql`excluded.version`,
     demand: sql`excluded.demand`,
   };

@@ -1,0 +1,1 @@
+ALTER TABLE `matched_jobs` DROP COLUMN `analysed_at`;
