@@ -13,17 +13,25 @@ export const namedCertificates = certifications.map(({ id, name, countries }) =>
   countries,
 }));
 
-const skillIds = new Map(
-  skills.flatMap(({ id, name, aliases }) =>
-    [id, name, ...Object.values(aliases).flat()].flatMap((it) => (it ? [[plain(it), id]] : [])),
-  ) as [string, string][],
-);
+let learnt: Map<string, string> | undefined;
+
+/** Learnt when the first name is looked up; an id and a name are never another skill's alias. */
+const skillIds = (): Map<string, string> =>
+  (learnt ??= new Map([
+    ...skills.flatMap(({ id, aliases }) => spelt(id, Object.values(aliases).flat())),
+    ...skills.flatMap(({ id, name }) => spelt(id, [name])),
+    ...skills.flatMap(({ id }) => spelt(id, [id])),
+  ]));
+
+const spelt = (id: string, words: (string | undefined)[]) =>
+  words.flatMap((word): [string, string][] => (word ? [[plain(word), id]] : []));
+
 const skillNames = new Map(skills.map(({ id, name }) => [id, name]));
 const certificateNames = new Map(certifications.map(({ id, name }) => [id, name]));
 
 /** The skill that a person means by an id, a name or an alias in any language; null for words nobody taught us. */
 export function skillNamed(label: string): { id: string; name: string } | null {
-  const id = skillIds.get(plain(label));
+  const id = skillIds().get(plain(label));
   return id === undefined ? null : { id, name: skillNames.get(id) ?? id };
 }
 
