@@ -14,6 +14,8 @@ const openingMs = 8000;
 
 export type Job<In, Out> = {
   input: In;
+  /** Memory that goes over to the worker, and is lost with it; all else is copied. */
+  memory: ArrayBuffer[];
   done(output: Out): void;
   lost(why: ReaderLost): void;
 };
@@ -81,12 +83,14 @@ export function openLine<In, Out>({ worker, deadlineMs, moved, ended }: Means<In
     join(job) {
       jobs.push(job);
       if (jobs.length === 1) turn();
-      worker.postMessage(job.input);
+      worker.postMessage(job.input, job.memory);
     },
-    close: () => end(new ReaderLost("crashed", "The readers are closed.")),
+    close: () => end(closed()),
   };
   return line;
 }
+
+export const closed = () => new ReaderLost("crashed", "The readers are closed.");
 
 const causeOf = (event: Event) =>
   event instanceof ErrorEvent ? (event.error ?? event.message) : event.type;

@@ -1,10 +1,10 @@
-import { type Job, type Line, openLine, ReaderLost } from "./worker-line";
+import { closed, type Job, type Line, openLine, ReaderLost } from "./worker-line";
 
 export { ReaderLost };
 
 export const readingDeadlineMs = 2000;
 /** Jobs that one worker holds at once: about as many as it does while a write keeps this thread busy. */
-const mostInLine = 8;
+const mostInLine = 5;
 
 export type Readers<In, Out> = { read(input: In): Promise<Out>; close(): void };
 
@@ -17,10 +17,13 @@ export function createReaders<In, Out>({
   start,
   size,
   deadlineMs = readingDeadlineMs,
+  memoryOf = () => [],
 }: {
   start: () => Worker;
   size: number;
   deadlineMs?: number;
+  /** What of an input is worth giving away instead of copying it. */
+  memoryOf?: (input: In) => ArrayBuffer[];
 }): Readers<In, Out> {
   const waiting: Job<In, Out>[] = [];
   const lines = new Set<Line<In, Out>>();
@@ -41,37 +44,37 @@ export function createReaders<In, Out>({
   }
 
   function handOut(): void {
-    while (waiting.length > 0) {
-      const line = isClosed ? undefined : lineWithRoom();
-      if (!line && !isClosed) return;
-      const job = waiting.shift();
-      if (line && job) line.join(job);
-      else job?.lost(closed());
+    for (let [job] = waiting; job; [job] = waiting) {
+      const line = lineFor(job);
+      if (!line) return;
+      waiting.shift();
+      line.join(job);
     }
   }
 
   /** The shortest line; a further worker is started only when all are busy. */
-  function lineWithRoom(): Line<In, Out> | undefined {
+  function lineFor({ memory }: Job<In, Out>): Line<In, Out> | undefined {
     const [shortest] = [...lines].toSorted((a, b) => a.length - b.length);
-    if (lines.size < size && shortest?.length !== 0) return hire();
-    return shortest && shortest.length < mostInLine ? shortest : undefined;
+    if (lines.size < size && shortest?.length !== 0) return isClosed ? undefined : hire();
+    // What is given away cannot be given to the next worker, so it is given only where its turn has come.
+    const most = memory.length > 0 ? 1 : mostInLine;
+    return shortest && shortest.length < most ? shortest : undefined;
   }
 
   return {
     read: (input) =>
       new Promise((done, lost) => {
-        waiting.push({ input, done, lost });
+        if (isClosed) return lost(closed());
+        waiting.push({ input, memory: memoryOf(input), done, lost });
         handOut();
       }),
     close() {
       isClosed = true;
       for (const line of lines) line.close();
-      handOut();
+      for (const job of waiting.splice(0)) job.lost(closed());
     },
   };
 }
-
-const closed = () => new ReaderLost("crashed", "The readers are closed.");
 
 /**
  * Starts the worker at a path from the project's root, such as `modules/scraping/reader.ts`.

@@ -17,6 +17,14 @@ export const leaseMs = 5000;
 /** One reader per core beside the one that answers people; each holds the whole taxonomy, so two are enough. */
 const readersAtOnce = Math.max(1, Math.min(2, availableParallelism() - 1));
 
+/** Copying a page of this many bytes is felt by those who ask meanwhile. */
+const largePage = 512 * 1024;
+
+function ownMemory({ buffer, byteLength }: Uint8Array): ArrayBuffer[] {
+  const isOwn = buffer instanceof ArrayBuffer && buffer.byteLength === byteLength;
+  return isOwn && byteLength > largePage ? [buffer] : [];
+}
+
 /** Does what is left of a run: from its first page, or from where a killed process left it. */
 export async function crawl(
   app: App,
@@ -28,6 +36,7 @@ export async function crawl(
   const readers = createReaders<Question, Finding>({
     start: () => workerAt("modules/scraping/reader-worker.ts"),
     size: readersAtOnce,
+    memoryOf: ({ answer }) => ownMemory(answer.content),
   });
   const heart = setInterval(() => {
     renew(app, lease, leaseMs).catch(() => stop.abort());
@@ -37,6 +46,8 @@ export async function crawl(
   });
 
   try {
+    // Whoever asked something while the run was planned is answered first.
+    await Bun.sleep(0);
     await readAll(app, lease, run, readers, stop);
     await finish(app, lease, run);
   } catch (error) {

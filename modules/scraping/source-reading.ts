@@ -7,7 +7,7 @@ import { Failure } from "@/src/errors";
 import { type PageReaders, type PageResult, readTask } from "./reading";
 
 /** How many pages of one source are under way at once; the fetcher keeps each host's own pace. */
-const width = { live: 2, replay: 16 };
+const width = { live: 2, replay: 10 };
 /** Pages that were read and wait to be written; beyond them a source reads no further. */
 const mostLanding = 40;
 
