@@ -6,7 +6,7 @@ type Props = { since: string; reposts: number; isOpen: boolean };
 
 /** "Open 72 days" and "Back 2 times", where an ad is hard to fill. */
 export function AgeTags({ since, reposts, isOpen }: Props) {
-  const t = useTranslations("radar.age");
+  const t = useTranslations("jobs.age");
   const now = useNow();
   const days = daysBetween(since, now);
   return (

@@ -1,15 +1,30 @@
 import { useTranslations } from "use-intl";
+import { openSince } from "@/modules/employers/rules";
 import type { Job } from "@/modules/jobs/model";
+import { AgeTags } from "@/web/components/employers/age-tags";
 import { Tag } from "@/web/ui/tag";
 import { SourceBadge } from "./source-badge";
 
-/** Where a job comes from; samples and jobs added by hand say so. */
-export function JobBadges({ job }: { job: Pick<Job, "sources" | "sourceType" | "status"> }) {
+type Props = {
+  job: Pick<Job, "sources" | "sourceType" | "status" | "postedDate" | "createdAt">;
+  /** How often it came back, where that is known. */
+  reposts?: number;
+};
+
+/** Where a job comes from and what is special about it: samples, and what is hard to fill, say so. */
+export function JobBadges({ job, reposts = 0 }: Props) {
   const t = useTranslations("jobs");
   return (
     <>
       {job.sourceType !== "scraped" && <Tag hasLed={false}>{t(job.sourceType)}</Tag>}
       {job.status !== "open" && <Tag tone="warn">{t(`statuses.${job.status}`)}</Tag>}
+      {job.sourceType !== "sample" && (
+        <AgeTags
+          since={openSince(job.postedDate, job.createdAt)}
+          reposts={reposts}
+          isOpen={job.status === "open"}
+        />
+      )}
       {job.sources.map((source) => (
         <SourceBadge key={source} source={source} />
       ))}

@@ -19,9 +19,12 @@ export function JobRecordHead({ job, isFull }: { job: JobRecord; isFull: boolean
       </div>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <MatchScore job={job} hasClass />
-        <JobBadges job={job} />
+        <JobBadges job={job} reposts={timesBack(job)} />
       </div>
       <JobActions job={job} look="words" />
     </header>
   );
 }
+
+const timesBack = ({ postings }: JobRecord): number =>
+  postings.reduce((sum, { relistedCount }) => sum + relistedCount, 0);

@@ -32,6 +32,7 @@ export function VerdictPart({ employer }: { employer: EmployerRecord }) {
       )}
       {mayEdit && (
         <div className="flex flex-wrap items-center gap-2 border-t border-line pt-4">
+          <h3 className="eyebrow w-full">{t("record.own")}</h3>
           <Segmented
             label={t("record.own")}
             choices={verdicts.map((value) => ({ value, label: t(`verdicts.${value}`) }))}
