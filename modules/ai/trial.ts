@@ -21,7 +21,7 @@ const written: AnalysedAd = {
 You look after the machines that make cold water for the air handlers, you test the diesel engines that
 take over when the grid fails, and you replace batteries that carry the load until they do.`,
 };
-const told = ["chillers", "generators", "ups-batteries"];
+const told = ["chillers", "diesel-generators", "ups-batteries"];
 
 /** Asks a provider about a written ad, so that one knows before a real one is sent. */
 export async function test(app: App, id: ProviderId): Promise<AiTestResult> {

@@ -106,13 +106,14 @@ test("the test of a provider says what a person can do, and a good one how good"
     says: () => ({
       facts: [
         { kind: "skill", id: "chillers", quote: "machines that make cold water", isRequired: true },
-        { kind: "skill", id: "generators", quote: "diesel engines", isRequired: true },
+        { kind: "skill", id: "diesel-generators", quote: "diesel engines", isRequired: true },
+        { kind: "skill", id: "ups-batteries", quote: "batteries", isRequired: true },
       ],
     }),
   });
   expect(await ai.test(app, "openai")).toMatchObject({
     isWell: true,
-    found: 2,
+    found: 3,
     told: 3,
     sentence: null,
   });

@@ -9,7 +9,7 @@ import { model, open } from "./testing";
 const type = async (label: string, text: string) => {
   const field = await screen.findByLabelText(label);
   await userEvent.clear(field);
-  if (text) await userEvent.type(field, text);
+  await userEvent.paste(text);
 };
 const press = async (name: string) => userEvent.click(await screen.findByRole("button", { name }));
 
