@@ -15,6 +15,8 @@ export async function compile(): Promise<void> {
     target: "bun",
     minify: true,
     format: "esm",
+    // What the product and its workers share is in the binary once.
+    splitting: true,
     bytecode: true,
     define: { "process.env.NODE_ENV": JSON.stringify("production") },
   });
