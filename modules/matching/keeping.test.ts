@@ -1,7 +1,9 @@
 import { expect, test } from "bun:test";
 import { candidates } from "../candidates";
+import { oneFile } from "../fixtures";
 import { holders } from "../holders";
 import { ad, place, takeIn } from "../jobs/fixtures";
+import { testApp } from "../testing";
 import { matching, NewMatch } from "./index";
 import { matches, matchNews } from "./schema";
 import { openJob, person, text } from "./testing";
@@ -56,6 +58,35 @@ test("jobs that arrive later are scored for the people who are there", async () 
   ]);
   await matching.catchUp(app);
   expect(await app.db.$count(matches)).toBe(2);
+});
+
+test("two processes that catch up at once tell a match once, and what one leaves the other finishes", async () => {
+  const shared = oneFile();
+  const apps = [testApp({}, shared), testApp({}, shared)] as const;
+  const heard: unknown[] = [];
+  apps[0].subscribe(NewMatch, ({ data }) => heard.push(data));
+  await takeIn(apps[0], [
+    ad({ title: "Critical Facilities Engineer", text, places: [place("Amsterdam", "NL")] }),
+  ]);
+  await person(apps[0]);
+  const left = await Promise.all(apps.map((app) => matching.catchUp(app)));
+  expect(left).toContain(false);
+  await apps[1].publish();
+  await Bun.sleep(400);
+  expect(heard).toHaveLength(1);
+  expect(await apps[1].db.$count(matches)).toBe(1);
+  await Promise.all(apps.map((app) => app.close()));
+});
+
+test("a pass that is broken off leaves the rest waiting, and nothing is told twice", async () => {
+  const { app } = await openJob();
+  const heard: unknown[] = [];
+  app.subscribe(NewMatch, ({ data }) => heard.push(data));
+  await person(app);
+  expect(await matching.catchUp(app, AbortSignal.abort())).toBe(true);
+  expect(await app.db.$count(matches)).toBe(0);
+  expect(await matching.catchUp(app)).toBe(false);
+  expect(heard).toHaveLength(1);
 });
 
 test("everything that is kept of a person is shown and forgotten with the person", async () => {
