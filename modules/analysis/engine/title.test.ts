@@ -50,3 +50,19 @@ test.each([
 ])("%p is beside the facility: %p", (title, isPeripheral) => {
   expect(titled(title).isPeripheral).toBe(isPeripheral);
 });
+
+test.each([
+  ["Industrieelektriker für Betriebstechnik (m/w/d)", "critical-facilities"],
+  ["Electrician, Commissioning", "commissioning"],
+  ["Cost Control Manager - Data Center", "dc-construction"],
+  ["DCIM & Capacity Specialist", "dc-operations"],
+  ["Estates Officer (Electrical)", "critical-facilities"],
+  ["Data Center Training Delivery Specialist", "dc-operations"],
+  ["Bouwmanager datacenters", "dc-construction"],
+  ["Técnico de climatización CPD", "power-cooling"],
+  ["Technicien froid data center", "power-cooling"],
+  ["Obermonteur Rechenzentrum", "dc-construction"],
+  ["Technik utrzymania centrum danych", "critical-facilities"],
+])("%p works in %p", (title, group) => {
+  expect(titled(title).category).toBe(group);
+});

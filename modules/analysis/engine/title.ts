@@ -38,7 +38,7 @@ const specificityOfFacet: { [group: string]: number } = {
 export function readTitle(reading: Reading, language: string | null): Title {
   const facets = readFacets(reading.words.text);
   const literal = literalRole(reading, language);
-  const group = literal?.role.group ?? facets.group;
+  const group = literal && !yields(literal.role, facets.group) ? literal.role.group : facets.group;
   return {
     role: literal?.role ?? null,
     category: group && isRole(group) ? group : null,
@@ -53,6 +53,12 @@ export function readTitle(reading: Reading, language: string | null): Title {
     span: literal ? spanOf(literal.reading, literal.hit) : wholeTitle(reading),
   };
 }
+
+/** A trade found everywhere, as an electrician's, works where the rest of the title says. */
+const commonTradeUpTo = 0.3;
+const sayingWhere = new Set(["critical-facilities", "commissioning"]);
+const yields = ({ dcSpecificity }: TaxonomyRole, group: string | null) =>
+  dcSpecificity <= commonTradeUpTo && sayingWhere.has(group ?? "");
 
 /** The role as a fact, once the ad is known to be worth a category. */
 export function roleFact({ role, span }: Title, category: Role | null): Fact | null {
