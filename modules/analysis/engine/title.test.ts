@@ -53,7 +53,7 @@ test.each([
 
 test.each([
   ["Industrieelektriker für Betriebstechnik (m/w/d)", "critical-facilities"],
-  ["Electrician, Commissioning", "commissioning"],
+  ["Elektriker für die Inbetriebnahme", "commissioning"],
   ["Cost Control Manager - Data Center", "dc-construction"],
   ["DCIM & Capacity Specialist", "dc-operations"],
   ["Estates Officer (Electrical)", "critical-facilities"],
