@@ -1,6 +1,7 @@
 import { expect, test } from "bun:test";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { connect as setUp, useModel } from "@/modules/ai/fixtures";
 import { settings } from "@/modules/settings";
 import { termProposals } from "@/modules/ai/schema";
 import { noticesAtom } from "@/web/state/notices";
@@ -11,7 +12,11 @@ const type = async (label: string, text: string) => {
   await userEvent.clear(field);
   await userEvent.paste(text);
 };
-const press = async (name: string) => userEvent.click(await screen.findByRole("button", { name }));
+const press = async (name: string) => {
+  const found = await screen.findAllByText(name, { selector: "button" });
+  await userEvent.click(found[0] ?? document.body);
+};
+const pressIcon = async (name: string) => userEvent.click(await screen.findByLabelText(name));
 
 /** Fills in the connection to a stand-in and saves it. */
 async function connect({ address, key }: { address: string; key: string }, name = "careful-1") {
@@ -64,22 +69,18 @@ test("what is filled in wrongly is told at its field, and nothing is saved", asy
   const { app, show } = await open();
   await show();
   await type("Address", "careers");
-  await type("Time-out in seconds", "1");
   await type("Key", "two words");
   await press("Save");
   await screen.findByText("Enter an address that begins with http:// or https://");
-  expect(screen.getByLabelText("Time-out in seconds").getAttribute("aria-invalid")).toBe("true");
   expect(screen.getByLabelText("Key").getAttribute("aria-invalid")).toBe("true");
   expect((await settings.valueOf(app, "ai.openai")).baseUrl).toBe("https://api.openai.com/v1");
 });
 
 test("a provider is tested as it is saved, and the answer is told as it was", async () => {
-  const { show } = await open();
-  await show();
+  const { app, show } = await open();
   const standIn = model();
-  const button = await screen.findByRole<HTMLButtonElement>("button", { name: "Test" });
-  expect(button.disabled).toBe(true);
-  await connect(standIn);
+  await setUp(app, standIn, "openai");
+  await show();
   await press("Test");
   await screen.findByText(/careful-1 answered in .* and found 1 of the 3 facts/);
   standIn.manner.instead = () => new Response("", { status: 401 });
@@ -92,23 +93,37 @@ test("a provider is tested as it is saved, and the answer is told as it was", as
   );
 });
 
+test("a provider without a model cannot be put to use", async () => {
+  const { show } = await open();
+  await show();
+  const use = await screen.findByLabelText<HTMLButtonElement>("Let this provider read along");
+  expect(use.disabled).toBe(true);
+});
+
 test("a provider is put to use, paused and taken out of use again", async () => {
   const { app, show } = await open();
+  await setUp(app, model(), "openai");
   await show();
-  const use = () =>
-    screen.findByRole<HTMLButtonElement>("switch", { name: "Let this provider read along" });
-  expect((await use()).disabled).toBe(true);
-  await connect(model());
+  const use = () => screen.findByLabelText("Let this provider read along");
+  const now = () => settings.valueOf(app, "ai");
   await userEvent.click(await use());
-  await press("Pause");
+  await userEvent.click(await screen.findByText("Pause"));
   await screen.findByText("Paused");
-  expect(await settings.valueOf(app, "ai")).toMatchObject({ provider: "openai", isPaused: true });
-  await press("Resume");
+  expect(await now()).toMatchObject({ provider: "openai", isPaused: true });
+  await userEvent.click(await screen.findByText("Resume"));
   await screen.findByText("On");
-  await screen.findByText(/^No price is entered/);
   await userEvent.click(await use());
   await screen.findByText("Everything works without a provider");
-  expect((await settings.valueOf(app, "ai")).provider).toBeNull();
+  expect((await now()).provider).toBeNull();
+});
+
+test("where nobody entered a price, the bill says that money is not counted", async () => {
+  const { app, show } = await open();
+  const { value } = (await settings.group(app, "ai"))[3] ?? {};
+  await settings.save(app, "ai.ollama", { value: { ...value, model: "careful-1" } });
+  await useModel(app, { provider: "ollama" });
+  await show();
+  await screen.findByText(/^No price is entered/);
 });
 
 test("the month's budget is changed in euros", async () => {
@@ -141,10 +156,10 @@ test("a proposed term is accepted, and may be reviewed again", async () => {
   ]);
   const { store } = await show();
   await screen.findByText("3 ads");
-  await press("Accept “Cold plates”");
+  await pressIcon("Accept “Cold plates”");
   await screen.findByText("Nothing to review.", { exact: false });
   expect(store.get(noticesAtom)[0]?.title).toBe("“Cold plates” accepted");
   await press("Accepted");
-  await press("Review “Cold plates” again");
+  await pressIcon("Review “Cold plates” again");
   await screen.findByText("No term has been accepted yet.");
 });
