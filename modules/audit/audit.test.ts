@@ -1,5 +1,6 @@
 import { expect, test } from "bun:test";
 import { sql } from "drizzle-orm";
+import { added } from "../candidates/fixtures";
 import { ad, allJobs, takeIn } from "../jobs/fixtures";
 import { find } from "../jobs/service";
 import { signedIn, testApp } from "../testing";
@@ -21,6 +22,11 @@ test("every change through a route leaves one line: who, what, on which record, 
   await takeIn(app, [ad({ source: "linkedin" }), ad({ source: "indeed" })]);
   const [job] = await allJobs(app);
   const { postings } = await find(app, job?.id ?? "");
+  const { id: candidateId } = await added(app);
+  const theirs = `/api/candidates/${candidateId}`;
+  const candidateIds = [candidateId];
+  const someone = { firstName: "Canary4711", lastName: "Jansen", origin: "applied" };
+  const ban = { status: "blacklisted", reason: "Canary4711", until: "2030-01-01" };
   const profile = {
     name: "Canary4711",
     sources: ["xing"],
@@ -45,6 +51,12 @@ test("every change through a route leaves one line: who, what, on which record, 
       { version: 0, keys: { app_id: "Canary4711" } },
       "source.changed",
     ],
+    ["POST", "/api/candidates", someone, "candidate.added"],
+    ["PATCH", theirs, { version: 1, headline: "Canary4711" }, "candidate.edited"],
+    ["POST", `${theirs}/status`, { ...ban, version: 2 }, "candidate.moved"],
+    ["POST", `/api/jobs/${job?.id}/applications`, { candidateIds }, "application.added"],
+    ["POST", "/api/candidates/archivals", { candidateIds }, "candidate.archived"],
+    ["DELETE", "/api/candidates/archivals", { candidateIds }, "candidate.restored"],
     ["POST", "/api/auth/logout", undefined, "session.closed"],
   ];
   for (const [method, path, body, action] of deeds) {
