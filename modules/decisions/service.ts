@@ -1,4 +1,4 @@
-import { and, type Column, desc, eq, inArray, lt, type SQL, sql } from "drizzle-orm";
+import { and, type Column, desc, eq, lt, type SQL, sql } from "drizzle-orm";
 import { users } from "@/modules/users";
 import { type App, signatureOf } from "@/src/app";
 import type { Write } from "@/src/database";
@@ -67,28 +67,9 @@ export async function ofPerson(
   };
 }
 
-const ofKinds = (kinds: readonly DecisionKind[]) => inArray(decisions.kind, [...kinds]);
-const last = sql<number | null>`max(${decisions.seq})`;
-
-/** What stands about each job: the newest decision of these kinds, an undo among them. */
-export async function standing(app: App, kinds: readonly DecisionKind[]): Promise<Decision[]> {
-  const newestOfEach = app.db
-    .select({ seq: last })
-    .from(decisions)
-    .where(ofKinds(kinds))
-    .groupBy(decisions.jobId);
-  const rows = await app.db.select().from(decisions).where(inArray(decisions.seq, newestOfEach));
-  return shown(app, rows);
-}
-
 /** Part of a question about jobs: where in the log the newest decision of these kinds stands. */
-export const newest = (app: App, kinds: readonly DecisionKind[], jobId: Column) => {
-  const question = app.db
-    .select({ seq: last })
-    .from(decisions)
-    .where(and(eq(decisions.jobId, jobId), ofKinds(kinds)));
-  return sql<number | null>`${question}`;
-};
+export const newest = (kinds: readonly DecisionKind[], jobId: Column) =>
+  sql<number | null>`(select max(seq) from decisions where job_id = ${jobId} and kind in ${kinds})`;
 
 export async function find(app: App, seq: number): Promise<Decision> {
   const rows = await app.db.select().from(decisions).where(eq(decisions.seq, seq));

@@ -47,7 +47,7 @@ export async function find(app: App, id: string): Promise<JobRecord> {
       ...columns,
       description: jobs.description,
       analysis: jobAnalyses.analysis,
-      verdictSeq: newestVerdict(app),
+      verdictSeq: newestVerdict,
     })
     .from(jobs)
     .leftJoin(jobAnalyses, eq(jobAnalyses.jobId, jobs.id))

@@ -1,11 +1,13 @@
 import { eq } from "drizzle-orm";
 import { audit } from "@/modules/audit";
 import { decisions } from "@/modules/decisions";
+import { decisions as log } from "@/modules/decisions/schema";
 import type { App } from "@/src/app";
 import { Failure, missing } from "@/src/errors";
-import type { JobVerdict, Label, NewVerdict } from "./model";
+import { JobVerdict, type Label, type NewVerdict } from "./model";
 import { jobAnalyses, jobs } from "./schema";
 
+const TargetClass = JobVerdict.shape.class;
 const kinds = ["job-score", "job-score-withdrawn"] as const;
 
 /** A person says what class an ad is; the machine's own score stays as it is, and lists go by it. */
@@ -41,7 +43,7 @@ const deed = (action: string, entityId: string, details: Record<string, unknown>
 });
 
 /** Part of a question about a job: where in the log the newest word on its class stands. */
-export const newestVerdict = (app: App) => decisions.newest(app, kinds, jobs.id);
+export const newestVerdict = decisions.newest(kinds, jobs.id);
 
 /** What a person says of the job's class; null while nobody does. */
 export async function verdictAt(app: App, seq: number | null): Promise<JobVerdict | null> {
@@ -52,7 +54,7 @@ export async function verdictAt(app: App, seq: number | null): Promise<JobVerdic
 type Judged = { decision: string; reason: string | null; by: string; at: string };
 
 const verdictOf = ({ decision, reason, by, at }: Judged): JobVerdict => ({
-  class: decision as JobVerdict["class"],
+  class: TargetClass.parse(decision),
   reason: reason ?? "",
   by,
   at,
@@ -61,7 +63,7 @@ const verdictOf = ({ decision, reason, by, at }: Judged): JobVerdict => ({
 /** The score as it stands when somebody judges it, and where the last word on it is. */
 async function machineScore(app: App, id: string) {
   const [row] = await app.db
-    .select({ score: jobs.score, analysis: jobAnalyses.analysis, seq: newestVerdict(app) })
+    .select({ score: jobs.score, analysis: jobAnalyses.analysis, seq: newestVerdict })
     .from(jobs)
     .leftJoin(jobAnalyses, eq(jobAnalyses.jobId, jobs.id))
     .where(eq(jobs.id, id));
@@ -74,16 +76,14 @@ async function machineScore(app: App, id: string) {
 
 /** Every ad that somebody judged, as labelled ads are written: what the analyser is measured by. */
 export async function labels(app: App): Promise<Label[]> {
-  const judged = await decisions.standing(app, kinds);
-  const rows = await Promise.all(
-    judged.map(async ({ kind, jobId, decision }) => {
-      if (kind !== "job-score" || !jobId) return [];
-      const found = await app.db.select(labelled).from(jobs).where(eq(jobs.id, jobId));
-      const targetClass = decision as Label["labels"]["targetClass"];
-      return found.map((job) => ({ ...job, origin: "verdict", labels: { targetClass } }));
-    }),
-  );
-  return rows.flat();
+  const rows = await app.db
+    .select({ ...labelled, decision: log.decision })
+    .from(jobs)
+    .innerJoin(log, eq(log.seq, newestVerdict))
+    .where(eq(log.kind, "job-score"));
+  return rows.map(({ decision, ...job }) => {
+    return { ...job, origin: "verdict", labels: { targetClass: TargetClass.parse(decision) } };
+  });
 }
 
 const labelled = {

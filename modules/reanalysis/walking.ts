@@ -46,6 +46,7 @@ async function throughAll(app: App, lease: Lease, runId: string, { readers, sign
       await app.write([whileHeld(app, lease), ...(await batch(app, run, jobs, readers))]);
       collisions = 0;
     } catch (error) {
+      if (error instanceof ReaderLost) return end(app, lease, run, "failed");
       // Somebody changed one of these jobs meanwhile, or ended the run: the next look tells which.
       if (!(error instanceof Failure && error.kind === "conflict")) throw error;
       collisions += 1;
@@ -89,7 +90,7 @@ async function batch(app: App, run: Run, jobs: Stale[], readers: Reading) {
 
 type Found = [Stale, Finding];
 
-/** An ad that breaks the reader, or holds it up, costs only itself. */
+/** An ad that breaks the reader, or holds it up, costs only itself; a reader that reads none is itself broken. */
 async function findingsOf(jobs: Stale[], readers: Reading): Promise<Found[]> {
   try {
     const findings = await readers.read(jobs.map(({ ad, former }) => ({ ad, former })));
@@ -97,9 +98,10 @@ async function findingsOf(jobs: Stale[], readers: Reading): Promise<Found[]> {
   } catch (error) {
     if (!(error instanceof ReaderLost)) throw error;
     if (jobs.length === 1) return [];
-    const one: Found[] = [];
-    for (const job of jobs) one.push(...(await findingsOf([job], readers)));
-    return one;
+    const found: Found[] = [];
+    for (const job of jobs) found.push(...(await findingsOf([job], readers)));
+    if (found.length === 0) throw error;
+    return found;
   }
 }
 

@@ -2,9 +2,8 @@ import { and, desc, eq, isNull } from "drizzle-orm";
 import { audit } from "@/modules/audit";
 import { decisions } from "@/modules/decisions";
 import { jobs } from "@/modules/jobs/schema";
-import { isAtLeast } from "@/modules/users";
-import { users } from "@/modules/users/schema";
-import { users as accounts } from "@/modules/users";
+import { isAtLeast, users } from "@/modules/users";
+import { users as accounts } from "@/modules/users/schema";
 import { type App, signatureOf } from "@/src/app";
 import { type Guarded, must, type Write } from "@/src/database";
 import { Failure, missing } from "@/src/errors";
@@ -44,7 +43,7 @@ export async function unassign(app: App, jobId: string): Promise<Ownership> {
 }
 
 export async function ownership(app: App, jobId: string): Promise<Ownership> {
-  const nameOf = await accounts.authors(app);
+  const nameOf = await users.authors(app);
   const rows = await app.db
     .select()
     .from(assignments)
@@ -75,7 +74,7 @@ const ended = (app: App, id: string): Guarded =>
   );
 
 async function refuseUnfit(app: App, userId: string): Promise<void> {
-  const [user] = await app.db.select().from(users).where(eq(users.id, userId));
+  const [user] = await app.db.select().from(accounts).where(eq(accounts.id, userId));
   if (!user) missing("user");
   if (user.isActive && isAtLeast(user.role, "recruiter")) return;
   throw new Failure("conflict", "This user cannot be given jobs.");

@@ -6,7 +6,7 @@ import type { App } from "@/src/app";
 import { missing } from "@/src/errors";
 import { idsKnown, nameOf } from "./certificates";
 import type { Metrics, Recruiter } from "./model";
-import { byScore, type Demand, type Knowledge, scoreOf } from "./rules";
+import { byScore, type Demand, type Knowledge, type PartCode, scoreOf } from "./rules";
 import { assignments, expertise } from "./schema";
 
 /** There are no deployments to measure yet; a figure nobody measured is null, never invented. */
@@ -91,10 +91,12 @@ export const shown = (row: Row, label: (id: string) => string) => ({
 });
 
 function labelled({ score, parts }: ReturnType<typeof scoreOf>, label: (id: string) => string) {
-  const words = { certifications: label, country: toSpecification };
-  const spoken = parts.map((part) => {
-    const word = part.code in words ? words[part.code as keyof typeof words] : String;
-    return { ...part, matched: part.matched.map(word) };
+  const inWords: Partial<Record<PartCode, (word: string) => string>> = {
+    certifications: label,
+    country: toSpecification,
+  };
+  const spoken = parts.map(({ matched, ...part }) => {
+    return { ...part, matched: matched.map(inWords[part.code] ?? String) };
   });
   return { score, parts: spoken };
 }
