@@ -85,9 +85,10 @@ function micro(judged: Judged[], found: Answers, wanted: Answers): Precision {
 const share = (judged: Judged[], isRight: (it: Judged) => boolean) =>
   judged.length === 0 ? null : judged.filter(isRight).length / judged.length;
 
+/** Labels give a single figure as both ends of a range. */
 const isSamePay = (read: LabelledPay | null, labelled: LabelledPay | null) =>
   read !== null &&
   read.min === labelled?.min &&
-  read.max === labelled.max &&
+  (read.max ?? read.min) === labelled.max &&
   read.currency === labelled.currency &&
   read.period === labelled.period;

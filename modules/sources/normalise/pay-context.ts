@@ -14,7 +14,8 @@ export type Context = {
 
 const before = 110;
 const after = 60;
-const sentenceEnd = /(?<=[a-z0-9)%]{2})[.!?]\s+(?=\p{Lu})|\n|[•;|]/gu;
+const sentenceEnd =
+  /(?<=[a-z0-9)%]{2})[.!?]\s+(?=\p{Lu})|(?<=\p{Ll}{4})(?<!approx)\.\s+(?=[\d€£])|\n|[•;|]/gu;
 /** Beyond these an amount's own description has ended. */
 const aside =
   /[+,;(]|(?<![a-z])(?:plus|and|und|en|et|y|och|og|depending|dependent|je nach)(?![a-z])/;
@@ -60,7 +61,7 @@ function grossness(head: string, between: string, tail: string): boolean | null 
 
 function lastEnd(text: string, position: number): number {
   const start = Math.max(0, position - before);
-  const last = [...text.slice(start, position).matchAll(sentenceEnd)].at(-1);
+  const last = [...text.slice(start, position + 1).matchAll(sentenceEnd)].at(-1);
   return last ? start + last.index + last[0].length : start;
 }
 

@@ -17,6 +17,8 @@ export type Reading = {
 
 /** So few letters on the line of an amount leave no room for it to mean anything but pay. */
 export const fewLetters = 25;
+/** Two figures further apart than this are two things, where no word says that they are pay. */
+const widestBare = 2;
 const sure = 0.95;
 const doubts = { currency: 0.25, period: 0.2, cue: 0.1, net: 0.15, unusual: 0.3 };
 
@@ -27,9 +29,8 @@ export function readOffer(reading: Reading): Salary | null {
   if (context.isRejected) return null;
   const isAbout = context.isPay || isField(about);
   const currency = currencyFor(reading, isAbout);
-  if (!currency || !(isAbout || isRangeOf(offer, context.period) || isAlone(folded, offer))) {
-    return null;
-  }
+  const isMeant = isAbout || isOfPay(offer, context.period) || isAlone(folded, offer);
+  if (!currency || !(isMeant || isBareRange(offer, currency))) return null;
   const amount = offer.min ?? offer.max ?? 0;
   const period = context.period ?? likelyPeriod(amount, currency);
   if (!period) return null;
@@ -70,9 +71,18 @@ function currencyFor({ folded, offer, about }: Reading, isAbout: boolean): strin
 /** A field that holds nothing but pay needs no word that says so. */
 const isField = ({ statedBy }: About) => statedBy === "employer" || statedBy === "estimate";
 
-/** Sentences count all sorts of things per year, but ranges of hardly anything but pay. */
-const isRangeOf = (offer: Offer, period: Salary["period"] | null) =>
-  period !== null && offer.min !== null && offer.max !== null;
+/** Sentences count all sorts of things per year, but ranges of hardly anything but pay; money per hour is pay. */
+const isOfPay = (offer: Offer, period: Salary["period"] | null) =>
+  (period !== null && offer.min !== null && offer.max !== null) ||
+  (period === "hour" && offer.currency !== null);
+
+/** "€ 2.900 - 3.600." without a word: a narrow range of money, as large as pay usually is. */
+function isBareRange({ min, max, currency }: Offer, code: string): boolean {
+  if (min === null || max === null || currency === null || max > min * widestBare) return false;
+  const period = likelyPeriod(min, code);
+  if (period !== "month" && period !== "year") return false;
+  return isUsual(toYearly(min, period, null), code) && isUsual(toYearly(max, period, null), code);
+}
 
 /** An amount that has a line to itself is meant as pay. */
 function isAlone(folded: string, offer: Offer): boolean {

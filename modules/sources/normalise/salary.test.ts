@@ -28,6 +28,13 @@ const cases: [raw: string, read: Read | null, about?: About][] = [
   ["50–60 T€", [50000, 60000, "EUR", "year"]],
   ["TJM 450 - 550 €", [450, 550, "EUR", "day"]],
   ["â‚¬ 55.000 â€“ â‚¬ 65.000 per jaar", [55000, 65000, "EUR", "year"]],
+  // Ranges of money as large as pay, without a word for it
+  ["Hybride werken, € 4.200 - 5.800.", [4200, 5800, "EUR", "month"]],
+  ["Tier III, on-call one week in six. €52-60k.", [52000, 60000, "EUR", "year"]],
+  ["Suivi budgétaire et levée de réserves. 50-65 K€ + véhicule.", [50000, 65000, "EUR", "year"]],
+  ["£13.15 per hour. A driving licence is needed.", [13.15, null, "GBP", "hour"]],
+  ["You answer for budgets of €40,000 - €60,000.", null],
+  ["Projects of €2,000 - €90,000 each, from design to handover in every country.", null],
   // Sentences, by language
   ["We pay €18.50 per hour for night shifts.", [18.5, null, "EUR", "hour"]],
   ["Salary between 38,000 and 42,000 EUR per year.", [38000, 42000, "EUR", "year"]],
