@@ -36,7 +36,7 @@ function Mover({ move, onLeave }: MoverProps) {
         <Link
           to={`/jobs/${move.jobId}`}
           onClick={onLeave}
-          className="min-w-0 font-medium text-ink hover:underline"
+          className="min-h-[24px] min-w-0 leading-6 font-medium text-ink hover:underline"
         >
           {move.title}
         </Link>
