@@ -14,6 +14,17 @@ test("sourcing candidates says how many fit, and answers who and why", async () 
   });
 });
 
+test("where nobody fits, sourcing answers who comes nearest", async () => {
+  const { app, job, ask } = await openJob();
+  const junior = await person(app, { skills: ["linux"], role: "dc-architect" } as Details);
+  const answer = await ask("POST", `/api/jobs/${job.id}/source-candidates`);
+  expect(await answer.json()).toMatchObject({
+    message: "None of 1 candidates fits this job as things stand. These come nearest.",
+    count: 0,
+    candidates: [{ candidate: { id: junior.id } }],
+  });
+});
+
 test("a blocker can be overridden with a note and taken back, and both are remembered", async () => {
   const { app, job, ask, ranking } = await openJob();
   const junior = await person(app, { skills: ["linux"] } as Details);

@@ -12,6 +12,9 @@ export type JobFields = {
   salaryCurrency: string | null;
 };
 
+/** Working hours are terms, which nobody lists among what they can do. */
+const terms = new Set(["shift-24x7", "on-call"]);
+
 /** What a job asks for: the facts of its ad, with country, language and pay from its fields. */
 export function demandOf(job: JobFields, analysis: Analysis): JobDemand {
   const { demands, facts } = analysis;
@@ -23,7 +26,7 @@ export function demandOf(job: JobFields, analysis: Analysis): JobDemand {
     title: job.title,
     role: analysis.category,
     country: job.country,
-    skills: ofKind("skill"),
+    skills: ofKind("skill").filter(({ id }) => !terms.has(id)),
     systems: analysis.criticalSystems,
     certificates: ofKind("certificate"),
     languages: languagesOf(job.language ?? analysis.language, demands),

@@ -3,6 +3,9 @@ import { MatchQuery, type Sourced } from "./model";
 import { newsFrom } from "./rules";
 import { forJob } from "./service";
 
+/** Shown where nobody fits. */
+const nearest = 5;
+
 /** The best who fit a job, for a recruiter who asks for candidates: who, why, and how many there are. */
 export async function sourceCandidates(app: App, jobId: string): Promise<Sourced> {
   const { matches, fitting, total } = await forJob(app, jobId, MatchQuery.parse({}));
@@ -16,8 +19,8 @@ export async function sourceCandidates(app: App, jobId: string): Promise<Sourced
     message:
       fitting > 0
         ? `${fitting} of ${total} candidates fit this job.`
-        : `None of ${total} candidates fits this job as things stand.`,
+        : `None of ${total} candidates fits this job as things stand. These come nearest.`,
     count: fitting,
-    candidates: fit,
+    candidates: fitting > 0 ? fit : matches.slice(0, nearest),
   };
 }
