@@ -1,3 +1,4 @@
+import { calibrationVersion } from "./calibration/calibrated";
 import { demandsIn } from "./demands";
 import { categoryOf, portalCategoryOf } from "./engine/category";
 import { explain } from "./engine/contributions";
@@ -13,13 +14,15 @@ import type { AnalysedAd, Analysis, Fact } from "./model";
 import { targetClassOf } from "./rules";
 
 /** Raised by hand whenever the engine answers otherwise than before. */
-const engineVersion = "2";
+const engineVersion = "3";
 
 let version: string | undefined;
 
-/** Changes with the engine and with every fact of the taxonomy. */
+/** Changes with the engine, its calibration and every fact of the taxonomy. */
 export const analyserVersion = (): string =>
-  (version ??= `${engineVersion}-${Bun.hash(taxonomyText()).toString(36)}`);
+  (version ??= `${engineVersion}-${Bun.hash(known()).toString(36)}`);
+
+const known = () => `${calibrationVersion} ${taxonomyText()}`;
 
 /** A skill below this weight is found in every building. */
 export const dcSpecificFrom = 0.3;

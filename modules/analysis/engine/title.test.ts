@@ -1,4 +1,5 @@
 import { expect, test } from "bun:test";
+import type { Role } from "../rules";
 import { readAd } from "./reading";
 import { readTitle } from "./title";
 
@@ -51,7 +52,7 @@ test.each([
   expect(titled(title).isPeripheral).toBe(isPeripheral);
 });
 
-test.each([
+test.each<[title: string, group: Role]>([
   ["Industrieelektriker für Betriebstechnik (m/w/d)", "critical-facilities"],
   ["Elektriker für die Inbetriebnahme", "commissioning"],
   ["Cost Control Manager - Data Center", "dc-construction"],

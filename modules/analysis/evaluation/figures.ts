@@ -1,6 +1,12 @@
-import type { Analysis } from "../model";
+import type { AnalysedAd, Analysis } from "../model";
 import { softTargetFrom } from "../rules";
 import type { LabelledAd, LabelledPay } from "./labelled";
+
+/** What an analyser may see of a labelled ad. */
+export const adOf = ({ title, company, location, country, text }: LabelledAd): AnalysedAd => ({
+  ...{ title, company, location, country, text },
+  salary: null,
+});
 
 /** A labelled ad beside what the analyser said of it. */
 export type Judged = { labelled: LabelledAd; analysis: Analysis; pay: LabelledPay | null };

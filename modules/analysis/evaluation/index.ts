@@ -1,9 +1,11 @@
 import { readFileSync } from "node:fs";
+import { rawOf } from "../calibration/calibrated";
+import { type CrossValidation, crossValidate } from "../calibration/cross-validation";
 import type { AnalysedAd, Analysis } from "../model";
 import { softTargetFrom } from "../rules";
 import { readBackground } from "./background";
-import { type Figures, type Judged, figuresOf } from "./figures";
-import { type LabelledAd, type LabelledPay, labelledAdsIn, labelledTitlesIn } from "./labelled";
+import { type Figures, type Judged, adOf, figuresOf } from "./figures";
+import { type LabelledPay, labelledAdsIn, labelledTitlesIn } from "./labelled";
 
 /** Paths of labelled ads, titles and ordinary ads; what is not given is not measured. */
 export type Labels = {
@@ -33,6 +35,8 @@ export type ExtractionReport = {
   languages: { [language: string]: Figures };
   titles: TitleFigures | null;
   background: BackgroundFigures | null;
+  /** Whether other thresholds of the target classes would sort unseen ads better. */
+  calibration: CrossValidation | null;
   /** What could not be measured, in sentences. */
   notes: string[];
 };
@@ -55,9 +59,16 @@ export async function evaluateExtraction(
     background: files.background
       ? await measureBackground(files.background, measured, notes)
       : null,
+    calibration: files.jobs ? crossValidate(judged.map(sampleOf), folds) : null,
     notes,
   };
 }
+
+const folds = 5;
+const sampleOf = ({ labelled, analysis }: Judged) => ({
+  score: rawOf(analysis.matchScore),
+  grade: labelled.labels.grade,
+});
 
 async function judgedIn(path: string, { analyse, payOf }: Measured): Promise<Judged[]> {
   const judged: Judged[] = [];
@@ -67,11 +78,6 @@ async function judgedIn(path: string, { analyse, payOf }: Measured): Promise<Jud
   }
   return judged;
 }
-
-export const adOf = ({ title, company, location, country, text }: LabelledAd): AnalysedAd => ({
-  ...{ title, company, location, country, text },
-  salary: null,
-});
 
 const noAd = { company: null, location: null, country: null, text: null, salary: null };
 
@@ -118,4 +124,5 @@ async function measureBackground(
   };
 }
 
+export { adOf } from "./figures";
 export type { Figures, Precision } from "./figures";
