@@ -59,6 +59,8 @@ export const policy: Policy = {
   "POST /api/candidates": "recruiter",
   "PATCH /api/candidates/:id": "recruiter",
   "POST /api/candidates/:id/status": "recruiter",
+  "POST /api/candidates/:id/certificates/:certificateId/verification": "recruiter",
+  "DELETE /api/candidates/:id/certificates/:certificateId/verification": "recruiter",
   "POST /api/candidates/archivals": "recruiter",
   "DELETE /api/candidates/archivals": "recruiter",
   "GET /api/applications/:id/history": "viewer",

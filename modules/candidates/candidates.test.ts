@@ -110,15 +110,8 @@ test("a paper that stays as it was keeps who verified it; a changed one has to b
     { certificate: "nen3140-vp", expiresOn: "2027-05-01" },
     { certificate: "vca-vol", expiresOn: "2030-01-01" },
   ];
-  const { id } = await added(app, { certificates: papers });
-  await app.write([
-    {
-      toSQL: () => ({
-        sql: "update candidate_certificates set verified_at = ?",
-        params: [noon.toISOString()],
-      }),
-    },
-  ]);
+  const { id, certificates: held } = await added(app, { certificates: papers });
+  for (const paper of held) await candidates.verify(app, { id, certificateId: paper.id });
   const renewed = [papers[0], { certificate: "vca-vol", expiresOn: "2036-01-01" }];
   const { certificates, history } = await candidates.edit(app, id, {
     version: 1,

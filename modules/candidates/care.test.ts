@@ -48,3 +48,20 @@ test("archived candidates leave the list and the facts, and an undo brings back 
   const back = await (await ask("GET", "/api/candidates")).json();
   expect(back.map(({ id }: { id: string }) => id)).toEqual([a.id]);
 });
+
+test("a paper is verified by somebody with a name, once, and the word can be taken back", async () => {
+  const app = testApp();
+  const { ask } = await signedIn(app, "recruiter");
+  const { id, certificates } = await added(app, { certificates: [{ certificate: "vog" }] });
+  const address = `/api/candidates/${id}/certificates/${certificates[0]?.id}/verification`;
+  await ask("POST", address);
+  const seen = await (await ask("POST", address)).json();
+  expect(seen.certificates[0]).toMatchObject({ verifiedBy: "Ada Jansen" });
+  const doubted = await (await ask("DELETE", address)).json();
+  expect(doubted.certificates[0]).toMatchObject({ verifiedBy: null, verifiedAt: null });
+  const events = doubted.history.map(({ event }: { event: string }) => event);
+  expect(events).toEqual(["doubted", "verified", "added"]);
+  const stranger = await added(app);
+  const foreign = address.replace(id, stranger.id);
+  expect((await ask("POST", foreign)).status).toBe(404);
+});

@@ -91,7 +91,7 @@ export type Certificate = z.infer<typeof Certificate>;
 
 export const CandidateEntry = z.object({
   at: z.iso.datetime(),
-  /** added, edited, status, archived, restored */
+  /** added, edited, status, verified, doubted, archived, restored */
   event: z.string(),
   by: z.string().nullable(),
   reason: z.string().nullable(),

@@ -17,6 +17,7 @@ import {
 import * as candidates from "./verbs";
 
 const Id = z.object({ id: z.uuid() });
+const Paper = Id.extend({ certificateId: z.uuid() });
 
 export const candidateRoutes = (app: App) =>
   new Elysia({ prefix: "/candidates" })
@@ -57,6 +58,16 @@ export const candidateRoutes = (app: App) =>
       "/:id/status",
       ({ acting, params, body }) => candidates.setStatus(acting, params.id, body),
       { params: Id, body: StatusChange, response: CandidateRecord },
+    )
+    .post(
+      "/:id/certificates/:certificateId/verification",
+      ({ acting, params }) => candidates.verify(acting, params),
+      { params: Paper, response: CandidateRecord },
+    )
+    .delete(
+      "/:id/certificates/:certificateId/verification",
+      ({ acting, params }) => candidates.doubt(acting, params),
+      { params: Paper, response: CandidateRecord },
     )
     .post("/archivals", ({ acting, body }) => candidates.archive(acting, body.candidateIds), {
       body: CandidateIds,

@@ -6,3 +6,4 @@ export { edit, setStatus } from "./editing";
 export { facts, factsOf } from "./facts";
 export { find, idOf, list } from "./service";
 export { addSamples } from "./samples";
+export { doubt, verify } from "./verifying";

@@ -3,7 +3,15 @@ import type { CandidateRecord } from "@/modules/candidates/model";
 import { statuses } from "@/modules/candidates/rules";
 import { useSpoken } from "@/web/components/spoken";
 
-const events = ["added", "edited", "status", "archived", "restored"] as const;
+const events = [
+  "added",
+  "edited",
+  "status",
+  "verified",
+  "doubted",
+  "archived",
+  "restored",
+] as const;
 
 /** What happened to the record, newest first: when, by whom, why, from what to what. */
 export function CandidateHistory({ candidate }: { candidate: CandidateRecord }) {

@@ -27,7 +27,7 @@ export function CandidateOverview({ candidate }: { candidate: CandidateRecord })
       )}
       <Contact candidate={candidate} />
       <Skills candidate={candidate} />
-      <Certificates certificates={candidate.certificates} />
+      <Certificates candidate={candidate} />
       <Wishes candidate={candidate} />
       <Consent candidate={candidate} />
     </div>
