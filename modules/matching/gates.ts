@@ -33,6 +33,12 @@ export function gatesOf({ demand, facts }: Ground): Match["gates"] {
   );
 }
 
+/** The product of the gates that are closed, in one order everywhere, so that every way to a score ends alike. */
+export const factorOf = (isElsewhere: boolean, isSilent: boolean, isOff: boolean): number =>
+  (isElsewhere ? gateFactors.country : 1) *
+  (isSilent ? gateFactors.language : 1) *
+  (isOff ? gateFactors.shift : 1);
+
 /** What is asked and nobody knows. */
 export function unknownGates({ demand, facts }: Ground): string[] {
   return [

@@ -34,6 +34,7 @@ export function scored(ground: Ground): Scored {
   const found = parts.map((part) => part(ground));
   const values = found.map(({ value }) => value ?? Number.NaN);
   const gates = gatesOf(ground);
-  const exact = gates.reduce((score, { factor }) => score * factor, pointsOf(values));
+  const closed = gates.reduce((product, { factor }) => product * factor, 1);
+  const exact = pointsOf(values) * closed;
   return { exact, confidence: confidenceOf(values), found, gates };
 }

@@ -1,4 +1,5 @@
 import { pointsOf } from "./combine";
+import { factorOf } from "./gates";
 import { dueOn } from "./ground";
 import type { JobDemand } from "./model";
 import { yearsValue } from "./parts/experience";
@@ -7,7 +8,7 @@ import { countryReader, languageReader, papersReader } from "./readers/gates";
 import { skillsReader, systemsReader } from "./readers/skills";
 import { payReader, roleReader, termsReader } from "./readers/terms";
 import type { Roster } from "./roster";
-import { componentWeights, gateFactors } from "./rules";
+import { componentWeights } from "./rules";
 import { thresholdOf } from "./threshold";
 
 /** Far below every score: a blocked row stands below all others, by its score among its like. */
@@ -47,34 +48,36 @@ export function ranked(roster: Roster, demand: JobDemand, on: string, count: num
   return found.slice(0, count).map(({ row }) => row);
 }
 
+/** What each part is read by, made ready for one job. */
+const readersOf = (roster: Roster, demand: JobDemand, on: string) => ({
+  skills: skillsReader(roster, demand),
+  role: roleReader(roster, demand),
+  papers: papersReader(roster, demand, dayOf(dueOn({ demand, on }))),
+  systems: systemsReader(roster, demand),
+  pay: payReader(roster, demand),
+  terms: termsReader(roster, demand, on),
+  isElsewhere: countryReader(roster, demand),
+  lacksWords: languageReader(roster, demand),
+});
+
 /** Reads row after row, the cheap parts first: what `begin` says is the most that `finish` can. */
 function rowReader(roster: Roster, demand: JobDemand, on: string) {
-  const skills = skillsReader(roster, demand);
-  const role = roleReader(roster, demand);
-  const papers = papersReader(roster, demand, dayOf(dueOn({ demand, on })));
-  const systems = systemsReader(roster, demand);
-  const pay = payReader(roster, demand);
-  const terms = termsReader(roster, demand, on);
-  const isElsewhere = countryReader(roster, demand);
-  const lacksWords = languageReader(roster, demand);
+  const { skills, role, papers, systems, pay, terms, ...gates } = readersOf(roster, demand, on);
   const [today, asksShifts] = [dayOf(on), demand.hasShifts === true];
   const values = new Float64Array(Object.keys(componentWeights).length);
-  let [isAbroad, isSilent, isOff, isBlocked, score] = [false, false, false, false, 0];
+  let [factor, isBlocked, score] = [1, false, 0];
 
-  const gated = (): number => {
-    score = pointsOf(values);
-    if (isAbroad) score *= gateFactors.country;
-    if (isSilent) score *= gateFactors.language;
-    if (isOff) score *= gateFactors.shift;
+  const placed = (): number => {
+    score = pointsOf(values) * factor;
     return isBlocked ? score - blockedBelow : score;
   };
   return {
     score: () => score,
     begin(row: number): number {
-      isAbroad = isElsewhere(row);
-      isSilent = lacksWords(row);
-      isOff = asksShifts && roster.shifts[row] === 0;
+      const isAbroad = gates.isElsewhere(row);
+      const isSilent = gates.lacksWords(row);
       const isPast = (roster.retained[row] ?? Number.NaN) < today;
+      factor = factorOf(isAbroad, isSilent, asksShifts && roster.shifts[row] === 0);
       isBlocked = isAbroad || isSilent || isPast || roster.isOut[row] === 1;
       values[0] = skills.most(row);
       values[1] = role(row);
@@ -83,14 +86,14 @@ function rowReader(roster: Roster, demand: JobDemand, on: string) {
       values[4] = yearsValue(roster.years[row] ?? Number.NaN, demand.yearsDatacentre);
       values[5] = pay(row);
       values[6] = terms(row);
-      return gated();
+      return placed();
     },
     finish(row: number): number {
       values[0] = skills.value(row);
       values[2] = papers.value(row);
       values[3] = systems.value(row);
       isBlocked ||= papers.isBlocking(row);
-      return gated();
+      return placed();
     },
   };
 }

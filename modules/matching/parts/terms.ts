@@ -19,36 +19,40 @@ export function contractValue(asked: string, wish: string): number {
 
 export const shiftsValue = (works: boolean): number => (works ? 1 : 0);
 
-export function termsPart({ demand, facts, on }: Ground): Found {
-  const said: [what: string, isAsked: boolean, value: number | null][] = [
-    [
-      "availability",
-      true,
-      facts.availableFrom
-        ? availabilityValue(dayOf(facts.availableFrom), dayOf(demand.startsOn ?? on))
-        : null,
-    ],
-    [
-      "contract",
-      demand.contract !== null,
-      demand.contract && facts.contract ? contractValue(demand.contract, facts.contract) : null,
-    ],
-    [
-      "shifts",
-      demand.hasShifts === true,
-      demand.hasShifts && facts.worksShifts !== null ? shiftsValue(facts.worksShifts) : null,
-    ],
-  ];
-  const asked = said.filter(([, isAsked]) => isAsked);
-  const known = asked.flatMap(([what, , value]) => (value === null ? [] : [{ what, value }]));
+type Said = { what: string; isAsked: boolean; value: number | null };
+
+export function termsPart(ground: Ground): Found {
+  const asked = saidOf(ground).filter(({ isAsked }) => isAsked);
+  const known = asked.flatMap(({ what, value }) => (value === null ? [] : [{ what, value }]));
   const names = (fits: (value: number) => boolean) =>
     known.filter(({ value }) => fits(value)).map(({ what }) => what);
+  const sum = known.reduce((total, { value }) => total + value, 0);
   return found("terms", {
-    value:
-      known.length === 0 ? null : known.reduce((sum, { value }) => sum + value, 0) / known.length,
+    value: known.length === 0 ? null : sum / known.length,
     matched: names((value) => value === 1),
     near: names((value) => value > 0 && value < 1),
     missing: names((value) => value === 0),
-    unknown: asked.filter(([, , value]) => value === null).map(([what]) => what),
+    unknown: asked.filter(({ value }) => value === null).map(({ what }) => what),
   });
+}
+
+/** When somebody can begin is asked everywhere; contract and shifts only where the ad speaks of them. */
+function saidOf({ demand, facts, on }: Ground): Said[] {
+  const { availableFrom: from, contract: wish, worksShifts } = facts;
+  const start = dayOf(demand.startsOn ?? on);
+  const contract = demand.contract && wish ? contractValue(demand.contract, wish) : null;
+  const isShifted = demand.hasShifts === true;
+  return [
+    {
+      what: "availability",
+      isAsked: true,
+      value: from ? availabilityValue(dayOf(from), start) : null,
+    },
+    { what: "contract", isAsked: demand.contract !== null, value: contract },
+    {
+      what: "shifts",
+      isAsked: isShifted,
+      value: isShifted && worksShifts !== null ? shiftsValue(worksShifts) : null,
+    },
+  ];
 }
