@@ -1,18 +1,14 @@
-import { inArray } from "drizzle-orm";
 import { candidates } from "@/modules/candidates";
-import { numberOf } from "@/modules/candidates/rules";
-import { candidates as table } from "@/modules/candidates/schema";
-import { numberOf as jobNumberOf } from "@/modules/jobs";
-import { jobs } from "@/modules/jobs/schema";
 import type { App } from "@/src/app";
 import { blockersOf } from "./blockers";
 import { demandFor, openDemands } from "./demands";
 import { matchOf } from "./match";
-import type { CandidateMatches, JobDemand, JobMatches, MatchQuery, RankedCandidate } from "./model";
+import type { CandidateMatches, JobDemand, JobMatches, MatchQuery } from "./model";
 import { isFitting, placeOf } from "./placing";
 import { rosterFor, todayOf } from "./roster-memory";
 import { scored } from "./score";
-import { type Standing, standingOf } from "./standing";
+import { withJobs, withPeople } from "./shown";
+import { standingOf } from "./standing";
 import { sweep } from "./sweep";
 import { whoIs } from "./who";
 
@@ -55,14 +51,7 @@ export async function forCandidate(
     return [{ item: demand, exact, place: placeOf({ exact, isBlocked, decision }) }];
   });
   const found = pageOf(placed, query).map((demand) => matchOf({ demand, facts, on }));
-  const byId = await jobsById(app, found);
-  return {
-    ...countsOf(placed),
-    matches: found.flatMap((match) => {
-      const job = byId.get(match.jobId);
-      return job ? [{ ...sidesOf(match.jobId, standing), match, job }] : [];
-    }),
-  };
+  return { ...countsOf(placed), matches: await withJobs(app, found, standing) };
 }
 
 function pageOf<Item>(placed: Placed<Item>[], { offset, limit }: MatchQuery): Item[] {
@@ -74,51 +63,3 @@ const countsOf = (placed: Placed<unknown>[]) => ({
   total: placed.length,
   fitting: placed.filter(({ place }) => isFitting(place)).length,
 });
-
-const sidesOf = (otherId: string, { applications, decisions }: Standing) => ({
-  application: applications.get(otherId) ?? null,
-  decision: decisions.get(otherId) ?? null,
-});
-
-type Found = ReturnType<typeof matchOf>[];
-
-async function withPeople(app: App, found: Found, standing: Standing): Promise<RankedCandidate[]> {
-  const ids = found.map(({ candidateId }) => candidateId);
-  const rows = await app.db.select(personColumns).from(table).where(inArray(table.id, ids));
-  const byId = new Map(rows.map(({ seq, ...row }) => [row.id, { ...row, number: numberOf(seq) }]));
-  return found.flatMap((match) => {
-    const candidate = byId.get(match.candidateId);
-    return candidate ? [{ ...sidesOf(match.candidateId, standing), match, candidate }] : [];
-  });
-}
-
-const personColumns = {
-  id: table.id,
-  seq: table.seq,
-  firstName: table.firstName,
-  lastName: table.lastName,
-  headline: table.headline,
-  location: table.location,
-  status: table.status,
-  availableFrom: table.availableFrom,
-};
-
-async function jobsById(app: App, found: Found) {
-  const rows = await app.db
-    .select({
-      id: jobs.id,
-      seq: jobs.seq,
-      title: jobs.title,
-      company: jobs.company,
-      location: jobs.location,
-      country: jobs.country,
-    })
-    .from(jobs)
-    .where(
-      inArray(
-        jobs.id,
-        found.map(({ jobId }) => jobId),
-      ),
-    );
-  return new Map(rows.map(({ seq, ...job }) => [job.id, { ...job, number: jobNumberOf(seq) }]));
-}
