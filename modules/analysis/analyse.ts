@@ -1,6 +1,7 @@
 import { calibrationVersion } from "./calibration/calibrated";
 import { demandsIn } from "./demands";
 import { categoryOf, portalCategoryOf } from "./engine/category";
+import { conflictsOf } from "./engine/conflicts";
 import { explain } from "./engine/contributions";
 import { certificateFacts, skillFacts, systemFacts } from "./engine/facts";
 import { suspicionsOf } from "./engine/lookalikes";
@@ -14,7 +15,7 @@ import type { AnalysedAd, Analysis, Fact } from "./model";
 import { targetClassOf } from "./rules";
 
 /** Raised by hand whenever the engine answers otherwise than before. */
-const engineVersion = "3";
+const engineVersion = "4";
 
 let version: string | undefined;
 
@@ -42,7 +43,8 @@ export function analyse(ad: AnalysedAd): Analysis {
   const category = categoryOf(title, skills, score);
   const role = roleFact(title, category);
   const facts = [...(role ? [role] : []), ...skills, ...systems, ...certificates];
-  const tips = tipsFor(ad, facts, readings);
+  const conflicts = conflictsOf(ad, readings);
+  const tips = tipsFor(ad, facts, readings, conflicts);
   return {
     category,
     dcSpecificSkills: dcSpecific(skills),
@@ -57,6 +59,7 @@ export function analyse(ad: AnalysedAd): Analysis {
     contributions: withFacts(contributions, facts),
     tips,
     demands: demandsIn(readings),
+    conflicts,
     language,
     version: analyserVersion(),
     inputsHash: hashOf(ad),

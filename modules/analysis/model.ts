@@ -79,6 +79,15 @@ export const Demands = z.object({
 });
 export type Demands = z.infer<typeof Demands>;
 
+/** Where the ad says two things: what its field states, and what its text reads, as ISO codes. */
+export const Conflict = z.object({
+  kind: z.enum(["country"]),
+  stated: z.string(),
+  read: z.string(),
+  spans: z.array(Span).min(1),
+});
+export type Conflict = z.infer<typeof Conflict>;
+
 /** The analysis of one ad. The first seven fields are the specification's `aiAnalysis` (§3). */
 export const Analysis = z.object({
   category: z.enum(roles).nullable(),
@@ -95,6 +104,8 @@ export const Analysis = z.object({
   contributions: z.array(Contribution),
   tips: z.array(Tip),
   demands: Demands,
+  /** Empty also where an older engine did not look. */
+  conflicts: z.array(Conflict).default([]),
   language: z.string().nullable(),
   /** Analyser and taxonomy version, so that a change of either can be re-analysed. */
   version: z.string(),

@@ -13,6 +13,7 @@ const ads: AnalysedAd[] = [
   ad({ title: "Courier", text: "Deliver every parcel of UPS as a courier." }),
   ad({ title: "Account Manager Data Center", text: "Sell UPS systems and chillers." }),
   ad({ title: "Cloud Architect", text: "Kubernetes and AWS in our data center." }),
+  ad({ title: "Technician", country: "PL", text: "Location: Portugal. No agencies." }),
   ad({ title: "Technician", text: "Requirements:\n- fluent German and English are required" }),
   ad({
     title: "Data Center Technician",
@@ -30,7 +31,19 @@ test("the ads of this test earn every tip, and points of every kind", () => {
   const codes = new Set([...tips, ...contributions].map(({ code }) => code.replace(/-.*/, "")));
   expect([...codes].sort()).toEqual([
     ...["agency", "base", "breadth", "cap", "data", "datacenter", "language", "peripheral"],
-    ...["permit", "posting", "rounding", "shift", "skills", "title", "ups", "urgency", "vendor"],
+    ...[
+      "permit",
+      "place",
+      "posting",
+      "refusal",
+      "rounding",
+      "shift",
+      "skills",
+      "title",
+      "ups",
+      "urgency",
+      "vendor",
+    ],
   ]);
 });
 

@@ -68,8 +68,10 @@ function everySpelling(): Spellings[] {
     ...grouped("sentence", { boilerplate: cues.boilerplateSentence }),
     ...grouped("urgency", { urgency: cues.urgency }),
     ...grouped("agency", { agency: cues.agency }),
+    ...grouped("refusal", { refusal: cues.refusal }),
     ...grouped("facility", { facility: cues.facility }),
     ...grouped("sector", { sector: cues.sectors }),
+    ...grouped("country", cues.countries),
   ];
 }
 

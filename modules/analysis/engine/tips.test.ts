@@ -40,3 +40,13 @@ test("the texts of the tips are the targeting tips of the specification", () => 
   expect(targetingTips).toEqual(tips.map(({ text }) => text));
   expect(targetingTips).toHaveLength(2);
 });
+
+test("an employer who wants no agencies is said to, wherever the ad says so", () => {
+  const tips = tipsOf("How to apply:\nStrictly no agencies. Keine Personalvermittler.");
+
+  expect(tips.map(({ code }) => code)).toEqual(["refusal"]);
+  expect(tips[0]?.spans.map(({ quote }) => quote)).toEqual([
+    "Strictly no agencies",
+    "Keine Personalvermittler",
+  ]);
+});

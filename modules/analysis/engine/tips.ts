@@ -1,10 +1,10 @@
-import type { AnalysedAd, Fact, Span, Tip } from "../model";
+import type { AnalysedAd, Conflict, Fact, Span, Tip } from "../model";
 import { firstOf } from "./facts";
 import { spanOf } from "./mentions";
 import type { Reading } from "./reading";
 import { isBoilerplate } from "./sections";
 import { certificationById, skillById } from "./taxonomy";
-import type { EntryKind } from "./trie";
+import type { EntryKind, Hit } from "./trie";
 
 const mostTips = 5;
 export const permitKinds = new Set([
@@ -30,8 +30,15 @@ const postingDuties = new Map([
 ]);
 
 /** How to win this ad, from what the ad itself says; the most specific advice first. */
-export function tipsFor(ad: AnalysedAd, facts: Fact[], readings: Reading[]): Tip[] {
+export function tipsFor(
+  ad: AnalysedAd,
+  facts: Fact[],
+  readings: Reading[],
+  conflicts: Conflict[],
+): Tip[] {
   return [
+    placeTip(conflicts),
+    refusalTip(readings),
     permitTip(facts),
     vendorTip(facts),
     urgencyTip(readings),
@@ -42,6 +49,19 @@ export function tipsFor(ad: AnalysedAd, facts: Fact[], readings: Reading[]): Tip
   ]
     .filter((tip) => tip !== null)
     .slice(0, mostTips);
+}
+
+function placeTip([conflict]: Conflict[]): Tip | null {
+  if (!conflict) return null;
+  const { stated, read, spans } = conflict;
+  const text = `Filed under ${stated}, but the text speaks of ${read}: ask where the work is.`;
+  return { code: "place", text, spans };
+}
+
+function refusalTip(readings: Reading[]): Tip | null {
+  const spans = spansOf(readings, "refusal", true);
+  const text = "They ask agencies to stay away: come through someone they know.";
+  return spans.length > 0 ? { code: "refusal", text, spans } : null;
 }
 
 function permitTip(facts: Fact[]): Tip | null {
@@ -104,11 +124,13 @@ function spanOfPlace({ field, words, sections }: Reading, place: string): Span[]
   return [{ field, section: sections[first] ?? "intro", start, end, quote: place }];
 }
 
-function spansOf(readings: Reading[], kind: EntryKind): Span[] {
+/** A refusal is a "no", and stands at the end among the rules for applying. */
+function spansOf(readings: Reading[], kind: EntryKind, isAnywhere = false): Span[] {
+  const counts = ({ negated, sections }: Reading, { from }: Hit) =>
+    isAnywhere || (!negated[from] && !isBoilerplate(sections[from] ?? "intro"));
   const spans = readings.flatMap((reading) =>
     reading.hits
-      .filter((hit) => hit.kind === kind && !reading.negated[hit.from])
-      .filter((hit) => !isBoilerplate(reading.sections[hit.from] ?? "intro"))
+      .filter((hit) => hit.kind === kind && counts(reading, hit))
       .map((hit) => spanOf(reading, hit)),
   );
   return firstOf(spans);

@@ -12,8 +12,10 @@ export type EntryKind =
   | "sentence"
   | "urgency"
   | "agency"
+  | "refusal"
   | "facility"
   | "sector"
+  | "country"
   | "lookAlike";
 
 /** What an alias stands for. */
