@@ -47,6 +47,8 @@ scene(
     await signIn(context, product, demoOwner);
     const { id, version } = await known(context, "C-0003");
     await page.goto(`/candidates/${id}`);
+    await page.getByText("Not verified yet").first().waitFor();
+    expect(await faultsOf(page, false)).toEqual([]);
     await button(page, "Edit").click();
     const form = page.getByRole("dialog", { name: /^Edit / });
     await form.getByLabel("Headline").fill("Written here");
@@ -98,6 +100,8 @@ for (const [name, path, look] of [
         .getByText(/^(C-0060|Nobody matches|First name)/)
         .first()
         .waitFor();
+      const more = page.getByRole("button", { name: /^\+\d+ more/ }).first();
+      if (await more.isVisible()) await more.click();
       expect(await faultsOf(page, "viewport" in look)).toEqual([]);
     },
     look,

@@ -100,6 +100,10 @@ test("the record shows each certificate with its light, and who may be the same 
   await openRecord();
   expect(await screen.findByText("Expired 1 Jan 2020")).toBeTruthy();
   expect(screen.getByText("Valid until 1 Jan 2099")).toBeTruthy();
+  await userEvent.click(
+    screen.getByRole("button", { name: "Mark as verified: VCA VOL (supervisors)" }),
+  );
+  expect(await screen.findByText("Verified by Ada Jansen", {}, patience)).toBeTruthy();
   expect(await screen.findByText("Perhaps this person is here already", {}, patience)).toBeTruthy();
   expect(screen.getByText(/like name, same place/)).toBeTruthy();
 });
