@@ -70,7 +70,7 @@ function Aside({ label, isFull, children }: AsideProps) {
       className={cx(
         "border-l border-line bg-surface outline-none",
         isFull
-          ? "min-w-0 flex-1 border-l-0"
+          ? "min-h-[calc(100dvh-56px)] min-w-0 flex-1 border-l-0"
           : "sticky top-[56px] h-[calc(100dvh-56px)] w-[440px] shrink-0 overflow-y-auto",
       )}
     >

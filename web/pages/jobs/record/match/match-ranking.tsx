@@ -4,7 +4,7 @@ import type { RankedCandidate } from "@/modules/matching/model";
 import type { JobRecord } from "@/modules/jobs/model";
 import { useListKeys } from "@/web/components/list/use-list-keys";
 import { useListState } from "@/web/components/list/use-list-state";
-import { type Selection, useSelection } from "@/web/components/list/use-selection";
+import type { Selection } from "@/web/components/list/use-selection";
 import { useMay } from "@/web/components/use-may";
 import { Button } from "@/web/ui/button";
 import { cx } from "@/web/ui/cx";
@@ -13,6 +13,7 @@ import { MatchBulk } from "./match-bulk";
 import { MatchEmpty } from "./match-empty";
 import { MatchFilters, matchKeys } from "./match-filters";
 import { RankedRow } from "./ranked-row";
+import { useChoosing } from "./use-choosing";
 import { usePipeline } from "./use-pipeline";
 import { type Group, groupOf, type Ranking, useRanking } from "./use-ranking";
 
@@ -45,7 +46,7 @@ function Ranked({ job, ranking, onClose }: RankedProps) {
   const t = useTranslations("matching.view");
   const mayAdd = useMay("recruiter");
   const { rows, more } = ranking;
-  const selection = useSelection();
+  const selection = useChoosing(rows);
   const { adding } = usePipeline(job.id);
   const list = useOpening(rows, selection, onClose);
   const add = () => {

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { X } from "lucide-react";
+import { Link } from "react-router-dom";
 import { useTranslations } from "use-intl";
 import type { Application } from "@/modules/applications/model";
 import { nextStatuses } from "@/modules/applications/rules";
@@ -52,7 +53,12 @@ function Line({ application }: { application: Application }) {
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1.5 py-2.5">
       <div className="min-w-[160px] flex-1">
         <p className="flex items-baseline gap-2 text-sm">
-          <span className="truncate font-medium text-ink">{name}</span>
+          <Link
+            to={`/candidates/${application.candidateId}`}
+            className="truncate font-medium text-ink hover:underline"
+          >
+            {name}
+          </Link>
           <span className="num text-xs text-ink-3">{number}</span>
         </p>
         <p className="text-xs text-ink-3">

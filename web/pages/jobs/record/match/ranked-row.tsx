@@ -7,6 +7,7 @@ import { MatchRow } from "@/web/components/matching/match-row";
 import { Checkbox } from "@/web/ui/checkbox";
 import type { OpenList } from "./match-ranking";
 import { PairDecisions } from "./pair-decisions";
+import { isFree } from "./use-choosing";
 
 type Props = { ranked: RankedCandidate; job: JobRecord; list: OpenList; mayAdd: boolean };
 
@@ -39,6 +40,7 @@ export function RankedRow({ ranked, job, list, mayAdd }: Props) {
             isLabelHidden
             label={t("select", { name })}
             checked={selection.has(id)}
+            disabled={!isFree(ranked)}
             onCheckedChange={() => selection.toggle(id)}
           />
         )

@@ -80,5 +80,5 @@ test("a person's class stands beside the machine's, with its reason, and can be 
   const [notice] = store.get(noticesAtom);
   expect(notice?.title).toBe("Your class is kept");
   await act(async () => store.set(undoNoticeAtom, notice?.id ?? 0));
-  await waitFor(() => expect(screen.queryAllByText("An old ad of a client")).toEqual([]));
+  await waitFor(() => expect(screen.queryAllByText("An old ad of a client")).toHaveLength(0));
 });

@@ -1,0 +1,203 @@
+import { expect, test } from "bun:test";
+import { act, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { type ReactNode, Suspense } from "react";
+import type { Job, JobRecord } from "@/modules/jobs/model";
+import { signedIn, testApp } from "@/modules/testing";
+import type { TextName } from "@/web/locales";
+import { lazySpeaking } from "@/web/shell/speaking";
+import { noticesAtom, undoNoticeAtom } from "@/web/state/notices";
+import { render } from "@/web/testing";
+import { JobActions } from "../../job-actions";
+import { MatchView } from "./match-view";
+
+type Person = Record<string, unknown>;
+
+const able = {
+  role: "critical-facilities",
+  skills: ["ups-systems", "critical-env-ops", "diesel-generators"],
+  willingCountries: ["NL"],
+  languages: { nl: "C2", en: "C1" },
+  yearsDatacentre: 6,
+  gdprConsent: true,
+  origin: "network",
+};
+const people: Record<string, Person> = {
+  Noor: able,
+  Femke: { ...able, skills: ["ups-systems"] },
+  Lars: { ...able, skills: ["ups-systems"], yearsDatacentre: 0 },
+  Abroad: { ...able, willingCountries: ["DE"] },
+};
+
+/** What a sample job asks for, and these people among the candidates. */
+async function withPeople(names: string[]) {
+  const app = testApp();
+  const { cookie, user, ask } = await signedIn(app);
+  await ask("POST", "/api/jobs/create-samples");
+  for (const firstName of names) {
+    const body = { firstName, lastName: "de Wit", ...people[firstName] };
+    const answer = await ask("POST", "/api/candidates", { body });
+    if (!answer.ok) throw new Error(await answer.text());
+  }
+  const jobs: Job[] = await (await ask("GET", "/api/jobs")).json();
+  const sample = jobs.find(({ title }) => title.startsWith("Critical Facilities Engineer"));
+  const job: JobRecord = await (await ask("GET", `/api/jobs/${sample?.id}`)).json();
+  return { app, job, visitor: { cookie, user } };
+}
+
+const texts: TextName[] = ["jobs", "matching"];
+const View = lazySpeaking(texts, async () => ({ Component: MatchView }));
+const Actions = lazySpeaking(texts, async () => ({ Component: JobActions }));
+
+/** The ranking of that job. */
+async function openMatch(names = Object.keys(people)) {
+  const { app, job, visitor } = await withPeople(names);
+  return render(app, spoken(<View job={job} onClose={() => {}} />), visitor);
+}
+
+const spoken = (screen: ReactNode) => <Suspense>{screen}</Suspense>;
+
+const ranked = () => screen.findByRole("list", { name: "Ranked candidates" });
+const row = (name: string) => screen.findByRole("listitem", { name: `${name} de Wit` });
+async function say(where: HTMLElement, reason: string) {
+  await userEvent.click(within(where).getByRole("textbox"));
+  await userEvent.paste(reason);
+}
+const namesIn = (list: HTMLElement) =>
+  within(list)
+    .getAllByRole("listitem")
+    .flatMap((it) => it.getAttribute("aria-label") ?? []);
+
+test("the best stand first, and who is blocked stands below with the reason", async () => {
+  await openMatch();
+  const [first] = namesIn(await ranked());
+  expect(first).toBe("Noor de Wit");
+  const blocked = screen.getByRole("list", { name: "Blocked" });
+  expect(namesIn(blocked)).toEqual(["Abroad de Wit"]);
+  expect(blocked.textContent).toContain("Blocked: would not work in Netherlands");
+});
+
+test("a row opens on its parts, and the points of all add up to the score", async () => {
+  await openMatch();
+  await ranked();
+  const noor = await row("Noor");
+  await userEvent.click(within(noor).getByRole("button", { name: "Why Noor de Wit" }));
+  const table = within(noor).getByRole("table", { name: /^Why \d+$/ });
+  const points = [...table.querySelectorAll("tbody tr")].map((line) =>
+    Number(/([\d.]+) of/.exec(line.textContent ?? "")?.[1] ?? 0),
+  );
+  const total = Number(/\d+/.exec(table.querySelector("tfoot")?.textContent ?? "")?.[0]);
+  expect(total).toBeGreaterThan(0);
+  expect(Math.round(points.reduce((sum, one) => sum + one, 0))).toBe(total);
+});
+
+test("a skill that fits shows its words in the ad", async () => {
+  await openMatch();
+  await ranked();
+  const noor = await row("Noor");
+  await userEvent.click(within(noor).getByRole("button", { name: "Why Noor de Wit" }));
+  await userEvent.click(await within(noor).findByRole("button", { name: "fits: UPS systems" }));
+  const ad = await within(noor).findByRole("group", { name: "The ad" });
+  await waitFor(() => expect(ad.querySelector("mark[data-lit]")?.textContent).toMatch(/UPS/));
+});
+
+test("three are added to the pipeline by key, and one undo takes exactly these back", async () => {
+  const { store } = await openMatch();
+  await ranked();
+  await userEvent.keyboard("jxjj{Shift>}x{/Shift}");
+  await userEvent.click(screen.getByRole("button", { name: "Add 3 to pipeline" }));
+  await screen.findByRole("button", { name: "Pipeline 3" });
+  expect(screen.queryAllByRole("toolbar")).toHaveLength(0);
+  expect((await screen.findAllByText("In the pipeline")).length).toBe(3);
+
+  const [notice] = store.get(noticesAtom);
+  expect(notice?.title).toBe("3 candidates added to the pipeline");
+  await act(async () => store.set(undoNoticeAtom, notice?.id ?? 0));
+  await screen.findByRole("button", { name: "Pipeline 0" });
+});
+
+test("who is blocked is added only after a person says why, and that stays to be read", async () => {
+  await openMatch();
+  await ranked();
+  const abroad = await row("Abroad");
+  const box = () => within(abroad).getByRole<HTMLInputElement>("checkbox");
+  expect(box().disabled).toBe(true);
+
+  await userEvent.click(within(abroad).getByRole("button", { name: "Why Abroad de Wit" }));
+  await userEvent.click(within(abroad).getByRole("button", { name: "Go on anyway" }));
+  await userEvent.click(within(abroad).getByRole("button", { name: "Go on anyway" }));
+  expect(await within(abroad).findByText("Say why, in a few words.")).toBeTruthy();
+  await say(abroad, "Moves to Utrecht in May");
+  await userEvent.click(within(abroad).getByRole("button", { name: "Go on anyway" }));
+
+  await screen.findByText("Moves to Utrecht in May");
+  expect(screen.queryAllByRole("list", { name: "Blocked" })).toHaveLength(0);
+  const again = await row("Abroad");
+  expect(again.textContent).toContain("Ada Jansen");
+  expect(within(again).getByRole<HTMLInputElement>("checkbox").disabled).toBe(false);
+});
+
+test("who is set aside goes to the end and comes back", async () => {
+  const { store } = await openMatch();
+  await ranked();
+  const noor = await row("Noor");
+  await userEvent.click(within(noor).getByRole("button", { name: "Why Noor de Wit" }));
+  await userEvent.click(within(noor).getByRole("button", { name: "Set aside" }));
+  await say(noor, "Was there last year");
+  await userEvent.click(within(noor).getByRole("button", { name: "Set aside" }));
+  const aside = await screen.findByRole("list", { name: "Set aside" });
+  expect(namesIn(aside)).toEqual(["Noor de Wit"]);
+
+  const [notice] = store.get(noticesAtom);
+  await act(async () => store.set(undoNoticeAtom, notice?.id ?? 0));
+  await waitFor(() => expect(screen.queryAllByRole("list", { name: "Set aside" })).toHaveLength(0));
+});
+
+test("a search narrows the ranking, and one click widens it again", async () => {
+  await openMatch();
+  await ranked();
+  await userEvent.type(screen.getByRole("searchbox", { name: "Search name or headline" }), "Zzz");
+  await screen.findByText("Nobody matches these filters");
+  await userEvent.click(screen.getByRole("button", { name: "Clear filters" }));
+  expect(namesIn(await ranked())).toContain("Noor de Wit");
+});
+
+test("without candidates the ranking leads to where they are added", async () => {
+  await openMatch([]);
+  const link = await screen.findByRole("link", { name: "Go to candidates" });
+  expect(link.getAttribute("href")).toBe("/candidates");
+});
+
+test("a move in the pipeline can be taken back, and so can a removal", async () => {
+  const { store } = await openMatch(["Noor"]);
+  await ranked();
+  await userEvent.keyboard("jx");
+  await userEvent.click(screen.getByRole("button", { name: "Add 1 to pipeline" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Pipeline 1" }));
+  const remove = { name: "Remove Noor de Wit from the pipeline" };
+  await userEvent.click(await screen.findByRole("button", remove));
+  await screen.findByText("Nobody is in the pipeline yet");
+  const undo = () => act(async () => store.set(undoNoticeAtom, store.get(noticesAtom)[0]?.id ?? 0));
+  await undo();
+
+  const status = await screen.findByRole<HTMLSelectElement>("combobox", {
+    name: "Status of Noor de Wit",
+  });
+  await userEvent.selectOptions(status, "interview");
+  await waitFor(() => expect(status.value).toBe("interview"));
+  await undo();
+  await waitFor(() => expect(status.value).toBe("pending"));
+});
+
+test("Source candidates says that it began and how many fit", async () => {
+  const { app, job, visitor } = await withPeople(["Noor"]);
+  const { store } = render(app, spoken(<Actions job={job} look="words" />), visitor);
+  const source = { name: `Source candidates for ${job.title}` };
+  await userEvent.click(await screen.findByRole("button", source));
+  await waitFor(() =>
+    expect(store.get(noticesAtom)[0]).toMatchObject({
+      title: "Candidate Sourcing Started",
+      description: expect.stringMatching(/of 1 candidates/),
+    }),
+  );
+});
