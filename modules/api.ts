@@ -13,7 +13,7 @@ import { jobRoutes } from "./jobs";
 import { matchingRoutes, NewMatch } from "./matching";
 import { policy } from "./policy";
 import { reanalysisRoutes } from "./reanalysis";
-import { recruiterRoutes } from "./recruiters";
+import { RecruiterAssigned, recruiterRoutes } from "./recruiters";
 import { scoring } from "./scores";
 import { scrapingRoutes, ScrapingUpdate } from "./scraping";
 import { settingRoutes } from "./settings";
@@ -54,4 +54,10 @@ export const guard: Guard = {
 };
 
 /** The news that browsers hear: those of specification §3, and whose records changed. */
-export const broadcast = [CandidatesChanged, ApplicationsChanged, ScrapingUpdate, NewMatch];
+export const broadcast = [
+  CandidatesChanged,
+  ApplicationsChanged,
+  ScrapingUpdate,
+  NewMatch,
+  RecruiterAssigned,
+];

@@ -2,10 +2,18 @@
 export type LiveMessage =
   | { type: "scraping_update"; data: { progress: number; totalFound: number } }
   | { type: "new_match"; data: MatchNews }
+  | { type: "recruiter_assigned"; data: AssignmentNews }
   /** Whose records changed; whoever shows them reads them again. */
   | { type: "candidates_changed" | "applications_changed"; data: object };
 
 type MatchNews = { candidateName: string; jobTitle: string; score: number; jobId?: string };
+
+type AssignmentNews = {
+  jobId: string;
+  jobTitle: string;
+  recruiterId: string;
+  isOwnChoice?: boolean;
+};
 
 export type LiveState = "connecting" | "open" | "closed";
 
@@ -78,6 +86,7 @@ export function parseMessage(text: unknown): LiveMessage | null {
 const fields: Record<LiveMessage["type"], Record<string, "number" | "string">> = {
   scraping_update: { progress: "number", totalFound: "number" },
   new_match: { candidateName: "string", jobTitle: "string", score: "number" },
+  recruiter_assigned: { jobId: "string", jobTitle: "string", recruiterId: "string" },
   candidates_changed: {},
   applications_changed: {},
 };

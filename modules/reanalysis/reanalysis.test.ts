@@ -1,8 +1,8 @@
 import { expect, test } from "bun:test";
-import { eq } from "drizzle-orm";
+import { eq, inArray, sql } from "drizzle-orm";
 import type { App } from "@/src/app";
 import { ad, allJobs, takeIn } from "../jobs/fixtures";
-import { jobs } from "../jobs/schema";
+import { jobAnalyses, jobs } from "../jobs/schema";
 import { signedIn, testApp } from "../testing";
 import { analysisOf, scoredLongAgo } from "./fixtures";
 import { reanalysis } from "./index";
@@ -12,9 +12,16 @@ import { analysisRuns } from "./schema";
 
 const path = "/api/analysis/runs";
 
-async function atTheDesk(count: number) {
+/** An application whose jobs an older version scored. */
+async function house(count: number) {
   const app = testApp();
   const fresh = await scoredLongAgo(app, count);
+  return { app, fresh, overview: () => reanalysis.overview(app) };
+}
+
+/** The same with an administrator at the desk. */
+async function atTheDesk(count: number) {
+  const { app, fresh } = await house(count);
   const seat = await signedIn(app);
   const overview = async (): Promise<Overview> => (await seat.ask("GET", `${path}/latest`)).json();
   return { app, fresh, overview, ...seat };
@@ -94,8 +101,8 @@ test("a cancelled run keeps what it did and tells it; the next run does the rest
 });
 
 test("a run that a killed process left behind is taken up where it stood", async () => {
-  const { app, ask, overview } = await atTheDesk(4 * batchSize);
-  await ask("POST", path);
+  const { app, overview } = await house(4 * batchSize);
+  await reanalysis.start(app);
   while (((await overview()).run?.done ?? 0) === 0) await Bun.sleep(5);
   await reanalysis.letGo();
   const left = (await overview()).run;
@@ -107,7 +114,7 @@ test("a run that a killed process left behind is taken up where it stood", async
 });
 
 test("a run towards a version that is no longer the newest is let go", async () => {
-  const { app, overview } = await atTheDesk(1);
+  const { app, overview } = await house(1);
   await app.write([
     app.db.insert(analysisRuns).values({
       id: Bun.randomUUIDv7(),
@@ -124,7 +131,7 @@ test("a run towards a version that is no longer the newest is let go", async () 
 });
 
 test("what changes while the run goes on is neither lost nor written over", async () => {
-  const { app, fresh } = await atTheDesk(2 * batchSize);
+  const { app, fresh } = await house(2 * batchSize);
   const run = reanalysis.runThrough(app);
   for (const { id, version } of fresh.slice(0, 10)) {
     const edit = { location: "Elsewhere", version: version + 1 };
@@ -135,6 +142,30 @@ test("what changes while the run goes on is neither lost nor written over", asyn
   const now = await allJobs(app);
   expect(now.filter(({ location }) => location === "Elsewhere")).toHaveLength(10);
   expect(now.map(({ score }) => score)).toEqual(fresh.map(({ score }) => score));
+});
+
+const spoilt = (app: App, ids: string[]) =>
+  app.write([
+    app.db
+      .update(jobAnalyses)
+      .set({ analysis: sql`'not what it was'` })
+      .where(inArray(jobAnalyses.jobId, ids)),
+  ]);
+
+test("an ad that breaks the reader keeps its score and costs no other its own", async () => {
+  const { app, fresh, overview } = await house(3);
+  await spoilt(app, [fresh[1]?.id ?? ""]);
+  const run = await reanalysis.runThrough(app);
+  expect(run).toMatchObject({ state: "completed", done: 3, failed: 1, report: { analysed: 2 } });
+  expect((await overview()).stale).toBe(1);
+  expect((await allJobs(app)).map(({ score }) => score === 70)).toEqual([false, true, false]);
+});
+
+test("a reader that reads nothing at all ends the run as failed", async () => {
+  const { app, fresh } = await house(2);
+  const ids = fresh.map(({ id }) => id);
+  await spoilt(app, ids);
+  expect(await reanalysis.runThrough(app)).toMatchObject({ state: "failed", done: 0 });
 });
 
 test("the whole report is a file, in which no title is run as a formula", async () => {

@@ -7,6 +7,7 @@ import { users as accounts } from "@/modules/users/schema";
 import { type App, signatureOf } from "@/src/app";
 import { type Guarded, must, type Write } from "@/src/database";
 import { Failure, missing } from "@/src/errors";
+import { recruiterAssigned } from "./events";
 import type { Ownership } from "./model";
 import { formulaVersion, scoreOf } from "./rules";
 import { assignments, expertise } from "./schema";
@@ -15,6 +16,7 @@ import { demandOf, knowledgeOf } from "./service";
 /** Gives a job to a recruiter; whoever had it before is relieved of it in the same moment. */
 export async function assign(app: App, jobId: string, recruiterId: string): Promise<Ownership> {
   await refuseUnfit(app, recruiterId);
+  const jobTitle = await titleOf(app, jobId);
   const machine = await machineScore(app, jobId, recruiterId);
   const current = await currentOf(app, jobId);
   if (current?.userId === recruiterId) {
@@ -23,11 +25,14 @@ export async function assign(app: App, jobId: string, recruiterId: string): Prom
   const at = app.now().toISOString();
   const id = Bun.randomUUIDv7();
   const by = signatureOf(app);
-  await app.write([
-    ...(current ? [ended(app, current.id)] : []),
-    app.db.insert(assignments).values({ id, jobId, userId: recruiterId, by, at }),
-    ...logged(app, "recruiter-assigned", jobId, recruiterId, machine),
-  ]);
+  await app.write(
+    [
+      ...(current ? [ended(app, current.id)] : []),
+      app.db.insert(assignments).values({ id, jobId, userId: recruiterId, by, at }),
+      ...logged(app, "recruiter-assigned", jobId, recruiterId, machine),
+    ],
+    recruiterAssigned({ jobId, jobTitle, recruiterId, isOwnChoice: by === recruiterId }),
+  );
   return ownership(app, jobId);
 }
 
@@ -83,7 +88,6 @@ async function refuseUnfit(app: App, userId: string): Promise<void> {
 /** The score as the person saw it who assigned; null for a recruiter who never said what they know. */
 async function machineScore(app: App, jobId: string, userId: string) {
   const demand = await demandOf(app, jobId);
-  await refuseArchived(app, jobId);
   const [row] = await app.db.select().from(expertise).where(eq(expertise.userId, userId));
   if (!row) return null;
   const knowledge = knowledgeOf(row);
@@ -96,10 +100,17 @@ async function machineScore(app: App, jobId: string, userId: string) {
   };
 }
 
-async function refuseArchived(app: App, jobId: string): Promise<void> {
-  const [job] = await app.db.select({ status: jobs.status }).from(jobs).where(eq(jobs.id, jobId));
-  if (job?.status !== "archived") return;
-  throw new Failure("conflict", "This job is put away. Restore it first.");
+/** What the job is called; one that was put away is given to nobody. */
+async function titleOf(app: App, jobId: string): Promise<string> {
+  const [job] = await app.db
+    .select({ title: jobs.title, status: jobs.status })
+    .from(jobs)
+    .where(eq(jobs.id, jobId));
+  if (!job) return missing("job");
+  if (job.status === "archived") {
+    throw new Failure("conflict", "This job is put away. Restore it first.");
+  }
+  return job.title;
 }
 
 type Kind = "recruiter-assigned" | "recruiter-unassigned";

@@ -8,6 +8,7 @@ import { jobs } from "../jobs/schema";
 import { signedIn, testApp } from "../testing";
 import { users } from "../users/schema";
 import { recruiter } from "./fixtures";
+import { RecruiterAssigned } from "./events";
 import type { Ownership, Recruiter } from "./model";
 
 type Change = Partial<typeof jobs.$inferInsert>;
@@ -108,6 +109,19 @@ test("a job has one owner at a time, whose history is kept, logged and audited",
     "job.recruiter-assigned",
     "job.recruiter-assigned",
     "job.recruiter-unassigned",
+  ]);
+});
+
+test("whoever is given a job is told, and so are the screens that show its owner", async () => {
+  const { app, ask, path, job, user: own } = await withJob();
+  const told: unknown[] = [];
+  app.subscribe(RecruiterAssigned, ({ data }) => void told.push(data));
+  const { user } = await recruiter(app);
+  for (const { id } of [user, own]) await ask("POST", path, { body: { recruiterId: id } });
+  const news = { jobId: job.id, jobTitle: job.title };
+  expect(told).toEqual([
+    { ...news, recruiterId: user.id, isOwnChoice: false },
+    { ...news, recruiterId: own.id, isOwnChoice: true },
   ]);
 });
 

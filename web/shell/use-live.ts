@@ -8,7 +8,14 @@ import { matchAddress } from "../components/matching/address";
 import { connectLive, type LiveMessage } from "../live";
 import { liveRetryAtom, liveStateAtom } from "../state/live";
 import { notifyAtom } from "../state/notices";
-import { candidatesKey, jobsKey, metricsKey, scrapeStatusKey } from "../state/query-keys";
+import {
+  candidatesKey,
+  jobsKey,
+  metricsKey,
+  recruitersKey,
+  scrapeStatusKey,
+} from "../state/query-keys";
+import { useUser } from "../state/session";
 
 /** Hears what the server tells: says it, and brings what is on the screen up to date. */
 export function useLive(onSignedOut: () => void): void {
@@ -38,6 +45,7 @@ function useHearing() {
   const notify = useSetAtom(notifyAtom);
   const queries = useQueryClient();
   const navigate = useNavigate();
+  const user = useUser();
 
   return ({ type, data }: LiveMessage) => {
     if (type === "new_match") {
@@ -50,6 +58,14 @@ function useHearing() {
         }),
       });
       return void queries.invalidateQueries({ queryKey: metricsKey });
+    }
+    if (type === "recruiter_assigned") {
+      const { jobId, jobTitle: job, recruiterId, isOwnChoice } = data;
+      if (recruiterId === user?.id && !isOwnChoice) {
+        const open = { label: t("seeJob"), go: () => void navigate(`/jobs/${jobId}`) };
+        notify({ title: t("assignedTitle"), description: t("assigned", { job }), open });
+      }
+      return void queries.invalidateQueries({ queryKey: recruitersKey });
     }
     if (type !== "scraping_update") {
       return void queries.invalidateQueries({ queryKey: candidatesKey });

@@ -6,3 +6,5 @@ export const metricsKey = ["/api/dashboard/metrics"];
 export const jobsKey = ["/api/jobs"];
 /** Every list and record of candidates, and their applications, begins with this. */
 export const candidatesKey = ["/api/candidates"];
+/** Every ranking of recruiters and every owner of a job begins with this. */
+export const recruitersKey = ["/api/recruiters"];

@@ -1,8 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { api, ok } from "@/web/api";
-
-/** Every ranking, list and owner of jobs begins with this. */
-export const recruitersKey = ["/api/recruiters"];
+import { recruitersKey } from "@/web/state/query-keys";
 
 /** All recruiters; beside a job the best first. */
 export const recruiterList = (jobId?: string) =>

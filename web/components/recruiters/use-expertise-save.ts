@@ -3,8 +3,8 @@ import { useSetAtom } from "jotai";
 import { useTranslations } from "use-intl";
 import type { OwnExpertise } from "@/modules/recruiters/model";
 import { api, ok, sentenceOf } from "@/web/api";
-import { recruitersKey } from "@/web/components/queries/recruiters";
 import { notifyAtom } from "@/web/state/notices";
+import { recruitersKey } from "@/web/state/query-keys";
 import { useUser } from "@/web/state/session";
 
 /** Saves what the signed-in recruiter knows; a refusal stays in the form, where it can be mended. */

@@ -3,8 +3,8 @@ import { useSetAtom } from "jotai";
 import { useTranslations } from "use-intl";
 import type { Assignment, Recruiter } from "@/modules/recruiters/model";
 import { api, ok } from "@/web/api";
-import { recruitersKey } from "@/web/components/queries/recruiters";
 import { notifyAtom } from "@/web/state/notices";
+import { recruitersKey } from "@/web/state/query-keys";
 
 /** What can be done with the owner of a job, each followed by a fresh look at it. */
 function useOwnership(id: string) {
