@@ -1,6 +1,6 @@
 import { levelsAround } from "./levels";
 import { cues, type Place, wordSet } from "./lexicon";
-import { sentenceAt } from "./sentence";
+import { isSameSentence } from "./sentence";
 
 const links = wordSet(cues.and);
 
@@ -17,11 +17,7 @@ export function groupsOf(named: Place[]): Place[][] {
 }
 
 function isLinked(a: Place, b: Place): boolean {
-  if (
-    a.reading !== b.reading ||
-    sentenceAt(a.reading, a.cue.from) !== sentenceAt(b.reading, b.cue.from)
-  )
-    return false;
+  if (a.reading !== b.reading || !isSameSentence(a.reading, a.cue.from, b.cue.from)) return false;
   const levels = levelsAround(a.reading, a.cue.from);
   for (let at = a.cue.to; at < b.cue.from; at += 1) {
     const isLevel = levels.some(({ from, to }) => from <= at && at < to);

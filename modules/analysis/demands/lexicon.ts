@@ -47,11 +47,15 @@ const phrasesOf = (kind: CueKind, lists: Lists): Phrase[] =>
     list.map((text) => ({ kind, id, words: fold(text).split(" ") })),
   );
 
-/** Every cue of a field outside boiler-plate, in one pass over its words. */
+/** An ad names a demand in a few places; a wall of them says nothing more. */
+const mostPlaces = 40;
+
+/** The cues of a field outside boiler-plate, in one pass over its words. */
 export function cuesIn(reading: Reading): Place[] {
   const { phrases, shapes } = lexicon();
   const { words } = reading.words;
   const found: Place[] = [];
+  const counts = { language: 0, shifts: 0, noShifts: 0, contract: 0, years: 0 };
   for (let at = 0; at < words.length; at += 1) {
     const word = words[at] ?? "";
     const phrase =
@@ -60,6 +64,8 @@ export function cuesIn(reading: Reading): Place[] {
         : phrases.get(word)?.find((it) => it.words.every((one, n) => words[at + n] === one));
     if (!phrase || isIdle(phrase, reading.sections[at] ?? "")) continue;
     const { kind, id } = phrase;
+    counts[kind] += 1;
+    if (counts[kind] > mostPlaces) continue;
     found.push({ reading, cue: { kind, id, from: at, to: at + phrase.words.length } });
   }
   return found;

@@ -1,10 +1,17 @@
 import { isMark } from "../engine/clean";
 import type { Reading } from "../engine/reading";
 
-/** The words of the sentence in which one stands: from, up to. */
+/** A text without full stops is one sentence; only this many words on either side have to do with a place. */
+const reach = 60;
+
+/** The words of the sentence around a place: from, up to. */
 export function sentenceAt(reading: Reading, at: number): { from: number; to: number } {
-  return reading.sentences[reading.sentenceOf[at] ?? 0] ?? { from: at, to: at + 1 };
+  const { from, to } = reading.sentences[reading.sentenceOf[at] ?? 0] ?? { from: at, to: at + 1 };
+  return { from: Math.max(from, at - reach), to: Math.min(to, at + reach) };
 }
+
+export const isSameSentence = ({ sentenceOf }: Reading, a: number, b: number): boolean =>
+  sentenceOf[a] === sentenceOf[b];
 
 export function hasAny(
   reading: Reading,
