@@ -90,7 +90,8 @@ const sections: Record<string, (page: Page) => Promise<unknown>> = {
   "/radar?section=hard": (page) => page.getByText("Nothing is hard to fill").waitFor(),
   "/radar?section=competitors": (page) => page.getByText("Agencies by metro and role").waitFor(),
   "/radar?section=pay": (page) => page.getByText("How openly ads speak of pay").waitFor(),
-  "/radar/mainkraft%20example": (page) => page.getByRole("heading", { name: employer }).waitFor(),
+  "/radar/mainkraft%20example": (page) =>
+    page.getByRole("heading", { name: employer }).last().waitFor(),
   "/radar/mainkraft%20example?tab=ads": (page) => page.getByRole("tab", { name: "Ads" }).waitFor(),
   "/radar/mainkraft%20example?tab=verdict": (page) => button(page, "Agency").last().waitFor(),
 };

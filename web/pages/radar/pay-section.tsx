@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
 import { useTranslations } from "use-intl";
 import { payReport } from "@/web/components/queries/radar";
+import { buttonClass } from "@/web/ui/button";
 import { Card } from "@/web/ui/card";
 import { Markets } from "./markets";
 import { PayTotals } from "./pay-totals";
@@ -21,7 +22,7 @@ export default function PaySection() {
             action={
               <Link
                 to={sectionPath("employers", { sort: "pay" })}
-                className="text-sm font-medium text-primary-ink hover:underline"
+                className={buttonClass("secondary", "sm")}
               >
                 {t("lowest")}
               </Link>

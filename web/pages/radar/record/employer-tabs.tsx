@@ -33,7 +33,12 @@ export function EmployerTabs({ employer }: { employer: EmployerRecord }) {
     <div className="px-4 pt-2 pb-8">
       <Tabs
         label={t("tabs")}
-        tabs={names.map((value) => ({ value, label: t(value), content: contents[value] }))}
+        tabs={names.map((value) => ({
+          value,
+          // A word as short as "Pay" is still a target one can hit.
+          label: <span className="inline-block min-w-[26px]">{t(value)}</span>,
+          content: contents[value],
+        }))}
         value={names.find((name) => name === params.get("tab")) ?? "overview"}
         onValueChange={open}
       />
