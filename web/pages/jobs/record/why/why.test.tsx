@@ -1,19 +1,11 @@
 import { expect, test } from "bun:test";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import type { Job } from "@/modules/jobs/model";
 import { noticesAtom, undoNoticeAtom } from "@/web/state/notices";
-import { open, samples } from "../../testing";
+import { openWhy } from "../testing";
 
-/** The reasons of the sample that scores best. */
-async function openWhy() {
-  let best: Job | undefined;
-  const page = await open("/jobs", async (ask) => {
-    await samples(ask);
-    [best] = await (await ask("GET", "/api/jobs?limit=1")).json();
-  });
-  await userEvent.click(await screen.findByRole("link", { name: best?.title ?? "" }));
-  await userEvent.click(await screen.findByRole("tab", { name: "Analysis" }));
+async function open() {
+  const page = await openWhy();
   const ad = await screen.findByRole("group", { name: "The ad" });
   return { ...page, ad, table: screen.getByRole("table", { name: "Why this score" }) };
 }
@@ -22,7 +14,7 @@ const litIn = (ad: HTMLElement) =>
   [...ad.querySelectorAll("mark[data-lit]")].map(({ textContent }) => textContent);
 
 test("pointing at a reason lights the words it rests on, and leaving puts them out", async () => {
-  const { ad, table } = await openWhy();
+  const { ad, table } = await open();
   const [reason] = within(table).getAllByRole("button");
   expect(litIn(ad)).toEqual([]);
   await userEvent.hover(reason ?? ad);
@@ -32,7 +24,7 @@ test("pointing at a reason lights the words it rests on, and leaving puts them o
 });
 
 test("a click keeps the words lit until the next", async () => {
-  const { ad, table } = await openWhy();
+  const { ad, table } = await open();
   const [reason] = within(table).getAllByRole("button");
   await userEvent.click(reason ?? ad);
   await userEvent.unhover(reason ?? ad);
@@ -46,14 +38,14 @@ test("a click keeps the words lit until the next", async () => {
 });
 
 test("a word of the ad lights the reasons that rest on it", async () => {
-  const { ad, table } = await openWhy();
+  const { ad, table } = await open();
   const mark = ad.querySelector("mark");
   await userEvent.hover(mark ?? ad);
   expect(table.querySelectorAll("tr.bg-primary-wash").length).toBeGreaterThan(0);
 });
 
 test("all marks are one Tab stop, and the arrows walk through them", async () => {
-  const { ad } = await openWhy();
+  const { ad } = await open();
   const marks = [...ad.querySelectorAll("mark")];
   expect(marks.filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1);
   await act(async () => marks[0]?.focus());
@@ -65,7 +57,7 @@ test("all marks are one Tab stop, and the arrows walk through them", async () =>
 });
 
 test("a person's class stands beside the machine's, with its reason, and can be taken back", async () => {
-  const { store } = await openWhy();
+  const { store } = await open();
   await userEvent.click(screen.getByRole("button", { name: "I see it differently" }));
   const classes = screen.getByRole("group", { name: "Your class" });
   await userEvent.click(within(classes).getByRole("button", { name: "Potential" }));

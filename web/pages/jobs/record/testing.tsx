@@ -1,0 +1,64 @@
+import { type ReactNode, Suspense } from "react";
+import type { Job, JobRecord } from "@/modules/jobs/model";
+import { signedIn, testApp } from "@/modules/testing";
+import type { TextName } from "@/web/locales";
+import { lazySpeaking } from "@/web/shell/speaking";
+import { render } from "@/web/testing";
+import { JobActions } from "../job-actions";
+import { MatchView } from "./match/match-view";
+import { JobWhy } from "./why/job-why";
+
+const texts: TextName[] = ["jobs", "matching"];
+const Ranking = lazySpeaking(texts, async () => ({ Component: MatchView }));
+const Actions = lazySpeaking(texts, async () => ({ Component: JobActions }));
+const Why = lazySpeaking(texts, async () => ({ Component: JobWhy }));
+
+const able = {
+  lastName: "de Wit",
+  role: "critical-facilities",
+  skills: ["ups-systems", "critical-env-ops", "diesel-generators"],
+  willingCountries: ["NL"],
+  languages: { nl: "C2", en: "C1" },
+  yearsDatacentre: 6,
+  gdprConsent: true,
+  origin: "network",
+};
+
+/** Four people, the best first; the last is blocked for a job in the Netherlands. */
+const people = [
+  { ...able, firstName: "Noor" },
+  { ...able, firstName: "Femke", skills: ["ups-systems"] },
+  { ...able, firstName: "Lars", skills: ["ups-systems"], yearsDatacentre: 0 },
+  { ...able, firstName: "Abroad", willingCountries: ["DE"] },
+];
+
+/** A sample job, and so many of these people among the candidates. */
+async function sample(count: number) {
+  const app = testApp();
+  const { cookie, user, ask } = await signedIn(app);
+  await ask("POST", "/api/jobs/create-samples");
+  for (const body of people.slice(0, count)) {
+    const answer = await ask("POST", "/api/candidates", { body });
+    if (!answer.ok) throw new Error(await answer.text());
+  }
+  const jobs: Job[] = await (await ask("GET", "/api/jobs")).json();
+  const found = jobs.find(({ title }) => title.startsWith("Critical Facilities Engineer"));
+  const job: JobRecord = await (await ask("GET", `/api/jobs/${found?.id}`)).json();
+  const draw = (part: ReactNode) => render(app, <Suspense>{part}</Suspense>, { cookie, user });
+  return { job, draw };
+}
+
+export async function openRanking(count = people.length) {
+  const { job, draw } = await sample(count);
+  return draw(<Ranking job={job} onClose={() => {}} />);
+}
+
+export async function openActions(count = people.length) {
+  const { job, draw } = await sample(count);
+  return { job, ...draw(<Actions job={job} look="words" />) };
+}
+
+export async function openWhy() {
+  const { job, draw } = await sample(0);
+  return draw(<Why job={job} isFull={false} />);
+}
