@@ -10,9 +10,10 @@ import { scored } from "./score";
 import { withJobs, withPeople } from "./shown";
 import { standingOf } from "./standing";
 import { sweep } from "./sweep";
+import { thresholdOf } from "./threshold";
 import { whoIs } from "./who";
 
-type Placed<Item> = { item: Item; place: number; exact: number };
+type Placed<Item> = { item: Item; place: number };
 
 /** Ranks everybody for a job, the best first; explained are only those shown. */
 export async function forJob(app: App, jobId: string, query: MatchQuery): Promise<JobMatches> {
@@ -27,7 +28,7 @@ export async function forJob(app: App, jobId: string, query: MatchQuery): Promis
     if (Math.round(score) < query.least || !allowed(facts)) continue;
     const isBlocked = blocked[row] === 1;
     const decision = standing.decisions.get(facts.id);
-    placed.push({ item: row, exact: score, place: placeOf({ exact: score, isBlocked, decision }) });
+    placed.push({ item: row, place: placeOf({ exact: score, isBlocked, decision }) });
   }
   const page = pageOf(placed, query).flatMap((row) => roster.facts[row] ?? []);
   const found = page.map((facts) => matchOf({ demand, facts, on: todayOf(app) }));
@@ -48,14 +49,18 @@ export async function forCandidate(
     if (Math.round(exact) < query.least) return [];
     const isBlocked = blockersOf({ demand, facts, on }).length > 0;
     const decision = standing.decisions.get(demand.id);
-    return [{ item: demand, exact, place: placeOf({ exact, isBlocked, decision }) }];
+    return [{ item: demand, place: placeOf({ exact, isBlocked, decision }) }];
   });
   const found = pageOf(placed, query).map((demand) => matchOf({ demand, facts, on }));
   return { ...countsOf(placed), matches: await withJobs(app, found, standing) };
 }
 
+/** Only what may be on the page is sorted; of equals who came first. */
 function pageOf<Item>(placed: Placed<Item>[], { offset, limit }: MatchQuery): Item[] {
-  const ranked = placed.toSorted((a, b) => b.place - a.place);
+  const best = thresholdOf(offset + limit);
+  for (const { place } of placed) best.add(place);
+  const first = placed.filter(({ place }) => place >= best.least());
+  const ranked = first.sort((a, b) => b.place - a.place);
   return ranked.slice(offset, offset + limit).map(({ item }) => item);
 }
 
