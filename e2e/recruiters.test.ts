@@ -26,6 +26,7 @@ scene(
   async (visit) => {
     await open(visit);
     const { page } = visit;
+    await jobs(page).first().waitFor();
     expect(await jobs(page).count()).toBe(5);
     await jobs(page).first().focus();
     await page.keyboard.press("Enter");
