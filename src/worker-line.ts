@@ -9,9 +9,6 @@ export class ReaderLost extends Error {
   }
 }
 
-/** How long a worker may take to be ready for its first job. */
-const openingMs = 8000;
-
 export type Job<In, Out> = {
   input: In;
   /** Memory that goes over to the worker, and is lost with it; all else is copied. */
@@ -30,6 +27,8 @@ export type Line<In, Out> = {
 type Means<In, Out> = {
   worker: Worker;
   deadlineMs: number;
+  /** How much longer its first job may take, because its program is loaded then. */
+  loadingMs: number;
   /** A job is done: there is room for another. */
   moved(): void;
   /** The worker is no more; the jobs behind the one that cost it are untouched. */
@@ -40,16 +39,17 @@ type Means<In, Out> = {
  * The jobs given to one worker, which does them in order. Some wait with the worker and not with us,
  * so that it goes on while this thread is busy; each has its whole time from when its turn comes.
  */
-export function openLine<In, Out>({ worker, deadlineMs, moved, ended }: Means<In, Out>) {
+export function openLine<In, Out>(means: Means<In, Out>) {
+  const { worker, deadlineMs, loadingMs, moved, ended } = means;
   const jobs: Job<In, Out>[] = [];
   let timer: ReturnType<typeof setTimeout>;
   let isOver = false;
-  let isOpen = false;
+  let hasBegun = false;
 
   function turn() {
     clearTimeout(timer);
-    // What a busy machine needs to start a worker is not the first job's fault.
-    if (jobs.length > 0) timer = setTimeout(tooSlow, deadlineMs + (isOpen ? 0 : openingMs));
+    // What a busy machine needs to load a worker's program is not its first job's fault.
+    if (jobs.length > 0) timer = setTimeout(tooSlow, deadlineMs + (hasBegun ? 0 : loadingMs));
   }
   function end(why: ReaderLost) {
     if (isOver) return;
@@ -64,12 +64,9 @@ export function openLine<In, Out>({ worker, deadlineMs, moved, ended }: Means<In
   const crashed = (event: Event) =>
     end(new ReaderLost("crashed", "Reading broke off.", { cause: causeOf(event) }));
 
-  worker.addEventListener("open", () => {
-    isOpen = true;
-    turn();
-  });
   worker.addEventListener("message", ({ data }) => {
     if (isOver) return;
+    hasBegun = true;
     jobs.shift()?.done(data);
     turn();
     moved();

@@ -11,7 +11,8 @@ const start = () => {
   return workerAt("src/worker-pool.testing.ts");
 };
 const deadlineMs = 300;
-const readers = createReaders<string, string>({ start, size: 2, deadlineMs });
+const loadingMs = 100;
+const readers = createReaders<string, string>({ start, size: 2, deadlineMs, loadingMs });
 afterAll(() => readers.close());
 
 const outcomeOf = (job: Promise<string>) =>
@@ -51,12 +52,32 @@ test("one page that never ends does not hold up the others", async () => {
 });
 
 test("pages that wait behind one that never ends are read by the worker that follows", async () => {
-  const own = createReaders<string, string>({ start, size: 1, deadlineMs });
+  const own = createReaders<string, string>({ start, size: 1, deadlineMs, loadingMs });
   const endless = outcomeOf(own.read("never stop"));
   const behind = Promise.all([own.read("the second page"), own.read("the third page")]);
 
   expect(await endless).toBe("too-slow");
   expect(await behind).toEqual(["read the second page", "read the third page"]);
+  own.close();
+});
+
+test("memory that a page gives away leaves this thread, and only when the page's turn has come", async () => {
+  const memoryOf = ({ buffer }: Uint8Array) => (buffer instanceof ArrayBuffer ? [buffer] : []);
+  const own = createReaders<Uint8Array, string>({ start, size: 1, memoryOf });
+  const pages = [new Uint8Array([1]), new Uint8Array([2])];
+
+  const read = pages.map((page) => own.read(page));
+
+  expect(pages.map(({ byteLength }) => byteLength)).toEqual([0, 1]);
+  expect(await Promise.all(read)).toEqual(["read 1", "read 2"]);
+  own.close();
+});
+
+test("a worker may take its time to start, which is not its first page's fault", async () => {
+  const own = createReaders<string, string>({ start, size: 1, deadlineMs: 0, loadingMs: 5000 });
+
+  expect(await own.read("the first page")).toBe("read the first page");
+  expect(await outcomeOf(own.read("never stop"))).toBe("too-slow");
   own.close();
 });
 

@@ -3,6 +3,7 @@ import { closed, type Job, type Line, openLine, ReaderLost } from "./worker-line
 export { ReaderLost };
 
 export const readingDeadlineMs = 2000;
+const usualLoadingMs = 6000;
 /** Jobs that one worker holds at once: about as many as it does while a write keeps this thread busy. */
 const mostInLine = 5;
 
@@ -17,11 +18,13 @@ export function createReaders<In, Out>({
   start,
   size,
   deadlineMs = readingDeadlineMs,
+  loadingMs = usualLoadingMs,
   memoryOf = () => [],
 }: {
   start: () => Worker;
   size: number;
   deadlineMs?: number;
+  loadingMs?: number;
   /** What of an input is worth giving away instead of copying it. */
   memoryOf?: (input: In) => ArrayBuffer[];
 }): Readers<In, Out> {
@@ -38,7 +41,7 @@ export function createReaders<In, Out>({
       waiting.unshift(...behind);
       handOut();
     };
-    const line = openLine({ worker, deadlineMs, moved: handOut, ended });
+    const line = openLine({ worker, deadlineMs, loadingMs, moved: handOut, ended });
     lines.add(line);
     return line;
   }

@@ -1,8 +1,10 @@
+import { sql } from "drizzle-orm";
 import type { Task } from "@/modules/sources/model";
 import { recordedTasks } from "@/modules/sources";
 import { sources } from "@/modules/sources";
 import { type SourceId, toIso } from "@/modules/sources/rules";
 import type { App } from "@/src/app";
+import { blanks, repeated, type Write } from "@/src/database";
 import { Failure } from "@/src/errors";
 import * as connectors from "./connectors";
 import type { ScrapeRequest } from "./model";
@@ -52,10 +54,23 @@ export function scopeOf(task: Task, request: ScrapeRequest): string {
   return `${task.source} ${Bun.hash(asked).toString(36)}`;
 }
 
-export const pendingRows = (app: App, runId: string, tasks: Task[]) =>
-  tasks.map((task) =>
-    app.db
-      .insert(scrapeTasks)
-      .values({ runId, source: task.source, task, key: keyOf(task), state: "pending" })
-      .onConflictDoNothing(),
-  );
+export const pendingRows = (app: App, runId: string, tasks: Task[]): Write[] =>
+  tasks.map((task) => {
+    const { source } = task;
+    return insertTask(app.db, {
+      runId,
+      source,
+      task,
+      key: keyOf(task),
+      state: "pending",
+      found: 0,
+    });
+  });
+
+// A sitemap leads to hundreds of pages at once.
+const insertTask = repeated<typeof scrapeTasks.$inferInsert>((db) =>
+  db
+    .insert(scrapeTasks)
+    .values({ ...blanks(scrapeTasks), seq: sql`null` })
+    .onConflictDoNothing(),
+);
