@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { numberOf as jobNumber } from "@/modules/jobs";
 import { jobs } from "@/modules/jobs/schema";
 import type { Employer, RadarAd } from "./model";
 import { employerAds, employers } from "./schema";
@@ -55,9 +56,6 @@ export const adColumns = {
   payRange: employerAds.payRange,
   payScore: employerAds.payScore,
 };
-
-/** The number people say aloud, as the job itself has it. */
-export const jobNumber = (seq: number) => `J-${String(seq).padStart(4, "0")}`;
 
 export const shownAd = ({ seq, ...ad }: Omit<RadarAd, "number"> & { seq: number }): RadarAd => ({
   ...ad,

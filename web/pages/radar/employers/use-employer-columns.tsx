@@ -60,7 +60,7 @@ export function useEmployerColumns(): Column<Employer>[] {
     {
       id: "verdict",
       title: t("verdict"),
-      width: "150px",
+      width: "176px",
       cell: ({ verdict }) => <VerdictTag verdict={verdict.is} />,
     },
   ];
