@@ -5,6 +5,7 @@ import { type Accepts, type Entry, type Hit, nextNode, root, walkFrom } from "./
 import { stepFrom } from "./steps";
 
 const conjunctions = new Set(cues.listWords);
+const longestConjunction = Math.max(...cues.listWords.map(({ length }) => length));
 const shortestTail = 4;
 /** Words before a shared noun, or after one, that are tried. */
 const mostBefore = 3;
@@ -17,7 +18,9 @@ export function coordinatedHits(words: Words, accepts: Accepts, known: Hit[]): H
   const found: Hit[] = [];
   for (let at = 1; at < words.words.length - 1; at += 1) {
     if (isDangling(words, at - 1)) found.push(...completed(words, at - 1, accepts));
-    if (conjunctions.has(words.words[at] ?? "")) found.push(...shared(words, at, at + 1, accepts));
+    const word = words.words[at] ?? "";
+    if (word.length <= longestConjunction && conjunctions.has(word))
+      found.push(...shared(words, at, at + 1, accepts));
     else if (isSlashed(words, at)) found.push(...shared(words, at, at, accepts));
   }
   return found.filter(
@@ -63,7 +66,7 @@ function entriesOf(path: string[]): Entry[] | undefined {
     const id = trie.vocabulary.get(word);
     node = id === undefined || node === -1 ? -1 : stepFrom(trie.steps, node, id);
   }
-  return node === -1 ? undefined : trie.entries[node];
+  return node === -1 ? undefined : trie.entriesAt(node);
 }
 
 const hitsOf = (entries: Entry[] | undefined, from: number, to: number, accepts: Accepts): Hit[] =>

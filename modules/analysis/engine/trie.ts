@@ -38,19 +38,22 @@ export type Hit = Entry & { from: number; to: number };
 export type Trie = {
   vocabulary: Map<string, number>;
   steps: Steps;
-  /** What ends at each node; node 0 is the root. */
-  entries: (Entry[] | undefined)[];
+  /** What ends at a node; node 0 is the root. */
+  entriesAt: (node: number) => Entry[] | undefined;
 };
 
+/** A trie that is still growing. */
+export type Sapling = Omit<Trie, "entriesAt"> & { entries: (Entry[] | undefined)[] };
+
 export const root = 0;
-export const emptyTrie = (): Trie => ({
+export const emptyTrie = (): Sapling => ({
   vocabulary: new Map(),
   steps: noSteps(),
   entries: [undefined],
 });
 
 /** Takes an entry in under the words of its alias, which are folded and parted by blanks. */
-export function addAlias(trie: Trie, entry: Entry) {
+export function addAlias(trie: Sapling, entry: Entry) {
   if (entry.alias === "") return;
   const { vocabulary, entries } = trie;
   let node = root;
@@ -105,7 +108,7 @@ function longestAt(trie: Trie, words: Words, from: number, accepts: Accepts): Hi
   const best = walk(trie, first, words, from, accepts);
   const form = words.forms[from] ?? -1;
   // What a guard refused is not let in under another form.
-  if (best.length > 0 || form === -1 || trie.entries[first]) return best;
+  if (best.length > 0 || form === -1 || trie.entriesAt(first)) return best;
   return walk(trie, stepFrom(trie.steps, root, form), words, from, accepts);
 }
 
@@ -124,7 +127,7 @@ export function walkFrom(
   let best = nothing;
   let node = start;
   for (let to = next; node !== -1; to += 1) {
-    const entries = trie.entries[node];
+    const entries = trie.entriesAt(node);
     if (entries) best = extended(best, entries, from, to, accepts);
     if (to >= words.ids.length) break;
     node = nextNode(trie, node, words, to);
