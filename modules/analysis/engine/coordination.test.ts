@@ -34,4 +34,5 @@ test("a no holds for all that is said at once", () => {
 
 test("words that only stand beside one another share nothing", () => {
   expect(skillsIn("You are static and you like rotary clubs.")).toEqual([]);
+  expect(skillsIn("You look after safety, and audits of the till.")).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import type { Words } from "./clean";
+import { type Words, isMark } from "./clean";
 import { lexicon } from "./lexicon";
 import { cues } from "./taxonomy";
 import { type Accepts, type Entry, type Hit, nextNode, root, walkFrom } from "./trie";
@@ -97,6 +97,7 @@ function continued(words: Words, from: number, last: number, rest: number, accep
 /** The noun stands first: its second adjective, or second noun after the same preposition. */
 function resumed(words: Words, conjunction: number, second: number, accepts: Accepts): Hit[] {
   for (let skipped = 1; skipped <= mostSkipped; skipped += 1) {
+    if (isMark(words.words[conjunction - skipped])) return [];
     const last = conjunction - 1 - skipped;
     for (let from = Math.max(0, last - mostBefore + 1); from <= last; from += 1) {
       const isRepeated = words.words[second] === words.words[last];
