@@ -6,6 +6,11 @@ const skillsOf = (text: string) => idsOf(analyse(ad({ text })), "skill");
 
 test.each([
   ["You maintain chillers. There is no remote hands work or structured cabling.", "en"],
+  ["You maintain chillers. There is no remote hands or structured cabling on this shift.", "en"],
+  ["You maintain chillers. You won't do remote hands or structured cabling.", "en"],
+  ["You maintain chillers rather than remote hands or structured cabling.", "en"],
+  ["Sie warten Chiller statt Remote Hands oder structured cabling.", "de"],
+  ["Vous entretenez les chillers et ne faites pas remote hands ni structured cabling.", "fr"],
   ["You maintain chillers. Never remote hands, structured cabling or on-call duty.", "en"],
   ["Je onderhoudt de chillers van ons pand, geen remote hands of structured cabling.", "nl"],
   ["Sie warten unsere Chiller, ohne Remote Hands oder structured cabling.", "de"],
@@ -26,6 +31,8 @@ test.each([
   "We have no dress code, you maintain chillers and UPS systems.",
   "You do no office work but maintain chillers and UPS systems.",
   "You keep chillers and UPS systems running without interruption.",
+  "N'hésitez pas : vous entretenez les chillers et les UPS systems.",
+  "Kein Muss, aber gern gesehen: chillers und UPS systems.",
   "A non-standard job with chillers and UPS systems.",
 ])("the no ends with its clause: %p", (text) => {
   expect(skillsOf(text)).toEqual(expect.arrayContaining(["chillers", "ups-systems"]));
