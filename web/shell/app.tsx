@@ -5,7 +5,6 @@ import type { User } from "@/modules/users/model";
 import { noticesAtom } from "../state/notices";
 import { createQueries } from "../state/queries";
 import { sessionKey } from "../state/query-keys";
-import { TooltipProvider } from "../ui/tooltip";
 import { Language, type Spoken } from "./language";
 import { useUnauthorized } from "./use-unauthorized";
 
@@ -20,12 +19,10 @@ type Props = {
 export function App({ spoken, session, children }: Props) {
   return (
     <Language first={spoken}>
-      <TooltipProvider>
-        <Queries session={session}>
-          {children}
-          <Notices />
-        </Queries>
-      </TooltipProvider>
+      <Queries session={session}>
+        {children}
+        <Notices />
+      </Queries>
     </Language>
   );
 }

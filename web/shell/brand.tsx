@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import { useUser } from "../state/session";
 import { cx } from "../ui/cx";
-import { Tooltip } from "../ui/tooltip";
+import { Hint } from "../ui/hint";
 
 /** Two servers in a rack, one light each. */
 export function Mark({ size = 28 }: { size?: number }) {
@@ -28,7 +28,7 @@ export function Brand({ isCollapsed = false, usesAi = false }: Props) {
     <span className="flex min-w-0 items-center gap-2.5">
       <Mark />
       <span className="truncate text-base font-semibold tracking-tight">{common("product")}</span>
-      <Tooltip content={t(usesAi ? "aiAdds" : "ruleBased")} side="bottom">
+      <Hint content={t(usesAi ? "aiAdds" : "ruleBased")} side="bottom">
         <span
           // Reachable by keyboard, because the tooltip says something that nothing else does.
           tabIndex={0}
@@ -41,7 +41,7 @@ export function Brand({ isCollapsed = false, usesAi = false }: Props) {
         >
           {t("ai")}
         </span>
-      </Tooltip>
+      </Hint>
     </span>
   );
 }

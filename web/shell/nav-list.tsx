@@ -1,7 +1,7 @@
 import { NavLink } from "react-router-dom";
 import { useTranslations } from "use-intl";
 import { cx } from "../ui/cx";
-import { Tooltip } from "../ui/tooltip";
+import { Hint } from "../ui/hint";
 import { groups, type NavPage, usePages } from "./nav";
 
 const linkClass =
@@ -58,8 +58,8 @@ function Entry({ page, isCollapsed }: { page: NavPage; isCollapsed: boolean }) {
   );
   if (!isCollapsed) return link;
   return (
-    <Tooltip content={label} side="right">
+    <Hint content={label} side="right">
       {link}
-    </Tooltip>
+    </Hint>
   );
 }

@@ -62,3 +62,13 @@ export function ThemeMenu() {
     </ChoiceMenu>
   );
 }
+
+/** Both, for whoever is not signed in. */
+export default function PreferenceMenus() {
+  return (
+    <div className="flex gap-1">
+      <LanguageMenu />
+      <ThemeMenu />
+    </div>
+  );
+}

@@ -2,7 +2,6 @@ import { afterEach, beforeEach, expect, jest, test } from "bun:test";
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { IntlProvider } from "use-intl";
 import { loadMessages } from "../locales";
-import { TooltipProvider } from "../ui/tooltip";
 import Splash from "./splash";
 import { advance, fadeMs, largestStep, stageAt, tickMs, waitMs } from "./splash-steps";
 
@@ -15,11 +14,11 @@ afterEach(() => void jest.useRealTimers());
 const show = (chance = 1) =>
   render(
     <IntlProvider locale="en-GB" messages={messages}>
-      <TooltipProvider>
+      <>
         <Splash random={() => chance}>
           <p>Dashboard</p>
         </Splash>
-      </TooltipProvider>
+      </>
     </IntlProvider>,
   );
 const pass = (ms: number) => act(() => void jest.advanceTimersByTime(ms));

@@ -4,7 +4,6 @@ import { createStore, Provider } from "jotai";
 import { IntlProvider } from "use-intl";
 import { loadMessages } from "../locales";
 import { type NewNotice, noticeShownMs, noticesAtom, notifyAtom } from "../state/notices";
-import { TooltipProvider } from "../ui/tooltip";
 import Toasts from "./toasts";
 
 const messages = await loadMessages("en");
@@ -17,9 +16,9 @@ function show() {
   render(
     <Provider store={store}>
       <IntlProvider locale="en-GB" messages={messages}>
-        <TooltipProvider>
+        <>
           <Toasts />
-        </TooltipProvider>
+        </>
       </IntlProvider>
     </Provider>,
   );

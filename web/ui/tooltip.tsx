@@ -1,19 +1,14 @@
 import { Tooltip as Radix } from "radix-ui";
-import type { ReactElement, ReactNode } from "react";
+import { type ReactElement, type ReactNode, useState } from "react";
+import { flushSync } from "react-dom";
 import { cx } from "./cx";
 
 // Specification §9
 export const tooltipDelayMs = 700;
 export const tooltipSkipDelayMs = 300;
 
-/** Stands once around the application, so that the next hint shows sooner than the first. */
-export function TooltipProvider({ children }: { children: ReactNode }) {
-  return (
-    <Radix.Provider delayDuration={tooltipDelayMs} skipDelayDuration={tooltipSkipDelayMs}>
-      {children}
-    </Radix.Provider>
-  );
-}
+/** When the last one closed; the next within a moment shows at once. */
+let closedAt = Number.NEGATIVE_INFINITY;
 
 type Props = {
   content: ReactNode;
@@ -29,19 +24,33 @@ const looks = {
 };
 
 export function Tooltip({ content, children, side = "top", look = "hint" }: Props) {
+  const [delay, wait] = useState(tooltipDelayMs);
+  const isNext = () => performance.now() - closedAt < tooltipSkipDelayMs;
   return (
-    <Radix.Root>
-      <Radix.Trigger asChild>{children}</Radix.Trigger>
-      <Radix.Portal>
-        <Radix.Content
-          side={side}
-          sideOffset={6}
-          collisionPadding={8}
-          className={cx("z-50 rounded-md shadow-pop", looks[look])}
+    <Radix.Provider delayDuration={delay} skipDelayDuration={0}>
+      <Radix.Root
+        onOpenChange={(isOpen) => {
+          if (!isOpen) closedAt = performance.now();
+        }}
+      >
+        <Radix.Trigger
+          asChild
+          // The move that follows in the same breath has to find the new delay.
+          onPointerEnter={() => flushSync(() => wait(isNext() ? 0 : tooltipDelayMs))}
         >
-          {content}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+          {children}
+        </Radix.Trigger>
+        <Radix.Portal>
+          <Radix.Content
+            side={side}
+            sideOffset={6}
+            collisionPadding={8}
+            className={cx("z-50 rounded-md shadow-pop", looks[look])}
+          >
+            {content}
+          </Radix.Content>
+        </Radix.Portal>
+      </Radix.Root>
+    </Radix.Provider>
   );
 }

@@ -15,7 +15,6 @@ import { LinkMeter, litBars } from "./link-meter";
 import { Menu } from "./menu";
 import { RackBar } from "./rack-bar";
 import { Skeleton, skeletonAfterMs } from "./skeleton";
-import { TooltipProvider } from "./tooltip";
 
 test.each([
   [19.9, 0],
@@ -67,9 +66,9 @@ test("a pending button keeps the focus and does not act twice", async () => {
 
 test("an icon button is named by its label", () => {
   render(
-    <TooltipProvider>
+    <>
       <IconButton icon={Trash2} label="Remove" />
-    </TooltipProvider>,
+    </>,
   );
   expect(screen.getByRole("button", { name: "Remove" })).toBeDefined();
 });
@@ -109,12 +108,12 @@ test("a dialog opens on its first field; Escape closes it and gives the focus ba
   function Page() {
     const [open, setOpen] = useState(false);
     return (
-      <TooltipProvider>
+      <>
         <Button onClick={() => setOpen(true)}>Open</Button>
         <Dialog open={open} onOpenChange={setOpen} title="Add a job" closeLabel="Close">
           <Input aria-label="Address" />
         </Dialog>
-      </TooltipProvider>
+      </>
     );
   }
   render(<Page />);

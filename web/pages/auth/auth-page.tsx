@@ -1,11 +1,13 @@
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useTranslations } from "use-intl";
 import { Brand } from "../../shell/brand";
-import { LanguageMenu, ThemeMenu } from "../../shell/preference-menus";
 import { Tabs } from "../../ui/tabs";
 import { LoginForm } from "./login-form";
 import { Marketing } from "./marketing";
 import { RegisterTab } from "./register-tab";
+
+// The form can be filled in before anybody thinks of another language.
+const Menus = lazy(() => import("../../shell/preference-menus"));
 
 /** The way in: Login, or Register while the product has no owner yet. */
 export function AuthPage() {
@@ -18,10 +20,9 @@ export function AuthPage() {
       <main className="flex flex-col px-5 py-5 sm:px-10">
         <header className="flex items-center justify-between">
           <Brand />
-          <div className="flex gap-1">
-            <LanguageMenu />
-            <ThemeMenu />
-          </div>
+          <Suspense fallback={<span className="h-[36px]" />}>
+            <Menus />
+          </Suspense>
         </header>
         <div className="mx-auto flex w-full max-w-[400px] flex-1 flex-col justify-center py-10">
           <h1 className="text-2xl font-semibold tracking-[-0.02em]">{t("title")}</h1>

@@ -2,7 +2,7 @@ import { Eye, EyeOff } from "lucide-react";
 import { type ComponentProps, useState } from "react";
 import { useTranslations } from "use-intl";
 import { TextField } from "../../components/text-field";
-import { IconButton } from "../../ui/icon-button";
+import { FrameButton } from "../../ui/hint";
 
 type Props = ComponentProps<typeof TextField>;
 
@@ -20,7 +20,7 @@ export function PasswordField({ label, hint, error, ...input }: Props) {
         type={isShown ? "text" : "password"}
         className="pr-11"
       />
-      <IconButton
+      <FrameButton
         icon={isShown ? EyeOff : Eye}
         label={t(isShown ? "hidePassword" : "showPassword")}
         size="sm"
