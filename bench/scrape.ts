@@ -1,3 +1,4 @@
+import { Database } from "bun:sqlite";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -15,7 +16,7 @@ const sizes: Record<string, number> = { "60 KB": 60_000, "300 KB": 300_000 };
 export const work: Work = {
   about: `${pageCount} career pages from loopback, each with one JobPosting in JSON-LD`,
   cases: Object.keys(sizes),
-  ways: ["p-queue + fetch + cheerio", "pipeline"],
+  ways: ["p-queue + fetch + cheerio", "the same, storing each ad", "pipeline"],
   rounds: 5,
   goals: {
     "pages/s": { unit: "per second", atLeast: 3 },
@@ -23,7 +24,9 @@ export const work: Work = {
   },
   prepare,
   measure: (way, at, means) =>
-    way === "pipeline" ? product(means[at] ?? "") : raw(means[at] ?? ""),
+    way === "pipeline"
+      ? product(means[at] ?? "")
+      : raw(means[at] ?? "", way.includes("storing") ? rowByRow() : kept()),
 };
 
 async function prepare(): Promise<Prepared> {
@@ -38,10 +41,12 @@ async function prepare(): Promise<Prepared> {
   };
 }
 
+type Found = { title: string; company: string; datePosted: string; description: string };
+
 /** What anyone would write in ten lines: fetch, parse the page into a tree, read the posting. */
-async function raw(origin: string): Promise<Figures> {
+async function raw(origin: string, keep: (job: Found) => void): Promise<Figures> {
   const queue = new PQueue({ concurrency: 16 });
-  const jobs: unknown[] = [];
+  let jobs = 0;
   const began = performance.now();
   for (let n = 0; n < pageCount; n += 1) {
     void queue.add(async () => {
@@ -49,11 +54,30 @@ async function raw(origin: string): Promise<Figures> {
       const { title, hiringOrganization, datePosted, description } = JSON.parse(
         page('script[type="application/ld+json"]').text(),
       );
-      jobs.push({ title, company: hiringOrganization.name, datePosted, description });
+      keep({ title, company: hiringOrganization.name, datePosted, description });
+      jobs += 1;
     });
   }
   await queue.onIdle();
-  return rateOf(jobs.length, began);
+  return rateOf(jobs, began);
+}
+
+function kept(): (job: Found) => void {
+  const jobs: Found[] = [];
+  return (job) => void jobs.push(job);
+}
+
+/** As durable as the product: each row is on the disk before the next page is read. */
+function rowByRow(): (job: Found) => void {
+  const folder = mkdtempSync(join(tmpdir(), "coldaisle-bench-"));
+  process.once("exit", () => rmSync(folder, { recursive: true }));
+  const sqlite = new Database(join(folder, "ads.db"));
+  sqlite.run("PRAGMA journal_mode = WAL");
+  sqlite.run("PRAGMA synchronous = FULL");
+  sqlite.run("create table ads (title text, company text, posted text, description text)");
+  const insert = sqlite.query("insert into ads values (?, ?, ?, ?)");
+  return ({ title, company, datePosted, description }) =>
+    void insert.run(title, company, datePosted, description);
 }
 
 /** A whole run as a recruiter starts it: planned, read, judged, analysed, merged, stored and told. */

@@ -49,21 +49,38 @@ const decompressors: Record<string, Decompress> = {
 
 function collect(response: IncomingMessage, host: string, limit: number): Promise<Uint8Array> {
   return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
+    const stated = Number(response.headers["content-length"] ?? 0);
+    if (stated > limit) return reject(tooLarge(host, limit));
+    const body = stated > 0 ? wholeOf(stated) : inPieces();
     let bytes = 0;
-    if (Number(response.headers["content-length"]) > limit) return reject(tooLarge(host, limit));
     response.on("data", (chunk: Buffer) => {
       bytes += chunk.length;
       if (bytes > limit) return reject(tooLarge(host, limit));
-      chunks.push(chunk);
+      body.add(chunk);
     });
     response.on("error", reject);
-    response.on("end", () => resolve(chunks[1] ? Buffer.concat(chunks) : (chunks[0] ?? nothing)));
+    response.on("end", () => resolve(body.done()));
     response.on("close", () => reject(new Refusal("network", `${host} stopped in mid-answer.`)));
   });
 }
 
-const nothing = new Uint8Array();
+type Gathering = { add(chunk: Buffer): void; done(): Uint8Array };
+
+/** A stated length is filled as it arrives: putting megabytes together at the end would be felt by others. */
+function wholeOf(length: number): Gathering {
+  const whole = Buffer.allocUnsafeSlow(length);
+  let at = 0;
+  return {
+    add: (chunk) => void (at += chunk.copy(whole, at)),
+    done: () => whole.subarray(0, at),
+  };
+}
+
+function inPieces(): Gathering {
+  const chunks: Buffer[] = [];
+  return { add: (chunk) => void chunks.push(chunk), done: () => Buffer.concat(chunks) };
+}
+
 const hasCode = (error: unknown, code: string) =>
   error instanceof Error && "code" in error && error.code === code;
 const tooLarge = (host: string, limit: number) =>
