@@ -28,7 +28,11 @@ export function SearchBox({ label, value, onSearch }: SearchProps) {
     return () => clearTimeout(timer);
   }, [text, value, onSearch]);
   return (
-    <div role="search" className="relative min-w-[200px] flex-1 sm:max-w-[320px]">
+    <div
+      role="search"
+      aria-label={label}
+      className="relative min-w-[200px] flex-1 sm:max-w-[320px]"
+    >
       <Search
         aria-hidden="true"
         size={15}

@@ -59,7 +59,7 @@ function JobRow({ ranked: { job, match, application } }: { ranked: RankedJob }) 
         <>
           <Link
             to={matchAddress(job.id)}
-            className="min-w-0 text-sm font-medium text-ink hover:underline"
+            className="inline-flex min-h-[24px] min-w-0 items-center text-sm font-medium text-ink hover:underline"
           >
             {job.title}
           </Link>

@@ -27,7 +27,7 @@ export function MatchAsks({ unknown }: Pick<Match, "unknown">) {
   };
   return (
     <section>
-      <h4 className="eyebrow mb-1">{t("unknown")}</h4>
+      <p className="eyebrow mb-1">{t("unknown")}</p>
       <ul className="list-disc pl-4 text-sm text-ink-2 marker:text-ink-3">
         {unknown.map((what) => (
           <li key={what}>{question(what)}</li>

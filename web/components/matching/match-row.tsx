@@ -83,7 +83,11 @@ export function MatchRow({ id, match, title, name, line, state, mark, tags, deci
           <Blockers match={match} />
         </div>
       </div>
-      <div id={details} hidden={!isOpen} className={cx("px-1 pb-5", mark !== undefined && "sm:pl-9")}>
+      <div
+        id={details}
+        hidden={!isOpen}
+        className={cx("px-1 pb-5", mark !== undefined && "sm:pl-9")}
+      >
         {isOpen && (
           <div className="grid grid-cols-1 gap-4">
             {decisions}

@@ -18,7 +18,7 @@ export function JobPostings({ job }: { job: JobRecord }) {
   const canSeparate = useMay("recruiter") && job.postings.length > 1;
   return (
     <section>
-      <h3 className="text-sm font-semibold text-ink">{t("postings")}</h3>
+      <h2 className="text-sm font-semibold text-ink">{t("postings")}</h2>
       <p className="text-xs text-ink-3">{t("postingsText", { count: job.postings.length })}</p>
       <ul className="mt-2 grid gap-2">
         {job.postings.map((posting) => (

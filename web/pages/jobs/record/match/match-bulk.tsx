@@ -2,6 +2,7 @@ import { UserPlus, X } from "lucide-react";
 import { useTranslations } from "use-intl";
 import type { Selection } from "@/web/components/list/use-selection";
 import { Button } from "@/web/ui/button";
+import { Kbd } from "@/web/ui/kbd";
 
 type Props = { selection: Selection; isPending: boolean; onAdd: () => void };
 
@@ -27,8 +28,18 @@ export function MatchBulk({ selection, isPending, onAdd }: Props) {
           <span aria-hidden="true" className="num px-2 text-sm text-ink">
             {tList("selected", { count })}
           </span>
-          <Button look="primary" size="sm" icon={UserPlus} pending={isPending} onClick={onAdd}>
+          <Button
+            look="primary"
+            size="sm"
+            icon={UserPlus}
+            aria-keyshortcuts="a"
+            pending={isPending}
+            onClick={onAdd}
+          >
             {t("add", { count })}
+            <span aria-hidden="true">
+              <Kbd>a</Kbd>
+            </span>
           </Button>
           <Button look="ghost" size="sm" icon={X} onClick={selection.clear}>
             {tList("clearSelection")}

@@ -6,6 +6,7 @@ import { useListKeys } from "@/web/components/list/use-list-keys";
 import { useListState } from "@/web/components/list/use-list-state";
 import type { Selection } from "@/web/components/list/use-selection";
 import { useMay } from "@/web/components/use-may";
+import { useKeys } from "@/web/state/keys";
 import { Button } from "@/web/ui/button";
 import { cx } from "@/web/ui/cx";
 import { SkeletonRows } from "@/web/ui/skeleton";
@@ -55,6 +56,7 @@ function Ranked({ job, ranking, onClose }: RankedProps) {
     const candidateIds = [...selection.ids];
     adding.mutate({ candidateIds, scores }, { onSuccess: selection.clear });
   };
+  useKeys("page", { a: () => mayAdd && selection.ids.size > 0 && add() });
   return (
     <>
       <div className={cx("transition-opacity duration-150", ranking.isBehind && "opacity-60")}>
@@ -119,7 +121,7 @@ function RankedGroup({ group, rows, ...others }: GroupProps) {
   ];
   return (
     <section>
-      {title && <h3 className="eyebrow mt-6 mb-1">{title}</h3>}
+      {title && <h2 className="eyebrow mt-6 mb-1">{title}</h2>}
       <div role="list" aria-label={title ?? t("ranked")} className="border-t border-line">
         {own.map((row) => (
           <RankedRow key={row.candidate.id} ranked={row} {...others} />

@@ -52,10 +52,10 @@ function Line({ application }: { application: Application }) {
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1.5 py-2.5">
       <div className="min-w-[160px] flex-1">
-        <p className="flex items-baseline gap-2 text-sm">
+        <p className="flex flex-wrap items-baseline gap-x-2 text-sm">
           <Link
             to={`/candidates/${application.candidateId}`}
-            className="truncate font-medium text-ink hover:underline"
+            className="inline-flex min-h-[24px] items-center font-medium text-ink hover:underline"
           >
             {name}
           </Link>

@@ -26,7 +26,10 @@ export function RankedRow({ ranked, job, list, mayAdd }: Props) {
       name={name}
       title={
         <>
-          <Link to={`/candidates/${id}`} className="text-sm font-medium text-ink hover:underline">
+          <Link
+            to={`/candidates/${id}`}
+            className="inline-flex min-h-[24px] items-center text-sm font-medium text-ink hover:underline"
+          >
             {name}
           </Link>
           <span className="num text-xs text-ink-3">{number}</span>

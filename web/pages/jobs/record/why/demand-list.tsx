@@ -15,7 +15,7 @@ export function DemandList({ demands, lighting }: Props) {
   if (lines.length === 0) return null;
   return (
     <section>
-      <h3 className="eyebrow mb-1.5">{t("title")}</h3>
+      <h2 className="eyebrow mb-1.5">{t("title")}</h2>
       <ul className="divide-y divide-line border-y border-line">
         {lines.map(({ key, label, value, isRequired, spans }) => (
           <LitLine key={key} keys={[key]} lighting={lighting}>

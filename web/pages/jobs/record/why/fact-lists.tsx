@@ -22,7 +22,7 @@ export function FactLists({ facts, lighting }: Props) {
     if (found.length === 0) return null;
     return (
       <section key={kind}>
-        <h3 className="eyebrow mb-1.5">{t(kind)}</h3>
+        <h2 className="eyebrow mb-1.5">{t(kind)}</h2>
         <ul className="divide-y divide-line border-y border-line">
           {found.map((fact) => (
             <LitLine key={fact.id} keys={[keyOf(fact)]} lighting={lighting}>

@@ -73,7 +73,7 @@ function Ad({ job, isFull, ...marks }: AdProps) {
   }
   return (
     <>
-      <h3 className="eyebrow">{t("why.ad")}</h3>
+      <h2 className="eyebrow">{t("why.ad")}</h2>
       {marks.finds.length > 0 && <p className="text-xs text-ink-3">{t("why.marked")}</p>}
       <AdText
         title={job.title}

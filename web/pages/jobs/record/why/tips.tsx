@@ -9,7 +9,7 @@ export function Tips({ tips }: { tips: readonly Tip[] }) {
   const t = useTranslations("jobs");
   return (
     <section>
-      <h3 className="eyebrow mb-1.5">{t("tips")}</h3>
+      <h2 className="eyebrow mb-1.5">{t("tips")}</h2>
       <ul className="grid gap-2">
         {tips.map((tip) => (
           <li key={tip.code} className="border-l-2 border-primary pl-2.5 text-sm text-ink">

@@ -19,7 +19,7 @@ export function Verdict({ job, score }: Props) {
   return (
     <section className="grid gap-2 border-y border-line py-3 text-sm">
       <div className="flex flex-wrap items-center gap-2">
-        <h3 className="eyebrow">{t("machine")}</h3>
+        <h2 className="eyebrow">{t("machine")}</h2>
         <ClassTag targetClass={targetClassOf(score)} />
         {mayJudge && !job.verdict && !isJudging && (
           <Button size="sm" className="ml-auto" onClick={() => setJudging(true)}>
@@ -60,7 +60,7 @@ function Standing({ verdict, onWithdraw, isPending }: StandingProps) {
   const at = format.dateTime(new Date(verdict.at), { dateStyle: "medium", timeStyle: "short" });
   return (
     <div className="flex flex-wrap items-start gap-2">
-      <h3 className="eyebrow pt-0.5">{t("person")}</h3>
+      <h2 className="eyebrow pt-0.5">{t("person")}</h2>
       <ClassTag targetClass={verdict.class} />
       <div className="min-w-[180px] flex-1">
         <p className="break-words text-ink">{verdict.reason}</p>
