@@ -130,6 +130,25 @@ test("saying that an employer is an agency dismisses its leads", async () => {
   expect(await leads("dismissed")).toMatchObject([{ reason: "agency", verdict: "agency" }]);
 });
 
+test.each([
+  ["an agency", { verdict: "agency" }, { verdict: null }],
+  ["spoken with", { contact: "contacted" }, { contact: "none" }],
+  ["a client", { contact: "client" }, { contact: "none" }],
+])(
+  "calling an employer %s settles its leads, and taking it back brings them back",
+  async (_, said, back) => {
+    const { ask, user, leads, move } = await house();
+    const path = `/api/employers/${encodeURIComponent("mainspannung example")}`;
+    await move((await leads())[0], { ownerId: user.id });
+    expect((await ask("PATCH", path, { body: { version: 1, ...said } })).status).toBe(200);
+    expect(await leads()).toEqual([]);
+    expect((await ask("PATCH", path, { body: { version: 2, ...back } })).status).toBe(200);
+    expect(await leads()).toMatchObject([
+      { state: "assigned", reason: null, owner: { id: user.id } },
+    ]);
+  },
+);
+
 test("what became of a lead is in the audit trail, and a viewer may only look", async () => {
   const { app, leads, move } = await house();
   await move((await leads())[0], { state: "dismissed", reason: "not-our-work" });

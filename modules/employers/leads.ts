@@ -2,12 +2,12 @@ import { and, desc, eq, inArray, type SQL } from "drizzle-orm";
 import { audit } from "@/modules/audit";
 import { isAtLeast, users } from "@/modules/users";
 import { type App, signatureOf } from "@/src/app";
-import { type Guarded, must, type Write } from "@/src/database";
+import { must, type Write } from "@/src/database";
 import { Failure, missing } from "@/src/errors";
 import { adsById } from "./ads";
-import type { EmployerChanges, LeadChanges, LeadQuery } from "./input-model";
+import type { LeadChanges, LeadQuery } from "./input-model";
 import type { Lead } from "./model";
-import { leadMoves, leadReasons, type LeadState, liveLeadStates, mostAdsShown } from "./rules";
+import { leadMoves, type LeadState, liveLeadStates, mostAdsShown } from "./rules";
 import { employers, leads } from "./schema";
 import { verdict } from "./shape";
 
@@ -115,22 +115,4 @@ function contactAfter(app: App, { key, state: before }: LeadRow, state: LeadStat
     inArray(employers.contact, isNow ? ["none"] : ["contacted"]),
   );
   return [app.db.update(employers).set(contact).where(isOurs)];
-}
-
-type Said = { own: EmployerChanges["verdict"]; contact: EmployerChanges["contact"] };
-
-/** What is said of an employer settles its leads: an agency is no lead, and one we spoke with is none any more. */
-export function settledWith(app: App, key: string, { own, contact }: Said): (Write | Guarded)[] {
-  const isLive = and(eq(leads.key, key), inArray(leads.state, [...liveLeadStates]));
-  const updatedAt = app.now().toISOString();
-  const settle = (set: Partial<LeadRow>) =>
-    app.db
-      .update(leads)
-      .set({ ...set, updatedAt })
-      .where(isLive);
-  const [isAgency, isClient] = leadReasons;
-  if (own === "agency") return [settle({ state: "dismissed", reason: isAgency })];
-  if (contact === "client") return [settle({ state: "dismissed", reason: isClient })];
-  if (contact === "contacted") return [settle({ state: "contacted" })];
-  return [];
 }

@@ -6,7 +6,8 @@ import { type App, signatureOf } from "@/src/app";
 import { must } from "@/src/database";
 import { missing } from "@/src/errors";
 import { adsOf, noWeeks, weeksOf } from "./ads";
-import { leadsOf, settledWith } from "./leads";
+import { settledWith } from "./lead-settling";
+import { leadsOf } from "./leads";
 import type { EmployerChanges } from "./input-model";
 import type { EmployerRecord } from "./model";
 import { payOf } from "./pay-report";
@@ -49,7 +50,7 @@ async function lastSeenOf(app: App, key: string): Promise<string | null> {
 
 /** A person says what the employer is, or that somebody has spoken with it. */
 export async function edit(app: App, key: string, changes: EmployerChanges) {
-  await rowOf(app, key);
+  const { found } = await rowOf(app, key);
   const { version, verdict: own, contact } = changes;
   const [at, by] = [app.now().toISOString(), signatureOf(app)];
   const set = {
@@ -64,7 +65,7 @@ export async function edit(app: App, key: string, changes: EmployerChanges) {
         .set(set)
         .where(and(eq(employers.key, key), eq(employers.version, version))),
     ),
-    ...settledWith(app, key, { own, contact }),
+    ...settledWith(app, key, { verdict: own === undefined ? own : (own ?? found), contact }),
     audit.entry(app, {
       action: "employer.edited",
       entityType: "employer",

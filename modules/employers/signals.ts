@@ -57,7 +57,7 @@ export async function market(app: App, { category: role, country, ...ad }: AdRow
   const all = await markets(app, { role, country });
   const [its] = ad.payCurrency ? all.filter((it) => it.currency === ad.payCurrency) : all;
   if (!its) return null;
-  const median = `${its.currency} ${its.median}`;
+  const median = `${its.currency} ${grouped(its.median)}`;
   const isStated = ad.payMin !== null;
   const text = isStated
     ? `The middle of ${its.n} ads for this work in ${country} is ${median} a year.`
@@ -88,3 +88,6 @@ function hiring(company: string, is: Verdict): Signal | null {
 }
 
 const cited = ({ id, number, title }: RadarAd) => ({ id, number, title });
+
+/** Thousands apart by a narrow space, which every language reads alike. */
+const grouped = (amount: number) => String(amount).replaceAll(/\B(?=(\d{3})+$)/g, "\u202f");
