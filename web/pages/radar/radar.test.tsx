@@ -119,6 +119,19 @@ test("an empty radar says where its ads come from", async () => {
   expect(link.getAttribute("href")).toBe("/scraping");
 });
 
+test("when the server cannot be reached each part says so, and Retry asks again", async () => {
+  await open();
+  await screen.findByText(direct);
+  const answering = globalThis.fetch;
+  const down = () => Promise.reject(new TypeError("network down"));
+  Object.assign(globalThis, { fetch: Object.assign(down, { preconnect: answering.preconnect }) });
+  await userEvent.click(parts().getByRole("link", { name: "Pay transparency" }));
+  await screen.findByText("The radar could not be read", {}, patience);
+  Object.assign(globalThis, { fetch: answering });
+  await userEvent.click(screen.getByRole("button", { name: "Retry" }));
+  await screen.findByText("How openly ads speak of pay", {}, patience);
+});
+
 test("whoever may only look is offered no change", async () => {
   await open("/radar?section=leads", market, "viewer");
   await screen.findByLabelText(`${direct} in Frankfurt`, {}, patience);
