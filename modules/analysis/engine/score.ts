@@ -20,6 +20,7 @@ export function measure(title: Title, mentions: Mention[], suspicions: Suspicion
     id,
     strength: strengthOf(id, group),
     isPassing: group.every(({ isPassing }) => isPassing),
+    times: group.length,
   }));
   const present = new Set(skills.map(({ id }) => id));
   return {

@@ -39,6 +39,16 @@ test("building work that names no datacenter stays below the soft targets", () =
   expect(scoreOf(text, "MEP Design Engineer")).toBeLessThan(60);
 });
 
+test("a datacenter named once beside no work on it is a side remark", () => {
+  const text =
+    "You train site teams, watch emissions and file permits. Posted under data centre jobs.";
+  const plant =
+    "You train site teams, maintain generators and file permits. Posted under data centre jobs.";
+
+  expect(scoreOf(text, "Environmental Manager")).toBeLessThan(80);
+  expect(codesOf(plant, "Environmental Manager")).not.toContain("cap-passing");
+});
+
 test("skills hardly found elsewhere make up for the name of the workplace", () => {
   const text = "You own our DCIM, report the PUE, and plan hot aisle containment and CRAH units.";
 

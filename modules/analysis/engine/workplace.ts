@@ -8,6 +8,8 @@ const tellingRoleFrom = 0.85;
 /** A skill that is hardly found elsewhere, and how many of them make up for a name. */
 const tellingSkillFrom = 0.8;
 const enoughTelling = 2;
+/** A skill of the plant, its building or its hardware; without any, one naming is a side remark. */
+const plantSkillFrom = 0.2;
 /** A skill that at least belongs to critical power or cooling. */
 const sectorSkillFrom = 0.55;
 
@@ -25,10 +27,12 @@ export const elsewhereCap = {
 /** How high an ad may come by what it says of the workplace; more of it never lowers the cap. */
 export function workplaceCaps(title: Title, skills: Strength[]): Cap[] {
   if (isTelling(title)) return [];
-  if (skills.some(({ id, isPassing }) => datacenterSkills.has(id) && !isPassing)) return [];
   const weights = skills
     .filter(({ id }) => !dcContextSkills.has(id))
     .map(({ id }) => skillById.get(id)?.weight ?? 0);
+  const isAtWork = weights.some((weight) => weight >= plantSkillFrom);
+  const named = skills.filter(({ id, isPassing }) => datacenterSkills.has(id) && !isPassing);
+  if (named.length > 0 && (isAtWork || named.some(({ times }) => times > 1))) return [];
   if (weights.filter((weight) => weight >= tellingSkillFrom).length >= enoughTelling) return [];
   const isNamed = skills.some(({ id }) => dcContextSkills.has(id));
   const isInSector = weights.some((weight) => weight >= sectorSkillFrom);
