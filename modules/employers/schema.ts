@@ -40,8 +40,8 @@ export const employers = sqliteTable(
     version: integer().notNull().default(1),
   },
   (table) => [
-    index("employers_open").on(sql`${table.openAds} desc`, table.key),
-    index("employers_newest").on(sql`${table.newestAt} desc`, table.key),
+    index("employers_open").on(table.openAds, table.seq),
+    index("employers_newest").on(table.newestAt),
   ],
 );
 
