@@ -1,5 +1,7 @@
 import { Failure } from "@/src/errors";
-import { type Called, Refusal } from "@/src/fetch";
+import type { Called } from "@/src/fetch";
+// Not from the whole fetcher, which every reader of pages would load with it.
+import { Refusal } from "@/src/fetch/refusal";
 import { peaceAskedFor } from "@/src/fetch/retry-after";
 
 const troubles = {
