@@ -1,10 +1,12 @@
-import type { Fact, Span } from "@/modules/analysis/model";
+import type { Conflict, Fact, Span } from "@/modules/analysis/model";
 
 /** Something that was found in an ad, what it is called, and where it stands. */
 export type Find = { key: string; name: string; spans: readonly Span[] };
 
 /** What contributions and matches call a fact by. */
 export const keyOf = ({ kind, id }: Pick<Fact, "kind" | "id">): string => `${kind}:${id}`;
+
+export const conflictKey = ({ kind }: Pick<Conflict, "kind">): string => `conflict:${kind}`;
 
 /** A stretch of text and what was found in it; plain text has no finds. */
 export type Segment = { text: string; start: number; finds: Find[] };

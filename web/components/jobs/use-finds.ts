@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { useTranslations } from "use-intl";
 import type { Analysis } from "@/modules/analysis/model";
-import { type Find, keyOf } from "./evidence";
+import { conflictKey, type Find, keyOf } from "./evidence";
 import { useFactName } from "./fact-name";
 import { useDemands } from "./use-demands";
 
@@ -17,7 +17,12 @@ export function useFinds(analysis: Analysis | null): readonly Find[] {
       name: t("evidence", { kind: t(`kinds.${fact.kind}`), label: nameOf(fact) }),
       spans: fact.spans,
     }));
-    return [...facts, ...demandsOf(analysis.demands)];
+    const conflicts = (analysis.conflicts ?? []).map((conflict) => ({
+      key: conflictKey(conflict),
+      name: t("conflicts.title"),
+      spans: conflict.spans,
+    }));
+    return [...facts, ...demandsOf(analysis.demands), ...conflicts];
     // The functions are made anew with each drawing; what they say changes with the language alone.
   }, [analysis, t]);
 }

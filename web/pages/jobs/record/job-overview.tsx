@@ -6,6 +6,7 @@ import { useCountryNames } from "@/web/components/jobs/country-name";
 import { Few } from "@/web/components/jobs/few";
 import { PostedWhen } from "@/web/components/jobs/posted-when";
 import { SalaryText } from "@/web/components/jobs/salary-text";
+import { Tag } from "@/web/ui/tag";
 import { JobPostings } from "./job-postings";
 
 /** The facts of a job, and every ad it was read from. */
@@ -29,7 +30,7 @@ function Facts({ job }: { job: JobRecord }) {
   const { category, dcSpecificSkills, criticalSystems, certifications } = job.analysis ?? nothing;
   const rows: [label: string, value: ReactNode][] = [
     [t("record.company"), job.company],
-    [t("record.place"), place],
+    [t("record.place"), place && <Place key="place" job={job} place={place} />],
     [t("record.salary"), <SalaryText key="salary" job={job} />],
     [t("record.salaryRaw"), job.salary],
     [t("record.posted"), job.postedDate && <PostedWhen iso={job.postedDate} />],
@@ -51,6 +52,20 @@ function Facts({ job }: { job: JobRecord }) {
       </dd>
     </div>
   ));
+}
+
+/** The stated place, and a flag where the text names another country. */
+function Place({ job, place }: { job: JobRecord; place: string }) {
+  const t = useTranslations("jobs.conflicts");
+  const countryName = useCountryNames();
+  const conflict = job.analysis?.conflicts?.find(({ kind }) => kind === "country");
+  if (!conflict) return place;
+  return (
+    <span className="flex flex-wrap items-center gap-x-2">
+      {place}
+      <Tag tone="warn">{t("other", { read: countryName(conflict.read) })}</Tag>
+    </span>
+  );
 }
 
 const nothing = { category: null, dcSpecificSkills: [], criticalSystems: [], certifications: [] };

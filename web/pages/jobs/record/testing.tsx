@@ -1,6 +1,9 @@
+import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, Suspense } from "react";
+import type { Analysis } from "@/modules/analysis/model";
 import type { Job, JobRecord } from "@/modules/jobs/model";
 import { signedIn, testApp } from "@/modules/testing";
+import { jobRecord } from "@/web/components/queries/jobs";
 import type { TextName } from "@/web/locales";
 import { lazySpeaking } from "@/web/shell/speaking";
 import { render } from "@/web/testing";
@@ -11,7 +14,17 @@ import { JobWhy } from "./why/job-why";
 const texts: TextName[] = ["jobs", "matching"];
 const Ranking = lazySpeaking(texts, async () => ({ Component: MatchView }));
 const Actions = lazySpeaking(texts, async () => ({ Component: JobActions }));
-const Why = lazySpeaking(texts, async () => ({ Component: JobWhy }));
+const Why = lazySpeaking(texts, async () => ({ Component: CurrentWhy }));
+
+type Changed = (analysis: Analysis) => Partial<Analysis>;
+
+/** The record as the server keeps it, with what a test has changed about its analysis. */
+function CurrentWhy({ id, changed }: { id: string; changed: Changed }) {
+  const { data: job } = useQuery(jobRecord(id));
+  if (!job) return null;
+  const analysis = job.analysis && { ...job.analysis, ...changed(job.analysis) };
+  return <JobWhy job={{ ...job, analysis }} isFull={false} />;
+}
 
 const able = {
   lastName: "de Wit",
@@ -58,7 +71,7 @@ export async function openActions(count = people.length) {
   return { job, ...draw(<Actions job={job} look="words" />) };
 }
 
-export async function openWhy() {
+export async function openWhy(changed: Changed = () => ({})) {
   const { job, draw } = await sample(0);
-  return draw(<Why job={job} isFull={false} />);
+  return draw(<Why id={job.id} changed={changed} />);
 }

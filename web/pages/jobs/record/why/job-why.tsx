@@ -7,6 +7,7 @@ import { useFinds } from "@/web/components/jobs/use-finds";
 import { type Lighting, useLighting } from "@/web/components/jobs/use-lighting";
 import { cx } from "@/web/ui/cx";
 import { EmptyState } from "@/web/ui/empty-state";
+import { Conflicts } from "./conflicts";
 import { DemandList } from "./demand-list";
 import { FactLists } from "./fact-lists";
 import { Tips } from "./tips";
@@ -89,6 +90,7 @@ function Found({ analysis, lighting }: { analysis: Analysis; lighting: Lighting 
   const t = useTranslations("jobs");
   return (
     <div className="grid grid-cols-1 gap-6">
+      <Conflicts conflicts={analysis.conflicts ?? []} lighting={lighting} />
       <DemandList demands={analysis.demands} lighting={lighting} />
       {analysis.tips.length > 0 && <Tips tips={analysis.tips} />}
       <FactLists facts={analysis.facts} lighting={lighting} />

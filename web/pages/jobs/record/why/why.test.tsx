@@ -4,8 +4,8 @@ import userEvent from "@testing-library/user-event";
 import { noticesAtom, undoNoticeAtom } from "@/web/state/notices";
 import { openWhy } from "../testing";
 
-async function open() {
-  const page = await openWhy();
+async function open(...changed: Parameters<typeof openWhy>) {
+  const page = await openWhy(...changed);
   const ad = await screen.findByRole("group", { name: "The ad" });
   return { ...page, ad, table: screen.getByRole("table", { name: "Why this score" }) };
 }
@@ -73,4 +73,21 @@ test("a person's class stands beside the machine's, with its reason, and can be 
   expect(notice?.title).toBe("Your class is kept");
   await act(async () => store.set(undoNoticeAtom, notice?.id ?? 0));
   await waitFor(() => expect(screen.queryAllByText("An old ad of a client")).toHaveLength(0));
+});
+
+test("what a model added says so, and by whom", async () => {
+  await open(({ facts: [first, ...others] }) => ({
+    facts: first ? [{ ...first, by: "a model" }, ...others] : [],
+  }));
+  const [tag, ...more] = screen.getAllByText("from AI");
+  expect(more).toHaveLength(0);
+  expect(tag?.title).toBe("Reported by a model; its quote stands in the ad");
+});
+
+test("where the ad contradicts its own field, it is flagged and its words light up", async () => {
+  const { ad } = await open(({ facts }) => ({
+    conflicts: [{ kind: "country", stated: "NL", read: "DE", spans: facts[1]?.spans ?? [] }],
+  }));
+  await userEvent.hover(screen.getByText("Its field says Netherlands, its text Germany"));
+  expect(litIn(ad).length).toBeGreaterThan(0);
 });
