@@ -26,18 +26,25 @@ for (const [index, words] of Object.values(stopWords).entries()) {
 /** What one folded word says about the language, for `languageOf`. */
 export const voiceOf = (word: string): number => voices.get(word) ?? 0;
 
+/** Counted anew for every sentence, in one place. */
+const votes = new Int32Array(languages.length);
+
 /** The language most of these voices speak for; null with fewer than two votes or a draw. */
 export function languageOf(heard: number[], from = 0, to = heard.length): string | null {
-  const votes = new Array<number>(languages.length).fill(0);
+  votes.fill(0);
   for (let at = from; at < to; at += 1) {
     for (let voice = heard[at] ?? 0; voice > 0; voice &= voice - 1) {
       const language = 31 - Math.clz32(voice & -voice);
       votes[language] = (votes[language] ?? 0) + 1;
     }
   }
-  const most = Math.max(...votes);
-  if (most < 2 || votes.indexOf(most) !== votes.lastIndexOf(most)) return null;
-  return languages[votes.indexOf(most)] ?? null;
+  let most = 0;
+  for (let language = 1; language < votes.length; language += 1) {
+    if ((votes[language] ?? 0) > (votes[most] ?? 0)) most = language;
+  }
+  const count = votes[most] ?? 0;
+  if (count < 2 || votes.lastIndexOf(count) !== most) return null;
+  return languages[most] ?? null;
 }
 
 /** Languages as bits, so that a word's spelling is compared with the text's in one step. */

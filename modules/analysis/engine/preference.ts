@@ -4,6 +4,7 @@ import type { Hit } from "./trie";
 /** For every word, whether the nearest "a plus" or "required" of its sentence makes it a wish. */
 export function wishedWords({ words }: Words, hits: Hit[], sentenceOf: number[]): boolean[] {
   const cues = hits.filter(({ kind }) => kind === "preference");
+  if (cues.length === 0) return new Array<boolean>(words.length).fill(false);
   const before = new Array<Hit | undefined>(words.length);
   const after = new Array<Hit | undefined>(words.length);
   for (const cue of cues) before[cue.to - 1] = cue;

@@ -44,7 +44,7 @@ function adOf(record: Record): AnalysedAd {
     Object.entries(record).find(([key]) => name.test(key))?.[1] || null;
   const texts = Object.entries(record).filter(([key]) => textColumns.test(key));
   return {
-    title: column(/title/i) ?? "",
+    title: column(/title/i) ?? titleOf(texts[0]?.[1] ?? ""),
     company: column(/company/i),
     location: column(/location/i),
     country: column(/country/i),
@@ -52,3 +52,8 @@ function adOf(record: Record): AnalysedAd {
     salary: null,
   };
 }
+
+const wordsOfTitle = 6;
+
+/** A collection without a column for the title begins its texts with it. */
+const titleOf = (text: string) => text.split(/\s+/, wordsOfTitle).join(" ");
