@@ -39,6 +39,7 @@ export default function ShortcutSheet() {
             <Key keys={["j", "k"]}>{t("keys.move")}</Key>
             <Key keys={["Enter"]}>{t("keys.enter")}</Key>
             <Key keys={["x"]}>{t("keys.select")}</Key>
+            <Key keys={["a"]}>{t("keys.add")}</Key>
             <Key keys={["[", "]"]}>{t("keys.neighbour")}</Key>
           </Group>
         </div>
