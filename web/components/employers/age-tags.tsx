@@ -11,7 +11,7 @@ export function AgeTags({ since, reposts, isOpen }: Props) {
   const days = daysBetween(since, now);
   return (
     <>
-      {isOpen && days > hardToFillDays && <Tag tone="bad">{t("open", { days })}</Tag>}
+      {isOpen && days >= hardToFillDays && <Tag tone="bad">{t("open", { days })}</Tag>}
       {reposts > 0 && <Tag tone="warn">{t("reposted", { count: reposts })}</Tag>}
     </>
   );
