@@ -14,7 +14,9 @@ const mostSkipped = 2;
 const reach = 7;
 
 /** Skills whose words a text says only once for several: "static and rotary UPS", "koel- en noodstroominstallaties". */
-export function coordinatedHits(words: Words, accepts: Accepts, known: Hit[]): Hit[] {
+export function coordinatedHits(words: Words, acceptsAny: Accepts, known: Hit[]): Hit[] {
+  const accepts: Accepts = (entry, from, to) =>
+    entry.layer === "skill" && acceptsAny(entry, from, to);
   const found: Hit[] = [];
   for (let at = 1; at < words.words.length - 1; at += 1) {
     if (isDangling(words, at - 1)) found.push(...completed(words, at - 1, accepts));
@@ -71,11 +73,12 @@ function entriesOf(path: string[]): Entry[] | undefined {
 
 const hitsOf = (entries: Entry[] | undefined, from: number, to: number, accepts: Accepts): Hit[] =>
   (entries ?? [])
-    .filter((entry) => entry.layer === "skill" && accepts(entry, from, to))
+    .filter((entry) => accepts(entry, from, to))
     .map((entry) => ({ ...entry, from, to }));
 
 /** "static and rotary UPS" is "static UPS" too, "mantenimiento preventivo y correctivo" also corrective. */
 function shared(words: Words, conjunction: number, second: number, accepts: Accepts): Hit[] {
+  if (words.ids[conjunction - 1] === -1 && words.ids[second] === -1) return nothing;
   return [
     ...continued(words, conjunction - 1, conjunction - 1, second + 1, accepts),
     ...continued(words, conjunction - 1, conjunction - 1, second + 2, accepts),
@@ -83,15 +86,18 @@ function shared(words: Words, conjunction: number, second: number, accepts: Acce
   ];
 }
 
+const nothing: Hit[] = [];
+
 /** Words `from` up to and with `last`, gone on with from `rest`. */
 function continued(words: Words, from: number, last: number, rest: number, accepts: Accepts) {
   const trie = lexicon();
+  // Most pairs of words go on with nothing; they are left at the first look.
+  if (words.ids[from] === -1 || (words.ids[rest] ?? -1) === -1) return nothing;
   let node = root;
   for (let at = from; at <= last && node !== -1; at += 1) node = nextNode(trie, node, words, at);
-  if (node === -1 || rest >= words.words.length) return [];
-  const isSkill: Accepts = (entry, start, end) =>
-    entry.layer === "skill" && accepts(entry, start, end);
-  return walkFrom(trie, nextNode(trie, node, words, rest), words, from, rest + 1, isSkill);
+  if (node === -1) return nothing;
+  const next = nextNode(trie, node, words, rest);
+  return next === -1 ? nothing : walkFrom(trie, next, words, from, rest + 1, accepts);
 }
 
 /** The noun stands first: its second adjective, or second noun after the same preposition. */
