@@ -15,7 +15,11 @@ const steps: Step[] = [
   { name: "format", words: ["fmt", "--no-script", "--check", code], isTests: false },
   { name: "client", words: ["web/build/build.ts", "--if-stale"], isTests: false },
   { name: "types", words: ["check", "--no-pretty"], isTests: false },
-  { name: "unit and API", words: ["test", "src", "modules", "cli", "web", "bench"], isTests: true },
+  {
+    name: "unit and API",
+    words: ["test", "--timeout", "30000", "src", "modules", "cli", "web", "bench"],
+    isTests: true,
+  },
   { name: "binary", words: ["web/build/build.ts", "--compile"], isTests: false },
   {
     name: "browser",

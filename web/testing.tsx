@@ -1,4 +1,4 @@
-import { render as draw } from "@testing-library/react";
+import { configure, render as draw } from "@testing-library/react";
 import { createStore, Provider } from "jotai";
 import type { ReactNode } from "react";
 import { MemoryRouter } from "react-router-dom";
@@ -8,6 +8,9 @@ import type { App as Application } from "@/src/app";
 import { type Fetched, loadFrame, loadMessages } from "./locales";
 import { Router } from "./router";
 import { App } from "./shell/app";
+
+// How soon a screen comes is for the benchmarks to say; a busy machine draws slowly.
+configure({ asyncUtilTimeout: 5000 });
 
 const frame = await loadFrame("en");
 const messages = await loadMessages("en");
