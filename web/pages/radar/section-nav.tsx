@@ -20,7 +20,7 @@ export function SectionNav({ radar }: { radar: Radar | undefined }) {
         <Link
           key={section}
           to={sectionPath(section)}
-          aria-current={section === current ? "page" : undefined}
+          aria-current={section === current ? "true" : undefined}
           className={cx(
             "-mb-px inline-flex min-h-[36px] shrink-0 items-center gap-1.5 border-b-2 text-sm",
             "outline-offset-[-2px]",
