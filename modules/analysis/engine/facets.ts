@@ -1,4 +1,5 @@
 import { characterOf } from "./characters";
+import { remembering } from "./memory";
 import { titleFacets } from "./taxonomy";
 
 type Facet = { group: string; pattern: RegExp };
@@ -18,8 +19,10 @@ const dashes = / [-–—|] |\(| @ /;
 // "Facilities Technician, Mechanical" works on the facility; "Manager, Sales" sells.
 const dashesAndCommas = / [-–—|] |\(| @ |, /;
 
-/** What the words of a title say about the function, composed rather than listed. */
-export function readFacets(title: string) {
+/** What the words of a title say about the function, composed rather than listed; many ads share theirs. */
+export const readFacets = remembering(facetsOf);
+
+function facetsOf(title: string) {
   const folded = foldTitle(title);
   const head = headOf(folded, dashesAndCommas);
   const facet = match(specific, head) ?? match(specific, folded) ?? match(functions, folded);
