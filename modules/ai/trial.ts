@@ -21,21 +21,21 @@ const written: AnalysedAd = {
 You look after the machines that make cold water for the air handlers, you test the diesel engines that
 take over when the grid fails, and you replace batteries that carry the load until they do.`,
 };
-const told = ["chillers", "diesel-generators", "ups-batteries"];
+const expected = ["chillers", "diesel-generators", "ups-batteries"];
 
 /** Asks a provider about a written ad, so that one knows before a real one is sent. */
 export async function test(app: App, id: ProviderId): Promise<AiTestResult> {
   const provider = await providerBy(app, id);
   const { analyse, providers } = await analysis();
   const begun = performance.now();
-  const result = { model: provider.connection.model, found: 0, told: told.length };
+  const result = { model: provider.connection.model, found: 0, told: expected.length };
   const tookMs = () => Math.round(performance.now() - begun);
   try {
     const reply = await asked(app, provider, written, null);
     const took = tookMs();
     const { added } = providers.withReply(written, { ...analyse(written), facts: [] }, reply, id);
     await app.write([overcome(app, id)]);
-    const found = added.filter((fact) => told.includes(fact.id)).length;
+    const found = added.filter((fact) => expected.includes(fact.id)).length;
     const sentence = "The model answers, but finds nothing in the written ad. Take another.";
     const isWell = found > 0;
     return { ...result, isWell, tookMs: took, found, sentence: isWell ? null : sentence };

@@ -35,12 +35,10 @@ export const titleSigns: Sign[] = [
 /** Words that only refusals carry, with the sentence they must stand in where alone they say nothing. */
 export type Mark = { words: string[]; sentence?: RegExp; verdict: Verdict };
 
-const challenge = (words: string[], reason: string): Mark => ({
+const asksIfHuman = (who: string, ...words: string[]): Mark => ({
   words,
-  verdict: { kind: "challenge", reason },
+  verdict: { kind: "challenge", reason: `${who} asks for proof of being human` },
 });
-const asksIfHuman = (who: string, ...words: string[]) =>
-  challenge(words, `${who} asks for proof of being human`);
 const firewall: Verdict = { kind: "blocked", reason: "a firewall denied access" };
 
 /** Looked for in the first and last part of a page. */
@@ -51,10 +49,13 @@ export const marks: Mark[] = [
   asksIfHuman("Imperva", "_Incapsula_Resource?SWUDNSAI", "Incapsula incident ID"),
   asksIfHuman("AWS WAF", "window.gokuProps", "awsWafCookieDomainList", "aws-waf-token"),
   asksIfHuman("Akamai", "sec-if-cpt-container", "ak-challenge", "_sec/verify"),
-  challenge(
-    ["/httpservice/retry/enablejs"],
-    "the page answers only to a browser that runs its script",
-  ),
+  {
+    words: ["/httpservice/retry/enablejs"],
+    verdict: {
+      kind: "challenge",
+      reason: "the page answers only to a browser that runs its script",
+    },
+  },
   { words: ["errors.edgesuite.net"], verdict: firewall },
   {
     words: ["Web Application Firewall"],
