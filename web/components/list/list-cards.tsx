@@ -70,7 +70,10 @@ function useColumns(container: { current: HTMLDivElement | null }): number {
   useLayoutEffect(() => {
     const element = container.current;
     if (!element) return;
-    const measure = () => setColumns(Math.max(1, Math.floor(element.clientWidth / cardWidth)));
+    const measure = () => {
+      const isHidden = element.clientWidth === 0;
+      if (!isHidden) setColumns(Math.max(1, Math.floor(element.clientWidth / cardWidth)));
+    };
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);

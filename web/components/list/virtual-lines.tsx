@@ -62,12 +62,15 @@ function useHeights(container: Container, isMeasured: boolean): ReadonlyMap<numb
   useLayoutEffect(() => {
     if (!isMeasured || !container.current) return;
     const drawn = [...container.current.querySelectorAll<HTMLElement>(":scope > [data-line]")];
-    const measure = () =>
+    const measure = () => {
+      // Behind a record on the whole page nothing has a height, and that is no news.
+      if (drawn.every((line) => line.offsetHeight === 0)) return;
       setHeights((known) => {
         const now = drawn.map((line) => [Number(line.dataset.line), line.offsetHeight] as const);
         const isNews = now.some(([line, height]) => known.get(line) !== height);
         return isNews ? new Map([...known, ...now]) : known;
       });
+    };
     measure();
     const observer = new ResizeObserver(measure);
     for (const line of drawn) observer.observe(line);

@@ -4,8 +4,8 @@ import { useTranslations } from "use-intl";
 import type { Job } from "@/modules/jobs/model";
 import { matchAddress } from "@/web/components/matching/address";
 import { buttonClass } from "@/web/ui/button";
-import { prepareMatch } from "./record/match";
 import { SourceButton } from "./source-button";
+import { usePreparedMatch } from "./use-prepared-match";
 import { ViewLink } from "./view-link";
 
 type Props = {
@@ -18,13 +18,14 @@ type Props = {
 export function JobActions({ job, look }: Props) {
   const t = useTranslations("jobs.match");
   const { search } = useLocation();
+  const prepare = usePreparedMatch(job.id);
   return (
     <div className="flex flex-wrap items-center gap-1.5">
       <Link
         to={matchAddress(job.id, search)}
         preventScrollReset
-        onPointerEnter={prepareMatch}
-        onFocus={prepareMatch}
+        onPointerEnter={prepare}
+        onFocus={prepare}
         aria-label={t("actionOf", { title: job.title })}
         className={buttonClass("secondary", "sm")}
       >

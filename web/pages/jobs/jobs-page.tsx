@@ -1,4 +1,4 @@
-import { type ComponentProps, lazy, Suspense, useMemo } from "react";
+import { type ComponentProps, Suspense, useMemo } from "react";
 import { useNavigate, useParams } from "react-router-dom";
 import { useTranslations } from "use-intl";
 import type { Job } from "@/modules/jobs/model";
@@ -14,13 +14,11 @@ import { JobCard } from "./job-card";
 import { JobFilters } from "./job-filters";
 import { JobHead } from "./job-head";
 import { JobStats } from "./job-stats";
+import { JobPanel } from "./panel";
 import { useEmptiness } from "./use-emptiness";
 import { useJobChips } from "./use-job-chips";
 import { useJobColumns } from "./use-job-columns";
 import { useJobs } from "./use-jobs";
-
-// Dialogs and tabs travel only when a record is opened.
-const JobPanel = lazy(() => import("./record/job-panel"));
 
 const addressKeys = [...jobListKeys, "layout"] as const;
 

@@ -1,6 +1,8 @@
+import { useRef } from "react";
 import { useTranslations } from "use-intl";
 import { hardTargetFrom, softTargetFrom } from "@/modules/analysis/rules";
 import { SearchBox } from "@/web/components/list/filter-bar";
+import { useKeys } from "@/web/state/keys";
 import { Checkbox } from "@/web/ui/checkbox";
 import { Select } from "@/web/ui/select";
 
@@ -14,8 +16,11 @@ const limits = [softTargetFrom, hardTargetFrom].map(String);
 /** What the ranking can be narrowed by; all of it stands in the address. */
 export function MatchFilters({ filter, change }: Props) {
   const t = useTranslations("matching.view");
+  const bar = useRef<HTMLDivElement>(null);
+  // The list behind has a search too, and the key is for what one looks at.
+  useKeys("page", { "/": () => bar.current?.querySelector("input")?.focus() });
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+    <div ref={bar} className="flex flex-wrap items-center gap-x-3 gap-y-2">
       <SearchBox label={t("search")} value={filter.who ?? ""} onSearch={(who) => change({ who })} />
       <Select
         aria-label={t("least")}

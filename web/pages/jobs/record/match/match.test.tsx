@@ -114,3 +114,17 @@ test("without candidates the ranking leads to where they are added", async () =>
   const link = await screen.findByRole("link", { name: "Go to candidates" });
   expect(link.getAttribute("href")).toBe("/candidates");
 });
+
+test("when the candidates cannot be ranked it is said, and Retry asks again", async () => {
+  await openRanking(1);
+  await ranked();
+  const answering = globalThis.fetch;
+  const down = () => Promise.reject(new TypeError("network down"));
+  Object.assign(globalThis, { fetch: Object.assign(down, { preconnect: answering.preconnect }) });
+  await userEvent.selectOptions(screen.getByRole("combobox", { name: "Lowest score" }), "60");
+  await screen.findByText("The candidates could not be ranked");
+
+  Object.assign(globalThis, { fetch: answering });
+  await userEvent.click(screen.getByRole("button", { name: "Retry" }));
+  expect(namesIn(await ranked())).toEqual(["Noor de Wit"]);
+});
