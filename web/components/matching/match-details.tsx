@@ -20,11 +20,11 @@ export function MatchDetails({ match }: { match: Match }) {
     lighting.clear();
   };
   return (
-    <div className="@container">
+    <div className="@container grid grid-cols-1 gap-4">
+      <MatchPlan match={match} />
       <div className="grid grid-cols-1 items-start gap-x-8 gap-y-4 @2xl:grid-cols-2">
         <MatchParts match={match} lighting={lighting} />
         <div className="grid grid-cols-1 gap-4">
-          <MatchPlan match={match} />
           <MatchAsks unknown={match.unknown} />
           <div className="grid grid-cols-1 gap-1.5">
             <Button

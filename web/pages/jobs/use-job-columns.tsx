@@ -6,8 +6,10 @@ import { ClassTag } from "@/web/components/jobs/class-tag";
 import { MatchScore } from "@/web/components/jobs/match-score";
 import { PostedWhen } from "@/web/components/jobs/posted-when";
 import { SalaryText } from "@/web/components/jobs/salary-text";
+import { ScoreWhy } from "@/web/components/jobs/score-why";
 import { SourceBadge, sourceNames } from "@/web/components/jobs/source-badge";
 import type { Column } from "@/web/components/list/types";
+import { Tooltip } from "@/web/ui/tooltip";
 
 /** The jobs table, one column per fact that people compare. */
 export function useJobColumns(): Column<Job>[] {
@@ -70,8 +72,15 @@ const Place = ({ job }: Props) => (
   <span className="min-w-0 truncate text-ink-2">{job.location ?? job.country}</span>
 );
 
+/** Why it has this class; by keyboard the score beside it tells the same. */
 const Class = ({ job }: Props) =>
-  job.aiMatchScore && <ClassTag targetClass={targetClassOf(parseFloat(job.aiMatchScore))} />;
+  job.aiMatchScore && (
+    <Tooltip look="card" content={<ScoreWhy jobId={job.id} />}>
+      <span>
+        <ClassTag targetClass={targetClassOf(parseFloat(job.aiMatchScore))} />
+      </span>
+    </Tooltip>
+  );
 
 function Seen({ job }: Props) {
   const at = job.postedDate ?? job.scrapedAt;

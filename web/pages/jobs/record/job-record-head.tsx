@@ -1,5 +1,6 @@
 import { useTranslations } from "use-intl";
 import type { JobRecord } from "@/modules/jobs/model";
+import { ClassTag } from "@/web/components/jobs/class-tag";
 import { JobBadges } from "@/web/components/jobs/job-badges";
 import { MatchScore } from "@/web/components/jobs/match-score";
 import { JobActions } from "../job-actions";
@@ -19,6 +20,12 @@ export function JobRecordHead({ job, isFull }: { job: JobRecord; isFull: boolean
       </div>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <MatchScore job={job} hasClass />
+        {job.verdict && (
+          <span className="inline-flex items-center gap-1.5 text-xs text-ink-3">
+            {t("verdict.person")}
+            <ClassTag targetClass={job.verdict.class} />
+          </span>
+        )}
         <JobBadges job={job} reposts={timesBack(job)} />
       </div>
       <JobActions job={job} look="words" />
