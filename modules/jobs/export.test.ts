@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import Papa from "papaparse";
+import { inert } from "@/src/sheets";
 import { signedIn, testApp } from "../testing";
-import { inert } from "./export";
 import { ad, allJobs, place, takeIn } from "./fixtures";
 
 const signs = ["=", "+", "-", "@", "\t", "\r", "\uFF1D", "\uFF0B", "\uFF0D", "\uFF20"];

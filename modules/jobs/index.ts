@@ -2,7 +2,6 @@ export * from "./model";
 export * from "./rules";
 export type { Analysed } from "./analyses";
 export type { Arrival } from "./arrivals";
-export { csvOf } from "./export";
 export { intake } from "./intake";
 export { companyKeyOf } from "./likeness";
 export { seenAnew } from "./posting-writes";

@@ -4,6 +4,7 @@ import type { App } from "@/src/app";
 import { desk } from "@/src/http/callers";
 import { conditional } from "@/src/http/conditional";
 import { nextAddress } from "@/src/http/next-address";
+import { download } from "@/src/sheets";
 import * as care from "./care";
 import { exported } from "./export";
 import {
@@ -41,17 +42,7 @@ export const jobRoutes = (app: App) =>
       response: JobCounts,
       ...conditional(app, "jobs"),
     })
-    .get(
-      "/export",
-      async ({ query }) => {
-        const { name, type, content } = await exported(app, query);
-        const disposition = `attachment; filename="${name}"`;
-        return new Response(content, {
-          headers: { "content-type": type, "content-disposition": disposition },
-        });
-      },
-      { query: JobExport },
-    )
+    .get("/export", async ({ query }) => download(await exported(app, query)), { query: JobExport })
     .get("/:id", ({ params }) => jobs.find(app, params.id), { params: Id, response: JobRecord })
     .post(
       "/:id/verdict",

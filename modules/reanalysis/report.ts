@@ -1,8 +1,9 @@
 import { and, count, desc, eq, sql } from "drizzle-orm";
-import { csvOf, numberOf } from "@/modules/jobs";
+import { numberOf } from "@/modules/jobs";
 import { jobs } from "@/modules/jobs/schema";
 import type { App } from "@/src/app";
 import { missing } from "@/src/errors";
+import { csvOf } from "@/src/sheets";
 import type { Move, Report } from "./model";
 import { moversShown, type reportFormats } from "./rules";
 import { analysisMoves, analysisRuns } from "./schema";

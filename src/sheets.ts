@@ -1,0 +1,62 @@
+type Cell = string | number | null;
+export type SheetFormat = "csv" | "xlsx" | "json";
+export type ExportFile = { name: string; type: string; content: string | Uint8Array<ArrayBuffer> };
+
+/** What becomes a file: its name without an ending, and how each column is read from a row. */
+export type Sheet<Row> = {
+  name: string;
+  title: string;
+  columns: Record<string, (row: Row) => Cell>;
+  rows: readonly Row[];
+};
+
+const types: Record<SheetFormat, string> = {
+  csv: "text/csv;charset=utf-8",
+  json: "application/json;charset=utf-8",
+  xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+};
+
+export async function fileOf<Row>(format: SheetFormat, sheet: Sheet<Row>): Promise<ExportFile> {
+  return {
+    name: `${sheet.name}.${format}`,
+    type: types[format],
+    content: await contentOf(format, sheet),
+  };
+}
+
+/** The answer that a browser keeps as a file instead of showing it. */
+export const download = ({ name, type, content }: ExportFile): Response =>
+  new Response(content, {
+    headers: { "content-type": type, "content-disposition": `attachment; filename="${name}"` },
+  });
+
+async function contentOf<Row>(format: SheetFormat, { title, columns, rows }: Sheet<Row>) {
+  if (format === "json") return JSON.stringify(rows, null, 2);
+  const head = Object.keys(columns);
+  const cells = rows.map((row) => Object.values(columns).map((cell) => cell(row)));
+  return format === "csv" ? csvOf(head, cells) : xlsxOf(title, head, cells);
+}
+
+/** A table as a spreadsheet opens it, its cells as text and never as formulas. */
+export async function csvOf(head: string[], rows: Cell[][]): Promise<string> {
+  const { unparse } = (await import("papaparse")).default;
+  const data = rows.map((row) => row.map(inert));
+  // The byte order mark makes a spreadsheet read UTF-8 as what it is.
+  return `\uFEFF${unparse({ fields: head, data }, { newline: "\r\n" })}`;
+}
+
+async function xlsxOf(title: string, head: string[], rows: Cell[][]) {
+  const { default: writeXlsxFile } = await import("write-excel-file/node");
+  const bold = head.map((value) => ({ value, fontWeight: "bold" as const }));
+  const data = rows.map((row) => row.map((value) => asCell(inert(value))));
+  const sheet = await writeXlsxFile([bold, ...data], { sheet: title }).toBuffer();
+  return new Uint8Array(sheet);
+}
+
+const asCell = (value: Cell) => (value === null ? null : { value });
+
+/** A cell that begins like a formula would be run by a spreadsheet; an apostrophe makes it text. */
+export function inert(value: Cell): Cell {
+  if (typeof value !== "string") return value;
+  return /^[\s'"]*[=+\-@\t\r\0\uFF1D\uFF0B\uFF0D\uFF20]/.test(value) ? `'${value}` : value;
+}
