@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { useLayoutEffect, useMemo, useRef } from "react";
 import { useLocation, useSearchParams } from "react-router-dom";
 
 export type ListState<Key extends string> = {
@@ -16,8 +16,15 @@ export function useListState<Key extends string>(keys: readonly Key[]): ListStat
   const { search } = useLocation();
   const values = useMemo(() => read(params, keys), [params, keys]);
 
-  const change: ListState<Key>["change"] = (changes) =>
-    setParams((before) => write(before, changes), { replace: true, preventScrollReset: true });
+  // A second change may come before the first is drawn, and must not be made to what was before both.
+  const newest = useRef(params);
+  useLayoutEffect(() => {
+    newest.current = params;
+  }, [params]);
+  const change: ListState<Key>["change"] = (changes) => {
+    newest.current = write(newest.current, changes);
+    setParams(newest.current, { replace: true, preventScrollReset: true });
+  };
   const clear = () =>
     change(Object.fromEntries(keys.map((key) => [key, undefined])) as Clearing<Key>);
   return { values, change, clear, search };

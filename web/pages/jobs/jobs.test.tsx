@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { request } from "@/modules/testing";
 import { noticesAtom, undoNoticeAtom } from "@/web/state/notices";
@@ -165,4 +165,15 @@ test("when the server cannot be reached the page says so, and Retry asks again",
   await userEvent.click(screen.getByRole("button", { name: "Retry" }));
   expect(await card(engineer)).toBeTruthy();
   expect((await request(app, "GET", "/healthz")).ok).toBe(true);
+});
+
+test("two filters set in one breath are both kept", async () => {
+  await open();
+  await card(engineer);
+  const order = screen.getByRole<HTMLSelectElement>("combobox", { name: "Sort by" });
+  act(() => {
+    stat(/Potential\s*\d.*below/).click();
+    fireEvent.change(order, { target: { value: "date" } });
+  });
+  await waitFor(() => expect(location.search).toBe("?class=potential&sort=date"));
 });
