@@ -9,8 +9,8 @@ import { buttonClass } from "@/web/ui/button";
 import { candidateMatches } from "../queries/matching";
 import { useRefusal } from "../spoken";
 import { matchAddress } from "./address";
-import { ApplicationStatusTag } from "./application-status";
 import { MatchRow } from "./match-row";
+import { PairTags } from "./pair-tags";
 
 /** The open jobs that fit a candidate best, each with its reasons. */
 export function BestJobs({ candidateId }: { candidateId: string }) {
@@ -48,7 +48,7 @@ export function BestJobs({ candidateId }: { candidateId: string }) {
 
 export { BestJobs as Component };
 
-function JobRow({ ranked: { job, match, application } }: { ranked: RankedJob }) {
+function JobRow({ ranked: { job, match, ...pair } }: { ranked: RankedJob }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <MatchRow
@@ -67,7 +67,7 @@ function JobRow({ ranked: { job, match, application } }: { ranked: RankedJob }) 
         </>
       }
       line={[job.company, job.location ?? job.country].filter(Boolean).join(" · ")}
-      tags={application && <ApplicationStatusTag status={application.status} />}
+      tags={<PairTags {...pair} />}
       state={{ isOpen, toggle: () => setOpen(!isOpen) }}
     />
   );

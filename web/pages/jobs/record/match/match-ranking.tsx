@@ -1,10 +1,7 @@
-import { useState } from "react";
 import { useTranslations } from "use-intl";
 import type { RankedCandidate } from "@/modules/matching/model";
 import type { JobRecord } from "@/modules/jobs/model";
-import { useListKeys } from "@/web/components/list/use-list-keys";
 import { useListState } from "@/web/components/list/use-list-state";
-import type { Selection } from "@/web/components/list/use-selection";
 import { useMay } from "@/web/components/use-may";
 import { useKeys } from "@/web/state/keys";
 import { Button } from "@/web/ui/button";
@@ -15,6 +12,7 @@ import { MatchEmpty } from "./match-empty";
 import { MatchFilters, matchKeys } from "./match-filters";
 import { RankedRow } from "./ranked-row";
 import { useChoosing } from "./use-choosing";
+import { type OpenList, useOpening } from "./use-opening";
 import { usePipeline } from "./use-pipeline";
 import { type Group, groupOf, type Ranking, useRanking } from "./use-ranking";
 
@@ -82,27 +80,6 @@ function Ranked({ job, ranking, onClose }: RankedProps) {
 }
 
 const groups: readonly Group[] = ["fitting", "blocked", "dismissed"];
-
-export type OpenList = ReturnType<typeof useOpening>;
-
-/** Which rows are open, and the keys that walk through them. */
-function useOpening(rows: readonly RankedCandidate[], selection: Selection, onClose: () => void) {
-  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
-  const ids = rows.map(({ candidate }) => candidate.id);
-  const toggle = (id: string) =>
-    setOpened((before) => {
-      const after = new Set(before);
-      if (!after.delete(id)) after.add(id);
-      return after;
-    });
-  const close = () => {
-    if (selection.ids.size > 0) return false;
-    onClose();
-    return true;
-  };
-  const keys = useListKeys({ ids, selection, open: toggle, close });
-  return { ids, opened, toggle, selection, ...keys };
-}
 
 type GroupProps = {
   group: Group;

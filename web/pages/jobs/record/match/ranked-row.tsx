@@ -1,13 +1,13 @@
-import { useFormatter, useTranslations } from "use-intl";
 import { Link } from "react-router-dom";
+import { useFormatter, useTranslations } from "use-intl";
 import type { JobRecord } from "@/modules/jobs/model";
 import type { RankedCandidate } from "@/modules/matching/model";
-import { ApplicationStatusTag } from "@/web/components/matching/application-status";
 import { MatchRow } from "@/web/components/matching/match-row";
+import { PairTags } from "@/web/components/matching/pair-tags";
 import { Checkbox } from "@/web/ui/checkbox";
-import type { OpenList } from "./match-ranking";
 import { PairDecisions } from "./pair-decisions";
 import { isFree } from "./use-choosing";
+import type { OpenList } from "./use-opening";
 
 type Props = { ranked: RankedCandidate; job: JobRecord; list: OpenList; mayAdd: boolean };
 
@@ -36,7 +36,7 @@ export function RankedRow({ ranked, job, list, mayAdd }: Props) {
         </>
       }
       line={useLine(candidate)}
-      tags={<Tags ranked={ranked} />}
+      tags={<PairTags {...ranked} />}
       mark={
         mayAdd && (
           <Checkbox
@@ -74,15 +74,4 @@ function useLine({ headline, location, availableFrom }: RankedCandidate["candida
       date: format.dateTime(new Date(availableFrom), { day: "numeric", month: "short" }),
     });
   return [headline, location, from].filter(Boolean).join(" · ");
-}
-
-function Tags({ ranked: { application } }: { ranked: RankedCandidate }) {
-  const t = useTranslations("matching.view");
-  if (!application) return null;
-  return (
-    <span className="inline-flex items-center gap-1.5 text-xs text-ink-3">
-      {t("inPipeline")}
-      <ApplicationStatusTag status={application.status} />
-    </span>
-  );
 }
