@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Command } from "commander";
 import { candidates } from "@/modules/candidates";
+import { clients } from "@/modules/clients";
 import {
   connectors,
   dashboardKeywords,
@@ -38,6 +39,7 @@ export const demoCommand = ({ config, client }: Context) =>
       console.error(welcome(address));
       if (!empty) {
         await candidates.addSamples(app);
+        await clients.addSamples(app);
         await firstScrape(app);
         await furnishRecruiters(app);
       }

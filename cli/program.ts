@@ -2,6 +2,7 @@ import { Command, CommanderError } from "commander";
 import { Failure } from "@/src/errors";
 import { aiCommand } from "./ai";
 import { candidatesCommand } from "./candidates";
+import { clientsCommand } from "./clients";
 import type { Context } from "./context";
 import { decisionsCommand } from "./decisions";
 import { demoCommand } from "./demo";
@@ -26,6 +27,7 @@ const commands = [
   jobsCommand,
   decisionsCommand,
   candidatesCommand,
+  clientsCommand,
   matchCommand,
   userCommand,
   aiCommand,

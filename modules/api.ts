@@ -6,6 +6,7 @@ import type { Guard } from "@/src/http/gate";
 import { ApplicationsChanged, applicationRoutes } from "./applications";
 import { candidateRoutes, CandidatesChanged } from "./candidates";
 import { aiRoutes } from "./ai";
+import { clientRoutes, ClientsChanged } from "./clients";
 import { decisionRoutes } from "./decisions";
 import { employerRoutes } from "./employers";
 import { insightRoutes } from "./insights";
@@ -26,6 +27,7 @@ export const api = (app: App) =>
     .use(scrapingRoutes(app))
     .use(jobRoutes(app))
     .use(candidateRoutes(app))
+    .use(clientRoutes(app))
     .use(applicationRoutes(app))
     .use(matchingRoutes(app))
     .use(decisionRoutes(app, scoring))
@@ -56,6 +58,7 @@ export const guard: Guard = {
 /** The news that browsers hear: those of specification §3, and whose records changed. */
 export const broadcast = [
   CandidatesChanged,
+  ClientsChanged,
   ApplicationsChanged,
   ScrapingUpdate,
   NewMatch,

@@ -1,6 +1,7 @@
 import type { Holder } from "@/src/holders";
 import { applicationsHolder } from "./applications";
 import { candidatesHolder } from "./candidates";
+import { clientsHolder } from "./clients";
 import { decisionsHolder } from "./decisions";
 import { matchingHolder } from "./matching";
 import { recruitersHolder } from "./recruiters";
@@ -10,6 +11,7 @@ import { usersHolder } from "./users";
 export const holders: Holder[] = [
   applicationsHolder,
   candidatesHolder,
+  clientsHolder,
   decisionsHolder,
   matchingHolder,
   recruitersHolder,

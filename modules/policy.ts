@@ -63,6 +63,18 @@ export const policy: Policy = {
   "DELETE /api/candidates/:id/certificates/:certificateId/verification": "recruiter",
   "POST /api/candidates/archivals": "recruiter",
   "DELETE /api/candidates/archivals": "recruiter",
+
+  "GET /api/clients": "viewer",
+  "GET /api/clients/duplicates": "viewer",
+  "GET /api/clients/export": "viewer",
+  "GET /api/clients/:id": "viewer",
+  "POST /api/clients": "recruiter",
+  "PATCH /api/clients/:id": "recruiter",
+  "POST /api/clients/:id/status": "recruiter",
+  "POST /api/clients/:id/tier": "recruiter",
+  "POST /api/clients/archivals": "recruiter",
+  "DELETE /api/clients/archivals": "recruiter",
+
   "GET /api/applications/:id/history": "viewer",
   "PATCH /api/applications/:id": "recruiter",
 

@@ -4,7 +4,7 @@ export type LiveMessage =
   | { type: "new_match"; data: MatchNews }
   | { type: "recruiter_assigned"; data: AssignmentNews }
   /** Whose records changed; whoever shows them reads them again. */
-  | { type: "candidates_changed" | "applications_changed"; data: object };
+  | { type: "candidates_changed" | "applications_changed" | "clients_changed"; data: object };
 
 type MatchNews = { candidateName: string; jobTitle: string; score: number; jobId?: string };
 
@@ -89,6 +89,7 @@ const fields: Record<LiveMessage["type"], Record<string, "number" | "string">> =
   recruiter_assigned: { jobId: "string", jobTitle: "string", recruiterId: "string" },
   candidates_changed: {},
   applications_changed: {},
+  clients_changed: {},
 };
 
 function isLiveMessage(message: unknown): message is LiveMessage {

@@ -10,6 +10,7 @@ import { liveRetryAtom, liveStateAtom } from "../state/live";
 import { notifyAtom } from "../state/notices";
 import {
   candidatesKey,
+  clientsKey,
   jobsKey,
   metricsKey,
   recruitersKey,
@@ -66,6 +67,9 @@ function useHearing() {
         notify({ title: t("assignedTitle"), description: t("assigned", { job }), open });
       }
       return void queries.invalidateQueries({ queryKey: recruitersKey });
+    }
+    if (type === "clients_changed") {
+      return void queries.invalidateQueries({ queryKey: clientsKey });
     }
     if (type !== "scraping_update") {
       return void queries.invalidateQueries({ queryKey: candidatesKey });

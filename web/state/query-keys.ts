@@ -6,5 +6,7 @@ export const metricsKey = ["/api/dashboard/metrics"];
 export const jobsKey = ["/api/jobs"];
 /** Every list and record of candidates, and their applications, begins with this. */
 export const candidatesKey = ["/api/candidates"];
+/** Every list and record of clients begins with this. */
+export const clientsKey = ["/api/clients"];
 /** Every ranking of recruiters and every owner of a job begins with this. */
 export const recruitersKey = ["/api/recruiters"];

@@ -1,0 +1,115 @@
+import { and, eq } from "drizzle-orm";
+import { audit } from "@/modules/audit";
+import type { App } from "@/src/app";
+import { type Guarded, must } from "@/src/database";
+import { Failure, invalid } from "@/src/errors";
+import { clientsChanged } from "./events";
+import type { ClientChanges, ClientRecord } from "./model";
+import { contactsAsText, partsFrom, partsOf, replaceParts, sitesAsText } from "./parts";
+import type { StatusChange, TierChange } from "./questions";
+import { changesOf, columnsOf, deed, remembered } from "./recording";
+import { nextStatuses } from "./rules";
+import { clients } from "./schema";
+import { find, rowOf } from "./service";
+import { type ClientRow, shownContact, shownSite, tierByRule } from "./shape";
+
+/** Changes what was sent, if the record is still the one it was changed from; the history keeps what it was. */
+export async function edit(
+  app: App,
+  id: string,
+  { version, contacts, sites, ...given }: ClientChanges,
+): Promise<ClientRecord> {
+  const before = await freshRow(app, id, version);
+  const columns = columnsOf(given);
+  const changes = changesOf(before, { ...before, ...columns });
+  const had = await partsOf(app, id);
+  const has = partsFrom(
+    id,
+    {
+      contacts: contacts ?? had.contacts.map(shownContact),
+      sites: sites ?? had.sites.map(shownSite),
+    },
+    had,
+  );
+  const [hadContacts, hasContacts] = [had.contacts, has.contacts].map(contactsAsText);
+  const [hadSites, hasSites] = [had.sites, has.sites].map(sitesAsText);
+  if (hadContacts !== hasContacts) changes["contacts"] = [hadContacts ?? null, hasContacts ?? null];
+  if (hadSites !== hasSites) changes["sites"] = [hadSites ?? null, hasSites ?? null];
+  const fields = Object.keys(changes);
+  if (fields.length === 0) return find(app, id);
+
+  await app.write(
+    [
+      changed(app, before, columns),
+      ...(changes["contacts"] || changes["sites"] ? replaceParts(app, id, has) : []),
+      remembered(app, [id], { event: "edited", changes }),
+      audit.entry(app, deed("edited", id, { fields })),
+    ],
+    clientsChanged([id]),
+  );
+  return find(app, id);
+}
+
+export async function setStatus(
+  app: App,
+  id: string,
+  { version, status, reason = null }: StatusChange,
+): Promise<ClientRecord> {
+  const before = await freshRow(app, id, version);
+  refuseStep(before, status);
+  await app.write(
+    [
+      changed(app, before, { status }),
+      remembered(app, [id], {
+        event: "status",
+        reason,
+        changes: { status: [before.status, status] },
+      }),
+      audit.entry(app, deed("moved", id, { from: before.status, to: status })),
+    ],
+    clientsChanged([id]),
+  );
+  return find(app, id);
+}
+
+/** A person's own tier needs a reason; null gives the client back to the rule. */
+export async function setTier(
+  app: App,
+  id: string,
+  { version, tier, reason = null }: TierChange,
+): Promise<ClientRecord> {
+  const before = await freshRow(app, id, version);
+  if (tier && !reason)
+    throw invalid([{ path: ["reason"], message: "A tier beside the rule needs a reason." }]);
+  if (!tier && !before.tierOverride) return find(app, id);
+  const [was, is] = [before.tierOverride ?? tierByRule(before), tier ?? tierByRule(before)];
+  await app.write(
+    [
+      changed(app, before, { tierOverride: tier, tierReason: tier && reason }),
+      remembered(app, [id], { event: "tier", reason, changes: { tier: [was, is] } }),
+      audit.entry(app, deed("tiered", id, { from: was, to: is, byRule: tier === null })),
+    ],
+    clientsChanged([id]),
+  );
+  return find(app, id);
+}
+
+function refuseStep({ status }: ClientRow, next: StatusChange["status"]): void {
+  const allowed = nextStatuses[status];
+  if (allowed.includes(next)) return;
+  throw new Failure("conflict", `From ${status} a client can become: ${allowed.join(", ")}.`);
+}
+
+async function freshRow(app: App, id: string, version: number): Promise<ClientRow> {
+  const row = await rowOf(app, id);
+  if (row.version === version) return row;
+  throw new Failure("conflict", "Someone else changed this first. Reload and try again.");
+}
+
+const changed = (app: App, { id, version }: ClientRow, set: Partial<ClientRow>): Guarded =>
+  must(
+    app.db
+      .update(clients)
+      .set({ ...set, version: version + 1, updatedAt: app.now().toISOString() })
+      .where(and(eq(clients.id, id), eq(clients.version, version))),
+  );

@@ -1,0 +1,7 @@
+export * from "./model";
+export * from "./questions";
+export * from "./rules";
+export * from "./events";
+export { holder as clientsHolder } from "./holder";
+export { clientRoutes } from "./routes";
+export * as clients from "./verbs";

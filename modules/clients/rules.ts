@@ -1,0 +1,86 @@
+/** Specification §4. */
+export const statuses = ["active", "inactive", "prospect"] as const;
+export type ClientStatus = (typeof statuses)[number];
+
+/** Which status may follow which; who has worked with us is never a prospect without a pause between. */
+export const nextStatuses: Record<ClientStatus, readonly ClientStatus[]> = {
+  prospect: ["active", "inactive"],
+  active: ["inactive"],
+  inactive: ["active", "prospect"],
+};
+
+/** Specification §4, the lowest first. */
+export const tiers = ["bronze", "silver", "gold", "platinum"] as const;
+export type Tier = (typeof tiers)[number];
+
+/** From how many euros of contract value a year a client has a tier. */
+export const tierFrom: Record<Tier, number> = {
+  bronze: 0,
+  silver: 50_000,
+  gold: 250_000,
+  platinum: 1_000_000,
+};
+
+/** The highest tier that a yearly contract value reaches; without a known value the lowest. */
+export const tierOf = (euros: number | null): Tier =>
+  tiers.findLast((tier) => (euros ?? 0) >= tierFrom[tier]) ?? "bronze";
+
+/** A percentage of the yearly salary for a placement, or a markup on the hourly cost. */
+export const feeKinds = ["percent", "markup"] as const;
+export type FeeKind = (typeof feeKinds)[number];
+export const highestFee = 300;
+export const longestTerms = 180;
+/** A numeric string holds no more than this, so that its cents stay exact. */
+export const highestValue = 9_999_999_999;
+
+export const sorts = ["date", "name", "value"] as const;
+export type ClientSort = (typeof sorts)[number];
+
+export const pageLength = 50;
+export const longestPage = 200;
+
+export const numberOf = (seq: number) => `K-${String(seq).padStart(4, "0")}`;
+
+/** By what two records look like one company. */
+export const duplicateSigns = ["name", "website"] as const;
+export type DuplicateSign = (typeof duplicateSigns)[number];
+
+/** How VAT numbers of the sixteen countries look, without spaces, dots and dashes; no check digits. */
+const vatForms: Record<string, RegExp> = {
+  NL: /^NL\d{9}B\d{2}$/,
+  DE: /^DE\d{9}$/,
+  FR: /^FR[A-Z\d]{2}\d{9}$/,
+  GB: /^GB(?:\d{9}|\d{12}|(?:GD|HA)\d{3})$/,
+  BE: /^BE[01]\d{9}$/,
+  CH: /^CHE\d{9}(?:MWST|TVA|IVA)?$/,
+  AT: /^ATU\d{8}$/,
+  DK: /^DK\d{8}$/,
+  SE: /^SE\d{12}$/,
+  NO: /^NO\d{9}(?:MVA)?$/,
+  FI: /^FI\d{8}$/,
+  ES: /^ES[A-Z\d]\d{7}[A-Z\d]$/,
+  IT: /^IT\d{11}$/,
+  PL: /^PL\d{10}$/,
+  IE: /^IE\d[A-Z\d]\d{5}[A-Z]{1,2}$/,
+  LU: /^LU\d{8}$/,
+};
+
+/** Any other country's number is only asked to begin with its letters. */
+const anyVat = /^[A-Z]{2}[A-Z\d]{4,14}$/;
+
+/** As numbers are kept: "nl 8123.45.678.B01" is NL812345678B01. */
+export const bareNumber = (text: string) => text.toUpperCase().replaceAll(/[\s.\-/]/g, "");
+
+export const isVatNumber = (bare: string): boolean =>
+  (vatForms[bare.slice(0, 2)] ?? anyVat).test(bare);
+
+/** The number of the Dutch chamber of commerce. */
+export const isKvkNumber = (bare: string): boolean => /^\d{8}$/.test(bare);
+
+/** "polder.example" and "https://www.polder.example/nl" are one website; null where it is none. */
+export function hostOf(website: string): string | null {
+  const address = /^https?:\/\//i.test(website) ? website : `https://${website}`;
+  if (!URL.canParse(address)) return null;
+  const { hostname } = new URL(address);
+  return hostname.includes(".") ? hostname.replace(/^www\./, "") : null;
+}

@@ -1,0 +1,114 @@
+import { and, asc, count, desc, eq, type SQL, sql } from "drizzle-orm";
+import { users } from "@/modules/users";
+import type { App } from "@/src/app";
+import { missing } from "@/src/errors";
+import { counted } from "@/src/http/counted";
+import { after, cursorAt, type Direction } from "@/src/paging";
+import { matching } from "./filter";
+import type { Client, ClientRecord } from "./model";
+import { partsOf } from "./parts";
+import type { ClientFilter, ClientQuery } from "./questions";
+import type { ClientSort } from "./rules";
+import { clientContacts, clientHistory, clients } from "./schema";
+import {
+  type ClientRow,
+  columns,
+  recordColumns,
+  shown,
+  shownContact,
+  shownSite,
+  tierByRule,
+} from "./shape";
+
+export type ClientPage = { clients: Client[]; total: number; next: string | null };
+
+type Order = { by: SQL<string | number>; direction: Direction };
+
+export const orders: Record<ClientSort, Order> = {
+  date: { by: sql`${clients.createdAt}`, direction: "falling" },
+  name: { by: sql`${clients.nameKey}`, direction: "rising" },
+  value: { by: sql`coalesce(${clients.valueCents}, -1)`, direction: "falling" },
+};
+
+export const isMainContact = and(
+  eq(clientContacts.clientId, clients.id),
+  eq(clientContacts.position, 0),
+);
+
+/** One page; `next` is where the following page begins. */
+export async function list(
+  app: App,
+  { sort, cursor, limit, ...filter }: ClientQuery,
+): Promise<ClientPage> {
+  const { by, direction } = orders[sort];
+  const towards = direction === "falling" ? desc : asc;
+  const begin = cursor ? after(by, clients.seq, cursor, direction) : undefined;
+  const rows = await app.db
+    .select({ ...columns, at: by })
+    .from(clients)
+    .leftJoin(clientContacts, isMainContact)
+    .where(and(matching(filter), begin))
+    .orderBy(towards(by), towards(clients.seq))
+    .limit(limit + 1);
+  const last = rows.length > limit ? rows[limit - 1] : undefined;
+  return {
+    clients: rows.slice(0, limit).map(({ at: _, ...row }) => shown(row)),
+    total: await counted(app, "clients", JSON.stringify(filter), () => countOf(app, filter)),
+    next: last ? cursorAt(last.at, last.seq) : null,
+  };
+}
+
+async function countOf(app: App, filter: ClientFilter): Promise<number> {
+  const [row] = await app.db.select({ n: count() }).from(clients).where(matching(filter));
+  return row?.n ?? 0;
+}
+
+export async function find(app: App, id: string): Promise<ClientRecord> {
+  const [row] = await app.db
+    .select({ ...columns, ...recordColumns })
+    .from(clients)
+    .leftJoin(clientContacts, isMainContact)
+    .where(eq(clients.id, id));
+  if (!row) return missing("client");
+  const { contacts, sites } = await partsOf(app, id);
+  return {
+    ...shown(row),
+    companyKey: row.companyKey,
+    tierByRule: tierByRule(row),
+    tierOverride: row.tierOverride,
+    tierReason: row.tierReason,
+    vatNumber: row.vatNumber,
+    kvkNumber: row.kvkNumber,
+    paymentDays: row.paymentDays,
+    feeKind: row.feeKind,
+    feePercent: row.feePercent,
+    feeNote: row.feeNote,
+    contacts: contacts.map(shownContact),
+    sites: sites.map(shownSite),
+    history: await historyOf(app, id),
+  };
+}
+
+/** Whose number, or id, somebody says. */
+export async function idOf(app: App, said: string): Promise<string> {
+  const number = /^K-?0*(\d+)$/i.exec(said)?.[1];
+  const isMeant = number ? eq(clients.seq, Number(number)) : eq(clients.id, said);
+  const [row] = await app.db.select({ id: clients.id }).from(clients).where(isMeant);
+  return row?.id ?? missing("client");
+}
+
+/** The whole row, for those who are about to change it. */
+export async function rowOf(app: App, id: string): Promise<ClientRow> {
+  const [row] = await app.db.select().from(clients).where(eq(clients.id, id));
+  return row ?? missing("client");
+}
+
+async function historyOf(app: App, id: string) {
+  const nameOf = await users.authors(app);
+  const rows = await app.db
+    .select()
+    .from(clientHistory)
+    .where(eq(clientHistory.clientId, id))
+    .orderBy(desc(clientHistory.seq));
+  return rows.map((row) => ({ ...row, by: row.by && nameOf(row.by) }));
+}
