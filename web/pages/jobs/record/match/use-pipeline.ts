@@ -17,29 +17,30 @@ export function usePipeline(jobId: string) {
   const refusalOf = useRefusal();
   const queries = useQueryClient();
   const notify = useSetAtom(notifyAtom);
-  const refresh = () =>
-    Promise.all([
-      queries.invalidateQueries({ queryKey: applicationsKey }),
-      queries.invalidateQueries({ queryKey: matchesKey }),
-    ]);
+  // Nobody waits for it: what was done is told, and can be undone, before the lists are read again.
+  const refresh = () => {
+    for (const queryKey of [applicationsKey, matchesKey]) {
+      void queries.invalidateQueries({ queryKey });
+    }
+  };
   const onError = (error: unknown) => {
     notify({ title: t("failed"), description: refusalOf(error), tone: "destructive" });
-    return refresh();
+    refresh();
   };
 
   const add = async (wanted: NewApplications) => {
     const answer = await ok(api.jobs({ id: jobId }).applications.post(wanted));
-    await refresh();
+    refresh();
     return answer;
   };
   const withdraw = async (applicationIds: string[]) => {
     const answer = await ok(api.jobs({ id: jobId }).applications.delete({ applicationIds }));
-    await refresh();
+    refresh();
     return answer;
   };
   const move = async ({ application: { id, version }, status }: Move) => {
     const moved = await ok(api.applications({ id }).patch({ version, status }));
-    await refresh();
+    refresh();
     return moved;
   };
 
