@@ -23,7 +23,7 @@ function Signals({ of: { employer, signals, pay } }: { of: JobSignals }) {
         <p className="flex flex-wrap items-center gap-2 text-sm">
           <Link
             to={`/radar/${encodeURIComponent(employer.id)}`}
-            className="font-medium text-primary-ink hover:underline"
+            className="inline-flex min-h-[24px] items-center font-medium text-primary-ink hover:underline"
           >
             {t("employer", { name: employer.name })}
           </Link>
