@@ -4,7 +4,6 @@ import { useEffect, useEffectEvent } from "react";
 import { useNavigate } from "react-router-dom";
 import { useTranslations } from "use-intl";
 import type { ScrapeStatus } from "@/modules/scraping/model";
-import { matchAddress } from "../components/matching/address";
 import { connectLive, type LiveMessage } from "../live";
 import { liveRetryAtom, liveStateAtom } from "../state/live";
 import { notifyAtom } from "../state/notices";
@@ -17,6 +16,7 @@ import {
   scrapeStatusKey,
 } from "../state/query-keys";
 import { useUser } from "../state/session";
+import { useMatchNews } from "./use-match-news";
 
 /** Hears what the server tells: says it, and brings what is on the screen up to date. */
 export function useLive(onSignedOut: () => void): void {
@@ -47,17 +47,11 @@ function useHearing() {
   const queries = useQueryClient();
   const navigate = useNavigate();
   const user = useUser();
+  const tellMatch = useMatchNews();
 
   return ({ type, data }: LiveMessage) => {
     if (type === "new_match") {
-      const { candidateName: candidate, jobTitle: job, score, jobId } = data;
-      notify({
-        title: t("matchTitle"),
-        description: t("match", { candidate, job, score }),
-        ...(jobId && {
-          open: { label: t("seeWhy"), go: () => void navigate(matchAddress(jobId)) },
-        }),
-      });
+      tellMatch(data);
       return void queries.invalidateQueries({ queryKey: metricsKey });
     }
     if (type === "recruiter_assigned") {
@@ -80,7 +74,7 @@ function useHearing() {
       title: t("updateTitle"),
       description: t("update", { progress, found: totalFound }),
       // While it runs one notice tells its numbers; the last word is said anew.
-      ...(isActive && { topic: "scraping" }),
+      ...(isActive && { topic: "scraping", isPassing: true }),
     });
     queries.setQueryData(
       scrapeStatusKey,

@@ -71,3 +71,14 @@ test("progress waits for what is being read", () => {
   store.set(notifyAtom, { title: "Scraping Update", topic: "run" });
   expect(store.get(visibleNoticeAtom)?.title).toBe("Scraping Update");
 });
+
+test("news on a topic takes the place of progress, and waits behind anything else", () => {
+  const store = createStore();
+  store.set(notifyAtom, { title: "Scraping Update", topic: "run", isPassing: true });
+  store.set(notifyAtom, { title: "New Match Found", topic: "match 1" });
+  expect(store.get(visibleNoticeAtom)?.title).toBe("New Match Found");
+  store.set(notifyAtom, { title: "Another match", topic: "match 2" });
+  store.set(notifyAtom, { title: "Scraping Update", topic: "run", isPassing: true });
+  expect(store.get(visibleNoticeAtom)?.title).toBe("New Match Found");
+  expect(store.get(noticesAtom)).toHaveLength(3);
+});

@@ -12,6 +12,8 @@ export type Notice = {
   at: Date;
   /** A later notice on the same topic takes this one's place. */
   topic?: string;
+  /** It comes again in a moment, so anything else may take its place. */
+  isPassing?: boolean;
   /** What takes the change back; it stays possible from the tray as long as the notice is kept. */
   undo?: (() => Promise<unknown>) | undefined;
   /** Leads to what the notice is about. */
@@ -21,7 +23,7 @@ export type Notice = {
   isSilenced: boolean;
 };
 export type NewNotice = Pick<Notice, "title"> &
-  Partial<Pick<Notice, "description" | "tone" | "undo" | "topic" | "open">>;
+  Partial<Pick<Notice, "description" | "tone" | "undo" | "topic" | "isPassing" | "open">>;
 
 /** Everything that was said lately, newest first. */
 export const noticesAtom = atom<Notice[]>([]);
@@ -38,10 +40,11 @@ export const notifyAtom = atom(null, (get, set, notice: NewNotice) => {
   const earlier = topic && get(noticesAtom).find((one) => one.topic === topic);
   const visible = get(visibleNoticeAtom);
   const isInTheWay = visible && visible !== earlier;
-  // Progress comes again in a moment, so it does not cut short what is being read.
-  if (isInTheWay && !topic) set(dismissNoticeAtom, visible.id);
+  // What is said on a topic is said again or counted on, so it does not cut short what is being read.
+  const waits = isInTheWay && topic && !visible.isPassing;
+  if (isInTheWay && !waits) set(dismissNoticeAtom, visible.id);
   const said = earlier || fresh(get(noticesAtom));
-  const isOpen = !said.isSilenced && !(isInTheWay && topic);
+  const isOpen = !said.isSilenced && !waits;
   const others = get(noticesAtom).filter(({ id }) => id !== said.id);
   set(noticesAtom, [{ ...said, ...notice, isOpen, at: new Date() }, ...others]);
 });
