@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { useFormatter, useTranslations } from "use-intl";
 import type { PairDecision, RankedCandidate } from "@/modules/matching/model";
+import { ReasonForm } from "@/web/components/reason-form";
 import { useMay } from "@/web/components/use-may";
 import { Button } from "@/web/ui/button";
-import { DecisionForm } from "./decision-form";
 import { type Choice, usePairDecision } from "./use-pair-decision";
 
 type Props = { ranked: RankedCandidate; jobId: string };
@@ -29,8 +29,9 @@ export function PairDecisions({ ranked: { candidate, match, decision }, jobId }:
   if (!mayDecide) return null;
   if (choosing) {
     return (
-      <DecisionForm
-        choice={choosing}
+      <ReasonForm
+        label={t(`reasonTo.${choosing}`)}
+        action={t(choosing === "dismissed" ? "dismiss" : "override")}
         isPending={deciding.isPending}
         onCancel={() => choose(null)}
         onDecide={(reason) =>
