@@ -29,11 +29,15 @@ export const voiceOf = (word: string): number => voices.get(word) ?? 0;
 /** Counted anew for every sentence, in one place. */
 const votes = new Int32Array(languages.length);
 
-/** The language most of these voices speak for; null with fewer than two votes or a draw. */
-export function languageOf(heard: number[], from = 0, to = heard.length): string | null {
+/** The language most of these words speak for; null with fewer than two votes or a draw. */
+export function languageOf(
+  heard: { voices: number }[],
+  from = 0,
+  to = heard.length,
+): string | null {
   votes.fill(0);
   for (let at = from; at < to; at += 1) {
-    for (let voice = heard[at] ?? 0; voice > 0; voice &= voice - 1) {
+    for (let voice = heard[at]?.voices ?? 0; voice > 0; voice &= voice - 1) {
       const language = 31 - Math.clz32(voice & -voice);
       votes[language] = (votes[language] ?? 0) + 1;
     }

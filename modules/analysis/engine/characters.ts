@@ -52,14 +52,30 @@ export function characterOf(code: number): Character {
   return (known[code] ??= classify(String.fromCharCode(code)));
 }
 
-const unread = 255;
-const kindTable = new Uint8Array(0x1_0000).fill(unread);
+const unread = 0;
+const kindBits = 3;
+const kindMask = (1 << kindBits) - 1;
+/** Set in every unit that was looked up, so that none is 0. */
+const readBit = 1 << kindBits;
+const foldedShift = kindBits + 1;
+const unitTable = new Int32Array(0x1_0000);
 
-/** Only the kind, from a flat table: this is asked once for every character of every ad. */
-export function kindOf(code: number): number {
-  const kind = kindTable[code] ?? unread;
-  return kind === unread ? (kindTable[code] = characterOf(code).kind) : kind;
+/** All of a character in one number from a flat table: this is asked once for every character of every ad. */
+export function unitOf(code: number): number {
+  const unit = unitTable[code] ?? unread;
+  return unit === unread ? (unitTable[code] = unitFrom(characterOf(code))) : unit;
 }
+
+function unitFrom({ kind, folded }: Character): number {
+  const single = folded.length === 1 ? folded.charCodeAt(0) : 0;
+  return (single << foldedShift) | readBit | kind;
+}
+
+export const kindIn = (unit: number): number => unit & kindMask;
+/** The folded form as a UTF-16 unit; 0 where it is none, or several. */
+export const foldedIn = (unit: number): number => unit >> foldedShift;
+
+export const kindOf = (code: number): number => kindIn(unitOf(code));
 
 function classify(character: string): Character {
   const mark = breaks[character];

@@ -1,8 +1,8 @@
 import { languageBit } from "../language";
 import { type Words, fold } from "./clean";
 import { cues, skills } from "./taxonomy";
-import { remembering } from "./memory";
-import type { Entry, Hit } from "./trie";
+import type { Known } from "./known";
+import { type Entry, type Hit, hitOf } from "./trie";
 
 const shortestPart = 4;
 const shortestCompound = 8;
@@ -17,19 +17,27 @@ type LanguageAt = (word: number) => string | null;
 let splitting: ((word: string) => Entry[]) | undefined;
 
 /** Skills in words no alias knows: "Kälteanlagenwartung" is an alias, a link and a known head. */
-export function compoundHits({ words }: Words, hits: Hit[], languageAt: LanguageAt): Hit[] {
-  splitting ??= remembering(splitter());
-  const covered = new Set<number>();
-  for (const { kind, from, to } of hits) {
-    for (let at = from; kind === "skill" && at < to; at += 1) covered.add(at);
-  }
+export function compoundHits({ known }: Words, hits: Hit[], languageAt: LanguageAt): Hit[] {
   const found: Hit[] = [];
-  for (const [at, word] of words.entries()) {
-    if (word.length < shortestCompound || covered.has(at)) continue;
+  for (let at = 0; at < known.length; at += 1) {
+    const parts = partsOf(known[at]);
+    if (parts.length === 0 || isCovered(at, hits)) continue;
     if (!cues.compound.languages.includes(languageAt(at) ?? "")) continue;
-    for (const entry of splitting(word)) found.push({ ...entry, from: at, to: at + 1 });
+    for (const entry of parts) found.push(hitOf(entry, at, at + 1));
   }
   return found;
+}
+
+const isCovered = (at: number, hits: Hit[]) =>
+  hits.some(({ kind, from, to }) => kind === "skill" && from <= at && at < to);
+
+const none: Entry[] = [];
+
+function partsOf(word: Known | undefined): Entry[] {
+  if (!word || word.word.length < shortestCompound) return none;
+  if (word.parts) return word.parts;
+  splitting ??= splitter();
+  return (word.parts = splitting(word.word));
 }
 
 function splitter(): (word: string) => Entry[] {

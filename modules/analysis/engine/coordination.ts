@@ -1,11 +1,9 @@
-import { type Words, isMark } from "./clean";
+import type { Words } from "./clean";
+import { isMark } from "./marks";
 import { lexicon } from "./lexicon";
-import { cues } from "./taxonomy";
-import { type Accepts, type Entry, type Hit, nextNode, root, walkFrom } from "./trie";
-import { stepFrom } from "./steps";
+import { type Accepts, type Entry, type Hit, hitOf, nextNode, root, step, walkFrom } from "./trie";
 
-const conjunctions = new Set(cues.listWords);
-const longestConjunction = Math.max(...cues.listWords.map(({ length }) => length));
+const [hyphen, slash] = [0x2d, 0x2f];
 const shortestTail = 4;
 /** Words before a shared noun, or after one, that are tried. */
 const mostBefore = 3;
@@ -19,11 +17,11 @@ export function coordinatedHits(words: Words, acceptsAny: Accepts, known: Hit[])
     entry.layer === "skill" && acceptsAny(entry, from, to);
   const found: Hit[] = [];
   for (let at = 1; at < words.words.length - 1; at += 1) {
-    if (isDangling(words, at - 1)) found.push(...completed(words, at - 1, accepts));
-    const word = words.words[at] ?? "";
-    if (word.length <= longestConjunction && conjunctions.has(word))
-      found.push(...shared(words, at, at + 1, accepts));
-    else if (isSlashed(words, at)) found.push(...shared(words, at, at, accepts));
+    const after = words.text.charCodeAt(words.ends[at - 1] ?? 0);
+    if (after === hyphen && isDangling(words, at - 1))
+      found.push(...completed(words, at - 1, accepts));
+    if (words.known[at]?.isConjunction) found.push(...shared(words, at, at + 1, accepts));
+    else if (after === slash && isSlashed(words, at)) found.push(...shared(words, at, at, accepts));
   }
   return found.filter(
     (hit) => !known.some(({ id, from, to }) => id === hit.id && from < hit.to && to > hit.from),
@@ -34,8 +32,7 @@ export function coordinatedHits(words: Words, acceptsAny: Accepts, known: Hit[])
 const isDangling = ({ text, ends }: Words, at: number) =>
   text[ends[at] ?? 0] === "-" && /^[\s,]$/.test(text[(ends[at] ?? 0) + 1] ?? "");
 
-const isSlashed = ({ text, ends, starts }: Words, at: number) =>
-  text[ends[at - 1] ?? 0] === "/" && starts[at] === (ends[at - 1] ?? 0) + 1;
+const isSlashed = ({ ends, starts }: Words, at: number) => starts[at] === (ends[at - 1] ?? 0) + 1;
 
 /** Gives "Kälte-" the end of the next whole word: "Klimatechnik" makes it "Kältetechnik". */
 function completed(words: Words, at: number, accepts: Accepts): Hit[] {
@@ -55,7 +52,7 @@ function wholeWordAfter(words: Words, at: number): number {
   for (let next = at + 1; next < Math.min(words.words.length, at + reach); next += 1) {
     const word = words.words[next] ?? "";
     if (word === "." || word === "\n") return -1;
-    if (conjunctions.has(word)) hasConjunction = true;
+    if (words.known[next]?.isConjunction) hasConjunction = true;
     else if (hasConjunction && word.length > 1 && !isDangling(words, next)) return next;
   }
   return -1;
@@ -66,7 +63,7 @@ function entriesOf(path: string[]): Entry[] | undefined {
   let node = root;
   for (const word of path) {
     const id = trie.vocabulary.get(word);
-    node = id === undefined || node === -1 ? -1 : stepFrom(trie.steps, node, id);
+    node = id === undefined || node === -1 ? -1 : step(trie, node, id);
   }
   return node === -1 ? undefined : trie.entriesAt(node);
 }
@@ -74,11 +71,11 @@ function entriesOf(path: string[]): Entry[] | undefined {
 const hitsOf = (entries: Entry[] | undefined, from: number, to: number, accepts: Accepts): Hit[] =>
   (entries ?? [])
     .filter((entry) => accepts(entry, from, to))
-    .map((entry) => ({ ...entry, from, to }));
+    .map((entry) => hitOf(entry, from, to));
 
 /** "static and rotary UPS" is "static UPS" too, "mantenimiento preventivo y correctivo" also corrective. */
 function shared(words: Words, conjunction: number, second: number, accepts: Accepts): Hit[] {
-  if (words.ids[conjunction - 1] === -1 && words.ids[second] === -1) return nothing;
+  if (words.known[conjunction - 1]?.id === -1 && words.known[second]?.id === -1) return nothing;
   return [
     ...continued(words, conjunction - 1, conjunction - 1, second + 1, accepts),
     ...continued(words, conjunction - 1, conjunction - 1, second + 2, accepts),
@@ -92,7 +89,7 @@ const nothing: Hit[] = [];
 function continued(words: Words, from: number, last: number, rest: number, accepts: Accepts) {
   const trie = lexicon();
   // Most pairs of words go on with nothing; they are left at the first look.
-  if (words.ids[from] === -1 || (words.ids[rest] ?? -1) === -1) return nothing;
+  if (words.known[from]?.id === -1 || (words.known[rest]?.id ?? -1) === -1) return nothing;
   let node = root;
   for (let at = from; at <= last && node !== -1; at += 1) node = nextNode(trie, node, words, at);
   if (node === -1) return nothing;

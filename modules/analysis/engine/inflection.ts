@@ -1,4 +1,4 @@
-import type { Vocabulary } from "./clean";
+import type { Vocabulary } from "./known";
 
 /** Shorter words change their meaning with their ending too often. */
 const shortest = 7;

@@ -1,30 +1,89 @@
 import { voiceOf } from "../language";
-import type { Vocabulary } from "./clean";
+import { characterOf, foldedIn, unitOf } from "./characters";
 import { inflectedId } from "./inflection";
+import { isMark } from "./marks";
 import { remembering } from "./memory";
+import { cues } from "./taxonomy";
+import type { Entry } from "./trie";
+
+const conjunctions = new Set(cues.listWords);
+
+/** Every word of the aliases by its number. */
+export type Vocabulary = ReadonlyMap<string, number>;
 
 /** What is known of a folded word wherever it stands. */
 export type Known = {
+  word: string;
   /** Number in the vocabulary, also by another form of the word; -1 for a word no alias uses. */
   id: number;
   /** Number of another form, where the vocabulary holds both; else -1. */
   form: number;
+  /** Whether the vocabulary holds the word as it stands. */
+  isSpelled: boolean;
   /** The languages it speaks for, one bit each. */
   voices: number;
+  isMark: boolean;
+  /** Whether it holds a list together: "and", "oder". */
+  isConjunction: boolean;
+  /** The skills it is made of as a compound; left out until somebody asks. */
+  parts?: Entry[];
 };
 
-const memories = new WeakMap<Vocabulary, (word: string) => Known>();
+/** Words by what they are, and the words last met by their hash: a word met again costs no new string. */
+export type Dictionary = { know: (word: string) => Known; met: (Known | undefined)[] };
 
-/** Looks words up in a vocabulary, remembering them: an ad uses the same words as the one before. */
-export function knowing(vocabulary: Vocabulary): (word: string) => Known {
-  const known = memories.get(vocabulary) ?? remembering((word) => knownOf(word, vocabulary));
-  memories.set(vocabulary, known);
-  return known;
+/** A power of two; words that share a place only cost time. */
+const places = 1 << 14;
+
+const dictionaries = new WeakMap<Vocabulary, Dictionary>();
+
+export function dictionaryOf(vocabulary: Vocabulary): Dictionary {
+  const kept = dictionaries.get(vocabulary) ?? {
+    know: remembering((word) => knownOf(word, vocabulary)),
+    met: new Array<Known | undefined>(places),
+  };
+  dictionaries.set(vocabulary, kept);
+  return kept;
 }
 
 function knownOf(word: string, vocabulary: Vocabulary): Known {
   const exact = vocabulary.get(word);
   const form = inflectedId(word, vocabulary);
-  const voices = voiceOf(word);
-  return exact === undefined ? { id: form, form: -1, voices } : { id: exact, form, voices };
+  const isSpelled = exact !== undefined;
+  const [id, other] = isSpelled ? [exact, form] : [form, -1];
+  return {
+    word,
+    id,
+    form: other,
+    isSpelled,
+    voices: voiceOf(word),
+    isMark: isMark(word),
+    isConjunction: conjunctions.has(word),
+  };
+}
+
+/** Goes on with the hash of a word by one of its characters. */
+export const nextHash = (hash: number, unit: number) => (Math.imul(hash, 31) + foldedIn(unit)) | 0;
+
+/** The word between two places of a text, whose folded characters have this hash. */
+export function knownAt(of: Dictionary, text: string, from: number, to: number, hash: number) {
+  const place = (hash ^ (hash >>> 14)) & (places - 1);
+  const met = of.met[place];
+  if (met !== undefined && isWrittenAt(met.word, text, from, to)) return met;
+  return (of.met[place] = knownPart(of, text, from, to));
+}
+
+function isWrittenAt(word: string, text: string, from: number, to: number): boolean {
+  if (word.length !== to - from) return false;
+  for (let at = 0; at < word.length; at += 1) {
+    if (word.charCodeAt(at) !== foldedIn(unitOf(text.charCodeAt(from + at)))) return false;
+  }
+  return true;
+}
+
+/** The same without a hash, folded character by character into a string that does not hold on to the text. */
+export function knownPart({ know }: Dictionary, text: string, from: number, to: number): Known {
+  let word = "";
+  for (let at = from; at < to; at += 1) word += characterOf(text.charCodeAt(at)).folded;
+  return know(word);
 }

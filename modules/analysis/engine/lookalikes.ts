@@ -1,4 +1,4 @@
-import { isMark } from "./clean";
+import { isMark } from "./marks";
 import type { Reading } from "./reading";
 import { isBoilerplate } from "./sections";
 import { type LookAlike, datacenterSkills, lookAlikes, skillById } from "./taxonomy";

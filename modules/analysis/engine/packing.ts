@@ -1,5 +1,5 @@
 import { type Steps, addStep, noSteps } from "./steps";
-import type { Entry, EntryKind, Sapling, Trie } from "./trie";
+import { type Entry, type EntryKind, type Sapling, type Trie, root } from "./trie";
 
 /** A trie as text: words by number, steps in the order their nodes came, and what ends where. */
 export type Packed = {
@@ -49,6 +49,7 @@ export function unpacked(file: Packed): Trie {
   return {
     vocabulary,
     steps: stepsOf(pairs),
+    ...shortcutsOf(pairs, words.length),
     entriesAt: entriesOf(file, pairs.length / perStep + 1, (node) => aliasAt(pairs, words, node)),
   };
 }
@@ -59,6 +60,17 @@ function stepsOf(pairs: Int32Array): Steps {
     steps = addStep(steps, pairs[at] ?? 0, pairs[at + 1] ?? 0, at / perStep + 1);
   }
   return steps;
+}
+
+function shortcutsOf(pairs: Int32Array, words: number) {
+  const firsts = new Int32Array(words).fill(-1);
+  const goesOn = new Uint8Array(pairs.length / perStep + 1);
+  for (let at = 0; at < pairs.length; at += perStep) {
+    const from = pairs[at] ?? root;
+    goesOn[from] = 1;
+    if (from === root) firsts[pairs[at + 1] ?? 0] = at / perStep + 1;
+  }
+  return { firsts, goesOn };
 }
 
 /** Words from the root to this node. */

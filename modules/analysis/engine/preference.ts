@@ -1,22 +1,39 @@
 import type { Words } from "./clean";
 import type { Hit } from "./trie";
 
-/** For every word, whether the nearest "a plus" or "required" of its sentence makes it a wish. */
-export function wishedWords({ words }: Words, hits: Hit[], sentenceOf: number[]): boolean[] {
-  const cues = hits.filter(({ kind }) => kind === "preference");
-  if (cues.length === 0) return new Array<boolean>(words.length).fill(false);
-  const before = new Array<Hit | undefined>(words.length);
-  const after = new Array<Hit | undefined>(words.length);
-  for (const cue of cues) before[cue.to - 1] = cue;
-  for (const cue of cues) after[cue.from] = cue;
+const none = -1;
 
-  for (let at = 1; at < words.length; at += 1) {
-    if (sentenceOf[at] === sentenceOf[at - 1]) before[at] ??= before[at - 1];
+/** For every word, whether the nearest "a plus" or "required" of its sentence makes it a wish. */
+export function wishedWords({ words }: Words, hits: Hit[], sentenceOf: Int32Array): boolean[] {
+  const wished = new Array<boolean>(words.length).fill(false);
+  const cues = hits.filter(({ kind }) => kind === "preference");
+  if (cues.length === 0) return wished;
+  const { before, after } = cuesAround(cues, sentenceOf);
+  for (let at = 0; at < words.length; at += 1) {
+    const [last, next] = [before[at] ?? none, after[at] ?? none];
+    // Most sentences have no cue.
+    if (last === next && last === none) continue;
+    wished[at] = nearest(cueAt(cues, last), cueAt(cues, next), at)?.id === "preferred";
   }
-  for (let at = words.length - 2; at >= 0; at -= 1) {
-    if (sentenceOf[at] === sentenceOf[at + 1]) after[at] ??= after[at + 1];
+  return wished;
+}
+
+const cueAt = (cues: Hit[], index: number) => (index === none ? undefined : cues[index]);
+
+/** For every word the last cue before it and the next after it in its sentence, by their number. */
+function cuesAround(cues: Hit[], sentenceOf: Int32Array) {
+  const before = new Int32Array(sentenceOf.length).fill(none);
+  const after = new Int32Array(sentenceOf.length).fill(none);
+  for (const [index, { from, to }] of cues.entries()) before[to - 1] = after[from] = index;
+  for (let at = 1; at < before.length; at += 1) {
+    const isOpen = before[at] === none && sentenceOf[at] === sentenceOf[at - 1];
+    if (isOpen) before[at] = before[at - 1] ?? none;
   }
-  return words.map((_, at) => nearest(before[at], after[at], at)?.id === "preferred");
+  for (let at = after.length - 2; at >= 0; at -= 1) {
+    const isOpen = after[at] === none && sentenceOf[at] === sentenceOf[at + 1];
+    if (isOpen) after[at] = after[at + 1] ?? none;
+  }
+  return { before, after };
 }
 
 /** At the same distance the cue that follows is meant: "A required, B a plus". */

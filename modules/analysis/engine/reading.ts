@@ -16,7 +16,7 @@ export type Reading = {
   field: "title" | "text";
   words: Words;
   sentences: Sentence[];
-  sentenceOf: number[];
+  sentenceOf: Int32Array;
   sections: string[];
   negated: boolean[];
   /** Words the ad only wishes for. */
@@ -34,7 +34,7 @@ export function readAd(title: string, text: string) {
   const titleWords = readWords(title, vocabulary);
   const textWords = readWords(text, vocabulary);
   const language =
-    languageOf(textWords.voices) ?? languageOf([...titleWords.voices, ...textWords.voices]);
+    languageOf(textWords.known) ?? languageOf([...titleWords.known, ...textWords.known]);
   return {
     language,
     title: readField("title", titleWords, language),

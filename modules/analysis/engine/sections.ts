@@ -1,4 +1,5 @@
-import { type Words, isMark } from "./clean";
+import type { Words } from "./clean";
+import { isMark } from "./marks";
 import type { Sentence } from "./sentences";
 import type { Hit } from "./trie";
 
@@ -21,7 +22,12 @@ export const isBoilerplate = (section: string) => (sectionWeights[section] ?? 1)
 const wordsAfterHeading = 3;
 
 /** The section of every word; a heading rules until the next one. */
-export function sectionsOf(words: Words, hits: Hit[], sentences: Sentence[], sentenceOf: number[]) {
+export function sectionsOf(
+  words: Words,
+  hits: Hit[],
+  sentences: Sentence[],
+  sentenceOf: Int32Array,
+) {
   const sections = new Array<string>(words.words.length).fill("intro");
   let ruled = 0;
   let section = "intro";

@@ -4,24 +4,23 @@ import type { Words } from "./clean";
 export type Sentence = { from: number; to: number; language: string | null };
 
 /** Runs of words up to a full stop or the end of a line, each with the language it speaks. */
-export function readSentences({ words, voices }: Words): Sentence[] {
+export function readSentences({ words, known }: Words): Sentence[] {
   const sentences: Sentence[] = [];
   let from = 0;
   for (let at = 0; at <= words.length; at += 1) {
     const word = words[at];
     if (word !== undefined && word !== "." && word !== "\n") continue;
-    if (at > from) sentences.push({ from, to: at, language: languageOf(voices, from, at) });
+    if (at > from) sentences.push({ from, to: at, language: languageOf(known, from, at) });
     from = at + 1;
   }
   return sentences;
 }
 
 /** The sentence of every word, by its index; marks between sentences belong to the one before. */
-export function sentenceIndexes(sentences: Sentence[], length: number): number[] {
-  const indexes: number[] = [];
-  for (const [index, { from }] of sentences.entries()) {
-    while (indexes.length < from) indexes.push(Math.max(0, index - 1));
+export function sentenceIndexes(sentences: Sentence[], length: number): Int32Array {
+  const indexes = new Int32Array(length);
+  for (let index = 1; index < sentences.length; index += 1) {
+    indexes.fill(index, sentences[index]?.from, sentences[index + 1]?.from);
   }
-  while (indexes.length < length) indexes.push(Math.max(0, sentences.length - 1));
   return indexes;
 }

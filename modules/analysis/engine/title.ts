@@ -1,7 +1,8 @@
 import type { Fact, Span } from "../model";
 import { everywhere, languageBit } from "../language";
 import type { Role } from "../rules";
-import { type Words, isMark } from "./clean";
+import type { Words } from "./clean";
+import { isMark } from "./marks";
 import { readFacets } from "./facets";
 import { lexicon } from "./lexicon";
 import { spanOf } from "./mentions";
@@ -108,9 +109,7 @@ function withoutMarks(words: Words): Words {
   return {
     text: words.text,
     words: pick(words.words),
-    ids: pick(words.ids),
-    forms: pick(words.forms),
-    voices: pick(words.voices),
+    known: pick(words.known),
     starts: pick(words.starts),
     ends: pick(words.ends),
     joined: pick(words.joined),

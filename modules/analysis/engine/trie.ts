@@ -35,15 +35,32 @@ export type Entry = {
 /** An entry met in a text: words from `from` up to, not including, `to`. */
 export type Hit = Entry & { from: number; to: number };
 
+/** Written out, because a spread takes several times as long and there are hundreds in an ad. */
+export const hitOf = (entry: Entry, from: number, to: number): Hit => ({
+  kind: entry.kind,
+  id: entry.id,
+  layer: entry.layer,
+  languages: entry.languages,
+  alias: entry.alias,
+  isUpperCase: entry.isUpperCase,
+  isGuarded: entry.isGuarded,
+  from,
+  to,
+});
+
 export type Trie = {
   vocabulary: Map<string, number>;
   steps: Steps;
+  /** For every word the node it leads to from the root, or -1: this is asked for every word of every ad. */
+  firsts: Int32Array;
+  /** For every node whether any word leads on from it; most are an end. */
+  goesOn: Uint8Array;
   /** What ends at a node; node 0 is the root. */
   entriesAt: (node: number) => Entry[] | undefined;
 };
 
 /** A trie that is still growing. */
-export type Sapling = Omit<Trie, "entriesAt"> & { entries: (Entry[] | undefined)[] };
+export type Sapling = Pick<Trie, "vocabulary" | "steps"> & { entries: (Entry[] | undefined)[] };
 
 export const root = 0;
 export const emptyTrie = (): Sapling => ({
@@ -71,13 +88,18 @@ export function addAlias(trie: Sapling, entry: Entry) {
   else entries[node] = [entry];
 }
 
+/** The node a word of the vocabulary leads to; -1 where no alias goes on so. */
+export function step({ firsts, goesOn, steps }: Trie, node: number, id: number): number {
+  if (node === root) return firsts[id] ?? -1;
+  return goesOn[node] === 1 ? stepFrom(steps, node, id) : -1;
+}
+
 /** The node this word of a text leads to, by its own form or else by another. */
-export function nextNode({ steps }: Trie, node: number, { ids, forms }: Words, at: number): number {
-  const id = ids[at] ?? -1;
-  if (id === -1) return -1;
-  const next = stepFrom(steps, node, id);
-  const form = forms[at] ?? -1;
-  return next === -1 && form !== -1 ? stepFrom(steps, node, form) : next;
+export function nextNode(trie: Trie, node: number, { known }: Words, at: number): number {
+  const word = known[at];
+  if (word === undefined || word.id === -1) return -1;
+  const next = step(trie, node, word.id);
+  return next === -1 && word.form !== -1 ? step(trie, node, word.form) : next;
 }
 
 export type Accepts = (entry: Entry, from: number, to: number) => boolean;
@@ -86,9 +108,10 @@ export type Accepts = (entry: Entry, from: number, to: number) => boolean;
 export function findHits(trie: Trie, words: Words, accepts: Accepts): Hit[] {
   const hits: Hit[] = [];
   const busyUntil = new Map<string, number>();
-  for (let from = 0; from < words.ids.length; from += 1) {
-    if (words.ids[from] === -1) continue;
-    const longest = longestAt(trie, words, from, accepts);
+  for (let from = 0; from < words.known.length; from += 1) {
+    const first = nextNode(trie, root, words, from);
+    if (first === -1) continue;
+    const longest = longestAt(trie, first, words, from, accepts);
     for (const hit of longest) {
       if ((busyUntil.get(hit.layer) ?? 0) > from) continue;
       hits.push(hit);
@@ -103,13 +126,12 @@ export function findHits(trie: Trie, words: Words, accepts: Accepts): Hit[] {
 
 const nothing: Hit[] = [];
 
-function longestAt(trie: Trie, words: Words, from: number, accepts: Accepts): Hit[] {
-  const first = nextNode(trie, root, words, from);
+function longestAt(trie: Trie, first: number, words: Words, from: number, accepts: Accepts) {
   const best = walk(trie, first, words, from, accepts);
-  const form = words.forms[from] ?? -1;
+  const form = words.known[from]?.form ?? -1;
   // What a guard refused is not let in under another form.
-  if (best.length > 0 || form === -1 || trie.entriesAt(first)) return best;
-  return walk(trie, stepFrom(trie.steps, root, form), words, from, accepts);
+  if (best !== nothing || form === -1 || trie.entriesAt(first)) return best;
+  return walk(trie, step(trie, root, form), words, from, accepts);
 }
 
 const walk = (trie: Trie, start: number, words: Words, from: number, accepts: Accepts) =>
@@ -129,16 +151,20 @@ export function walkFrom(
   for (let to = next; node !== -1; to += 1) {
     const entries = trie.entriesAt(node);
     if (entries) best = extended(best, entries, from, to, accepts);
-    if (to >= words.ids.length) break;
+    if (to >= words.known.length) break;
     node = nextNode(trie, node, words, to);
   }
   return best;
 }
 
 function extended(best: Hit[], entries: Entry[], from: number, to: number, accepts: Accepts) {
-  const found: Hit[] = [];
-  for (const entry of entries) if (accepts(entry, from, to)) found.push({ ...entry, from, to });
-  if (best.length === 0 || found.length === 0) return found.length === 0 ? best : found;
+  let found = nothing;
+  for (const entry of entries) {
+    if (!accepts(entry, from, to)) continue;
+    if (found === nothing) found = [];
+    found.push(hitOf(entry, from, to));
+  }
+  if (best === nothing || found === nothing) return found === nothing ? best : found;
   return [...withoutLayersOf(best, found), ...found];
 }
 

@@ -1,4 +1,5 @@
-import { isMark, readWords } from "../engine/clean";
+import { readWords } from "../engine/clean";
+import { isMark } from "../engine/marks";
 import { voiceOf } from "../language";
 import type { AnalysedAd, Span } from "../model";
 
