@@ -43,6 +43,12 @@ export const screens: Screen[] = [
     load: () => import("./pages/candidates"),
   },
   {
+    page: "clients",
+    paths: ["/clients/:id?"],
+    texts: ["clients", "jobs"],
+    load: () => import("./pages/clients"),
+  },
+  {
     page: "radar",
     paths: ["/radar/:key?"],
     texts: ["radar", "jobs"],
@@ -58,7 +64,7 @@ export const screens: Screen[] = [
   {
     page: "empty",
     paths: [
-      ...["/job-portal", "/clients", "/projects", "/deployments", "/crm", "/gdpr"],
+      ...["/job-portal", "/projects", "/deployments", "/crm", "/gdpr"],
       ...["/legal", "/analytics", "/reports", "/profile"],
     ],
     texts: ["empty"],

@@ -40,6 +40,8 @@ export type EmployerChanges = z.infer<typeof EmployerChanges>;
 
 export const EmployerQuery = z.object({
   q: z.string().max(200).optional(),
+  /** The company as merging compares it. */
+  key: z.string().max(200).optional(),
   verdict: z.enum(verdicts).optional(),
   contact: z.enum(contacts).optional(),
   country: z.string().max(2).optional(),

@@ -60,11 +60,12 @@ export async function list(
 
 type Filter = Omit<EmployerQuery, "sort" | "cursor" | "limit">;
 
-function matching(app: App, { q, verdict: wanted, contact, week, ...ofAds }: Filter) {
+function matching(app: App, { q, key, verdict: wanted, contact, week, ...ofAds }: Filter) {
   const from = daysBefore(app.now(), weekDays);
   return and(
     sql`${employers.allAds} > 0`,
     q?.trim() ? sql`${employers.name} like ${likeOf(q)} escape '\\'` : undefined,
+    key ? eq(employers.key, key) : undefined,
     wanted && eq(verdict, wanted),
     contact && eq(employers.contact, contact),
     week === "ads" ? gte(employers.newestAt, from) : undefined,

@@ -3,6 +3,7 @@ export default {
   admin: () => import("./admin.json"),
   auth: () => import("./auth.json"),
   candidates: () => import("./candidates.json"),
+  clients: () => import("./clients.json"),
   dashboard: () => import("./dashboard.json"),
   empty: () => import("./empty.json"),
   jobs: () => import("./jobs.json"),

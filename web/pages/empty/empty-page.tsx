@@ -8,13 +8,12 @@ import { NotFound } from "../not-found/not-found";
 
 type EmptyId = Exclude<
   PageId,
-  "admin" | "dashboard" | "scraping" | "jobs" | "radar" | "candidates" | "matching"
+  "admin" | "dashboard" | "scraping" | "jobs" | "radar" | "candidates" | "clients" | "matching"
 >;
 
 /** The next step that works, for each screen that has nothing to keep yet. */
 const nextSteps: Record<EmptyId, "toJobs" | "toScraping" | "toDashboard"> = {
   jobPortal: "toScraping",
-  clients: "toJobs",
   projects: "toJobs",
   deployments: "toDashboard",
   crm: "toDashboard",

@@ -7,7 +7,7 @@ import { Lookalikes } from "../lookalikes";
 import { Certificates } from "./certificates";
 import { Contact } from "./contact";
 import { Consent } from "./consent";
-import { Facts } from "./facts";
+import { Facts } from "@/web/components/record/facts";
 import { Skills } from "./skills";
 
 /** Everything that is known about a candidate. */

@@ -1,7 +1,7 @@
 import { useFormatter, useNow, useTranslations } from "use-intl";
 import type { CandidateRecord } from "@/modules/candidates/model";
 import { Tag } from "@/web/ui/tag";
-import { Facts } from "./facts";
+import { Facts } from "@/web/components/record/facts";
 
 /** What the person agreed to, how long the data may stay, and how the agency got it. */
 export function Consent({ candidate }: { candidate: CandidateRecord }) {

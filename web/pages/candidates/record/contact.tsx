@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import type { CandidateRecord } from "@/modules/candidates/model";
 import { useCountryNames } from "@/web/components/jobs/country-name";
-import { Facts } from "./facts";
+import { Facts } from "@/web/components/record/facts";
 
 const linkClass = "text-primary-ink underline-offset-2 hover:underline";
 

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from "use-intl";
 import type { CandidateRecord } from "@/modules/candidates/model";
 import { SkillChips } from "@/web/components/candidates/skill-chips";
-import { Facts } from "./facts";
+import { Facts } from "@/web/components/record/facts";
 
 export function Skills({ candidate }: { candidate: CandidateRecord }) {
   const t = useTranslations("candidates");

@@ -8,7 +8,7 @@ import { useEmployerEdit } from "../use-employer-edit";
 type Props = { selection: Selection; rows: readonly Employer[] };
 
 /** What can be said of several employers at once. */
-export function EmployerBulk({ selection, rows }: Props) {
+export default function EmployerBulk({ selection, rows }: Props) {
   const t = useTranslations("radar");
   const mayEdit = useMay("recruiter");
   const edit = useEmployerEdit(selection.clear);

@@ -1,5 +1,4 @@
-import type { ReactNode } from "react";
-import { useMemo } from "react";
+import { lazy, type ReactNode, Suspense, useMemo } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { useTranslations } from "use-intl";
 import type { Employer } from "@/modules/employers/model";
@@ -10,13 +9,15 @@ import { employerKeys, employerQueryOf } from "@/web/components/queries/radar";
 import { isFullIn } from "@/web/components/record/address";
 import { RadarSummary } from "../radar-summary";
 import { useEmployerPath } from "../sections";
-import { EmployerBulk } from "./employer-bulk";
 import { EmployerCard } from "./employer-card";
 import { EmployerFilters } from "./employer-filters";
 import { useEmployerChips } from "./use-employer-chips";
 import { useEmployerColumns } from "./use-employer-columns";
 import { useEmployers } from "./use-employers";
 import { useEmptiness } from "./use-emptiness";
+
+// Nobody needs it before somebody has chosen a row.
+const EmployerBulk = lazy(() => import("./employer-bulk"));
 
 const addressKeys = [...employerKeys, "layout"] as const;
 
@@ -63,7 +64,11 @@ export function EmployersSection({ opened, panel, onClose }: Props) {
         open: (id) => navigate(employerPath(id), { preventScrollReset: true }),
       }}
       selection={selection}
-      bulk={<EmployerBulk selection={selection} rows={employers.rows} />}
+      bulk={
+        <Suspense>
+          <EmployerBulk selection={selection} rows={employers.rows} />
+        </Suspense>
+      }
       opened={opened}
       closePanel={onClose}
       isPanelFull={opened !== undefined && isFullIn(search)}

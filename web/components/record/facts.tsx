@@ -5,7 +5,7 @@ type Props = { title: string; rows: [label: string, value: ReactNode][] };
 
 /** A part of the record: what is known, and what nobody has asked yet. */
 export function Facts({ title, rows }: Props) {
-  const t = useTranslations("candidates.record");
+  const t = useTranslations("ui.record");
   return (
     <section className="grid gap-2">
       <h3 className="text-sm font-semibold text-ink">{title}</h3>

@@ -1,0 +1,74 @@
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
+import {
+  type ClientSort,
+  type ClientStatus,
+  pageLength,
+  sorts,
+  statuses,
+} from "@/modules/clients/rules";
+import { api, ok, page } from "@/web/api";
+import { clientsKey } from "@/web/state/query-keys";
+
+export const clientListKeys = ["q", "status", "archived", "sort"] as const;
+
+export type ClientListQuery = {
+  q?: string | undefined;
+  status?: ClientStatus | undefined;
+  archived?: "yes" | undefined;
+  sort?: ClientSort | undefined;
+};
+
+/** The filter an address asks for; what it asks for in words nobody knows is left out. */
+export const clientQueryOf = (values: Partial<Record<string, string>>): ClientListQuery => ({
+  q: values["q"],
+  status: oneOf(statuses, values["status"]),
+  archived: oneOf(["yes"] as const, values["archived"]),
+  sort: oneOf(sorts, values["sort"]),
+});
+
+const oneOf = <Value extends string>(known: readonly Value[], value: string | undefined) =>
+  known.find((one) => one === value);
+
+export const clientList = (query: ClientListQuery) =>
+  infiniteQueryOptions({
+    queryKey: [...clientsKey, "list", query],
+    queryFn: ({ pageParam: cursor }) => page(api.clients.get({ query: asked(query, cursor) })),
+    initialPageParam: "",
+    getNextPageParam: (last) => last.cursor,
+    placeholderData: keepPreviousData,
+  });
+
+const asked = ({ q, status, archived, sort }: ClientListQuery, cursor: string) => ({
+  status: status ?? ("all" as const),
+  archived: archived ?? ("no" as const),
+  sort: sort ?? ("date" as const),
+  limit: pageLength,
+  ...(q && { q }),
+  ...(cursor && { cursor }),
+});
+
+export const clientRecord = (id: string) =>
+  queryOptions({
+    queryKey: [...clientsKey, "record", id],
+    queryFn: () => ok(api.clients({ id }).get()),
+  });
+
+export type Typed = { name?: string; website?: string; except?: string };
+
+export const lookalikes = (typed: Typed) =>
+  queryOptions({
+    queryKey: [...clientsKey, "duplicates", typed],
+    queryFn: () => ok(api.clients.duplicates.get({ query: typed })),
+    placeholderData: keepPreviousData,
+  });
+
+/** What the radar knows of the company behind a client; null where no ad ever named it. */
+export const hiringOf = (key: string) =>
+  queryOptions({
+    queryKey: [...clientsKey, "hiring", key],
+    queryFn: async () => {
+      const query = { key, sort: "open" as const, limit: 1 };
+      const [employer] = await ok(api.employers.get({ query }));
+      return employer ?? null;
+    },
+  });

@@ -1,0 +1,20 @@
+import { useTranslations } from "use-intl";
+import type { Client } from "@/modules/clients/model";
+import { StatusTag } from "@/web/components/clients/status-tag";
+import { TierTag } from "@/web/components/clients/tier-tag";
+import { Tag } from "@/web/ui/tag";
+
+type Props = { client: Pick<Client, "status" | "tier" | "isSample" | "isArchived"> };
+
+/** What has to be known before anything else. */
+export function ClientBadges({ client }: Props) {
+  const t = useTranslations("clients");
+  return (
+    <>
+      <StatusTag status={client.status} />
+      <TierTag tier={client.tier} />
+      {client.isArchived && <Tag tone="warn">{t("archived")}</Tag>}
+      {client.isSample && <Tag hasLed={false}>{t("sample")}</Tag>}
+    </>
+  );
+}

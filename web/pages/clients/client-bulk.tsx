@@ -1,0 +1,27 @@
+import { Archive, ArchiveRestore } from "lucide-react";
+import { useTranslations } from "use-intl";
+import type { Selection } from "@/web/components/list/use-selection";
+import { useMay } from "@/web/components/use-may";
+import { Button } from "@/web/ui/button";
+import { useArchive } from "./use-archive";
+
+type Props = { selection: Selection; isArchived: boolean };
+
+/** What can be done with several clients at once. */
+export function ClientBulk({ selection, isArchived }: Props) {
+  const t = useTranslations("clients.archive");
+  const mayArchive = useMay("recruiter");
+  const { archive, restore } = useArchive(selection.clear);
+  const move = isArchived ? restore : archive;
+  if (!mayArchive) return null;
+  return (
+    <Button
+      size="sm"
+      icon={isArchived ? ArchiveRestore : Archive}
+      pending={move.isPending}
+      onClick={() => move.mutate([...selection.ids])}
+    >
+      {t(isArchived ? "restore" : "action")}
+    </Button>
+  );
+}

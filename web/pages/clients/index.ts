@@ -1,0 +1,1 @@
+export { ClientsPage, ClientsPage as Component } from "./clients-page";

@@ -1,0 +1,54 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router-dom";
+import { useTranslations } from "use-intl";
+import type { ClientRecord } from "@/modules/clients/model";
+import type { Employer } from "@/modules/employers/model";
+import { Sparkline } from "@/web/components/charts/sparkline";
+import { PostedWhen } from "@/web/components/jobs/posted-when";
+import { hiringOf } from "@/web/components/queries/clients";
+import { Facts } from "@/web/components/record/facts";
+
+/** What the ads of the same company say it is looking for, as the radar counts them. */
+export function Hiring({ client }: { client: ClientRecord }) {
+  const t = useTranslations("clients.hiring");
+  const { data: employer } = useQuery(hiringOf(client.companyKey));
+  if (employer) return <Signals employer={employer} />;
+  return (
+    <section className="grid gap-2">
+      <h3 className="text-sm font-semibold text-ink">{t("title")}</h3>
+      <p className="text-sm text-ink-3">{t(employer === null ? "none" : "reading")}</p>
+    </section>
+  );
+}
+
+function Signals({ employer }: { employer: Employer }) {
+  const t = useTranslations("clients.hiring");
+  const tJobs = useTranslations("jobs");
+  const { id, openAds, newAds, oldestAt, metros, roles, weeks } = employer;
+  return (
+    <div className="grid gap-2">
+      <Facts
+        title={t("title")}
+        rows={[
+          [
+            t("ads"),
+            <span key="ads" className="flex flex-wrap items-center gap-2">
+              {t("open", { count: openAds })}
+              {newAds > 0 && ` · ${t("new", { count: newAds })}`}
+              <Sparkline label={t("weeks", { weeks: weeks.join(", ") })} values={weeks} />
+            </span>,
+          ],
+          [t("oldest"), oldestAt && <PostedWhen iso={oldestAt} />],
+          [t("metros"), metros.map(({ name, n }) => `${name} ${n}`).join(", ")],
+          [t("roles"), roles.map(({ role, n }) => `${tJobs(`roles.${role}`)} ${n}`).join(", ")],
+        ]}
+      />
+      <Link
+        to={`/radar/${encodeURIComponent(id)}`}
+        className="text-sm text-primary-ink hover:underline"
+      >
+        {t("toRadar")}
+      </Link>
+    </div>
+  );
+}
