@@ -3,7 +3,7 @@ import { demandsIn } from "./demands";
 import { categoryOf, portalCategoryOf } from "./engine/category";
 import { conflictsOf } from "./engine/conflicts";
 import { explain } from "./engine/contributions";
-import { certificateFacts, skillFacts, systemFacts } from "./engine/facts";
+import { certificateFacts, gather, skillFacts, systemFacts } from "./engine/facts";
 import { suspicionsOf } from "./engine/lookalikes";
 import { certificateMentions, skillMentions } from "./engine/mentions";
 import { readAd } from "./engine/reading";
@@ -11,7 +11,7 @@ import { measure } from "./engine/score";
 import { isSystem, skillById, taxonomyText } from "./engine/taxonomy";
 import { tipsFor } from "./engine/tips";
 import { readTitle, roleFact } from "./engine/title";
-import type { AnalysedAd, Analysis, Fact } from "./model";
+import type { AnalysedAd, Analysis, Contribution, Fact } from "./model";
 import { targetClassOf } from "./rules";
 
 /** Raised by hand whenever the engine answers otherwise than before. */
@@ -33,11 +33,11 @@ export function analyse(ad: AnalysedAd): Analysis {
   const { language, title: titleReading, text } = readAd(ad.title, ad.text ?? "");
   const readings = [titleReading, text];
   const suspicions = suspicionsOf(readings);
-  const mentions = skillMentions(readings, suspicions);
+  const mentioned = gather(skillMentions(readings, suspicions));
   const title = readTitle(titleReading, language);
-  const { score, contributions } = explain(measure(title, mentions, suspicions));
+  const { score, contributions } = explain(measure(title, mentioned, suspicions));
 
-  const skills = skillFacts(mentions);
+  const skills = skillFacts(mentioned);
   const certificates = certificateFacts(certificateMentions(readings, ad.country));
   const systems = systemFacts(skills);
   const category = categoryOf(title, skills, score);
@@ -56,7 +56,7 @@ export function analyse(ad: AnalysedAd): Analysis {
     portalCategory: portalCategoryOf(category),
     role: title.role?.id ?? null,
     facts,
-    contributions: withFacts(contributions, facts),
+    contributions: role ? contributions : withoutRole(contributions),
     tips,
     demands: demandsIn(readings),
     conflicts,
@@ -72,15 +72,13 @@ const hashOf = ({ title, company, location, country, text, salary }: AnalysedAd)
 
 /** Labels of the skills that set this work apart, the most telling first. */
 function dcSpecific(skills: Fact[]): string[] {
-  const weightOf = ({ id }: Fact) => skillById.get(id)?.weight ?? 0;
   return skills
-    .filter((fact) => fact.kind === "skill" && weightOf(fact) >= dcSpecificFrom)
-    .toSorted((a, b) => weightOf(b) - weightOf(a))
+    .map(({ kind, id, label }) => ({ kind, label, weight: skillById.get(id)?.weight ?? 0 }))
+    .filter(({ kind, weight }) => kind === "skill" && weight >= dcSpecificFrom)
+    .toSorted((a, b) => b.weight - a.weight)
     .map(({ label }) => label);
 }
 
 /** Points rest only on facts that are shown; the role of an ad without category is not. */
-function withFacts(contributions: Analysis["contributions"], facts: Fact[]) {
-  const shown = new Set(facts.map(({ kind, id }) => `${kind}:${id}`));
-  return contributions.map((it) => ({ ...it, facts: it.facts.filter((id) => shown.has(id)) }));
-}
+const withoutRole = (contributions: Contribution[]) =>
+  contributions.map((it) => ({ ...it, facts: it.facts.filter((id) => !id.startsWith("role:")) }));

@@ -23,7 +23,7 @@ export function languagesIn(places: Place[]) {
   };
 }
 
-const isNegated = ({ reading, cue }: Place) => reading.negated[cue.from] === true;
+const isNegated = ({ reading, cue }: Place) => reading.negated[cue.from] === 1;
 
 function demandsOf(group: Place[]): LanguageDemand[] {
   const words = group.slice(1).flatMap((place, n) => between(group[n] ?? place, place));
@@ -41,7 +41,7 @@ function demandsOf(group: Place[]): LanguageDemand[] {
 }
 
 const isSlashed = ({ reading: { words }, cue }: Place) =>
-  words.joined[cue.to] === true && words.text[words.ends[cue.to - 1] ?? 0] === "/";
+  words.joined[cue.to] === 1 && words.text[words.ends[cue.to - 1] ?? 0] === "/";
 
 function demandOf({ reading, cue }: Place, group: Place[]): LanguageDemand {
   const isWorking = saysWorking(reading, cue);
@@ -68,7 +68,7 @@ function isWished(group: Place[]): boolean {
   if (!first || !last) return false;
   const { reading } = first;
   if (reading.sections[first.cue.from] === "nice") return true;
-  if (reading.wished[last.cue.from] !== true) return false;
+  if (reading.wished[last.cue.from] !== 1) return false;
   const { words } = reading.words;
   const sentence = sentenceAt(reading, first.cue.from);
   const isBreak = (at: number) => words[at] === "," || words[at] === ";";

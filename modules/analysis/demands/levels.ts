@@ -24,15 +24,16 @@ export function levelsAround(reading: Reading, at: number): LevelCue[] {
   const { words } = reading.words;
   const found: LevelCue[] = [];
   for (let n = from; n < to; n += 1) {
-    const phrase = byFirst
-      .get(words[n] ?? "")
-      ?.find((it) => it.words.every((word, k) => words[n + k] === word));
+    const phrase = phraseAt(words, n);
     if (!phrase) continue;
     found.push({ level: phrase.level, from: n, to: n + phrase.words.length });
     n += phrase.words.length - 1;
   }
   return found;
 }
+
+const phraseAt = (words: string[], at: number) =>
+  byFirst.get(words[at] ?? "")?.find((it) => it.words.every((word, k) => words[at + k] === word));
 
 /** The nearest word of level; at the same distance the one that follows: "Dutch (C1) and English (B2)". */
 export function levelOf(

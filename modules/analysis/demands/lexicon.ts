@@ -1,4 +1,4 @@
-import { fold } from "../engine/clean";
+import { type Words, fold } from "../engine/clean";
 import { isBoilerplate } from "../engine/sections";
 import type { Reading } from "../engine/reading";
 import cuesFile from "./cues.json";
@@ -11,16 +11,10 @@ export type Place = { reading: Reading; cue: Cue };
 type Phrase = { kind: CueKind; id: string; words: string[] };
 type Lists = { [id: string]: string[] };
 
-type Lexicon = { phrases: Map<string, Phrase[]>; shapes: Uint8Array };
-let built: Lexicon | undefined;
-
-/** Length and first letter of a word: most words of an ad have those of no phrase, and cost no more than this. */
-const shapeOf = (word: string): number =>
-  ((word.charCodeAt(0) & 0x7f) << 5) | Math.min(word.length, 0x1f);
-const shapeCount = 0x80 << 5;
+let built: Map<string, Phrase[]> | undefined;
 
 /** All phrases by their first word. */
-function lexicon(): Lexicon {
+function lexicon(): Map<string, Phrase[]> {
   if (built) return built;
   const { germanStems, germanEndings, ...cues } = cuesFile;
   const german = Object.entries(germanStems).map(([id, stem]) => [
@@ -36,10 +30,7 @@ function lexicon(): Lexicon {
     ...phrasesOf("years", { years: cues.years }),
   ];
   const longestFirst = all.toSorted((a, b) => b.words.length - a.words.length);
-  const phrases = Map.groupBy(longestFirst, ({ words }) => words[0] ?? "");
-  const shapes = new Uint8Array(shapeCount);
-  for (const word of phrases.keys()) shapes[shapeOf(word)] = 1;
-  return (built = { phrases, shapes });
+  return (built = Map.groupBy(longestFirst, ({ words }) => words[0] ?? ""));
 }
 
 const phrasesOf = (kind: CueKind, lists: Lists): Phrase[] =>
@@ -52,16 +43,14 @@ const mostPlaces = 40;
 
 /** The cues of a field outside boiler-plate, in one pass over its words. */
 export function cuesIn(reading: Reading): Place[] {
-  const { phrases, shapes } = lexicon();
-  const { words } = reading.words;
+  const { known } = reading.words;
   const found: Place[] = [];
   const counts = { language: 0, shifts: 0, noShifts: 0, contract: 0, years: 0 };
-  for (let at = 0; at < words.length; at += 1) {
-    const word = words[at] ?? "";
-    const phrase =
-      shapes[shapeOf(word)] === 0
-        ? undefined
-        : phrases.get(word)?.find((it) => it.words.every((one, n) => words[at + n] === one));
+  for (let at = 0; at < known.length; at += 1) {
+    const word = known[at];
+    // Most words begin no demand, and cost no more than this.
+    if (!word || !(word.opensDemand ??= lexicon().has(word.word))) continue;
+    const phrase = phraseAt(reading.words, at);
     if (!phrase || isIdle(phrase, reading.sections[at] ?? "")) continue;
     const { kind, id } = phrase;
     counts[kind] += 1;
@@ -70,6 +59,11 @@ export function cuesIn(reading: Reading): Place[] {
   }
   return found;
 }
+
+const phraseAt = ({ words }: Words, at: number) =>
+  lexicon()
+    .get(words[at] ?? "")
+    ?.find((it) => it.words.every((one, n) => words[at + n] === one));
 
 /** Boiler-plate demands nothing; only the contract stands among what is offered. */
 const isIdle = ({ kind }: Phrase, section: string) =>

@@ -26,7 +26,7 @@ export function onCallIn(readings: Reading[]): Demands["onCall"] {
 }
 
 const told = ({ reading, cue }: Place) => ({
-  isDenied: reading.negated[cue.from] === true,
+  isDenied: reading.negated[cue.from] === 1,
   span: spanOf(reading, cue),
 });
 
@@ -34,4 +34,4 @@ const skillPlaces = (reading: Reading, id: string) =>
   reading.hits
     .filter((hit) => hit.kind === "skill" && hit.id === id)
     .filter(({ from }) => !isBoilerplate(reading.sections[from] ?? ""))
-    .map((hit) => ({ isDenied: reading.negated[hit.from] === true, span: spanOf(reading, hit) }));
+    .map((hit) => ({ isDenied: reading.negated[hit.from] === 1, span: spanOf(reading, hit) }));

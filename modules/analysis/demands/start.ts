@@ -25,7 +25,8 @@ export function startIn(readings: Reading[]): Demands["startsOn"] {
   return null;
 }
 
-const isYear = (word = "") => word.length === 4 && /^20[2-4]\d$/.test(word);
+const isYear = (word = "") =>
+  word.length === 4 && word.startsWith("20") && /^20[2-4]\d$/.test(word);
 
 function dateAround(reading: Reading, at: number) {
   const { words } = reading.words;

@@ -3,7 +3,7 @@ import { readWords } from "./clean";
 
 const quotes = (text: string) => {
   const { starts, ends } = readWords(text);
-  return starts.map((start, index) => text.slice(start, ends[index]));
+  return Array.from(starts, (start, index) => text.slice(start, ends[index]));
 };
 
 test.each([

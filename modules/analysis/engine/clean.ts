@@ -16,10 +16,10 @@ export type Words = {
   words: string[];
   /** What the dictionary says of each word. */
   known: Known[];
-  starts: number[];
-  ends: number[];
-  /** Whether the word hangs on the one before by a hyphen, slash, apostrophe or missing space. */
-  joined: boolean[];
+  starts: Int32Array;
+  ends: Int32Array;
+  /** Whether the word hangs on the one before by a hyphen, slash, apostrophe or missing space: 1, else 0. */
+  joined: Uint8Array;
 };
 
 const [stop, colon, comma] = [0x2e, 0x3a, 0x2c];
@@ -33,8 +33,7 @@ type Writing = Words & { dictionary: Dictionary };
 
 /** Reads a text into folded words, in one pass forward. */
 export function readWords(text: string, vocabulary: Vocabulary = noVocabulary): Words {
-  const columns = { words: [], known: [], starts: [], ends: [], joined: [] };
-  const read: Writing = { text, ...columns, dictionary: dictionaryOf(vocabulary) };
+  const read = blank(text, vocabulary);
   let at = 0;
   while (at < text.length) {
     const kind = kindOf(text.charCodeAt(at));
@@ -43,7 +42,30 @@ export function readWords(text: string, vocabulary: Vocabulary = noVocabulary): 
     else if (kind === kinds.symbol) at = pushMark(read, at);
     else at = readMark(read, at, kind);
   }
-  return read;
+  return written(read);
+}
+
+/** A text has no more words than characters. */
+const blank = (text: string, vocabulary: Vocabulary): Writing => ({
+  text,
+  words: [],
+  known: [],
+  starts: new Int32Array(text.length),
+  ends: new Int32Array(text.length),
+  joined: new Uint8Array(text.length),
+  dictionary: dictionaryOf(vocabulary),
+});
+
+function written({ text, words, known, starts, ends, joined }: Writing): Words {
+  const to = words.length;
+  return {
+    text,
+    words,
+    known,
+    starts: starts.slice(0, to),
+    ends: ends.slice(0, to),
+    joined: joined.slice(0, to),
+  };
 }
 
 function readWord(read: Writing, start: number): number {
@@ -102,20 +124,16 @@ function isTight(text: string, at: number): boolean {
   return mark !== comma && after === kinds.lower && before <= kinds.digit && before > kinds.space;
 }
 
-function push(
-  { text, words, known, starts, ends, joined }: Writing,
-  word: Known,
-  start: number,
-  end: number,
-) {
-  const last = ends.length - 1;
-  const between = start - (ends[last] ?? -2);
-  const isClose = between === 0 || (between === 1 && isJoiner(text, start - 1));
-  joined.push(isClose && !word.isMark && !known[last]?.isMark);
-  words.push(word.word);
-  known.push(word);
-  starts.push(start);
-  ends.push(end);
+function push(read: Writing, word: Known, start: number, end: number) {
+  const at = read.known.length;
+  const last = at - 1;
+  const between = at === 0 ? -1 : start - (read.ends[last] ?? 0);
+  const isClose = between === 0 || (between === 1 && isJoiner(read.text, start - 1));
+  if (isClose && !word.isMark && !read.known[last]?.isMark) read.joined[at] = 1;
+  read.starts[at] = start;
+  read.ends[at] = end;
+  read.words.push(word.word);
+  read.known.push(word);
   return end;
 }
 

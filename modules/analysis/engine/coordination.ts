@@ -19,10 +19,11 @@ export function coordinatedHits(words: Words, acceptsAny: Accepts, known: Hit[])
   for (let at = 1; at < words.words.length - 1; at += 1) {
     const after = words.text.charCodeAt(words.ends[at - 1] ?? 0);
     if (after === hyphen && isDangling(words, at - 1))
-      found.push(...completed(words, at - 1, accepts));
-    if (words.known[at]?.isConjunction) found.push(...shared(words, at, at + 1, accepts));
-    else if (after === slash && isSlashed(words, at)) found.push(...shared(words, at, at, accepts));
+      take(found, completed(words, at - 1, accepts));
+    if (words.known[at]?.isConjunction) share(found, words, at, at + 1, accepts);
+    else if (after === slash && isSlashed(words, at)) share(found, words, at, at, accepts);
   }
+  if (found.length === 0) return nothing;
   return found.filter(
     (hit) => !known.some(({ id, from, to }) => id === hit.id && from < hit.to && to > hit.from),
   );
@@ -74,16 +75,19 @@ const hitsOf = (entries: Entry[] | undefined, from: number, to: number, accepts:
     .map((entry) => hitOf(entry, from, to));
 
 /** "static and rotary UPS" is "static UPS" too, "mantenimiento preventivo y correctivo" also corrective. */
-function shared(words: Words, conjunction: number, second: number, accepts: Accepts): Hit[] {
-  if (words.known[conjunction - 1]?.id === -1 && words.known[second]?.id === -1) return nothing;
-  return [
-    ...continued(words, conjunction - 1, conjunction - 1, second + 1, accepts),
-    ...continued(words, conjunction - 1, conjunction - 1, second + 2, accepts),
-    ...resumed(words, conjunction, second, accepts),
-  ];
+function share(found: Hit[], words: Words, conjunction: number, second: number, accepts: Accepts) {
+  const before = conjunction - 1;
+  if (words.known[before]?.id === -1 && words.known[second]?.id === -1) return;
+  take(found, continued(words, before, before, second + 1, accepts));
+  take(found, continued(words, before, before, second + 2, accepts));
+  take(found, resumed(words, conjunction, second, accepts));
 }
 
 const nothing: Hit[] = [];
+/** Nearly always there is nothing to take. */
+const take = (found: Hit[], hits: Hit[]) => {
+  for (const hit of hits) found.push(hit);
+};
 
 /** Words `from` up to and with `last`, gone on with from `rest`. */
 function continued(words: Words, from: number, last: number, rest: number, accepts: Accepts) {
@@ -100,7 +104,7 @@ function continued(words: Words, from: number, last: number, rest: number, accep
 /** The noun stands first: its second adjective, or second noun after the same preposition. */
 function resumed(words: Words, conjunction: number, second: number, accepts: Accepts): Hit[] {
   for (let skipped = 1; skipped <= mostSkipped; skipped += 1) {
-    if (isMark(words.words[conjunction - skipped])) return [];
+    if (isMark(words.words[conjunction - skipped])) return nothing;
     const last = conjunction - 1 - skipped;
     for (let from = Math.max(0, last - mostBefore + 1); from <= last; from += 1) {
       const isRepeated = words.words[second] === words.words[last];
@@ -108,5 +112,5 @@ function resumed(words: Words, conjunction: number, second: number, accepts: Acc
       if (hits.length > 0) return hits;
     }
   }
-  return [];
+  return nothing;
 }

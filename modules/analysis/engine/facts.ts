@@ -7,8 +7,8 @@ const surest = 0.99;
 const mostSpans = 20;
 
 /** The skills an ad speaks of, each once, with everything that shows it. */
-export function skillFacts(mentions: Mention[]): Fact[] {
-  return gather(mentions).map(([id, group]) => {
+export function skillFacts(mentioned: Mentioned[]): Fact[] {
+  return mentioned.map(([id, group]) => {
     const skill = skillById.get(id);
     const kind = skill?.isContext ? "context" : "skill";
     return factOf(kind, id, skill?.name ?? id, group);
@@ -52,8 +52,17 @@ export function systemFacts(skills: Fact[]): Fact[] {
   });
 }
 
-export function gather(mentions: Mention[]): [string, Mention[]][] {
-  return [...Map.groupBy(mentions, ({ id }) => id)];
+/** One thing with everything that shows it. */
+export type Mentioned = [id: string, mentions: Mention[]];
+
+export function gather(mentions: Mention[]): Mentioned[] {
+  const groups = new Map<string, Mention[]>();
+  for (const mention of mentions) {
+    const group = groups.get(mention.id);
+    if (group) group.push(mention);
+    else groups.set(mention.id, [mention]);
+  }
+  return [...groups];
 }
 
 function factOf(kind: Fact["kind"], id: string, label: string, mentions: Mention[]): Fact {
@@ -71,7 +80,14 @@ function factOf(kind: Fact["kind"], id: string, label: string, mentions: Mention
 const together = (confidences: number[]) =>
   Math.min(surest, 1 - confidences.reduce((doubt, it) => doubt * (1 - it), 1));
 
-export const firstOf = (spans: Span[]) => spans.toSorted(byPlace).slice(0, mostSpans);
+/** Most come in their order already, and most are few. */
+export function firstOf(spans: Span[]): Span[] {
+  const isOrdered = spans.every(
+    (span, at) => at === 0 || byPlace(spans[at - 1] ?? span, span) <= 0,
+  );
+  const ordered = isOrdered ? spans : spans.toSorted(byPlace);
+  return ordered.length > mostSpans ? ordered.slice(0, mostSpans) : ordered;
+}
 
 const byPlace = (a: Span, b: Span) =>
   a.field === b.field ? a.start - b.start : a.field === "title" ? -1 : 1;

@@ -25,8 +25,10 @@ export type Known = {
   isMark: boolean;
   /** Whether it holds a list together: "and", "oder". */
   isConjunction: boolean;
-  /** The skills it is made of as a compound; left out until somebody asks. */
-  parts?: Entry[];
+  /** The skills it is made of as a compound; undefined until somebody asks. */
+  parts: Entry[] | undefined;
+  /** Whether a demand may begin with it; undefined until somebody asks. */
+  opensDemand: boolean | undefined;
 };
 
 /** Words by what they are, and the words last met by their hash: a word met again costs no new string. */
@@ -59,6 +61,8 @@ function knownOf(word: string, vocabulary: Vocabulary): Known {
     voices: voiceOf(word),
     isMark: isMark(word),
     isConjunction: conjunctions.has(word),
+    parts: undefined,
+    opensDemand: undefined,
   };
 }
 

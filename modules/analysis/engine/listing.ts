@@ -7,10 +7,10 @@ const reach = 6;
 const ends = new Set([".", ";", ":", "\n"]);
 const separators = new Set([",", "(", ...cues.listWords]);
 
-/** For every word whether it names a trade: hospitals, banks, offices. */
-export function tradeWords(hits: Hit[], length: number): boolean[] {
-  const trades = new Array<boolean>(length).fill(false);
-  for (const { kind, from, to } of hits) if (kind === "sector") trades.fill(true, from, to);
+/** For every word whether it names a trade, hospitals, banks, offices: 1, else 0. */
+export function tradeWords(hits: Hit[], length: number): Uint8Array {
+  const trades = new Uint8Array(length);
+  for (const { kind, from, to } of hits) if (kind === "sector") trades.fill(1, from, to);
   return trades;
 }
 
@@ -24,7 +24,7 @@ function finds({ words, trades }: Reading, start: number, step: 1 | -1): boolean
   for (let passed = 0, at = start; passed <= reach; passed += 1, at += step) {
     const word = words.words[at];
     if (word === undefined || ends.has(word)) return false;
-    const isJoined = words.joined[step === 1 ? at : at + 1] === true;
+    const isJoined = words.joined[step === 1 ? at : at + 1] === 1;
     if (separators.has(word) || isJoined) isSeparated = true;
     if (trades[at]) return isSeparated;
   }

@@ -31,11 +31,14 @@ export function suspicionsOf(readings: Reading[]): Suspicion[] {
   for (const reading of readings) {
     for (const hit of reading.hits) {
       if (hit.kind !== "lookAlike" || !counts(reading, hit)) continue;
-      cuesOf.set(hit.id, [...(cuesOf.get(hit.id) ?? []), { reading, hit }]);
+      const cues = cuesOf.get(hit.id);
+      if (cues) cues.push({ reading, hit });
+      else cuesOf.set(hit.id, [{ reading, hit }]);
     }
   }
   return lookAlikes.flatMap((lookAlike) => {
-    const found = cuesOf.get(lookAlike.id) ?? [];
+    const found = cuesOf.get(lookAlike.id);
+    if (!found) return [];
     const cues = found.filter(
       ({ reading }) => lookAlike.scope !== "title" || reading.field === "title",
     );
@@ -47,19 +50,24 @@ export function suspicionsOf(readings: Reading[]): Suspicion[] {
 const counts = (reading: Reading, { from }: Hit) =>
   !reading.negated[from] && !isBoilerplate(reading.sections[from] ?? "intro");
 
-/** Whether a look-alike takes this mention of a skill away. */
-export function isRejected(
-  suspicions: Suspicion[],
-  reading: Reading,
-  hit: Hit,
-  present: Set<string>,
-): boolean {
-  return suspicions.some(({ lookAlike, cues }) => {
-    if (!lookAlike.rejects?.includes(hit.id)) return false;
-    if (lookAlike.scope === "ad") return !isExcused(lookAlike, present);
-    const cueWords = wordsOf(cues).get(reading);
-    return cueWords !== undefined && stands(cueWords, reading, hit, lookAlike.window ?? 0);
-  });
+type Rejects = (reading: Reading, hit: Hit) => boolean;
+
+/** Whether a look-alike takes a mention of a skill away, from an ad that speaks of these. */
+export function rejecting(suspicions: Suspicion[], present: Set<string>): Rejects {
+  const rules = suspicions.flatMap((it) => ruleOf(it, present));
+  return (reading, hit) =>
+    rules.some(({ ids, rejects }) => ids.has(hit.id) && rejects(reading, hit));
+}
+
+function ruleOf({ lookAlike, cues }: Suspicion, present: Set<string>) {
+  const { rejects: ids, scope, window = 0 } = lookAlike;
+  if (!ids || (scope === "ad" && isExcused(lookAlike, present))) return [];
+  const words = wordsOf(cues);
+  const isNear: Rejects = (reading, hit) => {
+    const cueWords = words.get(reading);
+    return cueWords !== undefined && stands(cueWords, reading, hit, window);
+  };
+  return [{ ids: new Set(ids), rejects: scope === "ad" ? () => true : isNear }];
 }
 
 /** Whether a cue word stands in the hit or at most `reach` words from it, marks not counted. */
@@ -78,19 +86,14 @@ function stands(cueWords: Set<number>, { words }: Reading, hit: Hit, reach: numb
   return false;
 }
 
-const covered = new WeakMap<Cue[], Map<Reading, Set<number>>>();
-
 function wordsOf(cues: Cue[]): Map<Reading, Set<number>> {
-  const known = covered.get(cues) ?? new Map<Reading, Set<number>>();
-  if (!covered.has(cues)) {
-    covered.set(cues, known);
-    for (const { reading, hit } of cues) {
-      const words = known.get(reading) ?? new Set<number>();
-      known.set(reading, words);
-      for (let at = hit.from; at < hit.to; at += 1) words.add(at);
-    }
+  const covered = new Map<Reading, Set<number>>();
+  for (const { reading, hit } of cues) {
+    const words = covered.get(reading) ?? new Set<number>();
+    covered.set(reading, words);
+    for (let at = hit.from; at < hit.to; at += 1) words.add(at);
   }
-  return known;
+  return covered;
 }
 
 /** Whether the skills of the ad show that it is about a datacenter after all. */

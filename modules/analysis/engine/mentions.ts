@@ -3,7 +3,7 @@ import { fold } from "./clean";
 import { compoundConfidence } from "./compounds";
 import { isListed } from "./listing";
 import { quoteOf } from "./guards";
-import { type Suspicion, isRejected } from "./lookalikes";
+import { type Suspicion, rejecting } from "./lookalikes";
 import type { Reading } from "./reading";
 import { isBoilerplate, sectionWeights } from "./sections";
 import { ambiguousAliases, certificationById, skillById } from "./taxonomy";
@@ -29,18 +29,19 @@ export function skillMentions(readings: Reading[], suspicions: Suspicion[]): Men
     meantHits(reading, "skill").map((hit) => ({ reading, hit })),
   );
   const present = new Set(meant.map(({ hit }) => hit.id));
-  const kept = meant.filter(({ reading, hit }) => !isRejected(suspicions, reading, hit, present));
+  const rejects = rejecting(suspicions, present);
+  const kept = meant.filter(({ reading, hit }) => !rejects(reading, hit));
   return withoutAmbiguity(kept).map(({ reading, hit }) => mentionOf(reading, hit));
 }
 
 /** Every certificate asked for; where countries share a word, the one of the ad's country. */
 export function certificateMentions(readings: Reading[], country: string | null): Mention[] {
-  const found = readings.flatMap((reading) =>
-    meantHits(reading, "certificate").map((hit) => ({ reading, hit })),
-  );
-  const ids = new Set(found.map(({ hit }) => hit.id));
-  const rivals = Map.groupBy(found, ({ reading, hit }) => `${reading.field} ${hit.from}`);
-  return [...rivals.values()]
+  const rivals = readings.flatMap((reading) => {
+    const found = meantHits(reading, "certificate").map((hit) => ({ reading, hit }));
+    return [...Map.groupBy(found, ({ hit }) => hit.from).values()];
+  });
+  const ids = new Set(rivals.flat().map(({ hit }) => hit.id));
+  return rivals
     .flatMap((group) => localOf(group, country))
     .filter(({ hit }) => !certificationById.get(hit.id)?.yieldsTo?.some((it) => ids.has(it)))
     .map(({ reading, hit }) => mentionOf(reading, hit));
@@ -63,7 +64,7 @@ const meantHits = ({ hits, negated, sections }: Reading, kind: Hit["kind"]) =>
 
 function mentionOf(reading: Reading, hit: Hit): Mention {
   const section = reading.sections[hit.from] ?? "intro";
-  const optional = section === "nice" || reading.wished[hit.from] === true;
+  const optional = section === "nice" || reading.wished[hit.from] === 1;
   return {
     id: hit.id,
     section,
@@ -98,11 +99,10 @@ const ambiguous = new Map(
 
 /** Of the skills an alias may mean, the one the rest of the ad speaks of; else the lightest. */
 function withoutAmbiguity(found: Found[]): Found[] {
-  const clear = new Set(
-    found.filter(({ hit }) => !ambiguous.has(hit.alias)).map(({ hit }) => hit.id),
-  );
-  return found.filter(({ hit }) => {
-    const ids = ambiguous.get(hit.alias);
+  const meanings = found.map(({ hit }) => ambiguous.get(hit.alias));
+  const clear = new Set(found.filter((_, at) => !meanings[at]).map(({ hit }) => hit.id));
+  return found.filter(({ hit }, at) => {
+    const ids = meanings[at];
     if (!ids || ids.length < 2) return true;
     const supported = ids.filter((id) => clear.has(id));
     return (supported.length > 0 ? supported : [lightest(ids)]).includes(hit.id);

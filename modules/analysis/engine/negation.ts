@@ -6,8 +6,8 @@ const hardEnds = new Set([".", "\n", ";", ":", "(", ")", "-"]);
 const listReach = 14;
 
 /** Which words stand under a "no"; it spans a coordinated list up to the end of the clause. */
-export function negatedWords(read: Words, hits: Hit[]): boolean[] {
-  const negated = new Array<boolean>(read.words.length).fill(false);
+export function negatedWords(read: Words, hits: Hit[]): Uint8Array {
+  const negated = new Uint8Array(read.words.length);
   const clauseWords = new Map(
     hits.filter(({ kind }) => kind === "clause").map(({ from, id }) => [from, id]),
   );
@@ -15,16 +15,15 @@ export function negatedWords(read: Words, hits: Hit[]): boolean[] {
     if (hit.kind !== "negation") continue;
     // A scope already open ends where this one would, so that a wall of "no" costs no more.
     if (hit.id === "cues" && !negated[hit.to] && !isPrefix(read, hit)) {
-      negated.fill(true, hit.to, scopeEnd(read, hit.to, clauseWords));
+      negated.fill(1, hit.to, scopeEnd(read, hit.to, clauseWords));
     }
-    if (hit.id === "after") negated.fill(true, clauseStart(read, hit.from, negated), hit.from);
+    if (hit.id === "after") negated.fill(1, clauseStart(read, hit.from, negated), hit.from);
   }
   return negated;
 }
 
 /** "non-standard", "no-nonsense": the cue is part of a word. */
-const isPrefix = ({ joined }: Words, { from, to }: Hit) =>
-  joined[to] === true || joined[from] === true;
+const isPrefix = ({ joined }: Words, { from, to }: Hit) => joined[to] === 1 || joined[from] === 1;
 
 function scopeEnd({ words }: Words, from: number, clauseWords: Map<number, string>): number {
   for (let at = from; at < words.length; at += 1) {
@@ -43,7 +42,7 @@ function listGoesOn(words: string[], comma: number, clauseWords: Map<number, str
   return false;
 }
 
-function clauseStart({ words }: Words, from: number, negated: boolean[]): number {
+function clauseStart({ words }: Words, from: number, negated: Uint8Array): number {
   let at = from;
   while (at > 0 && !negated[at - 1] && !isClauseMark(words[at - 1] ?? "")) at -= 1;
   return at;

@@ -3,9 +3,9 @@ import type { Hit } from "./trie";
 
 const none = -1;
 
-/** For every word, whether the nearest "a plus" or "required" of its sentence makes it a wish. */
-export function wishedWords({ words }: Words, hits: Hit[], sentenceOf: Int32Array): boolean[] {
-  const wished = new Array<boolean>(words.length).fill(false);
+/** For every word, whether the nearest "a plus" or "required" of its sentence makes it a wish: 1, else 0. */
+export function wishedWords({ words }: Words, hits: Hit[], sentenceOf: Int32Array): Uint8Array {
+  const wished = new Uint8Array(words.length);
   const cues = hits.filter(({ kind }) => kind === "preference");
   if (cues.length === 0) return wished;
   const { before, after } = cuesAround(cues, sentenceOf);
@@ -13,7 +13,7 @@ export function wishedWords({ words }: Words, hits: Hit[], sentenceOf: Int32Arra
     const [last, next] = [before[at] ?? none, after[at] ?? none];
     // Most sentences have no cue.
     if (last === next && last === none) continue;
-    wished[at] = nearest(cueAt(cues, last), cueAt(cues, next), at)?.id === "preferred";
+    if (nearest(cueAt(cues, last), cueAt(cues, next), at)?.id === "preferred") wished[at] = 1;
   }
   return wished;
 }

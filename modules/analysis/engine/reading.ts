@@ -18,11 +18,12 @@ export type Reading = {
   sentences: Sentence[];
   sentenceOf: Int32Array;
   sections: string[];
-  negated: boolean[];
+  /** Words under a "no": 1, else 0, as in the next two. */
+  negated: Uint8Array;
   /** Words the ad only wishes for. */
-  wished: boolean[];
+  wished: Uint8Array;
   /** Words that name a trade: hospitals, banks, offices. */
-  trades: boolean[];
+  trades: Uint8Array;
   hits: Hit[];
   /** Words that no alias knows but a compound of known parts; a subset of `hits`. */
   compounds: Set<Hit>;

@@ -1,7 +1,6 @@
 import { breadthTerm, contextTerm, evidenceTerms, strengthOf } from "./evidence";
-import { gather } from "./facts";
+import type { Mentioned } from "./facts";
 import type { Suspicion } from "./lookalikes";
-import type { Mention } from "./mentions";
 import {
   capOf,
   isSoftwareOnly,
@@ -15,8 +14,8 @@ import { workplaceCaps } from "./workplace";
 import { type Measured, type Term, weights } from "./weights";
 
 /** What speaks for the ad, what against it, and how high it may come at most. */
-export function measure(title: Title, mentions: Mention[], suspicions: Suspicion[]): Measured {
-  const skills = gather(mentions).map(([id, group]) => ({
+export function measure(title: Title, mentioned: Mentioned[], suspicions: Suspicion[]): Measured {
+  const skills = mentioned.map(([id, group]) => ({
     id,
     strength: strengthOf(id, group),
     isPassing: group.every(({ isPassing }) => isPassing),

@@ -102,17 +102,15 @@ const genders = genderSuffixes.map((pattern) => new RegExp(pattern, "gi"));
 /** Titles put marks where they like: "Shift Engineer – Data Centre", "Techniker (m/w/d) RZ". */
 function withoutMarks(words: Words): Words {
   const suffixes = genderCharacters(words.text);
-  const kept = [...words.words.keys()].filter(
-    (at) => !isMark(words.words[at]) && !suffixes.has(words.starts[at] ?? 0),
-  );
-  const pick = <Value>(column: Value[]) => kept.flatMap((at) => column.slice(at, at + 1));
+  const isKept = (_: unknown, at: number) =>
+    !isMark(words.words[at]) && !suffixes.has(words.starts[at] ?? 0);
   return {
     text: words.text,
-    words: pick(words.words),
-    known: pick(words.known),
-    starts: pick(words.starts),
-    ends: pick(words.ends),
-    joined: pick(words.joined),
+    words: words.words.filter(isKept),
+    known: words.known.filter(isKept),
+    starts: words.starts.filter(isKept),
+    ends: words.ends.filter(isKept),
+    joined: words.joined.filter(isKept),
   };
 }
 
