@@ -5,6 +5,7 @@ import type { Guarded, Write } from "@/src/database";
 import { type Lease, release, renew, take, whileHeld } from "@/src/leases";
 import { jobColumns, postingColumns, readAd } from "./ad-reading";
 import { countedOf } from "./aggregate";
+import { clientKeys, contactWrites } from "./client-contact";
 import { grown } from "./lead-growing";
 import { putAd, putEmployer } from "./putting";
 import { employerAds, employerQueue, employers } from "./schema";
@@ -105,11 +106,14 @@ async function employerWrites(app: App, keys: string[]): Promise<Writes> {
   const byKey = Map.groupBy(ads, ({ key }) => key);
   const counted = [...byKey].map(([key, some]) => countedOf(key, some));
   const empty = keys.filter((key) => !byKey.has(key));
+  const isClient = await clientKeys(app, keys);
+  const strangers = counted.filter(({ key }) => !isClient.has(key));
   return [
     ...counted.map((row) => putEmployer(app.db, row)),
+    ...(await contactWrites(app, keys, isClient)),
     forgotten(app, empty),
     emptied(app, empty),
-    ...(await grown(app, counted, byKey)),
+    ...(await grown(app, strangers, byKey)),
   ];
 }
 

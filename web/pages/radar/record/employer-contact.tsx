@@ -2,6 +2,7 @@ import { useTranslations } from "use-intl";
 import type { EmployerRecord } from "@/modules/employers/model";
 import { contacts } from "@/modules/employers/rules";
 import { PostedWhen } from "@/web/components/jobs/posted-when";
+import { useSpoken } from "@/web/components/spoken";
 import { useMay } from "@/web/components/use-may";
 import { Segmented } from "@/web/ui/segmented";
 import { useEmployerEdit } from "../use-employer-edit";
@@ -11,6 +12,7 @@ export function EmployerContact({ employer }: { employer: EmployerRecord }) {
   const t = useTranslations("radar");
   const mayEdit = useMay("recruiter");
   const edit = useEmployerEdit();
+  const say = useSpoken();
   const { contact, contactAt, contactBy } = employer;
   return (
     <section aria-label={t("record.contact")} className="grid gap-1.5">
@@ -29,7 +31,7 @@ export function EmployerContact({ employer }: { employer: EmployerRecord }) {
       )}
       {contactAt && contactBy && (
         <p className="text-xs text-ink-3">
-          {t("record.by", { name: contactBy })} · <PostedWhen iso={contactAt} />
+          {t("record.by", { name: say(contactBy) })} · <PostedWhen iso={contactAt} />
         </p>
       )}
     </section>
