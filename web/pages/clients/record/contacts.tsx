@@ -3,7 +3,8 @@ import type { ClientRecord } from "@/modules/clients/model";
 import { Tag } from "@/web/ui/tag";
 import { PartList } from "./part-list";
 
-const linkClass = "min-h-6 text-primary-ink underline-offset-2 hover:underline";
+const linkClass =
+  "inline-flex min-h-[24px] items-center text-primary-ink underline-offset-2 hover:underline";
 
 /** Whom to call, the main contact first. */
 export function Contacts({ client }: { client: ClientRecord }) {
