@@ -49,7 +49,6 @@ quiet("from signing in to a job's evidence and back without a pointer", async (s
   await tabTo(page, "Overview");
   await page.keyboard.press("ArrowRight");
   await page.locator("main aside mark").first().waitFor();
-  await page.keyboard.press("ArrowRight");
   await page.locator("main aside").getByText("Why this score").waitFor();
   await page.keyboard.press("Escape");
   await page.waitForURL((url) => url.pathname === "/jobs");
@@ -132,7 +131,9 @@ for (const path of ["/", "/scraping", "/jobs", "/jobs?layout=table", "/candidate
       if (id) expect({ id, isSeen }).toEqual({ id, isSeen: true });
       waiting.delete(id);
     }
-    expect([...waiting]).toEqual([]);
+    // The rest of a list comes by itself when one walks to its end, and the button for it goes.
+    const left = await page.evaluate<string[]>(stillThere);
+    expect([...waiting].filter((id) => left.includes(id))).toEqual([]);
   });
 }
 
@@ -146,6 +147,8 @@ const controls = `[...document.querySelectorAll(
     const name = it.getAttribute("aria-label") || it.innerText || it.id;
     return (it.dataset.stop = n + " " + name);
   })`;
+
+const stillThere = `[...document.querySelectorAll("[data-stop]")].map((it) => it.dataset.stop)`;
 
 const focused = `(() => {
   const it = document.activeElement;
