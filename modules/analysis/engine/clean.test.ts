@@ -39,3 +39,24 @@ test("an inflected word counts as the form the dictionary knows", () => {
   expect(readWords("Kältemaschinen", vocabulary).known).toMatchObject([{ id: 7 }]);
   expect(readWords("Backmaschinen", vocabulary).known).toMatchObject([{ id: -1 }]);
 });
+
+test("words whose letters add up to the same are told apart", () => {
+  // "an" and "c0" share a place in the dictionary.
+  expect(readWords("an C0 AN c0 an").words).toEqual(["an", "c0", "an", "c0", "an"]);
+});
+
+test("what was read stays as it is when the next text is read", () => {
+  const first = readWords("USV-Anlage, Kühlung");
+  readWords("one two three-four five six");
+
+  expect([...first.starts]).toEqual([0, 4, 10, 12]);
+  expect([...first.ends]).toEqual([3, 10, 11, 19]);
+  expect([...first.joined]).toEqual([0, 1, 0, 0]);
+});
+
+test("a text longer than most is read to its last word", () => {
+  const { words, starts } = readWords("a ".repeat(20_000));
+
+  expect(words).toHaveLength(20_000);
+  expect(starts.at(-1)).toBe(39_998);
+});

@@ -45,16 +45,24 @@ export function readWords(text: string, vocabulary: Vocabulary = noVocabulary): 
   return written(read);
 }
 
-/** A text has no more words than characters. */
 const blank = (text: string, vocabulary: Vocabulary): Writing => ({
   text,
   words: [],
   known: [],
-  starts: new Int32Array(text.length),
-  ends: new Int32Array(text.length),
-  joined: new Uint8Array(text.length),
+  ...(text.length > usualLength ? sheetFor(text.length) : usualSheet),
   dictionary: dictionaryOf(vocabulary),
 });
+
+/** Room for as many words as a text of this length may have. */
+const sheetFor = (length: number) => ({
+  starts: new Int32Array(length),
+  ends: new Int32Array(length),
+  joined: new Uint8Array(length),
+});
+
+const usualLength = 1 << 14;
+/** Written on again and again, which spares every ad the room for its longest possible reading. */
+const usualSheet = sheetFor(usualLength);
 
 function written({ text, words, known, starts, ends, joined }: Writing): Words {
   const to = words.length;
@@ -129,7 +137,7 @@ function push(read: Writing, word: Known, start: number, end: number) {
   const last = at - 1;
   const between = at === 0 ? -1 : start - (read.ends[last] ?? 0);
   const isClose = between === 0 || (between === 1 && isJoiner(read.text, start - 1));
-  if (isClose && !word.isMark && !read.known[last]?.isMark) read.joined[at] = 1;
+  read.joined[at] = isClose && !word.isMark && !read.known[last]?.isMark ? 1 : 0;
   read.starts[at] = start;
   read.ends[at] = end;
   read.words.push(word.word);

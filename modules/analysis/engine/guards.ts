@@ -29,10 +29,12 @@ function compile(guard: AliasGuard): Guard {
   return (words, entry, from, to) => {
     if (guard.kind && guard.kind !== entry.kind) return true;
     if (guard.drop || guard.notAfter?.includes(stemBefore(words, from))) return false;
-    const [before, quote, after] = neighbourhood(words, { from, to }, guard.within ?? 0);
-    if (guard.capitalised && !/^\p{Lu}/u.test(quote)) return false;
-    if (needs && !needs.test(`${before} | ${after}`)) return false;
-    return !(rejects && rejects.test(before + quote + after));
+    if (guard.capitalised && !/^\p{Lu}/u.test(quoteOf(words, { from, to }))) return false;
+    const [before, start, end, after] = neighbourhood(words, { from, to }, guard.within ?? 0);
+    const { text } = words;
+    if (needs && !needs.test(`${text.slice(before, start)} | ${text.slice(end, after)}`))
+      return false;
+    return !(rejects && rejects.test(text.slice(before, after)));
   };
 }
 
@@ -40,9 +42,8 @@ function compile(guard: AliasGuard): Guard {
 const stemBefore = ({ words, joined }: Words, from: number) =>
   joined[from] ? (words[from - 1] ?? "") : "";
 
-function neighbourhood(words: Words, place: Place, within: number): [string, string, string] {
-  const start = words.starts[place.from] ?? 0;
-  const end = words.ends[place.to - 1] ?? words.text.length;
-  const before = words.text.slice(Math.max(0, start - within), start);
-  return [before, words.text.slice(start, end), words.text.slice(end, end + within)];
+function neighbourhood({ text, starts, ends }: Words, { from, to }: Place, within: number) {
+  const start = starts[from] ?? 0;
+  const end = ends[to - 1] ?? text.length;
+  return [Math.max(0, start - within), start, end, end + within] as const;
 }

@@ -10,7 +10,8 @@ export function wishedWords({ words }: Words, hits: Hit[], sentenceOf: Int32Arra
   if (cues.length === 0) return wished;
   const { before, after } = cuesAround(cues, sentenceOf);
   for (let at = 0; at < words.length; at += 1) {
-    const [last, next] = [before[at] ?? none, after[at] ?? none];
+    const last = before[at] ?? none;
+    const next = after[at] ?? none;
     // Most sentences have no cue.
     if (last === next && last === none) continue;
     if (nearest(cueAt(cues, last), cueAt(cues, next), at)?.id === "preferred") wished[at] = 1;
