@@ -2,6 +2,7 @@ import {
   ChevronRight,
   Clock3,
   FilePlus2,
+  Handshake,
   type LucideIcon,
   Radar,
   Target,
@@ -13,6 +14,7 @@ import { Card } from "@/web/ui/card";
 
 const actions = [
   { name: "addCandidate", to: "/candidates?new=1", icon: UserPlus },
+  { name: "newClient", to: "/clients?new=1", icon: Handshake },
   { name: "hard", to: "/jobs?class=hard-target", icon: Target },
   { name: "newest", to: "/jobs?sort=date", icon: Clock3 },
   { name: "scraping", to: "/scraping", icon: Radar },
