@@ -45,7 +45,7 @@ function Signals({ employer }: { employer: Employer }) {
       />
       <Link
         to={`/radar/${encodeURIComponent(id)}`}
-        className="text-sm text-primary-ink hover:underline"
+        className="inline-flex min-h-[24px] items-center justify-self-start text-sm text-primary-ink hover:underline"
       >
         {t("toRadar")}
       </Link>
