@@ -58,7 +58,7 @@ const renewal: GapStep = { ...vca, kind: "renewal", what: "nen3140-vp", label: "
 test("the plan says what to do, how long it takes and by when", async () => {
   await explain({ plan: [vca, renewal] });
   const sentence =
-    /^Would fit after VCA.* \(2 days\) and a renewed NEN 3140.*, both before 3 March 2027$/;
+    /^Would fit after VCA.* \(about 2 days\) and a renewed NEN 3140.*, both before 3 March 2027$/;
   expect(await screen.findByText(sentence)).toBeTruthy();
   expect(screen.getByText("then 84")).toBeTruthy();
 });
