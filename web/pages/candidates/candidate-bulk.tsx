@@ -8,7 +8,7 @@ import { useArchive } from "./use-archive";
 type Props = { selection: Selection; isArchived: boolean };
 
 /** What can be done with several candidates at once. */
-export function CandidateBulk({ selection, isArchived }: Props) {
+export default function CandidateBulk({ selection, isArchived }: Props) {
   const t = useTranslations("candidates.archive");
   const mayArchive = useMay("recruiter");
   const { archive, restore } = useArchive(selection.clear);

@@ -9,7 +9,6 @@ import { useSelection } from "@/web/components/list/use-selection";
 import { candidateListKeys, candidateQueryOf } from "@/web/components/queries/candidates";
 import { isFullIn, recordKeys, withoutKeys } from "@/web/components/record/address";
 import { AddCandidate } from "./add-candidate";
-import { CandidateBulk } from "./candidate-bulk";
 import { CandidateCard } from "./candidate-card";
 import { CandidateFilters } from "./candidate-filters";
 import { useCandidateChips } from "./use-candidate-chips";
@@ -17,6 +16,8 @@ import { useCandidateColumns } from "./use-candidate-columns";
 import { useCandidates } from "./use-candidates";
 import { useEmptiness } from "./use-emptiness";
 
+// Nothing is selected at first.
+const CandidateBulk = lazy(() => import("./candidate-bulk"));
 // Tabs, dialogs and the form travel only when a record is opened.
 const CandidatePanel = lazy(() => import("./record/candidate-panel"));
 
@@ -68,7 +69,11 @@ export function CandidatesPage() {
           navigate({ pathname: `/candidates/${id}`, search }, { preventScrollReset: true }),
       }}
       selection={selection}
-      bulk={<CandidateBulk selection={selection} isArchived={query.archived === "yes"} />}
+      bulk={
+        <Suspense>
+          <CandidateBulk selection={selection} isArchived={query.archived === "yes"} />
+        </Suspense>
+      }
       opened={opened}
       closePanel={closePanel}
       isPanelFull={opened !== undefined && isFullIn(search)}

@@ -1,42 +1,21 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useSetAtom } from "jotai";
 import { useTranslations } from "use-intl";
 import { api, ok } from "@/web/api";
-import { useRefusal } from "@/web/components/spoken";
-import { notifyAtom } from "@/web/state/notices";
+import { type Mover, useMove } from "@/web/components/record/use-move";
 import { clientsKey } from "@/web/state/query-keys";
 
-const putAway = (clientIds: string[]) => ok(api.clients.archivals.post({ clientIds }));
-const bringBack = (clientIds: string[]) => ok(api.clients.archivals.delete({ clientIds }));
+const putAway: Mover = async (clientIds) =>
+  (await ok(api.clients.archivals.post({ clientIds }))).clientIds;
+const bringBack: Mover = async (clientIds) =>
+  (await ok(api.clients.archivals.delete({ clientIds }))).clientIds;
 
 /** Puts clients away at once, or brings them back; each offers the way back from itself. */
 export function useArchive(onDone: () => void) {
-  return {
-    archive: useMove({ move: putAway, back: bringBack, word: "done" }, onDone),
-    restore: useMove({ move: bringBack, back: putAway, word: "restored" }, onDone),
-  };
-}
-
-type Move = { move: typeof putAway; back: typeof putAway; word: "done" | "restored" };
-
-function useMove({ move, back, word }: Move, onDone: () => void) {
   const t = useTranslations("clients.archive");
-  const refusalOf = useRefusal();
-  const queries = useQueryClient();
-  const notify = useSetAtom(notifyAtom);
-  const refresh = () => queries.invalidateQueries({ queryKey: clientsKey });
-  return useMutation({
-    mutationFn: move,
-    onSuccess: ({ count, clientIds }) => {
-      const undo = async () => {
-        await back(clientIds);
-        await refresh();
-      };
-      notify({ title: t(word, { count }), tone: "ok", ...(count > 0 && { undo }) });
-      onDone();
-      return refresh();
-    },
-    onError: (error) =>
-      notify({ title: t("failed"), description: refusalOf(error), tone: "destructive" }),
-  });
+  const common = { queryKey: clientsKey, failed: t("failed") };
+  const done = (count: number) => t("done", { count });
+  const restored = (count: number) => t("restored", { count });
+  return {
+    archive: useMove({ ...common, move: putAway, back: bringBack, said: done }, onDone),
+    restore: useMove({ ...common, move: bringBack, back: putAway, said: restored }, onDone),
+  };
 }

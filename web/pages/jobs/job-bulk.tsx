@@ -8,7 +8,7 @@ import { Button } from "@/web/ui/button";
 import { useArchive } from "./use-archive";
 
 /** What can be done with several jobs at once. */
-export function JobBulk({ selection }: { selection: Selection }) {
+export default function JobBulk({ selection }: { selection: Selection }) {
   const t = useTranslations("jobs.archive");
   const mayArchive = useMay("recruiter");
   const archive = useArchive(selection.clear);

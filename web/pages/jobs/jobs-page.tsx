@@ -1,4 +1,4 @@
-import { type ComponentProps, Suspense, useMemo } from "react";
+import { type ComponentProps, lazy, Suspense, useMemo } from "react";
 import { useNavigate, useParams } from "react-router-dom";
 import { useTranslations } from "use-intl";
 import type { Job } from "@/modules/jobs/model";
@@ -9,7 +9,6 @@ import { useSelection } from "@/web/components/list/use-selection";
 import { jobListKeys, jobQueryOf } from "@/web/components/queries/jobs";
 import { Reanalysis } from "@/web/components/reanalysis";
 import { isFullIn, recordKeys, withoutKeys } from "@/web/components/record/address";
-import { JobBulk } from "./job-bulk";
 import { JobCard } from "./job-card";
 import { JobFilters } from "./job-filters";
 import { JobHead } from "./job-head";
@@ -19,6 +18,9 @@ import { useEmptiness } from "./use-emptiness";
 import { useJobChips } from "./use-job-chips";
 import { useJobColumns } from "./use-job-columns";
 import { useJobs } from "./use-jobs";
+
+// Nothing is selected at first.
+const JobBulk = lazy(() => import("./job-bulk"));
 
 const addressKeys = [...jobListKeys, "layout"] as const;
 
@@ -74,7 +76,11 @@ export function JobsPage() {
         open: (id) => navigate({ pathname: `/jobs/${id}`, search }, { preventScrollReset: true }),
       }}
       selection={selection}
-      bulk={<JobBulk selection={selection} />}
+      bulk={
+        <Suspense>
+          <JobBulk selection={selection} />
+        </Suspense>
+      }
       opened={opened}
       closePanel={closePanel}
       isPanelFull={opened !== undefined && isFullIn(search)}

@@ -1,14 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
-import { useId, useState } from "react";
+import { useState } from "react";
 import { useTranslations } from "use-intl";
 import type { CandidateRecord } from "@/modules/candidates/model";
-import { isApiError } from "@/web/api";
 import { candidateRecord } from "@/web/components/queries/candidates";
-import { useRefusal } from "@/web/components/spoken";
-import { Banner } from "@/web/ui/banner";
-import { Button } from "@/web/ui/button";
-import { ConfirmDialog } from "@/web/ui/confirm-dialog";
-import { Dialog } from "@/web/ui/dialog";
+import { RecordDialog, SaveRefusal } from "@/web/components/record/record-dialog";
 import { FormContext } from "./context";
 import { FormDoubles } from "./form-doubles";
 import { FormSections } from "./form-sections";
@@ -24,94 +19,40 @@ type Props = {
 
 export default function CandidateDialog({ candidate: opened, onSaved, onClose }: Props) {
   const t = useTranslations("candidates");
-  const tCommon = useTranslations("common.actions");
-  const id = useId();
   const [candidate, setCandidate] = useState(opened);
-  const [isLeaving, setLeaving] = useState(false);
   const { form, save, submit } = useCandidateForm({ candidate, onSaved });
-  const title = candidate
-    ? t("editTitle", { name: `${candidate.firstName} ${candidate.lastName}` })
-    : t("addTitle");
-  const { isDirty } = form.formState;
+  const theirs = useQuery({ ...candidateRecord(candidate?.id ?? ""), enabled: false });
   // What somebody else wrote meanwhile fills the fields that were not touched here.
-  const takeOver = (now: CandidateRecord) => {
+  const takeOver = async () => {
+    const { data: now } = await theirs.refetch();
+    if (!now) return;
     setCandidate(now);
     form.reset(formOf(now), { keepDirtyValues: true });
     save.reset();
   };
   return (
-    <>
-      <Dialog
-        open
-        onOpenChange={() => (isDirty ? setLeaving(true) : onClose())}
-        size="lg"
-        title={title}
-        closeLabel={tCommon("close")}
-        footer={
-          <Button look="primary" type="submit" form={id} pending={save.isPending}>
-            {t(candidate ? "save" : "add")}
-          </Button>
-        }
-      >
-        <FormContext value={form}>
-          <form id={id} noValidate onSubmit={submit} className="grid gap-6">
-            <Refusal error={save.error} id={candidate?.id} onReload={takeOver} />
-            <FormDoubles except={candidate?.id} />
-            <FormSections />
-          </form>
-        </FormContext>
-      </Dialog>
-      {isLeaving && <Leaving title={title} onStay={() => setLeaving(false)} onLeave={onClose} />}
-    </>
-  );
-}
-
-type RefusalProps = {
-  error: Error | null;
-  id: string | undefined;
-  onReload: (now: CandidateRecord) => void;
-};
-
-/** Why it was not saved; after somebody else's change, the way to go on from theirs. */
-function Refusal({ error, id = "", onReload }: RefusalProps) {
-  const t = useTranslations("candidates");
-  const refusalOf = useRefusal();
-  const { refetch, isFetching } = useQuery({ ...candidateRecord(id), enabled: false });
-  if (!error) return null;
-  const isStale = isApiError(error) && error.status === 409 && id !== "";
-  const reload = async () => {
-    const { data } = await refetch();
-    if (data) onReload(data);
-  };
-  return (
-    <Banner
-      tone="bad"
-      action={
-        isStale && (
-          <Button size="sm" pending={isFetching} onClick={() => void reload()}>
-            {t("takeOver")}
-          </Button>
-        )
+    <RecordDialog
+      title={
+        candidate
+          ? t("editTitle", { name: `${candidate.firstName} ${candidate.lastName}` })
+          : t("addTitle")
       }
+      saveLabel={t(candidate ? "save" : "add")}
+      isDirty={form.formState.isDirty}
+      isSaving={save.isPending}
+      onSubmit={submit}
+      onClose={onClose}
     >
-      {refusalOf(error)}
-    </Banner>
-  );
-}
-
-type LeavingProps = { title: string; onStay: () => void; onLeave: () => void };
-
-function Leaving({ title, onStay, onLeave }: LeavingProps) {
-  const t = useTranslations("ui.wizard");
-  return (
-    <ConfirmDialog
-      open
-      onOpenChange={onStay}
-      title={t("leaveTitle", { title })}
-      losses={t("leaveText")}
-      confirmLabel={t("leave")}
-      cancelLabel={t("stay")}
-      onConfirm={onLeave}
-    />
+      <FormContext value={form}>
+        <SaveRefusal
+          error={save.error}
+          isKept={candidate !== undefined}
+          isReloading={theirs.isFetching}
+          onReload={takeOver}
+        />
+        <FormDoubles except={candidate?.id} />
+        <FormSections />
+      </FormContext>
+    </RecordDialog>
   );
 }
