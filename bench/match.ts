@@ -12,15 +12,12 @@ const jobsExplained = 8;
 const shownAtOnce = 50;
 const on = "2026-01-01";
 
+/** What somebody waits, interruptions and garbage included. */
 const ms = (work: () => unknown): number => {
-  const before = process.cpuUsage();
+  const begun = performance.now();
   work();
-  const { user, system } = process.cpuUsage(before);
-  return (user + system) / 1000;
+  return performance.now() - begun;
 };
-
-/** The least of three: a neighbour on the machine or a collection of garbage is no part of the work. */
-const leastOf = (work: () => unknown) => Math.min(ms(work), ms(work), ms(work));
 
 const quantile = (sorted: number[], q: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * q))] ?? Number.NaN;
@@ -60,7 +57,7 @@ function measureExplained(): Figures {
 
 function spread(rounds: number, warmUp: number, rank: (n: number) => unknown): Figures {
   for (let n = 0; n < warmUp; n += 1) rank(n);
-  const times = Array.from({ length: rounds }, (_, n) => leastOf(() => rank(n))).toSorted(
+  const times = Array.from({ length: rounds }, (_, n) => ms(() => rank(n))).toSorted(
     (a, b) => a - b,
   );
   return { "p50 ms": quantile(times, 0.5), "p95 ms": quantile(times, 0.95) };
