@@ -4,6 +4,7 @@ import { candidatesHolder } from "./candidates";
 import { clientsHolder } from "./clients";
 import { decisionsHolder } from "./decisions";
 import { matchingHolder } from "./matching";
+import { recordsHolder } from "./records";
 import { recruitersHolder } from "./recruiters";
 import { usersHolder } from "./users";
 
@@ -14,6 +15,7 @@ export const holders: Holder[] = [
   clientsHolder,
   decisionsHolder,
   matchingHolder,
+  recordsHolder,
   recruitersHolder,
   usersHolder,
 ];

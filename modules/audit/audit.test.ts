@@ -55,8 +55,8 @@ test("every change through a route leaves one line: who, what, on which record, 
     ["PATCH", theirs, { version: 1, headline: "Canary4711" }, "candidate.edited"],
     ["POST", `${theirs}/status`, { ...ban, version: 2 }, "candidate.moved"],
     ["POST", `/api/jobs/${job?.id}/applications`, { candidateIds }, "application.added"],
-    ["POST", "/api/candidates/archivals", { candidateIds }, "candidate.archived"],
-    ["DELETE", "/api/candidates/archivals", { candidateIds }, "candidate.restored"],
+    ["POST", "/api/candidates/archivals", { ids: candidateIds }, "candidate.archived"],
+    ["DELETE", "/api/candidates/archivals", { ids: candidateIds }, "candidate.restored"],
     ["POST", "/api/auth/logout", undefined, "session.closed"],
   ];
   for (const [method, path, body, action] of deeds) {

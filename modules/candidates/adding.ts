@@ -2,9 +2,10 @@ import { audit } from "@/modules/audit";
 import type { App } from "@/src/app";
 import { heldBy, insertPapers } from "./certificates";
 import { candidatesChanged } from "./events";
+import { deed, told } from "./keeping";
 import { keysOf } from "./likeness";
 import type { CandidateRecord, NewCandidate } from "./model";
-import { columnsOf, remembered } from "./recording";
+import { columnsOf } from "./recording";
 import { daysAfter, retentionDays } from "./rules";
 import { candidates } from "./schema";
 import { find } from "./service";
@@ -26,8 +27,8 @@ export async function addAll(app: App, inputs: NewCandidate[]): Promise<string[]
     [
       app.db.insert(candidates).values(rows),
       ...insertPapers(app, papers),
-      remembered(app, ids, { event: "added" }),
-      audit.entry(app, { action: "candidate.added", entityType: "candidate", entityId, details }),
+      told(app, ids, { event: "added" }),
+      audit.entry(app, deed("added", entityId, details)),
     ],
     candidatesChanged(ids),
   );

@@ -37,13 +37,13 @@ test("archived candidates leave the list and the facts, and an undo brings back 
   const { ask } = await signedIn(app, "recruiter");
   const [a, b] = [await added(app), await added(app)];
   await candidates.archive(app, [b.id]);
-  const both = { candidateIds: [a.id, b.id] };
+  const both = { ids: [a.id, b.id] };
   const moved = await (await ask("POST", "/api/candidates/archivals", { body: both })).json();
-  expect(moved).toEqual({ count: 1, candidateIds: [a.id] });
+  expect(moved).toEqual({ count: 1, ids: [a.id] });
   expect(await candidates.facts(app)).toEqual([]);
   expect(await (await ask("GET", "/api/candidates")).json()).toEqual([]);
   expect(await (await ask("GET", "/api/candidates?archived=yes")).json()).toHaveLength(2);
-  const body = { candidateIds: moved.candidateIds };
+  const body = { ids: moved.ids };
   await ask("DELETE", "/api/candidates/archivals", { body });
   const back = await (await ask("GET", "/api/candidates")).json();
   expect(back.map(({ id }: { id: string }) => id)).toEqual([a.id]);

@@ -4,7 +4,7 @@ import { type Identity, type Keys, keysOf, signsOf } from "./likeness";
 import type { Duplicate, DuplicateQuery } from "./questions";
 import { strengthOf, strengths } from "./rules";
 import { candidates } from "./schema";
-import { rowOf } from "./service";
+import { rowOf } from "./keeping";
 import { columns, shown } from "./shape";
 
 const mostShown = 10;

@@ -1,16 +1,15 @@
-import { and, eq } from "drizzle-orm";
 import { audit } from "@/modules/audit";
+import { changesOf, refuseStep } from "@/modules/records";
 import type { App } from "@/src/app";
-import { type Guarded, must } from "@/src/database";
-import { Failure, invalid } from "@/src/errors";
+import { invalid } from "@/src/errors";
 import { heldBy, papersAsText, replacePapers, rowsOf } from "./certificates";
 import { candidatesChanged } from "./events";
+import { changed, deed, fresh, told } from "./keeping";
 import { keysOf } from "./likeness";
 import type { CandidateChanges, CandidateRecord, StatusChange } from "./model";
-import { changesOf, columnsOf, remembered } from "./recording";
+import { columnsOf, toldFields } from "./recording";
 import { nextStatuses } from "./rules";
-import { candidates } from "./schema";
-import { find, rowOf } from "./service";
+import { find } from "./service";
 import type { CandidateRow } from "./shape";
 
 /** Changes what was sent, if the record is still the one it was changed from; the history keeps what it was. */
@@ -19,11 +18,10 @@ export async function edit(
   id: string,
   { version, certificates, ...given }: CandidateChanges,
 ): Promise<CandidateRecord> {
-  const before = await rowOf(app, id);
-  refuseStale(before, version);
+  const before = await fresh(app, id, version);
   const columns = await columnsOf(given);
   const after = { ...before, ...columns };
-  const changes = changesOf(before, after);
+  const changes = changesOf(toldFields, before, after);
   const papers = await rowsOf(app, id);
   const heldNow = certificates && heldBy(id, certificates, papers);
   const isNewPaper = heldNow && !isSame(papers, heldNow);
@@ -36,8 +34,8 @@ export async function edit(
     [
       changed(app, before, { ...columns, ...keysOf(after), ...consent }),
       ...(isNewPaper ? replacePapers(app, id, heldNow) : []),
-      remembered(app, [id], { event: "edited", changes }),
-      audit.entry(app, { ...deed("edited", id), details: { fields } }),
+      told(app, [id], { event: "edited", changes }),
+      audit.entry(app, deed("edited", id, { fields })),
     ],
     candidatesChanged([id]),
   );
@@ -56,27 +54,20 @@ export async function setStatus(
   id: string,
   { version, status, reason = null, until = null }: StatusChange,
 ): Promise<CandidateRecord> {
-  const before = await rowOf(app, id);
-  refuseStale(before, version);
-  refuseStep(before, status);
+  const before = await fresh(app, id, version);
+  refuseStep("a candidate", nextStatuses, before.status, status);
   if (status === "blacklisted") refuseUnreasoned(app, reason, until);
   const statusUntil = status === "blacklisted" ? until : null;
   const changes = { status: [before.status, status] as [string, string] };
   await app.write(
     [
       changed(app, before, { status, statusReason: reason, statusUntil }),
-      remembered(app, [id], { event: "status", reason, changes }),
-      audit.entry(app, { ...deed("moved", id), details: { from: before.status, to: status } }),
+      told(app, [id], { event: "status", reason, changes }),
+      audit.entry(app, deed("moved", id, { from: before.status, to: status })),
     ],
     candidatesChanged([id]),
   );
   return find(app, id);
-}
-
-function refuseStep({ status }: CandidateRow, next: StatusChange["status"]): void {
-  const allowed = nextStatuses[status];
-  if (allowed.includes(next)) return;
-  throw new Failure("conflict", `From ${status} a candidate can become: ${allowed.join(", ")}.`);
 }
 
 function refuseUnreasoned(app: App, reason: string | null, until: string | null): void {
@@ -87,22 +78,3 @@ function refuseUnreasoned(app: App, reason: string | null, until: string | null)
     throw invalid([{ path: ["until"], message }]);
   }
 }
-
-function refuseStale(row: CandidateRow, version: number): void {
-  if (row.version === version) return;
-  throw new Failure("conflict", "Someone else changed this first. Reload and try again.");
-}
-
-const deed = (verb: string, entityId: string) => ({
-  action: `candidate.${verb}`,
-  entityType: "candidate",
-  entityId,
-});
-
-const changed = (app: App, { id, version }: CandidateRow, set: Partial<CandidateRow>): Guarded =>
-  must(
-    app.db
-      .update(candidates)
-      .set({ ...set, version: version + 1, updatedAt: app.now().toISOString() })
-      .where(and(eq(candidates.id, id), eq(candidates.version, version))),
-  );

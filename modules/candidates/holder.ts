@@ -2,27 +2,22 @@ import { eq } from "drizzle-orm";
 import type { Holder } from "@/src/holders";
 import { rowsOf } from "./certificates";
 import { candidatesChanged } from "./events";
-import { candidateHistory, candidates } from "./schema";
+import { candidates } from "./schema";
 
 export const holder: Holder = {
   name: "candidates",
-  tables: ["candidates", "candidate_search", "candidate_certificates", "candidate_history"],
+  tables: ["candidates", "candidate_search", "candidate_certificates"],
 
   async collect(app, { type, id }) {
     if (type !== "candidate") return {};
     const people = await app.db.select().from(candidates).where(eq(candidates.id, id));
-    const history = await app.db
-      .select()
-      .from(candidateHistory)
-      .where(eq(candidateHistory.candidateId, id));
     return {
       candidate: people.map(({ nameKey, emailKey, phoneKey, linkedinKey, placeKey, ...it }) => it),
       certificates: await rowsOf(app, id),
-      history,
     };
   },
 
-  /** Certificates, history and the words of the search go with the row. */
+  /** Certificates and the words of the search go with the row. */
   async erase(app, { type, id }) {
     if (type !== "candidate") return { writes: [], news: [] };
     const writes = [app.db.delete(candidates).where(eq(candidates.id, id))];

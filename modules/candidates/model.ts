@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { Happening } from "@/modules/records/model";
 import { roles, systems } from "@/modules/analysis/rules";
 import { contractWishes, languageLevels, origins, payPeriods, statuses } from "./rules";
 
@@ -89,16 +90,6 @@ export const Certificate = z.object({
 });
 export type Certificate = z.infer<typeof Certificate>;
 
-export const CandidateEntry = z.object({
-  at: z.iso.datetime(),
-  /** added, edited, status, verified, doubted, archived, restored */
-  event: z.string(),
-  by: z.string().nullable(),
-  reason: z.string().nullable(),
-  /** Changed fields: before and after, as text. */
-  changes: z.record(z.string(), z.tuple([z.string().nullable(), z.string().nullable()])),
-});
-
 export const CandidateRecord = Candidate.extend({
   summary: z.string().nullable(),
   statusReason: z.string().nullable(),
@@ -111,7 +102,7 @@ export const CandidateRecord = Candidate.extend({
   worksShifts: z.boolean().nullable(),
   consentAt: z.iso.datetime().nullable(),
   certificates: z.array(Certificate),
-  history: z.array(CandidateEntry),
+  history: z.array(Happening),
 });
 export type CandidateRecord = z.infer<typeof CandidateRecord>;
 

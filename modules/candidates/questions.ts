@@ -60,9 +60,6 @@ export const Duplicate = z.object({
 });
 export type Duplicate = z.infer<typeof Duplicate>;
 
-export const CandidateIds = z.object({ candidateIds: z.array(z.uuid()).min(1).max(200) });
-export const Moved = z.object({ count: z.number().int(), candidateIds: z.array(z.uuid()) });
-
 /** What the form offers to choose from. */
 export const Catalogue = z.object({
   skills: z.array(z.object({ id: z.string(), name: z.string(), category: z.string() })),

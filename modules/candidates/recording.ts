@@ -1,8 +1,6 @@
+import { defined, type ToldFields } from "@/modules/records";
 import { toIso } from "@/modules/sources/rules";
-import type { App } from "@/src/app";
-import type { Write } from "@/src/database";
 import type { CandidateChanges } from "./model";
-import { candidateHistory } from "./schema";
 import type { CandidateRow } from "./shape";
 
 type Given = Omit<CandidateChanges, "certificates" | "version">;
@@ -28,11 +26,6 @@ export async function columnsOf({
   };
 }
 
-const defined = <Fields extends object>(fields: Fields) =>
-  Object.fromEntries(
-    Object.entries(fields).filter(([, value]) => value !== undefined),
-  ) as Partial<CandidateRow>;
-
 /** Those that the taxonomy knows by id, name or alias come first; the others keep their own words. */
 async function skillColumns(labels: string[]) {
   if (labels.length === 0) return { skills: [], skillNames: [] };
@@ -47,10 +40,8 @@ async function skillColumns(labels: string[]) {
   return { skills: [...known.keys()], skillNames: [...known.values(), ...words] };
 }
 
-export type Changes = Record<string, [string | null, string | null]>;
-
 /** Fields whose change the history tells, and how it writes them. */
-const told: Record<string, (row: CandidateRow) => unknown> = {
+export const toldFields: ToldFields<CandidateRow> = {
   firstName: (row) => row.firstName,
   lastName: (row) => row.lastName,
   email: (row) => row.email,
@@ -80,30 +71,3 @@ const told: Record<string, (row: CandidateRow) => unknown> = {
   gdprConsent: (row) => row.gdprConsent,
   origin: (row) => row.origin,
 };
-
-export function changesOf(before: CandidateRow, after: CandidateRow): Changes {
-  const pairs = Object.entries(told).map(
-    ([field, of]) => [field, [asText(of(before)), asText(of(after))]] as const,
-  );
-  return Object.fromEntries(pairs.filter(([, [was, is]]) => was !== is)) as Changes;
-}
-
-const asText = (value: unknown) => (value === null || value === "" ? null : String(value));
-
-type Happening = { event: string; reason?: string | null; changes?: Changes };
-
-export const remembered = (
-  app: App,
-  ids: string[],
-  { event, reason = null, changes = {} }: Happening,
-): Write =>
-  app.db.insert(candidateHistory).values(
-    ids.map((candidateId) => ({
-      candidateId,
-      at: app.now().toISOString(),
-      event,
-      by: app.actor.id,
-      reason,
-      changes,
-    })),
-  );

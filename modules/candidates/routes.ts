@@ -1,19 +1,13 @@
 import { Elysia } from "elysia";
 import { z } from "zod";
+import { Moved, RecordIds } from "@/modules/records";
 import type { App } from "@/src/app";
 import { desk } from "@/src/http/callers";
 import { conditional } from "@/src/http/conditional";
 import { nextAddress } from "@/src/http/next-address";
 import { catalogue } from "./catalogue";
 import { Candidate, CandidateChanges, CandidateRecord, NewCandidate, StatusChange } from "./model";
-import {
-  CandidateIds,
-  CandidateQuery,
-  Catalogue,
-  Duplicate,
-  DuplicateQuery,
-  Moved,
-} from "./questions";
+import { CandidateQuery, Catalogue, Duplicate, DuplicateQuery } from "./questions";
 import * as candidates from "./verbs";
 
 const Id = z.object({ id: z.uuid() });
@@ -69,11 +63,11 @@ export const candidateRoutes = (app: App) =>
       ({ acting, params }) => candidates.doubt(acting, params),
       { params: Paper, response: CandidateRecord },
     )
-    .post("/archivals", ({ acting, body }) => candidates.archive(acting, body.candidateIds), {
-      body: CandidateIds,
+    .post("/archivals", ({ acting, body }) => candidates.archive(acting, body.ids), {
+      body: RecordIds,
       response: Moved,
     })
-    .delete("/archivals", ({ acting, body }) => candidates.restore(acting, body.candidateIds), {
-      body: CandidateIds,
+    .delete("/archivals", ({ acting, body }) => candidates.restore(acting, body.ids), {
+      body: RecordIds,
       response: Moved,
     });

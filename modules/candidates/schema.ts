@@ -99,22 +99,3 @@ export const candidateCertificates = sqliteTable(
     index("candidate_certificates_end").on(table.expiresOn),
   ],
 );
-
-/** Everything that happened to a candidate's record; the timeline and the reports are read from it. */
-export const candidateHistory = sqliteTable(
-  "candidate_history",
-  {
-    seq: integer().primaryKey({ autoIncrement: true }),
-    candidateId: text()
-      .notNull()
-      .references(() => candidates.id, { onDelete: "cascade" }),
-    at: text().notNull(),
-    event: text().notNull(),
-    by: text(),
-    reason: text(),
-    changes: text({ mode: "json" })
-      .$type<Record<string, [string | null, string | null]>>()
-      .notNull(),
-  },
-  (table) => [index("candidate_history_candidate").on(table.candidateId)],
-);

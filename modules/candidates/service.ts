@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq } from "drizzle-orm";
+import { historyOf } from "@/modules/records";
 import { users } from "@/modules/users";
 import { toSpecification } from "@/modules/sources/rules";
 import type { App } from "@/src/app";
@@ -10,8 +11,8 @@ import { matching } from "./filter";
 import type { Candidate, CandidateRecord } from "./model";
 import type { CandidateFilter, CandidateQuery } from "./questions";
 import type { CandidateSort } from "./rules";
-import { candidateHistory, candidates } from "./schema";
-import { type CandidateRow, columns, recordColumns, shown } from "./shape";
+import { candidates } from "./schema";
+import { columns, recordColumns, shown } from "./shape";
 
 export type CandidatePage = { candidates: Candidate[]; total: number; next: string | null };
 
@@ -60,29 +61,6 @@ export async function find(app: App, id: string): Promise<CandidateRecord> {
     ...row.own,
     willingCountries: row.own.willingCountries.map(toSpecification),
     certificates: await certificatesOf(app, id, nameOf),
-    history: await historyOf(app, id, nameOf),
+    history: await historyOf(app, "candidate", id),
   };
-}
-
-/** Whose number, or id, somebody says. */
-export async function idOf(app: App, said: string): Promise<string> {
-  const number = /^C-?0*(\d+)$/i.exec(said)?.[1];
-  const isMeant = number ? eq(candidates.seq, Number(number)) : eq(candidates.id, said);
-  const [row] = await app.db.select({ id: candidates.id }).from(candidates).where(isMeant);
-  return row?.id ?? missing("candidate");
-}
-
-/** The whole row, for those who are about to change it. */
-export async function rowOf(app: App, id: string): Promise<CandidateRow> {
-  const [row] = await app.db.select().from(candidates).where(eq(candidates.id, id));
-  return row ?? missing("candidate");
-}
-
-async function historyOf(app: App, id: string, nameOf: (signature: string) => string) {
-  const rows = await app.db
-    .select()
-    .from(candidateHistory)
-    .where(eq(candidateHistory.candidateId, id))
-    .orderBy(desc(candidateHistory.seq));
-  return rows.map((row) => ({ ...row, by: row.by && nameOf(row.by) }));
 }

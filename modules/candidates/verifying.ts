@@ -4,8 +4,8 @@ import { type App, signatureOf } from "@/src/app";
 import { must } from "@/src/database";
 import { missing } from "@/src/errors";
 import { candidatesChanged } from "./events";
+import { told } from "./keeping";
 import type { CandidateRecord } from "./model";
-import { remembered } from "./recording";
 import { candidateCertificates as held } from "./schema";
 import { find } from "./service";
 
@@ -34,7 +34,7 @@ async function mark(
   await app.write(
     [
       must(app.db.update(held).set(set).where(and(isThis, isStill))),
-      remembered(app, [id], { event, reason: paper.certificate }),
+      told(app, [id], { event, reason: paper.certificate }),
       audit.entry(app, {
         action: `certificate.${event}`,
         entityType: "candidate",

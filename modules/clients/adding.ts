@@ -1,9 +1,10 @@
 import { audit } from "@/modules/audit";
 import type { App } from "@/src/app";
 import { clientsChanged } from "./events";
+import { deed, told } from "./keeping";
 import type { ClientRecord, NewClient } from "./model";
 import { insertParts, partsFrom } from "./parts";
-import { columnsOf, deed, nameKeyOf, remembered } from "./recording";
+import { columnsOf, nameKeyOf } from "./recording";
 import { clients } from "./schema";
 import { find } from "./service";
 
@@ -26,7 +27,7 @@ export async function addAll(app: App, inputs: NewClient[]): Promise<string[]> {
         contacts: parts.flatMap(({ contacts }) => contacts),
         sites: parts.flatMap(({ sites }) => sites),
       }),
-      remembered(app, ids, { event: "added" }),
+      told(app, ids, { event: "added" }),
       audit.entry(app, deed("added", entityId, { count: ids.length })),
     ],
     clientsChanged(ids),

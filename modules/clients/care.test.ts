@@ -24,11 +24,11 @@ test("archived clients leave the list, and an undo brings back exactly them", as
   const { ask } = await signedIn(app, "recruiter");
   const [a, b] = [await added(app), await added(app)];
   await clients.archive(app, [b.id]);
-  const body = { clientIds: [a.id, b.id] };
+  const body = { ids: [a.id, b.id] };
   const moved = await (await ask("POST", "/api/clients/archivals", { body })).json();
-  expect(moved).toEqual({ count: 1, clientIds: [a.id] });
+  expect(moved).toEqual({ count: 1, ids: [a.id] });
   expect(await (await ask("GET", "/api/clients")).json()).toEqual([]);
-  await ask("DELETE", "/api/clients/archivals", { body: { clientIds: moved.clientIds } });
+  await ask("DELETE", "/api/clients/archivals", { body: { ids: moved.ids } });
   const back = await (await ask("GET", "/api/clients")).json();
   expect(back.map(({ id }: { id: string }) => id)).toEqual([a.id]);
 });

@@ -1,17 +1,16 @@
-import { and, eq } from "drizzle-orm";
 import { audit } from "@/modules/audit";
+import { changesOf, refuseStep } from "@/modules/records";
 import type { App } from "@/src/app";
-import { type Guarded, must } from "@/src/database";
-import { Failure, invalid } from "@/src/errors";
+import { invalid } from "@/src/errors";
 import { clientsChanged } from "./events";
+import { changed, deed, fresh, told } from "./keeping";
 import type { ClientChanges, ClientRecord } from "./model";
 import { contactsAsText, partsFrom, partsOf, replaceParts, sitesAsText } from "./parts";
 import type { StatusChange, TierChange } from "./questions";
-import { changesOf, columnsOf, deed, remembered } from "./recording";
+import { columnsOf, toldFields } from "./recording";
 import { nextStatuses } from "./rules";
-import { clients } from "./schema";
-import { find, rowOf } from "./service";
-import { type ClientRow, shownContact, shownSite, tierByRule } from "./shape";
+import { find } from "./service";
+import { shownContact, shownSite, tierByRule } from "./shape";
 
 /** Changes what was sent, if the record is still the one it was changed from; the history keeps what it was. */
 export async function edit(
@@ -19,9 +18,9 @@ export async function edit(
   id: string,
   { version, contacts, sites, ...given }: ClientChanges,
 ): Promise<ClientRecord> {
-  const before = await freshRow(app, id, version);
+  const before = await fresh(app, id, version);
   const columns = columnsOf(given);
-  const changes = changesOf(before, { ...before, ...columns });
+  const changes = changesOf(toldFields, before, { ...before, ...columns });
   const had = await partsOf(app, id);
   const has = partsFrom(
     id,
@@ -42,7 +41,7 @@ export async function edit(
     [
       changed(app, before, columns),
       ...(changes["contacts"] || changes["sites"] ? replaceParts(app, id, has) : []),
-      remembered(app, [id], { event: "edited", changes }),
+      told(app, [id], { event: "edited", changes }),
       audit.entry(app, deed("edited", id, { fields })),
     ],
     clientsChanged([id]),
@@ -55,12 +54,12 @@ export async function setStatus(
   id: string,
   { version, status, reason = null }: StatusChange,
 ): Promise<ClientRecord> {
-  const before = await freshRow(app, id, version);
-  refuseStep(before, status);
+  const before = await fresh(app, id, version);
+  refuseStep("a client", nextStatuses, before.status, status);
   await app.write(
     [
       changed(app, before, { status }),
-      remembered(app, [id], {
+      told(app, [id], {
         event: "status",
         reason,
         changes: { status: [before.status, status] },
@@ -78,7 +77,7 @@ export async function setTier(
   id: string,
   { version, tier, reason = null }: TierChange,
 ): Promise<ClientRecord> {
-  const before = await freshRow(app, id, version);
+  const before = await fresh(app, id, version);
   if (tier && !reason)
     throw invalid([{ path: ["reason"], message: "A tier beside the rule needs a reason." }]);
   if (!tier && !before.tierOverride) return find(app, id);
@@ -86,30 +85,10 @@ export async function setTier(
   await app.write(
     [
       changed(app, before, { tierOverride: tier, tierReason: tier && reason }),
-      remembered(app, [id], { event: "tier", reason, changes: { tier: [was, is] } }),
+      told(app, [id], { event: "tier", reason, changes: { tier: [was, is] } }),
       audit.entry(app, deed("tiered", id, { from: was, to: is, byRule: tier === null })),
     ],
     clientsChanged([id]),
   );
   return find(app, id);
 }
-
-function refuseStep({ status }: ClientRow, next: StatusChange["status"]): void {
-  const allowed = nextStatuses[status];
-  if (allowed.includes(next)) return;
-  throw new Failure("conflict", `From ${status} a client can become: ${allowed.join(", ")}.`);
-}
-
-async function freshRow(app: App, id: string, version: number): Promise<ClientRow> {
-  const row = await rowOf(app, id);
-  if (row.version === version) return row;
-  throw new Failure("conflict", "Someone else changed this first. Reload and try again.");
-}
-
-const changed = (app: App, { id, version }: ClientRow, set: Partial<ClientRow>): Guarded =>
-  must(
-    app.db
-      .update(clients)
-      .set({ ...set, version: version + 1, updatedAt: app.now().toISOString() })
-      .where(and(eq(clients.id, id), eq(clients.version, version))),
-  );

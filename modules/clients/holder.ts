@@ -1,10 +1,11 @@
 import { eq, inArray, or, sql } from "drizzle-orm";
+import { isOfAny, recordHistory } from "@/modules/records";
 import type { App } from "@/src/app";
 import type { Write } from "@/src/database";
 import type { Holder } from "@/src/holders";
 import { clientsChanged } from "./events";
 import { partsOf } from "./parts";
-import { clientContacts, clientHistory } from "./schema";
+import { clientContacts } from "./schema";
 
 /** A company is nobody: what is personal about a client are the people who work there. */
 export const holder: Holder = {
@@ -16,8 +17,8 @@ export const holder: Holder = {
     const contacts = await peopleOf(app, id);
     const history = await app.db
       .select()
-      .from(clientHistory)
-      .where(inArray(clientHistory.clientId, placesOf(contacts)));
+      .from(recordHistory)
+      .where(isOfAny("client", placesOf(contacts)));
     return {
       contacts,
       contactHistory: history.flatMap(({ at, changes }) =>
@@ -40,9 +41,9 @@ export const holder: Holder = {
       app.db.delete(clientContacts).where(forgotten),
       ...(await closedUp(app, contacts)),
       app.db
-        .update(clientHistory)
-        .set({ changes: sql`json_remove(${clientHistory.changes}, '$.contacts')` })
-        .where(inArray(clientHistory.clientId, clientIds)),
+        .update(recordHistory)
+        .set({ changes: sql`json_remove(${recordHistory.changes}, '$.contacts')` })
+        .where(isOfAny("client", clientIds)),
     ];
     return { writes, news: [clientsChanged(clientIds)] };
   },

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { Happening } from "@/modules/records/model";
 import {
   bareNumber,
   feeKinds,
@@ -61,16 +62,6 @@ export const Site = z.object({
 });
 export type Site = z.infer<typeof Site>;
 
-export const ClientEntry = z.object({
-  at: z.iso.datetime(),
-  /** added, edited, status, tier, archived, restored */
-  event: z.string(),
-  by: z.string().nullable(),
-  reason: z.string().nullable(),
-  /** Changed fields: before and after, as text. */
-  changes: z.record(z.string(), z.tuple([z.string().nullable(), z.string().nullable()])),
-});
-
 export const ClientRecord = Client.extend({
   /** The company as ads and merging compare it: what the radar knows an employer by. */
   companyKey: z.string(),
@@ -85,7 +76,7 @@ export const ClientRecord = Client.extend({
   feeNote: z.string().nullable(),
   contacts: z.array(Contact),
   sites: z.array(Site),
-  history: z.array(ClientEntry),
+  history: z.array(Happening),
 });
 export type ClientRecord = z.infer<typeof ClientRecord>;
 

@@ -32,9 +32,6 @@ export const DuplicateQuery = z.object({
 });
 export type DuplicateQuery = z.infer<typeof DuplicateQuery>;
 
-export const ClientIds = z.object({ clientIds: z.array(z.uuid()).min(1).max(200) });
-export const Moved = z.object({ count: z.number().int(), clientIds: z.array(z.uuid()) });
-
 const reason = z
   .string()
   .trim()

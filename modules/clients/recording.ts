@@ -1,9 +1,7 @@
 import { companyKeyOf } from "@/modules/jobs";
-import type { App } from "@/src/app";
-import type { Write } from "@/src/database";
+import { defined, type ToldFields } from "@/modules/records";
 import type { ClientChanges } from "./model";
 import { hostOf } from "./rules";
-import { clientHistory } from "./schema";
 import { type ClientRow, eurosOf } from "./shape";
 
 type Given = Omit<ClientChanges, "contacts" | "sites" | "version">;
@@ -29,15 +27,8 @@ export const nameKeyOf = (name: string): string => companyKeyOf(name) ?? name.to
 const addressOf = (website: string) =>
   /^https?:\/\//i.test(website) ? website : `https://${website}`;
 
-const defined = <Fields extends object>(fields: Fields) =>
-  Object.fromEntries(
-    Object.entries(fields).filter(([, value]) => value !== undefined),
-  ) as Partial<ClientRow>;
-
-export type Changes = Record<string, [string | null, string | null]>;
-
 /** Fields whose change the history tells, and how it writes them. */
-const told: Record<string, (row: ClientRow) => unknown> = {
+export const toldFields: ToldFields<ClientRow> = {
   name: (row) => row.name,
   industry: (row) => row.industry,
   website: (row) => row.website,
@@ -50,38 +41,3 @@ const told: Record<string, (row: ClientRow) => unknown> = {
   feePercent: (row) => row.feePercent,
   feeNote: (row) => row.feeNote,
 };
-
-export function changesOf(before: ClientRow, after: ClientRow): Changes {
-  const pairs = Object.entries(told).map(
-    ([field, of]) => [field, [asText(of(before)), asText(of(after))]] as const,
-  );
-  return Object.fromEntries(pairs.filter(([, [was, is]]) => was !== is)) as Changes;
-}
-
-const asText = (value: unknown) => (value === null ? null : String(value));
-
-type Happening = { event: string; reason?: string | null; changes?: Changes };
-
-export const remembered = (
-  app: App,
-  ids: string[],
-  { event, reason = null, changes = {} }: Happening,
-): Write =>
-  app.db.insert(clientHistory).values(
-    ids.map((clientId) => ({
-      clientId,
-      at: app.now().toISOString(),
-      event,
-      by: app.actor.id,
-      reason,
-      changes,
-    })),
-  );
-
-/** The line of the audit trail about one client; names and contacts never stand in it. */
-export const deed = (verb: string, entityId: string | null, details: Record<string, unknown>) => ({
-  action: `client.${verb}`,
-  entityType: "client",
-  entityId,
-  details,
-});

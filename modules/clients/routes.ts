@@ -1,5 +1,6 @@
 import { Elysia } from "elysia";
 import { z } from "zod";
+import { Moved, RecordIds } from "@/modules/records";
 import type { App } from "@/src/app";
 import { desk } from "@/src/http/callers";
 import { conditional } from "@/src/http/conditional";
@@ -8,11 +9,9 @@ import { download } from "@/src/sheets";
 import { Client, ClientChanges, ClientRecord, NewClient } from "./model";
 import {
   ClientExport,
-  ClientIds,
   ClientQuery,
   Duplicate,
   DuplicateQuery,
-  Moved,
   StatusChange,
   TierChange,
 } from "./questions";
@@ -63,11 +62,11 @@ export const clientRoutes = (app: App) =>
       body: TierChange,
       response: ClientRecord,
     })
-    .post("/archivals", ({ acting, body }) => clients.archive(acting, body.clientIds), {
-      body: ClientIds,
+    .post("/archivals", ({ acting, body }) => clients.archive(acting, body.ids), {
+      body: RecordIds,
       response: Moved,
     })
-    .delete("/archivals", ({ acting, body }) => clients.restore(acting, body.clientIds), {
-      body: ClientIds,
+    .delete("/archivals", ({ acting, body }) => clients.restore(acting, body.ids), {
+      body: RecordIds,
       response: Moved,
     });

@@ -82,22 +82,3 @@ export const clientSites = sqliteTable(
   },
   (table) => [index("client_sites_client").on(table.clientId, table.position)],
 );
-
-/** Everything that happened to a client's record. */
-export const clientHistory = sqliteTable(
-  "client_history",
-  {
-    seq: integer().primaryKey({ autoIncrement: true }),
-    clientId: text()
-      .notNull()
-      .references(() => clients.id, { onDelete: "cascade" }),
-    at: text().notNull(),
-    event: text().notNull(),
-    by: text(),
-    reason: text(),
-    changes: text({ mode: "json" })
-      .$type<Record<string, [string | null, string | null]>>()
-      .notNull(),
-  },
-  (table) => [index("client_history_client").on(table.clientId)],
-);

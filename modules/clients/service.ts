@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, type SQL, sql } from "drizzle-orm";
-import { users } from "@/modules/users";
+import { historyOf } from "@/modules/records";
 import type { App } from "@/src/app";
 import { missing } from "@/src/errors";
 import { counted } from "@/src/http/counted";
@@ -9,16 +9,8 @@ import type { Client, ClientRecord } from "./model";
 import { partsOf } from "./parts";
 import type { ClientFilter, ClientQuery } from "./questions";
 import type { ClientSort } from "./rules";
-import { clientContacts, clientHistory, clients } from "./schema";
-import {
-  type ClientRow,
-  columns,
-  recordColumns,
-  shown,
-  shownContact,
-  shownSite,
-  tierByRule,
-} from "./shape";
+import { clientContacts, clients } from "./schema";
+import { columns, recordColumns, shown, shownContact, shownSite, tierByRule } from "./shape";
 
 export type ClientPage = { clients: Client[]; total: number; next: string | null };
 
@@ -85,30 +77,6 @@ export async function find(app: App, id: string): Promise<ClientRecord> {
     feeNote: row.feeNote,
     contacts: contacts.map(shownContact),
     sites: sites.map(shownSite),
-    history: await historyOf(app, id),
+    history: await historyOf(app, "client", id),
   };
-}
-
-/** Whose number, or id, somebody says. */
-export async function idOf(app: App, said: string): Promise<string> {
-  const number = /^K-?0*(\d+)$/i.exec(said)?.[1];
-  const isMeant = number ? eq(clients.seq, Number(number)) : eq(clients.id, said);
-  const [row] = await app.db.select({ id: clients.id }).from(clients).where(isMeant);
-  return row?.id ?? missing("client");
-}
-
-/** The whole row, for those who are about to change it. */
-export async function rowOf(app: App, id: string): Promise<ClientRow> {
-  const [row] = await app.db.select().from(clients).where(eq(clients.id, id));
-  return row ?? missing("client");
-}
-
-async function historyOf(app: App, id: string) {
-  const nameOf = await users.authors(app);
-  const rows = await app.db
-    .select()
-    .from(clientHistory)
-    .where(eq(clientHistory.clientId, id))
-    .orderBy(desc(clientHistory.seq));
-  return rows.map((row) => ({ ...row, by: row.by && nameOf(row.by) }));
 }

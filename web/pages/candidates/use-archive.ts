@@ -3,10 +3,10 @@ import { api, ok } from "@/web/api";
 import { type Mover, useMove } from "@/web/components/record/use-move";
 import { candidatesKey } from "@/web/state/query-keys";
 
-const putAway: Mover = async (candidateIds) =>
-  (await ok(api.candidates.archivals.post({ candidateIds }))).candidateIds;
-const bringBack: Mover = async (candidateIds) =>
-  (await ok(api.candidates.archivals.delete({ candidateIds }))).candidateIds;
+const putAway: Mover = async (ids) =>
+  (await ok(api.candidates.archivals.post({ ids }))).ids;
+const bringBack: Mover = async (ids) =>
+  (await ok(api.candidates.archivals.delete({ ids }))).ids;
 
 /** Puts candidates away at once, or brings them back; each offers the way back from itself. */
 export function useArchive(onDone: () => void) {

@@ -3,10 +3,10 @@ import { api, ok } from "@/web/api";
 import { type Mover, useMove } from "@/web/components/record/use-move";
 import { clientsKey } from "@/web/state/query-keys";
 
-const putAway: Mover = async (clientIds) =>
-  (await ok(api.clients.archivals.post({ clientIds }))).clientIds;
-const bringBack: Mover = async (clientIds) =>
-  (await ok(api.clients.archivals.delete({ clientIds }))).clientIds;
+const putAway: Mover = async (ids) =>
+  (await ok(api.clients.archivals.post({ ids }))).ids;
+const bringBack: Mover = async (ids) =>
+  (await ok(api.clients.archivals.delete({ ids }))).ids;
 
 /** Puts clients away at once, or brings them back; each offers the way back from itself. */
 export function useArchive(onDone: () => void) {

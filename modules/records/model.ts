@@ -1,0 +1,18 @@
+import { z } from "zod";
+
+/** One line of a record's history. */
+export const Happening = z.object({
+  at: z.string(),
+  event: z.string(),
+  /** The name of who did it; null for the terminal and for schedules. */
+  by: z.string().nullable(),
+  reason: z.string().nullable(),
+  changes: z.record(z.string(), z.tuple([z.string().nullable(), z.string().nullable()])),
+});
+export type Happening = z.infer<typeof Happening>;
+
+/** Which records a bulk action is about. */
+export const RecordIds = z.object({ ids: z.array(z.uuid()).min(1).max(200) });
+
+/** Exactly those that a bulk action moved: what an undo moves back. */
+export const Moved = z.object({ count: z.number().int(), ids: z.array(z.uuid()) });
