@@ -1,3 +1,4 @@
+import coverage from "./coverage.json";
 import certificationsFile from "./taxonomy/certifications.json";
 import { skillById } from "./engine/taxonomy";
 import { permitKinds } from "./engine/tips";
@@ -12,13 +13,22 @@ export type Paper = {
   isTermPublished: boolean;
   /** Days of course or procedure; null where the catalogue does not say. */
   leadDays: number | null;
+  /** For how many months it usually holds; null where it does not end or nobody knows. */
+  validMonths: number | null;
 };
 
-type Entry = { id: string; name: string; kind: string; validityBasis?: string; leadDays?: number };
+type Entry = {
+  id: string;
+  name: string;
+  kind: string;
+  validityMonths: number | null;
+  validityBasis?: string;
+  leadDays?: number;
+};
 
 const entries: Entry[] = certificationsFile.certifications;
 const papers = new Map(
-  entries.map(({ id, name, kind, validityBasis, leadDays }): [string, Paper] => [
+  entries.map(({ id, name, kind, validityMonths, validityBasis, leadDays }): [string, Paper] => [
     id,
     {
       id,
@@ -26,11 +36,19 @@ const papers = new Map(
       isPermit: permitKinds.has(kind),
       isTermPublished: validityBasis === "published",
       leadDays: leadDays ?? null,
+      validMonths: validityMonths,
     },
   ]),
 );
 
 export const paperOf = (id: string): Paper | undefined => papers.get(id);
+
+const covering: { [id: string]: string[] | undefined } = coverage;
+
+/** The asked certificate itself, and those that include it. */
+export const coveredBy = (id: string): string[] => [id, ...(covering[id] ?? [])];
+
+export const coverageText = (): string => JSON.stringify(coverage);
 
 /** How strongly a skill speaks for datacenter work, 0–1; a skill nobody knows weighs nothing. */
 export const skillWeightOf = (id: string): number => skillById.get(id)?.weight ?? 0;

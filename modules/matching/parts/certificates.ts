@@ -1,15 +1,7 @@
-import { paperOf } from "@/modules/analysis";
+import { coveredBy, paperOf } from "@/modules/analysis";
 import type { CandidateFacts, HeldCertificate } from "@/modules/candidates/model";
-import coverage from "../certificates.json";
 import { dueOn, found, type Found, type Ground } from "../ground";
 import { preferredWeight } from "../rules";
-
-const covering: { [id: string]: string[] | undefined } = coverage;
-
-/** The asked certificate itself, and those that include it. */
-export const coveredBy = (id: string): string[] => [id, ...(covering[id] ?? [])];
-
-export const certificatesText = (): string => JSON.stringify(coverage);
 
 export type Standing = "held" | "doubtful" | "expired" | "missing";
 

@@ -1,7 +1,7 @@
-import { paperOf } from "@/modules/analysis";
+import { coveredBy, paperOf } from "@/modules/analysis";
 import { languageLevels } from "@/modules/analysis/rules";
 import type { JobDemand } from "../model";
-import { askedWeight, coveredBy } from "../parts/certificates";
+import { askedWeight } from "../parts/certificates";
 import { bitsPerWord, type Roster } from "../roster";
 
 /** Which papers count on a day, what share of those asked that is, and whether a permit is not among them. */
