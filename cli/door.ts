@@ -1,8 +1,10 @@
 import { ai } from "@/modules/ai";
 import { api, broadcast, guard } from "@/modules/api";
+import { dailyTasks } from "@/modules/daily";
 import { employers } from "@/modules/employers";
 import { matching } from "@/modules/matching";
 import { reanalysis } from "@/modules/reanalysis";
+import { schedules } from "@/modules/schedules";
 import { scraping, profiles } from "@/modules/scraping";
 import { locales, themes, users } from "@/modules/users";
 import type { App } from "@/src/app";
@@ -11,6 +13,7 @@ import { callerOf } from "@/src/http/callers";
 import { createServer, listen, shut } from "@/src/server";
 
 const schedulesEveryMs = 20_000;
+const dailyEveryMs = 60_000;
 const resumeEveryMs = 3_000;
 const refreshEveryMs = 3_000;
 
@@ -29,6 +32,7 @@ export function openDoor(app: App, client: Client | null) {
   const matches = matching.matchSteadily(app);
   const timers = [
     setInterval(() => void quietly(app, profiles.runDue), schedulesEveryMs),
+    setInterval(() => void quietly(app, runDaily), dailyEveryMs),
     setInterval(() => void quietly(app, scraping.resume), resumeEveryMs),
     setInterval(() => void quietly(app, reanalysis.resume), resumeEveryMs),
     setInterval(() => void quietly(app, employers.refresh), refreshEveryMs),
@@ -46,6 +50,8 @@ export function openDoor(app: App, client: Client | null) {
     },
   };
 }
+
+const runDaily = (app: App) => schedules.runDue(app, dailyTasks);
 
 /** What the first byte knows: the language, the theme and who is signed in. */
 async function opening(app: App, request: Request) {

@@ -11,6 +11,7 @@ import { healthcheckCommand } from "./healthcheck";
 import { jobsCommand } from "./jobs";
 import { leadsCommand } from "./leads";
 import { matchCommand } from "./match";
+import { schedulesCommand } from "./schedules";
 import { scrapeCommand } from "./scrape";
 import { serveCommand } from "./serve";
 import { userCommand } from "./user";
@@ -29,6 +30,7 @@ const commands = [
   candidatesCommand,
   clientsCommand,
   matchCommand,
+  schedulesCommand,
   userCommand,
   aiCommand,
   doctorCommand,

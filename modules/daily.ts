@@ -1,0 +1,4 @@
+import type { DailyTask } from "./schedules";
+
+/** Everything that is done once a day, in this order. */
+export const dailyTasks: DailyTask[] = [];

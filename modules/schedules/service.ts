@@ -1,0 +1,108 @@
+import { and, desc, eq, lt } from "drizzle-orm";
+import type { App } from "@/src/app";
+import { release, take } from "@/src/leases";
+import { Failure } from "@/src/errors";
+import { traceOf } from "@/src/log";
+import type { ScheduleRun } from "./model";
+import { keptDays, longestRunMs, type Outcome, restMs } from "./rules";
+import { scheduleRuns as runs } from "./schema";
+
+/**
+ * Something done once a day, whichever process comes first. It may be asked again after a crash or by hand, so what it
+ * has done already it does not do twice.
+ */
+export type DailyTask = {
+  name: string;
+  /** What it does, for whoever looks at the list. */
+  does: string;
+  /** Answers how many things it changed or told; `today` is an ISO date. */
+  run(app: App, today: string): Promise<number>;
+};
+
+/** Runs what has not run today; called every minute by every process that serves. */
+export async function runDue(app: App, tasks: readonly DailyTask[]): Promise<void> {
+  for (const task of tasks) {
+    if (await isDue(app, task)) await held(app, task, () => isDue(app, task));
+  }
+}
+
+/** Runs a task now, whether or not it has run today. */
+export async function run(
+  app: App,
+  tasks: readonly DailyTask[],
+  name: string,
+): Promise<ScheduleRun> {
+  const task = tasks.find((it) => it.name === name);
+  if (!task) {
+    const names = tasks.map((it) => it.name).join(", ");
+    throw new Failure("missing", `There is no such daily task. There are: ${names}.`);
+  }
+  const done = await held(app, task, async () => true);
+  if (done) return done;
+  throw new Failure("busy", "Another process is doing this right now.");
+}
+
+/** The newest runs first, of one task or of all. */
+export const log = (app: App, name?: string, limit = 50): Promise<ScheduleRun[]> =>
+  app.db
+    .select(shown)
+    .from(runs)
+    .where(name ? eq(runs.task, name) : undefined)
+    .orderBy(desc(runs.seq))
+    .limit(limit);
+
+const shown = {
+  task: runs.task,
+  day: runs.day,
+  startedAt: runs.startedAt,
+  endedAt: runs.endedAt,
+  outcome: runs.outcome,
+  count: runs.count,
+};
+
+const dayOf = (app: App) => app.now().toISOString().slice(0, 10);
+
+async function isDue(app: App, { name }: DailyTask): Promise<boolean> {
+  const [last] = await app.db
+    .select(shown)
+    .from(runs)
+    .where(and(eq(runs.task, name), eq(runs.day, dayOf(app))))
+    .orderBy(desc(runs.seq))
+    .limit(1);
+  if (!last) return true;
+  return last.outcome === "failed" && app.now().getTime() - Date.parse(last.endedAt) >= restMs;
+}
+
+/** Asked again once nobody else may begin, because another process may just have ended it. */
+async function held(
+  app: App,
+  task: DailyTask,
+  isStillDue: () => Promise<boolean>,
+): Promise<ScheduleRun | undefined> {
+  const lease = await take(app, `daily ${task.name}`, longestRunMs);
+  if (!lease) return undefined;
+  try {
+    return (await isStillDue()) ? await tried(app, task) : undefined;
+  } finally {
+    await release(app, lease);
+  }
+}
+
+async function tried(app: App, { name, run: work }: DailyTask): Promise<ScheduleRun> {
+  const startedAt = app.now().toISOString();
+  const day = dayOf(app);
+  let [outcome, count]: [Outcome, number] = ["done", 0];
+  try {
+    count = await work(app, day);
+  } catch (error) {
+    outcome = "failed";
+    app.log.error("a daily task failed", { task: name, ...traceOf(error) });
+  }
+  const row = { task: name, day, startedAt, endedAt: app.now().toISOString(), outcome, count };
+  const oldest = new Date(app.now().getTime() - keptDays * 86_400_000).toISOString();
+  await app.write([
+    app.db.insert(runs).values(row),
+    app.db.delete(runs).where(lt(runs.startedAt, oldest)),
+  ]);
+  return row;
+}
