@@ -8,17 +8,26 @@ import { candidateRoutes, CandidatesChanged } from "./candidates";
 import { aiRoutes } from "./ai";
 import { clientRoutes, ClientsChanged } from "./clients";
 import { decisionRoutes } from "./decisions";
+import { deploymentRoutes, DeploymentsChanged } from "./deployments";
 import { employerRoutes } from "./employers";
 import { insightRoutes } from "./insights";
 import { jobRoutes } from "./jobs";
 import { matchingRoutes, NewMatch } from "./matching";
+import { mergingRoutes, RecordsMerged } from "./merging";
+import { MentionMade, noteRoutes, NotesChanged } from "./notes";
 import { policy } from "./policy";
+import { projectRoutes, ProjectsChanged } from "./projects";
+import { rateRoutes } from "./rates";
 import { reanalysisRoutes } from "./reanalysis";
 import { RecruiterAssigned, recruiterRoutes } from "./recruiters";
 import { scoring } from "./scores";
 import { scrapingRoutes, ScrapingUpdate } from "./scraping";
 import { settingRoutes } from "./settings";
+import { tagRoutes, TagsChanged } from "./tags";
+import { taskRoutes, TasksChanged } from "./tasks";
+import { timelineRoutes } from "./timeline";
 import { isAtLeast, sessions, userRoutes } from "./users";
+import { viewRoutes, ViewsChanged } from "./views";
 
 /** The whole HTTP API: every module's routes, in one place to look. */
 export const api = (app: App) =>
@@ -28,8 +37,17 @@ export const api = (app: App) =>
     .use(jobRoutes(app))
     .use(candidateRoutes(app))
     .use(clientRoutes(app))
+    .use(projectRoutes(app))
+    .use(deploymentRoutes(app))
+    .use(rateRoutes(app))
     .use(applicationRoutes(app))
+    .use(tagRoutes(app))
+    .use(viewRoutes(app))
+    .use(noteRoutes(app))
+    .use(taskRoutes(app))
+    .use(timelineRoutes(app))
     .use(matchingRoutes(app))
+    .use(mergingRoutes(app))
     .use(decisionRoutes(app, scoring))
     .use(recruiterRoutes(app))
     .use(reanalysisRoutes(app))
@@ -59,8 +77,15 @@ export const guard: Guard = {
 export const broadcast = [
   CandidatesChanged,
   ClientsChanged,
+  ProjectsChanged,
   ApplicationsChanged,
+  TagsChanged,
+  ViewsChanged,
+  NotesChanged,
+  MentionMade,
+  TasksChanged,
   ScrapingUpdate,
   NewMatch,
+  RecordsMerged,
   RecruiterAssigned,
 ];

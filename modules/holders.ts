@@ -3,10 +3,17 @@ import { applicationsHolder } from "./applications";
 import { candidatesHolder } from "./candidates";
 import { clientsHolder } from "./clients";
 import { decisionsHolder } from "./decisions";
+import { deploymentsHolder } from "./deployments";
 import { matchingHolder } from "./matching";
+import { mergingHolder } from "./merging";
+import { notesHolder } from "./notes";
 import { recordsHolder } from "./records";
+import { projectsHolder } from "./projects";
 import { recruitersHolder } from "./recruiters";
+import { tagsHolder } from "./tags";
+import { tasksHolder } from "./tasks";
 import { usersHolder } from "./users";
+import { viewsHolder } from "./views";
 
 /** Every module that stores personal data; export and erasure go through all of them. */
 export const holders: Holder[] = [
@@ -14,8 +21,15 @@ export const holders: Holder[] = [
   candidatesHolder,
   clientsHolder,
   decisionsHolder,
+  deploymentsHolder,
   matchingHolder,
+  mergingHolder,
+  notesHolder,
   recordsHolder,
+  projectsHolder,
   recruitersHolder,
+  tagsHolder,
+  tasksHolder,
   usersHolder,
+  viewsHolder,
 ];

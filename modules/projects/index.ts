@@ -1,0 +1,7 @@
+export * from "./model";
+export * from "./questions";
+export * from "./rules";
+export * from "./events";
+export { holder as projectsHolder } from "./holder";
+export { projectRoutes } from "./routes";
+export * as projects from "./verbs";

@@ -1,0 +1,91 @@
+import { and, asc, count, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { clients, clientSites } from "@/modules/clients/schema";
+import { historyOf } from "@/modules/records";
+import type { App } from "@/src/app";
+import { missing } from "@/src/errors";
+import { counted } from "@/src/http/counted";
+import { after, cursorAt, type Direction } from "@/src/paging";
+import { matching } from "./filter";
+import type { Project, ProjectRecord } from "./model";
+import type { ProjectFigures, ProjectFilter, ProjectQuery } from "./questions";
+import type { ProjectSort } from "./rules";
+import { projects } from "./schema";
+import { seatsOf } from "./seating";
+import { columns, shown, shownSeat } from "./shape";
+import { teamOf } from "./team";
+
+export type ProjectPage = { projects: Project[]; total: number; next: string | null };
+
+type Order = { by: SQL<string | number>; direction: Direction };
+
+export const orders: Record<ProjectSort, Order> = {
+  date: { by: sql`${projects.createdAt}`, direction: "falling" },
+  name: { by: sql`${projects.nameKey}`, direction: "rising" },
+  end: { by: sql`coalesce(${projects.endDate}, '9999')`, direction: "rising" },
+  priority: {
+    by: sql`case ${projects.priority}
+      when 'urgent' then 0 when 'high' then 1 when 'medium' then 2 when 'low' then 3 else 4 end`,
+    direction: "rising",
+  },
+};
+
+export const todayOf = (app: App) => app.now().toISOString().slice(0, 10);
+
+/** One page; `next` is where the following page begins. */
+export async function list(
+  app: App,
+  { sort, cursor, limit, ...filter }: ProjectQuery,
+): Promise<ProjectPage> {
+  const { by, direction } = orders[sort];
+  const towards = direction === "falling" ? desc : asc;
+  const begin = cursor ? after(by, projects.seq, cursor, direction) : undefined;
+  const rows = await selected(app, { at: by })
+    .where(and(matching(filter, todayOf(app)), begin))
+    .orderBy(towards(by), towards(projects.seq))
+    .limit(limit + 1);
+  const last = rows.length > limit ? rows[limit - 1] : undefined;
+  return {
+    projects: rows.slice(0, limit).map(({ at: _, ...row }) => shown(row)),
+    total: (await figures(app, filter)).projects,
+    next: last ? cursorAt(last.at, last.seq) : null,
+  };
+}
+
+/** What lists and records begin with: the project beside the names of its client and its site. */
+export const selected = <More extends Record<string, SQL<string | number>>>(app: App, more: More) =>
+  app.db
+    .select({ ...columns, ...more })
+    .from(projects)
+    .leftJoin(clients, eq(clients.id, projects.clientId))
+    .leftJoin(clientSites, eq(clientSites.id, projects.siteId));
+
+/** Counted once per change of any project, whatever is filtered. */
+export const figures = (app: App, filter: ProjectFilter): Promise<ProjectFigures> =>
+  counted(app, "projects", JSON.stringify([filter, todayOf(app)]), async () => {
+    const [row] = await app.db
+      .select({
+        projects: count(),
+        required: sql<number>`coalesce(sum(${projects.positionsRequired}), 0)`,
+        filled: sql<number>`coalesce(sum(${projects.positionsFilled}), 0)`,
+      })
+      .from(projects)
+      .where(matching(filter, todayOf(app)));
+    return row ?? { projects: 0, required: 0, filled: 0 };
+  });
+
+export async function find(app: App, id: string): Promise<ProjectRecord> {
+  const [[row], [own], seats, team, history] = await Promise.all([
+    selected(app, {}).where(eq(projects.id, id)),
+    app.db.select({ stages: projects.stages }).from(projects).where(eq(projects.id, id)),
+    seatsOf(app, id),
+    teamOf(app, id),
+    historyOf(app, "project", id),
+  ]);
+  if (!row || !own) return missing("project");
+  return { ...shown(row), ...own, seats: seats.map(shownSeat), team, history };
+}
+
+export async function listByIds(app: App, ids: string[]): Promise<Project[]> {
+  const rows = await selected(app, {}).where(inArray(projects.id, ids)).orderBy(asc(projects.seq));
+  return rows.map(shown);
+}
