@@ -28,9 +28,32 @@ export const AiConnection = z.strictObject({
 });
 export type AiConnection = z.infer<typeof AiConnection>;
 
+const percent = (most: number) => z.number("Required").min(0).max(most);
+
+/** The agency's aims, and the employers' costs it knows better than the estimates, all in percent. */
+export const RateAims = z
+  .strictObject({
+    targetMargin: percent(90),
+    floorMargin: percent(90),
+    targetFee: percent(100),
+    floorFee: percent(100),
+    /** By countries as the specification writes them. */
+    employerPercent: z.record(z.string().regex(/^[A-Z]{2}$/, "Invalid country"), percent(200)),
+  })
+  .refine(({ targetMargin, floorMargin }) => floorMargin <= targetMargin, {
+    message: "The floor cannot be above the target.",
+    path: ["floorMargin"],
+  })
+  .refine(({ targetFee, floorFee }) => floorFee <= targetFee, {
+    message: "The floor cannot be above the target.",
+    path: ["floorFee"],
+  });
+export type RateAims = z.infer<typeof RateAims>;
+
 /** Everything that can be set, by its key. */
 export const settingModels = {
   ai: AiUse,
+  rates: RateAims,
   "ai.openai": AiConnection,
   "ai.anthropic": AiConnection,
   "ai.ollama": AiConnection,
@@ -48,6 +71,7 @@ const stored = {
 
 export const Setting = z.discriminatedUnion("key", [
   z.object({ key: z.literal("ai"), value: AiUse, ...stored }),
+  z.object({ key: z.literal("rates"), value: RateAims, ...stored }),
   z.object({ key: z.literal("ai.openai"), value: AiConnection, ...stored }),
   z.object({ key: z.literal("ai.anthropic"), value: AiConnection, ...stored }),
   z.object({ key: z.literal("ai.ollama"), value: AiConnection, ...stored }),

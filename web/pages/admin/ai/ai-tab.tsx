@@ -35,5 +35,6 @@ export function AiTab() {
 }
 
 export type Use = Extract<Setting, { key: "ai" }>;
-export type Connection = Exclude<Setting, Use>;
-const isConnection = (setting: Setting): setting is Connection => setting.key !== "ai";
+export type Connection = Extract<Setting, { key: `ai.${string}` }>;
+const isConnection = (setting: Setting): setting is Connection =>
+  setting.key.startsWith("ai.");

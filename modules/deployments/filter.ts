@@ -1,0 +1,34 @@
+import { and, eq, type SQL, sql } from "drizzle-orm";
+import { toIso } from "@/modules/sources/rules";
+import type { DeploymentFilter } from "./questions";
+import { deployments } from "./schema";
+
+/** As the indexes of the list write it. */
+const isArchived = sql`(${deployments.archivedAt} is not null)`;
+
+export function matching(filter: DeploymentFilter): SQL | undefined {
+  const { q, status, contractType, candidateId, clientId, projectId, country, archived } = filter;
+  return and(
+    sql`${isArchived} = ${archived === "yes" ? 1 : 0}`,
+    status === "all" ? undefined : eq(deployments.status, status),
+    contractType === "all" ? undefined : eq(deployments.contractType, contractType),
+    candidateId ? eq(deployments.candidateId, candidateId) : undefined,
+    clientId ? eq(deployments.clientId, clientId) : undefined,
+    projectId ? eq(deployments.projectId, projectId) : undefined,
+    country ? eq(deployments.country, toIso(country)) : undefined,
+    q?.trim() ? found(q.trim()) : undefined,
+  );
+}
+
+/** A number means one deployment; anything else stands somewhere in position or location (specification §5). */
+function found(q: string): SQL | undefined {
+  const number = /^D-?0*(\d+)$/i.exec(q);
+  if (number) return eq(deployments.seq, Number(number[1]));
+  const words = q.split(/\s+/).map((word) => `%${word.replaceAll(/[%_\\]/g, "\\$&")}%`);
+  return and(
+    ...words.map(
+      (word) =>
+        sql`(${deployments.position} like ${word} escape '\\' or ${deployments.location} like ${word} escape '\\')`,
+    ),
+  );
+}

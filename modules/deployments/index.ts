@@ -1,0 +1,7 @@
+export * from "./model";
+export * from "./questions";
+export * from "./rules";
+export * from "./events";
+export { holder as deploymentsHolder } from "./holder";
+export { deploymentRoutes } from "./routes";
+export * as deployments from "./verbs";

@@ -1,0 +1,11 @@
+import { kept } from "./keeping";
+
+export { accepted } from "./accepted";
+export { add } from "./adding";
+export { type Advance, advance } from "./advancing";
+export { askTerms, decideTerms } from "./asking";
+export { edit } from "./editing";
+export { exported } from "./export";
+export { cancel, setStatus } from "./moving";
+export { find, list, overlapping } from "./service";
+export const { archive, restore, idOf, rowOf } = kept;

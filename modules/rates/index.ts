@@ -1,0 +1,4 @@
+export * from "./model";
+export * from "./rules";
+export { rateRoutes } from "./routes";
+export * as rates from "./service";

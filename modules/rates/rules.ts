@@ -1,0 +1,81 @@
+/** In percent: a margin of what is billed, a fee of a year's pay. Below the floor somebody else has to agree. */
+export type Aims = {
+  targetMargin: number;
+  floorMargin: number;
+  targetFee: number;
+  floorFee: number;
+};
+
+/** A per diem is paid for each of so many days of a week. */
+export const workDays = 5;
+
+/** An agreement on hourly work, all amounts in euros. */
+export type HourlyDeal = {
+  pay: number;
+  /** Percent of the pay that the employer pays on top. */
+  employerPercent: number;
+  /** Travel and housing per working day. */
+  perDiem: number;
+  hoursPerWeek: number;
+  bill: number;
+};
+
+export type Calculation = {
+  employerCost: number;
+  perDiemAnHour: number;
+  /** What an hour costs; billing this much earns nothing. */
+  breakEven: number;
+  margin: number;
+  /** Percent of the bill; null where nothing is billed. */
+  marginPercent: number | null;
+  targetBill: number;
+  floorBill: number;
+  isBelowFloor: boolean;
+  marginAWeek: number;
+};
+
+/** From pay to margin, per hour; each part is rounded to cents as an invoice rounds it. */
+export function hourly(deal: HourlyDeal, aims: Aims): Calculation {
+  const employerCost = cents((deal.pay * deal.employerPercent) / 100);
+  const perDiemAnHour =
+    deal.hoursPerWeek > 0 ? cents((deal.perDiem * workDays) / deal.hoursPerWeek) : 0;
+  const breakEven = cents(deal.pay + employerCost + perDiemAnHour);
+  const margin = cents(deal.bill - breakEven);
+  const floorBill = billFor(breakEven, aims.floorMargin);
+  return {
+    employerCost,
+    perDiemAnHour,
+    breakEven,
+    margin,
+    marginPercent: deal.bill > 0 ? (margin / deal.bill) * 100 : null,
+    targetBill: billFor(breakEven, aims.targetMargin),
+    floorBill,
+    isBelowFloor: deal.bill < floorBill,
+    marginAWeek: cents(margin * deal.hoursPerWeek),
+  };
+}
+
+/** The lowest bill, in whole cents, whose margin is at least so many percent of it. */
+export function billFor(cost: number, marginPercent: number): number {
+  const exact = cost / (1 - marginPercent / 100);
+  return Math.ceil(Math.round(exact * 100_000) / 1000) / 100;
+}
+
+/** What a client who agreed on a markup pays for an hour. */
+export const billByMarkup = (cost: number, markupPercent: number): number =>
+  cents(cost * (1 + markupPercent / 100));
+
+export type FeeDeal = { salary: number; feePercent: number };
+export type Fee = { fee: number; targetFee: number; floorFee: number; isBelowFloor: boolean };
+
+/** What placing somebody for good earns: percent of a year's pay. */
+export function feeOf({ salary, feePercent }: FeeDeal, aims: Aims): Fee {
+  return {
+    fee: cents((salary * feePercent) / 100),
+    targetFee: cents((salary * aims.targetFee) / 100),
+    floorFee: cents((salary * aims.floorFee) / 100),
+    isBelowFloor: feePercent < aims.floorFee,
+  };
+}
+
+const cents = (euros: number) => Math.round((euros + Number.EPSILON) * 100) / 100;
