@@ -2,6 +2,7 @@ import { ai } from "@/modules/ai";
 import { api, broadcast, guard } from "@/modules/api";
 import { dailyTasks } from "@/modules/daily";
 import { employers } from "@/modules/employers";
+import { files } from "@/modules/files";
 import { matching } from "@/modules/matching";
 import { reanalysis } from "@/modules/reanalysis";
 import { schedules } from "@/modules/schedules";
@@ -30,6 +31,7 @@ export function openDoor(app: App, client: Client | null) {
   const address = listen(server, app);
   const model = ai.readSteadily(app);
   const matches = matching.matchSteadily(app);
+  const texts = files.readSteadily(app);
   const timers = [
     setInterval(() => void quietly(app, profiles.runDue), schedulesEveryMs),
     setInterval(() => void quietly(app, runDaily), dailyEveryMs),
@@ -44,6 +46,7 @@ export function openDoor(app: App, client: Client | null) {
       await shut(server);
       await model.stop();
       await matches.stop();
+      await texts.stop();
       await scraping.letGo();
       await reanalysis.letGo();
       await app.close();

@@ -10,6 +10,7 @@ import { clientRoutes, ClientsChanged } from "./clients";
 import { decisionRoutes } from "./decisions";
 import { deploymentRoutes, DeploymentsChanged } from "./deployments";
 import { employerRoutes } from "./employers";
+import { fileRoutes, FilesChanged } from "./files";
 import { insightRoutes } from "./insights";
 import { jobRoutes } from "./jobs";
 import { matchingRoutes, NewMatch } from "./matching";
@@ -40,6 +41,7 @@ export const api = (app: App) =>
     .use(projectRoutes(app))
     .use(deploymentRoutes(app))
     .use(rateRoutes(app))
+    .use(fileRoutes(app))
     .use(applicationRoutes(app))
     .use(tagRoutes(app))
     .use(viewRoutes(app))
@@ -78,7 +80,9 @@ export const broadcast = [
   CandidatesChanged,
   ClientsChanged,
   ProjectsChanged,
+  DeploymentsChanged,
   ApplicationsChanged,
+  FilesChanged,
   TagsChanged,
   ViewsChanged,
   NotesChanged,

@@ -1,4 +1,5 @@
+import { fileTasks } from "./files";
 import type { DailyTask } from "./schedules";
 
 /** Everything that is done once a day, in this order. */
-export const dailyTasks: DailyTask[] = [];
+export const dailyTasks: DailyTask[] = [...fileTasks];

@@ -4,6 +4,7 @@ import { candidatesHolder } from "./candidates";
 import { clientsHolder } from "./clients";
 import { decisionsHolder } from "./decisions";
 import { deploymentsHolder } from "./deployments";
+import { filesHolder } from "./files";
 import { matchingHolder } from "./matching";
 import { mergingHolder } from "./merging";
 import { notesHolder } from "./notes";
@@ -22,6 +23,7 @@ export const holders: Holder[] = [
   clientsHolder,
   decisionsHolder,
   deploymentsHolder,
+  filesHolder,
   matchingHolder,
   mergingHolder,
   notesHolder,

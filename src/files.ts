@@ -1,4 +1,4 @@
-import { mkdir, open, rename } from "node:fs/promises";
+import { mkdir, open, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { missing } from "./errors";
 
@@ -28,5 +28,16 @@ export function openFiles(folder: string) {
       : missing("file");
   }
 
-  return { keep, read };
+  const has = (name: string): Promise<boolean> => Bun.file(place(name)).exists();
+
+  /** Takes a file away, and brings it back if it turns out to be needed: nobody else can tell before it is gone. */
+  async function remove(name: string, isNeeded: () => Promise<boolean>): Promise<void> {
+    if (!(await has(name))) return;
+    const aside = `${place(name)}.${Bun.randomUUIDv7()}`;
+    await rename(place(name), aside);
+    if (await isNeeded()) await rename(aside, place(name));
+    else await rm(aside);
+  }
+
+  return { keep, read, has, remove };
 }

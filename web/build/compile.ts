@@ -4,7 +4,11 @@ import { root } from "./client";
 export const binary = join(root, "dist/coldaisle");
 
 /** Programs that the binary starts beside itself, each on a thread of its own. */
-const workers = ["modules/reanalysis/reader-worker.ts", "modules/scraping/reader-worker.ts"];
+const workers = [
+  "modules/files/reader-worker.ts",
+  "modules/reanalysis/reader-worker.ts",
+  "modules/scraping/reader-worker.ts",
+];
 
 /** Puts the whole product into one file. */
 export async function compile(): Promise<void> {

@@ -1,0 +1,57 @@
+import { createReaders, ReaderLost, workerAt } from "@/src/worker-pool";
+import type { Question, Reading } from "./reader-worker";
+import { type Format, type UnreadReason, unreadReasons } from "./rules";
+
+const deadlineMs = 15_000;
+/** What reading one file may add to the memory of the whole process. */
+const mostMemory = 600 * 1024 * 1024;
+const lookEveryMs = 40;
+
+/** Reads one text at a time, each within its time and memory; a reader that takes more is given up. */
+export function createTextReaders() {
+  let pool = open();
+
+  async function read(bytes: Uint8Array<ArrayBuffer>, format: Format): Promise<Reading> {
+    const before = process.memoryUsage.rss();
+    let isGreedy = false;
+    const watch = setInterval(() => {
+      if (process.memoryUsage.rss() - before < mostMemory) return;
+      isGreedy = true;
+      pool.close();
+      pool = open();
+    }, lookEveryMs);
+    try {
+      return await pool.read({ bytes, format });
+    } catch (error) {
+      return { state: "failed", reason: isGreedy ? "greedy" : reasonOf(error) };
+    } finally {
+      clearInterval(watch);
+    }
+  }
+
+  return { read, close: () => pool.close() };
+}
+
+export type TextReaders = ReturnType<typeof createTextReaders>;
+
+const open = () =>
+  createReaders<Question, Reading>({
+    start: () => workerAt("modules/files/reader-worker.ts"),
+    size: 1,
+    deadlineMs,
+    memoryOf: ({ bytes }) => [bytes.buffer],
+  });
+
+const reasonOf = (error: unknown): UnreadReason =>
+  error instanceof ReaderLost && error.kind === "too-slow" ? "slow" : "damaged";
+
+/** One set for all that is read in this process, kept while it is in use. */
+let shared: TextReaders | undefined;
+export const textReaders = (): TextReaders => (shared ??= createTextReaders());
+export function letGoOfReaders(): void {
+  shared?.close();
+  shared = undefined;
+}
+
+export const isReason = (said: string | null): said is UnreadReason =>
+  unreadReasons.some((it) => it === said);

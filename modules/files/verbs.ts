@@ -1,0 +1,7 @@
+export { add, taken } from "./adding";
+export { edit, purge, remove, restore } from "./care";
+export { download, picture } from "./handing";
+export { find, list } from "./shape";
+export { readSteadily } from "./steadily";
+export { sweep } from "./sweeping";
+export { readNow, readWaiting, textOf } from "./texts";
