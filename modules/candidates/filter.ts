@@ -1,5 +1,6 @@
 import { and, eq, inArray, ne, type SQL, sql } from "drizzle-orm";
 import { toIso } from "@/modules/sources/rules";
+import { taggedWith } from "@/modules/tags";
 import { matchOf } from "@/src/search";
 import { keysOf } from "./likeness";
 import type { CandidateFilter } from "./questions";
@@ -15,6 +16,7 @@ export function matching(filter: CandidateFilter): SQL | undefined {
     filter.country && inArray(candidates.country, filter.country.map(toIso)),
     filter.role && inArray(candidates.role, filter.role),
     ...(filter.skill ?? []).map(holds),
+    taggedWith("candidate", candidates.id, filter.tag),
     filter.q?.trim() ? found(filter.q.trim()) : undefined,
   );
 }

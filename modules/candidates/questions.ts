@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { roles } from "@/modules/analysis/rules";
+import { TagFilter } from "@/modules/tags/model";
 import { Candidate } from "./model";
 import { duplicateSigns, longestPage, pageLength, sorts, statuses, strengths } from "./rules";
 
@@ -20,6 +21,7 @@ export const CandidateFilter = z.object({
   /** Where they live, as the specification writes countries. */
   country: several(z.string().regex(/^[A-Z]{2}$/)),
   role: several(z.enum(roles)),
+  tag: TagFilter,
   archived: z.enum(["no", "yes"]).default("no"),
 });
 export type CandidateFilter = z.infer<typeof CandidateFilter>;

@@ -1,4 +1,5 @@
 import { and, eq, ne, type SQL, sql } from "drizzle-orm";
+import { taggedWith } from "@/modules/tags";
 import { matchOf } from "@/src/search";
 import type { ClientFilter } from "./questions";
 import { clients } from "./schema";
@@ -6,10 +7,11 @@ import { clients } from "./schema";
 /** As the indexes of the list write it. */
 const isArchived = sql`(${clients.archivedAt} is not null)`;
 
-export function matching({ q, status, archived }: ClientFilter): SQL | undefined {
+export function matching({ q, status, tag, archived }: ClientFilter): SQL | undefined {
   return and(
     sql`${isArchived} = ${archived === "yes" ? 1 : 0}`,
     status === "all" ? undefined : eq(clients.status, status),
+    taggedWith("client", clients.id, tag),
     q?.trim() ? found(q.trim()) : undefined,
   );
 }

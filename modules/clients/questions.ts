@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { exportFormats } from "@/modules/jobs/rules";
+import { TagFilter } from "@/modules/tags/model";
 import { Client } from "./model";
 import { duplicateSigns, longestPage, pageLength, sorts, statuses, tiers } from "./rules";
 
@@ -7,6 +8,7 @@ import { duplicateSigns, longestPage, pageLength, sorts, statuses, tiers } from 
 export const ClientFilter = z.object({
   q: z.string().max(200).optional(),
   status: z.enum([...statuses, "all"]).default("all"),
+  tag: TagFilter,
   archived: z.enum(["no", "yes"]).default("no"),
 });
 export type ClientFilter = z.infer<typeof ClientFilter>;

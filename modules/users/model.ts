@@ -59,3 +59,7 @@ export const Preferences = z
   .partial()
   .strict();
 export type Preferences = z.infer<typeof Preferences>;
+
+/** As others see a user: by the name they are called and the one they are found by. */
+export const Colleague = User.pick({ id: true, username: true }).extend({ name: z.string() });
+export type Colleague = z.infer<typeof Colleague>;

@@ -1,10 +1,12 @@
 import { Elysia } from "elysia";
+import { z } from "zod";
 import type { App } from "@/src/app";
 import { addressOf } from "@/src/http/address";
 import { callerOf, desk } from "@/src/http/callers";
 import { cookies } from "@/src/http/gate";
 import { networkOf } from "@/src/http/limits";
-import { Preferences, Registration, Setup, SignIn, User } from "./model";
+import { colleagues } from "./colleagues";
+import { Colleague, Preferences, Registration, Setup, SignIn, User } from "./model";
 import * as registration from "./registration";
 import * as sessions from "./sessions";
 import * as users from "./service";
@@ -46,6 +48,7 @@ export const userRoutes = (app: App) =>
       body: Preferences,
       response: User,
     })
+    .get("/colleagues", () => colleagues(app), { response: z.array(Colleague) })
     .get("/login", ({ query, redirect }) => redirect(signInAddress(query.next)))
     .get("/logout", async ({ acting, request, closeSession, redirect }) => {
       await endIfOwnWish(acting, request, closeSession);

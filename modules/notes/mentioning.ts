@@ -1,0 +1,44 @@
+import { and, desc, eq, inArray, isNull } from "drizzle-orm";
+import { users } from "@/modules/users";
+import type { App } from "@/src/app";
+import type { Mention } from "./model";
+import { mentionedIn } from "./rules";
+import { mentions, notes } from "./schema";
+
+const mostListed = 100;
+
+/** The notes that name whoever is at the desk, the newest first. */
+export async function mine(app: App): Promise<Mention[]> {
+  const nameOf = await users.authors(app);
+  const person = (id: string) => ({ id, name: nameOf(id) });
+  const rows = await app.db
+    .select({ mention: mentions, note: notes })
+    .from(mentions)
+    .innerJoin(notes, eq(notes.id, mentions.noteId))
+    .where(and(isTheirs(app), isNull(notes.deletedAt)))
+    .orderBy(desc(mentions.at), desc(mentions.noteId))
+    .limit(mostListed);
+  return rows.map(({ mention, note: { kind, recordId, text, userId } }) => ({
+    noteId: mention.noteId,
+    kind,
+    recordId,
+    text,
+    mentions: mentionedIn(text).map(person),
+    author: userId === null ? null : person(userId),
+    at: mention.at,
+    isSeen: mention.seenAt !== null,
+  }));
+}
+
+/** They have been shown the notes; nothing is audited, because nothing of anybody's changed. */
+export async function see(app: App, noteIds: string[]): Promise<{ count: number }> {
+  const unseen = and(isTheirs(app), inArray(mentions.noteId, noteIds), isNull(mentions.seenAt));
+  const count = await app.db.$count(mentions, unseen);
+  if (count > 0) {
+    const seenAt = app.now().toISOString();
+    await app.write([app.db.update(mentions).set({ seenAt }).where(unseen)]);
+  }
+  return { count };
+}
+
+const isTheirs = (app: App) => eq(mentions.userId, app.actor.id ?? "");

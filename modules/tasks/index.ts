@@ -1,0 +1,6 @@
+export * from "./model";
+export * from "./rules";
+export * from "./events";
+export { holder as tasksHolder } from "./holder";
+export { taskRoutes } from "./routes";
+export * as tasks from "./verbs";

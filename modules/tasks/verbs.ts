@@ -1,0 +1,2 @@
+export { add, complete, edit, remove, reopen, restore } from "./changing";
+export { find, list } from "./service";
