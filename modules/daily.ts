@@ -1,5 +1,6 @@
 import { fileTasks } from "./files";
+import { mergingTasks } from "./merging";
 import type { DailyTask } from "./schedules";
 
 /** Everything that is done once a day, in this order. */
-export const dailyTasks: DailyTask[] = [...fileTasks];
+export const dailyTasks: DailyTask[] = [...fileTasks, ...mergingTasks];

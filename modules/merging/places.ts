@@ -1,0 +1,74 @@
+import type { MergeKind } from "./rules";
+
+/** A table whose rows belong to a record. */
+export type Place = {
+  table: string;
+  /** The column that says whose the row is. */
+  owner: string;
+  /** Tells the rows of one owner apart. */
+  key: string;
+  /** What may not be the same twice with one owner: such a row stays with the double; `[]` where there is one at most. */
+  once?: string[];
+  /** The rows stand in an order by `position`; those that come are put behind those that were there. */
+  isOrdered?: true;
+  /** The table holds rows of all kinds of records. */
+  isOfAnyKind?: true;
+};
+
+const attached = (table: string, key = "id", once?: string[]): Place => ({
+  table,
+  owner: "record_id",
+  key,
+  isOfAnyKind: true,
+  ...(once && { once }),
+});
+
+const ofAnyKind: Place[] = [
+  attached("record_history", "seq"),
+  attached("record_tags", "tag", ["tag"]),
+  attached("notes"),
+  attached("tasks"),
+  attached("files"),
+];
+
+/** Everything that changes hands when two records become one; a test walks the schema for what is missing. */
+export const places: Record<MergeKind, Place[]> = {
+  candidate: [
+    { table: "applications", owner: "candidate_id", key: "id", once: ["job_id"] },
+    {
+      table: "candidate_certificates",
+      owner: "candidate_id",
+      key: "id",
+      once: ["certificate", "number", "expires_on"],
+    },
+    { table: "deployments", owner: "candidate_id", key: "id" },
+    { table: "project_candidates", owner: "candidate_id", key: "id", once: ["project_id"] },
+    { table: "candidate_identities", owner: "candidate_id", key: "document", once: [] },
+    ...ofAnyKind,
+  ],
+  client: [
+    {
+      ...{ table: "client_contacts", owner: "client_id", key: "id" },
+      ...{ once: ["name", "email"], isOrdered: true },
+    },
+    {
+      ...{ table: "client_sites", owner: "client_id", key: "id" },
+      ...{ once: ["name", "city"], isOrdered: true },
+    },
+    { table: "projects", owner: "client_id", key: "id" },
+    { table: "deployments", owner: "client_id", key: "id" },
+    ...ofAnyKind,
+  ],
+};
+
+/** Tables with people or companies in them whose rows stay where they are, and why. */
+export const staying: Record<string, string> = {
+  matches: "scored anew for the record that stays",
+  match_news: "scored anew for the record that stays",
+  matched_candidates: "scored anew for the record that stays",
+  decisions: "the log of decisions is never rewritten",
+  candidate_consents: "consent was given for the other record; nobody takes it over unasked",
+  start_overrides: "the log of exceptions is never rewritten",
+  merges: "its own book",
+  merge_refusals: "its own book",
+};

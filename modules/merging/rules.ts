@@ -1,0 +1,14 @@
+/** The kinds of records of which one company or person may have two. */
+export const mergeKinds = ["candidate", "client"] as const;
+export type MergeKind = (typeof mergeKinds)[number];
+
+/** How long a merge can be undone; after it the double is gone for good. */
+export const undoDays = 30;
+
+/** Whose value stands after the merge: that of the record which stays, of the other, or of both together. */
+export const choices = ["kept", "merged", "both"] as const;
+export type Choice = (typeof choices)[number];
+
+/** By what the finder tells that two records are of one person or company. */
+export const doubleSigns = ["email", "phone", "linkedin", "name-place", "name", "website"] as const;
+export type DoubleSign = (typeof doubleSigns)[number];
