@@ -6,6 +6,7 @@ import { clientsCommand } from "./clients";
 import type { Context } from "./context";
 import { decisionsCommand } from "./decisions";
 import { demoCommand } from "./demo";
+import { deploymentsCommand } from "./deployments";
 import { doctorCommand } from "./doctor";
 import { healthcheckCommand } from "./healthcheck";
 import { jobsCommand } from "./jobs";
@@ -29,6 +30,7 @@ const commands = [
   decisionsCommand,
   candidatesCommand,
   clientsCommand,
+  deploymentsCommand,
   matchCommand,
   schedulesCommand,
   userCommand,

@@ -16,6 +16,7 @@ import { jobRoutes } from "./jobs";
 import { matchingRoutes, NewMatch } from "./matching";
 import { mergingRoutes, RecordsMerged } from "./merging";
 import { MentionMade, noteRoutes, NotesChanged } from "./notes";
+import { pipelineRoutes } from "./pipelines";
 import { policy } from "./policy";
 import { projectRoutes, ProjectsChanged } from "./projects";
 import { rateRoutes } from "./rates";
@@ -39,6 +40,7 @@ export const api = (app: App) =>
     .use(candidateRoutes(app))
     .use(clientRoutes(app))
     .use(projectRoutes(app))
+    .use(pipelineRoutes(app))
     .use(deploymentRoutes(app))
     .use(rateRoutes(app))
     .use(fileRoutes(app))

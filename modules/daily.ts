@@ -1,6 +1,7 @@
+import { deploymentTasks } from "./deployments";
 import { fileTasks } from "./files";
 import { mergingTasks } from "./merging";
 import type { DailyTask } from "./schedules";
 
 /** Everything that is done once a day, in this order. */
-export const dailyTasks: DailyTask[] = [...fileTasks, ...mergingTasks];
+export const dailyTasks: DailyTask[] = [...fileTasks, ...mergingTasks, ...deploymentTasks];

@@ -9,6 +9,7 @@ import { matchingHolder } from "./matching";
 import { mergingHolder } from "./merging";
 import { notesHolder } from "./notes";
 import { recordsHolder } from "./records";
+import { pipelinesHolder } from "./pipelines";
 import { projectsHolder } from "./projects";
 import { recruitersHolder } from "./recruiters";
 import { tagsHolder } from "./tags";
@@ -28,6 +29,7 @@ export const holders: Holder[] = [
   mergingHolder,
   notesHolder,
   recordsHolder,
+  pipelinesHolder,
   projectsHolder,
   recruitersHolder,
   tagsHolder,

@@ -36,9 +36,7 @@ async function hiredOnBoards(app: App): Promise<Accepted[]> {
   const isDeployed = app.db
     .select({ one: sql`1` })
     .from(deployments)
-    .where(
-      and(eq(deployments.candidateId, candidates.id), eq(deployments.projectId, projects.id)),
-    );
+    .where(and(eq(deployments.candidateId, candidates.id), eq(deployments.projectId, projects.id)));
   const rows = await app.db
     .select({ ...person, project: projects })
     .from(projectCandidates)

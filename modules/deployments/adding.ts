@@ -34,7 +34,13 @@ export const inserted = (app: App, row: FreshRow) => [
 
 export async function rowFrom(app: App, input: NewDeployment): Promise<FreshRow> {
   const at = app.now().toISOString();
-  const row = { ...blank, ...columnsOf(input), id: Bun.randomUUIDv7(), createdAt: at, updatedAt: at };
+  const row = {
+    ...blank,
+    ...columnsOf(input),
+    id: Bun.randomUUIDv7(),
+    createdAt: at,
+    updatedAt: at,
+  };
   const needed = {
     clientId: input.clientId,
     position: input.position,

@@ -17,7 +17,10 @@ export type Refused = { id: string; number: string; stoppers: string[] };
 export type Advance = { agreed: number; started: number; completed: number; refused: Refused[] };
 
 /** What a day brings: agreed terms come into force, starts begin, ends end. Days that were missed are caught up. */
-export async function advance(app: App, today = app.now().toISOString().slice(0, 10)): Promise<Advance> {
+export async function advance(
+  app: App,
+  today = app.now().toISOString().slice(0, 10),
+): Promise<Advance> {
   const agreed = await takeOver(app, today);
   const { started, refused } = await startDue(app, today);
   return { agreed, started, refused, completed: await completeDue(app, today) };

@@ -23,7 +23,8 @@ export async function askTerms(
   { version, effectiveFrom, reason, ...given }: TermsRequest,
 ): Promise<DeploymentRecord> {
   const row = await kept.fresh(app, id, version);
-  if (!takesSeat(row.status)) throw new Failure("conflict", "It is over: nothing can be agreed anew.");
+  if (!takesSeat(row.status))
+    throw new Failure("conflict", "It is over: nothing can be agreed anew.");
   const after: DeploymentRow = { ...row, ...columnsOf(given) };
   const changes = changesOf(told, row, after);
   refuseNothing(row, after, effectiveFrom, Object.keys(changes));

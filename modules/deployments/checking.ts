@@ -16,10 +16,14 @@ type Planned = Pick<
 
 /** Refuses what contradicts the records around it. */
 export async function refuseContradiction(app: App, planned: Planned): Promise<void> {
+  if (planned.endDate !== null && planned.endDate < planned.startDate) {
+    throw invalid([{ path: ["endDate"], message: "The end comes before the start." }]);
+  }
   await exists(app, "client", planned.clientId);
   await refuseStrayProject(app, planned);
   await refuseStraySite(app, planned);
-  if (planned.candidateId) await refusePerson(app, { ...planned, candidateId: planned.candidateId });
+  if (planned.candidateId)
+    await refusePerson(app, { ...planned, candidateId: planned.candidateId });
 }
 
 async function refuseStrayProject(app: App, { projectId, seatId, clientId }: Planned) {

@@ -44,8 +44,14 @@ export const holder: Holder = {
     };
     const writes = [
       app.db.update(deployments).set(set).where(eq(deployments.candidateId, id)),
-      app.db.update(deploymentTerms).set({ reason: null }).where(inArray(deploymentTerms.deploymentId, ids)),
-      app.db.update(recordHistory).set({ reason: null, changes: {} }).where(isOfAny("deployment", ids)),
+      app.db
+        .update(deploymentTerms)
+        .set({ reason: null })
+        .where(inArray(deploymentTerms.deploymentId, ids)),
+      app.db
+        .update(recordHistory)
+        .set({ reason: null, changes: {} })
+        .where(isOfAny("deployment", ids)),
     ];
     return { writes, news: [deploymentsChanged(ids)] };
   },

@@ -1,13 +1,6 @@
 import { z } from "zod";
 import { Happening } from "@/modules/records/model";
-import {
-  contractTypes,
-  highestAmount,
-  longestWeek,
-  monthsOf,
-  statuses,
-  termStates,
-} from "./rules";
+import { contractTypes, highestAmount, longestWeek, statuses, termStates } from "./rules";
 
 /** A deployment as lists answer it (specification §3). */
 export const Deployment = z.object({
@@ -142,7 +135,7 @@ const fields = {
 };
 
 const isInOrder = (it: { startDate?: string | undefined; endDate?: string | null | undefined }) =>
-  !it.startDate || !it.endDate || (monthsOf(it.startDate, it.endDate) ?? 0) >= 0;
+  !it.startDate || !it.endDate || it.startDate <= it.endDate;
 const order = { message: "The end comes before the start.", path: ["endDate"] };
 
 export const NewDeployment = z

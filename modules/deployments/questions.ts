@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { exportFormats } from "@/modules/jobs/rules";
+import { StartCheck } from "@/modules/starts/model";
 import { Beside, rateFields } from "./model";
 import { contractTypes, longestPage, pageLength, replacements, sorts, statuses } from "./rules";
 
@@ -76,3 +77,10 @@ export const Accepted = z.object({
   country: z.string().nullable(),
 });
 export type Accepted = z.infer<typeof Accepted>;
+
+/** Whether it may begin: the check of the person's papers, and everything else in words. */
+export const DeploymentStart = z.object({
+  check: StartCheck.nullable(),
+  stoppers: z.array(z.string()),
+});
+export type DeploymentStart = z.infer<typeof DeploymentStart>;

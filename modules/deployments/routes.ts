@@ -1,6 +1,7 @@
 import { Elysia } from "elysia";
 import { z } from "zod";
 import { Moved, RecordIds } from "@/modules/records";
+import { OverrideRequest } from "@/modules/starts";
 import type { App } from "@/src/app";
 import { desk } from "@/src/http/callers";
 import { conditional } from "@/src/http/conditional";
@@ -12,6 +13,7 @@ import {
   Cancellation,
   DeploymentExport,
   DeploymentQuery,
+  DeploymentStart,
   OverlapQuery,
   Overlaps,
   StatusChange,
@@ -52,33 +54,59 @@ export const deploymentRoutes = (app: App) =>
       params: Id,
       response: DeploymentRecord,
     })
-    .post("", async ({ acting, body, status }) => status(201, await deployments.add(acting, body)), {
-      body: NewDeployment,
-      response: { 201: DeploymentRecord },
+    .get("/:id/start", ({ acting, params }) => deployments.startOf(acting, params.id), {
+      params: Id,
+      response: DeploymentStart,
     })
+    .post(
+      "/:id/overrides",
+      ({ acting, params, body }) => deployments.askOverride(acting, params.id, body),
+      { params: Id, body: OverrideRequest, response: DeploymentStart },
+    )
+    .post(
+      "",
+      async ({ acting, body, status }) => status(201, await deployments.add(acting, body)),
+      {
+        body: NewDeployment,
+        response: { 201: DeploymentRecord },
+      },
+    )
     .patch("/:id", ({ acting, params, body }) => deployments.edit(acting, params.id, body), {
       params: Id,
       body: DeploymentChanges,
       response: DeploymentRecord,
     })
-    .post("/:id/status", ({ acting, params, body }) => deployments.setStatus(acting, params.id, body), {
-      params: Id,
-      body: StatusChange,
-      response: DeploymentRecord,
-    })
-    .post("/:id/cancellation", ({ acting, params, body }) => deployments.cancel(acting, params.id, body), {
-      params: Id,
-      body: Cancellation,
-      response: DeploymentRecord,
-    })
-    .post("/:id/terms", ({ acting, params, body }) => deployments.askTerms(acting, params.id, body), {
-      params: Id,
-      body: TermsRequest,
-      response: DeploymentRecord,
-    })
+    .post(
+      "/:id/status",
+      ({ acting, params, body }) => deployments.setStatus(acting, params.id, body),
+      {
+        params: Id,
+        body: StatusChange,
+        response: DeploymentRecord,
+      },
+    )
+    .post(
+      "/:id/cancellation",
+      ({ acting, params, body }) => deployments.cancel(acting, params.id, body),
+      {
+        params: Id,
+        body: Cancellation,
+        response: DeploymentRecord,
+      },
+    )
+    .post(
+      "/:id/terms",
+      ({ acting, params, body }) => deployments.askTerms(acting, params.id, body),
+      {
+        params: Id,
+        body: TermsRequest,
+        response: DeploymentRecord,
+      },
+    )
     .post(
       "/:id/terms/:termsId/decision",
-      ({ acting, params, body }) => deployments.decideTerms(acting, params.id, params.termsId, body),
+      ({ acting, params, body }) =>
+        deployments.decideTerms(acting, params.id, params.termsId, body),
       { params: TermsId, body: TermsDecision, response: DeploymentRecord },
     )
     .post("/archivals", ({ acting, body }) => deployments.archive(acting, body.ids), {

@@ -14,7 +14,7 @@ export async function begin(app: App, row: DeploymentRow): Promise<void> {
   refuseStep("a deployment", nextStatuses, row.status, "active");
   const stoppers = await stoppersOf(app, row);
   if (stoppers.length > 0) {
-    throw new Failure("conflict", `It cannot start: ${stoppers.join("; ")}.`);
+    throw new Failure("conflict", `It cannot start yet. ${stoppers.join(" ")}`);
   }
   const person = await hired(app, row);
   await app.write(

@@ -40,7 +40,9 @@ export async function isBelowFloor(app: App, row: Priced): Promise<boolean> {
   if (row.payCents === null) return false;
   if (row.contractType === "permanent") {
     const salary = row.payCents / 100;
-    return row.feePercent !== null && feeOf({ salary, feePercent: row.feePercent }, aims).isBelowFloor;
+    return (
+      row.feePercent !== null && feeOf({ salary, feePercent: row.feePercent }, aims).isBelowFloor
+    );
   }
   if (row.billCents === null) return false;
   const estimate = row.country ? employerPercent[toSpecification(row.country)] : undefined;
