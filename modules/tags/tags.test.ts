@@ -49,23 +49,26 @@ test("an undo takes back exactly what changed, and nothing that was there before
 test.each([
   ["candidates", "candidate", added],
   ["clients", "client", addedClient],
-] as const)("the list of %s is narrowed by tags, and notices a new one", async (list, kind, add) => {
-  const app = testApp();
-  const { ask } = await signedIn(app, "recruiter");
-  const [a, b] = [await add(app), await add(app)];
-  const shown = async (query: string) => {
-    const answer = await ask("GET", `/api/${list}${query}`);
-    const rows: { id: string }[] = await answer.json();
-    return [rows.map(({ id }) => id), answer.headers.get("x-total-count")];
-  };
-  expect(await shown("?tag=vip")).toEqual([[], "0"]);
-  const tagged = (ids: string[], tag: string) =>
-    ask("POST", "/api/tags/changes", { body: { kind, ids, add: [tag] } });
-  await tagged([a.id, b.id], "vip");
-  await tagged([b.id], "slow");
-  expect(await shown("?tag=VIP")).toEqual([[b.id, a.id], "2"]);
-  expect(await shown("?tag=vip,slow")).toEqual([[b.id], "1"]);
-});
+] as const)(
+  "the list of %s is narrowed by tags, and notices a new one",
+  async (list, kind, add) => {
+    const app = testApp();
+    const { ask } = await signedIn(app, "recruiter");
+    const [a, b] = [await add(app), await add(app)];
+    const shown = async (query: string) => {
+      const answer = await ask("GET", `/api/${list}${query}`);
+      const rows: { id: string }[] = await answer.json();
+      return [rows.map(({ id }) => id), answer.headers.get("x-total-count")];
+    };
+    expect(await shown("?tag=vip")).toEqual([[], "0"]);
+    const tagged = (ids: string[], tag: string) =>
+      ask("POST", "/api/tags/changes", { body: { kind, ids, add: [tag] } });
+    await tagged([a.id, b.id], "vip");
+    await tagged([b.id], "slow");
+    expect(await shown("?tag=VIP")).toEqual([[b.id, a.id], "2"]);
+    expect(await shown("?tag=vip,slow")).toEqual([[b.id], "1"]);
+  },
+);
 
 test("the history tells which tags came and went", async () => {
   const { app, as, a, b } = await twoPeople();

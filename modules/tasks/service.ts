@@ -39,7 +39,8 @@ export async function rowOf(app: App, id: string): Promise<TaskRow> {
 
 /** A record's, of anyone unless somebody is named; else a person's own. */
 function whose(app: App, { kind, id, assignee }: TaskQuery): SQL | undefined {
-  const isAbout = id === undefined ? undefined : and(eq(tasks.recordId, id), kind && eq(tasks.kind, kind));
+  const isAbout =
+    id === undefined ? undefined : and(eq(tasks.recordId, id), kind && eq(tasks.kind, kind));
   const who = assignee ?? (id ? "anyone" : "me");
   if (who === "anyone") return isAbout;
   return and(isAbout, eq(tasks.userId, who === "me" ? (app.actor.id ?? "") : who));
