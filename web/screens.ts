@@ -27,7 +27,7 @@ export const screens: Screen[] = [
   {
     page: "jobs",
     paths: ["/jobs/:id?"],
-    texts: ["jobs"],
+    texts: ["jobs", "records"],
     load: () => import("./pages/jobs"),
   },
   {
@@ -39,13 +39,13 @@ export const screens: Screen[] = [
   {
     page: "candidates",
     paths: ["/candidates/:id?"],
-    texts: ["candidates", "jobs", "matching"],
+    texts: ["candidates", "records", "jobs", "matching"],
     load: () => import("./pages/candidates"),
   },
   {
     page: "clients",
     paths: ["/clients/:id?"],
-    texts: ["clients", "jobs"],
+    texts: ["clients", "records", "jobs"],
     load: () => import("./pages/clients"),
   },
   {

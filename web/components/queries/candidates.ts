@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { type Role, roles } from "@/modules/analysis/rules";
 import {
   type CandidateSort,
@@ -10,6 +10,7 @@ import {
 import { countries, toSpecification } from "@/modules/sources/rules";
 import { api, ok, page } from "@/web/api";
 import { candidatesKey } from "@/web/state/query-keys";
+import { oneOf, pagesOf } from "./pages";
 
 export const candidateListKeys = ["q", "status", "role", "country", "archived", "sort"] as const;
 
@@ -32,17 +33,10 @@ export const candidateQueryOf = (values: Partial<Record<string, string>>): Candi
   sort: oneOf(sorts, values["sort"]),
 });
 
-const oneOf = <Value extends string>(known: readonly Value[], value: string | undefined) =>
-  known.find((one) => one === value);
-
 export const candidateList = (query: CandidateListQuery) =>
-  infiniteQueryOptions({
-    queryKey: [...candidatesKey, "list", query],
-    queryFn: ({ pageParam: cursor }) => page(api.candidates.get({ query: asked(query, cursor) })),
-    initialPageParam: "",
-    getNextPageParam: (last) => last.cursor,
-    placeholderData: keepPreviousData,
-  });
+  pagesOf([...candidatesKey, "list", query], (cursor) =>
+    page(api.candidates.get({ query: asked(query, cursor) })),
+  );
 
 const asked = (
   { q, status, role, country, archived, sort }: CandidateListQuery,
@@ -58,11 +52,10 @@ const asked = (
   ...(cursor && { cursor }),
 });
 
-export const candidateRecord = (id: string) =>
-  queryOptions({
-    queryKey: [...candidatesKey, "record", id],
-    queryFn: () => ok(api.candidates({ id }).get()),
-  });
+export const candidateRecord = (id: string) => ({
+  queryKey: [...candidatesKey, "record", id],
+  queryFn: () => ok(api.candidates({ id }).get()),
+});
 
 export const candidateApplications = (id: string) =>
   queryOptions({

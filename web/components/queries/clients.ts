@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import {
   type ClientSort,
   type ClientStatus,
@@ -8,6 +8,7 @@ import {
 } from "@/modules/clients/rules";
 import { api, ok, page } from "@/web/api";
 import { clientsKey } from "@/web/state/query-keys";
+import { oneOf, pagesOf } from "./pages";
 
 export const clientListKeys = ["q", "status", "archived", "sort"] as const;
 
@@ -26,17 +27,10 @@ export const clientQueryOf = (values: Partial<Record<string, string>>): ClientLi
   sort: oneOf(sorts, values["sort"]),
 });
 
-const oneOf = <Value extends string>(known: readonly Value[], value: string | undefined) =>
-  known.find((one) => one === value);
-
 export const clientList = (query: ClientListQuery) =>
-  infiniteQueryOptions({
-    queryKey: [...clientsKey, "list", query],
-    queryFn: ({ pageParam: cursor }) => page(api.clients.get({ query: asked(query, cursor) })),
-    initialPageParam: "",
-    getNextPageParam: (last) => last.cursor,
-    placeholderData: keepPreviousData,
-  });
+  pagesOf([...clientsKey, "list", query], (cursor) =>
+    page(api.clients.get({ query: asked(query, cursor) })),
+  );
 
 const asked = ({ q, status, archived, sort }: ClientListQuery, cursor: string) => ({
   status: status ?? ("all" as const),
@@ -47,11 +41,10 @@ const asked = ({ q, status, archived, sort }: ClientListQuery, cursor: string) =
   ...(cursor && { cursor }),
 });
 
-export const clientRecord = (id: string) =>
-  queryOptions({
-    queryKey: [...clientsKey, "record", id],
-    queryFn: () => ok(api.clients({ id }).get()),
-  });
+export const clientRecord = (id: string) => ({
+  queryKey: [...clientsKey, "record", id],
+  queryFn: () => ok(api.clients({ id }).get()),
+});
 
 export type Typed = { name?: string; website?: string; except?: string };
 

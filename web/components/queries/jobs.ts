@@ -1,9 +1,10 @@
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { roles, type Role, type TargetClass, targetClasses } from "@/modules/analysis/rules";
 import { pageLength, sorts, sourceTypes, statuses } from "@/modules/jobs/rules";
 import { countries, type SourceId, sourceIds, toSpecification } from "@/modules/sources/rules";
 import { api, ok, page } from "@/web/api";
 import { jobsKey } from "@/web/state/query-keys";
+import { oneOf, pagesOf } from "./pages";
 
 /** How often the jobs page asks whether anything changed, specification §9. */
 export const jobsPollMs = 5000;
@@ -49,14 +50,9 @@ export function jobQueryOf(values: Partial<Record<string, string>>): JobListQuer
 }
 
 export const jobList = ({ sort = "score", ...query }: JobListQuery, limit = pageLength) =>
-  infiniteQueryOptions({
-    queryKey: [...jobsKey, "list", query, sort, limit],
-    queryFn: ({ pageParam: cursor }) =>
-      page(api.jobs.get({ query: { ...asked(query), sort, limit, ...(cursor && { cursor }) } })),
-    initialPageParam: "",
-    getNextPageParam: (last) => last.cursor,
-    placeholderData: keepPreviousData,
-  });
+  pagesOf([...jobsKey, "list", query, sort, limit], (cursor) =>
+    page(api.jobs.get({ query: { ...asked(query), sort, limit, ...(cursor && { cursor }) } })),
+  );
 
 /** Counts per class; the class itself and the order do not change them. */
 export const jobCounts = ({ class: _class, sort: _sort, ...filter }: JobListQuery) =>
@@ -66,11 +62,10 @@ export const jobCounts = ({ class: _class, sort: _sort, ...filter }: JobListQuer
     placeholderData: keepPreviousData,
   });
 
-export const jobRecord = (id: string) =>
-  queryOptions({
-    queryKey: [...jobsKey, "record", id],
-    queryFn: () => ok(api.jobs({ id }).get()),
-  });
+export const jobRecord = (id: string) => ({
+  queryKey: [...jobsKey, "record", id],
+  queryFn: () => ok(api.jobs({ id }).get()),
+});
 
 /** The server understands several sources; the page offers one at a time. */
 const asked = ({ source, status = "open", ...query }: JobFilter) => ({
@@ -85,6 +80,3 @@ function withoutGaps<Gapped extends object>(gapped: Gapped): WithoutUndefined<Ga
   const filled = Object.entries(gapped).filter(([, value]) => value !== undefined);
   return Object.fromEntries(filled) as WithoutUndefined<Gapped>;
 }
-
-const oneOf = <Value extends string>(known: readonly Value[], value: string | undefined) =>
-  known.find((one) => one === value);

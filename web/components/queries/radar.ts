@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { type Role, roles } from "@/modules/analysis/rules";
 import {
   type Contact,
@@ -11,6 +11,7 @@ import {
 } from "@/modules/employers/rules";
 import { countries } from "@/modules/sources/rules";
 import { api, ok, page } from "@/web/api";
+import { oneOf, pagesOf } from "./pages";
 
 /** Every list, figure and record of the radar begins with this, so that one change refreshes all. */
 export const radarKey = ["/api/radar"];
@@ -61,28 +62,19 @@ export function employerQueryOf(values: Partial<Record<string, string>>): Employ
 export const leadViewOf = (value: string | null): LeadView =>
   oneOf(leadViews, value ?? undefined) ?? "live";
 
-const oneOf = <Value extends string>(known: readonly Value[], value: string | undefined) =>
-  known.find((one) => one === value);
-
 export const employerList = ({ sort = "open", ...query }: EmployerListQuery) =>
-  infiniteQueryOptions({
-    queryKey: [...radarKey, "employers", query, sort],
-    queryFn: ({ pageParam: cursor }) =>
-      page(
-        api.employers.get({
-          query: { ...query, sort, limit: employersPerPage, ...(cursor && { cursor }) },
-        }),
-      ),
-    initialPageParam: "",
-    getNextPageParam: (last) => last.cursor,
-    placeholderData: keepPreviousData,
-  });
+  pagesOf([...radarKey, "employers", query, sort], (cursor) =>
+    page(
+      api.employers.get({
+        query: { ...query, sort, limit: employersPerPage, ...(cursor && { cursor }) },
+      }),
+    ),
+  );
 
-export const employerRecord = (id: string) =>
-  queryOptions({
-    queryKey: [...radarKey, "employer", id],
-    queryFn: () => ok(api.employers({ id: encodeURIComponent(id) }).get()),
-  });
+export const employerRecord = (id: string) => ({
+  queryKey: [...radarKey, "employer", id],
+  queryFn: () => ok(api.employers({ id: encodeURIComponent(id) }).get()),
+});
 
 export const radarOverview = queryOptions({
   queryKey: [...radarKey, "overview"],

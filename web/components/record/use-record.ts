@@ -2,20 +2,20 @@ import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import { neighbour } from "../list/use-list-keys";
 import { isFullIn } from "./address";
 
-type Place = { id: string; rows: readonly { id: string }[]; list: string };
+type Place = { id: string; ids: readonly string[]; list: string };
 
 /** Where an open record stands: its neighbours in the list's filter, and whether it has the page to itself. */
-export function useRecord({ id, rows, list }: Place) {
+export function useRecord({ id, ids, list }: Place) {
   const { search } = useLocation();
   const navigate = useNavigate();
   const [, setParams] = useSearchParams();
 
   const stepTo = (step: 1 | -1) => {
-    const ids = rows.map((row) => row.id);
     const next = ids.includes(id) ? neighbour(ids, id, step) : undefined;
     if (next === undefined) return undefined;
     const options = { replace: true, preventScrollReset: true };
-    return () => void navigate({ pathname: `${list}/${next}`, search }, options);
+    return () =>
+      void navigate({ pathname: `${list}/${encodeURIComponent(next)}`, search }, options);
   };
   const showFull = (shown: boolean) =>
     setParams(

@@ -10,6 +10,7 @@ export default {
   matching: () => import("./matching.json"),
   radar: () => import("./radar.json"),
   reanalysis: () => import("./reanalysis.json"),
+  records: () => import("./records.json"),
   recruiters: () => import("./recruiters.json"),
   scraping: () => import("./scraping.json"),
 };

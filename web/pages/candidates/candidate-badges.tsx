@@ -8,10 +8,11 @@ type Props = { candidate: Pick<Candidate, "status" | "origin" | "gdprConsent" | 
 /** What has to be known before anything else: status, an invented person, missing consent. */
 export function CandidateBadges({ candidate }: Props) {
   const t = useTranslations("candidates");
+  const tAll = useTranslations("records");
   return (
     <>
       <StatusTag status={candidate.status} />
-      {candidate.isArchived && <Tag tone="warn">{t("archived")}</Tag>}
+      {candidate.isArchived && <Tag tone="warn">{tAll("archived")}</Tag>}
       {!candidate.gdprConsent && <Tag tone="warn">{t("noConsent")}</Tag>}
       {candidate.origin === "sample" && <Tag hasLed={false}>{t("origins.sample")}</Tag>}
     </>

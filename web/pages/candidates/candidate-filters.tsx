@@ -3,37 +3,39 @@ import { roles } from "@/modules/analysis/rules";
 import { sorts, statuses } from "@/modules/candidates/rules";
 import { countries, toSpecification } from "@/modules/sources/rules";
 import { useCountryNames } from "@/web/components/jobs/country-name";
+import {
+  ArchivedFilter,
+  type Change,
+  FilterChoice,
+  FilterStrip,
+  SortSelect,
+} from "@/web/components/list/filter-fields";
 import { FilterPopover } from "@/web/components/list/filter-popover";
 import type { CandidateListQuery } from "@/web/components/queries/candidates";
-import { Checkbox } from "@/web/ui/checkbox";
-import { Segmented } from "@/web/ui/segmented";
-import { Select } from "@/web/ui/select";
-import { SelectField } from "@/web/components/select-field";
 
-type Props = { query: CandidateListQuery; change: (changes: Record<string, string>) => void };
+type Props = { query: CandidateListQuery; change: Change };
 
-/** What the candidates can be narrowed by; an empty value means "any" and leaves the address. */
+/** What the candidates can be narrowed by. */
 export function CandidateFilters({ query, change }: Props) {
   const t = useTranslations("candidates");
   return (
     <>
-      <Segmented
+      <FilterStrip
         label={t("filters.status")}
-        choices={[
-          { value: "", label: t("filters.all") },
-          ...statuses.map((value) => ({ value, label: t(`statuses.${value}`) })),
-        ]}
-        value={query.status ?? ""}
-        onValueChange={(status) => change({ status })}
+        any={t("filters.all")}
+        options={statuses.map((value) => ({ value, label: t(`statuses.${value}`) }))}
+        value={query.status}
+        onChange={(status) => change({ status })}
       />
       <FilterPopover>
         <MoreFilters query={query} change={change} />
       </FilterPopover>
-      <Select
-        aria-label={t("sort.label")}
+      <SortSelect
+        label={t("sort.label")}
         options={sorts.map((value) => ({ value, label: t(`sort.${value}`) }))}
-        value={query.sort ?? "date"}
-        onValueChange={(sort) => change({ sort: sort === "date" ? "" : sort })}
+        value={query.sort}
+        usual="date"
+        change={change}
       />
     </>
   );
@@ -45,29 +47,21 @@ function MoreFilters({ query, change }: Props) {
   const nameOf = useCountryNames();
   return (
     <>
-      <SelectField
+      <FilterChoice
         label={t("role")}
-        options={[
-          { value: "", label: t("anyRole") },
-          ...roles.map((value) => ({ value, label: tJobs(`roles.${value}`) })),
-        ]}
-        value={query.role ?? ""}
-        onValueChange={(role) => change({ role })}
+        any={t("anyRole")}
+        options={roles.map((value) => ({ value, label: tJobs(`roles.${value}`) }))}
+        value={query.role}
+        onChange={(role) => change({ role })}
       />
-      <SelectField
+      <FilterChoice
         label={t("country")}
-        options={[
-          { value: "", label: t("anyCountry") },
-          ...countries.map(toSpecification).map((value) => ({ value, label: nameOf(value) })),
-        ]}
-        value={query.country ?? ""}
-        onValueChange={(country) => change({ country })}
+        any={t("anyCountry")}
+        options={countries.map(toSpecification).map((value) => ({ value, label: nameOf(value) }))}
+        value={query.country}
+        onChange={(country) => change({ country })}
       />
-      <Checkbox
-        label={t("archived")}
-        checked={query.archived === "yes"}
-        onCheckedChange={(isArchived) => change({ archived: isArchived ? "yes" : "" })}
-      />
+      <ArchivedFilter archived={query.archived} change={change} />
     </>
   );
 }

@@ -1,89 +1,41 @@
-import { type ComponentProps, lazy, Suspense, useMemo } from "react";
-import { useNavigate, useParams } from "react-router-dom";
-import { useTranslations } from "use-intl";
-import type { Candidate } from "@/modules/candidates/model";
-import { focusRow } from "@/web/components/list/focus-row";
-import { ListPage } from "@/web/components/list/list-page";
-import { useListState } from "@/web/components/list/use-list-state";
-import { useSelection } from "@/web/components/list/use-selection";
-import { candidateListKeys, candidateQueryOf } from "@/web/components/queries/candidates";
-import { isFullIn, recordKeys, withoutKeys } from "@/web/components/record/address";
-import { AddCandidate } from "./add-candidate";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { UserPlus } from "lucide-react";
+import { lazy } from "react";
+import { usePages } from "@/web/components/list/use-pages";
+import {
+  candidateList,
+  candidateListKeys,
+  candidateQueryOf,
+} from "@/web/components/queries/candidates";
+import { RecordList } from "@/web/components/record/record-list";
+import { useListAddress } from "@/web/components/record/use-list-address";
 import { CandidateCard } from "./candidate-card";
 import { CandidateFilters } from "./candidate-filters";
+import { candidateKind } from "./kind";
 import { useCandidateChips } from "./use-candidate-chips";
 import { useCandidateColumns } from "./use-candidate-columns";
-import { useCandidates } from "./use-candidates";
-import { useEmptiness } from "./use-emptiness";
 
-// Nothing is selected at first.
-const CandidateBulk = lazy(() => import("./candidate-bulk"));
 // Tabs, dialogs and the form travel only when a record is opened.
+const CandidateDialog = lazy(() => import("./form/candidate-dialog"));
 const CandidatePanel = lazy(() => import("./record/candidate-panel"));
-
-const addressKeys = [...candidateListKeys, "layout"] as const;
 
 /** Everybody who may be placed; `/candidates/:id` opens one beside the list. */
 export function CandidatesPage() {
-  const t = useTranslations("candidates");
-  const { id: opened } = useParams();
-  const navigate = useNavigate();
-  const { values, change, clear, search } = useListState(addressKeys);
-  const query = useMemo(() => candidateQueryOf(values), [values]);
-  const candidates = useCandidates(query);
-  const selection = useSelection();
-  const columns = useCandidateColumns();
-  const chips = useCandidateChips(query, (key) => change({ [key]: undefined }));
-  const empty = useEmptiness({ candidates, isFiltered: chips.length > 0, clear });
-  const isReady = candidates.phase === "ready";
-
-  const closePanel = () => {
-    const list = { pathname: "/candidates", search: withoutKeys(search, recordKeys) };
-    void navigate(list, { preventScrollReset: true });
-    if (opened) focusRow(opened);
-  };
+  const address = useListAddress(candidateKind.path, candidateListKeys, candidateQueryOf);
+  const { query, change, remove } = address;
+  const list = usePages(useInfiniteQuery(candidateList(query)));
   return (
-    <ListPage<Candidate>
-      head={{
-        title: t("title"),
-        count: isReady ? t("count", { count: candidates.total }) : "\u00a0",
-        action: <AddCandidate />,
-      }}
-      search={{ label: t("search"), value: query.q ?? "", onSearch: (q) => change({ q }) }}
+    <RecordList
+      kind={candidateKind}
+      address={address}
+      list={list}
+      columns={useCandidateColumns()}
+      card={(candidate) => <CandidateCard candidate={candidate} />}
       filters={<CandidateFilters query={query} change={change} />}
-      chips={chips}
-      clearFilters={clear}
-      layout={values.layout === "table" ? "table" : "cards"}
-      onLayoutChange={(layout) => change({ layout: layout === "cards" ? undefined : layout })}
-      phase={candidates.phase}
-      empty={empty}
-      rows={candidates.rows}
-      more={
-        candidates.more && { ...candidates.more, label: t("loadMore", { left: candidates.left }) }
-      }
-      drawing={{
-        nameOf: ({ firstName, lastName }) => `${firstName} ${lastName}`,
-        card: (candidate) => <CandidateCard candidate={candidate} />,
-        columns,
-        open: (id) =>
-          navigate({ pathname: `/candidates/${id}`, search }, { preventScrollReset: true }),
-      }}
-      selection={selection}
-      bulk={
-        <Suspense>
-          <CandidateBulk selection={selection} isArchived={query.archived === "yes"} />
-        </Suspense>
-      }
-      opened={opened}
-      closePanel={closePanel}
-      isPanelFull={opened !== undefined && isFullIn(search)}
-      panel={opened && <Panel id={opened} rows={candidates.rows} onClose={closePanel} />}
+      chips={useCandidateChips(query, remove)}
+      addIcon={UserPlus}
+      Dialog={CandidateDialog}
+      Panel={CandidatePanel}
     />
   );
 }
-
-const Panel = (props: ComponentProps<typeof CandidatePanel>) => (
-  <Suspense>
-    <CandidatePanel {...props} />
-  </Suspense>
-);

@@ -1,12 +1,10 @@
-import { Link, useLocation } from "react-router-dom";
 import { useTranslations } from "use-intl";
 import type { Candidate } from "@/modules/candidates/model";
 import { AvailableText } from "@/web/components/candidates/available-text";
 import { PayText } from "@/web/components/candidates/pay-text";
 import { StatusTag } from "@/web/components/candidates/status-tag";
+import { NameCell, NumberCell, WordsCell } from "@/web/components/list/cells";
 import type { Column } from "@/web/components/list/types";
-
-type Props = { candidate: Candidate };
 
 /** The table, one column per fact that people compare. */
 export function useCandidateColumns(): Column<Candidate>[] {
@@ -16,25 +14,27 @@ export function useCandidateColumns(): Column<Candidate>[] {
       id: "number",
       title: t("number"),
       width: "84px",
-      cell: ({ number }) => <span className="num text-xs text-ink-3">{number}</span>,
+      cell: ({ number }) => <NumberCell number={number} />,
     },
     {
       id: "name",
       title: t("name"),
       width: "minmax(180px, 2.4fr)",
-      cell: (candidate) => <Name candidate={candidate} />,
+      cell: ({ id, firstName, lastName, headline }) => (
+        <NameCell to={`/candidates/${id}`} name={`${firstName} ${lastName}`} note={headline} />
+      ),
     },
     {
       id: "place",
       title: t("place"),
       width: "minmax(100px, 1fr)",
-      cell: (candidate) => <Words text={candidate.location ?? candidate.country} />,
+      cell: (candidate) => <WordsCell text={candidate.location ?? candidate.country} />,
     },
     {
       id: "skills",
       title: t("skills"),
       width: "minmax(120px, 1.4fr)",
-      cell: ({ skills }) => <Words text={skills.map(({ name }) => name).join(", ")} />,
+      cell: ({ skills }) => <WordsCell text={skills.map(({ name }) => name).join(", ")} />,
     },
     {
       id: "status",
@@ -61,25 +61,3 @@ export function useCandidateColumns(): Column<Candidate>[] {
     },
   ];
 }
-
-function Name({ candidate }: Props) {
-  const { search } = useLocation();
-  return (
-    <span className="min-w-0 truncate">
-      <Link
-        to={{ pathname: `/candidates/${candidate.id}`, search }}
-        preventScrollReset
-        className="font-medium text-ink hover:underline"
-      >
-        {candidate.firstName} {candidate.lastName}
-      </Link>
-      {candidate.headline && <span className="text-ink-3"> · {candidate.headline}</span>}
-    </span>
-  );
-}
-
-const Words = ({ text }: { text: string | null }) => (
-  <span title={text ?? undefined} className="min-w-0 truncate text-ink-2">
-    {text}
-  </span>
-);

@@ -9,11 +9,12 @@ type Props = { client: Pick<Client, "status" | "tier" | "isSample" | "isArchived
 /** What has to be known before anything else. */
 export function ClientBadges({ client }: Props) {
   const t = useTranslations("clients");
+  const tAll = useTranslations("records");
   return (
     <>
       <StatusTag status={client.status} />
       <TierTag tier={client.tier} />
-      {client.isArchived && <Tag tone="warn">{t("archived")}</Tag>}
+      {client.isArchived && <Tag tone="warn">{tAll("archived")}</Tag>}
       {client.isSample && <Tag hasLed={false}>{t("sample")}</Tag>}
     </>
   );

@@ -39,6 +39,7 @@ export function ClientCard({ client }: Props) {
 /** The record, and straight to its form. */
 function CardLinks({ client: { id, name } }: Props) {
   const t = useTranslations("clients");
+  const tAll = useTranslations("records");
   const { search } = useLocation();
   const mayEdit = useMay("recruiter");
   const pathname = `/clients/${id}`;
@@ -59,11 +60,11 @@ function CardLinks({ client: { id, name } }: Props) {
         <Link
           to={{ pathname, search: `?${editing}` }}
           preventScrollReset
-          aria-label={t("editTitle", { name })}
+          aria-label={tAll("editTitle", { name })}
           className={buttonClass("ghost", "sm")}
         >
           <Pencil aria-hidden="true" size={14} />
-          {t("edit")}
+          {tAll("edit")}
         </Link>
       )}
     </>

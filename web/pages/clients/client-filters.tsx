@@ -1,39 +1,37 @@
 import { useTranslations } from "use-intl";
 import { sorts, statuses } from "@/modules/clients/rules";
+import {
+  ArchivedFilter,
+  type Change,
+  FilterStrip,
+  SortSelect,
+} from "@/web/components/list/filter-fields";
 import { FilterPopover } from "@/web/components/list/filter-popover";
 import type { ClientListQuery } from "@/web/components/queries/clients";
-import { Checkbox } from "@/web/ui/checkbox";
-import { Segmented } from "@/web/ui/segmented";
-import { Select } from "@/web/ui/select";
 
-type Props = { query: ClientListQuery; change: (changes: Record<string, string>) => void };
+type Props = { query: ClientListQuery; change: Change };
 
-/** What the clients can be narrowed by; an empty value means "any" and leaves the address. */
+/** What the clients can be narrowed by. */
 export function ClientFilters({ query, change }: Props) {
   const t = useTranslations("clients");
   return (
     <>
-      <Segmented
+      <FilterStrip
         label={t("filters.status")}
-        choices={[
-          { value: "", label: t("filters.all") },
-          ...statuses.map((value) => ({ value, label: t(`statuses.${value}`) })),
-        ]}
-        value={query.status ?? ""}
-        onValueChange={(status) => change({ status })}
+        any={t("filters.all")}
+        options={statuses.map((value) => ({ value, label: t(`statuses.${value}`) }))}
+        value={query.status}
+        onChange={(status) => change({ status })}
       />
       <FilterPopover>
-        <Checkbox
-          label={t("filters.archived")}
-          checked={query.archived === "yes"}
-          onCheckedChange={(isArchived) => change({ archived: isArchived ? "yes" : "" })}
-        />
+        <ArchivedFilter archived={query.archived} change={change} />
       </FilterPopover>
-      <Select
-        aria-label={t("sort.label")}
+      <SortSelect
+        label={t("sort.label")}
         options={sorts.map((value) => ({ value, label: t(`sort.${value}`) }))}
-        value={query.sort ?? "date"}
-        onValueChange={(sort) => change({ sort: sort === "date" ? "" : sort })}
+        value={query.sort}
+        usual="date"
+        change={change}
       />
     </>
   );

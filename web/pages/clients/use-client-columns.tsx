@@ -1,9 +1,9 @@
-import { Link, useLocation } from "react-router-dom";
 import { useTranslations } from "use-intl";
 import type { Client } from "@/modules/clients/model";
 import { StatusTag } from "@/web/components/clients/status-tag";
 import { TierTag } from "@/web/components/clients/tier-tag";
 import { ValueText } from "@/web/components/clients/value-text";
+import { NameCell, NumberCell, WordsCell } from "@/web/components/list/cells";
 import type { Column } from "@/web/components/list/types";
 
 /** The table, one column per fact that people compare. */
@@ -14,25 +14,27 @@ export function useClientColumns(): Column<Client>[] {
       id: "number",
       title: t("number"),
       width: "84px",
-      cell: ({ number }) => <span className="num text-xs text-ink-3">{number}</span>,
+      cell: ({ number }) => <NumberCell number={number} />,
     },
     {
       id: "name",
       title: t("name"),
       width: "minmax(180px, 2fr)",
-      cell: (client) => <Name client={client} />,
+      cell: ({ id, name, industry }) => (
+        <NameCell to={`/clients/${id}`} name={name} note={industry} />
+      ),
     },
     {
       id: "contact",
       title: t("contact"),
       width: "minmax(110px, 1fr)",
-      cell: ({ contactPerson }) => <Words text={contactPerson} />,
+      cell: ({ contactPerson }) => <WordsCell text={contactPerson} />,
     },
     {
       id: "sites",
       title: t("sites"),
       width: "minmax(110px, 1fr)",
-      cell: ({ cities }) => <Words text={cities.join(", ")} />,
+      cell: ({ cities }) => <WordsCell text={cities.join(", ")} />,
     },
     {
       id: "status",
@@ -50,25 +52,3 @@ export function useClientColumns(): Column<Client>[] {
     },
   ];
 }
-
-function Name({ client }: { client: Client }) {
-  const { search } = useLocation();
-  return (
-    <span className="min-w-0 truncate">
-      <Link
-        to={{ pathname: `/clients/${client.id}`, search }}
-        preventScrollReset
-        className="font-medium text-ink hover:underline"
-      >
-        {client.name}
-      </Link>
-      {client.industry && <span className="text-ink-3"> · {client.industry}</span>}
-    </span>
-  );
-}
-
-const Words = ({ text }: { text: string | null }) => (
-  <span title={text ?? undefined} className="min-w-0 truncate text-ink-2">
-    {text}
-  </span>
-);

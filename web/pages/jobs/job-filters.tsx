@@ -1,36 +1,34 @@
 import { useTranslations } from "use-intl";
 import { targetClasses } from "@/modules/analysis/rules";
 import { sorts } from "@/modules/jobs/rules";
+import { type Change, FilterStrip, SortSelect } from "@/web/components/list/filter-fields";
 import { FilterPopover } from "@/web/components/list/filter-popover";
 import type { JobListQuery } from "@/web/components/queries/jobs";
-import { Segmented } from "@/web/ui/segmented";
-import { Select } from "@/web/ui/select";
 import { JobFilterFields } from "./job-filter-fields";
 
-type Props = { query: JobListQuery; change: (changes: Record<string, string>) => void };
+type Props = { query: JobListQuery; change: Change };
 
-/** What the jobs can be narrowed by; an empty value means "any" and leaves the address. */
+/** What the jobs can be narrowed by. */
 export function JobFilters({ query, change }: Props) {
   const t = useTranslations("jobs");
   return (
     <>
-      <Segmented
+      <FilterStrip
         label={t("filters.class")}
-        choices={[
-          { value: "", label: t("filters.all") },
-          ...targetClasses.map((value) => ({ value, label: t(`classes.${value}`) })),
-        ]}
-        value={query.class ?? ""}
-        onValueChange={(value) => change({ class: value })}
+        any={t("filters.all")}
+        options={targetClasses.map((value) => ({ value, label: t(`classes.${value}`) }))}
+        value={query.class}
+        onChange={(value) => change({ class: value })}
       />
       <FilterPopover>
         <JobFilterFields query={query} change={change} />
       </FilterPopover>
-      <Select
-        aria-label={t("sort.label")}
+      <SortSelect
+        label={t("sort.label")}
         options={sorts.map((value) => ({ value, label: `↓ ${t(`sort.${value}`)}` }))}
-        value={query.sort ?? "score"}
-        onValueChange={(sort) => change({ sort: sort === "score" ? "" : sort })}
+        value={query.sort}
+        usual="score"
+        change={change}
       />
     </>
   );

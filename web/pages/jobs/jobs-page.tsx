@@ -1,47 +1,37 @@
-import { type ComponentProps, lazy, Suspense, useMemo } from "react";
-import { useNavigate, useParams } from "react-router-dom";
+import { lazy, Suspense } from "react";
 import { useTranslations } from "use-intl";
 import type { Job } from "@/modules/jobs/model";
-import { focusRow } from "@/web/components/list/focus-row";
 import { ListPage } from "@/web/components/list/list-page";
-import { useListState } from "@/web/components/list/use-list-state";
 import { useSelection } from "@/web/components/list/use-selection";
 import { jobListKeys, jobQueryOf } from "@/web/components/queries/jobs";
 import { Reanalysis } from "@/web/components/reanalysis";
-import { isFullIn, recordKeys, withoutKeys } from "@/web/components/record/address";
+import { useListAddress } from "@/web/components/record/use-list-address";
 import { JobCard } from "./job-card";
 import { JobFilters } from "./job-filters";
 import { JobHead } from "./job-head";
 import { JobStats } from "./job-stats";
 import { JobPanel } from "./panel";
-import { useEmptiness } from "./use-emptiness";
 import { useJobChips } from "./use-job-chips";
 import { useJobColumns } from "./use-job-columns";
+import { useJobEmptiness } from "./use-job-emptiness";
 import { useJobs } from "./use-jobs";
 
 // Nothing is selected at first.
 const JobBulk = lazy(() => import("./job-bulk"));
 
-const addressKeys = [...jobListKeys, "layout"] as const;
-
 /** "AI Job Intelligence": every job by how well it fits; `/jobs/:id` opens one beside the list. */
 export function JobsPage() {
   const t = useTranslations("jobs");
-  const { id: opened } = useParams();
-  const navigate = useNavigate();
-  const { values, change, clear, search } = useListState(addressKeys);
-  const query = useMemo(() => jobQueryOf(values), [values]);
+  const { query, change, remove, clear, opened, open, close, ...place } = useListAddress(
+    "/jobs",
+    jobListKeys,
+    jobQueryOf,
+  );
   const jobs = useJobs(query);
   const selection = useSelection();
   const columns = useJobColumns();
-  const chips = useJobChips(query, (key) => change({ [key]: undefined }));
-  const empty = useEmptiness({ jobs, isFiltered: chips.length > 0, clear });
-
-  const closePanel = () => {
-    const list = { pathname: "/jobs", search: withoutKeys(search, recordKeys) };
-    void navigate(list, { preventScrollReset: true });
-    if (opened) focusRow(opened);
-  };
+  const chips = useJobChips(query, remove);
+  const empty = useJobEmptiness({ list: jobs, isFiltered: chips.length > 0, clear });
   return (
     <ListPage<Job>
       head={{
@@ -63,7 +53,7 @@ export function JobsPage() {
       filters={<JobFilters query={query} change={change} />}
       chips={chips}
       clearFilters={clear}
-      layout={values.layout === "table" ? "table" : "cards"}
+      layout={place.layout === "table" ? "table" : "cards"}
       onLayoutChange={(layout) => change({ layout: layout === "cards" ? undefined : layout })}
       phase={jobs.phase}
       empty={empty}
@@ -73,7 +63,7 @@ export function JobsPage() {
         nameOf: (job) => job.title,
         card: (job) => <JobCard job={job} />,
         columns,
-        open: (id) => navigate({ pathname: `/jobs/${id}`, search }, { preventScrollReset: true }),
+        open,
       }}
       selection={selection}
       bulk={
@@ -82,15 +72,15 @@ export function JobsPage() {
         </Suspense>
       }
       opened={opened}
-      closePanel={closePanel}
-      isPanelFull={opened !== undefined && isFullIn(search)}
-      panel={opened && <Panel id={opened} rows={jobs.rows} onClose={closePanel} />}
+      closePanel={close}
+      isPanelFull={place.isFull}
+      panel={
+        opened && (
+          <Suspense>
+            <JobPanel id={opened} rows={jobs.rows} onClose={close} />
+          </Suspense>
+        )
+      }
     />
   );
 }
-
-const Panel = (props: ComponentProps<typeof JobPanel>) => (
-  <Suspense>
-    <JobPanel {...props} />
-  </Suspense>
-);

@@ -6,8 +6,7 @@ import { SelectField } from "@/web/components/select-field";
 import { TextField } from "@/web/components/text-field";
 import { Button } from "@/web/ui/button";
 import { IconButton } from "@/web/ui/icon-button";
-import { useValue } from "./context";
-import { useFieldError } from "./fields";
+import { useFieldError, useValue } from "./parts";
 import type { CandidateForm } from "./values";
 
 type Paper = CandidateForm["certificates"][number];

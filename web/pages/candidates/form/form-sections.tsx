@@ -1,9 +1,8 @@
-import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
+import { FormSection } from "@/web/components/record/form/section";
 import { Checkbox } from "@/web/ui/checkbox";
 import { CertificateFields } from "./certificate-fields";
-import { useValue } from "./context";
-import { Choice, Text } from "./fields";
+import { Choice, Text, useValue } from "./parts";
 import { LanguageFields } from "./language-fields";
 import { SkillFields } from "./skill-fields";
 import { useChoices } from "./use-choices";
@@ -14,49 +13,40 @@ export function FormSections() {
   const t = useTranslations("candidates.record");
   return (
     <>
-      <Section title={t("contact")}>
+      <FormSection title={t("contact")}>
         <PersonFields />
-      </Section>
-      <Section title={t("can")}>
+      </FormSection>
+      <FormSection title={t("can")}>
         <SkillFields />
         <LanguageFields />
-      </Section>
-      <Section title={t("certificates")}>
+      </FormSection>
+      <FormSection title={t("certificates")}>
         <CertificateFields />
-      </Section>
-      <Section title={t("work")}>
+      </FormSection>
+      <FormSection title={t("work")}>
         <WishFields />
-      </Section>
-      <Section title={t("protection")}>
+      </FormSection>
+      <FormSection title={t("protection")}>
         <ConsentFields />
-      </Section>
+      </FormSection>
     </>
   );
 }
-
-type SectionProps = { title: string; children: ReactNode };
-
-const Section = ({ title, children }: SectionProps) => (
-  <fieldset className="grid gap-4">
-    <legend className="eyebrow mb-3">{title}</legend>
-    {children}
-  </fieldset>
-);
 
 function PersonFields() {
   const { countries } = useChoices();
   return (
     <>
       <div className="grid gap-4 sm:grid-cols-2">
-        <Text name="firstName" autoComplete="off" />
-        <Text name="lastName" autoComplete="off" />
-        <Text name="email" type="email" autoComplete="off" />
-        <Text name="phone" type="tel" autoComplete="off" />
-        <Text name="location" autoComplete="off" />
+        <Text name="firstName" />
+        <Text name="lastName" />
+        <Text name="email" type="email" />
+        <Text name="phone" type="tel" />
+        <Text name="location" />
         <Choice name="country" options={countries} />
       </div>
-      <Text name="linkedin" autoComplete="off" />
-      <Text name="headline" autoComplete="off" />
+      <Text name="linkedin" />
+      <Text name="headline" />
     </>
   );
 }

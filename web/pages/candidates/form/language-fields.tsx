@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import { languageLevels } from "@/modules/candidates/rules";
 import { IconButton } from "@/web/ui/icon-button";
 import { Select } from "@/web/ui/select";
-import { useValue } from "./context";
+import { useValue } from "./parts";
 import { useChoices } from "./use-choices";
 
 /** Each language once, with its level of the European framework. */

@@ -3,8 +3,8 @@ import { useTranslations } from "use-intl";
 import { SkillPicker } from "@/web/components/candidates/skill-picker";
 import { catalogue } from "@/web/components/queries/catalogue";
 import { CheckboxGroup } from "@/web/ui/checkbox";
-import { useValue } from "./context";
-import { Choice } from "./fields";
+import { useValue } from "./parts";
+import { Choice } from "./parts";
 import { useChoices } from "./use-choices";
 
 /** Role, skills by the taxonomy's names, and critical systems. */

@@ -9,11 +9,12 @@ import {
 import { countries, toSpecification } from "@/modules/sources/rules";
 import { useCountryNames } from "@/web/components/jobs/country-name";
 import type { Option } from "@/web/ui/select";
-import { useValue } from "./context";
+import { useValue } from "./parts";
 
 /** What the selects of the form offer, in the reader's language. */
 export function useChoices() {
   const t = useTranslations("candidates");
+  const tAll = useTranslations("records");
   const tJobs = useTranslations("jobs");
   const countryName = useCountryNames();
   const languages = new Intl.DisplayNames(useLocale(), { type: "language" });
@@ -28,7 +29,7 @@ export function useChoices() {
     roles: [nobodyAsked, ...roles.map((one) => option(one, tJobs(`roles.${one}`)))],
     systems: systems.map((value) => ({ value, label: tJobs(`systems.${value}`) })),
     contracts: [nobodyAsked, ...contractWishes.map((one) => option(one, t(`contracts.${one}`)))],
-    shifts: [nobodyAsked, option("yes", t("record.yes")), option("no", t("record.no"))],
+    shifts: [nobodyAsked, option("yes", tAll("yes")), option("no", tAll("no"))],
     periods: payPeriods.map((one) => option(one, t(`periods.${one}`))),
     languages: spokenLanguages.map((code) => option(code, languages.of(code) ?? code)),
     languageName: (code: string) => languages.of(code) ?? code,

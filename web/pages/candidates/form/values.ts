@@ -1,6 +1,7 @@
 import type { System } from "@/modules/analysis/rules";
 import type { CandidateRecord, NewCandidate } from "@/modules/candidates/model";
 import type { LanguageLevel } from "@/modules/candidates/rules";
+import { figure } from "@/web/components/record/form/figure";
 
 /** What the form holds while somebody types: texts, because a half-written number is none. */
 export type CandidateForm = {
@@ -121,9 +122,6 @@ export function inputOf(form: CandidateForm): Record<keyof NewCandidate, unknown
     status: undefined,
   };
 }
-
-/** "7,5" and "7.5" are one number. */
-const figure = (text: string) => (text.trim() ? Number(text.trim().replace(",", ".")) : null);
 
 /** Where an error of the model stands in the form. */
 export function fieldAt(path: string): string {

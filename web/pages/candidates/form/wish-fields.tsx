@@ -4,8 +4,8 @@ import { TextField } from "@/web/components/text-field";
 import { CheckboxGroup } from "@/web/ui/checkbox";
 import { Field } from "@/web/ui/field";
 import { Textarea } from "@/web/ui/input";
-import { useForm, useValue } from "./context";
-import { Choice, Text, useFieldError } from "./fields";
+import { useForm, useValue } from "./parts";
+import { Choice, Text, useFieldError } from "./parts";
 import { useChoices } from "./use-choices";
 
 /** When, where, how and for what pay somebody wants to work, and how long they have. */

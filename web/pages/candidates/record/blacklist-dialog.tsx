@@ -1,13 +1,14 @@
 import { useId, useState } from "react";
 import { useTranslations } from "use-intl";
-import type { CandidateRecord } from "@/modules/candidates/model";
+import type { Candidate } from "@/modules/candidates/model";
 import { Button } from "@/web/ui/button";
 import { Dialog } from "@/web/ui/dialog";
 import { Field } from "@/web/ui/field";
 import { Input, Textarea } from "@/web/ui/input";
-import { useStatus } from "./use-status";
+import { candidateKind } from "../kind";
+import { useCandidateMove } from "./use-candidate-move";
 
-type Props = { candidate: CandidateRecord; onClose: () => void };
+type Props = { candidate: Candidate; onClose: () => void };
 
 /** Nobody is put on the blacklist without a reason and a day to think again. */
 export function BlacklistDialog({ candidate, onClose }: Props) {
@@ -16,14 +17,14 @@ export function BlacklistDialog({ candidate, onClose }: Props) {
   const form = useId();
   const [reason, setReason] = useState("");
   const [until, setUntil] = useState("");
-  const change = useStatus(candidate);
+  const change = useCandidateMove(candidate);
   const submit = () =>
     change.mutate({ status: "blacklisted", reason, until }, { onSuccess: onClose });
   return (
     <Dialog
       open
       onOpenChange={onClose}
-      title={t("title", { name: `${candidate.firstName} ${candidate.lastName}` })}
+      title={t("title", { name: candidateKind.nameOf(candidate) })}
       description={t("text")}
       closeLabel={tCommon("close")}
       footer={

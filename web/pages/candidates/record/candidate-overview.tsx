@@ -36,12 +36,13 @@ export function CandidateOverview({ candidate }: { candidate: CandidateRecord })
 
 function Wishes({ candidate }: { candidate: CandidateRecord }) {
   const t = useTranslations("candidates");
+  const tAll = useTranslations("records");
   const format = useFormatter();
   const nameOf = useCountryNames();
   const { willingCountries, contract, worksShifts, yearsTotal, yearsDatacentre } = candidate;
   const years = (count: number | null) =>
     count !== null && t("record.years", { years: format.number(count) });
-  const shifts = worksShifts === null ? null : t(worksShifts ? "record.yes" : "record.no");
+  const shifts = worksShifts === null ? null : tAll(worksShifts ? "yes" : "no");
   return (
     <Facts
       title={t("record.work")}

@@ -1,47 +1,54 @@
-import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
 import type { Candidate } from "@/modules/candidates/model";
-import { candidateRecord } from "@/web/components/queries/candidates";
-import { RecordPanel } from "@/web/components/record/record-panel";
-import { useRecord } from "@/web/components/record/use-record";
-import { useRefusal } from "@/web/components/spoken";
-import { ErrorState } from "@/web/ui/empty-state";
-import { SkeletonRows } from "@/web/ui/skeleton";
+import { BestJobs } from "@/web/components/matching/best-jobs-tab";
+import { RecordHistory } from "@/web/components/record/record-history";
+import type { PanelProps } from "@/web/components/record/record-list";
+import { RecordShown } from "@/web/components/record/record-shown";
+import { RecordTabs } from "@/web/components/record/record-tabs";
+import { candidateKind } from "../kind";
+import { CandidateApplications } from "./candidate-applications";
 import { CandidateHead } from "./candidate-head";
-import { CandidateTabs } from "./candidate-tabs";
-
-type Props = { id: string; rows: readonly Candidate[]; onClose: () => void };
+import { CandidateOverview } from "./candidate-overview";
 
 /** One candidate beside the list they were found in. */
-export default function CandidatePanel({ id, rows, onClose }: Props) {
+export default function CandidatePanel(props: PanelProps<Candidate>) {
   const t = useTranslations("candidates.record");
-  const tCommon = useTranslations("common");
-  const refusalOf = useRefusal();
-  const place = useRecord({ id, rows, list: "/candidates" });
-  const { data: candidate, isError, error, refetch } = useQuery(candidateRecord(id));
-  const known = candidate ?? rows.find((row) => row.id === id);
+  const tAll = useTranslations("records");
   return (
-    <RecordPanel
-      label={known ? `${known.firstName} ${known.lastName}` : t("loading")}
-      number={known?.number ?? ""}
-      {...place}
-      onClose={onClose}
+    <RecordShown
+      kind={candidateKind}
+      words={{ loading: t("loading"), failed: t("failed") }}
+      {...props}
     >
-      {isError && (
-        <ErrorState
-          title={t("failed")}
-          text={refusalOf(error)}
-          retryLabel={tCommon("actions.retry")}
-          onRetry={() => void refetch()}
-        />
+      {(candidate, isFull) => (
+        <>
+          <CandidateHead candidate={candidate} isFull={isFull} />
+          <RecordTabs
+            tabs={[
+              {
+                value: "overview",
+                label: tAll("overview"),
+                content: <CandidateOverview candidate={candidate} />,
+              },
+              {
+                value: "matches",
+                label: t("matches"),
+                content: <BestJobs candidateId={candidate.id} />,
+              },
+              {
+                value: "applications",
+                label: t("applications"),
+                content: <CandidateApplications id={candidate.id} />,
+              },
+              {
+                value: "history",
+                label: tAll("history"),
+                content: <RecordHistory texts="candidates" history={candidate.history} />,
+              },
+            ]}
+          />
+        </>
       )}
-      {!candidate && !isError && (
-        <div className="p-5">
-          <SkeletonRows label={t("loading")} rows={6} />
-        </div>
-      )}
-      {candidate && <CandidateHead candidate={candidate} isFull={place.isFull} />}
-      {candidate && <CandidateTabs candidate={candidate} />}
-    </RecordPanel>
+    </RecordShown>
   );
 }

@@ -6,6 +6,7 @@ import { Facts } from "@/web/components/record/facts";
 /** What the person agreed to, how long the data may stay, and how the agency got it. */
 export function Consent({ candidate }: { candidate: CandidateRecord }) {
   const t = useTranslations("candidates");
+  const tAll = useTranslations("records");
   const format = useFormatter();
   const day = (iso: string) => format.dateTime(new Date(iso), { dateStyle: "medium" });
   const { gdprConsent, consentAt, dataRetentionUntil, origin, createdAt } = candidate;
@@ -32,7 +33,7 @@ export function Consent({ candidate }: { candidate: CandidateRecord }) {
           </Tag>,
         ],
         [t("fields.origin"), t(`origins.${origin}`)],
-        [t("record.created"), day(createdAt)],
+        [tAll("created"), day(createdAt)],
         ...(status === "blacklisted"
           ? [banned(t("record.blacklisted"), statusReason, statusUntil && day(statusUntil))]
           : []),

@@ -1,14 +1,4 @@
-import "@/web/zod";
 import { NewClient } from "@/modules/clients/model";
+import { checkedBy } from "@/web/components/record/form/checked-by";
 
-type Issue = { path: string; message: string };
-type Checked = { input: NewClient } | { issues: Issue[] };
-
-/** Checks what the form would send by the model of the server. */
-export function checked(input: unknown): Checked {
-  const { data, error } = NewClient.safeParse(input);
-  if (data) return { input: data };
-  return {
-    issues: error.issues.map(({ path, message }) => ({ path: path.join("."), message })),
-  };
-}
+export const checked = checkedBy(NewClient);

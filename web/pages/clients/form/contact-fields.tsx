@@ -3,8 +3,7 @@ import { useTranslations } from "use-intl";
 import { TextField } from "@/web/components/text-field";
 import { Button } from "@/web/ui/button";
 import { IconButton } from "@/web/ui/icon-button";
-import { useValue } from "./context";
-import { useFieldError } from "./fields";
+import { useFieldError, useValue } from "./parts";
 import { blankContact, type ContactForm } from "./values";
 
 /** The people at the client; the first of them is the main contact. */

@@ -1,11 +1,10 @@
-import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { feeKinds, statuses } from "@/modules/clients/rules";
+import { FormSection } from "@/web/components/record/form/section";
 import { Field } from "@/web/ui/field";
 import { Textarea } from "@/web/ui/input";
 import { ContactFields } from "./contact-fields";
-import { useForm } from "./context";
-import { Choice, Text } from "./fields";
+import { Choice, Text, useForm } from "./parts";
 import { SiteFields } from "./site-fields";
 
 type Props = { isNew: boolean };
@@ -15,30 +14,21 @@ export function FormSections({ isNew }: Props) {
   const t = useTranslations("clients.record");
   return (
     <>
-      <Section title={t("company")}>
+      <FormSection title={t("company")}>
         <CompanyFields isNew={isNew} />
-      </Section>
-      <Section title={t("contacts")}>
+      </FormSection>
+      <FormSection title={t("contacts")}>
         <ContactFields />
-      </Section>
-      <Section title={t("sites")}>
+      </FormSection>
+      <FormSection title={t("sites")}>
         <SiteFields />
-      </Section>
-      <Section title={t("terms")}>
+      </FormSection>
+      <FormSection title={t("terms")}>
         <TermFields />
-      </Section>
+      </FormSection>
     </>
   );
 }
-
-type SectionProps = { title: string; children: ReactNode };
-
-const Section = ({ title, children }: SectionProps) => (
-  <fieldset className="grid gap-4">
-    <legend className="eyebrow mb-3">{title}</legend>
-    {children}
-  </fieldset>
-);
 
 /** The status of a client that is there already moves by its own steps, beside the form. */
 function CompanyFields({ isNew }: Props) {

@@ -1,4 +1,5 @@
 import type { ClientRecord, NewClient } from "@/modules/clients/model";
+import { figure } from "@/web/components/record/form/figure";
 
 /** What the form holds while somebody types: texts, because a half-written number is none. */
 export type ContactForm = {
@@ -100,6 +101,3 @@ export function inputOf(form: ClientForm): Partial<Record<keyof NewClient, unkno
     })),
   };
 }
-
-/** "7,5" and "7.5" are one number. */
-const figure = (text: string) => (text.trim() ? Number(text.trim().replace(",", ".")) : null);

@@ -51,6 +51,7 @@ function Terms({ client }: { client: ClientRecord }) {
 
 function Company({ client }: { client: ClientRecord }) {
   const t = useTranslations("clients");
+  const tAll = useTranslations("records");
   const format = useFormatter();
   const { website, vatNumber, kvkNumber, createdAt } = client;
   return (
@@ -72,7 +73,7 @@ function Company({ client }: { client: ClientRecord }) {
         ],
         [t("fields.vatNumber"), vatNumber],
         [t("fields.kvkNumber"), kvkNumber],
-        [t("record.created"), format.dateTime(new Date(createdAt), { dateStyle: "medium" })],
+        [tAll("created"), format.dateTime(new Date(createdAt), { dateStyle: "medium" })],
       ]}
     />
   );

@@ -13,13 +13,14 @@ type Change = { tier: Tier | null; reason?: string };
 /** Gives a client a tier of one's own, or gives it back to the rule. */
 export function useTier({ id, version }: ClientRecord) {
   const t = useTranslations("clients");
+  const tAll = useTranslations("records");
   const refusalOf = useRefusal();
   const queries = useQueryClient();
   const notify = useSetAtom(notifyAtom);
   return useMutation({
     mutationFn: (change: Change) => ok(api.clients({ id }).tier.post({ ...change, version })),
     onSuccess: ({ name, tier }) => {
-      notify({ title: t("moved", { name, status: t(`tiers.${tier}`) }), tone: "ok" });
+      notify({ title: tAll("moved", { name, status: t(`tiers.${tier}`) }), tone: "ok" });
       return queries.invalidateQueries({ queryKey: clientsKey });
     },
     onError: (error) =>

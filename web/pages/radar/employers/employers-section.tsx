@@ -13,8 +13,8 @@ import { EmployerCard } from "./employer-card";
 import { EmployerFilters } from "./employer-filters";
 import { useEmployerChips } from "./use-employer-chips";
 import { useEmployerColumns } from "./use-employer-columns";
+import { useEmployerEmptiness } from "./use-employer-emptiness";
 import { useEmployers } from "./use-employers";
-import { useEmptiness } from "./use-emptiness";
 
 // Nobody needs it before somebody has chosen a row.
 const EmployerBulk = lazy(() => import("./employer-bulk"));
@@ -39,7 +39,7 @@ export function EmployersSection({ opened, panel, onClose }: Props) {
   const columns = useEmployerColumns();
   const employerPath = useEmployerPath();
   const chips = useEmployerChips(query, (key) => change({ [key]: undefined }));
-  const empty = useEmptiness({ employers, isFiltered: chips.length > 0, clear });
+  const empty = useEmployerEmptiness({ list: employers, isFiltered: chips.length > 0, clear });
   return (
     <ListPage<Employer>
       head={{

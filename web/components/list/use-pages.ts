@@ -1,0 +1,40 @@
+import type { InfiniteData, UseInfiniteQueryResult } from "@tanstack/react-query";
+import { useMemo } from "react";
+import type { Phase } from "./types";
+
+type Page<Row> = { items: readonly Row[]; total: number };
+
+/** A list as far as it was read, and the way to read on. */
+export type Pages<Row> = {
+  rows: readonly Row[];
+  total: number;
+  left: number;
+  more: { load: () => void; isLoading: boolean } | undefined;
+  phase: Phase;
+  error: Error | null;
+  retry: () => void;
+};
+
+/** The pages of a list as one. */
+export function usePages<Row>(
+  list: UseInfiniteQueryResult<InfiniteData<Page<Row>, unknown>>,
+): Pages<Row> {
+  const rows = useMemo(() => list.data?.pages.flatMap(({ items }) => items) ?? [], [list.data]);
+  const total = list.data?.pages[0]?.total ?? 0;
+  const more = { load: () => void list.fetchNextPage(), isLoading: list.isFetchingNextPage };
+  return {
+    rows,
+    total,
+    left: total - rows.length,
+    more: list.hasNextPage ? more : undefined,
+    phase: phaseOf(list, rows.length),
+    error: list.error,
+    retry: () => void list.refetch(),
+  };
+}
+
+/** What was read stays on the screen when reading it again fails. */
+function phaseOf(list: { isPending: boolean; isError: boolean }, count: number): Phase {
+  if (list.isError && count === 0) return "failed";
+  return list.isPending ? "loading" : "ready";
+}

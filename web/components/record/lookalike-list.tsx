@@ -1,0 +1,31 @@
+import { Link } from "react-router-dom";
+import { useTranslations } from "use-intl";
+import { Banner } from "@/web/ui/banner";
+
+type Props = {
+  title: string;
+  found: readonly { id: string; to: string; label: string; signs: string[]; isArchived: boolean }[];
+};
+
+/** What may be the same, and why one thinks so: a warning that keeps nobody from going on. */
+export function LookalikeList({ title, found }: Props) {
+  const t = useTranslations("records");
+  if (found.length === 0) return null;
+  return (
+    <Banner tone="warn">
+      <p className="font-medium">{title}</p>
+      <ul className="mt-1 grid gap-0.5 text-xs">
+        {found.map(({ id, to, label, signs, isArchived }) => (
+          <li key={id}>
+            {/* Beside the form, because what was typed must not be lost by looking. */}
+            <Link to={to} target="_blank" className="font-medium underline underline-offset-2">
+              {label}
+            </Link>{" "}
+            · {signs.join(", ")}
+            {isArchived && ` · ${t("alsoArchived")}`}
+          </li>
+        ))}
+      </ul>
+    </Banner>
+  );
+}

@@ -1,0 +1,15 @@
+import type { Client, ClientRecord } from "@/modules/clients/model";
+import { api, ok } from "@/web/api";
+import { clientRecord } from "@/web/components/queries/clients";
+import type { Kind } from "@/web/components/record/kind";
+import { clientsKey } from "@/web/state/query-keys";
+
+export const clientKind: Kind<Client, ClientRecord> = {
+  texts: "clients",
+  path: "/clients",
+  queryKey: clientsKey,
+  nameOf: ({ name }) => name,
+  record: clientRecord,
+  archive: async (ids) => (await ok(api.clients.archivals.post({ ids }))).ids,
+  restore: async (ids) => (await ok(api.clients.archivals.delete({ ids }))).ids,
+};
