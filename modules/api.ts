@@ -24,6 +24,8 @@ import { reanalysisRoutes } from "./reanalysis";
 import { RecruiterAssigned, recruiterRoutes } from "./recruiters";
 import { scoring } from "./scores";
 import { scrapingRoutes, ScrapingUpdate } from "./scraping";
+import { startRoutes, StartsChanged } from "./starts";
+import { RequirementsChanged } from "./requirements";
 import { settingRoutes } from "./settings";
 import { tagRoutes, TagsChanged } from "./tags";
 import { taskRoutes, TasksChanged } from "./tasks";
@@ -57,6 +59,7 @@ export const api = (app: App) =>
     .use(reanalysisRoutes(app))
     .use(employerRoutes(app))
     .use(insightRoutes(app))
+    .use(startRoutes(app))
     .use(settingRoutes(app))
     .use(aiRoutes(app))
     .use(description);
@@ -94,4 +97,6 @@ export const broadcast = [
   NewMatch,
   RecordsMerged,
   RecruiterAssigned,
+  RequirementsChanged,
+  StartsChanged,
 ];

@@ -14,6 +14,7 @@ import { projectsHolder } from "./projects";
 import { recruitersHolder } from "./recruiters";
 import { tagsHolder } from "./tags";
 import { tasksHolder } from "./tasks";
+import { startsHolder } from "./starts";
 import { usersHolder } from "./users";
 import { viewsHolder } from "./views";
 
@@ -34,6 +35,7 @@ export const holders: Holder[] = [
   recruitersHolder,
   tagsHolder,
   tasksHolder,
+  startsHolder,
   usersHolder,
   viewsHolder,
 ];

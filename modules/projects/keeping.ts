@@ -9,5 +9,5 @@ export const kept = keeping({
   news: projectsChanged,
 });
 
-/** For those who build on a project: its whole row, and whose number somebody says. */
-export const { rowOf, idOf } = kept;
+/** For those who build on a project: its whole row, and what belongs into each write that changes it. */
+export const { rowOf, idOf, fresh, changed, told, deed } = kept;

@@ -89,3 +89,10 @@ export async function listByIds(app: App, ids: string[]): Promise<Project[]> {
   const rows = await selected(app, {}).where(inArray(projects.id, ids)).orderBy(asc(projects.seq));
   return rows.map(shown);
 }
+
+/** The filtered projects as a subquery, for those who count what belongs to them. */
+export const idsOf = (app: App, filter: ProjectFilter) =>
+  app.db
+    .select({ id: projects.id })
+    .from(projects)
+    .where(matching(filter, todayOf(app)));

@@ -1,0 +1,6 @@
+export { addMany, takeOff } from "./adding";
+export { analytics } from "./analytics";
+export { move } from "./moving";
+export { addSamples } from "./samples";
+export { find, listByCandidate, listByIds, listByProject } from "./service";
+export { setStages } from "./staging";
