@@ -5,6 +5,7 @@ import type { App } from "@/src/app";
 import { type Guarded, must, type Write } from "@/src/database";
 import { Failure, missing } from "@/src/errors";
 import type { Preferences, User } from "./model";
+import { prepared } from "@/src/prepared";
 import { hashed } from "@/src/passwords";
 import type { Role } from "./rules";
 import { users } from "./schema";
@@ -40,10 +41,14 @@ export async function find(app: App, id: string): Promise<User> {
 
 /** Reads a signature: an id is its person's name, or a former user's; anything else is the door itself. */
 export async function authors(app: App): Promise<(signature: string) => string> {
-  const all = await app.db.select().from(users);
+  const all = await everyone(app.db, {});
   const names = new Map(all.map(({ id, firstName, lastName }) => [id, `${firstName} ${lastName}`]));
   return (signature) => names.get(signature) ?? (isId(signature) ? "former user" : signature);
 }
+
+const everyone = prepared((db) =>
+  db.select({ id: users.id, firstName: users.firstName, lastName: users.lastName }).from(users),
+);
 
 const isId = (signature: string) => /^[\da-f]{8}-[\da-f-]{27}$/.test(signature);
 

@@ -1,4 +1,4 @@
-import { and, eq, gt, lt } from "drizzle-orm";
+import { and, eq, gt, lt, sql } from "drizzle-orm";
 import { audit } from "@/modules/audit";
 import type { App } from "@/src/app";
 import type { Event } from "@/src/events";
@@ -7,6 +7,7 @@ import { Failure } from "@/src/errors";
 import type { Caller } from "@/src/http/callers";
 import { idleMs } from "@/src/http/cookie";
 import { countAttempt, forgetAttempts } from "@/src/http/limits";
+import { prepared } from "@/src/prepared";
 import { sessionEnded } from "@/src/live";
 import type { SignIn, User } from "./model";
 import { fingerprintOf, isRight, randomSecret } from "@/src/passwords";
@@ -90,16 +91,26 @@ export async function authenticate(app: App, sessionId: string): Promise<Caller 
   const now = app.now();
   const idHash = fingerprintOf(sessionId);
   const lastSeen = new Date(now.getTime() - idleMs).toISOString();
-  const isAlive = and(gt(sessions.endsAt, now.toISOString()), gt(sessions.lastSeenAt, lastSeen));
-  const [found] = await app.db
-    .select({ session: sessions, user: users })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.idHash, idHash), isAlive, eq(users.isActive, true)));
+  const [found] = await openSession(app.db, { idHash, now: now.toISOString(), lastSeen });
   if (!found) return null;
   await markSeen(app, found.session, now);
   return callerFrom(found.session, found.user);
 }
+
+const openSession = prepared((db) =>
+  db
+    .select({ session: sessions, user: users })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(
+      and(
+        eq(sessions.idHash, sql.placeholder("idHash")),
+        gt(sessions.endsAt, sql.placeholder("now")),
+        gt(sessions.lastSeenAt, sql.placeholder("lastSeen")),
+        eq(users.isActive, true),
+      ),
+    ),
+);
 
 async function markSeen(app: App, { idHash, lastSeenAt }: typeof sessions.$inferSelect, now: Date) {
   if (now.getTime() - Date.parse(lastSeenAt) < markEveryMs) return;

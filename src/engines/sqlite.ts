@@ -21,6 +21,7 @@ const pragmas = [
 const oldestSqlite = "3.51.3";
 
 const openingPatienceMs = 5000;
+const mostStatements = 400;
 
 /** The embedded engine: one file, shared by the server and the commands. */
 export function openSqlite(path: string): Engine {
@@ -33,7 +34,8 @@ export function openSqlite(path: string): Engine {
   migrate(sqlite, path);
   for (const [name, value, expected] of pragmas) setPragma(sqlite, name, value, expected);
 
-  const query = ({ sql, params }: Statement) => sqlite.query(sql).values(...(params as never[]));
+  const statements = statementsOf(sqlite);
+  const query = ({ sql, params }: Statement) => statements(sql).values(...(params as never[]));
   const batch = sqlite.transaction((statements: Statement[]) => void statements.forEach(query));
 
   return {
@@ -42,6 +44,25 @@ export function openSqlite(path: string): Engine {
     batch: async (statements) => batch.immediate(statements),
     close: async () => sqlite.close(),
   };
+}
+
+/** bun:sqlite keeps the first twenty statements it meets and reads every other one anew each time. */
+function statementsOf(sqlite: Database) {
+  const known = new Map<string, ReturnType<typeof sqlite.prepare>>();
+  return (sql: string) => {
+    const statement = known.get(sql) ?? sqlite.prepare(sql);
+    // Whatever was asked last is forgotten last.
+    known.delete(sql);
+    known.set(sql, statement);
+    const [oldest] = known.size > mostStatements ? known : [];
+    if (oldest) forget(known, ...oldest);
+    return statement;
+  };
+}
+
+function forget(known: Map<string, { finalize(): void }>, sql: string, old: { finalize(): void }) {
+  known.delete(sql);
+  old.finalize();
 }
 
 function setPragma(sqlite: Database, name: string, value: string, expected: string | number) {

@@ -1,5 +1,6 @@
-import { inArray } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { App } from "../app";
+import { prepared } from "../prepared";
 import { revisions } from "../schema";
 import { callerOf } from "./callers";
 
@@ -25,6 +26,13 @@ async function tagOf(app: App, topics: string[], request: Request): Promise<stri
 }
 
 export async function revisionsOf(app: App, topics: string[]): Promise<string> {
-  const rows = await app.db.select().from(revisions).where(inArray(revisions.topic, topics));
-  return rows.map(({ topic, n }) => `${topic}:${n}`).join();
+  const found = await Promise.all(topics.map((topic) => revisionOf(app.db, { topic })));
+  return found.flatMap((rows) => rows.map(({ topic, n }) => `${topic}:${n}`)).join();
 }
+
+const revisionOf = prepared((db) =>
+  db
+    .select()
+    .from(revisions)
+    .where(eq(revisions.topic, sql.placeholder("topic"))),
+);

@@ -6,6 +6,7 @@ import { Failure } from "../errors";
 import { type Caller, remember } from "./callers";
 import { isSameOrigin, refuseForeign, refuseUnknownMethod } from "./origin";
 import { compilePolicy, type Permission, type Policy } from "./policy";
+import { rememberingTokens } from "./tokens";
 import { clearedCookie, cookieOf, idleMs, renewMs, sessionCookie } from "./cookie";
 
 /** What the ground has to be told to let people in: who holds a session, and what a role may do. */
@@ -22,6 +23,7 @@ const tokens = (app: App) =>
 /** Deny by default, before anything of the request is parsed: origin and type, then 401, then 403. */
 export const gate = (app: App, guard: Guard) => {
   const find = compilePolicy(guard.policy);
+  const verified = rememberingTokens();
   return new Elysia({ name: "gate" })
     .use(tokens(app))
     .onRequest(async ({ request, set, tokens }) => {
@@ -35,7 +37,7 @@ export const gate = (app: App, guard: Guard) => {
       refuseForeign(app, request, permission);
 
       const token = cookieOf(app, request);
-      const claims = token ? await tokens.verify(token) : false;
+      const claims = token ? await verified(token, tokens.verify) : false;
       const caller =
         claims && claims.sid ? await guard.authenticate(app, String(claims.sid)) : null;
       refuseStranger(guard, caller, permission);
