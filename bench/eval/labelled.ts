@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { languageLevels, roles, systems } from "@/modules/analysis/rules";
-import type { CandidateFacts } from "@/modules/candidates/model";
+import type { CandidateFacts } from "@/modules/candidates";
 import { contractWishes, payPeriods, statuses } from "@/modules/candidates/rules";
 
 /** A candidate as the labels describe one: one line of candidates.jsonl. */

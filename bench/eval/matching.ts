@@ -1,7 +1,7 @@
 import { adOf } from "@/modules/analysis/evaluation";
 import type { LabelledAd } from "@/modules/analysis/evaluation/labelled";
 import type { AnalysedAd, Analysis } from "@/modules/analysis/model";
-import type { CandidateFacts } from "@/modules/candidates/model";
+import type { CandidateFacts } from "@/modules/candidates";
 import { demandOf } from "@/modules/matching/demand";
 import { scored } from "@/modules/matching/score";
 import { readSalary } from "@/modules/sources";

@@ -2,6 +2,7 @@ import { audit } from "@/modules/audit";
 import type { App } from "@/src/app";
 import { heldBy, insertPapers } from "./certificates";
 import { candidatesChanged } from "./events";
+import { consentFrom, insertConsents } from "./consents";
 import { deed, told } from "./keeping";
 import { keysOf } from "./likeness";
 import type { CandidateRecord, NewCandidate } from "./model";
@@ -21,12 +22,16 @@ export async function addAll(app: App, inputs: NewCandidate[]): Promise<string[]
   const rows = await Promise.all(inputs.map((input) => rowOf(app, input)));
   const ids = rows.map(({ id }) => id);
   const papers = inputs.flatMap(({ certificates = [] }, n) => heldBy(ids[n] ?? "", certificates));
+  const consents = inputs.flatMap(({ gdprConsent }, n) =>
+    gdprConsent ? [consentFrom(app, ids[n] ?? "", { purpose: "keep", channel: "form" })] : [],
+  );
   const details = inputs.length > 1 ? { count: inputs.length } : { origin: inputs[0]?.origin };
   const entityId = inputs.length > 1 ? null : (ids[0] ?? null);
   await app.write(
     [
       app.db.insert(candidates).values(rows),
       ...insertPapers(app, papers),
+      ...insertConsents(app, consents),
       told(app, ids, { event: "added" }),
       audit.entry(app, deed("added", entityId, details)),
     ],

@@ -1,4 +1,4 @@
-import { asc, eq } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull } from "drizzle-orm";
 import type { App } from "@/src/app";
 import type { Write } from "@/src/database";
 import type { Certificate, NewCandidate } from "./model";
@@ -7,7 +7,18 @@ import { candidateCertificates as held } from "./schema";
 export type CertificateRow = typeof held.$inferSelect;
 type Given = NonNullable<NewCandidate["certificates"]>[number];
 
+/** Neither renewed since nor let go: what counts when somebody asks for a paper. */
+export const isCurrent = and(isNull(held.renewedBy), isNull(held.letGoAt));
+
 export const rowsOf = (app: App, candidateId: string): Promise<CertificateRow[]> =>
+  app.db
+    .select()
+    .from(held)
+    .where(and(eq(held.candidateId, candidateId), isCurrent))
+    .orderBy(asc(held.id));
+
+/** Also what was renewed or let go. */
+export const allRowsOf = (app: App, candidateId: string): Promise<CertificateRow[]> =>
   app.db.select().from(held).where(eq(held.candidateId, candidateId)).orderBy(asc(held.id));
 
 /** A candidate's papers with their names; the taxonomy is loaded when the first of them is shown. */
@@ -19,25 +30,37 @@ export async function certificatesOf(
   const rows = await rowsOf(app, candidateId);
   if (rows.length === 0) return [];
   const { certificateNameOf } = await import("@/modules/analysis");
-  return rows.map(({ candidateId: _, ...row }) => ({
-    ...row,
-    name: certificateNameOf(row.certificate) ?? row.certificate,
-    verifiedBy: row.verifiedBy && nameOf(row.verifiedBy),
+  return rows.map(({ id, certificate, number, issuedOn, expiresOn, verifiedAt, verifiedBy }) => ({
+    id,
+    certificate,
+    name: certificateNameOf(certificate) ?? certificate,
+    number,
+    issuedOn,
+    expiresOn,
+    verifiedAt,
+    verifiedBy: verifiedBy && nameOf(verifiedBy),
   }));
 }
+
+export const paperFrom = (candidateId: string, it: Given): CertificateRow => ({
+  id: Bun.randomUUIDv7(),
+  candidateId,
+  certificate: it.certificate,
+  number: it.number ?? null,
+  issuedOn: it.issuedOn ?? null,
+  expiresOn: it.expiresOn ?? null,
+  verifiedAt: null,
+  verifiedBy: null,
+  proofFileId: null,
+  renewedBy: null,
+  letGoAt: null,
+});
 
 /** The rows that a list of papers becomes; one that stays as it was keeps who verified it. */
 export const heldBy = (candidateId: string, given: Given[], before: CertificateRow[] = []) =>
   given.map((it): CertificateRow => {
-    const paper = {
-      certificate: it.certificate,
-      number: it.number ?? null,
-      issuedOn: it.issuedOn ?? null,
-      expiresOn: it.expiresOn ?? null,
-    };
-    const known = before.find((row) => sameAs(paper, row));
-    if (known) return known;
-    return { ...paper, id: Bun.randomUUIDv7(), candidateId, verifiedAt: null, verifiedBy: null };
+    const paper = paperFrom(candidateId, it);
+    return before.find((row) => sameAs(paper, row)) ?? paper;
   });
 
 type Paper = Pick<CertificateRow, "certificate" | "number" | "issuedOn" | "expiresOn">;
@@ -56,7 +79,20 @@ export const papersAsText = (papers: Paper[]): string | null =>
 export const insertPapers = (app: App, rows: CertificateRow[]): Write[] =>
   rows.length > 0 ? [app.db.insert(held).values(rows)] : [];
 
-export const replacePapers = (app: App, candidateId: string, rows: CertificateRow[]): Write[] => [
-  app.db.delete(held).where(eq(held.candidateId, candidateId)),
-  ...insertPapers(app, rows),
-];
+/** Takes out what is gone and puts in what is new; what stays keeps its row, and who was reminded of it. */
+export function replacePapers(
+  app: App,
+  before: CertificateRow[],
+  after: CertificateRow[],
+): Write[] {
+  const isIn = (rows: CertificateRow[]) => (row: CertificateRow) =>
+    rows.some(({ id }) => id === row.id);
+  const gone = before.filter((row) => !isIn(after)(row)).map(({ id }) => id);
+  return [
+    ...(gone.length > 0 ? [app.db.delete(held).where(inArray(held.id, gone))] : []),
+    ...insertPapers(
+      app,
+      after.filter((row) => !isIn(before)(row)),
+    ),
+  ];
+}

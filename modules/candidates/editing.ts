@@ -3,6 +3,7 @@ import { changesOf, refuseStep } from "@/modules/records";
 import type { App } from "@/src/app";
 import { invalid } from "@/src/errors";
 import { heldBy, papersAsText, replacePapers, rowsOf } from "./certificates";
+import { boxed } from "./consents";
 import { candidatesChanged } from "./events";
 import { changed, deed, fresh, told } from "./keeping";
 import { keysOf } from "./likeness";
@@ -16,34 +17,43 @@ import type { CandidateRow } from "./shape";
 export async function edit(
   app: App,
   id: string,
-  { version, certificates, ...given }: CandidateChanges,
+  { version, ...given }: CandidateChanges,
 ): Promise<CandidateRecord> {
-  const before = await fresh(app, id, version);
-  const columns = await columnsOf(given);
-  const after = { ...before, ...columns };
-  const changes = changesOf(toldFields, before, after);
-  const papers = await rowsOf(app, id);
-  const heldNow = certificates && heldBy(id, certificates, papers);
-  const isNewPaper = heldNow && !isSame(papers, heldNow);
-  if (isNewPaper) changes["certificates"] = [papersAsText(papers), papersAsText(heldNow)];
-  const fields = Object.keys(changes);
-  if (fields.length === 0) return find(app, id);
-
-  const consent = changes["gdprConsent"] && { consentAt: consentAt(app, after) };
+  const edit = await amended(app, await fresh(app, id, version), given);
+  if (!edit) return find(app, id);
+  const { fields, writes } = edit;
   await app.write(
-    [
-      changed(app, before, { ...columns, ...keysOf(after), ...consent }),
-      ...(isNewPaper ? replacePapers(app, id, heldNow) : []),
-      told(app, [id], { event: "edited", changes }),
-      audit.entry(app, deed("edited", id, { fields })),
-    ],
+    [...writes, audit.entry(app, deed("edited", id, { fields }))],
     candidatesChanged([id]),
   );
   return find(app, id);
 }
 
-const consentAt = (app: App, { gdprConsent }: CandidateRow) =>
-  gdprConsent ? app.now().toISOString() : null;
+/** What an edit writes and which fields it changes; null where it changes nothing. */
+export async function amended(
+  app: App,
+  before: CandidateRow,
+  { certificates, ...given }: Omit<CandidateChanges, "version">,
+  reason: string | null = null,
+) {
+  const columns = await columnsOf(given);
+  const after = { ...before, ...columns };
+  const changes = changesOf(toldFields, before, after);
+  const papers = await rowsOf(app, before.id);
+  const heldNow = certificates && heldBy(before.id, certificates, papers);
+  const isNewPaper = heldNow && !isSame(papers, heldNow);
+  if (isNewPaper) changes["certificates"] = [papersAsText(papers), papersAsText(heldNow)];
+  const fields = Object.keys(changes);
+  if (fields.length === 0) return null;
+  const consent = changes["gdprConsent"] && (await boxed(app, before, after.gdprConsent));
+  const writes = [
+    changed(app, before, { ...columns, ...keysOf(after), ...consent?.set }),
+    ...(isNewPaper ? replacePapers(app, papers, heldNow) : []),
+    ...(consent?.writes ?? []),
+    told(app, [before.id], { event: "edited", reason, changes }),
+  ];
+  return { fields, writes };
+}
 
 const isSame = (before: { id: string }[], after: { id: string }[]) =>
   before.length === after.length && after.every(({ id }) => before.some((it) => it.id === id));

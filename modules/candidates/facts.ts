@@ -1,7 +1,8 @@
 import { and, eq, isNull } from "drizzle-orm";
 import type { App } from "@/src/app";
 import { missing } from "@/src/errors";
-import type { CandidateFacts, HeldCertificate } from "./model";
+import { isCurrent } from "./certificates";
+import type { CandidateFacts, HeldCertificate } from "./facts-model";
 import { daysAfter } from "./rules";
 import { candidateCertificates as held, candidates } from "./schema";
 
@@ -37,7 +38,10 @@ type Row = Pick<
 export async function facts(app: App): Promise<CandidateFacts[]> {
   const rows = await app.db.select(columns).from(candidates).where(isNull(candidates.archivedAt));
   const papers = new Map<string, HeldCertificate[]>();
-  for (const { candidateId, ...paper } of await app.db.select(paperColumns).from(held)) {
+  for (const { candidateId, ...paper } of await app.db
+    .select(paperColumns)
+    .from(held)
+    .where(isCurrent)) {
     const mates = papers.get(candidateId);
     if (mates) mates.push(paper);
     else papers.set(candidateId, [paper]);
@@ -50,7 +54,10 @@ export async function factsOf(app: App, id: string): Promise<CandidateFacts> {
   const isThis = and(eq(candidates.id, id), isNull(candidates.archivedAt));
   const [row] = await app.db.select(columns).from(candidates).where(isThis);
   if (!row) return missing("candidate");
-  const papers = await app.db.select(paperColumns).from(held).where(eq(held.candidateId, id));
+  const papers = await app.db
+    .select(paperColumns)
+    .from(held)
+    .where(and(eq(held.candidateId, id), isCurrent));
   const today = app.now().toISOString().slice(0, 10);
   return factsFrom(
     row,

@@ -1,23 +1,35 @@
 import { eq } from "drizzle-orm";
 import type { Holder } from "@/src/holders";
-import { rowsOf } from "./certificates";
+import { allRowsOf } from "./certificates";
+import { consentRowsOf } from "./consents";
 import { candidatesChanged } from "./events";
-import { candidates } from "./schema";
+import { candidateIdentities, candidates } from "./schema";
 
 export const holder: Holder = {
   name: "candidates",
-  tables: ["candidates", "candidate_search", "candidate_certificates"],
+  tables: [
+    "candidates",
+    "candidate_search",
+    "candidate_certificates",
+    "candidate_consents",
+    "candidate_identities",
+  ],
 
   async collect(app, { type, id }) {
     if (type !== "candidate") return {};
     const people = await app.db.select().from(candidates).where(eq(candidates.id, id));
     return {
       candidate: people.map(({ nameKey, emailKey, phoneKey, linkedinKey, placeKey, ...it }) => it),
-      certificates: await rowsOf(app, id),
+      certificates: await allRowsOf(app, id),
+      consents: await consentRowsOf(app, id),
+      identity: await app.db
+        .select()
+        .from(candidateIdentities)
+        .where(eq(candidateIdentities.candidateId, id)),
     };
   },
 
-  /** Certificates and the words of the search go with the row. */
+  /** Certificates, consents and the words of the search go with the row. */
   async erase(app, { type, id }) {
     if (type !== "candidate") return { writes: [], news: [] };
     const writes = [app.db.delete(candidates).where(eq(candidates.id, id))];

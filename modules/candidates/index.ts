@@ -1,7 +1,13 @@
 export * from "./model";
+export * from "./facts-model";
+export * from "./wallet-model";
+export * from "./consent-model";
 export * from "./questions";
 export * from "./rules";
 export * from "./events";
 export { holder as candidatesHolder } from "./holder";
 export { candidateRoutes } from "./routes";
 export * as candidates from "./verbs";
+export type { Double, Marked } from "./doubles";
+export type { Arriving, Landing } from "./landing";
+export type { Keys } from "./likeness";

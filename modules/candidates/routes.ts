@@ -6,12 +6,22 @@ import { desk } from "@/src/http/callers";
 import { conditional } from "@/src/http/conditional";
 import { nextAddress } from "@/src/http/next-address";
 import { catalogue } from "./catalogue";
-import { Candidate, CandidateChanges, CandidateRecord, NewCandidate, StatusChange } from "./model";
+import { ConsentOverview, NewConsent } from "./consent-model";
+import {
+  Candidate,
+  CandidateChanges,
+  CandidateRecord,
+  NewCandidate,
+  NewCertificate,
+  StatusChange,
+} from "./model";
 import { CandidateQuery, Catalogue, Duplicate, DuplicateQuery } from "./questions";
 import * as candidates from "./verbs";
+import { IdentityCheck, PaperDetails, Wallet } from "./wallet-model";
 
 const Id = z.object({ id: z.uuid() });
 const Paper = Id.extend({ certificateId: z.uuid() });
+const Given = Id.extend({ consentId: z.uuid() });
 
 export const candidateRoutes = (app: App) =>
   new Elysia({ prefix: "/candidates" })
@@ -53,6 +63,82 @@ export const candidateRoutes = (app: App) =>
       ({ acting, params, body }) => candidates.setStatus(acting, params.id, body),
       { params: Id, body: StatusChange, response: CandidateRecord },
     )
+    .get("/:id/wallet", ({ params }) => candidates.walletOf(app, params.id), {
+      params: Id,
+      response: Wallet,
+    })
+    .post(
+      "/:id/certificates",
+      async ({ acting, params, body, status }) =>
+        status(201, await candidates.addPaper(acting, params.id, body)),
+      { params: Id, body: NewCertificate, response: { 201: Wallet } },
+    )
+    .patch(
+      "/:id/certificates/:certificateId",
+      ({ acting, params, body }) => candidates.editPaper(acting, params, body),
+      { params: Paper, body: PaperDetails, response: Wallet },
+    )
+    .post(
+      "/:id/certificates/:certificateId/renewal",
+      ({ acting, params, body }) => candidates.renew(acting, params, body),
+      { params: Paper, body: PaperDetails, response: Wallet },
+    )
+    .delete(
+      "/:id/certificates/:certificateId/renewal",
+      ({ acting, params }) => candidates.unrenew(acting, params),
+      { params: Paper, response: Wallet },
+    )
+    .post(
+      "/:id/certificates/:certificateId/letting-go",
+      ({ acting, params }) => candidates.letGo(acting, params),
+      { params: Paper, response: Wallet },
+    )
+    .delete(
+      "/:id/certificates/:certificateId/letting-go",
+      ({ acting, params }) => candidates.takeBack(acting, params),
+      { params: Paper, response: Wallet },
+    )
+    .put(
+      "/:id/identity",
+      ({ acting, params, body }) => candidates.identify(acting, params.id, body),
+      { params: Id, body: IdentityCheck, response: Wallet },
+    )
+    .delete("/:id/identity", ({ acting, params }) => candidates.unidentify(acting, params.id), {
+      params: Id,
+      response: Wallet,
+    })
+    .get("/:id/consents", ({ params }) => candidates.consentsOf(app, params.id), {
+      params: Id,
+      response: ConsentOverview,
+    })
+    .post(
+      "/:id/consents",
+      async ({ acting, params, body, status }) =>
+        status(201, await candidates.giveConsent(acting, params.id, body)),
+      { params: Id, body: NewConsent, response: { 201: ConsentOverview } },
+    )
+    .post(
+      "/:id/consents/:consentId/withdrawal",
+      ({ acting, params }) => candidates.withdrawConsent(acting, params),
+      { params: Given, response: ConsentOverview },
+    )
+    .delete(
+      "/:id/consents/:consentId/withdrawal",
+      ({ acting, params }) => candidates.restoreConsent(acting, params),
+      { params: Given, response: ConsentOverview },
+    )
+    .post("/:id/information", ({ acting, params }) => candidates.inform(acting, params.id), {
+      params: Id,
+      response: ConsentOverview,
+    })
+    .delete("/:id/information", ({ acting, params }) => candidates.uninform(acting, params.id), {
+      params: Id,
+      response: ConsentOverview,
+    })
+    .post("/:id/contacts", ({ acting, params }) => candidates.contact(acting, params.id), {
+      params: Id,
+      response: ConsentOverview,
+    })
     .post(
       "/:id/certificates/:certificateId/verification",
       ({ acting, params }) => candidates.verify(acting, params),

@@ -58,6 +58,60 @@ export const cardSkills = 3;
 /** Specification §9. */
 export const retentionDays = 365;
 
+/** What a person can agree to, each by itself. */
+export const purposes = ["keep", "share", "marketing"] as const;
+export type Purpose = (typeof purposes)[number];
+/** How a person said so. */
+export const channels = ["form", "email", "phone", "paper", "in-person", "import"] as const;
+export type Channel = (typeof channels)[number];
+export const longestProof = 300;
+
+/** How long data may stay, by what happened last; the rule in force on the day is the last that has begun. */
+export const retentionRules = [
+  { id: "taken-up", days: retentionDays, since: "2018-05-25" },
+  { id: "contact", days: retentionDays, since: "2018-05-25" },
+  { id: "consent", days: retentionDays, since: "2018-05-25" },
+  { id: "withdrawn", days: 28, since: "2018-05-25" },
+] as const;
+export type RetentionRule = (typeof retentionRules)[number]["id"];
+
+export type RetentionGround = {
+  createdAt: string;
+  lastContactAt: string | null;
+  /** When the consent to be kept was given, if it still stands. */
+  consentAt: string | null;
+  /** When the last consent to be kept was withdrawn, if none stands. */
+  withdrawnAt: string | null;
+};
+export type Retention = { until: string; rule: RetentionRule; days: number; from: string };
+
+/** How long the data of a person may stay; an edit never lengthens it, and a withdrawal ends it soon. */
+export function retentionOf(ground: RetentionGround): Retention {
+  const { createdAt, lastContactAt, consentAt, withdrawnAt } = ground;
+  if (consentAt === null && withdrawnAt !== null) return retained("withdrawn", withdrawnAt);
+  const moments: [RetentionRule, string | null][] = [
+    ["taken-up", createdAt],
+    ["contact", lastContactAt],
+    ["consent", consentAt],
+  ];
+  return moments
+    .flatMap(([rule, at]) => (at === null ? [] : [retained(rule, at)]))
+    .reduce((longest, it) => (it.until >= longest.until ? it : longest));
+}
+
+function retained(rule: RetentionRule, at: string): Retention {
+  const from = at.slice(0, 10);
+  const inForce = retentionRules.findLast((it) => it.id === rule && it.since <= from);
+  const days = inForce?.days ?? retentionDays;
+  return { until: daysAfter(from, days), rule, days, from };
+}
+
+/** Who applied knows; everybody else is told within a month that, and from where, we have their data (GDPR, article 14). */
+export const informDays = 30;
+export const hasToBeInformed = (origin: Origin) => origin !== "applied" && origin !== "sample";
+
+export const identityDocuments = ["passport", "id-card", "residence-permit"] as const;
+
 /** A certificate that ends within so many days is shown as ending. */
 export const endingDays = 90;
 export const validities = ["valid", "ending", "expired", "open"] as const;

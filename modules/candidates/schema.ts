@@ -1,7 +1,16 @@
 import { sql } from "drizzle-orm";
 import { index, integer, real, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { roles, type System } from "@/modules/analysis/rules";
-import { contractWishes, type LanguageLevel, origins, payPeriods, statuses } from "./rules";
+import {
+  channels,
+  contractWishes,
+  identityDocuments,
+  type LanguageLevel,
+  origins,
+  payPeriods,
+  purposes,
+  statuses,
+} from "./rules";
 
 /** A person who may be placed; what lists show and sort by stands in narrow columns. */
 export const candidates = sqliteTable(
@@ -45,7 +54,11 @@ export const candidates = sqliteTable(
     gdprConsent: integer({ mode: "boolean" }).notNull().default(false),
     consentAt: text(),
     origin: text({ enum: origins }).notNull(),
+    /** By the rule in rules.ts; every write that changes what the rule looks at writes it anew. */
     dataRetentionUntil: text().notNull(),
+    lastContactAt: text(),
+    /** When somebody who did not apply was told that we keep their data. */
+    informedAt: text(),
     /** By what the same person is found again: without case, accents, order or country codes. */
     nameKey: text().notNull(),
     emailKey: text(),
@@ -93,9 +106,51 @@ export const candidateCertificates = sqliteTable(
     expiresOn: text(),
     verifiedAt: text(),
     verifiedBy: text(),
+    /** The file that shows it. */
+    proofFileId: text(),
+    /** The paper that took its place; it stays as history. */
+    renewedBy: text(),
+    /** Nobody will renew it and nobody is to be reminded of it. */
+    letGoAt: text(),
   },
   (table) => [
     index("candidate_certificates_holder").on(table.candidateId),
-    index("candidate_certificates_end").on(table.expiresOn),
+    index("candidate_certificates_end")
+      .on(table.expiresOn, table.id)
+      .where(sql`renewed_by is null and let_go_at is null`),
   ],
 );
+
+/** What a person agreed to: each purpose by itself, in which words, how, and until when. */
+export const candidateConsents = sqliteTable(
+  "candidate_consents",
+  {
+    id: text().primaryKey(),
+    candidateId: text()
+      .notNull()
+      .references(() => candidates.id, { onDelete: "cascade" }),
+    purpose: text({ enum: purposes }).notNull(),
+    textVersion: text().notNull(),
+    /** ISO 639-1; null where nobody noted in which language it was asked. */
+    language: text(),
+    channel: text({ enum: channels }).notNull(),
+    givenAt: text().notNull(),
+    /** Where the proof is: the mail of a day, the signed form. */
+    proof: text(),
+    recordedBy: text().notNull(),
+    withdrawnAt: text(),
+    withdrawnBy: text(),
+  },
+  (table) => [index("candidate_consents_candidate").on(table.candidateId)],
+);
+
+/** That somebody has seen who a person is: which document and until when, never its number or a copy. */
+export const candidateIdentities = sqliteTable("candidate_identities", {
+  candidateId: text()
+    .primaryKey()
+    .references(() => candidates.id, { onDelete: "cascade" }),
+  document: text({ enum: identityDocuments }).notNull(),
+  expiresOn: text(),
+  checkedAt: text().notNull(),
+  checkedBy: text().notNull(),
+});

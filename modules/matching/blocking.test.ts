@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import { paperOf } from "@/modules/analysis";
-import type { CandidateFacts } from "@/modules/candidates/model";
+import type { CandidateFacts } from "@/modules/candidates";
 import { demand, facts, required } from "./fixtures";
 import { matchOf } from "./match";
 import type { JobDemand } from "./model";

@@ -1,6 +1,6 @@
 import { namedCertificates, namedSkills } from "@/modules/analysis";
 import { languageLevels, roles, systems } from "@/modules/analysis/rules";
-import type { CandidateFacts } from "@/modules/candidates/model";
+import type { CandidateFacts } from "@/modules/candidates";
 import { contractWishes, payPeriods, statuses } from "@/modules/candidates/rules";
 import type { JobDemand } from "./model";
 

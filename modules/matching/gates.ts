@@ -1,5 +1,5 @@
 import { type LanguageLevel, languageLevels } from "@/modules/analysis/rules";
-import type { CandidateFacts } from "@/modules/candidates/model";
+import type { CandidateFacts } from "@/modules/candidates";
 import type { Ground } from "./ground";
 import type { JobDemand, Match } from "./model";
 import { type Gate, gateFactors } from "./rules";

@@ -1,4 +1,4 @@
-import type { CandidateFacts } from "@/modules/candidates/model";
+import type { CandidateFacts } from "@/modules/candidates";
 import type { Component } from "./rules";
 import type { JobDemand } from "./model";
 

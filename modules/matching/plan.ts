@@ -1,5 +1,5 @@
 import { paperOf, skillNameOf } from "@/modules/analysis";
-import type { CandidateFacts } from "@/modules/candidates/model";
+import type { CandidateFacts } from "@/modules/candidates";
 import { lackedLanguages } from "./gates";
 import { dueOn, type Ground } from "./ground";
 import type { GapStep } from "./model";

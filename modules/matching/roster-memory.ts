@@ -1,6 +1,6 @@
 import { isNull } from "drizzle-orm";
 import { candidates } from "@/modules/candidates";
-import type { CandidateFacts } from "@/modules/candidates/model";
+import type { CandidateFacts } from "@/modules/candidates";
 import { candidates as table } from "@/modules/candidates/schema";
 import type { App } from "@/src/app";
 import { revisionsOf } from "@/src/http/conditional";

@@ -1,6 +1,6 @@
 import { paperOf } from "@/modules/analysis";
 import { languageLevels, roles, systems } from "@/modules/analysis/rules";
-import type { CandidateFacts } from "@/modules/candidates/model";
+import type { CandidateFacts } from "@/modules/candidates";
 import { contractWishes } from "@/modules/candidates/rules";
 import { yearlyWish } from "./parts/pay";
 import { dayOf } from "./parts/terms";

@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import type { CandidateFacts } from "@/modules/candidates/model";
+import type { CandidateFacts } from "@/modules/candidates";
 import { demand, facts, required } from "./fixtures";
 import { matchOf } from "./match";
 import type { JobDemand } from "./model";

@@ -1,6 +1,6 @@
 import { and, eq, like, or, sql } from "drizzle-orm";
 import { candidates } from "@/modules/candidates/schema";
-import type { CandidateFacts } from "@/modules/candidates/model";
+import type { CandidateFacts } from "@/modules/candidates";
 import type { App } from "@/src/app";
 import type { JobDemand, MatchQuery } from "./model";
 import { todayOf } from "./roster-memory";

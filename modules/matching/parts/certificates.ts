@@ -1,5 +1,5 @@
 import { coveredBy, paperOf } from "@/modules/analysis";
-import type { CandidateFacts, HeldCertificate } from "@/modules/candidates/model";
+import type { CandidateFacts, HeldCertificate } from "@/modules/candidates";
 import { dueOn, found, type Found, type Ground } from "../ground";
 import { preferredWeight } from "../rules";
 

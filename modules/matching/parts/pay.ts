@@ -1,4 +1,4 @@
-import type { CandidateFacts } from "@/modules/candidates/model";
+import type { CandidateFacts } from "@/modules/candidates";
 import { found, type Found, type Ground } from "../ground";
 import { payReach, perYear } from "../rules";
 

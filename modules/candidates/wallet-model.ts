@@ -1,0 +1,49 @@
+import { z } from "zod";
+import { Certificate, NewCertificate } from "./model";
+import { identityDocuments } from "./rules";
+
+export const paperStates = ["current", "renewed", "let-go"] as const;
+
+/** A paper as the wallet shows it, with what it once was. */
+export const WalletPaper = Certificate.extend({
+  state: z.enum(paperStates),
+  proofFileId: z.uuid().nullable(),
+  renewedBy: z.uuid().nullable(),
+  /** The last day by the usual term, where a person noted none: to be confirmed, never taken as a fact. */
+  proposedUntil: z.iso.date().nullable(),
+  /** Whether the issuer publishes that term, or it is only common knowledge. */
+  isTermPublished: z.boolean(),
+  leadDays: z.number().int().nullable(),
+});
+export type WalletPaper = z.infer<typeof WalletPaper>;
+
+export const Identity = z.object({
+  document: z.enum(identityDocuments),
+  expiresOn: z.iso.date().nullable(),
+  checkedAt: z.iso.datetime(),
+  checkedBy: z.string(),
+});
+export type Identity = z.infer<typeof Identity>;
+
+export const Wallet = z.object({ papers: z.array(WalletPaper), identity: Identity.nullable() });
+export type Wallet = z.infer<typeof Wallet>;
+
+/** Dates and a number; what kind of paper it is stays as it was. */
+export const PaperDetails = z
+  .object({
+    number: NewCertificate.shape.number,
+    issuedOn: NewCertificate.shape.issuedOn,
+    expiresOn: NewCertificate.shape.expiresOn,
+    proofFileId: z.uuid().nullable().optional(),
+  })
+  .refine(({ issuedOn, expiresOn }) => !issuedOn || !expiresOn || issuedOn <= expiresOn, {
+    message: "It would end before it was issued.",
+    path: ["expiresOn"],
+  });
+export type PaperDetails = z.infer<typeof PaperDetails>;
+
+export const IdentityCheck = z.object({
+  document: z.enum(identityDocuments, "Required"),
+  expiresOn: NewCertificate.shape.expiresOn,
+});
+export type IdentityCheck = z.infer<typeof IdentityCheck>;
