@@ -11,7 +11,7 @@ export const Tag = z
       .string()
       .min(1, "Required")
       .max(longestTag)
-      .regex(/^[^,]+$/, "A tag has no comma."),
+      .regex(/^[^,]+$/, { message: "A tag has no comma." }),
   );
 
 /** The tags that a list is narrowed by, as its address writes them; all of them are asked for. */
@@ -45,7 +45,7 @@ const tags = z.array(Tag).max(tagsAtOnce).default([]);
 
 export const TagChange = z
   .object({ kind: z.enum(recordKinds), ids, add: tags, remove: tags })
-  .refine(({ add, remove }) => add.length + remove.length > 0, "No tag was named.");
+  .refine(({ add, remove }) => add.length + remove.length > 0, { message: "No tag was named." });
 export type TagChange = z.infer<typeof TagChange>;
 
 const pairs = z.array(Pair).max(recordsAtOnce * tagsAtOnce);

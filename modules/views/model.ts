@@ -23,7 +23,7 @@ const name = z.string("Required").trim().min(1, "A view needs a name.").max(long
 const query = z
   .string()
   .max(longestQuery)
-  .refine(isViewQuery, "A view keeps words and states, not one record.")
+  .refine(isViewQuery, { message: "A view keeps words and states, not one record." })
   .transform(viewQueryOf);
 
 export const NewView = z.object({
