@@ -2,7 +2,7 @@ import { Download } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { exportFormats } from "@/modules/jobs/rules";
 import { Button, type ButtonSize } from "@/web/ui/button";
-import { Popover } from "@/web/ui/popover";
+import { LatePopover } from "@/web/ui/late-popover";
 
 type Props = {
   /** Where the file comes from, without the format: "/api/jobs/export". */
@@ -16,7 +16,7 @@ type Props = {
 export function ExportMenu({ path, filter, size = "md" }: Props) {
   const t = useTranslations("ui.export");
   return (
-    <Popover
+    <LatePopover
       label={t("label")}
       align="end"
       trigger={
@@ -38,7 +38,7 @@ export function ExportMenu({ path, filter, size = "md" }: Props) {
           </li>
         ))}
       </ul>
-    </Popover>
+    </LatePopover>
   );
 }
 

@@ -2,7 +2,7 @@ import { RotateCw } from "lucide-react";
 import { useAtomValue } from "jotai";
 import { useTranslations } from "use-intl";
 import { liveRetryAtom, liveStateAtom } from "../state/live";
-import { FrameButton } from "../ui/hint";
+import { IconButton } from "../ui/icon-button";
 import { Led } from "../ui/tag";
 import { useScraping } from "./use-scraping";
 
@@ -17,7 +17,7 @@ export function LiveBadge() {
     return (
       <span role="status" className="flex items-center">
         <Word tone="bad">{t("disconnected")}</Word>
-        <FrameButton
+        <IconButton
           icon={RotateCw}
           label={t("retry")}
           size="sm"

@@ -3,7 +3,7 @@ import { useAtom } from "jotai";
 import { useTranslations } from "use-intl";
 import { sidebarCollapsedAtom } from "../state/overlays";
 import { cx } from "../ui/cx";
-import { FrameButton } from "../ui/hint";
+import { IconButton } from "../ui/icon-button";
 import { OwnBrand } from "./brand";
 import { NavList } from "./nav-list";
 
@@ -25,7 +25,7 @@ export function Sidebar() {
         <NavList isCollapsed={isCollapsed} />
       </div>
       <div className="border-t p-2">
-        <FrameButton
+        <IconButton
           icon={isCollapsed ? PanelLeftOpen : PanelLeftClose}
           label={t(isCollapsed ? "expand" : "collapse")}
           shortcut="Ctrl ."

@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import { targetClassOf } from "@/modules/analysis/rules";
 import type { Job } from "@/modules/jobs/model";
 import { LinkMeter } from "@/web/ui/link-meter";
-import { Tooltip } from "@/web/ui/tooltip";
+import { Hint } from "@/web/ui/hint";
 import { ClassTag } from "./class-tag";
 import { ScoreWhy } from "./score-why";
 
@@ -19,7 +19,7 @@ export function MatchScore({ job, hasClass = false }: Props) {
   const params = new URLSearchParams(isBesideList ? search : "");
   params.set("tab", "analysis");
   return (
-    <Tooltip look="card" content={<ScoreWhy jobId={job.id} />}>
+    <Hint look="card" content={<ScoreWhy jobId={job.id} />}>
       <Link
         to={`/jobs/${job.id}?${params}`}
         preventScrollReset={isBesideList}
@@ -28,6 +28,6 @@ export function MatchScore({ job, hasClass = false }: Props) {
         <LinkMeter score={score} label={t("value", { score: Math.round(score) })} />
         {hasClass && <ClassTag targetClass={targetClassOf(score)} />}
       </Link>
-    </Tooltip>
+    </Hint>
   );
 }

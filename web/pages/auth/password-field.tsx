@@ -2,7 +2,7 @@ import { Eye, EyeOff } from "lucide-react";
 import { type ComponentProps, useState } from "react";
 import { useTranslations } from "use-intl";
 import { TextField } from "../../components/text-field";
-import { FrameButton } from "../../ui/hint";
+import { IconButton } from "../../ui/icon-button";
 
 type Props = ComponentProps<typeof TextField>;
 
@@ -20,7 +20,7 @@ export function PasswordField({ label, hint, error, ...input }: Props) {
         type={isShown ? "text" : "password"}
         className="pr-11"
       />
-      <FrameButton
+      <IconButton
         icon={isShown ? EyeOff : Eye}
         label={t(isShown ? "hidePassword" : "showPassword")}
         size="sm"

@@ -9,7 +9,7 @@ import { SalaryText } from "@/web/components/jobs/salary-text";
 import { ScoreWhy } from "@/web/components/jobs/score-why";
 import { SourceBadge, sourceNames } from "@/web/components/jobs/source-badge";
 import type { Column } from "@/web/components/list/types";
-import { Tooltip } from "@/web/ui/tooltip";
+import { Hint } from "@/web/ui/hint";
 
 /** The jobs table, one column per fact that people compare. */
 export function useJobColumns(): Column<Job>[] {
@@ -75,11 +75,11 @@ const Place = ({ job }: Props) => (
 /** Why it has this class; by keyboard the score beside it tells the same. */
 const Class = ({ job }: Props) =>
   job.aiMatchScore && (
-    <Tooltip look="card" content={<ScoreWhy jobId={job.id} />}>
+    <Hint look="card" content={<ScoreWhy jobId={job.id} />}>
       <span>
         <ClassTag targetClass={targetClassOf(parseFloat(job.aiMatchScore))} />
       </span>
-    </Tooltip>
+    </Hint>
   );
 
 function Seen({ job }: Props) {
