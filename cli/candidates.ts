@@ -2,10 +2,12 @@ import { Command } from "commander";
 import { CandidateQuery, candidates, NewCandidate, origins } from "@/modules/candidates";
 import type { CandidateRecord } from "@/modules/candidates";
 import { Failure } from "@/src/errors";
+import { canStartCommand } from "./can-start";
 import type { Context } from "./context";
 import { print, table } from "./print";
 
-export function candidatesCommand({ open }: Context): Command {
+export function candidatesCommand(context: Context): Command {
+  const { open } = context;
   const command = new Command("candidates").description("Candidates: list, show and add them");
 
   command
@@ -66,6 +68,7 @@ export function candidatesCommand({ open }: Context): Command {
       );
     });
 
+  command.addCommand(canStartCommand(context));
   return command;
 }
 

@@ -8,6 +8,7 @@ import { decisionsCommand } from "./decisions";
 import { demoCommand } from "./demo";
 import { deploymentsCommand } from "./deployments";
 import { doctorCommand } from "./doctor";
+import { expireCommand } from "./expire";
 import { healthcheckCommand } from "./healthcheck";
 import { jobsCommand } from "./jobs";
 import { leadsCommand } from "./leads";
@@ -32,6 +33,7 @@ const commands = [
   clientsCommand,
   deploymentsCommand,
   matchCommand,
+  expireCommand,
   schedulesCommand,
   userCommand,
   aiCommand,

@@ -7,6 +7,7 @@ import { ApplicationsChanged, applicationRoutes } from "./applications";
 import { candidateRoutes, CandidatesChanged } from "./candidates";
 import { aiRoutes } from "./ai";
 import { clientRoutes, ClientsChanged } from "./clients";
+import { cvRoutes } from "./cvs";
 import { decisionRoutes } from "./decisions";
 import { deploymentRoutes, DeploymentsChanged } from "./deployments";
 import { employerRoutes } from "./employers";
@@ -24,6 +25,7 @@ import { reanalysisRoutes } from "./reanalysis";
 import { RecruiterAssigned, recruiterRoutes } from "./recruiters";
 import { scoring } from "./scores";
 import { scrapingRoutes, ScrapingUpdate } from "./scraping";
+import { CertificatesEnding, expiryRoutes } from "./expiry";
 import { startRoutes, StartsChanged } from "./starts";
 import { RequirementsChanged } from "./requirements";
 import { settingRoutes } from "./settings";
@@ -46,6 +48,7 @@ export const api = (app: App) =>
     .use(deploymentRoutes(app))
     .use(rateRoutes(app))
     .use(fileRoutes(app))
+    .use(cvRoutes(app))
     .use(applicationRoutes(app))
     .use(tagRoutes(app))
     .use(viewRoutes(app))
@@ -60,6 +63,7 @@ export const api = (app: App) =>
     .use(employerRoutes(app))
     .use(insightRoutes(app))
     .use(startRoutes(app))
+    .use(expiryRoutes(app))
     .use(settingRoutes(app))
     .use(aiRoutes(app))
     .use(description);
@@ -99,4 +103,5 @@ export const broadcast = [
   RecruiterAssigned,
   RequirementsChanged,
   StartsChanged,
+  CertificatesEnding,
 ];

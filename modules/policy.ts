@@ -74,6 +74,8 @@ export const policy: Policy = {
   "POST /api/candidates/:id/information": "recruiter",
   "DELETE /api/candidates/:id/information": "recruiter",
   "POST /api/candidates/:id/contacts": "recruiter",
+  "GET /api/certificates": "viewer",
+  "GET /api/certificates/counts": "viewer",
   "GET /api/candidates/:id/start-check": "viewer",
   "GET /api/requirements/:kind/:id": "viewer",
   "PUT /api/requirements/:kind/:id": "recruiter",
@@ -174,6 +176,8 @@ export const policy: Policy = {
   "GET /api/files/:id/picture": "viewer",
   "GET /api/files/:id/text": "viewer",
   "PATCH /api/files/:id": "recruiter",
+  "GET /api/files/:id/proposals": "recruiter",
+  "POST /api/cvs": { for: "recruiter", upload: true },
   "POST /api/files/removals": "recruiter",
   "DELETE /api/files/removals": "recruiter",
 

@@ -9,7 +9,7 @@ type Cursor = z.infer<typeof Cursor>;
 export type Direction = "falling" | "rising";
 
 /** Pages begin after a row, not after a number of rows: deep pages cost what first pages cost. */
-export function after(order: SQL, seq: Column, cursor: string, direction: Direction): SQL {
+export function after(order: SQL, seq: Column | SQL, cursor: string, direction: Direction): SQL {
   const [at, number] = readCursor(cursor);
   return direction === "falling"
     ? sql`(${order}, ${seq}) < (${at}, ${number})`

@@ -1,0 +1,51 @@
+import { z } from "zod";
+import { buckets, longestPage, mostDays, pageLength } from "./rules";
+
+/** A certificate that ends soon or has ended, who holds it and where they work. */
+export const EndingCertificate = z.object({
+  id: z.uuid(),
+  certificate: z.string(),
+  name: z.string(),
+  number: z.string().nullable(),
+  expiresOn: z.iso.date(),
+  daysLeft: z.number().int(),
+  verifiedAt: z.iso.datetime().nullable(),
+  candidate: z.object({ id: z.uuid(), number: z.string(), name: z.string() }),
+  /** Where the holder works or is about to. */
+  deployments: z.array(
+    z.object({
+      id: z.uuid(),
+      number: z.string(),
+      position: z.string(),
+      clientName: z.string(),
+      /** Whether the certificate holds until the deployment ends; never where nobody knows its end. */
+      outlasts: z.boolean(),
+    }),
+  ),
+});
+export type EndingCertificate = z.infer<typeof EndingCertificate>;
+
+export const ExpiryFilter = z.object({
+  bucket: z.enum([...buckets, "all"]).default("all"),
+  /** Instead of a bucket: all that end within so many days. */
+  days: z.coerce.number().int().min(0).max(mostDays).optional(),
+  certificate: z.string().max(80).optional(),
+  verified: z.enum(["yes", "no"]).optional(),
+  /** Only of those who work somewhere or are about to. */
+  deployed: z.enum(["yes"]).optional(),
+});
+export type ExpiryFilter = z.infer<typeof ExpiryFilter>;
+
+export const ExpiryQuery = ExpiryFilter.extend({
+  cursor: z.string().max(600).optional(),
+  limit: z.coerce.number().int().min(1).max(longestPage).default(pageLength),
+});
+export type ExpiryQuery = z.infer<typeof ExpiryQuery>;
+
+export const ExpiryCounts = z.object({
+  expired: z.number().int(),
+  week: z.number().int(),
+  month: z.number().int(),
+  quarter: z.number().int(),
+});
+export type ExpiryCounts = z.infer<typeof ExpiryCounts>;

@@ -1,0 +1,2 @@
+export { remind } from "./reminding";
+export { counts, list } from "./service";
