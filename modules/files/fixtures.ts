@@ -55,10 +55,21 @@ export const wordDocument = (text: string, more: Part[] = []): Uint8Array<ArrayB
     ...more,
   ]);
 
-const hex = (text: string) =>
-  [...text].map((sign) => (sign.codePointAt(0) ?? 63).toString(16).padStart(2, "0")).join("");
+/** Where Windows keeps the signs that Latin-1 lacks. */
+const windows = new Map([
+  ["–", 0x96],
+  ["—", 0x97],
+  ["’", 0x92],
+  ["•", 0x95],
+]);
 
-/** A PDF of one page that says this in Helvetica, a line under the other; letters of Latin-1. */
+const hex = (text: string) =>
+  [...text]
+    .map((sign) => windows.get(sign) ?? sign.codePointAt(0) ?? 0)
+    .map((code) => code.toString(16).padStart(2, "0"))
+    .join("");
+
+/** A PDF of one page that says this in Helvetica, a line under the other; letters of Western Europe. */
 export function pdfDocument(text: string): Uint8Array<ArrayBuffer> {
   const lines = text.split("\n").map((line) => `<${hex(line)}> Tj T*`);
   const drawn = `BT /F1 10 Tf 12 TL 40 800 Td ${lines.join("\n")} ET`;

@@ -1,0 +1,47 @@
+/** The beginnings of month names in Dutch, English, German and French. */
+const stems: [stem: RegExp, month: number][] = [
+  [/^jan/, 1],
+  [/^(?:feb|fév|fev)/, 2],
+  [/^(?:maa|mrt|mar|mär|mrz)/, 3],
+  [/^(?:apr|avr)/, 4],
+  [/^(?:mei|may|mai)/, 5],
+  [/^(?:jun|juin)/, 6],
+  [/^(?:jul|juil)/, 7],
+  [/^(?:aug|aoû|aou)/, 8],
+  [/^sep/, 9],
+  [/^(?:okt|oct)/, 10],
+  [/^nov/, 11],
+  [/^(?:dec|dez|déc)/, 12],
+];
+
+export const monthWord =
+  "(?:jan|feb|fév|fev|maa|mrt|mar|mär|mrz|apr|avr|mei|may|mai|jun|juin|jul|juil|aug|aoû|aou|sep|okt|oct|nov|dec|dez|déc)[a-zéûä]*\\.?";
+
+export function monthOf(word: string): number | null {
+  if (/^\d{1,2}$/.test(word)) return Number(word) >= 1 && Number(word) <= 12 ? Number(word) : null;
+  return stems.find(([stem]) => stem.test(word.toLowerCase()))?.[1] ?? null;
+}
+
+const written = [
+  /^(?<y>\d{4})-(?<m>\d{1,2})-(?<d>\d{1,2})/,
+  /^(?<d>\d{1,2})[./-](?<m>\d{1,2})[./-](?<y>\d{4})/,
+  new RegExp(`^(?<d>\\d{1,2})\\.?\\s(?<m>${monthWord})\\s(?<y>\\d{4})`, "i"),
+  /^(?<m>\d{1,2})[./-](?<y>\d{4})/,
+  new RegExp(`^(?<m>${monthWord})\\s(?<y>\\d{4})`, "i"),
+  /^(?<y>20\d{2})\b/,
+];
+
+/** The last day that a date names: of its month where no day is said, of its year where no month is. */
+export function lastDayAt(text: string): string | null {
+  for (const pattern of written) {
+    const { y, m, d } = pattern.exec(text)?.groups ?? {};
+    if (!y) continue;
+    const month = m ? monthOf(m) : 12;
+    if (!month) continue;
+    const last = new Date(Date.UTC(Number(y), month, 0)).getUTCDate();
+    const day = d ? Number(d) : last;
+    if (day < 1 || day > last) continue;
+    return `${y}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`;
+  }
+  return null;
+}

@@ -1,0 +1,38 @@
+import { type Cv, type Found, headingOf, labelled } from "./found";
+
+/** How the names of occupations end or what they hold, in the languages of the agency's countries. */
+const job =
+  /engineer|technic|techniek|monteur|mechanic|manager|leider|specialist|supervisor|electrici|elektri[ck]|operator|coördinator|coordinator|koordinator|adviseur|architect|architekt|planner|inspect|installat|ingenieur|ingénieur|technik|meister|leiter|fachkraft|responsable|chef d|chargé|conducteur|frigoriste|beheerder|administrator|analyst|consultant|commissioning|lasser|welder|foreman|uitvoerder|werkvoorbereider|servicem|director|lead\b/i;
+
+export const isJobTitle = (line: string) => job.test(line);
+
+const longest = 90;
+const reach = 10;
+
+/** What the person calls their work: where the CV says so, else the first line at its top that names an occupation. */
+export function headlineIn(cv: Cv): Found[] {
+  const said = labelled(
+    cv,
+    "functie|huidige functie|beroep|position|current position|job title|title|beruf|position|poste|fonction|métier",
+  );
+  if (said && said.value.length <= longest) {
+    const { value, start } = said;
+    return [{ field: "headline", value, start, end: start + value.length }];
+  }
+  const top = cv.lines.filter(({ text }) => text.trim()).slice(0, reach);
+  for (const line of top) {
+    if (headingOf(line.text) && line.section === "work") break;
+    const value = (line.text.split(/\s[|•·]\s/)[0] ?? "").trim();
+    if (!isTitle(value)) continue;
+    const start = line.start + line.text.indexOf(value);
+    return [{ field: "headline", value, start, end: start + value.length }];
+  }
+  return [];
+}
+
+/** A title is short, no sentence, and holds no address or date. */
+const isTitle = (line: string) =>
+  line.length <= longest &&
+  isJobTitle(line) &&
+  !/@|\d{4}|[.!?]$|[.!?] |:/.test(line) &&
+  line.split(" ").length <= 10;

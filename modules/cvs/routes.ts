@@ -1,0 +1,20 @@
+import { Elysia } from "elysia";
+import { z } from "zod";
+import type { App } from "@/src/app";
+import { desk } from "@/src/http/callers";
+import { CvReading, SentCv } from "./model";
+import * as cvs from "./service";
+
+const Id = z.object({ id: z.uuid() });
+
+export const cvRoutes = (app: App) =>
+  new Elysia()
+    .use(desk(app))
+    .post("/cvs", ({ acting, body }) => cvs.read(acting, body), {
+      body: SentCv,
+      response: CvReading,
+    })
+    .get("/files/:id/proposals", ({ params }) => cvs.proposals(app, params.id), {
+      params: Id,
+      response: CvReading,
+    });
