@@ -49,6 +49,12 @@ export const screens: Screen[] = [
     load: () => import("./pages/clients"),
   },
   {
+    page: "doubles",
+    paths: ["/duplicates"],
+    texts: ["merging", "records"],
+    load: () => import("./pages/doubles"),
+  },
+  {
     page: "radar",
     paths: ["/radar/:key?"],
     texts: ["radar", "jobs"],

@@ -1,12 +1,13 @@
 import type { MergePreview, NewMerge } from "./model";
 import { fields, joinable } from "./fields";
-import type { Choice, MergeKind } from "./rules";
+import { type Choice, mergeFields, type MergeKind } from "./rules";
 
 type Row = Record<string, unknown>;
 
 /** Both records field by field; what only one of them knows is proposed from that one. */
 export const compared = (kind: MergeKind, kept: Row, merged: Row): MergePreview["fields"] =>
-  Object.entries(fields[kind]).flatMap(([field, columns]) => {
+  mergeFields.flatMap((field) => {
+    const columns = fields[kind][field] ?? [];
     const [mine, theirs] = [textOf(kept, columns), textOf(merged, columns)];
     if (mine === theirs) return [];
     const isJoinable = joinable.has(field);
@@ -17,7 +18,8 @@ export const compared = (kind: MergeKind, kept: Row, merged: Row): MergePreview[
 /** The columns that the merge changes in the record that stays. */
 export function chosen({ kind, take }: NewMerge, kept: Row, merged: Row): Row {
   const set: Row = {};
-  for (const [field, columns] of Object.entries(fields[kind])) {
+  for (const field of mergeFields) {
+    const columns = fields[kind][field] ?? [];
     const choice = take[field] ?? "kept";
     for (const column of columns) {
       const value = valueOf(choice, kept[column], merged[column]);

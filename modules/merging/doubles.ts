@@ -1,4 +1,4 @@
-import { and, eq, type SQL, sql } from "drizzle-orm";
+import { and, count, eq, type SQL, sql } from "drizzle-orm";
 import { audit } from "@/modules/audit";
 import { type App, signatureOf } from "@/src/app";
 import { counted } from "@/src/http/counted";
@@ -28,8 +28,10 @@ const marks: Record<MergeKind, Mark[]> = {
 };
 
 /** Pairs in the data that are probably one, those with the most signs first; looked for anew when records change. */
-export const doubles = (app: App, kind: MergeKind): Promise<Double[]> =>
-  counted(app, `${kind}s`, "doubles", () => found(app, kind));
+export async function doubles(app: App, kind: MergeKind): Promise<Double[]> {
+  const [refused] = await app.db.select({ n: count() }).from(mergeRefusals);
+  return counted(app, `${kind}s`, `doubles ${refused?.n}`, () => found(app, kind));
+}
 
 async function found(app: App, kind: MergeKind): Promise<Double[]> {
   const signsOf = new Map<string, DoubleSign[]>();

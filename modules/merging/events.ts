@@ -1,5 +1,7 @@
 import { z } from "zod";
-import { mergeKinds } from "./rules";
+import { candidatesChanged } from "@/modules/candidates/events";
+import { clientsChanged } from "@/modules/clients/events";
+import { type MergeKind, mergeKinds } from "./rules";
 
 /** Two records became one, or two again: whatever is shown of either is looked at again. */
 export const RecordsMerged = z.object({
@@ -7,7 +9,13 @@ export const RecordsMerged = z.object({
   data: z.object({ kind: z.enum(mergeKinds), ids: z.array(z.uuid()) }),
 });
 
-export const recordsMerged = (
-  kind: (typeof mergeKinds)[number],
-  ids: string[],
-): z.infer<typeof RecordsMerged> => ({ type: "records_merged", data: { kind, ids } });
+const recordsMerged = (kind: MergeKind, ids: string[]): z.infer<typeof RecordsMerged> => ({
+  type: "records_merged",
+  data: { kind, ids },
+});
+
+/** Whoever counts or shows records of the kind looks again as well. */
+export const newsOf = (kind: MergeKind, ids: string[]) => [
+  kind === "candidate" ? candidatesChanged(ids) : clientsChanged(ids),
+  recordsMerged(kind, ids),
+];

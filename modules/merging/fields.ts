@@ -1,9 +1,11 @@
 import { candidates } from "@/modules/candidates/schema";
 import { clients } from "@/modules/clients/schema";
-import type { MergeKind } from "./rules";
+import type { MergeFieldName, MergeKind } from "./rules";
 
 /** What a form shows as one field, as the columns that keep it. */
-type Fields = Record<string, readonly string[]>;
+type Fields = Partial<Record<MergeFieldName, readonly string[]>>;
+
+type Columns<Column> = Partial<Record<MergeFieldName, readonly Column[]>>;
 
 const candidateFields = {
   name: ["firstName", "lastName", "nameKey"],
@@ -26,7 +28,7 @@ const candidateFields = {
   contract: ["contract"],
   worksShifts: ["worksShifts"],
   origin: ["origin"],
-} as const satisfies Record<string, readonly (keyof typeof candidates.$inferSelect)[]>;
+} as const satisfies Columns<keyof typeof candidates.$inferSelect>;
 
 const clientFields = {
   name: ["name", "nameKey"],
@@ -38,7 +40,7 @@ const clientFields = {
   kvkNumber: ["kvkNumber"],
   paymentDays: ["paymentDays"],
   fee: ["feeKind", "feePercent", "feeNote"],
-} as const satisfies Record<string, readonly (keyof typeof clients.$inferSelect)[]>;
+} as const satisfies Columns<keyof typeof clients.$inferSelect>;
 
 export const tables = { candidate: candidates, client: clients } as const;
 export const fields: Record<MergeKind, Fields> = {
@@ -47,4 +49,4 @@ export const fields: Record<MergeKind, Fields> = {
 };
 
 /** Fields of which both values can stand together. */
-export const joinable = new Set(["willingCountries", "languages", "skills", "systems"]);
+export const joinable = new Set<string>(["willingCountries", "languages", "skills", "systems"]);

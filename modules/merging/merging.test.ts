@@ -139,10 +139,8 @@ test("the finder shows who shares a mark, the surest first, and does not ask aga
   ]);
   const body = { kind: "candidate", ids: [b.id, a.id] };
   await ask("POST", "/api/merges/refusals", { body });
-  await candidates.archive(app, [(await added(app)).id]);
   expect(await found()).toHaveLength(1);
   await ask("DELETE", "/api/merges/refusals", { body });
-  await candidates.archive(app, [(await added(app)).id]);
   expect(await found()).toHaveLength(2);
 });
 

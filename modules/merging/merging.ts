@@ -1,13 +1,11 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { audit } from "@/modules/audit";
-import { candidatesChanged } from "@/modules/candidates";
-import { clientsChanged } from "@/modules/clients";
 import { remembered } from "@/modules/records";
 import { type App, signatureOf } from "@/src/app";
 import { type Guarded, must } from "@/src/database";
 import { Failure, invalid, missing } from "@/src/errors";
 import { chosen } from "./choosing";
-import { recordsMerged } from "./events";
+import { newsOf } from "./events";
 import { tables } from "./fields";
 import type { Merge, NewMerge } from "./model";
 import { type Hands, handBack, handOver } from "./moving";
@@ -39,7 +37,7 @@ export async function merge(app: App, input: NewMerge): Promise<Merge> {
       }),
       audit.entry(app, deed("merged", input, { fields: Object.keys(after) })),
     ],
-    ...news(kind, [keptId, mergedId]),
+    ...newsOf(kind, [keptId, mergedId]),
   );
   const [made] = await mergesOf(app, kind, keptId);
   return made ?? missing("merge");
@@ -82,7 +80,7 @@ export async function undo(app: App, id: string): Promise<{ leftAsIs: string[] }
       remembered(app, kind, [keptId, mergedId], { event: "unmerged" }),
       audit.entry(app, deed("unmerged", hands, { leftAsIs })),
     ],
-    ...news(kind, [keptId, mergedId]),
+    ...newsOf(kind, [keptId, mergedId]),
   );
   return { leftAsIs };
 }
@@ -105,8 +103,3 @@ const deed = (
   entityId: keptId,
   details: { mergedId, ...details },
 });
-
-const news = (kind: MergeKind, ids: string[]) => [
-  kind === "candidate" ? candidatesChanged(ids) : clientsChanged(ids),
-  recordsMerged(kind, ids),
-];

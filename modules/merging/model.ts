@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { choices, doubleSigns, mergeKinds } from "./rules";
+import { choices, doubleSigns, mergeFields, mergeKinds, movedTables } from "./rules";
 
 export const MergePair = z.object({
   kind: z.enum(mergeKinds),
@@ -13,7 +13,7 @@ export const NewMerge = MergePair.extend({
   keptVersion: z.number().int(),
   mergedVersion: z.number().int(),
   /** Whose value stands, by field; a field left out keeps that of the record which stays. */
-  take: z.record(z.string().max(40), z.enum(choices)).default({}),
+  take: z.partialRecord(z.enum(mergeFields), z.enum(choices)).default({}),
 });
 export type NewMerge = z.infer<typeof NewMerge>;
 
@@ -32,7 +32,7 @@ export const MergePreview = z.object({
   merged: Side,
   fields: z.array(
     z.object({
-      field: z.string(),
+      field: z.enum(mergeFields),
       kept: z.string().nullable(),
       merged: z.string().nullable(),
       isJoinable: z.boolean(),
@@ -41,7 +41,10 @@ export const MergePreview = z.object({
     }),
   ),
   /** Rows by table: those that move, and those that stay because the other has the same. */
-  moving: z.record(z.string(), z.object({ moves: z.number().int(), stays: z.number().int() })),
+  moving: z.partialRecord(
+    z.enum(movedTables),
+    z.object({ moves: z.number().int(), stays: z.number().int() }),
+  ),
 });
 export type MergePreview = z.infer<typeof MergePreview>;
 

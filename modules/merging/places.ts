@@ -1,8 +1,8 @@
-import type { MergeKind } from "./rules";
+import type { MergeKind, MovedTable } from "./rules";
 
 /** A table whose rows belong to a record. */
 export type Place = {
-  table: string;
+  table: MovedTable;
   /** The column that says whose the row is. */
   owner: string;
   /** Tells the rows of one owner apart. */
@@ -15,7 +15,7 @@ export type Place = {
   isOfAnyKind?: true;
 };
 
-const attached = (table: string, key = "id", once?: string[]): Place => ({
+const attached = (table: MovedTable, key = "id", once?: string[]): Place => ({
   table,
   owner: "record_id",
   key,
@@ -69,6 +69,7 @@ export const staying: Record<string, string> = {
   decisions: "the log of decisions is never rewritten",
   candidate_consents: "consent was given for the other record; nobody takes it over unasked",
   start_overrides: "the log of exceptions is never rewritten",
+  import_rows: "the book of an import is never rewritten",
   merges: "its own book",
   merge_refusals: "its own book",
 };

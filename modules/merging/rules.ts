@@ -12,3 +12,22 @@ export type Choice = (typeof choices)[number];
 /** By what the finder tells that two records are of one person or company. */
 export const doubleSigns = ["email", "phone", "linkedin", "name-place", "name", "website"] as const;
 export type DoubleSign = (typeof doubleSigns)[number];
+
+/** What a person compares two records by, and chooses between. */
+export const mergeFields = [
+  ...(["name", "email", "phone", "linkedin", "location", "headline", "summary", "role"] as const),
+  ...(["willingCountries", "languages", "yearsTotal", "yearsDatacentre", "skills"] as const),
+  ...(["systems", "pay", "availableFrom", "noticeDays", "contract", "worksShifts"] as const),
+  ...(["origin", "industry", "website", "contractValue", "description", "vatNumber"] as const),
+  ...(["kvkNumber", "paymentDays", "fee"] as const),
+] as const;
+export type MergeFieldName = (typeof mergeFields)[number];
+
+/** The tables whose rows change hands. */
+export const movedTables = [
+  ...(["applications", "candidate_certificates", "candidate_identities"] as const),
+  ...(["client_contacts", "client_sites", "projects", "deployments"] as const),
+  ...(["project_candidates", "record_history", "record_tags", "notes", "tasks"] as const),
+  "files",
+] as const;
+export type MovedTable = (typeof movedTables)[number];

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { useTranslations } from "use-intl";
 import { Banner } from "@/web/ui/banner";
@@ -5,10 +6,12 @@ import { Banner } from "@/web/ui/banner";
 type Props = {
   title: string;
   found: readonly { id: string; to: string; label: string; signs: string[]; isArchived: boolean }[];
+  /** What can be done about one of them. */
+  action?: ((id: string) => ReactNode) | undefined;
 };
 
 /** What may be the same, and why one thinks so: a warning that keeps nobody from going on. */
-export function LookalikeList({ title, found }: Props) {
+export function LookalikeList({ title, found, action }: Props) {
   const t = useTranslations("records");
   if (found.length === 0) return null;
   return (
@@ -22,7 +25,7 @@ export function LookalikeList({ title, found }: Props) {
               {label}
             </Link>{" "}
             · {signs.join(", ")}
-            {isArchived && ` · ${t("alsoArchived")}`}
+            {isArchived && ` · ${t("alsoArchived")}`} {!isArchived && action?.(id)}
           </li>
         ))}
       </ul>

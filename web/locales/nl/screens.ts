@@ -8,6 +8,7 @@ export default {
   empty: () => import("./empty.json"),
   jobs: () => import("./jobs.json"),
   matching: () => import("./matching.json"),
+  merging: () => import("./merging.json"),
   radar: () => import("./radar.json"),
   reanalysis: () => import("./reanalysis.json"),
   records: () => import("./records.json"),

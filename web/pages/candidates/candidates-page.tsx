@@ -7,6 +7,7 @@ import {
   candidateListKeys,
   candidateQueryOf,
 } from "@/web/components/queries/candidates";
+import { DoublesLink, MergeTwo } from "@/web/components/merging/merge-two";
 import { RecordList } from "@/web/components/record/record-list";
 import { useListAddress } from "@/web/components/record/use-list-address";
 import { CandidateCard } from "./candidate-card";
@@ -33,6 +34,8 @@ export function CandidatesPage() {
       card={(candidate) => <CandidateCard candidate={candidate} />}
       filters={<CandidateFilters query={query} change={change} />}
       chips={useCandidateChips(query, remove)}
+      bulk={(ids) => <MergeTwo kind="candidate" ids={ids} path="/candidates" />}
+      actions={<DoublesLink kind="candidate" />}
       addIcon={UserPlus}
       Dialog={CandidateDialog}
       Panel={CandidatePanel}

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
 import { lookalikes, type Typed } from "@/web/components/queries/candidates";
+import { MergeLink } from "@/web/components/merging/merge-link";
 import { LookalikeList } from "@/web/components/record/lookalike-list";
 
 /** Who may be the same person. */
@@ -17,5 +18,14 @@ export function Lookalikes({ typed }: { typed: Typed }) {
     signs: signs.map((sign) => t(`signs.${sign}`)),
     isArchived: candidate.isArchived,
   }));
-  return <LookalikeList title={t(isSure ? "strong" : "possible")} found={isAsked ? found : []} />;
+  const keptId = typed.except;
+  const merge = (mergedId: string) =>
+    keptId && <MergeLink pair={{ kind: "candidate", keptId, mergedId }} path="/candidates" />;
+  return (
+    <LookalikeList
+      title={t(isSure ? "strong" : "possible")}
+      found={isAsked ? found : []}
+      action={merge}
+    />
+  );
 }

@@ -4,6 +4,7 @@ import { lazy } from "react";
 import { ExportMenu } from "@/web/components/export-menu";
 import { usePages } from "@/web/components/list/use-pages";
 import { clientList, clientListKeys, clientQueryOf } from "@/web/components/queries/clients";
+import { DoublesLink, MergeTwo } from "@/web/components/merging/merge-two";
 import { RecordList } from "@/web/components/record/record-list";
 import { useListAddress } from "@/web/components/record/use-list-address";
 import { ClientCard } from "./client-card";
@@ -30,7 +31,13 @@ export function ClientsPage() {
       card={(client) => <ClientCard client={client} />}
       filters={<ClientFilters query={query} change={change} />}
       chips={useClientChips(query, remove)}
-      actions={<ExportMenu path="/api/clients/export" filter={query} />}
+      actions={
+        <>
+          <DoublesLink kind="client" />
+          <ExportMenu path="/api/clients/export" filter={query} />
+        </>
+      }
+      bulk={(ids) => <MergeTwo kind="client" ids={ids} path="/clients" />}
       addIcon={Plus}
       Dialog={ClientDialog}
       Panel={ClientPanel}

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
 import { lookalikes, type Typed } from "@/web/components/queries/clients";
+import { MergeLink } from "@/web/components/merging/merge-link";
 import { LookalikeList } from "@/web/components/record/lookalike-list";
 
 /** Which client may be the same company. */
@@ -15,5 +16,8 @@ export function Lookalikes({ typed }: { typed: Typed }) {
     signs: signs.map((sign) => t(`signs.${sign}`)),
     isArchived,
   }));
-  return <LookalikeList title={t("title")} found={isAsked ? found : []} />;
+  const keptId = typed.except;
+  const merge = (mergedId: string) =>
+    keptId && <MergeLink pair={{ kind: "client", keptId, mergedId }} path="/clients" />;
+  return <LookalikeList title={t("title")} found={isAsked ? found : []} action={merge} />;
 }

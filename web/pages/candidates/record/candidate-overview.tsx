@@ -7,6 +7,7 @@ import { Lookalikes } from "../lookalikes";
 import { Certificates } from "./certificates";
 import { Contact } from "./contact";
 import { Consent } from "./consent";
+import { Merged } from "@/web/components/merging/merged";
 import { Facts } from "@/web/components/record/facts";
 import { Skills } from "./skills";
 
@@ -21,6 +22,7 @@ export function CandidateOverview({ candidate }: { candidate: CandidateRecord })
   );
   return (
     <div className="grid gap-6">
+      <Merged kind="candidate" id={id} path="/candidates" />
       <Lookalikes typed={{ ...typed, ...marks, except: id }} />
       {candidate.summary && (
         <p className="text-sm whitespace-pre-line text-ink">{candidate.summary}</p>

@@ -1,6 +1,7 @@
 import { useFormatter, useTranslations } from "use-intl";
 import type { ClientRecord } from "@/modules/clients/model";
 import { ValueText } from "@/web/components/clients/value-text";
+import { Merged } from "@/web/components/merging/merged";
 import { Facts } from "@/web/components/record/facts";
 import { Lookalikes } from "../lookalikes";
 import { Contacts } from "./contacts";
@@ -13,6 +14,7 @@ export function ClientOverview({ client }: { client: ClientRecord }) {
   const { id, name, website } = client;
   return (
     <div className="grid gap-6">
+      <Merged kind="client" id={id} path="/clients" />
       <Lookalikes typed={{ name, ...(website && { website }), except: id }} />
       {client.description && (
         <p className="text-sm whitespace-pre-line text-ink">{client.description}</p>

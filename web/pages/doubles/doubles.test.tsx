@@ -1,0 +1,44 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, test } from "bun:test";
+import { candidates } from "@/modules/candidates";
+import { added } from "@/modules/candidates/fixtures";
+import { signedIn, testApp } from "@/modules/testing";
+import { visit } from "@/web/testing";
+
+const patience = { timeout: 4000 };
+
+async function twice() {
+  const app = testApp();
+  const person = { firstName: "Femke", lastName: "Dubbel", email: "femke@dubbel.example" };
+  const kept = await added(app, person);
+  const merged = await added(app, { ...person, phone: "+31612345678", skills: ["UPS"] });
+  const { cookie, user } = await signedIn(app);
+  return { app, kept, merged, cookie, user };
+}
+
+test("a pair is found, merged with the choices made, shown as merged, and made two again", async () => {
+  const { app, kept, merged, cookie, user } = await twice();
+  visit(app, "/duplicates", { cookie, user });
+  await userEvent.click(await screen.findByRole("button", { name: "Merge…" }, patience));
+  const dialog = within(await screen.findByRole("dialog", { name: "Merge two records" }, patience));
+  const phone = within(await dialog.findByRole("group", { name: "Telephone" }, patience));
+  expect(phone.getByLabelText("+31612345678")).toHaveProperty("checked", true);
+  await userEvent.click(phone.getByLabelText("Nothing"));
+  await userEvent.click(dialog.getByRole("button", { name: "Merge" }));
+
+  await screen.findByText("Femke Dubbel was merged into this record.", {}, patience);
+  const now = await candidates.find(app, kept.id);
+  expect([now.phone, now.skills.length]).toEqual([null, 1]);
+  expect((await candidates.find(app, merged.id)).isArchived).toBe(true);
+
+  await userEvent.click(screen.getByRole("button", { name: "Undo merge" }));
+  await waitFor(async () => expect((await candidates.find(app, merged.id)).isArchived).toBe(false));
+});
+
+test("two of one name are said to be two, and the list says that there is nothing left", async () => {
+  const { app, cookie, user } = await twice();
+  visit(app, "/duplicates", { cookie, user });
+  await userEvent.click(await screen.findByRole("button", { name: "They are two" }, patience));
+  await screen.findByText("No duplicates", {}, patience);
+});

@@ -1,0 +1,1 @@
+export { DoublesPage, DoublesPage as Component } from "./doubles-page";
