@@ -1,6 +1,5 @@
 import { type FormEventHandler, type ReactNode, useId, useState } from "react";
 import { useTranslations } from "use-intl";
-import { isApiError } from "@/web/api";
 import { useRefusal } from "@/web/components/spoken";
 import { Banner } from "@/web/ui/banner";
 import { Button } from "@/web/ui/button";
@@ -46,34 +45,10 @@ export function RecordDialog({ title, saveLabel, isDirty, isSaving, ...rest }: P
   );
 }
 
-type RefusalProps = {
-  error: Error | null;
-  /** A record that somebody else may have changed meanwhile; a new one has none. */
-  isKept: boolean;
-  isReloading: boolean;
-  onReload: () => Promise<unknown>;
-};
-
-/** Why it was not saved; after somebody else's change, the way to go on from theirs. */
-export function SaveRefusal({ error, isKept, isReloading, onReload }: RefusalProps) {
-  const t = useTranslations("ui.record");
+/** Why it was not saved. */
+export function SaveRefusal({ error }: { error: Error | null }) {
   const refusalOf = useRefusal();
-  if (!error) return null;
-  const isStale = isKept && isApiError(error) && error.status === 409;
-  return (
-    <Banner
-      tone="bad"
-      action={
-        isStale && (
-          <Button size="sm" pending={isReloading} onClick={() => void onReload()}>
-            {t("takeOver")}
-          </Button>
-        )
-      }
-    >
-      {refusalOf(error)}
-    </Banner>
-  );
+  return error && <Banner tone="bad">{refusalOf(error)}</Banner>;
 }
 
 type LeavingProps = { title: string; onStay: () => void; onLeave: () => void };

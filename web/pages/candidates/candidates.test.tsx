@@ -108,19 +108,29 @@ test("the record shows each certificate with its light, and who may be the same 
   expect(screen.getByText(/like name, same place/)).toBeTruthy();
 });
 
-test("who edits what somebody else has changed meanwhile is told, and goes on from theirs", async () => {
+test("who edits what somebody else has changed meanwhile is told what, and loses nothing", async () => {
   const { app, as, id } = await openRecord();
   await userEvent.click(screen.getByRole("button", { name: "Edit" }));
   const form = within(await screen.findByRole("dialog", { name: "Edit Sanne Proef" }, patience));
   const headline = form.getByLabelText("Headline");
   await userEvent.clear(headline);
   await userEvent.type(headline, "Chief engineer");
-  await candidates.edit(as, id, { version: 1, location: "Brugge" });
+  await candidates.edit(as, id, { version: 1, location: "Brugge", headline: "Engineer" });
   await userEvent.click(form.getByRole("button", { name: "Save changes" }));
-  await userEvent.click(await form.findByRole("button", { name: "Go on from theirs" }, patience));
-  await waitFor(() => expect(form.getByLabelText("Place")).toHaveProperty("value", "Brugge"));
-  expect(headline).toHaveProperty("value", "Chief engineer");
-  await userEvent.click(form.getByRole("button", { name: "Save changes" }));
+  const asked = await screen.findByRole(
+    "dialog",
+    { name: "Sanne Proef was changed meanwhile" },
+    patience,
+  );
+  expect(within(asked).getByText(/^Ada Jansen saved first/)).toBeTruthy();
+  const place = within(within(asked).getByRole("group", { name: "Place" }));
+  expect(place.getByText("It was: Gent")).toBeTruthy();
+  expect(place.getByRole("radio", { name: "Take theirs" })).toHaveProperty("checked", true);
+  expect(place.getByText("Brugge")).toBeTruthy();
+  const both = within(within(asked).getByRole("group", { name: "Headline" }));
+  expect(both.getByText("Engineer")).toBeTruthy();
+  expect(both.getByRole("radio", { name: "Keep mine" })).toHaveProperty("checked", true);
+  await userEvent.click(within(asked).getByRole("button", { name: "Save what is chosen" }));
   await waitFor(async () =>
     expect(await candidates.find(app, id)).toMatchObject({
       headline: "Chief engineer",

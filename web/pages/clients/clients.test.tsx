@@ -94,7 +94,7 @@ test("the record tells what the ads of the same company ask for", async () => {
   // Reading ads wakes the whole taxonomy, which takes its time on a busy machine.
 }, 15_000);
 
-test("who edits what somebody else has changed meanwhile is told, and goes on from theirs", async () => {
+test("who edits what somebody else has changed meanwhile is told what, and may take theirs", async () => {
   const { app, as, id } = await openRecord();
   await userEvent.click(screen.getByRole("button", { name: "Edit" }));
   const dialog = await screen.findByRole("dialog", { name: `Edit ${polder.name}` }, patience);
@@ -102,17 +102,21 @@ test("who edits what somebody else has changed meanwhile is told, and goes on fr
   const industry = form.getByLabelText("Industry");
   await userEvent.clear(industry);
   await write(industry, "Cloud");
-  await clients.edit(as, id, { version: 1, website: "https://other.example" });
+  await write(form.getByLabelText("Description"), "Builds two halls");
+  const website = "https://other.example";
+  await clients.edit(as, id, { version: 1, website, industry: "Telecom" });
   await userEvent.click(form.getByRole("button", { name: "Save changes" }));
-  await userEvent.click(await form.findByRole("button", { name: "Go on from theirs" }, patience));
-  const website = form.getByLabelText("Website");
-  await waitFor(() => expect(website).toHaveProperty("value", "https://other.example"));
-  expect(industry).toHaveProperty("value", "Cloud");
-  await userEvent.click(form.getByRole("button", { name: "Save changes" }));
+  const title = `${polder.name} was changed meanwhile`;
+  const asked = await screen.findByRole("dialog", { name: title }, patience);
+  const field = within(within(asked).getByRole("group", { name: "Industry" }));
+  expect(field.getByText("Cloud")).toBeTruthy();
+  await userEvent.click(field.getByRole("radio", { name: "Take theirs" }));
+  await userEvent.click(within(asked).getByRole("button", { name: "Save what is chosen" }));
   await waitFor(async () =>
     expect(await clients.find(app, id)).toMatchObject({
-      industry: "Cloud",
-      website: "https://other.example",
+      industry: "Telecom",
+      website,
+      description: "Builds two halls",
       version: 3,
     }),
   );

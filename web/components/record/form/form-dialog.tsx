@@ -1,9 +1,12 @@
-import { useQuery } from "@tanstack/react-query";
-import { type Context, type ReactNode, useState } from "react";
+import { type Context, lazy, type ReactNode, Suspense, useState } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
 import { useTranslations } from "use-intl";
 import { RecordDialog, SaveRefusal } from "../record-dialog";
-import { type FormKind, useRecordForm } from "./use-record-form";
+import type { FormKind, Versioned } from "./form-kind";
+import { useRecordForm } from "./use-record-form";
+
+// Hardly ever are two people at the same record.
+const ConflictDialog = lazy(() => import("../conflict-dialog"));
 
 type Props<Values extends FieldValues, Input, Full> = {
   kind: FormKind<Values, Input, Full>;
@@ -16,31 +19,18 @@ type Props<Values extends FieldValues, Input, Full> = {
 };
 
 /** Adds or changes a record of any kind. */
-export function FormDialog<
-  Values extends FieldValues,
-  Input,
-  Full extends { id: string; version: number },
->({
-  kind,
-  context: FormContext,
-  record: opened,
-  onSaved,
-  onClose,
-  children,
-}: Props<Values, Input, Full>) {
+export function FormDialog<Values extends FieldValues, Input, Full extends Versioned>(
+  props: Props<Values, Input, Full>,
+) {
+  const { kind, context: FormContext, onSaved, onClose, children } = props;
   const t = useTranslations(kind.texts);
   const tAll = useTranslations("records");
-  const [record, setRecord] = useState(opened);
-  const { form, save, submit } = useRecordForm(kind, { record, onSaved });
-  const theirs = useQuery({ ...kind.record(record?.id ?? ""), enabled: false });
-  // What somebody else wrote meanwhile fills the fields that were not touched here.
-  const takeOver = async () => {
-    const { data: now } = await theirs.refetch();
-    if (!now) return;
-    setRecord(now);
-    form.reset(kind.formOf(now), { keepDirtyValues: true });
-    save.reset();
-  };
+  // What the panel reads meanwhile is somebody else's; the form stays with what it was opened with.
+  const [record, goOnFrom] = useState(props.record);
+  const { form, save, submit, clash, settle, leaveClash } = useRecordForm(kind, {
+    record,
+    onSaved,
+  });
   return (
     <RecordDialog
       title={record ? tAll("editTitle", { name: kind.nameOf(record) }) : t("addTitle")}
@@ -51,14 +41,22 @@ export function FormDialog<
       onClose={onClose}
     >
       <FormContext value={form}>
-        <SaveRefusal
-          error={save.error}
-          isKept={record !== undefined}
-          isReloading={theirs.isFetching}
-          onReload={takeOver}
-        />
+        {!clash && <SaveRefusal error={save.error} />}
         {children}
       </FormContext>
+      {clash && (
+        <Suspense>
+          <ConflictDialog
+            kind={kind}
+            clash={clash}
+            onClose={leaveClash}
+            onSettle={(values: Values, now: Full) => {
+              goOnFrom(now);
+              settle(values, now);
+            }}
+          />
+        </Suspense>
+      )}
     </RecordDialog>
   );
 }

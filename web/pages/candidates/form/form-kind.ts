@@ -1,12 +1,13 @@
 import type { CandidateRecord, NewCandidate } from "@/modules/candidates/model";
 import { api, ok } from "@/web/api";
-import type { FormKind } from "@/web/components/record/form/use-record-form";
+import type { FormKind } from "@/web/components/record/form/form-kind";
 import { candidateKind } from "../kind";
 import { type CandidateForm, fieldAt, formOf, inputOf } from "./values";
 
 export const candidateFormKind: FormKind<CandidateForm, NewCandidate, CandidateRecord> = {
   ...candidateKind,
   formOf,
+  groups: ["contracts", "origins", "roles", "periods"],
   check: async (values) => (await import("./checks")).checked(inputOf(values)),
   fieldAt,
   add: (input) => ok(api.candidates.post(input)),

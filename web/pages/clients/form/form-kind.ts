@@ -1,12 +1,13 @@
 import type { ClientRecord, NewClient } from "@/modules/clients/model";
 import { api, ok } from "@/web/api";
-import type { FormKind } from "@/web/components/record/form/use-record-form";
+import type { FormKind } from "@/web/components/record/form/form-kind";
 import { clientKind } from "../kind";
 import { type ClientForm, formOf, inputOf } from "./values";
 
 export const clientFormKind: FormKind<ClientForm, NewClient, ClientRecord> = {
   ...clientKind,
   formOf,
+  groups: ["feeKinds", "statuses"],
   check: async (values) => (await import("./checks")).checked(inputOf(values)),
   add: (input) => ok(api.clients.post(input)),
   // The status of a client that is there moves by its own steps.

@@ -1,0 +1,22 @@
+import type { QueryKey } from "@tanstack/react-query";
+import type { Kind } from "../kind";
+import type { Checked } from "./checked-by";
+
+export type Versioned = { id: string; version: number };
+
+/** How a kind of record stands in its form. */
+export type FormKind<Values, Input, Full> = Pick<
+  Kind<Full & Versioned>,
+  "texts" | "queryKey" | "nameOf"
+> & {
+  record: (id: string) => { queryKey: QueryKey; queryFn: () => Promise<Full> };
+  formOf: (record?: Full) => Values;
+  /** Checks by the model, which comes with the first check and not with the form. */
+  check: (values: Values) => Promise<Checked<Input>>;
+  /** Where an error of the model stands in the form. */
+  fieldAt?: (path: string) => string;
+  /** Where the names of values stand in the texts: "contracts". */
+  groups: readonly string[];
+  add: (input: Input) => Promise<Full>;
+  edit: (id: string, version: number, input: Input) => Promise<Full>;
+};

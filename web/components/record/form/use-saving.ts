@@ -1,0 +1,43 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useSetAtom } from "jotai";
+import { useState } from "react";
+import type { FieldValues } from "react-hook-form";
+import { useTranslations } from "use-intl";
+import { isApiError } from "@/web/api";
+import { notifyAtom } from "@/web/state/notices";
+import type { FormKind, Versioned } from "./form-kind";
+
+/** What one was about to save, and the record as somebody else has left it meanwhile. */
+export type Clash<Values, Full> = { before: Values; mine: Values; theirs: Values; now: Full };
+
+type Saving<Values, Input, Full> = { values: Values; input: Input; kept: Full | undefined };
+
+/** Saves a record against the version it was opened in; who comes second is given both to choose from. */
+export function useSaving<Values extends FieldValues, Input, Full extends Versioned>(
+  kind: FormKind<Values, Input, Full>,
+  onSaved: (record: Full) => void,
+) {
+  const t = useTranslations(kind.texts);
+  const queries = useQueryClient();
+  const notify = useSetAtom(notifyAtom);
+  const [clash, setClash] = useState<Clash<Values, Full> | null>(null);
+  const save = useMutation({
+    mutationFn: ({ input, kept }: Saving<Values, Input, Full>) =>
+      kept ? kind.edit(kept.id, kept.version, input) : kind.add(input),
+    onSuccess: (saved, { kept }) => {
+      queries.setQueryData(kind.record(saved.id).queryKey, saved);
+      void queries.invalidateQueries({ queryKey: kind.queryKey });
+      notify({ title: t(kept ? "saved" : "added", { name: kind.nameOf(saved) }), tone: "ok" });
+      onSaved(saved);
+    },
+    onError: async (error, { kept, values }) => {
+      if (!kept || !isApiError(error) || error.status !== 409) return;
+      const { queryFn } = kind.record(kept.id);
+      // Unreadable, it is told as the refusal it was.
+      const now = await queryFn().catch(() => kept);
+      if (now.version === kept.version) return;
+      setClash({ before: kind.formOf(kept), mine: values, theirs: kind.formOf(now), now });
+    },
+  });
+  return { save, clash, leaveClash: () => setClash(null) };
+}
