@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { candidatesChanged } from "@/modules/candidates/events";
-import { clientsChanged } from "@/modules/clients/events";
+import { candidatesChanged } from "@/modules/candidates";
+import { clientsChanged } from "@/modules/clients";
 import { type MergeKind, mergeKinds } from "./rules";
 
 /** Two records became one, or two again: whatever is shown of either is looked at again. */

@@ -1,0 +1,25 @@
+import type { Policy } from "@/src/http/policy";
+
+/** The doors of the house itself: signing in, settings, what runs by itself. */
+export const house: Policy = {
+  "GET /healthz": "anyone",
+  "GET /readyz": "anyone",
+  "WS /ws": "viewer",
+
+  "GET /api/auth/user": "viewer",
+  "GET /api/auth/setup": "anyone",
+  "POST /api/auth/login": "anyone",
+  "POST /api/auth/register": "anyone",
+  "POST /api/auth/logout": "viewer",
+  "PATCH /api/auth/preferences": "viewer",
+  "GET /api/login": "anyone",
+  "GET /api/logout": "anyone",
+  "GET /api/openapi.json": "viewer",
+
+  "GET /api/settings/:name": "admin",
+  "PUT /api/settings/:name": "admin",
+  "POST /api/settings/ai/test": "admin",
+  "GET /api/ai": "admin",
+  "GET /api/ai/terms": "admin",
+  "POST /api/ai/terms/:id/decision": "admin",
+};
