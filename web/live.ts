@@ -1,12 +1,26 @@
+import type { RecordKind } from "@/modules/records/rules";
+
 /** What the server tells, specification §3. */
 export type LiveMessage =
   | { type: "scraping_update"; data: { progress: number; totalFound: number } }
   | { type: "new_match"; data: MatchNews }
   | { type: "recruiter_assigned"; data: AssignmentNews }
+  | { type: "mention_made"; data: MentionNews }
   /** Whose records changed; whoever shows them reads them again. */
-  | { type: "candidates_changed" | "applications_changed" | "clients_changed"; data: object };
+  | { type: RecordNews; data: object };
+
+type RecordNews =
+  | "candidates_changed"
+  | "applications_changed"
+  | "clients_changed" | "projects_changed"
+  | "tags_changed"
+  | "views_changed"
+  | "notes_changed"
+  | "tasks_changed";
 
 type MatchNews = { candidateName: string; jobTitle: string; score: number; jobId?: string };
+
+type MentionNews = { kind: RecordKind; recordId: string; userIds?: string[] };
 
 type AssignmentNews = {
   jobId: string;
@@ -86,10 +100,15 @@ export function parseMessage(text: unknown): LiveMessage | null {
 const fields: Record<LiveMessage["type"], Record<string, "number" | "string">> = {
   scraping_update: { progress: "number", totalFound: "number" },
   new_match: { candidateName: "string", jobTitle: "string", score: "number" },
+  mention_made: { kind: "string", recordId: "string" },
   recruiter_assigned: { jobId: "string", jobTitle: "string", recruiterId: "string" },
   candidates_changed: {},
   applications_changed: {},
   clients_changed: {},
+  tags_changed: {},
+  views_changed: {},
+  notes_changed: {},
+  tasks_changed: {},
 };
 
 function isLiveMessage(message: unknown): message is LiveMessage {

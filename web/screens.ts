@@ -55,6 +55,18 @@ export const screens: Screen[] = [
     load: () => import("./pages/doubles"),
   },
   {
+    page: "tasks",
+    paths: ["/tasks"],
+    texts: ["attached"],
+    load: () => import("./pages/tasks"),
+  },
+  {
+    page: "projects",
+    paths: ["/projects/:id?"],
+    texts: ["projects", "records", "jobs"],
+    load: () => import("./pages/projects"),
+  },
+  {
     page: "radar",
     paths: ["/radar/:key?"],
     texts: ["radar", "jobs"],
@@ -70,7 +82,7 @@ export const screens: Screen[] = [
   {
     page: "empty",
     paths: [
-      ...["/job-portal", "/projects", "/deployments", "/crm", "/gdpr"],
+      ...["/job-portal", "/deployments", "/crm", "/gdpr"],
       ...["/legal", "/analytics", "/reports", "/profile"],
     ],
     texts: ["empty"],

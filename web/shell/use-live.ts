@@ -12,8 +12,14 @@ import {
   clientsKey,
   jobsKey,
   metricsKey,
+  projectsKey,
+  notesKey,
   recruitersKey,
   scrapeStatusKey,
+  tagsKey,
+  tasksKey,
+  timelineKey,
+  viewsKey,
 } from "../state/query-keys";
 import { useUser } from "../state/session";
 import { useMatchNews } from "./use-match-news";
@@ -41,6 +47,17 @@ export function useLive(onSignedOut: () => void): void {
   }, [setState, setRetry]);
 }
 
+/** What shows the records that changed. */
+const shownBy = {
+  candidates_changed: [candidatesKey, timelineKey],
+  applications_changed: [candidatesKey, timelineKey],
+  clients_changed: [clientsKey, timelineKey],
+  tags_changed: [tagsKey, timelineKey],
+  views_changed: [viewsKey],
+  notes_changed: [notesKey, timelineKey],
+  tasks_changed: [tasksKey, timelineKey],
+};
+
 function useHearing() {
   const t = useTranslations("shell.live");
   const notify = useSetAtom(notifyAtom);
@@ -62,11 +79,18 @@ function useHearing() {
       }
       return void queries.invalidateQueries({ queryKey: recruitersKey });
     }
-    if (type === "clients_changed") {
-      return void queries.invalidateQueries({ queryKey: clientsKey });
+    if (type === "mention_made") {
+      const { kind, recordId, userIds } = data;
+      if (!user || !userIds?.includes(user.id)) return;
+      const go = () => void navigate(`/${kind}s/${recordId}?tab=notes`);
+      return notify({ title: t("mentioned"), open: { label: t("seeNote"), go } });
+    }
+    if (type === "projects_changed") {
+      return void queries.invalidateQueries({ queryKey: projectsKey });
     }
     if (type !== "scraping_update") {
-      return void queries.invalidateQueries({ queryKey: candidatesKey });
+      for (const queryKey of shownBy[type]) void queries.invalidateQueries({ queryKey });
+      return;
     }
     const { progress, totalFound } = data;
     const isActive = progress < 100;

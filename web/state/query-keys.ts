@@ -8,5 +8,15 @@ export const jobsKey = ["/api/jobs"];
 export const candidatesKey = ["/api/candidates"];
 /** Every list and record of clients begins with this. */
 export const clientsKey = ["/api/clients"];
+/** What is attached to records of any kind. */
+export const tagsKey = ["/api/tags"];
+export const viewsKey = ["/api/views"];
+export const notesKey = ["/api/notes"];
+export const tasksKey = ["/api/tasks"];
+export const timelineKey = ["/api/timeline"];
+/** Every list, record and board of projects begins with this. */
+export const projectsKey = ["/api/projects"];
 /** Every ranking of recruiters and every owner of a job begins with this. */
 export const recruitersKey = ["/api/recruiters"];
+/** Every list and record of deployments, their starts and their bench begins with this. */
+export const deploymentsKey = ["/api/deployments"];

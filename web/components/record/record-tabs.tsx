@@ -2,14 +2,18 @@ import type { ReactNode } from "react";
 import { useSearchParams } from "react-router-dom";
 import { useTranslations } from "use-intl";
 import { Tabs } from "@/web/ui/tabs";
+import { type Attached, useAttachedTabs } from "../attached/use-attached-tabs";
 
 type Props = {
   tabs: readonly { value: string; label: string; content: ReactNode }[];
+  /** Of which record notes, tasks and the timeline come last; without one they do not. */
+  attached?: Attached;
 };
 
 /** The parts of a record; the open one stands in the address, the first needs none. */
-export function RecordTabs({ tabs }: Props) {
+export function RecordTabs({ tabs: own, attached }: Props) {
   const t = useTranslations("ui.record");
+  const tabs = [...own, ...useAttachedTabs(attached)];
   const [params, setParams] = useSearchParams();
   const open = (name: string) =>
     setParams(

@@ -1,6 +1,7 @@
 /** The texts of the screens, each fetched with the first screen that speaks them. */
 export default {
   admin: () => import("./admin.json"),
+  attached: () => import("./attached.json"),
   auth: () => import("./auth.json"),
   candidates: () => import("./candidates.json"),
   clients: () => import("./clients.json"),
@@ -9,6 +10,7 @@ export default {
   jobs: () => import("./jobs.json"),
   matching: () => import("./matching.json"),
   merging: () => import("./merging.json"),
+  projects: () => import("./projects.json"),
   radar: () => import("./radar.json"),
   reanalysis: () => import("./reanalysis.json"),
   records: () => import("./records.json"),

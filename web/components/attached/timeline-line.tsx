@@ -1,0 +1,107 @@
+import {
+  ClipboardCheck,
+  type LucideIcon,
+  MessageSquareText,
+  PencilLine,
+  UserRoundCheck,
+} from "lucide-react";
+import { Link } from "react-router-dom";
+import { useFormatter, useTranslations } from "use-intl";
+import { statuses } from "@/modules/applications/rules";
+import type { TimelineEntry } from "@/modules/timeline/model";
+import type { TimelineType } from "@/modules/timeline/rules";
+import { useWords } from "@/web/components/record/use-words";
+import { useSpoken } from "@/web/components/spoken";
+import type { TextName } from "@/web/locales";
+import { NoteText } from "./note-text";
+
+const icons: Record<TimelineType, LucideIcon> = {
+  change: PencilLine,
+  note: MessageSquareText,
+  task: ClipboardCheck,
+  application: UserRoundCheck,
+};
+
+/** Where the names of a record's fields, events and values stand in the texts. */
+export type Wording = { texts: TextName; groups: readonly string[] };
+
+type Props = { entry: TimelineEntry; wording: Wording };
+
+export function TimelineLine({ entry, wording }: Props) {
+  const t = useTranslations("attached.timeline");
+  const say = useSpoken();
+  const format = useFormatter();
+  const eventName = useEventName(wording.texts);
+  const Icon = icons[entry.type];
+  return (
+    <li className="relative grid gap-0.5 text-sm">
+      <span className="absolute top-0 -left-[27px] grid size-[21px] place-items-center rounded-full border border-line bg-raised text-ink-3">
+        <Icon aria-hidden="true" size={11} />
+      </span>
+      <p className="text-ink">
+        {eventName(entry)}
+        {entry.by && <span className="text-ink-2"> {t("by", { name: say(entry.by) })}</span>}{" "}
+        <time dateTime={entry.at} className="num text-xs text-ink-3">
+          {format.dateTime(new Date(entry.at), { timeStyle: "short" })}
+        </time>
+      </p>
+      {entry.text && <What entry={entry} text={entry.text} />}
+      {entry.reason && <p className="text-xs break-words text-ink-2">{entry.reason}</p>}
+      <Changes entry={entry} wording={wording} />
+    </li>
+  );
+}
+
+function useEventName(texts: TextName) {
+  const t = useTranslations("attached.timeline.events");
+  const words = useWords(texts);
+  return ({ type, event }: TimelineEntry) => {
+    if (type === "note") return t("noted");
+    if (type === "task") return t("done");
+    if (type === "application") return t(event === "applied" ? "applied" : "moved");
+    return event === "tagged" ? t("tagged") : words.event(event);
+  };
+}
+
+function What({ entry: { about, mentions }, text }: { entry: TimelineEntry; text: string }) {
+  if (!about) return <NoteText text={text} mentions={mentions} />;
+  return (
+    <Link
+      to={`/${about.kind}s/${about.id}`}
+      className="inline-flex min-h-[24px] items-center justify-self-start break-words text-primary-ink hover:underline"
+    >
+      {text}
+    </Link>
+  );
+}
+
+type Change = TimelineEntry["changes"][string];
+
+/** Fields as they were and as they are. */
+function Changes({ entry: { type, changes }, wording: { texts, groups } }: Props) {
+  const t = useTranslations("attached.timeline");
+  const say = useSpoken();
+  const words = useWords(texts);
+  const tStatus = useTranslations("matching.pipeline.statuses");
+  const isStep = type === "application";
+  const nameOf = (field: string) => {
+    if (field === "tags") return t("tags");
+    return isStep ? t("application") : say(words.field(field));
+  };
+  const worded = (value: string | null) => {
+    const status = isStep && statuses.find((one) => one === value);
+    return status ? tStatus(status) : words.value(value, groups);
+  };
+  // That an application begins as pending goes without saying.
+  const isTold = ([was, is]: Change) => was !== is && !(isStep && was === null);
+  const differing = Object.entries(changes).filter(([, change]) => isTold(change));
+  return (
+    <ul className="text-xs text-ink-2 empty:hidden">
+      {differing.map(([field, [was, is]]) => (
+        <li key={field} className="break-words">
+          {t("change", { field: nameOf(field), was: worded(was), is: worded(is) })}
+        </li>
+      ))}
+    </ul>
+  );
+}

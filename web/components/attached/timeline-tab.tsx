@@ -1,0 +1,85 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { useSearchParams } from "react-router-dom";
+import { useFormatter, useTranslations } from "use-intl";
+import type { TimelineEntry } from "@/modules/timeline/model";
+import { timelineTypes } from "@/modules/timeline/rules";
+import { type Place, timelineOf } from "@/web/components/queries/attached";
+import { oneOf } from "@/web/components/queries/pages";
+import { Button } from "@/web/ui/button";
+import { EmptyState } from "@/web/ui/empty-state";
+import { Segmented } from "@/web/ui/segmented";
+import { Read } from "./read";
+import { TimelineLine, type Wording } from "./timeline-line";
+
+type Props = { place: Place; wording: Wording };
+
+/** Everything that happened to a record, newest first, day by day. */
+export function TimelineTab({ place, wording }: Props) {
+  const t = useTranslations("attached.timeline");
+  const [params, setParams] = useSearchParams();
+  const type = oneOf(timelineTypes, params.get("part"));
+  const list = useInfiniteQuery(timelineOf(place, type));
+  const choose = (chosen: string) =>
+    setParams(
+      (before) => {
+        const after = new URLSearchParams(before);
+        if (chosen) after.set("part", chosen);
+        else after.delete("part");
+        return after;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  return (
+    <div className="grid gap-4">
+      <Segmented
+        label={t("filter")}
+        choices={[
+          { value: "", label: t("types.all") },
+          ...timelineTypes.map((value) => ({ value, label: t(`types.${value}`) })),
+        ]}
+        value={type ?? ""}
+        onValueChange={choose}
+      />
+      <Read query={list} words={{ loading: t("loading"), failed: t("failed") }}>
+        {({ pages }) => <Days entries={pages.flatMap(({ items }) => items)} wording={wording} />}
+      </Read>
+      {list.hasNextPage && (
+        <Button
+          className="justify-self-center"
+          pending={list.isFetchingNextPage}
+          onClick={() => void list.fetchNextPage()}
+        >
+          {t("more")}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+type DaysProps = { entries: TimelineEntry[]; wording: Wording };
+
+function Days({ entries, wording }: DaysProps) {
+  const t = useTranslations("attached.timeline");
+  const format = useFormatter();
+  if (entries.length === 0) {
+    return <EmptyState kind="nothing-matches" title={t("empty")} text={t("emptyText")} />;
+  }
+  const days = Map.groupBy(entries, ({ at }) =>
+    format.dateTime(new Date(at), {
+      weekday: "long",
+      day: "numeric",
+      month: "long",
+      year: "numeric",
+    }),
+  );
+  return [...days].map(([day, lines]) => (
+    <section key={day} className="grid gap-2.5">
+      <h3 className="eyebrow">{day}</h3>
+      <ol className="grid gap-3 border-l border-line pl-4">
+        {lines.map((entry) => (
+          <TimelineLine key={entry.key} entry={entry} wording={wording} />
+        ))}
+      </ol>
+    </section>
+  ));
+}

@@ -1,0 +1,42 @@
+import { type ReactNode, Suspense } from "react";
+import { useTranslations } from "use-intl";
+import type { Place } from "@/web/components/queries/attached";
+import { lazySpeaking } from "@/web/shell/speaking";
+import type { Wording } from "./timeline-line";
+
+/** Each travels with its texts when it is opened. */
+const NotesTab = lazySpeaking(["attached"], async () => ({
+  Component: (await import("./notes-tab")).NotesTab,
+}));
+const TasksTab = lazySpeaking(["attached"], async () => ({
+  Component: (await import("./tasks-tab")).TasksTab,
+}));
+const TimelineTab = lazySpeaking(["attached", "matching"], async () => ({
+  Component: (await import("./timeline-tab")).TimelineTab,
+}));
+
+export type Attached = Place & {
+  texts: Wording["texts"];
+  /** Where the names of values stand in the texts: "statuses". */
+  groups?: Wording["groups"];
+};
+
+const usual = ["statuses"];
+
+/** What every kind of record has: notes, tasks and the timeline. */
+export function useAttachedTabs(attached: Attached | undefined) {
+  const t = useTranslations("records");
+  if (!attached) return [];
+  const { kind, id, texts, groups = usual } = attached;
+  const place = { kind, id };
+  const tab = (value: "notes" | "tasks" | "timeline", content: ReactNode) => ({
+    value,
+    label: t(value),
+    content: <Suspense>{content}</Suspense>,
+  });
+  return [
+    tab("notes", <NotesTab place={place} />),
+    tab("tasks", <TasksTab place={place} />),
+    tab("timeline", <TimelineTab place={place} wording={{ texts, groups }} />),
+  ];
+}

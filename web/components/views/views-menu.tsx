@@ -1,0 +1,89 @@
+import { ChevronDown, LayoutList } from "lucide-react";
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import type { ListKind } from "@/modules/views/rules";
+import { Button } from "@/web/ui/button";
+import { Popover } from "@/web/ui/popover";
+import { Tag } from "@/web/ui/tag";
+import { useViews } from "./use-views";
+import { useNewView } from "./use-view-deeds";
+import { ViewActions } from "./view-actions";
+import { ViewChoices } from "./view-choices";
+import { ViewDialog } from "./view-dialog";
+
+/** Beside the title of a list: which view of it is on the screen, and all that can be done with views. */
+export default function ViewsMenu({ kind }: { kind: ListKind }) {
+  const t = useTranslations("attached.views");
+  const { views, present, query, isChanged, show } = useViews(kind);
+  const [isOpen, setOpen] = useState(false);
+  const [isNaming, setNaming] = useState(false);
+  const add = useNewView();
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Popover
+        label={t("title")}
+        open={isOpen}
+        onOpenChange={setOpen}
+        trigger={
+          <Button look="ghost" size="sm" icon={LayoutList} className="max-w-[260px]">
+            <span className="truncate">{present?.name ?? t("title")}</span>
+            {isChanged && <Tag hasLed={false}>{t("changed")}</Tag>}
+            <ChevronDown aria-hidden="true" size={14} />
+          </Button>
+        }
+      >
+        <div className="grid w-72 max-w-full gap-3">
+          <ViewChoices
+            views={views}
+            present={present}
+            onChoose={(view) => {
+              show(view);
+              close();
+            }}
+          />
+          <div className="grid justify-items-start gap-0.5 border-t border-line pt-2">
+            <Button
+              look="ghost"
+              size="sm"
+              onClick={() => {
+                close();
+                setNaming(true);
+              }}
+            >
+              {t("saveAs")}
+            </Button>
+            {present && (
+              <ViewActions
+                key={present.id}
+                view={present}
+                changedTo={isChanged ? query : undefined}
+                onDone={close}
+                onGone={() => show(null, true)}
+              />
+            )}
+          </div>
+        </div>
+      </Popover>
+      {isNaming && (
+        <ViewDialog
+          title={t("saveTitle")}
+          view={{ name: "", isShared: false }}
+          isSaving={add.isPending}
+          onSubmit={(naming) =>
+            add.mutate(
+              { kind, query, ...naming },
+              {
+                onSuccess: (view) => {
+                  setNaming(false);
+                  show(view, true);
+                },
+              },
+            )
+          }
+          onClose={() => setNaming(false)}
+        />
+      )}
+    </>
+  );
+}

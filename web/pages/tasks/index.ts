@@ -1,0 +1,1 @@
+export { TasksPage, TasksPage as Component } from "./tasks-page";
