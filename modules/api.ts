@@ -4,6 +4,7 @@ import { z } from "zod";
 import type { App } from "@/src/app";
 import type { Guard } from "@/src/http/gate";
 import { ApplicationsChanged, applicationRoutes } from "./applications";
+import { benchRoutes } from "./bench";
 import { candidateRoutes, CandidatesChanged } from "./candidates";
 import { aiRoutes } from "./ai";
 import { clientRoutes, ClientsChanged } from "./clients";
@@ -11,7 +12,9 @@ import { cvRoutes } from "./cvs";
 import { decisionRoutes } from "./decisions";
 import { deploymentRoutes, DeploymentsChanged } from "./deployments";
 import { employerRoutes } from "./employers";
+import { feedbackRoutes } from "./feedback";
 import { fileRoutes, FilesChanged } from "./files";
+import { importRoutes } from "./imports";
 import { insightRoutes } from "./insights";
 import { jobRoutes } from "./jobs";
 import { matchingRoutes, NewMatch } from "./matching";
@@ -47,6 +50,8 @@ export const api = (app: App) =>
     .use(pipelineRoutes(app))
     .use(deploymentRoutes(app))
     .use(rateRoutes(app))
+    .use(feedbackRoutes(app))
+    .use(benchRoutes(app))
     .use(fileRoutes(app))
     .use(cvRoutes(app))
     .use(applicationRoutes(app))
@@ -66,6 +71,7 @@ export const api = (app: App) =>
     .use(expiryRoutes(app))
     .use(settingRoutes(app))
     .use(aiRoutes(app))
+    .use(importRoutes(app))
     .use(description);
 
 export type Api = ReturnType<typeof api>;

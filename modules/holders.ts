@@ -5,6 +5,8 @@ import { clientsHolder } from "./clients";
 import { decisionsHolder } from "./decisions";
 import { deploymentsHolder } from "./deployments";
 import { filesHolder } from "./files";
+import { importsHolder } from "./imports";
+import { feedbackHolder } from "./feedback";
 import { matchingHolder } from "./matching";
 import { mergingHolder } from "./merging";
 import { notesHolder } from "./notes";
@@ -25,7 +27,9 @@ export const holders: Holder[] = [
   clientsHolder,
   decisionsHolder,
   deploymentsHolder,
+  feedbackHolder,
   filesHolder,
+  importsHolder,
   matchingHolder,
   mergingHolder,
   notesHolder,

@@ -8,5 +8,6 @@ export { askOverride, startOf } from "./blockers";
 export { edit } from "./editing";
 export { exported } from "./export";
 export { cancel, setStatus } from "./moving";
+export { begunSince, type Stay, staysSince } from "./stays";
 export { find, list, overlapping } from "./service";
 export const { archive, restore, idOf, rowOf } = kept;

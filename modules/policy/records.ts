@@ -88,6 +88,11 @@ export const records: Policy = {
   "POST /api/deployments/archivals": "recruiter",
   "DELETE /api/deployments/archivals": "recruiter",
   "GET /api/rates": "viewer",
+  "GET /api/feedback": "viewer",
+  "GET /api/deployments/:id/feedback": "viewer",
+  "POST /api/deployments/:id/feedback": "recruiter",
+  "GET /api/bench": "viewer",
+  "GET /api/deployments/:id/clocks": "viewer",
 
   "GET /api/merges": "viewer",
   "GET /api/merges/preview": "recruiter",
@@ -98,7 +103,7 @@ export const records: Policy = {
   "DELETE /api/merges/refusals": "recruiter",
 
   "GET /api/imports": "recruiter",
-  "POST /api/imports": "recruiter",
+  "POST /api/imports": { for: "recruiter", upload: true },
   "GET /api/imports/:id": "recruiter",
   "PATCH /api/imports/:id": "recruiter",
   "DELETE /api/imports/:id": "recruiter",

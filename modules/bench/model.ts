@@ -1,0 +1,51 @@
+import { z } from "zod";
+import { cells, rollOffSteps } from "./rules";
+
+export const AssignmentClock = z.object({
+  rule: z.string(),
+  deploymentId: z.uuid(),
+  number: z.string(),
+  candidateName: z.string().nullable(),
+  clientName: z.string(),
+  used: z.number().int(),
+  limit: z.number().int(),
+  /** The day the limit is reached if the work goes on. */
+  reachedOn: z.iso.date(),
+  source: z.string(),
+  asOf: z.string(),
+});
+export type AssignmentClock = z.infer<typeof AssignmentClock>;
+
+export const RollOff = z.object({
+  deploymentId: z.uuid(),
+  number: z.string(),
+  candidateId: z.uuid(),
+  candidateName: z.string(),
+  clientName: z.string(),
+  position: z.string(),
+  endDate: z.iso.date(),
+  daysLeft: z.number().int(),
+  action: z.enum(rollOffSteps.map(({ action }) => action)),
+});
+export type RollOff = z.infer<typeof RollOff>;
+
+export const BenchPerson = z.object({
+  candidateId: z.uuid(),
+  name: z.string(),
+  /** The last day that is covered; null where it is open. */
+  until: z.iso.date().nullable(),
+  /** One for each week. */
+  cells: z.array(z.enum(cells)),
+});
+export type BenchPerson = z.infer<typeof BenchPerson>;
+
+export const Bench = z.object({
+  /** The Mondays. */
+  weeks: z.array(z.iso.date()),
+  /** Who is free first comes first. */
+  people: z.array(BenchPerson),
+  rollOffs: z.array(RollOff),
+  /** Limits that are reached soon. */
+  clocks: z.array(AssignmentClock),
+});
+export type Bench = z.infer<typeof Bench>;

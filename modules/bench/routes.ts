@@ -1,0 +1,14 @@
+import { Elysia } from "elysia";
+import { z } from "zod";
+import type { App } from "@/src/app";
+import { clocksOf } from "./clocks";
+import { AssignmentClock, Bench } from "./model";
+import { board } from "./service";
+
+export const benchRoutes = (app: App) =>
+  new Elysia()
+    .get("/bench", () => board(app), { response: Bench })
+    .get("/deployments/:id/clocks", ({ params }) => clocksOf(app, params.id), {
+      params: z.object({ id: z.uuid() }),
+      response: z.array(AssignmentClock),
+    });

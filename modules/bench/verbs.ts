@@ -1,0 +1,2 @@
+export { clocksFor, clocksOf } from "./clocks";
+export { board } from "./service";
