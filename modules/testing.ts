@@ -13,6 +13,7 @@ export const noon = new Date("2026-01-01T12:00:00.000Z");
 const settings = {
   DATABASE_URL: ":memory:",
   SECRET_KEY: "a secret that only the tests may use",
+  CHECK_ANSWERS: "all",
   LOG_LEVEL: "silent",
 };
 

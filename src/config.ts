@@ -21,6 +21,7 @@ const Settings = z.object({
   SECRET_KEY: z.string().min(32).optional(),
   SECRET_KEY_FILE: z.string().optional(),
   TRUSTED_PROXIES: list,
+  CHECK_ANSWERS: z.enum(["all", "some"]).default("some"),
   LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
 });
 

@@ -2,40 +2,63 @@ import { Elysia, ElysiaCustomStatusResponse } from "elysia";
 
 const worthwhile = 1024;
 
+type Set = { headers: Record<string, string | number>; status?: unknown };
+
 /** JSON over 1 KiB travels compressed; Elysia has no compression of its own. */
 export const compress = new Elysia({ name: "compress" }).mapResponse(
   { as: "global" },
   ({ responseValue, request, set }) => {
-    const { body, status } = opened(responseValue, set.status);
-    if (!isPlain(body)) return;
-    const text = JSON.stringify(body);
-    const encoding = text.length < worthwhile ? null : encodingFor(request);
-    const headers = new Headers(set.headers as Record<string, string>);
-    headers.set("content-type", "application/json;charset=utf-8");
-    headers.append("vary", "accept-encoding");
-    if (!encoding) return new Response(text, { status, headers });
-    headers.set("content-encoding", encoding);
-    return new Response(encoding === "zstd" ? zstd(text) : gzip(text), { status, headers });
+    if (isPlain(responseValue)) return bodyOf(responseValue, request, set as Set) as never;
+    if (responseValue instanceof ElysiaCustomStatusResponse) {
+      return isPlain(responseValue.response)
+        ? refusal(responseValue, request, set as Set)
+        : undefined;
+    }
   },
 );
 
-/** A refusal thrown before routing gets no answer at all unless this hook gives it one. */
-function opened(value: unknown, status: unknown): { body: unknown; status: number } {
-  if (value instanceof ElysiaCustomStatusResponse) {
-    return { body: value.response, status: Number(value.code) };
-  }
-  return { body: value, status: typeof status === "number" ? status : 200 };
+/** Only the body: a whole Response would be taken apart and put together again behind us. */
+function bodyOf(value: object, request: Request, { headers }: Set): string | Uint8Array {
+  const text = Array.isArray(value) ? textOfList(value) : JSON.stringify(value);
+  headers["content-type"] = "application/json;charset=utf-8";
+  headers["vary"] = headers["vary"] ? `${headers["vary"]}, accept-encoding` : "accept-encoding";
+  const encoding = text.length < worthwhile ? undefined : encodingFor(request);
+  if (!encoding) return text;
+  headers["content-encoding"] = encoding;
+  return encoding === "zstd" ? zstd(text) : gzip(text);
+}
+
+/** One that is thrown before routing gets no answer at all unless this hook gives it a whole one. */
+function refusal(
+  { response, code }: { response: object; code: unknown },
+  request: Request,
+  set: Set,
+) {
+  const body = bodyOf(response, request, set);
+  const headers = new Headers(set.headers as Record<string, string>);
+  return new Response(body as string, { status: Number(code), headers });
+}
+
+/** One name with a letter beyond Latin 1 makes the writing of a whole text slow; so each row is a text of its own. */
+function textOfList(rows: unknown[]): string {
+  let text = "";
+  for (const row of rows) text += `${text === "" ? "[" : ","}${JSON.stringify(row) ?? "null"}`;
+  return `${text || "["}]`;
 }
 
 const zstd = (text: string) => new Uint8Array(Bun.zstdCompressSync(text, { level: 3 }));
 const gzip = (text: string) => Bun.gzipSync(new TextEncoder().encode(text), { level: 5 });
 
-const encodingFor = ({ headers }: Request) =>
-  (["zstd", "gzip"] as const).find((it) =>
-    new RegExp(`\\b${it}\\b(?!\\s*;\\s*q=0\\b)`).test(headers.get("accept-encoding") ?? ""),
-  );
+const encodings = (["zstd", "gzip"] as const).map(
+  (it) => [it, new RegExp(`\\b${it}\\b(?!\\s*;\\s*q=0\\b)`)] as const,
+);
 
-function isPlain(value: unknown): boolean {
+function encodingFor({ headers }: Request) {
+  const accepted = headers.get("accept-encoding") ?? "";
+  return encodings.find(([, pattern]) => pattern.test(accepted))?.[0];
+}
+
+function isPlain(value: unknown): value is object {
   if (Array.isArray(value)) return true;
   return typeof value === "object" && value !== null && value.constructor === Object;
 }
