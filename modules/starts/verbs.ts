@@ -1,2 +1,3 @@
 export { canStart, refuseBlocked } from "./checking";
-export { approve, ask, decline, overridesOf, withdraw } from "./overrides";
+export { approve, decline, overridesOf, withdraw } from "./overrides";
+export { ask } from "./requesting";
