@@ -14,11 +14,15 @@ export const Tag = z
       .regex(/^[^,]+$/, { message: "A tag has no comma." }),
   );
 
+/** Several values of an address: after one another, or with commas between. */
+const several = (longest: number) =>
+  z
+    .union([z.string().max(longest), z.array(z.string().max(longest)).max(recordsAtOnce)])
+    .transform((given) => [given].flat().flatMap((text) => text.split(",")));
+
 /** The tags that a list is narrowed by, as its address writes them; all of them are asked for. */
-export const TagFilter = z
-  .string()
-  .max(400)
-  .transform((text) => text.split(",").filter((tag) => tag.trim() !== ""))
+export const TagFilter = several(400)
+  .transform((words) => words.filter((tag) => tag.trim() !== ""))
   .pipe(z.array(Tag).max(tagsAtOnce))
   .optional();
 
@@ -30,11 +34,7 @@ export type TagCount = z.infer<typeof TagCount>;
 const ids = z.array(z.uuid()).min(1).max(recordsAtOnce);
 
 export const TaggedQuery = TagQuery.extend({
-  ids: z
-    .string()
-    .max(recordsAtOnce * 37)
-    .transform((text) => text.split(","))
-    .pipe(ids),
+  ids: several(recordsAtOnce * 37).pipe(ids),
 });
 export type TaggedQuery = z.infer<typeof TaggedQuery>;
 

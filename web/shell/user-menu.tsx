@@ -1,4 +1,4 @@
-import { Keyboard, LogOut, UserRound } from "lucide-react";
+import { Keyboard, ListTodo, LogOut, UserRound } from "lucide-react";
 import { useSetAtom } from "jotai";
 import { useNavigate } from "react-router-dom";
 import { useTranslations } from "use-intl";
@@ -20,6 +20,7 @@ export function UserMenu() {
     <Menu
       label={t("menu", { name })}
       entries={[
+        { label: t("tasks"), icon: ListTodo, onSelect: () => navigate("/tasks") },
         { label: t("profile"), icon: UserRound, onSelect: () => navigate("/profile") },
         { label: t("shortcuts"), icon: Keyboard, shortcut: "?", onSelect: () => openSheet(true) },
         { label: t("logout"), icon: LogOut, onSelect: logOut },

@@ -5,6 +5,9 @@ import { lazySpeaking } from "@/web/shell/speaking";
 import type { Wording } from "./timeline-line";
 
 /** Each travels with its texts when it is opened. */
+const FilesTab = lazySpeaking(["files"], async () => ({
+  Component: (await import("@/web/components/files/files-tab")).FilesTab,
+}));
 const NotesTab = lazySpeaking(["attached"], async () => ({
   Component: (await import("./notes-tab")).NotesTab,
 }));
@@ -23,18 +26,19 @@ export type Attached = Place & {
 
 const usual = ["statuses"];
 
-/** What every kind of record has: notes, tasks and the timeline. */
+/** What every kind of record has: files, notes, tasks and the timeline. */
 export function useAttachedTabs(attached: Attached | undefined) {
   const t = useTranslations("records");
   if (!attached) return [];
   const { kind, id, texts, groups = usual } = attached;
   const place = { kind, id };
-  const tab = (value: "notes" | "tasks" | "timeline", content: ReactNode) => ({
+  const tab = (value: "files" | "notes" | "tasks" | "timeline", content: ReactNode) => ({
     value,
     label: t(value),
     content: <Suspense>{content}</Suspense>,
   });
   return [
+    tab("files", <FilesTab place={place} />),
     tab("notes", <NotesTab place={place} />),
     tab("tasks", <TasksTab place={place} />),
     tab("timeline", <TimelineTab place={place} wording={{ texts, groups }} />),

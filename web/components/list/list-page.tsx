@@ -16,7 +16,7 @@ import { useListKeys } from "./use-list-keys";
 import type { Selection } from "./use-selection";
 
 type Props<Row> = {
-  head: { title: string; count: string; action?: ReactNode };
+  head: { title: string; count: string; beside?: ReactNode; action?: ReactNode };
   /** Figures above the list, which may be filters themselves. */
   summary?: ReactNode;
   search: { label: string; value: string; onSearch: (text: string) => void };

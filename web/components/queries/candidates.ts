@@ -12,13 +12,22 @@ import { api, ok, page } from "@/web/api";
 import { candidatesKey } from "@/web/state/query-keys";
 import { oneOf, pagesOf } from "./pages";
 
-export const candidateListKeys = ["q", "status", "role", "country", "archived", "sort"] as const;
+export const candidateListKeys = [
+  "q",
+  "status",
+  "role",
+  "country",
+  "tag",
+  "archived",
+  "sort",
+] as const;
 
 export type CandidateListQuery = {
   q?: string | undefined;
   status?: CandidateStatus | undefined;
   role?: Role | undefined;
   country?: string | undefined;
+  tag?: string | undefined;
   archived?: "yes" | undefined;
   sort?: CandidateSort | undefined;
 };
@@ -29,6 +38,7 @@ export const candidateQueryOf = (values: Partial<Record<string, string>>): Candi
   status: oneOf(statuses, values["status"]),
   role: oneOf(roles, values["role"]),
   country: oneOf(countries.map(toSpecification), values["country"]),
+  tag: values["tag"],
   archived: oneOf(["yes"] as const, values["archived"]),
   sort: oneOf(sorts, values["sort"]),
 });
@@ -39,7 +49,7 @@ export const candidateList = (query: CandidateListQuery) =>
   );
 
 const asked = (
-  { q, status, role, country, archived, sort }: CandidateListQuery,
+  { q, status, role, country, tag, archived, sort }: CandidateListQuery,
   cursor: string,
 ) => ({
   status: status ?? ("all" as const),
@@ -47,6 +57,7 @@ const asked = (
   sort: sort ?? ("date" as const),
   limit: pageLength,
   ...(q && { q }),
+  ...(tag && { tag: tag.split(",") }),
   ...(role && { role: [role] }),
   ...(country && { country: [country] }),
   ...(cursor && { cursor }),

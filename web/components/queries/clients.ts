@@ -10,11 +10,12 @@ import { api, ok, page } from "@/web/api";
 import { clientsKey } from "@/web/state/query-keys";
 import { oneOf, pagesOf } from "./pages";
 
-export const clientListKeys = ["q", "status", "archived", "sort"] as const;
+export const clientListKeys = ["q", "status", "tag", "archived", "sort"] as const;
 
 export type ClientListQuery = {
   q?: string | undefined;
   status?: ClientStatus | undefined;
+  tag?: string | undefined;
   archived?: "yes" | undefined;
   sort?: ClientSort | undefined;
 };
@@ -23,6 +24,7 @@ export type ClientListQuery = {
 export const clientQueryOf = (values: Partial<Record<string, string>>): ClientListQuery => ({
   q: values["q"],
   status: oneOf(statuses, values["status"]),
+  tag: values["tag"],
   archived: oneOf(["yes"] as const, values["archived"]),
   sort: oneOf(sorts, values["sort"]),
 });
@@ -32,12 +34,13 @@ export const clientList = (query: ClientListQuery) =>
     page(api.clients.get({ query: asked(query, cursor) })),
   );
 
-const asked = ({ q, status, archived, sort }: ClientListQuery, cursor: string) => ({
+const asked = ({ q, status, tag, archived, sort }: ClientListQuery, cursor: string) => ({
   status: status ?? ("all" as const),
   archived: archived ?? ("no" as const),
   sort: sort ?? ("date" as const),
   limit: pageLength,
   ...(q && { q }),
+  ...(tag && { tag: tag.split(",") }),
   ...(cursor && { cursor }),
 });
 

@@ -1,4 +1,5 @@
 import type { QueryKey } from "@tanstack/react-query";
+import type { RecordKind } from "@/modules/records/rules";
 import type { Screens, TextName } from "@/web/locales";
 
 type Words<Name extends string> = { [Key in Name]: string };
@@ -28,6 +29,8 @@ type Move = (ids: string[]) => Promise<string[]>;
 /** What the shared pieces have to know of one kind of record. */
 export type Kind<Row, Full extends Row = Row> = {
   texts: RecordTexts;
+  /** As what tags, views, notes and tasks know it. */
+  attaches: RecordKind;
   /** The address of the list; a record's is one step further. */
   path: string;
   /** Every list and record of the kind begins with this. */

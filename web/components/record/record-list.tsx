@@ -12,10 +12,15 @@ import { useMay } from "@/web/components/use-may";
 import { Button } from "@/web/ui/button";
 import { type AddDialog, AddRecord } from "./add-record";
 import type { Kind } from "./kind";
+import { lazySpeaking } from "@/web/shell/speaking";
 import type { ListAddress } from "./use-list-address";
 
 // Nothing is selected at first.
 const ArchiveButton = lazy(() => import("./archive-button"));
+const TagBulk = lazy(() => import("../tags/tag-bulk"));
+const ViewsMenu = lazySpeaking(["attached"], async () => ({
+  Component: (await import("../views/views-menu")).default,
+}));
 
 export type PanelProps<Row> = { id: string; rows: readonly Row[]; onClose: () => void };
 
@@ -49,6 +54,11 @@ export function RecordList<Row extends { id: string }>(props: Props<Row>) {
     <ListPage<Row>
       head={{
         title: t("title"),
+        beside: (
+          <Suspense>
+            <ViewsMenu kind={kind.attaches} />
+          </Suspense>
+        ),
         count: isReady ? t("count", { count: list.total }) : "\u00a0",
         action: <HeadActions {...props} />,
       }}
@@ -67,6 +77,7 @@ export function RecordList<Row extends { id: string }>(props: Props<Row>) {
       bulk={
         <Suspense>
           {props.bulk?.([...selection.ids], selection.clear)}
+          <TagBulk kind={kind.attaches} listKey={kind.queryKey} ids={[...selection.ids]} />
           <ArchiveButton
             kind={kind}
             ids={[...selection.ids]}

@@ -2,21 +2,30 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
 import type { RecordKind } from "@/modules/records/rules";
 import { tagsOf } from "@/web/components/queries/tags-of";
+import { cx } from "@/web/ui/cx";
 import { TagChip } from "./tag-chip";
 
 /** A card has room for so many; the rest is counted. */
 const mostOnCard = 4;
 
-type Props = { kind: RecordKind; id: string };
+type Props = {
+  kind: RecordKind;
+  id: string;
+  /** A row has one line only. */
+  isInRow?: boolean;
+};
 
 /** The tags of a record on its card or row; nothing where it has none. */
-export function RecordTags({ kind, id }: Props) {
+export function RecordTags({ kind, id, isInRow }: Props) {
   const t = useTranslations("records.tags");
   const { data: tags = [] } = useQuery(tagsOf(kind, id));
   const hidden = tags.slice(mostOnCard);
   if (tags.length === 0) return null;
   return (
-    <ul aria-label={t("title")} className="flex min-w-0 flex-wrap items-center gap-1">
+    <ul
+      aria-label={t("title")}
+      className={cx("flex min-w-0 items-center gap-1", isInRow ? "overflow-hidden" : "flex-wrap")}
+    >
       {tags.slice(0, mostOnCard).map((tag) => (
         <li key={tag} className="max-w-full min-w-0">
           <TagChip tag={tag} />

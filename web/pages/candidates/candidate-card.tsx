@@ -5,6 +5,7 @@ import { cardSkills } from "@/modules/candidates/rules";
 import { AvailableText } from "@/web/components/candidates/available-text";
 import { PayText } from "@/web/components/candidates/pay-text";
 import { SkillChips } from "@/web/components/candidates/skill-chips";
+import { RecordTags } from "@/web/components/tags/record-tags";
 import { CandidateBadges } from "./candidate-badges";
 
 export function CandidateCard({ candidate }: { candidate: Candidate }) {
@@ -36,6 +37,7 @@ export function CandidateCard({ candidate }: { candidate: Candidate }) {
         </p>
       </div>
       <SkillChips skills={candidate.skills} shown={cardSkills} name={name} />
+      <RecordTags kind="candidate" id={candidate.id} />
       <div className="mt-auto flex items-center gap-3 border-t border-line pt-2.5 text-xs text-ink-2">
         <span>
           <AvailableText candidate={candidate} />

@@ -10,6 +10,7 @@ import {
   FilterStrip,
   SortSelect,
 } from "@/web/components/list/filter-fields";
+import { TagFilter } from "@/web/components/tags/tag-filter";
 import { FilterPopover } from "@/web/components/list/filter-popover";
 import type { CandidateListQuery } from "@/web/components/queries/candidates";
 
@@ -61,6 +62,7 @@ function MoreFilters({ query, change }: Props) {
         value={query.country}
         onChange={(country) => change({ country })}
       />
+      <TagFilter kind="candidate" value={query.tag} change={change} />
       <ArchivedFilter archived={query.archived} change={change} />
     </>
   );

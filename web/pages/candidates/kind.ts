@@ -6,6 +6,7 @@ import { candidatesKey } from "@/web/state/query-keys";
 
 export const candidateKind: Kind<Candidate, CandidateRecord> = {
   texts: "candidates",
+  attaches: "candidate",
   path: "/candidates",
   queryKey: candidatesKey,
   nameOf: ({ firstName, lastName }) => `${firstName} ${lastName}`,

@@ -7,6 +7,7 @@ export function useCandidateChips(query: CandidateListQuery, remove: (key: strin
   const t = useTranslations("candidates");
   const tJobs = useTranslations("jobs");
   const tAll = useTranslations("records.filters");
+  const tTags = useTranslations("records.tags");
   const nameOf = useCountryNames();
   return useChips(
     [
@@ -14,6 +15,7 @@ export function useCandidateChips(query: CandidateListQuery, remove: (key: strin
       ["status", t("filters.status"), query.status && t(`statuses.${query.status}`)],
       ["role", t("filters.role"), query.role && tJobs(`roles.${query.role}`)],
       ["country", t("filters.country"), query.country && nameOf(query.country)],
+      ["tag", tTags("one"), query.tag?.replaceAll(",", ", ")],
       ["archived", tAll("shown"), query.archived && tAll("archived")],
     ],
     remove,

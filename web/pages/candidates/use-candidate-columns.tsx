@@ -4,11 +4,13 @@ import { AvailableText } from "@/web/components/candidates/available-text";
 import { PayText } from "@/web/components/candidates/pay-text";
 import { StatusTag } from "@/web/components/candidates/status-tag";
 import { NameCell, NumberCell, WordsCell } from "@/web/components/list/cells";
+import { RecordTags } from "@/web/components/tags/record-tags";
 import type { Column } from "@/web/components/list/types";
 
 /** The table, one column per fact that people compare. */
 export function useCandidateColumns(): Column<Candidate>[] {
   const t = useTranslations("candidates.columns");
+  const tTags = useTranslations("records.tags");
   return [
     {
       id: "number",
@@ -35,6 +37,12 @@ export function useCandidateColumns(): Column<Candidate>[] {
       title: t("skills"),
       width: "minmax(120px, 1.4fr)",
       cell: ({ skills }) => <WordsCell text={skills.map(({ name }) => name).join(", ")} />,
+    },
+    {
+      id: "tags",
+      title: tTags("title"),
+      width: "minmax(90px, 1fr)",
+      cell: ({ id }) => <RecordTags kind="candidate" id={id} isInRow />,
     },
     {
       id: "status",

@@ -3,6 +3,7 @@ import { Link, useLocation } from "react-router-dom";
 import { useTranslations } from "use-intl";
 import type { Client } from "@/modules/clients/model";
 import { ValueText } from "@/web/components/clients/value-text";
+import { RecordTags } from "@/web/components/tags/record-tags";
 import { useMay } from "@/web/components/use-may";
 import { buttonClass } from "@/web/ui/button";
 import { ClientBadges } from "./client-badges";
@@ -26,6 +27,7 @@ export function ClientCard({ client }: Props) {
       <p className="truncate text-sm text-ink-2">
         {[contactPerson, contactEmail].filter(Boolean).join(" · ") || t("noContact")}
       </p>
+      <RecordTags kind="client" id={client.id} />
       <div className="mt-auto flex items-center gap-2 border-t border-line pt-2.5 text-xs text-ink-2">
         <span className="mr-auto">
           <ValueText value={client.contractValue} />

@@ -6,6 +6,7 @@ import {
   FilterStrip,
   SortSelect,
 } from "@/web/components/list/filter-fields";
+import { TagFilter } from "@/web/components/tags/tag-filter";
 import { FilterPopover } from "@/web/components/list/filter-popover";
 import type { ClientListQuery } from "@/web/components/queries/clients";
 
@@ -24,6 +25,7 @@ export function ClientFilters({ query, change }: Props) {
         onChange={(status) => change({ status })}
       />
       <FilterPopover>
+        <TagFilter kind="client" value={query.tag} change={change} />
         <ArchivedFilter archived={query.archived} change={change} />
       </FilterPopover>
       <SortSelect

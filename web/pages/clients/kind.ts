@@ -6,6 +6,7 @@ import { clientsKey } from "@/web/state/query-keys";
 
 export const clientKind: Kind<Client, ClientRecord> = {
   texts: "clients",
+  attaches: "client",
   path: "/clients",
   queryKey: clientsKey,
   nameOf: ({ name }) => name,

@@ -5,10 +5,12 @@ import type { ClientListQuery } from "@/web/components/queries/clients";
 export function useClientChips(query: ClientListQuery, remove: (key: string) => void) {
   const t = useTranslations("clients");
   const tAll = useTranslations("records.filters");
+  const tTags = useTranslations("records.tags");
   return useChips(
     [
       ["q", tAll("search"), query.q],
       ["status", t("filters.status"), query.status && t(`statuses.${query.status}`)],
+      ["tag", tTags("one"), query.tag?.replaceAll(",", ", ")],
       ["archived", tAll("shown"), query.archived && tAll("archived")],
     ],
     remove,

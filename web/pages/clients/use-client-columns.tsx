@@ -4,11 +4,13 @@ import { StatusTag } from "@/web/components/clients/status-tag";
 import { TierTag } from "@/web/components/clients/tier-tag";
 import { ValueText } from "@/web/components/clients/value-text";
 import { NameCell, NumberCell, WordsCell } from "@/web/components/list/cells";
+import { RecordTags } from "@/web/components/tags/record-tags";
 import type { Column } from "@/web/components/list/types";
 
 /** The table, one column per fact that people compare. */
 export function useClientColumns(): Column<Client>[] {
   const t = useTranslations("clients.columns");
+  const tTags = useTranslations("records.tags");
   return [
     {
       id: "number",
@@ -35,6 +37,12 @@ export function useClientColumns(): Column<Client>[] {
       title: t("sites"),
       width: "minmax(110px, 1fr)",
       cell: ({ cities }) => <WordsCell text={cities.join(", ")} />,
+    },
+    {
+      id: "tags",
+      title: tTags("title"),
+      width: "minmax(90px, 1fr)",
+      cell: ({ id }) => <RecordTags kind="client" id={id} isInRow />,
     },
     {
       id: "status",

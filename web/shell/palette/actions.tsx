@@ -1,6 +1,16 @@
 import { Command } from "cmdk";
-import { Keyboard, Languages, LogOut, PanelLeft, Play, SunMoon, Undo2 } from "lucide-react";
+import {
+  Keyboard,
+  Languages,
+  ListTodo,
+  LogOut,
+  PanelLeft,
+  Play,
+  SunMoon,
+  Undo2,
+} from "lucide-react";
 import { useSetAtom } from "jotai";
+import { useNavigate } from "react-router-dom";
 import { useTranslations } from "use-intl";
 import { dashboardKeywords, defaultCountries, defaultSources } from "@/modules/scraping/rules";
 import { locales, themes } from "@/modules/users/rules";
@@ -48,11 +58,13 @@ function useActions() {
   const prefer = usePreferences();
   const openSheet = useSetAtom(sheetOpenAtom);
   const setCollapsed = useSetAtom(sidebarCollapsedAtom);
+  const navigate = useNavigate();
   const undo = useUndo();
   const logOut = useLogout();
   const say = useTranslations("shell");
   return [
     { label: say("palette.startScraping"), icon: Play, act: () => start(usualRun) },
+    { label: say("user.tasks"), icon: ListTodo, act: () => void navigate("/tasks") },
     { label: say("keys.undo"), icon: Undo2, shortcut: "Ctrl Z", act: () => void undo() },
     {
       label: say("palette.toggleSidebar"),

@@ -1,6 +1,7 @@
 import type { CandidateRecord } from "@/modules/candidates/model";
 import { RecordActions } from "@/web/components/record/record-actions";
 import { RecordHead } from "@/web/components/record/record-head";
+import { TagEditor } from "@/web/components/tags/tag-editor";
 import { CandidateBadges } from "../candidate-badges";
 import CandidateDialog from "../form/candidate-dialog";
 import { candidateKind } from "../kind";
@@ -17,6 +18,7 @@ export function CandidateHead({ candidate, isFull }: Props) {
       isFull={isFull}
       badges={<CandidateBadges candidate={candidate} />}
     >
+      <TagEditor kind="candidate" id={candidate.id} listKey={candidateKind.queryKey} />
       <RecordActions
         kind={candidateKind}
         record={candidate}

@@ -1,10 +1,11 @@
 import { useTranslations } from "use-intl";
 import type { Candidate } from "@/modules/candidates/model";
 import { BestJobs } from "@/web/components/matching/best-jobs-tab";
-import { RecordHistory } from "@/web/components/record/record-history";
 import type { PanelProps } from "@/web/components/record/record-list";
 import { RecordShown } from "@/web/components/record/record-shown";
 import { RecordTabs } from "@/web/components/record/record-tabs";
+import { Editing } from "@/web/components/record/editing";
+import { candidateFormKind } from "../form/form-kind";
 import { candidateKind } from "../kind";
 import { CandidateApplications } from "./candidate-applications";
 import { CandidateHead } from "./candidate-head";
@@ -28,7 +29,11 @@ export default function CandidatePanel(props: PanelProps<Candidate>) {
               {
                 value: "overview",
                 label: tAll("overview"),
-                content: <CandidateOverview candidate={candidate} />,
+                content: (
+                  <Editing kind={candidateFormKind} record={candidate}>
+                    <CandidateOverview candidate={candidate} />
+                  </Editing>
+                ),
               },
               {
                 value: "matches",
@@ -40,12 +45,8 @@ export default function CandidatePanel(props: PanelProps<Candidate>) {
                 label: t("applications"),
                 content: <CandidateApplications id={candidate.id} />,
               },
-              {
-                value: "history",
-                label: tAll("history"),
-                content: <RecordHistory texts="candidates" history={candidate.history} />,
-              },
             ]}
+            attached={{ kind: "candidate", id: candidate.id, texts: "candidates" }}
           />
         </>
       )}

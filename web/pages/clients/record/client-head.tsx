@@ -1,6 +1,7 @@
 import type { ClientRecord } from "@/modules/clients/model";
 import { RecordActions } from "@/web/components/record/record-actions";
 import { RecordHead } from "@/web/components/record/record-head";
+import { TagEditor } from "@/web/components/tags/tag-editor";
 import { ClientBadges } from "../client-badges";
 import ClientDialog from "../form/client-dialog";
 import { clientKind } from "../kind";
@@ -17,6 +18,7 @@ export function ClientHead({ client, isFull }: Props) {
       isFull={isFull}
       badges={<ClientBadges client={client} />}
     >
+      <TagEditor kind="client" id={client.id} listKey={clientKind.queryKey} />
       <RecordActions
         kind={clientKind}
         record={client}

@@ -2,8 +2,9 @@ import { useTranslations } from "use-intl";
 import type { Client } from "@/modules/clients/model";
 import type { PanelProps } from "@/web/components/record/record-list";
 import { RecordShown } from "@/web/components/record/record-shown";
-import { RecordHistory } from "@/web/components/record/record-history";
 import { RecordTabs } from "@/web/components/record/record-tabs";
+import { Editing } from "@/web/components/record/editing";
+import { clientFormKind } from "../form/form-kind";
 import { clientKind } from "../kind";
 import { ClientHead } from "./client-head";
 import { ClientOverview } from "./client-overview";
@@ -26,20 +27,19 @@ export default function ClientPanel(props: PanelProps<Client>) {
               {
                 value: "overview",
                 label: tAll("overview"),
-                content: <ClientOverview client={client} />,
-              },
-              {
-                value: "history",
-                label: tAll("history"),
                 content: (
-                  <RecordHistory
-                    texts="clients"
-                    history={client.history}
-                    groups={["statuses", "tiers", "feeKinds"]}
-                  />
+                  <Editing kind={clientFormKind} record={client}>
+                    <ClientOverview client={client} />
+                  </Editing>
                 ),
               },
             ]}
+            attached={{
+              kind: "client",
+              id: client.id,
+              texts: "clients",
+              groups: ["statuses", "tiers", "feeKinds"],
+            }}
           />
         </>
       )}

@@ -1,7 +1,6 @@
 import { useTranslations } from "use-intl";
 import type { JobRecord } from "@/modules/jobs/model";
 import { RecordTabs } from "@/web/components/record/record-tabs";
-import { JobHistory } from "./job-history";
 import { JobOverview } from "./job-overview";
 import { Match } from "./match";
 import { JobWhy } from "./why/job-why";
@@ -16,8 +15,8 @@ export function JobTabs({ job, isFull, onClose }: Props) {
         { value: "overview", label: t("overview"), content: <JobOverview job={job} /> },
         { value: "analysis", label: t("analysis"), content: <JobWhy job={job} isFull={isFull} /> },
         { value: "match", label: t("match"), content: <Match job={job} onClose={onClose} /> },
-        { value: "history", label: t("history"), content: <JobHistory job={job} /> },
       ]}
+      attached={{ kind: "job", id: job.id, texts: "jobs", groups: ["statuses", "classes"] }}
     />
   );
 }
