@@ -15,6 +15,7 @@ type RecordNews =
   | "clients_changed" | "projects_changed"
   | "tags_changed"
   | "views_changed"
+  | "files_changed"
   | "notes_changed"
   | "tasks_changed";
 
@@ -105,8 +106,10 @@ const fields: Record<LiveMessage["type"], Record<string, "number" | "string">> =
   candidates_changed: {},
   applications_changed: {},
   clients_changed: {},
+  projects_changed: {},
   tags_changed: {},
   views_changed: {},
+  files_changed: {},
   notes_changed: {},
   tasks_changed: {},
 };

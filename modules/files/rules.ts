@@ -88,3 +88,21 @@ export function endingOf(expiresOn: string | null, today: string): Ending | null
 /** Why the words of a file could not be read. */
 export const unreadReasons = ["locked", "damaged", "slow", "greedy"] as const;
 export type UnreadReason = (typeof unreadReasons)[number];
+
+const hints: [type: FileType, words: RegExp][] = [
+  ["cv", /(?:^|[^a-z])cv(?:[^a-z]|$)|curriculum|r[eé]sum[eé]|lebenslauf/i],
+  [
+    "identity",
+    /pas(?:s?poort|sport|saporte)|identit|ausweis|rijbewijs|(?:^|[^a-z])id(?:[^a-z]|$)/i,
+  ],
+  ["certificate", /cert|zertifikat|diplom|vca|nen.?3140|f.?gas|habilitation|bhv/i],
+  ["contract", /contra[ck]t|vertrag|overeenkomst|contrat/i],
+  ["letter", /letter|brief|anschreiben|motivation|motivatie/i],
+  ["report", /report|rapport|bericht|verslag/i],
+];
+
+/** What a file is about, as its name suggests; a person may say otherwise. */
+export function typeOfName(name: string): FileType {
+  const found = hints.find(([, words]) => words.test(name))?.[0];
+  return found ?? (/\.(?:png|jpe?g|webp|hei[cf])$/i.test(name) ? "photo" : "other");
+}

@@ -10,6 +10,7 @@ import { notifyAtom } from "../state/notices";
 import {
   candidatesKey,
   clientsKey,
+  filesKey,
   jobsKey,
   metricsKey,
   projectsKey,
@@ -54,6 +55,7 @@ const shownBy = {
   clients_changed: [clientsKey, timelineKey],
   tags_changed: [tagsKey, timelineKey],
   views_changed: [viewsKey],
+  files_changed: [filesKey, timelineKey],
   notes_changed: [notesKey, timelineKey],
   tasks_changed: [tasksKey, timelineKey],
 };

@@ -13,6 +13,7 @@ export const tagsKey = ["/api/tags"];
 export const viewsKey = ["/api/views"];
 export const notesKey = ["/api/notes"];
 export const tasksKey = ["/api/tasks"];
+export const filesKey = ["/api/files"];
 export const timelineKey = ["/api/timeline"];
 /** Every list, record and board of projects begins with this. */
 export const projectsKey = ["/api/projects"];
@@ -20,3 +21,9 @@ export const projectsKey = ["/api/projects"];
 export const recruitersKey = ["/api/recruiters"];
 /** Every list and record of deployments, their starts and their bench begins with this. */
 export const deploymentsKey = ["/api/deployments"];
+/** What is asked before a start, by client, site and project. */
+export const requirementsKey = ["/api/requirements"];
+/** Every start check begins with this; papers, requirements and overrides change it. */
+export const startsKey = ["/api/starts"];
+/** Every list and count of certificates that end begins with this. */
+export const certificatesKey = ["/api/certificates"];

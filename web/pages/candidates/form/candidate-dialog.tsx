@@ -1,9 +1,16 @@
+import { Suspense, useState } from "react";
 import type { CandidateRecord } from "@/modules/candidates/model";
 import { FormDialog } from "@/web/components/record/form/form-dialog";
+import { lazySpeaking } from "@/web/shell/speaking";
 import { Lookalikes } from "../lookalikes";
 import { candidateFormKind } from "./form-kind";
+import { useCvKeeping } from "../cv/use-cv-keeping";
 import { FormSections } from "./form-sections";
 import { FormContext, useTyped } from "./parts";
+
+const FromCv = lazySpeaking<{ onCv: (cv: File) => void }>(["files"], async () => ({
+  Component: (await import("../cv/from-cv")).FromCv,
+}));
 
 type Props = {
   /** The record to change; undefined adds a new one. */
@@ -12,9 +19,26 @@ type Props = {
   onClose: () => void;
 };
 
-export default function CandidateDialog({ candidate, ...rest }: Props) {
+export default function CandidateDialog({ candidate, onSaved, ...rest }: Props) {
+  const [cv, setCv] = useState<File | null>(null);
+  const keepCv = useCvKeeping(cv);
+  const saved = (record: CandidateRecord) => {
+    keepCv(record);
+    onSaved(record);
+  };
   return (
-    <FormDialog kind={candidateFormKind} context={FormContext} record={candidate} {...rest}>
+    <FormDialog
+      kind={candidateFormKind}
+      context={FormContext}
+      record={candidate}
+      onSaved={saved}
+      {...rest}
+    >
+      {!candidate && (
+        <Suspense>
+          <FromCv onCv={setCv} />
+        </Suspense>
+      )}
       <FormDoubles except={candidate?.id} />
       <FormSections />
     </FormDialog>
