@@ -40,6 +40,7 @@ export default function ShortcutSheet() {
             <Key keys={["Enter"]}>{t("keys.enter")}</Key>
             <Key keys={["x"]}>{t("keys.select")}</Key>
             <Key keys={["a"]}>{t("keys.add")}</Key>
+            <Key keys={["e"]}>{t("keys.change")}</Key>
             <Key keys={["[", "]"]}>{t("keys.neighbour")}</Key>
           </Group>
         </div>

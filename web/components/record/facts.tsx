@@ -1,20 +1,24 @@
 import type { ReactNode } from "react";
-import { useTranslations } from "use-intl";
+import { Fact } from "./fact";
+import type { FactField } from "./inline-field";
 
-type Props = { title: string; rows: [label: string, value: ReactNode][] };
+type Props = {
+  title: string;
+  /** With a field a fact may be changed where it stands. */
+  rows: [label: string, value: ReactNode, field?: FactField][];
+};
 
 /** A part of the record: what is known, and what nobody has asked yet. */
 export function Facts({ title, rows }: Props) {
-  const t = useTranslations("ui.record");
   return (
     <section className="grid gap-2">
       <h3 className="text-sm font-semibold text-ink">{title}</h3>
       <dl className="grid grid-cols-[128px_minmax(0,1fr)] gap-x-3 gap-y-2 text-sm">
-        {rows.map(([label, value]) => (
+        {rows.map(([label, value, field]) => (
           <div key={label} className="contents">
             <dt className="text-ink-3">{label}</dt>
             <dd className="min-w-0 break-words text-ink">
-              {value || <span className="text-ink-3">{t("unknown")}</span>}
+              <Fact label={label} value={value} field={field} />
             </dd>
           </div>
         ))}

@@ -44,6 +44,10 @@ export function RecordPanel(props: Props) {
             event.preventDefault();
             if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
           }}
+          // A fact that is being changed is left first.
+          onEscapeKeyDown={(event) => {
+            if (document.activeElement?.closest("[data-inline]")) event.preventDefault();
+          }}
           className={
             "fixed inset-y-0 right-0 z-50 h-dvh w-screen overflow-y-auto bg-surface shadow-pop " +
             "outline-none sm:w-[440px]"

@@ -1,5 +1,6 @@
 import { useFormatter, useTranslations } from "use-intl";
 import type { CandidateRecord } from "@/modules/candidates/model";
+import { contractWishes } from "@/modules/candidates/rules";
 import { AvailableText } from "@/web/components/candidates/available-text";
 import { PayText } from "@/web/components/candidates/pay-text";
 import { useCountryNames } from "@/web/components/jobs/country-name";
@@ -45,17 +46,35 @@ function Wishes({ candidate }: { candidate: CandidateRecord }) {
   const years = (count: number | null) =>
     count !== null && t("record.years", { years: format.number(count) });
   const shifts = worksShifts === null ? null : tAll(worksShifts ? "yes" : "no");
+  const nobodyAsked = { value: "", label: t("notAsked") };
+  const contracts = [
+    nobodyAsked,
+    ...contractWishes.map((value) => ({ value, label: t(`contracts.${value}`) })),
+  ];
+  const works = [
+    nobodyAsked,
+    { value: "yes", label: tAll("yes") },
+    { value: "no", label: tAll("no") },
+  ];
   return (
     <Facts
       title={t("record.work")}
       rows={[
-        [t("fields.availability"), <AvailableText key="available" candidate={candidate} />],
-        [t("fields.contract"), contract && t(`contracts.${contract}`)],
-        [t("fields.worksShifts"), shifts],
+        [
+          t("fields.availability"),
+          <AvailableText key="available" candidate={candidate} />,
+          { name: "availableFrom", type: "date" },
+        ],
+        [
+          t("fields.contract"),
+          contract && t(`contracts.${contract}`),
+          { name: "contract", options: contracts },
+        ],
+        [t("fields.worksShifts"), shifts, { name: "worksShifts", options: works }],
         [t("fields.pay"), candidate.salaryExpectation && <PayText candidate={candidate} />],
         [t("fields.willingCountries"), willingCountries.map(nameOf).join(", ")],
-        [t("fields.yearsTotal"), years(yearsTotal)],
-        [t("fields.yearsDatacentre"), years(yearsDatacentre)],
+        [t("fields.yearsTotal"), years(yearsTotal), { name: "yearsTotal" }],
+        [t("fields.yearsDatacentre"), years(yearsDatacentre), { name: "yearsDatacentre" }],
       ]}
     />
   );

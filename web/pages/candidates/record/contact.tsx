@@ -16,6 +16,7 @@ export function Contact({ candidate }: { candidate: CandidateRecord }) {
         [
           t("fields.email"),
           email && <a href={`mailto:${email}`} className={linkClass} children={email} />,
+          { name: "email", type: "email" },
         ],
         [
           t("fields.phone"),
@@ -26,9 +27,14 @@ export function Contact({ candidate }: { candidate: CandidateRecord }) {
               children={phone}
             />
           ),
+          { name: "phone", type: "tel" },
         ],
-        [t("fields.linkedin"), linkedin && <Page address={linkedin} />],
-        [t("fields.location"), [location, country && nameOf(country)].filter(Boolean).join(", ")],
+        [t("fields.linkedin"), linkedin && <Page address={linkedin} />, { name: "linkedin" }],
+        [
+          t("fields.location"),
+          [location, country && nameOf(country)].filter(Boolean).join(", "),
+          { name: "location" },
+        ],
       ]}
     />
   );

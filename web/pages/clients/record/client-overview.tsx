@@ -42,10 +42,18 @@ function Terms({ client }: { client: ClientRecord }) {
     <Facts
       title={t("record.terms")}
       rows={[
-        [t("fields.contractValue"), contractValue && <ValueText value={contractValue} />],
-        [t("fields.paymentDays"), paymentDays !== null && t("record.days", { days: paymentDays })],
+        [
+          t("fields.contractValue"),
+          contractValue && <ValueText value={contractValue} />,
+          { name: "contractValue" },
+        ],
+        [
+          t("fields.paymentDays"),
+          paymentDays !== null && t("record.days", { days: paymentDays }),
+          { name: "paymentDays" },
+        ],
         [t("fields.feeKind"), fee],
-        [t("fields.feeNote"), feeNote],
+        [t("fields.feeNote"), feeNote, { name: "feeNote", type: "lines" }],
       ]}
     />
   );
@@ -72,9 +80,10 @@ function Company({ client }: { client: ClientRecord }) {
               {website.replace(/^https?:\/\/(?:www\.)?/, "")}
             </a>
           ),
+          { name: "website" },
         ],
-        [t("fields.vatNumber"), vatNumber],
-        [t("fields.kvkNumber"), kvkNumber],
+        [t("fields.vatNumber"), vatNumber, { name: "vatNumber" }],
+        [t("fields.kvkNumber"), kvkNumber, { name: "kvkNumber" }],
         [tAll("created"), format.dateTime(new Date(createdAt), { dateStyle: "medium" })],
       ]}
     />

@@ -1,0 +1,48 @@
+import { useId } from "react";
+import { Input, Textarea } from "@/web/ui/input";
+import { Select } from "@/web/ui/select";
+import type { FactField } from "./inline-field";
+
+type Props = {
+  field: FactField;
+  label: string;
+  text: string;
+  onChange: (text: string) => void;
+  problem: string | undefined;
+};
+
+/** What a fact is written with, and what is wrong with it. */
+export function InlineControl({ field, label, text, onChange, problem }: Props) {
+  const id = useId();
+  const common = {
+    autoFocus: true,
+    "aria-label": label,
+    "aria-invalid": problem ? true : undefined,
+    "aria-describedby": problem && id,
+    value: text,
+  } as const;
+  const isLong = field.type === "lines";
+  return (
+    <div className="grid gap-1">
+      {field.options && (
+        <Select {...common} className="w-full" options={field.options} onValueChange={onChange} />
+      )}
+      {!field.options && isLong && (
+        <Textarea {...common} onChange={(event) => onChange(event.target.value)} />
+      )}
+      {!field.options && !isLong && (
+        <Input
+          {...common}
+          type={field.type ?? "text"}
+          autoComplete="off"
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+      {problem && (
+        <p id={id} role="alert" className="text-xs font-medium text-bad">
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}
