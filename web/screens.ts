@@ -67,6 +67,12 @@ export const screens: Screen[] = [
     load: () => import("./pages/projects"),
   },
   {
+    page: "deployments",
+    paths: ["/deployments/:id?"],
+    texts: ["deployments", "records"],
+    load: () => import("./pages/deployments"),
+  },
+  {
     page: "radar",
     paths: ["/radar/:key?"],
     texts: ["radar", "jobs"],
@@ -82,7 +88,7 @@ export const screens: Screen[] = [
   {
     page: "empty",
     paths: [
-      ...["/job-portal", "/deployments", "/crm", "/gdpr"],
+      ...["/job-portal", "/crm", "/gdpr"],
       ...["/legal", "/analytics", "/reports", "/profile"],
     ],
     texts: ["empty"],

@@ -10,4 +10,4 @@ export const kept = keeping({
 });
 
 /** For those who build on a project: its whole row, and what belongs into each write that changes it. */
-export const { rowOf, idOf, fresh, changed, told, deed } = kept;
+export const { rowOf, idOf, fresh, changed, told, deed, archive, restore } = kept;

@@ -128,14 +128,14 @@ export const NewStages = z
   .array(ProjectStage)
   .min(2)
   .max(mostStages)
-  .refine((stages) => isEachOnce(stages.map(({ id }) => id)), "A stage stands there twice.")
+  .refine((stages) => isEachOnce(stages.map(({ id }) => id)), { message: "A stage stands there twice." })
   .refine(
     (stages) => stages.some(({ type }) => type === "hired"),
-    "One stage has to be where somebody is hired.",
+    { message: "One stage has to be where somebody is hired." },
   )
   .refine(
     (stages) => stages.some(({ type }) => type === "closed"),
-    "One stage has to be where somebody is closed.",
+    { message: "One stage has to be where somebody is closed." },
   );
 
 const fields = {
@@ -157,7 +157,7 @@ const fields = {
   team: z
     .array(NewMember)
     .max(40)
-    .refine((team) => isEachOnce(team.map(({ userId }) => userId)), "Somebody stands there twice.")
+    .refine((team) => isEachOnce(team.map(({ userId }) => userId)), { message: "Somebody stands there twice." })
     .optional(),
 };
 

@@ -28,9 +28,6 @@ export type ProjectQuery = z.infer<typeof ProjectQuery>;
 export const ProjectExport = ProjectFilter.extend({ sort, format: z.enum(exportFormats) });
 export type ProjectExport = z.infer<typeof ProjectExport>;
 
-export const ProjectIds = z.object({ projectIds: z.array(z.uuid()).min(1).max(200) });
-export const Moved = z.object({ count: z.number().int(), projectIds: z.array(z.uuid()) });
-
 export const reason = z
   .string()
   .trim()

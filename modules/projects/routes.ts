@@ -4,15 +4,14 @@ import type { App } from "@/src/app";
 import { desk } from "@/src/http/callers";
 import { conditional } from "@/src/http/conditional";
 import { nextAddress } from "@/src/http/next-address";
+import { Moved, RecordIds } from "@/modules/records";
 import { download } from "@/src/sheets";
 import { NewProject, Project, ProjectChanges, ProjectRecord } from "./model";
 import {
   Load,
-  Moved,
   ProjectExport,
   ProjectFigures,
   ProjectFilter,
-  ProjectIds,
   ProjectQuery,
   StatusChange,
 } from "./questions";
@@ -63,11 +62,11 @@ export const projectRoutes = (app: App) =>
       ({ acting, params, body }) => projects.setStatus(acting, params.id, body),
       { params: Id, body: StatusChange, response: ProjectRecord },
     )
-    .post("/archivals", ({ acting, body }) => projects.archive(acting, body.projectIds), {
-      body: ProjectIds,
+    .post("/archivals", ({ acting, body }) => projects.archive(acting, body.ids), {
+      body: RecordIds,
       response: Moved,
     })
-    .delete("/archivals", ({ acting, body }) => projects.restore(acting, body.projectIds), {
-      body: ProjectIds,
+    .delete("/archivals", ({ acting, body }) => projects.restore(acting, body.ids), {
+      body: RecordIds,
       response: Moved,
     });

@@ -1,4 +1,8 @@
-export { daysAfter } from "@/modules/candidates/rules";
+import { daysAfter } from "@/modules/candidates/rules";
+
+export { daysAfter };
+import type { Role } from "@/modules/analysis/rules";
+
 export { roles, type Role } from "@/modules/analysis/rules";
 
 /** Specification §4. */
@@ -113,3 +117,54 @@ export const mostStages = 16;
 export const addedAtOnce = 200;
 export const seatTemplates = ["mep-build", "commissioning", "operations"] as const;
 export type SeatTemplate = (typeof seatTemplates)[number];
+
+type Planned = { phase: Phase; role: Role; seats: number; from: number; until: number };
+
+/** What such work usually asks for, in weeks from its start; every line is there to be changed. */
+export const seatPlans: Record<SeatTemplate, readonly Planned[]> = {
+  "mep-build": [
+    { phase: "construction", role: "dc-construction", seats: 2, from: 0, until: 25 },
+    { phase: "construction", role: "mep-engineer", seats: 4, from: 2, until: 23 },
+    { phase: "construction", role: "power-cooling", seats: 2, from: 6, until: 23 },
+    { phase: "commissioning", role: "commissioning", seats: 2, from: 20, until: 29 },
+    { phase: "operations", role: "dc-operations", seats: 2, from: 26, until: 51 },
+  ],
+  commissioning: [
+    { phase: "commissioning", role: "commissioning", seats: 3, from: 0, until: 11 },
+    { phase: "commissioning", role: "power-cooling", seats: 2, from: 0, until: 7 },
+    { phase: "operations", role: "dc-operations", seats: 1, from: 8, until: 15 },
+  ],
+  operations: [
+    { phase: "operations", role: "critical-facilities", seats: 2, from: 0, until: 51 },
+    { phase: "operations", role: "dc-operations", seats: 6, from: 0, until: 51 },
+  ],
+};
+
+type Planable = { seats: number; from: string | null; until: string | null };
+
+/** Two years are as far as anybody plans by the week. */
+const longestPlan = 104;
+
+/** How many people are needed in each week, from the first to the last; seats without both days are left out. */
+export function seatsPerWeek(seats: readonly Planable[]): { monday: string; seats: number }[] {
+  const dated = seats.flatMap(({ from, until, seats: n }) =>
+    from && until && n > 0 ? [{ from, until, n }] : [],
+  );
+  const [first] = dated.map(({ from }) => from).toSorted();
+  const last = dated
+    .map(({ until }) => until)
+    .toSorted()
+    .at(-1);
+  if (!first || !last) return [];
+  const weeks: { monday: string; seats: number }[] = [];
+  for (let monday = mondayOf(first); monday <= last && weeks.length < longestPlan;) {
+    const sunday = daysAfter(monday, 6);
+    const needed = dated.filter(({ from, until }) => from <= sunday && until >= monday);
+    weeks.push({ monday, seats: needed.reduce((sum, { n }) => sum + n, 0) });
+    monday = daysAfter(monday, 7);
+  }
+  return weeks;
+}
+
+const mondayOf = (day: string): string =>
+  daysAfter(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7));

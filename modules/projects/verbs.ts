@@ -1,8 +1,7 @@
 export { add, addAll } from "./adding";
-export { archive, restore } from "./care";
 export { edit, setStatus } from "./editing";
 export { exported } from "./export";
-export { changed, deed, fresh, idOf, rowOf, told } from "./keeping";
+export { archive, changed, deed, fresh, idOf, restore, rowOf, told } from "./keeping";
 export { addSamples } from "./samples";
 export { seatsOf } from "./seating";
 export { figures, find, idsOf, list, listByIds } from "./service";

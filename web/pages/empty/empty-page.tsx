@@ -8,13 +8,20 @@ import { NotFound } from "../not-found/not-found";
 
 type EmptyId = Exclude<
   PageId,
-  "admin" | "dashboard" | "scraping" | "jobs" | "radar" | "candidates" | "clients" | "matching"
+  | "admin"
+  | "dashboard"
+  | "scraping"
+  | "jobs"
+  | "radar"
+  | "candidates"
+  | "clients"
+  | "projects"
+  | "matching"
 >;
 
 /** The next step that works, for each screen that has nothing to keep yet. */
 const nextSteps: Record<EmptyId, "toJobs" | "toScraping" | "toDashboard"> = {
   jobPortal: "toScraping",
-  projects: "toJobs",
   deployments: "toDashboard",
   crm: "toDashboard",
   gdpr: "toDashboard",

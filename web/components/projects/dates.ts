@@ -1,0 +1,16 @@
+import { useFormatter } from "use-intl";
+
+/** Specification §2: the day and the short month, as in the reader's own language, with the year. */
+export function useDay(): (day: string) => string {
+  const format = useFormatter();
+  return (day) =>
+    format.dateTime(new Date(`${day.slice(0, 10)}T12:00:00Z`), {
+      day: "numeric",
+      month: "short",
+      year: "numeric",
+      timeZone: "UTC",
+    });
+}
+
+/** Today where the reader is. */
+export const today = (): string => new Date().toLocaleDateString("sv");

@@ -1,0 +1,30 @@
+import { useTranslations } from "use-intl";
+import { seatsPerWeek } from "@/modules/projects/rules";
+import { BarChart } from "../charts/bar-chart";
+import { useDay } from "./dates";
+
+type Props = {
+  seats: readonly { seats: number; from: string | null; until: string | null }[];
+};
+
+/** How many people the seats ask for, week by week, as far as they have dates. */
+export function SeatPlan({ seats }: Props) {
+  const t = useTranslations("projects.plan");
+  const dayOf = useDay();
+  const weeks = seatsPerWeek(seats);
+  if (weeks.length < 2) return null;
+  return (
+    <section className="grid gap-2">
+      <h3 className="text-sm font-semibold text-ink">{t("title")}</h3>
+      <BarChart
+        label={t("title")}
+        heads={[t("week"), t("people")]}
+        bars={weeks.map(({ monday, seats: count }) => ({
+          label: dayOf(monday),
+          value: count,
+          text: t("count", { count }),
+        }))}
+      />
+    </section>
+  );
+}

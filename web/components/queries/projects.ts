@@ -1,0 +1,140 @@
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import {
+  pageLength,
+  priorities,
+  type Priority,
+  type ProjectSort,
+  type ProjectStatus,
+  sorts,
+  statuses,
+} from "@/modules/projects/rules";
+import { api, ok, page } from "@/web/api";
+import { projectsKey } from "@/web/state/query-keys";
+import { oneOf, pagesOf } from "./pages";
+
+export const projectListKeys = [
+  "q",
+  "status",
+  "priority",
+  "client",
+  "overdue",
+  "open",
+  "archived",
+  "sort",
+] as const;
+
+export type ProjectListQuery = {
+  q?: string | undefined;
+  status?: ProjectStatus | undefined;
+  priority?: Priority | undefined;
+  client?: string | undefined;
+  overdue?: "yes" | undefined;
+  open?: "yes" | undefined;
+  archived?: "yes" | undefined;
+  sort?: ProjectSort | undefined;
+};
+
+const yes = ["yes"] as const;
+
+/** The filter an address asks for; what it asks for in words nobody knows is left out. */
+export const projectQueryOf = (values: Partial<Record<string, string>>): ProjectListQuery => ({
+  q: values["q"],
+  status: oneOf(statuses, values["status"]),
+  priority: oneOf(priorities, values["priority"]),
+  client: values["client"],
+  overdue: oneOf(yes, values["overdue"]),
+  open: oneOf(yes, values["open"]),
+  archived: oneOf(yes, values["archived"]),
+  sort: oneOf(sorts, values["sort"]),
+});
+
+export const projectList = (query: ProjectListQuery) =>
+  pagesOf([...projectsKey, "list", query], (cursor) =>
+    page(api.projects.get({ query: asked(query, cursor) })),
+  );
+
+/** As many as a board shows at once; the list is the place for more. */
+export const boardLength = 200;
+
+export const projectBoard = (query: ProjectListQuery) =>
+  queryOptions({
+    queryKey: [...projectsKey, "board", query],
+    queryFn: () => page(api.projects.get({ query: { ...asked(query, ""), limit: boardLength } })),
+    placeholderData: keepPreviousData,
+  });
+
+export const projectFigures = (query: ProjectListQuery) =>
+  queryOptions({
+    queryKey: [...projectsKey, "figures", query],
+    queryFn: () => ok(api.projects.figures.get({ query: narrowed(query) })),
+    placeholderData: keepPreviousData,
+  });
+
+export const projectAnalytics = (query: ProjectListQuery) =>
+  queryOptions({
+    queryKey: [...projectsKey, "analytics", query],
+    queryFn: () => ok(api.projects.analytics.get({ query: narrowed(query) })),
+  });
+
+const narrowed = ({ q, status, priority, archived, client, overdue, open }: ProjectListQuery) => ({
+  status: status ?? ("all" as const),
+  priority: priority ?? ("all" as const),
+  archived: archived ?? ("no" as const),
+  ...(q && { q }),
+  ...(client && { client }),
+  ...(overdue && { overdue }),
+  ...(open && { open }),
+});
+
+const asked = (query: ProjectListQuery, cursor: string) => ({
+  ...narrowed(query),
+  sort: query.sort ?? ("date" as const),
+  limit: pageLength,
+  ...(cursor && { cursor }),
+});
+
+export const projectRecord = (id: string) => ({
+  queryKey: [...projectsKey, "record", id],
+  queryFn: () => ok(api.projects({ id }).get()),
+});
+
+/** Who may be on a team, and how much each has to do. */
+export const teamLoads = queryOptions({
+  queryKey: [...projectsKey, "loads"],
+  queryFn: () => ok(api.projects.loads.get()),
+});
+
+/** The candidates on a project's board. */
+export const projectEntries = (id: string) =>
+  queryOptions({
+    queryKey: [...projectsKey, "entries", id],
+    queryFn: () => ok(api.projects({ id }).candidates.get()),
+  });
+
+/** A few clients whose name begins like what was typed. */
+export const clientChoices = (q: string) =>
+  queryOptions({
+    queryKey: [...projectsKey, "clients", q],
+    queryFn: () =>
+      ok(
+        api.clients.get({
+          query: { status: "all", archived: "no", sort: "name", limit: 20, ...(q && { q }) },
+        }),
+      ),
+    placeholderData: keepPreviousData,
+  });
+
+export const clientSites = (id: string) =>
+  queryOptions({
+    queryKey: [...projectsKey, "sites", id],
+    queryFn: async () => (await ok(api.clients({ id }).get())).sites,
+    enabled: id !== "",
+  });
+
+/** The name of the client that a list is narrowed to. */
+export const clientName = (id: string) =>
+  queryOptions({
+    queryKey: [...projectsKey, "client-name", id],
+    queryFn: async () => (await ok(api.clients({ id }).get())).name,
+    enabled: id !== "",
+  });

@@ -1,0 +1,27 @@
+import { useTranslations } from "use-intl";
+import type { Analytics } from "@/modules/pipelines/model";
+import { FunnelChart } from "@/web/components/charts/funnel-chart";
+import { Part } from "./part";
+
+type Props = Pick<Analytics, "funnel" | "closed">;
+
+/** How many came how far. */
+export function Funnel({ funnel, closed }: Props) {
+  const t = useTranslations("projects");
+  const all = funnel[0]?.candidates ?? 0;
+  if (all === 0) return <Part title={t("analytics.funnel")}>{t("analytics.noCandidates")}</Part>;
+  return (
+    <Part title={t("analytics.funnel")}>
+      <FunnelChart
+        label={t("analytics.funnel")}
+        heads={[t("analytics.stage"), t("analytics.candidates")]}
+        bars={funnel.map(({ type, candidates }) => ({
+          label: t(`stageTypes.${type}`),
+          value: candidates,
+          text: t("analytics.reached", { count: candidates, share: candidates / all }),
+        }))}
+      />
+      <p>{t("analytics.closed", { count: closed })}</p>
+    </Part>
+  );
+}

@@ -1,0 +1,38 @@
+import { Eye, type LucideIcon, Pencil, Users } from "lucide-react";
+import { Link, useLocation } from "react-router-dom";
+import { useTranslations } from "use-intl";
+import type { Project } from "@/modules/projects/model";
+import { useMay } from "@/web/components/use-may";
+import { Tooltip } from "@/web/ui/tooltip";
+
+type Way = { label: string; icon: LucideIcon; add: Record<string, string> };
+
+/** The board of the project, its form, and its team. */
+export function CardLinks({ project: { id, name } }: { project: Project }) {
+  const t = useTranslations("projects.card");
+  const mayEdit = useMay("recruiter");
+  const ways: Way[] = [
+    { label: t("view", { name }), icon: Eye, add: {} },
+    ...(mayEdit ? [{ label: t("edit", { name }), icon: Pencil, add: { edit: "1" } }] : []),
+    { label: t("team", { name }), icon: Users, add: { tab: "team" } },
+  ];
+  return ways.map((way) => <CardLink key={way.label} id={id} {...way} />);
+}
+
+function CardLink({ id, label, icon: Icon, add }: Way & { id: string }) {
+  const { search } = useLocation();
+  const params = new URLSearchParams(search);
+  for (const [key, value] of Object.entries(add)) params.set(key, value);
+  return (
+    <Tooltip content={label}>
+      <Link
+        to={{ pathname: `/projects/${id}`, search: params.toString() }}
+        preventScrollReset
+        aria-label={label}
+        className="inline-flex size-[28px] items-center justify-center rounded-md text-ink-2 hover:bg-sunken hover:text-ink"
+      >
+        <Icon aria-hidden="true" size={15} />
+      </Link>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,1 @@
+export { ProjectsPage, ProjectsPage as Component } from "./projects-page";

@@ -1,0 +1,46 @@
+import { lazy, Suspense } from "react";
+import { useTranslations } from "use-intl";
+import type { ProjectRecord } from "@/modules/projects/model";
+import { nextStatuses } from "@/modules/projects/rules";
+import { RecordActions } from "@/web/components/record/record-actions";
+import { RecordHead } from "@/web/components/record/record-head";
+import { StatusSelect } from "@/web/components/record/status-select";
+import { projectKind } from "../kind";
+import { ProjectBadges } from "../project-badges";
+import { useStatusMoving } from "../use-status-moving";
+
+const ProjectDialog = lazy(() => import("../form/project-dialog"));
+
+type Props = { project: ProjectRecord; isFull: boolean };
+
+export function ProjectHead({ project, isFull }: Props) {
+  const t = useTranslations("projects");
+  const { name, clientName, siteName, location } = project;
+  const { move, question } = useStatusMoving();
+  return (
+    <RecordHead
+      title={name}
+      facts={[clientName ?? t("unknownClient"), siteName, location]}
+      isFull={isFull}
+      badges={<ProjectBadges project={project} />}
+    >
+      <RecordActions
+        kind={projectKind}
+        record={project}
+        form={(close) => (
+          <Suspense>
+            <ProjectDialog project={project} onClose={close} onSaved={close} />
+          </Suspense>
+        )}
+      >
+        <StatusSelect
+          status={project.status}
+          next={nextStatuses[project.status]}
+          labelOf={(status) => t(`statuses.${status}`)}
+          onChoose={(status) => move(project, status)}
+        />
+      </RecordActions>
+      {question}
+    </RecordHead>
+  );
+}

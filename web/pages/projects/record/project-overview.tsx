@@ -1,0 +1,56 @@
+import { useTranslations } from "use-intl";
+import type { ProjectRecord } from "@/modules/projects/model";
+import { useCountryNames } from "@/web/components/jobs/country-name";
+import { useDay } from "@/web/components/projects/dates";
+import { SeatPlan } from "@/web/components/projects/seat-plan";
+import { SeatsBar } from "@/web/components/projects/seats-bar";
+import { useEuros } from "@/web/components/projects/use-euros";
+import { Facts } from "@/web/components/record/facts";
+import { ClientLine } from "../client-line";
+import { SeatTable } from "./seat-table";
+
+/** Everything that a project is agreed on. */
+export function ProjectOverview({ project }: { project: ProjectRecord }) {
+  const t = useTranslations("projects");
+  const { description, positionsFilled, positionsRequired, seats } = project;
+  return (
+    <div className="grid gap-6">
+      {description && <p className="text-sm whitespace-pre-line text-ink">{description}</p>}
+      <section className="grid gap-2">
+        <h3 className="text-sm font-semibold text-ink">
+          {t("positions", { filled: positionsFilled, required: positionsRequired })}
+        </h3>
+        <SeatsBar filled={positionsFilled} required={positionsRequired} />
+        <SeatTable seats={seats} />
+      </section>
+      <SeatPlan seats={seats} />
+      <Agreement project={project} />
+    </div>
+  );
+}
+
+function Agreement({ project }: { project: ProjectRecord }) {
+  const t = useTranslations("projects");
+  const tAll = useTranslations("records");
+  const dayOf = useDay();
+  const eurosOf = useEuros();
+  const countryOf = useCountryNames();
+  const { siteName, location, country, startDate, endDate, budget, createdAt } = project;
+  return (
+    <Facts
+      title={t("record.agreement")}
+      rows={[
+        [t("fields.clientName"), <ClientLine key="client" project={project} />],
+        [t("fields.siteId"), siteName],
+        [
+          t("fields.location"),
+          [location, country && countryOf(country)].filter(Boolean).join(", "),
+        ],
+        [t("fields.startDate"), startDate && dayOf(startDate)],
+        [t("fields.endDate"), endDate && dayOf(endDate)],
+        [t("fields.budget"), budget && <span className="num">{eurosOf(budget)}</span>],
+        [tAll("created"), dayOf(createdAt)],
+      ]}
+    />
+  );
+}

@@ -1,0 +1,62 @@
+import { lazy, Suspense } from "react";
+import { useTranslations } from "use-intl";
+import type { Project } from "@/modules/projects/model";
+import type { PanelProps } from "@/web/components/record/record-list";
+import { RecordHistory } from "@/web/components/record/record-history";
+import { RecordShown } from "@/web/components/record/record-shown";
+import { RecordTabs } from "@/web/components/record/record-tabs";
+import { projectKind } from "../kind";
+import { ProjectHead } from "./project-head";
+import { ProjectOverview } from "./project-overview";
+import { TeamTab } from "./team-tab";
+
+const PipelineTab = lazy(() => import("../pipeline/pipeline-tab"));
+
+/** One project beside the list it was found in. */
+export default function ProjectPanel(props: PanelProps<Project>) {
+  const t = useTranslations("projects.record");
+  const tAll = useTranslations("records");
+  return (
+    <RecordShown
+      kind={projectKind}
+      words={{ loading: t("loading"), failed: t("failed") }}
+      {...props}
+    >
+      {(project, isFull) => (
+        <>
+          <ProjectHead project={project} isFull={isFull} />
+          <RecordTabs
+            tabs={[
+              {
+                value: "overview",
+                label: tAll("overview"),
+                content: <ProjectOverview project={project} />,
+              },
+              {
+                value: "candidates",
+                label: t("candidates"),
+                content: (
+                  <Suspense>
+                    <PipelineTab project={project} />
+                  </Suspense>
+                ),
+              },
+              { value: "team", label: t("team"), content: <TeamTab project={project} /> },
+              {
+                value: "history",
+                label: tAll("history"),
+                content: (
+                  <RecordHistory
+                    texts="projects"
+                    history={project.history}
+                    groups={["statuses", "priorities"]}
+                  />
+                ),
+              },
+            ]}
+          />
+        </>
+      )}
+    </RecordShown>
+  );
+}

@@ -1,0 +1,22 @@
+import { useQuery } from "@tanstack/react-query";
+import { useTranslations } from "use-intl";
+import { useChips } from "@/web/components/list/chips";
+import { clientName, type ProjectListQuery } from "@/web/components/queries/projects";
+
+export function useProjectChips(query: ProjectListQuery, remove: (key: string) => void) {
+  const t = useTranslations("projects");
+  const tAll = useTranslations("records.filters");
+  const { data: client } = useQuery(clientName(query.client ?? ""));
+  return useChips(
+    [
+      ["q", tAll("search"), query.q],
+      ["status", t("filters.status"), query.status && t(`statuses.${query.status}`)],
+      ["priority", t("filters.priority"), query.priority && t(`priorities.${query.priority}`)],
+      ["client", t("filters.client"), query.client && (client ?? "…")],
+      ["overdue", tAll("shown"), query.overdue && t("filters.overdue")],
+      ["open", tAll("shown"), query.open && t("filters.open")],
+      ["archived", tAll("shown"), query.archived && tAll("archived")],
+    ],
+    remove,
+  );
+}

@@ -1,0 +1,127 @@
+import { useEffect, useState } from "react";
+import { useTranslations } from "use-intl";
+import { stageTemplates, stagesFrom } from "@/modules/projects/rules";
+import { useRecordForm } from "@/web/components/record/form/use-record-form";
+import { SaveRefusal } from "@/web/components/record/record-dialog";
+import { type Step, Wizard } from "@/web/components/wizard";
+import { Banner } from "@/web/ui/banner";
+import { Dialog } from "@/web/ui/dialog";
+import { ClientFields } from "../form/client-fields";
+import { projectFormKind } from "../form/form-kind";
+import { Choice, FormContext, useValue } from "../form/parts";
+import { SeatFields } from "../form/seat-fields";
+import { TeamFields } from "../form/team-fields";
+import { TermFields } from "../form/term-fields";
+import { useStageName } from "@/web/components/projects/use-stage-name";
+
+type Props = { onSaved: (record: { id: string }) => void; onClose: () => void };
+
+/** A new project, step by step; every step can be gone back to, and nothing typed is lost without a question. */
+export default function NewProject({ onSaved, onClose }: Props) {
+  const t = useTranslations("projects");
+  const tAll = useTranslations("common.actions");
+  const [saved, setSaved] = useState<{ id: string } | null>(null);
+  const { form, save, submit } = useRecordForm(projectFormKind, {
+    record: undefined,
+    onSaved: setSaved,
+  });
+  // Only after the guard of the wizard has stood down.
+  useEffect(() => {
+    if (saved) onSaved(saved);
+  }, [saved, onSaved]);
+  return (
+    <Dialog open onOpenChange={onClose} size="lg" title={t("addTitle")} closeLabel={tAll("close")}>
+      <FormContext value={form}>
+        <SaveRefusal error={save.error} />
+        <Steps
+          isDirty={form.formState.isDirty && !saved}
+          pending={save.isPending}
+          onFinish={() => void submit()}
+          wrong={Object.keys(form.formState.errors)}
+        />
+      </FormContext>
+    </Dialog>
+  );
+}
+
+type StepsProps = { isDirty: boolean; pending: boolean; onFinish: () => void; wrong: string[] };
+
+function Steps({ isDirty, pending, onFinish, wrong }: StepsProps) {
+  const t = useTranslations("projects");
+  const { value: name } = useValue("name");
+  const steps: Step[] = [
+    {
+      id: "client",
+      title: t("steps.client"),
+      content: <ClientFields />,
+      isComplete: name.trim() !== "",
+    },
+    { id: "terms", title: t("steps.terms"), content: <Terms />, isComplete: true },
+    { id: "seats", title: t("steps.seats"), content: <SeatFields />, isComplete: true },
+    { id: "team", title: t("steps.team"), content: <TeamFields />, isComplete: true },
+    { id: "stages", title: t("steps.stages"), content: <Stages wrong={wrong} />, isComplete: true },
+  ];
+  return (
+    <Wizard
+      title={t("addTitle")}
+      steps={steps}
+      finishLabel={t("create")}
+      onFinish={onFinish}
+      pending={pending}
+      isDirty={isDirty}
+    />
+  );
+}
+
+const Terms = () => (
+  <div className="grid gap-4">
+    <TermFields />
+  </div>
+);
+
+/** Which columns the board of its candidates begins with; what was refused in an earlier step is named here. */
+function Stages({ wrong }: { wrong: string[] }) {
+  const t = useTranslations("projects");
+  const nameOf = useStageName();
+  const { value: template } = useValue("stageTemplate");
+  return (
+    <div className="grid gap-4">
+      {wrong.length > 0 && (
+        <Banner tone="bad">
+          {t("wrong", { fields: wrong.map((field) => wordFor(t, field)).join(", ") })}
+        </Banner>
+      )}
+      <Choice
+        name="stageTemplate"
+        options={stageTemplates.map((value) => ({ value, label: t(`stageTemplates.${value}`) }))}
+      />
+      <ol className="flex flex-wrap items-center gap-1.5 text-sm text-ink-2">
+        {stagesFrom(template).map((stage) => (
+          <li key={stage.id} className="rounded-sm bg-sunken px-2 py-0.5">
+            {nameOf(stage)}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+const named = [
+  "name",
+  "clientName",
+  "siteId",
+  "location",
+  "budget",
+  "startDate",
+  "endDate",
+  "description",
+  "seats",
+  "team",
+] as const;
+
+type Say = ReturnType<typeof useTranslations<"projects">>;
+
+function wordFor(t: Say, field: string): string {
+  const known = named.find((it) => it === field);
+  return known ? t(`fields.${known}`) : field;
+}
