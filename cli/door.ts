@@ -3,6 +3,7 @@ import { api, broadcast, guard } from "@/modules/api";
 import { dailyTasks } from "@/modules/daily";
 import { employers } from "@/modules/employers";
 import { files } from "@/modules/files";
+import { imports } from "@/modules/imports";
 import { matching } from "@/modules/matching";
 import { reanalysis } from "@/modules/reanalysis";
 import { schedules } from "@/modules/schedules";
@@ -37,6 +38,7 @@ export function openDoor(app: App, client: Client | null) {
     setInterval(() => void quietly(app, runDaily), dailyEveryMs),
     setInterval(() => void quietly(app, scraping.resume), resumeEveryMs),
     setInterval(() => void quietly(app, reanalysis.resume), resumeEveryMs),
+    setInterval(() => void quietly(app, imports.resume), resumeEveryMs),
     setInterval(() => void quietly(app, employers.refresh), refreshEveryMs),
   ];
   return {
@@ -49,6 +51,8 @@ export function openDoor(app: App, client: Client | null) {
       await texts.stop();
       await scraping.letGo();
       await reanalysis.letGo();
+      await imports.letGo();
+      imports.leave(app);
       await app.close();
     },
   };

@@ -1,12 +1,14 @@
 import { deploymentTasks } from "./deployments";
 import { expiryTasks } from "./expiry";
 import { fileTasks } from "./files";
+import { importTasks } from "./imports";
 import { mergingTasks } from "./merging";
 import type { DailyTask } from "./schedules";
 
 /** Everything that is done once a day, in this order. */
 export const dailyTasks: DailyTask[] = [
   ...fileTasks,
+  ...importTasks,
   ...mergingTasks,
   ...deploymentTasks,
   ...expiryTasks,

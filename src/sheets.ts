@@ -1,4 +1,4 @@
-type Cell = string | number | null;
+export type Cell = string | number | null;
 export type SheetFormat = "csv" | "xlsx" | "json";
 export type ExportFile = { name: string; type: string; content: string | Uint8Array<ArrayBuffer> };
 
@@ -10,7 +10,7 @@ export type Sheet<Row> = {
   rows: readonly Row[];
 };
 
-const types: Record<SheetFormat, string> = {
+export const types: Record<SheetFormat, string> = {
   csv: "text/csv;charset=utf-8",
   json: "application/json;charset=utf-8",
   xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
@@ -59,4 +59,47 @@ const asCell = (value: Cell) => (value === null ? null : { value });
 export function inert(value: Cell): Cell {
   if (typeof value !== "string") return value;
   return /^[\s'"]*[=+\-@\t\r\0\uFF1D\uFF0B\uFF0D\uFF20]/.test(value) ? `'${value}` : value;
+}
+
+/** Further lines of a table whose head has been written. */
+export async function csvLines(rows: Cell[][]): Promise<string> {
+  const { unparse } = (await import("papaparse")).default;
+  return rows.length > 0 ? `${unparse(rows.map((row) => row.map(inert)))}\r\n` : "";
+}
+
+/** The opposite of `inert`: exactly the one apostrophe that it puts before a cell. */
+export const plain = (cell: string): string =>
+  cell.startsWith("'") && inert(cell.slice(1)) !== cell.slice(1) ? cell.slice(1) : cell;
+
+/** Which sign parts the cells: the one that cuts most of the first lines into the same number of them. */
+export async function delimiterOf<Sign extends string>(
+  text: string,
+  signs: readonly [Sign, ...Sign[]],
+): Promise<Sign> {
+  const found = await Promise.all(
+    signs.map(async (sign) => ({ sign, evenness: evennessOf(await parsedCsv(text, sign, 50)) })),
+  );
+  return found.toSorted((a, b) => b.evenness - a.evenness)[0]?.sign ?? signs[0];
+}
+
+function evennessOf(rows: string[][]): number {
+  const widths = rows.map((row) => row.length).toSorted((a, b) => a - b);
+  const usual = widths[Math.floor(widths.length / 2)] ?? 1;
+  const even = widths.filter((width) => width === usual).length / Math.max(1, widths.length);
+  return usual > 1 ? even * 100 + usual : 0;
+}
+
+/** The rows of a text, quotes and line breaks within them read as a spreadsheet reads them. */
+export async function parsedCsv(text: string, delimiter: string, atMost: number) {
+  const { parse } = (await import("papaparse")).default;
+  // A mark that says how the text is encoded is no part of its first cell.
+  const body = text.replace(/^\uFEFF/, "");
+  return parse<string[]>(body, { delimiter, preview: atMost, newline: newlineOf(body) }).data;
+}
+
+/** Some programs still end lines as a typewriter did. */
+function newlineOf(text: string): "\r\n" | "\n" | "\r" {
+  const begin = text.slice(0, 65_536);
+  if (begin.includes("\r\n")) return "\r\n";
+  return begin.includes("\r") && !begin.includes("\n") ? "\r" : "\n";
 }

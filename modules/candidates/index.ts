@@ -8,6 +8,7 @@ export * from "./events";
 export { holder as candidatesHolder } from "./holder";
 export { candidateRoutes } from "./routes";
 export * as candidates from "./verbs";
+export { CandidateExport } from "./export";
 export type { Double, Marked } from "./doubles";
-export type { Arriving, Landing } from "./landing";
+export type { Arriving, Former, Landing } from "./landing";
 export type { Keys } from "./likeness";

@@ -16,6 +16,7 @@ import {
   StatusChange,
 } from "./model";
 import { CandidateQuery, Catalogue, Duplicate, DuplicateQuery } from "./questions";
+import { CandidateExport } from "./export";
 import * as candidates from "./verbs";
 import { IdentityCheck, PaperDetails, Wallet } from "./wallet-model";
 
@@ -37,6 +38,7 @@ export const candidateRoutes = (app: App) =>
       { query: CandidateQuery, response: z.array(Candidate), ...conditional(app, "candidates") },
     )
     .get("/catalogue", () => catalogue(), { response: Catalogue })
+    .get("/export", ({ query }) => candidates.exported(app, query), { query: CandidateExport })
     .get("/duplicates", ({ query }) => candidates.duplicates(app, query), {
       query: DuplicateQuery,
       response: z.array(Duplicate),

@@ -16,7 +16,7 @@ import { columns, recordColumns, shown } from "./shape";
 
 export type CandidatePage = { candidates: Candidate[]; total: number; next: string | null };
 
-const orders = {
+export const orders = {
   date: { by: candidates.createdAt, direction: "falling" },
   updated: { by: candidates.updatedAt, direction: "falling" },
   name: { by: candidates.nameKey, direction: "rising" },

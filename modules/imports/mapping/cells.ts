@@ -1,0 +1,134 @@
+import type { ImportField, ProblemCode, ValueField } from "../rules";
+import type { Plan } from "../model";
+import { itemsOf } from "@/src/cell-lists";
+import { paperOf } from "./papers";
+import { dayIn, daysIn, numberIn } from "./quantities";
+import { folded, meanings } from "./words";
+
+/** Why a cell cannot be taken as it is; `value` is the part of it that is meant. */
+export class Unreadable extends Error {
+  readonly code: ProblemCode;
+  readonly value: string;
+
+  constructor(code: ProblemCode, value: string) {
+    super(code);
+    this.code = code;
+    this.value = value;
+  }
+}
+
+/** What stands for "nothing is said" where something has to be chosen. */
+export const unsaid = "–";
+
+type Means = {
+  values: Plan["values"];
+  today: string;
+  certificateIdOf: (name: string) => string;
+};
+type Reader = (cell: string, means: Means) => unknown;
+
+/** What a word means in a field with a fixed set: as somebody has said, or as we have learnt. */
+function meant(field: ValueField, word: string, { values }: Means): string | null {
+  const chosen = values[field]?.[word.toLowerCase()];
+  if (chosen !== undefined) return chosen || null;
+  const known = meanings()[field].get(folded(word));
+  if (known === undefined) throw new Unreadable("unknown", word);
+  return known;
+}
+
+const one =
+  (field: ValueField): Reader =>
+  (cell, means) =>
+    meant(field, cell, means);
+
+const several =
+  (field: ValueField): Reader =>
+  (cell, means) => [...new Set(itemsOf(cell).flatMap((item) => meant(field, item, means) ?? []))];
+
+const yesNo =
+  (field: ValueField): Reader =>
+  (cell, means) => {
+    const word = meant(field, cell, means);
+    return word === null ? null : word === "yes";
+  };
+
+const text: Reader = (cell) => cell;
+
+const quantity =
+  (read: (cell: string) => number | null): Reader =>
+  (cell) => {
+    const found = read(cell);
+    if (found === null) throw new Unreadable("number", cell);
+    return found;
+  };
+
+const day: Reader = (cell, { today }) => {
+  const found = meanings().now.has(folded(cell)) ? today : dayIn(cell.trim());
+  if (found === null) throw new Unreadable("date", cell);
+  return found;
+};
+
+const years = (cell: string) => {
+  const [found] = /^\d+(?:[.,]\d+)?/.exec(cell.trim()) ?? [];
+  return found === undefined ? null : Number(found.replace(",", "."));
+};
+
+/** `nl C1`, `Dutch (native)`, `Englisch: fließend`. */
+const languages: Reader = (cell, means) =>
+  Object.fromEntries(
+    itemsOf(cell).flatMap((item) => {
+      const [code, level] = spoken(item);
+      const found = meant("languages", level || unsaid, means);
+      return found === null ? [] : [[code, found]];
+    }),
+  );
+
+/** Its name is the longest beginning that is one. */
+function spoken(item: string): [code: string, level: string] {
+  const words = folded(item).split(" ");
+  for (let end = words.length; end > 0; end -= 1) {
+    const code = meanings().language.get(words.slice(0, end).join(" "));
+    if (code) return [code, words.slice(end).join(" ")];
+  }
+  throw new Unreadable("invalid", item);
+}
+
+const email: Reader = (cell) => {
+  const bare = cell
+    .trim()
+    .replace(/^mailto:/i, "")
+    .replace(/^.*<(.+)>$/, "$1");
+  if (!bare.includes("@")) throw new Unreadable("no-at", cell);
+  return bare;
+};
+
+export const cellReaders: Record<Exclude<ImportField, "fullName">, Reader> = {
+  ...{ firstName: text, lastName: text, email, phone: text, linkedin: text, location: text },
+  ...{ headline: text, summary: text, statusReason: text, statusUntil: day },
+  ...{ country: one("country"), status: one("status"), role: one("role") },
+  skills: itemsOf,
+  ...{ systems: several("systems"), willingCountries: several("willingCountries") },
+  languages,
+  ...{ yearsTotal: quantity(years), yearsDatacentre: quantity(years) },
+  payAmount: quantity(numberIn),
+  payCurrency: (cell) => ({ "€": "EUR", "£": "GBP", $: "USD" })[cell] ?? cell.toUpperCase(),
+  payPeriod: one("payPeriod"),
+  availableFrom: day,
+  noticeDays: quantity(daysIn),
+  contract: one("contract"),
+  ...{ worksShifts: yesNo("worksShifts"), gdprConsent: yesNo("gdprConsent") },
+  certificates: (cell, { certificateIdOf }) =>
+    itemsOf(cell).map((item) => paperOf(item, certificateIdOf)),
+};
+
+const particles = /^(?:van|von|de|der|den|ten|ter|te|zu|du|di|da|del|la|le|el|al|'t)$/i;
+
+/** `Jansen, Piet` and `Piet van der Berg`. */
+export function partsOfName(name: string): { firstName: string; lastName: string } {
+  const [last = "", first] = name.split(",").map((part) => part.trim());
+  if (first) return { firstName: first, lastName: last };
+  const words = name.trim().split(/\s+/);
+  const particle = words.findIndex((word, n) => n > 0 && particles.test(word));
+  const cut = particle > 0 ? particle : Math.max(1, words.length - 1);
+  return { firstName: words.slice(0, cut).join(" "), lastName: words.slice(cut).join(" ") };
+}

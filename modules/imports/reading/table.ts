@@ -1,0 +1,53 @@
+import { Failure } from "@/src/errors";
+import { delimiterOf, parsedCsv, plain } from "@/src/sheets";
+import type { Reading } from "../model";
+import { delimiters, longestCell, mostColumns, mostRows } from "../rules";
+import { clean } from "./clean";
+import { decoded, encodingOf } from "./encoding";
+import { openWorkbook } from "./xlsx";
+
+export type Table = { head: string[]; rows: string[][]; sheets: string[] };
+
+/** How a file is read if nobody says otherwise. */
+export async function readingOf(bytes: Uint8Array): Promise<Reading> {
+  const isZip = bytes[0] === 0x50 && bytes[1] === 0x4b;
+  const encoding = isZip ? "utf-8" : encodingOf(bytes);
+  const begin = isZip ? "" : decoded(bytes.subarray(0, 65_536), encoding);
+  return {
+    format: isZip ? "xlsx" : "csv",
+    encoding,
+    delimiter: await delimiterOf(begin, delimiters),
+    sheet: 0,
+    hasHead: true,
+  };
+}
+
+/** A file as rows of text; what a spreadsheet would run is text like everything else. */
+export async function tableOf(bytes: Uint8Array, reading: Reading): Promise<Table> {
+  const { sheets, rows } =
+    reading.format === "xlsx" ? openWorkbook(bytes, reading.sheet) : await csvRows(bytes, reading);
+  const all = rows.filter((row) => row.some((cell) => cell.trim() !== ""));
+  refuseHuge(all);
+  const width = Math.max(0, ...all.slice(0, 200).map((row) => row.length));
+  const head = reading.hasHead ? all.shift() : undefined;
+  const names = Array.from({ length: width }, (_, n) => (head?.[n] ?? "").trim());
+  return { head: names, rows: all, sheets };
+}
+
+async function csvRows(bytes: Uint8Array, { encoding, delimiter }: Reading) {
+  const text = decoded(bytes, encoding);
+  const found = await parsedCsv(text, delimiter, mostRows + 2);
+  return { sheets: [], rows: found.map((row) => row.map((cell) => clean(plain(cell)))) };
+}
+
+function refuseHuge(rows: string[][]): void {
+  if (rows.length > mostRows + 1) {
+    throw new Failure("oversized", `The file has more than ${mostRows} rows. Split it.`);
+  }
+  if (rows.some((row) => row.length > mostColumns)) {
+    throw new Failure("oversized", `The file has more than ${mostColumns} columns.`);
+  }
+  if (rows.some((row) => row.some((cell) => cell.length > longestCell))) {
+    throw new Failure("oversized", `A cell of the file holds more than ${longestCell} letters.`);
+  }
+}
