@@ -4,6 +4,8 @@ import { join } from "node:path";
 import { Command } from "commander";
 import { candidates } from "@/modules/candidates";
 import { clients } from "@/modules/clients";
+import { pipelines } from "@/modules/pipelines";
+import { projects } from "@/modules/projects";
 import {
   connectors,
   dashboardKeywords,
@@ -40,6 +42,8 @@ export const demoCommand = ({ config, client }: Context) =>
       if (!empty) {
         await candidates.addSamples(app);
         await clients.addSamples(app);
+        await projects.addSamples(app);
+        await pipelines.addSamples(app);
         await firstScrape(app);
         await furnishRecruiters(app);
       }
