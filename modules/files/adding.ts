@@ -51,7 +51,7 @@ export async function taken(file: File) {
   const name = plainName(file.name);
   const bytes = await file.bytes();
   const seen = look(bytes, name);
-  if ("refusal" in seen) throw new Failure("mistyped", seen.refusal);
+  if ("refusal" in seen) throw seen.refusal;
   return { bytes, name, format: seen.format };
 }
 

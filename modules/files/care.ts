@@ -6,8 +6,8 @@ import { must, type Write } from "@/src/database";
 import { Failure, missing } from "@/src/errors";
 import { filesChanged } from "./events";
 import type { FileChanges, RecordFile } from "./model";
-import { formats, keptDays, keptInside } from "./rules";
-import { endingIn } from "./looking";
+import { keptDays, keptInside } from "./rules";
+import { isNamedAs, refusals } from "./looking";
 import { files } from "./schema";
 import { type FileRow, find, rowOf, withIds } from "./shape";
 import { sweep } from "./sweeping";
@@ -20,7 +20,7 @@ export async function edit(app: App, id: string, changes: FileChanges): Promise<
     throw new Failure("conflict", "Someone else changed this first. Reload and try again.");
   }
   const after = { ...row, ...given };
-  refuseDisguise(row, after.name);
+  if (!isNamedAs(after.name, row.format)) throw refusals.misnamed(row.format);
   const audience = keptInside.includes(after.type) ? ("internal" as const) : after.audience;
   await app.write(
     [
@@ -39,15 +39,6 @@ export async function edit(app: App, id: string, changes: FileChanges): Promise<
     filesChanged([placeOf(row)]),
   );
   return find(app, id);
-}
-
-function refuseDisguise({ format }: FileRow, name: string): void {
-  const allowed: readonly string[] = formats[format].endings;
-  if (allowed.includes(endingIn(name))) return;
-  throw new Failure(
-    "invalid",
-    `The name of this file should end in .${allowed[0]}: that is what is in it.`,
-  );
 }
 
 const fields = ["name", "type", "expiresOn", "audience"] as const;

@@ -21,7 +21,7 @@ export async function download(app: App, id: string): Promise<Response> {
 /** A picture to be shown on the page. */
 export async function picture(app: App, id: string): Promise<Response> {
   const row = await rowOf(app, id);
-  return shownPictures.includes(row.format) ? handed(app, row, "inline") : missing("picture");
+  return shownPictures.includes(row.format) ? handed(app, row, "inline") : missing("file");
 }
 
 async function handed(app: App, row: FileRow, as: "attachment" | "inline"): Promise<Response> {

@@ -23,35 +23,39 @@ const kinds: Kind[] = [
 export function look(bytes: Uint8Array, name: string): Look {
   const seen = seenIn(bytes);
   if ("refusal" in seen) return seen;
-  const allowed: readonly string[] = formats[seen.format].endings;
-  if (allowed.includes(endingIn(name))) return seen;
-  return { refusal: `The name of this file should end in .${allowed[0]}: that is what is in it.` };
+  return isNamedAs(name, seen.format) ? seen : { refusal: refusals.misnamed(seen.format) };
+}
+
+/** Whether a name ends as a format's names do. */
+export function isNamedAs(name: string, format: Format): boolean {
+  const allowed: readonly string[] = formats[format].endings;
+  return allowed.includes(endingIn(name));
 }
 
 export const endingIn = (name: string) => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? "";
 
 function seenIn(bytes: Uint8Array): Look {
-  if (bytes.length === 0) return { refusal: "This file is empty." };
+  if (bytes.length === 0) return { refusal: refusals.empty() };
   const kind = kinds.find(({ looksLike }) => looksLike(bytes));
-  if (kind) return kind.isWhole(bytes) ? { format: kind.format } : { refusal: refusals.damaged };
+  if (kind) return kind.isWhole(bytes) ? { format: kind.format } : { refusal: refusals.damaged() };
   if (beginsWith(bytes, "PK\x03\x04")) return safely(bytes);
   // Office locks a document by wrapping it in the older format that begins like this.
   if (beginsWith(bytes, "\xD0\xCF\x11\xE0")) return { refusal: lockedOrOld(bytes) };
-  return isPlainText(bytes) ? { format: "txt" } : { refusal: refusals.unknown };
+  return isPlainText(bytes) ? { format: "txt" } : { refusal: refusals.unknown() };
 }
 
 function safely(bytes: Uint8Array): Look {
   try {
     return lookIntoArchive(bytes);
   } catch {
-    return { refusal: refusals.damaged };
+    return { refusal: refusals.damaged() };
   }
 }
 
 const lockedOrOld = (bytes: Uint8Array) =>
   /E\0n\0c\0r\0y\0p\0t\0e\0d\0P\0a\0c\0k\0a\0g\0e/.test(pictures.latin(bytes))
-    ? refusals.encrypted
-    : refusals.unknown;
+    ? refusals.encrypted()
+    : refusals.unknown();
 
 const beginsWith = (bytes: Uint8Array, mark: string) =>
   pictures.latin(bytes.subarray(0, mark.length)) === mark;

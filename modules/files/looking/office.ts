@@ -1,15 +1,43 @@
-import type { Format } from "../rules";
+import { Failure } from "@/src/errors";
+import { type Format, formats } from "../rules";
 import { beginning, type Entry, entriesOf, isBomb, unpacked } from "./zip";
 
-export type Look = { format: Format } | { refusal: string };
+/** What a file is, or why it is not taken. */
+export type Look = { format: Format } | { refusal: Failure };
 
 export const refusals = {
-  unknown: "This kind of file is not taken. PDF, Word, Excel, OpenDocument, text and pictures are.",
-  damaged: "This file is damaged or holds something else beside what it seems to be.",
-  encrypted: "This file is locked with a password. Save it without one and add it again.",
-  macros: "This file holds macros or active content. Save it without them and add it again.",
-  bomb: "This file grows beyond all measure when it is opened, so it is not taken.",
-} as const;
+  empty: () => new Failure("mistyped", "This file is empty."),
+  unknown: () =>
+    new Failure(
+      "mistyped",
+      "This kind of file is not taken. PDF, Word, Excel, OpenDocument, text and pictures are.",
+    ),
+  damaged: () =>
+    new Failure(
+      "mistyped",
+      "This file is damaged or holds something else beside what it seems to be.",
+    ),
+  encrypted: () =>
+    new Failure(
+      "mistyped",
+      "This file is locked with a password. Save it without one and add it again.",
+    ),
+  active: () =>
+    new Failure(
+      "mistyped",
+      "This file holds macros or active content. Save it without them and add it again.",
+    ),
+  bomb: () =>
+    new Failure(
+      "mistyped",
+      "This file grows beyond all measure when it is opened, so it is not taken.",
+    ),
+  misnamed: (format: Format) =>
+    new Failure(
+      "mistyped",
+      `The name of this file should end in .${formats[format].endings[0]}: that is what is in it.`,
+    ),
+};
 
 const most = 4 * 1024 * 1024;
 const active =
@@ -21,12 +49,12 @@ const fetched = /(?:attachedTemplate|frame|oleObject)"[^>]*TargetMode\s*=\s*"Ext
 /** What an archive is: a document, or a reason not to take it. */
 export function lookIntoArchive(bytes: Uint8Array): Look {
   const entries = entriesOf(bytes);
-  if (!entries || entries.some(isAstray)) return { refusal: refusals.damaged };
-  if (entries.some(({ isEncrypted }) => isEncrypted)) return { refusal: refusals.encrypted };
-  if (isBomb(entries)) return { refusal: refusals.bomb };
-  if (entries.some(({ name }) => active.test(name))) return { refusal: refusals.macros };
+  if (!entries || entries.some(isAstray)) return { refusal: refusals.damaged() };
+  if (entries.some(({ isEncrypted }) => isEncrypted)) return { refusal: refusals.encrypted() };
+  if (isBomb(entries)) return { refusal: refusals.bomb() };
+  if (entries.some(({ name }) => active.test(name))) return { refusal: refusals.active() };
   const format = formatOf(bytes, entries);
-  if (!format) return { refusal: refusals.unknown };
+  if (!format) return { refusal: refusals.unknown() };
   return findingOf(bytes, entries) ?? { format };
 }
 
@@ -50,12 +78,12 @@ function findingOf(bytes: Uint8Array, entries: Entry[]): Look | null {
   const told = entries.filter(({ name }) => /^\[Content_Types\]\.xml$|\.rels$/.test(name));
   const texts = told.map((entry) => textOf(bytes, entry));
   if (texts.some((text) => signsOfMacros.test(text) || fetched.test(text))) {
-    return { refusal: refusals.macros };
+    return { refusal: refusals.active() };
   }
   const parts = entries.filter(({ name }) => /\.(?:xml|rels)$/.test(name));
   return parts.every((entry) => isPlainXml(beginning(bytes, entry)))
     ? null
-    : { refusal: refusals.damaged };
+    : { refusal: refusals.damaged() };
 }
 
 /** XML that declares entities may say anything; office programs never write any. */
