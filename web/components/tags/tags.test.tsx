@@ -1,0 +1,57 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, test } from "bun:test";
+import { added } from "@/modules/clients/fixtures";
+import { tags } from "@/modules/tags";
+import { signedIn, testApp } from "@/modules/testing";
+import { visit } from "@/web/testing";
+
+const patience = { timeout: 6000 };
+
+async function open(path: string) {
+  const app = testApp();
+  const { cookie, user, as } = await signedIn(app, "recruiter");
+  const [a, b] = [await added(app, { name: "Alpha" }), await added(app, { name: "Beta" })];
+  await tags.change(as, { kind: "client", ids: [a.id], add: ["key account"], remove: [] });
+  visit(app, path.replace(":a", a.id), { cookie, user });
+  await screen.findByRole("heading", { level: 1, name: "Clients", hidden: true });
+  const tagged = async () =>
+    (await tags.of(app, { kind: "client", ids: [a.id, b.id] })).map(({ tag }) => tag);
+  return { app, tagged };
+}
+
+test("a card shows its tags, and the list is narrowed by one", async () => {
+  await open("/clients?tag=key+account");
+  const card = within(await screen.findByRole("listitem", { name: "Alpha" }, patience));
+  expect(await card.findByText("key account", {}, patience)).toBeTruthy();
+  expect(screen.queryByRole("listitem", { name: "Beta" })).toBeNull();
+  await userEvent.click(screen.getByRole("button", { name: /Remove the filter Tag/ }));
+  await screen.findByRole("listitem", { name: "Beta" }, patience);
+});
+
+test("several are tagged at once, and the undo leaves the one that had the tag before", async () => {
+  const { tagged } = await open("/clients");
+  for (const name of ["Alpha", "Beta"]) {
+    await userEvent.click(
+      await screen.findByRole("checkbox", { name: `Select ${name}` }, patience),
+    );
+  }
+  await userEvent.click(await screen.findByRole("button", { name: "Tag" }, patience));
+  await userEvent.click(
+    await screen.findByRole("button", { name: "Add the tag key account" }, patience),
+  );
+  await waitFor(async () => expect(await tagged()).toEqual(["key account", "key account"]));
+  await userEvent.click(await screen.findByRole("button", { name: "Undo" }));
+  await waitFor(async () => expect(await tagged()).toEqual(["key account"]));
+});
+
+test("on an open record a tag is put on and taken off", async () => {
+  const { tagged } = await open("/clients/:a");
+  const group = within(await screen.findByRole("group", { name: "Tags" }, patience));
+  await group.findByText("key account", {}, patience);
+  await userEvent.click(group.getByRole("button", { name: "Tag" }));
+  await userEvent.type(group.getByLabelText("Tag"), "VIP{Enter}");
+  await group.findByText("vip", {}, patience);
+  await userEvent.click(group.getByRole("button", { name: "Remove the tag key account" }));
+  await waitFor(async () => expect(await tagged()).toEqual(["vip"]));
+});

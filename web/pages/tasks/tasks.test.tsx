@@ -1,0 +1,59 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, test } from "bun:test";
+import { added } from "@/modules/candidates/fixtures";
+import { mentionOf, notes } from "@/modules/notes";
+import { tasks } from "@/modules/tasks";
+import { signedIn, testApp } from "@/modules/testing";
+import { visit } from "@/web/testing";
+
+const patience = { timeout: 6000 };
+
+async function open() {
+  const app = testApp();
+  const me = await signedIn(app, "recruiter");
+  const { id } = await added(app, { firstName: "Femke", lastName: "Kabel" });
+  const show = () => visit(app, "/tasks", me);
+  return { app, me, id, show };
+}
+
+test("without tasks the screen says so, and the first one is added where one stands", async () => {
+  const { show } = await open();
+  show();
+  await screen.findByText("Nothing to do", {}, patience);
+  await userEvent.type(screen.getByLabelText("What is to be done"), "Call the client");
+  await userEvent.click(screen.getByRole("button", { name: "Add task" }));
+  const undated = within(await screen.findByRole("list", { name: "Without a date" }, patience));
+  expect(undated.getByRole("checkbox", { name: "Call the client" })).toBeTruthy();
+  expect(screen.getByText("1 open")).toBeTruthy();
+});
+
+test("tasks stand by when they are due, lead to their record, and j goes from one to the next", async () => {
+  const { me, id, show } = await open();
+  const record = { kind: "candidate" as const, id };
+  await tasks.add(me.as, { title: "Late", dueAt: "2020-01-01T00:00:00Z", record });
+  await tasks.add(me.as, { title: "Far", dueAt: "2099-01-01T00:00:00Z" });
+  show();
+  const late = within(await screen.findByRole("list", { name: "Overdue" }, patience));
+  const link = late.getByRole("link", { name: "Femke Kabel" });
+  expect(link.getAttribute("href")).toBe(`/candidates/${id}?tab=tasks`);
+  for (const title of ["Late", "Far"]) {
+    await userEvent.keyboard("j");
+    expect(document.activeElement).toBe(screen.getByRole("checkbox", { name: title }));
+  }
+  await userEvent.keyboard(" ");
+  await waitFor(
+    () => expect(screen.queryByRole("list", { name: "Upcoming" })).toBeNull(),
+    patience,
+  );
+});
+
+test("notes that name the reader wait here until they have been seen", async () => {
+  const { app, me, id, show } = await open();
+  const other = await signedIn(app, "recruiter");
+  const text = `For ${mentionOf(me.user.id)}: he called`;
+  await notes.add(other.as, { kind: "candidate", recordId: id, text });
+  show();
+  const named = within(await screen.findByRole("list", { name: "You were mentioned" }, patience));
+  expect(named.getByRole("link").getAttribute("href")).toBe(`/candidates/${id}?tab=notes`);
+});
