@@ -9,6 +9,7 @@ import { demoCommand } from "./demo";
 import { deploymentsCommand } from "./deployments";
 import { doctorCommand } from "./doctor";
 import { expireCommand } from "./expire";
+import { filesCommand } from "./files";
 import { healthcheckCommand } from "./healthcheck";
 import { jobsCommand } from "./jobs";
 import { leadsCommand } from "./leads";
@@ -32,6 +33,7 @@ const commands = [
   candidatesCommand,
   clientsCommand,
   deploymentsCommand,
+  filesCommand,
   matchCommand,
   expireCommand,
   schedulesCommand,
