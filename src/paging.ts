@@ -1,4 +1,4 @@
-import { type Column, type SQL, sql } from "drizzle-orm";
+import { asc, type Column, desc, type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
 import { missing } from "./errors";
 
@@ -14,6 +14,36 @@ export function after(order: SQL, seq: Column | SQL, cursor: string, direction: 
   return direction === "falling"
     ? sql`(${order}, ${seq}) < (${at}, ${number})`
     : sql`(${order}, ${seq}) > (${at}, ${number})`;
+}
+
+export type Order = { by: Column | SQL; direction: Direction };
+
+/** The parts of a prepared page: `at`, `number` and `limit` are blanks, which `paged` fills in. */
+export function pageBy({ by, direction }: Order, seq: Column, isFurther: boolean) {
+  const towards = direction === "falling" ? desc : asc;
+  const place = sql`(${sql.placeholder("at")}, ${sql.placeholder("number")})`;
+  const sign = direction === "falling" ? sql`<` : sql`>`;
+  return {
+    begin: isFurther ? sql`(${by}, ${seq}) ${sign} ${place}` : undefined,
+    order: [towards(by), towards(seq)],
+    limit: sql.placeholder("limit"),
+  };
+}
+
+type Placed = { at: string | number; seq: number };
+type PageBlanks = { at?: string | number; number?: number; limit: number };
+
+/** One page of a prepared question, and where the following page begins. */
+export async function paged<Row extends Placed>(
+  { cursor, limit }: { cursor?: string | undefined; limit: number },
+  ask: (blanks: PageBlanks, isFurther: boolean) => Promise<Row[]>,
+): Promise<{ rows: Row[]; next: string | null }> {
+  const [at, number] = cursor ? readCursor(cursor) : [];
+  const place = at !== undefined && number !== undefined ? { at, number } : {};
+  const rows = await ask({ ...place, limit: limit + 1 }, cursor !== undefined);
+  const last = rows.length > limit ? rows[limit - 1] : undefined;
+  if (rows.length > limit) rows.pop();
+  return { rows, next: last ? cursorAt(last.at, last.seq) : null };
 }
 
 // The value may be a name with any letters, which btoa() alone refuses.

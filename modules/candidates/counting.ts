@@ -1,17 +1,47 @@
-import { and, count, gte, isNull, lt, type SQL } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
+import { toIso } from "@/modules/sources/rules";
 import type { App } from "@/src/app";
-import { counted } from "@/src/http/counted";
-import { candidates } from "./schema";
+import type { CandidateFilter } from "./questions";
+import { candidateArrivals as arrivals, candidateCounts as counts } from "./schema";
 
-/** Everybody whom the list shows, counted once per change of them. */
-export const countAll = (app: App): Promise<number> =>
-  counted(app, "candidates", "everybody", () => countOf(app, isNull(candidates.archivedAt)));
+/** Everybody whom the list shows. */
+export const countAll = (app: App): Promise<number> => sumOf(app, sql`${counts.archived} = 0`);
 
-/** Who was taken up from one moment until before another, whatever became of them. */
-export const countAdded = (app: App, from: string, to: string): Promise<number> =>
-  countOf(app, and(gte(candidates.createdAt, from), lt(candidates.createdAt, to)));
+/**
+ * How many a filter shows, out of the counts that triggers keep; nothing where it asks for more than those are
+ * kept by. Reading them costs the same however many candidates there are.
+ */
+export async function keptCount(app: App, filter: CandidateFilter): Promise<number | undefined> {
+  const { q, skill, tag, archived, status, country, role } = filter;
+  if (q?.trim() || skill?.length || tag?.length) return undefined;
+  const isAmong = (column: unknown, values: string[] | undefined) =>
+    values && sql`${column} in (select value from json_each(${JSON.stringify(values)}))`;
+  const conditions = [
+    sql`${counts.archived} = ${archived === "yes" ? 1 : 0}`,
+    status === "all" ? undefined : sql`${counts.status} = ${status}`,
+    isAmong(counts.country, country?.map(toIso)),
+    isAmong(counts.role, role),
+  ];
+  return sumOf(
+    app,
+    sql.join(
+      conditions.filter((it) => it !== undefined),
+      sql` and `,
+    ),
+  );
+}
 
-async function countOf(app: App, condition: SQL | undefined): Promise<number> {
-  const [row] = await app.db.select({ n: count() }).from(candidates).where(condition);
+async function sumOf(app: App, condition: SQL): Promise<number> {
+  const sum = sql<number>`coalesce(sum(${counts.n}), 0)`;
+  const [row] = await app.db.select({ n: sum }).from(counts).where(condition);
+  return row?.n ?? 0;
+}
+
+/** Who was taken up after one day until the end of another; both as ISO, of which the day counts. */
+export async function countAdded(app: App, from: string, to: string): Promise<number> {
+  const [row] = await app.db
+    .select({ n: sql<number>`coalesce(sum(${arrivals.n}), 0)` })
+    .from(arrivals)
+    .where(sql`${arrivals.day} > ${from.slice(0, 10)} and ${arrivals.day} <= ${to.slice(0, 10)}`);
   return row?.n ?? 0;
 }

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { index, integer, real, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { index, integer, primaryKey, real, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { roles, type System } from "@/modules/analysis/rules";
 import {
   channels,
@@ -71,17 +71,30 @@ export const candidates = sqliteTable(
     archivedAt: text(),
   },
   (table) => [
-    index("candidates_date").on(
+    // What filters ask for stands at the end of each order, so that whom they leave out is never read.
+    index("candidates_newest").on(
       sql`${table.archivedAt} is not null`,
-      sql`${table.createdAt} desc`,
       sql`${table.seq} desc`,
+      table.status,
+      table.country,
+      table.role,
     ),
     index("candidates_updated").on(
       sql`${table.archivedAt} is not null`,
       sql`${table.updatedAt} desc`,
       sql`${table.seq} desc`,
+      table.status,
+      table.country,
+      table.role,
     ),
-    index("candidates_name").on(sql`${table.archivedAt} is not null`, table.nameKey, table.seq),
+    index("candidates_name").on(
+      sql`${table.archivedAt} is not null`,
+      table.nameKey,
+      table.seq,
+      table.status,
+      table.country,
+      table.role,
+    ),
     index("candidates_same_name").on(table.nameKey),
     index("candidates_email").on(table.emailKey),
     index("candidates_phone").on(table.phoneKey),
@@ -90,6 +103,27 @@ export const candidates = sqliteTable(
     index("candidates_retention").on(table.dataRetentionUntil),
   ],
 );
+
+/** How many there are of each kind that lists filter by; kept by triggers, as `''` where nothing is known. */
+export const candidateCounts = sqliteTable(
+  "candidate_counts",
+  {
+    archived: integer().notNull(),
+    status: text().notNull(),
+    country: text().notNull(),
+    role: text().notNull(),
+    n: integer().notNull(),
+  },
+  ({ archived, status, country, role }) => [
+    primaryKey({ columns: [archived, status, country, role] }),
+  ],
+);
+
+/** How many were taken up on a day; kept by triggers. */
+export const candidateArrivals = sqliteTable("candidate_arrivals", {
+  day: text().primaryKey(),
+  n: integer().notNull(),
+});
 
 /** A paper that a candidate holds, with its dates. */
 export const candidateCertificates = sqliteTable(

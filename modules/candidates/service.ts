@@ -1,13 +1,15 @@
-import { and, asc, count, desc, eq } from "drizzle-orm";
+import { and, count, eq, sql } from "drizzle-orm";
 import { historyOf } from "@/modules/records";
 import { users } from "@/modules/users";
 import { toSpecification } from "@/modules/sources/rules";
 import type { App } from "@/src/app";
 import { missing } from "@/src/errors";
 import { counted } from "@/src/http/counted";
-import { after, cursorAt, type Direction } from "@/src/paging";
+import { type Order, pageBy, paged } from "@/src/paging";
+import { prepared } from "@/src/prepared";
 import { certificatesOf } from "./certificates";
-import { matching } from "./filter";
+import { keptCount } from "./counting";
+import { type FilterShape, matching, matchingShape, newest, saidApart } from "./filter";
 import type { Candidate, CandidateRecord } from "./model";
 import type { CandidateFilter, CandidateQuery } from "./questions";
 import type { CandidateSort } from "./rules";
@@ -17,43 +19,49 @@ import { columns, recordColumns, shown } from "./shape";
 export type CandidatePage = { candidates: Candidate[]; total: number; next: string | null };
 
 export const orders = {
-  date: { by: candidates.createdAt, direction: "falling" },
+  // Numbers are given as people are taken up, so the newest first are the highest first.
+  date: { by: candidates.seq, direction: "falling" },
   updated: { by: candidates.updatedAt, direction: "falling" },
   name: { by: candidates.nameKey, direction: "rising" },
-} as const satisfies Record<CandidateSort, { by: unknown; direction: Direction }>;
+} as const satisfies Record<CandidateSort, Order>;
 
 /** One page; `next` is where the following page begins. */
 export async function list(
   app: App,
   { sort, cursor, limit, ...filter }: CandidateQuery,
 ): Promise<CandidatePage> {
-  const { by, direction } = orders[sort];
-  const towards = direction === "falling" ? desc : asc;
-  const begin = cursor ? after(by.getSQL(), candidates.seq, cursor, direction) : undefined;
-  const rows = await app.db
-    .select({ ...columns, at: by })
-    .from(candidates)
-    .where(and(matching(filter), begin))
-    .orderBy(towards(by), towards(candidates.seq))
-    .limit(limit + 1);
-  const last = rows.length > limit ? rows[limit - 1] : undefined;
+  const { said, ...shape } = saidApart(filter);
+  const { rows, next } = await paged({ cursor, limit }, (blanks, isFurther) =>
+    pageOf(app.db, { ...blanks, said }, { ...shape, sort, isFurther }),
+  );
   return {
-    candidates: rows.slice(0, limit).map(({ at: _, ...row }) => shown(row)),
+    candidates: rows.map(({ row }) => shown(row)),
     total: await counted(app, "candidates", JSON.stringify(filter), () => countOf(app, filter)),
-    next: last ? cursorAt(last.at, last.seq) : null,
+    next,
   };
 }
 
+type Shape = FilterShape & { sort: CandidateSort; isFurther: boolean };
+
+const pageOf = prepared((db, { sort, isFurther, ...shape }: Shape) => {
+  const { begin, order, limit } = pageBy(orders[sort], candidates.seq, isFurther);
+  return db
+    .select({ row: columns, at: orders[sort].by, seq: candidates.seq })
+    .from(candidates)
+    .where((sort === "date" && newest(shape, begin)) || and(matchingShape(shape), begin))
+    .orderBy(...order)
+    .limit(limit);
+});
+
 async function countOf(app: App, filter: CandidateFilter): Promise<number> {
+  const kept = await keptCount(app, filter);
+  if (kept !== undefined) return kept;
   const [row] = await app.db.select({ n: count() }).from(candidates).where(matching(filter));
   return row?.n ?? 0;
 }
 
 export async function find(app: App, id: string): Promise<CandidateRecord> {
-  const [row] = await app.db
-    .select({ narrow: columns, own: recordColumns })
-    .from(candidates)
-    .where(eq(candidates.id, id));
+  const [row] = await recordWith(app.db, { id });
   if (!row) return missing("candidate");
   const nameOf = await users.authors(app);
   return {
@@ -64,3 +72,10 @@ export async function find(app: App, id: string): Promise<CandidateRecord> {
     history: await historyOf(app, "candidate", id),
   };
 }
+
+const recordWith = prepared((db) =>
+  db
+    .select({ narrow: columns, own: recordColumns })
+    .from(candidates)
+    .where(eq(candidates.id, sql.placeholder("id"))),
+);
