@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, isNull, ne } from "drizzle-orm";
 import { audit } from "@/modules/audit";
 import { defined } from "@/modules/records";
-import { users } from "@/modules/users";
+import { isAtLeast, users } from "@/modules/users";
 import type { App } from "@/src/app";
 import { type Guarded, must, type Write } from "@/src/database";
 import { Failure, missing } from "@/src/errors";
@@ -11,6 +11,7 @@ import { defaultViews, views } from "./schema";
 import { find, isVisible, type ViewRow } from "./service";
 
 export async function add(app: App, view: NewView): Promise<View> {
+  if (view.isShared) await refuseSharing(app);
   const row = {
     ...view,
     id: Bun.randomUUIDv7(),
@@ -25,6 +26,7 @@ export async function edit(app: App, id: string, change: ViewChanges): Promise<V
   const { version, ...given } = change;
   const row = await rowOf(app, id, isNull(views.deletedAt));
   await refuseForeign(app, row);
+  if (given.isShared) await refuseSharing(app);
   const isThis = and(eq(views.id, id), eq(views.version, version), isNull(views.deletedAt));
   const update = app.db.update(views).set({ ...defined(given), version: version + 1 });
   const isTakenBack = given.isShared === false;
@@ -88,6 +90,15 @@ async function refuseForeign(app: App, { userId }: ViewRow): Promise<void> {
   const me = owner(app);
   if (me === userId || (await users.find(app, me)).role === "admin") return;
   throw new Failure("forbidden", "Only its owner or an administrator changes a shared view.");
+}
+
+/** Whoever only looks on changes nothing that others see. */
+async function refuseSharing(app: App): Promise<void> {
+  if (isAtLeast((await users.find(app, owner(app))).role, "recruiter")) return;
+  throw new Failure(
+    "forbidden",
+    "Whoever may change records may share views; your role only reads.",
+  );
 }
 
 function owner(app: App): string {

@@ -5,7 +5,7 @@ import { isViewQuery, viewQueryOf, views } from "./index";
 
 async function desk() {
   const app = testApp();
-  const owner = await signedIn(app, "viewer");
+  const owner = await signedIn(app, "recruiter");
   const save = async (details: object = {}, who = owner) => {
     const body = { kind: "candidate", name: "Ready in Frankfurt", query: "country=DE", ...details };
     return who.ask("POST", "/api/views", { body });
@@ -66,6 +66,16 @@ test("a shared view is changed by its owner or an administrator, and by nobody e
   expect((await rename(owner, 1)).status).toBe(200);
   expect((await rename(owner, 1)).status).toBe(409);
   expect((await rename(admin, 2)).status).toBe(200);
+});
+
+test("a viewer keeps views of their own and shares none", async () => {
+  const { app, save, names } = await desk();
+  const viewer = await signedIn(app, "viewer");
+  expect((await save({ isShared: true }, viewer)).status).toBe(403);
+  const { id } = await (await save({}, viewer)).json();
+  const body = { version: 1, isShared: true };
+  expect((await viewer.ask("PATCH", `/api/views/${id}`, { body })).status).toBe(403);
+  expect(await names(viewer)).toEqual(["Ready in Frankfurt"]);
 });
 
 test("a list opens with one view at most, which each chooses for themselves", async () => {

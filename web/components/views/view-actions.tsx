@@ -18,6 +18,7 @@ type Props = {
 export function ViewActions({ view, changedTo, onDone, onGone }: Props) {
   const t = useTranslations("attached.views");
   const isAdmin = useMay("admin");
+  const mayShare = useMay("recruiter");
   const [isNaming, setNaming] = useState(false);
   const { edit, prefer, unprefer, remove } = useViewDeeds(view);
   const mayChange = view.isOwn || isAdmin;
@@ -37,10 +38,12 @@ export function ViewActions({ view, changedTo, onDone, onGone }: Props) {
       {mayChange && (
         <>
           <Action label={t("rename")} act={() => setNaming(true)} />
-          <Action
-            label={t(view.isShared ? "unshare" : "share")}
-            act={() => edit.mutate({ isShared: !view.isShared })}
-          />
+          {mayShare && (
+            <Action
+              label={t(view.isShared ? "unshare" : "share")}
+              act={() => edit.mutate({ isShared: !view.isShared })}
+            />
+          )}
           <Action
             label={t("delete")}
             act={() =>

@@ -2,6 +2,7 @@ import { useId, useState } from "react";
 import { useTranslations } from "use-intl";
 import { longestName } from "@/modules/views/rules";
 import { TextField } from "@/web/components/text-field";
+import { useMay } from "@/web/components/use-may";
 import { Button } from "@/web/ui/button";
 import { Checkbox } from "@/web/ui/checkbox";
 import { Dialog } from "@/web/ui/dialog";
@@ -20,6 +21,7 @@ type Props = {
 export function ViewDialog({ title, view, isSaving, onSubmit, onClose }: Props) {
   const t = useTranslations("attached.views");
   const tCommon = useTranslations("common.actions");
+  const mayShare = useMay("recruiter");
   const form = useId();
   const [name, setName] = useState(view.name);
   const [isShared, setShared] = useState(view.isShared);
@@ -44,7 +46,9 @@ export function ViewDialog({ title, view, isSaving, onSubmit, onClose }: Props) 
           value={name}
           onChange={(event) => setName(event.target.value)}
         />
-        <Checkbox label={t("shareWith")} checked={isShared} onCheckedChange={setShared} />
+        {mayShare && (
+          <Checkbox label={t("shareWith")} checked={isShared} onCheckedChange={setShared} />
+        )}
       </form>
     </Dialog>
   );
