@@ -6,17 +6,14 @@ import { Failure, missing } from "@/src/errors";
 import { type CertificateRow, insertPapers, isCurrent, paperFrom } from "./certificates";
 import { candidatesChanged } from "./events";
 import { changed, rowOf, told } from "./keeping";
-import type { NewCertificate } from "./model";
 import { candidateCertificates as held } from "./schema";
 import { walletOf } from "./wallet";
-import type { PaperDetails, Wallet } from "./wallet-model";
-import type { z } from "zod";
+import type { NewPaper, PaperDetails, Wallet } from "./wallet-model";
 
 export type Paper = { id: string; certificateId: string };
-type Given = z.infer<typeof NewCertificate>;
 
 /** Puts one more paper into the wallet. */
-export async function addPaper(app: App, id: string, given: Given): Promise<Wallet> {
+export async function addPaper(app: App, id: string, given: NewPaper): Promise<Wallet> {
   const { paperOf } = await import("@/modules/analysis");
   if (!paperOf(given.certificate)) {
     throw new Failure(
@@ -24,7 +21,7 @@ export async function addPaper(app: App, id: string, given: Given): Promise<Wall
       "This certificate is not in the catalogue. Choose one from the list.",
     );
   }
-  const row = paperFrom(id, given);
+  const row = { ...paperFrom(id, given), proofFileId: given.proofFileId ?? null };
   return landed(app, id, row, "paper-added", insertPapers(app, [row]));
 }
 

@@ -7,18 +7,11 @@ import { conditional } from "@/src/http/conditional";
 import { nextAddress } from "@/src/http/next-address";
 import { catalogue } from "./catalogue";
 import { ConsentOverview, NewConsent } from "./consent-model";
-import {
-  Candidate,
-  CandidateChanges,
-  CandidateRecord,
-  NewCandidate,
-  NewCertificate,
-  StatusChange,
-} from "./model";
+import { Candidate, CandidateChanges, CandidateRecord, NewCandidate, StatusChange } from "./model";
 import { CandidateQuery, Catalogue, Duplicate, DuplicateQuery } from "./questions";
 import { CandidateExport } from "./export";
 import * as candidates from "./verbs";
-import { IdentityCheck, PaperDetails, Wallet } from "./wallet-model";
+import { IdentityCheck, NewPaper, PaperDetails, Wallet } from "./wallet-model";
 
 const Id = z.object({ id: z.uuid() });
 const Paper = Id.extend({ certificateId: z.uuid() });
@@ -73,7 +66,7 @@ export const candidateRoutes = (app: App) =>
       "/:id/certificates",
       async ({ acting, params, body, status }) =>
         status(201, await candidates.addPaper(acting, params.id, body)),
-      { params: Id, body: NewCertificate, response: { 201: Wallet } },
+      { params: Id, body: NewPaper, response: { 201: Wallet } },
     )
     .patch(
       "/:id/certificates/:certificateId",

@@ -28,6 +28,11 @@ export type Identity = z.infer<typeof Identity>;
 export const Wallet = z.object({ papers: z.array(WalletPaper), identity: Identity.nullable() });
 export type Wallet = z.infer<typeof Wallet>;
 
+type Days = { issuedOn?: string | null | undefined; expiresOn?: string | null | undefined };
+const isInOrder = ({ issuedOn, expiresOn }: Days) =>
+  !issuedOn || !expiresOn || issuedOn <= expiresOn;
+const ending = { message: "It would end before it was issued.", path: ["expiresOn"] };
+
 /** Dates and a number; what kind of paper it is stays as it was. */
 export const PaperDetails = z
   .object({
@@ -36,11 +41,13 @@ export const PaperDetails = z
     expiresOn: NewCertificate.shape.expiresOn,
     proofFileId: z.uuid().nullable().optional(),
   })
-  .refine(({ issuedOn, expiresOn }) => !issuedOn || !expiresOn || issuedOn <= expiresOn, {
-    message: "It would end before it was issued.",
-    path: ["expiresOn"],
-  });
+  .refine(isInOrder, ending);
 export type PaperDetails = z.infer<typeof PaperDetails>;
+
+export const NewPaper = z
+  .object({ certificate: NewCertificate.shape.certificate, ...PaperDetails.shape })
+  .refine(isInOrder, ending);
+export type NewPaper = z.infer<typeof NewPaper>;
 
 export const IdentityCheck = z.object({
   document: z.enum(identityDocuments, "Required"),

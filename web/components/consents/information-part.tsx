@@ -1,0 +1,46 @@
+import { useNow, useTranslations } from "use-intl";
+import type { Consents } from "@/web/components/queries/papers";
+import { useMay } from "@/web/components/use-may";
+import { useDay } from "@/web/components/wallet/use-day";
+import { Button } from "@/web/ui/button";
+import { Tag } from "@/web/ui/tag";
+import { useConsents } from "./use-consents";
+
+type Props = { information: Consents["information"]; candidateId: string };
+
+/** By when somebody who did not apply has to be told, or when they were. */
+export function InformationPart({ information, candidateId }: Props) {
+  const t = useTranslations("papers.consents.information");
+  const day = useDay();
+  const mayNote = useMay("recruiter");
+  const { inform, uninform } = useConsents(candidateId);
+  const today = useNow().toISOString().slice(0, 10);
+  if (!information) return null;
+  const { dueOn, informedAt } = information;
+  const deed = informedAt ? uninform : inform;
+  return (
+    <section className="grid gap-2">
+      <h3 className="text-sm font-semibold text-ink">{t("title")}</h3>
+      <p className="text-sm text-ink-2">
+        {informedAt && <Tag tone="ok">{t("done", { day: day(informedAt) })}</Tag>}
+        {!informedAt && dueOn < today && (
+          <Tag tone="bad" className="whitespace-normal">
+            {t("over", { day: day(dueOn) })}
+          </Tag>
+        )}
+        {!informedAt && dueOn >= today && t("due", { day: day(dueOn) })}
+      </p>
+      {mayNote && (
+        <Button
+          size="sm"
+          look={informedAt ? "ghost" : "secondary"}
+          className="justify-self-start"
+          pending={deed.isPending}
+          onClick={() => deed.mutate(undefined)}
+        >
+          {t(informedAt ? "unmark" : "mark")}
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import { useNow, useTranslations } from "use-intl";
+import type { Consents } from "@/web/components/queries/papers";
+import { useMay } from "@/web/components/use-may";
+import { useDay } from "@/web/components/wallet/use-day";
+import { Button } from "@/web/ui/button";
+import { Tag } from "@/web/ui/tag";
+import { useConsents } from "./use-consents";
+
+type Props = { overview: Consents; candidateId: string };
+
+/** How long the data may stay, and by which rule. */
+export function RetentionPart({ overview, candidateId }: Props) {
+  const t = useTranslations("papers.consents.retention");
+  const day = useDay();
+  const mayNote = useMay("recruiter");
+  const { contact } = useConsents(candidateId);
+  const { until, rule, days, from } = overview.retention;
+  const isOver = until < useNow().toISOString().slice(0, 10);
+  return (
+    <section className="grid gap-2">
+      <h3 className="text-sm font-semibold text-ink">{t("title")}</h3>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-2">
+        <Tag tone={isOver ? "bad" : "neutral"}>
+          {t(isOver ? "over" : "until", { day: day(until) })}
+        </Tag>
+        {t(`rules.${rule}`, { days, from: day(from) })}
+      </div>
+      {mayNote && (
+        <Button
+          size="sm"
+          className="justify-self-start"
+          pending={contact.isPending}
+          onClick={() => contact.mutate(undefined)}
+        >
+          {t("contact")}
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,13 @@
+import { type ComponentProps, Suspense } from "react";
+import { lazySpeaking } from "@/web/shell/speaking";
+
+const Set = lazySpeaking(["papers"], async () => ({
+  Component: (await import("./requirement-set")).RequirementSetSection,
+}));
+
+/** What a client, a site or a project asks before a start, and the way to change it; travels when it is shown. */
+export const Requirements = (props: ComponentProps<typeof Set>) => (
+  <Suspense>
+    <Set {...props} />
+  </Suspense>
+);

@@ -1,0 +1,83 @@
+import { useQuery } from "@tanstack/react-query";
+import { PencilLine } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { useTranslations } from "use-intl";
+import type { Owner } from "@/modules/requirements/rules";
+import { Read } from "@/web/components/attached/read";
+import { requirementSet } from "@/web/components/queries/papers";
+import { useMay } from "@/web/components/use-may";
+import { Button } from "@/web/ui/button";
+import { Tag } from "@/web/ui/tag";
+import { useRequirementWords } from "./use-requirement-words";
+
+// Few of those who read a set change it.
+const RequirementDialog = lazy(() => import("./requirement-dialog"));
+
+type Props = {
+  owner: Owner;
+  /** What the owner is called. */
+  name: string;
+  /** Where several sets stand under one another, each is named. */
+  heading?: string;
+};
+
+/** The requirement set of one client, site or project. */
+export function RequirementSetSection({ owner, name, heading }: Props) {
+  const t = useTranslations("papers.requirements");
+  const mayEdit = useMay("recruiter");
+  const [isOpen, setOpen] = useState(false);
+  const query = useQuery(requirementSet(owner));
+  return (
+    <section className="grid gap-2">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h3 className="text-sm font-semibold text-ink">{heading ?? t("title")}</h3>
+        {mayEdit && query.data && (
+          <Button
+            look="ghost"
+            size="sm"
+            icon={PencilLine}
+            aria-label={t("editOf", { name })}
+            onClick={() => setOpen(true)}
+          >
+            {t("edit")}
+          </Button>
+        )}
+      </div>
+      <Read query={query} words={{ loading: t("loading"), failed: t("failed") }}>
+        {(set) => <Asked requirements={set.requirements} />}
+      </Read>
+      {isOpen && query.data && (
+        <Suspense>
+          <RequirementDialog set={query.data} name={name} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </section>
+  );
+}
+
+type Line = Parameters<ReturnType<typeof useRequirementWords>>[0] & {
+  isRequired: boolean;
+  note: string | null;
+};
+
+function Asked({ requirements }: { requirements: readonly Line[] }) {
+  const t = useTranslations("papers.requirements");
+  const wordsOf = useRequirementWords();
+  if (requirements.length === 0) return <p className="text-sm text-ink-3">{t("none")}</p>;
+  return (
+    <ul className="grid gap-1.5">
+      {requirements.map((it) => (
+        <li
+          key={`${it.kind}:${it.what}`}
+          className="flex flex-wrap items-baseline gap-x-2 gap-y-1 text-sm text-ink"
+        >
+          <Tag tone={it.isRequired ? "primary" : "neutral"} hasLed={false}>
+            {t(it.isRequired ? "required" : "preferred")}
+          </Tag>
+          <span className="min-w-0 break-words">{wordsOf(it)}</span>
+          {it.note && <span className="text-xs text-ink-3">{it.note}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}

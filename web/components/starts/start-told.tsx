@@ -1,0 +1,38 @@
+import { useTranslations } from "use-intl";
+import type { StartCheck } from "@/modules/starts/model";
+import { BlockerItem } from "./blocker-item";
+import { LightTag } from "./light-tag";
+
+type Props = {
+  check: StartCheck;
+  /** With a deployment its blockers can be let pass. */
+  deploymentId?: string | undefined;
+};
+
+/** The light of a start and everything behind it. */
+export function StartTold({ check, deploymentId }: Props) {
+  const t = useTranslations("papers.starts");
+  const { light, asked, blockers, owners } = check;
+  return (
+    <div className="grid gap-3">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <LightTag light={light} />
+        <span className="text-sm text-ink-2">{owners.map(({ name }) => name).join(" · ")}</span>
+      </div>
+      {asked.length === 0 && <p className="text-sm text-ink-2">{t("nothingAsked")}</p>}
+      {asked.length > 0 && blockers.length === 0 && (
+        <p className="text-sm text-ink-2">{t("allMet", { count: asked.length })}</p>
+      )}
+      <ul aria-label={t("blockers")} className="grid gap-2 empty:hidden">
+        {blockers.map((blocker) => (
+          <BlockerItem
+            key={blocker.key}
+            blocker={blocker}
+            owners={owners}
+            deploymentId={deploymentId}
+          />
+        ))}
+      </ul>
+    </div>
+  );
+}

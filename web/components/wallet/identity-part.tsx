@@ -1,0 +1,95 @@
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import { identityDocuments } from "@/modules/candidates/rules";
+import { api, ok } from "@/web/api";
+import { useDeed } from "@/web/components/attached/use-deed";
+import type { Wallet } from "@/web/components/queries/papers";
+import { SelectField } from "@/web/components/select-field";
+import { TextField } from "@/web/components/text-field";
+import { useMay } from "@/web/components/use-may";
+import { Button } from "@/web/ui/button";
+import { useDay } from "./use-day";
+import { walletKeys } from "./use-wallet";
+
+type Props = { identity: Wallet["identity"]; candidateId: string };
+
+/** Whether somebody has seen who this is. */
+export function IdentityPart({ identity, candidateId }: Props) {
+  const t = useTranslations("papers.wallet.identity");
+  const mayCheck = useMay("recruiter");
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <section className="grid gap-2">
+      <h3 className="text-sm font-semibold text-ink">{t("title")}</h3>
+      <p className="text-sm text-ink-2">
+        {identity ? <Seen identity={identity} /> : t("none")}{" "}
+        <span className="text-xs text-ink-3">{t("hint")}</span>
+      </p>
+      {mayCheck && !isOpen && (
+        <Button size="sm" className="justify-self-start" onClick={() => setOpen(true)}>
+          {t("check")}
+        </Button>
+      )}
+      {isOpen && <CheckForm candidateId={candidateId} onDone={() => setOpen(false)} />}
+    </section>
+  );
+}
+
+function Seen({ identity }: { identity: NonNullable<Wallet["identity"]> }) {
+  const t = useTranslations("papers.wallet.identity");
+  const day = useDay();
+  const { document, checkedBy, checkedAt, expiresOn } = identity;
+  return [
+    t("checked", {
+      document: t(`documents.${document}`),
+      name: checkedBy,
+      day: day(checkedAt),
+    }),
+    ...(expiresOn ? [t("until", { day: day(expiresOn) })] : []),
+  ].join(", ");
+}
+
+function CheckForm({ candidateId, onDone }: { candidateId: string; onDone: () => void }) {
+  const t = useTranslations("papers.wallet");
+  const tActions = useTranslations("common.actions");
+  const [document, setDocument] = useState<(typeof identityDocuments)[number]>("passport");
+  const [expiresOn, setExpiresOn] = useState("");
+  const at = api.candidates({ id: candidateId }).identity;
+  const save = useDeed({
+    act: async () => {
+      await ok(at.put({ document, expiresOn: expiresOn || null }));
+      onDone();
+    },
+    back: () => ok(at.delete()),
+    said: () => t("done.identity"),
+    failed: t("saveFailed"),
+    keys: walletKeys,
+  });
+  return (
+    <form action={() => save.mutate(undefined)} className="grid gap-3 sm:grid-cols-2">
+      <SelectField
+        label={t("identity.document")}
+        options={identityDocuments.map((value) => ({
+          value,
+          label: t(`identity.documents.${value}`),
+        }))}
+        value={document}
+        onValueChange={setDocument}
+      />
+      <TextField
+        type="date"
+        label={t("fields.expiresOn")}
+        value={expiresOn}
+        onChange={({ target }) => setExpiresOn(target.value)}
+      />
+      <div className="flex gap-2">
+        <Button type="submit" look="primary" size="sm" pending={save.isPending}>
+          {t("identity.check")}
+        </Button>
+        <Button look="ghost" size="sm" onClick={onDone}>
+          {tActions("cancel")}
+        </Button>
+      </div>
+    </form>
+  );
+}
