@@ -11,6 +11,7 @@ import { clientRoutes, ClientsChanged } from "./clients";
 import { cvRoutes } from "./cvs";
 import { decisionRoutes } from "./decisions";
 import { deploymentRoutes, DeploymentsChanged } from "./deployments";
+import { documentRoutes, DocumentsChanged } from "./documents";
 import { employerRoutes } from "./employers";
 import { feedbackRoutes } from "./feedback";
 import { fileRoutes, FilesChanged } from "./files";
@@ -22,6 +23,7 @@ import { mergingRoutes, RecordsMerged } from "./merging";
 import { MentionMade, noteRoutes, NotesChanged } from "./notes";
 import { pipelineRoutes } from "./pipelines";
 import { policy } from "./policy";
+import { placeRoutes } from "./places";
 import { projectRoutes, ProjectsChanged } from "./projects";
 import { rateRoutes } from "./rates";
 import { reanalysisRoutes } from "./reanalysis";
@@ -32,6 +34,8 @@ import { CertificatesEnding, expiryRoutes } from "./expiry";
 import { startRoutes, StartsChanged } from "./starts";
 import { RequirementsChanged } from "./requirements";
 import { settingRoutes } from "./settings";
+import { shortlistPages, shortlistRoutes } from "./shortlists";
+import { submissionRoutes } from "./submissions";
 import { tagRoutes, TagsChanged } from "./tags";
 import { taskRoutes, TasksChanged } from "./tasks";
 import { timelineRoutes } from "./timeline";
@@ -48,10 +52,13 @@ export const api = (app: App) =>
     .use(clientRoutes(app))
     .use(projectRoutes(app))
     .use(pipelineRoutes(app))
+    .use(submissionRoutes(app))
+    .use(shortlistRoutes(app))
     .use(deploymentRoutes(app))
     .use(rateRoutes(app))
     .use(feedbackRoutes(app))
     .use(benchRoutes(app))
+    .use(placeRoutes(app))
     .use(fileRoutes(app))
     .use(cvRoutes(app))
     .use(applicationRoutes(app))
@@ -61,6 +68,7 @@ export const api = (app: App) =>
     .use(taskRoutes(app))
     .use(timelineRoutes(app))
     .use(matchingRoutes(app))
+    .use(documentRoutes(app))
     .use(mergingRoutes(app))
     .use(decisionRoutes(app, scoring))
     .use(recruiterRoutes(app))
@@ -75,6 +83,9 @@ export const api = (app: App) =>
     .use(description);
 
 export type Api = ReturnType<typeof api>;
+
+/** All that is answered: the API, and the pages for those who have no account. */
+export const everything = (app: App) => new Elysia().use(api(app)).use(shortlistPages(app));
 
 const description = openapi({
   provider: null,
@@ -106,6 +117,7 @@ export const broadcast = [
   ScrapingUpdate,
   NewMatch,
   RecordsMerged,
+  DocumentsChanged,
   RecruiterAssigned,
   RequirementsChanged,
   StartsChanged,

@@ -4,6 +4,7 @@ import { candidatesHolder } from "./candidates";
 import { clientsHolder } from "./clients";
 import { decisionsHolder } from "./decisions";
 import { deploymentsHolder } from "./deployments";
+import { documentsHolder } from "./documents";
 import { filesHolder } from "./files";
 import { importsHolder } from "./imports";
 import { feedbackHolder } from "./feedback";
@@ -13,6 +14,8 @@ import { notesHolder } from "./notes";
 import { recordsHolder } from "./records";
 import { pipelinesHolder } from "./pipelines";
 import { projectsHolder } from "./projects";
+import { shortlistsHolder } from "./shortlists";
+import { submissionsHolder } from "./submissions";
 import { recruitersHolder } from "./recruiters";
 import { tagsHolder } from "./tags";
 import { tasksHolder } from "./tasks";
@@ -27,6 +30,7 @@ export const holders: Holder[] = [
   clientsHolder,
   decisionsHolder,
   deploymentsHolder,
+  documentsHolder,
   feedbackHolder,
   filesHolder,
   importsHolder,
@@ -37,6 +41,8 @@ export const holders: Holder[] = [
   pipelinesHolder,
   projectsHolder,
   recruitersHolder,
+  shortlistsHolder,
+  submissionsHolder,
   tagsHolder,
   tasksHolder,
   startsHolder,

@@ -40,4 +40,16 @@ export const desk: Policy = {
   "POST /api/cvs": { for: "recruiter", upload: true },
   "POST /api/files/removals": "recruiter",
   "DELETE /api/files/removals": "recruiter",
+
+  "GET /api/documents": "viewer",
+  "GET /api/documents/templates": "viewer",
+  "POST /api/documents/templates": "admin",
+  "PATCH /api/documents/templates/:id": "admin",
+  "POST /api/documents": "recruiter",
+  "PATCH /api/documents/:id": "recruiter",
+  "POST /api/documents/:id/issue": "recruiter",
+  "POST /api/documents/:id/sending": "recruiter",
+  "POST /api/documents/:id/revision": "recruiter",
+  "POST /api/documents/:id/withdrawal": "recruiter",
+  "POST /api/documents/:id/signature": { for: "recruiter", upload: true },
 };

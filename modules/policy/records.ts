@@ -92,6 +92,8 @@ export const records: Policy = {
   "GET /api/deployments/:id/feedback": "viewer",
   "POST /api/deployments/:id/feedback": "recruiter",
   "GET /api/bench": "viewer",
+  "GET /api/places/deployments": "viewer",
+  "GET /api/places/sites": "viewer",
   "GET /api/deployments/:id/clocks": "viewer",
 
   "GET /api/merges": "viewer",

@@ -50,10 +50,23 @@ export const RateAims = z
   });
 export type RateAims = z.infer<typeof RateAims>;
 
+const line = z.string().trim().max(200);
+
+/** Who the agency is on paper. */
+export const Agency = z.strictObject({
+  name: line,
+  address: line,
+  vatNumber: line,
+  kvkNumber: line,
+  email: z.union([z.literal(""), z.email("Invalid email address")]),
+});
+export type Agency = z.infer<typeof Agency>;
+
 /** Everything that can be set, by its key. */
 export const settingModels = {
   ai: AiUse,
   rates: RateAims,
+  agency: Agency,
   "ai.openai": AiConnection,
   "ai.anthropic": AiConnection,
   "ai.ollama": AiConnection,
@@ -72,6 +85,7 @@ const stored = {
 export const Setting = z.discriminatedUnion("key", [
   z.object({ key: z.literal("ai"), value: AiUse, ...stored }),
   z.object({ key: z.literal("rates"), value: RateAims, ...stored }),
+  z.object({ key: z.literal("agency"), value: Agency, ...stored }),
   z.object({ key: z.literal("ai.openai"), value: AiConnection, ...stored }),
   z.object({ key: z.literal("ai.anthropic"), value: AiConnection, ...stored }),
   z.object({ key: z.literal("ai.ollama"), value: AiConnection, ...stored }),

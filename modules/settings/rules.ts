@@ -6,6 +6,7 @@ export type ProviderId = (typeof providerIds)[number];
 export const groups = {
   ai: ["ai", "ai.openai", "ai.anthropic", "ai.ollama"],
   rates: ["rates"],
+  agency: ["agency"],
 } as const;
 export type GroupName = keyof typeof groups;
 
@@ -22,6 +23,7 @@ export const defaults = {
     monthly: { requests: 2000, tokens: 20_000_000, cents: 1000 },
   },
   rates: { ...rateAims, employerPercent: {} },
+  agency: { name: "", address: "", vatNumber: "", kvkNumber: "", email: "" },
   "ai.openai": { ...connection, baseUrl: "https://api.openai.com/v1" },
   "ai.anthropic": { ...connection, baseUrl: "https://api.anthropic.com" },
   "ai.ollama": { ...connection, baseUrl: "http://127.0.0.1:11434", timeoutSeconds: 180 },

@@ -1,0 +1,5 @@
+import type { Block } from "../blocks";
+
+/** A document ready to be drawn. */
+export type Page = { title: string; author: string; footer: string; blocks: Block[] };
+export type Prints = { pdf: Uint8Array; docx: Uint8Array };

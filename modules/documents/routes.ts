@@ -1,0 +1,76 @@
+import { Elysia } from "elysia";
+import { z } from "zod";
+import type { App } from "@/src/app";
+import { desk } from "@/src/http/callers";
+import {
+  Document,
+  DocumentChanges,
+  DocumentsQuery,
+  DocumentStep,
+  NewDocument,
+  NewTemplate,
+  SignedCopy,
+  Template,
+  TemplateChanges,
+} from "./model";
+import * as documents from "./verbs";
+
+const Id = z.object({ id: z.uuid() });
+const step = { params: Id, body: DocumentStep, response: Document };
+
+export const documentRoutes = (app: App) =>
+  new Elysia({ prefix: "/documents" })
+    .use(desk(app))
+    .get("", ({ query }) => documents.list(app, query), {
+      query: DocumentsQuery,
+      response: z.array(Document),
+    })
+    .get("/templates", () => documents.templatesOf(app), { response: z.array(Template) })
+    .post(
+      "/templates",
+      async ({ acting, body, status }) => status(201, await documents.addTemplate(acting, body)),
+      { body: NewTemplate, response: { 201: Template } },
+    )
+    .patch(
+      "/templates/:id",
+      ({ acting, params, body }) => documents.editTemplate(acting, params.id, body),
+      { params: Id, body: TemplateChanges, response: Template },
+    )
+    .post(
+      "",
+      async ({ acting, body, status }) => status(201, await documents.draft(acting, body)),
+      {
+        body: NewDocument,
+        response: { 201: Document },
+      },
+    )
+    .patch("/:id", ({ acting, params, body }) => documents.edit(acting, params.id, body), {
+      params: Id,
+      body: DocumentChanges,
+      response: Document,
+    })
+    .post(
+      "/:id/issue",
+      ({ acting, params, body }) => documents.issue(acting, params.id, body),
+      step,
+    )
+    .post(
+      "/:id/sending",
+      ({ acting, params, body }) => documents.send(acting, params.id, body),
+      step,
+    )
+    .post(
+      "/:id/revision",
+      ({ acting, params, body }) => documents.revise(acting, params.id, body),
+      step,
+    )
+    .post(
+      "/:id/withdrawal",
+      ({ acting, params, body }) => documents.withdraw(acting, params.id, body),
+      step,
+    )
+    .post("/:id/signature", ({ acting, params, body }) => documents.sign(acting, params.id, body), {
+      params: Id,
+      body: SignedCopy,
+      response: Document,
+    });
