@@ -2,14 +2,14 @@ import { expect, test } from "bun:test";
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { added as addCandidate } from "@/modules/candidates/fixtures";
-import { candidates } from "@/modules/candidates";
-import { CandidateQuery } from "@/modules/candidates";
+import { CandidateQuery, candidates } from "@/modules/candidates";
 import { holders } from "@/modules/holders";
-import { noon, signedIn, testApp } from "@/modules/testing";
+import { noon, signedIn, testApp, testServer } from "@/modules/testing";
 import type { App } from "@/src/app";
-import { fileOf, filed, pdfDocument, png, wordDocument } from "./fixtures";
+import { fileOf, filed, pdfDocument, pdfDrawing, png, wordDocument } from "./fixtures";
 import { files } from ".";
 import { letGoOfReaders } from "./readers";
+import bomb from "./samples/bomb.json";
 
 const found = async (app: App, q: string) =>
   (await candidates.list(app, CandidateQuery.parse({ q }))).candidates.map(({ id }) => id);
@@ -59,7 +59,6 @@ test("a CV is uploaded, listed, read, found by a word that stands only in it, an
 });
 
 async function upload(app: App, cookie: string, body: FormData) {
-  const { testServer } = await import("@/modules/testing");
   const headers = { cookie, origin: "http://localhost", host: "localhost" };
   return testServer(app).handle(
     new Request("http://localhost/api/files", { method: "POST", headers, body }),
@@ -117,6 +116,23 @@ test("a scan says that it holds no text, and a damaged or locked file why it cou
   expect(all.map(({ name, text, textReason }) => [name, text, textReason])).toEqual([
     ["broken.pdf", "failed", "damaged"],
     ["scan.pdf", "empty", null],
+  ]);
+});
+
+test("a PDF that grows beyond all measure costs its reader, and the next file is read as ever", async () => {
+  const app = testApp();
+  const { id } = await addCandidate(app);
+  const packed = pdfDrawing(
+    Uint8Array.fromBase64(bomb.packed),
+    "/Filter [/FlateDecode /FlateDecode]",
+  );
+  await filed(app, id, fileOf(packed, "bomb.pdf"));
+  await filed(app, id, fileOf(pdfDocument("Three honest words"), "cv.pdf"));
+  await files.readWaiting(app);
+  const all = await files.list(app, { kind: "candidate", recordId: id });
+  expect(all.map(({ name, text, textReason }) => [name, text, textReason])).toEqual([
+    ["cv.pdf", "done", null],
+    ["bomb.pdf", "failed", "greedy"],
   ]);
 });
 

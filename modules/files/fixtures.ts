@@ -72,23 +72,29 @@ const hex = (text: string) =>
 /** A PDF of one page that says this in Helvetica, a line under the other; letters of Western Europe. */
 export function pdfDocument(text: string): Uint8Array<ArrayBuffer> {
   const lines = text.split("\n").map((line) => `<${hex(line)}> Tj T*`);
-  const drawn = `BT /F1 10 Tf 12 TL 40 800 Td ${lines.join("\n")} ET`;
+  return pdfDrawing(encode(`BT /F1 10 Tf 12 TL 40 800 Td ${lines.join("\n")} ET`));
+}
+
+/** A PDF of one page on which this is drawn, perhaps packed in some way. */
+export function pdfDrawing(drawn: Uint8Array, packing = ""): Uint8Array<ArrayBuffer> {
   const objects = [
     "<< /Type /Catalog /Pages 2 0 R >>",
     "<< /Type /Pages /Kids [3 0 R] /Count 1 >>",
-    "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>",
-    `<< /Length ${drawn.length} >>\nstream\n${drawn}\nendstream`,
+    "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 5 0 R /Resources << /Font << /F1 4 0 R >> >> >>",
     "<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>",
   ];
   let body = "%PDF-1.4\n";
-  const places = objects.map((object, n) => {
-    const at = body.length;
-    body += `${n + 1} 0 obj\n${object}\nendobj\n`;
-    return `${String(at).padStart(10, "0")} 00000 n \n`;
+  const places = [...objects, ""].map((object, n) => {
+    const at = String(body.length).padStart(10, "0");
+    if (object) body += `${n + 1} 0 obj\n${object}\nendobj\n`;
+    return `${at} 00000 n \n`;
   });
+  const head = encode(`${body}5 0 obj\n<< /Length ${drawn.length} ${packing} >>\nstream\n`);
+  const foot = "\nendstream\nendobj\n";
   const table = `xref\n0 6\n0000000000 65535 f \n${places.join("")}`;
-  const trailer = `trailer\n<< /Size 6 /Root 1 0 R >>\nstartxref\n${body.length}\n%%EOF\n`;
-  return encode(body + table + trailer);
+  const end = `${head.length + drawn.length + foot.length}\n%%EOF\n`;
+  const tail = `${foot}${table}trailer\n<< /Size 6 /Root 1 0 R >>\nstartxref\n${end}`;
+  return joined([head, drawn, encode(tail)]);
 }
 
 /** The smallest picture, of one grey point. */

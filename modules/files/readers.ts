@@ -4,14 +4,22 @@ import { type Format, type UnreadReason, unreadReasons } from "./rules";
 
 const deadlineMs = 15_000;
 /** What reading one file may add to the memory of the whole process. */
-const mostMemory = 600 * 1024 * 1024;
+const mostMemory = 400 * 1024 * 1024;
 const lookEveryMs = 40;
 
 /** Reads one text at a time, each within its time and memory; a reader that takes more is given up. */
 export function createTextReaders() {
   let pool = open();
+  let turn: Promise<unknown> = Promise.resolve();
 
-  async function read(bytes: Uint8Array<ArrayBuffer>, format: Format): Promise<Reading> {
+  /** What a file costs is only known while no other is being read. */
+  function read(bytes: Uint8Array<ArrayBuffer>, format: Format): Promise<Reading> {
+    const reading = turn.then(() => readOne(bytes, format));
+    turn = reading;
+    return reading;
+  }
+
+  async function readOne(bytes: Uint8Array<ArrayBuffer>, format: Format): Promise<Reading> {
     const before = process.memoryUsage.rss();
     let isGreedy = false;
     const watch = setInterval(() => {

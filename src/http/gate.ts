@@ -20,13 +20,16 @@ export type Guard = {
 const tokens = (app: App) =>
   jwt({ name: "tokens", secret: secretKey(app.config), exp: `${idleMs / 1000}s`, alg: "HS256" });
 
+/** An honest upload over a slow line takes longer than any other request may. */
+const uploadSeconds = 60;
+
 /** Deny by default, before anything of the request is parsed: origin and type, then 401, then 403. */
 export const gate = (app: App, guard: Guard) => {
   const find = compilePolicy(guard.policy);
   const verified = rememberingTokens();
   return new Elysia({ name: "gate" })
     .use(tokens(app))
-    .onRequest(async ({ request, set, tokens }) => {
+    .onRequest(async ({ request, set, tokens, server }) => {
       refuseUnknownMethod(request);
       const { pathname } = new URL(request.url);
       const permission = find(pathname === "/ws" ? "WS" : request.method, pathname);
@@ -43,6 +46,7 @@ export const gate = (app: App, guard: Guard) => {
       refuseStranger(guard, caller, permission);
       if (!caller) return;
       remember(request, caller);
+      if (permission.isUpload) server?.timeout(request, uploadSeconds);
       if (claims && Date.now() - Number(claims.iat) * 1000 > renewMs) {
         set.headers["set-cookie"] = sessionCookie(
           app,
