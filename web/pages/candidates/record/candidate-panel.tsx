@@ -1,6 +1,9 @@
 import { useTranslations } from "use-intl";
 import type { Candidate } from "@/modules/candidates/model";
 import { BestJobs } from "@/web/components/matching/best-jobs-tab";
+import { ConsentsTab } from "@/web/components/consents";
+import { StartCheckTab } from "@/web/components/starts";
+import { WalletTab } from "@/web/components/wallet";
 import type { PanelProps } from "@/web/components/record/record-list";
 import { RecordShown } from "@/web/components/record/record-shown";
 import { RecordTabs } from "@/web/components/record/record-tabs";
@@ -44,6 +47,21 @@ export default function CandidatePanel(props: PanelProps<Candidate>) {
                 value: "applications",
                 label: t("applications"),
                 content: <CandidateApplications id={candidate.id} />,
+              },
+              {
+                value: "papers",
+                label: t("papers"),
+                content: <WalletTab candidateId={candidate.id} />,
+              },
+              {
+                value: "start",
+                label: t("start"),
+                content: <StartCheckTab candidateId={candidate.id} />,
+              },
+              {
+                value: "consent",
+                label: t("consent"),
+                content: <ConsentsTab candidateId={candidate.id} />,
               },
             ]}
             attached={{ kind: "candidate", id: candidate.id, texts: "candidates" }}

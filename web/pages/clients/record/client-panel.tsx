@@ -7,6 +7,7 @@ import { Editing } from "@/web/components/record/editing";
 import { clientFormKind } from "../form/form-kind";
 import { clientKind } from "../kind";
 import { ClientHead } from "./client-head";
+import { ClientRequirements } from "./client-requirements";
 import { ClientOverview } from "./client-overview";
 
 /** One client beside the list it was found in. */
@@ -32,6 +33,11 @@ export default function ClientPanel(props: PanelProps<Client>) {
                     <ClientOverview client={client} />
                   </Editing>
                 ),
+              },
+              {
+                value: "requirements",
+                label: t("requirements"),
+                content: <ClientRequirements client={client} />,
               },
             ]}
             attached={{

@@ -5,6 +5,7 @@ import { useDay } from "@/web/components/projects/dates";
 import { SeatPlan } from "@/web/components/projects/seat-plan";
 import { SeatsBar } from "@/web/components/projects/seats-bar";
 import { useEuros } from "@/web/components/projects/use-euros";
+import { Requirements } from "@/web/components/requirements";
 import { Facts } from "@/web/components/record/facts";
 import { ClientLine } from "../client-line";
 import { SeatTable } from "./seat-table";
@@ -25,6 +26,7 @@ export function ProjectOverview({ project }: { project: ProjectRecord }) {
       </section>
       <SeatPlan seats={seats} />
       <Agreement project={project} />
+      <Requirements owner={{ kind: "project", id: project.id }} name={project.name} />
     </div>
   );
 }
