@@ -43,6 +43,12 @@ export const screens: Screen[] = [
     load: () => import("./pages/candidates"),
   },
   {
+    page: "imports",
+    paths: ["/candidates/import/:id?"],
+    texts: ["imports", "candidates", "jobs", "records"],
+    load: () => import("./pages/imports"),
+  },
+  {
     page: "clients",
     paths: ["/clients/:id?"],
     texts: ["clients", "records", "jobs"],

@@ -8,7 +8,7 @@ import { importFiles, importRows, imports } from "./schema";
 /** Rows of files are about the people in them, for as long as the files and the undo are kept. */
 export const holder: Holder = {
   name: "imports",
-  tables: ["imports", "import_files", "import_rows"],
+  tables: ["import_rows"],
 
   async collect(app, { type, id }) {
     if (type !== "candidate") return {};

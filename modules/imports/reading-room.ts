@@ -29,8 +29,11 @@ export async function ask<Kind extends About["kind"]>(
     return found as Answers[Kind];
   } catch (error) {
     if (!(error instanceof ReaderLost)) throw error;
-    const sentence = "The file could not be read: it is damaged, or made to hold a reader up.";
-    throw new Failure("invalid", sentence, { cause: error });
+    throw new Failure(
+      "invalid",
+      "The file could not be read: it is damaged, or made to hold a reader up.",
+      { cause: error },
+    );
   }
 }
 

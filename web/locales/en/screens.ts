@@ -9,6 +9,7 @@ export default {
   deployments: () => import("./deployments.json"),
   empty: () => import("./empty.json"),
   files: () => import("./files.json"),
+  imports: () => import("./imports.json"),
   jobs: () => import("./jobs.json"),
   matching: () => import("./matching.json"),
   merging: () => import("./merging.json"),
@@ -18,5 +19,6 @@ export default {
   reanalysis: () => import("./reanalysis.json"),
   records: () => import("./records.json"),
   recruiters: () => import("./recruiters.json"),
+  search: () => import("./search.json"),
   scraping: () => import("./scraping.json"),
 };

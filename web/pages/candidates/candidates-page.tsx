@@ -7,9 +7,10 @@ import {
   candidateListKeys,
   candidateQueryOf,
 } from "@/web/components/queries/candidates";
-import { DoublesLink, MergeTwo } from "@/web/components/merging/merge-two";
+import { MergeTwo } from "@/web/components/merging/merge-two";
 import { RecordList } from "@/web/components/record/record-list";
 import { useListAddress } from "@/web/components/record/use-list-address";
+import { CandidateActions } from "./candidate-actions";
 import { CandidateCard } from "./candidate-card";
 import { CandidateFilters } from "./candidate-filters";
 import { candidateKind } from "./kind";
@@ -35,7 +36,7 @@ export function CandidatesPage() {
       filters={<CandidateFilters query={query} change={change} />}
       chips={useCandidateChips(query, remove)}
       bulk={(ids) => <MergeTwo kind="candidate" ids={ids} path="/candidates" />}
-      actions={<DoublesLink kind="candidate" />}
+      actions={<CandidateActions query={query} />}
       addIcon={UserPlus}
       Dialog={CandidateDialog}
       Panel={CandidatePanel}

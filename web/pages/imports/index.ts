@@ -1,0 +1,1 @@
+export { ImportsPage, ImportsPage as Component } from "./imports-page";
