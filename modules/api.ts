@@ -42,12 +42,9 @@ import { timelineRoutes } from "./timeline";
 import { isAtLeast, sessions, userRoutes } from "./users";
 import { viewRoutes, ViewsChanged } from "./views";
 
-/** The whole HTTP API: every module's routes, in one place to look. */
-export const api = (app: App) =>
-  new Elysia({ prefix: "/api" })
-    .use(userRoutes(app))
-    .use(scrapingRoutes(app))
-    .use(jobRoutes(app))
+/** What the agency keeps: people, companies, work and placements. */
+const recordRoutes = (app: App) =>
+  new Elysia()
     .use(candidateRoutes(app))
     .use(clientRoutes(app))
     .use(projectRoutes(app))
@@ -59,33 +56,46 @@ export const api = (app: App) =>
     .use(feedbackRoutes(app))
     .use(benchRoutes(app))
     .use(placeRoutes(app))
+    .use(startRoutes(app))
+    .use(expiryRoutes(app));
+
+/** What hangs on any of those. */
+const attachedRoutes = (app: App) =>
+  new Elysia()
     .use(fileRoutes(app))
     .use(cvRoutes(app))
-    .use(applicationRoutes(app))
     .use(tagRoutes(app))
     .use(viewRoutes(app))
     .use(noteRoutes(app))
     .use(taskRoutes(app))
     .use(timelineRoutes(app))
-    .use(matchingRoutes(app))
     .use(documentRoutes(app))
     .use(mergingRoutes(app))
+    .use(importRoutes(app));
+
+/** The calls of the product: every module's routes, in one place to look. */
+const calls = (app: App) =>
+  new Elysia({ prefix: "/api" })
+    .use(userRoutes(app))
+    .use(scrapingRoutes(app))
+    .use(jobRoutes(app))
+    .use(applicationRoutes(app))
+    .use(matchingRoutes(app))
     .use(decisionRoutes(app, scoring))
     .use(recruiterRoutes(app))
     .use(reanalysisRoutes(app))
     .use(employerRoutes(app))
     .use(insightRoutes(app))
-    .use(startRoutes(app))
-    .use(expiryRoutes(app))
     .use(settingRoutes(app))
     .use(aiRoutes(app))
-    .use(importRoutes(app))
+    .use(recordRoutes(app))
+    .use(attachedRoutes(app))
     .use(description);
 
-export type Api = ReturnType<typeof api>;
+export type Api = ReturnType<typeof calls>;
 
-/** All that is answered: the API, and the pages for those who have no account. */
-export const everything = (app: App) => new Elysia().use(api(app)).use(shortlistPages(app));
+/** The whole of HTTP: the calls, and the pages for those who have no account. */
+export const api = (app: App) => new Elysia().use(calls(app)).use(shortlistPages(app));
 
 const description = openapi({
   provider: null,

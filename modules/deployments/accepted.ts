@@ -7,7 +7,7 @@ import { projectCandidates } from "@/modules/pipelines/schema";
 import { projects } from "@/modules/projects/schema";
 import { toSpecification } from "@/modules/sources/rules";
 import type { App } from "@/src/app";
-import type { Accepted } from "./questions";
+import type { Accepted } from "./model";
 import { deployments } from "./schema";
 
 const most = 100;

@@ -157,3 +157,18 @@ export const DeploymentChanges = z
   .strict()
   .refine(isInOrder, order);
 export type DeploymentChanges = z.infer<typeof DeploymentChanges>;
+
+/** Somebody who was chosen and is not deployed yet: by an application, or on a project's board. */
+export const Accepted = z.object({
+  candidateId: z.uuid(),
+  candidateName: z.string(),
+  candidateNumber: z.string(),
+  position: z.string(),
+  clientId: z.uuid().nullable(),
+  projectId: z.uuid().nullable(),
+  projectName: z.string().nullable(),
+  applicationId: z.string().nullable(),
+  location: z.string().nullable(),
+  country: z.string().nullable(),
+});
+export type Accepted = z.infer<typeof Accepted>;

@@ -63,21 +63,6 @@ export type TermsRequest = z.infer<typeof TermsRequest>;
 export const TermsDecision = z.object({ version, isApproved: z.boolean() });
 export type TermsDecision = z.infer<typeof TermsDecision>;
 
-/** Somebody who was chosen and is not deployed yet: by an application, or on a project's board. */
-export const Accepted = z.object({
-  candidateId: z.uuid(),
-  candidateName: z.string(),
-  candidateNumber: z.string(),
-  position: z.string(),
-  clientId: z.uuid().nullable(),
-  projectId: z.uuid().nullable(),
-  projectName: z.string().nullable(),
-  applicationId: z.string().nullable(),
-  location: z.string().nullable(),
-  country: z.string().nullable(),
-});
-export type Accepted = z.infer<typeof Accepted>;
-
 /** Whether it may begin: the check of the person's papers, and everything else in words. */
 export const DeploymentStart = z.object({
   check: StartCheck.nullable(),

@@ -7,9 +7,8 @@ import { desk } from "@/src/http/callers";
 import { conditional } from "@/src/http/conditional";
 import { nextAddress } from "@/src/http/next-address";
 import { download } from "@/src/sheets";
-import { Deployment, DeploymentChanges, DeploymentRecord, NewDeployment } from "./model";
+import { Accepted, Deployment, DeploymentChanges, DeploymentRecord, NewDeployment } from "./model";
 import {
-  Accepted,
   Cancellation,
   DeploymentExport,
   DeploymentQuery,

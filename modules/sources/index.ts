@@ -1,7 +1,7 @@
 export * from "./model";
 export * from "./rules";
 export { type Content, pageFrom } from "./markup";
-export { readPlaces, readSalary } from "./normalise";
+export { coordinatesOf, readPlaces, readSalary } from "./normalise";
 export { readPage } from "./read";
 export { recordedTasks } from "./recorded";
 export { sourceOf, sources } from "./registry";

@@ -1,3 +1,4 @@
+export { coordinatesOf } from "./coordinates";
 export { readDate } from "./dates";
 export { decodeEntities } from "./entities";
 export { languageOf } from "./language";

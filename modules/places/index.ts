@@ -1,0 +1,3 @@
+export * from "./model";
+export { placeRoutes } from "./routes";
+export * as places from "./service";

@@ -1,0 +1,34 @@
+import { api, ok } from "@/web/api";
+import type { Picked } from "./record-pick";
+
+const few = { limit: 8, archived: "no" as const };
+type Find = { key: string; read: (q: string) => Promise<Picked[]> };
+
+export const findCandidates: Find = {
+  key: "/api/candidates",
+  read: async (q) => {
+    const query = { ...few, status: "all" as const, sort: "date" as const, ...(q && { q }) };
+    const found = await ok(api.candidates.get({ query }));
+    return found.map(({ id, number, firstName, lastName }) => ({
+      id,
+      name: `${firstName} ${lastName} · ${number}`,
+    }));
+  },
+};
+
+export const findClients: Find = {
+  key: "/api/clients",
+  read: async (q) => {
+    const query = { ...few, status: "all" as const, sort: "name" as const, ...(q && { q }) };
+    return ok(api.clients.get({ query }));
+  },
+};
+
+export const findProjects: Find = {
+  key: "/api/projects",
+  read: async (q) => {
+    const any = { status: "all" as const, priority: "all" as const, sort: "name" as const };
+    const query = { ...few, ...any, ...(q && { q }) };
+    return ok(api.projects.get({ query }));
+  },
+};

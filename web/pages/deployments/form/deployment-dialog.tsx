@@ -1,0 +1,20 @@
+import type { DeploymentRecord } from "@/modules/deployments/model";
+import { FormDialog } from "@/web/components/record/form/form-dialog";
+import { deploymentFormKind } from "./form-kind";
+import { FormSections } from "./form-sections";
+import { FormContext } from "./parts";
+
+type Props = {
+  /** The record to change; undefined plans a new one. */
+  deployment?: DeploymentRecord;
+  onSaved: (deployment: DeploymentRecord) => void;
+  onClose: () => void;
+};
+
+export default function DeploymentDialog({ deployment, ...rest }: Props) {
+  return (
+    <FormDialog kind={deploymentFormKind} context={FormContext} record={deployment} {...rest}>
+      <FormSections deployment={deployment} />
+    </FormDialog>
+  );
+}

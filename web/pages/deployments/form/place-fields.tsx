@@ -1,0 +1,75 @@
+import { useQuery } from "@tanstack/react-query";
+import { useTranslations } from "use-intl";
+import { contractTypes } from "@/modules/deployments/rules";
+import { countries, toSpecification } from "@/modules/sources/rules";
+import { useCountryNames } from "@/web/components/jobs/country-name";
+import { RecordPick } from "@/web/components/pick/record-pick";
+import { findCandidates, findClients, findProjects } from "@/web/components/pick/sources";
+import { clientRecord } from "@/web/components/queries/clients";
+import { Choice, Text, useFieldError, useForm, useValue } from "./parts";
+
+/** Who, for whom and where; a known datacenter brings its town along. */
+export function PlaceFields({ isPlanned }: { isPlanned: boolean }) {
+  const t = useTranslations("deployments");
+  const countryOf = useCountryNames();
+  const places = countries
+    .map(toSpecification)
+    .map((value) => ({ value, label: countryOf(value) }));
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      {isPlanned && <Pick name="candidateId" find={findCandidates} />}
+      {isPlanned && <Pick name="clientId" find={findClients} />}
+      <Pick name="projectId" find={findProjects} />
+      <SiteChoice />
+      <Text name="position" />
+      {isPlanned && (
+        <Choice
+          name="contractType"
+          options={contractTypes.map((value) => ({ value, label: t(`contractTypes.${value}`) }))}
+        />
+      )}
+      <Text name="location" />
+      <Choice name="country" options={[{ value: "", label: t("form.noneYet") }, ...places]} />
+    </div>
+  );
+}
+
+type PickProps = {
+  name: "candidateId" | "clientId" | "projectId";
+  find: typeof findCandidates;
+};
+
+function Pick({ name, find }: PickProps) {
+  const t = useTranslations("deployments.fields");
+  const { value, onChange } = useValue(name);
+  return (
+    <RecordPick
+      label={t(name)}
+      value={value}
+      onChange={onChange}
+      find={find}
+      error={useFieldError(name)}
+    />
+  );
+}
+
+function SiteChoice() {
+  const t = useTranslations("deployments.form");
+  const form = useForm();
+  const { value: client } = useValue("clientId");
+  const { value: siteId } = useValue("siteId");
+  const { data } = useQuery({ ...clientRecord(client?.id ?? ""), enabled: client !== null });
+  const sites = client ? (data?.sites ?? []) : [];
+  const known = sites.find(({ id }) => id === siteId);
+  if (known?.city && form.getValues("location") === "") {
+    queueMicrotask(() => {
+      form.setValue("location", known.city ?? "", { shouldDirty: true });
+      if (known.country) form.setValue("country", known.country, { shouldDirty: true });
+    });
+  }
+  const options = sites.map(({ id, name, city }) => ({
+    value: id,
+    label: [name, city].filter(Boolean).join(", "),
+  }));
+  return <Choice name="siteId" options={[{ value: "", label: t("none") }, ...options]} />;
+}

@@ -1,0 +1,1 @@
+export { DeploymentsPage, DeploymentsPage as Component } from "./deployments-page";

@@ -1,0 +1,118 @@
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import type { StartCheck, StartOverride } from "@/modules/starts/model";
+import { api, ok } from "@/web/api";
+import { useDeed } from "@/web/components/attached/use-deed";
+import { ReasonForm } from "@/web/components/reason-form";
+import { useMay } from "@/web/components/use-may";
+import { Button } from "@/web/ui/button";
+import { Tag } from "@/web/ui/tag";
+import { deploymentKind } from "../kind";
+
+type Props = { id: string; blocker: StartCheck["blockers"][number] };
+
+/** One thing that stands in the way, and how it may be let pass. */
+export function Blocker({ id, blocker }: Props) {
+  const t = useTranslations("deployments.start");
+  const { kind, name, what, years, why, severity, override } = blocker;
+  const title =
+    kind === "language"
+      ? t("kinds.language", { what: what.toUpperCase() })
+      : kind === "years"
+        ? t("kinds.years", { years: years ?? 0 })
+        : (name ?? t(`kinds.${kind}`));
+  const isOpen = !override || override.state === "declined" || override.state === "withdrawn";
+  return (
+    <article className="grid gap-2 rounded-lg border border-line bg-raised p-3 text-sm text-ink">
+      <div className="flex flex-wrap items-center gap-2">
+        <span className="font-medium">{title}</span>
+        <Tag tone={severity === "stops" ? "bad" : "warn"}>{t(`whys.${why}`)}</Tag>
+        {severity === "advises" && <Tag hasLed={false}>{t("advises")}</Tag>}
+      </div>
+      {override && !isOpen && <Override override={override} />}
+      {isOpen && severity === "stops" && <AskToPass id={id} blocker={blocker.key} />}
+    </article>
+  );
+}
+
+function AskToPass({ id, blocker }: { id: string; blocker: string }) {
+  const t = useTranslations("deployments.start");
+  const tAll = useTranslations("deployments.terms");
+  const mayAsk = useMay("recruiter");
+  const [isAsking, setAsking] = useState(false);
+  const ask = useDeed<string, unknown>({
+    act: (reason) => ok(api.deployments({ id }).overrides.post({ blocker, reason })),
+    failed: tAll("failed"),
+    keys: [deploymentKind.queryKey],
+  });
+  if (!mayAsk) return null;
+  if (!isAsking) {
+    return (
+      <div>
+        <Button size="sm" onClick={() => setAsking(true)}>
+          {t("ask")}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <ReasonForm
+      label={t("why")}
+      action={t("send")}
+      isPending={ask.isPending}
+      onDecide={(reason) => ask.mutate(reason)}
+      onCancel={() => setAsking(false)}
+    />
+  );
+}
+
+type Verb = "approve" | "refuse" | "withdraw";
+
+/** Somebody asked; another person settles it. */
+function Override({
+  override: { id, state, reason, askedBy, settledBy, isOwn },
+}: {
+  override: StartOverride;
+}) {
+  const t = useTranslations("deployments.start");
+  const tAll = useTranslations("deployments.terms");
+  const maySettle = useMay("recruiter");
+  const settle = useDeed<Verb, unknown>({
+    act: (verb) => settling[verb](id),
+    failed: tAll("failed"),
+    keys: [deploymentKind.queryKey],
+  });
+  const verbs: Verb[] = state === "approved" || isOwn ? ["withdraw"] : ["approve", "refuse"];
+  return (
+    <div className="grid gap-2">
+      <p className="text-ink-2">
+        {state === "approved"
+          ? t("passed", { name: settledBy ?? "" })
+          : t("waits", { name: askedBy })}
+      </p>
+      {reason && <p className="text-ink-2">{reason}</p>}
+      {maySettle && (
+        <div className="flex gap-2">
+          {verbs.map((verb) => (
+            <Button
+              key={verb}
+              size="sm"
+              look={verb === "approve" ? "primary" : "secondary"}
+              pending={settle.isPending}
+              onClick={() => settle.mutate(verb)}
+            >
+              {t(verb)}
+            </Button>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+const overrideAt = (id: string) => api["start-overrides"]({ id });
+const settling: Record<Verb, (id: string) => Promise<unknown>> = {
+  approve: (id) => ok(overrideAt(id).approval.post()),
+  refuse: (id) => ok(overrideAt(id).refusal.post()),
+  withdraw: (id) => ok(overrideAt(id).delete()),
+};

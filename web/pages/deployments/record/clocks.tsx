@@ -1,0 +1,42 @@
+import { useQuery } from "@tanstack/react-query";
+import { useTranslations } from "use-intl";
+import type { AssignmentClock } from "@/modules/bench/model";
+import { ShareBar } from "@/web/components/charts/share-bar";
+import { ClockName, useClockWords } from "@/web/components/deployments/clock-words";
+import { clocksOf } from "@/web/components/queries/feedback";
+
+/** How much of each limit this assignment has used up. */
+export function Clocks({ id }: { id: string }) {
+  const t = useTranslations("deployments.clocks");
+  const { data: clocks = [] } = useQuery(clocksOf(id));
+  if (clocks.length === 0) return null;
+  return (
+    <section className="grid gap-3">
+      <h3 className="text-sm font-semibold text-ink">{t("title")}</h3>
+      <ul className="grid gap-3">
+        {clocks.map((clock) => (
+          <li key={clock.rule}>
+            <ClockBar clock={clock} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function ClockBar({ clock }: { clock: AssignmentClock }) {
+  const t = useTranslations("deployments.clocks");
+  const words = useClockWords();
+  const { used, limit, source, asOf } = clock;
+  const tone = used >= limit ? "bad" : used / limit > 0.8 ? "warn" : "ok";
+  return (
+    <div className="grid gap-1 text-sm text-ink">
+      <ClockName rule={clock.rule} />
+      <div className="flex items-center">
+        <ShareBar share={used / limit} tone={tone} />
+      </div>
+      <p className="num text-xs text-ink-2">{words(clock)}</p>
+      <p className="text-xs text-ink-3">{t("source", { source, date: asOf })}</p>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { useTranslations } from "use-intl";
+import type { Deployment } from "@/modules/deployments/model";
+import type { PanelProps } from "@/web/components/record/record-list";
+import { RecordHistory } from "@/web/components/record/record-history";
+import { RecordShown } from "@/web/components/record/record-shown";
+import { RecordTabs } from "@/web/components/record/record-tabs";
+import { deploymentKind } from "../kind";
+import { DeploymentHead } from "./deployment-head";
+import { DeploymentOverview } from "./deployment-overview";
+import { FeedbackTab } from "./feedback-tab";
+import { StartTab } from "./start-tab";
+import { TermsTab } from "./terms-tab";
+
+const groups = ["statuses", "contractTypes"];
+
+/** One deployment beside the list it was found in. */
+export default function DeploymentPanel(props: PanelProps<Deployment>) {
+  const t = useTranslations("deployments");
+  const tAll = useTranslations("records");
+  const words = { loading: t("record.loading"), failed: t("record.failed") };
+  return (
+    <RecordShown kind={deploymentKind} words={words} {...props}>
+      {(it, isFull) => {
+        const overview = <DeploymentOverview deployment={it} />;
+        const history = <RecordHistory texts="deployments" history={it.history} groups={groups} />;
+        const start = { value: "start", label: t("tabs.start"), content: <StartTab id={it.id} /> };
+        return (
+          <>
+            <DeploymentHead deployment={it} isFull={isFull} />
+            <RecordTabs
+              attached={{ kind: "deployment", id: it.id, texts: "deployments", groups }}
+              tabs={[
+                { value: "overview", label: tAll("overview"), content: overview },
+                {
+                  value: "terms",
+                  label: t("tabs.terms"),
+                  content: <TermsTab deployment={it} />,
+                },
+                ...(it.status === "scheduled" ? [start] : []),
+                {
+                  value: "feedback",
+                  label: t("tabs.feedback"),
+                  content: <FeedbackTab deployment={it} />,
+                },
+                { value: "history", label: tAll("history"), content: history },
+              ]}
+            />
+          </>
+        );
+      }}
+    </RecordShown>
+  );
+}

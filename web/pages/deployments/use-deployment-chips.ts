@@ -1,0 +1,27 @@
+import { useTranslations } from "use-intl";
+import { useCountryNames } from "@/web/components/jobs/country-name";
+import { useChips } from "@/web/components/list/chips";
+import type { DeploymentListQuery } from "@/web/components/queries/deployments";
+
+export function useDeploymentChips(query: DeploymentListQuery, remove: (key: string) => void) {
+  const t = useTranslations("deployments");
+  const tAll = useTranslations("records.filters");
+  const countryOf = useCountryNames();
+  return useChips(
+    [
+      ["q", tAll("search"), query.q],
+      ["status", t("filters.status"), query.status && t(`statuses.${query.status}`)],
+      [
+        "contractType",
+        t("filters.contractType"),
+        query.contractType && t(`contractTypes.${query.contractType}`),
+      ],
+      ["country", t("filters.country"), query.country && countryOf(query.country)],
+      ["candidate", t("fields.candidateId"), query.candidateId && t("filters.chosen")],
+      ["client", t("fields.clientId"), query.clientId && t("filters.chosen")],
+      ["project", t("fields.projectId"), query.projectId && t("filters.chosen")],
+      ["archived", tAll("shown"), query.archived && tAll("archived")],
+    ],
+    remove,
+  );
+}
