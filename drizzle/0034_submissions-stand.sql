@@ -8,6 +8,6 @@ WHEN NOT (
   AND NEW.`candidate_version` IS OLD.`candidate_version` AND NEW.`page_hash` IS OLD.`page_hash`
   AND NEW.`takes_back` IS OLD.`takes_back`
 )
-BEGIN SELECT raise(ABORT, "A submission cannot be changed."); END;
+BEGIN SELECT raise(ABORT, 'A submission cannot be changed.'); END;
 --> statement-breakpoint
-CREATE TRIGGER `submissions_no_delete` BEFORE DELETE ON `submissions` BEGIN SELECT raise(ABORT, "The submissions cannot be shortened."); END;
+CREATE TRIGGER `submissions_no_delete` BEFORE DELETE ON `submissions` BEGIN SELECT raise(ABORT, 'The submissions cannot be shortened.'); END;
