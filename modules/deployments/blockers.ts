@@ -30,12 +30,13 @@ export async function askOverride(
 }
 
 function stoppersIn(row: DeploymentRow, check: StartCheck | null): string[] {
-  const stoppers: string[] = [];
-  if (!check) stoppers.push("Nobody is named for it.");
-  if (row.termsState === "asked") stoppers.push("Its rates wait for somebody to agree.");
-  if (row.termsState === "declined") stoppers.push("Its rates were declined.");
-  if (check && !check.canStart) stoppers.push("Something that is asked there is not met.");
-  return stoppers;
+  const stoppers = [
+    { holds: !check, reason: "Nobody is named for it." },
+    { holds: row.termsState === "asked", reason: "Its rates wait for somebody to agree." },
+    { holds: row.termsState === "declined", reason: "Its rates were declined." },
+    { holds: check?.canStart === false, reason: "Something that is asked there is not met." },
+  ];
+  return stoppers.filter(({ holds }) => holds).map(({ reason }) => reason);
 }
 
 const checked = (app: App, row: DeploymentRow, candidateId: string): Promise<StartCheck> =>

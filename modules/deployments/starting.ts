@@ -13,9 +13,8 @@ import type { DeploymentRow } from "./shape";
 export async function begin(app: App, row: DeploymentRow): Promise<void> {
   refuseStep("a deployment", nextStatuses, row.status, "active");
   const stoppers = await stoppersOf(app, row);
-  if (stoppers.length > 0) {
-    throw new Failure("conflict", `It cannot start yet. ${stoppers.join(" ")}`);
-  }
+  const [first] = stoppers;
+  if (first) throw new Failure("conflict", `It cannot start yet. ${first}`);
   const person = await hired(app, row);
   await app.write(
     [
