@@ -1,3 +1,4 @@
+export { type Block, blocksOf, type Run } from "./blocks";
 import type { RecordKind } from "@/modules/records/rules";
 
 /** What a document is for. */

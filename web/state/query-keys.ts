@@ -16,6 +16,7 @@ export const viewsKey = ["/api/views"];
 export const notesKey = ["/api/notes"];
 export const tasksKey = ["/api/tasks"];
 export const filesKey = ["/api/files"];
+export const documentsKey = ["/api/documents"];
 export const timelineKey = ["/api/timeline"];
 /** Every list, record and board of projects begins with this. */
 export const projectsKey = ["/api/projects"];

@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense } from "react";
 import { useTranslations } from "use-intl";
+import { sourceKinds } from "@/modules/documents/rules";
 import type { Place } from "@/web/components/queries/attached";
 import { lazySpeaking } from "@/web/shell/speaking";
 import type { Wording } from "./timeline-line";
@@ -7,6 +8,9 @@ import type { Wording } from "./timeline-line";
 /** Each travels with its texts when it is opened. */
 const FilesTab = lazySpeaking(["files"], async () => ({
   Component: (await import("@/web/components/files/files-tab")).FilesTab,
+}));
+const DocumentsTab = lazySpeaking(["documents"], async () => ({
+  Component: (await import("@/web/components/documents/documents-tab")).DocumentsTab,
 }));
 const NotesTab = lazySpeaking(["attached"], async () => ({
   Component: (await import("./notes-tab")).NotesTab,
@@ -32,12 +36,17 @@ export function useAttachedTabs(attached: Attached | undefined) {
   if (!attached) return [];
   const { kind, id, texts, groups = usual } = attached;
   const place = { kind, id };
-  const tab = (value: "files" | "notes" | "tasks" | "timeline", content: ReactNode) => ({
+  const tab = (
+    value: "files" | "documents" | "notes" | "tasks" | "timeline",
+    content: ReactNode,
+  ) => ({
     value,
     label: t(value),
     content: <Suspense>{content}</Suspense>,
   });
+  const source = sourceKinds.find((it) => it === kind);
   return [
+    ...(source ? [tab("documents", <DocumentsTab source={{ kind: source, id }} />)] : []),
     tab("files", <FilesTab place={place} />),
     tab("notes", <NotesTab place={place} />),
     tab("tasks", <TasksTab place={place} />),

@@ -7,6 +7,7 @@ export default {
   clients: () => import("./clients.json"),
   dashboard: () => import("./dashboard.json"),
   deployments: () => import("./deployments.json"),
+  documents: () => import("./documents.json"),
   empty: () => import("./empty.json"),
   files: () => import("./files.json"),
   imports: () => import("./imports.json"),
