@@ -6,13 +6,17 @@ export type LiveMessage =
   | { type: "new_match"; data: MatchNews }
   | { type: "recruiter_assigned"; data: AssignmentNews }
   | { type: "mention_made"; data: MentionNews }
+  | { type: "certificates_ending"; data: EndingNews }
   /** Whose records changed; whoever shows them reads them again. */
   | { type: RecordNews; data: object };
 
 type RecordNews =
   | "candidates_changed"
   | "applications_changed"
-  | "clients_changed" | "projects_changed"
+  | "clients_changed"
+  | "requirements_changed"
+  | "starts_changed"
+  | "projects_changed"
   | "tags_changed"
   | "views_changed"
   | "files_changed"
@@ -20,6 +24,8 @@ type RecordNews =
   | "tasks_changed";
 
 type MatchNews = { candidateName: string; jobTitle: string; score: number; jobId?: string };
+
+export type EndingNews = { expired: number; week: number; month: number; quarter: number };
 
 type MentionNews = { kind: RecordKind; recordId: string; userIds?: string[] };
 
@@ -106,6 +112,9 @@ const fields: Record<LiveMessage["type"], Record<string, "number" | "string">> =
   candidates_changed: {},
   applications_changed: {},
   clients_changed: {},
+  requirements_changed: {},
+  starts_changed: {},
+  certificates_ending: { expired: "number", week: "number", month: "number", quarter: "number" },
   projects_changed: {},
   tags_changed: {},
   views_changed: {},

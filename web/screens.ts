@@ -49,6 +49,12 @@ export const screens: Screen[] = [
     load: () => import("./pages/imports"),
   },
   {
+    page: "certificates",
+    paths: ["/certificates"],
+    texts: ["papers", "candidates"],
+    load: () => import("./pages/certificates"),
+  },
+  {
     page: "clients",
     paths: ["/clients/:id?"],
     texts: ["clients", "records", "jobs"],

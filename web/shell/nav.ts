@@ -1,4 +1,5 @@
 import {
+  BadgeCheck,
   Briefcase,
   Building2,
   ChartLine,
@@ -46,6 +47,7 @@ export const pages: NavPage[] = [
   { id: "projects", path: "/projects", group: "main", icon: FolderKanban, key: "p" },
   { id: "deployments", path: "/deployments", group: "main", icon: MapPin, key: "e" },
   { id: "crm", path: "/crm", group: "main", icon: MessagesSquare, key: "m" },
+  { id: "certificates", path: "/certificates", group: "compliance", icon: BadgeCheck, key: "x" },
   { id: "gdpr", path: "/gdpr", group: "compliance", icon: ShieldCheck, key: "y" },
   { id: "legal", path: "/legal", group: "compliance", icon: FileText },
   { id: "analytics", path: "/analytics", group: "analytics", icon: ChartLine },

@@ -9,20 +9,25 @@ import { liveRetryAtom, liveStateAtom } from "../state/live";
 import { notifyAtom } from "../state/notices";
 import {
   candidatesKey,
+  certificatesKey,
   clientsKey,
+  deploymentsKey,
   filesKey,
   jobsKey,
   metricsKey,
   projectsKey,
   notesKey,
   recruitersKey,
+  requirementsKey,
   scrapeStatusKey,
+  startsKey,
   tagsKey,
   tasksKey,
   timelineKey,
   viewsKey,
 } from "../state/query-keys";
 import { useUser } from "../state/session";
+import { useEndingNews } from "./use-ending-news";
 import { useMatchNews } from "./use-match-news";
 
 /** Hears what the server tells: says it, and brings what is on the screen up to date. */
@@ -50,9 +55,11 @@ export function useLive(onSignedOut: () => void): void {
 
 /** What shows the records that changed. */
 const shownBy = {
-  candidates_changed: [candidatesKey, timelineKey],
+  candidates_changed: [candidatesKey, certificatesKey, startsKey, timelineKey],
   applications_changed: [candidatesKey, timelineKey],
   clients_changed: [clientsKey, timelineKey],
+  requirements_changed: [requirementsKey, startsKey, deploymentsKey],
+  starts_changed: [startsKey, deploymentsKey],
   tags_changed: [tagsKey, timelineKey],
   views_changed: [viewsKey],
   files_changed: [filesKey, timelineKey],
@@ -67,6 +74,7 @@ function useHearing() {
   const navigate = useNavigate();
   const user = useUser();
   const tellMatch = useMatchNews();
+  const tellEnding = useEndingNews();
 
   return ({ type, data }: LiveMessage) => {
     if (type === "new_match") {
@@ -81,6 +89,7 @@ function useHearing() {
       }
       return void queries.invalidateQueries({ queryKey: recruitersKey });
     }
+    if (type === "certificates_ending") return tellEnding(data);
     if (type === "mention_made") {
       const { kind, recordId, userIds } = data;
       if (!user || !userIds?.includes(user.id)) return;

@@ -14,6 +14,7 @@ type EmptyId = Exclude<
   | "jobs"
   | "radar"
   | "candidates"
+  | "certificates"
   | "clients"
   | "projects"
   | "matching"

@@ -1,0 +1,1 @@
+export { CertificatesPage, CertificatesPage as Component } from "./certificates-page";
