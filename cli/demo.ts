@@ -5,6 +5,7 @@ import { Command } from "commander";
 import { candidates } from "@/modules/candidates";
 import { clients } from "@/modules/clients";
 import { pipelines } from "@/modules/pipelines";
+import { deployments } from "@/modules/deployments";
 import { projects } from "@/modules/projects";
 import {
   connectors,
@@ -44,6 +45,7 @@ export const demoCommand = ({ config, client }: Context) =>
         await clients.addSamples(app);
         await projects.addSamples(app);
         await pipelines.addSamples(app);
+        await deployments.addSamples(app);
         await firstScrape(app);
         await furnishRecruiters(app);
       }

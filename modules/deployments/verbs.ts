@@ -4,6 +4,7 @@ export { accepted } from "./accepted";
 export { add } from "./adding";
 export { type Advance, advance } from "./advancing";
 export { askTerms, decideTerms } from "./asking";
+export { addSamples } from "./samples";
 export { askOverride, startOf } from "./blockers";
 export { edit } from "./editing";
 export { exported } from "./export";
