@@ -1,6 +1,7 @@
-import { and, asc, eq, inArray, isNull } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { App } from "@/src/app";
 import type { Write } from "@/src/database";
+import { prepared } from "@/src/prepared";
 import type { Certificate, NewCandidate } from "./model";
 import { candidateCertificates as held } from "./schema";
 
@@ -11,15 +12,21 @@ type Given = NonNullable<NewCandidate["certificates"]>[number];
 export const isCurrent = and(isNull(held.renewedBy), isNull(held.letGoAt));
 
 export const rowsOf = (app: App, candidateId: string): Promise<CertificateRow[]> =>
-  app.db
+  current(app.db, { candidateId });
+
+const current = prepared((db) =>
+  db
     .select()
     .from(held)
-    .where(and(eq(held.candidateId, candidateId), isCurrent))
-    .orderBy(asc(held.id));
+    .where(and(eq(held.candidateId, sql.placeholder("candidateId")), isCurrent))
+    .orderBy(asc(held.id)),
+);
 
 /** Also what was renewed or let go. */
 export const allRowsOf = (app: App, candidateId: string): Promise<CertificateRow[]> =>
   app.db.select().from(held).where(eq(held.candidateId, candidateId)).orderBy(asc(held.id));
+
+let taxonomy: Promise<typeof import("@/modules/analysis")> | undefined;
 
 /** A candidate's papers with their names; the taxonomy is loaded when the first of them is shown. */
 export async function certificatesOf(
@@ -29,7 +36,7 @@ export async function certificatesOf(
 ): Promise<Certificate[]> {
   const rows = await rowsOf(app, candidateId);
   if (rows.length === 0) return [];
-  const { certificateNameOf } = await import("@/modules/analysis");
+  const { certificateNameOf } = await (taxonomy ??= import("@/modules/analysis"));
   return rows.map(({ id, certificate, number, issuedOn, expiresOn, verifiedAt, verifiedBy }) => ({
     id,
     certificate,

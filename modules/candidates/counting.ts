@@ -1,6 +1,8 @@
 import { type SQL, sql } from "drizzle-orm";
 import { toIso } from "@/modules/sources/rules";
 import type { App } from "@/src/app";
+import { prepared } from "@/src/prepared";
+import { saidApart } from "./filter";
 import type { CandidateFilter } from "./questions";
 import { candidateArrivals as arrivals, candidateCounts as counts } from "./schema";
 
@@ -29,6 +31,37 @@ export async function keptCount(app: App, filter: CandidateFilter): Promise<numb
       sql` and `,
     ),
   );
+}
+
+/**
+ * How many one word or one skill finds: as its own index counts them, without those who are put away. Nothing
+ * where more is asked for.
+ */
+export async function foundCount(app: App, filter: CandidateFilter): Promise<number | undefined> {
+  const { said, kind, skill = [], status, country, role, tag, archived } = saidApart(filter);
+  if (archived === "yes" || status !== "all" || country || role || tag?.length) return undefined;
+  const [one, ...others] = skill;
+  if (kind === "words" && !one) return numberIn(await foundByWords(app.db, { said }));
+  if (kind !== "nothing" || !one || others.length > 0) return undefined;
+  return numberIn(await foundBySkill(app.db, { said: one }));
+}
+
+const numberIn = ([row]: { n: number }[]) => row?.n ?? 0;
+const isSaid = {
+  words: sql`candidate_search match ${sql.placeholder("said")}`,
+  skill: sql`skill = ${sql.placeholder("said")}`,
+};
+const foundByWords = countedIn(sql`candidate_search`, sql`rowid`, isSaid.words);
+const foundBySkill = countedIn(sql`candidate_skills`, sql`seq`, isSaid.skill);
+
+/** Mostly nobody among them is put away, and then nobody is looked at. */
+function countedIn(index: SQL, seq: SQL, isFound: SQL) {
+  const putAway = sql`(archived_at is not null) = 1`;
+  const n = sql<number>`(select count(*) from ${index} where ${isFound})
+    - case when exists (select 1 from candidates where ${putAway})
+      then (select count(*) from candidates where ${putAway}
+        and candidates.seq in (select ${seq} from ${index} where ${isFound})) else 0 end`;
+  return prepared((db) => db.select({ n }).from(sql`(select 1)`));
 }
 
 async function sumOf(app: App, condition: SQL): Promise<number> {

@@ -8,7 +8,7 @@ import { counted } from "@/src/http/counted";
 import { type Order, pageBy, paged } from "@/src/paging";
 import { prepared } from "@/src/prepared";
 import { certificatesOf } from "./certificates";
-import { keptCount } from "./counting";
+import { foundCount, keptCount } from "./counting";
 import { type FilterShape, matching, matchingShape, newest, saidApart } from "./filter";
 import type { Candidate, CandidateRecord } from "./model";
 import type { CandidateFilter, CandidateQuery } from "./questions";
@@ -54,7 +54,7 @@ const pageOf = prepared((db, { sort, isFurther, ...shape }: Shape) => {
 });
 
 async function countOf(app: App, filter: CandidateFilter): Promise<number> {
-  const kept = await keptCount(app, filter);
+  const kept = (await keptCount(app, filter)) ?? (await foundCount(app, filter));
   if (kept !== undefined) return kept;
   const [row] = await app.db.select({ n: count() }).from(candidates).where(matching(filter));
   return row?.n ?? 0;

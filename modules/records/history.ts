@@ -1,7 +1,8 @@
-import { and, desc, eq, inArray, type SQL } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, inArray, type SQL, sql } from "drizzle-orm";
 import { users } from "@/modules/users";
 import type { App } from "@/src/app";
 import type { Write } from "@/src/database";
+import { prepared } from "@/src/prepared";
 import type { Happening as Told } from "./model";
 import type { Changes, RecordKind } from "./rules";
 import { recordHistory } from "./schema";
@@ -29,17 +30,23 @@ export const remembered = (
 
 /** Everything that happened to a record, newest first, with the names of those who did it. */
 export async function historyOf(app: App, kind: RecordKind, id: string): Promise<Told[]> {
-  const nameOf = await users.authors(app);
-  const rows = await app.db
-    .select()
-    .from(recordHistory)
-    .where(isOf(kind, id))
-    .orderBy(desc(recordHistory.seq));
-  return rows.map(({ kind: _, recordId: __, ...row }) => ({
-    ...row,
-    by: row.by && nameOf(row.by),
-  }));
+  const [nameOf, rows] = await Promise.all([users.authors(app), happenings(app.db, { kind, id })]);
+  return rows.map((row) => ({ ...row, by: row.by && nameOf(row.by) }));
 }
+
+const { kind: _, recordId: __, ...told } = getTableColumns(recordHistory);
+const happenings = prepared((db) =>
+  db
+    .select(told)
+    .from(recordHistory)
+    .where(
+      and(
+        eq(recordHistory.recordId, sql.placeholder("id")),
+        eq(recordHistory.kind, sql.placeholder("kind")),
+      ),
+    )
+    .orderBy(desc(recordHistory.seq)),
+);
 
 /** The rows of one record, for the holders of those whom it is about. */
 export const isOf = (kind: RecordKind, id: string) => isOfAny(kind, [id]);
