@@ -17,7 +17,8 @@ type Props<Card> = {
 export function BoardCard<Card extends { id: string }>(props: Props<Card>) {
   const { card, drawing } = props;
   return (
-    <li
+    <div
+      role="listitem"
       data-card={card.id}
       tabIndex={0}
       draggable
@@ -31,7 +32,7 @@ export function BoardCard<Card extends { id: string }>(props: Props<Card>) {
     >
       {drawing.card(card)}
       <MoveMenu {...props} />
-    </li>
+    </div>
   );
 }
 
@@ -46,6 +47,7 @@ function MoveMenu<Card extends { id: string }>({ card, at, columns, drawing }: P
         label={label}
         entries={[
           { label: t("open"), onSelect: () => drawing.open(card) },
+          ...(drawing.actions?.(card) ?? []),
           ...targets.map(({ id, title }) => ({
             label: t("moveTo", { title }),
             icon: MoveRight,

@@ -1,4 +1,5 @@
 import { type DragEvent, type ReactNode, useState } from "react";
+import { VirtualLines } from "@/web/components/list/virtual-lines";
 import { cx } from "@/web/ui/cx";
 import { BoardCard } from "./board-card";
 import type { BoardDrawing, Column } from "./types";
@@ -30,14 +31,41 @@ export function BoardColumn<Card extends { id: string }>(props: Props<Card>) {
         <span className="num text-xs font-normal text-ink-3">{cards.length}</span>
       </h3>
       {cards.length === 0 && <p className="px-1.5 pb-1 text-xs text-ink-3">{none}</p>}
-      <ul className="grid gap-2 empty:hidden">
-        {cards.map((card) => (
-          <BoardCard key={card.id} card={card} at={column.id} columns={columns} drawing={drawing} />
-        ))}
-      </ul>
+      <div role="list" className="grid gap-2 empty:hidden">
+        <Cards cards={cards}>
+          {(card) => (
+            <BoardCard
+              key={card.id}
+              card={card}
+              at={column.id}
+              columns={columns}
+              drawing={drawing}
+            />
+          )}
+        </Cards>
+      </div>
     </section>
   );
 }
+
+type CardsProps<Card> = { cards: readonly Card[]; children: (card: Card) => ReactNode };
+
+/** Of a long column only what is near the window is drawn. */
+function Cards<Card>({ cards, children }: CardsProps<Card>) {
+  if (cards.length <= drawnWhole) return cards.map(children);
+  return (
+    <VirtualLines count={cards.length} height={guessPx} gap={8} isMeasured>
+      {(line) => {
+        const card = cards[line];
+        return card && children(card);
+      }}
+    </VirtualLines>
+  );
+}
+
+const drawnWhole = 40;
+/** How high a card is that was never drawn. */
+const guessPx = 104;
 
 /** What is dragged is named by its id, so that only cards of this board are taken. */
 function useDrop<Card extends { id: string }>({ column, all, drawing }: Props<Card>) {

@@ -1,4 +1,5 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
+import { useTranslations } from "use-intl";
 import { BoardColumn } from "./board-column";
 import type { BoardDrawing, Column } from "./types";
 
@@ -14,13 +15,17 @@ type Props<Card> = {
 
 /** Cards in columns, moved by dragging, by their menu or by Shift and an arrow. */
 export function Board<Card extends { id: string }>(props: Props<Card>) {
-  const { label, columns, cards, columnOf, drawing, none } = props;
+  const { label, columns, cards, columnOf, none } = props;
+  const { said, drawing } = useTelling(props);
   return (
     <div
       role="group"
       aria-label={label}
       className="flex min-w-0 snap-x items-start gap-3 overflow-x-auto pb-2"
     >
+      <p role="status" className="sr-only">
+        {said}
+      </p>
       {columns.map((column) => (
         <BoardColumn
           key={column.id}
@@ -34,4 +39,16 @@ export function Board<Card extends { id: string }>(props: Props<Card>) {
       ))}
     </div>
   );
+}
+
+/** Says where a card went to those who do not see it go. */
+function useTelling<Card extends { id: string }>({ columns, drawing }: Props<Card>) {
+  const t = useTranslations("ui.board");
+  const [said, say] = useState("");
+  const move = (card: Card, column: string) => {
+    const title = columns.find(({ id }) => id === column)?.title ?? "";
+    say(t("moved", { name: drawing.nameOf(card), title }));
+    drawing.move(card, column);
+  };
+  return { said, drawing: { ...drawing, move } };
 }

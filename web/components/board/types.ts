@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { MenuEntry } from "@/web/ui/menu";
 
 export type Column = { id: string; title: string };
 
@@ -10,4 +11,6 @@ export type BoardDrawing<Card> = {
   /** Whether a card may go to a column; nobody is shown a way that is refused. */
   mayMove: (card: Card, column: string) => boolean;
   move: (card: Card, column: string) => void;
+  /** What else can be done with a card. */
+  actions?: (card: Card) => MenuEntry[];
 };

@@ -138,3 +138,31 @@ export const clientName = (id: string) =>
     queryFn: async () => (await ok(api.clients({ id }).get())).name,
     enabled: id !== "",
   });
+
+/** Who was presented to the client for this project, and by what right. */
+export const projectLedger = (id: string) =>
+  queryOptions({
+    queryKey: [...projectsKey, "ledger", id],
+    queryFn: () => ok(api.projects({ id }).submissions.get()),
+  });
+
+export const projectShortlists = (id: string) =>
+  queryOptions({
+    queryKey: [...projectsKey, "shortlists", id],
+    queryFn: () => ok(api.projects({ id }).shortlists.get()),
+  });
+
+/** What clients said last of the candidates of a project. */
+export const projectFeedback = (id: string) =>
+  queryOptions({
+    queryKey: [...projectsKey, "feedback", id],
+    queryFn: () => ok(api.projects({ id }).feedback.get()),
+  });
+
+/** What a client was shown in all its projects. */
+export const clientLedger = (id: string) =>
+  queryOptions({
+    queryKey: [...projectsKey, "client-ledger", id],
+    queryFn: () => ok(api.clients({ id }).submissions.get()),
+    enabled: id !== "",
+  });

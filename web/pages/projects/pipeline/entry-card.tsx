@@ -1,10 +1,14 @@
 import { useNow, useTranslations } from "use-intl";
 import type { Entry } from "@/modules/pipelines/model";
+import type { Feedback } from "@/modules/shortlists/model";
+import { EntryFeedback } from "./entry-feedback";
 
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** Who it is, for how long in this stage, and why they were closed. */
-export function EntryCard({ entry }: { entry: Entry }) {
+type Props = { entry: Entry; feedback: Feedback | undefined };
+
+export function EntryCard({ entry, feedback }: Props) {
   const t = useTranslations("projects.pipeline");
   const now = useNow();
   const days = Math.max(0, Math.floor((now.getTime() - Date.parse(entry.since)) / dayMs));
@@ -16,6 +20,7 @@ export function EntryCard({ entry }: { entry: Entry }) {
         {[entry.headline, entry.location].filter(Boolean).join(" · ")}
       </p>
       {entry.reason && <p className="text-xs text-ink-2">{entry.reason}</p>}
+      <EntryFeedback feedback={feedback} />
       <p className="text-xs text-ink-3">{t("days", { days })}</p>
     </>
   );

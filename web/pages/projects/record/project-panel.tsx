@@ -11,6 +11,7 @@ import { ProjectOverview } from "./project-overview";
 import { TeamTab } from "./team-tab";
 
 const PipelineTab = lazy(() => import("../pipeline/pipeline-tab"));
+const ClientTab = lazy(() => import("../client/client-tab"));
 
 /** One project beside the list it was found in. */
 export default function ProjectPanel(props: PanelProps<Project>) {
@@ -38,6 +39,15 @@ export default function ProjectPanel(props: PanelProps<Project>) {
                 content: (
                   <Suspense>
                     <PipelineTab project={project} />
+                  </Suspense>
+                ),
+              },
+              {
+                value: "client",
+                label: t("client"),
+                content: (
+                  <Suspense>
+                    <ClientTab project={project} />
                   </Suspense>
                 ),
               },

@@ -1,0 +1,45 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useSetAtom } from "jotai";
+import { useTranslations } from "use-intl";
+import type { Entry } from "@/modules/pipelines/model";
+import type { ProjectRecord } from "@/modules/projects/model";
+import type { LedgerLine } from "@/modules/submissions/model";
+import type { ConfirmationWay } from "@/modules/submissions/rules";
+import { api, isApiError, ok } from "@/web/api";
+import { clientLedger } from "@/web/components/queries/projects";
+import { notifyAtom } from "@/web/state/notices";
+import { projectsKey } from "@/web/state/query-keys";
+
+type What = { project: ProjectRecord; entry: Entry; right: LedgerLine | null };
+type Given = {
+  confirmedOn: string;
+  way: ConfirmationWay;
+  note: string;
+  isNamed: boolean;
+  isAgain: boolean;
+};
+
+/** Writes the confirmation down where there is none, then the submission; an earlier one is asked about. */
+export function usePresenting({ project, entry, right }: What, onDone: () => void) {
+  const t = useTranslations("projects.submission");
+  const queries = useQueryClient();
+  const notify = useSetAtom(notifyAtom);
+  const of = api.projects({ id: project.id });
+  const { candidateId, candidateName: name } = entry;
+  const save = useMutation({
+    mutationFn: async ({ confirmedOn, way, note, isNamed, isAgain }: Given) => {
+      if (!right) {
+        await ok(of.confirmations.post({ candidateId, confirmedOn, way }));
+        await queries.invalidateQueries(clientLedger(project.clientId ?? ""));
+      }
+      const body = { candidateId, isNamed, note, ...(isAgain && { despiteEarlier: true }) };
+      return ok(of.submissions.post(body));
+    },
+    onSuccess({ clientName: client }) {
+      notify({ title: t("done", { name, client }), tone: "ok" });
+      onDone();
+      return queries.invalidateQueries({ queryKey: projectsKey });
+    },
+  });
+  return { ...save, isEarlier: isApiError(save.error) && save.error.status === 409 };
+}
