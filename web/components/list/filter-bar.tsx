@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
 import { Button } from "@/web/ui/button";
 import { Input } from "@/web/ui/input";
+import { SearchHelp } from "./search-help";
 
 export type FilterChip = { id: string; label: string; onRemove: () => void };
 
@@ -46,8 +47,9 @@ export function SearchBox({ label, value, onSearch }: SearchProps) {
         value={text}
         onChange={(event) => setText(event.target.value)}
         onKeyDown={(event) => event.key === "Escape" && event.currentTarget.blur()}
-        className="pl-9"
+        className="pr-9 pl-9 [&::-webkit-search-cancel-button]:hidden"
       />
+      <SearchHelp />
     </div>
   );
 }

@@ -11,11 +11,14 @@ import { FilterChips, type FilterChip, SearchBox } from "./filter-bar";
 import { ListCards } from "./list-cards";
 import { ListLayout } from "./list-layout";
 import { ListTable } from "./list-table";
-import type { Emptiness, Layout, Phase, RowDrawing } from "./types";
+import type { Emptiness, Layout, OwnLayout, Phase, RowDrawing } from "./types";
+import { useColumns } from "./use-columns";
 import { useListKeys } from "./use-list-keys";
 import type { Selection } from "./use-selection";
 
 type Props<Row> = {
+  /** What the chosen columns are remembered by. */
+  name: string;
   head: { title: string; count: string; beside?: ReactNode; action?: ReactNode };
   /** Figures above the list, which may be filters themselves. */
   summary?: ReactNode;
@@ -24,6 +27,8 @@ type Props<Row> = {
   chips: FilterChip[];
   clearFilters: () => void;
   layout: Layout;
+  /** Beside cards and a table. */
+  layouts?: readonly OwnLayout<Row>[] | undefined;
   onLayoutChange: (layout: Layout) => void;
   phase: Phase;
   empty: Emptiness;
@@ -43,7 +48,9 @@ type Props<Row> = {
 /** The one list of the product: jobs, candidates and clients differ in what they hand to it. */
 export function ListPage<Row extends { id: string }>(props: Props<Row>) {
   const { head, summary, search, filters, chips, clearFilters, layout, onLayoutChange } = props;
+  const { drawing, layouts = [] } = props;
   const onPhone = useMedia(isPhone);
+  const columns = useColumns(props.name, drawing.columns);
   return (
     <div className="flex min-w-0 items-start">
       <div
@@ -57,10 +64,17 @@ export function ListPage<Row extends { id: string }>(props: Props<Row>) {
         <div className="flex flex-wrap items-center gap-2">
           <SearchBox {...search} />
           {filters}
-          {!onPhone && <ListLayout layout={layout} onLayoutChange={onLayoutChange} />}
+          {!onPhone && (
+            <ListLayout
+              layout={layout}
+              layouts={["cards", "table", ...layouts.map(({ id }) => id)]}
+              onLayoutChange={onLayoutChange}
+              columns={columns}
+            />
+          )}
         </div>
         <FilterChips chips={chips} onClear={clearFilters} />
-        <Body {...props} />
+        <Body {...props} drawing={{ ...drawing, columns: columns.shown }} />
       </div>
       {props.panel}
       <BulkBar selection={props.selection}>{props.bulk}</BulkBar>
@@ -88,9 +102,11 @@ function Body<Row extends { id: string }>(props: Props<Row>) {
     );
   }
   const state = { rows, drawing, selection, opened, ...keys };
+  const own = onPhone ? undefined : props.layouts?.find(({ id }) => id === layout);
   return (
     <>
-      {layout === "table" && !onPhone ? <ListTable {...state} /> : <ListCards {...state} />}
+      {own?.draw(rows) ??
+        (layout === "table" && !onPhone ? <ListTable {...state} /> : <ListCards {...state} />)}
       {more && (
         <div className="flex justify-center pt-2">
           <Button pending={more.isLoading} onClick={more.load}>

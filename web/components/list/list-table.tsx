@@ -14,7 +14,13 @@ export function ListTable<Row extends { id: string }>(state: RowsState<Row>) {
   const tracks = ["44px", ...drawing.columns.map(({ width }) => width)].join(" ");
   return (
     <div className="overflow-x-auto rounded-lg border border-line bg-surface shadow-card">
-      <div role="table" aria-rowcount={rows.length + 1} className="min-w-[860px] text-sm">
+      <div
+        role="table"
+        aria-rowcount={rows.length + 1}
+        className="text-sm"
+        // Seven columns need this much; fewer need less.
+        style={{ minWidth: Math.min(860, 140 + drawing.columns.length * 120) }}
+      >
         <div role="rowgroup" className="rounded-t-lg border-b border-line bg-sunken">
           <div
             role="row"

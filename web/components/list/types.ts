@@ -2,7 +2,13 @@ import type { ComponentProps, KeyboardEvent, ReactNode } from "react";
 import type { EmptyState } from "@/web/ui/empty-state";
 import type { Selection } from "./use-selection";
 
-export type Layout = "cards" | "table";
+export type Layout = "cards" | "table" | "board" | "calendar" | "timeline" | "map";
+
+/** A layout that only some lists have. */
+export type OwnLayout<Row> = {
+  id: Exclude<Layout, "cards" | "table">;
+  draw: (rows: readonly Row[]) => ReactNode;
+};
 export type Phase = "loading" | "failed" | "ready";
 export type Emptiness = ComponentProps<typeof EmptyState>;
 
@@ -35,3 +41,12 @@ export type RowsState<Row> = {
   /** The row whose record is open beside the list. */
   opened: string | undefined;
 };
+
+/** The layout an address asks for, where the list has it. */
+export const layoutOf = (
+  asked: string | undefined,
+  own: readonly { id: Layout }[] = [],
+  usual: Layout = "cards",
+): Layout =>
+  [...own.map(({ id }) => id), "cards" as const, "table" as const].find((it) => it === asked) ??
+  usual;

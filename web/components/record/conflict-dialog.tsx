@@ -1,30 +1,26 @@
 import { useState } from "react";
 import { useFormatter, useTranslations } from "use-intl";
 import { useSpoken } from "@/web/components/spoken";
+import type { TextName } from "@/web/locales";
 import { Button } from "@/web/ui/button";
 import { Dialog } from "@/web/ui/dialog";
 import { ConflictField } from "./conflict-field";
-import { type Difference, differences, settled } from "./form/difference";
-import type { FormKind, Versioned } from "./form/form-kind";
-import type { Clash } from "./form/use-saving";
+import { type Difference, differences } from "./form/difference";
+import type { Versioned } from "./form/form-kind";
 
-type Told = { history?: readonly { at: string; by: string | null }[] };
 type Values = Record<string, unknown>;
 
-type Props<Form extends Values, Full> = {
-  kind: Pick<FormKind<Form, never, Full>, "texts" | "groups" | "nameOf">;
-  clash: Clash<Form, Full>;
-  onSettle: (values: Form, now: Full) => void;
+type Props = {
+  kind: { texts: TextName; groups: readonly string[] };
+  name: string;
+  clash: { before: Values; mine: Values; theirs: Values; now: Versioned };
+  /** With the fields in which one's own is kept. */
+  onSettle: (kept: ReadonlySet<string>) => void;
   onClose: () => void;
 };
 
 /** Tells who comes second what somebody else has changed, and lets them choose field by field. */
-export default function ConflictDialog<Form extends Values, Full extends Versioned & Told>({
-  kind,
-  clash,
-  onSettle,
-  onClose,
-}: Props<Form, Full>) {
+export default function ConflictDialog({ kind, name, clash, onSettle, onClose }: Props) {
   const t = useTranslations("records.conflict");
   const tCommon = useTranslations("common.actions");
   const { before, mine, theirs, now } = clash;
@@ -40,11 +36,11 @@ export default function ConflictDialog<Form extends Values, Full extends Version
       open
       onOpenChange={onClose}
       size="lg"
-      title={t("title", { name: kind.nameOf(now) })}
-      description={<Whose record={now} />}
+      title={t("title", { name: name })}
+      description={<Whose history={now.history} />}
       closeLabel={tCommon("close")}
       footer={
-        <Button look="primary" onClick={() => onSettle(settled(before, mine, theirs, kept), now)}>
+        <Button look="primary" onClick={() => onSettle(kept)}>
           {t("save")}
         </Button>
       }
@@ -68,7 +64,7 @@ export default function ConflictDialog<Form extends Values, Full extends Version
 const isClash = (difference: Difference) => difference.isClash;
 
 /** Who was first, and when. */
-function Whose({ record: { history = [] } }: { record: Told }) {
+function Whose({ history = [] }: { history: Versioned["history"] | undefined }) {
   const t = useTranslations("records.conflict");
   const say = useSpoken();
   const format = useFormatter();

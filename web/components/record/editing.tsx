@@ -3,7 +3,7 @@ import type { FieldValues } from "react-hook-form";
 import { useMay } from "@/web/components/use-may";
 import { useKeys } from "@/web/state/keys";
 import type { FormKind, Versioned } from "./form/form-kind";
-import InlineField, { type FactField, type Told } from "./inline-field";
+import InlineField, { type FactField } from "./inline-field";
 
 type Draw = (field: FactField, close: () => void) => ReactNode;
 
@@ -17,7 +17,7 @@ type Props<Values, Input, Full> = {
 };
 
 /** Facts within may be changed where they stand; `e` begins with the one that has the focus, or the first. */
-export function Editing<Values extends FieldValues, Input, Full extends Versioned & Told>(
+export function Editing<Values extends FieldValues, Input, Full extends Versioned>(
   props: Props<Values, Input, Full>,
 ) {
   const { kind, record, children } = props;

@@ -6,7 +6,8 @@ import { useRefusal, useSpoken } from "@/web/components/spoken";
 import { BareIconButton } from "@/web/ui/bare-icon-button";
 import type { Option } from "@/web/ui/select";
 import type { FormKind, Versioned } from "./form/form-kind";
-import { useSaving } from "./form/use-saving";
+import { settled } from "./form/difference";
+import { type Clash, useSaving } from "./form/use-saving";
 import { InlineControl } from "./inline-control";
 import { useWords } from "./use-words";
 
@@ -20,8 +21,6 @@ export type FactField = {
   options?: readonly Option[];
 };
 
-export type Told = { history?: readonly { at: string; by: string | null }[] };
-
 type Props<Values, Input, Full> = {
   kind: FormKind<Values, Input, Full>;
   record: Full;
@@ -30,11 +29,12 @@ type Props<Values, Input, Full> = {
 };
 
 /** One fact while it is changed: Enter saves it, Escape leaves it as it was. */
-export default function InlineField<
-  Values extends FieldValues,
-  Input,
-  Full extends Versioned & Told,
->({ kind, record, field, onClose }: Props<Values, Input, Full>) {
+export default function InlineField<Values extends FieldValues, Input, Full extends Versioned>({
+  kind,
+  record,
+  field,
+  onClose,
+}: Props<Values, Input, Full>) {
   const t = useTranslations("records.inline");
   const label = useWords(kind.texts).field(field.name);
   const { text, setText, submit, problem, isSaving, clash, settle, leaveClash } = useFact({
@@ -72,14 +72,20 @@ export default function InlineField<
       <BareIconButton icon={X} size="sm" label={t("leave", { field: label })} onClick={onClose} />
       {clash && (
         <Suspense>
-          <ConflictDialog kind={kind} clash={clash} onSettle={settle} onClose={leaveClash} />
+          <ConflictDialog
+            kind={kind}
+            name={kind.nameOf(clash.now)}
+            clash={clash}
+            onSettle={(kept) => settle(clash, kept)}
+            onClose={leaveClash}
+          />
         </Suspense>
       )}
     </div>
   );
 }
 
-function useFact<Values extends FieldValues, Input, Full extends Versioned & Told>({
+function useFact<Values extends FieldValues, Input, Full extends Versioned>({
   kind,
   record: opened,
   field: { name },
@@ -104,9 +110,9 @@ function useFact<Values extends FieldValues, Input, Full extends Versioned & Tol
     if (text === before[name]) onClose();
     else void send({ ...before, [name]: text }, record);
   };
-  const settle = (values: Values, now: Full) => {
+  const settle = (clash: Clash<Values, Full>, kept: ReadonlySet<string>) => {
     leaveClash();
-    void send(values, now);
+    void send(settled(clash.before, clash.mine, clash.theirs, kept), clash.now);
   };
   const refused = save.error && !clash && !save.isPending ? refusalOf(save.error) : undefined;
   const problem = issue ? say(issue) : refused;

@@ -4,7 +4,7 @@ import { useSearchParams } from "react-router-dom";
 import { useTranslations } from "use-intl";
 import type { FilterChip } from "@/web/components/list/filter-bar";
 import { ListPage } from "@/web/components/list/list-page";
-import type { Column } from "@/web/components/list/types";
+import { type Column, layoutOf, type OwnLayout } from "@/web/components/list/types";
 import { useEmptiness } from "@/web/components/list/use-emptiness";
 import type { Pages } from "@/web/components/list/use-pages";
 import { useSelection } from "@/web/components/list/use-selection";
@@ -12,15 +12,12 @@ import { useMay } from "@/web/components/use-may";
 import { Button } from "@/web/ui/button";
 import { type AddDialog, AddRecord } from "./add-record";
 import type { Kind } from "./kind";
-import { lazySpeaking } from "@/web/shell/speaking";
+import { ListViews } from "../views/list-views";
 import type { ListAddress } from "./use-list-address";
 
 // Nothing is selected at first.
 const ArchiveButton = lazy(() => import("./archive-button"));
 const TagBulk = lazy(() => import("../tags/tag-bulk"));
-const ViewsMenu = lazySpeaking(["attached"], async () => ({
-  Component: (await import("../views/views-menu")).default,
-}));
 
 export type PanelProps<Row> = { id: string; rows: readonly Row[]; onClose: () => void };
 
@@ -36,6 +33,8 @@ type Props<Row> = {
   actions?: ReactNode;
   /** Beside "Archive": what can be done with the chosen rows. */
   bulk?: (ids: string[], done: () => void) => ReactNode;
+  /** Beside cards and a table: a board, a map. */
+  layouts?: readonly OwnLayout<Row>[];
   addIcon: LucideIcon;
   /** Both travel when they are opened. */
   Dialog: AddDialog;
@@ -52,13 +51,10 @@ export function RecordList<Row extends { id: string }>(props: Props<Row>) {
   const isReady = list.phase === "ready";
   return (
     <ListPage<Row>
+      name={kind.texts}
       head={{
         title: t("title"),
-        beside: (
-          <Suspense>
-            <ViewsMenu kind={kind.attaches} />
-          </Suspense>
-        ),
+        beside: <ListViews kind={kind.attaches} />,
         count: isReady ? t("count", { count: list.total }) : "\u00a0",
         action: <HeadActions {...props} />,
       }}
@@ -66,7 +62,8 @@ export function RecordList<Row extends { id: string }>(props: Props<Row>) {
       filters={props.filters}
       chips={chips}
       clearFilters={address.clear}
-      layout={address.layout === "table" ? "table" : "cards"}
+      layout={layoutOf(address.layout, props.layouts)}
+      layouts={props.layouts}
       onLayoutChange={(layout) => change({ layout: layout === "cards" ? undefined : layout })}
       phase={list.phase}
       empty={empty}

@@ -16,19 +16,22 @@ type Options<Status extends string, Full> = {
   mayGoBack: (from: Status, to: Status) => boolean;
 };
 
-/** Moves a record on at once; a step that may be taken back offers to. */
-export function useStatusMove<Status extends string, Full extends Moved<Status>>(
-  { id, version, status: before }: Moved<Status>,
-  { queryKey, move, nameOf, labelOf, mayGoBack }: Options<Status, Full>,
+type Step<Status> = Change<Status> & { of: Moved<Status> };
+
+/** Moves records on at once; a step that may be taken back offers to. */
+export function useStatusMoves<Status extends string, Full extends Moved<Status>>(
+  options: Options<Status, Full>,
 ) {
+  const { queryKey, move, nameOf, labelOf, mayGoBack } = options;
   const t = useTranslations("records");
   const refusalOf = useRefusal();
   const queries = useQueryClient();
   const notify = useSetAtom(notifyAtom);
   const refresh = () => queries.invalidateQueries({ queryKey });
   return useMutation({
-    mutationFn: (change: Change<Status>) => move(id, { ...change, version }),
-    onSuccess: (now) => {
+    mutationFn: ({ of, ...change }: Step<Status>) =>
+      move(of.id, { ...change, version: of.version }),
+    onSuccess: (now, { of: { id, status: before } }) => {
       const undo = async () => {
         await move(id, { status: before, version: now.version });
         await refresh();
@@ -40,4 +43,17 @@ export function useStatusMove<Status extends string, Full extends Moved<Status>>
     onError: (error) =>
       notify({ title: t("moveFailed"), description: refusalOf(error), tone: "destructive" }),
   });
+}
+
+/** The same for one record. */
+export function useStatusMove<Status extends string, Full extends Moved<Status>>(
+  of: Moved<Status>,
+  options: Options<Status, Full>,
+) {
+  const { mutate, isPending } = useStatusMoves(options);
+  return {
+    isPending,
+    mutate: (change: Change<Status>, then?: { onSuccess: () => void }) =>
+      mutate({ ...change, of }, then),
+  };
 }

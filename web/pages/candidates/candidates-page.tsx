@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { UserPlus } from "lucide-react";
-import { lazy } from "react";
+import { lazy, Suspense } from "react";
 import { usePages } from "@/web/components/list/use-pages";
 import {
   candidateList,
@@ -19,6 +19,7 @@ import { useCandidateColumns } from "./use-candidate-columns";
 
 // Tabs, dialogs and the form travel only when a record is opened.
 const CandidateDialog = lazy(() => import("./form/candidate-dialog"));
+const CandidateBoard = lazy(() => import("./candidate-board"));
 const CandidatePanel = lazy(() => import("./record/candidate-panel"));
 
 /** Everybody who may be placed; `/candidates/:id` opens one beside the list. */
@@ -37,6 +38,16 @@ export function CandidatesPage() {
       chips={useCandidateChips(query, remove)}
       bulk={(ids) => <MergeTwo kind="candidate" ids={ids} path="/candidates" />}
       actions={<CandidateActions query={query} />}
+      layouts={[
+        {
+          id: "board",
+          draw: (rows) => (
+            <Suspense>
+              <CandidateBoard rows={rows} open={address.open} />
+            </Suspense>
+          ),
+        },
+      ]}
       addIcon={UserPlus}
       Dialog={CandidateDialog}
       Panel={CandidatePanel}

@@ -2,10 +2,12 @@ import { lazy, Suspense } from "react";
 import { useTranslations } from "use-intl";
 import type { Job } from "@/modules/jobs/model";
 import { ListPage } from "@/web/components/list/list-page";
+import { layoutOf } from "@/web/components/list/types";
 import { useSelection } from "@/web/components/list/use-selection";
 import { jobListKeys, jobQueryOf } from "@/web/components/queries/jobs";
 import { Reanalysis } from "@/web/components/reanalysis";
 import { useListAddress } from "@/web/components/record/use-list-address";
+import { ListViews } from "@/web/components/views/list-views";
 import { JobCard } from "./job-card";
 import { JobFilters } from "./job-filters";
 import { JobHead } from "./job-head";
@@ -34,9 +36,11 @@ export function JobsPage() {
   const empty = useJobEmptiness({ list: jobs, isFiltered: chips.length > 0, clear });
   return (
     <ListPage<Job>
+      name="jobs"
       head={{
         title: t("title"),
         count: jobs.phase === "ready" ? t("count", { count: jobs.total }) : "\u00a0",
+        beside: <ListViews kind="job" />,
         action: <JobHead query={query} />,
       }}
       summary={
@@ -53,7 +57,7 @@ export function JobsPage() {
       filters={<JobFilters query={query} change={change} />}
       chips={chips}
       clearFilters={clear}
-      layout={place.layout === "table" ? "table" : "cards"}
+      layout={layoutOf(place.layout)}
       onLayoutChange={(layout) => change({ layout: layout === "cards" ? undefined : layout })}
       phase={jobs.phase}
       empty={empty}

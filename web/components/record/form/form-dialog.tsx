@@ -48,11 +48,12 @@ export function FormDialog<Values extends FieldValues, Input, Full extends Versi
         <Suspense>
           <ConflictDialog
             kind={kind}
+            name={kind.nameOf(clash.now)}
             clash={clash}
             onClose={leaveClash}
-            onSettle={(values: Values, now: Full) => {
-              goOnFrom(now);
-              settle(values, now);
+            onSettle={(kept) => {
+              goOnFrom(clash.now);
+              settle(clash, kept);
             }}
           />
         </Suspense>

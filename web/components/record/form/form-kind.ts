@@ -2,7 +2,12 @@ import type { QueryKey } from "@tanstack/react-query";
 import type { Kind } from "../kind";
 import type { Checked } from "./checked-by";
 
-export type Versioned = { id: string; version: number };
+export type Versioned = {
+  id: string;
+  version: number;
+  /** Newest first; tells who was at the record before. */
+  history?: readonly { at: string; by: string | null }[];
+};
 
 /** How a kind of record stands in its form. */
 export type FormKind<Values, Input, Full> = Pick<

@@ -10,7 +10,8 @@ import {
 } from "react-hook-form";
 import { isApiError } from "@/web/api";
 import type { FormKind, Versioned } from "./form-kind";
-import { useSaving } from "./use-saving";
+import { settled } from "./difference";
+import { type Clash, useSaving } from "./use-saving";
 
 type Options<Full> = { record: Full | undefined; onSaved: (record: Full) => void };
 
@@ -40,8 +41,12 @@ export function useRecordForm<Values extends FieldValues, Input, Full extends Ve
       save.mutate({ values: form.getValues(), input, kept }, { onError: showRefusal }),
     );
   /** Goes on from somebody else's version with what was settled between the two. */
-  const settle = (values: Values, now: Full) => {
-    form.reset(kind.formOf(now));
+  const settle = (
+    { before, mine, theirs, now }: Clash<Values, Full>,
+    kept: ReadonlySet<string>,
+  ) => {
+    const values = settled(before, mine, theirs, kept);
+    form.reset(theirs);
     for (const [name, value] of Object.entries(values)) {
       form.setValue(name as Path<Values>, value as PathValue<Values, Path<Values>>, {
         shouldDirty: true,

@@ -2,16 +2,27 @@ import { useTranslations } from "use-intl";
 import type { Candidate, CandidateRecord } from "@/modules/candidates/model";
 import { type CandidateStatus, nextStatuses } from "@/modules/candidates/rules";
 import { api, ok } from "@/web/api";
-import { useStatusMove } from "@/web/components/record/use-status-move";
+import { useStatusMove, useStatusMoves } from "@/web/components/record/use-status-move";
 import { candidateKind } from "../kind";
 
-/** Moves a candidate on; nobody gets onto the blacklist again without a reason, not even by an undo. */
-export function useCandidateMove(candidate: Pick<Candidate, "id" | "version" | "status">) {
+type Standing = Pick<Candidate, "id" | "version" | "status">;
+
+/** Nobody gets onto the blacklist again without a reason, not even by an undo. */
+function useOptions() {
   const t = useTranslations("candidates.statuses");
-  return useStatusMove<CandidateStatus, CandidateRecord>(candidate, {
+  return {
     ...candidateKind,
-    labelOf: (status) => t(status),
-    move: (id, change) => ok(api.candidates({ id }).status.post(change)),
-    mayGoBack: (from, to) => nextStatuses[from].includes(to) && to !== "blacklisted",
-  });
+    labelOf: (status: CandidateStatus) => t(status),
+    move: (id: string, change: Change): Promise<CandidateRecord> =>
+      ok(api.candidates({ id }).status.post(change)),
+    mayGoBack: (from: CandidateStatus, to: CandidateStatus) =>
+      nextStatuses[from].includes(to) && to !== "blacklisted",
+  };
 }
+
+type Change = { status: CandidateStatus; version: number; reason?: string; until?: string };
+
+export const useCandidateMove = (candidate: Standing) => useStatusMove(candidate, useOptions());
+
+/** Moves any of the candidates of a board. */
+export const useCandidateMoves = () => useStatusMoves(useOptions());

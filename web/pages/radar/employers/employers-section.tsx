@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from "react-router-dom";
 import { useTranslations } from "use-intl";
 import type { Employer } from "@/modules/employers/model";
 import { ListPage } from "@/web/components/list/list-page";
+import { layoutOf } from "@/web/components/list/types";
 import { useListState } from "@/web/components/list/use-list-state";
 import { useSelection } from "@/web/components/list/use-selection";
 import { employerKeys, employerQueryOf } from "@/web/components/queries/radar";
@@ -42,6 +43,7 @@ export function EmployersSection({ opened, panel, onClose }: Props) {
   const empty = useEmployerEmptiness({ list: employers, isFiltered: chips.length > 0, clear });
   return (
     <ListPage<Employer>
+      name="employers"
       head={{
         title: t("title"),
         count: employers.phase === "ready" ? t("count", { count: employers.total }) : "\u00a0",
@@ -51,7 +53,7 @@ export function EmployersSection({ opened, panel, onClose }: Props) {
       filters={<EmployerFilters query={query} change={change} />}
       chips={chips}
       clearFilters={clear}
-      layout={values.layout === "cards" ? "cards" : "table"}
+      layout={layoutOf(values.layout, [], "table")}
       onLayoutChange={(layout) => change({ layout: layout === "table" ? undefined : layout })}
       phase={employers.phase}
       empty={empty}

@@ -1,0 +1,104 @@
+import { fireEvent, screen, within } from "@testing-library/react";
+import { beforeEach, expect, test } from "bun:test";
+import { useLocation } from "react-router-dom";
+import { signedIn, testApp } from "@/modules/testing";
+import { render } from "@/web/testing";
+import { ListPage } from "./list-page";
+import { layoutOf } from "./types";
+import { useSelection } from "./use-selection";
+
+const rows = [{ id: "1", name: "Mainspannung", status: "active", tier: "gold" }];
+const facts = ["name", "status", "tier"] as const;
+
+/** A list of three columns and, beside them, a board. */
+function List({ layout }: { layout: string }) {
+  const board = { id: "board" as const, draw: () => <p>One on the board</p> };
+  return (
+    <>
+      <output>{useLocation().search}</output>
+      <ListPage<(typeof rows)[number]>
+        name="rows"
+        head={{ title: "Rows", count: "1" }}
+        search={{ label: "Search", value: "", onSearch: () => {} }}
+        filters={null}
+        chips={[]}
+        clearFilters={() => {}}
+        layout={layoutOf(layout, [board])}
+        layouts={[board]}
+        onLayoutChange={() => {}}
+        phase="ready"
+        empty={{ kind: "nothing-yet", title: "", text: "" }}
+        rows={rows}
+        drawing={{
+          nameOf: ({ name }) => name,
+          card: ({ name }) => name,
+          columns: facts.map((id) => ({ id, title: id, width: "1fr", cell: (row) => row[id] })),
+          open: () => {},
+        }}
+        selection={useSelection()}
+        bulk={null}
+        opened={undefined}
+        closePanel={() => {}}
+        isPanelFull={false}
+      />
+    </>
+  );
+}
+
+beforeEach(() => localStorage.removeItem("coldaisle.columns"));
+
+async function open(path = "/", layout = "table") {
+  const app = testApp();
+  const { user } = await signedIn(app);
+  const again = () => render(app, <List layout={layout} />, { path, user });
+  const { unmount } = again();
+  return { unmount, again };
+}
+
+const titles = () =>
+  screen
+    .getAllByRole("columnheader")
+    .map(({ textContent }) => textContent)
+    .slice(1);
+
+async function menu() {
+  fireEvent.click(screen.getByText("Columns"));
+  return within(await screen.findByRole("dialog", { name: "Columns" }));
+}
+
+test("the columns of a table are chosen, keep their order and are remembered for whoever chose them", async () => {
+  const { unmount, again } = await open();
+  const columns = await menu();
+  for (const title of ["name", "status", "name"]) fireEvent.click(columns.getByLabelText(title));
+  expect(titles()).toEqual(["name", "tier"]);
+  expect(document.querySelector("output")?.textContent).toBe("?columns=name%2Ctier");
+  unmount();
+  const { unmount: leave } = again();
+  expect(titles()).toEqual(["name", "tier"]);
+  leave();
+  await open();
+  expect(titles()).toEqual([...facts]);
+});
+
+test("an address says which columns it shows, and the last one stays", async () => {
+  await open("/?columns=name,nonsense");
+  expect(titles()).toEqual(["name"]);
+  const columns = await menu();
+  expect(columns.getByRole("checkbox", { name: "name" })).toHaveProperty("disabled", true);
+  fireEvent.click(columns.getByText("Show all"));
+  expect(titles()).toEqual([...facts]);
+});
+
+test("beside the search stands how one searches", async () => {
+  await open();
+  fireEvent.click(screen.getByLabelText("How to search"));
+  const help = within(await screen.findByRole("dialog", { name: "How to search" }));
+  expect(await help.findByText("chillers OR generators")).toBeTruthy();
+});
+
+test("a list that has a layout of its own offers and draws it", async () => {
+  await open("/", "board");
+  expect(screen.getByText("One on the board")).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Board" }).getAttribute("aria-pressed")).toBe("true");
+  expect(layoutOf("map", [])).toBe("cards");
+});
