@@ -1,7 +1,6 @@
 import { candidates } from "@/modules/candidates";
 import { blockersOf, lightOf, requirements } from "@/modules/requirements";
 import type { App } from "@/src/app";
-import { Failure } from "@/src/errors";
 import { overridesOf } from "./overrides";
 import { ownersOf } from "./owners";
 import type { Start, StartCheck } from "./model";
@@ -34,19 +33,4 @@ export async function canStart(app: App, start: Start): Promise<StartCheck> {
     })),
     overrides,
   };
-}
-
-/** Keeps a deployment from becoming active past a blocker that nobody let pass. */
-export async function refuseBlocked(app: App, start: Start): Promise<void> {
-  const { canStart: isFree, candidateName, blockers } = await canStart(app, start);
-  if (isFree) return;
-  const open = blockers.filter(
-    ({ severity, override }) => severity === "stops" && override?.state !== "approved",
-  );
-  throw new Failure(
-    "conflict",
-    open.length === 1
-      ? `${candidateName} cannot start yet: 1 requirement is not met. Look at the start check.`
-      : `${candidateName} cannot start yet: ${open.length} requirements are not met. Look at the start check.`,
-  );
 }
