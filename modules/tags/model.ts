@@ -14,11 +14,12 @@ export const Tag = z
       .regex(/^[^,]+$/, { message: "A tag has no comma." }),
   );
 
-/** Several values of an address: after one another, or with commas between. */
+/** Several words of an address, with commas between. */
 const several = (longest: number) =>
   z
-    .union([z.string().max(longest), z.array(z.string().max(longest)).max(recordsAtOnce)])
-    .transform((given) => [given].flat().flatMap((text) => text.split(",")));
+    .string()
+    .max(longest)
+    .transform((text) => text.split(","));
 
 /** The tags that a list is narrowed by, as its address writes them; all of them are asked for. */
 export const TagFilter = several(400)

@@ -1,7 +1,9 @@
 import { inArray, sql } from "drizzle-orm";
 import { candidates } from "@/modules/candidates/schema";
 import { clients } from "@/modules/clients/schema";
+import { deployments } from "@/modules/deployments/schema";
 import { jobs } from "@/modules/jobs/schema";
+import { projects } from "@/modules/projects/schema";
 import type { RecordKind } from "@/modules/records";
 import type { App } from "@/src/app";
 
@@ -11,7 +13,7 @@ type Named = { id: string; label: string };
 const fullName = sql<string>`${candidates.firstName} || ' ' || ${candidates.lastName}`;
 
 /** How people call the records of each kind. */
-const naming: Partial<Record<RecordKind, (app: App, ids: string[]) => Promise<Named[]>>> = {
+const naming: Record<RecordKind, (app: App, ids: string[]) => Promise<Named[]>> = {
   candidate: (app, ids) =>
     app.db
       .select({ id: candidates.id, label: fullName })
@@ -24,6 +26,16 @@ const naming: Partial<Record<RecordKind, (app: App, ids: string[]) => Promise<Na
       .where(inArray(clients.id, ids)),
   job: (app, ids) =>
     app.db.select({ id: jobs.id, label: jobs.title }).from(jobs).where(inArray(jobs.id, ids)),
+  project: (app, ids) =>
+    app.db
+      .select({ id: projects.id, label: projects.name })
+      .from(projects)
+      .where(inArray(projects.id, ids)),
+  deployment: (app, ids) =>
+    app.db
+      .select({ id: deployments.id, label: deployments.position })
+      .from(deployments)
+      .where(inArray(deployments.id, ids)),
 };
 
 /** The names of the records that some tasks are about; one that is gone has none. */
@@ -32,8 +44,7 @@ export async function labelsOf(app: App, places: Place[]): Promise<Map<string, s
   const found = await Promise.all(
     [...byKind].map(([kind, of]) => {
       const ids = [...new Set(of.flatMap(({ recordId }) => recordId ?? []))];
-      const name = kind && naming[kind];
-      return name ? name(app, ids) : [];
+      return kind ? naming[kind](app, ids) : [];
     }),
   );
   return new Map(found.flat().map(({ id, label }) => [id, label]));

@@ -1,5 +1,5 @@
 import { Tabs as Radix } from "radix-ui";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 
 type Tab<Value extends string> = { value: Value; label: ReactNode; content: ReactNode };
 
@@ -15,9 +15,16 @@ export function Tabs<Value extends string>({ label, tabs, value, onValueChange }
     const tab = tabs.find((one) => one.value === chosen);
     if (tab) onValueChange(tab.value);
   };
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // Where they do not all fit, the open one is not the one out of sight.
+    const open = list.current?.querySelector("[data-state=active]");
+    open?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }, [value]);
   return (
     <Radix.Root value={value} onValueChange={choose}>
       <Radix.List
+        ref={list}
         aria-label={label}
         className="flex gap-5 overflow-x-auto border-b border-line px-0.5"
       >

@@ -58,9 +58,10 @@ test("a task is given to somebody, done at a tick, and taken back", async () => 
   const [task] = await tasks.list(app, query);
   expect(task?.record).toMatchObject({ kind: "candidate", label: "Femke Kabel" });
   await userEvent.click(box);
+  const undo = await screen.findByRole("button", { name: "Undo" }, patience);
   const done = within(await screen.findByRole("list", { name: "Done" }, patience));
   expect(done.getByRole("checkbox", { name: "Call" })).toHaveProperty("checked", true);
-  await userEvent.click(screen.getByRole("button", { name: "Undo" }));
+  await userEvent.click(undo);
   await waitFor(() => expect(screen.queryByRole("list", { name: "Done" })).toBeNull(), patience);
 });
 

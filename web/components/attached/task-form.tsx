@@ -38,7 +38,7 @@ export function TaskForm({ task, submitLabel, isSaving, onSubmit, onCancel }: Pr
   return (
     <form
       action={() => void submit()}
-      className="grid gap-3 rounded-lg border border-line bg-raised p-3"
+      className="@container grid gap-3 rounded-lg border border-line bg-raised p-3"
     >
       <TextField
         label={t("what")}
@@ -47,13 +47,15 @@ export function TaskForm({ task, submitLabel, isSaving, onSubmit, onCancel }: Pr
         value={title}
         onChange={(event) => setTitle(event.target.value)}
       />
-      <Due value={due} onValueChange={setDue} />
-      <SelectField
-        label={t("who")}
-        options={options}
-        value={assigneeId}
-        onValueChange={setAssignee}
-      />
+      <div className="grid items-start gap-3 @lg:grid-cols-2">
+        <Due value={due} onValueChange={setDue} />
+        <SelectField
+          label={t("who")}
+          options={options}
+          value={assigneeId}
+          onValueChange={setAssignee}
+        />
+      </div>
       <div className="flex justify-end gap-2">
         {onCancel && (
           <Button look="ghost" size="sm" onClick={onCancel}>
@@ -89,7 +91,7 @@ function Due({ value, onValueChange }: DueProps) {
         value={value}
         onChange={(event) => onValueChange(event.target.value)}
       />
-      <div role="group" aria-label={t("quick")} className="flex flex-wrap gap-1.5">
+      <div role="group" aria-label={t("quick")} className="-ml-2.5 flex flex-wrap gap-1.5">
         {dueChoices.map((choice) => (
           <Button
             key={choice}

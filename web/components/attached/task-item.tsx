@@ -77,7 +77,7 @@ function Facts({ task: { dueAt, doneAt, assignee, record }, stretch, without }: 
   const exact = (iso: string) =>
     format.dateTime(new Date(iso), { dateStyle: "medium", timeStyle: "short" });
   return (
-    <p className="flex flex-wrap gap-x-2 pl-[26px] text-xs text-ink-3">
+    <p className="flex flex-wrap items-center gap-x-2 pl-[26px] text-xs text-ink-3">
       {doneAt && <span>{t("doneAt", { when: exact(doneAt) })}</span>}
       {!doneAt && dueAt && (
         <span className={cx("num", stretch === "overdue" && "font-medium text-bad")}>
@@ -88,7 +88,7 @@ function Facts({ task: { dueAt, doneAt, assignee, record }, stretch, without }: 
       {without === "assignee" && record && (
         <Link
           to={`/${record.kind}s/${record.id}?tab=tasks`}
-          className="min-h-[24px] text-primary-ink hover:underline"
+          className="inline-flex min-h-[24px] items-center text-primary-ink hover:underline"
         >
           {record.label ?? t("record")}
         </Link>

@@ -57,7 +57,7 @@ const asked = (
   sort: sort ?? ("date" as const),
   limit: pageLength,
   ...(q && { q }),
-  ...(tag && { tag: tag.split(",") }),
+  ...(tag && { tag: [tag] }),
   ...(role && { role: [role] }),
   ...(country && { country: [country] }),
   ...(cursor && { cursor }),

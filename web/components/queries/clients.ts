@@ -40,7 +40,7 @@ const asked = ({ q, status, tag, archived, sort }: ClientListQuery, cursor: stri
   sort: sort ?? ("date" as const),
   limit: pageLength,
   ...(q && { q }),
-  ...(tag && { tag: tag.split(",") }),
+  ...(tag && { tag: [tag] }),
   ...(cursor && { cursor }),
 });
 

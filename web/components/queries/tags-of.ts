@@ -33,7 +33,8 @@ async function later(kind: RecordKind, ids: string[]): Promise<Map<string, strin
   // Until the rows that are drawn now have all said what they want to know.
   await new Promise((resolve) => setTimeout(resolve));
   if (open.get(kind)?.ids === ids) open.delete(kind);
-  const pairs = await ok(api.tags.records.get({ query: { kind, ids } }));
+  // In one value: of a key that comes several times only the last is read.
+  const pairs = await ok(api.tags.records.get({ query: { kind, ids: [ids.join()] } }));
   const tags = Map.groupBy(pairs, ({ id }) => id);
   return new Map(ids.map((id) => [id, (tags.get(id) ?? []).map(({ tag }) => tag)]));
 }

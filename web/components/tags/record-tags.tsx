@@ -5,8 +5,8 @@ import { tagsOf } from "@/web/components/queries/tags-of";
 import { cx } from "@/web/ui/cx";
 import { TagChip } from "./tag-chip";
 
-/** A card has room for so many; the rest is counted. */
-const mostOnCard = 4;
+/** A card and a row have room for so many; the rest is counted. */
+const mostShown = { card: 4, row: 1 };
 
 type Props = {
   kind: RecordKind;
@@ -19,14 +19,15 @@ type Props = {
 export function RecordTags({ kind, id, isInRow }: Props) {
   const t = useTranslations("records.tags");
   const { data: tags = [] } = useQuery(tagsOf(kind, id));
-  const hidden = tags.slice(mostOnCard);
+  const most = mostShown[isInRow ? "row" : "card"];
+  const hidden = tags.slice(most);
   if (tags.length === 0) return null;
   return (
     <ul
       aria-label={t("title")}
       className={cx("flex min-w-0 items-center gap-1", isInRow ? "overflow-hidden" : "flex-wrap")}
     >
-      {tags.slice(0, mostOnCard).map((tag) => (
+      {tags.slice(0, most).map((tag) => (
         <li key={tag} className="max-w-full min-w-0">
           <TagChip tag={tag} />
         </li>

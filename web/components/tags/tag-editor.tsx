@@ -6,6 +6,7 @@ import type { RecordKind } from "@/modules/records/rules";
 import { tagsOf } from "@/web/components/queries/tags-of";
 import { useMay } from "@/web/components/use-may";
 import { Button } from "@/web/ui/button";
+import { cx } from "@/web/ui/cx";
 import { TagChip } from "./tag-chip";
 import { TagInput } from "./tag-input";
 import { useTagging } from "./use-tagging";
@@ -30,7 +31,13 @@ export function TagEditor({ kind, id, listKey }: Props) {
         <TagChip key={tag} tag={tag} remove={mayTag ? removal(tag) : undefined} />
       ))}
       {mayTag && !isAdding && (
-        <Button look="ghost" size="sm" icon={Plus} onClick={() => setAdding(true)}>
+        <Button
+          look="ghost"
+          size="sm"
+          icon={Plus}
+          className={cx(tags.length === 0 && "-ml-2.5")}
+          onClick={() => setAdding(true)}
+        >
           {t("action")}
         </Button>
       )}

@@ -8,11 +8,14 @@ import { visit } from "@/web/testing";
 
 const patience = { timeout: 6000 };
 
-async function open(path: string) {
+type App = ReturnType<typeof testApp>;
+
+async function open(path: string, fill: (app: App, as: App) => Promise<unknown> = async () => {}) {
   const app = testApp();
   const { cookie, user, as } = await signedIn(app, "recruiter");
   const [a, b] = [await added(app, { name: "Alpha" }), await added(app, { name: "Beta" })];
   await tags.change(as, { kind: "client", ids: [a.id], add: ["key account"], remove: [] });
+  await fill(app, as);
   visit(app, path.replace(":a", a.id), { cookie, user });
   await screen.findByRole("heading", { level: 1, name: "Clients", hidden: true });
   const tagged = async () =>
@@ -28,6 +31,22 @@ test("a card shows its tags, and the list is narrowed by one", async () => {
   await userEvent.click(screen.getByRole("button", { name: /Remove the filter Tag/ }));
   await screen.findByRole("listitem", { name: "Beta" }, patience);
 });
+
+test("every card shows its tags, asked for together, and several tags narrow the list", async () => {
+  await open("/clients?tag=key+account,far", async (app, as) => {
+    const [c, d] = [await added(app, { name: "Gamma" }), await added(app, { name: "Delta" })];
+    await tags.change(as, { ...both, ids: [c.id, d.id] });
+    await added(app, { name: "Epsilon" });
+  });
+  for (const name of ["Gamma", "Delta"]) {
+    const card = within(await screen.findByRole("listitem", { name }, patience));
+    expect(await card.findByText("key account", {}, patience)).toBeTruthy();
+    expect(card.getByText("far")).toBeTruthy();
+  }
+  expect(screen.queryByRole("listitem", { name: "Alpha" })).toBeNull();
+});
+
+const both = { kind: "client" as const, add: ["key account", "far"], remove: [] };
 
 test("several are tagged at once, and the undo leaves the one that had the tag before", async () => {
   const { tagged } = await open("/clients");

@@ -2,8 +2,8 @@ import { useState } from "react";
 import { useTranslations } from "use-intl";
 import type { View } from "@/modules/views/model";
 import { useMay } from "@/web/components/use-may";
-import { Button } from "@/web/ui/button";
 import { useViewDeeds } from "./use-view-deeds";
+import { rowClass } from "./view-choices";
 import { ViewDialog } from "./view-dialog";
 
 type Props = {
@@ -71,7 +71,7 @@ export function ViewActions({ view, changedTo, onDone, onGone }: Props) {
 }
 
 const Action = ({ label, act }: { label: string; act: () => void }) => (
-  <Button look="ghost" size="sm" onClick={act}>
+  <button type="button" onClick={act} className={rowClass}>
     {label}
-  </Button>
+  </button>
 );

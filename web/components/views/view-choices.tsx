@@ -11,7 +11,8 @@ type Props = {
   onChoose: (view: View | null) => void;
 };
 
-const rowClass =
+/** What stands in the menu, one below the other. */
+export const rowClass =
   "flex min-h-[32px] w-full cursor-pointer items-center gap-2 rounded-md px-2.5 text-left text-sm " +
   "text-ink hover:bg-sunken";
 

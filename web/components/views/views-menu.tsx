@@ -8,7 +8,7 @@ import { Tag } from "@/web/ui/tag";
 import { useViews } from "./use-views";
 import { useNewView } from "./use-view-deeds";
 import { ViewActions } from "./view-actions";
-import { ViewChoices } from "./view-choices";
+import { rowClass, ViewChoices } from "./view-choices";
 import { ViewDialog } from "./view-dialog";
 
 /** Beside the title of a list: which view of it is on the screen, and all that can be done with views. */
@@ -42,17 +42,17 @@ export default function ViewsMenu({ kind }: { kind: ListKind }) {
               close();
             }}
           />
-          <div className="grid justify-items-start gap-0.5 border-t border-line pt-2">
-            <Button
-              look="ghost"
-              size="sm"
+          <div className="-mx-2 grid gap-px border-t border-line pt-2">
+            <button
+              type="button"
+              className={rowClass}
               onClick={() => {
                 close();
                 setNaming(true);
               }}
             >
               {t("saveAs")}
-            </Button>
+            </button>
             {present && (
               <ViewActions
                 key={present.id}
