@@ -61,6 +61,7 @@ function Search({ label, onChange, find, error }: Omit<Props, "value">) {
       Enter: () => choose(found[at]),
       Escape: () => setOpen(false),
     };
+    if (!isOpen && event.key === "ArrowDown") return setOpen(true);
     if (!isOpen || !acts[event.key]) return;
     event.preventDefault();
     event.stopPropagation();
@@ -80,7 +81,6 @@ function Search({ label, onChange, find, error }: Omit<Props, "value">) {
             autoComplete="off"
             placeholder={t("search", { what: label })}
             value={text}
-            onFocus={() => setOpen(true)}
             onClick={() => setOpen(true)}
             onChange={(event) => {
               setText(event.target.value);
