@@ -3,7 +3,7 @@ import { lastDayAt } from "./dates";
 import type { Cv, Found } from "./found";
 
 const ends =
-  /(?:geldig(?:heid)?(?: is)?(?: tot(?: en met)?| t\/m)?|tot en met|t\/m|tot|valid(?:ity)?(?: until| till| to| thru| through)?|expires?(?: on)?|expiry(?: date)?|exp\.?|until|gültig(?: bis)?|bis|valable(?: jusqu'au| jusqu'en| jusqu’au)?|jusqu['’](?:au|en)|validité|échéance|verloopt(?: op)?)\s*:?\s*/giu;
+  /(?:geldig(?:heid)?(?: is)?(?: tot(?: en met)?| t\/m)?|tot en met|t\/m|tot|valid(?:ity)?(?: until| till| to| thru| through)?|expires?(?: on)?|expiry(?: date)?|exp\.?|until|gültig(?: bis)?|bis|valable(?: jusqu'au| jusqu'en| jusqu’au)?|jusqu['’](?:au|en)|validité|échéance|verloopt(?: op)?)(?!\p{L})\s*:?\s*/giu;
 const longestLine = 160;
 
 /** Certificates with the last day that is said behind their name, on the same line. */

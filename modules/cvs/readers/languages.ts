@@ -33,13 +33,15 @@ function isAboutLanguages({ text, section }: Line): boolean {
 
 function spokenIn({ text, start }: Line): Found[] {
   const marks = marksIn(text);
+  // "Fluent English, basic German" says the level first; most say it behind.
+  const isFirst = levelIn(text.slice(0, marks[0]?.at ?? 0)) !== null;
   return marks.map((mark, n) => {
     const behind = text.slice(mark.end, marks[n + 1]?.at ?? text.length);
     const before = text.slice(marks[n - 1]?.end ?? 0, mark.at);
     return {
       field: "language",
       value: mark.code,
-      detail: levelIn(ownPart(behind)) ?? levelIn(before) ?? shared(text, marks, n),
+      detail: isFirst ? (levelIn(before) ?? shared(text, marks, n)) : levelIn(ownPart(behind)),
       start: start + mark.at,
       end: start + mark.end,
     };

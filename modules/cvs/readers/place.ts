@@ -7,6 +7,7 @@ const labels =
 /** What stands before a town in an address, country by country: 1012 AB, 60311, B-2000, SE1 2AB. */
 const postcode =
   /(?:^|[\s,])(?:[A-Z]{1,2}-)?(\d{4}\s?[A-Z]{2}\b|\d{5}\b|\d{4}\b)\s+(\p{Lu}[\p{L}'’. -]+)/u;
+const ukPostcode = /\s[A-Z]{1,2}\d[A-Z\d]?(?:\s\d[A-Z]{2})?\b/;
 const reach = 14;
 const sureFrom = 0.5;
 
@@ -51,7 +52,7 @@ function townIn(piece: string, start: number): Town | null {
   const address = postcode.exec(piece);
   if (address) return townOf(address, start);
   if (piece.length > 80 || /@|https?:|\d{3}/.test(piece)) return null;
-  const [place] = readPlaces(piece).filter(
+  const [place] = readPlaces(piece.replace(ukPostcode, "")).filter(
     ({ city, confidence }) => city && confidence >= sureFrom,
   );
   if (!place?.city) return null;
