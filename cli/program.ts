@@ -10,7 +10,9 @@ import { deploymentsCommand } from "./deployments";
 import { doctorCommand } from "./doctor";
 import { expireCommand } from "./expire";
 import { filesCommand } from "./files";
+import { exportCommand } from "./export";
 import { healthcheckCommand } from "./healthcheck";
+import { importCommand } from "./import";
 import { jobsCommand } from "./jobs";
 import { leadsCommand } from "./leads";
 import { matchCommand } from "./match";
@@ -34,6 +36,8 @@ const commands = [
   clientsCommand,
   deploymentsCommand,
   filesCommand,
+  importCommand,
+  exportCommand,
   matchCommand,
   expireCommand,
   schedulesCommand,

@@ -13,3 +13,4 @@ export type { Bookmark, Rescored, Stale } from "./rescoring";
 export * as samples from "./samples";
 export { numberOf } from "./shape";
 export * as verdicts from "./verdicts";
+export { exported as exportedJobs } from "./export";
