@@ -3,7 +3,7 @@ import { Link, useLocation } from "react-router-dom";
 import { useTranslations } from "use-intl";
 import type { Project } from "@/modules/projects/model";
 import { useMay } from "@/web/components/use-may";
-import { Tooltip } from "@/web/ui/tooltip";
+import { Hint } from "@/web/ui/hint";
 
 type Way = { label: string; icon: LucideIcon; add: Record<string, string> };
 
@@ -24,7 +24,7 @@ function CardLink({ id, label, icon: Icon, add }: Way & { id: string }) {
   const params = new URLSearchParams(search);
   for (const [key, value] of Object.entries(add)) params.set(key, value);
   return (
-    <Tooltip content={label}>
+    <Hint content={label}>
       <Link
         to={{ pathname: `/projects/${id}`, search: params.toString() }}
         preventScrollReset
@@ -33,6 +33,6 @@ function CardLink({ id, label, icon: Icon, add }: Way & { id: string }) {
       >
         <Icon aria-hidden="true" size={15} />
       </Link>
-    </Tooltip>
+    </Hint>
   );
 }
