@@ -36,12 +36,14 @@ export default function MapView({ address }: { address: Address }) {
           </div>
         }
       />
-      <Segmented
-        label={t("filters.status")}
-        choices={[{ value: "", label: t("filters.all") }, ...figures]}
-        value={query.status ?? ""}
-        onValueChange={(status) => change({ status })}
-      />
+      <div>
+        <Segmented
+          label={t("filters.status")}
+          choices={[{ value: "", label: t("filters.all") }, ...figures]}
+          value={query.status ?? ""}
+          onValueChange={(status) => change({ status })}
+        />
+      </div>
       <Places address={address} places={places} />
     </div>
   );
