@@ -6,9 +6,7 @@ import { deployments, NewDeployment } from "../deployments";
 import { readText } from "../files/reader-worker";
 import { settings } from "../settings";
 import { signedIn, testApp } from "../testing";
-import { blocksOf } from "./blocks";
 import { documentsHolder } from "./index";
-import { bestOf, filled } from "./rules";
 
 const agency = {
   name: "Koudegang Uitzend Example BV",
@@ -151,46 +149,6 @@ test("the agency's own template goes before the standard one, and names no field
     body: { version: 1, name: "Mine" },
   });
   expect(changed.status).toBe(409);
-});
-
-test("the template nearest to contract and country is taken, one for another contract never", () => {
-  const of = (contractType: string | null, country: string | null) =>
-    ({ language: "de", contractType, country }) as const;
-  const all = [of(null, null), of("contract", null), of("temporary", "DE"), of(null, "DE")];
-  const wanted = { language: "de", contractType: "temporary", country: "DE" } as const;
-  expect(bestOf(all, wanted)).toBe(all[2]);
-  expect(bestOf(all, { ...wanted, country: "AT" })).toBe(all[0]);
-  expect(bestOf(all, { ...wanted, language: "nl" })).toBeUndefined();
-});
-
-test("a value is put in as it stands, and never read as a gap or a mark again", () => {
-  const { text, missing } = filled("{{client.name}} / {{candidate.name}}", {
-    "client.name": "{{candidate.name}} $& **x**",
-  });
-  expect(text).toBe("{{candidate.name}} $& **x** / {{candidate.name}}");
-  expect(missing).toEqual(["candidate.name"]);
-});
-
-test("marks become blocks, rows of one width one table", () => {
-  expect(blocksOf("# A\nb **c**\n\n| x | y |\n| z | w |\n- i\n[sign: P | Q]")).toEqual([
-    { kind: "title", runs: [{ text: "A", isBold: false }] },
-    {
-      kind: "text",
-      runs: [
-        { text: "b ", isBold: false },
-        { text: "c", isBold: true },
-      ],
-    },
-    {
-      kind: "table",
-      rows: [
-        [[{ text: "x", isBold: false }], [{ text: "y", isBold: false }]],
-        [[{ text: "z", isBold: false }], [{ text: "w", isBold: false }]],
-      ],
-    },
-    { kind: "item", runs: [{ text: "i", isBold: false }] },
-    { kind: "signatures", names: ["P", "Q"] },
-  ]);
 });
 
 test("an export shows a person's documents, and erasing takes them", async () => {

@@ -5,12 +5,11 @@ import { refuseStep, remembered } from "@/modules/records";
 import { settings } from "@/modules/settings";
 import { type App, signatureOf } from "@/src/app";
 import { Failure } from "@/src/errors";
-import { blocksOf } from "./blocks";
 import { changed, deed } from "./drafting";
 import { documentsChanged } from "./events";
 import type { Document, DocumentStep } from "./model";
 import { print } from "./printer";
-import { fieldsIn, filled, nextStatuses } from "./rules";
+import { blocksOf, fieldsIn, filled, nextStatuses } from "./rules";
 import { documentRevisions, documents } from "./schema";
 import { type DocumentRow, find, fresh, numberOf } from "./service";
 

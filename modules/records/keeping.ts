@@ -126,6 +126,11 @@ export function refuseStep<Status extends string>(
   to: Status,
 ): void {
   if (allowed[from].includes(to)) return;
-  const choice = allowed[from].length > 0 ? `: ${allowed[from].join(", ")}` : " nothing else";
-  throw new Failure("conflict", `From ${from} ${noun} can become${choice}.`);
+  const choice = allowed[from].join(", ");
+  throw new Failure(
+    "conflict",
+    choice
+      ? `From ${from} ${noun} can become: ${choice}.`
+      : `From ${from} ${noun} can become nothing else.`,
+  );
 }

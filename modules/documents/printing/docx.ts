@@ -13,7 +13,7 @@ import {
   TextRun,
   WidthType,
 } from "docx";
-import type { Block, Run } from "../blocks";
+import type { Block, Run } from "../rules";
 import type { Page } from "./page";
 
 /** The same document for those who go on writing it. */

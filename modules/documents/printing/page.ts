@@ -1,4 +1,4 @@
-import type { Block } from "../blocks";
+import type { Block } from "../rules";
 
 /** A document ready to be drawn. */
 export type Page = { title: string; author: string; footer: string; blocks: Block[] };

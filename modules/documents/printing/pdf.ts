@@ -2,7 +2,7 @@ import pdfmake from "pdfmake";
 import medium from "pdfmake/fonts/Roboto/Roboto-Medium.ttf" with { type: "file" };
 import regular from "pdfmake/fonts/Roboto/Roboto-Regular.ttf" with { type: "file" };
 import type { Content, TDocumentDefinitions } from "pdfmake/interfaces";
-import type { Block, Run } from "../blocks";
+import type { Block, Run } from "../rules";
 import type { Page } from "./page";
 
 // The fonts are part of the program; nothing else is ever read from disk or fetched.

@@ -48,7 +48,9 @@ test("a contract is drafted, its gap filled, issued, and stays text whatever a n
   await userEvent.clear(words);
   await userEvent.click(words);
   await userEvent.paste(body.replace("{{deployment.hours}}", "38 hours"));
-  expect(within(editor.getByRole("region", { name: "How it will look" })).getByText("38 hours")).toBeTruthy();
+  expect(
+    within(editor.getByRole("region", { name: "How it will look" })).getByText("38 hours"),
+  ).toBeTruthy();
   await userEvent.click(editor.getByRole("button", { name: "Save the words" }));
 
   await waitFor(

@@ -1,9 +1,14 @@
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import { useTranslations } from "use-intl";
 import { useMay } from "@/web/components/use-may";
 import { EmptyState } from "@/web/ui/empty-state";
 import { Tabs } from "@/web/ui/tabs";
+import { lazySpeaking } from "@/web/shell/speaking";
 import { AiTab } from "./ai/ai-tab";
+
+const PaperTab = lazySpeaking(["admin", "documents"], async () => ({
+  Component: (await import("./paper/paper-tab")).PaperTab,
+}));
 
 /** "Admin Management": what only administrators decide, a tab for each kind of setting. */
 export function AdminPage() {
@@ -22,8 +27,19 @@ export function AdminPage() {
 
 function Settings() {
   const t = useTranslations("admin");
-  const [tab, setTab] = useState<"apiKeys">("apiKeys");
-  const tabs = [{ value: "apiKeys" as const, label: t("apiKeys"), content: <AiTab /> }];
+  const [tab, setTab] = useState<"apiKeys" | "documents">("apiKeys");
+  const tabs = [
+    { value: "apiKeys" as const, label: t("apiKeys"), content: <AiTab /> },
+    {
+      value: "documents" as const,
+      label: t("documents"),
+      content: (
+        <Suspense>
+          <PaperTab />
+        </Suspense>
+      ),
+    },
+  ];
   return <Tabs label={t("tabs")} value={tab} onValueChange={setTab} tabs={tabs} />;
 }
 

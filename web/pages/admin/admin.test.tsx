@@ -38,11 +38,12 @@ test.each(["viewer", "recruiter"] as const)(
   },
 );
 
-test("only the tab that works is there, and it says that everything works without a provider", async () => {
+test("only the tabs that work are there, and it says that everything works without a provider", async () => {
   const { show } = await open();
   await show();
   await screen.findByText("Everything works without a provider");
-  expect(screen.getAllByRole("tab").map(({ textContent }) => textContent)).toEqual(["API Keys"]);
+  const tabs = screen.getAllByRole("tab").map(({ textContent }) => textContent);
+  expect(tabs).toEqual(["API Keys", "Documents"]);
   expect(screen.getByText("Rules read every ad", { exact: false }).textContent).toContain(
     "never a candidate",
   );

@@ -36,5 +36,4 @@ export function AiTab() {
 
 export type Use = Extract<Setting, { key: "ai" }>;
 export type Connection = Extract<Setting, { key: `ai.${string}` }>;
-const isConnection = (setting: Setting): setting is Connection =>
-  setting.key.startsWith("ai.");
+const isConnection = (setting: Setting): setting is Connection => setting.key.startsWith("ai.");

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { type QueryKey, useMutation, useQueryClient } from "@tanstack/react-query";
 import { useSetAtom } from "jotai";
 import { useTranslations } from "use-intl";
 import type { Setting, SettingChange } from "@/modules/settings/model";
@@ -9,7 +9,7 @@ import { sessionKey } from "@/web/state/query-keys";
 import { aiSettings, aiStatus } from "./queries";
 
 /** Changes a setting at the version that was shown; the badge of the brand may change with it. */
-export function useSaving({ key, version }: Pick<Setting, "key" | "version">) {
+export function useSaving({ key, version }: Pick<Setting, "key" | "version">, also?: QueryKey) {
   const t = useTranslations("admin");
   const refusalOf = useRefusal();
   const queries = useQueryClient();
@@ -22,8 +22,8 @@ export function useSaving({ key, version }: Pick<Setting, "key" | "version">) {
       notify({ title: t("notSaved"), description: refusalOf(error), tone: "destructive" }),
     onSettled: () =>
       Promise.all(
-        [aiSettings.queryKey, aiStatus.queryKey, sessionKey].map((queryKey) =>
-          queries.invalidateQueries({ queryKey }),
+        [aiSettings.queryKey, aiStatus.queryKey, sessionKey, ...(also ? [also] : [])].map(
+          (queryKey) => queries.invalidateQueries({ queryKey }),
         ),
       ),
   });
