@@ -15,6 +15,7 @@ import {
   scraping,
 } from "@/modules/scraping";
 import type { Board, SourceId } from "@/modules/sources";
+import { starts } from "@/modules/starts";
 import { demoOwner, users } from "@/modules/users";
 import { acting, type App, openApp } from "@/src/app";
 import type { Context } from "./context";
@@ -43,6 +44,7 @@ export const demoCommand = ({ config, client }: Context) =>
       if (!empty) {
         await candidates.addSamples(app);
         await clients.addSamples(app);
+        await starts.addSamples(app);
         await projects.addSamples(app);
         await pipelines.addSamples(app);
         await deployments.addSamples(app);

@@ -1,3 +1,4 @@
 export { canStart } from "./checking";
 export { approve, decline, overridesOf, withdraw } from "./overrides";
 export { ask } from "./requesting";
+export { addSamples } from "./samples";
