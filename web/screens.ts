@@ -39,7 +39,7 @@ export const screens: Screen[] = [
   {
     page: "candidates",
     paths: ["/candidates/:id?"],
-    texts: ["candidates", "records", "jobs", "matching"],
+    texts: ["candidates", "records", "jobs"],
     load: () => import("./pages/candidates"),
   },
   {
@@ -75,7 +75,7 @@ export const screens: Screen[] = [
   {
     page: "projects",
     paths: ["/projects/:id?"],
-    texts: ["projects", "records", "jobs"],
+    texts: ["projects", "records"],
     load: () => import("./pages/projects"),
   },
   {

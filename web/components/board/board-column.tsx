@@ -22,7 +22,8 @@ export function BoardColumn<Card extends { id: string }>(props: Props<Card>) {
       aria-label={column.title}
       {...drop}
       className={cx(
-        "grid w-[272px] shrink-0 snap-start gap-2 rounded-lg bg-sunken p-2",
+        "grid shrink-0 snap-start gap-2 rounded-lg bg-sunken p-2",
+        cards.length > 0 ? "w-[264px]" : "w-[132px]",
         isOver && "ring-2 ring-primary",
       )}
     >

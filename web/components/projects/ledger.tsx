@@ -12,7 +12,7 @@ type Props = { title: string; lines: readonly LedgerLine[] };
 
 /** Who was presented, when, by whom and by what right; nothing of it is ever changed. */
 export function Ledger({ title, lines }: Props) {
-  const t = useTranslations("projects.submission");
+  const t = useTranslations("projectWork.submission");
   return (
     <section className="grid gap-2">
       <h3 className="text-sm font-semibold text-ink">{title}</h3>
@@ -38,7 +38,7 @@ const tones: Record<LedgerLine["event"], Tone> = {
 };
 
 function Line({ line }: { line: LedgerLine }) {
-  const t = useTranslations("projects.submission");
+  const t = useTranslations("projectWork.submission");
   const say = useSpoken();
   const format = useFormatter();
   const mayWithdraw = useMay("recruiter");
@@ -72,7 +72,7 @@ function Line({ line }: { line: LedgerLine }) {
 }
 
 function Details({ line: { event, confirmedOn, way, isNamed, note } }: { line: LedgerLine }) {
-  const t = useTranslations("projects.submission");
+  const t = useTranslations("projectWork.submission");
   const dayOf = useDay();
   const words = [
     confirmedOn && way && t("rightGiven", { day: dayOf(confirmedOn), way: t(`ways.${way}`) }),

@@ -9,7 +9,7 @@ type Props = {
 
 /** How many people the seats ask for, week by week, as far as they have dates. */
 export function SeatPlan({ seats }: Props) {
-  const t = useTranslations("projects.plan");
+  const t = useTranslations("projectWork.plan");
   const dayOf = useDay();
   const weeks = seatsPerWeek(seats);
   if (weeks.length < 2) return null;

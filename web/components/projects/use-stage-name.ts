@@ -3,7 +3,7 @@ import { knownStages, type Stage } from "@/modules/projects/rules";
 
 /** What a stage of a board is called: by its own name, else as its id is translated. */
 export function useStageName(): (stage: Pick<Stage, "id" | "name">) => string {
-  const t = useTranslations("projects.stages");
+  const t = useTranslations("projectWork.stages");
   return ({ id, name }) => {
     const known = knownStages.find((it) => it === id);
     return name ?? (known ? t(known) : id);

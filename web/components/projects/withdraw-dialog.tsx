@@ -13,7 +13,7 @@ type Props = { line: LedgerLine; onClose: () => void };
 
 /** A submission is not deleted: it is taken back by a line with a reason. */
 export function WithdrawDialog({ line, onClose }: Props) {
-  const t = useTranslations("projects.submission");
+  const t = useTranslations("projectWork.submission");
   const tAll = useTranslations("common.actions");
   const refusalOf = useRefusal();
   const queries = useQueryClient();

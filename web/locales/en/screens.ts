@@ -14,6 +14,7 @@ export default {
   jobs: () => import("./jobs.json"),
   matching: () => import("./matching.json"),
   merging: () => import("./merging.json"),
+  projectWork: () => import("./projectWork.json"),
   projects: () => import("./projects.json"),
   papers: () => import("./papers.json"),
   radar: () => import("./radar.json"),

@@ -1,5 +1,5 @@
 import { ChartNoAxesColumn, Columns3, LayoutGrid } from "lucide-react";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { useLocation, useSearchParams } from "react-router-dom";
 import { useTranslations } from "use-intl";
 import { ExportMenu } from "@/web/components/export-menu";
@@ -7,9 +7,10 @@ import type { ProjectListQuery } from "@/web/components/queries/projects";
 import { withoutKeys } from "@/web/components/record/address";
 import type { ListAddress } from "@/web/components/record/use-list-address";
 import { isPhone, useMedia } from "@/web/components/use-media";
+import { lazySpeaking } from "@/web/shell/speaking";
 import { Button } from "@/web/ui/button";
 
-const AnalyticsDialog = lazy(() => import("./analytics/analytics-dialog"));
+const AnalyticsDialog = lazySpeaking(["projectWork"], () => import("./analytics/analytics-dialog"));
 
 type Props = { address: ListAddress<ProjectListQuery> };
 
@@ -37,7 +38,7 @@ export function PageActions({ address: { query, layout, change } }: Props) {
         </Button>
       )}
       <Button icon={ChartNoAxesColumn} onClick={open}>
-        {t("analytics.action")}
+        {t("analyticsAction")}
       </Button>
       <ExportMenu path="/api/projects/export" filter={query} />
       {params.get("analytics") === "1" && (

@@ -1,11 +1,13 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { usePages } from "@/web/components/list/use-pages";
 import { projectList, projectListKeys, projectQueryOf } from "@/web/components/queries/projects";
 import { RecordList } from "@/web/components/record/record-list";
 import { useListAddress } from "@/web/components/record/use-list-address";
 import { isPhone, useMedia } from "@/web/components/use-media";
+import type { TextName } from "@/web/locales";
+import { lazySpeaking } from "@/web/shell/speaking";
 import { projectKind } from "./kind";
 import { PageActions } from "./page-actions";
 import { ProjectCard } from "./project-card";
@@ -14,9 +16,10 @@ import { useProjectChips } from "./use-project-chips";
 import { useProjectColumns } from "./use-project-columns";
 
 // What is opened travels when it is opened.
-const NewProject = lazy(() => import("./wizard/new-project"));
-const ProjectPanel = lazy(() => import("./record/project-panel"));
-const StatusBoard = lazy(() => import("./board/status-board"));
+const texts: TextName[] = ["projectWork", "jobs"];
+const NewProject = lazySpeaking(texts, () => import("./wizard/new-project"));
+const ProjectPanel = lazySpeaking(texts, () => import("./record/project-panel"));
+const StatusBoard = lazySpeaking(texts, () => import("./board/status-board"));
 
 /** The agency's projects; `/projects/:id` opens one beside the list. */
 export function ProjectsPage() {

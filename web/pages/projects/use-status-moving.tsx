@@ -9,7 +9,7 @@ type Asked = { project: Project; status: ProjectStatus };
 
 /** Moves projects on; who completes one with open seats is asked about them first. */
 export function useStatusMoving() {
-  const t = useTranslations("projects.complete");
+  const t = useTranslations("projectWork.complete");
   const tAll = useTranslations("common.actions");
   const [asked, ask] = useState<Asked | null>(null);
   const change = useProjectMove();

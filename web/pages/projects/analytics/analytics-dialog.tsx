@@ -14,8 +14,8 @@ import { Stays } from "./stays";
 type Props = { query: ProjectListQuery; onClose: () => void };
 
 /** How the filtered projects come along. */
-export default function AnalyticsDialog({ query, onClose }: Props) {
-  const t = useTranslations("projects.analytics");
+export function AnalyticsDialog({ query, onClose }: Props) {
+  const t = useTranslations("projectWork.analytics");
   const tAll = useTranslations("common.actions");
   const refusalOf = useRefusal();
   const { data, isError, error, refetch } = useQuery(projectAnalytics(query));
@@ -50,3 +50,5 @@ const Figures = ({ analytics }: { analytics: Analytics }) => (
     <Budget budget={analytics.budget} />
   </div>
 );
+
+export { AnalyticsDialog as Component };

@@ -6,7 +6,7 @@ import { Part } from "./part";
 
 /** What was agreed, and how much of it is committed to people already. */
 export function Budget({ budget }: Pick<Analytics, "budget">) {
-  const t = useTranslations("projects.analytics");
+  const t = useTranslations("projectWork.analytics");
   const eurosOf = useEuros();
   const { planned, projects, committed } = budget;
   if (planned === null) return <Part title={t("budget")}>{t("noBudget")}</Part>;

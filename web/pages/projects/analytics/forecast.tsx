@@ -6,7 +6,7 @@ import { Part } from "./part";
 
 /** When the last seat may be taken, or that nobody can say yet. */
 export function Forecast({ forecast }: Pick<Analytics, "forecast">) {
-  const t = useTranslations("projects.analytics");
+  const t = useTranslations("projectWork.analytics");
   const dayOf = useDay();
   const { openSeats, hirings, weeks, by } = forecast;
   const pace = t("pace", { count: hirings, weeks: paceWeeks });

@@ -7,7 +7,7 @@ type Props = Pick<Analytics, "funnel" | "closed">;
 
 /** How many came how far. */
 export function Funnel({ funnel, closed }: Props) {
-  const t = useTranslations("projects");
+  const t = useTranslations("projectWork");
   const all = funnel[0]?.candidates ?? 0;
   if (all === 0) return <Part title={t("analytics.funnel")}>{t("analytics.noCandidates")}</Part>;
   return (
@@ -18,7 +18,10 @@ export function Funnel({ funnel, closed }: Props) {
         bars={funnel.map(({ type, candidates }) => ({
           label: t(`stageTypes.${type}`),
           value: candidates,
-          text: t("analytics.reached", { count: candidates, share: candidates / all }),
+          text: t("analytics.reached", {
+            count: candidates,
+            share: Math.round((candidates / all) * 100),
+          }),
         }))}
       />
       <p>{t("analytics.closed", { count: closed })}</p>

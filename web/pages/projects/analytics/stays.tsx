@@ -5,7 +5,7 @@ import { Part } from "./part";
 
 /** How long candidates stay in each kind of stage. */
 export function Stays({ stays }: Pick<Analytics, "stays">) {
-  const t = useTranslations("projects");
+  const t = useTranslations("projectWork");
   return (
     <Part title={t("analytics.stays")}>
       <dl className="grid grid-cols-[160px_minmax(0,1fr)] gap-x-3 gap-y-1">

@@ -32,7 +32,7 @@ type Props = {
 };
 
 /** All projects by status; a card is moved only where the status may go. */
-export default function StatusBoard({ address, filters, chips, actions, Panel, Dialog }: Props) {
+export function StatusBoard({ address, filters, chips, actions, Panel, Dialog }: Props) {
   const t = useTranslations("projects");
   const { query, opened } = address;
   const { data } = useQuery(projectBoard(query));
@@ -119,3 +119,5 @@ function BoardProject({ project }: { project: Project }) {
     </>
   );
 }
+
+export { StatusBoard as Component };

@@ -10,7 +10,7 @@ import { Shortlists } from "./shortlists";
 
 /** What the client was shown: the ledger, and the pages behind links. */
 export default function ClientTab({ project }: { project: ProjectRecord }) {
-  const t = useTranslations("projects.submission");
+  const t = useTranslations("projectWork.submission");
   const tAll = useTranslations("common.actions");
   const refusalOf = useRefusal();
   const mayShare = useMay("recruiter");

@@ -7,7 +7,7 @@ import { Button, buttonClass } from "@/web/ui/button";
 
 /** The address, while it can still be read: afterwards only its fingerprint is known. */
 export function MadeLink({ path }: { path: string }) {
-  const t = useTranslations("projects.shortlist");
+  const t = useTranslations("projectWork.shortlist");
   const notify = useSetAtom(notifyAtom);
   const address = new URL(path, location.origin).href;
   const copy = async () => {

@@ -22,7 +22,7 @@ type Props = { project: ProjectRecord; ledger: readonly LedgerLine[]; onClose: (
 
 /** Chooses who stands on the page, and makes its link. */
 export function NewShortlist({ project, ledger, onClose }: Props) {
-  const t = useTranslations("projects");
+  const t = useTranslations("projectWork");
   const tAll = useTranslations("common.actions");
   const refusalOf = useRefusal();
   const queries = useQueryClient();

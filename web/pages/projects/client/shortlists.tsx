@@ -20,7 +20,7 @@ type Props = { project: ProjectRecord; ledger: readonly LedgerLine[] };
 
 /** The pages that the client was sent, how often they were opened, and the way to send another. */
 export function Shortlists({ project, ledger }: Props) {
-  const t = useTranslations("projects.shortlist");
+  const t = useTranslations("projectWork.shortlist");
   const { data: shared = [] } = useQuery(projectShortlists(project.id));
   const [isSharing, setSharing] = useState(false);
   return (
@@ -45,8 +45,8 @@ export function Shortlists({ project, ledger }: Props) {
 }
 
 function OneShared({ shortlist }: { shortlist: Shortlist }) {
-  const t = useTranslations("projects.shortlist");
-  const tSaid = useTranslations("projects.feedback");
+  const t = useTranslations("projectWork.shortlist");
+  const tSaid = useTranslations("projectWork.feedback");
   const dayOf = useDay();
   const format = useFormatter();
   const revoke = useRevoking(shortlist.id);
@@ -93,7 +93,7 @@ function OneShared({ shortlist }: { shortlist: Shortlist }) {
 }
 
 function useRevoking(id: string) {
-  const t = useTranslations("projects.shortlist");
+  const t = useTranslations("projectWork.shortlist");
   const refusalOf = useRefusal();
   const queries = useQueryClient();
   const notify = useSetAtom(notifyAtom);

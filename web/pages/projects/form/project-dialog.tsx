@@ -17,7 +17,7 @@ type Props = {
 
 /** Everything that a project is agreed on, in one form. */
 export default function ProjectDialog({ project, ...rest }: Props) {
-  const t = useTranslations("projects.steps");
+  const t = useTranslations("projectWork.steps");
   return (
     <FormDialog kind={projectFormKind} context={FormContext} record={project} {...rest}>
       <FormSection title={t("client")}>

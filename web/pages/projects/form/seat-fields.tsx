@@ -10,7 +10,7 @@ import { blankSeat } from "./values";
 
 /** Who is needed in which phase, from a template or line by line, with what that means week by week. */
 export function SeatFields() {
-  const t = useTranslations("projects");
+  const t = useTranslations("projectWork");
   const { value: seats, onChange } = useValue("seats");
   const { value: start } = useValue("startDate");
   return (

@@ -17,7 +17,7 @@ type Props = {
 
 /** One kind of people, in one phase. */
 export function SeatRow({ at, seat, onChange, onRemove }: Props) {
-  const t = useTranslations("projects");
+  const t = useTranslations("projectWork");
   const tJobs = useTranslations("jobs");
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2 rounded-lg border border-line bg-surface p-3">
@@ -59,7 +59,7 @@ type TextProps = Omit<Props, "onRemove"> & { name: Name } & Pick<
   >;
 
 function SeatText({ at, seat, onChange, name, ...input }: TextProps) {
-  const t = useTranslations("projects.seat");
+  const t = useTranslations("projectWork.seat");
   return (
     <TextField
       {...input}

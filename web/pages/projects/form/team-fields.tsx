@@ -7,7 +7,7 @@ import { useValue } from "./parts";
 
 /** Who works on it and as what, with how much each has to do already. */
 export function TeamFields() {
-  const t = useTranslations("projects");
+  const t = useTranslations("projectWork");
   const { value: team, onChange } = useValue("team");
   const { data: people = [] } = useQuery(teamLoads);
   const choose = (userId: string, part: Part | "") => {

@@ -12,7 +12,7 @@ import { Button } from "@/web/ui/button";
 
 /** Puts candidates onto the board who are found by name, skill or place. */
 export function AddCandidates({ project }: { project: ProjectRecord }) {
-  const t = useTranslations("projects.pipeline");
+  const t = useTranslations("projectWork.pipeline");
   const [q, setQ] = useState("");
   return (
     <section aria-label={t("add")} className="grid gap-2">
@@ -37,7 +37,7 @@ const found = (q: string) =>
   });
 
 function Found({ project, q }: { project: ProjectRecord; q: string }) {
-  const t = useTranslations("projects.pipeline");
+  const t = useTranslations("projectWork.pipeline");
   const { data: people = [] } = useQuery(found(q));
   const { data: entries = [] } = useQuery(projectEntries(project.id));
   const add = useAddToProject();

@@ -6,7 +6,7 @@ type Props = { name: string; onDecide: (reason: string) => void; onClose: () => 
 
 /** Nobody is closed without a reason, because somebody will ask. */
 export function CloseDialog({ name, onDecide, onClose }: Props) {
-  const t = useTranslations("projects.pipeline");
+  const t = useTranslations("projectWork.pipeline");
   const tAll = useTranslations("common.actions");
   return (
     <Dialog

@@ -4,7 +4,7 @@ import { useDay } from "@/web/components/projects/dates";
 
 /** When and how a candidate agreed. */
 export function Confirmed({ line: { confirmedOn, way } }: { line: LedgerLine }) {
-  const t = useTranslations("projects.submission");
+  const t = useTranslations("projectWork.submission");
   const dayOf = useDay();
   if (!confirmedOn || !way) return null;
   return (

@@ -20,7 +20,7 @@ type Props = { project: ProjectRecord; entries: readonly Entry[]; mayMove: boole
 type Asked = { entry: Entry; stage: string | null };
 
 export function EntryBoard({ project, entries, mayMove }: Props) {
-  const t = useTranslations("projects");
+  const t = useTranslations("projectWork");
   const nameOf = useStageName();
   const navigate = useNavigate();
   const move = useEntryMove();

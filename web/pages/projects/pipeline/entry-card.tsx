@@ -9,7 +9,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 type Props = { entry: Entry; feedback: Feedback | undefined };
 
 export function EntryCard({ entry, feedback }: Props) {
-  const t = useTranslations("projects.pipeline");
+  const t = useTranslations("projectWork.pipeline");
   const now = useNow();
   const days = Math.max(0, Math.floor((now.getTime() - Date.parse(entry.since)) / dayMs));
   return (

@@ -5,7 +5,7 @@ import { Tag } from "@/web/ui/tag";
 
 /** What the client said of somebody on the shortlist. */
 export function EntryFeedback({ feedback }: { feedback: Feedback | undefined }) {
-  const t = useTranslations("projects.feedback");
+  const t = useTranslations("projectWork.feedback");
   if (!feedback) return null;
   const { verdict, reason, comment } = feedback;
   const Icon = verdict === "up" ? ThumbsUp : ThumbsDown;

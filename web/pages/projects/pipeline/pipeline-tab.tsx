@@ -10,7 +10,7 @@ import { EntryBoard } from "./entry-board";
 
 /** The candidates of a project, in the stages of its board. */
 export default function PipelineTab({ project }: { project: ProjectRecord }) {
-  const t = useTranslations("projects.pipeline");
+  const t = useTranslations("projectWork.pipeline");
   const tAll = useTranslations("common.actions");
   const refusalOf = useRefusal();
   const mayMove = useMay("recruiter");

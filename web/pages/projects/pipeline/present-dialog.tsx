@@ -21,7 +21,7 @@ type Props = { project: ProjectRecord; entry: Entry; onClose: () => void };
 
 /** Presents a candidate to the client; without a right to do so it is written down on the way. */
 export default function PresentDialog({ project, entry, onClose }: Props) {
-  const t = useTranslations("projects.submission");
+  const t = useTranslations("projectWork.submission");
   const tAll = useTranslations("common.actions");
   const refusalOf = useRefusal();
   const form = useId();

@@ -12,7 +12,7 @@ type Move = { entry: Entry; stage: string; reason?: string };
 
 /** Moves a candidate at once, and back again where somebody asks for it. */
 export function useEntryMove() {
-  const t = useTranslations("projects.pipeline");
+  const t = useTranslations("projectWork.pipeline");
   const refusalOf = useRefusal();
   const queries = useQueryClient();
   const notify = useSetAtom(notifyAtom);

@@ -21,7 +21,7 @@ type Given = {
 
 /** Writes the confirmation down where there is none, then the submission; an earlier one is asked about. */
 export function usePresenting({ project, entry, right }: What, onDone: () => void) {
-  const t = useTranslations("projects.submission");
+  const t = useTranslations("projectWork.submission");
   const queries = useQueryClient();
   const notify = useSetAtom(notifyAtom);
   const of = api.projects({ id: project.id });

@@ -14,7 +14,7 @@ const PipelineTab = lazy(() => import("../pipeline/pipeline-tab"));
 const ClientTab = lazy(() => import("../client/client-tab"));
 
 /** One project beside the list it was found in. */
-export default function ProjectPanel(props: PanelProps<Project>) {
+export function ProjectPanel(props: PanelProps<Project>) {
   const t = useTranslations("projects.record");
   const tAll = useTranslations("records");
   return (
@@ -70,3 +70,5 @@ export default function ProjectPanel(props: PanelProps<Project>) {
     </RecordShown>
   );
 }
+
+export { ProjectPanel as Component };

@@ -6,6 +6,7 @@ import { useEuros } from "@/web/components/projects/use-euros";
 /** Who is needed, from when to when, and what an hour may be billed at. */
 export function SeatTable({ seats }: { seats: Seat[] }) {
   const t = useTranslations("projects");
+  const tWork = useTranslations("projectWork");
   const tJobs = useTranslations("jobs.roles");
   const dayOf = useDay();
   const eurosOf = useEuros();
@@ -25,7 +26,7 @@ export function SeatTable({ seats }: { seats: Seat[] }) {
             <span>
               <span className="num">{seat.seats} ×</span> {tJobs(seat.role)}
             </span>
-            <span className="text-xs text-ink-3">{t(`phases.${seat.phase}`)}</span>
+            <span className="text-xs text-ink-3">{tWork(`phases.${seat.phase}`)}</span>
           </p>
           <p className="num flex flex-wrap justify-between gap-x-3 text-xs text-ink-2">
             {(seat.from ?? seat.until) && <span>{period(seat)}</span>}

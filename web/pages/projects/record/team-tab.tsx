@@ -13,7 +13,7 @@ import { Select } from "@/web/ui/select";
 
 /** Who works on it, as what, and how much each has to do altogether. */
 export function TeamTab({ project }: { project: ProjectRecord }) {
-  const t = useTranslations("projects");
+  const tWork = useTranslations("projectWork");
   const mayEdit = useMay("recruiter");
   const { data: people = [] } = useQuery(teamLoads);
   const save = useTeam(project);
@@ -27,14 +27,16 @@ export function TeamTab({ project }: { project: ProjectRecord }) {
         >
           <span className="min-w-0 flex-1">
             <span className="block font-medium text-ink">{name}</span>
-            <span className="text-xs text-ink-3">{t("team.load", { projects, openSeats })}</span>
+            <span className="text-xs text-ink-3">
+              {tWork("team.load", { projects, openSeats })}
+            </span>
           </span>
           <Select<Part | "">
-            aria-label={t("team.partOf", { name })}
+            aria-label={tWork("team.partOf", { name })}
             disabled={!mayEdit}
             options={[
-              { value: "", label: t("team.none") },
-              ...parts.map((value) => ({ value, label: t(`parts.${value}`) })),
+              { value: "", label: tWork("team.none") },
+              ...parts.map((value) => ({ value, label: tWork(`parts.${value}`) })),
             ]}
             value={partOf(userId) ?? ""}
             onValueChange={(part) => save.mutate({ userId, part })}
@@ -48,7 +50,7 @@ export function TeamTab({ project }: { project: ProjectRecord }) {
 type Change = { userId: string; part: Part | "" };
 
 function useTeam({ id, version, team }: ProjectRecord) {
-  const t = useTranslations("projects.team");
+  const t = useTranslations("projectWork.team");
   const refusalOf = useRefusal();
   const queries = useQueryClient();
   const notify = useSetAtom(notifyAtom);

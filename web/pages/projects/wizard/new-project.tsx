@@ -17,7 +17,7 @@ import { useStageName } from "@/web/components/projects/use-stage-name";
 type Props = { onSaved: (record: { id: string }) => void; onClose: () => void };
 
 /** A new project, step by step; every step can be gone back to, and nothing typed is lost without a question. */
-export default function NewProject({ onSaved, onClose }: Props) {
+export function NewProject({ onSaved, onClose }: Props) {
   const t = useTranslations("projects");
   const tAll = useTranslations("common.actions");
   const [saved, setSaved] = useState<{ id: string } | null>(null);
@@ -48,18 +48,24 @@ type StepsProps = { isDirty: boolean; pending: boolean; onFinish: () => void; wr
 
 function Steps({ isDirty, pending, onFinish, wrong }: StepsProps) {
   const t = useTranslations("projects");
+  const tWork = useTranslations("projectWork");
   const { value: name } = useValue("name");
   const steps: Step[] = [
     {
       id: "client",
-      title: t("steps.client"),
+      title: tWork("steps.client"),
       content: <ClientFields />,
       isComplete: name.trim() !== "",
     },
-    { id: "terms", title: t("steps.terms"), content: <Terms />, isComplete: true },
-    { id: "seats", title: t("steps.seats"), content: <SeatFields />, isComplete: true },
-    { id: "team", title: t("steps.team"), content: <TeamFields />, isComplete: true },
-    { id: "stages", title: t("steps.stages"), content: <Stages wrong={wrong} />, isComplete: true },
+    { id: "terms", title: tWork("steps.terms"), content: <Terms />, isComplete: true },
+    { id: "seats", title: tWork("steps.seats"), content: <SeatFields />, isComplete: true },
+    { id: "team", title: tWork("steps.team"), content: <TeamFields />, isComplete: true },
+    {
+      id: "stages",
+      title: tWork("steps.stages"),
+      content: <Stages wrong={wrong} />,
+      isComplete: true,
+    },
   ];
   return (
     <Wizard
@@ -82,6 +88,7 @@ const Terms = () => (
 /** Which columns the board of its candidates begins with; what was refused in an earlier step is named here. */
 function Stages({ wrong }: { wrong: string[] }) {
   const t = useTranslations("projects");
+  const tWork = useTranslations("projectWork");
   const nameOf = useStageName();
   const { value: template } = useValue("stageTemplate");
   return (
@@ -93,7 +100,10 @@ function Stages({ wrong }: { wrong: string[] }) {
       )}
       <Choice
         name="stageTemplate"
-        options={stageTemplates.map((value) => ({ value, label: t(`stageTemplates.${value}`) }))}
+        options={stageTemplates.map((value) => ({
+          value,
+          label: tWork(`stageTemplates.${value}`),
+        }))}
       />
       <ol className="flex flex-wrap items-center gap-1.5 text-sm text-ink-2">
         {stagesFrom(template).map((stage) => (
@@ -125,3 +135,5 @@ function wordFor(t: Say, field: string): string {
   const known = named.find((it) => it === field);
   return known ? t(`fields.${known}`) : field;
 }
+
+export { NewProject as Component };
