@@ -1,3 +1,4 @@
+import { lazy, Suspense } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { useTranslations } from "use-intl";
 import { targetClassOf } from "@/modules/analysis/rules";
@@ -5,7 +6,9 @@ import type { Job } from "@/modules/jobs/model";
 import { LinkMeter } from "@/web/ui/link-meter";
 import { Hint } from "@/web/ui/hint";
 import { ClassTag } from "./class-tag";
-import { ScoreWhy } from "./score-why";
+
+// Nobody has pointed at a score yet.
+const ScoreWhy = lazy(async () => ({ default: (await import("./score-why")).ScoreWhy }));
 
 type Props = { job: Pick<Job, "id" | "aiMatchScore">; hasClass?: boolean };
 
@@ -19,7 +22,14 @@ export function MatchScore({ job, hasClass = false }: Props) {
   const params = new URLSearchParams(isBesideList ? search : "");
   params.set("tab", "analysis");
   return (
-    <Hint look="card" content={<ScoreWhy jobId={job.id} />}>
+    <Hint
+      look="card"
+      content={
+        <Suspense>
+          <ScoreWhy jobId={job.id} />
+        </Suspense>
+      }
+    >
       <Link
         to={`/jobs/${job.id}?${params}`}
         preventScrollReset={isBesideList}

@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { UserPlus } from "lucide-react";
 import { lazy, Suspense } from "react";
+import type { Candidate } from "@/modules/candidates/model";
 import { usePages } from "@/web/components/list/use-pages";
 import {
   candidateList,
@@ -8,8 +9,9 @@ import {
   candidateQueryOf,
 } from "@/web/components/queries/candidates";
 import { MergeTwo } from "@/web/components/merging/merge-two";
-import { RecordList } from "@/web/components/record/record-list";
+import { type PanelProps, RecordList } from "@/web/components/record/record-list";
 import { useListAddress } from "@/web/components/record/use-list-address";
+import { lazySpeaking } from "@/web/shell/speaking";
 import { CandidateActions } from "./candidate-actions";
 import { CandidateCard } from "./candidate-card";
 import { CandidateFilters } from "./candidate-filters";
@@ -20,7 +22,9 @@ import { useCandidateColumns } from "./use-candidate-columns";
 // Tabs, dialogs and the form travel only when a record is opened.
 const CandidateDialog = lazy(() => import("./form/candidate-dialog"));
 const CandidateBoard = lazy(() => import("./candidate-board"));
-const CandidatePanel = lazy(() => import("./record/candidate-panel"));
+const CandidatePanel = lazySpeaking<PanelProps<Candidate>>(["matching"], async () => ({
+  Component: (await import("./record/candidate-panel")).default,
+}));
 
 /** Everybody who may be placed; `/candidates/:id` opens one beside the list. */
 export function CandidatesPage() {
