@@ -1,6 +1,7 @@
 import { Command, CommanderError } from "commander";
 import { Failure } from "@/src/errors";
 import { aiCommand } from "./ai";
+import { benchCommand } from "./bench";
 import { candidatesCommand } from "./candidates";
 import { clientsCommand } from "./clients";
 import type { Context } from "./context";
@@ -35,6 +36,7 @@ const commands = [
   candidatesCommand,
   clientsCommand,
   deploymentsCommand,
+  benchCommand,
   filesCommand,
   importCommand,
   exportCommand,

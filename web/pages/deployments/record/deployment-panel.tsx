@@ -1,7 +1,6 @@
 import { useTranslations } from "use-intl";
 import type { Deployment } from "@/modules/deployments/model";
 import type { PanelProps } from "@/web/components/record/record-list";
-import { RecordHistory } from "@/web/components/record/record-history";
 import { RecordShown } from "@/web/components/record/record-shown";
 import { RecordTabs } from "@/web/components/record/record-tabs";
 import { deploymentKind } from "../kind";
@@ -22,7 +21,6 @@ export default function DeploymentPanel(props: PanelProps<Deployment>) {
     <RecordShown kind={deploymentKind} words={words} {...props}>
       {(it, isFull) => {
         const overview = <DeploymentOverview deployment={it} />;
-        const history = <RecordHistory texts="deployments" history={it.history} groups={groups} />;
         const start = { value: "start", label: t("tabs.start"), content: <StartTab id={it.id} /> };
         return (
           <>
@@ -42,7 +40,6 @@ export default function DeploymentPanel(props: PanelProps<Deployment>) {
                   label: t("tabs.feedback"),
                   content: <FeedbackTab deployment={it} />,
                 },
-                { value: "history", label: tAll("history"), content: history },
               ]}
             />
           </>
