@@ -26,7 +26,8 @@ export async function readingOf(bytes: Uint8Array): Promise<Reading> {
 export async function tableOf(bytes: Uint8Array, reading: Reading): Promise<Table> {
   const { sheets, rows } =
     reading.format === "xlsx" ? openWorkbook(bytes, reading.sheet) : await csvRows(bytes, reading);
-  const all = rows.filter((row) => row.some((cell) => cell.trim() !== ""));
+  const whole = rows.map((row) => row.map((cell) => clean(plain(cell))));
+  const all = whole.filter((row) => row.some((cell) => cell.trim() !== ""));
   refuseHuge(all);
   const width = Math.max(0, ...all.slice(0, 200).map((row) => row.length));
   const head = reading.hasHead ? all.shift() : undefined;
@@ -37,7 +38,7 @@ export async function tableOf(bytes: Uint8Array, reading: Reading): Promise<Tabl
 async function csvRows(bytes: Uint8Array, { encoding, delimiter }: Reading) {
   const text = decoded(bytes, encoding);
   const found = await parsedCsv(text, delimiter, mostRows + 2);
-  return { sheets: [], rows: found.map((row) => row.map((cell) => clean(plain(cell)))) };
+  return { sheets: [], rows: found };
 }
 
 function refuseHuge(rows: string[][]): void {

@@ -1,7 +1,6 @@
 import { Failure } from "@/src/errors";
 import { mostColumns, mostRows } from "../rules";
 import { dayOf, formatsOf } from "./days";
-import { clean } from "./clean";
 import { attribute, textOf } from "./xml";
 import { openZip, unreadable } from "./zip";
 
@@ -62,7 +61,7 @@ function cellsOf(xml: string, means: Means): string[] {
       throw new Failure("oversized", `The file has more than ${mostColumns} columns.`);
     }
     while (cells.length < at) cells.push("");
-    cells[at] = clean(valueOf(tag, inner, means));
+    cells[at] = valueOf(tag, inner, means);
   }
   return cells;
 }

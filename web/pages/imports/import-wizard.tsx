@@ -83,7 +83,7 @@ function useStart(id: string) {
   const refusalOf = useRefusal();
   return useMutation({
     mutationFn: () => startImport(id),
-    onSuccess: () => queries.invalidateQueries({ queryKey: oneImport(id).queryKey }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: oneImport(id).queryKey, exact: true }),
     onError: (error) =>
       notify({ title: t("startFailed"), description: refusalOf(error), tone: "destructive" }),
   });

@@ -24,7 +24,7 @@ export function usePlan(id: string): { change: Change; isSaving: boolean } {
     onSuccess: (row) => queries.setQueryData(queryKey, row),
     onError: (error) => {
       notify({ title: t("saveFailed"), description: refusalOf(error), tone: "destructive" });
-      return queries.invalidateQueries({ queryKey });
+      return queries.invalidateQueries({ queryKey, exact: true });
     },
   });
   return { change: saving.mutate, isSaving: saving.isPending };
