@@ -18,6 +18,7 @@ import { jobsCommand } from "./jobs";
 import { leadsCommand } from "./leads";
 import { matchCommand } from "./match";
 import { schedulesCommand } from "./schedules";
+import { projectsCommand } from "./projects";
 import { scrapeCommand } from "./scrape";
 import { serveCommand } from "./serve";
 import { userCommand } from "./user";
@@ -35,6 +36,7 @@ const commands = [
   decisionsCommand,
   candidatesCommand,
   clientsCommand,
+  projectsCommand,
   deploymentsCommand,
   benchCommand,
   filesCommand,
