@@ -61,11 +61,12 @@ const isOf = (place: Place, kind: MergeKind, id: string): SQL =>
     : sql`${column(place.owner)} = ${id}`;
 
 /** The record that stays has the same already. */
-function hasSame(place: Place, { kind, keptId }: Hands): SQL {
-  if (!place.once) return sql`(0)`;
-  const same = place.once.map((name) => sql`kept.${column(name)} is own.${column(name)}`);
-  return sql`exists (select 1 from ${table(place)} as kept
-    where kept.${column(place.owner)} = ${keptId}
-      ${place.isOfAnyKind ? sql`and kept.kind = ${kind}` : sql``}
-      and ${sql.join([sql`1`, ...same], sql` and `)})`;
-}
+const hasSame = (place: Place, { kind, keptId }: Hands): SQL =>
+  place.once
+    ? sql`exists (select 1 from ${table(place)} as kept
+        where kept.${column(place.owner)} = ${keptId}
+          ${place.isOfAnyKind ? sql`and kept.kind = ${kind}` : sql``}
+          and ${sql.join([sql`1`, ...place.once.map(isSame)], sql` and `)})`
+    : sql`(0)`;
+
+const isSame = (name: string) => sql`kept.${column(name)} is own.${column(name)}`;

@@ -127,10 +127,6 @@ export function refuseStep<Status extends string>(
 ): void {
   if (allowed[from].includes(to)) return;
   const choice = allowed[from].join(", ");
-  throw new Failure(
-    "conflict",
-    choice
-      ? `From ${from} ${noun} can become: ${choice}.`
-      : `From ${from} ${noun} can become nothing else.`,
-  );
+  if (!choice) throw new Failure("conflict", `From ${from} ${noun} can become nothing else.`);
+  throw new Failure("conflict", `From ${from} ${noun} can become: ${choice}.`);
 }

@@ -52,6 +52,7 @@ const places: Place[] = [
   { name: "entries", file: /listing/, code: /(?:push|keep)\(([^;]*)\);/dg },
   { name: "checks of models", code: /\.(?:min|max|string|email|url)\((?:\w+,\s*)?(§)\)/dg },
   { name: "checks without words", code: /(?:\?\?|\|\|)\s*(§)/dg, not: /^(?!Invalid )/ },
+  { name: "kinds of records", code: /refuseStep\(\s*(§)/dg },
   { name: "who did it", code: /(?:id: null, name:|isId\(signature\) \?)\s*(§)/dg },
   { name: "fields", code: /const (?:told|measured) = \[([^\]]*)\]/dg },
 ];
