@@ -1,7 +1,16 @@
 import { applied } from "./applied";
 import { done, written } from "./attached";
-import { changes, jobChanges } from "./history";
+import { deployed } from "./deployed";
+import { changes, jobChanges, papers } from "./history";
 import type { Contribution } from "./telling";
 
 /** Everything that has something to tell of a record; of one moment the first is told first. */
-export const contributions: Contribution[] = [written, done, applied, changes, jobChanges];
+export const contributions: Contribution[] = [
+  written,
+  done,
+  applied,
+  deployed,
+  papers,
+  changes,
+  jobChanges,
+];

@@ -2,8 +2,10 @@ import { expect, test } from "bun:test";
 import { applications } from "../applications";
 import { candidates } from "../candidates";
 import { added } from "../candidates/fixtures";
+import { deployed } from "../deployments/fixtures";
 import { ad, allJobs, takeIn } from "../jobs/fixtures";
 import { notes } from "../notes";
+import { type Changes, remembered } from "../records";
 import { tags } from "../tags";
 import { tasks } from "../tasks";
 import { signedIn, testApp } from "../testing";
@@ -129,4 +131,28 @@ test("what was typed comes back as the same text, from every door that tells it"
   }
   const answer = await ask("GET", `/api/notes?kind=candidate&id=${id}`);
   expect(answer.headers.get("content-type")).toContain("application/json");
+});
+
+test("a deployment is told beside the person and the client, with the way to it", async () => {
+  const app = testApp();
+  const { ask } = await signedIn(app, "recruiter");
+  const { id, clientId, candidateId } = await deployed(app, { position: "Shift lead" });
+  for (const [kind, of] of [
+    ["candidate", candidateId],
+    ["client", clientId],
+  ]) {
+    const answer = await ask("GET", `/api/timeline?kind=${kind}&id=${of}&type=deployment`);
+    expect(await answer.json()).toMatchObject([
+      { type: "deployment", event: "added", text: "Shift lead", about: { kind: "deployment", id } },
+    ]);
+  }
+});
+
+test("what concerns a file is told as a file, and not as a change of the record", async () => {
+  const { app, as, id, told } = await eventful();
+  const changes: Changes = { file: [null, "cv.pdf"] };
+  await app.write([remembered(as, "candidate", [id], { event: "file-added", changes })]);
+  expect(brief((await told("&type=file")).entries)).toEqual([["file", "file-added", null]]);
+  const events = (await told("&type=change")).entries.map(({ event }) => event);
+  expect(events).not.toContain("file-added");
 });

@@ -1,6 +1,8 @@
 import {
   ClipboardCheck,
+  FileText,
   type LucideIcon,
+  MapPin,
   MessageSquareText,
   PencilLine,
   UserRoundCheck,
@@ -20,6 +22,8 @@ const icons: Record<TimelineType, LucideIcon> = {
   note: MessageSquareText,
   task: ClipboardCheck,
   application: UserRoundCheck,
+  deployment: MapPin,
+  file: FileText,
 };
 
 /** Where the names of a record's fields, events and values stand in the texts. */
@@ -52,6 +56,19 @@ export function TimelineLine({ entry, wording }: Props) {
   );
 }
 
+/** What other modules write into the history of any kind of record. */
+const shared = [
+  "tagged",
+  "file-added",
+  "file-edited",
+  "file-removed",
+  "file-restored",
+  "document-issued",
+  "document-sent",
+  "document-signed",
+  "document-void",
+] as const;
+
 function useEventName(texts: TextName) {
   const t = useTranslations("attached.timeline.events");
   const words = useWords(texts);
@@ -59,7 +76,9 @@ function useEventName(texts: TextName) {
     if (type === "note") return t("noted");
     if (type === "task") return t("done");
     if (type === "application") return t(event === "applied" ? "applied" : "moved");
-    return event === "tagged" ? t("tagged") : words.event(event);
+    if (type === "deployment") return t(event === "added" ? "planned" : "deployed");
+    const known = shared.find((one) => one === event);
+    return known ? t(known) : words.event(event);
   };
 }
 
@@ -82,15 +101,20 @@ function Changes({ entry: { type, changes }, wording: { texts, groups } }: Props
   const t = useTranslations("attached.timeline");
   const say = useSpoken();
   const words = useWords(texts);
+  const deployment = useWords("deployments");
   const tStatus = useTranslations("matching.pipeline.statuses");
   const isStep = type === "application";
   const nameOf = (field: string) => {
-    if (field === "tags") return t("tags");
-    return isStep ? t("application") : say(words.field(field));
+    if (field === "tags" || field === "file") return t(field);
+    if (isStep) return t("application");
+    return say((type === "deployment" ? deployment : words).field(field));
   };
   const worded = (value: string | null) => {
     const status = isStep && statuses.find((one) => one === value);
-    return status ? tStatus(status) : words.value(value, groups);
+    if (status) return tStatus(status);
+    return type === "deployment"
+      ? deployment.value(value, ["statuses"])
+      : words.value(value, groups);
   };
   // That an application begins as pending goes without saying.
   const isTold = ([was, is]: Change) => was !== is && !(isStep && was === null);

@@ -18,7 +18,7 @@ const NotesTab = lazySpeaking(["attached"], async () => ({
 const TasksTab = lazySpeaking(["attached"], async () => ({
   Component: (await import("./tasks-tab")).TasksTab,
 }));
-const TimelineTab = lazySpeaking(["attached", "matching"], async () => ({
+const TimelineTab = lazySpeaking(["attached", "matching", "deployments"], async () => ({
   Component: (await import("./timeline-tab")).TimelineTab,
 }));
 

@@ -3,6 +3,7 @@ import {
   Clock3,
   FilePlus2,
   Handshake,
+  ListTodo,
   type LucideIcon,
   Radar,
   Target,
@@ -13,6 +14,7 @@ import { useTranslations } from "use-intl";
 import { Card } from "@/web/ui/card";
 
 const actions = [
+  { name: "tasks", to: "/tasks", icon: ListTodo },
   { name: "addCandidate", to: "/candidates?new=1", icon: UserPlus },
   { name: "newClient", to: "/clients?new=1", icon: Handshake },
   { name: "hard", to: "/jobs?class=hard-target", icon: Target },

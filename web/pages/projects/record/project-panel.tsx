@@ -2,7 +2,6 @@ import { lazy, Suspense } from "react";
 import { useTranslations } from "use-intl";
 import type { Project } from "@/modules/projects/model";
 import type { PanelProps } from "@/web/components/record/record-list";
-import { RecordHistory } from "@/web/components/record/record-history";
 import { RecordShown } from "@/web/components/record/record-shown";
 import { RecordTabs } from "@/web/components/record/record-tabs";
 import { projectKind } from "../kind";
@@ -52,18 +51,13 @@ export function ProjectPanel(props: PanelProps<Project>) {
                 ),
               },
               { value: "team", label: t("team"), content: <TeamTab project={project} /> },
-              {
-                value: "history",
-                label: tAll("history"),
-                content: (
-                  <RecordHistory
-                    texts="projects"
-                    history={project.history}
-                    groups={["statuses", "priorities"]}
-                  />
-                ),
-              },
             ]}
+            attached={{
+              kind: "project",
+              id: project.id,
+              texts: "projects",
+              groups: ["statuses", "priorities"],
+            }}
           />
         </>
       )}
