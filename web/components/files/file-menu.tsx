@@ -1,20 +1,15 @@
 import { Ellipsis } from "lucide-react";
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import { useTranslations } from "use-intl";
 import type { RecordFile } from "@/modules/files/model";
 import { api, ok } from "@/web/api";
 import { useDeed } from "@/web/components/attached/use-deed";
 import { useMay } from "@/web/components/use-may";
-import { lazySpeaking } from "@/web/shell/speaking";
 import { candidatesKey, filesKey, timelineKey } from "@/web/state/query-keys";
 import { BareIconButton } from "@/web/ui/bare-icon-button";
 import { Menu } from "@/web/ui/menu";
 import { FileDialog } from "./file-dialog";
-
-const CvDialog = lazySpeaking<{ file: RecordFile; onClose: () => void }>(
-  ["files", "candidates"],
-  async () => ({ Component: (await import("@/web/pages/candidates/cv/cv-dialog")).CvDialog }),
-);
+import { canFillIn, FillInDialog } from "./fill-in";
 
 const keys = [filesKey, timelineKey, candidatesKey];
 
@@ -30,7 +25,6 @@ export function FileMenu({ file, look }: { file: RecordFile; look: () => void })
     failed: t("removeFailed"),
     keys,
   });
-  const isRead = file.kind === "candidate" && file.text === "done";
   return (
     <span className="-my-0.5 shrink-0">
       <Menu
@@ -38,7 +32,9 @@ export function FileMenu({ file, look }: { file: RecordFile; look: () => void })
         entries={[
           { label: t("look"), onSelect: look },
           { label: t("download"), href: contentOf(file), isDownload: true },
-          ...(mayEdit && isRead ? [{ label: t("fillIn"), onSelect: () => setOpen("cv") }] : []),
+          ...(mayEdit && canFillIn(file)
+            ? [{ label: t("fillIn"), onSelect: () => setOpen("cv") }]
+            : []),
           ...(mayEdit
             ? [
                 { label: t("edit"), onSelect: () => setOpen("edit") },
@@ -50,11 +46,7 @@ export function FileMenu({ file, look }: { file: RecordFile; look: () => void })
         <BareIconButton icon={Ellipsis} size="sm" label={t("label", { name: file.name })} />
       </Menu>
       {open === "edit" && <FileDialog file={file} onClose={close} />}
-      {open === "cv" && (
-        <Suspense>
-          <CvDialog file={file} onClose={close} />
-        </Suspense>
-      )}
+      {open === "cv" && <FillInDialog file={file} onClose={close} />}
     </span>
   );
 }

@@ -8,6 +8,7 @@ import { useSpoken } from "@/web/components/spoken";
 import { Tag } from "@/web/ui/tag";
 import { EndingTag } from "./ending-tag";
 import { FileMenu } from "./file-menu";
+import { FillIn } from "./fill-in";
 import { FilePreview } from "./file-preview";
 
 const icons: Partial<Record<Format, LucideIcon>> = {
@@ -40,7 +41,7 @@ export function FileRow({ file }: { file: RecordFile }) {
           <When iso={file.addedAt} />
           <span>{say(file.addedBy)}</span>
         </p>
-        <p className="flex flex-wrap items-center gap-1.5">
+        <div className="flex flex-wrap items-center gap-1.5 empty:hidden">
           <EndingTag expiresOn={file.expiresOn} />
           {file.audience === "client" && (
             <Tag tone="primary" hasLed={false}>
@@ -48,7 +49,8 @@ export function FileRow({ file }: { file: RecordFile }) {
             </Tag>
           )}
           <TextTag file={file} />
-        </p>
+          <FillIn file={file} />
+        </div>
       </div>
       <FileMenu file={file} look={() => setOpen(true)} />
       {isOpen && <FilePreview file={file} onClose={() => setOpen(false)} />}
