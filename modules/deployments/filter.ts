@@ -1,5 +1,6 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import { toIso } from "@/modules/sources/rules";
+import { taggedWith } from "@/modules/tags";
 import type { DeploymentFilter } from "./questions";
 import { deployments } from "./schema";
 
@@ -16,6 +17,7 @@ export function matching(filter: DeploymentFilter): SQL | undefined {
     clientId ? eq(deployments.clientId, clientId) : undefined,
     projectId ? eq(deployments.projectId, projectId) : undefined,
     country ? eq(deployments.country, toIso(country)) : undefined,
+    taggedWith("deployment", deployments.id, filter.tag),
     q?.trim() ? found(q.trim()) : undefined,
   );
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { exportFormats } from "@/modules/jobs/rules";
+import { TagFilter } from "@/modules/tags/model";
 import { StartCheck } from "@/modules/starts/model";
 import { Beside, rateFields } from "./model";
 import { contractTypes, longestPage, pageLength, replacements, sorts, statuses } from "./rules";
@@ -14,6 +15,7 @@ export const DeploymentFilter = z.object({
   projectId: z.uuid().optional(),
   /** A country as the specification writes it. */
   country: z.string().max(2).optional(),
+  tag: TagFilter,
   archived: z.enum(["no", "yes"]).default("no"),
 });
 export type DeploymentFilter = z.infer<typeof DeploymentFilter>;

@@ -1,4 +1,5 @@
 import { and, eq, ne, or, type SQL, sql } from "drizzle-orm";
+import { taggedWith } from "@/modules/tags";
 import { matchOf } from "@/src/search";
 import type { ProjectFilter } from "./questions";
 import { projects } from "./schema";
@@ -17,6 +18,7 @@ export function matching(filter: ProjectFilter, today: string): SQL | undefined 
       ? sql`${projects.endDate} < ${today} and ${projects.status} not in ('completed', 'cancelled')`
       : undefined,
     open ? sql`${projects.positionsFilled} < ${projects.positionsRequired}` : undefined,
+    taggedWith("project", projects.id, filter.tag),
     q?.trim() ? found(q.trim()) : undefined,
   );
 }

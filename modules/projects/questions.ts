@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { exportFormats } from "@/modules/jobs/rules";
+import { TagFilter } from "@/modules/tags/model";
 import { longestPage, pageLength, priorities, sorts, statuses } from "./rules";
 
 /** What a list of projects may be narrowed by. */
@@ -12,6 +13,7 @@ export const ProjectFilter = z.object({
   overdue: z.enum(["yes"]).optional(),
   /** Only what has free seats. */
   open: z.enum(["yes"]).optional(),
+  tag: TagFilter,
   archived: z.enum(["no", "yes"]).default("no"),
 });
 export type ProjectFilter = z.infer<typeof ProjectFilter>;

@@ -1,7 +1,9 @@
 import { expect, test } from "bun:test";
 import { added } from "../candidates/fixtures";
 import { added as addedClient } from "../clients/fixtures";
+import { deployed } from "../deployments/fixtures";
 import { holders } from "../holders";
+import { added as addedProject } from "../projects/fixtures";
 import { historyOf } from "../records";
 import { signedIn, testApp } from "../testing";
 import { colourOf, normalTag, tagColours, tags } from "./index";
@@ -49,6 +51,8 @@ test("an undo takes back exactly what changed, and nothing that was there before
 test.each([
   ["candidates", "candidate", added],
   ["clients", "client", addedClient],
+  ["projects", "project", addedProject],
+  ["deployments", "deployment", deployed],
 ] as const)(
   "the list of %s is narrowed by tags, and notices a new one",
   async (list, kind, add) => {

@@ -15,7 +15,7 @@ import { oneOf, pagesOf } from "./pages";
 
 export const deploymentListKeys = [
   ...["q", "status", "contractType", "country", "candidate", "client", "project"],
-  ...["archived", "sort"],
+  ...["tag", "archived", "sort"],
 ] as const;
 
 export type DeploymentListQuery = {
@@ -26,6 +26,7 @@ export type DeploymentListQuery = {
   candidateId?: string | undefined;
   clientId?: string | undefined;
   projectId?: string | undefined;
+  tag?: string | undefined;
   archived?: "yes" | undefined;
   sort?: DeploymentSort | undefined;
 };
@@ -41,6 +42,7 @@ export const deploymentQueryOf = (
   candidateId: values["candidate"],
   clientId: values["client"],
   projectId: values["project"],
+  tag: values["tag"],
   archived: oneOf(["yes"] as const, values["archived"]),
   sort: oneOf(sorts, values["sort"]),
 });
@@ -63,6 +65,7 @@ const asked = (
   ...(ids.candidateId && { candidateId: ids.candidateId }),
   ...(ids.clientId && { clientId: ids.clientId }),
   ...(ids.projectId && { projectId: ids.projectId }),
+  ...(ids.tag && { tag: [ids.tag] }),
   ...(q && { q }),
   ...(cursor && { cursor }),
 });

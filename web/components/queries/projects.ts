@@ -19,6 +19,7 @@ export const projectListKeys = [
   "client",
   "overdue",
   "open",
+  "tag",
   "archived",
   "sort",
 ] as const;
@@ -30,6 +31,7 @@ export type ProjectListQuery = {
   client?: string | undefined;
   overdue?: "yes" | undefined;
   open?: "yes" | undefined;
+  tag?: string | undefined;
   archived?: "yes" | undefined;
   sort?: ProjectSort | undefined;
 };
@@ -44,6 +46,7 @@ export const projectQueryOf = (values: Partial<Record<string, string>>): Project
   client: values["client"],
   overdue: oneOf(yes, values["overdue"]),
   open: oneOf(yes, values["open"]),
+  tag: values["tag"],
   archived: oneOf(yes, values["archived"]),
   sort: oneOf(sorts, values["sort"]),
 });
@@ -76,11 +79,21 @@ export const projectAnalytics = (query: ProjectListQuery) =>
     queryFn: () => ok(api.projects.analytics.get({ query: narrowed(query) })),
   });
 
-const narrowed = ({ q, status, priority, archived, client, overdue, open }: ProjectListQuery) => ({
+const narrowed = ({
+  q,
+  status,
+  priority,
+  tag,
+  archived,
+  client,
+  overdue,
+  open,
+}: ProjectListQuery) => ({
   status: status ?? ("all" as const),
   priority: priority ?? ("all" as const),
   archived: archived ?? ("no" as const),
   ...(q && { q }),
+  ...(tag && { tag: [tag] }),
   ...(client && { client }),
   ...(overdue && { overdue }),
   ...(open && { open }),

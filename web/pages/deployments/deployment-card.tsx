@@ -9,6 +9,7 @@ import {
   useCandidateName,
   usePeriod,
 } from "@/web/components/deployments/words";
+import { RecordTags } from "@/web/components/tags/record-tags";
 import { useMay } from "@/web/components/use-may";
 import { buttonClass } from "@/web/ui/button";
 import { DeploymentBadges } from "./deployment-badges";
@@ -42,6 +43,7 @@ export function DeploymentCard({ deployment: it }: Props) {
         <PayText it={it} />
       </p>
       {it.notes && <p className="line-clamp-2 text-xs text-ink-3">{it.notes}</p>}
+      <RecordTags kind="deployment" id={it.id} />
       <div className="mt-auto grid gap-1 border-t border-line pt-2">
         <span className="text-xs text-ink-3">{t("created", { date })}</span>
         <CardLinks deployment={it} name={nameOf(it)} />

@@ -8,6 +8,7 @@ import {
   FilterChoice,
   SortSelect,
 } from "@/web/components/list/filter-fields";
+import { TagFilter } from "@/web/components/tags/tag-filter";
 import { FilterPopover } from "@/web/components/list/filter-popover";
 import type { DeploymentListQuery } from "@/web/components/queries/deployments";
 import { Select } from "@/web/ui/select";
@@ -46,6 +47,7 @@ export function DeploymentFilters({ query, change }: Props) {
           value={query.country}
           onChange={(country) => change({ country })}
         />
+        <TagFilter kind="deployment" value={query.tag} change={change} />
         <ArchivedFilter archived={query.archived} change={change} />
       </FilterPopover>
       <SortSelect

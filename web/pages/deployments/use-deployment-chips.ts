@@ -6,6 +6,7 @@ import type { DeploymentListQuery } from "@/web/components/queries/deployments";
 export function useDeploymentChips(query: DeploymentListQuery, remove: (key: string) => void) {
   const t = useTranslations("deployments");
   const tAll = useTranslations("records.filters");
+  const tTags = useTranslations("records.tags");
   const countryOf = useCountryNames();
   return useChips(
     [
@@ -20,6 +21,7 @@ export function useDeploymentChips(query: DeploymentListQuery, remove: (key: str
       ["candidate", t("fields.candidateId"), query.candidateId && t("filters.chosen")],
       ["client", t("fields.clientId"), query.clientId && t("filters.chosen")],
       ["project", t("fields.projectId"), query.projectId && t("filters.chosen")],
+      ["tag", tTags("one"), query.tag?.replaceAll(",", ", ")],
       ["archived", tAll("shown"), query.archived && tAll("archived")],
     ],
     remove,

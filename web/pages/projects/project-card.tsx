@@ -4,6 +4,7 @@ import type { Project } from "@/modules/projects/model";
 import { useDay } from "@/web/components/projects/dates";
 import { SeatsBar } from "@/web/components/projects/seats-bar";
 import { useEuros } from "@/web/components/projects/use-euros";
+import { RecordTags } from "@/web/components/tags/record-tags";
 import { CardLinks } from "./card-links";
 import { ClientLine } from "./client-line";
 import { ProjectBadges } from "./project-badges";
@@ -25,6 +26,7 @@ export function ProjectCard({ project }: { project: Project }) {
       <Figures project={project} />
       <SeatsBar filled={positionsFilled} required={positionsRequired} />
       {description && <p className="line-clamp-2 text-sm text-ink-2">{description}</p>}
+      <RecordTags kind="project" id={project.id} />
       <div className="mt-auto flex items-center gap-1 border-t border-line pt-2 text-xs text-ink-3">
         <span className="mr-auto">{t("created", { day: dayOf(createdAt) })}</span>
         <CardLinks project={project} />

@@ -6,6 +6,7 @@ import {
   FilterChoice,
   SortSelect,
 } from "@/web/components/list/filter-fields";
+import { TagFilter } from "@/web/components/tags/tag-filter";
 import { FilterPopover } from "@/web/components/list/filter-popover";
 import type { ProjectListQuery } from "@/web/components/queries/projects";
 import { Checkbox } from "@/web/ui/checkbox";
@@ -44,6 +45,7 @@ export function ProjectFilters({ query, change }: Props) {
         />
         {tick("overdue")}
         {tick("open")}
+        <TagFilter kind="project" value={query.tag} change={change} />
         <ArchivedFilter archived={query.archived} change={change} />
       </FilterPopover>
       <SortSelect

@@ -6,6 +6,7 @@ import { clientName, type ProjectListQuery } from "@/web/components/queries/proj
 export function useProjectChips(query: ProjectListQuery, remove: (key: string) => void) {
   const t = useTranslations("projects");
   const tAll = useTranslations("records.filters");
+  const tTags = useTranslations("records.tags");
   const { data: client } = useQuery(clientName(query.client ?? ""));
   return useChips(
     [
@@ -15,6 +16,7 @@ export function useProjectChips(query: ProjectListQuery, remove: (key: string) =
       ["client", t("filters.client"), query.client && (client ?? "…")],
       ["overdue", tAll("shown"), query.overdue && t("filters.overdue")],
       ["open", tAll("shown"), query.open && t("filters.open")],
+      ["tag", tTags("one"), query.tag?.replaceAll(",", ", ")],
       ["archived", tAll("shown"), query.archived && tAll("archived")],
     ],
     remove,

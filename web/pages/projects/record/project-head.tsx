@@ -4,6 +4,7 @@ import type { ProjectRecord } from "@/modules/projects/model";
 import { nextStatuses } from "@/modules/projects/rules";
 import { RecordActions } from "@/web/components/record/record-actions";
 import { RecordHead } from "@/web/components/record/record-head";
+import { TagEditor } from "@/web/components/tags/tag-editor";
 import { StatusSelect } from "@/web/components/record/status-select";
 import { projectKind } from "../kind";
 import { ProjectBadges } from "../project-badges";
@@ -24,6 +25,7 @@ export function ProjectHead({ project, isFull }: Props) {
       isFull={isFull}
       badges={<ProjectBadges project={project} />}
     >
+      <TagEditor kind="project" id={project.id} listKey={projectKind.queryKey} />
       <RecordActions
         kind={projectKind}
         record={project}
