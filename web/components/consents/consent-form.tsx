@@ -40,7 +40,7 @@ export function ConsentForm({ purpose, texts, candidateId, onDone }: Props) {
           {texts.words[purpose][language]}
         </blockquote>
       </figure>
-      <div className="grid gap-3 sm:grid-cols-2">
+      <div className="grid items-start gap-3 sm:grid-cols-2">
         <SelectField
           label={t("channel")}
           options={chosenChannels.map((value) => ({ value, label: t(`channels.${value}`) }))}

@@ -21,8 +21,10 @@ export function RequirementRow({ row, onChange, onRemove }: Props) {
     label: t(value),
   }));
   return (
-    <li className="grid gap-3 rounded-lg border border-line p-3 sm:grid-cols-[minmax(0,1fr)_140px_auto]">
-      <What row={row} onChange={onChange} />
+    <li className="grid gap-3 rounded-lg border border-line p-3 grid-cols-[minmax(0,1fr)_auto] sm:grid-cols-[minmax(0,1fr)_140px_auto]">
+      <div className="col-span-2 grid sm:col-span-1">
+        <What row={row} onChange={onChange} />
+      </div>
       <SelectField
         label={t("strength")}
         options={strengths}
@@ -35,7 +37,7 @@ export function RequirementRow({ row, onChange, onRemove }: Props) {
         onClick={onRemove}
         className="self-end"
       />
-      <div className="sm:col-span-3">
+      <div className="col-span-2 sm:col-span-3">
         <TextField
           label={t("note")}
           placeholder={t("notePlaceholder")}

@@ -23,7 +23,7 @@ export function EndingRow({ ending }: { ending: EndingCertificate }) {
         >
           {candidate.name} <span className="num text-xs text-ink-3">{candidate.number}</span>
         </Link>
-        <span className="min-w-0 flex-1 break-words text-ink-2">
+        <span className="w-full min-w-0 break-words text-ink-2 sm:w-auto sm:flex-1">
           {name} {number && <span className="num text-xs text-ink-3">{number}</span>}
         </span>
         <ValidityTag expiresOn={expiresOn} />
