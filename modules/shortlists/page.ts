@@ -34,6 +34,7 @@ const document = ({ locale, nonce, title }: Frame, content: Markup): string =>
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <link rel="icon" href="data:," />
         <meta name="robots" content="noindex, nofollow" />
         <title>${title}</title>
         <style nonce="${nonce}">

@@ -65,11 +65,11 @@ function Stepper({ steps, at, onStep }: StepperProps) {
             disabled={index > at}
             onClick={() => onStep(index)}
             className={cx(
-              "flex min-h-[36px] w-full items-center gap-2.5 rounded-md px-2.5 text-left text-sm",
+              "flex min-h-[36px] w-full items-center gap-2.5 rounded-md px-2.5 text-left text-sm whitespace-nowrap",
               index === at ? "bg-primary-wash font-medium text-primary-ink" : "text-ink-2",
             )}
           >
-            <span className="num grid size-5 place-items-center rounded-full border border-current text-2xs">
+            <span className="num grid size-5 shrink-0 place-items-center rounded-full border border-current text-2xs">
               {index < at ? <Check aria-label={t("done")} size={12} /> : index + 1}
             </span>
             {step.title}

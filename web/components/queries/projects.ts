@@ -56,16 +56,6 @@ export const projectList = (query: ProjectListQuery) =>
     page(api.projects.get({ query: asked(query, cursor) })),
   );
 
-/** As many as a board shows at once; the list is the place for more. */
-export const boardLength = 200;
-
-export const projectBoard = (query: ProjectListQuery) =>
-  queryOptions({
-    queryKey: [...projectsKey, "board", query],
-    queryFn: () => page(api.projects.get({ query: { ...asked(query, ""), limit: boardLength } })),
-    placeholderData: keepPreviousData,
-  });
-
 export const projectFigures = (query: ProjectListQuery) =>
   queryOptions({
     queryKey: [...projectsKey, "figures", query],

@@ -78,7 +78,7 @@ function Aside({ label, isFull, children }: AsideProps) {
           : "sticky top-[56px] h-[calc(100dvh-56px)] w-[440px] shrink-0 overflow-y-auto",
       )}
     >
-      <div className={cx(isFull && "mx-auto max-w-4xl")}>{children}</div>
+      <div className={cx(isFull && "mx-auto max-w-4xl has-data-wide:max-w-none")}>{children}</div>
     </aside>
   );
 }

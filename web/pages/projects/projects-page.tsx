@@ -5,7 +5,6 @@ import { usePages } from "@/web/components/list/use-pages";
 import { projectList, projectListKeys, projectQueryOf } from "@/web/components/queries/projects";
 import { RecordList } from "@/web/components/record/record-list";
 import { useListAddress } from "@/web/components/record/use-list-address";
-import { isPhone, useMedia } from "@/web/components/use-media";
 import type { TextName } from "@/web/locales";
 import { lazySpeaking } from "@/web/shell/speaking";
 import { projectKind } from "./kind";
@@ -25,33 +24,30 @@ const StatusBoard = lazySpeaking(texts, () => import("./board/status-board"));
 export function ProjectsPage() {
   const address = useListAddress(projectKind.path, projectListKeys, projectQueryOf);
   const { query, change, remove } = address;
-  const onPhone = useMedia(isPhone);
-  const isBoard = address.layout === "board" && !onPhone;
-  const list = usePages(useInfiniteQuery({ ...projectList(query), enabled: !isBoard }));
-  const columns = useProjectColumns();
-  const parts = {
-    address,
-    chips: useProjectChips(query, remove),
-    filters: <ProjectFilters query={query} change={change} />,
-    actions: <PageActions address={address} />,
-    Panel: ProjectPanel,
-  };
-  if (isBoard) {
-    return (
-      <Suspense>
-        <StatusBoard {...parts} Dialog={NewProject} />
-      </Suspense>
-    );
-  }
+  const list = usePages(useInfiniteQuery(projectList(query)));
   return (
     <RecordList
       kind={projectKind}
-      {...parts}
+      address={address}
       list={list}
-      columns={columns}
+      columns={useProjectColumns()}
       card={(project) => <ProjectCard project={project} />}
+      filters={<ProjectFilters query={query} change={change} />}
+      chips={useProjectChips(query, remove)}
+      actions={<PageActions query={query} />}
+      layouts={[
+        {
+          id: "board",
+          draw: (rows) => (
+            <Suspense>
+              <StatusBoard query={query} rows={rows} open={address.open} />
+            </Suspense>
+          ),
+        },
+      ]}
       addIcon={Plus}
       Dialog={NewProject}
+      Panel={ProjectPanel}
     />
   );
 }

@@ -26,7 +26,7 @@ export default function PipelineTab({ project }: { project: ProjectRecord }) {
     );
   }
   return (
-    <div className="grid gap-4">
+    <div data-wide className="grid min-w-0 gap-4">
       {mayMove && <AddCandidates project={project} />}
       <EntryBoard project={project} entries={entries.data ?? []} mayMove={mayMove} />
     </div>

@@ -4,6 +4,7 @@ import type { Project } from "@/modules/projects/model";
 import type { PanelProps } from "@/web/components/record/record-list";
 import { RecordShown } from "@/web/components/record/record-shown";
 import { RecordTabs } from "@/web/components/record/record-tabs";
+import { Requirements } from "@/web/components/requirements";
 import { projectKind } from "../kind";
 import { ProjectHead } from "./project-head";
 import { ProjectOverview } from "./project-overview";
@@ -48,6 +49,13 @@ export function ProjectPanel(props: PanelProps<Project>) {
                   <Suspense>
                     <ClientTab project={project} />
                   </Suspense>
+                ),
+              },
+              {
+                value: "requirements",
+                label: t("requirements"),
+                content: (
+                  <Requirements owner={{ kind: "project", id: project.id }} name={project.name} />
                 ),
               },
               { value: "team", label: t("team"), content: <TeamTab project={project} /> },

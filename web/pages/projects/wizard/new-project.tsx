@@ -68,14 +68,16 @@ function Steps({ isDirty, pending, onFinish, wrong }: StepsProps) {
     },
   ];
   return (
-    <Wizard
-      title={t("addTitle")}
-      steps={steps}
-      finishLabel={t("create")}
-      onFinish={onFinish}
-      pending={pending}
-      isDirty={isDirty}
-    />
+    <div className="[&_footer]:bg-raised">
+      <Wizard
+        title={t("addTitle")}
+        steps={steps}
+        finishLabel={t("create")}
+        onFinish={onFinish}
+        pending={pending}
+        isDirty={isDirty}
+      />
+    </div>
   );
 }
 
