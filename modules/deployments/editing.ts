@@ -55,13 +55,18 @@ function refuseBegun(before: DeploymentRow, after: DeploymentRow, isRepriced: bo
     before.clientId !== after.clientId ||
     before.startDate !== after.startDate ||
     before.contractType !== after.contractType;
-  if (!isMoved && !isRepriced) return;
-  throw new Failure(
-    "conflict",
-    isRepriced
-      ? "It has begun: other dates and rates are asked for, with the day from which they hold."
-      : "It has begun: who works where, since when and how stays as it was.",
-  );
+  if (isRepriced) {
+    throw new Failure(
+      "conflict",
+      "It has begun: other dates and rates are asked for, with the day from which they hold.",
+    );
+  }
+  if (isMoved) {
+    throw new Failure(
+      "conflict",
+      "It has begun: who works where, since when and how stays as it was.",
+    );
+  }
 }
 
 /** Before the start there is one set of terms, and it is what was agreed last. */

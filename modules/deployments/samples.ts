@@ -36,7 +36,10 @@ export async function addSamples(app: App): Promise<{ count: number }> {
       ...rows.flatMap((row) => inserted(app, row)),
       kept.told(app, ids, { event: "added" }),
       app.db.update(candidates).set({ status: "hired" }).where(inArray(candidates.id, hired)),
-      remembered(app, "candidate", hired, { event: "status", changes: { status: [null, "hired"] } }),
+      remembered(app, "candidate", hired, {
+        event: "status",
+        changes: { status: [null, "hired"] },
+      }),
       audit.entry(app, kept.deed("added", null, { count: ids.length })),
     ],
     deploymentsChanged(ids),
@@ -77,7 +80,8 @@ function invented(sample: Sample, today: string, around: Around) {
     isSample: true,
   });
   const known: DeploymentStatus = statuses.find((it) => it === status) ?? "scheduled";
-  return [{ input, status: known, cancelReason: reason, termsState: "approved" as const }];
+  const termsState = "approved" as const;
+  return [{ input, termsState, status: known, cancelReason: reason }];
 }
 
 const idNamed = (known: Known, name: string | null) =>
