@@ -1,6 +1,8 @@
 import { connect } from "node:net";
 
-export type Caller = { ask(path: string): Promise<number>; hangUp(): void };
+/** What one question asks; with a body it is a change. */
+export type Asked = { path: string; body?: string };
+export type Caller = { ask(asked: Asked): Promise<number>; hangUp(): void };
 
 /** One kept connection that asks and waits, as cheaply as it can: a full client would cost more than the server. */
 export async function call(origin: string, cookie: string): Promise<Caller> {
@@ -29,11 +31,15 @@ export async function call(origin: string, cookie: string): Promise<Caller> {
   });
 
   return {
-    ask(path) {
+    ask({ path, body }) {
       const answer = new Promise<number>((resolve) => (arrived = resolve));
-      socket.write(`GET ${path} HTTP/1.1\r\nhost: ${host}\r\ncookie: ${cookie}\r\n\r\n`);
+      const head = `${path} HTTP/1.1\r\nhost: ${host}\r\ncookie: ${cookie}\r\n`;
+      socket.write(body === undefined ? `GET ${head}\r\n` : `POST ${head}${sent(origin, body)}`);
       return answer;
     },
     hangUp: () => socket.destroy(),
   };
 }
+
+const sent = (origin: string, body: string) =>
+  `origin: ${origin}\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`;

@@ -25,8 +25,9 @@ export function table(work: Work, results: Result[]): string {
     Object.entries(spreads).map(([name, spread]) => {
       const raw = results.find((it) => it.at === at && it.way === work.ways[0]);
       const ratio = spread.median / (raw?.spreads[name]?.median ?? Number.NaN);
-      const goal = way === work.ways.at(-1) ? work.goals[name] : undefined;
-      const unit = work.goals[name]?.unit ?? "";
+      const of = work.goalsAt?.[at]?.[name] ?? work.goals[name];
+      const goal = way === work.ways.at(-1) ? of : undefined;
+      const unit = of?.unit ?? "";
       const range = `${short(spread.least)}–${short(spread.most)}`;
       return [
         at,

@@ -65,12 +65,14 @@ async function raw(): Promise<Figures> {
     location, country, headline, skill_names, pay_cents, pay_currency, pay_period, origin,
     data_retention_until, name_key, email_key, phone_key, place_key, created_at, updated_at)
     values (?,?,?,?,?,?,?,?,?,?,'EUR',?,'import','2027-01-01',?,?,?,?,?,?)`);
-  const all = people().map(([first, last, email, phone, place, country, title, skills, pay, per]) => [
-    ...[Bun.randomUUIDv7(), first, last, email, phone, place, country, title],
-    ...[JSON.stringify(String(skills).split("; ")), Number(pay) * 100, per],
-    ...[`${last} ${first}`.toLowerCase(), email, String(phone).slice(-9), place],
-    ...["2026-01-01T12:00:00.000Z", "2026-01-01T12:00:00.000Z"],
-  ]) as never[][];
+  const all = people().map(
+    ([first, last, email, phone, place, country, title, skills, pay, per]) => [
+      ...[Bun.randomUUIDv7(), first, last, email, phone, place, country, title],
+      ...[JSON.stringify(String(skills).split("; ")), Number(pay) * 100, per],
+      ...[`${last} ${first}`.toLowerCase(), email, String(phone).slice(-9), place],
+      ...["2026-01-01T12:00:00.000Z", "2026-01-01T12:00:00.000Z"],
+    ],
+  ) as never[][];
   const began = performance.now();
   sqlite.transaction(() => {
     for (const row of all) insert.run(...row);

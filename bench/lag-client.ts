@@ -10,7 +10,7 @@ const end = Bun.stdin.text().then(() => (isOver = true));
 console.log("ready");
 while (!isOver) {
   const began = performance.now();
-  await client.ask(path);
+  await client.ask({ path });
   delays.push(performance.now() - began);
   await Bun.sleep(everyMs);
 }

@@ -2,7 +2,18 @@ import { parseArgs } from "node:util";
 import { type Result, spreadsOf, table } from "./figures";
 import type { Figures, Means, Work } from "./work";
 
-const works = ["import", "scrape", "analysis", "cold-start", "lists", "lag", "reanalysis", "match"];
+const works = [
+  "import",
+  "scrape",
+  "analysis",
+  "cold-start",
+  "lists",
+  "candidates",
+  "growth",
+  "lag",
+  "reanalysis",
+  "match",
+];
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

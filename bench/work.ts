@@ -12,6 +12,8 @@ export type Work = {
   rounds: number;
   /** Figures that are compared, with what they should be as a multiple of raw. */
   goals: Record<string, Goal>;
+  /** Where a case has goals of its own. */
+  goalsAt?: Record<string, Record<string, Goal>>;
   /** What all rounds share and none may be charged for: page servers, filled databases, binaries. */
   prepare(): Promise<Prepared>;
   /** Measures one round, in a process of its own. */

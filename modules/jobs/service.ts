@@ -119,7 +119,11 @@ export async function strongest(app: App, from: number, limit: number): Promise<
   return rows.map(shown);
 }
 
-export async function countCreated(app: App, from: string, to: string): Promise<number> {
+/** Counted once an hour and change of the jobs. */
+export function countCreated(app: App, from: string, to: string): Promise<number> {
   const isOfThen = and(sql`${jobs.createdAt} >= ${from}`, lt(jobs.createdAt, to));
-  return countOf(app, and(isOfThen, ne(jobs.sourceType, "sample")));
+  const hours = [from, to].map((at) => at.slice(0, "2026-01-01T12".length));
+  return counted(app, "jobs", `created ${hours}`, () =>
+    countOf(app, and(isOfThen, ne(jobs.sourceType, "sample"))),
+  );
 }

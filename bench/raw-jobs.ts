@@ -1,24 +1,9 @@
-import { Database } from "bun:sqlite";
-import { api, broadcast, guard } from "@/modules/api";
+import type { Database } from "bun:sqlite";
 import { type NarrowRow, shown } from "@/modules/jobs/shape";
-import { openApp } from "@/src/app";
-import { readConfig } from "@/src/config";
-import { createServer, listen } from "@/src/server";
+import { opened, type Row } from "./raw-rows";
 
-// Serves one filled data folder: the whole product, or prepared statements that answer the same JSON.
-const [way = "", folder = "", secret = ""] = Bun.argv.slice(2);
-
-if (way === "raw") serveRaw();
-else serveProduct();
-
-function serveProduct(): void {
-  const settings = { DATA_DIR: folder, SECRET_KEY: secret, PORT: "0", LOG_LEVEL: "error" };
-  const app = openApp(readConfig(settings));
-  console.log(listen(createServer(app, { routes: api(app), guard, broadcast }), app));
-}
-
-function serveRaw(): void {
-  const sqlite = new Database(`${folder}/coldaisle.db`);
+/** The jobs' part of the API as prepared statements. */
+export function rawJobs(sqlite: Database): (request: Request) => Response {
   const narrow = `id, seq, title, company, location, country, salary, salary_min as salaryMin,
     salary_max as salaryMax, salary_currency as salaryCurrency, excerpt, posted_at as postedAt,
     source_type as sourceType, source_url as sourceUrl, sources, status, score, class, category,
@@ -86,34 +71,17 @@ function serveRaw(): void {
       history: told.all(id).map(opened),
     });
   };
-  const server = Bun.serve({
-    port: 0,
-    hostname: "127.0.0.1",
-    fetch({ url }) {
-      const { pathname, searchParams } = new URL(url);
-      if (pathname === "/api/jobs/counts") return Response.json(counts.get());
-      if (pathname !== "/api/jobs") return record(pathname.slice("/api/jobs/".length));
-      const q = searchParams.get("q");
-      if (q) return listed(search, q);
-      return searchParams.has("class") ? listed(filtered, "hard-target") : listed(first);
-    },
-  });
-  console.log(server.url.origin);
+  return ({ url }) => {
+    const { pathname, searchParams } = new URL(url);
+    if (pathname === "/api/jobs/counts") return Response.json(counts.get());
+    if (pathname !== "/api/jobs") return record(pathname.slice("/api/jobs/".length));
+    const q = searchParams.get("q");
+    if (q) return listed(search, q);
+    return searchParams.has("class") ? listed(filtered, "hard-target") : listed(first);
+  };
 }
 
 function located(posting: Row): Row {
   const places = posting["places"] as { raw: string }[];
   return { ...posting, location: places.map(({ raw }) => raw).join(", ") || null };
-}
-
-type Row = Record<string, unknown>;
-
-/** Columns that hold JSON, read as drizzle reads them. */
-function opened(row: Row): Row {
-  const isJson = (value: unknown) => typeof value === "string" && /^[[{]/.test(value);
-  const entries = Object.entries(row).map(([name, value]) => [
-    name,
-    isJson(value) ? JSON.parse(String(value)) : value,
-  ]);
-  return Object.fromEntries(entries);
 }
