@@ -138,3 +138,10 @@ test("without TLS nothing is said about TLS", async () => {
   const response = await plain.handle(new Request("http://localhost/"));
   expect(response.headers.has("strict-transport-security")).toBe(false);
 });
+
+test("a file may load nothing, and carries no rules that only documents obey", async () => {
+  const { headers } = await request("/assets/main-1a2b.js");
+  expect(headers.get("content-security-policy")).toBe("default-src 'none'; frame-ancestors 'none'");
+  expect(headers.get("permissions-policy")).toBeNull();
+  expect((await request("/")).headers.get("permissions-policy")).toContain("camera=()");
+});

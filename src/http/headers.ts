@@ -29,13 +29,20 @@ const fixed = {
     "magnetometer=(), microphone=(), midi=(), payment=(), usb=()",
 };
 
+/** A file is no document: it may load nothing, and what a document may ask of the device does not concern it. */
+const { "permissions-policy": _, ...ofFiles } = {
+  ...fixed,
+  "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+};
+
 /** The same protection on every answer, whichever route gives it; HSTS only where TLS is certain. */
 export const headers = (isSecure: boolean) =>
   new Elysia({ name: "headers" }).onRequest(({ request, set }) => {
     const hsts = isSecure && { "strict-transport-security": hstsYear };
-    Object.assign(set.headers, fixed, hsts, isOfApi(request) && unkept);
+    const { pathname } = new URL(request.url);
+    const protection = pathname.startsWith("/assets/") ? ofFiles : fixed;
+    Object.assign(set.headers, protection, hsts, pathname.startsWith("/api/") && unkept);
   });
 
 /** What the API answers is somebody's; a route that may be asked again by its tag says so itself. */
 const unkept = { "cache-control": "no-store" };
-const isOfApi = ({ url }: Request) => new URL(url).pathname.startsWith("/api/");
