@@ -1,4 +1,4 @@
-import { Ellipsis } from "lucide-react";
+import { Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { useFormatter, useTranslations } from "use-intl";
@@ -9,7 +9,6 @@ import { useMay } from "@/web/components/use-may";
 import { BareIconButton } from "@/web/ui/bare-icon-button";
 import { Checkbox } from "@/web/ui/checkbox";
 import { cx } from "@/web/ui/cx";
-import { Menu } from "@/web/ui/menu";
 import { TaskForm } from "./task-form";
 import { useTask } from "./use-tasks";
 
@@ -56,15 +55,20 @@ export function TaskItem({ task, stretch, without }: Props) {
         <Facts task={task} stretch={stretch} without={without} />
       </div>
       {mayChange && (
-        <Menu
-          label={t("actions", { title: task.title })}
-          entries={[
-            { label: t("edit"), onSelect: () => setEditing(true) },
-            { label: t("delete"), isDanger: true, onSelect: () => remove.mutate(undefined) },
-          ]}
-        >
-          <BareIconButton icon={Ellipsis} size="sm" label={t("actions", { title: task.title })} />
-        </Menu>
+        <>
+          <BareIconButton
+            icon={Pencil}
+            size="sm"
+            label={t("editOf", { title: task.title })}
+            onClick={() => setEditing(true)}
+          />
+          <BareIconButton
+            icon={Trash2}
+            size="sm"
+            label={t("deleteOf", { title: task.title })}
+            onClick={() => remove.mutate(undefined)}
+          />
+        </>
       )}
     </li>
   );

@@ -57,3 +57,18 @@ test("notes that name the reader wait here until they have been seen", async () 
   const named = within(await screen.findByRole("list", { name: "You were mentioned" }, patience));
   expect(named.getByRole("link").getAttribute("href")).toBe(`/candidates/${id}?tab=notes`);
 });
+
+test("a task is edited where it stands, and a deleted one is brought back", async () => {
+  const { me, show } = await open();
+  await tasks.add(me.as, { title: "Call" });
+  show();
+  await userEvent.click(await screen.findByRole("button", { name: "Edit Call" }, patience));
+  const [, title] = screen.getAllByLabelText("What is to be done");
+  if (title) await userEvent.type(title, " Femke");
+  await userEvent.click(screen.getByRole("button", { name: "Save" }));
+  const remove = await screen.findByRole("button", { name: "Delete Call Femke" }, patience);
+  await userEvent.click(remove);
+  await screen.findByText("Nothing to do", {}, patience);
+  await userEvent.click(await screen.findByRole("button", { name: "Undo" }));
+  await screen.findByRole("checkbox", { name: "Call Femke" }, patience);
+});
