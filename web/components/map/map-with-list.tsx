@@ -11,6 +11,8 @@ type Props = {
   onChoose: (key: string) => void;
   /** What the button of a place says it does. */
   says: (name: string) => string;
+  /** In a panel the list stands below the map. */
+  isNarrow?: boolean;
   /** Below the list: what the map cannot show. */
   children?: ReactNode;
 };
@@ -18,9 +20,12 @@ type Props = {
 const working = new Set<string>(countries);
 
 /** The map, and beside it the same places for those who do not point. */
-export function MapWithList({ label, dots, chosen, onChoose, says, children }: Props) {
+export function MapWithList(props: Props) {
+  const { label, dots, chosen, onChoose, says, isNarrow = false, children } = props;
   return (
-    <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_260px]">
+    <div
+      className={cx("grid items-start gap-4", !isNarrow && "lg:grid-cols-[minmax(0,1fr)_260px]")}
+    >
       <EuropeMap {...{ label, dots, chosen, onChoose }} countries={working} />
       <div className="grid gap-3">
         <ul aria-label={label} className="grid max-h-[70dvh] overflow-y-auto">

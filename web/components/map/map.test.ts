@@ -47,11 +47,14 @@ const towns: [country: string, longitude: number, latitude: number][] = [
   ["LU", 6.13, 49.7],
 ];
 
-test.each(towns)("a town in the middle of %s lies within its outline", (country, longitude, latitude) => {
-  const outlines: Record<string, string> = europe;
-  const point = projected(longitude, latitude);
-  expect(ringsOf(outlines[country] ?? "").some((ring) => isIn(ring, point))).toBe(true);
-});
+test.each(towns)(
+  "a town in the middle of %s lies within its outline",
+  (country, longitude, latitude) => {
+    const outlines: Record<string, string> = europe;
+    const point = projected(longitude, latitude);
+    expect(ringsOf(outlines[country] ?? "").some((ring) => isIn(ring, point))).toBe(true);
+  },
+);
 
 test("the outlines fill the picture, and what lies elsewhere is not on it", () => {
   expect(isShown(4.9, 52.4)).toBe(true);

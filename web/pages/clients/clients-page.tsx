@@ -1,12 +1,14 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { Plus } from "lucide-react";
-import { lazy } from "react";
+import { Map as MapIcon, Plus } from "lucide-react";
+import { lazy, Suspense } from "react";
+import { useTranslations } from "use-intl";
 import { ExportMenu } from "@/web/components/export-menu";
 import { usePages } from "@/web/components/list/use-pages";
 import { clientList, clientListKeys, clientQueryOf } from "@/web/components/queries/clients";
 import { DoublesLink, MergeTwo } from "@/web/components/merging/merge-two";
 import { RecordList } from "@/web/components/record/record-list";
 import { useListAddress } from "@/web/components/record/use-list-address";
+import { Button } from "@/web/ui/button";
 import { ClientCard } from "./client-card";
 import { ClientFilters } from "./client-filters";
 import { clientKind } from "./kind";
@@ -16,24 +18,38 @@ import { useClientColumns } from "./use-client-columns";
 // Tabs, dialogs and the form travel only when a record is opened.
 const ClientDialog = lazy(() => import("./form/client-dialog"));
 const ClientPanel = lazy(() => import("./record/client-panel"));
+const ClientMap = lazy(() => import("./client-map"));
 
 /** The companies the agency works for; `/clients/:id` opens one beside the list. */
 export function ClientsPage() {
+  const t = useTranslations("clients");
   const address = useListAddress(clientKind.path, clientListKeys, clientQueryOf);
   const { query, change, remove } = address;
   const list = usePages(useInfiniteQuery(clientList(query)));
+  const columns = useClientColumns();
+  const chips = useClientChips(query, remove);
+  if (address.opened === undefined && address.layout === "map") {
+    return (
+      <Suspense>
+        <ClientMap change={change} />
+      </Suspense>
+    );
+  }
   return (
     <RecordList
       kind={clientKind}
       address={address}
       list={list}
-      columns={useClientColumns()}
+      columns={columns}
       card={(client) => <ClientCard client={client} />}
       filters={<ClientFilters query={query} change={change} />}
-      chips={useClientChips(query, remove)}
+      chips={chips}
       actions={
         <>
           <DoublesLink kind="client" />
+          <Button icon={MapIcon} onClick={() => change({ layout: "map" })}>
+            {t("onMap")}
+          </Button>
           <ExportMenu path="/api/clients/export" filter={query} />
         </>
       }
