@@ -25,7 +25,7 @@ export function ImportWizard({ row }: Props) {
   const check = useQuery({ ...checkOf(row.id, row.version), placeholderData: (last) => last });
   const start = useStart(row.id);
   const step = { row, change };
-  const ready = check.data && !isSaving;
+  const ready = check.data && !isSaving && !check.isFetching;
   const hasNames = !!ready && check.data.missing.length === 0;
   const comers = check.data ? check.data.create + check.data.update : 0;
   const checked = (content: (check: Check) => React.ReactNode) =>
@@ -56,7 +56,11 @@ export function ImportWizard({ row }: Props) {
             content: checked((it) => <CheckStep {...step} check={it} />),
           },
           {
-            ...{ id: "origin", title: t("steps.origin"), isComplete: row.plan.provenance !== null },
+            ...{
+              id: "origin",
+              title: t("steps.origin"),
+              isComplete: !!ready && row.plan.provenance !== null,
+            },
             content: <OriginStep {...step} />,
           },
         ]}
