@@ -169,3 +169,20 @@ export const clientLedger = (id: string) =>
     queryFn: () => ok(api.clients({ id }).submissions.get()),
     enabled: id !== "",
   });
+
+/** As many as one looks through before typing more of the name. */
+const choices = 12;
+
+/** Projects that may take candidates: planned or running, the newest first. */
+export const projectChoices = (q: string) =>
+  queryOptions({
+    queryKey: [...projectsKey, "choices", q],
+    queryFn: async () => {
+      const query = { ...asked(q ? { q } : {}, ""), limit: pageLength };
+      const found = await ok(api.projects.get({ query }));
+      const isTaking = ({ status }: { status: ProjectStatus }) =>
+        status === "planning" || status === "active";
+      return found.filter(isTaking).slice(0, choices);
+    },
+    placeholderData: keepPreviousData,
+  });

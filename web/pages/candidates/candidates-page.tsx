@@ -9,6 +9,7 @@ import {
   candidateQueryOf,
 } from "@/web/components/queries/candidates";
 import { MergeTwo } from "@/web/components/merging/merge-two";
+import { AddToProject } from "@/web/components/projects/add-to-project";
 import { type PanelProps, RecordList } from "@/web/components/record/record-list";
 import { useListAddress } from "@/web/components/record/use-list-address";
 import { lazySpeaking } from "@/web/shell/speaking";
@@ -40,7 +41,12 @@ export function CandidatesPage() {
       card={(candidate) => <CandidateCard candidate={candidate} />}
       filters={<CandidateFilters query={query} change={change} />}
       chips={useCandidateChips(query, remove)}
-      bulk={(ids) => <MergeTwo kind="candidate" ids={ids} path="/candidates" />}
+      bulk={(ids, done) => (
+        <>
+          <AddToProject candidateIds={ids} onDone={done} />
+          <MergeTwo kind="candidate" ids={ids} path="/candidates" />
+        </>
+      )}
       actions={<CandidateActions query={query} />}
       layouts={[
         {

@@ -1,4 +1,4 @@
-import { Eye, Pencil } from "lucide-react";
+import { Eye, FolderKanban, Pencil } from "lucide-react";
 import { Link, useLocation } from "react-router-dom";
 import { useTranslations } from "use-intl";
 import type { Client } from "@/modules/clients/model";
@@ -57,6 +57,14 @@ function CardLinks({ client: { id, name } }: Props) {
       >
         <Eye aria-hidden="true" size={14} />
         {t("view")}
+      </Link>
+      <Link
+        to={`/projects?client=${id}`}
+        aria-label={t("projectsOf", { name })}
+        className={buttonClass("ghost", "sm")}
+      >
+        <FolderKanban aria-hidden="true" size={14} />
+        {t("projects")}
       </Link>
       {mayEdit && (
         <Link

@@ -6,6 +6,7 @@ import { dashboardMetrics } from "@/web/components/queries/dashboard";
 import { ErrorState } from "@/web/ui/empty-state";
 import { IconButton } from "@/web/ui/icon-button";
 import { SkeletonRows } from "@/web/ui/skeleton";
+import { ActiveProjects } from "./active-projects";
 import { FirstSteps } from "./first-steps";
 import { MetricStrip } from "./metric-strip";
 import { QuickActions } from "./quick-actions";
@@ -51,7 +52,10 @@ export function DashboardPage() {
       )}
       <FirstSteps />
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,2fr)_minmax(260px,1fr)]">
-        <ScrapingPanel matches={metrics?.strongMatches} />
+        <div className="grid gap-4">
+          <ScrapingPanel matches={metrics?.strongMatches} />
+          <ActiveProjects />
+        </div>
         <QuickActions />
       </div>
     </div>

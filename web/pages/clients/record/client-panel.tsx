@@ -1,3 +1,5 @@
+import { Suspense } from "react";
+import { useNavigate } from "react-router-dom";
 import { useTranslations } from "use-intl";
 import type { Client } from "@/modules/clients/model";
 import type { PanelProps } from "@/web/components/record/record-list";
@@ -5,15 +7,26 @@ import { RecordShown } from "@/web/components/record/record-shown";
 import { RecordTabs } from "@/web/components/record/record-tabs";
 import { Editing } from "@/web/components/record/editing";
 import { clientFormKind } from "../form/form-kind";
+import { lazySpeaking } from "@/web/shell/speaking";
 import { clientKind } from "../kind";
 import { ClientHead } from "./client-head";
+import { ClientProjects } from "./client-projects";
 import { ClientRequirements } from "./client-requirements";
 import { ClientOverview } from "./client-overview";
+
+// The outlines travel when somebody looks at them.
+const SitesMap = lazySpeaking(["deployments"], async () => ({
+  Component: (await import("@/web/components/map/sites-map")).SitesMap,
+}));
 
 /** One client beside the list it was found in. */
 export default function ClientPanel(props: PanelProps<Client>) {
   const t = useTranslations("clients.record");
   const tAll = useTranslations("records");
+  const tClients = useTranslations("clients");
+  const navigate = useNavigate();
+  const show = (town: string) =>
+    void navigate({ pathname: "/clients", search: `?${new URLSearchParams({ q: town })}` });
   return (
     <RecordShown
       kind={clientKind}
@@ -38,6 +51,20 @@ export default function ClientPanel(props: PanelProps<Client>) {
                 value: "requirements",
                 label: t("requirements"),
                 content: <ClientRequirements client={client} />,
+              },
+              {
+                value: "map",
+                label: tClients("onMap"),
+                content: (
+                  <Suspense>
+                    <SitesMap client={client.id} onTown={show} />
+                  </Suspense>
+                ),
+              },
+              {
+                value: "projects",
+                label: t("projects"),
+                content: <ClientProjects clientId={client.id} />,
               },
             ]}
             attached={{
