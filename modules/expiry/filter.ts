@@ -6,19 +6,22 @@ import { deployments } from "@/modules/deployments/schema";
 import type { ExpiryFilter } from "./model";
 import { type Bucket, spanOf, thresholdOf } from "./rules";
 
-export function matching(filter: ExpiryFilter, today: string): SQL | undefined {
+/** Papers of people who have not been put away. */
+export const matching = (filter: ExpiryFilter, today: string): SQL | undefined =>
+  and(papersIn(filter, today), isNull(candidates.archivedAt));
+
+/** Neither renewed nor let go, whoever holds them. */
+export function papersIn(filter: ExpiryFilter, today: string): SQL | undefined {
   const { certificate, verified, deployed } = filter;
   return and(
-    isWatched,
+    isNull(held.renewedBy),
+    isNull(held.letGoAt),
     ends(filter, today),
     certificate ? eq(held.certificate, certificate) : undefined,
     verified && (verified === "yes" ? isNotNull(held.verifiedAt) : isNull(held.verifiedAt)),
     deployed ? isDeployed : undefined,
   );
 }
-
-/** Neither renewed nor let go, of somebody who has not been put away. */
-const isWatched = and(isNull(held.renewedBy), isNull(held.letGoAt), isNull(candidates.archivedAt));
 
 function ends({ bucket, days }: ExpiryFilter, today: string): SQL | undefined {
   if (days !== undefined) return lte(held.expiresOn, daysAfter(today, days));
@@ -35,4 +38,4 @@ function endsIn(bucket: Bucket, today: string): SQL | undefined {
 export const isTaking = sql`${deployments.status} in ${takingStatuses} and ${deployments.archivedAt} is null`;
 
 const isDeployed = sql`exists (select 1 from ${deployments}
-  where ${deployments.candidateId} = ${candidates.id} and ${isTaking})`;
+  where ${deployments.candidateId} = ${held.candidateId} and ${isTaking})`;
