@@ -42,7 +42,7 @@ scene("somebody is added, and the double is told of before", async ({ page, cont
 });
 
 scene(
-  "an edit does not overwrite what somebody else wrote meanwhile",
+  "an edit does not overwrite what somebody else wrote meanwhile, and says what that was",
   async ({ page, context, product }) => {
     await signIn(context, product, demoOwner);
     const { id, version } = await known(context, "C-0003");
@@ -57,9 +57,10 @@ scene(
     const answer = await context.request.patch(`/api/candidates/${id}`, { data: theirs, headers });
     expect(answer.status()).toBe(200);
     await button(page, "Save changes").click();
-    await form.getByText("Someone else changed this first").waitFor();
-    await button(page, "Go on from theirs").click();
-    await button(page, "Save changes").click();
+    const asked = page.getByRole("dialog", { name: / was changed meanwhile$/ });
+    await asked.getByRole("group", { name: "Place" }).getByText("Written there").waitFor();
+    expect(await faultsOf(page, false)).toEqual([]);
+    await button(page, "Save what is chosen").click();
     await page
       .getByText(/ is saved$/)
       .first()

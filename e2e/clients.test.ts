@@ -42,7 +42,7 @@ scene("a client is added, and the double is told of before", async ({ page, cont
 });
 
 scene(
-  "an edit does not overwrite what somebody else wrote meanwhile",
+  "an edit does not overwrite what somebody else wrote meanwhile, and says what that was",
   async ({ page, context, product }) => {
     await signIn(context, product, demoOwner);
     const { id, version, name } = await known(context, "K-0006");
@@ -55,9 +55,9 @@ scene(
     const answer = await context.request.patch(`/api/clients/${id}`, { data: theirs, headers });
     expect(answer.status()).toBe(200);
     await button(page, "Save changes").click();
-    await form.getByText("Someone else changed this first").waitFor();
-    await button(page, "Go on from theirs").click();
-    await button(page, "Save changes").click();
+    const asked = page.getByRole("dialog", { name: `${name} was changed meanwhile` });
+    await asked.getByText("Written there").waitFor();
+    await button(page, "Save what is chosen").click();
     await told(page, `${name} is saved`);
     const now = await (await context.request.get(`/api/clients/${id}`)).json();
     expect(now).toMatchObject({ industry: "Written here", description: "Written there" });

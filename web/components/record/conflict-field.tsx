@@ -16,6 +16,7 @@ type Props = {
 export function ConflictField({ kind, difference, isMine, onChoose }: Props) {
   const t = useTranslations("records.conflict");
   const words = useWords(kind.texts);
+  const group = useId();
   const { field, before, theirs, mine } = difference;
   const worded = (value: unknown) => words.value(textOf(value), kind.groups);
   return (
@@ -24,12 +25,14 @@ export function ConflictField({ kind, difference, isMine, onChoose }: Props) {
       <p className="text-xs break-words text-ink-3">{t("was", { value: worded(before) })}</p>
       <div className="grid gap-2 sm:grid-cols-2">
         <Side
+          group={group}
           isChosen={isMine}
           label={t("mine")}
           text={worded(mine)}
           onChoose={() => onChoose(true)}
         />
         <Side
+          group={group}
           isChosen={!isMine}
           label={t("theirs")}
           text={worded(theirs)}
@@ -40,9 +43,15 @@ export function ConflictField({ kind, difference, isMine, onChoose }: Props) {
   );
 }
 
-type SideProps = { isChosen: boolean; label: string; text: string; onChoose: () => void };
+type SideProps = {
+  group: string;
+  isChosen: boolean;
+  label: string;
+  text: string;
+  onChoose: () => void;
+};
 
-function Side({ isChosen, label, text, onChoose }: SideProps) {
+function Side({ group, isChosen, label, text, onChoose }: SideProps) {
   const id = useId();
   return (
     <label
@@ -53,6 +62,7 @@ function Side({ isChosen, label, text, onChoose }: SideProps) {
     >
       <input
         type="radio"
+        name={group}
         checked={isChosen}
         onChange={onChoose}
         aria-labelledby={`${id}-side`}

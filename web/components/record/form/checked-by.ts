@@ -1,4 +1,5 @@
-import { z } from "@/web/zod";
+import "@/web/zod";
+import type { z } from "@/web/zod";
 
 export type Checked<Input> = { input: Input } | { issues: { path: string; message: string }[] };
 
