@@ -1,3 +1,5 @@
+import type { RecordKind } from "@/modules/records/rules";
+
 /** What a timeline tells of; a later module adds its word here and its line in contributions.ts. */
 export const timelineTypes = [
   "change",
@@ -8,6 +10,19 @@ export const timelineTypes = [
   "file",
 ] as const;
 export type TimelineType = (typeof timelineTypes)[number];
+
+const onAll = ["change", "note", "task", "file"] as const;
+const onSome: Record<RecordKind, readonly TimelineType[]> = {
+  candidate: ["application", "deployment"],
+  client: ["deployment"],
+  project: ["deployment"],
+  deployment: [],
+  job: ["application"],
+};
+
+/** What may have happened to a kind of record at all. */
+export const typesOf = (kind: RecordKind): TimelineType[] =>
+  timelineTypes.filter((type) => [...onAll, ...onSome[kind]].includes(type));
 
 export const pageLength = 50;
 export const longestPage = 100;

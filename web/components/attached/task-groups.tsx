@@ -20,9 +20,9 @@ export function TaskGroups({ tasks, without }: Props) {
     .filter((stretch) => groups.has(stretch))
     .map((stretch) => (
       <section key={stretch} className="grid gap-1">
-        <h3 className="eyebrow">
+        <p className="eyebrow">
           {t(stretch)} <span className="num">{groups.get(stretch)?.length}</span>
-        </h3>
+        </p>
         <ul aria-label={t(stretch)}>
           {shownOf(groups.get(stretch) ?? [], stretch).map((task) => (
             <TaskItem key={task.id} task={task} stretch={stretch} without={without} />

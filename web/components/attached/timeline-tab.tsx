@@ -2,7 +2,7 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router-dom";
 import { useFormatter, useTranslations } from "use-intl";
 import type { TimelineEntry } from "@/modules/timeline/model";
-import { timelineTypes } from "@/modules/timeline/rules";
+import { typesOf } from "@/modules/timeline/rules";
 import { type Place, timelineOf } from "@/web/components/queries/attached";
 import { oneOf } from "@/web/components/queries/pages";
 import { Button } from "@/web/ui/button";
@@ -17,7 +17,8 @@ type Props = { place: Place; wording: Wording };
 export function TimelineTab({ place, wording }: Props) {
   const t = useTranslations("attached.timeline");
   const [params, setParams] = useSearchParams();
-  const type = oneOf(timelineTypes, params.get("part"));
+  const types = typesOf(place.kind);
+  const type = oneOf(types, params.get("part"));
   const list = useInfiniteQuery(timelineOf(place, type));
   const choose = (chosen: string) =>
     setParams(
@@ -35,7 +36,7 @@ export function TimelineTab({ place, wording }: Props) {
         label={t("filter")}
         choices={[
           { value: "", label: t("types.all") },
-          ...timelineTypes.map((value) => ({ value, label: t(`types.${value}`) })),
+          ...types.map((value) => ({ value, label: t(`types.${value}`) })),
         ]}
         value={type ?? ""}
         onValueChange={choose}
@@ -74,8 +75,10 @@ function Days({ entries, wording }: DaysProps) {
   );
   return [...days].map(([day, lines]) => (
     <section key={day} className="grid gap-2.5">
-      <h3 className="eyebrow">{day}</h3>
-      <ol className="grid gap-3 border-l border-line pl-4">
+      <p aria-hidden="true" className="eyebrow">
+        {day}
+      </p>
+      <ol aria-label={day} className="grid gap-3 border-l border-line pl-4">
         {lines.map((entry) => (
           <TimelineLine key={entry.key} entry={entry} wording={wording} />
         ))}
