@@ -1,19 +1,20 @@
+import type { ReactNode } from "react";
 import { useFormatter, useTranslations } from "use-intl";
 import type { StartCheck } from "@/modules/starts/model";
 import { useRequirementWords } from "@/web/components/requirements/use-requirement-words";
 import { Tag } from "@/web/ui/tag";
-import { OverrideLine } from "./override-line";
 
 export type ToldBlocker = StartCheck["blockers"][number];
 
 type Props = {
   blocker: ToldBlocker;
   owners: StartCheck["owners"];
-  deploymentId: string | undefined;
+  /** What can be done about it. */
+  deed: ReactNode;
 };
 
 /** One thing in the way: what, why, who asks for it, and whether it can still be had in time. */
-export function BlockerItem({ blocker, owners, deploymentId }: Props) {
+export function BlockerItem({ blocker, owners, deed }: Props) {
   const t = useTranslations("papers.starts");
   const format = useFormatter();
   const wordsOf = useRequirementWords();
@@ -46,9 +47,7 @@ export function BlockerItem({ blocker, owners, deploymentId }: Props) {
           {t(isInTime ? "lead-inTime" : "lead-late", { days: leadDays })}
         </p>
       )}
-      {severity === "stops" && deploymentId && (
-        <OverrideLine blocker={blocker} name={wordsOf(blocker)} deploymentId={deploymentId} />
-      )}
+      {deed}
     </li>
   );
 }

@@ -1,16 +1,17 @@
+import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import type { StartCheck } from "@/modules/starts/model";
-import { BlockerItem } from "./blocker-item";
+import { BlockerItem, type ToldBlocker } from "./blocker-item";
 import { LightTag } from "./light-tag";
 
 type Props = {
   check: StartCheck;
-  /** With a deployment its blockers can be let pass. */
-  deploymentId?: string | undefined;
+  /** What can be done about a blocker that stops the start, where there is a deployment to do it for. */
+  deed?: (blocker: ToldBlocker) => ReactNode;
 };
 
 /** The light of a start and everything behind it. */
-export function StartTold({ check, deploymentId }: Props) {
+export function StartTold({ check, deed }: Props) {
   const t = useTranslations("papers.starts");
   const { light, asked, blockers, owners } = check;
   return (
@@ -29,7 +30,7 @@ export function StartTold({ check, deploymentId }: Props) {
             key={blocker.key}
             blocker={blocker}
             owners={owners}
-            deploymentId={deploymentId}
+            deed={blocker.severity === "stops" && deed?.(blocker)}
           />
         ))}
       </ul>

@@ -1,11 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
 import { deploymentStart } from "@/web/components/queries/deployments";
+import { StartTold } from "@/web/components/starts";
 import { useRefusal, useSpoken } from "@/web/components/spoken";
 import { Banner } from "@/web/ui/banner";
 import { ErrorState } from "@/web/ui/empty-state";
 import { SkeletonRows } from "@/web/ui/skeleton";
-import { Blocker } from "./blocker";
+import { LetPass } from "./let-pass";
 
 /** Whether it may begin, what stands in the way, and what a second person may let pass. */
 export function StartTab({ id }: { id: string }) {
@@ -40,13 +41,9 @@ export function StartTab({ id }: { id: string }) {
           </ul>
         </Banner>
       )}
-      <ul className="grid gap-3 empty:hidden">
-        {check?.blockers.map((blocker) => (
-          <li key={blocker.key}>
-            <Blocker id={id} blocker={blocker} />
-          </li>
-        ))}
-      </ul>
+      {check && check.asked.length > 0 && (
+        <StartTold check={check} deed={(blocker) => <LetPass id={id} blocker={blocker} />} />
+      )}
     </div>
   );
 }

@@ -6,33 +6,14 @@ import { useDeed } from "@/web/components/attached/use-deed";
 import { ReasonForm } from "@/web/components/reason-form";
 import { useMay } from "@/web/components/use-may";
 import { Button } from "@/web/ui/button";
-import { Tag } from "@/web/ui/tag";
 import { deploymentKind } from "../kind";
 
 type Props = { id: string; blocker: StartCheck["blockers"][number] };
 
-/** One thing that stands in the way, and how it may be let pass. */
-export function Blocker({ id, blocker }: Props) {
-  const t = useTranslations("deployments.start");
-  const { kind, name, what, years, why, severity, override } = blocker;
-  const title =
-    kind === "language"
-      ? t("kinds.language", { what: what.toUpperCase() })
-      : kind === "years"
-        ? t("kinds.years", { years: years ?? 0 })
-        : (name ?? t(`kinds.${kind}`));
+/** How a blocker may be let pass: asked for by one, settled by another. */
+export function LetPass({ id, blocker: { key, override } }: Props) {
   const isOpen = !override || override.state === "declined" || override.state === "withdrawn";
-  return (
-    <article className="grid gap-2 rounded-lg border border-line bg-raised p-3 text-sm text-ink">
-      <div className="flex flex-wrap items-center gap-2">
-        <span className="font-medium">{title}</span>
-        <Tag tone={severity === "stops" ? "bad" : "warn"}>{t(`whys.${why}`)}</Tag>
-        {severity === "advises" && <Tag hasLed={false}>{t("advises")}</Tag>}
-      </div>
-      {override && !isOpen && <Override override={override} />}
-      {isOpen && severity === "stops" && <AskToPass id={id} blocker={blocker.key} />}
-    </article>
-  );
+  return isOpen ? <AskToPass id={id} blocker={key} /> : <Override override={override} />;
 }
 
 function AskToPass({ id, blocker }: { id: string; blocker: string }) {
