@@ -6,7 +6,15 @@ import { files } from "@/modules/files";
 import { fileOf, filed, pdfDocument, wordDocument } from "@/modules/files/fixtures";
 import { letGoOfReaders } from "@/modules/files/readers";
 import { noon, signedIn, testApp } from "@/modules/testing";
-import { changesOf, cvs, figures, type Proposal, type ProposedField, samples } from ".";
+import {
+  changesOf,
+  cvs,
+  figures,
+  isOfSomebodyElse,
+  type Proposal,
+  type ProposedField,
+  samples,
+} from ".";
 
 type Sample = (typeof samples)[number];
 
@@ -107,6 +115,18 @@ test("a file of a candidate proposes what the record lacks, with the line it sta
     event: "edited",
     changes: { lastName: expect.anything() },
   });
+});
+
+test("a CV that lies with somebody else is known by its names, a married name is not", async () => {
+  const app = testApp();
+  const file = documentOf(sampleNamed("nl-kort"));
+  const namedLike = async (firstName: string, lastName: string) => {
+    const { id } = await added(app, { firstName, lastName });
+    return isOfSomebodyElse((await cvs.read(app, { file, candidateId: id })).proposals);
+  };
+  expect(await namedLike("Femke", "Jansen")).toBe(true);
+  expect(await namedLike("Mehmet", "Jansen")).toBe(false);
+  expect(isOfSomebodyElse((await cvs.read(app, { file })).proposals)).toBe(false);
 });
 
 test("a scan proposes nothing and says why, and what is no CV is refused before it is read", async () => {

@@ -86,3 +86,11 @@ const joined = <Value>(name: string, added: Choice[], join: (added: Choice[]) =>
 /** A certificate without an end is the same one, now with its end. */
 const isReplaced = (added: Choice[], certificate: string, expiresOn: string | null | undefined) =>
   !expiresOn && added.some(({ value }) => value === certificate);
+
+type Standed = { field: ProposedField; standing: Standing };
+
+/** Whether a CV is of somebody else than the record: neither of the two names is the same. */
+export function isOfSomebodyElse(proposals: readonly Standed[]): boolean {
+  const names = proposals.filter(({ field }) => field === "firstName" || field === "lastName");
+  return names.length === 2 && names.every(({ standing }) => standing === "other");
+}

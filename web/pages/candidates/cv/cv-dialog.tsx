@@ -10,6 +10,7 @@ import { useDeed } from "@/web/components/attached/use-deed";
 import { candidateRecord } from "@/web/components/queries/candidates";
 import { cvProposals } from "@/web/components/queries/files";
 import { candidatesKey, filesKey, timelineKey } from "@/web/state/query-keys";
+import { Banner } from "@/web/ui/banner";
 import { Button } from "@/web/ui/button";
 import { Dialog } from "@/web/ui/dialog";
 import { EmptyState } from "@/web/ui/empty-state";
@@ -42,7 +43,7 @@ type ReviewProps = { reading: CvReading; record: CandidateRecord; onClose: () =>
 function CvReview({ reading, record, onClose }: ReviewProps) {
   const t = useTranslations("files.cv");
   const tCommon = useTranslations("common.actions");
-  const { rows, known, chosen, change } = useReview(reading.proposals);
+  const { isElse, rows, known, chosen, change } = useReview(reading.proposals);
   const apply = useDeed({
     act: () =>
       ok(
@@ -74,6 +75,7 @@ function CvReview({ reading, record, onClose }: ReviewProps) {
       }
     >
       <div className="grid gap-4">
+        {isElse && <Banner tone="warn">{t("somebodyElse")}</Banner>}
         <Lookalikes typed={{ ...marksOf(chosen), except: record.id }} />
         {rows.length === 0 && (
           <EmptyState kind="nothing-yet" title={t("nothing")} text={t("nothingText")} />
