@@ -24,7 +24,10 @@ export function MapWithList(props: Props) {
   const { label, dots, chosen, onChoose, says, isNarrow = false, children } = props;
   return (
     <div
-      className={cx("grid items-start gap-4", !isNarrow && "lg:grid-cols-[minmax(0,1fr)_260px]")}
+      className={cx(
+        "grid grid-cols-[minmax(0,1fr)] items-start gap-4",
+        !isNarrow && "lg:grid-cols-[minmax(0,1fr)_260px]",
+      )}
     >
       <EuropeMap {...{ label, dots, chosen, onChoose }} countries={working} />
       <div className="grid gap-3">
@@ -33,7 +36,7 @@ export function MapWithList(props: Props) {
             <li key={key}>
               <button
                 type="button"
-                aria-label={`${says(name)} (${total})`}
+                aria-label={`${name} ${total}: ${says(name)}`}
                 aria-pressed={chosen === key}
                 onClick={() => onChoose(key)}
                 className={cx(

@@ -15,7 +15,7 @@ type Props = { change: (changes: { q?: string; layout: undefined }) => void };
 export default function ClientMap({ change }: Props) {
   const t = useTranslations("clients");
   return (
-    <div className="grid gap-4 p-4 sm:p-6">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 p-4 sm:p-6">
       <PageHead
         title={t("title")}
         action={

@@ -26,7 +26,7 @@ export default function MapView({ address }: { address: Address }) {
     count: totalOf(data?.places ?? [], status),
   }));
   return (
-    <div className="grid gap-4 p-4 sm:p-6">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 p-4 sm:p-6">
       <PageHead
         title={t("title")}
         count={data ? t("map.places", { count: places.length }) : "\u00a0"}

@@ -1,0 +1,40 @@
+// An agency of two, with somebody who was chosen for a client that asks for a paper.
+import { openDoor } from "@/cli/door";
+import { candidates, NewCandidate } from "@/modules/candidates";
+import { clients, NewClient } from "@/modules/clients";
+import { pipelines } from "@/modules/pipelines";
+import { NewProject, projects } from "@/modules/projects";
+import { requirements } from "@/modules/requirements";
+import { demoOwner, users } from "@/modules/users";
+import { acting, openApp } from "@/src/app";
+import { readConfig } from "@/src/config";
+import { files, page } from "@/web/generated/assets";
+import { colleague } from "./stage-two";
+
+const app = openApp(readConfig(Bun.env, true));
+const owner = await users.add(app, { ...demoOwner, role: "admin" });
+await users.add(app, { ...colleague, role: "recruiter" });
+const desk = acting(app, { id: owner.id, name: "Sanne Visser" });
+
+const femke = NewCandidate.parse({ firstName: "Femke", lastName: "Proef", origin: "applied" });
+const { id: candidateId } = await candidates.add(desk, femke);
+const client = await clients.add(desk, NewClient.parse({ name: "Proefhal Example BV" }));
+const vca = { kind: "certificate" as const, what: "vca-vol", isRequired: true, note: null };
+const asking = { version: 0, requirements: [vca] };
+await requirements.change(desk, { kind: "client", id: client.id }, asking);
+const project = await projects.add(
+  desk,
+  NewProject.parse({ name: "Proefhal fit-out", clientId: client.id, location: "Groningen" }),
+);
+const { added } = await pipelines.addMany(desk, {
+  projectId: project.id,
+  candidateIds: [candidateId],
+});
+const [entry] = added;
+if (entry) {
+  await pipelines.move(desk, entry.id, { version: entry.version, stage: "hired", reason: null });
+}
+
+const door = openDoor(app, { page, files });
+console.error(door.address);
+process.once("SIGTERM", () => void door.close());
