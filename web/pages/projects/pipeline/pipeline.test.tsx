@@ -1,0 +1,78 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, test } from "bun:test";
+import { added as addedCandidate } from "@/modules/candidates/fixtures";
+import { added as addedClient } from "@/modules/clients/fixtures";
+import { pipelines } from "@/modules/pipelines";
+import { added } from "@/modules/projects/fixtures";
+import { submissions } from "@/modules/submissions";
+import { signedIn, testApp } from "@/modules/testing";
+import { visit } from "@/web/testing";
+
+/** What is loaded when it is first needed comes in its own time. */
+const patience = { timeout: 8000 };
+
+type App = ReturnType<typeof testApp>;
+
+/** As one pastes: a letter at a time says nothing more here. */
+async function write(field: HTMLElement, text: string) {
+  await userEvent.click(field);
+  await userEvent.paste(text);
+}
+
+async function withCandidate(app: App) {
+  const client = await addedClient(app, { name: "Polder Example" });
+  const project = await added(app, { clientId: client.id });
+  const candidate = await addedCandidate(app, { firstName: "Nele", lastName: "Proef" });
+  await pipelines.addMany(app, { projectId: project.id, candidateIds: [candidate.id] });
+  return project.id;
+}
+
+/** The board of a project with one candidate. */
+async function board() {
+  const app = testApp();
+  const id = await withCandidate(app);
+  const { cookie, user } = await signedIn(app);
+  visit(app, `/projects/${id}?tab=candidates`, { cookie, user });
+  return { app, id };
+}
+
+test("a candidate moves over the board by key, and is closed only with a reason", async () => {
+  const { app, id } = await board();
+  const card = await screen.findByRole("listitem", { name: "Nele Proef" }, patience);
+  card.focus();
+  await userEvent.keyboard("{Shift>}{ArrowRight}{/Shift}");
+  const stageNow = async () => (await pipelines.listByProject(app, id))[0];
+  await waitFor(async () => expect((await stageNow())?.stage).toBe("screened"));
+  await userEvent.click(await screen.findByRole("button", { name: "Actions for Nele Proef" }));
+  await userEvent.click(await screen.findByRole("menuitem", { name: "Move to Closed" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Close Nele Proef" }));
+  await write(dialog.getByLabelText("Why"), "Lives too far away");
+  await userEvent.keyboard("{Tab}{Enter}");
+  await waitFor(async () => expect((await stageNow())?.reason).toBe("Lives too far away"));
+});
+
+test("presenting writes the right down first, then the submission", async () => {
+  const { app, id } = await board();
+  await userEvent.click(
+    await screen.findByRole("button", { name: "Actions for Nele Proef" }, patience),
+  );
+  await userEvent.click(await screen.findByRole("menuitem", { name: "Present to the client" }));
+  const dialog = within(
+    await screen.findByRole("dialog", { name: "Present Nele Proef" }, patience),
+  );
+  const day = dialog.getByLabelText("Confirmed on");
+  await userEvent.clear(day);
+  await userEvent.type(day, "2025-12-30");
+  await waitFor(() =>
+    expect(dialog.getByRole("button", { name: "Present" })).toHaveProperty("disabled", false),
+  );
+  await userEvent.click(dialog.getByRole("button", { name: "Present" }));
+  await waitFor(async () => {
+    const ledger = await submissions.listByProject(app, id);
+    expect(ledger.map(({ event, confirmedOn }) => [event, confirmedOn])).toEqual([
+      ["submitted", null],
+      ["confirmed", "2025-12-30"],
+    ]);
+  });
+});
