@@ -12,27 +12,26 @@ import { createServer, listen } from "@/src/server";
 import { pick, seeded } from "./seed";
 import type { Figures, Work } from "./work";
 
-const rows = 100_000;
 const head = "First name,Last name,E-mail,Telephone,Place,Country,Headline,Skills,Pay wish,Period";
 
 export const work: Work = {
-  about: `${rows} rows of CSV, read, validated, compared, landed and searchable, beside bare inserts`,
-  cases: ["candidates"],
+  about: "rows of CSV, read, validated, compared, landed and searchable, beside bare inserts",
+  cases: ["100000"],
   ways: ["raw", "product"],
   rounds: 1,
   goals: {
-    "rows/s": { unit: "" },
+    "rows/s": { unit: "", atLeast: 0.5 },
     "others' ms p50": { unit: "ms" },
     "others' ms p99": { unit: "ms", limit: 50 },
   },
   prepare: async () => ({ means: {}, close: async () => {} }),
-  measure: (way) => (way === "raw" ? raw() : product()),
+  measure: (way, at) => (way === "raw" ? raw(Number(at)) : product(Number(at))),
 };
 
 type Person = (string | number)[];
 
 /** Invented people; no two share an address or a telephone. */
-function people(): Person[] {
+function people(rows: number): Person[] {
   const random = seeded(4);
   const firsts = ["Sanne", "Bram", "Femke", "Jonas", "Lotte", "Pim", "Anouk", "Thijs"];
   const lasts = ["de Proef", "Testman", "van der Mal", "Beispiel", "Exempel", "Voorbeeld"];
@@ -53,7 +52,7 @@ const opened = () => {
 };
 
 /** The same table and indexes, one transaction, one prepared insert, the words in one statement at the end. */
-async function raw(): Promise<Figures> {
+async function raw(rows: number): Promise<Figures> {
   const { folder, app } = opened();
   await app.close();
   const sqlite = new Database(join(folder, "coldaisle.db"));
@@ -65,7 +64,7 @@ async function raw(): Promise<Figures> {
     location, country, headline, skill_names, pay_cents, pay_currency, pay_period, origin,
     data_retention_until, name_key, email_key, phone_key, place_key, created_at, updated_at)
     values (?,?,?,?,?,?,?,?,?,?,'EUR',?,'import','2027-01-01',?,?,?,?,?,?)`);
-  const all = people().map(
+  const all = people(rows).map(
     ([first, last, email, phone, place, country, title, skills, pay, per]) => [
       ...[Bun.randomUUIDv7(), first, last, email, phone, place, country, title],
       ...[JSON.stringify(String(skills).split("; ")), Number(pay) * 100, per],
@@ -86,11 +85,11 @@ async function raw(): Promise<Figures> {
   return { "rows/s": Math.round((rows / ms) * 1000), "others' ms p50": 0, "others' ms p99": 0 };
 }
 
-async function product(): Promise<Figures> {
+async function product(rows: number): Promise<Figures> {
   const { folder, app } = opened();
   const { cookie } = await signedIn(app);
   const address = listen(createServer(app, { routes: api(app), guard, broadcast }), app);
-  const csv = [head, ...people().map((row) => row.join(","))].join("\n");
+  const csv = [head, ...people(rows).map((row) => row.join(","))].join("\n");
   const client = Bun.spawn(
     [process.execPath, `${import.meta.dir}/lag-client.ts`, address, cookie, "/api/jobs"],
     { stdin: "pipe", stdout: "pipe" },

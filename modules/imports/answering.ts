@@ -34,7 +34,7 @@ function answer({ key, table, reading }: NonNullable<typeof held>, about: About)
   const informed = isInformed && on ? { informedAt: `${on}T12:00:00.000Z` } : {};
   if (about.kind === "check") return checked(table, sweep);
   if (about.kind === "given") return about.rows.flatMap((n) => givenOf(n) ?? []);
-  if (about.kind === "keys") return span(about).flatMap((n) => comerOf(n) ?? []);
+  if (about.kind === "keys") return span(about).flatMap((n) => comerOf(n)?.comer ?? []);
   return batchOf(span(about), about.at);
 
   function givenOf(n: number) {
@@ -48,23 +48,20 @@ function answer({ key, table, reading }: NonNullable<typeof held>, about: About)
   function comerOf(n: number) {
     const isPassed = sweep.sameAs.has(n) && choiceOf(plan, n) !== "create";
     if (sweep.states[n] !== "ready" || isPassed) return null;
-    const found = givenOf(n);
-    if (!found) return null;
-    const { firstName, lastName } = found.given;
-    return { n, name: `${firstName} ${lastName}`, keys: candidates.keysOf(found.given) };
+    const given = givenOf(n)?.given;
+    if (!given) return null;
+    const name = `${given.firstName} ${given.lastName}`;
+    return { comer: { n, name, keys: candidates.keysOf(given) }, given };
   }
 
   async function batchOf(rows: number[], at: string): Promise<Batch> {
     const batch: Batch = { comers: [], passed: [], refused: [] };
     for (const n of rows) {
-      const comer = comerOf(n);
-      const found = comer && givenOf(n);
-      if (found)
-        batch.comers.push({
-          ...comer,
-          landing: await candidates.readied({ ...found.given, ...informed }, at),
-        });
-      else if (sweep.states[n] === "ready") batch.passed.push({ n, outcome: "skipped" });
+      const found = comerOf(n);
+      if (found) {
+        const landing = await candidates.readied({ ...found.given, ...informed }, at);
+        batch.comers.push({ ...found.comer, landing });
+      } else if (sweep.states[n] === "ready") batch.passed.push({ n, outcome: "skipped" });
       else batch.refused.push({ n, cells: table.rows[n] ?? [], reason: reasonOf(n) });
     }
     return batch;
