@@ -29,9 +29,9 @@ export function filesCommand({ open }: Context): Command {
     .description("Print the words of a file, as the search finds them")
     .option("--json", "answer as JSON")
     .action(async (id: string, { json }) => {
-      const { state, text, reason } = await files.textOf(open(), id);
-      const why = reason ? `${state}: ${reason}` : state;
-      print({ state, reason, text }, json, () => text ?? `There is no text (${why}).`);
+      const { state, text, trouble } = await files.textOf(open(), id);
+      const why = trouble ? `${state}: ${trouble}` : state;
+      print({ state, trouble, text }, json, () => text ?? `There is no text (${why}).`);
     });
 
   command

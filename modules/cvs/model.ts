@@ -28,7 +28,7 @@ export type Proposal = z.infer<typeof Proposal>;
 export const CvReading = z.object({
   name: z.string(),
   state: z.enum(textStates),
-  reason: z.string().nullable(),
+  trouble: z.string().nullable(),
   text: z.string().nullable(),
   proposals: z.array(Proposal),
 });

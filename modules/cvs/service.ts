@@ -15,8 +15,8 @@ export async function read(app: App, { file, candidateId }: SentCv): Promise<CvR
   const { bytes, name, format } = await files.taken(file);
   const reading = await files.readNow(bytes, format);
   const text = reading.state === "done" ? reading.text : null;
-  const reason = reading.state === "failed" ? reading.reason : null;
-  return { name, state: reading.state, reason, text, proposals: proposalsIn(app, text, record) };
+  const trouble = reading.state === "failed" ? reading.trouble : null;
+  return { name, state: reading.state, trouble, text, proposals: proposalsIn(app, text, record) };
 }
 
 /** What a file of a candidate would fill in, from the words that were read of it. */

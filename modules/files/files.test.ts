@@ -40,7 +40,7 @@ test("a CV is uploaded, listed, read, found by a word that stands only in it, an
   expect(await files.readWaiting(app)).toBe(1);
   expect(await (await ask("GET", `/api/files/${file.id}/text`)).json()).toEqual({
     state: "done",
-    reason: null,
+    trouble: null,
     text: "Curriculum vitae\nWorked with zorgvuldigheid on switchgear",
   });
   expect(await found(app, "zorgvuldigheid")).toEqual([id]);
@@ -113,7 +113,7 @@ test("a scan says that it holds no text, and a damaged or locked file why it cou
   await filed(app, id, fileOf("%PDF-1.4\nrubbish\n%%EOF\n", "broken.pdf"));
   await files.readWaiting(app);
   const all = await files.list(app, { kind: "candidate", recordId: id });
-  expect(all.map(({ name, text, textReason }) => [name, text, textReason])).toEqual([
+  expect(all.map(({ name, text, textTrouble }) => [name, text, textTrouble])).toEqual([
     ["broken.pdf", "failed", "damaged"],
     ["scan.pdf", "empty", null],
   ]);
@@ -130,7 +130,7 @@ test("a PDF that grows beyond all measure costs its reader, and the next file is
   await filed(app, id, fileOf(pdfDocument("Three honest words"), "cv.pdf"));
   await files.readWaiting(app);
   const all = await files.list(app, { kind: "candidate", recordId: id });
-  expect(all.map(({ name, text, textReason }) => [name, text, textReason])).toEqual([
+  expect(all.map(({ name, text, textTrouble }) => [name, text, textTrouble])).toEqual([
     ["cv.pdf", "done", null],
     ["bomb.pdf", "failed", "greedy"],
   ]);

@@ -18,7 +18,7 @@ export const RecordFile = z.object({
   version: z.number().int(),
   /** How far its words are, and why there are none. */
   text: z.enum(textStates),
-  textReason: z.string().nullable(),
+  textTrouble: z.string().nullable(),
 });
 export type RecordFile = z.infer<typeof RecordFile>;
 
@@ -63,7 +63,7 @@ export const MovedFiles = z.object({ count: z.number().int(), fileIds: z.array(z
 
 export const FileText = z.object({
   state: z.enum(textStates),
-  reason: z.string().nullable(),
+  trouble: z.string().nullable(),
   text: z.string().nullable(),
 });
 export type FileText = z.infer<typeof FileText>;

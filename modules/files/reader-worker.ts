@@ -1,11 +1,11 @@
 import { decoded } from "./looking/words";
 import { openText, wordText } from "./reading/office";
 import { pdfText } from "./reading/pdf";
-import { type Format, longestText, type UnreadReason } from "./rules";
+import { type Format, longestText, type Trouble } from "./rules";
 
 export type Question = { bytes: Uint8Array<ArrayBuffer>; format: Format };
 export type Reading =
-  { state: "done"; text: string } | { state: "empty" } | { state: "failed"; reason: UnreadReason };
+  { state: "done"; text: string } | { state: "empty" } | { state: "failed"; trouble: Trouble };
 
 declare const self: Worker;
 
@@ -23,7 +23,7 @@ export async function readText({ bytes, format }: Question): Promise<Reading> {
     return hasWords(text) ? { state: "done", text } : { state: "empty" };
   } catch (error) {
     const isLocked = error instanceof Error && error.name === "PasswordException";
-    return { state: "failed", reason: isLocked ? "locked" : "damaged" };
+    return { state: "failed", trouble: isLocked ? "locked" : "damaged" };
   }
 }
 

@@ -1,6 +1,6 @@
 import { createReaders, ReaderLost, workerAt } from "@/src/worker-pool";
 import type { Question, Reading } from "./reader-worker";
-import { type Format, type UnreadReason, unreadReasons } from "./rules";
+import type { Format, Trouble } from "./rules";
 
 const deadlineMs = 15_000;
 /** What reading one file may add to the memory of the whole process. */
@@ -31,7 +31,7 @@ export function createTextReaders() {
     try {
       return await pool.read({ bytes, format });
     } catch (error) {
-      return { state: "failed", reason: isGreedy ? "greedy" : reasonOf(error) };
+      return { state: "failed", trouble: isGreedy ? "greedy" : troubleOf(error) };
     } finally {
       clearInterval(watch);
     }
@@ -50,7 +50,7 @@ const open = () =>
     memoryOf: ({ bytes }) => [bytes.buffer],
   });
 
-const reasonOf = (error: unknown): UnreadReason =>
+const troubleOf = (error: unknown): Trouble =>
   error instanceof ReaderLost && error.kind === "too-slow" ? "slow" : "damaged";
 
 /** One set for all that is read in this process, kept while it is in use. */
@@ -60,6 +60,3 @@ export function letGoOfReaders(): void {
   shared?.close();
   shared = undefined;
 }
-
-export const isReason = (said: string | null): said is UnreadReason =>
-  unreadReasons.some((it) => it === said);

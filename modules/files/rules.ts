@@ -86,8 +86,8 @@ export function endingOf(expiresOn: string | null, today: string): Ending | null
 }
 
 /** Why the words of a file could not be read. */
-export const unreadReasons = ["locked", "damaged", "slow", "greedy"] as const;
-export type UnreadReason = (typeof unreadReasons)[number];
+export const troubles = ["locked", "damaged", "slow", "greedy"] as const;
+export type Trouble = (typeof troubles)[number];
 
 const hints: [type: FileType, words: RegExp][] = [
   ["cv", /(?:^|[^a-z])cv(?:[^a-z]|$)|curriculum|r[eé]sum[eé]|lebenslauf/i],

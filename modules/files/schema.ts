@@ -39,7 +39,7 @@ export const fileTexts = sqliteTable(
     state: text({ enum: textStates }).notNull(),
     text: text(),
     /** Why nothing could be read. */
-    reason: text(),
+    trouble: text("reason"),
     attempts: integer().notNull().default(0),
     at: text().notNull(),
   },

@@ -29,16 +29,16 @@ export async function rowOf(app: App, id: string): Promise<FileRow> {
 
 async function shown(app: App, where: SQL | undefined): Promise<RecordFile[]> {
   const rows = await app.db
-    .select({ file: files, state: fileTexts.state, reason: fileTexts.reason })
+    .select({ file: files, state: fileTexts.state, trouble: fileTexts.trouble })
     .from(files)
     .leftJoin(fileTexts, eq(fileTexts.content, files.content))
     .where(where)
     .orderBy(desc(files.addedAt), desc(files.id));
   if (rows.length === 0) return [];
   const nameOf = await users.authors(app);
-  return rows.map(({ file, state, reason }) => {
+  return rows.map(({ file, state, trouble }) => {
     const { content: _, removedAt: __, removedBy: ___, ...rest } = file;
     const text = state ?? "none";
-    return { ...rest, addedBy: nameOf(file.addedBy), text, textReason: reason };
+    return { ...rest, addedBy: nameOf(file.addedBy), text, textTrouble: trouble };
   });
 }

@@ -18,7 +18,7 @@ const batch = 20;
 export async function textOf(app: App, fileId: string): Promise<FileText> {
   const { content } = await rowOf(app, fileId);
   const [row] = await app.db.select().from(fileTexts).where(eq(fileTexts.content, content));
-  return { state: row?.state ?? "none", reason: row?.reason ?? null, text: row?.text ?? null };
+  return { state: row?.state ?? "none", trouble: row?.trouble ?? null, text: row?.text ?? null };
 }
 
 /** Reads the words of files that wait for it, the oldest first; answers how many were read. */
@@ -50,13 +50,13 @@ async function readOne(app: App, content: string, readers: TextReaders): Promise
   if (!row) return false;
   const reading = await readBytes(app, row, readers);
   const text = reading.state === "done" ? reading.text : null;
-  const reason = reading.state === "failed" ? reading.reason : null;
+  const trouble = reading.state === "failed" ? reading.trouble : null;
   const at = app.now().toISOString();
   await app.write(
     [
       app.db
         .update(fileTexts)
-        .set({ state: reading.state, text, reason, at })
+        .set({ state: reading.state, text, trouble, at })
         .where(and(eq(fileTexts.content, content), eq(fileTexts.state, "reading"))),
     ],
     filesChanged(await placesOf(app, content)),
@@ -92,11 +92,11 @@ async function taken(app: App, content: string): Promise<TextRow | undefined> {
 
 async function readBytes(app: App, row: TextRow, readers: TextReaders): Promise<Reading> {
   // Whoever died over it twice before would have us die over it too.
-  if (row.attempts > mostAttempts) return { state: "failed", reason: "damaged" };
+  if (row.attempts > mostAttempts) return { state: "failed", trouble: "damaged" };
   try {
     return await readers.read(await ownBytes(app, row.content), row.format);
   } catch {
-    return { state: "failed", reason: "damaged" };
+    return { state: "failed", trouble: "damaged" };
   }
 }
 

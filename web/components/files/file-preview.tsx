@@ -9,7 +9,7 @@ import { buttonClass } from "@/web/ui/button";
 import { Dialog } from "@/web/ui/dialog";
 import { EmptyState } from "@/web/ui/empty-state";
 import { contentOf } from "./file-menu";
-import { reasonOf } from "./file-row";
+import { troubleOf } from "./file-row";
 
 type Props = { file: RecordFile; onClose: () => void };
 
@@ -51,11 +51,11 @@ function Words({ file }: { file: RecordFile }) {
   const query = useQuery(fileText(file.id));
   return (
     <Read query={query} words={{ loading: t("loading"), failed: t("failed") }}>
-      {({ state, reason, text }) =>
+      {({ state, trouble, text }) =>
         text === null ? (
           <EmptyState
             kind="nothing-yet"
-            title={state === "failed" ? t(`text.${reasonOf(reason)}`) : t(`text.${state}`)}
+            title={state === "failed" ? t(`text.${troubleOf(trouble)}`) : t(`text.${state}`)}
             text={t("preview.original")}
           />
         ) : (

@@ -75,10 +75,10 @@ function Size({ bytes }: { bytes: number }) {
 }
 
 /** How far its words are, where that is worth a word: what was read well says nothing. */
-function TextTag({ file: { text, textReason } }: { file: RecordFile }) {
+function TextTag({ file: { text, textTrouble } }: { file: RecordFile }) {
   const t = useTranslations("files.text");
   if (text === "none" || text === "done") return null;
-  if (text === "failed") return <Tag tone="bad">{t(reasonOf(textReason))}</Tag>;
+  if (text === "failed") return <Tag tone="bad">{t(troubleOf(textTrouble))}</Tag>;
   const isOnItsWay = text === "waiting" || text === "reading";
   return (
     <Tag tone={isOnItsWay ? "neutral" : "warn"} isBlinking={isOnItsWay}>
@@ -87,6 +87,6 @@ function TextTag({ file: { text, textReason } }: { file: RecordFile }) {
   );
 }
 
-const reasons = ["locked", "slow", "greedy"] as const;
-export const reasonOf = (reason: string | null) =>
-  reasons.find((it) => it === reason) ?? ("damaged" as const);
+const troubles = ["locked", "slow", "greedy"] as const;
+export const troubleOf = (trouble: string | null) =>
+  troubles.find((it) => it === trouble) ?? ("damaged" as const);

@@ -5,7 +5,7 @@ import type { CvReading } from "@/modules/cvs/model";
 import { formats, readable } from "@/modules/files/rules";
 import { api, ok } from "@/web/api";
 import { DropZone } from "@/web/components/files/drop-zone";
-import { reasonOf } from "@/web/components/files/file-row";
+import { troubleOf } from "@/web/components/files/file-row";
 import { useRefusal } from "@/web/components/spoken";
 import { Banner } from "@/web/ui/banner";
 import { Button } from "@/web/ui/button";
@@ -55,9 +55,9 @@ export function FromCv({ onCv }: Props) {
 }
 
 /** Nothing could be read: the file is kept all the same. */
-function Unread({ reading: { state, reason } }: { reading: CvReading }) {
+function Unread({ reading: { state, trouble } }: { reading: CvReading }) {
   const t = useTranslations("files");
-  const why = state === "failed" ? reasonOf(reason) : state === "empty" ? "empty" : null;
+  const why = state === "failed" ? troubleOf(trouble) : state === "empty" ? "empty" : null;
   return (
     <Banner tone="warn">
       {why ? t(`text.${why}`) : t("cv.nothing")}. {t("cv.keptAnyway")}
