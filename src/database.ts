@@ -50,7 +50,8 @@ export function repeated<Row extends object>(build: (db: Database) => Write) {
   });
 }
 
-function filled(blank: unknown, row: object): unknown {
+/** What a blank of a statement stands for this time. */
+export function filled(blank: unknown, row: object): unknown {
   if (is(blank, Placeholder)) return Reflect.get(row, blank.name) ?? null;
   if (!is(blank, Param) || !is(blank.value, Placeholder)) return blank;
   const value: unknown = Reflect.get(row, blank.value.name) ?? null;

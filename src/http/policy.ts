@@ -10,18 +10,34 @@ export type Permission = { route: string; access: Access; isUpload: boolean };
 
 export function compilePolicy(policy: Policy): (method: string, path: string) => Permission | null {
   const exact = new Map<string, Permission>();
-  const patterns: [pattern: RegExp, permission: Permission][] = [];
+  const patterns = new Map<string, [pattern: RegExp, permission: Permission][]>();
   for (const [route, rule] of Object.entries(policy)) {
     const access = typeof rule === "string" ? rule : rule.for;
     const permission = { route, access, isUpload: typeof rule !== "string" };
-    if (/[:*]/.test(route)) patterns.push([toPattern(route), permission]);
+    if (/[:*]/.test(route)) shelved(patterns, route).push([toPattern(route), permission]);
     else exact.set(route, permission);
   }
 
   return (method, path) => {
     const asked = `${method === "HEAD" ? "GET" : method} ${path}`;
-    return exact.get(asked) ?? patterns.find(([pattern]) => pattern.test(asked))?.[1] ?? null;
+    const known = exact.get(asked);
+    if (known) return known;
+    const likely = [shelfOf(asked), anywhere].flatMap((shelf) => patterns.get(shelf) ?? []);
+    return likely.find(([pattern]) => pattern.test(asked))?.[1] ?? null;
   };
+}
+
+const anywhere = "*";
+
+/** Routes of one beginning stand together, so that not all of them are tried: "GET /api/candidates". */
+const shelfOf = (asked: string) => asked.split("/", 3).join("/");
+
+function shelved<Row>(shelves: Map<string, Row[]>, route: string): Row[] {
+  const beginning = shelfOf(route);
+  const name = /[:*]/.test(beginning) ? anywhere : beginning;
+  const shelf = shelves.get(name) ?? [];
+  shelves.set(name, shelf);
+  return shelf;
 }
 
 /** Stops the start when a route has no row or a row has no route. */
