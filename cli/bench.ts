@@ -15,7 +15,7 @@ export function benchCommand({ open }: Context): Command {
       const { people, rollOffs, clocks, weeks } = board;
       print(board, json, () =>
         [
-          `${people.length} people, ${weeks.length} weeks from ${weeks[0]}: # covered, > ends, . free, ! two at once`,
+          `People: ${people.length}. Weeks from ${weeks[0]}: # covered, > ends, . free, ! two at once`,
           table(
             ["PERSON", "UNTIL", "WEEKS"],
             people.map((it) => [

@@ -21,6 +21,6 @@ test("deployments are listed, begun, cancelled and advanced from the terminal", 
   expect(cancelled.out).toContain("cancelled");
   expect((await type("deployments show D-0004")).out).toContain("Unknown Candidate");
   expect((await type("deployments cancel D-2 --reason Again")).code).toBe(73);
-  expect((await type("bench")).out).toContain("1 people, 26 weeks");
+  expect((await type("bench")).out).toContain("People: 1.");
   await app.close();
 });

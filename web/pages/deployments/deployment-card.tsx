@@ -74,7 +74,7 @@ function CardLinks({ deployment: { id }, name }: Props & { name: string }) {
         icon={FileText}
         label={t("contractAction")}
         says={t("contractOf", { name })}
-        with={{ tab: "terms" }}
+        with={{ tab: "documents" }}
       />
       <CardLink
         {...link}

@@ -31,9 +31,12 @@ export function Timeline({ bench: { weeks, people } }: { bench: Bench }) {
         role="region"
         aria-label={t("title")}
         tabIndex={0}
-        className="max-h-[70dvh] overflow-auto rounded-lg border border-line bg-surface"
+        className="relative max-h-[70dvh] overflow-auto rounded-lg border border-line bg-surface"
       >
-        <table className="w-full border-collapse text-xs">
+        <table className="w-full min-w-[760px] table-fixed border-collapse text-xs">
+          <colgroup>
+            <col className="w-[170px]" />
+          </colgroup>
           <thead className="sticky top-0 z-10 bg-surface">
             <tr>
               <th
@@ -43,11 +46,7 @@ export function Timeline({ bench: { weeks, people } }: { bench: Bench }) {
                 {t("person")}
               </th>
               {weeks.map((week, n) => (
-                <th
-                  key={week}
-                  scope="col"
-                  className="num min-w-[22px] px-0 text-left font-normal text-ink-3"
-                >
+                <th key={week} scope="col" className="num px-0 text-left font-normal text-ink-3">
                   <span className="sr-only">{t("week", { date: short(week) })}</span>
                   <span aria-hidden="true" className="whitespace-nowrap">
                     {n % 4 === 0 ? short(week) : ""}
@@ -61,7 +60,7 @@ export function Timeline({ bench: { weeks, people } }: { bench: Bench }) {
               <tr key={person.candidateId} className="border-t border-line">
                 <th
                   scope="row"
-                  className="sticky left-0 max-w-[180px] min-w-[120px] truncate bg-surface px-3 py-1.5 text-left font-normal"
+                  className="sticky left-0 truncate bg-surface px-3 py-1.5 text-left font-normal"
                 >
                   <Link
                     to={`/candidates/${person.candidateId}`}

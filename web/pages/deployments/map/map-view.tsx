@@ -114,6 +114,7 @@ const narrowed = (places: MapPlace[], status: DeploymentStatus | undefined): Map
           total: countIn(place, status),
         }));
 
-/** The status that most at a place are in gives the dot its colour. */
+/** Where somebody works today, that says more of a place than all that is over. */
+const liveliest = ["active", "scheduled", "completed", "cancelled"] as const;
 const leading = (place: MapPlace): DeploymentStatus =>
-  statuses.toSorted((a, b) => countIn(place, b) - countIn(place, a))[0] ?? "scheduled";
+  liveliest.find((status) => countIn(place, status) > 0) ?? "scheduled";
