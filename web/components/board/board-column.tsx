@@ -27,10 +27,10 @@ export function BoardColumn<Card extends { id: string }>(props: Props<Card>) {
         isOver && "ring-2 ring-primary",
       )}
     >
-      <h3 className="flex items-center justify-between px-1.5 pt-0.5 text-sm font-semibold text-ink">
+      <h2 className="flex items-center justify-between px-1.5 pt-0.5 text-sm font-semibold text-ink">
         {column.title}
         <span className="num text-xs font-normal text-ink-3">{cards.length}</span>
-      </h3>
+      </h2>
       {cards.length === 0 && <p className="px-1.5 pb-1 text-xs text-ink-3">{none}</p>}
       <div role="list" className="grid gap-2 empty:hidden">
         <Cards cards={cards}>

@@ -1,0 +1,123 @@
+import { expect } from "bun:test";
+import type { Page } from "playwright-core";
+import { faultsOf } from "./checks";
+import { eventually, start } from "./product";
+import { button, demoOwner, narrow, signIn, stage, told, wide } from "./stage";
+
+const scene = stage(() => start(["demo"]));
+
+type Known = { id: string; name: string; status: string };
+
+/** A project of the demo, once it has been made. */
+async function known(page: Page, q: string): Promise<Known> {
+  const look = async () => (await page.request.get(`/api/projects?q=${q}`)).json();
+  const [first] = await eventually<Known[]>(look, (found) => found.length > 0);
+  if (!first) throw new Error(`The demo has no ${q}.`);
+  return first;
+}
+
+const card = (page: Page, name: string) => page.getByRole("listitem", { name, exact: true });
+
+async function throughTheWizard(page: Page) {
+  await page.goto("/projects");
+  await button(page, "New Project").click();
+  const form = page.getByRole("dialog", { name: "New project" });
+  await form.getByLabel("Name").fill("Proefhal fit-out");
+  await form.getByLabel("Client").fill("Zeesluis Example BV");
+  await form.getByLabel("Datacenter").selectOption({ label: "AMS1, Amsterdam" });
+  await form.getByRole("button", { name: "Next" }).click();
+  await form.getByLabel("First day").fill("2027-02-01");
+  await form.getByLabel("Budget in euros").fill("250000");
+  await form.getByRole("button", { name: "Next" }).click();
+  await form.getByRole("button", { name: "MEP build" }).click();
+  expect(await faultsOf(page, false)).toEqual([]);
+  await form.getByRole("button", { name: "Next" }).click();
+  await form.getByLabel("Part of Sanne Visser").selectOption("account-manager");
+  await form.getByRole("button", { name: "Next" }).click();
+  await form.getByRole("button", { name: "Create Project" }).click();
+  await told(page, "Proefhal fit-out is added");
+  await page.getByText("0/12 positions").first().waitFor();
+}
+
+async function overTheBoard(page: Page, who: string) {
+  await page.getByRole("tab", { name: "Candidates" }).click();
+  await page.getByRole("searchbox", { name: "Search candidates to add" }).fill(who);
+  await button(page, `Put ${who} on the board`).click();
+  await card(page, who).focus();
+  await page.keyboard.press("Shift+ArrowRight");
+  await told(page, `${who} is moved`);
+  await page.getByRole("region", { name: "Screened" }).getByText(who).waitFor();
+  expect(await faultsOf(page, false)).toEqual([]);
+}
+
+async function present(page: Page, who: string) {
+  await button(page, `Actions for ${who}`).click();
+  await page.getByRole("menuitem", { name: "Present to the client" }).click();
+  const dialog = page.getByRole("dialog", { name: `Present ${who}` });
+  await dialog.getByLabel("How").selectOption("e-mail");
+  expect(await faultsOf(page, false)).toEqual([]);
+  await dialog.getByRole("button", { name: "Present", exact: true }).click();
+  await told(page, `${who} is presented to Zeesluis Example BV`);
+}
+
+async function linkFor(page: Page): Promise<string> {
+  await page.getByRole("tab", { name: "Client", exact: true }).click();
+  await button(page, "Share a shortlist").click();
+  const dialog = page.getByRole("dialog", { name: "Share a shortlist" });
+  await dialog.getByLabel("What the client sees").selectOption("anonymous");
+  await dialog.getByRole("button", { name: "Make the link" }).click();
+  return dialog.getByLabel("Link for the client").inputValue();
+}
+
+scene(
+  "a project goes from the wizard over the board to its client, whose answer comes back",
+  async ({ page, context, product }) => {
+    const who = "Lotte Brandsma";
+    await signIn(context, product, demoOwner);
+    await known(page, "Luxembourg");
+    await throughTheWizard(page);
+    await overTheBoard(page, who);
+    await present(page, who);
+    const link = await linkFor(page);
+
+    const elsewhere = await context.browser()?.newContext({ viewport: wide });
+    const client = await elsewhere?.newPage();
+    if (!client) throw new Error("There is no second browser.");
+    await client.goto(link);
+    await client.getByRole("heading", { name: "Candidates for Proefhal fit-out" }).waitFor();
+    expect(await client.getByText("Brandsma").count()).toBe(0);
+    expect(await faultsOf(client, false)).toEqual([]);
+    await client.getByLabel("Not for us").check();
+    await client.getByLabel("If not, why").selectOption("languages");
+    await client.getByLabel("Comment").fill("<img src=x onerror=alert(1)> Dutch is needed");
+    await client.getByRole("button", { name: "Send" }).click();
+    await client.getByText("You said: not for us.").waitFor();
+    await elsewhere?.close();
+
+    await page.keyboard.press("Escape");
+    await page.getByRole("tab", { name: "Candidates" }).click();
+    await card(page, who).getByText("Client: no · languages").waitFor();
+    await card(page, who).getByText("<img src=x onerror=alert(1)> Dutch is needed").waitFor();
+  },
+);
+
+for (const [name, path, seen, look] of [
+  ["the list", "/projects", "P-016", {}],
+  ["the board in the dark", "/projects?layout=board", "P-016 · LU", { colorScheme: "dark" }],
+  ["the list on a phone", "/projects", "P-016", { viewport: narrow, colorScheme: "dark" }],
+  ["the figures", "/projects?analytics=1", "Fill forecast", {}],
+  ["a record on a phone", "/projects/:id", "What is agreed", { viewport: narrow }],
+  ["a whole page of candidates", "/projects/:id?tab=candidates&full=1", "Svenja Kolbe", {}],
+] as const) {
+  scene(
+    `${name} of projects is within reach of everybody`,
+    async ({ page, context, product }) => {
+      await signIn(context, product, demoOwner);
+      const { id } = await known(page, "Hanau");
+      await page.goto(path.replace(":id", id));
+      await page.getByText(seen, { exact: true }).first().waitFor();
+      expect(await faultsOf(page, "viewport" in look)).toEqual([]);
+    },
+    look,
+  );
+}
