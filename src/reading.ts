@@ -11,9 +11,10 @@ type Row = Record<string, unknown>;
 export function readerOf(asked: object): ((row: unknown[]) => unknown) | undefined {
   const fields: unknown = Reflect.get(asked, "fields");
   const surelyThere: unknown = Reflect.get(asked, "joinsNotNullableMap");
-  if (!Array.isArray(fields) || mayMiss(surelyThere)) return undefined;
+  if (!Array.isArray(fields)) return undefined;
   const columns = fields.map(({ path, field }: Field) => ({ path, read: readOf(field) }));
-  if (columns.some(({ path }) => path.length > 2)) return undefined;
+  const longest = Math.max(...columns.map(({ path }) => path.length));
+  if (longest > 2 || (longest === 2 && mayMiss(surelyThere))) return undefined;
   const [groups, names, last] = [
     columns.map(({ path }) => (path.length === 2 ? path[0] : undefined)),
     columns.map(({ path }) => path.at(-1) ?? ""),

@@ -6,7 +6,7 @@ import type { JobFilter } from "./model";
 import { jobs, postings } from "./schema";
 
 /** One filter for the list, its counts and its export, so that all three always agree. */
-export function matching(app: App, filter: JobFilter): SQL | undefined {
+export function matching(app: Pick<App, "db">, filter: JobFilter): SQL | undefined {
   return and(
     filter.status === "all" ? undefined : eq(jobs.status, filter.status),
     filter.class ? eq(jobs.class, filter.class) : undefined,
@@ -24,7 +24,7 @@ export function matching(app: App, filter: JobFilter): SQL | undefined {
 /** The same without the class, which is what the counters per class count over. */
 export const ofEveryClass = ({ class: _, ...filter }: JobFilter): JobFilter => filter;
 
-const seenOn = (app: App, condition: SQL) =>
+const seenOn = (app: Pick<App, "db">, condition: SQL) =>
   exists(
     app.db
       .select({ one: sql`1` })

@@ -3,7 +3,8 @@ import { users } from "@/modules/users";
 import type { App } from "@/src/app";
 import { missing } from "@/src/errors";
 import { counted } from "@/src/http/counted";
-import { after, cursorAt } from "@/src/paging";
+import { pageBy, paged } from "@/src/paging";
+import { prepared } from "@/src/prepared";
 import { matching, ofEveryClass } from "./filter";
 import type { Job, JobCounts, JobFilter, JobQuery, JobRecord } from "./model";
 import { jobAnalyses, jobHistory, jobs, postings } from "./schema";
@@ -25,24 +26,48 @@ export async function list(
   app: App,
   { sort, cursor, limit, ...filter }: JobQuery,
 ): Promise<JobPage> {
-  const order = orders[sort];
-  const condition = matching(app, filter);
-  const rows = await app.db
-    .select({ ...columns, at: order })
-    .from(jobs)
-    .where(and(condition, cursor ? after(order, jobs.seq, cursor, "falling") : undefined))
-    .orderBy(desc(order), desc(jobs.seq))
-    .limit(limit + 1);
-  const last = rows.length > limit ? rows[limit - 1] : undefined;
+  const { rows, next } = await paged({ cursor, limit }, (blanks, isFurther) =>
+    pageOf(app.db, blanks, { sort, filter, isFurther }),
+  );
+  const count = () => countOf(app, matching(app, filter));
   return {
-    jobs: rows.slice(0, limit).map(({ at: _, ...row }) => shown(row)),
-    total: await counted(app, "jobs", JSON.stringify(filter), () => countOf(app, condition)),
-    next: last ? cursorAt(last.at, last.seq) : null,
+    jobs: rows.map(({ row }) => shown(row)),
+    total: await counted(app, "jobs", JSON.stringify(filter), count),
+    next,
   };
 }
 
+type Shape = { sort: JobQuery["sort"]; filter: JobFilter; isFurther: boolean };
+
+const pageOf = prepared((db, { sort, filter, isFurther }: Shape) => {
+  const by = orders[sort];
+  const { begin, order, limit } = pageBy({ by, direction: "falling" }, jobs.seq, isFurther);
+  return db
+    .select({ row: columns, at: by, seq: jobs.seq })
+    .from(jobs)
+    .where(and(matching({ db }, filter), begin))
+    .orderBy(...order)
+    .limit(limit);
+});
+
 export async function find(app: App, id: string): Promise<JobRecord> {
-  const [row] = await app.db
+  const [row] = await recordWith(app.db, { id });
+  if (!row) return missing("job");
+  return {
+    ...shown(row),
+    description: row.description,
+    analysis: row.analysis,
+    verdict: await verdictAt(app, row.verdictSeq),
+    postings: (await postingsOf(app.db, { id })).map((posting) => ({
+      ...posting,
+      location: posting.places.map(({ raw }) => raw).join(", ") || null,
+    })),
+    history: await historyOf(app, id),
+  };
+}
+
+const recordWith = prepared((db) =>
+  db
     .select({
       ...columns,
       description: jobs.description,
@@ -51,30 +76,25 @@ export async function find(app: App, id: string): Promise<JobRecord> {
     })
     .from(jobs)
     .leftJoin(jobAnalyses, eq(jobAnalyses.jobId, jobs.id))
-    .where(eq(jobs.id, id));
-  if (!row) return missing("job");
-  return {
-    ...shown(row),
-    description: row.description,
-    analysis: row.analysis,
-    verdict: await verdictAt(app, row.verdictSeq),
-    postings: (await app.db.select().from(postings).where(eq(postings.jobId, id))).map(
-      (posting) => ({
-        ...posting,
-        location: posting.places.map(({ raw }) => raw).join(", ") || null,
-      }),
-    ),
-    history: await historyOf(app, id),
-  };
-}
+    .where(eq(jobs.id, sql.placeholder("id"))),
+);
+const postingsOf = prepared((db) =>
+  db
+    .select()
+    .from(postings)
+    .where(eq(postings.jobId, sql.placeholder("id"))),
+);
+const happenings = prepared((db) =>
+  db
+    .select()
+    .from(jobHistory)
+    .where(eq(jobHistory.jobId, sql.placeholder("id")))
+    .orderBy(desc(jobHistory.seq)),
+);
 
 async function historyOf(app: App, id: string): Promise<JobRecord["history"]> {
   const nameOf = await users.authors(app);
-  const rows = await app.db
-    .select()
-    .from(jobHistory)
-    .where(eq(jobHistory.jobId, id))
-    .orderBy(desc(jobHistory.seq));
+  const rows = await happenings(app.db, { id });
   return rows.map((row) => ({ ...row, by: row.by && nameOf(row.by) }));
 }
 
