@@ -13,6 +13,12 @@ import { visit } from "@/web/testing";
 /** What is loaded when it is first needed comes in its own time. */
 const patience = { timeout: 6000 };
 
+/** As one pastes: a letter at a time says nothing more here. */
+async function write(field: HTMLElement, text: string) {
+  await userEvent.click(field);
+  await userEvent.paste(text);
+}
+
 async function openRecord(tab: string, role: Role = "recruiter") {
   const app = testApp();
   const { id } = await added(app, { firstName: "Femke", lastName: "Kabel" });
@@ -27,7 +33,7 @@ test("a note is written, names a colleague by a few letters, and is taken away a
   const { app, place, colleague, open } = await openRecord("notes");
   open();
   const field = await screen.findByLabelText("New note", {}, patience);
-  await userEvent.type(field, `Ask @${colleague.user.username.slice(0, -2)}`);
+  await write(field, `Ask @${colleague.user.username.slice(0, -2)}`);
   const offer = within(await screen.findByRole("listbox", { name: "Colleagues" }, patience));
   expect(offer.getAllByRole("option").map((it) => it.textContent)).toEqual([
     `Ada Jansen ${colleague.user.username}`,
@@ -45,10 +51,31 @@ test("a note is written, names a colleague by a few letters, and is taken away a
   await screen.findByText("@Ada Jansen", {}, patience);
 });
 
+test("its author edits a note with the name still in it, and pins it", async () => {
+  const { app, as, id, place, colleague, open } = await openRecord("notes");
+  const text = `Ask ${mentionOf(colleague.user.id)}`;
+  await notes.add(as, { kind: "candidate", recordId: id, text });
+  open();
+  const menu = async (name: string) => {
+    const actions = { name: "Actions for this note" };
+    await userEvent.click(await screen.findByRole("button", actions, patience));
+    await userEvent.click(await screen.findByRole("menuitem", { name }));
+  };
+  await menu("Edit");
+  await write(await screen.findByLabelText("Edit", {}, patience), " today");
+  await userEvent.click(screen.getByRole("button", { name: "Save" }));
+  await waitFor(
+    async () => expect(await notes.list(app, place)).toMatchObject([{ text: `${text} today` }]),
+    patience,
+  );
+  await menu("Pin");
+  await screen.findByText("Pinned", {}, patience);
+});
+
 test("a task is given to somebody, done at a tick, and taken back", async () => {
   const { app, colleague, open } = await openRecord("tasks");
   open();
-  await userEvent.type(await screen.findByLabelText("What is to be done", {}, patience), "Call");
+  await write(await screen.findByLabelText("What is to be done", {}, patience), "Call");
   await userEvent.click(screen.getByRole("button", { name: "Tomorrow 9:00" }));
   const who = await screen.findByRole("option", { name: new RegExp(colleague.user.username) });
   await userEvent.selectOptions(screen.getByLabelText("Who"), who);

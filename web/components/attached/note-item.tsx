@@ -1,4 +1,3 @@
-import { useQuery } from "@tanstack/react-query";
 import { Ellipsis, Pin } from "lucide-react";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
@@ -6,16 +5,13 @@ import type { Note } from "@/modules/notes/model";
 import { api, ok } from "@/web/api";
 import { useSpoken } from "@/web/components/spoken";
 import { useMay } from "@/web/components/use-may";
-import { colleagues } from "@/web/components/queries/attached";
 import { notesKey, timelineKey } from "@/web/state/query-keys";
 import { useUser } from "@/web/state/session";
-import { Button } from "@/web/ui/button";
 import { cx } from "@/web/ui/cx";
 import { BareIconButton } from "@/web/ui/bare-icon-button";
 import { Menu } from "@/web/ui/menu";
 import { Tag } from "@/web/ui/tag";
-import { MentionField } from "./mention-field";
-import { typed, written } from "./mentions";
+import { NoteEditor } from "./note-editor";
 import { NoteText } from "./note-text";
 import { useDeed } from "./use-deed";
 import { When } from "./when";
@@ -90,51 +86,5 @@ function NoteMenu({ note: { id, version, isPinned, author }, edit }: MenuProps) 
         <BareIconButton icon={Ellipsis} size="sm" label={t("actions")} />
       </Menu>
     </span>
-  );
-}
-
-type EditorProps = { note: Note; close: () => void };
-
-function NoteEditor({ note, close }: EditorProps) {
-  const { data: people } = useQuery(colleagues);
-  return people ? <Editor note={note} people={people} close={close} /> : null;
-}
-
-type PeopleProps = EditorProps & { people: Parameters<typeof written>[1] };
-
-function Editor({ note: { id, version, text: before, mentions }, people, close }: PeopleProps) {
-  const t = useTranslations("attached.notes");
-  const tCommon = useTranslations("common.actions");
-  const [text, setText] = useState(() => typed(before, mentions, people));
-  const save = useDeed({
-    act: () => ok(api.notes({ id }).patch({ version, text: written(text, people) })),
-    failed: t("saveFailed"),
-    keys,
-  });
-  const submit = () => save.mutate(undefined, { onSuccess: close });
-  return (
-    <form action={submit} className="grid gap-2">
-      <MentionField
-        label={t("edit")}
-        value={text}
-        onValueChange={setText}
-        people={people}
-        onSubmit={submit}
-      />
-      <div className="flex justify-end gap-2">
-        <Button look="ghost" size="sm" onClick={close}>
-          {tCommon("cancel")}
-        </Button>
-        <Button
-          look="primary"
-          size="sm"
-          type="submit"
-          pending={save.isPending}
-          disabled={!text.trim()}
-        >
-          {tCommon("save")}
-        </Button>
-      </div>
-    </form>
   );
 }
