@@ -89,6 +89,7 @@ for (const [name, path, look] of [
   ["the table in the dark", "/candidates?layout=table", { colorScheme: "dark" }],
   ["the list on a phone", "/candidates", { viewport: narrow }],
   ["the form on a phone", "/candidates?new=1", { viewport: narrow, colorScheme: "dark" }],
+  ["the board", "/candidates?layout=board", {}],
   ["an empty search", "/candidates?q=nowhere", {}],
 ] as const) {
   scene(
