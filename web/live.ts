@@ -17,6 +17,7 @@ type RecordNews =
   | "requirements_changed"
   | "starts_changed"
   | "projects_changed"
+  | "deployments_changed"
   | "tags_changed"
   | "views_changed"
   | "files_changed"
@@ -116,6 +117,7 @@ const fields: Record<LiveMessage["type"], Record<string, "number" | "string">> =
   starts_changed: {},
   certificates_ending: { expired: "number", week: "number", month: "number", quarter: "number" },
   projects_changed: {},
+  deployments_changed: {},
   tags_changed: {},
   views_changed: {},
   files_changed: {},

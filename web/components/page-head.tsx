@@ -2,6 +2,8 @@ import type { ReactNode } from "react";
 
 type Props = {
   title: string;
+  /** What the screen is for. */
+  subtitle?: string | undefined;
   count?: ReactNode;
   /** In one line with the title: which view of it is shown. */
   beside?: ReactNode;
@@ -9,7 +11,7 @@ type Props = {
 };
 
 /** The name of the screen, what it counts, and the one thing most people come to do here. */
-export function PageHead({ title, count, beside, action }: Props) {
+export function PageHead({ title, subtitle, count, beside, action }: Props) {
   return (
     <header className="flex flex-wrap items-end justify-between gap-3">
       <div>
@@ -17,6 +19,7 @@ export function PageHead({ title, count, beside, action }: Props) {
           <h1 className="text-2xl leading-8 font-semibold tracking-[-0.02em] text-ink">{title}</h1>
           {beside}
         </div>
+        {subtitle && <p className="text-sm text-ink-2">{subtitle}</p>}
         {count && <p className="eyebrow mt-1">{count}</p>}
       </div>
       {action}

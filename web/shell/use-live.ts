@@ -58,6 +58,7 @@ const shownBy = {
   candidates_changed: [candidatesKey, certificatesKey, startsKey, timelineKey],
   applications_changed: [candidatesKey, timelineKey],
   clients_changed: [clientsKey, timelineKey],
+  deployments_changed: [deploymentsKey, timelineKey],
   requirements_changed: [requirementsKey, startsKey, deploymentsKey],
   starts_changed: [startsKey, deploymentsKey],
   tags_changed: [tagsKey, timelineKey],

@@ -14,7 +14,7 @@ export function Skeleton({ className }: { className?: string }) {
   );
 }
 
-type ListProps = { label: string; rows?: number; rowClass?: string };
+type ListProps = { label: string; rows?: number | undefined; rowClass?: string };
 
 /** A list that is loading: said once in words, drawn as many rows. */
 export function SkeletonRows({ label, rows = 8, rowClass = "h-11" }: ListProps) {

@@ -19,7 +19,13 @@ import type { Selection } from "./use-selection";
 type Props<Row> = {
   /** What the chosen columns are remembered by. */
   name: string;
-  head: { title: string; count: string; beside?: ReactNode; action?: ReactNode };
+  head: {
+    title: string;
+    subtitle?: string | undefined;
+    count: string;
+    beside?: ReactNode;
+    action?: ReactNode;
+  };
   /** Figures above the list, which may be filters themselves. */
   summary?: ReactNode;
   search: { label: string; value: string; onSearch: (text: string) => void };
@@ -31,6 +37,8 @@ type Props<Row> = {
   layouts?: readonly OwnLayout<Row>[] | undefined;
   onLayoutChange: (layout: Layout) => void;
   phase: Phase;
+  /** As many grey rows stand in while the list is read. */
+  skeletonRows?: number | undefined;
   empty: Emptiness;
   rows: readonly Row[];
   more?: { load: () => void; isLoading: boolean; label: string } | undefined;
@@ -93,7 +101,9 @@ function Body<Row extends { id: string }>(props: Props<Row>) {
   };
   const keys = useListKeys({ ids, selection, open: drawing.open, close });
 
-  if (phase === "loading") return <SkeletonRows label={t("list.loading")} rowClass="h-24" />;
+  if (phase === "loading") {
+    return <SkeletonRows label={t("list.loading")} rows={props.skeletonRows} rowClass="h-24" />;
+  }
   if (phase === "failed" || rows.length === 0) {
     return (
       <div className="overflow-hidden rounded-lg border border-line bg-surface shadow-card">

@@ -37,6 +37,9 @@ type Props<Row> = {
   layouts?: readonly OwnLayout<Row>[];
   addIcon: LucideIcon;
   /** Both travel when they are opened. */
+  /** What the screen is for. */
+  subtitle?: string;
+  skeletonRows?: number;
   Dialog: AddDialog;
   Panel: ComponentType<PanelProps<Row>>;
 };
@@ -54,6 +57,7 @@ export function RecordList<Row extends { id: string }>(props: Props<Row>) {
       name={kind.texts}
       head={{
         title: t("title"),
+        subtitle: props.subtitle,
         beside: <ListViews kind={kind.attaches} />,
         count: isReady ? t("count", { count: list.total }) : "\u00a0",
         action: <HeadActions {...props} />,
@@ -66,6 +70,7 @@ export function RecordList<Row extends { id: string }>(props: Props<Row>) {
       layouts={props.layouts}
       onLayoutChange={(layout) => change({ layout: layout === "cards" ? undefined : layout })}
       phase={list.phase}
+      skeletonRows={props.skeletonRows}
       empty={empty}
       rows={list.rows}
       more={list.more && { ...list.more, label: t("loadMore", { left: list.left }) }}

@@ -1,6 +1,8 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { lazy } from "react";
+import { useTranslations } from "use-intl";
+import { skeletonRows } from "@/modules/deployments/rules";
 import { ExportMenu } from "@/web/components/export-menu";
 import { usePages } from "@/web/components/list/use-pages";
 import { deploymentList, type DeploymentListQuery } from "@/web/components/queries/deployments";
@@ -20,11 +22,14 @@ const DeploymentPanel = lazy(() => import("./record/deployment-panel"));
 export type Address = ListAddress<DeploymentListQuery>;
 
 export function DeploymentList({ address }: { address: Address }) {
+  const t = useTranslations("deployments");
   const { query, change, remove } = address;
   const list = usePages(useInfiniteQuery(deploymentList(query)));
   return (
     <RecordList
       kind={deploymentKind}
+      subtitle={t("subtitle")}
+      skeletonRows={skeletonRows}
       address={address}
       list={list}
       columns={useDeploymentColumns()}
