@@ -11,19 +11,27 @@ const clockRules = rules as ClockRule[];
 type Stay = Awaited<ReturnType<typeof deployments.staysSince>>[number];
 
 /** The clocks of everybody who works today, the nearest limit first. */
-export async function clocksFor(app: App, today: string): Promise<AssignmentClock[]> {
-  const stays = await deployments.staysSince(app, "0000-01-01");
+export const clocksFor = async (app: App, today: string): Promise<AssignmentClock[]> =>
+  clocksAmong(await deployments.staysSince(app, always), today);
+
+/** The clocks of one deployment. */
+export async function clocksOf(app: App, id: string): Promise<AssignmentClock[]> {
+  const { candidateId } = await deployments.rowOf(app, id);
+  if (!candidateId) return [];
+  const own = await deployments.staysSince(app, always, candidateId);
+  const today = app.now().toISOString().slice(0, 10);
+  return clocksAmong(own, today).filter(({ deploymentId }) => deploymentId === id);
+}
+
+/** Before anybody worked anywhere. */
+const always = "0000-01-01";
+
+function clocksAmong(stays: Stay[], today: string): AssignmentClock[] {
   const byPerson = Map.groupBy(stays, ({ candidateId }) => candidateId);
   return stays
     .filter(({ status }) => status === "active")
     .flatMap((it) => clocksIn(it, byPerson.get(it.candidateId) ?? [], today))
     .toSorted((a, b) => a.reachedOn.localeCompare(b.reachedOn));
-}
-
-/** The clocks of one deployment. */
-export async function clocksOf(app: App, id: string): Promise<AssignmentClock[]> {
-  const today = app.now().toISOString().slice(0, 10);
-  return (await clocksFor(app, today)).filter(({ deploymentId }) => deploymentId === id);
 }
 
 function clocksIn(it: Stay, own: Stay[], today: string): AssignmentClock[] {

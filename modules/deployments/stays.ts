@@ -14,10 +14,10 @@ export type Stay = Deployment & {
   isPartTime: boolean;
 };
 
-/** Everything people do, or have done until a day, that was not called off. */
-export async function staysSince(app: App, day: string): Promise<Stay[]> {
+/** Everything people, or one of them, do or have done until a day, that was not called off. */
+export async function staysSince(app: App, day: string, candidateId?: string): Promise<Stay[]> {
   const wanted = and(
-    isNotNull(deployments.candidateId),
+    candidateId ? eq(deployments.candidateId, candidateId) : isNotNull(deployments.candidateId),
     ne(deployments.status, "cancelled"),
     isNull(deployments.archivedAt),
     or(isNull(deployments.endDate), gte(deployments.endDate, day)),

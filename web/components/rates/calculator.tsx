@@ -16,7 +16,12 @@ import { Slide } from "./slide";
 
 const AimsDialog = lazy(() => import("./aims-dialog"));
 
-type Props = { deal: DealText; onTake: (deal: DealText) => void; onClose: () => void };
+type Props = {
+  deal: DealText;
+  /** Where the result goes; without it one only calculates. */
+  onTake?: (deal: DealText) => void;
+  onClose: () => void;
+};
 
 /** Rates are agreed on the telephone: every field moves the picture at once. */
 export default function Calculator({ deal: opened, onTake, onClose }: Props) {
@@ -49,9 +54,11 @@ export default function Calculator({ deal: opened, onTake, onClose }: Props) {
               {t("billTarget")}
             </Button>
           )}
-          <Button look="primary" onClick={() => onTake(deal)}>
-            {t("useEstimate")}
-          </Button>
+          {onTake && (
+            <Button look="primary" onClick={() => onTake(deal)}>
+              {t("useEstimate")}
+            </Button>
+          )}
         </>
       }
     >

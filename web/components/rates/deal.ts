@@ -15,6 +15,17 @@ export type DealText = {
   feePercent: string;
 };
 
+export const blankDeal: DealText = {
+  contractType: "temporary",
+  country: "NL",
+  salary: "",
+  billRate: "",
+  hoursPerWeek: "40",
+  perDiem: "",
+  employerPercent: "",
+  feePercent: "",
+};
+
 const fullWeek = 40;
 const amountOf = (text: string) => {
   const read = figure(text);

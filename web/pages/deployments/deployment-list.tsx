@@ -8,6 +8,7 @@ import { usePages } from "@/web/components/list/use-pages";
 import { deploymentList, type DeploymentListQuery } from "@/web/components/queries/deployments";
 import { RecordList } from "@/web/components/record/record-list";
 import type { ListAddress } from "@/web/components/record/use-list-address";
+import { CalculatorButton } from "./calculator-button";
 import { DeploymentCard } from "./deployment-card";
 import { DeploymentFilters } from "./deployment-filters";
 import { deploymentKind } from "./kind";
@@ -39,6 +40,7 @@ export function DeploymentList({ address }: { address: Address }) {
       actions={
         <>
           <ViewButtons address={address} />
+          <CalculatorButton />
           <ExportMenu path="/api/deployments/export" filter={query} />
         </>
       }

@@ -5,6 +5,7 @@ import { added as person } from "@/modules/candidates/fixtures";
 import { added as company } from "@/modules/clients/fixtures";
 import { DeploymentQuery, deployments } from "@/modules/deployments";
 import { deployed, type Details } from "@/modules/deployments/fixtures";
+import { rates } from "@/modules/rates";
 import { signedIn, testApp } from "@/modules/testing";
 import type { Role } from "@/modules/users/rules";
 import { visit } from "@/web/testing";
@@ -159,6 +160,27 @@ test("the bench shows who rolls off, and makes a task of it", async () => {
   await userEvent.click(screen.getByRole("button", { name: "Make a task" }));
   expect(await screen.findByText("The task is made", {}, patience)).toBeTruthy();
 });
+
+test("a rate is calculated on the telephone, and the aims are an administrator's", async () => {
+  const app = await open("/deployments");
+  await userEvent.click(await screen.findByRole("button", { name: "Calculate" }, patience));
+  const dialog = within(await screen.findByRole("dialog", { name: "Rate calculator" }, patience));
+  await write(dialog.getByRole("textbox", { name: "Hourly pay in euros" }), "40");
+  await write(dialog.getByRole("textbox", { name: "Bill rate in euros per hour" }), "56");
+  expect(await dialog.findByText("Margin 14.3% of the bill", {}, patience)).toBeTruthy();
+  expect(dialog.getByText("Between floor and target")).toBeTruthy();
+  expect(dialog.getByText(/Netherlands: 20%, an estimate of 2026-01/)).toBeTruthy();
+  await userEvent.click(dialog.getByRole("button", { name: "Bill the target" }));
+  expect(dialog.getByText("On target")).toBeTruthy();
+  await userEvent.click(dialog.getByRole("button", { name: "Aims and costs" }));
+  const aims = within(await screen.findByRole("dialog", { name: /^Aims and employers/ }, patience));
+  await write(aims.getByLabelText("Netherlands"), "35");
+  await userEvent.click(aims.getByRole("button", { name: "Save" }));
+  await waitFor(async () => expect((await rates.current(app)).employerPercent["NL"]).toBe(35));
+  expect(
+    await dialog.findByText(/Netherlands: 35%, as the administrator/, {}, patience),
+  ).toBeTruthy();
+}, 15_000);
 
 test("a viewer sees everything and is offered no change", async () => {
   await openRecord("viewer");
