@@ -32,7 +32,7 @@ export function PurposeItem({ purpose, overview, candidateId }: Props) {
         <div className="flex flex-wrap gap-1">
           <Button
             size="sm"
-            aria-label={t("giveOf", { purpose: name })}
+            aria-label={t(standing ? "againOf" : "giveOf", { purpose: name })}
             onClick={() => setOpen(true)}
           >
             {t(standing ? "again" : "give")}

@@ -36,7 +36,7 @@ export function RequirementSetSection({ owner, name, heading }: Props) {
             look="ghost"
             size="sm"
             icon={PencilLine}
-            aria-label={t("editOf", { name })}
+            aria-label={t("editFor", { name })}
             onClick={() => setOpen(true)}
           >
             {t("edit")}

@@ -44,7 +44,7 @@ function Known({ paper }: Pick<Props, "paper">) {
       </span>
       {proofFileId && (
         <a
-          className="underline"
+          className="inline-flex min-h-[24px] items-center underline"
           href={`/api/files/${proofFileId}/content`}
           target="_blank"
           rel="noreferrer"

@@ -19,9 +19,10 @@ export function EndingRow({ ending }: { ending: EndingCertificate }) {
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <Link
           to={`/candidates/${candidate.id}?tab=papers`}
-          className="font-medium text-ink underline-offset-2 hover:underline"
+          className="inline-flex min-h-[24px] items-center gap-1.5 font-medium text-ink underline-offset-2 hover:underline"
         >
-          {candidate.name} <span className="num text-xs text-ink-3">{candidate.number}</span>
+          {candidate.name}
+          <span className="num text-xs text-ink-3">{candidate.number}</span>
         </Link>
         <span className="w-full min-w-0 break-words text-ink-2 sm:w-auto sm:flex-1">
           {name} {number && <span className="num text-xs text-ink-3">{number}</span>}
@@ -38,7 +39,10 @@ export function EndingRow({ ending }: { ending: EndingCertificate }) {
           {deployments.length === 0 && t("expiry.idle")}
           {deployments.map(({ id, position, clientName, outlasts }) => (
             <span key={id} className="flex flex-wrap items-center gap-1.5">
-              <Link to={`/deployments/${id}`} className="underline-offset-2 hover:underline">
+              <Link
+                to={`/deployments/${id}`}
+                className="inline-flex min-h-[24px] items-center underline-offset-2 hover:underline"
+              >
                 {t("expiry.at", { position, client: clientName })}
               </Link>
               <Tag tone={outlasts ? "ok" : "warn"}>
