@@ -69,6 +69,27 @@ async function linkFor(page: Page): Promise<string> {
   return dialog.getByLabel("Link for the client").inputValue();
 }
 
+for (const [name, path, seen, look] of [
+  ["the list", "/projects", "P-016", {}],
+  ["the board in the dark", "/projects?layout=board", "P-016 · LU", { colorScheme: "dark" }],
+  ["the list on a phone", "/projects", "P-016", { viewport: narrow, colorScheme: "dark" }],
+  ["the figures", "/projects?analytics=1", "Fill forecast", {}],
+  ["a record on a phone", "/projects/:id", "What is agreed", { viewport: narrow }],
+  ["a whole page of candidates", "/projects/:id?tab=candidates&full=1", "Svenja Kolbe", {}],
+] as const) {
+  scene(
+    `${name} of projects is within reach of everybody`,
+    async ({ page, context, product }) => {
+      await signIn(context, product, demoOwner);
+      const { id } = await known(page, "Hanau");
+      await page.goto(path.replace(":id", id));
+      await page.getByText(seen, { exact: true }).first().waitFor();
+      expect(await faultsOf(page, "viewport" in look)).toEqual([]);
+    },
+    look,
+  );
+}
+
 scene(
   "a project goes from the wizard over the board to its client, whose answer comes back",
   async ({ page, context, product }) => {
@@ -100,24 +121,3 @@ scene(
     await card(page, who).getByText("<img src=x onerror=alert(1)> Dutch is needed").waitFor();
   },
 );
-
-for (const [name, path, seen, look] of [
-  ["the list", "/projects", "P-016", {}],
-  ["the board in the dark", "/projects?layout=board", "P-016 · LU", { colorScheme: "dark" }],
-  ["the list on a phone", "/projects", "P-016", { viewport: narrow, colorScheme: "dark" }],
-  ["the figures", "/projects?analytics=1", "Fill forecast", {}],
-  ["a record on a phone", "/projects/:id", "What is agreed", { viewport: narrow }],
-  ["a whole page of candidates", "/projects/:id?tab=candidates&full=1", "Svenja Kolbe", {}],
-] as const) {
-  scene(
-    `${name} of projects is within reach of everybody`,
-    async ({ page, context, product }) => {
-      await signIn(context, product, demoOwner);
-      const { id } = await known(page, "Hanau");
-      await page.goto(path.replace(":id", id));
-      await page.getByText(seen, { exact: true }).first().waitFor();
-      expect(await faultsOf(page, "viewport" in look)).toEqual([]);
-    },
-    look,
-  );
-}
