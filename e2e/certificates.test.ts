@@ -28,7 +28,7 @@ async function faultsEverywhere(page: Page, context: BrowserContext, isNarrow: b
   await page.getByRole("list", { name: "Certificates that end" }).waitFor();
   faults["/certificates"] = await faultsOf(page, isNarrow);
   for (const [tab, heading] of parts) {
-    await page.goto(`/candidates/${candidate.id}?tab=${tab}`);
+    await page.goto(`/candidates/${candidate.id}?tab=${tab}&layout=table`);
     await page.getByRole("heading", { level: 3, name: heading }).waitFor();
     faults[tab] = await faultsOf(page, isNarrow);
   }
