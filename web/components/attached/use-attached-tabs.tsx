@@ -22,6 +22,12 @@ const TimelineTab = lazySpeaking(["attached", "matching", "deployments"], async 
   Component: (await import("./timeline-tab")).TimelineTab,
 }));
 
+const DeploymentsTab = lazySpeaking(["deployments"], async () => ({
+  Component: (await import("../deployments/deployments-of")).DeploymentsOf,
+}));
+/** Who or what deployments are of. */
+const deployedKinds = ["candidate", "client", "project"] as const;
+
 export type Attached = Place & {
   texts: Wording["texts"];
   /** Where the names of values stand in the texts: "statuses". */
@@ -37,7 +43,7 @@ export function useAttachedTabs(attached: Attached | undefined) {
   const { kind, id, texts, groups = usual } = attached;
   const place = { kind, id };
   const tab = (
-    value: "files" | "documents" | "notes" | "tasks" | "timeline",
+    value: "deployments" | "files" | "documents" | "notes" | "tasks" | "timeline",
     content: ReactNode,
   ) => ({
     value,
@@ -45,7 +51,9 @@ export function useAttachedTabs(attached: Attached | undefined) {
     content: <Suspense>{content}</Suspense>,
   });
   const source = sourceKinds.find((it) => it === kind);
+  const deployed = deployedKinds.find((it) => it === kind);
   return [
+    ...(deployed ? [tab("deployments", <DeploymentsTab kind={deployed} id={id} />)] : []),
     ...(source ? [tab("documents", <DocumentsTab source={{ kind: source, id }} />)] : []),
     tab("files", <FilesTab place={place} />),
     tab("notes", <NotesTab place={place} />),
