@@ -6,6 +6,7 @@ import { candidates } from "@/modules/candidates";
 import { clients } from "@/modules/clients";
 import { pipelines } from "@/modules/pipelines";
 import { deployments } from "@/modules/deployments";
+import { feedback } from "@/modules/feedback";
 import { projects } from "@/modules/projects";
 import {
   connectors,
@@ -48,6 +49,7 @@ export const demoCommand = ({ config, client }: Context) =>
         await projects.addSamples(app);
         await pipelines.addSamples(app);
         await deployments.addSamples(app);
+        await feedback.addSamples(app);
         await firstScrape(app);
         await furnishRecruiters(app);
       }

@@ -103,6 +103,7 @@ test("the bench lists people by who is free first, who rolls off, and which limi
     country: "DE",
   });
   await deployed(app, { startDate: "2026-03-01", endDate: null });
+  await deployed(app, { startDate: "2025-12-31", endDate: null, candidateId: null });
   const { ask } = await signedIn(app, "viewer");
   const board: Bench = await (await ask("GET", "/api/bench")).json();
   expect(board.people.map(({ until }) => until)).toEqual(["2026-01-20", null]);
@@ -114,6 +115,9 @@ test("the bench lists people by who is free first, who rolls off, and which limi
     "free",
   ]);
   expect(board.rollOffs).toMatchObject([{ number: "D-0001", daysLeft: 19, action: "ask-worker" }]);
+  expect(board.refused).toMatchObject([
+    { number: "D-0003", stoppers: ["Nobody is named for it."] },
+  ]);
   expect(board.clocks).toMatchObject([
     { rule: "de-equal-pay", used: 246, limit: 274, reachedOn: "2026-01-30" },
   ]);

@@ -39,12 +39,21 @@ export const BenchPerson = z.object({
 });
 export type BenchPerson = z.infer<typeof BenchPerson>;
 
+/** Whose first day has come without a start. */
+export const RefusedStart = z.object({
+  id: z.uuid(),
+  number: z.string(),
+  stoppers: z.array(z.string()),
+});
+export type RefusedStart = z.infer<typeof RefusedStart>;
+
 export const Bench = z.object({
   /** The Mondays. */
   weeks: z.array(z.iso.date()),
   /** Who is free first comes first. */
   people: z.array(BenchPerson),
   rollOffs: z.array(RollOff),
+  refused: z.array(RefusedStart),
   /** Limits that are reached soon. */
   clocks: z.array(AssignmentClock),
 });

@@ -22,6 +22,7 @@ export async function board(
     weeks,
     people,
     rollOffs: rollOffsIn(stays, today),
+    refused: await deployments.refusedStarts(app, today),
     clocks: clocks.filter(({ reachedOn }) => reachedOn <= dayAfter(today, warningDays)),
   };
 }

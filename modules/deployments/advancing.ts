@@ -14,6 +14,11 @@ import { begin } from "./starting";
 import type { TermRow } from "./terms";
 
 export type Refused = { id: string; number: string; stoppers: string[] };
+
+/** Whose day has come and who may not begin, for whoever has to clear the way. */
+export async function refusedStarts(app: App, today: string): Promise<Refused[]> {
+  return refusedAmong(await dueToStart(app, today));
+}
 export type Advance = { agreed: number; started: number; completed: number; refused: Refused[] };
 
 /** What a day brings: agreed terms come into force, starts begin, ends end. Days that were missed are caught up. */
@@ -65,8 +70,8 @@ async function apply(app: App, terms: TermRow): Promise<void> {
   );
 }
 
-/** Whose day has come and who may not begin, with what stops them. */
-export async function dueToStart(app: App, today: string) {
+/** Whose day has come, each with what stops it. */
+async function dueToStart(app: App, today: string) {
   const isDue = and(
     eq(deployments.status, "scheduled"),
     lte(deployments.startDate, today),
@@ -80,11 +85,13 @@ async function startDue(app: App, today: string) {
   const due = await dueToStart(app, today);
   const ready = due.filter(({ stoppers }) => stoppers.length === 0);
   for (const { row } of ready) await begin(app, row);
-  const refused = due
+  return { started: ready.length, refused: refusedAmong(due) };
+}
+
+const refusedAmong = (due: Awaited<ReturnType<typeof dueToStart>>): Refused[] =>
+  due
     .filter(({ stoppers }) => stoppers.length > 0)
     .map(({ row, stoppers }) => ({ id: row.id, number: numberOf(row.seq), stoppers }));
-  return { started: ready.length, refused };
-}
 
 async function completeDue(app: App, today: string): Promise<number> {
   const isOver = and(eq(deployments.status, "active"), sql`${deployments.endDate} < ${today}`);

@@ -2,7 +2,7 @@ import { kept } from "./keeping";
 
 export { accepted } from "./accepted";
 export { add } from "./adding";
-export { type Advance, advance } from "./advancing";
+export { type Advance, advance, refusedStarts } from "./advancing";
 export { askTerms, decideTerms } from "./asking";
 export { addSamples } from "./samples";
 export { askOverride, startOf } from "./blockers";

@@ -1,4 +1,6 @@
 import { expect, test } from "bun:test";
+import { candidates } from "@/modules/candidates";
+import { clients } from "@/modules/clients";
 import { deployments } from "@/modules/deployments";
 import { deployed } from "@/modules/deployments/fixtures";
 import { signedIn, testApp } from "@/modules/testing";
@@ -53,6 +55,18 @@ test("a score outside one to five is refused, and so is feedback before the star
   expect((await ask("POST", `/api/deployments/${id}/feedback`, { body })).status).toBe(422);
   const planned = await deployed(app);
   expect(feedback.note(app, planned.id, said(3))).rejects.toThrow("Feedback follows the start");
+});
+
+test("the sample deployments have been spoken of, and what is due is still due", async () => {
+  const app = testApp();
+  await candidates.addSamples(app);
+  await clients.addSamples(app);
+  await deployments.addSamples(app);
+  const { count } = await feedback.addSamples(app);
+  const overview = await feedback.overview(app);
+  expect(count).toBeGreaterThan(20);
+  expect(overview).toMatchObject({ count, average: 4 });
+  expect(overview.due.length).toBeGreaterThan(0);
 });
 
 test("an erasure takes the words and leaves the score", async () => {

@@ -14,6 +14,8 @@ import type { DeploymentFeedback, FeedbackOverview, NewFeedback } from "./model"
 import { averageOf, daysAhead, daysKept, momentsOf, parties } from "./rules";
 import { deploymentFeedback } from "./schema";
 
+export { addSamples } from "./samples";
+
 const asked: readonly DeploymentStatus[] = ["active", "completed"];
 
 /** Every form of a deployment, filled in or not. */

@@ -9,6 +9,7 @@ import type { Address } from "../deployment-list";
 import { ViewButtons } from "../view-buttons";
 import { ClocksSoon } from "./clocks-soon";
 import { DueFeedback } from "./due-feedback";
+import { RefusedStarts } from "./refused-starts";
 import { RollOffs } from "./roll-offs";
 import { Timeline } from "./timeline";
 
@@ -47,13 +48,16 @@ function Board() {
     );
   }
   if (!data) return <SkeletonRows label={t("reading")} />;
-  if (data.people.length === 0) {
+  if (data.people.length === 0 && data.refused.length === 0) {
     return <EmptyState kind="nothing-yet" title={t("nothing")} text={t("noneText")} />;
   }
   return (
     <>
       <div className="grid items-start gap-6 lg:grid-cols-2">
-        <RollOffs rollOffs={data.rollOffs} />
+        <div className="grid gap-6">
+          <RefusedStarts refused={data.refused} />
+          <RollOffs rollOffs={data.rollOffs} />
+        </div>
         <div className="grid gap-6">
           <ClocksSoon clocks={data.clocks} />
           <DueFeedback />
