@@ -28,7 +28,9 @@ async function measured(app: App, filter: ProjectFilter): Promise<Analytics> {
     ...figures,
     funnel: funnelOf(steps),
     closed: new Set(steps.filter(({ type }) => type === "closed").map(({ entry }) => entry)).size,
-    stays: stageTypes.filter((type) => type !== "hired" && type !== "closed").map((type) => stayOf(steps, type)),
+    stays: stageTypes
+      .filter((type) => type !== "hired" && type !== "closed")
+      .map((type) => stayOf(steps, type)),
     forecast: {
       openSeats,
       hirings,

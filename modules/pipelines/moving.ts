@@ -19,7 +19,8 @@ export async function move(
   const before = await find(app, id);
   if (before.stage === stage) return before;
   const to = await stageOf(app, before.projectId, stage);
-  if (to.type === "closed" && !reason) {
+  const isClosing = to.type === "closed";
+  if (isClosing && !reason) {
     throw invalid([{ path: ["reason"], message: "Who is closed has to know why: give a reason." }]);
   }
   const at = app.now().toISOString();
@@ -30,7 +31,7 @@ export async function move(
       must(
         app.db
           .update(projectCandidates)
-          .set({ ...set, reason: to.type === "closed" ? reason : null, version: version + 1 })
+          .set({ ...set, reason: isClosing ? reason : null, version: version + 1 })
           .where(isThis),
       ),
       stepped(app, before, to),

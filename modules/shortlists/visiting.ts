@@ -10,7 +10,7 @@ import { Failure, missing } from "@/src/errors";
 import { countAttempt } from "@/src/http/limits";
 import { fingerprintOf } from "@/src/passwords";
 import type { Answer, Feedback } from "./model";
-import { answersPerMinute, asksPerMinute, minuteMs } from "./rules";
+import { answersPerMinute, asksPerMinute, minuteMs, verdicts } from "./rules";
 import { shortlistEntries, shortlistFeedback, shortlists, shortlistViews } from "./schema";
 import { feedbackOn } from "./service";
 
@@ -74,7 +74,8 @@ export async function answer(
         candidateId: candidate,
         at: app.now().toISOString(),
         verdict,
-        reason: (verdict === "down" && reason) || null,
+        // Who says yes needs no reason, whatever was still chosen.
+        reason: verdict === verdicts[0] ? null : reason || null,
         comment: comment || null,
       }),
       audit.entry(app, {
