@@ -36,17 +36,17 @@ export function MapWithList(props: Props) {
             <li key={key}>
               <button
                 type="button"
-                aria-label={`${name} ${total}: ${says(name)}`}
                 aria-pressed={chosen === key}
                 onClick={() => onChoose(key)}
                 className={cx(
-                  "flex min-h-[36px] w-full cursor-pointer items-center gap-2 rounded-md px-2 text-left text-sm",
+                  "relative flex min-h-[36px] w-full cursor-pointer items-center gap-2 rounded-md px-2 text-left text-sm",
                   chosen === key ? "bg-primary-wash text-ink" : "text-ink hover:bg-sunken",
                 )}
               >
                 <Led tone={tone} />
-                <span className="min-w-0 flex-1 truncate">{name}</span>
-                <span className="num text-xs text-ink-3">{total}</span>
+                <span className="min-w-0 flex-1 truncate">{name}</span>{" "}
+                <span className="num text-xs text-ink-3">{total}</span>{" "}
+                <span className="sr-only">{says(name)}</span>
               </button>
             </li>
           ))}

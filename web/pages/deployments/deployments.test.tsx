@@ -145,7 +145,7 @@ test("feedback is noted for one side at one moment", async () => {
 
 test("the map leads from a town to its deployments, also without pointing", async () => {
   await open("/deployments?layout=map", (app) => some(app));
-  const town = "Frankfurt am Main 1: Show the deployments in Frankfurt am Main";
+  const town = "Frankfurt am Main 1 Show the deployments in Frankfurt am Main";
   await userEvent.click(await screen.findByRole("button", { name: town }, patience));
   expect(await screen.findByRole("listitem", { name: "Femke Proef" }, patience)).toBeTruthy();
   expect(location.search).toBe("?q=Frankfurt+am+Main");
