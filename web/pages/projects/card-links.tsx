@@ -1,4 +1,4 @@
-import { Eye, type LucideIcon, Pencil, Users } from "lucide-react";
+import { Eye, FileText, type LucideIcon, Pencil, Users } from "lucide-react";
 import { Link, useLocation } from "react-router-dom";
 import { useTranslations } from "use-intl";
 import type { Project } from "@/modules/projects/model";
@@ -7,7 +7,7 @@ import { Hint } from "@/web/ui/hint";
 
 type Way = { label: string; icon: LucideIcon; add: Record<string, string> };
 
-/** The board of the project, its form, and its team. */
+/** The board of the project, its form, its team, and its papers. */
 export function CardLinks({ project: { id, name } }: { project: Project }) {
   const t = useTranslations("projects.card");
   const mayEdit = useMay("recruiter");
@@ -15,6 +15,7 @@ export function CardLinks({ project: { id, name } }: { project: Project }) {
     { label: t("view", { name }), icon: Eye, add: {} },
     ...(mayEdit ? [{ label: t("edit", { name }), icon: Pencil, add: { edit: "1" } }] : []),
     { label: t("team", { name }), icon: Users, add: { tab: "team" } },
+    { label: t("contract", { name }), icon: FileText, add: { tab: "documents" } },
   ];
   return ways.map((way) => <CardLink key={way.label} id={id} {...way} />);
 }
