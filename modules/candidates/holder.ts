@@ -10,7 +10,6 @@ export const holder: Holder = {
   tables: [
     "candidates",
     "candidate_search",
-    "candidate_skills",
     "candidate_certificates",
     "candidate_consents",
     "candidate_identities",
