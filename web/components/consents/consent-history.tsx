@@ -1,6 +1,7 @@
 import { useTranslations } from "use-intl";
 import type { Consents } from "@/web/components/queries/papers";
 import { useDay } from "@/web/components/wallet/use-day";
+import { SectionTitle } from "@/web/ui/section-title";
 
 /** Every consent that was ever noted, also those that were withdrawn. */
 export function ConsentHistory({ consents }: { consents: Consents["consents"] }) {
@@ -9,7 +10,7 @@ export function ConsentHistory({ consents }: { consents: Consents["consents"] })
   if (consents.length === 0) return null;
   return (
     <section className="grid gap-2">
-      <h3 className="text-sm font-semibold text-ink">{t("history")}</h3>
+      <SectionTitle>{t("history")}</SectionTitle>
       <ul className="grid gap-2 text-sm text-ink-2">
         {consents.map((it) => (
           <li key={it.id}>

@@ -3,6 +3,7 @@ import { useTranslations } from "use-intl";
 import { purposes } from "@/modules/candidates/rules";
 import { Read } from "@/web/components/attached/read";
 import { consentsOf } from "@/web/components/queries/papers";
+import { SectionTitle } from "@/web/ui/section-title";
 import { ConsentHistory } from "./consent-history";
 import { InformationPart } from "./information-part";
 import { PurposeItem } from "./purpose-item";
@@ -16,7 +17,7 @@ export function ConsentsTab({ candidateId }: { candidateId: string }) {
       {(overview) => (
         <div className="grid gap-6">
           <section className="grid gap-2">
-            <h3 className="text-sm font-semibold text-ink">{t("title")}</h3>
+            <SectionTitle>{t("title")}</SectionTitle>
             <ul className="grid gap-2">
               {purposes.map((purpose) => (
                 <PurposeItem

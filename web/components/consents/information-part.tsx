@@ -4,6 +4,7 @@ import { useMay } from "@/web/components/use-may";
 import { useDay } from "@/web/components/wallet/use-day";
 import { Button } from "@/web/ui/button";
 import { Tag } from "@/web/ui/tag";
+import { SectionTitle } from "@/web/ui/section-title";
 import { useConsents } from "./use-consents";
 
 type Props = { information: Consents["information"]; candidateId: string };
@@ -20,7 +21,7 @@ export function InformationPart({ information, candidateId }: Props) {
   const deed = informedAt ? uninform : inform;
   return (
     <section className="grid gap-2">
-      <h3 className="text-sm font-semibold text-ink">{t("title")}</h3>
+      <SectionTitle>{t("title")}</SectionTitle>
       <p className="text-sm text-ink-2">
         {informedAt && <Tag tone="ok">{t("done", { day: day(informedAt) })}</Tag>}
         {!informedAt && dueOn < today && (

@@ -4,6 +4,7 @@ import { useMay } from "@/web/components/use-may";
 import { useDay } from "@/web/components/wallet/use-day";
 import { Button } from "@/web/ui/button";
 import { Tag } from "@/web/ui/tag";
+import { SectionTitle } from "@/web/ui/section-title";
 import { useConsents } from "./use-consents";
 
 type Props = { overview: Consents; candidateId: string };
@@ -18,7 +19,7 @@ export function RetentionPart({ overview, candidateId }: Props) {
   const isOver = until < useNow().toISOString().slice(0, 10);
   return (
     <section className="grid gap-2">
-      <h3 className="text-sm font-semibold text-ink">{t("title")}</h3>
+      <SectionTitle>{t("title")}</SectionTitle>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-2">
         <Tag tone={isOver ? "bad" : "neutral"}>
           {t(isOver ? "over" : "until", { day: day(until) })}

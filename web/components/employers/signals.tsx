@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link, useParams } from "react-router-dom";
 import { useTranslations } from "use-intl";
 import type { JobSignals } from "@/modules/employers/model";
+import { SectionTitle } from "@/web/ui/section-title";
 import { jobSignals } from "../queries/radar";
 import { useSpoken } from "../spoken";
 import { PayCheckLine } from "./pay-check-line";
@@ -18,7 +19,7 @@ function Signals({ of: { employer, signals, pay } }: { of: JobSignals }) {
   const t = useTranslations("radar.signals");
   return (
     <section aria-label={t("title")} className="grid gap-3 border-t border-line pt-4">
-      <h3 className="eyebrow">{t("title")}</h3>
+      <SectionTitle className="eyebrow">{t("title")}</SectionTitle>
       {employer && (
         <p className="flex flex-wrap items-center gap-2 text-sm">
           <Link
@@ -32,7 +33,7 @@ function Signals({ of: { employer, signals, pay } }: { of: JobSignals }) {
       )}
       {signals.length > 0 && <SignalList signals={signals} />}
       <div className="grid gap-1">
-        <h4 className="text-xs text-ink-3">{t("pay")}</h4>
+        <p className="text-xs text-ink-3">{t("pay")}</p>
         <PayCheckLine pay={pay} />
       </div>
     </section>

@@ -5,6 +5,7 @@ import { useSpoken } from "@/web/components/spoken";
 import { useMay } from "@/web/components/use-may";
 import { Button } from "@/web/ui/button";
 import { Tag, type Tone } from "@/web/ui/tag";
+import { SectionTitle } from "@/web/ui/section-title";
 import { useDay } from "./dates";
 import { WithdrawDialog } from "./withdraw-dialog";
 
@@ -15,7 +16,7 @@ export function Ledger({ title, lines }: Props) {
   const t = useTranslations("projectWork.submission");
   return (
     <section className="grid gap-2">
-      <h3 className="text-sm font-semibold text-ink">{title}</h3>
+      <SectionTitle>{title}</SectionTitle>
       {lines.length === 0 && <p className="text-sm text-ink-3">{t("none")}</p>}
       <ul className="grid gap-2 empty:hidden">
         {lines.map((line) => (

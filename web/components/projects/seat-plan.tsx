@@ -1,5 +1,6 @@
 import { useTranslations } from "use-intl";
 import { seatsPerWeek } from "@/modules/projects/rules";
+import { SectionTitle } from "@/web/ui/section-title";
 import { BarChart } from "../charts/bar-chart";
 import { useDay } from "./dates";
 
@@ -15,7 +16,7 @@ export function SeatPlan({ seats }: Props) {
   if (weeks.length < 2) return null;
   return (
     <section className="grid gap-2">
-      <h3 className="text-sm font-semibold text-ink">{t("title")}</h3>
+      <SectionTitle>{t("title")}</SectionTitle>
       <BarChart
         label={t("title")}
         heads={[t("week"), t("people")]}

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Fact } from "./fact";
 import type { FactField } from "./inline-field";
+import { SectionTitle } from "@/web/ui/section-title";
 
 type Props = {
   title: string;
@@ -12,7 +13,7 @@ type Props = {
 export function Facts({ title, rows }: Props) {
   return (
     <section className="grid gap-2">
-      <h3 className="text-sm font-semibold text-ink">{title}</h3>
+      <SectionTitle>{title}</SectionTitle>
       <dl className="grid grid-cols-[128px_minmax(0,1fr)] gap-x-3 gap-y-2 text-sm">
         {rows.map(([label, value, field]) => (
           <div key={label} className="contents">

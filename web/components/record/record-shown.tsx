@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { useRefusal } from "@/web/components/spoken";
 import { ErrorState } from "@/web/ui/empty-state";
+import { HeadingLevel } from "@/web/ui/section-title";
 import { SkeletonRows } from "@/web/ui/skeleton";
 import { RecordPanel } from "./record-panel";
 import { useRecord } from "./use-record";
@@ -55,7 +56,11 @@ export function RecordShown<Row extends Shown, Full extends Shown>(props: Props<
           <SkeletonRows label={words.loading} rows={6} />
         </div>
       )}
-      {data && children(data, place.isFull)}
+      {data && (
+        <HeadingLevel value={place.isFull ? "h2" : "h3"}>
+          {children(data, place.isFull)}
+        </HeadingLevel>
+      )}
     </RecordPanel>
   );
 }

@@ -8,6 +8,7 @@ import { requirementSet } from "@/web/components/queries/papers";
 import { useMay } from "@/web/components/use-may";
 import { Button } from "@/web/ui/button";
 import { Tag } from "@/web/ui/tag";
+import { SectionTitle } from "@/web/ui/section-title";
 import { useRequirementWords } from "./use-requirement-words";
 
 // Few of those who read a set change it.
@@ -30,7 +31,7 @@ export function RequirementSetSection({ owner, name, heading }: Props) {
   return (
     <section className="grid gap-2">
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <h3 className="text-sm font-semibold text-ink">{heading ?? t("title")}</h3>
+        <SectionTitle>{heading ?? t("title")}</SectionTitle>
         {mayEdit && query.data && (
           <Button
             look="ghost"

@@ -5,6 +5,7 @@ import { Read } from "@/web/components/attached/read";
 import { type StartPlace, startCheck } from "@/web/components/queries/papers";
 import { TextField } from "@/web/components/text-field";
 import { EmptyState } from "@/web/ui/empty-state";
+import { SectionTitle } from "@/web/ui/section-title";
 import { PlaceFields } from "./place-fields";
 import { StartTold } from "./start-told";
 
@@ -17,9 +18,7 @@ export function StartCheckTab({ candidateId }: { candidateId: string }) {
   return (
     <section aria-labelledby={title} className="grid gap-4">
       <div className="grid gap-1">
-        <h3 id={title} className="text-sm font-semibold text-ink">
-          {t("title")}
-        </h3>
+        <SectionTitle id={title}>{t("title")}</SectionTitle>
         <p className="text-sm text-ink-2">{t("lead")}</p>
       </div>
       <div className="grid gap-3 sm:grid-cols-2">

@@ -8,6 +8,7 @@ import { SelectField } from "@/web/components/select-field";
 import { TextField } from "@/web/components/text-field";
 import { useMay } from "@/web/components/use-may";
 import { Button } from "@/web/ui/button";
+import { SectionTitle } from "@/web/ui/section-title";
 import { useDay } from "./use-day";
 import { walletKeys } from "./use-wallet";
 
@@ -20,7 +21,7 @@ export function IdentityPart({ identity, candidateId }: Props) {
   const [isOpen, setOpen] = useState(false);
   return (
     <section className="grid gap-2">
-      <h3 className="text-sm font-semibold text-ink">{t("title")}</h3>
+      <SectionTitle>{t("title")}</SectionTitle>
       <p className="text-sm text-ink-2">
         {identity ? <Seen identity={identity} /> : t("none")}{" "}
         <span className="text-xs text-ink-3">{t("hint")}</span>

@@ -7,6 +7,7 @@ import { type Wallet, type WalletPaper, walletOf } from "@/web/components/querie
 import { useMay } from "@/web/components/use-may";
 import { Button } from "@/web/ui/button";
 import { EmptyState } from "@/web/ui/empty-state";
+import { SectionTitle } from "@/web/ui/section-title";
 import { EarlierPapers } from "./earlier-papers";
 import { IdentityPart } from "./identity-part";
 import { PaperItem } from "./paper-item";
@@ -37,7 +38,7 @@ function Shown({ wallet, candidateId }: { wallet: Wallet; candidateId: string })
     <div className="grid gap-6">
       <section className="grid gap-2">
         <div className="flex flex-wrap items-center justify-between gap-2">
-          <h3 className="text-sm font-semibold text-ink">{t("title")}</h3>
+          <SectionTitle>{t("title")}</SectionTitle>
           {current.length > 0 && add}
         </div>
         {current.length === 0 && (

@@ -4,6 +4,7 @@ import type { CandidateRecord, Certificate } from "@/modules/candidates/model";
 import { ValidityTag } from "@/web/components/candidates/validity-tag";
 import { useMay } from "@/web/components/use-may";
 import { Button } from "@/web/ui/button";
+import { SectionTitle } from "@/web/ui/section-title";
 import { useVerification } from "./use-verification";
 
 /** The papers with their lights, those that end first on top. */
@@ -14,7 +15,7 @@ export function Certificates({ candidate }: { candidate: CandidateRecord }) {
   );
   return (
     <section className="grid gap-2">
-      <h3 className="text-sm font-semibold text-ink">{t("certificates")}</h3>
+      <SectionTitle>{t("certificates")}</SectionTitle>
       {soonest.length === 0 && <p className="text-sm text-ink-3">{t("noCertificates")}</p>}
       <ul className="grid gap-2 empty:hidden">
         {soonest.map((paper) => (

@@ -7,6 +7,7 @@ import { Sparkline } from "@/web/components/charts/sparkline";
 import { PostedWhen } from "@/web/components/jobs/posted-when";
 import { hiringOf } from "@/web/components/queries/clients";
 import { Facts } from "@/web/components/record/facts";
+import { SectionTitle } from "@/web/ui/section-title";
 
 /** What the ads of the same company say it is looking for, as the radar counts them. */
 export function Hiring({ client }: { client: ClientRecord }) {
@@ -15,7 +16,7 @@ export function Hiring({ client }: { client: ClientRecord }) {
   if (employer) return <Signals employer={employer} />;
   return (
     <section className="grid gap-2">
-      <h3 className="text-sm font-semibold text-ink">{t("title")}</h3>
+      <SectionTitle>{t("title")}</SectionTitle>
       <p className="text-sm text-ink-3">{t(employer === null ? "none" : "reading")}</p>
     </section>
   );

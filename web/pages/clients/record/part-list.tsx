@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { SectionTitle } from "@/web/ui/section-title";
 
 type Props<Part> = {
   title: string;
@@ -17,7 +18,7 @@ export function PartList<Part extends { id: string }>({
 }: Props<Part>) {
   return (
     <section className="grid gap-2">
-      <h3 className="text-sm font-semibold text-ink">{title}</h3>
+      <SectionTitle>{title}</SectionTitle>
       {parts.length === 0 && <p className="text-sm text-ink-3">{none}</p>}
       <ul className="grid gap-2 empty:hidden">
         {parts.map((part, at) => (

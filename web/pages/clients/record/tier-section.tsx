@@ -4,6 +4,7 @@ import type { ClientRecord } from "@/modules/clients/model";
 import { TierTag } from "@/web/components/clients/tier-tag";
 import { useMay } from "@/web/components/use-may";
 import { Button } from "@/web/ui/button";
+import { SectionTitle } from "@/web/ui/section-title";
 import { TierDialog } from "./tier-dialog";
 import { useTier } from "./use-tier";
 
@@ -14,7 +15,7 @@ export function TierSection({ client }: { client: ClientRecord }) {
   const { tier, tierByRule, tierOverride, tierReason } = client;
   return (
     <section className="grid gap-2">
-      <h3 className="text-sm font-semibold text-ink">{t("fields.tier")}</h3>
+      <SectionTitle>{t("fields.tier")}</SectionTitle>
       <div className="flex flex-wrap items-center gap-2 text-sm text-ink-2">
         <TierTag tier={tier} />
         {tierOverride

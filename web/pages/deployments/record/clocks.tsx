@@ -4,6 +4,7 @@ import type { AssignmentClock } from "@/modules/bench/model";
 import { ShareBar } from "@/web/components/charts/share-bar";
 import { ClockName, useClockWords } from "@/web/components/deployments/clock-words";
 import { clocksOf } from "@/web/components/queries/feedback";
+import { SectionTitle } from "@/web/ui/section-title";
 
 /** How much of each limit this assignment has used up. */
 export function Clocks({ id }: { id: string }) {
@@ -12,7 +13,7 @@ export function Clocks({ id }: { id: string }) {
   if (clocks.length === 0) return null;
   return (
     <section className="grid gap-3">
-      <h3 className="text-sm font-semibold text-ink">{t("title")}</h3>
+      <SectionTitle>{t("title")}</SectionTitle>
       <ul className="grid gap-3">
         {clocks.map((clock) => (
           <li key={clock.rule}>

@@ -4,6 +4,7 @@ import type { DeploymentRecord } from "@/modules/deployments/model";
 import { takesSeat } from "@/modules/deployments/rules";
 import { useMay } from "@/web/components/use-may";
 import { Button } from "@/web/ui/button";
+import { SectionTitle } from "@/web/ui/section-title";
 import { TermsItem } from "./terms-item";
 
 const TermsDialog = lazy(() => import("./terms-dialog"));
@@ -15,7 +16,7 @@ export function TermsTab({ deployment: it }: { deployment: DeploymentRecord }) {
   const [isAsking, setAsking] = useState(false);
   return (
     <div className="grid gap-4">
-      <h3 className="text-sm font-semibold text-ink">{t("title")}</h3>
+      <SectionTitle>{t("title")}</SectionTitle>
       <ol className="grid gap-3">
         {it.terms.map((terms, at) => (
           <li key={terms.id}>

@@ -14,6 +14,7 @@ import { notifyAtom } from "@/web/state/notices";
 import { projectsKey } from "@/web/state/query-keys";
 import { Button } from "@/web/ui/button";
 import { Tag } from "@/web/ui/tag";
+import { SectionTitle } from "@/web/ui/section-title";
 import { NewShortlist } from "./new-shortlist";
 
 type Props = { project: ProjectRecord; ledger: readonly LedgerLine[] };
@@ -26,7 +27,7 @@ export function Shortlists({ project, ledger }: Props) {
   return (
     <section className="grid gap-2">
       <div className="flex items-center justify-between gap-2">
-        <h3 className="text-sm font-semibold text-ink">{t("title")}</h3>
+        <SectionTitle>{t("title")}</SectionTitle>
         <Button size="sm" icon={Link2} onClick={() => setSharing(true)}>
           {t("add")}
         </Button>

@@ -7,6 +7,7 @@ import { SeatsBar } from "@/web/components/projects/seats-bar";
 import { useEuros } from "@/web/components/projects/use-euros";
 import { Requirements } from "@/web/components/requirements";
 import { Facts } from "@/web/components/record/facts";
+import { SectionTitle } from "@/web/ui/section-title";
 import { ClientLine } from "../client-line";
 import { SeatTable } from "./seat-table";
 
@@ -18,9 +19,9 @@ export function ProjectOverview({ project }: { project: ProjectRecord }) {
     <div className="grid gap-6">
       {description && <p className="text-sm whitespace-pre-line text-ink">{description}</p>}
       <section className="grid gap-2">
-        <h3 className="text-sm font-semibold text-ink">
+        <SectionTitle>
           {t("positions", { filled: positionsFilled, required: positionsRequired })}
-        </h3>
+        </SectionTitle>
         <SeatsBar filled={positionsFilled} required={positionsRequired} />
         <SeatTable seats={seats} />
       </section>

@@ -5,6 +5,7 @@ import { PostedWhen } from "@/web/components/jobs/posted-when";
 import { useSpoken } from "@/web/components/spoken";
 import { useMay } from "@/web/components/use-may";
 import { Segmented } from "@/web/ui/segmented";
+import { SectionTitle } from "@/web/ui/section-title";
 import { useEmployerEdit } from "../use-employer-edit";
 
 /** Whether anybody of us has spoken with them; who and when stands beside it. */
@@ -16,7 +17,7 @@ export function EmployerContact({ employer }: { employer: EmployerRecord }) {
   const { contact, contactAt, contactBy } = employer;
   return (
     <section aria-label={t("record.contact")} className="grid gap-1.5">
-      <h3 className="eyebrow">{t("record.contact")}</h3>
+      <SectionTitle className="eyebrow">{t("record.contact")}</SectionTitle>
       {mayEdit ? (
         <div>
           <Segmented

@@ -6,6 +6,7 @@ import { daysBefore, weekDays, weeksShown } from "@/modules/employers/rules";
 import { BarChart } from "@/web/components/charts/bar-chart";
 import { PayScore } from "@/web/components/employers/pay-score";
 import { PostedWhen } from "@/web/components/jobs/posted-when";
+import { SectionTitle } from "@/web/ui/section-title";
 import { sectionPath } from "../sections";
 import { EmployerContact } from "./employer-contact";
 
@@ -36,7 +37,7 @@ function WeeklyAds({ employer: { weeks } }: { employer: EmployerRecord }) {
   }));
   return (
     <section aria-label={t("record.weeks")}>
-      <h3 className="eyebrow mb-2">{t("record.weeks")}</h3>
+      <SectionTitle className="eyebrow mb-2">{t("record.weeks")}</SectionTitle>
       <BarChart
         label={t("record.weeks")}
         heads={[t("record.weekFrom"), t("record.ads")]}

@@ -6,6 +6,7 @@ import { PostedWhen } from "@/web/components/jobs/posted-when";
 import { useMay } from "@/web/components/use-may";
 import { Button } from "@/web/ui/button";
 import { Segmented } from "@/web/ui/segmented";
+import { SectionTitle } from "@/web/ui/section-title";
 import { useEmployerEdit } from "../use-employer-edit";
 
 /** Direct or agency: what the ads say and why, and what a person says instead. */
@@ -32,7 +33,7 @@ export function VerdictPart({ employer }: { employer: EmployerRecord }) {
       )}
       {mayEdit && (
         <div className="flex flex-wrap items-center gap-2 border-t border-line pt-4">
-          <h3 className="eyebrow w-full">{t("record.own")}</h3>
+          <SectionTitle className="eyebrow w-full">{t("record.own")}</SectionTitle>
           <Segmented
             label={t("record.own")}
             choices={verdicts.map((value) => ({ value, label: t(`verdicts.${value}`) }))}
