@@ -60,7 +60,7 @@ export function DeploymentsOf({ kind, id }: Place) {
             <span className="text-ink-2">{it.position}</span>
             <span className="flex flex-wrap gap-x-2 text-xs text-ink-2">
               <span>{periodOf(it)}</span>
-              <DurationText it={it} />
+              {it.endDate && <DurationText it={it} />}
               <PayText it={it} />
             </span>
           </li>

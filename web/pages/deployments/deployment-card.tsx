@@ -39,7 +39,7 @@ export function DeploymentCard({ deployment: it }: Props) {
       </div>
       <p className="flex flex-wrap gap-x-2 text-xs text-ink-2">
         <span>{periodOf(it)}</span>
-        <DurationText it={it} />
+        {it.endDate && <DurationText it={it} />}
         <PayText it={it} />
       </p>
       {it.notes && <p className="line-clamp-2 text-xs text-ink-3">{it.notes}</p>}

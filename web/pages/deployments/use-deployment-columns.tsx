@@ -49,7 +49,7 @@ export function useDeploymentColumns(): Column<Deployment>[] {
     {
       id: "period",
       title: t("period"),
-      width: "minmax(180px, 1fr)",
+      width: "minmax(206px, 1fr)",
       cell: (it) => <WordsCell text={periodOf(it)} />,
     },
     {

@@ -6,6 +6,7 @@ import { useCountryNames } from "@/web/components/jobs/country-name";
 import { RecordPick } from "@/web/components/pick/record-pick";
 import { findCandidates, findClients, findProjects } from "@/web/components/pick/sources";
 import { clientRecord } from "@/web/components/queries/clients";
+import { SelectField } from "@/web/components/select-field";
 import { Choice, Text, useFieldError, useForm, useValue } from "./parts";
 
 /** Who, for whom and where; a known datacenter brings its town along. */
@@ -53,23 +54,34 @@ function Pick({ name, find }: PickProps) {
   );
 }
 
+/** A datacenter that is chosen says where it is, unless somebody has said so already. */
 function SiteChoice() {
-  const t = useTranslations("deployments.form");
+  const t = useTranslations("deployments");
   const form = useForm();
   const { value: client } = useValue("clientId");
-  const { value: siteId } = useValue("siteId");
+  const { value, onChange } = useValue("siteId");
   const { data } = useQuery({ ...clientRecord(client?.id ?? ""), enabled: client !== null });
   const sites = client ? (data?.sites ?? []) : [];
-  const known = sites.find(({ id }) => id === siteId);
-  if (known?.city && form.getValues("location") === "") {
-    queueMicrotask(() => {
-      form.setValue("location", known.city ?? "", { shouldDirty: true });
-      if (known.country) form.setValue("country", known.country, { shouldDirty: true });
-    });
-  }
-  const options = sites.map(({ id, name, city }) => ({
-    value: id,
-    label: [name, city].filter(Boolean).join(", "),
-  }));
-  return <Choice name="siteId" options={[{ value: "", label: t("none") }, ...options]} />;
+  const choose = (id: string) => {
+    onChange(id);
+    const site = sites.find((it) => it.id === id);
+    if (!site?.city || form.getValues("location")) return;
+    form.setValue("location", site.city, { shouldDirty: true });
+    form.setValue("country", site.country ?? "", { shouldDirty: true });
+  };
+  return (
+    <SelectField
+      label={t("fields.siteId")}
+      options={[
+        { value: "", label: t("form.none") },
+        ...sites.map(({ id, name, city }) => ({
+          value: id,
+          label: [name, city].filter(Boolean).join(", "),
+        })),
+      ]}
+      value={value}
+      onValueChange={choose}
+      error={useFieldError("siteId")}
+    />
+  );
 }
