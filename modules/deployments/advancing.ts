@@ -3,6 +3,7 @@ import { audit } from "@/modules/audit";
 import { changesOf } from "@/modules/records";
 import type { App } from "@/src/app";
 import { must } from "@/src/database";
+import { traceOf } from "@/src/log";
 import { stoppersOf } from "./blockers";
 import { deploymentsChanged } from "./events";
 import { kept } from "./keeping";
@@ -43,8 +44,7 @@ async function takeOver(app: App, today: string): Promise<number> {
       ),
     )
     .orderBy(asc(deploymentTerms.effectiveFrom), asc(deploymentTerms.decidedAt));
-  for (const terms of due) await apply(app, terms);
-  return due.length;
+  return eachAlone(app, due, (terms) => apply(app, terms));
 }
 
 async function apply(app: App, terms: TermRow): Promise<void> {
@@ -84,8 +84,8 @@ async function dueToStart(app: App, today: string) {
 async function startDue(app: App, today: string) {
   const due = await dueToStart(app, today);
   const ready = due.filter(({ stoppers }) => stoppers.length === 0);
-  for (const { row } of ready) await begin(app, row);
-  return { started: ready.length, refused: refusedAmong(due) };
+  const started = await eachAlone(app, ready, ({ row }) => begin(app, row));
+  return { started, refused: refusedAmong(due) };
 }
 
 const refusedAmong = (due: Awaited<ReturnType<typeof dueToStart>>): Refused[] =>
@@ -96,6 +96,19 @@ const refusedAmong = (due: Awaited<ReturnType<typeof dueToStart>>): Refused[] =>
 async function completeDue(app: App, today: string): Promise<number> {
   const isOver = and(eq(deployments.status, "active"), sql`${deployments.endDate} < ${today}`);
   const rows = await app.db.select().from(deployments).where(isOver);
-  for (const row of rows) await complete(app, row);
-  return rows.length;
+  return eachAlone(app, rows, (row) => complete(app, row));
+}
+
+/** One that somebody is changing at this moment keeps no other waiting; the next look takes it. Answers how many were done. */
+async function eachAlone<Row>(app: App, rows: Row[], act: (row: Row) => Promise<void>) {
+  let done = 0;
+  for (const row of rows) {
+    try {
+      await act(row);
+      done += 1;
+    } catch (error) {
+      app.log.warn("a deployment could not be advanced", traceOf(error));
+    }
+  }
+  return done;
 }
