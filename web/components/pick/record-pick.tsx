@@ -75,7 +75,7 @@ function Search({ label, onChange, find, error }: Omit<Props, "value">) {
             {...control}
             role="combobox"
             aria-expanded={isOpen}
-            aria-controls={list}
+            aria-controls={isOpen ? list : undefined}
             aria-autocomplete="list"
             aria-activedescendant={found[at] && isOpen ? `${list}-${at}` : undefined}
             autoComplete="off"
@@ -89,49 +89,61 @@ function Search({ label, onChange, find, error }: Omit<Props, "value">) {
             }}
             onKeyDown={onKeyDown}
           />
-          <ul
-            id={list}
-            role="listbox"
-            aria-label={label}
-            className={cx(
-              "absolute inset-x-0 top-full z-10 mt-1 max-h-56 overflow-y-auto rounded-md border",
-              "border-line bg-raised p-1 shadow-pop",
-              !isOpen && "hidden",
-            )}
-          >
-            {found.map((it, n) => (
-              <li
-                key={it.id}
-                id={`${list}-${n}`}
-                role="option"
-                aria-selected={n === at}
-                // Before the field loses the focus, and with it the list its reason to be there.
-                onMouseDown={(event) => {
-                  event.preventDefault();
-                  choose(it);
-                }}
-                className={cx(
-                  "min-h-[32px] cursor-pointer rounded-sm px-2 py-1.5 text-sm text-ink",
-                  n === at ? "bg-primary-wash" : "hover:bg-sunken",
-                )}
-              >
-                {it.name}
-              </li>
-            ))}
-            {isSuccess && found.length === 0 && (
-              <li
-                role="option"
-                aria-selected="false"
-                aria-disabled="true"
-                className="px-2 py-1.5 text-sm text-ink-3"
-              >
-                {t("none")}
-              </li>
-            )}
-          </ul>
+          {isOpen && <Options id={list} {...{ label, found, at, isSuccess, choose }} />}
         </div>
       )}
     </Field>
+  );
+}
+
+type OptionsProps = {
+  id: string;
+  label: string;
+  found: readonly Picked[];
+  at: number;
+  isSuccess: boolean;
+  choose: (picked: Picked) => void;
+};
+
+function Options({ id, label, found, at, isSuccess, choose }: OptionsProps) {
+  const t = useTranslations("deployments.pick");
+  return (
+    <ul
+      id={id}
+      role="listbox"
+      aria-label={label}
+      className="absolute inset-x-0 top-full z-10 mt-1 max-h-56 overflow-y-auto rounded-md border border-line bg-raised p-1 shadow-pop"
+    >
+      {found.map((it, n) => (
+        <li
+          key={it.id}
+          id={`${id}-${n}`}
+          role="option"
+          aria-selected={n === at}
+          // Before the field loses the focus, and with it the list its reason to be there.
+          onMouseDown={(event) => {
+            event.preventDefault();
+            choose(it);
+          }}
+          className={cx(
+            "min-h-[32px] cursor-pointer rounded-sm px-2 py-1.5 text-sm text-ink",
+            n === at ? "bg-primary-wash" : "hover:bg-sunken",
+          )}
+        >
+          {it.name}
+        </li>
+      ))}
+      {isSuccess && found.length === 0 && (
+        <li
+          role="option"
+          aria-selected="false"
+          aria-disabled="true"
+          className="px-2 py-1.5 text-sm text-ink-3"
+        >
+          {t("none")}
+        </li>
+      )}
+    </ul>
   );
 }
 

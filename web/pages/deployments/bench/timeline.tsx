@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
 import { useFormatter, useTranslations } from "use-intl";
-import type { Bench } from "@/modules/bench/model";
+import type { Bench, BenchPerson } from "@/modules/bench/model";
 import { type Cell, cells } from "@/modules/bench/rules";
 import { cx } from "@/web/ui/cx";
 
@@ -57,26 +57,7 @@ export function Timeline({ bench: { weeks, people } }: { bench: Bench }) {
           </thead>
           <tbody>
             {people.map((person) => (
-              <tr key={person.candidateId} className="border-t border-line">
-                <th
-                  scope="row"
-                  className="sticky left-0 truncate bg-surface px-3 py-1.5 text-left font-normal"
-                >
-                  <Link
-                    to={`/candidates/${person.candidateId}`}
-                    className="inline-flex min-h-[24px] items-center text-sm text-ink hover:underline"
-                  >
-                    {person.name}
-                  </Link>
-                </th>
-                {person.cells.map((cell, n) => (
-                  <td key={weeks[n]} className="p-[2px]" title={t(`cells.${cell}`)}>
-                    <span className={cx(fills[cell], "block h-4 rounded-[2px]")}>
-                      <span className="sr-only">{t(`cells.${cell}`)}</span>
-                    </span>
-                  </td>
-                ))}
-              </tr>
+              <PersonRow key={person.candidateId} person={person} weeks={weeks} />
             ))}
           </tbody>
         </table>
@@ -84,3 +65,29 @@ export function Timeline({ bench: { weeks, people } }: { bench: Bench }) {
     </section>
   );
 }
+
+const PersonRow = ({ person, weeks }: { person: BenchPerson; weeks: readonly string[] }) => {
+  const t = useTranslations("deployments.bench.cells");
+  return (
+    <tr className="border-t border-line">
+      <th
+        scope="row"
+        className="sticky left-0 truncate bg-surface px-3 py-1.5 text-left font-normal"
+      >
+        <Link
+          to={`/candidates/${person.candidateId}`}
+          className="inline-flex min-h-[24px] items-center text-sm text-ink hover:underline"
+        >
+          {person.name}
+        </Link>
+      </th>
+      {person.cells.map((cell, n) => (
+        <td key={weeks[n]} className="p-[2px]" title={t(cell)}>
+          <span className={cx(fills[cell], "block h-4 rounded-[2px]")}>
+            <span className="sr-only">{t(cell)}</span>
+          </span>
+        </td>
+      ))}
+    </tr>
+  );
+};
