@@ -21,7 +21,7 @@ export function SeatRow({ at, seat, onChange, onRemove }: Props) {
   const tJobs = useTranslations("jobs");
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2 rounded-lg border border-line bg-surface p-3">
-      <div className="grid gap-3 sm:grid-cols-3">
+      <div className="grid gap-3 *:min-w-0 sm:grid-cols-2">
         <SelectField
           label={t("seat.phase")}
           options={phases.map((value) => ({ value, label: t(`phases.${value}`) }))}

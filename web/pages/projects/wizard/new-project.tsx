@@ -68,7 +68,7 @@ function Steps({ isDirty, pending, onFinish, wrong }: StepsProps) {
     },
   ];
   return (
-    <div className="[&_footer]:bg-raised">
+    <div className="[&_footer]:-bottom-4 [&_footer]:bg-raised">
       <Wizard
         title={t("addTitle")}
         steps={steps}
