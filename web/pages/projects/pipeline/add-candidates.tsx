@@ -15,7 +15,7 @@ export function AddCandidates({ project }: { project: ProjectRecord }) {
   const t = useTranslations("projectWork.pipeline");
   const [q, setQ] = useState("");
   return (
-    <section aria-label={t("add")} className="grid gap-2">
+    <section aria-label={t("add")} className="grid min-w-0 flex-1 gap-2">
       <SearchBox label={t("search")} value={q} onSearch={setQ} />
       {q && <Found project={project} q={q} />}
     </section>

@@ -1,12 +1,17 @@
 import { useQuery } from "@tanstack/react-query";
+import { Columns3Cog } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
 import { useTranslations } from "use-intl";
 import type { ProjectRecord } from "@/modules/projects/model";
 import { projectEntries } from "@/web/components/queries/projects";
 import { useRefusal } from "@/web/components/spoken";
 import { useMay } from "@/web/components/use-may";
+import { Button } from "@/web/ui/button";
 import { ErrorState } from "@/web/ui/empty-state";
 import { AddCandidates } from "./add-candidates";
 import { EntryBoard } from "./entry-board";
+
+const StagesDialog = lazy(() => import("./stages-dialog"));
 
 /** The candidates of a project, in the stages of its board. */
 export default function PipelineTab({ project }: { project: ProjectRecord }) {
@@ -27,8 +32,30 @@ export default function PipelineTab({ project }: { project: ProjectRecord }) {
   }
   return (
     <div data-wide className="grid min-w-0 gap-4">
-      {mayMove && <AddCandidates project={project} />}
+      {mayMove && (
+        <div className="flex flex-wrap items-start gap-2">
+          <AddCandidates project={project} />
+          <Stages project={project} />
+        </div>
+      )}
       <EntryBoard project={project} entries={entries.data ?? []} mayMove={mayMove} />
     </div>
+  );
+}
+
+function Stages({ project }: { project: ProjectRecord }) {
+  const t = useTranslations("projectWork.staging");
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button icon={Columns3Cog} onClick={() => setOpen(true)}>
+        {t("action")}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <StagesDialog project={project} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
   );
 }

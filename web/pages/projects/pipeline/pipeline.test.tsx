@@ -4,6 +4,7 @@ import { expect, test } from "bun:test";
 import { added as addedCandidate } from "@/modules/candidates/fixtures";
 import { added as addedClient } from "@/modules/clients/fixtures";
 import { pipelines } from "@/modules/pipelines";
+import { projects } from "@/modules/projects";
 import { added } from "@/modules/projects/fixtures";
 import { submissions } from "@/modules/submissions";
 import { signedIn, testApp } from "@/modules/testing";
@@ -75,4 +76,32 @@ test("presenting writes the right down first, then the submission", async () => 
       ["confirmed", "2025-12-30"],
     ]);
   });
+});
+
+test("a board gets a stage of its own, and keeps one in which somebody stands", async () => {
+  const { app, id } = await board();
+  const stages = async () =>
+    (await projects.find(app, id)).stages.map(({ name, id: own }) => name ?? own);
+  await userEvent.click(await screen.findByRole("button", { name: "Stages" }, patience));
+  const dialog = within(
+    await screen.findByRole("dialog", { name: "Stages of the board" }, patience),
+  );
+  await userEvent.click(dialog.getByRole("button", { name: "Remove Longlist" }));
+  await userEvent.click(dialog.getByRole("button", { name: "Save the stages" }));
+  await dialog.findByText(
+    "Somebody stands in a stage that would be gone. Move them on first.",
+    {},
+    patience,
+  );
+  await userEvent.click(dialog.getByRole("button", { name: "Add a stage" }));
+  await write(dialog.getByLabelText("Stage 7"), "Longlist again");
+  expect(await stages()).toContain("longlist");
+  await userEvent.keyboard("{Escape}");
+  await userEvent.click(await screen.findByRole("button", { name: "Stages" }));
+  const again = within(await screen.findByRole("dialog", { name: "Stages of the board" }));
+  await userEvent.click(again.getByRole("button", { name: "Add a stage" }));
+  await write(again.getByLabelText("Stage 8"), "Site tour");
+  await userEvent.click(again.getByRole("button", { name: "Move Site tour to the front" }));
+  await userEvent.click(again.getByRole("button", { name: "Save the stages" }));
+  await waitFor(async () => expect((await stages()).slice(-2)).toEqual(["Site tour", "closed"]));
 });

@@ -1,0 +1,32 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useSetAtom } from "jotai";
+import { useTranslations } from "use-intl";
+import type { ProjectRecord } from "@/modules/projects/model";
+import type { Stage } from "@/modules/projects/rules";
+import { api, ok } from "@/web/api";
+import { notifyAtom } from "@/web/state/notices";
+import { projectsKey } from "@/web/state/query-keys";
+
+/** Gives the board other stages, and the former ones back where somebody asks for them. */
+export function useStages({ id, version, stages: before }: ProjectRecord, onDone: () => void) {
+  const t = useTranslations("projectWork.staging");
+  const queries = useQueryClient();
+  const notify = useSetAtom(notifyAtom);
+  const refresh = () => queries.invalidateQueries({ queryKey: projectsKey });
+  const put = (body: { version: number; stages: Stage[] }) =>
+    ok(api.projects({ id }).stages.put(body));
+  return useMutation({
+    // A stage without a name of its own is called as its id is translated.
+    mutationFn: (stages: Stage[]) =>
+      put({ version, stages: stages.map((it) => ({ ...it, name: it.name?.trim() || null })) }),
+    onSuccess(now) {
+      const undo = async () => {
+        await put({ version: now.version, stages: before });
+        await refresh();
+      };
+      notify({ title: t("saved"), tone: "ok", undo });
+      onDone();
+      return refresh();
+    },
+  });
+}
