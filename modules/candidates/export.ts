@@ -57,7 +57,7 @@ async function* pagesOf(app: App, sort: CandidateExport["sort"], filter: Candida
     const rows = await app.db
       .select({ narrow: columns, own: recordColumns, at: by })
       .from(candidates)
-      .where(and(matching(filter), begin))
+      .where(and(matching(app, filter), begin))
       .orderBy(towards(by), towards(candidates.seq))
       .limit(pageSize);
     const papers = await papersOf(
@@ -109,7 +109,8 @@ const heads: Record<ExportColumn, string> = {
   ...{ number: "Number", firstName: "First name", lastName: "Last name", email: "E-mail" },
   ...{ phone: "Telephone", linkedin: "LinkedIn page", location: "Place", country: "Country" },
   ...{ headline: "Headline", summary: "Summary", status: "Status", role: "Role" },
-  ...{ statusReason: "Status reason", statusUntil: "Status until", skills: "Skills" },
+  statusReason: "Status reason",
+  ...{ statusUntil: "Status until", skills: "Skills" },
   ...{ systems: "Critical systems", languages: "Languages", willingCountries: "Would work in" },
   ...{ yearsTotal: "Years of experience", yearsDatacentre: "Years in datacenters" },
   ...{ payAmount: "Pay wish", payCurrency: "Currency", payPeriod: "Period" },
