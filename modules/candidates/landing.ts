@@ -55,22 +55,18 @@ export function landed(app: App, landings: Landing[], reason: string): Write[] {
     .filter(({ hasConsent }) => hasConsent)
     .map(({ id }) => consentFrom(app, id, { purpose: "keep", channel: "import" }));
   return [
-    insertInBulk(
+    ...insertInBulk(
       app.db,
       candidates,
       landings.map(({ row }) => row),
     ),
-    ...(papers.length > 0 ? [insertInBulk(app.db, candidateCertificates, papers)] : []),
-    ...(consents.length > 0
-      ? [
-          insertInBulk(
-            app.db,
-            candidateConsents,
-            consents.map((it) => valuesOf(candidateConsents, it)),
-          ),
-        ]
-      : []),
-    insertInBulk(app.db, recordHistory, lines),
+    ...insertInBulk(app.db, candidateCertificates, papers),
+    ...insertInBulk(
+      app.db,
+      candidateConsents,
+      consents.map((it) => valuesOf(candidateConsents, it)),
+    ),
+    ...insertInBulk(app.db, recordHistory, lines),
   ];
 }
 

@@ -111,7 +111,7 @@ async function landed(app: App, lease: Lease, row: ImportRow, batch: Batch): Pro
         sourceOf(row),
       ),
       ...updates.flatMap(({ writes }) => writes),
-      insertInBulk(
+      ...insertInBulk(
         app.db,
         importRows,
         rows.map((it) => valuesOf(importRows, { importId: row.id, ...it })),
