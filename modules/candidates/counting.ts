@@ -1,9 +1,11 @@
 import { type SQL, sql } from "drizzle-orm";
+import { keysIn } from "@/modules/records";
 import { toIso } from "@/modules/sources/rules";
 import type { App } from "@/src/app";
 import { prepared } from "@/src/prepared";
 import { saidApart } from "./filter";
 import type { CandidateFilter } from "./questions";
+import { ranges } from "./rules";
 import { candidateArrivals as arrivals, candidateCounts as counts } from "./schema";
 
 /** Everybody whom the list shows. */
@@ -15,7 +17,7 @@ export const countAll = (app: App): Promise<number> => sumOf(app, sql`${counts.a
  */
 export async function keptCount(app: App, filter: CandidateFilter): Promise<number | undefined> {
   const { q, skill, tag, archived, status, country, role } = filter;
-  if (q?.trim() || skill?.length || tag?.length) return undefined;
+  if (q?.trim() || skill?.length || tag?.length || isRanged(filter)) return undefined;
   const isAmong = (column: unknown, values: string[] | undefined) =>
     values && sql`${column} in (select value from json_each(${JSON.stringify(values)}))`;
   const conditions = [
@@ -38,13 +40,27 @@ export async function keptCount(app: App, filter: CandidateFilter): Promise<numb
  * where more is asked for.
  */
 export async function foundCount(app: App, filter: CandidateFilter): Promise<number | undefined> {
-  const { said, kind, skill = [], status, country, role, tag, archived } = saidApart(filter);
+  const {
+    said,
+    kind,
+    spans,
+    skill = [],
+    status,
+    country,
+    role,
+    tag,
+    archived,
+  } = saidApart(app, filter);
   if (archived === "yes" || status !== "all" || country || role || tag?.length) return undefined;
+  if (spans.length > 0) return undefined;
   const [one, ...others] = skill;
   if (kind === "words" && !one) return numberIn(await foundByWords(app.db, { said }));
   if (kind !== "nothing" || !one || others.length > 0) return undefined;
   return numberIn(await foundBySkill(app.db, { said: one }));
 }
+
+const rangeKeys = keysIn(ranges);
+const isRanged = (filter: CandidateFilter) => rangeKeys.some((key) => filter[key] !== undefined);
 
 const numberIn = ([row]: { n: number }[]) => row?.n ?? 0;
 const isSaid = {

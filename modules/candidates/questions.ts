@@ -1,8 +1,17 @@
 import { z } from "zod";
 import { roles } from "@/modules/analysis/rules";
+import { rangeFilters } from "@/modules/records/model";
 import { TagFilter } from "@/modules/tags/model";
 import { Candidate } from "./model";
-import { duplicateSigns, longestPage, pageLength, sorts, statuses, strengths } from "./rules";
+import {
+  duplicateSigns,
+  longestPage,
+  pageLength,
+  ranges,
+  sorts,
+  statuses,
+  strengths,
+} from "./rules";
 
 const several = <Item extends z.ZodType<unknown, string>>(item: Item) =>
   z
@@ -23,6 +32,7 @@ export const CandidateFilter = z.object({
   role: several(z.enum(roles)),
   tag: TagFilter,
   archived: z.enum(["no", "yes"]).default("no"),
+  ...rangeFilters(ranges),
 });
 export type CandidateFilter = z.infer<typeof CandidateFilter>;
 

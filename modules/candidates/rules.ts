@@ -14,6 +14,24 @@ export { type LanguageLevel, languageLevels } from "@/modules/analysis/rules";
 
 export const contractWishes = ["permanent", "contract", "temporary", "any"] as const;
 export const payPeriods = ["hour", "day", "month", "year"] as const;
+/** A full-time year, to compare pay by the hour or day with pay by the year: 52 weeks of 40 hours, 220 days. */
+export const perYear = { hour: 2080, day: 220, month: 12, year: 1 } as const;
+
+/** What the list can be narrowed by between two ends. */
+export const ranges = {
+  /** Years in datacenters, and of any work. */
+  years: "number",
+  experience: "number",
+  /** What they wish for in euros: per hour, and the same per year. */
+  pay: "euros",
+  salary: "euros",
+  /** From when they can start: a day, or their notice counted from today. */
+  available: "day",
+  notice: "number",
+  added: "day",
+  /** When their data has to go. */
+  keep: "day",
+} as const;
 
 /** How the agency got to know a person: who did not apply has to be told within a month (GDPR, article 14). */
 export const origins = [

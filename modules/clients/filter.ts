@@ -1,17 +1,27 @@
 import { and, eq, ne, type SQL, sql } from "drizzle-orm";
+import { between, type Bounds, isWithin, rangesAsked } from "@/modules/records";
 import { taggedWith } from "@/modules/tags";
 import { matchOf } from "@/src/search";
 import type { ClientFilter } from "./questions";
+import { ranges } from "./rules";
 import { clients } from "./schema";
 
 /** As the indexes of the list write it. */
 const isArchived = sql`(${clients.archivedAt} is not null)`;
 
-export function matching({ q, status, tag, archived }: ClientFilter): SQL | undefined {
+const bounds: Bounds<typeof ranges> = {
+  value: between(sql`(${clients.valueCents} / 100.0)`),
+  added: between(clients.createdAt),
+};
+
+export function matching(filter: ClientFilter): SQL | undefined {
+  const { status, tag, archived } = filter;
+  const { q, spans } = rangesAsked(ranges, filter);
   return and(
     sql`${isArchived} = ${archived === "yes" ? 1 : 0}`,
     status === "all" ? undefined : eq(clients.status, status),
     taggedWith("client", clients.id, tag),
+    isWithin(spans, bounds),
     q?.trim() ? found(q.trim()) : undefined,
   );
 }

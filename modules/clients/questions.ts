@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { exportFormats } from "@/modules/jobs/rules";
+import { rangeFilters } from "@/modules/records/model";
 import { TagFilter } from "@/modules/tags/model";
 import { Client } from "./model";
-import { duplicateSigns, longestPage, pageLength, sorts, statuses, tiers } from "./rules";
+import { duplicateSigns, longestPage, pageLength, ranges, sorts, statuses, tiers } from "./rules";
 
 /** What a list of clients may be narrowed by. */
 export const ClientFilter = z.object({
@@ -10,6 +11,7 @@ export const ClientFilter = z.object({
   status: z.enum([...statuses, "all"]).default("all"),
   tag: TagFilter,
   archived: z.enum(["no", "yes"]).default("no"),
+  ...rangeFilters(ranges),
 });
 export type ClientFilter = z.infer<typeof ClientFilter>;
 

@@ -84,3 +84,6 @@ export function hostOf(website: string): string | null {
   const { hostname } = new URL(address);
   return hostname.includes(".") ? hostname.replace(/^www\./, "") : null;
 }
+
+/** What the list can be narrowed by between two ends: euros a year, and the day it was added. */
+export const ranges = { value: "euros", added: "day" } as const;

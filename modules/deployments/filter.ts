@@ -1,14 +1,29 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
+import { perYear } from "@/modules/candidates/rules";
+import { between, type Bounds, isWithin, rangesAsked } from "@/modules/records";
 import { toIso } from "@/modules/sources/rules";
 import { taggedWith } from "@/modules/tags";
 import type { DeploymentFilter } from "./questions";
+import { ranges } from "./rules";
 import { deployments } from "./schema";
 
 /** As the indexes of the list write it. */
 const isArchived = sql`(${deployments.archivedAt} is not null)`;
 
+/** A permanent contract is paid by the year, every other by the hour. */
+const payPerHour = sql`(${deployments.payCents} / 100.0
+  / case ${deployments.contractType} when 'permanent' then ${perYear.hour} else 1 end)`;
+
+const bounds: Bounds<typeof ranges> = {
+  start: between(deployments.startDate),
+  end: between(deployments.endDate),
+  pay: between(payPerHour),
+  bill: between(sql`(${deployments.billCents} / 100.0)`),
+};
+
 export function matching(filter: DeploymentFilter): SQL | undefined {
-  const { q, status, contractType, candidateId, clientId, projectId, country, archived } = filter;
+  const { q, spans } = rangesAsked(ranges, filter);
+  const { status, contractType, candidateId, clientId, projectId, country, archived } = filter;
   return and(
     sql`${isArchived} = ${archived === "yes" ? 1 : 0}`,
     status === "all" ? undefined : eq(deployments.status, status),
@@ -18,6 +33,7 @@ export function matching(filter: DeploymentFilter): SQL | undefined {
     projectId ? eq(deployments.projectId, projectId) : undefined,
     country ? eq(deployments.country, toIso(country)) : undefined,
     taggedWith("deployment", deployments.id, filter.tag),
+    isWithin(spans, bounds),
     q?.trim() ? found(q.trim()) : undefined,
   );
 }

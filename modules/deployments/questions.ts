@@ -1,9 +1,18 @@
 import { z } from "zod";
 import { exportFormats } from "@/modules/jobs/rules";
+import { rangeFilters } from "@/modules/records/model";
 import { TagFilter } from "@/modules/tags/model";
 import { StartCheck } from "@/modules/starts/model";
 import { Beside, rateFields } from "./model";
-import { contractTypes, longestPage, pageLength, replacements, sorts, statuses } from "./rules";
+import {
+  contractTypes,
+  longestPage,
+  pageLength,
+  ranges,
+  replacements,
+  sorts,
+  statuses,
+} from "./rules";
 
 /** What a list of deployments may be narrowed by. */
 export const DeploymentFilter = z.object({
@@ -17,6 +26,7 @@ export const DeploymentFilter = z.object({
   country: z.string().max(2).optional(),
   tag: TagFilter,
   archived: z.enum(["no", "yes"]).default("no"),
+  ...rangeFilters(ranges),
 });
 export type DeploymentFilter = z.infer<typeof DeploymentFilter>;
 

@@ -70,3 +70,6 @@ export type TermState = (typeof termStates)[number];
 /** After a cancellation: a new deployment on the same seat at once, or an open seat. */
 export const replacements = ["now", "later"] as const;
 export type Replacement = (typeof replacements)[number];
+
+/** What the list can be narrowed by between two ends; pay and bill rate are euros per hour. */
+export const ranges = { start: "day", end: "day", pay: "euros", bill: "euros" } as const;

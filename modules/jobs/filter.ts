@@ -1,12 +1,27 @@
 import { and, eq, exists, inArray, ne, or, type SQL, sql } from "drizzle-orm";
+import { among, between, type Bounds, isWithin, rangesAsked } from "@/modules/records";
 import { toIso } from "@/modules/sources/rules";
 import type { App } from "@/src/app";
 import { matchOf } from "@/src/search";
 import type { JobFilter } from "./model";
+import { ranges } from "./rules";
 import { jobs, postings } from "./schema";
+
+const inEuros = (amount: SQL) => sql`(case when ${jobs.salaryCurrency} = 'EUR' then ${amount} end)`;
+
+const bounds: Bounds<typeof ranges> = {
+  // An ad names a range itself, or one end of it.
+  salary: among(
+    inEuros(sql`coalesce(${jobs.salaryMin}, ${jobs.salaryMax})`),
+    inEuros(sql`coalesce(${jobs.salaryMax}, ${jobs.salaryMin})`),
+  ),
+  posted: between(jobs.postedAt),
+  score: between(jobs.score),
+};
 
 /** One filter for the list, its counts and its export, so that all three always agree. */
 export function matching(app: Pick<App, "db">, filter: JobFilter): SQL | undefined {
+  const { q, spans } = rangesAsked(ranges, filter);
   return and(
     filter.status === "all" ? undefined : eq(jobs.status, filter.status),
     filter.class ? eq(jobs.class, filter.class) : undefined,
@@ -17,7 +32,8 @@ export function matching(app: Pick<App, "db">, filter: JobFilter): SQL | undefin
     filter.source && seenOn(app, inArray(postings.source, filter.source)),
     filter.run ? seenOn(app, eq(postings.lastRunId, filter.run)) : undefined,
     filter.ids ? inArray(jobs.id, filter.ids) : undefined,
-    filter.q?.trim() ? found(filter.q) : undefined,
+    isWithin(spans, bounds),
+    q?.trim() ? found(q) : undefined,
   );
 }
 

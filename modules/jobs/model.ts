@@ -2,6 +2,7 @@ import { z } from "zod";
 import { Analysis } from "@/modules/analysis/model";
 import { portalCategories, roles, targetClasses } from "@/modules/analysis/rules";
 import { Reason } from "@/modules/decisions/model";
+import { rangeFilters } from "@/modules/records/model";
 import { AdDate, Place, Salary } from "@/modules/sources/model";
 import { sourceIds } from "@/modules/sources/rules";
 import {
@@ -9,6 +10,7 @@ import {
   exportFormats,
   longestPage,
   pageLength,
+  ranges,
   sorts,
   sourceTypes,
   statuses,
@@ -144,6 +146,7 @@ export const JobFilter = z.object({
     .optional(),
   /** Only jobs that this run found. */
   run: z.uuid().optional(),
+  ...rangeFilters(ranges),
 });
 export type JobFilter = z.infer<typeof JobFilter>;
 

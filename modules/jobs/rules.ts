@@ -23,3 +23,6 @@ export const pageLength = 50;
 export const longestPage = 200;
 /** A list shows the beginning of a description; the whole is read with the job itself. */
 export const excerptLength = 280;
+
+/** What the list can be narrowed by between two ends: pay in euros per year, the day of the ad, the score. */
+export const ranges = { salary: "euros", posted: "day", score: "number" } as const;

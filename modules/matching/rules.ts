@@ -25,8 +25,7 @@ export const adjacentRole = 0.5;
 export const usualYears = 3;
 /** Above the job's pay by this share and more, pay counts for nothing. */
 export const payReach = 0.3;
-/** A full-time year, to compare pay by the hour or day with pay by the year: 52 weeks of 40 hours, 220 days. */
-export const perYear = { hour: 2080, day: 220, month: 12, year: 1 } as const;
+export { perYear } from "@/modules/candidates/rules";
 /** Available up to this many days after the start counts for half. */
 export const lateDays = 30;
 /** What a language asks for where only the ad's own words do: one works and reads on one's own. */

@@ -1,14 +1,25 @@
 import { and, eq, ne, or, type SQL, sql } from "drizzle-orm";
+import { between, type Bounds, isWithin, rangesAsked } from "@/modules/records";
 import { taggedWith } from "@/modules/tags";
 import { matchOf } from "@/src/search";
 import type { ProjectFilter } from "./questions";
+import { ranges } from "./rules";
 import { projects } from "./schema";
 
 /** As the indexes of the list write it. */
 const isArchived = sql`(${projects.archivedAt} is not null)`;
 
+const bounds: Bounds<typeof ranges> = {
+  budget: between(sql`(${projects.budgetCents} / 100.0)`),
+  start: between(projects.startDate),
+  end: between(projects.endDate),
+  seats: between(sql`(${projects.positionsRequired} - ${projects.positionsFilled})`),
+  added: between(projects.createdAt),
+};
+
 export function matching(filter: ProjectFilter, today: string): SQL | undefined {
-  const { q, status, priority, client, archived, overdue, open } = filter;
+  const { status, priority, client, archived, overdue, open } = filter;
+  const { q, spans } = rangesAsked(ranges, filter);
   return and(
     sql`${isArchived} = ${archived === "yes" ? 1 : 0}`,
     status === "all" ? undefined : eq(projects.status, status),
@@ -19,6 +30,7 @@ export function matching(filter: ProjectFilter, today: string): SQL | undefined 
       : undefined,
     open ? sql`${projects.positionsFilled} < ${projects.positionsRequired}` : undefined,
     taggedWith("project", projects.id, filter.tag),
+    isWithin(spans, bounds),
     q?.trim() ? found(q.trim()) : undefined,
   );
 }

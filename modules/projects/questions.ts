@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { exportFormats } from "@/modules/jobs/rules";
+import { rangeFilters } from "@/modules/records/model";
 import { TagFilter } from "@/modules/tags/model";
-import { longestPage, pageLength, priorities, sorts, statuses } from "./rules";
+import { longestPage, pageLength, priorities, ranges, sorts, statuses } from "./rules";
 
 /** What a list of projects may be narrowed by. */
 export const ProjectFilter = z.object({
@@ -15,6 +16,7 @@ export const ProjectFilter = z.object({
   open: z.enum(["yes"]).optional(),
   tag: TagFilter,
   archived: z.enum(["no", "yes"]).default("no"),
+  ...rangeFilters(ranges),
 });
 export type ProjectFilter = z.infer<typeof ProjectFilter>;
 

@@ -168,3 +168,12 @@ export function seatsPerWeek(seats: readonly Planable[]): { monday: string; seat
 
 const mondayOf = (day: string): string =>
   daysAfter(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7));
+
+/** What the list can be narrowed by between two ends; seats are those that are still free. */
+export const ranges = {
+  budget: "euros",
+  start: "day",
+  end: "day",
+  seats: "number",
+  added: "day",
+} as const;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { longestRange, rangeIn, type Ranges, rangeText, type RangeUnit } from "./rules";
 
 /** One line of a record's history. */
 export const Happening = z.object({
@@ -16,3 +17,21 @@ export const RecordIds = z.object({ ids: z.array(z.uuid()).min(1).max(200) });
 
 /** Exactly those that a bulk action moved: what an undo moves back. */
 export const Moved = z.object({ count: z.number().int(), ids: z.array(z.uuid()) });
+
+const rangeOf = (unit: RangeUnit) =>
+  z
+    .string()
+    .max(longestRange)
+    .transform((text, said) => {
+      const range = rangeIn(text, unit);
+      if (range) return rangeText(range);
+      said.addIssue({ code: "custom", message: "Invalid range" });
+      return z.NEVER;
+    })
+    .optional();
+
+/** The ranges of a list as its filter takes them, written in the one way. */
+export const rangeFilters = <Known extends Ranges>(known: Known) =>
+  Object.fromEntries(Object.entries(known).map(([key, unit]) => [key, rangeOf(unit)])) as {
+    [Key in keyof Known]: ReturnType<typeof rangeOf>;
+  };
