@@ -30,6 +30,17 @@ const spellings: [letter: RegExp, plain: string][] = [
 ];
 
 const plain = (text: string) =>
+  isAscii(text)
+    ? text
+        .toLowerCase()
+        .replaceAll(/[^a-z\d]+/g, " ")
+        .trim()
+    : unaccented(text);
+
+/** Most names are, and are spared half a dozen searches. */
+const isAscii = (text: string) => /^[ -~]*$/.test(text);
+
+const unaccented = (text: string) =>
   spellings
     .reduce((all, [letter, by]) => all.replaceAll(letter, by), text.toLowerCase())
     .normalize("NFKD")

@@ -26,10 +26,14 @@ export async function columnsOf({
   };
 }
 
+/** Only who writes skills waits for it, once: asking for a module anew costs as much as keeping a candidate. */
+let taxonomy: Promise<typeof import("@/modules/analysis")> | undefined;
+
 /** Those that the taxonomy knows by id, name or alias come first; the others keep their own words. */
 async function skillColumns(labels: string[]) {
   if (labels.length === 0) return { skills: [], skillNames: [] };
-  const { skillNamed } = await import("@/modules/analysis");
+  taxonomy ??= import("@/modules/analysis");
+  const { skillNamed } = await taxonomy;
   const known = new Map<string, string>();
   const words = new Set<string>();
   for (const label of labels) {

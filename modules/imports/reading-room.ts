@@ -11,7 +11,7 @@ const deadlineMs = 30_000;
 /** A file is forgotten when nobody has asked about it for so long. */
 const idleMs = 60_000;
 
-type Room = { readers: Readers<Question, Said>; leaving: ReturnType<typeof setTimeout> };
+type Room = { readers: Readers<Question, string>; leaving: ReturnType<typeof setTimeout> };
 const rooms = new WeakMap<App["db"], Room>();
 
 /** Asks about a file away from the thread that serves people; the file is sent when the reader lacks it. */
@@ -37,7 +37,8 @@ export async function ask<Kind extends About["kind"]>(
   }
 }
 
-function answerOf(said: Said) {
+function answerOf(text: string) {
+  const said: Said = JSON.parse(text);
   if ("refusal" in said) throw new Failure(said.refusal.kind, said.refusal.message);
   return said.answer;
 }
@@ -46,7 +47,7 @@ function roomOf(app: App): Room {
   const known = rooms.get(app.db);
   clearTimeout(known?.leaving);
   const start = () => workerAt("modules/imports/reader-worker.ts");
-  const readers = known?.readers ?? createReaders<Question, Said>({ start, size: 1, deadlineMs });
+  const readers = known?.readers ?? createReaders<Question, string>({ start, size: 1, deadlineMs });
   const leaving = setTimeout(() => leave(app), idleMs);
   leaving.unref();
   const room = { readers, leaving };

@@ -65,7 +65,7 @@ export function rowReader(plan: Plan, today: string, certificateIdOf: (name: str
     const isBanned = rest["status"] === "blacklisted";
     if (isBanned && !(statusReason && statusUntil)) trouble("status", "until", "");
     return {
-      ...Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== null)),
+      ...said(rest),
       origin: "import" as const,
       ...(payAmount !== undefined && period
         ? { pay: { amount: payAmount, currency: payCurrency, period } }
@@ -80,6 +80,12 @@ export function rowReader(plan: Plan, today: string, certificateIdOf: (name: str
     if (chosen === undefined) trouble("payPeriod", "unknown", unsaid);
     return chosen || undefined;
   }
+}
+
+function said(found: Record<string, unknown>): Record<string, unknown> {
+  const said: Record<string, unknown> = {};
+  for (const name in found) if (found[name] !== null) said[name] = found[name];
+  return said;
 }
 
 type Tell = (field: ImportField, code: ProblemCode, value: string) => void;
