@@ -28,7 +28,7 @@ export function DoubleRow({ kind, double: { ids, names, numbers, signs } }: Prop
           <Link
             key={id}
             to={`${paths[kind]}/${id}`}
-            className="truncate text-sm font-medium text-ink hover:underline"
+            className="min-h-[24px] truncate text-sm leading-6 font-medium text-ink hover:underline"
           >
             <span className="num pr-2 text-xs text-ink-3">{numbers[n]}</span>
             {names[n]}

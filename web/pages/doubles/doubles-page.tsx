@@ -20,7 +20,7 @@ export function DoublesPage() {
   const kind = oneOf(mergeKinds, params.get("kind") ?? undefined) ?? "candidate";
   const { data, isPending, isError, error, refetch } = useQuery(doublesOf(kind));
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-1 gap-4 p-4 pb-24 sm:p-6">
       <PageHead title={t("page.title")} count={t("page.text")} />
       <Segmented
         label={t("page.kind")}
