@@ -1,6 +1,13 @@
 import { useTranslations } from "use-intl";
+import { ranges as candidates } from "@/modules/candidates/rules";
+import { ranges as clients } from "@/modules/clients/rules";
+import { ranges as deployments } from "@/modules/deployments/rules";
+import { ranges as jobs } from "@/modules/jobs/rules";
+import { ranges as projects } from "@/modules/projects/rules";
 
-const ways = ["all", "or", "not", "phrase"] as const;
+const ways = ["all", "or", "not", "phrase", "range", "day"] as const;
+const lists = { candidates, clients, projects, deployments, jobs };
+const names = ["candidates", "clients", "projects", "deployments", "jobs"] as const;
 
 /** What can be written into the search of a list. */
 export function SearchHelpLines() {
@@ -11,6 +18,12 @@ export function SearchHelpLines() {
         <div key={way}>
           <dt className="num text-sm text-ink">{t(`${way}.example`)}</dt>
           <dd className="text-xs text-ink-2">{t(`${way}.text`)}</dd>
+        </div>
+      ))}
+      {names.map((list) => (
+        <div key={list}>
+          <dt className="text-xs text-ink-2">{t(`keys.${list}`)}</dt>
+          <dd className="num text-xs text-ink">{Object.keys(lists[list]).join(": ")}:</dd>
         </div>
       ))}
     </dl>

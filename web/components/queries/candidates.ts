@@ -4,9 +4,11 @@ import {
   type CandidateSort,
   type CandidateStatus,
   pageLength,
+  ranges,
   sorts,
   statuses,
 } from "@/modules/candidates/rules";
+import { keysIn, type Ranged, rangesOf } from "@/modules/records/rules";
 import { countries, toSpecification } from "@/modules/sources/rules";
 import { api, ok, page } from "@/web/api";
 import { candidatesKey } from "@/web/state/query-keys";
@@ -20,9 +22,10 @@ export const candidateListKeys = [
   "tag",
   "archived",
   "sort",
+  ...keysIn(ranges),
 ] as const;
 
-export type CandidateListQuery = {
+export type CandidateListQuery = Ranged<typeof ranges> & {
   q?: string | undefined;
   status?: CandidateStatus | undefined;
   role?: Role | undefined;
@@ -41,6 +44,7 @@ export const candidateQueryOf = (values: Partial<Record<string, string>>): Candi
   tag: values["tag"],
   archived: oneOf(["yes"] as const, values["archived"]),
   sort: oneOf(sorts, values["sort"]),
+  ...rangesOf(ranges, values),
 });
 
 export const candidateList = (query: CandidateListQuery) =>
@@ -49,7 +53,7 @@ export const candidateList = (query: CandidateListQuery) =>
   );
 
 const asked = (
-  { q, status, role, country, tag, archived, sort }: CandidateListQuery,
+  { q, status, role, country, tag, archived, sort, ...others }: CandidateListQuery,
   cursor: string,
 ) => ({
   status: status ?? ("all" as const),
@@ -60,6 +64,7 @@ const asked = (
   ...(tag && { tag: [tag] }),
   ...(role && { role: [role] }),
   ...(country && { country: [country] }),
+  ...rangesOf(ranges, others),
   ...(cursor && { cursor }),
 });
 

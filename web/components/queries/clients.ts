@@ -3,16 +3,25 @@ import {
   type ClientSort,
   type ClientStatus,
   pageLength,
+  ranges,
   sorts,
   statuses,
 } from "@/modules/clients/rules";
+import { keysIn, type Ranged, rangesOf } from "@/modules/records/rules";
 import { api, ok, page } from "@/web/api";
 import { clientsKey } from "@/web/state/query-keys";
 import { oneOf, pagesOf } from "./pages";
 
-export const clientListKeys = ["q", "status", "tag", "archived", "sort"] as const;
+export const clientListKeys = [
+  "q",
+  "status",
+  "tag",
+  "archived",
+  "sort",
+  ...keysIn(ranges),
+] as const;
 
-export type ClientListQuery = {
+export type ClientListQuery = Ranged<typeof ranges> & {
   q?: string | undefined;
   status?: ClientStatus | undefined;
   tag?: string | undefined;
@@ -27,6 +36,7 @@ export const clientQueryOf = (values: Partial<Record<string, string>>): ClientLi
   tag: values["tag"],
   archived: oneOf(["yes"] as const, values["archived"]),
   sort: oneOf(sorts, values["sort"]),
+  ...rangesOf(ranges, values),
 });
 
 export const clientList = (query: ClientListQuery) =>
@@ -34,13 +44,14 @@ export const clientList = (query: ClientListQuery) =>
     page(api.clients.get({ query: asked(query, cursor) })),
   );
 
-const asked = ({ q, status, tag, archived, sort }: ClientListQuery, cursor: string) => ({
+const asked = ({ q, status, tag, archived, sort, ...others }: ClientListQuery, cursor: string) => ({
   status: status ?? ("all" as const),
   archived: archived ?? ("no" as const),
   sort: sort ?? ("date" as const),
   limit: pageLength,
   ...(q && { q }),
   ...(tag && { tag: [tag] }),
+  ...rangesOf(ranges, others),
   ...(cursor && { cursor }),
 });
 

@@ -5,9 +5,11 @@ import {
   type DeploymentSort,
   type DeploymentStatus,
   pageLength,
+  ranges,
   sorts,
   statuses,
 } from "@/modules/deployments/rules";
+import { keysIn, type Ranged, rangesOf } from "@/modules/records/rules";
 import { countries, toSpecification } from "@/modules/sources/rules";
 import { api, ok, page } from "@/web/api";
 import { deploymentsKey } from "@/web/state/query-keys";
@@ -16,9 +18,10 @@ import { oneOf, pagesOf } from "./pages";
 export const deploymentListKeys = [
   ...["q", "status", "contractType", "country", "candidate", "client", "project"],
   ...["tag", "archived", "sort"],
+  ...keysIn(ranges),
 ] as const;
 
-export type DeploymentListQuery = {
+export type DeploymentListQuery = Ranged<typeof ranges> & {
   q?: string | undefined;
   status?: DeploymentStatus | undefined;
   contractType?: ContractType | undefined;
@@ -45,6 +48,7 @@ export const deploymentQueryOf = (
   tag: values["tag"],
   archived: oneOf(["yes"] as const, values["archived"]),
   sort: oneOf(sorts, values["sort"]),
+  ...rangesOf(ranges, values),
 });
 
 export const deploymentList = (query: DeploymentListQuery) =>
@@ -66,6 +70,7 @@ const asked = (
   ...(ids.clientId && { clientId: ids.clientId }),
   ...(ids.projectId && { projectId: ids.projectId }),
   ...(ids.tag && { tag: [ids.tag] }),
+  ...rangesOf(ranges, ids),
   ...(q && { q }),
   ...(cursor && { cursor }),
 });

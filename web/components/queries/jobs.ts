@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { roles, type Role, type TargetClass, targetClasses } from "@/modules/analysis/rules";
-import { pageLength, sorts, sourceTypes, statuses } from "@/modules/jobs/rules";
+import { pageLength, ranges, sorts, sourceTypes, statuses } from "@/modules/jobs/rules";
+import { keysIn, type Ranged, rangesOf } from "@/modules/records/rules";
 import { countries, type SourceId, sourceIds, toSpecification } from "@/modules/sources/rules";
 import { api, ok, page } from "@/web/api";
 import { jobsKey } from "@/web/state/query-keys";
@@ -19,9 +20,10 @@ export const jobListKeys = [
   "status",
   "run",
   "sort",
+  ...keysIn(ranges),
 ] as const;
 
-export type JobFilter = {
+export type JobFilter = Ranged<typeof ranges> & {
   q?: string;
   class?: TargetClass;
   source?: SourceId;
@@ -46,6 +48,7 @@ export function jobQueryOf(values: Partial<Record<string, string>>): JobListQuer
     status: oneOf([...statuses, "all"] as const, values.status),
     run: values.run,
     sort: oneOf(sorts, values.sort),
+    ...rangesOf(ranges, values),
   });
 }
 

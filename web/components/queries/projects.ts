@@ -5,9 +5,11 @@ import {
   type Priority,
   type ProjectSort,
   type ProjectStatus,
+  ranges,
   sorts,
   statuses,
 } from "@/modules/projects/rules";
+import { keysIn, type Ranged, rangesOf } from "@/modules/records/rules";
 import { api, ok, page } from "@/web/api";
 import { projectsKey } from "@/web/state/query-keys";
 import { oneOf, pagesOf } from "./pages";
@@ -22,9 +24,10 @@ export const projectListKeys = [
   "tag",
   "archived",
   "sort",
+  ...keysIn(ranges),
 ] as const;
 
-export type ProjectListQuery = {
+export type ProjectListQuery = Ranged<typeof ranges> & {
   q?: string | undefined;
   status?: ProjectStatus | undefined;
   priority?: Priority | undefined;
@@ -49,6 +52,7 @@ export const projectQueryOf = (values: Partial<Record<string, string>>): Project
   tag: values["tag"],
   archived: oneOf(yes, values["archived"]),
   sort: oneOf(sorts, values["sort"]),
+  ...rangesOf(ranges, values),
 });
 
 export const projectList = (query: ProjectListQuery) =>
@@ -78,6 +82,7 @@ const narrowed = ({
   client,
   overdue,
   open,
+  ...others
 }: ProjectListQuery) => ({
   status: status ?? ("all" as const),
   priority: priority ?? ("all" as const),
@@ -87,6 +92,7 @@ const narrowed = ({
   ...(client && { client }),
   ...(overdue && { overdue }),
   ...(open && { open }),
+  ...rangesOf(ranges, others),
 });
 
 const asked = (query: ProjectListQuery, cursor: string) => ({

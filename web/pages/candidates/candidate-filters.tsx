@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 import { roles } from "@/modules/analysis/rules";
-import { sorts, statuses } from "@/modules/candidates/rules";
+import { ranges, sorts, statuses } from "@/modules/candidates/rules";
 import { countries, toSpecification } from "@/modules/sources/rules";
 import { useCountryNames } from "@/web/components/jobs/country-name";
 import {
@@ -10,6 +10,7 @@ import {
   FilterStrip,
   SortSelect,
 } from "@/web/components/list/filter-fields";
+import { RangeFields } from "@/web/components/list/range-fields";
 import { TagFilter } from "@/web/components/tags/tag-filter";
 import { FilterPopover } from "@/web/components/list/filter-popover";
 import type { CandidateListQuery } from "@/web/components/queries/candidates";
@@ -44,6 +45,7 @@ export function CandidateFilters({ query, change }: Props) {
 
 function MoreFilters({ query, change }: Props) {
   const t = useTranslations("candidates.filters");
+  const tAll = useTranslations("candidates");
   const tJobs = useTranslations("jobs");
   const nameOf = useCountryNames();
   return (
@@ -61,6 +63,13 @@ function MoreFilters({ query, change }: Props) {
         options={countries.map(toSpecification).map((value) => ({ value, label: nameOf(value) }))}
         value={query.country}
         onChange={(country) => change({ country })}
+      />
+      <RangeFields
+        ranges={ranges}
+        query={query}
+        nameOf={(key) => tAll(`ranges.${key}`)}
+        hints={{ pay: tAll("rangeHints.pay") }}
+        change={change}
       />
       <TagFilter kind="candidate" value={query.tag} change={change} />
       <ArchivedFilter archived={query.archived} change={change} />

@@ -1,6 +1,8 @@
 import { useTranslations } from "use-intl";
 import { useCountryNames } from "@/web/components/jobs/country-name";
+import { ranges } from "@/modules/candidates/rules";
 import { useChips } from "@/web/components/list/chips";
+import { useRangeChips } from "@/web/components/list/use-range-chips";
 import type { CandidateListQuery } from "@/web/components/queries/candidates";
 
 export function useCandidateChips(query: CandidateListQuery, remove: (key: string) => void) {
@@ -9,6 +11,7 @@ export function useCandidateChips(query: CandidateListQuery, remove: (key: strin
   const tAll = useTranslations("records.filters");
   const tTags = useTranslations("records.tags");
   const nameOf = useCountryNames();
+  const ranged = useRangeChips(ranges, query, (key) => t(`ranges.${key}`));
   return useChips(
     [
       ["q", tAll("search"), query.q],
@@ -16,6 +19,7 @@ export function useCandidateChips(query: CandidateListQuery, remove: (key: strin
       ["role", t("filters.role"), query.role && tJobs(`roles.${query.role}`)],
       ["country", t("filters.country"), query.country && nameOf(query.country)],
       ["tag", tTags("one"), query.tag?.replaceAll(",", ", ")],
+      ...ranged,
       ["archived", tAll("shown"), query.archived && tAll("archived")],
     ],
     remove,

@@ -1,11 +1,12 @@
 import { useTranslations } from "use-intl";
-import { sorts, statuses } from "@/modules/clients/rules";
+import { ranges, sorts, statuses } from "@/modules/clients/rules";
 import {
   ArchivedFilter,
   type Change,
   FilterStrip,
   SortSelect,
 } from "@/web/components/list/filter-fields";
+import { RangeFields } from "@/web/components/list/range-fields";
 import { TagFilter } from "@/web/components/tags/tag-filter";
 import { FilterPopover } from "@/web/components/list/filter-popover";
 import type { ClientListQuery } from "@/web/components/queries/clients";
@@ -25,6 +26,12 @@ export function ClientFilters({ query, change }: Props) {
         onChange={(status) => change({ status })}
       />
       <FilterPopover>
+        <RangeFields
+          ranges={ranges}
+          query={query}
+          nameOf={(key) => t(`ranges.${key}`)}
+          change={change}
+        />
         <TagFilter kind="client" value={query.tag} change={change} />
         <ArchivedFilter archived={query.archived} change={change} />
       </FilterPopover>

@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { contractTypes, sorts, statuses } from "@/modules/deployments/rules";
+import { contractTypes, ranges, sorts, statuses } from "@/modules/deployments/rules";
 import { countries, toSpecification } from "@/modules/sources/rules";
 import { useCountryNames } from "@/web/components/jobs/country-name";
 import {
@@ -8,6 +8,7 @@ import {
   FilterChoice,
   SortSelect,
 } from "@/web/components/list/filter-fields";
+import { RangeFields } from "@/web/components/list/range-fields";
 import { TagFilter } from "@/web/components/tags/tag-filter";
 import { FilterPopover } from "@/web/components/list/filter-popover";
 import type { DeploymentListQuery } from "@/web/components/queries/deployments";
@@ -46,6 +47,13 @@ export function DeploymentFilters({ query, change }: Props) {
             .map((value) => ({ value, label: countryOf(value) }))}
           value={query.country}
           onChange={(country) => change({ country })}
+        />
+        <RangeFields
+          ranges={ranges}
+          query={query}
+          nameOf={(key) => t(`ranges.${key}`)}
+          hints={{ pay: t("rangeHints.pay") }}
+          change={change}
         />
         <TagFilter kind="deployment" value={query.tag} change={change} />
         <ArchivedFilter archived={query.archived} change={change} />

@@ -1,6 +1,8 @@
 import { useTranslations } from "use-intl";
 import { useCountryNames } from "@/web/components/jobs/country-name";
+import { ranges } from "@/modules/deployments/rules";
 import { useChips } from "@/web/components/list/chips";
+import { useRangeChips } from "@/web/components/list/use-range-chips";
 import type { DeploymentListQuery } from "@/web/components/queries/deployments";
 
 export function useDeploymentChips(query: DeploymentListQuery, remove: (key: string) => void) {
@@ -8,6 +10,7 @@ export function useDeploymentChips(query: DeploymentListQuery, remove: (key: str
   const tAll = useTranslations("records.filters");
   const tTags = useTranslations("records.tags");
   const countryOf = useCountryNames();
+  const ranged = useRangeChips(ranges, query, (key) => t(`ranges.${key}`));
   return useChips(
     [
       ["q", tAll("search"), query.q],
@@ -22,6 +25,7 @@ export function useDeploymentChips(query: DeploymentListQuery, remove: (key: str
       ["client", t("fields.clientId"), query.clientId && t("filters.chosen")],
       ["project", t("fields.projectId"), query.projectId && t("filters.chosen")],
       ["tag", tTags("one"), query.tag?.replaceAll(",", ", ")],
+      ...ranged,
       ["archived", tAll("shown"), query.archived && tAll("archived")],
     ],
     remove,

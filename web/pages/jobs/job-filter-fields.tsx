@@ -1,11 +1,12 @@
 import { useTranslations } from "use-intl";
 import { roles } from "@/modules/analysis/rules";
-import { statuses } from "@/modules/jobs/rules";
+import { ranges, statuses } from "@/modules/jobs/rules";
 import { SelectField } from "@/web/components/select-field";
 import { countries, sourceIds, toSpecification } from "@/modules/sources/rules";
 import { useCountryNames } from "@/web/components/jobs/country-name";
 import { sourceNames } from "@/web/components/jobs/source-badge";
 import { type Change, FilterChoice } from "@/web/components/list/filter-fields";
+import { RangeFields } from "@/web/components/list/range-fields";
 import type { JobListQuery } from "@/web/components/queries/jobs";
 
 type Props = { query: JobListQuery; change: Change };
@@ -45,6 +46,12 @@ export function JobFilterFields({ query, change }: Props) {
         }))}
         value={query.status ?? "open"}
         onValueChange={(status) => change({ status: status === "open" ? "" : status })}
+      />
+      <RangeFields
+        ranges={ranges}
+        query={query}
+        nameOf={(key) => t(`ranges.${key}`)}
+        change={change}
       />
     </>
   );

@@ -1,12 +1,15 @@
 import { useTranslations } from "use-intl";
+import { ranges } from "@/modules/jobs/rules";
 import { useCountryNames } from "@/web/components/jobs/country-name";
 import { sourceNames } from "@/web/components/jobs/source-badge";
 import { useChips } from "@/web/components/list/chips";
+import { useRangeChips } from "@/web/components/list/use-range-chips";
 import type { JobListQuery } from "@/web/components/queries/jobs";
 
 export function useJobChips(query: JobListQuery, remove: (key: string) => void) {
   const t = useTranslations("jobs");
   const nameOf = useCountryNames();
+  const ranged = useRangeChips(ranges, query, (key) => t(`ranges.${key}`));
   return useChips(
     [
       ["q", t("filters.search"), query.q],
@@ -15,6 +18,7 @@ export function useJobChips(query: JobListQuery, remove: (key: string) => void) 
       ["country", t("filters.country"), query.country && nameOf(query.country)],
       ["category", t("filters.category"), query.category && t(`roles.${query.category}`)],
       ["status", t("filters.status"), query.status && t(`statuses.${query.status}`)],
+      ...ranged,
       ["run", t("filters.run"), query.run && t("filters.oneRun")],
     ],
     remove,

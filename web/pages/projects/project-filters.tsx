@@ -1,11 +1,12 @@
 import { useTranslations } from "use-intl";
-import { priorities, sorts, statuses } from "@/modules/projects/rules";
+import { priorities, ranges, sorts, statuses } from "@/modules/projects/rules";
 import {
   ArchivedFilter,
   type Change,
   FilterChoice,
   SortSelect,
 } from "@/web/components/list/filter-fields";
+import { RangeFields } from "@/web/components/list/range-fields";
 import { TagFilter } from "@/web/components/tags/tag-filter";
 import { FilterPopover } from "@/web/components/list/filter-popover";
 import type { ProjectListQuery } from "@/web/components/queries/projects";
@@ -45,6 +46,12 @@ export function ProjectFilters({ query, change }: Props) {
         />
         {tick("overdue")}
         {tick("open")}
+        <RangeFields
+          ranges={ranges}
+          query={query}
+          nameOf={(key) => t(`ranges.${key}`)}
+          change={change}
+        />
         <TagFilter kind="project" value={query.tag} change={change} />
         <ArchivedFilter archived={query.archived} change={change} />
       </FilterPopover>

@@ -1,6 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
+import { ranges } from "@/modules/projects/rules";
 import { useChips } from "@/web/components/list/chips";
+import { useRangeChips } from "@/web/components/list/use-range-chips";
 import { clientName, type ProjectListQuery } from "@/web/components/queries/projects";
 
 export function useProjectChips(query: ProjectListQuery, remove: (key: string) => void) {
@@ -8,6 +10,7 @@ export function useProjectChips(query: ProjectListQuery, remove: (key: string) =
   const tAll = useTranslations("records.filters");
   const tTags = useTranslations("records.tags");
   const { data: client } = useQuery(clientName(query.client ?? ""));
+  const ranged = useRangeChips(ranges, query, (key) => t(`ranges.${key}`));
   return useChips(
     [
       ["q", tAll("search"), query.q],
@@ -17,6 +20,7 @@ export function useProjectChips(query: ProjectListQuery, remove: (key: string) =
       ["overdue", tAll("shown"), query.overdue && t("filters.overdue")],
       ["open", tAll("shown"), query.open && t("filters.open")],
       ["tag", tTags("one"), query.tag?.replaceAll(",", ", ")],
+      ...ranged,
       ["archived", tAll("shown"), query.archived && tAll("archived")],
     ],
     remove,
