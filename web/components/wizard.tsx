@@ -1,5 +1,5 @@
 import { Check } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useBlocker } from "react-router-dom";
 import { useTranslations } from "use-intl";
 import { Button } from "@/web/ui/button";
@@ -22,17 +22,33 @@ type Props = {
 export function Wizard({ title, steps, finishLabel, onFinish, pending = false, isDirty }: Props) {
   const t = useTranslations("ui.wizard");
   const [at, setAt] = useState(0);
+  const [hasMoved, setMoved] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
   const step = steps[at];
   const isLast = at === steps.length - 1;
+  const go = (to: number) => {
+    setAt(to);
+    setMoved(true);
+  };
+  // The step that came is read, and Tab goes on from its beginning.
+  useEffect(() => {
+    if (hasMoved) heading.current?.focus();
+  }, [at, hasMoved]);
   return (
     <section aria-label={title} className="grid gap-6 md:grid-cols-[200px_minmax(0,1fr)]">
-      <Stepper steps={steps} at={at} onStep={setAt} />
+      <Stepper steps={steps} at={at} onStep={go} />
       <div className="min-w-0">
-        <h2 className="mb-4 text-lg font-semibold text-ink">{step?.title}</h2>
+        <h2
+          ref={heading}
+          tabIndex={-1}
+          className="mb-4 text-lg font-semibold text-ink outline-none"
+        >
+          {step?.title}
+        </h2>
         {step?.content}
         <footer className="sticky bottom-0 mt-6 flex justify-end gap-2 border-t border-line bg-bg py-3">
           {at > 0 && (
-            <Button look="ghost" onClick={() => setAt(at - 1)}>
+            <Button look="ghost" onClick={() => go(at - 1)}>
               {t("back")}
             </Button>
           )}
@@ -40,7 +56,7 @@ export function Wizard({ title, steps, finishLabel, onFinish, pending = false, i
             look="primary"
             pending={pending}
             disabled={!step?.isComplete}
-            onClick={isLast ? onFinish : () => setAt(at + 1)}
+            onClick={isLast ? onFinish : () => go(at + 1)}
           >
             {isLast ? finishLabel : t("next")}
           </Button>
