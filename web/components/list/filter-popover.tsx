@@ -9,7 +9,7 @@ export function FilterPopover({ children }: { children: ReactNode }) {
   const t = useTranslations("ui.list");
   return (
     <LatePopover label={t("filter")} trigger={<Button icon={ListFilter}>{t("filter")}</Button>}>
-      <div className="grid w-64 max-w-full gap-3.5">{children}</div>
+      <div className="grid w-72 max-w-full gap-3.5">{children}</div>
     </LatePopover>
   );
 }
