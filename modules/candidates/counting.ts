@@ -43,7 +43,7 @@ export async function foundCount(app: App, filter: CandidateFilter): Promise<num
   const {
     said,
     kind,
-    spans,
+    asked,
     skill = [],
     status,
     country,
@@ -52,7 +52,7 @@ export async function foundCount(app: App, filter: CandidateFilter): Promise<num
     archived,
   } = saidApart(app, filter);
   if (archived === "yes" || status !== "all" || country || role || tag?.length) return undefined;
-  if (spans.length > 0) return undefined;
+  if (asked.length > 0) return undefined;
   const [one, ...others] = skill;
   if (kind === "words" && !one) return numberIn(await foundByWords(app.db, { said }));
   if (kind !== "nothing" || !one || others.length > 0) return undefined;

@@ -1,5 +1,5 @@
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
-import { rangesAsked, type Span } from "@/modules/records";
+import { rangesAsked, type AskedRange } from "@/modules/records";
 import { toIso } from "@/modules/sources/rules";
 import { taggedWith } from "@/modules/tags";
 import type { App } from "@/src/app";
@@ -16,17 +16,17 @@ const isArchived = sql`(${candidates.archivedAt} is not null)`;
 /** A filter without what somebody typed, of which only the kind is left: its SQL is built once per shape. */
 export type FilterShape = Omit<CandidateFilter, "q"> & {
   kind: Said["kind"];
-  spans: Span[];
+  asked: AskedRange[];
   /** Only where it matters what day it is. */
   today: string | undefined;
 };
 
 export function saidApart(app: Pick<App, "now">, filter: CandidateFilter) {
-  const { q, spans } = rangesAsked(ranges, filter);
+  const { q, asked } = rangesAsked(ranges, filter);
   const { kind, value } = saidBy(q);
-  const isDated = spans.some(({ key }) => key === "available");
+  const isDated = asked.some(({ key }) => key === "available");
   const today = isDated ? app.now().toISOString().slice(0, 10) : undefined;
-  return { ...filter, q: undefined, spans, today, kind, said: value };
+  return { ...filter, q: undefined, asked, today, kind, said: value };
 }
 
 export function matching(app: Pick<App, "now">, filter: CandidateFilter): SQL | undefined {
@@ -41,13 +41,13 @@ export function matchingShape(
   return and(...plain(shape), ...(shape.skill ?? []).map(holds), found(shape.kind, said));
 }
 
-const plain = ({ archived, status, country, role, tag, spans, today }: FilterShape) => [
+const plain = ({ archived, status, country, role, tag, asked, today }: FilterShape) => [
   sql`${isArchived} = ${archived === "yes" ? 1 : 0}`,
   status === "all" ? undefined : eq(candidates.status, status),
   country && inArray(candidates.country, country.map(toIso)),
   role && inArray(candidates.role, role),
   taggedWith("candidate", candidates.id, tag),
-  within(spans, today),
+  within(asked, today),
 ];
 
 const holds = (skill: string) =>

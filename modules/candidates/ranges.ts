@@ -1,11 +1,11 @@
 import { type SQL, sql } from "drizzle-orm";
-import { between, type Bounds, isWithin, type Span } from "@/modules/records";
+import { between, type Bounds, isWithin, type AskedRange } from "@/modules/records";
 import { payPeriods, perYear, type ranges } from "./rules";
 import { candidates } from "./schema";
 
 /** Which of the people are within all of these ranges. */
-export const within = (spans: readonly Span[], today: string | undefined): SQL | undefined =>
-  isWithin(spans, { ...bounds, available: between(availableFrom(today)) });
+export const within = (asked: readonly AskedRange[], today: string | undefined): SQL | undefined =>
+  isWithin(asked, { ...bounds, available: between(availableFrom(today)) });
 
 const times = sql.join(
   payPeriods.map((it) => sql`when ${it} then ${perYear[it]}`),

@@ -16,12 +16,12 @@ const bounds: Bounds<typeof ranges> = {
 
 export function matching(filter: ClientFilter): SQL | undefined {
   const { status, tag, archived } = filter;
-  const { q, spans } = rangesAsked(ranges, filter);
+  const { q, asked } = rangesAsked(ranges, filter);
   return and(
     sql`${isArchived} = ${archived === "yes" ? 1 : 0}`,
     status === "all" ? undefined : eq(clients.status, status),
     taggedWith("client", clients.id, tag),
-    isWithin(spans, bounds),
+    isWithin(asked, bounds),
     q?.trim() ? found(q.trim()) : undefined,
   );
 }

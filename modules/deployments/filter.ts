@@ -22,7 +22,7 @@ const bounds: Bounds<typeof ranges> = {
 };
 
 export function matching(filter: DeploymentFilter): SQL | undefined {
-  const { q, spans } = rangesAsked(ranges, filter);
+  const { q, asked } = rangesAsked(ranges, filter);
   const { status, contractType, candidateId, clientId, projectId, country, archived } = filter;
   return and(
     sql`${isArchived} = ${archived === "yes" ? 1 : 0}`,
@@ -33,7 +33,7 @@ export function matching(filter: DeploymentFilter): SQL | undefined {
     projectId ? eq(deployments.projectId, projectId) : undefined,
     country ? eq(deployments.country, toIso(country)) : undefined,
     taggedWith("deployment", deployments.id, filter.tag),
-    isWithin(spans, bounds),
+    isWithin(asked, bounds),
     q?.trim() ? found(q.trim()) : undefined,
   );
 }

@@ -21,7 +21,7 @@ const bounds: Bounds<typeof ranges> = {
 
 /** One filter for the list, its counts and its export, so that all three always agree. */
 export function matching(app: Pick<App, "db">, filter: JobFilter): SQL | undefined {
-  const { q, spans } = rangesAsked(ranges, filter);
+  const { q, asked } = rangesAsked(ranges, filter);
   return and(
     filter.status === "all" ? undefined : eq(jobs.status, filter.status),
     filter.class ? eq(jobs.class, filter.class) : undefined,
@@ -32,7 +32,7 @@ export function matching(app: Pick<App, "db">, filter: JobFilter): SQL | undefin
     filter.source && seenOn(app, inArray(postings.source, filter.source)),
     filter.run ? seenOn(app, eq(postings.lastRunId, filter.run)) : undefined,
     filter.ids ? inArray(jobs.id, filter.ids) : undefined,
-    isWithin(spans, bounds),
+    isWithin(asked, bounds),
     q?.trim() ? found(q) : undefined,
   );
 }

@@ -19,7 +19,7 @@ const bounds: Bounds<typeof ranges> = {
 
 export function matching(filter: ProjectFilter, today: string): SQL | undefined {
   const { status, priority, client, archived, overdue, open } = filter;
-  const { q, spans } = rangesAsked(ranges, filter);
+  const { q, asked } = rangesAsked(ranges, filter);
   return and(
     sql`${isArchived} = ${archived === "yes" ? 1 : 0}`,
     status === "all" ? undefined : eq(projects.status, status),
@@ -30,7 +30,7 @@ export function matching(filter: ProjectFilter, today: string): SQL | undefined 
       : undefined,
     open ? sql`${projects.positionsFilled} < ${projects.positionsRequired}` : undefined,
     taggedWith("project", projects.id, filter.tag),
-    isWithin(spans, bounds),
+    isWithin(asked, bounds),
     q?.trim() ? found(q.trim()) : undefined,
   );
 }

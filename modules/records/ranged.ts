@@ -2,7 +2,7 @@ import { and, type Column, type SQL, sql } from "drizzle-orm";
 import { type Range, rangeIn, type Ranges, type RangeUnit, searchIn } from "./rules";
 
 /** A range that a list is narrowed by, with its ends as the table has them. */
-export type Span = {
+export type AskedRange = {
   key: string;
   from: string | number | null;
   /** For days the day after the last, so that every moment of the last day is before it. */
@@ -15,20 +15,20 @@ type Narrowed<Known> = { q?: string | undefined } & { [key in keyof Known]?: str
 export function rangesAsked<Known extends Ranges>(
   known: Known,
   filter: Narrowed<Known>,
-): { q: string | undefined; spans: Span[] } {
+): { q: string | undefined; asked: AskedRange[] } {
   const { words, ranges } = filter.q ? searchIn(filter.q, known) : nothing;
-  const spans = ranges.map(([key, range]) => spanOf(key, range, known[key]));
+  const asked = ranges.map(([key, range]) => askedRange(key, range, known[key]));
   for (const key in known) {
     const text = filter[key];
     const range = text && rangeIn(text, known[key] ?? "number");
-    if (range) spans.push(spanOf(key, range, known[key]));
+    if (range) asked.push(askedRange(key, range, known[key]));
   }
-  return { q: words, spans };
+  return { q: words, asked };
 }
 
 const nothing = { words: undefined, ranges: [] };
 
-function spanOf(key: string, { from, to }: Range, unit: RangeUnit | undefined): Span {
+function askedRange(key: string, { from, to }: Range, unit: RangeUnit | undefined): AskedRange {
   if (unit === "day") return { key, from, to: to && dayAfter(to) };
   return { key, from: from === null ? null : Number(from), to: to === null ? null : Number(to) };
 }
@@ -38,10 +38,10 @@ const dayAfter = (day: string) =>
 
 /** How each key narrows. */
 export type Bounds<Known extends Ranges> = Record<keyof Known, Bound>;
-type Bound = (span: Span) => SQL | undefined;
+type Bound = (range: AskedRange) => SQL | undefined;
 
-export const isWithin = (spans: readonly Span[], bounds: Record<string, Bound>) =>
-  and(...spans.map((span) => bounds[span.key]?.(span)));
+export const isWithin = (asked: readonly AskedRange[], bounds: Record<string, Bound>) =>
+  and(...asked.map((range) => bounds[range.key]?.(range)));
 
 /** What nobody knows the value of is outside every range. */
 export const between = (value: Column | SQL): Bound => among(value, value);
