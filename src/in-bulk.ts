@@ -33,6 +33,14 @@ export function insertInBulk(db: Database, table: SQLiteTable, rows: unknown[][]
   return writes;
 }
 
+/** Rows of objects, as drizzle takes them, without its building a statement anew for every number of them. */
+export const insertAll = (db: Database, table: SQLiteTable, rows: readonly object[]): Write[] =>
+  insertInBulk(
+    db,
+    table,
+    rows.map((row) => valuesOf(table, row)),
+  );
+
 const built = new WeakMap<SQLiteTable, Map<number, string>>();
 
 function insertOf(db: Database, table: SQLiteTable, size: number): string {

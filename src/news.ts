@@ -1,5 +1,5 @@
-import { asc, gt, lt, max } from "drizzle-orm";
-import type { Database, Write } from "./database";
+import { asc, gt, lt, max, sql } from "drizzle-orm";
+import { blanks, type Database, repeated, type Write } from "./database";
 import { createEvents, type Event, type Subscribe } from "./events";
 import { news } from "./schema";
 
@@ -36,16 +36,21 @@ export function openNews(db: Database, now: () => Date, stumbled: (error: unknow
     return read.then(() => {});
   }
 
-  const printed = (event: Event): Write =>
-    db.insert(news).values({ ...event, at: now().toISOString() });
-  const old = (): Write =>
-    db.delete(news).where(lt(news.at, new Date(now().getTime() - keptMs).toISOString()));
+  const printed = (event: Event): Write => insert(db, { ...event, at: now().toISOString() });
+  const old = (): Write => forget(db, { before: new Date(now().getTime() - keptMs).toISOString() });
 
   /** Once this is over, every listener hears what is printed from now on. */
   const seated = async () => void (await position);
 
   return { subscribe, seated, pump, printed, old, stop: () => clearInterval(timer) };
 }
+
+const insert = repeated<Omit<typeof news.$inferInsert, "seq">>((db) =>
+  db.insert(news).values({ ...blanks(news), seq: undefined }),
+);
+const forget = repeated<{ before: string }>((db) =>
+  db.delete(news).where(lt(news.at, sql.placeholder("before"))),
+);
 
 async function latest(db: Database): Promise<number> {
   const [row] = await db.select({ seq: max(news.seq) }).from(news);

@@ -1,6 +1,6 @@
 import { desc } from "drizzle-orm";
 import type { App } from "@/src/app";
-import type { Write } from "@/src/database";
+import { blanks, repeated, type Write } from "@/src/database";
 import { auditEntries } from "./schema";
 
 export type Deed = {
@@ -15,7 +15,7 @@ export function entry(
   app: App,
   { action, entityType, entityId = null, details = {} }: Deed,
 ): Write {
-  return app.db.insert(auditEntries).values({
+  return insert(app.db, {
     at: app.now().toISOString(),
     actorId: app.actor.id,
     actorName: app.actor.id ? "user" : app.actor.name,
@@ -25,6 +25,10 @@ export function entry(
     details,
   });
 }
+
+const insert = repeated<Omit<typeof auditEntries.$inferInsert, "seq">>((db) =>
+  db.insert(auditEntries).values({ ...blanks(auditEntries), seq: undefined }),
+);
 
 /** The newest entries first. */
 export const latest = (app: App, limit = 100) =>

@@ -1,5 +1,6 @@
 import { audit } from "@/modules/audit";
 import type { App } from "@/src/app";
+import { insertAll } from "@/src/in-bulk";
 import { heldBy, insertPapers } from "./certificates";
 import { candidatesChanged } from "./events";
 import { consentFrom, insertConsents } from "./consents";
@@ -29,7 +30,7 @@ export async function addAll(app: App, inputs: NewCandidate[]): Promise<string[]
   const entityId = inputs.length > 1 ? null : (ids[0] ?? null);
   await app.write(
     [
-      app.db.insert(candidates).values(rows),
+      ...insertAll(app.db, candidates, rows),
       ...insertPapers(app, papers),
       ...insertConsents(app, consents),
       told(app, ids, { event: "added" }),

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { App } from "@/src/app";
 import type { Write } from "@/src/database";
+import { insertAll } from "@/src/in-bulk";
 import { prepared } from "@/src/prepared";
 import type { Certificate, NewCandidate } from "./model";
 import { candidateCertificates as held } from "./schema";
@@ -84,7 +85,7 @@ export const papersAsText = (papers: Paper[]): string | null =>
     .join(", ") || null;
 
 export const insertPapers = (app: App, rows: CertificateRow[]): Write[] =>
-  rows.length > 0 ? [app.db.insert(held).values(rows)] : [];
+  insertAll(app.db, held, rows);
 
 /** Takes out what is gone and puts in what is new; what stays keeps its row, and who was reminded of it. */
 export function replacePapers(

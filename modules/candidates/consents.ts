@@ -4,6 +4,7 @@ import { users } from "@/modules/users";
 import { type App, signatureOf } from "@/src/app";
 import { must, type Write } from "@/src/database";
 import { invalid, missing } from "@/src/errors";
+import { insertAll } from "@/src/in-bulk";
 import current from "./consent-texts.json";
 import type { ConsentOverview, NewConsent } from "./consent-model";
 import { candidatesChanged } from "./events";
@@ -166,4 +167,4 @@ async function landed(
 }
 
 export const insertConsents = (app: App, rows: ConsentRow[]): Write[] =>
-  rows.length > 0 ? [app.db.insert(consents).values(rows)] : [];
+  insertAll(app.db, consents, rows);

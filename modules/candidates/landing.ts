@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from "drizzle-orm";
 import { changesOf, recordHistory } from "@/modules/records";
 import type { App } from "@/src/app";
 import type { Guarded, Write } from "@/src/database";
-import { insertInBulk, listed, valuesOf } from "@/src/in-bulk";
+import { insertAll, insertInBulk, listed, valuesOf } from "@/src/in-bulk";
 import { type CertificateRow, heldBy, replacePapers, rowsOf } from "./certificates";
 import { consentFrom, consentRowsOf, type ConsentRow, insertConsents } from "./consents";
 import { changed, told } from "./keeping";
@@ -47,9 +47,7 @@ export function landed(app: App, landings: Landing[], reason: string): Write[] {
   if (landings.length === 0) return [];
   const line = { kind: "candidate", at: app.now().toISOString(), event: "imported", reason };
   const by = app.actor.id;
-  const lines = landings.map(({ id }) =>
-    valuesOf(recordHistory, { ...line, by, recordId: id, changes: {} }),
-  );
+  const lines = landings.map(({ id }) => ({ ...line, by, recordId: id, changes: {} }));
   const papers = landings.flatMap((it) => it.papers);
   const consents = landings
     .filter(({ hasConsent }) => hasConsent)
@@ -61,12 +59,8 @@ export function landed(app: App, landings: Landing[], reason: string): Write[] {
       landings.map(({ row }) => row),
     ),
     ...insertInBulk(app.db, candidateCertificates, papers),
-    ...insertInBulk(
-      app.db,
-      candidateConsents,
-      consents.map((it) => valuesOf(candidateConsents, it)),
-    ),
-    ...insertInBulk(app.db, recordHistory, lines),
+    ...insertAll(app.db, candidateConsents, consents),
+    ...insertAll(app.db, recordHistory, lines),
   ];
 }
 

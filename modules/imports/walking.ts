@@ -5,7 +5,7 @@ import { candidates as people } from "@/modules/candidates/schema";
 import type { App } from "@/src/app";
 import { type Guarded, must, type Write } from "@/src/database";
 import { Failure } from "@/src/errors";
-import { insertInBulk, listed, valuesOf } from "@/src/in-bulk";
+import { insertAll, listed } from "@/src/in-bulk";
 import { type Lease, renew, whileHeld } from "@/src/leases";
 import type { Batch } from "./asking";
 import { doublesAmong, fileOf, todayOf } from "./checking";
@@ -111,10 +111,10 @@ async function landed(app: App, lease: Lease, row: ImportRow, batch: Batch): Pro
         sourceOf(row),
       ),
       ...updates.flatMap(({ writes }) => writes),
-      ...insertInBulk(
+      ...insertAll(
         app.db,
         importRows,
-        rows.map((it) => valuesOf(importRows, { importId: row.id, ...it })),
+        rows.map((it) => ({ importId: row.id, ...it })),
       ),
     ],
     ...(news.length > 0 ? [candidatesChanged(news)] : []),

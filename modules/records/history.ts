@@ -1,7 +1,7 @@
 import { and, desc, eq, getTableColumns, inArray, type SQL, sql } from "drizzle-orm";
 import { users } from "@/modules/users";
 import type { App } from "@/src/app";
-import type { Write } from "@/src/database";
+import { blanks, repeated, type Write } from "@/src/database";
 import { prepared } from "@/src/prepared";
 import type { Happening as Told } from "./model";
 import type { Changes, RecordKind } from "./rules";
@@ -10,23 +10,23 @@ import { recordHistory } from "./schema";
 export type Happening = { event: string; reason?: string | null; changes?: Changes };
 
 /** The line of the history that belongs into the same write as the change itself. */
-export const remembered = (
+export function remembered(
   app: App,
   kind: RecordKind,
   ids: string[],
   { event, reason = null, changes = {} }: Happening,
-): Write =>
-  app.db.insert(recordHistory).values(
-    ids.map((recordId) => ({
-      kind,
-      recordId,
-      at: app.now().toISOString(),
-      event,
-      by: app.actor.id,
-      reason,
-      changes,
-    })),
-  );
+): Write {
+  const line = { kind, at: app.now().toISOString(), event, by: app.actor.id, reason, changes };
+  const lines = ids.map((recordId) => ({ ...line, recordId }));
+  const [only, ...others] = lines;
+  return only && others.length === 0
+    ? insert(app.db, only)
+    : app.db.insert(recordHistory).values(lines);
+}
+
+const insert = repeated<Omit<typeof recordHistory.$inferInsert, "seq">>((db) =>
+  db.insert(recordHistory).values({ ...blanks(recordHistory), seq: undefined }),
+);
 
 /** Everything that happened to a record, newest first, with the names of those who did it. */
 export async function historyOf(app: App, kind: RecordKind, id: string): Promise<Told[]> {
