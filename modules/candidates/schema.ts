@@ -99,7 +99,7 @@ export const candidates = sqliteTable(
     index("candidates_email").on(table.emailKey),
     index("candidates_phone").on(table.phoneKey),
     index("candidates_linkedin").on(table.linkedinKey),
-    index("candidates_place").on(table.placeKey),
+    index("candidates_place").on(table.placeKey, table.country),
     index("candidates_retention").on(table.dataRetentionUntil),
   ],
 );
