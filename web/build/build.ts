@@ -16,10 +16,7 @@ async function build(): Promise<void> {
 
   const client = await bundleClient();
   await writeManifest(client);
-  const sizes = sizesOf(
-    client.metafile.outputs,
-    (path) => Bun.file(`${join(outdir, path)}.gz`).size,
-  );
+  const sizes = sizesOf(client.outputs, (path) => Bun.file(`${join(outdir, path)}.gz`).size);
   console.log(`${"KiB gzip".padEnd(32)}   JS / budget\n${table(sizes)}`);
   if (wants("compile")) {
     await compile();

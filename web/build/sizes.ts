@@ -31,7 +31,7 @@ export function sizesOf(outputs: Outputs, gzippedBytes: (output: string) => numb
 }
 
 /** A chunk with everything it loads at once. */
-function closure(outputs: Outputs, from: (string | undefined)[]): Set<string> {
+export function closure(outputs: Outputs, from: (string | undefined)[]): Set<string> {
   const seen = new Set<string>();
   const pending = from.filter((path) => path !== undefined);
   for (const path of pending) {
