@@ -8,7 +8,10 @@ const kib = 1024;
 const routeKib = 200;
 /** What a second visit may still cost: the document and the answers of the API. */
 const warmKib = 40;
-const routes = ["/", "/scraping", "/jobs", "/candidates"];
+const routes = [
+  ...["/", "/scraping", "/jobs", "/candidates", "/clients", "/projects", "/deployments"],
+  ...["/tasks", "/certificates", "/duplicates", "/candidates/import"],
+];
 
 type Sent = { script: number; all: number; unpacked: string[] };
 

@@ -38,12 +38,20 @@ function Queries({ session, children }: Pick<Props, "session" | "children">) {
   return <QueryClientProvider client={queries}>{children}</QueryClientProvider>;
 }
 
-/** Fetched behind the first screen, because most is to be said when the server has gone. */
+/** Said by what comes with the first press or the first notice: what fails follows a press, and is said offline too. */
 function Notices() {
-  const isSilent = useAtomValue(noticesAtom).length === 0;
+  const { length: count } = useAtomValue(noticesAtom);
   const [Toasts, arrive] = useState<ComponentType | null>(null);
   useEffect(() => {
-    void import("./toasts").then(({ default: it }) => arrive(() => it)).catch(() => {});
-  }, []);
-  return !isSilent && Toasts && <Toasts />;
+    if (Toasts) return;
+    const load = () =>
+      void import("./toasts").then(({ default: it }) => arrive(() => it)).catch(() => {});
+    if (count > 0) return load();
+    const once = new AbortController();
+    for (const press of ["pointerdown", "keydown"]) {
+      window.addEventListener(press, load, { signal: once.signal, capture: true });
+    }
+    return () => once.abort();
+  }, [Toasts, count]);
+  return count > 0 && Toasts && <Toasts />;
 }

@@ -2,7 +2,7 @@ import { Check } from "lucide-react";
 import { DropdownMenu } from "radix-ui";
 import type { ReactElement } from "react";
 
-type Props<Value extends string> = {
+export type ChoiceMenuProps<Value extends string> = {
   label: string;
   choices: readonly { value: Value; label: string; lang?: string }[];
   value: Value;
@@ -11,7 +11,7 @@ type Props<Value extends string> = {
 };
 
 /** A menu of which exactly one entry holds; it stays within the bar, and so within its landmark. */
-export function ChoiceMenu<Value extends string>(props: Props<Value>) {
+export function ChoiceMenu<Value extends string>(props: ChoiceMenuProps<Value>) {
   const { label, choices, value, onValueChange, children } = props;
   return (
     <DropdownMenu.Root modal={false}>

@@ -3,7 +3,7 @@ import { Tray } from "./tray";
 import { UserMenu } from "./user-menu";
 
 /** The right end of the bar: language, appearance, notifications, account. */
-export default function Controls() {
+export function Controls() {
   return (
     <>
       <LanguageMenu />

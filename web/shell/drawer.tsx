@@ -1,22 +1,19 @@
-import { Menu as Lines, X } from "lucide-react";
-import { useAtom } from "jotai";
+import { X } from "lucide-react";
 import { Dialog } from "radix-ui";
+import { type ReactElement, useState } from "react";
 import { useTranslations } from "use-intl";
-import { drawerOpenAtom } from "../state/overlays";
 import { IconButton } from "../ui/icon-button";
 import { OwnBrand } from "./brand";
 import { NavList } from "./nav-list";
 
 /** The sidebar of narrow windows: it covers the page, keeps the focus and closes after a choice. */
-export default function Drawer() {
+export function Drawer({ trigger }: { trigger: ReactElement }) {
   const t = useTranslations("shell");
   const common = useTranslations("common.actions");
-  const [isOpen, setOpen] = useAtom(drawerOpenAtom);
+  const [isOpen, setOpen] = useState(false);
   return (
     <Dialog.Root open={isOpen} onOpenChange={setOpen}>
-      <Dialog.Trigger asChild>
-        <IconButton icon={Lines} label={t("sidebar.open")} className="-ml-2 desk:hidden" />
-      </Dialog.Trigger>
+      <Dialog.Trigger asChild>{trigger}</Dialog.Trigger>
       <Dialog.Portal>
         <Dialog.Overlay className="fixed inset-0 z-40 bg-scrim desk:hidden" />
         <Dialog.Content

@@ -1,9 +1,11 @@
 import { Languages, Monitor, Moon, Sun } from "lucide-react";
 import { useAtomValue } from "jotai";
+import type { ComponentProps } from "react";
 import { useTranslations } from "use-intl";
 import { locales, themes } from "@/modules/users/rules";
 import { localeAtom, themeAtom, usePreferences } from "../state/preferences";
-import { ChoiceMenu } from "./choice-menu";
+import { Late } from "../ui/late";
+import type { ChoiceMenuProps } from "./choice-menu";
 
 const triggerClass =
   "flex min-h-[36px] items-center gap-1.5 rounded-md px-2 text-xs font-medium text-ink-2 " +
@@ -19,7 +21,7 @@ export function LanguageMenu() {
     lang: value,
   }));
   return (
-    <ChoiceMenu
+    <LateChoice
       label={t("shell.language")}
       choices={choices}
       value={locale}
@@ -34,7 +36,7 @@ export function LanguageMenu() {
           {`${t("shell.language")}: ${t(`common.languages.${locale}`)}`}
         </span>
       </button>
-    </ChoiceMenu>
+    </LateChoice>
   );
 }
 
@@ -46,7 +48,7 @@ export function ThemeMenu() {
   const prefer = usePreferences();
   const Icon = themeIcons[theme];
   return (
-    <ChoiceMenu
+    <LateChoice
       label={t("shell.theme")}
       choices={themes.map((value) => ({ value, label: t(`common.themes.${value}`) }))}
       value={theme}
@@ -59,9 +61,21 @@ export function ThemeMenu() {
       >
         <Icon aria-hidden="true" size={17} />
       </button>
-    </ChoiceMenu>
+    </LateChoice>
   );
 }
+
+const load = () => import("./choice-menu");
+
+type LateProps<Value extends string> = Omit<ChoiceMenuProps<Value>, "children"> & {
+  children: ComponentProps<typeof Late>["trigger"];
+};
+
+const LateChoice = <Value extends string>({ children, ...choice }: LateProps<Value>) => (
+  <Late load={load} opens="menu" trigger={children}>
+    {({ ChoiceMenu }, trigger) => <ChoiceMenu {...choice}>{trigger}</ChoiceMenu>}
+  </Late>
+);
 
 /** Both, for whoever is not signed in. */
 export default function PreferenceMenus() {

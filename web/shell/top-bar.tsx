@@ -1,28 +1,35 @@
-import { Search } from "lucide-react";
+import { Menu as Lines, Search } from "lucide-react";
 import { useSetAtom } from "jotai";
-import { lazy, Suspense } from "react";
 import { useTranslations } from "use-intl";
 import { paletteOpenAtom } from "../state/overlays";
+import { IconButton } from "../ui/icon-button";
 import { Kbd } from "../ui/kbd";
+import { Late } from "../ui/late";
+import { Controls } from "./controls";
 import { LiveBadge } from "./live-badge";
 
-// Menus follow the first paint: what they are made of is as much as the rest of the bar and more.
-const Drawer = lazy(() => import("./drawer"));
-const Controls = lazy(() => import("./controls"));
+// What opens from the bar follows the first paint: it is as much as the bar and more.
+const load = () => import("./drawer");
 
 export function TopBar() {
   return (
     <header className="no-print sticky top-0 z-30 flex h-[56px] items-center gap-1 border-b bg-bg px-4 sm:gap-2 sm:px-6">
-      <Suspense fallback={<span className="-ml-2 size-[36px] desk:hidden" />}>
-        <Drawer />
-      </Suspense>
+      <DrawerButton />
       <PaletteButton />
       <div className="flex-1" />
       <LiveBadge />
-      <Suspense fallback={<span className="h-[36px] w-[170px]" />}>
-        <Controls />
-      </Suspense>
+      <Controls />
     </header>
+  );
+}
+
+function DrawerButton() {
+  const t = useTranslations("shell.sidebar");
+  const lines = <IconButton icon={Lines} label={t("open")} className="-ml-2 desk:hidden" />;
+  return (
+    <Late load={load} opens="dialog" trigger={lines}>
+      {({ Drawer }, trigger) => <Drawer trigger={trigger} />}
+    </Late>
   );
 }
 

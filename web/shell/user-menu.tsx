@@ -5,8 +5,10 @@ import { useTranslations } from "use-intl";
 import { sheetOpenAtom } from "../state/overlays";
 import { nameOf, useUser } from "../state/session";
 import { Avatar } from "../ui/avatar";
-import { Menu } from "../ui/menu";
+import { Late } from "../ui/late";
 import { useLogout } from "./use-logout";
+
+const load = () => import("../ui/menu");
 
 export function UserMenu() {
   const t = useTranslations("shell.user");
@@ -16,26 +18,31 @@ export function UserMenu() {
   const logOut = useLogout();
   if (!user) return null;
   const name = nameOf(user, t("fallback"));
-  return (
-    <Menu
-      label={t("menu", { name })}
-      entries={[
-        { label: t("tasks"), icon: ListTodo, onSelect: () => navigate("/tasks") },
-        { label: t("profile"), icon: UserRound, onSelect: () => navigate("/profile") },
-        { label: t("shortcuts"), icon: Keyboard, shortcut: "?", onSelect: () => openSheet(true) },
-        { label: t("logout"), icon: LogOut, onSelect: logOut },
-      ]}
+  const button = (
+    <button
+      type="button"
+      className="flex min-h-[36px] items-center gap-2 rounded-md pr-1 pl-1 hover:bg-sunken lg:pr-2.5"
     >
-      <button
-        type="button"
-        className="flex min-h-[36px] items-center gap-2 rounded-md pr-1 pl-1 hover:bg-sunken lg:pr-2.5"
-      >
-        <Avatar name={name} imageUrl={user.profileImageUrl} />
-        <span aria-hidden="true" className="hidden max-w-40 truncate text-sm font-medium lg:block">
-          {name}
-        </span>
-        <span className="sr-only">{t("menu", { name })}</span>
-      </button>
-    </Menu>
+      <Avatar name={name} imageUrl={user.profileImageUrl} />
+      <span aria-hidden="true" className="hidden max-w-40 truncate text-sm font-medium lg:block">
+        {name}
+      </span>
+      <span className="sr-only">{t("menu", { name })}</span>
+    </button>
+  );
+  const entries = [
+    { label: t("tasks"), icon: ListTodo, onSelect: () => navigate("/tasks") },
+    { label: t("profile"), icon: UserRound, onSelect: () => navigate("/profile") },
+    { label: t("shortcuts"), icon: Keyboard, shortcut: "?", onSelect: () => openSheet(true) },
+    { label: t("logout"), icon: LogOut, onSelect: logOut },
+  ];
+  return (
+    <Late load={load} opens="menu" trigger={button}>
+      {({ Menu }, trigger) => (
+        <Menu label={t("menu", { name })} entries={entries}>
+          {trigger}
+        </Menu>
+      )}
+    </Late>
   );
 }

@@ -3,8 +3,6 @@ import { atomWithStorage } from "jotai/utils";
 
 export const paletteOpenAtom = atom(false);
 export const sheetOpenAtom = atom(false);
-export const trayOpenAtom = atom(false);
-export const drawerOpenAtom = atom(false);
 
 /** Whether the sidebar shows icons only. */
 export const sidebarCollapsedAtom = atomWithStorage("coldaisle.sidebar", false, undefined, {

@@ -1,0 +1,69 @@
+import {
+  type ComponentProps,
+  cloneElement,
+  type KeyboardEvent,
+  type ReactElement,
+  type ReactNode,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
+
+type Trigger = ReactElement<ComponentProps<"button">>;
+
+type Props<Part> = {
+  load: () => Promise<Part>;
+  /** What opens: a menu at the press of the pointer or a key, a dialog at the click. */
+  opens: "menu" | "dialog";
+  trigger: Trigger;
+  children: (part: Part, trigger: Trigger) => ReactNode;
+};
+
+type Press = "key" | "pointer";
+type Arrived<Part> = { part: Part; press: Press };
+
+const menuKeys = ["Enter", " ", "ArrowDown"];
+
+/**
+ * A button whose menu or dialog travels when somebody reaches for it. Until then the button stands alone;
+ * the press that asked for the rest is said again to what has arrived, so that it opens as if it had been there.
+ */
+export function Late<Part>({ load, opens, trigger, children }: Props<Part>) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [arrived, arrive] = useState<Arrived<Part>>();
+  const press = arrived?.press;
+  useLayoutEffect(() => {
+    if (press && button.current) pressAgain(button.current, opens, press);
+  }, [press, opens]);
+
+  if (arrived) return children(arrived.part, cloneElement(trigger, { ref: button }));
+  // Whoever reaches in vain may press again; the server may be back by then.
+  const ahead = () => void load().catch(() => {});
+  const open = (by: Press) =>
+    void load().then(
+      (part) => arrive({ part, press: by }),
+      () => {},
+    );
+  return cloneElement(trigger, {
+    "aria-haspopup": opens,
+    "aria-expanded": false,
+    onPointerEnter: ahead,
+    onFocus: ahead,
+    onClick: () => open("pointer"),
+    onKeyDown: (event: KeyboardEvent) => {
+      if (opens !== "menu" || !menuKeys.includes(event.key)) return;
+      event.preventDefault();
+      open("key");
+    },
+  });
+}
+
+function pressAgain(button: HTMLButtonElement, opens: "menu" | "dialog", press: Press): void {
+  button.focus({ preventScroll: true });
+  if (opens === "dialog") return button.click();
+  const again =
+    press === "key"
+      ? new window.KeyboardEvent("keydown", { key: "Enter", bubbles: true, cancelable: true })
+      : new window.PointerEvent("pointerdown", { button: 0, bubbles: true, cancelable: true });
+  button.dispatchEvent(again);
+}
