@@ -1,6 +1,8 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { Suspense } from "react";
+import { skeletonCards } from "@/modules/projects/rules";
+import { useTranslations } from "use-intl";
 import { usePages } from "@/web/components/list/use-pages";
 import { projectList, projectListKeys, projectQueryOf } from "@/web/components/queries/projects";
 import { RecordList } from "@/web/components/record/record-list";
@@ -22,12 +24,14 @@ const StatusBoard = lazySpeaking(texts, () => import("./board/status-board"));
 
 /** The agency's projects; `/projects/:id` opens one beside the list. */
 export function ProjectsPage() {
+  const t = useTranslations("projects");
   const address = useListAddress(projectKind.path, projectListKeys, projectQueryOf);
   const { query, change, remove } = address;
   const list = usePages(useInfiniteQuery(projectList(query)));
   return (
     <RecordList
       kind={projectKind}
+      skeletonRows={skeletonCards}
       address={address}
       list={list}
       columns={useProjectColumns()}

@@ -53,6 +53,7 @@ function Board() {
   }
   return (
     <>
+      <Timeline bench={data} />
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <div className="grid gap-6">
           <RefusedStarts refused={data.refused} />
@@ -63,7 +64,6 @@ function Board() {
           <DueFeedback />
         </div>
       </div>
-      <Timeline bench={data} />
     </>
   );
 }

@@ -3,6 +3,7 @@ import type { DeploymentRecord, Terms } from "@/modules/deployments/model";
 import { api, ok } from "@/web/api";
 import { useDeed } from "@/web/components/attached/use-deed";
 import { euros } from "@/web/components/deployments/words";
+import { FactRows } from "@/web/components/record/facts";
 import { useMay } from "@/web/components/use-may";
 import { Button } from "@/web/ui/button";
 import { Tag, type Tone } from "@/web/ui/tag";
@@ -23,7 +24,7 @@ export function TermsItem({ deployment, terms, isOriginal }: Props) {
         {isApplied && state === "approved" && <Tag hasLed={false}>{t("terms.inForce")}</Tag>}
         {isBelowFloor && <Tag tone="bad">{t("terms.belowFloor")}</Tag>}
       </div>
-      <TermsWords deployment={deployment} terms={terms} />
+      <TermsFacts deployment={deployment} terms={terms} />
       {reason && <p className="text-ink-2">{reason}</p>}
       <p className="text-xs text-ink-3">
         {[
@@ -38,31 +39,24 @@ export function TermsItem({ deployment, terms, isOriginal }: Props) {
   );
 }
 
-function TermsWords({ deployment: { contractType }, terms }: Omit<Props, "isOriginal">) {
+function TermsFacts({ deployment: { contractType }, terms }: Omit<Props, "isOriginal">) {
   const t = useTranslations("deployments");
   const format = useFormatter();
   const day = (iso: string) =>
     format.dateTime(new Date(`${iso}T00:00:00`), { dateStyle: "medium" });
-  const money = (label: string, text: string | null) =>
-    text && `${label} ${format.number(Number(text), euros)}`;
+  const money = (text: string | null) => text && format.number(Number(text), euros);
   const isForGood = contractType === "permanent";
-  const { endDate, hoursPerWeek, feePercent } = terms;
-  const words = [
-    t("terms.from", { date: day(terms.effectiveFrom) }),
-    endDate ? t("terms.until", { date: day(endDate) }) : t("terms.openEnd"),
-    money(t(isForGood ? "fields.salaryYear" : "fields.salaryHour"), terms.salary),
-    money(t("fields.billRate"), terms.billRate),
-    money(t("fields.perDiem"), terms.perDiem),
-    feePercent !== null && `${t("fields.feePercent")} ${feePercent}`,
-    hoursPerWeek !== null && `${t("fields.hoursPerWeek")} ${hoursPerWeek}`,
+  const { effectiveFrom, endDate, hoursPerWeek, feePercent, ...pay } = terms;
+  const facts: [label: string, value: string | null][] = [
+    [t("fields.effectiveFrom"), day(effectiveFrom)],
+    [t("terms.until"), endDate ? day(endDate) : t("terms.openEnd")],
+    [t(isForGood ? "fields.salaryYear" : "fields.salaryHour"), money(pay.salary)],
+    [t("fields.billRate"), money(pay.billRate)],
+    [t("fields.perDiem"), money(pay.perDiem)],
+    [t("fields.feePercent"), feePercent === null ? null : format.number(feePercent)],
+    [t("fields.hoursPerWeek"), hoursPerWeek === null ? null : format.number(hoursPerWeek)],
   ];
-  return (
-    <ul className="grid gap-0.5 text-ink">
-      {words.filter(Boolean).map((word) => (
-        <li key={String(word)}>{word}</li>
-      ))}
-    </ul>
-  );
+  return <FactRows rows={facts.filter(([, value]) => value)} />;
 }
 
 function Decision({ deployment: { id, number, version }, terms }: Omit<Props, "isOriginal">) {
