@@ -31,6 +31,7 @@ export function ProjectsPage() {
   return (
     <RecordList
       kind={projectKind}
+      subtitle={t("subtitle")}
       skeletonRows={skeletonCards}
       address={address}
       list={list}
