@@ -50,9 +50,9 @@ export async function foundCount(app: App, filter: CandidateFilter): Promise<num
     role,
     tag,
     archived,
-  } = saidApart(app, filter);
+  } = await saidApart(app, filter);
   if (archived === "yes" || status !== "all" || country || role || tag?.length) return undefined;
-  if (asked.length > 0) return undefined;
+  if (asked.length > 0 || filter.near) return undefined;
   const [one, ...others] = skill;
   if (kind === "words" && !one) return numberIn(await foundByWords(app.db, { said }));
   if (kind !== "nothing" || !one || others.length > 0) return undefined;
@@ -60,7 +60,8 @@ export async function foundCount(app: App, filter: CandidateFilter): Promise<num
 }
 
 const rangeKeys = keysIn(ranges);
-const isRanged = (filter: CandidateFilter) => rangeKeys.some((key) => filter[key] !== undefined);
+const isRanged = (filter: CandidateFilter) =>
+  filter.near !== undefined || rangeKeys.some((key) => filter[key] !== undefined);
 
 const numberIn = ([row]: { n: number }[]) => row?.n ?? 0;
 const isSaid = {

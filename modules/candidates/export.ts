@@ -51,13 +51,14 @@ export function sheetOf(
 async function* pagesOf(app: App, sort: CandidateExport["sort"], filter: CandidateFilter) {
   const { by, direction } = orders[sort];
   const towards = direction === "falling" ? desc : asc;
+  const isWanted = await matching(app, filter);
   let cursor: string | undefined;
   do {
     const begin = cursor ? after(by.getSQL(), candidates.seq, cursor, direction) : undefined;
     const rows = await app.db
       .select({ narrow: columns, own: recordColumns, at: by })
       .from(candidates)
-      .where(and(matching(app, filter), begin))
+      .where(and(isWanted, begin))
       .orderBy(towards(by), towards(candidates.seq))
       .limit(pageSize);
     const papers = await papersOf(

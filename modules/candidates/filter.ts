@@ -6,6 +6,7 @@ import type { App } from "@/src/app";
 import { matchOf } from "@/src/search";
 import { keysOf } from "./likeness";
 import type { CandidateFilter } from "./questions";
+import { livingIn, townsNear } from "./near";
 import { within } from "./ranges";
 import { ranges } from "./rules";
 import { candidates } from "./schema";
@@ -19,18 +20,20 @@ export type FilterShape = Omit<CandidateFilter, "q"> & {
   asked: AskedRange[];
   /** Only where it matters what day it is. */
   today: string | undefined;
+  towns: string[] | undefined;
 };
 
-export function saidApart(app: Pick<App, "now">, filter: CandidateFilter) {
+export async function saidApart(app: App, filter: CandidateFilter) {
   const { q, asked } = rangesAsked(ranges, filter);
   const { kind, value } = saidBy(q);
   const isDated = asked.some(({ key }) => key === "available");
   const today = isDated ? app.now().toISOString().slice(0, 10) : undefined;
-  return { ...filter, q: undefined, asked, today, kind, said: value };
+  const towns = await townsNear(app, filter);
+  return { ...filter, q: undefined, asked, today, towns, kind, said: value };
 }
 
-export function matching(app: Pick<App, "now">, filter: CandidateFilter): SQL | undefined {
-  const { said, ...shape } = saidApart(app, filter);
+export async function matching(app: App, filter: CandidateFilter): Promise<SQL | undefined> {
+  const { said, ...shape } = await saidApart(app, filter);
   return matchingShape(shape, said);
 }
 
@@ -41,13 +44,14 @@ export function matchingShape(
   return and(...plain(shape), ...(shape.skill ?? []).map(holds), found(shape.kind, said));
 }
 
-const plain = ({ archived, status, country, role, tag, asked, today }: FilterShape) => [
+const plain = ({ archived, status, country, role, tag, asked, today, towns }: FilterShape) => [
   sql`${isArchived} = ${archived === "yes" ? 1 : 0}`,
   status === "all" ? undefined : eq(candidates.status, status),
   country && inArray(candidates.country, country.map(toIso)),
   role && inArray(candidates.role, role),
   taggedWith("candidate", candidates.id, tag),
   within(asked, today),
+  livingIn(towns),
 ];
 
 const holds = (skill: string) =>

@@ -6,6 +6,7 @@ import { Candidate } from "./model";
 import {
   duplicateSigns,
   longestPage,
+  mostDistance,
   pageLength,
   ranges,
   sorts,
@@ -33,6 +34,9 @@ export const CandidateFilter = z.object({
   tag: TagFilter,
   archived: z.enum(["no", "yes"]).default("no"),
   ...rangeFilters(ranges),
+  /** A town, and how many kilometres around it. */
+  near: z.string().trim().max(120).optional(),
+  within: z.coerce.number().int().min(1).max(mostDistance).optional(),
 });
 export type CandidateFilter = z.infer<typeof CandidateFilter>;
 

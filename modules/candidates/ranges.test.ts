@@ -18,8 +18,8 @@ await addAll(app, [
   person({ yearsDatacentre: 11, pay: { amount: 50, currency: "GBP", period: "hour" } }),
   person({ pay: { amount: 5_200, currency: eur, period: "month" }, noticeDays: 0 }),
 ]);
-const reader = signedIn(app, "viewer");
-const asked = async (query: string) => (await reader).ask("GET", `/api/candidates${query}`);
+const reader = await signedIn(app, "viewer");
+const asked = (query: string) => reader.ask("GET", `/api/candidates${query}`);
 const search = (q: string) => `?q=${encodeURIComponent(q)}`;
 
 test.each([
@@ -57,6 +57,34 @@ test.each([
   const file = await asked(query.replace("?", "/export?format=json&"));
   expect(await file.json()).toHaveLength(count);
   expect(await (await asked(`${query}&sort=name`)).json()).toHaveLength(count);
+});
+
+const towns = testApp();
+await addAll(towns, [
+  person({ location: "Amsterdam", country: "NL" }),
+  person({ location: "Haarlem (NL)", country: "NL", headline: "Chiller technician" }),
+  person({ location: "Utrecht, Netherlands", country: "NL" }),
+  person({ location: "Köln", country: "DE" }),
+  person({ location: "Nowhere on Sea", country: "NL" }),
+  person(),
+]);
+const { ask } = await signedIn(towns, "viewer");
+
+// Haarlem lies 17 kilometres from Amsterdam, Utrecht 35 and Cologne 208.
+test.each([
+  ["?near=amsterdam&within=25", 2],
+  ["?near=Amsterdam%2C%20NL&within=25", 2],
+  ["?near=Amsterdam", 3],
+  ["?near=Amsterdam&within=25&q=chiller", 1],
+  ["?near=Amsterdam&within=500", 4],
+  ["?near=K%C3%B6ln&within=1&sort=name", 1],
+  ["?near=Atlantis&within=500", 0],
+])("who lives %s is found: %i", async (query, count) => {
+  const page = await ask("GET", `/api/candidates${query}`);
+  expect(page.headers.get("x-total-count")).toBe(String(count));
+  expect(await page.json()).toHaveLength(count);
+  const file = await ask("GET", `/api/candidates/export${query}&format=json`);
+  expect(await file.json()).toHaveLength(count);
 });
 
 test.each(["years=young", "years=..", "years=-1..", "added=2026-13..", "pay=1..2..3"])(

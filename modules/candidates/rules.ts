@@ -17,6 +17,11 @@ export const payPeriods = ["hour", "day", "month", "year"] as const;
 /** A full-time year, to compare pay by the hour or day with pay by the year: 52 weeks of 40 hours, 220 days. */
 export const perYear = { hour: 2080, day: 220, month: 12, year: 1 } as const;
 
+/** Kilometres around a town, whose place is known to about ten: those offered, what counts where none is named, and the most. */
+export const distances = [25, 50, 100, 250, 500] as const;
+export const usualDistance = 50;
+export const mostDistance = 2000;
+
 /** What the list can be narrowed by between two ends. */
 export const ranges = {
   /** Years in datacenters, and of any work. */

@@ -30,7 +30,7 @@ export async function list(
   app: App,
   { sort, cursor, limit, ...filter }: CandidateQuery,
 ): Promise<CandidatePage> {
-  const { said, ...shape } = saidApart(app, filter);
+  const { said, ...shape } = await saidApart(app, filter);
   const { rows, next } = await paged({ cursor, limit }, (blanks, isFurther) =>
     pageOf(app.db, { ...blanks, said }, { ...shape, sort, isFurther }),
   );
@@ -56,7 +56,8 @@ const pageOf = prepared((db, { sort, isFurther, ...shape }: Shape) => {
 async function countOf(app: App, filter: CandidateFilter): Promise<number> {
   const kept = (await keptCount(app, filter)) ?? (await foundCount(app, filter));
   if (kept !== undefined) return kept;
-  const [row] = await app.db.select({ n: count() }).from(candidates).where(matching(app, filter));
+  const isWanted = await matching(app, filter);
+  const [row] = await app.db.select({ n: count() }).from(candidates).where(isWanted);
   return row?.n ?? 0;
 }
 
