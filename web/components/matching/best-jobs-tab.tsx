@@ -5,7 +5,7 @@ import { SkeletonRows } from "@/web/ui/skeleton";
 import type { BestJobs as View } from "./best-jobs";
 
 const Lazy = lazySpeaking<ComponentProps<typeof View>>(
-  ["matching", "jobs"],
+  ["matching", "jobs", "records"],
   () => import("./best-jobs"),
 );
 

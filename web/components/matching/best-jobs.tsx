@@ -6,6 +6,7 @@ import type { RankedJob } from "@/modules/matching/model";
 import { EmptyState, ErrorState } from "@/web/ui/empty-state";
 import { SkeletonRows } from "@/web/ui/skeleton";
 import { buttonClass } from "@/web/ui/button";
+import { AddToProject } from "../projects/add-to-project";
 import { candidateMatches } from "../queries/matching";
 import { useRefusal } from "../spoken";
 import { matchAddress } from "./address";
@@ -38,10 +39,15 @@ export function BestJobs({ candidateId }: { candidateId: string }) {
     return <EmptyState kind="nothing-yet" title={t("none")} text={t("noneText")} action={toJobs} />;
   }
   return (
-    <div role="list" aria-label={t("title")} className="border-t border-line">
-      {data.matches.map((ranked) => (
-        <JobRow key={ranked.job.id} ranked={ranked} />
-      ))}
+    <div className="grid grid-cols-1 gap-3">
+      <div className="flex empty:hidden">
+        <AddToProject candidateIds={[candidateId]} />
+      </div>
+      <div role="list" aria-label={t("title")} className="border-t border-line">
+        {data.matches.map((ranked) => (
+          <JobRow key={ranked.job.id} ranked={ranked} />
+        ))}
+      </div>
     </div>
   );
 }

@@ -6,10 +6,10 @@ import { Button } from "@/web/ui/button";
 
 const ProjectDialog = lazy(() => import("./choose-project"));
 
-type Props = { candidateIds: string[]; onDone: () => void };
+type Props = { candidateIds: string[]; onDone?: () => void };
 
 /** Puts the chosen candidates on the board of a project. */
-export function AddToProject({ candidateIds, onDone }: Props) {
+export function AddToProject({ candidateIds, onDone = () => {} }: Props) {
   const t = useTranslations("records.toProject");
   const mayAdd = useMay("recruiter");
   const [isChoosing, setChoosing] = useState(false);

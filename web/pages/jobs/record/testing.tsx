@@ -11,7 +11,7 @@ import { JobActions } from "../job-actions";
 import { MatchView } from "./match/match-view";
 import { JobWhy } from "./why/job-why";
 
-const texts: TextName[] = ["jobs", "matching"];
+const texts: TextName[] = ["jobs", "matching", "records"];
 const Ranking = lazySpeaking(texts, async () => ({ Component: MatchView }));
 const Actions = lazySpeaking(texts, async () => ({ Component: JobActions }));
 const Why = lazySpeaking(texts, async () => ({ Component: CurrentWhy }));
@@ -58,12 +58,12 @@ async function sample(count: number) {
   const found = jobs.find(({ title }) => title.startsWith("Critical Facilities Engineer"));
   const job: JobRecord = await (await ask("GET", `/api/jobs/${found?.id}`)).json();
   const draw = (part: ReactNode) => render(app, <Suspense>{part}</Suspense>, { cookie, user });
-  return { job, draw };
+  return { app, job, draw };
 }
 
 export async function openRanking(count = people.length) {
-  const { job, draw } = await sample(count);
-  return draw(<Ranking job={job} onClose={() => {}} />);
+  const { app, job, draw } = await sample(count);
+  return { app, ...draw(<Ranking job={job} onClose={() => {}} />) };
 }
 
 export async function openActions(count = people.length) {

@@ -9,7 +9,7 @@ type Props = ComponentProps<typeof MatchView>;
 
 // Its words and parts travel when somebody asks who fits.
 const { Part: View, prepare } = ahead<Props>(
-  speaking<Props>(["matching"], () => import("./match-view")),
+  speaking<Props>(["matching", "records"], () => import("./match-view")),
 );
 
 /** Fetches the view while the pointer is still on its way. */

@@ -1,6 +1,7 @@
 import { UserPlus, X } from "lucide-react";
 import { useTranslations } from "use-intl";
 import type { Selection } from "@/web/components/list/use-selection";
+import { AddToProject } from "@/web/components/projects/add-to-project";
 import { Button } from "@/web/ui/button";
 import { Kbd } from "@/web/ui/kbd";
 
@@ -41,6 +42,7 @@ export function MatchBulk({ selection, isPending, onAdd }: Props) {
               <Kbd>a</Kbd>
             </span>
           </Button>
+          <AddToProject candidateIds={[...selection.ids]} onDone={selection.clear} />
           <Button look="ghost" size="sm" icon={X} onClick={selection.clear}>
             {tList("clearSelection")}
           </Button>
