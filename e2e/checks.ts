@@ -19,6 +19,18 @@ export async function faultsOf(page: Page, isNarrow: boolean): Promise<string[]>
   ];
 }
 
+/** Where words are too long for their place: the page is scrolled sideways, or a name runs over its edge. */
+export const overflowIn = async (page: Page): Promise<string[]> => [
+  ...(await page.evaluate<string[]>(sideways)),
+  ...(await page.evaluate<string[]>(spilled)),
+];
+
+const spilled = `[...document.querySelectorAll("button, label, legend, dt, th, h1, h2, h3")]
+  .filter((it) => it.checkVisibility() && !it.closest(".sr-only, [inert]"))
+  .filter((it) => getComputedStyle(it).display !== "inline")
+  .filter((it) => getComputedStyle(it).overflowX === "visible" && it.scrollWidth > it.clientWidth + 1)
+  .map((it) => it.tagName + " spills its words: " + it.innerText.slice(0, 60))`;
+
 type Violation = { id: string; nodes: { html: string }[] };
 
 const sideways = `document.documentElement.scrollWidth > innerWidth

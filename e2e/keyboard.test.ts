@@ -1,12 +1,11 @@
 import { expect } from "bun:test";
 import type { Page } from "playwright-core";
+import { longestRound, nameOfFocus, tabTo } from "./by-keys";
 import { eventually, start } from "./product";
 import { demoOwner, firstRunDone, signIn, stage } from "./stage";
 
 const quiet = stage(() => start(["demo"]));
 const heading = (page: Page, name: string) => page.getByRole("heading", { name, exact: true });
-const longestRound = 150;
-
 const scene = (name: string, path: string, act: (page: Page) => Promise<void>) =>
   quiet(name, async ({ page, context, product }) => {
     await signIn(context, product, demoOwner);
@@ -16,13 +15,6 @@ const scene = (name: string, path: string, act: (page: Page) => Promise<void>) =
     await page.waitForLoadState("networkidle");
     await act(page);
   });
-
-const nameOfFocus = (page: Page) =>
-  page.evaluate<string>(`(() => {
-    const it = document.activeElement;
-    const label = it.labels?.[0]?.innerText ?? "";
-    return it.getAttribute("aria-label") || label || it.innerText || it.tagName;
-  })()`);
 
 quiet("from signing in to a job's evidence and back without a pointer", async (scene) => {
   const { page, context } = scene;
@@ -157,12 +149,3 @@ const focused = `(() => {
   };
   return { id: it.dataset.stop ?? "", isSeen: drawn.some(isRinged) };
 })()`;
-
-/** Presses Tab until the control of that name has the focus. */
-async function tabTo(page: Page, name: string): Promise<void> {
-  for (let step = 0; step < longestRound; step += 1) {
-    if ((await nameOfFocus(page)) === name) return;
-    await page.keyboard.press("Tab");
-  }
-  throw new Error(`Tab does not reach ${name}.`);
-}

@@ -19,7 +19,7 @@ const executablePath = chromium();
 if (!executablePath) console.warn("SKIPPED: no Chromium, so nothing is tested in a browser.");
 const patienceMs = 10_000;
 
-type Scene = { page: Page; context: BrowserContext; product: Product; complaints: string[] };
+export type Scene = { page: Page; context: BrowserContext; product: Product; complaints: string[] };
 type Options = BrowserContextOptions & {
   /** Complaints of the browser that this scene provokes on purpose. */
   expects?: RegExp;
@@ -65,6 +65,8 @@ export function stage(begin: () => Promise<Product>) {
       expect(complaints.filter((text) => !expects?.test(text))).toEqual([]);
     });
 }
+
+export type Stage = ReturnType<typeof stage>;
 
 /** What the screen showed when the scene failed. */
 async function picture(page: Page, name: string): Promise<void> {

@@ -1,0 +1,66 @@
+import type { Page } from "playwright-core";
+import { partsOf } from "./addresses";
+import { at, examiner, type State, text, then } from "./examination";
+import { furnished, type Places } from "./furnished";
+import { start } from "./product";
+import { button, demoOwner, narrow, type Scene, signIn, stage } from "./stage";
+
+const scene = stage(() => start(["demo"]));
+let places: Places | undefined;
+
+const atWork = async ({ context, product }: Scene) => {
+  await signIn(context, product, demoOwner);
+  return (places ??= await furnished(context, product.address));
+};
+
+const dialog = (page: Page) => page.getByRole("dialog").last().waitFor();
+const draft = then(at("/candidates/import"), async (page) => {
+  await page.getByText("Paste rows instead").click();
+  const pasted = "First name\tLast name\tE-mail\tContract\nBo\tNieuw\tbo at example\tzzp-ish";
+  await page.getByLabel("Rows with their head").fill(pasted);
+  await button(page, "Read these rows").click();
+  await text(page, "1 row found");
+});
+const next = (page: Page) => button(page, "Next").click();
+
+const people: Record<string, State> = {
+  "the table of candidates": at("/candidates?layout=table", /^C-00/),
+  "its columns": then(at("/candidates?layout=table", /^C-00/), async (page) => {
+    // A telephone shows no table.
+    if (page.viewportSize()?.width === narrow.width) return;
+    await button(page, "Columns").click();
+    await dialog(page);
+  }),
+  "the views of a list": then(at("/candidates", /^C-00/), async (page) => {
+    await button(page, "Views").click();
+    await text(page, "Almere in nights");
+  }),
+  "saving a view": then(at("/candidates", /^C-00/), async (page) => {
+    await button(page, "Views").click();
+    await button(page, "Save as view…").click();
+    await dialog(page);
+  }),
+  "adding a candidate": then(at("/candidates?new=1", /^First name/), dialog),
+  "the duplicates": at("/duplicates", "Femke Dubbel"),
+  "the duplicates of clients": at("/duplicates?kind=client"),
+  "merging two": then(at("/duplicates", "Femke Dubbel"), async (page) => {
+    await button(page, "Merge…").first().click();
+    await page.getByRole("dialog").getByText("Stays", { exact: true }).waitFor();
+  }),
+  "what ends": at("/certificates"),
+  "my tasks": at("/tasks", "Ask for the passport"),
+  "an import begins": at("/candidates/import"),
+  "how a file is read": draft,
+  "what columns become": then(draft, next, (page) => page.getByLabel("Contract becomes").waitFor()),
+  "what values mean": then(draft, next, next, (page) => text(page, "zzp-ish")),
+  "what stands in the way": then(draft, next, next, next, (page) => text(page, /has no @/)),
+};
+
+for (const [part, path] of partsOf("candidate")) people[`a candidate's ${part}`] = at(path);
+people["a candidate alone on the page"] = at("/candidates/:candidate?full=1");
+people["their papers alone on the page"] = at("/candidates/:candidate?tab=papers&full=1");
+people["the editor of tags"] = then(at("/candidates/:candidate"), async (page) => {
+  await button(page, "Tag").click();
+});
+
+examiner(scene)("the screens about people", people, atWork);

@@ -1,0 +1,66 @@
+import type { Page } from "playwright-core";
+import { partsOf } from "./addresses";
+import { at, examiner, type State, then } from "./examination";
+import { furnished, type Places } from "./furnished";
+import { start } from "./product";
+import { button, demoOwner, type Scene, signIn, stage } from "./stage";
+
+const scene = stage(() => start(["demo"]));
+const examine = examiner(scene);
+let places: Places | undefined;
+
+const atWork = async ({ context, product }: Scene) => {
+  await signIn(context, product, demoOwner);
+  return (places ??= await furnished(context, product.address));
+};
+
+const dialog = (page: Page) => page.getByRole("dialog").last().waitFor();
+const opening = (name: string | RegExp) => async (page: Page) => {
+  await button(page, name).first().click();
+  await dialog(page);
+};
+
+const clients: Record<string, State> = {
+  "the map of clients": at("/clients?layout=map"),
+  "the table of clients": at("/clients?layout=table", /^K-00/),
+  "adding a client": then(at("/clients?new=1"), dialog),
+  "a client alone on the page": at("/clients/:client?full=1"),
+  "settings of documents": then(at("/admin"), async (page) => {
+    await page.getByRole("tab", { name: "Documents" }).click();
+    await page.waitForLoadState("networkidle");
+  }),
+};
+for (const [part, path] of partsOf("client")) clients[`a client's ${part}`] = at(path);
+
+const projects: Record<string, State> = {
+  "the projects": at("/projects", /^P-0/),
+  "the table of projects": at("/projects?layout=table", /^P-0/),
+  "the board by status": at("/projects?layout=board", /^P-0/),
+  "a new project": then(at("/projects?new=1"), dialog),
+  "the figures of projects": then(at("/projects?analytics=1", "Fill forecast"), dialog),
+  "sharing a shortlist": then(at("/projects/:project?tab=client"), opening("Share a shortlist")),
+  "a project alone on the page": at("/projects/:project?full=1"),
+  "its board alone on the page": at("/projects/:project?tab=candidates&full=1"),
+  "what a client was sent": at(":shortlist"),
+};
+for (const [part, path] of partsOf("project")) projects[`a project's ${part}`] = at(path);
+
+const deployments: Record<string, State> = {
+  "the deployments": at("/deployments", /^D-0/),
+  "the table of deployments": at("/deployments?layout=table", /^D-0/),
+  "a new deployment": then(at("/deployments?new=1"), dialog),
+  "the calculator": then(at("/deployments"), opening(/^Calculat/)),
+  "the map of deployments": at("/deployments?layout=map"),
+  "the bench": at("/deployments?layout=bench"),
+  "whether somebody may start": at("/deployments/:planned?tab=start"),
+  "cancelling a deployment": then(at("/deployments/:planned"), opening("Cancel")),
+  "new terms": then(at("/deployments/:active?tab=terms"), opening("Ask for other dates or rates")),
+  "a new document": then(at("/deployments/:active?tab=documents"), opening("New document")),
+  "the editor of a document": then(at("/deployments/:active?tab=documents"), opening("Edit")),
+  "a deployment alone on the page": at("/deployments/:active?tab=terms&full=1"),
+};
+for (const [part, path] of partsOf("active")) deployments[`a deployment's ${part}`] = at(path);
+
+examine("the screens about clients", clients, atWork);
+examine("the screens about projects", projects, atWork);
+examine("the screens about deployments", deployments, atWork);

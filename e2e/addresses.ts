@@ -1,0 +1,38 @@
+import type { Places } from "./furnished";
+
+const attached = ["files", "notes", "tasks", "timeline"];
+const parts = {
+  candidate: ["overview", "matches", "applications", "papers", "start", "consent", "deployments"],
+  client: ["overview", "requirements", "map", "projects", "deployments"],
+  project: [
+    ...["overview", "candidates", "client", "requirements", "team", "deployments"],
+    "documents",
+  ],
+  active: ["overview", "terms", "feedback", "documents"],
+} satisfies Partial<Record<keyof Places, string[]>>;
+
+const folders = {
+  candidate: "candidates",
+  client: "clients",
+  project: "projects",
+  active: "deployments",
+} as const;
+
+export type Kind = keyof typeof parts;
+
+/** The address of each part of a record, by the part's name. */
+export const partsOf = (kind: Kind): [part: string, path: string][] =>
+  [...parts[kind], ...attached].map((part) => [part, `/${folders[kind]}/:${kind}?tab=${part}`]);
+
+/** Where one gets by an address alone, so that it can be visited in any language. */
+export const addresses: string[] = [
+  ...["/candidates?layout=table", "/candidates?layout=board", "/candidates?new=1"],
+  ...["/candidates/import", "/certificates", "/duplicates", "/tasks"],
+  ...["/clients?layout=table", "/clients?layout=map", "/clients?new=1"],
+  ...["/projects", "/projects?layout=board", "/projects?new=1", "/projects?analytics=1"],
+  ...["/deployments", "/deployments?layout=map", "/deployments?layout=bench"],
+  ...["/deployments?new=1", "/deployments/:planned?tab=start"],
+  ...(["candidate", "client", "project", "active"] as const).flatMap((kind) =>
+    partsOf(kind).map(([, path]) => path),
+  ),
+];

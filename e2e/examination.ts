@@ -1,0 +1,75 @@
+import { expect } from "bun:test";
+import type { Page } from "playwright-core";
+import { faultsOf } from "./checks";
+import type { Places } from "./furnished";
+import { narrow, type Scene, type Stage, wide } from "./stage";
+
+export type State = (page: Page, places: Partial<Places>) => Promise<unknown>;
+
+export const text = (page: Page, words: string | RegExp) => page.getByText(words).first().waitFor();
+
+/** A screen by its address, in which `:candidate` stands for one that has something to show. */
+export const at =
+  (path: string, words?: string | RegExp): State =>
+  async (page, places) => {
+    await page.goto(addressed(path, places));
+    await (words ? text(page, words) : settled(page));
+  };
+
+export const addressed = (path: string, places: Partial<Places>): string =>
+  Object.entries(places).reduce((whole, [name, id]) => whole.replace(`:${name}`, id), path);
+
+/** Waits until everything that was asked for is drawn. */
+export async function settled(page: Page): Promise<void> {
+  await page.getByRole("heading").first().waitFor();
+  await page.waitForLoadState("networkidle");
+}
+
+export const then =
+  (first: State, ...next: ((page: Page) => Promise<unknown>)[]): State =>
+  async (page, places) => {
+    await first(page, places);
+    for (const act of next) await act(page);
+  };
+
+const outOfReach = (error: unknown) => [`Out of reach: ${String(error)}`];
+
+// The whole square of looks takes twice as long; its diagonal meets every colour and every width.
+export const looks = [
+  { colorScheme: "light", viewport: wide },
+  { colorScheme: "dark", viewport: narrow },
+  ...(Bun.env.COLDAISLE_E2E === "full"
+    ? [
+        { colorScheme: "dark", viewport: wide } as const,
+        { colorScheme: "light", viewport: narrow } as const,
+      ]
+    : []),
+] as const;
+
+/** Reaches state after state and asks of each what is wrong with it; nothing may be. */
+export const examiner =
+  (scene: Stage) =>
+  (
+    name: string,
+    states: Record<string, State>,
+    begin: (scene: Scene) => Promise<Partial<Places>>,
+  ) => {
+    for (const look of looks) {
+      const { colorScheme, viewport } = look;
+      scene(
+        `${name} can be used by everyone, ${colorScheme} and ${viewport.width} px wide`,
+        async (now) => {
+          const places = await begin(now);
+          const faults: Record<string, string[]> = {};
+          for (const [state, reach] of Object.entries(states)) {
+            // One state that is out of reach does not hide what is wrong with the others.
+            const missed = await reach(now.page, places).then(() => [], outOfReach);
+            faults[state] = [...missed, ...(await faultsOf(now.page, viewport === narrow))];
+          }
+          const none = Object.keys(states).map((state) => [state, [] as string[]]);
+          expect(faults).toEqual(Object.fromEntries(none));
+        },
+        { ...look, expects: /404/ },
+      );
+    }
+  };
