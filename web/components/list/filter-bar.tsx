@@ -1,13 +1,12 @@
 import { Search, X } from "lucide-react";
-import { type ReactNode, useEffect, useState } from "react";
+import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { Button } from "@/web/ui/button";
 import { Input } from "@/web/ui/input";
 import { SearchHelp } from "./search-help";
+import { useTyped } from "./use-typed";
 
 export type FilterChip = { id: string; label: string; onRemove: () => void };
-
-export const searchPauseMs = 200;
 
 type SearchProps = {
   label: string;
@@ -15,19 +14,8 @@ type SearchProps = {
   onSearch: (text: string) => void;
 };
 
-/** Searches once the typing pauses; a value from outside (Back, Clear) replaces the text. */
 export function SearchBox({ label, value, onSearch }: SearchProps) {
-  const [text, setText] = useState(value);
-  const [known, setKnown] = useState(value);
-  if (known !== value) {
-    setKnown(value);
-    setText(value);
-  }
-  useEffect(() => {
-    if (text === value) return;
-    const timer = setTimeout(() => onSearch(text.trim()), searchPauseMs);
-    return () => clearTimeout(timer);
-  }, [text, value, onSearch]);
+  const [text, setText] = useTyped(value, onSearch);
   return (
     <div
       role="search"

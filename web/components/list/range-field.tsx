@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
 import { rangeIn, rangeText, type RangeUnit } from "@/modules/records/rules";
 import { Input } from "@/web/ui/input";
-import { searchPauseMs } from "./filter-bar";
+import { searchPauseMs } from "./use-typed";
 
 type Props = {
   name: string;

@@ -10,7 +10,12 @@ const patience = { timeout: 4000 };
 async function open(path: string) {
   const app = testApp();
   await added(app, { firstName: "Bo", lastName: "Kort", yearsDatacentre: 2 });
-  await added(app, { firstName: "Sanne", lastName: "Lang", yearsDatacentre: 7 });
+  await added(app, {
+    firstName: "Sanne",
+    lastName: "Lang",
+    yearsDatacentre: 7,
+    location: "Utrecht",
+  });
   const { cookie, user } = await signedIn(app);
   visit(app, path, { cookie, user });
 }
@@ -67,4 +72,14 @@ test("what is typed into the search narrows by ranges too, and the help says whi
   const help = within(await screen.findByRole("dialog", { name: "How to search" }, patience));
   expect(await help.findByText("years:5..10 pay:>=40", {}, patience)).toBeTruthy();
   expect(help.getByText(/^years: experience: pay: /)).toBeTruthy();
+});
+
+test("who lives around a town is found by typing its name, and the chip says how far", async () => {
+  await open("/candidates?within=100");
+  fireEvent.click(await screen.findByText("Filter", {}, patience));
+  const town = await screen.findByLabelText("Near a town", {}, patience);
+  fireEvent.change(town, { target: { value: "Amsterdam" } });
+  await shown("Sanne Lang");
+  expect(screen.getByText("Near a town: Amsterdam, within 100 km")).toBeTruthy();
+  expect(screen.getByLabelText("Not farther than")).toHaveProperty("value", "100");
 });

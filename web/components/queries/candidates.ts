@@ -3,6 +3,7 @@ import { type Role, roles } from "@/modules/analysis/rules";
 import {
   type CandidateSort,
   type CandidateStatus,
+  mostDistance,
   pageLength,
   ranges,
   sorts,
@@ -22,6 +23,8 @@ export const candidateListKeys = [
   "tag",
   "archived",
   "sort",
+  "near",
+  "within",
   ...keysIn(ranges),
 ] as const;
 
@@ -33,6 +36,8 @@ export type CandidateListQuery = Ranged<typeof ranges> & {
   tag?: string | undefined;
   archived?: "yes" | undefined;
   sort?: CandidateSort | undefined;
+  near?: string | undefined;
+  within?: string | undefined;
 };
 
 /** The filter an address asks for; what it asks for in words nobody knows is left out. */
@@ -44,8 +49,13 @@ export const candidateQueryOf = (values: Partial<Record<string, string>>): Candi
   tag: values["tag"],
   archived: oneOf(["yes"] as const, values["archived"]),
   sort: oneOf(sorts, values["sort"]),
+  near: values["near"],
+  within: values["near"] && distanceOf(values["within"]),
   ...rangesOf(ranges, values),
 });
+
+const distanceOf = (kilometres = "") =>
+  /^[1-9]\d*$/.test(kilometres) && Number(kilometres) <= mostDistance ? kilometres : undefined;
 
 export const candidateList = (query: CandidateListQuery) =>
   pagesOf([...candidatesKey, "list", query], (cursor) =>
@@ -53,7 +63,7 @@ export const candidateList = (query: CandidateListQuery) =>
   );
 
 const asked = (
-  { q, status, role, country, tag, archived, sort, ...others }: CandidateListQuery,
+  { q, status, role, country, tag, archived, sort, near, within, ...others }: CandidateListQuery,
   cursor: string,
 ) => ({
   status: status ?? ("all" as const),
@@ -64,6 +74,7 @@ const asked = (
   ...(tag && { tag: [tag] }),
   ...(role && { role: [role] }),
   ...(country && { country: [country] }),
+  ...(near && { near, ...(within && { within: Number(within) }) }),
   ...rangesOf(ranges, others),
   ...(cursor && { cursor }),
 });

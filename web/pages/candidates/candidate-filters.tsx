@@ -14,6 +14,7 @@ import { RangeFields } from "@/web/components/list/range-fields";
 import { TagFilter } from "@/web/components/tags/tag-filter";
 import { FilterPopover } from "@/web/components/list/filter-popover";
 import type { CandidateListQuery } from "@/web/components/queries/candidates";
+import { NearField } from "./near-field";
 
 type Props = { query: CandidateListQuery; change: Change };
 
@@ -64,6 +65,7 @@ function MoreFilters({ query, change }: Props) {
         value={query.country}
         onChange={(country) => change({ country })}
       />
+      <NearField query={query} change={change} />
       <RangeFields
         ranges={ranges}
         query={query}

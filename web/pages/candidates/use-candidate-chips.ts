@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 import { useCountryNames } from "@/web/components/jobs/country-name";
-import { ranges } from "@/modules/candidates/rules";
+import { ranges, usualDistance } from "@/modules/candidates/rules";
 import { useChips } from "@/web/components/list/chips";
 import { useRangeChips } from "@/web/components/list/use-range-chips";
 import type { CandidateListQuery } from "@/web/components/queries/candidates";
@@ -19,6 +19,12 @@ export function useCandidateChips(query: CandidateListQuery, remove: (key: strin
       ["role", t("filters.role"), query.role && tJobs(`roles.${query.role}`)],
       ["country", t("filters.country"), query.country && nameOf(query.country)],
       ["tag", tTags("one"), query.tag?.replaceAll(",", ", ")],
+      [
+        "near",
+        t("near.town"),
+        query.near &&
+          t("near.chip", { place: query.near, distance: Number(query.within ?? usualDistance) }),
+      ],
       ...ranged,
       ["archived", tAll("shown"), query.archived && tAll("archived")],
     ],
