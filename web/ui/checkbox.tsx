@@ -58,7 +58,12 @@ export function CheckboxGroup<Value extends string>(props: GroupProps<Value>) {
   return (
     <fieldset>
       <legend className="eyebrow mb-1.5">{legend}</legend>
-      <div className={cx("grid gap-x-4", ["", "grid-cols-2", "grid-cols-3"][columns - 1])}>
+      <div
+        className={cx(
+          "grid gap-x-4",
+          ["", "grid-cols-2", "grid-cols-2 sm:grid-cols-3"][columns - 1],
+        )}
+      >
         {options.map((option) => (
           <Checkbox
             key={option.value}

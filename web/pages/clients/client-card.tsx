@@ -28,7 +28,7 @@ export function ClientCard({ client }: Props) {
         {[contactPerson, contactEmail].filter(Boolean).join(" · ") || t("noContact")}
       </p>
       <RecordTags kind="client" id={client.id} />
-      <div className="mt-auto flex items-center gap-2 border-t border-line pt-2.5 text-xs text-ink-2">
+      <div className="mt-auto flex flex-wrap items-center gap-x-2 border-t border-line pt-2.5 text-xs text-ink-2">
         <span className="mr-auto">
           <ValueText value={client.contractValue} />
         </span>
