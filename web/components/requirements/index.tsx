@@ -1,6 +1,11 @@
 import { type ComponentProps, Suspense } from "react";
 import { lazySpeaking } from "@/web/shell/speaking";
 
+/** The editor for a record that is not there yet. */
+export const RequirementChoice = lazySpeaking(["papers"], async () => ({
+  Component: (await import("./requirement-choice")).RequirementChoice,
+}));
+
 const Set = lazySpeaking(["papers"], async () => ({
   Component: (await import("./requirement-set")).RequirementSetSection,
 }));

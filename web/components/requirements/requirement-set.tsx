@@ -7,9 +7,8 @@ import { Read } from "@/web/components/attached/read";
 import { requirementSet } from "@/web/components/queries/papers";
 import { useMay } from "@/web/components/use-may";
 import { Button } from "@/web/ui/button";
-import { Tag } from "@/web/ui/tag";
 import { SectionTitle } from "@/web/ui/section-title";
-import { useRequirementWords } from "./use-requirement-words";
+import { Asked } from "./asked";
 
 // Few of those who read a set change it.
 const RequirementDialog = lazy(() => import("./requirement-dialog"));
@@ -53,32 +52,5 @@ export function RequirementSetSection({ owner, name, heading }: Props) {
         </Suspense>
       )}
     </section>
-  );
-}
-
-type Line = Parameters<ReturnType<typeof useRequirementWords>>[0] & {
-  isRequired: boolean;
-  note: string | null;
-};
-
-function Asked({ requirements }: { requirements: readonly Line[] }) {
-  const t = useTranslations("papers.requirements");
-  const wordsOf = useRequirementWords();
-  if (requirements.length === 0) return <p className="text-sm text-ink-3">{t("none")}</p>;
-  return (
-    <ul className="grid gap-1.5">
-      {requirements.map((it) => (
-        <li
-          key={`${it.kind}:${it.what}`}
-          className="flex flex-wrap items-baseline gap-x-2 gap-y-1 text-sm text-ink"
-        >
-          <Tag tone={it.isRequired ? "primary" : "neutral"} hasLed={false}>
-            {t(it.isRequired ? "required" : "preferred")}
-          </Tag>
-          <span className="min-w-0 break-words">{wordsOf(it)}</span>
-          {it.note && <span className="text-xs text-ink-3">{it.note}</span>}
-        </li>
-      ))}
-    </ul>
   );
 }

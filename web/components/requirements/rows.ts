@@ -47,3 +47,12 @@ export function sentOf({ kind, what, level, years, isRequired, note }: Row) {
   if (kind === "language") return { kind, what, level, ...common };
   return { kind, what, ...common };
 }
+
+/** Whether a line says all that it has to, so that it may be kept. */
+const isWhole = ({ kind, what, years }: Row): boolean =>
+  kind === "certificate" ? what !== "" : kind !== "years" || Number(years.replace(",", ".")) > 0;
+
+/** Whether lines may be kept together: each whole, and nothing asked twice. */
+export const areWhole = (rows: readonly Row[]): boolean =>
+  rows.every(isWhole) &&
+  new Set(rows.map(({ kind, what }) => `${kind}:${what}`)).size === rows.length;

@@ -11,6 +11,7 @@ import { ProjectOverview } from "./project-overview";
 import { TeamTab } from "./team-tab";
 
 const PipelineTab = lazy(() => import("../pipeline/pipeline-tab"));
+const AnalyticsTab = lazy(() => import("../analytics/analytics-tab"));
 const ClientTab = lazy(() => import("../client/client-tab"));
 
 /** One project beside the list it was found in. */
@@ -59,6 +60,15 @@ export function ProjectPanel(props: PanelProps<Project>) {
                 ),
               },
               { value: "team", label: t("team"), content: <TeamTab project={project} /> },
+              {
+                value: "analytics",
+                label: t("analytics"),
+                content: (
+                  <Suspense>
+                    <AnalyticsTab project={project} />
+                  </Suspense>
+                ),
+              },
             ]}
             attached={{
               kind: "project",

@@ -4,6 +4,7 @@ import { stageTemplates, stagesFrom } from "@/modules/projects/rules";
 import { useRecordForm } from "@/web/components/record/form/use-record-form";
 import { SaveRefusal } from "@/web/components/record/record-dialog";
 import { type Step, Wizard } from "@/web/components/wizard";
+import { areWhole, type Row } from "@/web/components/requirements/rows";
 import { Banner } from "@/web/ui/banner";
 import { Dialog } from "@/web/ui/dialog";
 import { ClientFields } from "../form/client-fields";
@@ -13,6 +14,8 @@ import { SeatFields } from "../form/seat-fields";
 import { TeamFields } from "../form/team-fields";
 import { TermFields } from "../form/term-fields";
 import { useStageName } from "@/web/components/projects/use-stage-name";
+import { AskedBeforehand } from "./asked-beforehand";
+import { useAsking } from "./use-asking";
 
 type Props = { onSaved: (record: { id: string }) => void; onClose: () => void };
 
@@ -21,9 +24,14 @@ export function NewProject({ onSaved, onClose }: Props) {
   const t = useTranslations("projects");
   const tAll = useTranslations("common.actions");
   const [saved, setSaved] = useState<{ id: string } | null>(null);
+  const [asked, setAsked] = useState<Row[]>([]);
+  const asking = useAsking();
   const { form, save, submit } = useRecordForm(projectFormKind, {
     record: undefined,
-    onSaved: setSaved,
+    onSaved(record) {
+      if (asked.length === 0) return setSaved(record);
+      asking.mutate({ id: record.id, rows: asked }, { onSettled: () => setSaved(record) });
+    },
   });
   // Only after the guard of the wizard has stood down.
   useEffect(() => {
@@ -34,8 +42,10 @@ export function NewProject({ onSaved, onClose }: Props) {
       <FormContext value={form}>
         <SaveRefusal error={save.error} />
         <Steps
-          isDirty={form.formState.isDirty && !saved}
-          pending={save.isPending}
+          isDirty={(form.formState.isDirty || asked.length > 0) && !saved}
+          pending={save.isPending || save.isSuccess}
+          asked={asked}
+          setAsked={setAsked}
           onFinish={() => void submit()}
           wrong={Object.keys(form.formState.errors)}
         />
@@ -44,9 +54,16 @@ export function NewProject({ onSaved, onClose }: Props) {
   );
 }
 
-type StepsProps = { isDirty: boolean; pending: boolean; onFinish: () => void; wrong: string[] };
+type StepsProps = {
+  isDirty: boolean;
+  pending: boolean;
+  asked: Row[];
+  setAsked: (rows: Row[]) => void;
+  onFinish: () => void;
+  wrong: string[];
+};
 
-function Steps({ isDirty, pending, onFinish, wrong }: StepsProps) {
+function Steps({ asked, setAsked, wrong, ...wizard }: StepsProps) {
   const t = useTranslations("projects");
   const tWork = useTranslations("projectWork");
   const { value: name } = useValue("name");
@@ -58,7 +75,12 @@ function Steps({ isDirty, pending, onFinish, wrong }: StepsProps) {
       isComplete: name.trim() !== "",
     },
     { id: "terms", title: tWork("steps.terms"), content: <Terms />, isComplete: true },
-    { id: "seats", title: tWork("steps.seats"), content: <SeatFields />, isComplete: true },
+    {
+      id: "seats",
+      title: tWork("steps.seats"),
+      content: <Seats asked={asked} setAsked={setAsked} />,
+      isComplete: areWhole(asked),
+    },
     { id: "team", title: tWork("steps.team"), content: <TeamFields />, isComplete: true },
     {
       id: "stages",
@@ -69,14 +91,7 @@ function Steps({ isDirty, pending, onFinish, wrong }: StepsProps) {
   ];
   return (
     <div className="[&_footer]:-bottom-4 [&_footer]:bg-raised">
-      <Wizard
-        title={t("addTitle")}
-        steps={steps}
-        finishLabel={t("create")}
-        onFinish={onFinish}
-        pending={pending}
-        isDirty={isDirty}
-      />
+      <Wizard title={t("addTitle")} steps={steps} finishLabel={t("create")} {...wizard} />
     </div>
   );
 }
@@ -84,6 +99,13 @@ function Steps({ isDirty, pending, onFinish, wrong }: StepsProps) {
 const Terms = () => (
   <div className="grid gap-4">
     <TermFields />
+  </div>
+);
+
+const Seats = ({ asked, setAsked }: Pick<StepsProps, "asked" | "setAsked">) => (
+  <div className="grid gap-6">
+    <SeatFields />
+    <AskedBeforehand rows={asked} onChange={setAsked} />
   </div>
 );
 
