@@ -4,7 +4,7 @@ import {
   type KeyboardEvent,
   type ReactElement,
   type ReactNode,
-  useLayoutEffect,
+  useEffect,
   useRef,
   useState,
 } from "react";
@@ -32,7 +32,7 @@ export function Late<Part>({ load, opens, trigger, children }: Props<Part>) {
   const button = useRef<HTMLButtonElement>(null);
   const [arrived, arrive] = useState<Arrived<Part>>();
   const press = arrived?.press;
-  useLayoutEffect(() => {
+  useEffect(() => {
     if (press && button.current) pressAgain(button.current, opens, press);
   }, [press, opens]);
 
