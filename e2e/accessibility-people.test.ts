@@ -31,6 +31,13 @@ const people: Record<string, State> = {
     await button(page, "Columns").click();
     await dialog(page);
   }),
+  "ranges to narrow it by": then(
+    at("/candidates?near=Amsterdam&years=2..", /^C-00/),
+    async (page) => {
+      await button(page, "Filter").click();
+      await page.getByLabel("Not farther than").waitFor();
+    },
+  ),
   "the views of a list": then(at("/candidates", /^C-00/), async (page) => {
     await button(page, "Views").click();
     await text(page, "Almere in nights");
