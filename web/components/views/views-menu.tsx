@@ -1,89 +1,28 @@
 import { ChevronDown, LayoutList } from "lucide-react";
-import { useState } from "react";
 import { useTranslations } from "use-intl";
 import type { ListKind } from "@/modules/views/rules";
 import { Button } from "@/web/ui/button";
-import { Popover } from "@/web/ui/popover";
+import { Late } from "@/web/ui/late";
 import { Tag } from "@/web/ui/tag";
 import { useViews } from "./use-views";
-import { useNewView } from "./use-view-deeds";
-import { ViewActions } from "./view-actions";
-import { rowClass, ViewChoices } from "./view-choices";
-import { ViewDialog } from "./view-dialog";
 
-/** Beside the title of a list: which view of it is on the screen, and all that can be done with views. */
+const load = () => import("./views-panel");
+
+/** Beside the title of a list: which view of it is on the screen, and the way to the others. */
 export default function ViewsMenu({ kind }: { kind: ListKind }) {
   const t = useTranslations("attached.views");
-  const { views, present, query, isChanged, show } = useViews(kind);
-  const [isOpen, setOpen] = useState(false);
-  const [isNaming, setNaming] = useState(false);
-  const add = useNewView();
-  const close = () => setOpen(false);
+  const state = useViews(kind);
+  const { present, isChanged } = state;
+  const button = (
+    <Button look="ghost" size="sm" icon={LayoutList} className="max-w-[260px]">
+      <span className="truncate">{present?.name ?? t("title")}</span>
+      {isChanged && <Tag hasLed={false}>{t("changed")}</Tag>}
+      <ChevronDown aria-hidden="true" size={14} />
+    </Button>
+  );
   return (
-    <>
-      <Popover
-        label={t("title")}
-        open={isOpen}
-        onOpenChange={setOpen}
-        trigger={
-          <Button look="ghost" size="sm" icon={LayoutList} className="max-w-[260px]">
-            <span className="truncate">{present?.name ?? t("title")}</span>
-            {isChanged && <Tag hasLed={false}>{t("changed")}</Tag>}
-            <ChevronDown aria-hidden="true" size={14} />
-          </Button>
-        }
-      >
-        <div className="grid w-72 max-w-full gap-3">
-          <ViewChoices
-            views={views}
-            present={present}
-            onChoose={(view) => {
-              show(view);
-              close();
-            }}
-          />
-          <div className="-mx-2 grid gap-px border-t border-line pt-2">
-            <button
-              type="button"
-              className={rowClass}
-              onClick={() => {
-                close();
-                setNaming(true);
-              }}
-            >
-              {t("saveAs")}
-            </button>
-            {present && (
-              <ViewActions
-                key={present.id}
-                view={present}
-                changedTo={isChanged ? query : undefined}
-                onDone={close}
-                onGone={() => show(null, true)}
-              />
-            )}
-          </div>
-        </div>
-      </Popover>
-      {isNaming && (
-        <ViewDialog
-          title={t("saveTitle")}
-          view={{ name: "", isShared: false }}
-          isSaving={add.isPending}
-          onSubmit={(naming) =>
-            add.mutate(
-              { kind, query, ...naming },
-              {
-                onSuccess: (view) => {
-                  setNaming(false);
-                  show(view, true);
-                },
-              },
-            )
-          }
-          onClose={() => setNaming(false)}
-        />
-      )}
-    </>
+    <Late load={load} opens="dialog" trigger={button}>
+      {({ ViewsPanel }, trigger) => <ViewsPanel kind={kind} state={state} trigger={trigger} />}
+    </Late>
   );
 }
