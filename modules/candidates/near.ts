@@ -22,6 +22,7 @@ export async function townsNear(app: App, asked: Asked): Promise<string[] | unde
 /** Found by the name of the place; the same name in another country is another town. */
 export function livingIn(towns: string[] | undefined): SQL | undefined {
   if (!towns) return undefined;
+  if (towns.length === 0) return sql`false`;
   const names = towns.map((key) => key.slice(0, key.indexOf("|")));
   return sql`(${candidates.placeKey} in (select value from json_each(${JSON.stringify(names)}))
     and ${candidates.placeKey} || '|' || coalesce(${candidates.country}, '')
