@@ -10,6 +10,8 @@ const works = [
   "lists",
   "candidates",
   "growth",
+  "export",
+  "page",
   "lag",
   "reanalysis",
   "match",

@@ -4,6 +4,7 @@ import { openApp } from "@/src/app";
 import { readConfig } from "@/src/config";
 import { createServer, listen } from "@/src/server";
 import { rawCandidates } from "./raw-candidates";
+import { rawExport } from "./raw-export";
 import { rawJobs } from "./raw-jobs";
 
 // Serves one filled data folder: the whole product, or prepared statements that answer the same JSON.
@@ -13,6 +14,7 @@ const raws: Record<
   (sqlite: Database) => (request: Request) => Response | Promise<Response>
 > = {
   candidates: rawCandidates,
+  export: rawExport,
   jobs: rawJobs,
 };
 

@@ -36,8 +36,8 @@ export async function keptCount(app: App, filter: CandidateFilter): Promise<numb
 }
 
 /**
- * How many one word or one skill finds: as its own index counts them, without those who are put away. Nothing
- * where more is asked for.
+ * How many one word finds, as its own index counts them, or one skill, as triggers do; without those who are put
+ * away. Nothing where more is asked for.
  */
 export async function foundCount(app: App, filter: CandidateFilter): Promise<number | undefined> {
   const {
@@ -64,22 +64,22 @@ const isRanged = (filter: CandidateFilter) =>
   filter.near !== undefined || rangeKeys.some((key) => filter[key] !== undefined);
 
 const numberIn = ([row]: { n: number }[]) => row?.n ?? 0;
-const isSaid = {
-  words: sql`candidate_search match ${sql.placeholder("said")}`,
-  skill: sql`skill = ${sql.placeholder("said")}`,
-};
-const foundByWords = countedIn(sql`candidate_search`, sql`rowid`, isSaid.words);
-const foundBySkill = countedIn(sql`candidate_skills`, sql`seq`, isSaid.skill);
-
 /** Mostly nobody among them is put away, and then nobody is looked at. */
-function countedIn(index: SQL, seq: SQL, isFound: SQL) {
-  const putAway = sql`(archived_at is not null) = 1`;
-  const n = sql<number>`(select count(*) from ${index} where ${isFound})
-    - case when exists (select 1 from candidates where ${putAway})
-      then (select count(*) from candidates where ${putAway}
-        and candidates.seq in (select ${seq} from ${index} where ${isFound})) else 0 end`;
-  return prepared((db) => db.select({ n }).from(sql`(select 1)`));
-}
+const foundByWords = prepared((db) => {
+  const isFound = sql`candidate_search match ${sql.placeholder("said")}`;
+  const isPutAway = sql`(archived_at is not null) = 1`;
+  const n = sql<number>`(select count(*) from candidate_search where ${isFound})
+    - case when exists (select 1 from candidates where ${isPutAway})
+      then (select count(*) from candidates where ${isPutAway}
+        and candidates.seq in (select rowid from candidate_search where ${isFound})) else 0 end`;
+  return db.select({ n }).from(sql`(select 1)`);
+});
+const foundBySkill = prepared((db) =>
+  db
+    .select({ n: sql<number>`n` })
+    .from(sql`candidate_skill_counts`)
+    .where(sql`skill = ${sql.placeholder("said")} and archived = 0`),
+);
 
 async function sumOf(app: App, condition: SQL): Promise<number> {
   const sum = sql<number>`coalesce(sum(${counts.n}), 0)`;

@@ -34,7 +34,7 @@ export async function historyOf(app: App, kind: RecordKind, id: string): Promise
   return rows.map((row) => ({ ...row, by: row.by && nameOf(row.by) }));
 }
 
-const { kind: _, recordId: __, ...told } = getTableColumns(recordHistory);
+const { seq: _, kind: __, recordId: ___, ...told } = getTableColumns(recordHistory);
 const happenings = prepared((db) =>
   db
     .select(told)

@@ -1,5 +1,6 @@
 import type { AnyElysia } from "elysia";
 import { z } from "zod";
+import { fitting } from "./fitting";
 import { lightened } from "./lightened";
 
 /** Every so many answers of a route are looked through to the last letter. */
@@ -31,12 +32,14 @@ const isPerStatus = (response: unknown): response is Record<string, unknown> =>
 
 /** The same model, which looks closely now and then. */
 export function sampling<Model extends z.ZodType>(model: Model): Model {
+  const fits = fitting(model);
   const light = lightened(model);
   const standard = model["~standard"];
   let answers = 0;
   const validate = (value: unknown) => {
     answers += 1;
     if (answers <= first || answers % sampled === 0) return standard.validate(value);
+    if (fits(value)) return { value };
     const { success, data } = z.safeParse(light, value);
     return success ? { value: data } : standard.validate(value);
   };
