@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, real, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { kept } from "@/modules/records/schema";
 import { roles, type System } from "@/modules/analysis/rules";
 import {
   channels,
@@ -16,9 +17,7 @@ import {
 export const candidates = sqliteTable(
   "candidates",
   {
-    /** The number people say aloud, and the row of the full-text index; never given to a second person. */
-    seq: integer().primaryKey({ autoIncrement: true }),
-    id: text().notNull().unique(),
+    ...kept(),
     firstName: text().notNull(),
     lastName: text().notNull(),
     email: text(),
@@ -65,10 +64,6 @@ export const candidates = sqliteTable(
     phoneKey: text(),
     linkedinKey: text(),
     placeKey: text(),
-    version: integer().notNull().default(1),
-    createdAt: text().notNull(),
-    updatedAt: text().notNull(),
-    archivedAt: text(),
   },
   (table) => [
     // What filters ask for stands at the end of each order, so that whom they leave out is never read.

@@ -1,14 +1,13 @@
 import { sql } from "drizzle-orm";
 import { index, integer, real, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { kept } from "@/modules/records/schema";
 import { feeKinds, statuses, tiers } from "./rules";
 
 /** A company the agency works for, or would like to. */
 export const clients = sqliteTable(
   "clients",
   {
-    /** The number people say aloud, and the row of the full-text index. */
-    seq: integer().primaryKey({ autoIncrement: true }),
-    id: text().notNull().unique(),
+    ...kept(),
     name: text().notNull(),
     /** The company as ads and merging compare it: no case, no accents, no legal form. */
     nameKey: text().notNull(),
@@ -29,10 +28,6 @@ export const clients = sqliteTable(
     feePercent: real(),
     feeNote: text(),
     isSample: integer({ mode: "boolean" }).notNull().default(false),
-    version: integer().notNull().default(1),
-    createdAt: text().notNull(),
-    updatedAt: text().notNull(),
-    archivedAt: text(),
   },
   (table) => [
     index("clients_date").on(

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { index, integer, real, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { candidates } from "@/modules/candidates/schema";
 import { clients } from "@/modules/clients/schema";
+import { kept } from "@/modules/records/schema";
 import { contractTypes, statuses, termStates } from "./rules";
 
 /** What a candidate is paid and a client is asked for, from a day on. */
@@ -23,9 +24,7 @@ const rates = {
 export const deployments = sqliteTable(
   "deployments",
   {
-    /** The number people say aloud. */
-    seq: integer().primaryKey({ autoIncrement: true }),
-    id: text().notNull().unique(),
+    ...kept(),
     candidateId: text().references(() => candidates.id, { onDelete: "set null" }),
     /** Since when nobody is named here any more; the numbers stay. */
     candidateErasedAt: text(),
@@ -56,10 +55,6 @@ export const deployments = sqliteTable(
     /** The cancelled deployment whose seat this one takes over. */
     replacesId: text(),
     isSample: integer({ mode: "boolean" }).notNull().default(false),
-    version: integer().notNull().default(1),
-    createdAt: text().notNull(),
-    updatedAt: text().notNull(),
-    archivedAt: text(),
   },
   (table) => [
     index("deployments_date").on(

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { clients } from "@/modules/clients/schema";
+import { kept } from "@/modules/records/schema";
 import { users } from "@/modules/users/schema";
 import { parts, phases, priorities, roles, type Stage, statuses } from "./rules";
 
@@ -8,9 +9,7 @@ import { parts, phases, priorities, roles, type Stage, statuses } from "./rules"
 export const projects = sqliteTable(
   "projects",
   {
-    /** The number people say aloud, and the row of the full-text index. */
-    seq: integer().primaryKey({ autoIncrement: true }),
-    id: text().notNull().unique(),
+    ...kept(),
     name: text().notNull(),
     /** By which names are put in order. */
     nameKey: text().notNull(),
@@ -33,10 +32,6 @@ export const projects = sqliteTable(
     positionsFilled: integer().notNull().default(0),
     stages: text({ mode: "json" }).$type<Stage[]>().notNull(),
     isSample: integer({ mode: "boolean" }).notNull().default(false),
-    version: integer().notNull().default(1),
-    createdAt: text().notNull(),
-    updatedAt: text().notNull(),
-    archivedAt: text(),
   },
   (table) => [
     index("projects_date").on(

@@ -16,3 +16,14 @@ export const recordHistory = sqliteTable(
   },
   (table) => [index("record_history_record").on(table.recordId, table.kind)],
 );
+
+/** What every table of records has, for `keeping` to work with. */
+export const kept = () => ({
+  /** The number people say aloud, and the row of the full-text index; never given to another record. */
+  seq: integer().primaryKey({ autoIncrement: true }),
+  id: text().notNull().unique(),
+  version: integer().notNull().default(1),
+  createdAt: text().notNull(),
+  updatedAt: text().notNull(),
+  archivedAt: text(),
+});
