@@ -1,9 +1,10 @@
-import { and, asc, count, desc, eq, type SQL, sql } from "drizzle-orm";
+import { and, count, eq, type SQL, sql } from "drizzle-orm";
 import { historyOf } from "@/modules/records";
 import type { App } from "@/src/app";
 import { missing } from "@/src/errors";
 import { counted } from "@/src/http/counted";
-import { after, cursorAt, type Direction } from "@/src/paging";
+import { type Direction, pageBy, paged } from "@/src/paging";
+import { prepared } from "@/src/prepared";
 import { matching } from "./filter";
 import type { Client, ClientRecord } from "./model";
 import { partsOf } from "./parts";
@@ -32,23 +33,28 @@ export async function list(
   app: App,
   { sort, cursor, limit, ...filter }: ClientQuery,
 ): Promise<ClientPage> {
-  const { by, direction } = orders[sort];
-  const towards = direction === "falling" ? desc : asc;
-  const begin = cursor ? after(by, clients.seq, cursor, direction) : undefined;
-  const rows = await app.db
-    .select({ ...columns, at: by })
+  const { rows, next } = await paged({ cursor, limit }, (blanks, isFurther) =>
+    pageOf(app.db, blanks, { sort, filter, isFurther }),
+  );
+  return {
+    clients: rows.map(({ at: _, ...row }) => shown(row)),
+    total: await counted(app, "clients", JSON.stringify(filter), () => countOf(app, filter)),
+    next,
+  };
+}
+
+type Shape = { sort: ClientSort; filter: ClientFilter; isFurther: boolean };
+
+const pageOf = prepared((db, { sort, filter, isFurther }: Shape) => {
+  const { begin, order, limit } = pageBy(orders[sort], clients.seq, isFurther);
+  return db
+    .select({ ...columns, at: orders[sort].by })
     .from(clients)
     .leftJoin(clientContacts, isMainContact)
     .where(and(matching(filter), begin))
-    .orderBy(towards(by), towards(clients.seq))
-    .limit(limit + 1);
-  const last = rows.length > limit ? rows[limit - 1] : undefined;
-  return {
-    clients: rows.slice(0, limit).map(({ at: _, ...row }) => shown(row)),
-    total: await counted(app, "clients", JSON.stringify(filter), () => countOf(app, filter)),
-    next: last ? cursorAt(last.at, last.seq) : null,
-  };
-}
+    .orderBy(...order)
+    .limit(limit);
+});
 
 async function countOf(app: App, filter: ClientFilter): Promise<number> {
   const [row] = await app.db.select({ n: count() }).from(clients).where(matching(filter));
@@ -56,11 +62,7 @@ async function countOf(app: App, filter: ClientFilter): Promise<number> {
 }
 
 export async function find(app: App, id: string): Promise<ClientRecord> {
-  const [row] = await app.db
-    .select({ ...columns, ...recordColumns })
-    .from(clients)
-    .leftJoin(clientContacts, isMainContact)
-    .where(eq(clients.id, id));
+  const [row] = await recordWith(app.db, { id });
   if (!row) return missing("client");
   const { contacts, sites } = await partsOf(app, id);
   return {
@@ -80,3 +82,11 @@ export async function find(app: App, id: string): Promise<ClientRecord> {
     history: await historyOf(app, "client", id),
   };
 }
+
+const recordWith = prepared((db) =>
+  db
+    .select({ ...columns, ...recordColumns })
+    .from(clients)
+    .leftJoin(clientContacts, isMainContact)
+    .where(eq(clients.id, sql.placeholder("id"))),
+);

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, eq, inArray, ne, or, type SQL, sql } from "drizzle-orm";
 import { candidates } from "@/modules/candidates/schema";
 import { clients } from "@/modules/clients/schema";
 import { projects } from "@/modules/projects/schema";
@@ -6,7 +6,8 @@ import { historyOf } from "@/modules/records";
 import type { App } from "@/src/app";
 import { missing } from "@/src/errors";
 import { counted } from "@/src/http/counted";
-import { after, cursorAt, type Direction } from "@/src/paging";
+import { type Direction, pageBy, paged } from "@/src/paging";
+import { prepared } from "@/src/prepared";
 import { matching } from "./filter";
 import type { Beside, Deployment, DeploymentRecord } from "./model";
 import type { DeploymentFilter, DeploymentQuery, OverlapQuery } from "./questions";
@@ -31,25 +32,30 @@ export async function list(
   app: App,
   { sort, cursor, limit, ...filter }: DeploymentQuery,
 ): Promise<DeploymentPage> {
-  const { by, direction } = orders[sort];
-  const towards = direction === "falling" ? desc : asc;
-  const begin = cursor ? after(by, deployments.seq, cursor, direction) : undefined;
-  const rows = await app.db
-    .select({ ...columns, at: by })
+  const { rows, next } = await paged({ cursor, limit }, (blanks, isFurther) =>
+    pageOf(app.db, blanks, { sort, filter, isFurther }),
+  );
+  return {
+    deployments: rows.map(({ at: _, ...row }) => shown(row)),
+    total: await counted(app, "deployments", JSON.stringify(filter), () => countOf(app, filter)),
+    next,
+  };
+}
+
+type Shape = { sort: DeploymentSort; filter: DeploymentFilter; isFurther: boolean };
+
+const pageOf = prepared((db, { sort, filter, isFurther }: Shape) => {
+  const { begin, order, limit } = pageBy(orders[sort], deployments.seq, isFurther);
+  return db
+    .select({ ...columns, at: orders[sort].by })
     .from(deployments)
     .innerJoin(clients, eq(clients.id, deployments.clientId))
     .leftJoin(candidates, eq(candidates.id, deployments.candidateId))
     .leftJoin(projects, eq(projects.id, deployments.projectId))
     .where(and(matching(filter), begin))
-    .orderBy(towards(by), towards(deployments.seq))
-    .limit(limit + 1);
-  const last = rows.length > limit ? rows[limit - 1] : undefined;
-  return {
-    deployments: rows.slice(0, limit).map(({ at: _, ...row }) => shown(row)),
-    total: await counted(app, "deployments", JSON.stringify(filter), () => countOf(app, filter)),
-    next: last ? cursorAt(last.at, last.seq) : null,
-  };
-}
+    .orderBy(...order)
+    .limit(limit);
+});
 
 async function countOf(app: App, filter: DeploymentFilter): Promise<number> {
   const [row] = await app.db.select({ n: count() }).from(deployments).where(matching(filter));

@@ -1,10 +1,12 @@
-import { and, asc, count, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { clients, clientSites } from "@/modules/clients/schema";
 import { historyOf } from "@/modules/records";
 import type { App } from "@/src/app";
 import { missing } from "@/src/errors";
 import { counted } from "@/src/http/counted";
-import { after, cursorAt, type Direction } from "@/src/paging";
+import type { Database } from "@/src/database";
+import { type Direction, pageBy, paged } from "@/src/paging";
+import { prepared } from "@/src/prepared";
 import { matching } from "./filter";
 import type { Project, ProjectRecord } from "./model";
 import type { ProjectFigures, ProjectFilter, ProjectQuery } from "./questions";
@@ -36,24 +38,33 @@ export async function list(
   app: App,
   { sort, cursor, limit, ...filter }: ProjectQuery,
 ): Promise<ProjectPage> {
-  const { by, direction } = orders[sort];
-  const towards = direction === "falling" ? desc : asc;
-  const begin = cursor ? after(by, projects.seq, cursor, direction) : undefined;
-  const rows = await selected(app, { at: by })
-    .where(and(matching(filter, todayOf(app)), begin))
-    .orderBy(towards(by), towards(projects.seq))
-    .limit(limit + 1);
-  const last = rows.length > limit ? rows[limit - 1] : undefined;
+  const today = todayOf(app);
+  const { rows, next } = await paged({ cursor, limit }, (blanks, isFurther) =>
+    pageOf(app.db, blanks, { sort, filter, today, isFurther }),
+  );
   return {
-    projects: rows.slice(0, limit).map(({ at: _, ...row }) => shown(row)),
+    projects: rows.map(({ at: _, ...row }) => shown(row)),
     total: (await figures(app, filter)).projects,
-    next: last ? cursorAt(last.at, last.seq) : null,
+    next,
   };
 }
 
+type Shape = { sort: ProjectSort; filter: ProjectFilter; today: string; isFurther: boolean };
+
+const pageOf = prepared((db, { sort, filter, today, isFurther }: Shape) => {
+  const { begin, order, limit } = pageBy(orders[sort], projects.seq, isFurther);
+  return selected({ db }, { at: orders[sort].by })
+    .where(and(matching(filter, today), begin))
+    .orderBy(...order)
+    .limit(limit);
+});
+
 /** What lists and records begin with: the project beside the names of its client and its site. */
-export const selected = <More extends Record<string, SQL<string | number>>>(app: App, more: More) =>
-  app.db
+export const selected = <More extends Record<string, SQL<string | number>>>(
+  { db }: { db: Database },
+  more: More,
+) =>
+  db
     .select({ ...columns, ...more })
     .from(projects)
     .leftJoin(clients, eq(clients.id, projects.clientId))
@@ -75,8 +86,8 @@ export const figures = (app: App, filter: ProjectFilter): Promise<ProjectFigures
 
 export async function find(app: App, id: string): Promise<ProjectRecord> {
   const [[row], [own], seats, team, history] = await Promise.all([
-    selected(app, {}).where(eq(projects.id, id)),
-    app.db.select({ stages: projects.stages }).from(projects).where(eq(projects.id, id)),
+    recordWith(app.db, { id }),
+    stagesOf(app.db, { id }),
     seatsOf(app, id),
     teamOf(app, id),
     historyOf(app, "project", id),
@@ -84,6 +95,12 @@ export async function find(app: App, id: string): Promise<ProjectRecord> {
   if (!row || !own) return missing("project");
   return { ...shown(row), ...own, seats: seats.map(shownSeat), team, history };
 }
+
+const isIt = eq(projects.id, sql.placeholder("id"));
+const recordWith = prepared((db) => selected({ db }, {}).where(isIt));
+const stagesOf = prepared((db) =>
+  db.select({ stages: projects.stages }).from(projects).where(isIt),
+);
 
 export async function listByIds(app: App, ids: string[]): Promise<Project[]> {
   const rows = await selected(app, {}).where(inArray(projects.id, ids)).orderBy(asc(projects.seq));
