@@ -6,6 +6,7 @@ import { start } from "./product";
 import { button, demoOwner, narrow, type Scene, signIn, stage } from "./stage";
 
 const scene = stage(() => start(["demo"]));
+const examine = examiner(scene);
 let places: Places | undefined;
 
 const atWork = async ({ context, product }: Scene) => {
@@ -63,11 +64,12 @@ const people: Record<string, State> = {
   "what stands in the way": then(draft, next, next, next, (page) => text(page, /has no @/)),
 };
 
-for (const [part, path] of partsOf("candidate")) people[`a candidate's ${part}`] = at(path);
-people["a candidate alone on the page"] = at("/candidates/:candidate?full=1");
-people["their papers alone on the page"] = at("/candidates/:candidate?tab=papers&full=1");
-people["the editor of tags"] = then(at("/candidates/:candidate"), async (page) => {
-  await button(page, "Tag").click();
-});
+const one: Record<string, State> = {
+  "a candidate alone on the page": at("/candidates/:candidate?full=1"),
+  "their papers alone on the page": at("/candidates/:candidate?tab=papers&full=1"),
+  "the editor of tags": then(at("/candidates/:candidate"), (page) => button(page, "Tag").click()),
+};
+for (const [part, path] of partsOf("candidate")) one[`a candidate's ${part}`] = at(path);
 
-examiner(scene)("the screens about people", people, atWork);
+examine("the lists about people", people, atWork);
+examine("a candidate", one, atWork);

@@ -24,15 +24,26 @@ export type Kind = keyof typeof parts;
 export const partsOf = (kind: Kind): [part: string, path: string][] =>
   [...parts[kind], ...attached].map((part) => [part, `/${folders[kind]}/:${kind}?tab=${part}`]);
 
+const pathsOf = (kind: Kind) => partsOf(kind).map(([, path]) => path);
+
 /** Where one gets by an address alone, so that it can be visited in any language. */
-export const addresses: string[] = [
-  ...["/candidates?layout=table", "/candidates?layout=board", "/candidates?new=1"],
-  ...["/candidates/import", "/certificates", "/duplicates", "/tasks"],
-  ...["/clients?layout=table", "/clients?layout=map", "/clients?new=1"],
-  ...["/projects", "/projects?layout=board", "/projects?new=1", "/projects?analytics=1"],
-  ...["/deployments", "/deployments?layout=map", "/deployments?layout=bench"],
-  ...["/deployments?new=1", "/deployments/:planned?tab=start"],
-  ...(["candidate", "client", "project", "active"] as const).flatMap((kind) =>
-    partsOf(kind).map(([, path]) => path),
-  ),
-];
+export const addresses: Record<string, string[]> = {
+  "the lists about people": [
+    ...["/candidates?layout=table", "/candidates?layout=board", "/candidates?new=1"],
+    ...["/candidates/import", "/certificates", "/duplicates", "/tasks"],
+  ],
+  "a candidate": pathsOf("candidate"),
+  "the screens about clients": [
+    ...["/clients?layout=table", "/clients?layout=map", "/clients?new=1"],
+    ...pathsOf("client"),
+  ],
+  "the screens about projects": [
+    ...["/projects", "/projects?layout=board", "/projects?new=1", "/projects?analytics=1"],
+    ...pathsOf("project"),
+  ],
+  "the screens about deployments": [
+    ...["/deployments", "/deployments?layout=map", "/deployments?layout=bench"],
+    ...["/deployments?new=1", "/deployments/:planned?tab=start"],
+    ...pathsOf("active"),
+  ],
+};

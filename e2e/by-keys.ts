@@ -1,6 +1,7 @@
+import { expect } from "bun:test";
 import type { Page } from "playwright-core";
 
-export const longestRound = 150;
+const longestRound = 150;
 
 export const nameOfFocus = (page: Page) =>
   page.evaluate<string>(`(() => {
@@ -31,3 +32,39 @@ export async function write(page: Page, name: string | RegExp, words: string): P
   await tabTo(page, name);
   await page.keyboard.type(words);
 }
+
+/** Tab comes to every control of a screen, and each shows that it has the focus. */
+export async function reachesAll(page: Page): Promise<void> {
+  const waiting = new Set(await page.evaluate<string[]>(controls));
+  expect(waiting.size).toBeGreaterThan(5);
+  // A list draws its rows as one comes to them, so there are more stops than were there at first.
+  const round = Math.max(longestRound, 5 * waiting.size);
+  for (let step = 0; step < round && waiting.size > 0; step += 1) {
+    await page.keyboard.press("Tab");
+    const { id, isSeen } = await page.evaluate<{ id: string; isSeen: boolean }>(focused);
+    if (id) expect({ id, isSeen }).toEqual({ id, isSeen: true });
+    waiting.delete(id);
+  }
+  expect([...waiting]).toEqual([]);
+}
+
+/** Names every control that can be seen, so that Tab can tick them off. */
+const controls = `[...document.querySelectorAll(
+  "a[href], button, input, select, textarea, summary"
+)]
+  .filter((it) => it.checkVisibility() && it.getClientRects().length > 0)
+  .filter((it) => !it.disabled && it.tabIndex >= 0)
+  .map((it, n) => {
+    const name = it.getAttribute("aria-label") || it.innerText || it.id;
+    return (it.dataset.stop = n + " " + name);
+  })`;
+
+const focused = `(() => {
+  const it = document.activeElement;
+  const drawn = [it, it.parentElement, it.labels?.[0]].filter(Boolean);
+  const isRinged = (one) => {
+    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(one);
+    return (outlineStyle !== "none" && parseFloat(outlineWidth) > 0) || boxShadow !== "none";
+  };
+  return { id: it.dataset.stop ?? "", isSeen: drawn.some(isRinged) };
+})()`;

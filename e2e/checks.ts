@@ -25,7 +25,7 @@ export const overflowIn = async (page: Page): Promise<string[]> => [
   ...(await page.evaluate<string[]>(spilled)),
 ];
 
-const spilled = `[...document.querySelectorAll("button, label, legend, dt, th, h1, h2, h3")]
+const spilled = `[...document.querySelectorAll("button, label, legend, dt, h1, h2, h3")]
   .filter((it) => it.checkVisibility() && !it.closest(".sr-only, [inert]"))
   .filter((it) => getComputedStyle(it).display !== "inline")
   .filter((it) => getComputedStyle(it).overflowX === "visible" && it.scrollWidth > it.clientWidth + 1)

@@ -1,10 +1,10 @@
 import { expect } from "bun:test";
 import type { Page } from "playwright-core";
-import { enter, nameOfFocus, tabTo, write } from "./by-keys";
-import { settled } from "./examination";
+import { enter, nameOfFocus, reachesAll, tabTo, write } from "./by-keys";
+import { addressed, settled } from "./examination";
 import { furnished, type Places } from "./furnished";
 import { eventually, start } from "./product";
-import { demoOwner, narrow, signIn, stage, told } from "./stage";
+import { demoOwner, firstRunDone, narrow, signIn, stage, told } from "./stage";
 
 const withProduct = stage(() => start(["demo"]));
 let known: Places | undefined;
@@ -19,6 +19,7 @@ const scene = (
     name,
     async ({ page, context, product }) => {
       await signIn(context, product, demoOwner);
+      await firstRunDone(context);
       known ??= await furnished(context, product.address);
       await page.goto(path(known));
       await settled(page);
@@ -152,3 +153,18 @@ scene(
     await page.getByRole("button", { name: "Undo merge" }).waitFor();
   },
 );
+
+for (const path of [
+  ...["/projects?layout=board", "/deployments?layout=bench", "/certificates", "/tasks"],
+  ...[
+    "/candidates/import",
+    "/deployments/:active?tab=terms",
+    "/candidates/:candidate?tab=papers&full=1",
+  ],
+]) {
+  scene(
+    `Tab reaches every control of ${path}, and shows where it is`,
+    (places) => addressed(path, places),
+    reachesAll,
+  );
+}

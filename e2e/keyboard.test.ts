@@ -1,6 +1,6 @@
 import { expect } from "bun:test";
 import type { Page } from "playwright-core";
-import { longestRound, nameOfFocus, tabTo } from "./by-keys";
+import { nameOfFocus, reachesAll, tabTo } from "./by-keys";
 import { eventually, start } from "./product";
 import { demoOwner, firstRunDone, signIn, stage } from "./stage";
 
@@ -114,38 +114,5 @@ scene("`g` and a letter go to a screen", "/", async (page) => {
 });
 
 for (const path of ["/", "/scraping", "/jobs", "/jobs?layout=table", "/candidates", "/profile"]) {
-  scene(`Tab reaches every control of ${path}, and shows where it is`, path, async (page) => {
-    const waiting = new Set(await page.evaluate<string[]>(controls));
-    expect(waiting.size).toBeGreaterThan(5);
-    // A list draws its rows as one comes to them, so there are more stops than were there at first.
-    const round = Math.max(longestRound, 5 * waiting.size);
-    for (let step = 0; step < round && waiting.size > 0; step += 1) {
-      await page.keyboard.press("Tab");
-      const { id, isSeen } = await page.evaluate<{ id: string; isSeen: boolean }>(focused);
-      if (id) expect({ id, isSeen }).toEqual({ id, isSeen: true });
-      waiting.delete(id);
-    }
-    expect([...waiting]).toEqual([]);
-  });
+  scene(`Tab reaches every control of ${path}, and shows where it is`, path, reachesAll);
 }
-
-/** Names every control that can be seen, so that Tab can tick them off. */
-const controls = `[...document.querySelectorAll(
-  "a[href], button, input, select, textarea, summary"
-)]
-  .filter((it) => it.checkVisibility() && it.getClientRects().length > 0)
-  .filter((it) => !it.disabled && it.tabIndex >= 0)
-  .map((it, n) => {
-    const name = it.getAttribute("aria-label") || it.innerText || it.id;
-    return (it.dataset.stop = n + " " + name);
-  })`;
-
-const focused = `(() => {
-  const it = document.activeElement;
-  const drawn = [it, it.parentElement, it.labels?.[0]].filter(Boolean);
-  const isRinged = (one) => {
-    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(one);
-    return (outlineStyle !== "none" && parseFloat(outlineWidth) > 0) || boxShadow !== "none";
-  };
-  return { id: it.dataset.stop ?? "", isSeen: drawn.some(isRinged) };
-})()`;

@@ -1,54 +1,11 @@
 import { expect } from "bun:test";
-import { join } from "node:path";
 import type { Page } from "playwright-core";
+import { foreignTo, leftOver } from "./foreign";
 import { start } from "./product";
 import { demoOwner, firstRunDone, signIn, signInByForm, stage } from "./stage";
 
+/** What these screens speak; records, with the words that people wrote into them, have a file of their own. */
 const namespaces = ["auth", "common", "dashboard", "empty", "jobs", "scraping", "shell", "ui"];
-const locales = join(import.meta.dir, "../web/locales");
-type Texts = Map<string, string>;
-
-const textsOf = async (language: string): Promise<Texts> => {
-  const files = await Promise.all(
-    namespaces.map((name) => Bun.file(join(locales, language, `${name}.json`)).json()),
-  );
-  return new Map(files.flatMap((file, n) => leaves(file, namespaces[n] ?? "")));
-};
-
-function leaves(tree: object, path: string): [string, string][] {
-  return Object.entries(tree).flatMap(([key, value]): [string, string][] =>
-    typeof value === "string" ? [[`${path}.${key}`, value]] : leaves(value, `${path}.${key}`),
-  );
-}
-
-const english = await textsOf("en");
-
-/** The English words that a page in another language may not show: those it says otherwise. */
-async function foreignTo(language: string): Promise<RegExp[]> {
-  const own = await textsOf(language);
-  const spoken = new Set(own.values());
-  return [...english]
-    .filter(([key, text]) => own.get(key) !== text && !spoken.has(text))
-    .filter(
-      ([, text]) =>
-        !/plural,|<[^>]+>/.test(text) && /[a-z]{3}/i.test(text.replaceAll(/\{.*?\}/g, "")),
-    )
-    .map(([, text]) => new RegExp(`^${RegExp.escape(text).replaceAll(/\\\{[^}]*\\\}/g, ".+")}$`));
-}
-
-/** What a page says to eye and ear. */
-const said = `(() => {
-  const words = [];
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  while (texts.nextNode()) {
-    const { parentElement: it, data } = texts.currentNode;
-    if (data.trim() && !it.closest("script, style")) words.push(data.trim());
-  }
-  for (const name of ["aria-label", "title", "placeholder"]) {
-    for (const it of document.querySelectorAll("[" + name + "]")) words.push(it.getAttribute(name));
-  }
-  return [...new Set(words), document.title];
-})()`;
 
 const scene = stage(() => start(["demo"]));
 const screens = [
@@ -56,12 +13,6 @@ const screens = [
   ...["/job-portal", "/candidates", "/clients", "/projects", "/deployments", "/crm", "/gdpr"],
   ...["/legal", "/analytics", "/reports", "/admin", "/profile", "/recruiter-match"],
 ];
-
-async function leftOver(page: Page, foreign: RegExp[], trade: string[] = []): Promise<string[]> {
-  const words = await page.evaluate<string[]>(said);
-  const own = words.filter((text) => !trade.includes(text));
-  return own.filter((text) => foreign.some((words) => words.test(text)));
-}
 
 /** Skills have one name in every language, the taxonomy's; it may be an English text's as well. */
 async function skillsIn(page: Page): Promise<string[]> {
@@ -87,7 +38,7 @@ for (const [language, name, date] of [
     async ({ page, context, product }) => {
       await signIn(context, product, demoOwner);
       await firstRunDone(context);
-      const foreign = await foreignTo(language);
+      const foreign = await foreignTo(language, namespaces);
       const skills = await skillsIn(page);
       await page.goto("/");
       await page.getByRole("button", { name: /^(Language|Taal|Sprache)/ }).click();
@@ -122,7 +73,7 @@ for (const [language, name, date] of [
 scene(
   "the way in speaks the language of the browser",
   async ({ page }) => {
-    const foreign = await foreignTo("nl");
+    const foreign = await foreignTo("nl", namespaces);
     await arrive(page, "/auth");
     expect(await page.locator("html").getAttribute("lang")).toBe("nl");
     expect(await leftOver(page, foreign)).toEqual([]);

@@ -1,0 +1,62 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "playwright-core";
+
+const locales = join(import.meta.dir, "../web/locales");
+const namespaces = readdirSync(join(locales, "en"))
+  .filter((name) => name.endsWith(".json"))
+  .map((name) => name.replace(".json", ""));
+
+type Texts = Map<string, string>;
+
+const textsOf = async (language: string): Promise<Texts> => {
+  const files = await Promise.all(
+    namespaces.map((name) => Bun.file(join(locales, language, `${name}.json`)).json()),
+  );
+  return new Map(files.flatMap((file, n) => leaves(file, namespaces[n] ?? "")));
+};
+
+function leaves(tree: object, path: string): [string, string][] {
+  return Object.entries(tree).flatMap(([key, value]): [string, string][] =>
+    typeof value === "string" ? [[`${path}.${key}`, value]] : leaves(value, `${path}.${key}`),
+  );
+}
+
+const english = await textsOf("en");
+const isWords = (text: string) =>
+  !/plural,|select,|<[^>]+>/.test(text) && /[a-z]{3}/i.test(text.replaceAll(/\{.*?\}/g, ""));
+const patternOf = (text: string) =>
+  new RegExp(`^${RegExp.escape(text).replaceAll(/\\\{[^}]*\\\}/g, ".+")}$`);
+
+/** The English words that a page in another language may not show: those it says otherwise. */
+export async function foreignTo(language: string, within = namespaces): Promise<RegExp[]> {
+  const own = await textsOf(language);
+  const spoken = new Set(own.values());
+  return [...english]
+    .filter(([key]) => within.some((name) => key.startsWith(`${name}.`)))
+    .filter(([key, text]) => own.get(key) !== text && !spoken.has(text) && isWords(text))
+    .map(([, text]) => patternOf(text));
+}
+
+/** What a text that was never written shows in its place: the name it is kept under. */
+export const keyName = new RegExp(`^(${namespaces.join("|")})(\\.[a-zA-Z-]+)+$`);
+
+/** What a page says to eye and ear. */
+const said = `(() => {
+  const words = [];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const { parentElement: it, data } = texts.currentNode;
+    if (data.trim() && !it.closest("script, style")) words.push(data.trim());
+  }
+  for (const name of ["aria-label", "title", "placeholder"]) {
+    for (const it of document.querySelectorAll("[" + name + "]")) words.push(it.getAttribute(name));
+  }
+  return [...new Set(words), document.title];
+})()`;
+
+export async function leftOver(page: Page, foreign: RegExp[], trade: string[] = []) {
+  const words = await page.evaluate<string[]>(said);
+  const own = words.filter((text) => !trade.includes(text));
+  return own.filter((text) => keyName.test(text) || foreign.some((words) => words.test(text)));
+}
