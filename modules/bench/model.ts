@@ -58,3 +58,24 @@ export const Bench = z.object({
   clocks: z.array(AssignmentClock),
 });
 export type Bench = z.infer<typeof Bench>;
+
+/** For whom, and from which day they are free. */
+export const OpeningQuery = z.object({ candidate: z.uuid(), from: z.iso.date() });
+export type OpeningQuery = z.infer<typeof OpeningQuery>;
+
+/** A project with free seats for somebody's role. */
+export const Opening = z.object({
+  id: z.uuid(),
+  /** P-012 */
+  number: z.string(),
+  name: z.string(),
+  clientName: z.string().nullable(),
+  location: z.string().nullable(),
+  /** As the specification writes it: UK, not GB. */
+  country: z.string().nullable(),
+  from: z.iso.date().nullable(),
+  until: z.iso.date().nullable(),
+  /** Seats for that role that nobody takes. */
+  free: z.number().int(),
+});
+export type Opening = z.infer<typeof Opening>;

@@ -11,6 +11,8 @@ export const weeksShown = 26;
 /** Who has ended longer ago than this is no longer on the bench. */
 export const daysOnBench = 60;
 export const mostPeople = 400;
+/** Projects that somebody who rolls off is shown. */
+export const mostOpenings = 20;
 
 export const cells = ["covered", "ending", "free", "conflict"] as const;
 export type Cell = (typeof cells)[number];

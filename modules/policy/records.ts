@@ -104,6 +104,7 @@ export const records: Policy = {
   "GET /api/deployments/:id/feedback": "viewer",
   "POST /api/deployments/:id/feedback": "recruiter",
   "GET /api/bench": "viewer",
+  "GET /api/bench/openings": "viewer",
   "GET /api/places/deployments": "viewer",
   "GET /api/places/sites": "viewer",
   "GET /api/deployments/:id/clocks": "viewer",

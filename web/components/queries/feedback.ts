@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { api, ok } from "@/web/api";
-import { deploymentsKey } from "@/web/state/query-keys";
+import { deploymentsKey, projectsKey } from "@/web/state/query-keys";
 
 export const feedbackOf = (id: string) =>
   queryOptions({
@@ -17,6 +17,13 @@ export const benchBoard = queryOptions({
   queryKey: [...deploymentsKey, "bench"],
   queryFn: () => ok(api.bench.get()),
 });
+
+/** Where somebody who is free from a day on may go next. */
+export const openingsFor = (candidate: string, from: string) =>
+  queryOptions({
+    queryKey: [...projectsKey, "openings", candidate, from],
+    queryFn: () => ok(api.bench.openings.get({ query: { candidate, from } })),
+  });
 
 export const clocksOf = (id: string) =>
   queryOptions({

@@ -7,6 +7,7 @@ import { useMay } from "@/web/components/use-may";
 import { Button } from "@/web/ui/button";
 import { Tag, type Tone } from "@/web/ui/tag";
 import { BenchSection } from "./bench-section";
+import { Openings } from "./openings";
 
 const tones: Record<RollOff["action"], Tone> = {
   "ask-client": "neutral",
@@ -35,12 +36,16 @@ export function RollOffs({ rollOffs }: { rollOffs: readonly RollOff[] }) {
             <p className="text-xs text-ink-2">{t(`actions.${it.action}`)}</p>
           </div>
           <Tag tone={tones[it.action]}>{t("left", { count: it.daysLeft })}</Tag>
+          {leadsOn(it) && <Openings rollOff={it} />}
           <MakeTask rollOff={it} />
         </li>
       ))}
     </BenchSection>
   );
 }
+
+/** Too late to hope for an extension alone. */
+const leadsOn = ({ action }: RollOff) => action === "match" || action === "last-call";
 
 /** What is to be done becomes somebody's task, on the deployment it is about. */
 function MakeTask({ rollOff: { deploymentId: id, action, candidateName } }: { rollOff: RollOff }) {
