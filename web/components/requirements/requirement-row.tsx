@@ -21,30 +21,32 @@ export function RequirementRow({ row, onChange, onRemove }: Props) {
     label: t(value),
   }));
   return (
-    <li className="grid gap-3 rounded-lg border border-line p-3 grid-cols-[minmax(0,1fr)_auto] sm:grid-cols-[minmax(0,1fr)_140px_auto]">
-      <div className="col-span-2 grid sm:col-span-1">
-        <What row={row} onChange={onChange} />
-      </div>
-      <SelectField
-        label={t("strength")}
-        options={strengths}
-        value={row.isRequired ? "required" : "preferred"}
-        onValueChange={(value) => onChange({ ...row, isRequired: value === "required" })}
-      />
-      <IconButton
-        icon={Trash2}
-        label={t("remove", { name: t(`kinds.${row.kind}`) })}
-        onClick={onRemove}
-        className="self-end"
-      />
-      <div className="col-span-2 sm:col-span-3">
-        <TextField
-          label={t("note")}
-          placeholder={t("notePlaceholder")}
-          maxLength={longestNote}
-          value={row.note}
-          onChange={(event) => onChange({ ...row, note: event.target.value })}
+    <li className="@container rounded-lg border border-line p-3">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-3 @md:grid-cols-[minmax(0,1fr)_140px_auto]">
+        <div className="col-span-2 grid @md:col-span-1">
+          <What row={row} onChange={onChange} />
+        </div>
+        <SelectField
+          label={t("strength")}
+          options={strengths}
+          value={row.isRequired ? "required" : "preferred"}
+          onValueChange={(value) => onChange({ ...row, isRequired: value === "required" })}
         />
+        <IconButton
+          icon={Trash2}
+          label={t("remove", { name: t(`kinds.${row.kind}`) })}
+          onClick={onRemove}
+          className="self-end"
+        />
+        <div className="col-span-2 @md:col-span-3">
+          <TextField
+            label={t("note")}
+            placeholder={t("notePlaceholder")}
+            maxLength={longestNote}
+            value={row.note}
+            onChange={(event) => onChange({ ...row, note: event.target.value })}
+          />
+        </div>
       </div>
     </li>
   );

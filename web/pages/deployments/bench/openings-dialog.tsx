@@ -50,7 +50,7 @@ function OpeningRow({ opening, candidateId }: { opening: Opening; candidateId: s
   const { id, number, name } = opening;
   return (
     <li className="flex flex-wrap items-center gap-3 rounded-md border border-line bg-surface px-3 py-2 text-sm">
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-1 basis-52">
         <Link
           to={`/projects/${id}`}
           className="inline-flex min-h-[24px] items-center font-medium text-ink hover:underline"

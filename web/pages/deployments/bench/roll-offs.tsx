@@ -23,7 +23,7 @@ export function RollOffs({ rollOffs }: { rollOffs: readonly RollOff[] }) {
     <BenchSection title={t("due")} none={t("nothing")}>
       {rollOffs.map((it) => (
         <li key={it.deploymentId} className="flex flex-wrap items-center gap-2 py-2 text-sm">
-          <div className="min-w-0 flex-1">
+          <div className="min-w-0 flex-1 basis-52">
             <Link
               to={`/deployments/${it.deploymentId}`}
               className="inline-flex min-h-[24px] items-center font-medium text-ink hover:underline"
