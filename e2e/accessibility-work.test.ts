@@ -30,8 +30,6 @@ const clients: Record<string, State> = {
     await page.waitForLoadState("networkidle");
   }),
 };
-for (const [part, path] of partsOf("client")) clients[`a client's ${part}`] = at(path);
-
 const projects: Record<string, State> = {
   "the projects": at("/projects", /^P-0/),
   "the table of projects": at("/projects?layout=table", /^P-0/),
@@ -43,8 +41,6 @@ const projects: Record<string, State> = {
   "its board alone on the page": at("/projects/:project?tab=candidates&full=1"),
   "what a client was sent": at(":shortlist"),
 };
-for (const [part, path] of partsOf("project")) projects[`a project's ${part}`] = at(path);
-
 const deployments: Record<string, State> = {
   "the deployments": at("/deployments", /^D-0/),
   "the table of deployments": at("/deployments?layout=table", /^D-0/),
@@ -59,8 +55,16 @@ const deployments: Record<string, State> = {
   "the editor of a document": then(at("/deployments/:active?tab=documents"), opening("Edit")),
   "a deployment alone on the page": at("/deployments/:active?tab=terms&full=1"),
 };
-for (const [part, path] of partsOf("active")) deployments[`a deployment's ${part}`] = at(path);
 
 examine("the screens about clients", clients, atWork);
 examine("the screens about projects", projects, atWork);
 examine("the screens about deployments", deployments, atWork);
+
+for (const [name, kind] of [
+  ["a client", "client"],
+  ["a project", "project"],
+  ["a deployment", "active"],
+] as const) {
+  const parts = partsOf(kind).map(([part, path]) => [`${name}'s ${part}`, at(path)]);
+  examine(name, Object.fromEntries(parts), atWork);
+}

@@ -60,3 +60,9 @@ export async function leftOver(page: Page, foreign: RegExp[], trade: string[] = 
   const own = words.filter((text) => !trade.includes(text));
   return own.filter((text) => keyName.test(text) || foreign.some((words) => words.test(text)));
 }
+
+/** Every word in what the server answered. */
+export function wordsIn(value: unknown): string[] {
+  if (typeof value === "string") return [value];
+  return value && typeof value === "object" ? Object.values(value).flatMap(wordsIn) : [];
+}

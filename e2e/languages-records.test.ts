@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { addresses } from "./addresses";
 import { overflowIn } from "./checks";
 import { addressed, settled } from "./examination";
-import { foreignTo, leftOver } from "./foreign";
+import { foreignTo, leftOver, wordsIn } from "./foreign";
 import { furnished, type Places } from "./furnished";
 import { start } from "./product";
 import { demoOwner, narrow, signIn, stage, wide } from "./stage";
@@ -19,11 +19,6 @@ function writtenBy(page: Page): Set<string> {
     for (const word of wordsIn(await answer.json().catch(() => null))) words.add(word);
   });
   return words;
-}
-
-function wordsIn(value: unknown): string[] {
-  if (typeof value === "string") return [value];
-  return value && typeof value === "object" ? Object.values(value).flatMap(wordsIn) : [];
 }
 
 // German on a telephone has the longest words in the least room; the rest of the square is the full form.

@@ -1,6 +1,6 @@
 import { expect } from "bun:test";
 import type { Page } from "playwright-core";
-import { foreignTo, leftOver } from "./foreign";
+import { foreignTo, leftOver, wordsIn } from "./foreign";
 import { start } from "./product";
 import { demoOwner, firstRunDone, signIn, signInByForm, stage } from "./stage";
 
@@ -45,6 +45,10 @@ for (const [language, name, date] of [
       await page.getByRole("menuitemradio", { name }).click();
       await page.waitForFunction(`document.documentElement.lang === "${language}"`);
       const [first] = await (await page.request.get("/api/jobs?limit=1")).json();
+      // What an ad asks for beside skills, and what people wrote into records, stays as it was said.
+      for (const written of [`/api/jobs/${first.id}`, "/api/projects", "/api/deployments"]) {
+        skills.push(...wordsIn(await (await page.request.get(written)).json()));
+      }
       const tabs = ["overview", "description", "analysis", "history"];
       const found: Record<string, string[]> = {};
       for (const path of [...screens, ...tabs.map((tab) => `/jobs/${first.id}?tab=${tab}`)]) {
