@@ -71,7 +71,7 @@ const signedIn: Record<string, State> = {
   "an unknown page": at("/nowhere", "404 Page Not Found"),
 };
 
-for (const tab of ["overview", "analysis", "match", "history"]) {
+for (const tab of ["overview", "analysis", "match", "timeline"]) {
   signedIn[`a job's ${tab}`] = async (page) => {
     const [first] = await (await page.request.get("/api/jobs?limit=1")).json();
     await page.goto(`/jobs/${first.id}?tab=${tab}`);
