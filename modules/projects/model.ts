@@ -128,15 +128,15 @@ export const NewStages = z
   .array(ProjectStage)
   .min(2)
   .max(mostStages)
-  .refine((stages) => isEachOnce(stages.map(({ id }) => id)), { message: "A stage stands there twice." })
-  .refine(
-    (stages) => stages.some(({ type }) => type === "hired"),
-    { message: "One stage has to be where somebody is hired." },
-  )
-  .refine(
-    (stages) => stages.some(({ type }) => type === "closed"),
-    { message: "One stage has to be where somebody is closed." },
-  );
+  .refine((stages) => isEachOnce(stages.map(({ id }) => id)), {
+    message: "A stage stands there twice.",
+  })
+  .refine((stages) => stages.some(({ type }) => type === "hired"), {
+    message: "One stage has to be where somebody is hired.",
+  })
+  .refine((stages) => stages.some(({ type }) => type === "closed"), {
+    message: "One stage has to be where somebody is closed.",
+  });
 
 const fields = {
   name: z.string("Required").trim().min(1, "The project's name is required").max(160),
@@ -157,7 +157,9 @@ const fields = {
   team: z
     .array(NewMember)
     .max(40)
-    .refine((team) => isEachOnce(team.map(({ userId }) => userId)), { message: "Somebody stands there twice." })
+    .refine((team) => isEachOnce(team.map(({ userId }) => userId)), {
+      message: "Somebody stands there twice.",
+    })
     .optional(),
 };
 
