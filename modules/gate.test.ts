@@ -44,7 +44,11 @@ test("these routes are open to everyone, these to admins alone, and only a viewe
   const of = (access: string) =>
     everyRoute.filter((it) => it.access === access).map(({ method, path }) => `${method} ${path}`);
   const isLink = (route: string) => / \/(careers|s\/)/.test(route);
-  expect(of("anyone").filter(isLink).map((route) => route.split(" ")[0])).toEqual(["GET", "POST"]);
+  expect(
+    of("anyone")
+      .filter(isLink)
+      .map((route) => route.split(" ")[0]),
+  ).toEqual(["GET", "POST"]);
   const open = of("anyone").filter((route) => !isLink(route));
   expect(open.toSorted()).toEqual([
     "GET /api/auth/setup",

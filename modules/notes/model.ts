@@ -30,7 +30,9 @@ const text = z
   .trim()
   .min(1, "Write something first.")
   .max(longestNote)
-  .refine((it) => mentionedIn(it).length <= mostMentions, { message: "A note names twenty people at most." });
+  .refine((it) => mentionedIn(it).length <= mostMentions, {
+    message: "A note names twenty people at most.",
+  });
 
 export const NewNote = z.object({ kind: z.enum(recordKinds), recordId: z.uuid(), text });
 export type NewNote = z.infer<typeof NewNote>;
