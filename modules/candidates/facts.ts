@@ -1,4 +1,4 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq, gt, isNull, lte } from "drizzle-orm";
 import type { App } from "@/src/app";
 import { missing } from "@/src/errors";
 import { isCurrent } from "./certificates";
@@ -34,20 +34,43 @@ type Row = Pick<
   retainUntil: string;
 };
 
-/** What scores may look at, of everybody who is not put away; two queries, however many they are. */
+/** So many are read before others have their turn on the thread. */
+const readAtOnce = 1000;
+
+/** What scores may look at, of everybody who is not put away; a batch at a time, because there may be very many. */
 export async function facts(app: App): Promise<CandidateFacts[]> {
-  const rows = await app.db.select(columns).from(candidates).where(isNull(candidates.archivedAt));
-  const papers = new Map<string, HeldCertificate[]>();
-  for (const { candidateId, ...paper } of await app.db
+  const people: CandidateFacts[] = [];
+  const today = app.now().toISOString().slice(0, 10);
+  for (let last = 0; ; await Bun.sleep(0)) {
+    const rows = await app.db
+      .select({ ...columns, seq: candidates.seq })
+      .from(candidates)
+      .where(and(isNull(candidates.archivedAt), gt(candidates.seq, last)))
+      .orderBy(candidates.seq)
+      .limit(readAtOnce);
+    const end = rows.at(-1)?.seq ?? last;
+    const papers = await papersBetween(app, last, end);
+    for (const { seq: _, ...row } of rows)
+      people.push(factsFrom(row, papers.get(row.id) ?? [], today));
+    if (rows.length < readAtOnce) return people;
+    last = end;
+  }
+}
+
+/** The papers that count of those whose numbers lie after one and up to another, by their holder. */
+async function papersBetween(app: App, after: number, upTo: number) {
+  const rows = await app.db
     .select(paperColumns)
     .from(held)
-    .where(isCurrent)) {
+    .innerJoin(candidates, eq(candidates.id, held.candidateId))
+    .where(and(gt(candidates.seq, after), lte(candidates.seq, upTo), isCurrent));
+  const papers = new Map<string, HeldCertificate[]>();
+  for (const { candidateId, ...paper } of rows) {
     const mates = papers.get(candidateId);
     if (mates) mates.push(paper);
     else papers.set(candidateId, [paper]);
   }
-  const today = app.now().toISOString().slice(0, 10);
-  return rows.map((row) => factsFrom(row, papers.get(row.id) ?? [], today));
+  return papers;
 }
 
 export async function factsOf(app: App, id: string): Promise<CandidateFacts> {

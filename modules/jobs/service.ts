@@ -127,7 +127,10 @@ async function countOf(app: App, condition: SQL | undefined): Promise<number> {
 }
 
 /** Recent jobs of at least this score, newest first. */
-export async function strongest(app: App, from: number, limit: number): Promise<Job[]> {
+export const strongest = (app: App, from: number, limit: number): Promise<Job[]> =>
+  counted(app, "jobs", `strongest ${from} ${limit}`, () => readStrongest(app, from, limit));
+
+async function readStrongest(app: App, from: number, limit: number): Promise<Job[]> {
   const rows = await app.db
     .select(columns)
     .from(jobs)
