@@ -57,8 +57,11 @@ const said = `(() => {
 
 export async function leftOver(page: Page, foreign: RegExp[], trade: string[] = []) {
   const words = await page.evaluate<string[]>(said);
-  const own = words.filter((text) => !trade.includes(text));
-  return own.filter((text) => keyName.test(text) || foreign.some((words) => words.test(text)));
+  const terms = trade.filter((term) => term.length > 3).toSorted((a, b) => b.length - a.length);
+  const bare = (text: string) => terms.reduce((left, term) => left.replaceAll(term, ""), text);
+  return words.filter(
+    (text) => keyName.test(text) || foreign.some((words) => words.test(bare(text).trim())),
+  );
 }
 
 /** Every word in what the server answered. */

@@ -15,15 +15,18 @@ const isFree = ({ match }: Ranked) => match.blockers.length === 0;
 /** A job of the demo whose candidates rank as the scene needs them. */
 async function jobWhere(page: Page, jobs: Listed[], holds: Wanted): Promise<Listed> {
   for (const job of jobs) {
-    const answer = await page.request.get(`/api/jobs/${job.id}/matches?limit=5`);
+    const answer = await page.request.get(`/api/jobs/${job.id}/matches?limit=20`);
     const { matches } = await answer.json();
     if (matches?.length > 2 && holds(matches)) return job;
   }
   throw new Error("The demo has no such job.");
 }
 
-const firstFits: Wanted = ([first, second]) =>
-  first !== undefined && isFree(first) && first.match.score >= 80 && !!second && !isFree(second);
+const firstFits: Wanted = (ranked) => {
+  const [first] = ranked;
+  const isStrong = first !== undefined && isFree(first) && first.match.score >= 80;
+  return isStrong && ranked.some((one) => !isFree(one));
+};
 const threeAreFree: Wanted = (ranked) => ranked.slice(0, 3).every(isFree);
 
 const rows = (page: Page) => panel(page).getByRole("listitem");

@@ -16,7 +16,7 @@ export function ActiveProjects() {
   return (
     <Card title={t("title")}>
       {projects?.length === 0 && <p className="text-sm text-ink-2">{t("none")}</p>}
-      <ul className="grid gap-4">
+      <ul className="grid grid-cols-1 gap-4">
         {projects?.map((project) => (
           <li key={project.id} className="grid gap-1.5">
             <OneProject project={project} />

@@ -52,7 +52,7 @@ export function DashboardPage() {
       )}
       <FirstSteps />
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,2fr)_minmax(260px,1fr)]">
-        <div className="grid gap-4">
+        <div className="grid min-w-0 grid-cols-1 gap-4">
           <ScrapingPanel matches={metrics?.strongMatches} />
           <ActiveProjects />
         </div>
