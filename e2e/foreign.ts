@@ -57,11 +57,16 @@ const said = `(() => {
 
 export async function leftOver(page: Page, foreign: RegExp[], trade: string[] = []) {
   const words = await page.evaluate<string[]>(said);
-  const terms = trade.filter((term) => term.length > 3).toSorted((a, b) => b.length - a.length);
-  const bare = (text: string) => terms.reduce((left, term) => left.replaceAll(term, ""), text);
-  return words.filter(
-    (text) => keyName.test(text) || foreign.some((words) => words.test(bare(text).trim())),
-  );
+  const terms = [...new Set(trade)].filter((term) => term.length > 3);
+  const isForeign = (text: string) => foreign.some((words) => words.test(text));
+  // What the server sent is the trade's own language, alone and within a list.
+  const bare = (text: string) =>
+    terms
+      .filter((term) => text.includes(term))
+      .toSorted((a, b) => b.length - a.length)
+      .reduce((left, term) => left.replaceAll(term, ""), text)
+      .trim();
+  return words.filter((text) => keyName.test(text) || (isForeign(text) && isForeign(bare(text))));
 }
 
 /** Every word in what the server answered. */
