@@ -4,7 +4,7 @@ import { Moved, RecordIds } from "@/modules/records";
 import type { App } from "@/src/app";
 import { desk } from "@/src/http/callers";
 import { conditional } from "@/src/http/conditional";
-import { nextAddress } from "@/src/http/next-address";
+import { listed } from "@/src/http/listed";
 import { catalogue } from "./catalogue";
 import { ConsentOverview, NewConsent } from "./consent-model";
 import { Candidate, CandidateChanges, CandidateRecord, NewCandidate, StatusChange } from "./model";
@@ -22,12 +22,8 @@ export const candidateRoutes = (app: App) =>
     .use(desk(app))
     .get(
       "",
-      async ({ query, request, set }) => {
-        const page = await candidates.list(app, query);
-        set.headers["x-total-count"] = String(page.total);
-        if (page.next) set.headers.link = `<${nextAddress(request, page.next)}>; rel="next"`;
-        return page.candidates;
-      },
+      async ({ query, request, set }) =>
+        listed({ request, set }, await candidates.list(app, query)).candidates,
       { query: CandidateQuery, response: z.array(Candidate), ...conditional(app, "candidates") },
     )
     .get("/catalogue", () => catalogue(), { response: Catalogue })

@@ -4,7 +4,7 @@ import { Moved, RecordIds } from "@/modules/records";
 import type { App } from "@/src/app";
 import { desk } from "@/src/http/callers";
 import { conditional } from "@/src/http/conditional";
-import { nextAddress } from "@/src/http/next-address";
+import { listed } from "@/src/http/listed";
 import { download } from "@/src/sheets";
 import { Client, ClientChanges, ClientRecord, NewClient } from "./model";
 import {
@@ -24,12 +24,8 @@ export const clientRoutes = (app: App) =>
     .use(desk(app))
     .get(
       "",
-      async ({ query, request, set }) => {
-        const page = await clients.list(app, query);
-        set.headers["x-total-count"] = String(page.total);
-        if (page.next) set.headers.link = `<${nextAddress(request, page.next)}>; rel="next"`;
-        return page.clients;
-      },
+      async ({ query, request, set }) =>
+        listed({ request, set }, await clients.list(app, query)).clients,
       { query: ClientQuery, response: z.array(Client), ...conditional(app, "clients") },
     )
     .get("/duplicates", ({ query }) => clients.duplicates(app, query), {

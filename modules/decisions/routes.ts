@@ -1,7 +1,7 @@
 import { Elysia } from "elysia";
 import { z } from "zod";
 import type { App } from "@/src/app";
-import { nextAddress } from "@/src/http/next-address";
+import { listed } from "@/src/http/listed";
 import { Decision, DecisionQuery, PersonLog } from "./model";
 import * as decisions from "./service";
 
@@ -10,11 +10,8 @@ export const decisionRoutes = (app: App, scoring: readonly decisions.ScoresOf[])
   new Elysia({ prefix: "/decisions" })
     .get(
       "",
-      async ({ query, request, set }) => {
-        const page = await decisions.list(app, query);
-        if (page.next) set.headers.link = `<${nextAddress(request, page.next)}>; rel="next"`;
-        return page.decisions;
-      },
+      async ({ query, request, set }) =>
+        listed({ request, set }, await decisions.list(app, query)).decisions,
       { query: DecisionQuery, response: z.array(Decision) },
     )
     .get("/export", ({ query }) => decisions.ofPerson(app, query.candidateId, scoring), {

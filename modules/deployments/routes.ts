@@ -5,7 +5,7 @@ import { OverrideRequest } from "@/modules/starts";
 import type { App } from "@/src/app";
 import { desk } from "@/src/http/callers";
 import { conditional } from "@/src/http/conditional";
-import { nextAddress } from "@/src/http/next-address";
+import { listed } from "@/src/http/listed";
 import { download } from "@/src/sheets";
 import { Accepted, Deployment, DeploymentChanges, DeploymentRecord, NewDeployment } from "./model";
 import {
@@ -29,12 +29,8 @@ export const deploymentRoutes = (app: App) =>
     .use(desk(app))
     .get(
       "",
-      async ({ query, request, set }) => {
-        const page = await deployments.list(app, query);
-        set.headers["x-total-count"] = String(page.total);
-        if (page.next) set.headers.link = `<${nextAddress(request, page.next)}>; rel="next"`;
-        return page.deployments;
-      },
+      async ({ query, request, set }) =>
+        listed({ request, set }, await deployments.list(app, query)).deployments,
       {
         query: DeploymentQuery,
         response: z.array(Deployment),

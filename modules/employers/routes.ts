@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { App } from "@/src/app";
 import { desk } from "@/src/http/callers";
 import { conditional } from "@/src/http/conditional";
-import { nextAddress } from "@/src/http/next-address";
+import { listed } from "@/src/http/listed";
 import * as leads from "./leads";
 import { EmployerChanges, EmployerQuery, LeadChanges, LeadOwner, LeadQuery } from "./input-model";
 import {
@@ -29,12 +29,8 @@ export const employerRoutes = (app: App) =>
     .use(desk(app))
     .get(
       "/employers",
-      async ({ query, request, set }) => {
-        const page = await employers.list(app, query);
-        set.headers["x-total-count"] = String(page.total);
-        if (page.next) set.headers.link = `<${nextAddress(request, page.next)}>; rel="next"`;
-        return page.employers;
-      },
+      async ({ query, request, set }) =>
+        listed({ request, set }, await employers.list(app, query)).employers,
       { query: EmployerQuery, response: z.array(Employer), ...conditional(app, "employers") },
     )
     .get("/employers/:id", ({ params }) => employers.find(app, params.id), {

@@ -1,7 +1,7 @@
 import { Elysia } from "elysia";
 import { z } from "zod";
 import type { App } from "@/src/app";
-import { nextAddress } from "@/src/http/next-address";
+import { listed } from "@/src/http/listed";
 import { EndingCertificate, ExpiryCounts, ExpiryQuery } from "./model";
 import * as expiry from "./service";
 
@@ -9,12 +9,8 @@ export const expiryRoutes = (app: App) =>
   new Elysia({ prefix: "/certificates" })
     .get(
       "",
-      async ({ query, request, set }) => {
-        const page = await expiry.list(app, query);
-        set.headers["x-total-count"] = String(page.total);
-        if (page.next) set.headers.link = `<${nextAddress(request, page.next)}>; rel="next"`;
-        return page.certificates;
-      },
+      async ({ query, request, set }) =>
+        listed({ request, set }, await expiry.list(app, query)).certificates,
       { query: ExpiryQuery, response: z.array(EndingCertificate) },
     )
     .get("/counts", () => expiry.counts(app), { response: ExpiryCounts });

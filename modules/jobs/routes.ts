@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { App } from "@/src/app";
 import { desk } from "@/src/http/callers";
 import { conditional } from "@/src/http/conditional";
-import { nextAddress } from "@/src/http/next-address";
+import { listed } from "@/src/http/listed";
 import { download } from "@/src/sheets";
 import * as care from "./care";
 import { exported } from "./export";
@@ -29,13 +29,12 @@ export const jobRoutes = (app: App) =>
     .use(desk(app))
     .get(
       "",
-      async ({ query, request, set }) => {
-        const page = await jobs.list(app, query);
-        set.headers["x-total-count"] = String(page.total);
-        if (page.next) set.headers.link = `<${nextAddress(request, page.next)}>; rel="next"`;
-        return page.jobs;
+      async ({ query, request, set }) => listed({ request, set }, await jobs.list(app, query)).jobs,
+      {
+        query: JobQuery,
+        response: z.array(Job),
+        ...conditional(app, "jobs"),
       },
-      { query: JobQuery, response: z.array(Job), ...conditional(app, "jobs") },
     )
     .get("/counts", ({ query }) => jobs.counts(app, query), {
       query: JobFilter,

@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { App } from "@/src/app";
 import { desk } from "@/src/http/callers";
 import { conditional } from "@/src/http/conditional";
-import { nextAddress } from "@/src/http/next-address";
+import { listed } from "@/src/http/listed";
 import { Moved, RecordIds } from "@/modules/records";
 import { download } from "@/src/sheets";
 import { NewProject, Project, ProjectChanges, ProjectRecord } from "./model";
@@ -24,12 +24,8 @@ export const projectRoutes = (app: App) =>
     .use(desk(app))
     .get(
       "",
-      async ({ query, request, set }) => {
-        const page = await projects.list(app, query);
-        set.headers["x-total-count"] = String(page.total);
-        if (page.next) set.headers.link = `<${nextAddress(request, page.next)}>; rel="next"`;
-        return page.projects;
-      },
+      async ({ query, request, set }) =>
+        listed({ request, set }, await projects.list(app, query)).projects,
       {
         query: ProjectQuery,
         response: z.array(Project),
