@@ -20,7 +20,7 @@ export class Unreadable extends Error {
 /** What stands for "nothing is said" where something has to be chosen. */
 export const unsaid = "–";
 
-type Means = {
+export type Means = {
   values: Plan["values"];
   today: string;
   certificateIdOf: (name: string) => string;

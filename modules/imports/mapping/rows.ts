@@ -1,8 +1,8 @@
-import { type Arriving, NewCandidate, statuses, StatusChange } from "@/modules/candidates";
-import { z } from "zod";
+import type { Arriving } from "@/modules/candidates";
 import type { Plan } from "../model";
 import type { ImportField, ProblemCode } from "../rules";
-import { cellReaders, partsOfName, Unreadable, unsaid } from "./cells";
+import { cellReaders, type Means, partsOfName, Unreadable, unsaid } from "./cells";
+import { judged, type Tell } from "./judging";
 
 export type Problem = {
   field: ImportField;
@@ -13,107 +13,97 @@ export type Problem = {
 };
 export type ReadRow = { given: Arriving | null; problems: Problem[]; isLeftOut: boolean };
 
-const ArrivingCandidate = NewCandidate.omit({ status: true }).extend({
-  status: z.enum(statuses).optional(),
-  reason: StatusChange.shape.reason,
-  until: StatusChange.shape.until,
-});
-
 /** Reads the rows of one file as one plan says. */
 export function rowReader(plan: Plan, today: string, certificateIdOf: (name: string) => string) {
-  const means = { values: plan.values, today, certificateIdOf };
-  const fields = plan.columns.flatMap((field, column) => (field ? [{ field, column }] : []));
-  const columnOf = (field: ImportField) =>
-    (
-      fields.find((it) => it.field === field) ??
-      (/Name$/.test(field) ? fields.find((it) => it.field === "fullName") : undefined)
-    )?.column ?? null;
-  const hasFixes = Object.keys(plan.fixes).length > 0;
+  const means: Means = { values: plan.values, today, certificateIdOf };
+  const columns = columnsOf(plan);
+  const cellOf = fixedCells(plan);
+  const columnOf = (field: ImportField) => holderOf(columns, field);
 
   return (row: readonly string[], n: number): ReadRow => {
-    const found: Record<string, unknown> = {};
-    const problems: Problem[] = [];
-    let isLeftOut = false;
-    const trouble = (field: ImportField, code: ProblemCode, value: string) => {
-      const repair = plan.repairs[`${field}:${code}`];
-      if (repair === "leave-out") isLeftOut = true;
-      if (!repair) problems.push({ field, code, value, column: columnOf(field) });
-    };
-    for (const { field, column } of fields) {
-      const fix = hasFixes ? plan.fixes[`${n}:${column}`] : undefined;
-      const cell = fix ?? row[column] ?? "";
+    const notes: Notes = { problems: [], isLeftOut: false };
+    const trouble = notedIn(notes, plan, columnOf);
+    const found: Found = {};
+    for (const { field, column } of columns) {
+      const cell = cellOf(row, n, column);
       if (cell.trim() === "") continue;
       if (field === "fullName") Object.assign(found, partsOfName(cell));
-      else readInto(found, field, cell.trim(), trouble);
+      else readInto(found, field, cell.trim(), means, trouble);
     }
-    return { ...judged(composed(found, trouble), trouble), problems, isLeftOut };
+    return { ...judged(composed(found, plan, trouble), trouble), ...notes };
+  };
+}
+
+type Found = Record<string, unknown>;
+type Notes = Pick<ReadRow, "problems" | "isLeftOut">;
+type Column = { field: ImportField; column: number };
+
+const columnsOf = ({ columns }: Plan): Column[] =>
+  columns.flatMap((field, column) => (field ? [{ field, column }] : []));
+
+/** The column to mend for a field; a full name stands for both its parts. */
+function holderOf(columns: Column[], field: ImportField): number | null {
+  const named = (name: ImportField) => columns.find((it) => it.field === name);
+  const holder = named(field) ?? (/Name$/.test(field) ? named("fullName") : undefined);
+  return holder?.column ?? null;
+}
+
+/** A cell, or what somebody has put in its place. */
+function fixedCells({ fixes }: Plan) {
+  const hasFixes = Object.keys(fixes).length > 0;
+  return (row: readonly string[], n: number, column: number) =>
+    (hasFixes ? fixes[`${n}:${column}`] : undefined) ?? row[column] ?? "";
+}
+
+/** Keeps what is wrong among the notes, unless its repair has been chosen. */
+const notedIn =
+  (notes: Notes, { repairs }: Plan, columnOf: (field: ImportField) => number | null): Tell =>
+  (field, code, value) => {
+    const repair = repairs[`${field}:${code}`];
+    if (repair === "leave-out") notes.isLeftOut = true;
+    if (!repair) notes.problems.push({ field, code, value, column: columnOf(field) });
   };
 
-  function readInto(found: object, field: keyof typeof cellReaders, cell: string, trouble: Tell) {
-    try {
-      Reflect.set(found, field, cellReaders[field](cell, means));
-    } catch (error) {
-      if (!(error instanceof Unreadable)) throw error;
-      trouble(field, error.code, error.value);
-    }
-  }
+type CellField = keyof typeof cellReaders;
 
-  /** The fields of a file as those of a candidate. */
-  function composed(found: Record<string, unknown>, trouble: Tell) {
-    const { payAmount, payCurrency = "EUR", payPeriod, statusReason, statusUntil, ...rest } = found;
-    const period = payPeriod ?? (payAmount !== undefined ? periodUnsaid(trouble) : undefined);
-    const isBanned = rest["status"] === "blacklisted";
-    if (isBanned && !(statusReason && statusUntil)) trouble("status", "until", "");
-    return {
-      ...said(rest),
-      origin: "import" as const,
-      ...(payAmount !== undefined && period
-        ? { pay: { amount: payAmount, currency: payCurrency, period } }
-        : {}),
-      ...(isBanned && { reason: statusReason, until: statusUntil }),
-      ...(isBanned && !(statusReason && statusUntil) && { status: "passive" }),
-    };
-  }
-
-  function periodUnsaid(trouble: Tell): string | undefined {
-    const chosen = plan.values.payPeriod?.[unsaid];
-    if (chosen === undefined) trouble("payPeriod", "unknown", unsaid);
-    return chosen || undefined;
+function readInto(found: Found, field: CellField, cell: string, means: Means, trouble: Tell) {
+  try {
+    found[field] = cellReaders[field](cell, means);
+  } catch (error) {
+    if (!(error instanceof Unreadable)) throw error;
+    trouble(field, error.code, error.value);
   }
 }
 
-function said(found: Record<string, unknown>): Record<string, unknown> {
-  const said: Record<string, unknown> = {};
+/** The fields of a file as those of a candidate. */
+function composed(found: Found, plan: Plan, trouble: Tell): Found {
+  const { payAmount, payCurrency, payPeriod, statusReason, statusUntil, ...rest } = found;
+  const pay = payOf({ payAmount, payCurrency, payPeriod }, plan, trouble);
+  return { ...said(rest), origin: "import", ...pay, ...banOf(found, trouble) };
+}
+
+function payOf({ payAmount, payCurrency = "EUR", payPeriod }: Found, plan: Plan, trouble: Tell) {
+  if (payAmount === undefined) return {};
+  const period = payPeriod ?? periodUnsaid(plan, trouble);
+  return period ? { pay: { amount: payAmount, currency: payCurrency, period } } : {};
+}
+
+function periodUnsaid({ values }: Plan, trouble: Tell): string | undefined {
+  const chosen = values.payPeriod?.[unsaid];
+  if (chosen === undefined) trouble("payPeriod", "unknown", unsaid);
+  return chosen || undefined;
+}
+
+/** Nobody is banned without a reason and an end: who lacks one is asked about, and else comes as passive. */
+function banOf({ status, statusReason: reason, statusUntil: until }: Found, trouble: Tell): Found {
+  if (status !== "blacklisted") return {};
+  if (reason && until) return { reason, until };
+  trouble("status", "until", "");
+  return { reason, until, status: "passive" };
+}
+
+function said(found: Found): Found {
+  const said: Found = {};
   for (const name in found) if (found[name] !== null) said[name] = found[name];
   return said;
-}
-
-type Tell = (field: ImportField, code: ProblemCode, value: string) => void;
-
-/** What the model of a candidate says of a row; what it refuses is left out, and told. */
-function judged(given: Record<string, unknown>, trouble: Tell): { given: Arriving | null } {
-  const judgement = ArrivingCandidate.safeParse(given);
-  if (judgement.success) return { given: judgement.data as Arriving };
-  const rest = { ...given };
-  for (const { path, code } of judgement.error.issues) {
-    const name = String(path[0]);
-    const field = (name === "pay" ? "payAmount" : name) as ImportField;
-    const value = rest[name];
-    trouble(
-      field,
-      codeOf(field, code, value),
-      typeof value === "string" ? value : String(value ?? ""),
-    );
-    delete rest[name];
-  }
-  const again = ArrivingCandidate.safeParse(rest);
-  return { given: again.success ? (again.data as Arriving) : null };
-}
-
-function codeOf(field: ImportField, code: string, value: unknown): ProblemCode {
-  if (value === undefined || value === "") return "required";
-  if (field === "email") return "email";
-  if (code === "too_big" && typeof value === "string") return "too-long";
-  if (code === "too_big" || code === "too_small" || code === "invalid_type") return "range";
-  return "invalid";
 }
