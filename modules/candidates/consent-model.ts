@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { wordsOrNull } from "@/modules/records/model";
 import { channels, longestProof, purposes, retentionRules } from "./rules";
 
 export const Consent = z.object({
@@ -46,12 +47,6 @@ export const NewConsent = z.object({
     .default(null),
   /** Today where nobody says. */
   givenOn: z.iso.date("Invalid date").optional(),
-  proof: z
-    .string()
-    .trim()
-    .max(longestProof)
-    .transform((text) => text || null)
-    .nullable()
-    .default(null),
+  proof: wordsOrNull(longestProof),
 });
 export type NewConsent = z.infer<typeof NewConsent>;

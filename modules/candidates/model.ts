@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Happening } from "@/modules/records/model";
+import { country, day, Happening, recordShape, words } from "@/modules/records/model";
 import { roles, systems } from "@/modules/analysis/rules";
 import { contractWishes, languageLevels, origins, payPeriods, statuses } from "./rules";
 
@@ -38,10 +38,7 @@ export const Candidate = z.object({
   gdprConsent: z.boolean(),
   dataRetentionUntil: z.iso.date(),
   origin: z.enum(origins),
-  isArchived: z.boolean(),
-  version: z.number().int(),
-  createdAt: z.iso.datetime(),
-  updatedAt: z.iso.datetime(),
+  ...recordShape,
 });
 export type Candidate = z.infer<typeof Candidate>;
 
@@ -74,19 +71,8 @@ export const CandidateRecord = Candidate.extend({
 });
 export type CandidateRecord = z.infer<typeof CandidateRecord>;
 
-const words = (longest: number) =>
-  z
-    .string()
-    .trim()
-    .max(longest)
-    .transform((text) => text || null)
-    .nullable()
-    .optional();
-
 const name = (required: string) => z.string("Required").trim().min(1, required).max(80);
-const country = z.string().regex(/^[A-Z]{2}$/, "Invalid country");
 const years = z.number("Invalid number").min(0).max(60).nullable().optional();
-const day = z.iso.date("Invalid date").nullable().optional();
 
 export const NewCertificate = z
   .object({

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Happening } from "@/modules/records/model";
+import { country, euros, Happening, recordShape, words } from "@/modules/records/model";
 import {
   bareNumber,
   feeKinds,
@@ -34,10 +34,7 @@ export const Client = z.object({
   /** Cities of its datacenters, each once. */
   cities: z.array(z.string()),
   isSample: z.boolean(),
-  isArchived: z.boolean(),
-  version: z.number().int(),
-  createdAt: z.iso.datetime(),
-  updatedAt: z.iso.datetime(),
+  ...recordShape,
 });
 export type Client = z.infer<typeof Client>;
 
@@ -80,15 +77,6 @@ export const ClientRecord = Client.extend({
 });
 export type ClientRecord = z.infer<typeof ClientRecord>;
 
-const words = (longest: number) =>
-  z
-    .string()
-    .trim()
-    .max(longest)
-    .transform((text) => text || null)
-    .nullable()
-    .optional();
-
 type Form = { isWell: (bare: string) => boolean; message: string };
 
 /** Kept without spaces and dots; an empty one is none. */
@@ -121,11 +109,7 @@ export const NewSite = z
     name: required(120),
     street: words(200),
     city: words(80),
-    country: z
-      .string()
-      .regex(/^[A-Z]{2}$/, "Invalid country")
-      .nullable()
-      .optional(),
+    country: country.nullable().optional(),
     latitude: degrees(90),
     longitude: degrees(180),
   })
@@ -138,9 +122,7 @@ const fields = {
   name: z.string("Required").trim().min(1, "The client's name is required").max(160),
   industry: words(80),
   website: words(300).refine((text) => !text || hostOf(text) !== null, "Invalid web address"),
-  contractValue: words(16)
-    .refine((text) => !text || /^\d+(?:\.\d{1,2})?$/.test(text), "Invalid number")
-    .refine((text) => !text || Number(text) <= highestValue, "Invalid number"),
+  contractValue: euros(16, highestValue),
   description: words(4000),
   vatNumber: officialNumber({
     isWell: isVatNumber,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { exportFormats } from "@/modules/jobs/rules";
-import { rangeFilters } from "@/modules/records/model";
+import { rangeFilters, words } from "@/modules/records/model";
 import { TagFilter } from "@/modules/tags/model";
 import { Client } from "./model";
 import { duplicateSigns, longestPage, pageLength, ranges, sorts, statuses, tiers } from "./rules";
@@ -36,13 +36,7 @@ export const DuplicateQuery = z.object({
 });
 export type DuplicateQuery = z.infer<typeof DuplicateQuery>;
 
-const reason = z
-  .string()
-  .trim()
-  .max(500)
-  .transform((text) => text || null)
-  .nullable()
-  .optional();
+const reason = words(500);
 const version = z.number().int();
 
 export const StatusChange = z.object({ version, status: z.enum(statuses), reason });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Happening } from "@/modules/records/model";
+import { country, euros, Happening, recordShape, words } from "@/modules/records/model";
 import { contractTypes, highestAmount, longestWeek, statuses, termStates } from "./rules";
 
 /** A deployment as lists answer it (specification §3). */
@@ -31,10 +31,7 @@ export const Deployment = z.object({
   termsState: z.enum(termStates),
   notes: z.string().nullable(),
   isSample: z.boolean(),
-  isArchived: z.boolean(),
-  version: z.number().int(),
-  createdAt: z.iso.datetime(),
-  updatedAt: z.iso.datetime(),
+  ...recordShape,
 });
 export type Deployment = z.infer<typeof Deployment>;
 
@@ -88,18 +85,7 @@ export const DeploymentRecord = Deployment.extend({
 });
 export type DeploymentRecord = z.infer<typeof DeploymentRecord>;
 
-export const words = (longest: number) =>
-  z
-    .string()
-    .trim()
-    .max(longest)
-    .transform((text) => text || null)
-    .nullable()
-    .optional();
-
-const euros = words(14)
-  .refine((text) => !text || /^\d+(?:\.\d{1,2})?$/.test(text), "Invalid number")
-  .refine((text) => !text || Number(text) <= highestAmount, "Invalid number");
+const amount = euros(14, highestAmount);
 const percent = z.number("Invalid number").min(0).max(200).nullable().optional();
 const day = z.iso.date("Invalid date");
 const named = z.uuid().nullable().optional();
@@ -107,10 +93,10 @@ const named = z.uuid().nullable().optional();
 /** Dates and rates, which are asked for once the deployment runs. */
 export const rateFields = {
   endDate: day.nullable().optional(),
-  salary: euros,
-  billRate: euros,
+  salary: amount,
+  billRate: amount,
   hoursPerWeek: z.number("Invalid number").positive().max(longestWeek).nullable().optional(),
-  perDiem: euros,
+  perDiem: amount,
   employerPercent: percent,
   feePercent: percent,
 };
@@ -122,11 +108,7 @@ const fields = {
   siteId: named,
   position: z.string("Required").trim().min(1, "The position is required").max(160),
   location: words(120),
-  country: z
-    .string()
-    .regex(/^[A-Z]{2}$/, "Invalid country")
-    .nullable()
-    .optional(),
+  country: country.nullable().optional(),
   contractType: z.enum(contractTypes, "Required"),
   startDate: day,
   ...rateFields,

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { country, words } from "@/modules/records/model";
 import { contractTypes } from "@/modules/deployments/rules";
 import {
   documentTypes,
@@ -9,10 +10,6 @@ import {
   statuses,
 } from "./rules";
 
-const country = z
-  .string()
-  .regex(/^[A-Z]{2}$/, "Invalid country")
-  .nullable();
 const body = z.string().trim().min(1, "Required").max(longestBody);
 const title = z.string().trim().min(1, "Required").max(longestTitle);
 
@@ -35,7 +32,7 @@ const templateFields = {
   type: z.enum(documentTypes),
   language: z.enum(languages),
   contractType: z.enum(contractTypes).nullable().default(null),
-  country: country.default(null),
+  country: country.nullable().default(null),
   name: title,
   body,
 };
@@ -97,13 +94,7 @@ export const DocumentChanges = z
   .required({ version: true });
 export type DocumentChanges = z.infer<typeof DocumentChanges>;
 
-const note = z
-  .string()
-  .trim()
-  .max(500)
-  .transform((text) => text || null)
-  .nullable()
-  .optional();
+const note = words(500);
 
 /** What happens to a document next, and why or how. */
 export const DocumentStep = z.strictObject({ version: z.number().int(), note });

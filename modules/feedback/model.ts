@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { words } from "@/modules/records/model";
 import { highestScore, lowestScore, moments, parties } from "./rules";
 
 const form = { moment: z.enum(moments), party: z.enum(parties) };
@@ -25,13 +26,7 @@ export type DeploymentFeedback = z.infer<typeof DeploymentFeedback>;
 export const NewFeedback = z.object({
   ...form,
   score: z.int("Required").min(lowestScore, "Required").max(highestScore),
-  text: z
-    .string()
-    .trim()
-    .max(2000)
-    .transform((text) => text || null)
-    .nullable()
-    .optional(),
+  text: words(2000),
 });
 export type NewFeedback = z.infer<typeof NewFeedback>;
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { words } from "@/modules/records/model";
 import { statuses as candidateStatuses } from "@/modules/candidates/rules";
 import { NewStages } from "@/modules/projects/model";
 import { stageTypes } from "@/modules/projects/rules";
@@ -56,13 +57,7 @@ export const Step = z.object({
   version: z.number().int(),
   stage: z.string().min(1).max(40),
   /** Asked for where somebody is closed. */
-  reason: z
-    .string()
-    .trim()
-    .max(500)
-    .transform((text) => text || null)
-    .nullable()
-    .optional(),
+  reason: words(500),
 });
 export type Step = z.infer<typeof Step>;
 

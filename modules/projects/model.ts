@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Happening } from "@/modules/records/model";
+import { country, day, euros, Happening, recordShape, words } from "@/modules/records/model";
 import {
   highestBudget,
   mostSeats,
@@ -36,10 +36,7 @@ export const Project = z.object({
   endDate: z.iso.date().nullable(),
   description: z.string().nullable(),
   isSample: z.boolean(),
-  isArchived: z.boolean(),
-  version: z.number().int(),
-  createdAt: z.iso.datetime(),
-  updatedAt: z.iso.datetime(),
+  ...recordShape,
 });
 export type Project = z.infer<typeof Project>;
 
@@ -82,19 +79,8 @@ export const ProjectRecord = Project.extend({
 });
 export type ProjectRecord = z.infer<typeof ProjectRecord>;
 
-const words = (longest: number) =>
-  z
-    .string()
-    .trim()
-    .max(longest)
-    .transform((text) => text || null)
-    .nullable()
-    .optional();
 const id = z.uuid().nullable().optional();
-const day = z.iso.date("Invalid date").nullable().optional();
-const euros = words(16)
-  .refine((text) => !text || /^\d+(?:\.\d{1,2})?$/.test(text), "Invalid number")
-  .refine((text) => !text || Number(text) <= highestBudget, "Invalid number");
+const amount = euros(16, highestBudget);
 
 const inOrder = (from?: string | null, until?: string | null) => !from || !until || from <= until;
 
@@ -107,8 +93,8 @@ export const NewSeat = z
     seats: z.int("Invalid number").min(1, "Invalid number").max(mostSeats, "Invalid number"),
     from: day,
     until: day,
-    rateFrom: euros,
-    rateTo: euros,
+    rateFrom: amount,
+    rateTo: amount,
   })
   .refine(({ from, until }) => inOrder(from, until), {
     message: "It would end before it begins.",
@@ -144,12 +130,8 @@ const fields = {
   siteId: id,
   priority: z.enum(priorities).nullable().optional(),
   location: words(120),
-  country: z
-    .string()
-    .regex(/^[A-Z]{2}$/, "Invalid country")
-    .nullable()
-    .optional(),
-  budget: euros,
+  country: country.nullable().optional(),
+  budget: amount,
   startDate: day,
   endDate: day,
   description: words(4000),

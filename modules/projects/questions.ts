@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { exportFormats } from "@/modules/jobs/rules";
-import { rangeFilters } from "@/modules/records/model";
+import { rangeFilters, words } from "@/modules/records/model";
 import { TagFilter } from "@/modules/tags/model";
 import { longestPage, pageLength, priorities, ranges, sorts, statuses } from "./rules";
 
@@ -32,13 +32,7 @@ export type ProjectQuery = z.infer<typeof ProjectQuery>;
 export const ProjectExport = ProjectFilter.extend({ sort, format: z.enum(exportFormats) });
 export type ProjectExport = z.infer<typeof ProjectExport>;
 
-export const reason = z
-  .string()
-  .trim()
-  .max(500)
-  .transform((text) => text || null)
-  .nullable()
-  .optional();
+export const reason = words(500);
 
 export const StatusChange = z.object({
   version: z.number().int(),

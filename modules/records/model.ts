@@ -18,6 +18,39 @@ export const RecordIds = z.object({ ids: z.array(z.uuid()).min(1).max(200) });
 /** Exactly those that a bulk action moved: what an undo moves back. */
 export const Moved = z.object({ count: z.number().int(), ids: z.array(z.uuid()) });
 
+/** What every record says of itself besides its own facts. */
+export const recordShape = {
+  isArchived: z.boolean(),
+  version: z.number().int(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+};
+
+const text = (longest: number) =>
+  z
+    .string()
+    .trim()
+    .max(longest)
+    .transform((written) => written || null)
+    .nullable();
+
+/** Words that may be left out; an empty field of a form says nothing. */
+export const words = (longest: number) => text(longest).optional();
+
+/** The same where leaving out says nothing either. */
+export const wordsOrNull = (longest: number) => text(longest).default(null);
+
+/** A numeric string of euros with at most two places, such as "1250.5". */
+export const euros = (longest: number, highest: number) =>
+  words(longest)
+    .refine((amount) => !amount || /^\d+(?:\.\d{1,2})?$/.test(amount), "Invalid number")
+    .refine((amount) => !amount || Number(amount) <= highest, "Invalid number");
+
+export const day = z.iso.date("Invalid date").nullable().optional();
+
+/** As the specification writes it: UK, not GB. */
+export const country = z.string().regex(/^[A-Z]{2}$/, "Invalid country");
+
 const rangeOf = (unit: RangeUnit) =>
   z
     .string()

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { wordsOrNull } from "@/modules/records/model";
 import { languageLevels } from "@/modules/analysis/rules";
 import {
   lights,
@@ -33,13 +34,7 @@ export const RequirementSet = z.object({
 });
 export type RequirementSet = z.infer<typeof RequirementSet>;
 
-const note = z
-  .string()
-  .trim()
-  .max(longestNote)
-  .transform((text) => text || null)
-  .nullable()
-  .default(null);
+const note = wordsOrNull(longestNote);
 const common = { isRequired: z.boolean().default(true), note };
 
 export const NewRequirement = z.discriminatedUnion("kind", [

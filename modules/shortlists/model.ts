@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { words } from "@/modules/records/model";
 import { locales } from "@/modules/users/rules";
 import { longestComment, longestDays, mostEntries, reasons, usualDays, verdicts } from "./rules";
 
@@ -34,13 +35,7 @@ export const NewShortlist = z.object({
   isNamed: z.boolean(),
   locale: z.enum(locales),
   days: z.int("Invalid number").min(1).max(longestDays).default(usualDays),
-  message: z
-    .string()
-    .trim()
-    .max(1000)
-    .transform((text) => text || null)
-    .nullable()
-    .optional(),
+  message: words(1000),
 });
 export type NewShortlist = z.infer<typeof NewShortlist>;
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { words } from "@/modules/records/model";
 import { languageLevels, roles, systems } from "@/modules/analysis/rules";
 import { validities } from "@/modules/candidates/rules";
 import { confirmationWays, ledgerEvents } from "./rules";
@@ -57,13 +58,7 @@ export const LedgerLine = z.object({
 });
 export type LedgerLine = z.infer<typeof LedgerLine>;
 
-const note = z
-  .string()
-  .trim()
-  .max(500)
-  .transform((text) => text || null)
-  .nullable()
-  .optional();
+const note = words(500);
 
 export const NewConfirmation = z.object({
   candidateId: z.uuid(),
