@@ -1,6 +1,7 @@
 import { expect, test } from "bun:test";
 import { noon, signedIn, testApp } from "@/modules/testing";
-import { candidates, type ConsentOverview, retentionOf } from ".";
+import { candidates, type ConsentOverview } from ".";
+import { retentionOf } from "./retention";
 import { added } from "./fixtures";
 import { holder } from "./holder";
 

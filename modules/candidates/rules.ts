@@ -98,37 +98,6 @@ export const retentionRules = [
 ] as const;
 export type RetentionRule = (typeof retentionRules)[number]["id"];
 
-export type RetentionGround = {
-  createdAt: string;
-  lastContactAt: string | null;
-  /** When the consent to be kept was given, if it still stands. */
-  consentAt: string | null;
-  /** When the last consent to be kept was withdrawn, if none stands. */
-  withdrawnAt: string | null;
-};
-export type Retention = { until: string; rule: RetentionRule; days: number; from: string };
-
-/** How long the data of a person may stay; an edit never lengthens it, and a withdrawal ends it soon. */
-export function retentionOf(ground: RetentionGround): Retention {
-  const { createdAt, lastContactAt, consentAt, withdrawnAt } = ground;
-  if (consentAt === null && withdrawnAt !== null) return retained("withdrawn", withdrawnAt);
-  const moments: [RetentionRule, string | null][] = [
-    ["taken-up", createdAt],
-    ["contact", lastContactAt],
-    ["consent", consentAt],
-  ];
-  return moments
-    .flatMap(([rule, at]) => (at === null ? [] : [retained(rule, at)]))
-    .reduce((longest, it) => (it.until >= longest.until ? it : longest));
-}
-
-function retained(rule: RetentionRule, at: string): Retention {
-  const from = at.slice(0, 10);
-  const inForce = retentionRules.findLast((it) => it.id === rule && it.since <= from);
-  const days = inForce?.days ?? retentionDays;
-  return { until: daysAfter(from, days), rule, days, from };
-}
-
 /** Who applied knows; everybody else is told within a month that, and from where, we have their data (GDPR, article 14). */
 export const informDays = 30;
 export const hasToBeInformed = (origin: Origin) => origin !== "applied" && origin !== "sample";
@@ -178,3 +147,35 @@ export function strengthOf(signs: readonly DuplicateSign[]): Strength {
   if (found.includes("strong") || found.filter((it) => it === "likely").length > 1) return "strong";
   return found.includes("likely") ? "likely" : "possible";
 }
+
+/** The fields of a candidate that a sheet holds, in the order of its columns: what leaves so can come back whole. */
+export const sheetFields = [
+  "firstName",
+  "lastName",
+  "email",
+  "phone",
+  "linkedin",
+  "location",
+  "country",
+  "headline",
+  "summary",
+  "status",
+  "statusReason",
+  "statusUntil",
+  "role",
+  "skills",
+  "systems",
+  "languages",
+  "willingCountries",
+  "yearsTotal",
+  "yearsDatacentre",
+  "payAmount",
+  "payCurrency",
+  "payPeriod",
+  "availableFrom",
+  "noticeDays",
+  "contract",
+  "worksShifts",
+  "gdprConsent",
+  "certificates",
+] as const;

@@ -1,4 +1,4 @@
-import { type Retention, retentionOf } from "./rules";
+import { type Retention, retentionOf } from "./retention";
 import type { candidateConsents } from "./schema";
 import type { CandidateRow } from "./shape";
 

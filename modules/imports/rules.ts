@@ -1,35 +1,9 @@
-/** What a column of a file may become of a candidate. */
-export const importFields = [
-  "firstName",
-  "lastName",
-  "fullName",
-  "email",
-  "phone",
-  "linkedin",
-  "location",
-  "country",
-  "headline",
-  "summary",
-  "status",
-  "statusReason",
-  "statusUntil",
-  "role",
-  "skills",
-  "systems",
-  "languages",
-  "willingCountries",
-  "yearsTotal",
-  "yearsDatacentre",
-  "payAmount",
-  "payCurrency",
-  "payPeriod",
-  "availableFrom",
-  "noticeDays",
-  "contract",
-  "worksShifts",
-  "gdprConsent",
-  "certificates",
-] as const;
+import { sheetFields } from "@/modules/candidates/rules";
+
+const [firstName, lastName, ...otherFields] = sheetFields;
+
+/** What a column of a file may become of a candidate; one with the whole name becomes both its parts. */
+export const importFields = [firstName, lastName, "fullName", ...otherFields] as const;
 export type ImportField = (typeof importFields)[number];
 
 /** Fields with a fixed set of values: what a file calls them otherwise is asked once. */
