@@ -36,6 +36,16 @@ export const FilterStrip = ({ any, options, value = "", onChange, label }: Choic
   />
 );
 
+/** One of several in sight, or any. */
+export const FilterSelect = ({ any, options, value = "", onChange, label }: ChoiceProps) => (
+  <Select
+    aria-label={label}
+    options={[{ value: "", label: any }, ...options]}
+    value={value}
+    onValueChange={onChange}
+  />
+);
+
 type SortProps = {
   label: string;
   options: readonly Option[];

@@ -1,70 +1,49 @@
 import { useTranslations } from "use-intl";
 import { contractTypes, ranges, sorts, statuses } from "@/modules/deployments/rules";
-import { countries, toSpecification } from "@/modules/sources/rules";
-import { useCountryNames } from "@/web/components/jobs/country-name";
-import {
-  ArchivedFilter,
-  type Change,
-  FilterChoice,
-  SortSelect,
-} from "@/web/components/list/filter-fields";
+import { CountryFilter } from "@/web/components/list/country-filter";
+import { type Change, FilterChoice, FilterSelect } from "@/web/components/list/filter-fields";
 import { RangeFields } from "@/web/components/list/range-fields";
-import { TagFilter } from "@/web/components/tags/tag-filter";
-import { FilterPopover } from "@/web/components/list/filter-popover";
 import type { DeploymentListQuery } from "@/web/components/queries/deployments";
-import { Select } from "@/web/ui/select";
+import { RecordFilters } from "@/web/components/record/record-filters";
 
 type Props = { query: DeploymentListQuery; change: Change };
 
 /** What the deployments can be narrowed by. */
 export function DeploymentFilters({ query, change }: Props) {
   const t = useTranslations("deployments");
-  const countryOf = useCountryNames();
+  const status = (
+    <FilterSelect
+      label={t("filters.status")}
+      any={t("filters.all")}
+      options={statuses.map((value) => ({ value, label: t(`statuses.${value}`) }))}
+      value={query.status}
+      onChange={(value) => change({ status: value })}
+    />
+  );
+  const orders = sorts.map((value) => ({ value, label: t(`sort.${value}`) }));
+  const sort = { label: t("sort.label"), options: orders };
   return (
-    <>
-      <Select
-        aria-label={t("filters.status")}
-        options={[
-          { value: "", label: t("filters.all") },
-          ...statuses.map((value) => ({ value, label: t(`statuses.${value}`) })),
-        ]}
-        value={query.status ?? ""}
-        onValueChange={(status) => change({ status })}
+    <RecordFilters kind="deployment" query={query} change={change} status={status} sort={sort}>
+      <FilterChoice
+        label={t("filters.contractType")}
+        any={t("filters.anyType")}
+        options={contractTypes.map((value) => ({ value, label: t(`contractTypes.${value}`) }))}
+        value={query.contractType}
+        onChange={(contractType) => change({ contractType })}
       />
-      <FilterPopover>
-        <FilterChoice
-          label={t("filters.contractType")}
-          any={t("filters.anyType")}
-          options={contractTypes.map((value) => ({ value, label: t(`contractTypes.${value}`) }))}
-          value={query.contractType}
-          onChange={(contractType) => change({ contractType })}
-        />
-        <FilterChoice
-          label={t("filters.country")}
-          any={t("filters.anyCountry")}
-          options={countries
-            .map(toSpecification)
-            .map((value) => ({ value, label: countryOf(value) }))}
-          value={query.country}
-          onChange={(country) => change({ country })}
-        />
-        <RangeFields
-          ranges={ranges}
-          query={query}
-          nameOf={(key) => t(`ranges.${key}`)}
-          hints={{ pay: t("rangeHints.pay") }}
-          change={change}
-        />
-        <TagFilter kind="deployment" value={query.tag} change={change} />
-        <ArchivedFilter archived={query.archived} change={change} />
-      </FilterPopover>
-      <SortSelect
-        label={t("sort.label")}
-        options={sorts.map((value) => ({ value, label: t(`sort.${value}`) }))}
-        value={query.sort}
-        usual="date"
+      <CountryFilter
+        label={t("filters.country")}
+        any={t("filters.anyCountry")}
+        value={query.country}
         change={change}
       />
-    </>
+      <RangeFields
+        ranges={ranges}
+        query={query}
+        nameOf={(key) => t(`ranges.${key}`)}
+        hints={{ pay: t("rangeHints.pay") }}
+        change={change}
+      />
+    </RecordFilters>
   );
 }
