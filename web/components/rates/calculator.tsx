@@ -2,8 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
 import { useTranslations } from "use-intl";
 import { contractTypes } from "@/modules/deployments/rules";
-import { countries, toSpecification } from "@/modules/sources/rules";
-import { useCountryNames } from "@/web/components/jobs/country-name";
+import { useCountryChoices } from "@/web/components/jobs/country-name";
 import { currentRates } from "@/web/components/queries/deployments";
 import { SelectField } from "@/web/components/select-field";
 import { useMay } from "@/web/components/use-may";
@@ -80,10 +79,7 @@ type FieldsProps = { deal: DealText; change: (changes: Partial<DealText>) => voi
 
 function Fields({ deal, change }: FieldsProps) {
   const t = useTranslations("deployments");
-  const countryOf = useCountryNames();
-  const places = countries
-    .map(toSpecification)
-    .map((value) => ({ value, label: countryOf(value) }));
+  const places = useCountryChoices();
   const isForGood = isPermanent(deal.contractType);
   const slide = (name: keyof DealText, most: number, step: number, label = t(`fields.${name}`)) => (
     <Slide

@@ -2,8 +2,7 @@ import { useTranslations } from "use-intl";
 import { roles, systems } from "@/modules/analysis/rules";
 import type { OwnExpertise } from "@/modules/recruiters/model";
 import { longestSpecialty, longestTitle, mostSpecialties } from "@/modules/recruiters/rules";
-import { countries, toSpecification } from "@/modules/sources/rules";
-import { useCountryNames } from "@/web/components/jobs/country-name";
+import { useCountryChoices } from "@/web/components/jobs/country-name";
 import { TextField } from "@/web/components/text-field";
 import { CheckboxGroup } from "@/web/ui/checkbox";
 import { WordsField } from "./words-field";
@@ -17,7 +16,7 @@ type Props = {
 export function ExpertiseFields({ value, choices, onValueChange }: Props) {
   const t = useTranslations("recruiters.form");
   const tJobs = useTranslations("jobs");
-  const countryOf = useCountryNames();
+  const places = useCountryChoices();
   const { expertise } = value;
   const know = (more: Partial<OwnExpertise["expertise"]>) =>
     onValueChange({ ...value, expertise: { ...expertise, ...more } });
@@ -44,7 +43,7 @@ export function ExpertiseFields({ value, choices, onValueChange }: Props) {
       />
       <CheckboxGroup
         legend={t("countries")}
-        options={countries.map(toSpecification).map((it) => ({ value: it, label: countryOf(it) }))}
+        options={places}
         value={expertise.countries}
         onValueChange={(chosen) => know({ countries: chosen })}
       />

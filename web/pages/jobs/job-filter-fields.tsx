@@ -2,8 +2,8 @@ import { useTranslations } from "use-intl";
 import { roles } from "@/modules/analysis/rules";
 import { ranges, statuses } from "@/modules/jobs/rules";
 import { SelectField } from "@/web/components/select-field";
-import { countries, sourceIds, toSpecification } from "@/modules/sources/rules";
-import { useCountryNames } from "@/web/components/jobs/country-name";
+import { sourceIds } from "@/modules/sources/rules";
+import { useCountryChoices } from "@/web/components/jobs/country-name";
 import { sourceNames } from "@/web/components/jobs/source-badge";
 import { type Change, FilterChoice } from "@/web/components/list/filter-fields";
 import { RangeFields } from "@/web/components/list/range-fields";
@@ -14,7 +14,7 @@ type Props = { query: JobListQuery; change: Change };
 /** Source, country, category and status. */
 export function JobFilterFields({ query, change }: Props) {
   const t = useTranslations("jobs");
-  const nameOf = useCountryNames();
+  const places = useCountryChoices();
   return (
     <>
       <FilterChoice
@@ -27,7 +27,7 @@ export function JobFilterFields({ query, change }: Props) {
       <FilterChoice
         label={t("filters.country")}
         any={t("filters.anyCountry")}
-        options={countries.map(toSpecification).map((value) => ({ value, label: nameOf(value) }))}
+        options={places}
         value={query.country}
         onChange={(country) => change({ country })}
       />

@@ -11,10 +11,9 @@ import {
   type MergeField,
   mergeFields,
 } from "@/modules/documents/rules";
-import { countries, toSpecification } from "@/modules/sources/rules";
 import { api, ok } from "@/web/api";
 import { Paper } from "@/web/components/documents/paper";
-import { useCountryNames } from "@/web/components/jobs/country-name";
+import { useCountryChoices } from "@/web/components/jobs/country-name";
 import { SelectField } from "@/web/components/select-field";
 import { useRefusal } from "@/web/components/spoken";
 import { TextField } from "@/web/components/text-field";
@@ -48,7 +47,7 @@ export function TemplateDialog({ draft, onClose }: { draft: Draft; onClose: () =
   const tDocuments = useTranslations("documents");
   const tCommon = useTranslations("common.actions");
   const refusalOf = useRefusal();
-  const countryName = useCountryNames();
+  const places = useCountryChoices();
   const form = useId();
   const [told, setTold] = useState(draft);
   const change = (part: Partial<Draft>) => setTold((before) => ({ ...before, ...part }));
@@ -109,13 +108,7 @@ export function TemplateDialog({ draft, onClose }: { draft: Draft; onClose: () =
           <SelectField
             label={t("country")}
             value={told.country ?? any}
-            options={[
-              { value: any, label: t("anyCountry") },
-              ...countries.map(toSpecification).map((value) => ({
-                value,
-                label: countryName(value),
-              })),
-            ]}
+            options={[{ value: any, label: t("anyCountry") }, ...places]}
             onValueChange={(value) => change({ country: value === any ? null : value })}
           />
         </div>

@@ -6,8 +6,7 @@ import {
   payPeriods,
   spokenLanguages,
 } from "@/modules/candidates/rules";
-import { countries, toSpecification } from "@/modules/sources/rules";
-import { useCountryNames } from "@/web/components/jobs/country-name";
+import { useCountryChoices } from "@/web/components/jobs/country-name";
 import type { Option } from "@/web/ui/select";
 import { useValue } from "./parts";
 
@@ -16,11 +15,10 @@ export function useChoices() {
   const t = useTranslations("candidates");
   const tAll = useTranslations("records");
   const tJobs = useTranslations("jobs");
-  const countryName = useCountryNames();
+  const here = useCountryChoices();
   const languages = new Intl.DisplayNames(useLocale(), { type: "language" });
   const origin = useValue("origin");
   const nobodyAsked = { value: "", label: t("notAsked") };
-  const here = countries.map((code) => option(toSpecification(code), countryName(code)));
   // An origin that no person chooses stays what it is when the record is edited.
   const kept = (["import", "sample"] as const).filter((one) => one === origin.value);
   return {

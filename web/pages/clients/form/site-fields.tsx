@@ -1,7 +1,6 @@
 import { Plus, Trash2 } from "lucide-react";
 import { useTranslations } from "use-intl";
-import { countries, toSpecification } from "@/modules/sources/rules";
-import { useCountryNames } from "@/web/components/jobs/country-name";
+import { useCountryChoices } from "@/web/components/jobs/country-name";
 import { SelectField } from "@/web/components/select-field";
 import { TextField } from "@/web/components/text-field";
 import { Button } from "@/web/ui/button";
@@ -47,7 +46,7 @@ type Props = { at: number; site: SiteForm; onChange: (change: Partial<SiteForm>)
 
 function OneSite({ at, site, onChange }: Props) {
   const t = useTranslations("clients.site");
-  const nameOf = useCountryNames();
+  const places = useCountryChoices();
   const text = (name: (typeof names)[number]) => (
     <SiteText key={name} {...{ at, name, site, onChange }} />
   );
@@ -56,10 +55,7 @@ function OneSite({ at, site, onChange }: Props) {
       {names.slice(0, 3).map(text)}
       <SelectField
         label={t("fields.country")}
-        options={[
-          { value: "", label: t("anyCountry") },
-          ...countries.map(toSpecification).map((value) => ({ value, label: nameOf(value) })),
-        ]}
+        options={[{ value: "", label: t("anyCountry") }, ...places]}
         value={site.country}
         onValueChange={(country) => onChange({ country })}
       />

@@ -1,8 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
 import { contractTypes } from "@/modules/deployments/rules";
-import { countries, toSpecification } from "@/modules/sources/rules";
-import { useCountryNames } from "@/web/components/jobs/country-name";
+import { useCountryChoices } from "@/web/components/jobs/country-name";
 import { RecordPick } from "@/web/components/pick/record-pick";
 import { findCandidates, findClients, findProjects } from "@/web/components/pick/sources";
 import { clientRecord } from "@/web/components/queries/clients";
@@ -12,10 +11,7 @@ import { Choice, Text, useFieldError, useForm, useValue } from "./parts";
 /** Who, for whom and where; a known datacenter brings its town along. */
 export function PlaceFields({ isPlanned }: { isPlanned: boolean }) {
   const t = useTranslations("deployments");
-  const countryOf = useCountryNames();
-  const places = countries
-    .map(toSpecification)
-    .map((value) => ({ value, label: countryOf(value) }));
+  const places = useCountryChoices();
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       {isPlanned && <Pick name="candidateId" find={findCandidates} />}

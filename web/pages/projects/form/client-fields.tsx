@@ -1,8 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import { useTranslations } from "use-intl";
-import { countries, toSpecification } from "@/modules/sources/rules";
-import { useCountryNames } from "@/web/components/jobs/country-name";
+import { useCountryChoices } from "@/web/components/jobs/country-name";
 import { clientChoices, clientSites } from "@/web/components/queries/projects";
 import { TextField } from "@/web/components/text-field";
 import { Choice, Text, useFieldError, useForm, useValue } from "./parts";
@@ -10,7 +9,7 @@ import { Choice, Text, useFieldError, useForm, useValue } from "./parts";
 /** What it is called, for whom, and where. */
 export function ClientFields() {
   const t = useTranslations("projects");
-  const nameOf = useCountryNames();
+  const places = useCountryChoices();
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <div className="sm:col-span-2">
@@ -19,13 +18,7 @@ export function ClientFields() {
       <ClientField />
       <SiteField />
       <Text name="location" />
-      <Choice
-        name="country"
-        options={[
-          { value: "", label: t("notKnown") },
-          ...countries.map(toSpecification).map((value) => ({ value, label: nameOf(value) })),
-        ]}
-      />
+      <Choice name="country" options={[{ value: "", label: t("notKnown") }, ...places]} />
     </div>
   );
 }
