@@ -1,79 +1,34 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useId, useState } from "react";
 import { useTranslations } from "use-intl";
 import type { RecordFile } from "@/modules/files/model";
-import { audiences, fileTypes, keptInside, longestName } from "@/modules/files/rules";
 import { api, ok } from "@/web/api";
-import { SelectField } from "@/web/components/select-field";
-import { useRefusal } from "@/web/components/spoken";
-import { TextField } from "@/web/components/text-field";
+import { FormDialog } from "@/web/components/form-dialog";
+import { useDraft } from "@/web/components/use-draft";
 import { filesKey, timelineKey } from "@/web/state/query-keys";
-import { Banner } from "@/web/ui/banner";
-import { Button } from "@/web/ui/button";
-import { Dialog } from "@/web/ui/dialog";
+import { FileFields } from "./file-fields";
 
 type Props = { file: RecordFile; onClose: () => void };
 
 /** What is told about a file: its name, what it is about, until when, and who may have it. */
 export function FileDialog({ file, onClose }: Props) {
-  const t = useTranslations("files");
-  const tCommon = useTranslations("common.actions");
-  const refusalOf = useRefusal();
-  const form = useId();
-  const { id, version } = file;
-  const [told, setTold] = useState({ ...file, expiresOn: file.expiresOn ?? "" });
-  const change = (part: Partial<typeof told>) => setTold((before) => ({ ...before, ...part }));
+  const t = useTranslations("files.edit");
+  const [told, change] = useDraft(() => ({ ...file, expiresOn: file.expiresOn ?? "" }));
   const save = useSave(onClose);
   const submit = () => {
+    const { id, version } = file;
     const { name, type, expiresOn, audience } = told;
     save.mutate({ id, version, name, type, audience, expiresOn: expiresOn || null });
   };
-  const isInside = keptInside.includes(told.type);
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
-      title={t("edit.title")}
-      closeLabel={tCommon("close")}
-      footer={
-        <Button look="primary" type="submit" form={form} pending={save.isPending}>
-          {t("edit.save")}
-        </Button>
-      }
+    <FormDialog
+      title={t("title")}
+      submit={{ children: t("save"), pending: save.isPending }}
+      error={save.error}
+      action={submit}
+      onClose={onClose}
     >
-      <form id={form} action={submit} className="grid gap-4">
-        {save.error && <Banner tone="bad">{refusalOf(save.error)}</Banner>}
-        <TextField
-          label={t("edit.name")}
-          required
-          maxLength={longestName}
-          value={told.name}
-          onChange={(event) => change({ name: event.target.value })}
-        />
-        <SelectField
-          label={t("edit.type")}
-          value={told.type}
-          options={fileTypes.map((value) => ({ value, label: t(`types.${value}`) }))}
-          onValueChange={(type) => change({ type })}
-        />
-        <TextField
-          label={t("edit.expiresOn")}
-          type="date"
-          value={told.expiresOn}
-          onChange={(event) => change({ expiresOn: event.target.value })}
-        />
-        {isInside ? (
-          <p className="text-xs text-ink-2">{t("edit.inside")}</p>
-        ) : (
-          <SelectField
-            label={t("edit.audience")}
-            value={told.audience}
-            options={audiences.map((value) => ({ value, label: t(`audiences.${value}`) }))}
-            onValueChange={(audience) => change({ audience })}
-          />
-        )}
-      </form>
-    </Dialog>
+      <FileFields told={told} onChange={change} />
+    </FormDialog>
   );
 }
 

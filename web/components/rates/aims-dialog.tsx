@@ -1,18 +1,15 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useSetAtom } from "jotai";
-import { useId, useState } from "react";
 import { useTranslations } from "use-intl";
 import type { Rates } from "@/modules/rates/model";
 import { api, ok } from "@/web/api";
 import { useCountryNames } from "@/web/components/jobs/country-name";
 import { currentRates } from "@/web/components/queries/deployments";
+import { FormDialog } from "@/web/components/form-dialog";
 import { figure } from "@/web/components/record/form/figure";
-import { useRefusal } from "@/web/components/spoken";
 import { TextField } from "@/web/components/text-field";
+import { useDraft } from "@/web/components/use-draft";
 import { notifyAtom } from "@/web/state/notices";
-import { Banner } from "@/web/ui/banner";
-import { Button } from "@/web/ui/button";
-import { Dialog } from "@/web/ui/dialog";
 
 type Props = { rates: Rates; onClose: () => void };
 
@@ -21,61 +18,66 @@ const aimNames = ["targetMargin", "floorMargin", "targetFee", "floorFee"] as con
 /** What an administrator decides for all calculations. */
 export default function AimsDialog({ rates, onClose }: Props) {
   const t = useTranslations("deployments.aims");
-  const tCommon = useTranslations("common.actions");
-  const refusalOf = useRefusal();
-  const countryOf = useCountryNames();
-  const form = useId();
-  const [aims, setAims] = useState(() => textsOf(rates.aims));
-  const [costs, setCosts] = useState(() => ownOf(rates));
+  const [aims, changeAims] = useDraft(() => textsOf(rates.aims));
+  const [costs, changeCosts] = useDraft(() => ownOf(rates));
   const save = useSaving(onClose);
-  const submit = () => {
-    const filled = Object.entries(costs).filter(([, text]) => text.trim() !== "");
-    save.mutate({
-      ...Object.fromEntries(aimNames.map((name) => [name, figure(aims[name])])),
-      employerPercent: Object.fromEntries(filled.map(([code, text]) => [code, figure(text)])),
-    });
-  };
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <FormDialog
       title={t("title")}
-      closeLabel={tCommon("close")}
-      footer={
-        <Button look="primary" type="submit" form={form} pending={save.isPending}>
-          {t("save")}
-        </Button>
-      }
+      submit={{ children: t("save"), pending: save.isPending }}
+      error={save.error}
+      action={() => save.mutate(valueOf(aims, costs))}
+      onClose={onClose}
     >
-      <form id={form} action={submit} className="grid gap-4">
-        {save.error && <Banner tone="bad">{refusalOf(save.error)}</Banner>}
-        <div className="grid grid-cols-2 gap-3">
-          {aimNames.map((name) => (
-            <TextField
-              key={name}
-              label={t(name)}
-              inputMode="decimal"
-              value={aims[name]}
-              onChange={(event) => setAims({ ...aims, [name]: event.target.value })}
-            />
-          ))}
-        </div>
-        <p className="text-xs text-ink-2">{t("costs", { date: rates.asOf })}</p>
-        <div className="grid grid-cols-2 gap-3 sm:grid-cols-3">
-          {Object.keys(rates.employerPercent).map((code) => (
-            <TextField
-              key={code}
-              label={countryOf(code)}
-              inputMode="decimal"
-              placeholder={String(rates.employerPercent[code])}
-              value={costs[code] ?? ""}
-              onChange={(event) => setCosts({ ...costs, [code]: event.target.value })}
-            />
-          ))}
-        </div>
-      </form>
-    </Dialog>
+      <div className="grid grid-cols-2 gap-3">
+        {aimNames.map((name) => (
+          <TextField
+            key={name}
+            label={t(name)}
+            inputMode="decimal"
+            value={aims[name]}
+            onChange={(event) => changeAims({ [name]: event.target.value })}
+          />
+        ))}
+      </div>
+      <p className="text-xs text-ink-2">{t("costs", { date: rates.asOf })}</p>
+      <CostFields usual={rates.employerPercent} costs={costs} onChange={changeCosts} />
+    </FormDialog>
   );
+}
+
+type CostProps = {
+  usual: Rates["employerPercent"];
+  costs: Record<string, string>;
+  onChange: (part: Record<string, string>) => void;
+};
+
+/** What an employer pays on top, a country each. */
+function CostFields({ usual, costs, onChange }: CostProps) {
+  const countryOf = useCountryNames();
+  return (
+    <div className="grid grid-cols-2 gap-3 sm:grid-cols-3">
+      {Object.entries(usual).map(([code, percent]) => (
+        <TextField
+          key={code}
+          label={countryOf(code)}
+          inputMode="decimal"
+          placeholder={String(percent)}
+          value={costs[code] ?? ""}
+          onChange={(event) => onChange({ [code]: event.target.value })}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** As the server takes it: a country that was left empty keeps what is usual there. */
+function valueOf(aims: ReturnType<typeof textsOf>, costs: Record<string, string>) {
+  const filled = Object.entries(costs).filter(([, text]) => text.trim() !== "");
+  return {
+    ...Object.fromEntries(aimNames.map((name) => [name, figure(aims[name])])),
+    employerPercent: Object.fromEntries(filled.map(([code, text]) => [code, figure(text)])),
+  };
 }
 
 const textsOf = (aims: Rates["aims"]) => ({

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import type { RequirementSet } from "@/modules/requirements/model";
-import { RecordDialog, SaveRefusal } from "@/web/components/record/record-dialog";
+import { RecordDialog } from "@/web/components/record/record-dialog";
 import { api, ok } from "@/web/api";
 import { requirementsKey, startsKey } from "@/web/state/query-keys";
 import { useDeed } from "@/web/components/attached/use-deed";
@@ -26,13 +26,13 @@ export default function RequirementDialog({ set, name, onClose }: Props) {
       saveLabel={t("save")}
       isDirty={isDirty}
       isSaving={save.isPending}
+      error={save.error}
       onSubmit={(event) => {
         event.preventDefault();
         save.mutate(rows);
       }}
       onClose={onClose}
     >
-      <SaveRefusal error={save.error} />
       <RequirementLines rows={rows} onChange={change} />
     </RecordDialog>
   );

@@ -1,11 +1,10 @@
-import { useId, useState } from "react";
+import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { longestName } from "@/modules/views/rules";
+import { FormDialog } from "@/web/components/form-dialog";
 import { TextField } from "@/web/components/text-field";
 import { useMay } from "@/web/components/use-may";
-import { Button } from "@/web/ui/button";
 import { Checkbox } from "@/web/ui/checkbox";
-import { Dialog } from "@/web/ui/dialog";
 
 type Naming = { name: string; isShared: boolean };
 
@@ -22,34 +21,26 @@ export function ViewDialog({ title, view, isSaving, onSubmit, onClose }: Props) 
   const t = useTranslations("attached.views");
   const tCommon = useTranslations("common.actions");
   const mayShare = useMay("recruiter");
-  const form = useId();
   const [name, setName] = useState(view.name);
   const [isShared, setShared] = useState(view.isShared);
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <FormDialog
       title={title}
       description={t("text")}
-      closeLabel={tCommon("close")}
-      footer={
-        <Button look="primary" type="submit" form={form} pending={isSaving} disabled={!name.trim()}>
-          {tCommon("save")}
-        </Button>
-      }
+      submit={{ children: tCommon("save"), pending: isSaving, disabled: !name.trim() }}
+      action={() => onSubmit({ name, isShared })}
+      onClose={onClose}
     >
-      <form id={form} action={() => onSubmit({ name, isShared })} className="grid gap-4">
-        <TextField
-          label={t("name")}
-          required
-          maxLength={longestName}
-          value={name}
-          onChange={(event) => setName(event.target.value)}
-        />
-        {mayShare && (
-          <Checkbox label={t("shareWith")} checked={isShared} onCheckedChange={setShared} />
-        )}
-      </form>
-    </Dialog>
+      <TextField
+        label={t("name")}
+        required
+        maxLength={longestName}
+        value={name}
+        onChange={(event) => setName(event.target.value)}
+      />
+      {mayShare && (
+        <Checkbox label={t("shareWith")} checked={isShared} onCheckedChange={setShared} />
+      )}
+    </FormDialog>
   );
 }

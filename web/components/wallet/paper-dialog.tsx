@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useTranslations } from "use-intl";
 import type { WalletPaper } from "@/web/components/queries/papers";
 import { catalogue } from "@/web/components/queries/catalogue";
-import { RecordDialog, SaveRefusal } from "@/web/components/record/record-dialog";
+import { RecordDialog } from "@/web/components/record/record-dialog";
 import { SelectField } from "@/web/components/select-field";
 import { TextField } from "@/web/components/text-field";
 import { ProofField } from "./proof-field";
@@ -42,13 +42,13 @@ export default function PaperDialog(props: Props) {
       saveLabel={t("save")}
       isDirty={isDirty}
       isSaving={save.isPending}
+      error={save.error}
       onSubmit={(event) => {
         event.preventDefault();
         save.mutate(draft);
       }}
       onClose={onClose}
     >
-      <SaveRefusal error={save.error} />
       {deed === "add" && (
         <CertificateField value={draft.certificate} onChange={change("certificate")} />
       )}

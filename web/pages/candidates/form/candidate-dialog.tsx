@@ -1,6 +1,6 @@
 import { Suspense, useState } from "react";
 import type { CandidateRecord } from "@/modules/candidates/model";
-import { FormDialog } from "@/web/components/record/form/form-dialog";
+import { RecordFormDialog } from "@/web/components/record/form/record-form-dialog";
 import { lazySpeaking } from "@/web/shell/speaking";
 import { Lookalikes } from "../lookalikes";
 import { candidateFormKind } from "./form-kind";
@@ -27,7 +27,7 @@ export default function CandidateDialog({ candidate, onSaved, ...rest }: Props) 
     onSaved(record);
   };
   return (
-    <FormDialog
+    <RecordFormDialog
       kind={candidateFormKind}
       context={FormContext}
       record={candidate}
@@ -41,7 +41,7 @@ export default function CandidateDialog({ candidate, onSaved, ...rest }: Props) 
       )}
       <FormDoubles except={candidate?.id} />
       <FormSections />
-    </FormDialog>
+    </RecordFormDialog>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { ClientRecord } from "@/modules/clients/model";
-import { FormDialog } from "@/web/components/record/form/form-dialog";
+import { RecordFormDialog } from "@/web/components/record/form/record-form-dialog";
 import { Lookalikes } from "../lookalikes";
 import { clientFormKind } from "./form-kind";
 import { FormSections } from "./form-sections";
@@ -14,10 +14,10 @@ type Props = {
 
 export default function ClientDialog({ client, ...rest }: Props) {
   return (
-    <FormDialog kind={clientFormKind} context={FormContext} record={client} {...rest}>
+    <RecordFormDialog kind={clientFormKind} context={FormContext} record={client} {...rest}>
       <FormDoubles except={client?.id} />
       <FormSections isNew={!client} />
-    </FormDialog>
+    </RecordFormDialog>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { DeploymentRecord } from "@/modules/deployments/model";
-import { FormDialog } from "@/web/components/record/form/form-dialog";
+import { RecordFormDialog } from "@/web/components/record/form/record-form-dialog";
 import { deploymentFormKind } from "./form-kind";
 import { FormSections } from "./form-sections";
 import { FormContext } from "./parts";
@@ -13,8 +13,8 @@ type Props = {
 
 export default function DeploymentDialog({ deployment, ...rest }: Props) {
   return (
-    <FormDialog kind={deploymentFormKind} context={FormContext} record={deployment} {...rest}>
+    <RecordFormDialog kind={deploymentFormKind} context={FormContext} record={deployment} {...rest}>
       <FormSections deployment={deployment} />
-    </FormDialog>
+    </RecordFormDialog>
   );
 }

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 import type { ProjectRecord } from "@/modules/projects/model";
-import { FormDialog } from "@/web/components/record/form/form-dialog";
+import { RecordFormDialog } from "@/web/components/record/form/record-form-dialog";
 import { FormSection } from "@/web/components/record/form/section";
 import { ClientFields } from "./client-fields";
 import { projectFormKind } from "./form-kind";
@@ -19,7 +19,7 @@ type Props = {
 export default function ProjectDialog({ project, ...rest }: Props) {
   const t = useTranslations("projectWork.steps");
   return (
-    <FormDialog kind={projectFormKind} context={FormContext} record={project} {...rest}>
+    <RecordFormDialog kind={projectFormKind} context={FormContext} record={project} {...rest}>
       <FormSection title={t("client")}>
         <ClientFields />
       </FormSection>
@@ -32,6 +32,6 @@ export default function ProjectDialog({ project, ...rest }: Props) {
       <FormSection title={t("team")}>
         <TeamFields />
       </FormSection>
-    </FormDialog>
+    </RecordFormDialog>
   );
 }

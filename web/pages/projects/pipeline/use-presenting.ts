@@ -9,15 +9,12 @@ import { api, isApiError, ok } from "@/web/api";
 import { clientLedger } from "@/web/components/queries/projects";
 import { notifyAtom } from "@/web/state/notices";
 import { projectsKey } from "@/web/state/query-keys";
+import type { Page } from "../page-field";
 
 type What = { project: ProjectRecord; entry: Entry; right: LedgerLine | null };
-type Given = {
-  confirmedOn: string;
-  way: ConfirmationWay;
-  note: string;
-  isNamed: boolean;
-  isAgain: boolean;
-};
+export type Confirmation = { confirmedOn: string; way: ConfirmationWay };
+export type Presentation = Confirmation & { page: Page; note: string };
+type Given = Presentation & { isAgain: boolean };
 
 /** Writes the confirmation down where there is none, then the submission; an earlier one is asked about. */
 export function usePresenting({ project, entry, right }: What, onDone: () => void) {
@@ -27,11 +24,12 @@ export function usePresenting({ project, entry, right }: What, onDone: () => voi
   const of = api.projects({ id: project.id });
   const { candidateId, candidateName: name } = entry;
   const save = useMutation({
-    mutationFn: async ({ confirmedOn, way, note, isNamed, isAgain }: Given) => {
+    mutationFn: async ({ confirmedOn, way, note, page, isAgain }: Given) => {
       if (!right) {
         await ok(of.confirmations.post({ candidateId, confirmedOn, way }));
         await queries.invalidateQueries(clientLedger(project.clientId ?? ""));
       }
+      const isNamed = page === "named";
       const body = { candidateId, isNamed, note, ...(isAgain && { despiteEarlier: true }) };
       return ok(of.submissions.post(body));
     },

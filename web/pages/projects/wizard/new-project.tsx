@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
 import { stageTemplates, stagesFrom } from "@/modules/projects/rules";
 import { useRecordForm } from "@/web/components/record/form/use-record-form";
-import { SaveRefusal } from "@/web/components/record/record-dialog";
+import { SaveRefusal } from "@/web/components/save-refusal";
 import { type Step, Wizard } from "@/web/components/wizard";
 import { areWhole, type Row } from "@/web/components/requirements/rows";
 import { Banner } from "@/web/ui/banner";

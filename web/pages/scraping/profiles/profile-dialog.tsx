@@ -1,12 +1,12 @@
 import { useAtomValue } from "jotai";
 import { Trash2 } from "lucide-react";
-import { useId, useState } from "react";
+import { useState } from "react";
 import { useTranslations } from "use-intl";
 import type { NewSearchProfile, SearchProfile } from "@/modules/scraping/model";
+import { FormDialog } from "@/web/components/form-dialog";
 import { Button } from "@/web/ui/button";
 import { Checkbox } from "@/web/ui/checkbox";
 import { ConfirmDialog } from "@/web/ui/confirm-dialog";
-import { Dialog } from "@/web/ui/dialog";
 import { Field } from "@/web/ui/field";
 import { Input } from "@/web/ui/input";
 import { searchAtom } from "../search";
@@ -26,7 +26,6 @@ export default function ProfileDialog({ profile, onSaved, onClose }: Props) {
   const t = useTranslations("scraping.profiles");
   const tCommon = useTranslations("common.actions");
   const ticked = useAtomValue(searchAtom);
-  const form = useId();
   const [isRemoving, setIsRemoving] = useState(false);
   const [takesOver, setTakesOver] = useState(false);
   const [draft, setDraft] = useState<NewSearchProfile>(
@@ -41,38 +40,25 @@ export default function ProfileDialog({ profile, onSaved, onClose }: Props) {
       },
     });
   if (profile && isRemoving) return <Removal profile={profile} onClose={onClose} />;
+  const removal = (
+    <Button look="ghost" icon={Trash2} className="mr-auto" onClick={() => setIsRemoving(true)}>
+      {t("delete")}
+    </Button>
+  );
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <FormDialog
       title={profile ? t("edit", { name: profile.name }) : t("save")}
-      closeLabel={tCommon("close")}
-      footer={
-        <>
-          {profile && (
-            <Button
-              look="ghost"
-              icon={Trash2}
-              className="mr-auto"
-              onClick={() => setIsRemoving(true)}
-            >
-              {t("delete")}
-            </Button>
-          )}
-          <Button look="primary" type="submit" form={form} pending={save.isPending}>
-            {tCommon("save")}
-          </Button>
-        </>
-      }
+      submit={{ children: tCommon("save"), pending: save.isPending }}
+      aside={profile && removal}
+      action={submit}
+      onClose={onClose}
     >
-      <form id={form} action={submit} className="grid gap-4">
-        <Name value={draft.name} onValueChange={(name) => setDraft({ ...draft, name })} />
-        <ScheduleFields value={draft} onValueChange={(plan) => setDraft({ ...draft, ...plan })} />
-        {profile && (
-          <Checkbox label={t("takeOver")} checked={takesOver} onCheckedChange={setTakesOver} />
-        )}
-      </form>
-    </Dialog>
+      <Name value={draft.name} onValueChange={(name) => setDraft({ ...draft, name })} />
+      <ScheduleFields value={draft} onValueChange={(plan) => setDraft({ ...draft, ...plan })} />
+      {profile && (
+        <Checkbox label={t("takeOver")} checked={takesOver} onCheckedChange={setTakesOver} />
+      )}
+    </FormDialog>
   );
 }
 

@@ -1,7 +1,7 @@
 import { type Context, lazy, type ReactNode, Suspense, useState } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
 import { useTranslations } from "use-intl";
-import { RecordDialog, SaveRefusal } from "../record-dialog";
+import { RecordDialog } from "../record-dialog";
 import type { FormKind, Versioned } from "./form-kind";
 import { useRecordForm } from "./use-record-form";
 
@@ -19,7 +19,7 @@ type Props<Values extends FieldValues, Input, Full> = {
 };
 
 /** Adds or changes a record of any kind. */
-export function FormDialog<Values extends FieldValues, Input, Full extends Versioned>(
+export function RecordFormDialog<Values extends FieldValues, Input, Full extends Versioned>(
   props: Props<Values, Input, Full>,
 ) {
   const { kind, context: FormContext, onSaved, onClose, children } = props;
@@ -37,13 +37,11 @@ export function FormDialog<Values extends FieldValues, Input, Full extends Versi
       saveLabel={record ? tAll("save") : t("add")}
       isDirty={form.formState.isDirty}
       isSaving={save.isPending}
+      error={clash ? null : save.error}
       onSubmit={submit}
       onClose={onClose}
     >
-      <FormContext value={form}>
-        {!clash && <SaveRefusal error={save.error} />}
-        {children}
-      </FormContext>
+      <FormContext value={form}>{children}</FormContext>
       {clash && (
         <Suspense>
           <ConflictDialog
