@@ -1,0 +1,4 @@
+import type { Policy } from "@/src/http/policy";
+
+/** Interviews, mail, campaigns and what is told of them. */
+export const engagement: Policy = {};
