@@ -85,6 +85,12 @@ export const screens: Screen[] = [
     load: () => import("./pages/deployments"),
   },
   {
+    page: "crm",
+    paths: ["/crm"],
+    texts: ["crm"],
+    load: () => import("./pages/crm"),
+  },
+  {
     page: "radar",
     paths: ["/radar/:key?"],
     texts: ["radar", "jobs"],
@@ -100,7 +106,7 @@ export const screens: Screen[] = [
   {
     page: "empty",
     paths: [
-      ...["/job-portal", "/crm", "/gdpr"],
+      ...["/job-portal", "/gdpr"],
       ...["/legal", "/analytics", "/reports", "/profile"],
     ],
     texts: ["empty"],

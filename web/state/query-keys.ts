@@ -30,3 +30,7 @@ export const requirementsKey = ["/api/requirements"];
 export const startsKey = ["/api/starts"];
 /** Every list and count of certificates that end begins with this. */
 export const certificatesKey = ["/api/certificates"];
+/** The figures of the CRM screen. */
+export const crmMetricsKey = ["/api/crm/metrics"];
+/** Every list of interviews, and one interview, begins with this. */
+export const interviewsKey = ["/api/crm/interviews"];

@@ -5,6 +5,7 @@ export default {
   auth: () => import("./auth.json"),
   candidates: () => import("./candidates.json"),
   clients: () => import("./clients.json"),
+  crm: () => import("./crm.json"),
   dashboard: () => import("./dashboard.json"),
   deployments: () => import("./deployments.json"),
   documents: () => import("./documents.json"),

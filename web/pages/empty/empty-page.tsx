@@ -16,6 +16,7 @@ type EmptyId = Exclude<
   | "candidates"
   | "certificates"
   | "clients"
+  | "crm"
   | "projects"
   | "matching"
 >;
@@ -24,7 +25,6 @@ type EmptyId = Exclude<
 const nextSteps: Record<EmptyId, "toJobs" | "toScraping" | "toDashboard"> = {
   jobPortal: "toScraping",
   deployments: "toDashboard",
-  crm: "toDashboard",
   gdpr: "toDashboard",
   legal: "toDashboard",
   analytics: "toScraping",

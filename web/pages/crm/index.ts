@@ -1,0 +1,1 @@
+export { CrmPage, CrmPage as Component } from "./crm-page";

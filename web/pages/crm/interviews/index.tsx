@@ -1,0 +1,1 @@
+export { InterviewsTab as Component } from "./interviews-tab";
