@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { providerIds } from "./rules";
+import { mailProviders, mailSecurities, providerIds } from "./rules";
 
 const amount = (most: number) => z.number("Required").int().min(0).max(most);
 
@@ -62,11 +62,42 @@ export const Agency = z.strictObject({
 });
 export type Agency = z.infer<typeof Agency>;
 
+const hostName = /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)*[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/i;
+const host = z
+  .string()
+  .trim()
+  .max(253)
+  .refine(
+    (text) => text === "" || hostName.test(text),
+    "Enter a server's name, such as mail.example.com",
+  );
+
+/** The server that takes our letters, and who they come from. */
+export const MailServer = z.strictObject({
+  provider: z.enum(mailProviders),
+  host,
+  port: z.number("Required").int().min(1).max(65_535),
+  security: z.enum(mailSecurities),
+  user: z
+    .string()
+    .trim()
+    .max(254)
+    .regex(/^[^\p{Cc}]*$/u),
+  fromName: line.regex(/^[^\p{Cc}]*$/u),
+  fromAddress: z.union([z.literal(""), z.email("Invalid email address").max(254)]),
+  /** Answers to `reply+…@` this domain are taken in; empty where nobody does that. */
+  replyDomain: host,
+  /** As many letters as the service lets through. */
+  perHour: z.number("Required").int().min(1).max(100_000),
+});
+export type MailServer = z.infer<typeof MailServer>;
+
 /** Everything that can be set, by its key. */
 export const settingModels = {
   ai: AiUse,
   rates: RateAims,
   agency: Agency,
+  email: MailServer,
   "ai.openai": AiConnection,
   "ai.anthropic": AiConnection,
   "ai.ollama": AiConnection,
@@ -86,6 +117,7 @@ export const Setting = z.discriminatedUnion("key", [
   z.object({ key: z.literal("ai"), value: AiUse, ...stored }),
   z.object({ key: z.literal("rates"), value: RateAims, ...stored }),
   z.object({ key: z.literal("agency"), value: Agency, ...stored }),
+  z.object({ key: z.literal("email"), value: MailServer, ...stored }),
   z.object({ key: z.literal("ai.openai"), value: AiConnection, ...stored }),
   z.object({ key: z.literal("ai.anthropic"), value: AiConnection, ...stored }),
   z.object({ key: z.literal("ai.ollama"), value: AiConnection, ...stored }),

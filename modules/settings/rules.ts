@@ -2,11 +2,30 @@
 export const providerIds = ["openai", "anthropic", "ollama"] as const;
 export type ProviderId = (typeof providerIds)[number];
 
+/** The mail services of specification §2; any other server is reached as custom. */
+export const mailProviders = ["sendgrid", "mailgun", "custom"] as const;
+export type MailProvider = (typeof mailProviders)[number];
+
+/** How a connection to a mail server is kept private: from its first byte, or once both have agreed. */
+export const mailSecurities = ["starttls", "tls", "none"] as const;
+export type MailSecurity = (typeof mailSecurities)[number];
+
+/** What the services say of themselves; `apikey` is the user SendGrid asks for, to the letter. */
+export const mailPresets = {
+  sendgrid: { host: "smtp.sendgrid.net", port: 587, security: "starttls", user: "apikey" },
+  mailgun: { host: "smtp.eu.mailgun.org", port: 587, security: "starttls", user: "" },
+  custom: { host: "", port: 587, security: "starttls", user: "" },
+} as const satisfies Record<
+  MailProvider,
+  { host: string; port: number; security: MailSecurity; user: string }
+>;
+
 /** What each group of the settings holds, specification §7; a group comes with the first screen that uses it. */
 export const groups = {
   ai: ["ai", "ai.openai", "ai.anthropic", "ai.ollama"],
   rates: ["rates"],
   agency: ["agency"],
+  email: ["email"],
 } as const;
 export type GroupName = keyof typeof groups;
 
@@ -24,6 +43,14 @@ export const defaults = {
   },
   rates: { ...rateAims, employerPercent: {} },
   agency: { name: "", address: "", vatNumber: "", kvkNumber: "", email: "" },
+  email: {
+    provider: "sendgrid",
+    ...mailPresets.sendgrid,
+    fromName: "",
+    fromAddress: "",
+    replyDomain: "",
+    perHour: 300,
+  },
   "ai.openai": { ...connection, baseUrl: "https://api.openai.com/v1" },
   "ai.anthropic": { ...connection, baseUrl: "https://api.anthropic.com" },
   "ai.ollama": { ...connection, baseUrl: "http://127.0.0.1:11434", timeoutSeconds: 180 },

@@ -1,0 +1,71 @@
+import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { recordKinds } from "@/modules/records/rules";
+import type { AttachedFile, CalendarPart } from "./model";
+import { letterStates, purposes, suppressions } from "./rules";
+
+/** The queue and the log of what goes out: a letter is written down first and sent after. */
+export const letters = sqliteTable(
+  "letters",
+  {
+    id: text().primaryKey(),
+    /** Tells that it is the same letter, however often somebody hands it in. */
+    onceKey: text().notNull().unique(),
+    purpose: text({ enum: purposes }).notNull(),
+    /** Who sends it; null is the house itself. */
+    userId: text(),
+    toName: text().notNull(),
+    toAddress: text().notNull(),
+    /** The address under the installation's key, by which suppressions are found. */
+    toHash: text().notNull(),
+    subject: text().notNull(),
+    text: text().notNull(),
+    html: text(),
+    calendar: text({ mode: "json" }).$type<CalendarPart>(),
+    attachments: text({ mode: "json" }).$type<AttachedFile[]>().notNull(),
+    headers: text({ mode: "json" }).$type<Record<string, string>>().notNull(),
+    replyTo: text(),
+    inReplyTo: text(),
+    references: text({ mode: "json" }).$type<string[]>().notNull(),
+    recordKind: text({ enum: recordKinds }),
+    recordId: text(),
+    state: text({ enum: letterStates }).notNull(),
+    /** Why it stands there: what the server answered, or what holds it back. */
+    reason: text(),
+    attempts: integer().notNull().default(0),
+    /** Not before then. */
+    nextAt: text().notNull(),
+    /** Begun with the server but not yet confirmed: whoever finds it so after a crash cannot know. */
+    startedAt: text(),
+    messageId: text(),
+    sentAt: text(),
+    createdBy: text(),
+    createdAt: text().notNull(),
+    changedAt: text().notNull(),
+  },
+  (table) => [
+    index("letters_queue").on(table.state, table.nextAt),
+    index("letters_newest").on(table.createdAt),
+    index("letters_sent").on(table.sentAt),
+    index("letters_record").on(table.recordId, table.recordKind),
+    index("letters_to").on(table.toHash),
+    index("letters_user").on(table.userId),
+  ],
+);
+
+/** Addresses that are not written to, told by a keyed hash: it outlives the person's record and names nobody. */
+export const suppressedAddresses = sqliteTable(
+  "suppressed_addresses",
+  {
+    hash: text().notNull(),
+    reason: text({ enum: suppressions }).notNull(),
+    at: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.hash, table.reason] })],
+);
+
+/** What stands beneath a user's letters. */
+export const mailSignatures = sqliteTable("mail_signatures", {
+  userId: text().primaryKey(),
+  text: text().notNull(),
+  changedAt: text().notNull(),
+});
