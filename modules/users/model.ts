@@ -22,6 +22,9 @@ export const User = z.object({
   role: z.enum(roles),
   locale: z.enum(locales),
   theme: z.enum(themes),
+  phone: z.string().nullable(),
+  /** IANA; every time that this person reads is told in it. */
+  timezone: z.string(),
   createdAt: z.iso.datetime(),
   /** Whether an AI model adds to analyses in this installation, which the brand's badge says. */
   usesAi: z.boolean(),

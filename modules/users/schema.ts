@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { locales, roles, themes } from "./rules";
+import { defaultZone, locales, roles, themes } from "./rules";
 
 export const users = sqliteTable("users", {
   id: text().primaryKey(),
@@ -15,6 +15,9 @@ export const users = sqliteTable("users", {
   isActive: integer({ mode: "boolean" }).notNull().default(true),
   locale: text({ enum: locales }).notNull().default("en"),
   theme: text({ enum: themes }).notNull().default("system"),
+  phone: text(),
+  /** IANA; every time that this person reads is told in it. */
+  timezone: text().notNull().default(defaultZone),
   version: integer().notNull().default(1),
   createdAt: text().notNull(),
 });

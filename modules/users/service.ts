@@ -20,6 +20,8 @@ const shown = {
   role: users.role,
   locale: users.locale,
   theme: users.theme,
+  phone: users.phone,
+  timezone: users.timezone,
   createdAt: users.createdAt,
 };
 

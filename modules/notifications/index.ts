@@ -1,0 +1,4 @@
+export * from "./rules";
+export * from "./events";
+export type { Notice, Told } from "./telling";
+export * as notifications from "./verbs";

@@ -1,0 +1,66 @@
+/** What people can be told of; the first four are specification §3. */
+export const topics = [
+  "jobMatches",
+  "applications",
+  "interviews",
+  "reports",
+  "mentions",
+  "assignments",
+  "tasks",
+  "expiries",
+  "replies",
+  "campaigns",
+] as const;
+export type Topic = (typeof topics)[number];
+
+/** The four checkboxes of the profile, specification §3. */
+export const profileTopics = ["jobMatches", "applications", "interviews", "reports"] as const;
+
+/** The ways to be told: in the bell, by a letter at once, in the letter of the day. */
+export const channels = ["bell", "mail", "digest"] as const;
+export type Channel = (typeof channels)[number];
+export type Channels = Record<Channel, boolean>;
+
+const quiet: Channels = { bell: false, mail: false, digest: false };
+const told: Channels = { bell: true, mail: false, digest: true };
+const isOffAtFirst: Topic = "interviews";
+
+/** How a topic is told where nobody chose; a topic that is switched on again is told like this. */
+export const usual = told;
+export const defaultOf = (topic: Topic): Channels => (topic === isOffAtFirst ? quiet : told);
+export const isTold = ({ bell, mail, digest }: Channels): boolean => bell || mail || digest;
+
+/** Everything that somebody is told, and the topic that decides whether and how. */
+export const topicOf = {
+  matchFound: "jobMatches",
+  applicationAdded: "applications",
+  applicationMoved: "applications",
+  interviewScheduled: "interviews",
+  interviewMoved: "interviews",
+  interviewCancelled: "interviews",
+  interviewSoon: "interviews",
+  scorecardAsked: "interviews",
+  reportReady: "reports",
+  mentioned: "mentions",
+  jobGiven: "assignments",
+  taskGiven: "assignments",
+  taskDue: "tasks",
+  certificateEnding: "expiries",
+  certificateEnded: "expiries",
+  deploymentEnding: "expiries",
+  replyReceived: "replies",
+  letterBounced: "replies",
+  campaignStarted: "campaigns",
+  campaignPaused: "campaigns",
+  campaignEnded: "campaigns",
+} as const satisfies Record<string, Topic>;
+export type What = keyof typeof topicOf;
+export const whats = Object.keys(topicOf) as [What, ...What[]];
+
+/** What is older than this is forgotten, read or not. */
+export const keptDays = 90;
+export const mostListed = 50;
+
+/** A daily letter goes out from this hour of its reader's own day. */
+export const digestHour = 7;
+export const mostInDigest = 40;

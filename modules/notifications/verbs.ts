@@ -1,0 +1,1 @@
+export { told } from "./telling";
