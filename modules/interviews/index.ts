@@ -1,0 +1,4 @@
+export * from "./model";
+export * from "./questions";
+export * from "./rules";
+export * from "./events";
