@@ -7,18 +7,6 @@ export type Locale = (typeof locales)[number];
 
 export const themes = ["light", "dark", "system"] as const;
 
-// Specification §3
-export const defaultZone = "Europe/Amsterdam";
-
-/** Whether there is a place on earth whose clocks go by this name. */
-export function isZone(name: string): boolean {
-  try {
-    return Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions().timeZone !== "";
-  } catch {
-    return false;
-  }
-}
-
 // Specification §5
 export const usernameMin = 3;
 export const passwordMin = 8;

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { defaultZone, locales, roles, themes } from "./rules";
+import { defaultTimezone } from "@/modules/zones/rules";
+import { locales, roles, themes } from "./rules";
 
 export const users = sqliteTable("users", {
   id: text().primaryKey(),
@@ -17,7 +18,7 @@ export const users = sqliteTable("users", {
   theme: text({ enum: themes }).notNull().default("system"),
   phone: text(),
   /** IANA; every time that this person reads is told in it. */
-  timezone: text().notNull().default(defaultZone),
+  timezone: text().notNull().default(defaultTimezone),
   version: integer().notNull().default(1),
   createdAt: text().notNull(),
 });
