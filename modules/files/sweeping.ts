@@ -1,6 +1,6 @@
-import { asc, eq } from "drizzle-orm";
+import { asc, eq, sql } from "drizzle-orm";
 import type { App } from "@/src/app";
-import { fileLeftovers, files } from "./schema";
+import { fileLeftovers } from "./schema";
 
 /** Takes contents off the disk that no file holds any more; answers how many. */
 export async function sweep(app: App): Promise<number> {
@@ -16,5 +16,8 @@ export async function sweep(app: App): Promise<number> {
   return rows.length;
 }
 
-const isHeld = async (app: App, content: string): Promise<boolean> =>
-  (await app.db.$count(files, eq(files.content, content))) > 0;
+/** Messages hold contents too; the view names all who do. */
+async function isHeld(app: App, content: string): Promise<boolean> {
+  const rows = await app.db.all(sql`select 1 from held_contents where content = ${content} limit 1`);
+  return rows.length > 0;
+}
