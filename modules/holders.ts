@@ -1,5 +1,6 @@
 import type { Holder } from "@/src/holders";
 import { applicationsHolder } from "./applications";
+import { campaignsHolder } from "./campaigns";
 import { candidatesHolder } from "./candidates";
 import { clientsHolder } from "./clients";
 import { decisionsHolder } from "./decisions";
@@ -26,6 +27,7 @@ import { viewsHolder } from "./views";
 /** Every module that stores personal data; export and erasure go through all of them. */
 export const holders: Holder[] = [
   applicationsHolder,
+  campaignsHolder,
   candidatesHolder,
   clientsHolder,
   decisionsHolder,
