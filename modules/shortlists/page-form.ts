@@ -1,4 +1,4 @@
-import { html, type Markup } from "./markup";
+import { html, type Markup } from "@/modules/pages";
 import { longestComment, reasons, verdicts } from "./rules";
 import type { Visit } from "./visiting";
 import type { Words } from "./words";

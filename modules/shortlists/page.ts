@@ -1,8 +1,7 @@
+import { framed, html, type Markup } from "@/modules/pages";
 import type { Locale } from "@/modules/users";
 import type { OnePager } from "@/modules/submissions";
-import { html, type Markup } from "./markup";
 import { formOf } from "./page-form";
-import { styles } from "./page-style";
 import type { Visit } from "./visiting";
 import { countryIn, dayIn, languageIn, type Words, wordsIn } from "./words";
 
@@ -11,7 +10,7 @@ export function pageOf(visit: Visit, nonce: string): string {
   const { locale, project, message, expiresAt, pages } = visit;
   const words = wordsIn(locale);
   const title = words.title.replace("{project}", () => project);
-  return document(
+  return framed(
     { locale, nonce, title },
     html`<h1>${title}</h1>
       <p>${words.intro.replace("{day}", dayIn(locale, expiresAt))}</p>
@@ -25,26 +24,6 @@ export function pageOf(visit: Visit, nonce: string): string {
       )}`,
   );
 }
-
-type Frame = { locale: Locale; nonce: string; title: string };
-
-const document = ({ locale, nonce, title }: Frame, content: Markup): string =>
-  html`<!doctype html>
-    <html lang="${locale}">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <link rel="icon" href="data:," />
-        <meta name="robots" content="noindex, nofollow" />
-        <title>${title}</title>
-        <style nonce="${nonce}">
-          ${styles}
-        </style>
-      </head>
-      <body>
-        <main>${content}</main>
-      </body>
-    </html>`.safe;
 
 function personOf(page: OnePager, locale: Locale): Markup {
   const words = wordsIn(locale);

@@ -1,10 +1,10 @@
 import { Elysia } from "elysia";
 import { z } from "zod";
+import { documentOf, goTo } from "@/modules/pages";
 import type { App } from "@/src/app";
 import { addressOf } from "@/src/http/address";
 import { desk } from "@/src/http/callers";
 import { networkOf } from "@/src/http/limits";
-import { documentOf, goTo } from "./document";
 import { Answer, Feedback, MadeShortlist, NewShortlist, Shortlist } from "./model";
 import { pageOf } from "./page";
 import * as shortlists from "./verbs";

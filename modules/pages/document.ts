@@ -1,9 +1,10 @@
 import { contentPolicy } from "@/src/http/headers";
 
 /** A page for one pair of eyes: kept by nobody, found by no search, framed by nobody. */
-export function documentOf(drawn: (nonce: string) => string): Response {
+export function documentOf(drawn: (nonce: string) => string, status = 200): Response {
   const nonce = Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString("base64");
   return new Response(drawn(nonce), {
+    status,
     headers: {
       "content-type": "text/html;charset=utf-8",
       "cache-control": "no-store",

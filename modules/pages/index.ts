@@ -1,0 +1,3 @@
+export { documentOf, goTo } from "./document";
+export { framed } from "./frame";
+export { html, type Markup } from "./markup";
