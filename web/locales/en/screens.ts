@@ -5,6 +5,7 @@ export default {
   auth: () => import("./auth.json"),
   candidates: () => import("./candidates.json"),
   clients: () => import("./clients.json"),
+  communications: () => import("./communications.json"),
   crm: () => import("./crm.json"),
   dashboard: () => import("./dashboard.json"),
   deployments: () => import("./deployments.json"),
