@@ -34,3 +34,5 @@ export const certificatesKey = ["/api/certificates"];
 export const crmMetricsKey = ["/api/crm/metrics"];
 /** Every list of interviews, and one interview, begins with this. */
 export const interviewsKey = ["/api/crm/interviews"];
+/** Every list and thread of communications, and the templates of messages, begins with this. */
+export const communicationsKey = ["/api/crm/communications"];
