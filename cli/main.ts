@@ -1,13 +1,13 @@
 import { openApp } from "@/src/app";
 import { readConfig } from "@/src/config";
-import { files, page } from "@/web/generated/assets";
+import { ahead, files, page } from "@/web/generated/assets";
 import { run } from "./program";
 
 process.exitCode = await run(
   {
     open: (openings) => openApp(readConfig(), openings),
     config: (isDemo) => readConfig(Bun.env, isDemo),
-    client: { page, files },
+    client: { page, files, ahead },
   },
   Bun.argv.slice(2),
 );

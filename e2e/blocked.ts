@@ -4,7 +4,7 @@ import { demoOwner, users } from "@/modules/users";
 import { serveStandIn } from "@/modules/sources/standin";
 import { openApp } from "@/src/app";
 import { readConfig } from "@/src/config";
-import { files, page } from "@/web/generated/assets";
+import { ahead, files, page } from "@/web/generated/assets";
 
 const wall = { host: "www.linkedin.com", kind: "challenge", from: 2, until: Infinity } as const;
 
@@ -12,7 +12,7 @@ const boards = serveStandIn({ latencyMs: 300, faults: [wall] });
 const config = readConfig(Bun.env, true);
 const app = openApp(config, { transport: { kind: "replay", origin: boards.origin } });
 await users.add(app, { ...demoOwner, role: "admin" });
-const door = openDoor(app, { page, files });
+const door = openDoor(app, { page, files, ahead });
 console.error(door.address);
 
 process.once("SIGTERM", async () => {

@@ -8,7 +8,7 @@ import { requirements } from "@/modules/requirements";
 import { demoOwner, users } from "@/modules/users";
 import { acting, openApp } from "@/src/app";
 import { readConfig } from "@/src/config";
-import { files, page } from "@/web/generated/assets";
+import { ahead, files, page } from "@/web/generated/assets";
 import { colleague } from "./stage-two";
 
 const app = openApp(readConfig(Bun.env, true));
@@ -35,6 +35,6 @@ if (entry) {
   await pipelines.move(desk, entry.id, { version: entry.version, stage: "hired", reason: null });
 }
 
-const door = openDoor(app, { page, files });
+const door = openDoor(app, { page, files, ahead });
 console.error(door.address);
 process.once("SIGTERM", () => void door.close());

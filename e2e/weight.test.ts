@@ -1,5 +1,6 @@
 import { expect } from "bun:test";
-import type { Page } from "playwright-core";
+import type { ConsoleMessage, Page } from "playwright-core";
+import { frameAsks, screens } from "@/web/screens";
 import { start } from "./product";
 import { demoOwner, firstRunDone, signIn, stage } from "./stage";
 
@@ -12,6 +13,30 @@ const routes = [
   ...["/", "/scraping", "/jobs", "/candidates", "/clients", "/projects", "/deployments"],
   ...["/tasks", "/certificates", "/duplicates", "/candidates/import"],
 ];
+
+type Asked = { once: string[]; again: string[]; warnings: string[] };
+
+/** The calls that a visit makes, those that the document made and those that were made although it had. */
+async function callsOf(page: Page, path: string): Promise<Asked> {
+  const warnings: string[] = [];
+  const warn = (message: ConsoleMessage) => warnings.push(message.text());
+  page.on("console", warn);
+  await page.goto(path);
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  await page.waitForLoadState("networkidle");
+  page.off("console", warn);
+  const calls = await page.evaluate(() =>
+    (performance.getEntriesByType("resource") as PerformanceResourceTiming[])
+      .filter(({ name }) => name.includes("/api/"))
+      .map(({ name, initiatorType }) => [name.replace(location.origin, ""), initiatorType]),
+  );
+  const once = calls.flatMap(([address = "", by]) => (by === "link" ? [address] : []));
+  // The status of a run is asked every two seconds until the socket is open.
+  const again = once.filter(
+    (it) => it !== frameAsks[0] && calls.some(([address, by]) => address === it && by !== "link"),
+  );
+  return { once, again, warnings };
+}
 
 type Sent = { script: number; all: number; unpacked: string[] };
 
@@ -66,3 +91,18 @@ for (const path of routes) {
     expect(warm.all).toBeLessThan(warmKib * kib);
   });
 }
+
+scene(
+  "what the document asks for ahead is what its screen asks, and is asked once",
+  async (scene) => {
+    const { page, context, product } = scene;
+    await signIn(context, product, demoOwner);
+    await firstRunDone(context);
+    for (const { paths, asks = [] } of screens.filter((it) => it.asks)) {
+      const path = (paths[0] ?? "").replace(/\/:\w+\?$/, "");
+      const { once, again, warnings } = await callsOf(page, path);
+      expect([path, once.toSorted()]).toEqual([path, [...frameAsks, ...asks].toSorted()]);
+      expect([path, again, warnings]).toEqual([path, [], []]);
+    }
+  },
+);

@@ -7,8 +7,13 @@ type Screen = {
   paths: string[];
   /** The texts it speaks; only these travel with it. */
   texts: TextName[];
+  /** What it asks the server for first where its address says nothing more; asked along with the document. */
+  asks?: readonly string[];
   load: () => Promise<{ Component: ComponentType }>;
 };
+
+/** What the frame around every screen asks for. */
+export const frameAsks: readonly string[] = ["/api/jobs/scrape/status"];
 
 /** Every screen of those who are signed in, by its addresses. */
 export const screens: Screen[] = [
@@ -16,18 +21,24 @@ export const screens: Screen[] = [
     page: "dashboard",
     paths: ["/"],
     texts: ["dashboard", "jobs", "scraping"],
+    asks: [
+      "/api/dashboard/metrics",
+      "/api/projects?status=active&priority=all&archived=no&sort=priority&limit=2",
+    ],
     load: () => import("./pages/dashboard"),
   },
   {
     page: "scraping",
     paths: ["/scraping"],
     texts: ["scraping", "jobs"],
+    asks: ["/api/sources", "/api/jobs?sourceType=scraped&status=open&sort=score&limit=10"],
     load: () => import("./pages/scraping"),
   },
   {
     page: "jobs",
     paths: ["/jobs/:id?"],
     texts: ["jobs", "records"],
+    asks: ["/api/jobs?status=open&sort=score&limit=50", "/api/jobs/counts?status=open"],
     load: () => import("./pages/jobs"),
   },
   {
@@ -40,6 +51,7 @@ export const screens: Screen[] = [
     page: "candidates",
     paths: ["/candidates/:id?"],
     texts: ["candidates", "records", "jobs"],
+    asks: ["/api/candidates?status=all&archived=no&sort=date&limit=50"],
     load: () => import("./pages/candidates"),
   },
   {
@@ -52,36 +64,42 @@ export const screens: Screen[] = [
     page: "certificates",
     paths: ["/certificates"],
     texts: ["papers", "candidates"],
+    asks: ["/api/certificates/counts", "/api/certificates?bucket=all&limit=50"],
     load: () => import("./pages/certificates"),
   },
   {
     page: "clients",
     paths: ["/clients/:id?"],
     texts: ["clients", "records", "jobs"],
+    asks: ["/api/clients?status=all&archived=no&sort=date&limit=50"],
     load: () => import("./pages/clients"),
   },
   {
     page: "doubles",
     paths: ["/duplicates"],
     texts: ["merging", "records"],
+    asks: ["/api/merges/doubles?kind=candidate"],
     load: () => import("./pages/doubles"),
   },
   {
     page: "tasks",
     paths: ["/tasks"],
     texts: ["attached"],
+    asks: ["/api/tasks?stretch=all"],
     load: () => import("./pages/tasks"),
   },
   {
     page: "projects",
     paths: ["/projects/:id?"],
     texts: ["projects", "records"],
+    asks: ["/api/projects?status=all&priority=all&archived=no&sort=date&limit=50"],
     load: () => import("./pages/projects"),
   },
   {
     page: "deployments",
     paths: ["/deployments/:id?"],
     texts: ["deployments", "records"],
+    asks: ["/api/deployments?status=all&contractType=all&archived=no&sort=date&limit=50"],
     load: () => import("./pages/deployments"),
   },
   {
@@ -94,21 +112,20 @@ export const screens: Screen[] = [
     page: "radar",
     paths: ["/radar/:key?"],
     texts: ["radar", "jobs"],
+    asks: ["/api/radar", "/api/employers?sort=open&limit=50"],
     load: () => import("./pages/radar"),
   },
   {
     page: "recruiter-match",
     paths: ["/recruiter-match"],
     texts: ["recruiters", "jobs"],
+    asks: ["/api/jobs?status=open&sort=score&limit=5", "/api/recruiters"],
     load: () => import("./pages/recruiter-match"),
   },
   // Screens that have nothing to keep yet and say so.
   {
     page: "empty",
-    paths: [
-      ...["/job-portal", "/gdpr"],
-      ...["/legal", "/analytics", "/reports", "/profile"],
-    ],
+    paths: [...["/job-portal", "/gdpr"], ...["/legal", "/analytics", "/reports", "/profile"]],
     texts: ["empty"],
     load: () => import("./pages/empty"),
   },

@@ -16,6 +16,18 @@ const kept = async (name: string, content: string | Uint8Array<ArrayBuffer>) => 
   return join(folder, name);
 };
 const client = {
+  ahead: [
+    {
+      paths: ["/jobs/:id?"],
+      isInside: true,
+      files: {
+        nl: ["/assets/jobs-1a2b.js", "/assets/jobs.nl-3c4d.js"],
+        en: ["/assets/jobs.en.js"],
+      },
+      asks: ["/api/jobs?sort=score&limit=50"],
+    },
+    { paths: ["/auth"], isInside: false, files: { nl: ["/assets/auth-5e6f.js"] }, asks: [] },
+  ],
   page: '<!doctype html><html lang="en"><head><title>Coldaisle</title></head><body></body></html>',
   files: {
     "/assets/main-1a2b.js": {
@@ -88,6 +100,30 @@ test.each(["/", "/jobs", "/jobs/018f-1", "/somewhere/else"])(
 test("the document speaks the reader's language in the reader's colours from the first byte", async () => {
   expect(await (await request("/")).text()).toContain('<html lang="nl" data-theme="dark">');
 });
+
+const linksOf = async (path: string) =>
+  [...(await (await request(path)).text()).matchAll(/<link [^>]*href="([^"]+)"/g)].map(
+    ([, it]) => it,
+  );
+
+test("the document asks for what its screen consists of and begins with, in the reader's language", async () => {
+  expect(await linksOf("/jobs")).toEqual([
+    "/assets/jobs-1a2b.js",
+    "/assets/jobs.nl-3c4d.js",
+    "/api/jobs?sort=score&amp;limit=50",
+  ]);
+});
+
+test.each(["/jobs/018f-1", "/jobs?class=hard-target"])(
+  "%s begins with something else than the whole list",
+  async (path) =>
+    expect(await linksOf(path)).toEqual(["/assets/jobs-1a2b.js", "/assets/jobs.nl-3c4d.js"]),
+);
+
+test.each(["/auth", "/jobs/1/2", "/jobsearch", "/somewhere/else"])(
+  "%s is no screen of who is signed in",
+  async (path) => expect(await linksOf(path)).toEqual([]),
+);
 
 test("no name of a person can break out of the document", async () => {
   const html = await (await request("/")).text();

@@ -1,10 +1,11 @@
 import { Elysia, NotFoundError } from "elysia";
+import { type Ahead, linksFor } from "./ahead";
 import { contentPolicy } from "./headers";
 
 /** A file of the client: texts in compressed form only, the rest as it is. */
 export type Asset = { type: string; raw?: string; br?: string; gzip?: string };
-/** The client as the build left it: its document and its files by address. */
-export type Client = { page: string; files: Record<string, Asset> };
+/** The client as the build left it: its document, its files by address, and what each screen consists of. */
+export type Client = { page: string; files: Record<string, Asset>; ahead: readonly Ahead[] };
 /** What the first byte already knows about the reader. */
 export type Opening = { lang: string; theme: string; session: unknown };
 
@@ -16,7 +17,7 @@ export function assets(client: Client, opening: (request: Request) => Promise<Op
     const asset = client.files[path];
     if (asset) return file(path, asset, request);
     if (/^\/(api|assets)\/|\.\w+$/.test(path)) throw new NotFoundError();
-    return page(client.page, request, opening);
+    return page(client, request, opening);
   };
   return new Elysia({ name: "assets" }).get("/*", answer);
 }
@@ -53,7 +54,7 @@ const unpacked = (asset: Asset): ReadableStream =>
     .pipeThrough(new DecompressionStream("gzip"));
 
 async function page(
-  template: string,
+  client: Client,
   request: Request,
   opening: (request: Request) => Promise<Opening>,
 ) {
@@ -61,7 +62,8 @@ async function page(
   const { lang, theme, session } = await opening(request);
   // Inside a script only "<" can end it early; escaped, no name or note can.
   const known = JSON.stringify(session).replaceAll("<", "\\u003c");
-  const html = template
+  const links = linksFor(client.ahead, { address: request.url, lang, isInside: session !== null });
+  const html = client.page
     .replace(
       /<html[^>]*>/,
       () => `<html lang="${Bun.escapeHTML(lang)}" data-theme="${Bun.escapeHTML(theme)}">`,
@@ -69,7 +71,7 @@ async function page(
     .replace("<head>", () => `<head><meta name="csp-nonce" content="${nonce}">`)
     .replace(
       "</head>",
-      () => `<script type="application/json" id="session">${known}</script></head>`,
+      () => `${links}<script type="application/json" id="session">${known}</script></head>`,
     );
   return new Response(html, {
     headers: {

@@ -1,11 +1,15 @@
 import { join, relative } from "node:path";
 import { type Client, root } from "./client";
+import { openingOf } from "./opening";
 import { precompress } from "./precompress";
 
 export const manifest = join(root, "web/generated/assets.ts");
 
 /** Writes the module that carries every file of the client into the binary, texts in compressed form only. */
-export async function writeManifest({ files, page }: Client, quickly = false): Promise<void> {
+export async function writeManifest(
+  { files, page, outputs }: Client,
+  quickly = false,
+): Promise<void> {
   const imports: string[] = [];
   const embed = (file: string) => {
     const path = JSON.stringify(relative(join(manifest, ".."), file));
@@ -27,6 +31,7 @@ export async function writeManifest({ files, page }: Client, quickly = false): P
   await Bun.write(
     manifest,
     `// @ts-nocheck\n${imports.join("\n")}\n\nexport const page = ${JSON.stringify(page)};\n` +
+      `export const ahead = ${JSON.stringify(openingOf(outputs))};\n` +
       `export const files = {\n${rows.join("\n")}\n};\n`,
   );
 }

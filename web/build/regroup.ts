@@ -1,7 +1,7 @@
 import { basename, join } from "node:path";
 import type { BunPlugin } from "bun";
 import { type Chunk, grouped } from "./grouping";
-import { closure } from "./sizes";
+import { closure } from "./parts";
 
 type Outputs = Bun.BuildMetafile["outputs"];
 type Group = { name: string; chunks: string[] };
