@@ -13,6 +13,7 @@ import { decisionRoutes } from "./decisions";
 import { deploymentRoutes, DeploymentsChanged } from "./deployments";
 import { documentRoutes, DocumentsChanged } from "./documents";
 import { employerRoutes } from "./employers";
+import { engagementRoutes } from "./engagement";
 import { feedbackRoutes } from "./feedback";
 import { fileRoutes, FilesChanged } from "./files";
 import { importRoutes } from "./imports";
@@ -86,6 +87,7 @@ const calls = (app: App) =>
     .use(reanalysisRoutes(app))
     .use(employerRoutes(app))
     .use(insightRoutes(app))
+    .use(engagementRoutes(app))
     .use(settingRoutes(app))
     .use(aiRoutes(app))
     .use(recordRoutes(app))

@@ -1,4 +1,7 @@
 import type { Policy } from "@/src/http/policy";
 
 /** Interviews, mail, campaigns and what is told of them. */
-export const engagement: Policy = {};
+export const engagement: Policy = {
+  "GET /api/crm/metrics": "viewer",
+  "GET /api/crm/analytics": "viewer",
+};
