@@ -2,7 +2,13 @@ import { tempFolder } from "./testing";
 import { policy } from "./policy";
 import type { Access } from "@/src/http/policy";
 
-export type RouteRow = { method: string; path: string; access: Access; isUpload: boolean };
+export type RouteRow = {
+  method: string;
+  path: string;
+  access: Access;
+  isUpload: boolean;
+  isByLink: boolean;
+};
 
 /** Every route that answers over HTTP, with who may call it, as a request would name it. */
 export const everyRoute: RouteRow[] = Object.entries(policy).flatMap(([route, rule]) => {
@@ -11,7 +17,9 @@ export const everyRoute: RouteRow[] = Object.entries(policy).flatMap(([route, ru
   const id = pattern.includes("/sources/") ? "linkedin" : Bun.randomUUIDv7();
   const access = typeof rule === "string" ? rule : rule.for;
   const path = pattern.replace(":id", id);
-  return [{ method, path, access, isUpload: typeof rule !== "string" }];
+  const isUpload = typeof rule !== "string" && "upload" in rule;
+  const isByLink = typeof rule !== "string" && "byLink" in rule;
+  return [{ method, path, access, isUpload, isByLink }];
 });
 
 export const isChange = ({ method }: Pick<RouteRow, "method">) => method !== "GET";

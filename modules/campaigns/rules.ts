@@ -73,9 +73,9 @@ export const numberOf = (seq: number) => `M-${String(seq).padStart(4, "0")}`;
 
 /** Everything that a letter can name. */
 export const mergeFields = [
-  ...(["candidate.firstName", "candidate.lastName", "candidate.name"] as const),
-  ...(["candidate.location", "job.title", "job.place", "jobs.list"] as const),
-  ...(["sender.name", "agency.name"] as const),
+  ...(["candidate.name", "candidate.firstName", "candidate.location"] as const),
+  ...(["job.title", "job.place", "jobs.list"] as const),
+  ...(["user.name", "user.firstName", "user.email", "agency.name"] as const),
 ] as const;
 export type MergeField = (typeof mergeFields)[number];
 export type Values = Partial<Record<MergeField, string>>;

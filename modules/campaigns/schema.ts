@@ -1,12 +1,5 @@
 import { sql } from "drizzle-orm";
-import {
-  index,
-  integer,
-  primaryKey,
-  sqliteTable,
-  text,
-  uniqueIndex,
-} from "drizzle-orm/sqlite-core";
+import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { locales } from "@/modules/users/rules";
 import type { Audience, Step } from "./model";
 import { campaignTypes, recipientStates, statuses, ways } from "./rules";
@@ -54,6 +47,8 @@ export const campaignRecipients = sqliteTable(
     campaignId: campaignId(),
     candidateId: text().notNull(),
     locale: text({ enum: locales }).notNull(),
+    /** Which of the campaign's jobs their letters name, the best first. */
+    jobIds: text({ mode: "json" }).$type<string[]>().notNull(),
     state: text({ enum: recipientStates }).notNull().default("waiting"),
     reason: text(),
     /** The letter that is next, counted from 0. */

@@ -1,6 +1,7 @@
 export { add, addAll } from "./adding";
+export { type Approachable, approachable, idsOf } from "./approaching";
 export { overviewOf as consentsOf, giveConsent, restoreConsent, withdrawConsent } from "./consents";
-export { contact, inform, uninform } from "./contacting";
+export { contact, contacted, inform, uninform } from "./contacting";
 export { countAdded, countAll } from "./counting";
 export { doublesOf } from "./doubles";
 export { duplicates, duplicatesOf } from "./duplicates";
@@ -12,6 +13,7 @@ export { archive, changed, idOf, restore, told } from "./keeping";
 export { formerOf, landed, newestSeq, readied, restored, unlanded } from "./landing";
 export { keysOf } from "./likeness";
 export { find, list } from "./service";
+export { consentRefused, consentResumed } from "./refusing";
 export { addSamples } from "./samples";
 export { identify, unidentify } from "./identifying";
 export { addPaper, editPaper, letGo, renew, takeBack, unrenew } from "./renewing";

@@ -12,13 +12,19 @@ export function refuseUnknownMethod({ method }: Request): void {
 /** A form on a foreign page can send neither a JSON body nor our origin; both are asked of every change. */
 export function refuseForeign(app: App, request: Request, permission: Permission): void {
   if (reading.has(request.method)) return;
-  if (!isSameOrigin(app, request)) {
+  // A mail program that unsubscribes somebody (RFC 8058) sends its form from no page at all.
+  if (!permission.isByLink && !isSameOrigin(app, request)) {
     throw new Failure("forbidden", "This request did not come from the application itself.");
   }
   const type = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
-  const wanted = permission.isUpload ? "multipart/form-data" : "application/json";
-  if (type === wanted || (type === undefined && isEmpty(request))) return;
-  throw new Failure("mistyped", `The request body has to be ${wanted}.`);
+  const wanted = formsOf(permission);
+  if ((type && wanted.includes(type)) || (type === undefined && isEmpty(request))) return;
+  throw new Failure("mistyped", `The request body has to be ${wanted.join()}.`);
+}
+
+function formsOf({ isByLink, isUpload }: Permission): string[] {
+  if (isByLink) return ["application/x-www-form-urlencoded", "multipart/form-data"];
+  return [isUpload ? "multipart/form-data" : "application/json"];
 }
 
 /** For sockets too, whose upgrade is a plain GET that any page may try. */

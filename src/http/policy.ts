@@ -2,18 +2,26 @@ import { Failure } from "../errors";
 
 /** Who may call a route: anyone, or those whose role is at least this one. */
 export type Access = "anyone" | "viewer" | "recruiter" | "admin";
-export type Rule = Access | { for: Access; upload: true };
+export type Rule = Access | { for: Access; upload: true } | { for: "anyone"; byLink: true };
 
 /** Every route of the server, as "METHOD /path/:parameter"; what does not stand here is answered by nobody. */
 export type Policy = Readonly<Record<string, Rule>>;
-export type Permission = { route: string; access: Access; isUpload: boolean };
+export type Permission = {
+  route: string;
+  access: Access;
+  isUpload: boolean;
+  /** The secret in its address is all that counts: neither a session nor where the request comes from. */
+  isByLink: boolean;
+};
 
 export function compilePolicy(policy: Policy): (method: string, path: string) => Permission | null {
   const exact = new Map<string, Permission>();
   const patterns = new Map<string, [pattern: RegExp, permission: Permission][]>();
   for (const [route, rule] of Object.entries(policy)) {
     const access = typeof rule === "string" ? rule : rule.for;
-    const permission = { route, access, isUpload: typeof rule !== "string" };
+    const isUpload = typeof rule !== "string" && "upload" in rule;
+    const isByLink = typeof rule !== "string" && "byLink" in rule;
+    const permission = { route, access, isUpload, isByLink };
     if (/[:*]/.test(route)) shelved(patterns, route).push([toPattern(route), permission]);
     else exact.set(route, permission);
   }
