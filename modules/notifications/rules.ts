@@ -57,6 +57,26 @@ export const topicOf = {
 export type What = keyof typeof topicOf;
 export const whats = Object.keys(topicOf) as [What, ...What[]];
 
+type Leading = {
+  what: What;
+  kind: string | null;
+  recordId: string | null;
+  params: Record<string, string | number>;
+};
+
+/** Where it leads. */
+export function pathOf({ what, kind, recordId, params }: Leading): string {
+  const { interviewId, campaignId, threadId, taskId, jobId } = params;
+  if (interviewId) return `/crm?tab=interviews&view=${interviewId}`;
+  if (campaignId) return `/crm?tab=campaigns&view=${campaignId}`;
+  if (threadId) return `/crm?tab=communications&view=${threadId}`;
+  if (what === "matchFound") return `/jobs/${jobId ?? recordId}?tab=match&full=1`;
+  if (taskId) return kind ? `/${kind}s/${recordId}?tab=tasks` : "/tasks";
+  if (what === "mentioned") return `/${kind}s/${recordId}?tab=notes`;
+  if (what === "certificateEnding" || what === "certificateEnded") return "/certificates";
+  return kind ? `/${kind}s/${recordId}` : "/";
+}
+
 /** What is older than this is forgotten, read or not. */
 export const keptDays = 90;
 export const mostListed = 50;

@@ -52,3 +52,9 @@ export const notificationChoices = sqliteTable(
   },
   (table) => [primaryKey({ columns: [table.userId, table.topic] })],
 );
+
+/** The last day of their own for which somebody got the letter of the day. */
+export const notificationDigests = sqliteTable("notification_digests", {
+  userId: text().primaryKey(),
+  day: text().notNull(),
+});

@@ -4,7 +4,7 @@ export { holder as recordsHolder } from "./holder";
 export { keeping, refuseStep } from "./keeping";
 export { exists } from "./kept";
 export * from "./model";
-export { labelsOf, type RecordPlace } from "./naming";
+export { labelsIn, labelsOf, type NamePlace, type RecordPlace } from "./naming";
 export { among, between, type Bounds, isWithin, rangesAsked, type AskedRange } from "./ranged";
 export * from "./rules";
 export { recordHistory } from "./schema";

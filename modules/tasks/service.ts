@@ -1,8 +1,9 @@
 import { and, asc, desc, eq, gte, isNotNull, isNull, lt, type SQL, sql } from "drizzle-orm";
+import { labelsOf } from "@/modules/records";
 import { users } from "@/modules/users";
 import type { App } from "@/src/app";
 import { missing } from "@/src/errors";
-import { labelsOf } from "./labels";
+
 import type { Task, TaskQuery } from "./model";
 import { mostListed } from "./rules";
 import { tasks } from "./schema";

@@ -1,0 +1,48 @@
+import { and, eq } from "drizzle-orm";
+import type { Holder } from "@/src/holders";
+import { notificationsChanged } from "./events";
+import {
+  notificationChoices as choices,
+  notificationDigests as digests,
+  notifications,
+} from "./schema";
+
+const isAbout = (candidateId: string) =>
+  and(eq(notifications.recordId, candidateId), eq(notifications.kind, "candidate"));
+
+export const holder: Holder = {
+  name: "notifications",
+  tables: ["notifications", "notification_choices", "notification_digests"],
+
+  /** What a user was told and how they want to be told; what was told about a candidate. */
+  async collect(app, { type, id }) {
+    if (type === "client") return {};
+    const which = type === "candidate" ? isAbout(id) : eq(notifications.userId, id);
+    return {
+      notifications: await app.db.select().from(notifications).where(which),
+      ...(type === "user" && {
+        choices: await app.db.select().from(choices).where(eq(choices.userId, id)),
+      }),
+    };
+  },
+
+  async erase(app, { type, id }) {
+    if (type === "client") return { writes: [], news: [] };
+    if (type === "user") {
+      return {
+        writes: [
+          app.db.delete(notifications).where(eq(notifications.userId, id)),
+          app.db.delete(choices).where(eq(choices.userId, id)),
+          app.db.delete(digests).where(eq(digests.userId, id)),
+        ],
+        news: [],
+      };
+    }
+    const { userId } = notifications;
+    const rows = await app.db.select({ userId }).from(notifications).where(isAbout(id));
+    return {
+      writes: [app.db.delete(notifications).where(isAbout(id))],
+      news: rows.length > 0 ? [notificationsChanged(rows.map((row) => row.userId))] : [],
+    };
+  },
+};

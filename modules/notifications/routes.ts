@@ -1,0 +1,29 @@
+import { Elysia } from "elysia";
+import type { App } from "@/src/app";
+import { desk } from "@/src/http/callers";
+import {
+  NotificationPage,
+  NotificationQuery,
+  Reading,
+  Turned,
+  UnreadCount,
+  Unreading,
+} from "./model";
+import * as notifications from "./verbs";
+
+export const notificationRoutes = (app: App) =>
+  new Elysia({ prefix: "/notifications" })
+    .use(desk(app))
+    .get("", ({ acting, query }) => notifications.list(acting, query), {
+      query: NotificationQuery,
+      response: NotificationPage,
+    })
+    .get("/count", ({ acting }) => notifications.counted(acting), { response: UnreadCount })
+    .post("/reading", ({ acting, body }) => notifications.read(acting, body), {
+      body: Reading,
+      response: Turned,
+    })
+    .delete("/reading", ({ acting, body }) => notifications.unread(acting, body), {
+      body: Unreading,
+      response: Turned,
+    });

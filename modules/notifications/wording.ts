@@ -1,0 +1,35 @@
+import type { Locale } from "@/modules/users/rules";
+import type { What } from "./rules";
+import all from "./words.json";
+
+export type Words = (typeof all)["en"];
+export type Reader = { locale: Locale; timezone: string };
+
+export const wordsIn = (locale: Locale): Words => all[locale];
+
+const dialects: Record<Locale, string> = { nl: "nl", en: "en-GB", de: "de" };
+
+type Params = Record<string, string | number>;
+
+/** What happened, in the reader's language and by the clock on their wall. */
+export function titleFor(reader: Reader, what: What, params: Params): string {
+  const { day, at } = params;
+  return filledIn(wordsIn(reader.locale).titles[what], {
+    ...params,
+    ...(day !== undefined && { day: dayFor(reader, String(day)) }),
+    ...(at !== undefined && { at: timeFor(reader, String(at)) }),
+  });
+}
+
+export const filledIn = (sentence: string, params: Params): string =>
+  sentence.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(params[name] ?? ""));
+
+const dayFor = ({ locale }: Reader, day: string): string =>
+  new Intl.DateTimeFormat(dialects[locale], { dateStyle: "medium", timeZone: "UTC" }).format(
+    new Date(day.slice(0, 10)),
+  );
+
+export const timeFor = ({ locale, timezone }: Reader, at: string): string =>
+  new Intl.DateTimeFormat(dialects[locale], {
+    ...{ dateStyle: "medium", timeStyle: "short", timeZone: timezone },
+  }).format(new Date(at));
