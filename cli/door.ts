@@ -5,6 +5,7 @@ import { employers } from "@/modules/employers";
 import { files } from "@/modules/files";
 import { imports } from "@/modules/imports";
 import { matching } from "@/modules/matching";
+import { notifications } from "@/modules/notifications";
 import { reanalysis } from "@/modules/reanalysis";
 import { schedules } from "@/modules/schedules";
 import { scraping, profiles } from "@/modules/scraping";
@@ -16,6 +17,7 @@ import { createServer, listen, shut } from "@/src/server";
 
 const schedulesEveryMs = 20_000;
 const dailyEveryMs = 60_000;
+const remindEveryMs = 60_000;
 const resumeEveryMs = 3_000;
 const refreshEveryMs = 3_000;
 
@@ -36,6 +38,7 @@ export function openDoor(app: App, client: Client | null) {
   const timers = [
     setInterval(() => void quietly(app, profiles.runDue), schedulesEveryMs),
     setInterval(() => void quietly(app, runDaily), dailyEveryMs),
+    setInterval(() => void quietly(app, notifications.sendDigests), remindEveryMs),
     setInterval(() => void quietly(app, scraping.resume), resumeEveryMs),
     setInterval(() => void quietly(app, reanalysis.resume), resumeEveryMs),
     setInterval(() => void quietly(app, imports.resume), resumeEveryMs),

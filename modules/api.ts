@@ -38,6 +38,7 @@ import { settingRoutes } from "./settings";
 import { shortlistPages, shortlistRoutes } from "./shortlists";
 import { submissionRoutes } from "./submissions";
 import { tagRoutes, TagsChanged } from "./tags";
+import { NotificationsChanged, notificationRoutes } from "./notifications";
 import { taskRoutes, TasksChanged } from "./tasks";
 import { timelineRoutes } from "./timeline";
 import { isAtLeast, sessions, userRoutes } from "./users";
@@ -69,6 +70,7 @@ const attachedRoutes = (app: App) =>
     .use(viewRoutes(app))
     .use(noteRoutes(app))
     .use(taskRoutes(app))
+    .use(notificationRoutes(app))
     .use(timelineRoutes(app))
     .use(documentRoutes(app))
     .use(mergingRoutes(app))
@@ -126,6 +128,7 @@ export const broadcast = [
   NotesChanged,
   MentionMade,
   TasksChanged,
+  NotificationsChanged,
   ScrapingUpdate,
   NewMatch,
   RecordsMerged,

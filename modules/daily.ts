@@ -3,6 +3,7 @@ import { expiryTasks } from "./expiry";
 import { fileTasks } from "./files";
 import { importTasks } from "./imports";
 import { mergingTasks } from "./merging";
+import { notificationTasks } from "./notifications";
 import type { DailyTask } from "./schedules";
 
 /** Everything that is done once a day, in this order. */
@@ -12,4 +13,5 @@ export const dailyTasks: DailyTask[] = [
   ...mergingTasks,
   ...deploymentTasks,
   ...expiryTasks,
+  ...notificationTasks,
 ];

@@ -12,6 +12,7 @@ import { feedbackHolder } from "./feedback";
 import { matchingHolder } from "./matching";
 import { mergingHolder } from "./merging";
 import { notesHolder } from "./notes";
+import { notificationsHolder } from "./notifications";
 import { recordsHolder } from "./records";
 import { pipelinesHolder } from "./pipelines";
 import { projectsHolder } from "./projects";
@@ -39,6 +40,7 @@ export const holders: Holder[] = [
   matchingHolder,
   mergingHolder,
   notesHolder,
+  notificationsHolder,
   recordsHolder,
   pipelinesHolder,
   projectsHolder,

@@ -29,6 +29,7 @@ const ofAnyKind: Place[] = [
   attached("notes"),
   attached("tasks"),
   attached("files"),
+  attached("notifications"),
 ];
 
 /** Everything that changes hands when two records become one; a test walks the schema for what is missing. */
@@ -74,7 +75,8 @@ export const staying: Record<string, string> = {
   submissions: "the ledger is never rewritten",
   shortlist_entries: "a client saw that page, under that name",
   shortlist_feedback: "a client said it of that page",
-  campaign_recipients: "the letters went to that record's address; the one that stays is asked anew",
+  campaign_recipients:
+    "the letters went to that record's address; the one that stays is asked anew",
   campaign_letters: "a letter was sent to that record, under the consent given there",
   campaign_opt_outs: "the proof of a wish is never rewritten",
   import_rows: "the book of an import is never rewritten",
