@@ -2,10 +2,12 @@ import { z } from "zod";
 import { recordKinds } from "@/modules/records/rules";
 import {
   letterStates,
+  logViews,
   longestSignature,
   longestSubject,
   longestText,
   mostAttached,
+  mostListed,
   purposes,
 } from "./rules";
 
@@ -68,3 +70,65 @@ export type Standing = z.infer<typeof Standing>;
 
 export const Signature = z.object({ text: z.string().max(longestSignature) });
 export type Signature = z.infer<typeof Signature>;
+
+/** Letters of the log, the newest first. */
+export const LetterQuery = z.object({
+  show: z.enum(logViews).default("all"),
+  cursor: z.string().max(200).optional(),
+  limit: z.coerce.number().int().min(1).max(mostListed).default(50),
+});
+export type LetterQuery = z.infer<typeof LetterQuery>;
+
+/** A letter in the log: to whom and what became of it, not what it says. */
+export const LoggedLetter = z.object({
+  id: z.uuid(),
+  purpose: z.enum(purposes),
+  by: z.string().nullable(),
+  to: z.object({ name: z.string(), address: z.string() }),
+  subject: z.string(),
+  record: z.object({ kind: z.enum(recordKinds), id: z.uuid() }).nullable(),
+  state: z.enum(letterStates),
+  reason: z.string().nullable(),
+  attempts: z.number().int(),
+  nextAt: z.iso.datetime().nullable(),
+  sentAt: z.iso.datetime().nullable(),
+  createdAt: z.iso.datetime(),
+});
+export type LoggedLetter = z.infer<typeof LoggedLetter>;
+
+export const LetterPage = z.object({
+  letters: z.array(LoggedLetter),
+  next: z.string().nullable(),
+});
+export type LetterPage = z.infer<typeof LetterPage>;
+
+/** How the mail stands as a whole. */
+export const MailStatus = z.object({
+  isSetUp: z.boolean(),
+  /** How many letters stand where. */
+  counts: z.record(z.enum(letterStates), z.number().int()),
+  sentLastHour: z.number().int(),
+  perHour: z.number().int(),
+  /** What keeps everything from going out, and when it is tried again. */
+  trouble: z
+    .object({ sentence: z.string(), at: z.iso.datetime(), waitUntil: z.iso.datetime() })
+    .nullable(),
+});
+export type MailStatus = z.infer<typeof MailStatus>;
+
+/** What whoever writes letters has to know. */
+export const Sender = z.object({
+  isSetUp: z.boolean(),
+  name: z.string(),
+  address: z.string(),
+  trouble: z.string().nullable(),
+});
+export type Sender = z.infer<typeof Sender>;
+
+/** What became of a test letter, as the server said it. */
+export const MailTestResult = z.object({
+  isWell: z.boolean(),
+  to: z.string(),
+  sentence: z.string(),
+});
+export type MailTestResult = z.infer<typeof MailTestResult>;

@@ -9,6 +9,16 @@ export const letterStates = [
 ] as const;
 export type LetterState = (typeof letterStates)[number];
 
+/** What the log is looked at for: what still waits, what did not arrive, what went out. */
+export const logViews = ["all", "waiting", "troubled", "sent"] as const;
+export type LogView = (typeof logViews)[number];
+export const statesIn: Record<LogView, readonly LetterState[]> = {
+  all: letterStates,
+  waiting: ["queued", "sending"],
+  troubled: ["held", "unsure", "refused", "bounced", "failed"],
+  sent: ["sent"],
+};
+
 /** Why an address is not written to. */
 export const suppressions = ["bounced", "optedOut", "objected"] as const;
 export type Suppression = (typeof suppressions)[number];
@@ -24,6 +34,21 @@ export const mayBeRetried: readonly LetterState[] = [
   "unsure",
   "held",
 ];
+
+const minute = 60_000;
+/** How long a letter waits after each attempt that came to nothing; after the last it is given up. */
+export const waitsMs = [1, 5, 15, 60, 180, 360, 720, 1440].map((minutes) => minutes * minute);
+
+/** How long a server in trouble is left alone: half a minute, then twice as long each time, to a quarter of an hour. */
+export const troubleWaitMs = (failures: number) =>
+  Math.min(15 * minute, (minute / 2) * 2 ** Math.min(failures - 1, 10));
+
+/** News that waited longer than this is none any more. */
+export const noticesStaleMs = 2 * 24 * 60 * minute;
+
+/** What a letter said is kept this long after it was settled, its line in the log this long. */
+export const textKeptDays = 90;
+export const logKeptDays = 730;
 
 export const longestSubject = 300;
 export const longestText = 100_000;

@@ -1,4 +1,5 @@
-import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { sql } from "drizzle-orm";
+import { check, index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { recordKinds } from "@/modules/records/rules";
 import type { AttachedFile, CalendarPart } from "./model";
 import { letterStates, purposes, suppressions } from "./rules";
@@ -7,7 +8,8 @@ import { letterStates, purposes, suppressions } from "./rules";
 export const letters = sqliteTable(
   "letters",
   {
-    id: text().primaryKey(),
+    seq: integer().primaryKey({ autoIncrement: true }),
+    id: text().notNull().unique(),
     /** Tells that it is the same letter, however often somebody hands it in. */
     onceKey: text().notNull().unique(),
     purpose: text({ enum: purposes }).notNull(),
@@ -44,11 +46,12 @@ export const letters = sqliteTable(
   },
   (table) => [
     index("letters_queue").on(table.state, table.nextAt),
-    index("letters_newest").on(table.createdAt),
+    index("letters_states").on(table.state, table.seq),
     index("letters_sent").on(table.sentAt),
     index("letters_record").on(table.recordId, table.recordKind),
     index("letters_to").on(table.toHash),
     index("letters_user").on(table.userId),
+    index("letters_message").on(table.messageId),
   ],
 );
 
@@ -69,3 +72,16 @@ export const mailSignatures = sqliteTable("mail_signatures", {
   text: text().notNull(),
   changedAt: text().notNull(),
 });
+
+/** What keeps the mail server from taking anything; one row at most. */
+export const mailTroubles = sqliteTable(
+  "mail_troubles",
+  {
+    id: integer().primaryKey(),
+    failures: integer().notNull(),
+    sentence: text().notNull(),
+    at: text().notNull(),
+    waitUntil: text().notNull(),
+  },
+  (table) => [check("mail_troubles_single", sql`${table.id} = 1`)],
+);

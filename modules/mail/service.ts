@@ -1,3 +1,10 @@
+export { bounced } from "./bouncing";
+export { cancel, retry } from "./deciding";
+export { find, list, status } from "./log";
 export { cancelled, posted, type Which } from "./posting";
-export { letterNamedIn, senderOf, signatureOf, stateOf } from "./standing";
+export { deliver } from "./sending/delivering";
+export { ownSignature, sign, signatureOf } from "./signing";
+export { letterNamedIn, lettersNamed, sender, senderOf, stateOf } from "./standing";
+export { deliverSteadily } from "./steadily";
 export { isSuppressed, suppress, unsuppress } from "./suppressing";
+export { test } from "./trial";

@@ -1,0 +1,4 @@
+import type { LetterChecks } from "./mail";
+
+/** What is asked right before a letter goes out, by what it is for. */
+export const letterChecks: LetterChecks = {};

@@ -1,0 +1,37 @@
+import type { App } from "@/src/app";
+import { noticesStaleMs, type Purpose, type Suppression } from "../rules";
+import { reasonsBy } from "../suppressing";
+import type { LetterRow } from "./composing";
+
+/** Asked right before letters go out: those that must not, and why. */
+export type LetterCheck = (app: App, letters: LetterRow[]) => Promise<Map<string, string>>;
+export type LetterChecks = Partial<Record<Purpose, LetterCheck>>;
+
+/** Why a letter may not go out now; null if it may. */
+export async function forbidden(
+  app: App,
+  row: LetterRow,
+  checks: LetterChecks,
+): Promise<string | null> {
+  if (row.purpose === "campaign") {
+    const [reason] = (await reasonsBy(app, [row.toHash])).get(row.toHash) ?? [];
+    if (reason) return suppressedReason(reason);
+  }
+  if (row.purpose === "notice" && isStale(app, row)) {
+    const reason = "It was out of date before it could be sent.";
+    return reason;
+  }
+  return (await checks[row.purpose]?.(app, [row]))?.get(row.id) ?? null;
+}
+
+function suppressedReason(why: Suppression): string {
+  const reason = {
+    bounced: "Letters to this address have come back.",
+    optedOut: "Whoever has this address does not want such letters.",
+    objected: "Whoever has this address objects to such letters.",
+  };
+  return reason[why];
+}
+
+const isStale = (app: App, { nextAt }: LetterRow) =>
+  app.now().getTime() - Date.parse(nextAt) > noticesStaleMs;

@@ -1,0 +1,62 @@
+import { users } from "@/modules/users";
+import type { App } from "@/src/app";
+import { domainOf, type OpenServer } from "../server";
+import type { letters } from "../schema";
+
+export type LetterRow = typeof letters.$inferSelect;
+
+/** The same letter has the same name however often it is tried, so that a second copy is known as one. */
+export const messageIdOf = ({ id, messageId }: LetterRow, { fromAddress }: OpenServer) =>
+  messageId ?? `<${id}@${domainOf(fromAddress)}>`;
+
+/** The letter as it goes over the line. */
+export async function composed(app: App, server: OpenServer, row: LetterRow): Promise<Buffer> {
+  const { default: Composer } = await import("nodemailer/lib/mail-composer");
+  const writer = await writerOf(app, server, row);
+  const letter = new Composer({
+    from: { name: writer.name, address: server.fromAddress },
+    to: { name: row.toName, address: row.toAddress },
+    ...(writer.replyTo && { replyTo: writer.replyTo }),
+    subject: row.subject,
+    date: app.now(),
+    messageId: messageIdOf(row, server),
+    ...(row.inReplyTo && { inReplyTo: row.inReplyTo }),
+    ...(row.references.length > 0 && { references: row.references }),
+    headers: headersOf(row),
+    text: row.text,
+    ...(row.html && { html: row.html }),
+    ...(row.calendar && { icalEvent: { ...row.calendar, filename: "invitation.ics" } }),
+    attachments: await attached(app, row),
+    disableFileAccess: true,
+    disableUrlAccess: true,
+    newline: "\r\n",
+  });
+  return letter.compile().build();
+}
+
+/** A person's letter bears their name and is answered to them; the house's bears its own. */
+async function writerOf(app: App, { fromName, fromAddress }: OpenServer, row: LetterRow) {
+  const house = { name: fromName || domainOf(fromAddress), replyTo: row.replyTo };
+  if (!row.userId) return house;
+  const person = (await users.list(app)).find(({ id }) => id === row.userId);
+  if (!person) return house;
+  return {
+    name: `${person.firstName} ${person.lastName}`,
+    replyTo: row.replyTo ?? person.email,
+  };
+}
+
+/** Machines that answer letters leave those alone that no person has written, RFC 3834. */
+const headersOf = ({ purpose, headers }: LetterRow) => ({
+  ...(purpose === "notice" && { "Auto-Submitted": "auto-generated" }),
+  ...headers,
+});
+
+const attached = (app: App, { attachments }: LetterRow) =>
+  Promise.all(
+    attachments.map(async ({ name, type, storage }) => ({
+      filename: name,
+      contentType: type,
+      content: Buffer.from(await app.files.read(storage)),
+    })),
+  );

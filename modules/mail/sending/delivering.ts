@@ -1,0 +1,86 @@
+import type { App } from "@/src/app";
+import { type Lease, release, renew, take } from "@/src/leases";
+import { traceOf } from "@/src/log";
+import { type OpenServer, serverOf } from "../server";
+import { overcome, troubled, troubleNow } from "../trouble";
+import { forbidden, type LetterChecks } from "./allowing";
+import type { LetterRow } from "./composing";
+import { openDesk } from "./desk";
+import type { Outcome } from "./outcome";
+import { abandoned, due, sentLastHour } from "./queue";
+import { settle } from "./settling";
+
+const leaseMs = 60_000;
+
+/** Sends what is due, in one process at a time; answers whether there may be more. */
+export async function deliver(
+  app: App,
+  checks: LetterChecks,
+  signal?: AbortSignal,
+): Promise<boolean> {
+  const server = await serverOf(app);
+  const trouble = await troubleNow(app);
+  if (!server || (trouble && trouble.waitUntil > app.now().toISOString())) return false;
+  const lease = await take(app, "mail", leaseMs);
+  if (!lease) return false;
+  const keeping = setInterval(() => void renew(app, lease, leaseMs).catch(() => {}), leaseMs / 3);
+  try {
+    await recover(app);
+    return await deliverDue(app, { server, lease, checks, signal, isTroubled: trouble !== null });
+  } finally {
+    clearInterval(keeping);
+    await release(app, lease);
+  }
+}
+
+/** Whoever holds the lease finds no letter on its way but those of a process that is gone. */
+async function recover(app: App): Promise<void> {
+  for (const row of await abandoned(app)) await settle(app, row, { kind: "unknown" });
+}
+
+type Round = {
+  server: OpenServer;
+  lease: Lease;
+  checks: LetterChecks;
+  signal: AbortSignal | undefined;
+  isTroubled: boolean;
+};
+
+async function deliverDue(app: App, round: Round): Promise<boolean> {
+  const desk = openDesk(app, round.server, round.lease);
+  const room = Math.max(0, round.server.perHour - (await sentLastHour(app)));
+  const rows = (await due(app)).slice(0, room);
+  try {
+    for (const row of rows) {
+      if (round.signal?.aborted) return false;
+      const outcome = (await kept(app, row, round.checks)) ?? (await desk.send(row));
+      if (!(await goesOn(app, outcome, round))) return false;
+    }
+  } finally {
+    desk.close();
+  }
+  return rows.length > 0;
+}
+
+/** Writes down what keeps a letter from going out; whoever cannot be asked lets nothing through. */
+async function kept(app: App, row: LetterRow, checks: LetterChecks): Promise<Outcome | null> {
+  const outcome = await forbidden(app, row, checks).then(
+    (reason): Outcome | null => (reason === null ? null : { kind: "held", reason }),
+    (error): Outcome => {
+      app.log.warn("a letter could not be checked", traceOf(error));
+      return { kind: "unchecked" };
+    },
+  );
+  if (outcome) await settle(app, row, outcome);
+  return outcome;
+}
+
+/** A trouble is everyone's: the rest waits with it. */
+async function goesOn(app: App, outcome: Outcome, round: Round): Promise<boolean> {
+  if (outcome.kind === "trouble") await troubled(app, outcome.sentence);
+  if (outcome.kind === "sent" && round.isTroubled) {
+    await app.write([overcome(app)]);
+    round.isTroubled = false;
+  }
+  return outcome.kind !== "trouble" && outcome.kind !== "withdrawn";
+}

@@ -1,0 +1,88 @@
+/** What became of one attempt to send one letter. */
+export type Outcome =
+  | { kind: "sent"; answer: string; messageId: string | null }
+  /** The server does not take it, however often it is asked. */
+  | { kind: "refused"; answer: string }
+  /** The server may take it later. */
+  | { kind: "later"; answer: string }
+  /** Nothing is wrong with the letter: no letter goes out like this. */
+  | { kind: "trouble"; sentence: string }
+  /** The conversation ended after the letter had begun. */
+  | { kind: "unknown" }
+  /** It cannot be put together as it stands. */
+  | { kind: "broken"; sentence: string }
+  /** It must not go out, or nobody could say whether it may. */
+  | { kind: "held"; reason: string }
+  | { kind: "unchecked" }
+  /** Somebody took it back at the last moment. */
+  | { kind: "withdrawn" };
+
+type SmtpError = Error & {
+  code?: string;
+  originalCode?: string;
+  command?: string;
+  response?: string;
+  responseCode?: number;
+  permanent?: boolean;
+};
+
+const longestAnswer = 300;
+const closing = 421;
+
+/** Reads an error of a conversation; `hidden` are words that nobody is to read in what the server said. */
+export function outcomeOf(error: unknown, hasBegun: boolean, hidden: string[]): Outcome {
+  if (!(error instanceof Error)) throw error;
+  const { command, response, message, responseCode, permanent, code }: SmtpError = error;
+  const answer = wordsOf(response ?? message, hidden);
+  const isAboutLetter = (command === "RCPT TO" || command === "DATA") && responseCode !== closing;
+  if (isAboutLetter && responseCode) return { kind: permanent ? "refused" : "later", answer };
+  if (code === "EMESSAGE" && !responseCode) return { kind: "refused", answer };
+  if (hasBegun) return { kind: "unknown" };
+  return { kind: "trouble", sentence: troubleOf(error, answer) };
+}
+
+/** Why no letter goes out, as a sentence that an administrator can act on. */
+function troubleOf({ code, originalCode, command, response }: SmtpError, answer: string): string {
+  if (code === "EAUTH" || code === "ENOAUTH") return refused("login", answer);
+  if (command === "MAIL FROM") return refused("sender", answer);
+  if (code === "EDNS") return silent.unknown;
+  if (code === "ETLS" || isCertificate(originalCode)) return refused("tls", answer);
+  if (code === "ETIMEDOUT") return silent.slow;
+  if (originalCode === "ECONNREFUSED") return silent.closed;
+  return response ? refused("other", answer) : silent.lost;
+}
+
+const isCertificate = (code = "") =>
+  /CERT|SELF_SIGNED|UNABLE_TO|ALTNAME|^ERR_SSL|^EPROTO/.test(code);
+
+const silent = {
+  unknown: "No server of this name is known. Check the server's name.",
+  slow: "The mail server does not answer in time. Check name, port and security.",
+  closed: "Nobody takes letters at this server and port. Check both.",
+  lost: "The mail server ended the conversation. Check port and security.",
+};
+
+function refused(what: "login" | "sender" | "tls" | "other", answer: string): string {
+  const sentence = {
+    login: `The mail server refuses the user or the password: ${answer}`,
+    sender: `The mail server refuses the sender's address: ${answer}`,
+    tls: `The conversation with the mail server cannot be kept private: ${answer}`,
+    other: `The mail server answers: ${answer}`,
+  };
+  return sentence[what];
+}
+
+/** What the server said, on one line, without what it may have repeated of our secrets. */
+export function wordsOf(said: string, hidden: string[]): string {
+  const line = said.replaceAll(/[\s\p{Cc}]+/gu, " ").trim();
+  const safe = hidden.reduce((words, secret) => words.replaceAll(secret, "…"), line);
+  return safe.slice(0, longestAnswer) || "–";
+}
+
+/** A password as it may come back: as it is, or as it was sent. */
+export const secretsOf = (user: string, password: string | null): string[] =>
+  password
+    ? [password, btoa8(password), btoa8(`\0${user}\0${password}`)].filter((it) => it.length > 3)
+    : [];
+
+const btoa8 = (words: string) => Buffer.from(words).toString("base64");
