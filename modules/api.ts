@@ -7,6 +7,7 @@ import { ApplicationsChanged, applicationRoutes } from "./applications";
 import { benchRoutes } from "./bench";
 import { candidateRoutes, CandidatesChanged } from "./candidates";
 import { aiRoutes } from "./ai";
+import { communicationRoutes, CommunicationsChanged } from "./communications";
 import { clientRoutes, ClientsChanged } from "./clients";
 import { cvRoutes } from "./cvs";
 import { decisionRoutes } from "./decisions";
@@ -21,6 +22,7 @@ import { insightRoutes } from "./insights";
 import { jobRoutes } from "./jobs";
 import { matchingRoutes, NewMatch } from "./matching";
 import { mergingRoutes, RecordsMerged } from "./merging";
+import { mailRoutes, MailSettled } from "./mail";
 import { MentionMade, noteRoutes, NotesChanged } from "./notes";
 import { pipelineRoutes } from "./pipelines";
 import { policy } from "./policy";
@@ -39,6 +41,7 @@ import { shortlistPages, shortlistRoutes } from "./shortlists";
 import { submissionRoutes } from "./submissions";
 import { tagRoutes, TagsChanged } from "./tags";
 import { NotificationsChanged, notificationRoutes } from "./notifications";
+import { profileRoutes } from "./profile";
 import { taskRoutes, TasksChanged } from "./tasks";
 import { timelineRoutes } from "./timeline";
 import { isAtLeast, sessions, userRoutes } from "./users";
@@ -71,6 +74,7 @@ const attachedRoutes = (app: App) =>
     .use(noteRoutes(app))
     .use(taskRoutes(app))
     .use(notificationRoutes(app))
+    .use(communicationRoutes(app))
     .use(timelineRoutes(app))
     .use(documentRoutes(app))
     .use(mergingRoutes(app))
@@ -80,6 +84,7 @@ const attachedRoutes = (app: App) =>
 const calls = (app: App) =>
   new Elysia({ prefix: "/api" })
     .use(userRoutes(app))
+    .use(profileRoutes(app))
     .use(scrapingRoutes(app))
     .use(jobRoutes(app))
     .use(applicationRoutes(app))
@@ -92,6 +97,7 @@ const calls = (app: App) =>
     .use(engagementRoutes(app))
     .use(settingRoutes(app))
     .use(aiRoutes(app))
+    .use(mailRoutes(app))
     .use(recordRoutes(app))
     .use(attachedRoutes(app))
     .use(description);
@@ -128,6 +134,7 @@ export const broadcast = [
   NotesChanged,
   MentionMade,
   TasksChanged,
+  CommunicationsChanged,
   NotificationsChanged,
   ScrapingUpdate,
   NewMatch,
@@ -137,4 +144,5 @@ export const broadcast = [
   RequirementsChanged,
   StartsChanged,
   CertificatesEnding,
+  MailSettled,
 ];

@@ -1,20 +1,38 @@
 import { and, eq, inArray } from "drizzle-orm";
 import type { App } from "@/src/app";
 import type { Write } from "@/src/database";
-import { type Channels, defaultOf, type Topic, topics } from "./rules";
+import {
+  type Channel,
+  channels,
+  type Channels,
+  defaults,
+  isTold,
+  notToldAtAll,
+  profileTopics,
+  type ProfileTopic,
+  type Topic,
+  topics,
+  usual,
+} from "./rules";
 import { notificationChoices as choices } from "./schema";
 
 export type Matrix = Record<Topic, Channels>;
-export type MatrixChanges = Partial<Record<Topic, Partial<Channels>>>;
+
+type Choice = {
+  /** Whether they are told of it at all. */
+  topics?: { [topic in ProfileTopic]?: boolean | undefined } | undefined;
+  /** In which ways. */
+  channels?:
+    { [topic in Topic]?: { [way in Channel]?: boolean | undefined } | undefined } | undefined;
+};
 
 /** How somebody is told of every topic. */
 export async function matrixOf(app: App, userId: string): Promise<Matrix> {
   const rows = await app.db.select().from(choices).where(eq(choices.userId, userId));
-  const chosen = new Map(
-    rows.map(({ topic, bell, mail, digest }) => [topic, { bell, mail, digest }]),
-  );
-  const entries = topics.map((topic) => [topic, chosen.get(topic) ?? defaultOf(topic)] as const);
-  return Object.fromEntries(entries) as Matrix;
+  const chosen = new Map(rows.map((row) => [row.topic, row]));
+  const matrix = { ...defaults };
+  for (const topic of topics) matrix[topic] = waysOf(chosen.get(topic) ?? matrix[topic]);
+  return matrix;
 }
 
 /** How each of these people is told of a topic. */
@@ -28,14 +46,40 @@ export async function channelsOf(
     .from(choices)
     .where(and(inArray(choices.userId, userIds), eq(choices.topic, topic)));
   const chosen = new Map(rows.map((row) => [row.userId, row]));
-  return (userId) => chosen.get(userId) ?? defaultOf(topic);
+  return (userId) => chosen.get(userId) ?? defaults[topic];
 }
 
-/** Part of the write that changes a profile. */
-export const chosen = (app: App, userId: string, matrix: Matrix, changed: Topic[]): Write[] =>
-  changed.map((topic) =>
-    app.db
-      .insert(choices)
-      .values({ userId, topic, ...matrix[topic] })
-      .onConflictDoUpdate({ target: [choices.userId, choices.topic], set: matrix[topic] }),
-  );
+/** Part of the write that changes a profile, and the topics that are told otherwise by it. */
+export async function choose(app: App, userId: string, choice: Choice) {
+  const before = await matrixOf(app, userId);
+  const after = withChoice(before, choice);
+  const changed = topics.filter((topic) => !isSame(after[topic], before[topic]));
+  return {
+    topics: changed,
+    writes: changed.map((topic) => kept(app, userId, topic, after[topic])),
+  };
+}
+
+function withChoice(before: Matrix, { topics: wanted = {}, channels: ways = {} }: Choice): Matrix {
+  const after = { ...before };
+  for (const topic of profileTopics) {
+    const isWanted = wanted[topic] ?? isTold(after[topic]);
+    if (isWanted !== isTold(after[topic])) after[topic] = isWanted ? usual : notToldAtAll;
+  }
+  for (const topic of topics) after[topic] = waysOf(after[topic], ways[topic]);
+  return after;
+}
+
+const waysOf = (before: Channels, changed: { [way in Channel]?: boolean | undefined } = {}) => ({
+  bell: changed.bell ?? before.bell,
+  mail: changed.mail ?? before.mail,
+  digest: changed.digest ?? before.digest,
+});
+
+const isSame = (one: Channels, other: Channels) => channels.every((way) => one[way] === other[way]);
+
+const kept = (app: App, userId: string, topic: Topic, ways: Channels): Write =>
+  app.db
+    .insert(choices)
+    .values({ userId, topic, ...ways })
+    .onConflictDoUpdate({ target: [choices.userId, choices.topic], set: ways });

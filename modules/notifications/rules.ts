@@ -15,20 +15,31 @@ export type Topic = (typeof topics)[number];
 
 /** The four checkboxes of the profile, specification §3. */
 export const profileTopics = ["jobMatches", "applications", "interviews", "reports"] as const;
+export type ProfileTopic = (typeof profileTopics)[number];
 
 /** The ways to be told: in the bell, by a letter at once, in the letter of the day. */
 export const channels = ["bell", "mail", "digest"] as const;
 export type Channel = (typeof channels)[number];
 export type Channels = Record<Channel, boolean>;
 
-const quiet: Channels = { bell: false, mail: false, digest: false };
-const told: Channels = { bell: true, mail: false, digest: true };
-const isOffAtFirst: Topic = "interviews";
-
-/** How a topic is told where nobody chose; a topic that is switched on again is told like this. */
-export const usual = told;
-export const defaultOf = (topic: Topic): Channels => (topic === isOffAtFirst ? quiet : told);
+export const notToldAtAll: Channels = { bell: false, mail: false, digest: false };
+/** How a topic is told that somebody wants to hear of and said no more about. */
+export const usual: Channels = { bell: true, mail: false, digest: true };
 export const isTold = ({ bell, mail, digest }: Channels): boolean => bell || mail || digest;
+
+/** How each topic is told to those who chose nothing; the first four by specification §3. */
+export const defaults: Record<Topic, Channels> = {
+  jobMatches: usual,
+  applications: usual,
+  interviews: notToldAtAll,
+  reports: usual,
+  mentions: usual,
+  assignments: usual,
+  tasks: usual,
+  expiries: usual,
+  replies: usual,
+  campaigns: usual,
+};
 
 /** Everything that somebody is told, and the topic that decides whether and how. */
 export const topicOf = {

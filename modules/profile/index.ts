@@ -1,0 +1,4 @@
+export * from "./model";
+export * from "./rules";
+export { profileRoutes } from "./routes";
+export * as profile from "./service";

@@ -1,0 +1,2 @@
+export const longestName = 80;
+export const longestPhone = 60;
