@@ -1,12 +1,14 @@
 import { Elysia } from "elysia";
 import type { App } from "@/src/app";
+import { desk } from "@/src/http/callers";
 import { Analytics, AnalyticsQuery, CrmMetrics } from "./model";
 import * as engagement from "./service";
 
 export const engagementRoutes = (app: App) =>
   new Elysia({ prefix: "/crm" })
-    .get("/metrics", () => engagement.metrics(app), { response: CrmMetrics })
-    .get("/analytics", ({ query }) => engagement.analytics(app, query), {
+    .use(desk(app))
+    .get("/metrics", ({ acting }) => engagement.metrics(acting), { response: CrmMetrics })
+    .get("/analytics", ({ acting, query }) => engagement.analytics(acting, query), {
       query: AnalyticsQuery,
       response: Analytics,
     });
