@@ -5,6 +5,7 @@ import type { App } from "@/src/app";
 import type { Guard } from "@/src/http/gate";
 import { ApplicationsChanged, applicationRoutes } from "./applications";
 import { benchRoutes } from "./bench";
+import { campaignRoutes, CampaignsChanged } from "./campaigns";
 import { candidateRoutes, CandidatesChanged } from "./candidates";
 import { aiRoutes } from "./ai";
 import { communicationRoutes, CommunicationsChanged } from "./communications";
@@ -19,6 +20,7 @@ import { feedbackRoutes } from "./feedback";
 import { fileRoutes, FilesChanged } from "./files";
 import { importRoutes } from "./imports";
 import { insightRoutes } from "./insights";
+import { calendarPages, interviewRoutes, InterviewsChanged } from "./interviews";
 import { jobRoutes } from "./jobs";
 import { matchingRoutes, NewMatch } from "./matching";
 import { mergingRoutes, RecordsMerged } from "./merging";
@@ -75,6 +77,7 @@ const attachedRoutes = (app: App) =>
     .use(taskRoutes(app))
     .use(notificationRoutes(app))
     .use(communicationRoutes(app))
+    .use(campaignRoutes(app))
     .use(timelineRoutes(app))
     .use(documentRoutes(app))
     .use(mergingRoutes(app))
@@ -94,6 +97,7 @@ const calls = (app: App) =>
     .use(reanalysisRoutes(app))
     .use(employerRoutes(app))
     .use(insightRoutes(app))
+    .use(interviewRoutes(app))
     .use(engagementRoutes(app))
     .use(settingRoutes(app))
     .use(aiRoutes(app))
@@ -105,7 +109,8 @@ const calls = (app: App) =>
 export type Api = ReturnType<typeof calls>;
 
 /** The whole of HTTP: the calls, and the pages for those who have no account. */
-export const api = (app: App) => new Elysia().use(calls(app)).use(shortlistPages(app));
+export const api = (app: App) =>
+  new Elysia().use(calls(app)).use(shortlistPages(app)).use(calendarPages(app));
 
 const description = openapi({
   provider: null,
@@ -123,6 +128,7 @@ export const guard: Guard = {
 
 /** The news that browsers hear: those of specification §3, and whose records changed. */
 export const broadcast = [
+  CampaignsChanged,
   CandidatesChanged,
   ClientsChanged,
   ProjectsChanged,
@@ -142,6 +148,7 @@ export const broadcast = [
   DocumentsChanged,
   RecruiterAssigned,
   RequirementsChanged,
+  InterviewsChanged,
   StartsChanged,
   CertificatesEnding,
   MailSettled,

@@ -1,5 +1,5 @@
 export { add, addAll } from "./adding";
-export { type Approachable, approachable, idsOf } from "./approaching";
+export { approachable, idsOf } from "./approaching";
 export { overviewOf as consentsOf, giveConsent, restoreConsent, withdrawConsent } from "./consents";
 export { contact, contacted, inform, uninform } from "./contacting";
 export { countAdded, countAll } from "./counting";

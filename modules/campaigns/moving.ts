@@ -1,0 +1,60 @@
+import { and, eq } from "drizzle-orm";
+import { audit } from "@/modules/audit";
+import { mail, mailSettled } from "@/modules/mail";
+import type { App } from "@/src/app";
+import type { Guarded, Write } from "@/src/database";
+import { Failure } from "@/src/errors";
+import { campaignsChanged } from "./events";
+import { type CampaignRow, changed, deed, fresh, keyOf, refuseMove } from "./keeping";
+import type { CampaignRecord, Move } from "./model";
+import type { CampaignStatus } from "./rules";
+import { campaignRecipients } from "./schema";
+import { find } from "./service";
+
+/** Halts a campaign at once: what waits in the queue is taken out of it, unsent. */
+export async function pause(app: App, id: string, { version }: Move): Promise<CampaignRecord> {
+  const row = await fresh(app, id, version);
+  return moved(app, row, "paused", mail.cancelled(app, { onceKeyPrefix: keyOf(id) }));
+}
+
+/** Goes on where it was halted; whoever has had a letter gets it no second time. */
+export async function resume(app: App, id: string, { version }: Move): Promise<CampaignRecord> {
+  const row = await fresh(app, id, version);
+  if (row.status !== "paused") throw new Failure("conflict", "Only a paused campaign goes on.");
+  return moved(app, row, "running", []);
+}
+
+/** Ends a campaign for good; nobody who waits still gets a letter. */
+export async function cancel(app: App, id: string, { version }: Move): Promise<CampaignRecord> {
+  const row = await fresh(app, id, version);
+  const at = app.now().toISOString();
+  const isWaiting = and(
+    eq(campaignRecipients.campaignId, id),
+    eq(campaignRecipients.state, "waiting"),
+  );
+  const set = { state: "stopped" as const, reason: "cancelled", dueAt: null, changedAt: at };
+  return moved(app, row, "cancelled", [
+    app.db.update(campaignRecipients).set(set).where(isWaiting),
+    ...mail.cancelled(app, { onceKeyPrefix: keyOf(id) }),
+  ]);
+}
+
+async function moved(
+  app: App,
+  row: CampaignRow,
+  status: CampaignStatus,
+  writes: (Write | Guarded)[],
+): Promise<CampaignRecord> {
+  refuseMove(row.status, status);
+  const endedAt = status === "cancelled" ? app.now().toISOString() : row.endedAt;
+  await app.write(
+    [
+      changed(app, row, { status, endedAt }),
+      ...writes,
+      audit.entry(app, deed(`set-${status}`, row.id)),
+    ],
+    campaignsChanged([row.id]),
+    mailSettled([]),
+  );
+  return find(app, row.id);
+}

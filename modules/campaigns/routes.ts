@@ -1,0 +1,113 @@
+import { Elysia } from "elysia";
+import { z } from "zod";
+import type { App } from "@/src/app";
+import { desk } from "@/src/http/callers";
+import {
+  AudienceQuery,
+  AudienceView,
+  AutoCampaign,
+  Campaign,
+  CampaignChanges,
+  CampaignQuery,
+  CampaignRecord,
+  Move,
+  NewCampaign,
+  Preview,
+  PreviewQuery,
+  Recipient,
+  RecipientQuery,
+  Start,
+  Trial,
+  Tried,
+} from "./model";
+import * as campaigns from "./verbs";
+
+const Id = z.object({ id: z.uuid() });
+const moving = { params: Id, body: Move, response: CampaignRecord };
+
+/** Written, looked at and changed as a draft. */
+const drafts = (app: App) =>
+  new Elysia({ prefix: "/campaigns" })
+    .use(desk(app))
+    .get("", ({ query }) => campaigns.list(app, query), {
+      query: CampaignQuery,
+      response: z.array(Campaign),
+    })
+    .post("", async ({ acting, body, status }) => status(201, await campaigns.add(acting, body)), {
+      body: NewCampaign,
+      response: { 201: CampaignRecord },
+    })
+    .post(
+      "/auto-create",
+      async ({ acting, body, status }) => status(201, await campaigns.autoCreate(acting, body)),
+      { body: AutoCampaign, response: { 201: CampaignRecord } },
+    )
+    .get("/:id", ({ params }) => campaigns.find(app, params.id), {
+      params: Id,
+      response: CampaignRecord,
+    })
+    .patch("/:id", ({ acting, params, body }) => campaigns.edit(acting, params.id, body), {
+      params: Id,
+      body: CampaignChanges,
+      response: CampaignRecord,
+    })
+    .get(
+      "/:id/audience",
+      ({ acting, params, query }) => campaigns.audience(acting, params.id, query),
+      {
+        params: Id,
+        query: AudienceQuery,
+        response: AudienceView,
+      },
+    )
+    .get(
+      "/:id/preview",
+      ({ acting, params, query }) => campaigns.preview(acting, params.id, query),
+      {
+        params: Id,
+        query: PreviewQuery,
+        response: Preview,
+      },
+    )
+    .post("/:id/test", ({ acting, params, body }) => campaigns.tryOut(acting, params.id, body), {
+      params: Id,
+      body: Trial,
+      response: Tried,
+    });
+
+/** What sends, halts and ends. */
+const moves = (app: App) =>
+  new Elysia({ prefix: "/campaigns" })
+    .use(desk(app))
+    .get("/:id/recipients", ({ params, query }) => campaigns.recipientsOf(app, params.id, query), {
+      params: Id,
+      query: RecipientQuery,
+      response: z.array(Recipient),
+    })
+    .post("/:id/start", ({ acting, params, body }) => campaigns.start(acting, params.id, body), {
+      params: Id,
+      body: Start,
+      response: CampaignRecord,
+    })
+    .delete(
+      "/:id/start",
+      ({ acting, params, body }) => campaigns.takeBack(acting, params.id, body),
+      moving,
+    )
+    .post(
+      "/:id/pause",
+      ({ acting, params, body }) => campaigns.pause(acting, params.id, body),
+      moving,
+    )
+    .post(
+      "/:id/resume",
+      ({ acting, params, body }) => campaigns.resume(acting, params.id, body),
+      moving,
+    )
+    .post(
+      "/:id/cancel",
+      ({ acting, params, body }) => campaigns.cancel(acting, params.id, body),
+      moving,
+    );
+
+export const campaignRoutes = (app: App) => new Elysia().use(drafts(app)).use(moves(app));
