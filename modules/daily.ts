@@ -1,7 +1,9 @@
+import { communicationTasks } from "./communications";
 import { deploymentTasks } from "./deployments";
 import { expiryTasks } from "./expiry";
 import { fileTasks } from "./files";
 import { importTasks } from "./imports";
+import { mailTasks } from "./mail";
 import { mergingTasks } from "./merging";
 import { notificationTasks } from "./notifications";
 import type { DailyTask } from "./schedules";
@@ -13,5 +15,7 @@ export const dailyTasks: DailyTask[] = [
   ...mergingTasks,
   ...deploymentTasks,
   ...expiryTasks,
+  ...mailTasks,
+  ...communicationTasks,
   ...notificationTasks,
 ];

@@ -3,12 +3,14 @@ import { applicationsHolder } from "./applications";
 import { campaignsHolder } from "./campaigns";
 import { candidatesHolder } from "./candidates";
 import { clientsHolder } from "./clients";
+import { communicationsHolder } from "./communications";
 import { decisionsHolder } from "./decisions";
 import { deploymentsHolder } from "./deployments";
 import { documentsHolder } from "./documents";
 import { filesHolder } from "./files";
 import { importsHolder } from "./imports";
 import { feedbackHolder } from "./feedback";
+import { mailHolder } from "./mail";
 import { matchingHolder } from "./matching";
 import { mergingHolder } from "./merging";
 import { notesHolder } from "./notes";
@@ -31,12 +33,14 @@ export const holders: Holder[] = [
   campaignsHolder,
   candidatesHolder,
   clientsHolder,
+  communicationsHolder,
   decisionsHolder,
   deploymentsHolder,
   documentsHolder,
   feedbackHolder,
   filesHolder,
   importsHolder,
+  mailHolder,
   matchingHolder,
   mergingHolder,
   notesHolder,

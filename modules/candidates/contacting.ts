@@ -19,21 +19,30 @@ export const uninform = (app: App, id: string): Promise<ConsentOverview> =>
 export const contact = (app: App, id: string): Promise<ConsentOverview> =>
   noted(app, id, "contacted", { lastContactAt: app.now().toISOString() });
 
-async function noted(
-  app: App,
-  id: string,
-  event: string,
-  set: Partial<Pick<CandidateRow, "informedAt" | "lastContactAt">>,
-): Promise<ConsentOverview> {
+/** The same as part of the write that says what was spoken about; a contact before the last one counts for nothing. */
+export async function contacted(app: App, id: string, at: string) {
+  const { lastContactAt } = await rowOf(app, id);
+  if (lastContactAt !== null && lastContactAt >= at) return { writes: [], news: [] };
+  return notedBy(app, id, "contacted", { lastContactAt: at });
+}
+
+async function noted(app: App, id: string, event: string, set: Moments): Promise<ConsentOverview> {
+  const { writes, news } = await notedBy(app, id, event, set);
+  await app.write(writes, ...news);
+  return overviewOf(app, id);
+}
+
+type Moments = Partial<Pick<CandidateRow, "informedAt" | "lastContactAt">>;
+
+async function notedBy(app: App, id: string, event: string, set: Moments) {
   const [row, consents] = await Promise.all([rowOf(app, id), consentRowsOf(app, id)]);
   const { dataRetentionUntil } = standingOf({ ...row, ...set }, consents);
-  await app.write(
-    [
+  return {
+    writes: [
       changed(app, row, { ...set, dataRetentionUntil }),
       told(app, [id], { event }),
       audit.entry(app, deed(event, id)),
     ],
-    candidatesChanged([id]),
-  );
-  return overviewOf(app, id);
+    news: [candidatesChanged([id])],
+  };
 }

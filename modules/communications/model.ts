@@ -7,10 +7,10 @@ import {
   directions,
   entityTypes,
   loggedTypes,
-  longestContent,
   longestName,
   longestPage,
   longestSubject,
+  longestWritten,
   mostFiles,
   pageLength,
   templateLanguages,
@@ -98,7 +98,7 @@ const subject = z
   .trim()
   .max(longestSubject)
   .regex(/^[^\p{Cc}\u2028\u2029]*$/u, "The subject is one line.");
-const content = z.string("Required").trim().min(1, "Write something first.").max(longestContent);
+const content = z.string("Required").trim().min(1, "Write something first.").max(longestWritten);
 
 const common = {
   ...entity,
@@ -110,7 +110,7 @@ const common = {
 };
 
 /** A message that is sent, or only written down where `isSent` is false. */
-const NewMessage = z.strictObject({
+export const NewMessage = z.strictObject({
   ...common,
   type: z.literal("email"),
   subject: subject.min(1, "Required"),
@@ -121,12 +121,12 @@ const NewMessage = z.strictObject({
   fileIds: z.array(z.uuid()).max(mostFiles).default([]),
   /** The one that is answered. */
   inReplyTo: z.uuid().optional(),
-  /** So that pressing twice sends once. */
-  onceKey: z.uuid().optional(),
+  /** Its id, chosen by whoever asks, so that pressing twice sends once. */
+  id: z.uuid().optional(),
 });
 
 /** A call, a meeting or a note, as somebody writes it down. */
-const NewLog = z.strictObject({
+export const NewLog = z.strictObject({
   ...common,
   type: z.enum(loggedTypes),
   direction: z.enum(directions).default("out"),
@@ -209,7 +209,7 @@ export type MessageTemplateChanges = z.infer<typeof MessageTemplateChanges>;
 export const PreviewQuery = z.strictObject({
   ...entity,
   subject,
-  content: z.string().max(longestContent),
+  content: z.string().max(longestWritten),
   language: z.enum(templateLanguages),
   contactName: words(longestName),
   to: z.string().max(254).optional(),

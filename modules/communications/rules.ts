@@ -1,5 +1,7 @@
 import type { RecordKind } from "@/modules/records/rules";
 
+export type { LetterState as DeliveryState } from "@/modules/mail/rules";
+
 // Specification §3; a note is what a call or a meeting leaves when there was neither
 export const types = ["email", "phone", "meeting", "note"] as const;
 export type CommunicationType = (typeof types)[number];
@@ -24,7 +26,10 @@ export const entityTypes = [
 export type EntityType = (typeof entityTypes)[number];
 
 export const longestSubject = 300;
+/** As much of somebody else's message as is kept. */
 export const longestContent = 100_000;
+/** As much as one writes oneself, with room for what stands under it. */
+export const longestWritten = 90_000;
 export const longestName = 200;
 /** As much of a message as a list shows; its thread has all of it. */
 export const excerptLength = 2_000;
@@ -32,6 +37,8 @@ export const excerptLength = 2_000;
 export const pageLength = 50;
 export const longestPage = 200;
 export const mostFiles = 10;
+/** More than this beside a letter, and many servers do not take it. */
+export const mostBytesSent = 18 * 1024 * 1024;
 export const mostInThread = 200;
 /** A deleted one can be brought back for so long; then it is gone for good. */
 export const deletedDays = 30;

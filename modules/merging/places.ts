@@ -29,7 +29,9 @@ const ofAnyKind: Place[] = [
   attached("notes"),
   attached("tasks"),
   attached("files"),
+  attached("communications"),
   attached("notifications"),
+  attached("letters"),
 ];
 
 /** Everything that changes hands when two records become one; a test walks the schema for what is missing. */

@@ -1,0 +1,62 @@
+import { and, eq, isNotNull, isNull, lt } from "drizzle-orm";
+import { audit } from "@/modules/audit";
+import { users } from "@/modules/users";
+import type { App } from "@/src/app";
+import { must } from "@/src/database";
+import { Failure, missing } from "@/src/errors";
+import { land } from "./landing";
+import type { Communication } from "./model";
+import { deletedDays } from "./rules";
+import { communications } from "./schema";
+import { isVisible } from "./seeing";
+import { find, rowOf } from "./service";
+import type { CommunicationRow } from "./shape";
+
+/** Puts it away; for a month it can be brought back. */
+export async function remove(app: App, id: string): Promise<void> {
+  const row = await rowOf(app, id);
+  await refuseForeign(app, row);
+  const isThis = and(eq(communications.id, id), isNull(communications.deletedAt));
+  const set = { deletedAt: app.now().toISOString() };
+  await land(app, "deleted", row, [must(app.db.update(communications).set(set).where(isThis))]);
+}
+
+/** The undo of `remove`. */
+export async function restore(app: App, id: string): Promise<Communication> {
+  const isThis = and(
+    eq(communications.id, id),
+    isNotNull(communications.deletedAt),
+    isVisible(app),
+  );
+  const [row] = await app.db.select().from(communications).where(isThis);
+  if (!row) return missing("communication");
+  await refuseForeign(app, row);
+  const back = app.db.update(communications).set({ deletedAt: null }).where(isThis);
+  await land(app, "restored", row, [must(back)]);
+  return find(app, id);
+}
+
+async function refuseForeign(app: App, { userId, kind }: CommunicationRow): Promise<void> {
+  const { id } = app.actor;
+  // What nobody knows where to put may be put away by anybody who looks through it.
+  if (id === null || id === userId || kind === null) return;
+  if ((await users.find(app, id)).role === "admin") return;
+  throw new Failure("forbidden", "Only its author or an administrator deletes it.");
+}
+
+/** Lets go of what was deleted a month ago; answers how many. */
+export async function purge(app: App): Promise<number> {
+  const before = new Date(app.now().getTime() - deletedDays * 86_400_000).toISOString();
+  const isOld = and(isNotNull(communications.deletedAt), lt(communications.deletedAt, before));
+  const count = await app.db.$count(communications, isOld);
+  if (count === 0) return 0;
+  await app.write([
+    app.db.delete(communications).where(isOld),
+    audit.entry(app, {
+      action: "communication.purged",
+      entityType: "communication",
+      details: { count },
+    }),
+  ]);
+  return count;
+}

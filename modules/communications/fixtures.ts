@@ -1,0 +1,22 @@
+import { added } from "../candidates/fixtures";
+import { signedIn, testApp } from "../testing";
+
+type Input = Record<string, unknown>;
+
+/** Two recruiters and a candidate whom the first of them writes to. */
+export async function twoDesks() {
+  const app = testApp();
+  const [ada, bram] = [await signedIn(app, "recruiter"), await signedIn(app, "recruiter")];
+  const candidate = await added(app, { firstName: "Mila", email: "mila@people.example" });
+  const about = { entityType: "candidate", entityId: candidate.id };
+  const path = "/api/crm/communications";
+  const write = (input: Input, who = ada) =>
+    who.ask("POST", path, { body: { ...about, subject: "Hello", content: "Words", ...input } });
+  const sent = async (input: Input = {}, who = ada) =>
+    (await write({ type: "email", to: "mila@people.example", ...input }, who)).json();
+  const listed = async (query = "", who = ada) => (await who.ask("GET", `${path}?${query}`)).json();
+  const change = async (method: string, rest: string, body: unknown = {}, who = ada) =>
+    who.ask(method, `${path}/${rest}`, { body });
+  const read = async (rest: string, who = ada) => (await who.ask("GET", `${path}/${rest}`)).json();
+  return { app, ada, bram, candidate, about, path, write, sent, listed, change, read };
+}

@@ -1,0 +1,7 @@
+export * from "./model";
+export * from "./rules";
+export * from "./events";
+export { communicationTasks } from "./daily";
+export { holder as communicationsHolder } from "./holder";
+export { communicationRoutes } from "./routes";
+export * as communications from "./verbs";

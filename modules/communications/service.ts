@@ -1,0 +1,106 @@
+import { and, count, desc, eq, gte, isNull, lt, ne, type SQL, sql } from "drizzle-orm";
+import type { App } from "@/src/app";
+import { missing } from "@/src/errors";
+import { counted } from "@/src/http/counted";
+import { after, cursorAt } from "@/src/paging";
+import { matchOf } from "@/src/search";
+import type { Communication, CommunicationQuery } from "./model";
+import { mostInThread } from "./rules";
+import { communications } from "./schema";
+import { isThere, isVisible } from "./seeing";
+import { type CommunicationRow, excerpts, shownAll } from "./shape";
+
+export type CommunicationPage = {
+  communications: Communication[];
+  total: number;
+  next: string | null;
+};
+
+/** A page of what whoever asks may read, the newest first. */
+export async function list(
+  app: App,
+  { cursor, limit, ...filter }: CommunicationQuery,
+): Promise<CommunicationPage> {
+  const wanted = matching(app, filter);
+  const by = sql`${communications.occurredAt}`;
+  const rows = await app.db
+    .select()
+    .from(communications)
+    .where(and(wanted, cursor ? after(by, communications.seq, cursor, "falling") : undefined))
+    .orderBy(desc(communications.occurredAt), desc(communications.seq))
+    .limit(limit + 1);
+  const page = rows.slice(0, limit);
+  const last = rows.length > limit ? page.at(-1) : undefined;
+  const question = JSON.stringify([app.actor.id, filter]);
+  return {
+    communications: await excerpts(app, page),
+    total: await counted(app, "communications", question, () => countOf(app, wanted)),
+    next: last ? cursorAt(last.occurredAt, last.seq) : null,
+  };
+}
+
+async function countOf(app: App, wanted: SQL | undefined): Promise<number> {
+  const [row] = await app.db.select({ n: count() }).from(communications).where(wanted);
+  return row?.n ?? 0;
+}
+
+type Filter = Omit<CommunicationQuery, "cursor" | "limit">;
+
+/** As the index of the list writes it. */
+const isDeleted = sql`(${communications.deletedAt} is not null)`;
+
+function matching(app: App, filter: Filter): SQL | undefined {
+  const { q, type, direction, entityType, entityId, whose, from, until } = filter;
+  const { kind, recordId, occurredAt, userId } = communications;
+  return and(
+    sql`${isDeleted} = 0`,
+    isVisible(app),
+    whose === "unfiled" ? isNull(kind) : undefined,
+    whose === "mine" ? eq(userId, app.actor.id ?? "") : undefined,
+    type && eq(communications.type, type),
+    direction && eq(communications.direction, direction),
+    entityType && eq(kind, entityType),
+    entityId ? eq(recordId, entityId) : undefined,
+    from ? gte(occurredAt, from) : undefined,
+    until ? lt(occurredAt, `${until}T24`) : undefined,
+    q?.trim() ? found(q.trim()) : undefined,
+  );
+}
+
+function found(q: string): SQL {
+  const words = matchOf(q);
+  if (!words) return ne(communications.seq, communications.seq);
+  return sql`${communications.seq} in (
+    select rowid from communication_search where communication_search match ${words})`;
+}
+
+export async function find(app: App, id: string): Promise<Communication> {
+  const [found] = await shownAll(app, [await rowOf(app, id)]);
+  return found ?? missing("communication");
+}
+
+/** What is private to somebody else is answered as what is not there. */
+export async function rowOf(app: App, id: string): Promise<CommunicationRow> {
+  const [row] = await app.db
+    .select()
+    .from(communications)
+    .where(and(eq(communications.id, id), isThere(app)));
+  return row ?? missing("communication");
+}
+
+/** Everything of a conversation that whoever asks may read, from its beginning on. */
+export async function thread(app: App, id: string): Promise<Communication[]> {
+  const { threadId } = await rowOf(app, id);
+  return shownAll(app, await rowsIn(app, threadId));
+}
+
+/** The latest of a conversation, the oldest of them first. */
+export async function rowsIn(app: App, threadId: string): Promise<CommunicationRow[]> {
+  const latest = await app.db
+    .select()
+    .from(communications)
+    .where(and(eq(communications.threadId, threadId), isThere(app)))
+    .orderBy(desc(communications.occurredAt), desc(communications.seq))
+    .limit(mostInThread);
+  return latest.toReversed();
+}
