@@ -22,7 +22,9 @@ type RecordNews =
   | "views_changed"
   | "files_changed"
   | "notes_changed"
-  | "tasks_changed";
+  | "tasks_changed"
+  | "communications_changed"
+  | "mail_settled";
 
 type MatchNews = { candidateName: string; jobTitle: string; score: number; jobId?: string };
 
@@ -123,6 +125,8 @@ const fields: Record<LiveMessage["type"], Record<string, "number" | "string">> =
   files_changed: {},
   notes_changed: {},
   tasks_changed: {},
+  communications_changed: {},
+  mail_settled: {},
 };
 
 function isLiveMessage(message: unknown): message is LiveMessage {

@@ -11,6 +11,7 @@ import {
   candidatesKey,
   certificatesKey,
   clientsKey,
+  communicationsKey,
   deploymentsKey,
   filesKey,
   jobsKey,
@@ -66,6 +67,8 @@ const shownBy = {
   files_changed: [filesKey, timelineKey],
   notes_changed: [notesKey, timelineKey],
   tasks_changed: [tasksKey, timelineKey],
+  communications_changed: [communicationsKey, timelineKey],
+  mail_settled: [communicationsKey],
 };
 
 function useHearing() {

@@ -1,3 +1,4 @@
+import type { EntityType } from "@/modules/communications/rules";
 import { api, ok } from "@/web/api";
 import type { Picked } from "./record-pick";
 
@@ -31,4 +32,25 @@ export const findProjects: Find = {
     const query = { ...few, ...any, ...(q && { q }) };
     return ok(api.projects.get({ query }));
   },
+};
+
+const findDeployments: Find = {
+  key: "/api/deployments",
+  read: async (q) => {
+    const any = { status: "all" as const, contractType: "all" as const, sort: "date" as const };
+    const query = { ...few, ...any, ...(q && { q }) };
+    const found = await ok(api.deployments.get({ query }));
+    return found.map(({ id, number, position, candidateName, clientName }) => ({
+      id,
+      name: [position, candidateName, clientName, number].filter(Boolean).join(" · "),
+    }));
+  },
+};
+
+/** How a record of each kind that one writes about is found. */
+export const finders: Record<EntityType, Find> = {
+  candidate: findCandidates,
+  client: findClients,
+  project: findProjects,
+  deployment: findDeployments,
 };

@@ -1,0 +1,112 @@
+import { useTranslations } from "use-intl";
+import {
+  gapsIn,
+  isField,
+  longestSubject,
+  longestWritten,
+  templateLanguages,
+} from "@/modules/communications/rules";
+import { SelectField } from "@/web/components/select-field";
+import { TextField } from "@/web/components/text-field";
+import { Banner } from "@/web/ui/banner";
+import { Field } from "@/web/ui/field";
+import { Textarea } from "@/web/ui/input";
+import type { Draft, Problem } from "./draft";
+import type { useWords } from "./use-words";
+
+type Props = {
+  draft: Draft;
+  words: ReturnType<typeof useWords>;
+  onChange: (part: Partial<Draft>) => void;
+  problems: ReadonlySet<Problem>;
+};
+
+/** The words themselves; of a message with its template, its gaps and what stands under it. */
+export function TextFields({ draft, words, onChange, problems }: Props) {
+  const t = useTranslations("communications.write");
+  const { subject, content, typing } = words;
+  const isMail = draft.type === "email";
+  const error = (problem: "missingSubject" | "missingContent") =>
+    problems.has(problem) ? t(problem) : undefined;
+  return (
+    <>
+      {isMail && draft.isSent && <TemplateFields {...{ draft, words, onChange }} />}
+      <TextField
+        label={t("subject")}
+        maxLength={longestSubject}
+        value={subject}
+        onChange={(event) => onChange(typing({ subject: event.target.value }))}
+        error={error("missingSubject")}
+      />
+      <Field label={t(`content.${draft.type}`)} error={error("missingContent")}>
+        {(control) => (
+          <Textarea
+            {...control}
+            rows={isMail ? 10 : 5}
+            maxLength={longestWritten}
+            value={content}
+            onChange={(event) => onChange(typing({ content: event.target.value }))}
+          />
+        )}
+      </Field>
+      {isMail && draft.isSent && (
+        <>
+          <Gaps text={`${subject}\n${content}`} isUrgent={problems.has("gaps")} />
+          <Signature text={words.signature} content={content} />
+        </>
+      )}
+    </>
+  );
+}
+
+function TemplateFields({ draft, words, onChange }: Omit<Props, "problems">) {
+  const t = useTranslations("communications.write");
+  const tLanguages = useTranslations("common.languages");
+  return (
+    <div className="grid items-start gap-4 sm:grid-cols-[minmax(0,1fr)_160px]">
+      <SelectField
+        label={t("template")}
+        options={[
+          { value: "", label: t("noTemplate") },
+          ...words.templates.map(({ id, name }) => ({ value: id, label: name })),
+        ]}
+        value={draft.templateId}
+        onValueChange={(templateId) => onChange({ templateId })}
+      />
+      <SelectField
+        label={t("language")}
+        options={templateLanguages.map((value) => ({ value, label: tLanguages(value) }))}
+        value={draft.language}
+        onValueChange={(language) => onChange({ language, templateId: "" })}
+      />
+    </div>
+  );
+}
+
+/** Every gap by its name, because whoever gets the message would find it. */
+function Gaps({ text, isUrgent }: { text: string; isUrgent: boolean }) {
+  const t = useTranslations("communications");
+  const gaps = gapsIn(text);
+  if (gaps.length === 0) return null;
+  const names = gaps.map((gap) => (isField(gap) ? t(`fields.${gap}`) : gap));
+  return (
+    <Banner tone={isUrgent ? "bad" : "warn"}>
+      {t("write.gaps")} {names.join(", ")}
+    </Banner>
+  );
+}
+
+type SignatureProps = { text: string | undefined; content: string };
+
+/** What the server puts under it; in an answer it stands in the text already. */
+function Signature({ text, content }: SignatureProps) {
+  const t = useTranslations("communications.write");
+  if (text === undefined || (text && content.includes(text))) return null;
+  if (!text) return <p className="text-xs text-ink-3">{t("noSignature")}</p>;
+  return (
+    <section aria-label={t("signature")} className="grid gap-1 rounded-md bg-sunken px-3 py-2">
+      <p className="text-xs text-ink-3">{t("signature")}</p>
+      <p className="text-sm break-words whitespace-pre-line text-ink-2">{text}</p>
+    </section>
+  );
+}
