@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { Happening, words } from "@/modules/records/model";
 import { locales } from "@/modules/users/rules";
+import { isTimezone } from "@/modules/zones/rules";
 import {
   criteria,
   defaultMinutes,
   defaultType,
   highestScore,
-  isTimezone,
   letterKinds,
   longestMinutes,
   longestNotes,
@@ -159,3 +159,26 @@ export const NewScorecard = z
   })
   .strict();
 export type NewScorecard = z.infer<typeof NewScorecard>;
+
+/** Another interview at that time, and who is in both. */
+export const Clash = z.object({
+  id: z.uuid(),
+  number: z.string(),
+  scheduledAt: z.iso.datetime(),
+  endsAt: z.iso.datetime(),
+  candidateName: z.string(),
+  who: z.array(
+    z.object({ id: z.string(), name: z.string(), kind: z.enum(["candidate", "interviewer"]) }),
+  ),
+});
+export type Clash = z.infer<typeof Clash>;
+
+/** Whether a user's calendar reads along; the address itself is told once. */
+export const CalendarFeed = z.object({
+  createdAt: z.iso.datetime().nullable(),
+  readAt: z.iso.datetime().nullable(),
+});
+export type CalendarFeed = z.infer<typeof CalendarFeed>;
+
+export const OpenedFeed = CalendarFeed.extend({ path: z.string() });
+export type OpenedFeed = z.infer<typeof OpenedFeed>;

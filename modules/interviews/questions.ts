@@ -95,26 +95,3 @@ export const ClashQuery = z.object({
   except: z.uuid().optional(),
 });
 export type ClashQuery = z.infer<typeof ClashQuery>;
-
-/** Another interview at that time, and who is in both. */
-export const Clash = z.object({
-  id: z.uuid(),
-  number: z.string(),
-  scheduledAt: z.iso.datetime(),
-  endsAt: z.iso.datetime(),
-  candidateName: z.string(),
-  who: z.array(
-    z.object({ id: z.string(), name: z.string(), kind: z.enum(["candidate", "interviewer"]) }),
-  ),
-});
-export type Clash = z.infer<typeof Clash>;
-
-/** Whether a user's calendar reads along; the address itself is told once. */
-export const CalendarFeed = z.object({
-  createdAt: z.iso.datetime().nullable(),
-  readAt: z.iso.datetime().nullable(),
-});
-export type CalendarFeed = z.infer<typeof CalendarFeed>;
-
-export const OpenedFeed = CalendarFeed.extend({ path: z.string() });
-export type OpenedFeed = z.infer<typeof OpenedFeed>;

@@ -33,7 +33,6 @@ export const highestScore = 5;
 
 // Specification §5: what the dialog begins with.
 export const defaultType: InterviewType = "video";
-export const defaultTimezone = "Europe/Amsterdam";
 export const defaultMinutes = 60;
 export const shortestMinutes = 5;
 export const longestMinutes = 720;
@@ -66,45 +65,15 @@ export function isJoinable(it: Timed & { status: InterviewStatus }, now: string)
   return it.status === "scheduled" && opens <= now && now < endOf(it);
 }
 
-export const isTimezone = (zone: string): boolean => {
-  try {
-    return Boolean(new Intl.DateTimeFormat("en", { timeZone: zone }));
-  } catch {
-    return false;
-  }
-};
-
-/** What a clock on the wall of a zone shows at a moment: `2026-03-29T09:00`. */
-export function wallOf(moment: string, zone: string): string {
-  const shown = new Intl.DateTimeFormat("sv-SE", {
-    ...{ timeZone: zone, hourCycle: "h23" },
-    ...{ year: "numeric", month: "2-digit", day: "2-digit", hour: "2-digit", minute: "2-digit" },
-  });
-  return shown.format(new Date(moment)).replace(" ", "T");
-}
-
-/**
- * The moment at which that clock shows a time. Of the hour that comes twice in autumn it is the first;
- * the hour that spring skips is at no moment, and answers null.
- */
-export function momentOf(wall: string, zone: string): string | null {
-  const asUtc = Date.parse(`${wall.slice(0, 16)}:00Z`);
-  if (Number.isNaN(asUtc)) return null;
-  const offsets = [-dayMs, dayMs].map((away) => offsetAt(asUtc + away, zone));
-  const moments = offsets.map((offset) => new Date(asUtc - offset).toISOString()).toSorted();
-  return moments.find((moment) => wallOf(moment, zone) === wall.slice(0, 16)) ?? null;
-}
-
-const dayMs = 1440 * minuteMs;
-
-const offsetAt = (ms: number, zone: string): number => {
-  const minute = Math.floor(ms / minuteMs) * minuteMs;
-  return Date.parse(`${wallOf(new Date(minute).toISOString(), zone)}:00Z`) - minute;
-};
-
 /** The letters that go out about an interview. */
 export const letterKinds = ["invitation", "update", "cancellation", "reminder"] as const;
 export type LetterKind = (typeof letterKinds)[number];
 
 /** What a list may be narrowed to. */
 export const whichList = ["all", "upcoming", "past"] as const;
+
+/** The number as people say it. */
+export const numberOf = (seq: number): string => `I-${String(seq).padStart(4, "0")}`;
+
+/** Of what was agreed, these stand in everybody's calendar; a change of one is told to those who were invited. */
+export const calendarFields = ["type", "link", "place", "phone"] as const;

@@ -70,6 +70,7 @@ export const interviewPeople = sqliteTable(
       .notNull()
       .references(() => interviews.id, { onDelete: "cascade" }),
     userId: text().notNull(),
+    position: integer().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.interviewId, table.userId] }),

@@ -1,0 +1,101 @@
+import type { App } from "@/src/app";
+import type { Reader } from "./readers";
+import { endOf, type LetterKind } from "./rules";
+import type { Agreed } from "./shape";
+import { dayIn, filled, timeIn, type Words, wordsIn, zoneIn } from "./words";
+
+/** What a letter names beside the appointment. */
+export type Around = {
+  candidate: string;
+  people: string[];
+  /** Null as long as nobody has said what the agency is called. */
+  agency: string | null;
+  /** What stands beneath it. */
+  signature: string;
+};
+
+export type Written = { subject: string; text: string; title: string; details: string };
+
+/** A letter in its reader's language, by their clock. */
+export function written(
+  app: App,
+  kind: LetterKind,
+  { row, reader, around }: { row: Agreed; reader: Reader; around: Around },
+): Written {
+  const words = wordsIn(reader.locale);
+  const own = reader.userId ? words.interviewer : words.candidate;
+  const { subject, opening } = own[kind];
+  const { candidate } = around;
+  const day = dayIn(reader.locale, row.scheduledAt, reader.timezone);
+  const details = detailsOf(app, { row, reader, around }).join("\n");
+  const paragraphs = [
+    filled(own.greeting, { name: reader.firstName }),
+    filled(opening, { candidate }),
+    details,
+    ...closingOf(words, kind, reader, around),
+  ];
+  return {
+    subject: filled(subject, { candidate, day }),
+    text: `${paragraphs.join("\n\n")}\n`,
+    title: titleOf(words, reader, around),
+    details,
+  };
+}
+
+export const titleOf = (
+  { candidate: own, interviewer }: Words,
+  { userId }: Pick<Reader, "userId">,
+  { agency, candidate }: Pick<Around, "agency" | "candidate">,
+): string => {
+  if (userId) return filled(interviewer.title, { candidate });
+  return agency ? filled(own.title, { agency }) : own.titleAlone;
+};
+
+function closingOf(words: Words, kind: LetterKind, reader: Reader, around: Around): string[] {
+  const hasCalendar = kind !== "reminder";
+  const attached = hasCalendar ? [words.attached] : [];
+  if (reader.userId) return attached;
+  const { answer, closing } = words.candidate;
+  const answers = kind === "cancellation" ? [] : [answer];
+  return [...attached, ...answers, `${closing}\n${around.signature}`];
+}
+
+type Told = { row: Agreed; reader: Reader; around: Around };
+
+/** The appointment line by line, as letters and calendars show it; notes are for the house and go nowhere. */
+export function detailsOf(app: App, { row, reader, around }: Told): string[] {
+  const words = wordsIn(reader.locale);
+  const isThere = reader.timezone === row.timezone;
+  const lines = [
+    whenIn(words.when, row, reader, reader.timezone),
+    isThere ? null : whenIn(words.also, row, reader, row.timezone),
+    filled(words.how, { type: words.types[row.type] }),
+    row.round && reader.userId && filled(words.round, { round: words.rounds[row.round] }),
+    row.link && filled(words.link, { link: row.link }),
+    row.place && filled(words.place, { place: row.place }),
+    phoneLine(words, row, reader),
+    around.people.length > 0 && filled(words.with, { people: around.people.join(", ") }),
+    reader.userId && recordLine(app, words, row),
+  ];
+  return lines.filter((line) => typeof line === "string");
+}
+
+function whenIn(text: string, row: Agreed, { locale }: Reader, zone: string): string {
+  return filled(text, {
+    day: dayIn(locale, row.scheduledAt, zone),
+    from: timeIn(locale, row.scheduledAt, zone),
+    until: timeIn(locale, endOf(row), zone),
+    zone: zoneIn(locale, row.scheduledAt, zone),
+  });
+}
+
+function phoneLine(words: Words, { type, phone }: Agreed, { userId }: Reader): string | null {
+  if (type !== "phone" || !phone) return null;
+  return filled(userId ? words.interviewer.phone : words.candidate.callsYou, { phone });
+}
+
+function recordLine({ config }: App, words: Words, { id }: Agreed): string | null {
+  if (!config.PUBLIC_URL) return null;
+  const address = new URL(`/crm?view=${id}`, config.PUBLIC_URL).href;
+  return filled(words.interviewer.record, { address });
+}

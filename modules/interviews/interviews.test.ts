@@ -1,0 +1,213 @@
+import { expect, test } from "bun:test";
+import { added } from "../candidates/fixtures";
+import { candidates } from "../candidates";
+import { added as addedProject } from "../projects/fixtures";
+import { added as addedClient } from "../clients/fixtures";
+import { signedIn, testApp } from "../testing";
+import type { Interview } from "./index";
+
+const nine = "2026-01-08T09:00:00.000Z";
+
+async function desk() {
+  let now = new Date("2026-01-01T12:00:00.000Z");
+  const app = testApp({ now: () => now });
+  const recruiter = await signedIn(app, "recruiter");
+  const { id: candidateId } = await added(app, {
+    ...{ firstName: "Femke", lastName: "Kabel", email: "femke@kabel.example", country: "NL" },
+    phone: "+31 6 12345678",
+  });
+  const post = (body: object, path = "") =>
+    recruiter.ask("POST", `/api/crm/interviews${path}`, { body });
+  const add = async (body: object = {}) => {
+    const answer = await post({ candidateId, scheduledAt: nine, ...body });
+    return answer.json();
+  };
+  const list = async (query = ""): Promise<Interview[]> =>
+    (await recruiter.ask("GET", `/api/crm/interviews${query}`)).json();
+  return {
+    app,
+    recruiter,
+    candidateId,
+    post,
+    add,
+    list,
+    at: (iso: string) => (now = new Date(iso)),
+  };
+}
+
+test("an interview needs no more than specification §7 sends", async () => {
+  const { post, candidateId, recruiter } = await desk();
+  const answer = await post({ candidateId, type: "phone", scheduledAt: nine, notes: "Ask for HV" });
+  expect(answer.status).toBe(201);
+  expect(await answer.json()).toMatchObject({
+    ...{ number: "I-0001", candidateName: "Femke Kabel", type: "phone", scheduledAt: nine },
+    ...{ notes: "Ask for HV", status: "scheduled", durationMinutes: 60 },
+    ...{ timezone: "Europe/Amsterdam", endsAt: "2026-01-08T10:00:00.000Z", locale: "nl" },
+    // Somebody has to ring somewhere.
+    phone: "+31 6 12345678",
+    people: [{ id: recruiter.user.id, name: "Ada Jansen" }],
+    ...{ letters: [], scorecards: [], hasAddress: true, createdBy: "Ada Jansen" },
+  });
+});
+
+test("the list is an array: what is coming earliest first, what was latest first", async () => {
+  const { add, list, at } = await desk();
+  await add({ scheduledAt: "2026-01-09T09:00:00.000Z" });
+  await add({ scheduledAt: "2026-01-07T09:00:00.000Z" });
+  const { id, version } = await add({ scheduledAt: "2026-01-05T09:00:00.000Z" });
+  const days = async (query: string) =>
+    (await list(query)).map(({ scheduledAt }) => Number(scheduledAt.slice(8, 10)));
+  expect(await days("?which=upcoming")).toEqual([5, 7, 9]);
+  expect(await days("")).toEqual([9, 7, 5]);
+  at("2026-01-08T12:00:00.000Z");
+  expect(await days("?which=upcoming")).toEqual([9]);
+  expect(await days("?which=past")).toEqual([7, 5]);
+  expect(await days("?from=2026-01-06T00:00:00.000Z&to=2026-01-09T09:00:00.000Z")).toEqual([7]);
+  expect(version).toBe(1);
+  expect((await list("?limit=1"))[0]?.id).not.toBe(id);
+});
+
+test("a person, a project and its client each show their own", async () => {
+  const { app, add, list, candidateId, recruiter } = await desk();
+  const { id: clientId } = await addedClient(app, { name: "Noordhal" });
+  const { id: projectId } = await addedProject(app, { clientId, name: "Hal 4" });
+  const other = await added(app);
+  const one = await add({ projectId, round: "client" });
+  expect(one).toMatchObject({ clientName: "Noordhal", projectName: "Hal 4", round: "client" });
+  await add({ candidateId: other.id, people: [], scheduledAt: "2026-01-08T13:00:00.000Z" });
+  const found = async (query: string) => (await list(query)).map(({ number }) => number);
+  expect(await found(`?candidateId=${candidateId}`)).toEqual(["I-0001"]);
+  expect(await found(`?projectId=${projectId}`)).toEqual(["I-0001"]);
+  expect(await found(`?clientId=${clientId}`)).toEqual(["I-0001"]);
+  expect(await found("?userId=me")).toEqual(["I-0001"]);
+  expect(await found(`?userId=${recruiter.user.id}&candidateId=${other.id}`)).toEqual([]);
+});
+
+test.each([
+  [{ scheduledAt: "2025-12-31T09:00:00.000Z" }, "Choose a time in the future."],
+  [{ scheduledAt: "tomorrow" }, "Invalid date"],
+  [{ candidateId: "" }, "Choose a candidate."],
+  [{ timezone: "Mars/Olympus" }, "Invalid timezone"],
+  [{ link: "javascript:alert(1)" }, "Invalid link"],
+  [{ link: "not a link" }, "Invalid link"],
+])("%o is refused with a sentence", async (wrong, sentence) => {
+  const { post, candidateId, list } = await desk();
+  const answer = await post({ candidateId, scheduledAt: nine, ...wrong });
+  expect(answer.status).toBe(422);
+  expect((await answer.json()).message).toBe(sentence);
+  expect(await list()).toEqual([]);
+});
+
+test("nobody is invited who was put away or stands on the blacklist", async () => {
+  const { app, post, candidateId, recruiter } = await desk();
+  await candidates.archive(recruiter.as, [candidateId]);
+  expect((await post({ candidateId, scheduledAt: nine })).status).toBe(409);
+  const { id, version } = await added(app);
+  await candidates.setStatus(recruiter.as, id, { version, status: "blacklisted", reason: "Left" });
+  expect((await post({ candidateId: id, scheduledAt: nine })).status).toBe(409);
+  const nobody = Bun.randomUUIDv7();
+  expect((await post({ candidateId: nobody, scheduledAt: nine })).status).toBe(404);
+  const { id: other } = await added(app);
+  const strange = { candidateId: other, scheduledAt: nine, people: [nobody] };
+  expect((await post(strange)).status).toBe(404);
+});
+
+test("a clash is warned of with who is busy, and whoever goes on says so", async () => {
+  const { app, add, post, recruiter, candidateId } = await desk();
+  const first = await add({ durationMinutes: 90 });
+  const other = await added(app, { firstName: "Aino" });
+  const query = `people=${recruiter.user.id}&scheduledAt=2026-01-08T10:29:00.000Z`;
+  const ask = async (more: string) =>
+    (await recruiter.ask("GET", `/api/crm/interviews/clashes?${more}`)).json();
+  expect(await ask(query)).toEqual([
+    {
+      ...{ id: first.id, number: "I-0001", scheduledAt: nine },
+      ...{ endsAt: "2026-01-08T10:30:00.000Z", candidateName: "Femke Kabel" },
+      who: [{ id: recruiter.user.id, name: "Ada Jansen", kind: "interviewer" }],
+    },
+  ]);
+  expect(await ask(`${query}&except=${first.id}`)).toEqual([]);
+  expect(await ask(query.replace("10:29", "10:30"))).toEqual([]);
+  expect((await ask(`${query}&candidateId=${candidateId}`))[0].who).toHaveLength(2);
+  expect(await ask("scheduledAt=2026-01-08T09:30:00.000Z")).toEqual([]);
+
+  const body = { candidateId: other.id, scheduledAt: "2026-01-08T10:00:00.000Z" };
+  const refused = await post(body);
+  expect(refused.status).toBe(409);
+  expect(await refused.json()).toMatchObject({
+    fields: { despite: expect.stringContaining("I-0001") },
+  });
+  expect((await post({ ...body, despite: true })).status).toBe(201);
+});
+
+test("it is held, judged, and the scores are averaged over its cards", async () => {
+  const { app, add, post, list, at } = await desk();
+  const { id } = await add();
+  const card = { overall: 4, recommendation: "yes", scores: { safety: 5 }, words: "Calm" };
+  expect((await post({ version: 1 }, `/${id}/complete`)).status).toBe(409);
+  expect((await post(card, `/${id}/scorecard`)).status).toBe(409);
+  at("2026-01-08T10:00:00.000Z");
+  const held = await (await post({ version: 1, result: "passed" }, `/${id}/complete`)).json();
+  expect(held).toMatchObject({ status: "completed", result: "passed", version: 2 });
+  await post({ ...card, overall: 2 }, `/${id}/scorecard`);
+  const judged = await (await post(card, `/${id}/scorecard`)).json();
+  expect(judged.scorecards).toMatchObject([{ ...card, name: "Ada Jansen" }]);
+  const second = await signedIn(app, "recruiter");
+  const path = `/api/crm/interviews/${id}/scorecard`;
+  await second.ask("POST", path, { body: { ...card, overall: 5 } });
+  expect((await list())[0]).toMatchObject({ score: 4.5, scorecardCount: 2 });
+  const wrong = await post({ ...card, overall: 6 }, `/${id}/scorecard`);
+  expect(wrong.status).toBe(422);
+});
+
+test("a step that is not allowed is refused with those that are, and a slip is taken back", async () => {
+  const { add, post, at, recruiter } = await desk();
+  const { id } = await add();
+  at("2026-01-08T10:00:00.000Z");
+  expect((await post({ version: 1, reason: "Ill" }, `/${id}/no-show`)).status).toBe(200);
+  const refused = await post({ version: 2, reason: "Moved" }, `/${id}/cancel`);
+  expect(refused.status).toBe(409);
+  expect((await refused.json()).message).toBe(
+    "From no-show an interview can become: scheduled, completed.",
+  );
+  expect((await post({ version: 2 }, `/${id}/reopen`)).status).toBe(200);
+  expect((await post({ version: 2, reason: "Stale" }, `/${id}/cancel`)).status).toBe(409);
+  expect((await post({ version: 3, reason: "" }, `/${id}/cancel`)).status).toBe(422);
+  expect((await post({ version: 3, reason: "Client left" }, `/${id}/cancel`)).status).toBe(200);
+  expect((await post({ version: 4 }, `/${id}/reopen`)).status).toBe(409);
+  const record = await (await recruiter.ask("GET", `/api/crm/interviews/${id}`)).json();
+  expect(record).toMatchObject({ status: "cancelled", reason: "Client left" });
+  const told = record.history.map((it: { event: string; reason: string }) => [it.event, it.reason]);
+  expect(told).toEqual([
+    ["status", "Client left"],
+    ["status", null],
+    ["status", "Ill"],
+    ["scheduled", null],
+  ]);
+});
+
+test("what changes is told with names, and the second editor is told of the first", async () => {
+  const { app, add, recruiter } = await desk();
+  const { id } = await add();
+  const other = await signedIn(app, "recruiter");
+  const patch = (body: object) => recruiter.ask("PATCH", `/api/crm/interviews/${id}`, { body });
+  const edited = await (
+    await patch({ version: 1, people: [other.user.id], round: "technical", notes: "Bring VCA" })
+  ).json();
+  expect(edited).toMatchObject({ people: [{ id: other.user.id }], round: "technical", version: 2 });
+  expect(edited.history[0].changes).toEqual({
+    round: [null, "technical"],
+    people: ["Ada Jansen", "Ada Jansen"],
+  });
+  expect((await patch({ version: 1, notes: "Stale" })).status).toBe(409);
+  expect((await patch({ version: 2, scheduledAt: nine })).status).toBe(422);
+});
+
+test("a viewer reads interviews and writes none", async () => {
+  const { app, add, candidateId } = await desk();
+  const { id } = await add();
+  const viewer = await signedIn(app, "viewer");
+  expect((await viewer.ask("GET", `/api/crm/interviews/${id}`)).status).toBe(200);
+  const body = { candidateId, scheduledAt: nine };
+  expect((await viewer.ask("POST", "/api/crm/interviews", { body })).status).toBe(403);
+});

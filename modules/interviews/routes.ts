@@ -1,0 +1,121 @@
+import { Elysia } from "elysia";
+import { z } from "zod";
+import type { App } from "@/src/app";
+import { addressOf } from "@/src/http/address";
+import { desk } from "@/src/http/callers";
+import { networkOf } from "@/src/http/limits";
+import {
+  CalendarFeed,
+  Clash,
+  Interview,
+  InterviewRecord,
+  NewInterview,
+  NewScorecard,
+  OpenedFeed,
+} from "./model";
+import {
+  ClashQuery,
+  Completion,
+  InterviewCancellation,
+  InterviewChanges,
+  InterviewQuery,
+  NoShow,
+  Reopening,
+  Rescheduling,
+} from "./questions";
+import * as interviews from "./verbs";
+
+const Id = z.object({ id: z.uuid() });
+
+export const interviewRoutes = (app: App) =>
+  new Elysia({ prefix: "/crm" }).use(reading(app)).use(changing(app)).use(feeds(app));
+
+const reading = (app: App) =>
+  new Elysia({ prefix: "/interviews" })
+    .use(desk(app))
+    .get("", ({ acting, query }) => interviews.list(acting, query), {
+      query: InterviewQuery,
+      response: z.array(Interview),
+    })
+    .get("/clashes", ({ query }) => interviews.clashes(app, query), {
+      query: ClashQuery,
+      response: z.array(Clash),
+    })
+    .get("/:id", ({ params }) => interviews.find(app, params.id), {
+      params: Id,
+      response: InterviewRecord,
+    })
+    .get("/:id/invitation.ics", ({ acting, params }) => interviews.entry(acting, params.id), {
+      params: Id,
+    });
+
+const changing = (app: App) =>
+  new Elysia({ prefix: "/interviews" })
+    .use(desk(app))
+    .post(
+      "",
+      async ({ acting, body, status }) => status(201, await interviews.schedule(acting, body)),
+      { body: NewInterview, response: { 201: InterviewRecord } },
+    )
+    .patch("/:id", ({ acting, params, body }) => interviews.edit(acting, params.id, body), {
+      params: Id,
+      body: InterviewChanges,
+      response: InterviewRecord,
+    })
+    .post(
+      "/:id/reschedule",
+      ({ acting, params, body }) => interviews.reschedule(acting, params.id, body),
+      { params: Id, body: Rescheduling, response: InterviewRecord },
+    )
+    .post(
+      "/:id/complete",
+      ({ acting, params, body }) => interviews.complete(acting, params.id, body),
+      { params: Id, body: Completion, response: InterviewRecord },
+    )
+    .post(
+      "/:id/no-show",
+      ({ acting, params, body }) => interviews.noShow(acting, params.id, body),
+      {
+        params: Id,
+        body: NoShow,
+        response: InterviewRecord,
+      },
+    )
+    .post("/:id/cancel", ({ acting, params, body }) => interviews.cancel(acting, params.id, body), {
+      params: Id,
+      body: InterviewCancellation,
+      response: InterviewRecord,
+    })
+    .post("/:id/reopen", ({ acting, params, body }) => interviews.reopen(acting, params.id, body), {
+      params: Id,
+      body: Reopening,
+      response: InterviewRecord,
+    })
+    .post(
+      "/:id/scorecard",
+      ({ acting, params, body }) => interviews.judge(acting, params.id, body),
+      { params: Id, body: NewScorecard, response: InterviewRecord },
+    );
+
+const feeds = (app: App) =>
+  new Elysia({ prefix: "/calendar-feed" })
+    .use(desk(app))
+    .get("", ({ acting }) => interviews.feedOf(acting), { response: CalendarFeed })
+    .post("", async ({ acting, status }) => status(201, await interviews.openFeed(acting)), {
+      response: { 201: OpenedFeed },
+    })
+    .delete("", async ({ acting, status }) => {
+      await interviews.closeFeed(acting);
+      return status(204, undefined);
+    });
+
+/** A feed's secret with its ending; whatever else stands there is none. */
+const Token = z.object({ token: z.string().max(200) });
+
+/** What calendar programs read without an account. */
+export const calendarPages = (app: App) =>
+  new Elysia({ prefix: "/calendar" })
+    .derive(({ request, server }) => ({ network: networkOf(addressOf(app, server, request)) }))
+    .get("/:token", ({ params, network }) => interviews.feed(app, { ...params, network }), {
+      params: Token,
+    });

@@ -1,0 +1,10 @@
+export { clashes } from "./clashing";
+export { edit } from "./editing";
+export { closeFeed, feed, feedOf, openFeed } from "./feeds";
+export { complete, noShow, reopen } from "./holding";
+export { entry } from "./inviting";
+export { idOf, rowOf } from "./keeping";
+export { cancel, reschedule } from "./moving";
+export { schedule } from "./scheduling";
+export { judge } from "./scorecards";
+export { find, list } from "./service";
