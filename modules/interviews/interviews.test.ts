@@ -6,7 +6,7 @@ import { added as addedClient } from "../clients/fixtures";
 import { signedIn, testApp } from "../testing";
 import type { Interview } from "./index";
 
-const nine = "2026-01-08T09:00:00.000Z";
+const three = "2026-01-01T15:00:00.000Z";
 
 async function desk() {
   let now = new Date("2026-01-01T12:00:00.000Z");
@@ -19,7 +19,7 @@ async function desk() {
   const post = (body: object, path = "") =>
     recruiter.ask("POST", `/api/crm/interviews${path}`, { body });
   const add = async (body: object = {}) => {
-    const answer = await post({ candidateId, scheduledAt: nine, ...body });
+    const answer = await post({ candidateId, scheduledAt: three, ...body });
     return answer.json();
   };
   const list = async (query = ""): Promise<Interview[]> =>
@@ -37,12 +37,17 @@ async function desk() {
 
 test("an interview needs no more than specification §7 sends", async () => {
   const { post, candidateId, recruiter } = await desk();
-  const answer = await post({ candidateId, type: "phone", scheduledAt: nine, notes: "Ask for HV" });
+  const answer = await post({
+    candidateId,
+    type: "phone",
+    scheduledAt: three,
+    notes: "Ask for HV",
+  });
   expect(answer.status).toBe(201);
   expect(await answer.json()).toMatchObject({
-    ...{ number: "I-0001", candidateName: "Femke Kabel", type: "phone", scheduledAt: nine },
+    ...{ number: "I-0001", candidateName: "Femke Kabel", type: "phone", scheduledAt: three },
     ...{ notes: "Ask for HV", status: "scheduled", durationMinutes: 60 },
-    ...{ timezone: "Europe/Amsterdam", endsAt: "2026-01-08T10:00:00.000Z", locale: "nl" },
+    ...{ timezone: "Europe/Amsterdam", endsAt: "2026-01-01T16:00:00.000Z", locale: "nl" },
     // Somebody has to ring somewhere.
     phone: "+31 6 12345678",
     people: [{ id: recruiter.user.id, name: "Ada Jansen" }],
@@ -52,19 +57,16 @@ test("an interview needs no more than specification §7 sends", async () => {
 
 test("the list is an array: what is coming earliest first, what was latest first", async () => {
   const { add, list, at } = await desk();
-  await add({ scheduledAt: "2026-01-09T09:00:00.000Z" });
-  await add({ scheduledAt: "2026-01-07T09:00:00.000Z" });
-  const { id, version } = await add({ scheduledAt: "2026-01-05T09:00:00.000Z" });
-  const days = async (query: string) =>
-    (await list(query)).map(({ scheduledAt }) => Number(scheduledAt.slice(8, 10)));
-  expect(await days("?which=upcoming")).toEqual([5, 7, 9]);
-  expect(await days("")).toEqual([9, 7, 5]);
-  at("2026-01-08T12:00:00.000Z");
-  expect(await days("?which=upcoming")).toEqual([9]);
-  expect(await days("?which=past")).toEqual([7, 5]);
-  expect(await days("?from=2026-01-06T00:00:00.000Z&to=2026-01-09T09:00:00.000Z")).toEqual([7]);
-  expect(version).toBe(1);
-  expect((await list("?limit=1"))[0]?.id).not.toBe(id);
+  for (const hour of [17, 15, 13]) await add({ scheduledAt: `2026-01-01T${hour}:00:00.000Z` });
+  const hours = async (query: string) =>
+    (await list(query)).map(({ scheduledAt }) => Number(scheduledAt.slice(11, 13)));
+  expect(await hours("?which=upcoming")).toEqual([13, 15, 17]);
+  expect(await hours("")).toEqual([17, 15, 13]);
+  expect(await hours("?limit=1")).toEqual([17]);
+  at("2026-01-01T15:00:00.001Z");
+  expect(await hours("?which=upcoming")).toEqual([17]);
+  expect(await hours("?which=past")).toEqual([15, 13]);
+  expect(await hours("?from=2026-01-01T14:00:00.000Z&to=2026-01-01T17:00:00.000Z")).toEqual([15]);
 });
 
 test("a person, a project and its client each show their own", async () => {
@@ -74,7 +76,7 @@ test("a person, a project and its client each show their own", async () => {
   const other = await added(app);
   const one = await add({ projectId, round: "client" });
   expect(one).toMatchObject({ clientName: "Noordhal", projectName: "Hal 4", round: "client" });
-  await add({ candidateId: other.id, people: [], scheduledAt: "2026-01-08T13:00:00.000Z" });
+  await add({ candidateId: other.id, people: [], scheduledAt: "2026-01-01T19:00:00.000Z" });
   const found = async (query: string) => (await list(query)).map(({ number }) => number);
   expect(await found(`?candidateId=${candidateId}`)).toEqual(["I-0001"]);
   expect(await found(`?projectId=${projectId}`)).toEqual(["I-0001"]);
@@ -92,7 +94,7 @@ test.each([
   [{ link: "not a link" }, "Invalid link"],
 ])("%o is refused with a sentence", async (wrong, sentence) => {
   const { post, candidateId, list } = await desk();
-  const answer = await post({ candidateId, scheduledAt: nine, ...wrong });
+  const answer = await post({ candidateId, scheduledAt: three, ...wrong });
   expect(answer.status).toBe(422);
   expect((await answer.json()).message).toBe(sentence);
   expect(await list()).toEqual([]);
@@ -101,14 +103,16 @@ test.each([
 test("nobody is invited who was put away or stands on the blacklist", async () => {
   const { app, post, candidateId, recruiter } = await desk();
   await candidates.archive(recruiter.as, [candidateId]);
-  expect((await post({ candidateId, scheduledAt: nine })).status).toBe(409);
+  expect((await post({ candidateId, scheduledAt: three })).status).toBe(409);
   const { id, version } = await added(app);
-  await candidates.setStatus(recruiter.as, id, { version, status: "blacklisted", reason: "Left" });
-  expect((await post({ candidateId: id, scheduledAt: nine })).status).toBe(409);
+  const until = "2027-01-01";
+  const blacklisted = { version, until, status: "blacklisted" as const, reason: "Left" };
+  await candidates.setStatus(recruiter.as, id, blacklisted);
+  expect((await post({ candidateId: id, scheduledAt: three })).status).toBe(409);
   const nobody = Bun.randomUUIDv7();
-  expect((await post({ candidateId: nobody, scheduledAt: nine })).status).toBe(404);
+  expect((await post({ candidateId: nobody, scheduledAt: three })).status).toBe(404);
   const { id: other } = await added(app);
-  const strange = { candidateId: other, scheduledAt: nine, people: [nobody] };
+  const strange = { candidateId: other, scheduledAt: three, people: [nobody] };
   expect((await post(strange)).status).toBe(404);
 });
 
@@ -116,22 +120,22 @@ test("a clash is warned of with who is busy, and whoever goes on says so", async
   const { app, add, post, recruiter, candidateId } = await desk();
   const first = await add({ durationMinutes: 90 });
   const other = await added(app, { firstName: "Aino" });
-  const query = `people=${recruiter.user.id}&scheduledAt=2026-01-08T10:29:00.000Z`;
+  const query = `people=${recruiter.user.id}&scheduledAt=2026-01-01T16:29:00.000Z`;
   const ask = async (more: string) =>
     (await recruiter.ask("GET", `/api/crm/interviews/clashes?${more}`)).json();
   expect(await ask(query)).toEqual([
     {
-      ...{ id: first.id, number: "I-0001", scheduledAt: nine },
-      ...{ endsAt: "2026-01-08T10:30:00.000Z", candidateName: "Femke Kabel" },
+      ...{ id: first.id, number: "I-0001", scheduledAt: three },
+      ...{ endsAt: "2026-01-01T16:30:00.000Z", candidateName: "Femke Kabel" },
       who: [{ id: recruiter.user.id, name: "Ada Jansen", kind: "interviewer" }],
     },
   ]);
   expect(await ask(`${query}&except=${first.id}`)).toEqual([]);
-  expect(await ask(query.replace("10:29", "10:30"))).toEqual([]);
+  expect(await ask(query.replace("16:29", "16:30"))).toEqual([]);
   expect((await ask(`${query}&candidateId=${candidateId}`))[0].who).toHaveLength(2);
-  expect(await ask("scheduledAt=2026-01-08T09:30:00.000Z")).toEqual([]);
+  expect(await ask("scheduledAt=2026-01-01T15:30:00.000Z")).toEqual([]);
 
-  const body = { candidateId: other.id, scheduledAt: "2026-01-08T10:00:00.000Z" };
+  const body = { candidateId: other.id, scheduledAt: "2026-01-01T16:00:00.000Z" };
   const refused = await post(body);
   expect(refused.status).toBe(409);
   expect(await refused.json()).toMatchObject({
@@ -146,7 +150,7 @@ test("it is held, judged, and the scores are averaged over its cards", async () 
   const card = { overall: 4, recommendation: "yes", scores: { safety: 5 }, words: "Calm" };
   expect((await post({ version: 1 }, `/${id}/complete`)).status).toBe(409);
   expect((await post(card, `/${id}/scorecard`)).status).toBe(409);
-  at("2026-01-08T10:00:00.000Z");
+  at("2026-01-01T16:00:00.000Z");
   const held = await (await post({ version: 1, result: "passed" }, `/${id}/complete`)).json();
   expect(held).toMatchObject({ status: "completed", result: "passed", version: 2 });
   await post({ ...card, overall: 2 }, `/${id}/scorecard`);
@@ -163,7 +167,7 @@ test("it is held, judged, and the scores are averaged over its cards", async () 
 test("a step that is not allowed is refused with those that are, and a slip is taken back", async () => {
   const { add, post, at, recruiter } = await desk();
   const { id } = await add();
-  at("2026-01-08T10:00:00.000Z");
+  at("2026-01-01T16:00:00.000Z");
   expect((await post({ version: 1, reason: "Ill" }, `/${id}/no-show`)).status).toBe(200);
   const refused = await post({ version: 2, reason: "Moved" }, `/${id}/cancel`);
   expect(refused.status).toBe(409);
@@ -200,7 +204,7 @@ test("what changes is told with names, and the second editor is told of the firs
     people: ["Ada Jansen", "Ada Jansen"],
   });
   expect((await patch({ version: 1, notes: "Stale" })).status).toBe(409);
-  expect((await patch({ version: 2, scheduledAt: nine })).status).toBe(422);
+  expect((await patch({ version: 2, scheduledAt: three })).status).toBe(422);
 });
 
 test("a viewer reads interviews and writes none", async () => {
@@ -208,6 +212,6 @@ test("a viewer reads interviews and writes none", async () => {
   const { id } = await add();
   const viewer = await signedIn(app, "viewer");
   expect((await viewer.ask("GET", `/api/crm/interviews/${id}`)).status).toBe(200);
-  const body = { candidateId, scheduledAt: nine };
+  const body = { candidateId, scheduledAt: three };
   expect((await viewer.ask("POST", "/api/crm/interviews", { body })).status).toBe(403);
 });
