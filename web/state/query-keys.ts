@@ -36,3 +36,7 @@ export const crmMetricsKey = ["/api/crm/metrics"];
 export const interviewsKey = ["/api/crm/interviews"];
 /** Every list and thread of communications, and the templates of messages, begins with this. */
 export const communicationsKey = ["/api/crm/communications"];
+/** How interviews went and how soon people answer. */
+export const crmAnalyticsKey = ["/api/crm/analytics"];
+/** Every list of campaigns, and one campaign with its audience and recipients, begins with this. */
+export const campaignsKey = ["/api/campaigns"];

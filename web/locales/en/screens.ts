@@ -11,6 +11,7 @@ export default {
   deployments: () => import("./deployments.json"),
   documents: () => import("./documents.json"),
   empty: () => import("./empty.json"),
+  engagement: () => import("./engagement.json"),
   files: () => import("./files.json"),
   imports: () => import("./imports.json"),
   jobs: () => import("./jobs.json"),

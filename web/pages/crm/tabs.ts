@@ -3,6 +3,11 @@ import { lazySpeaking } from "@/web/shell/speaking";
 /** Each travels with its texts when it is opened. */
 export const tabs = [
   { value: "interviews", Tab: lazySpeaking(["crm"], () => import("./interviews")) },
+  {
+    value: "communications",
+    Tab: lazySpeaking(["communications"], () => import("./communications")),
+  },
+  { value: "analytics", Tab: lazySpeaking(["engagement", "records"], () => import("./analytics")) },
 ] as const;
 
 export type TabId = (typeof tabs)[number]["value"];

@@ -1,0 +1,1 @@
+export { AnalyticsTab as Component } from "./analytics-tab";
