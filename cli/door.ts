@@ -4,11 +4,14 @@ import { dailyTasks } from "@/modules/daily";
 import { employers } from "@/modules/employers";
 import { files } from "@/modules/files";
 import { imports } from "@/modules/imports";
+import { letterChecks } from "@/modules/letter-checks";
+import { mail } from "@/modules/mail";
 import { matching } from "@/modules/matching";
 import { notifications } from "@/modules/notifications";
 import { reanalysis } from "@/modules/reanalysis";
 import { schedules } from "@/modules/schedules";
 import { scraping, profiles } from "@/modules/scraping";
+import { tasks } from "@/modules/tasks";
 import { locales, themes, users } from "@/modules/users";
 import type { App } from "@/src/app";
 import { assets, type Client } from "@/src/http/assets";
@@ -35,10 +38,12 @@ export function openDoor(app: App, client: Client | null) {
   const model = ai.readSteadily(app);
   const matches = matching.matchSteadily(app);
   const texts = files.readSteadily(app);
+  const letters = mail.deliverSteadily(app, letterChecks);
   const timers = [
     setInterval(() => void quietly(app, profiles.runDue), schedulesEveryMs),
     setInterval(() => void quietly(app, runDaily), dailyEveryMs),
     setInterval(() => void quietly(app, notifications.sendDigests), remindEveryMs),
+    setInterval(() => void quietly(app, tasks.remind), remindEveryMs),
     setInterval(() => void quietly(app, scraping.resume), resumeEveryMs),
     setInterval(() => void quietly(app, reanalysis.resume), resumeEveryMs),
     setInterval(() => void quietly(app, imports.resume), resumeEveryMs),
@@ -52,6 +57,7 @@ export function openDoor(app: App, client: Client | null) {
       await model.stop();
       await matches.stop();
       await texts.stop();
+      await letters.stop();
       await scraping.letGo();
       await reanalysis.letGo();
       await imports.letGo();

@@ -1,4 +1,5 @@
 import { communicationTasks } from "./communications";
+import { benchTasks } from "./bench";
 import { deploymentTasks } from "./deployments";
 import { expiryTasks } from "./expiry";
 import { fileTasks } from "./files";
@@ -15,6 +16,7 @@ export const dailyTasks: DailyTask[] = [
   ...mergingTasks,
   ...deploymentTasks,
   ...expiryTasks,
+  ...benchTasks,
   ...mailTasks,
   ...communicationTasks,
   ...notificationTasks,

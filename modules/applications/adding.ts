@@ -2,6 +2,8 @@ import { and, eq, inArray, isNull } from "drizzle-orm";
 import { audit } from "@/modules/audit";
 import { candidates } from "@/modules/candidates/schema";
 import { jobs } from "@/modules/jobs/schema";
+import { type Notice, notifications } from "@/modules/notifications";
+import { assigning } from "@/modules/recruiters";
 import { type App, signatureOf } from "@/src/app";
 import { missing } from "@/src/errors";
 import { applicationsChanged } from "./events";
@@ -43,9 +45,11 @@ export async function addMany(
   };
 }
 
-const land = (app: App, jobId: string, rows: (typeof applications.$inferInsert)[]) =>
-  app.write(
+async function land(app: App, jobId: string, rows: Row[]): Promise<void> {
+  const told = await notifications.told(app, ...(await adding(app, jobId, rows)));
+  await app.write(
     [
+      ...told.writes,
       app.db.insert(applications).values(rows).onConflictDoNothing(),
       begun(
         app,
@@ -62,7 +66,27 @@ const land = (app: App, jobId: string, rows: (typeof applications.$inferInsert)[
       jobId,
       rows.map(({ candidateId }) => candidateId),
     ),
+    ...told.news,
   );
+}
+
+type Row = typeof applications.$inferInsert;
+
+/** Whoever has the job is told of each whom somebody else takes along for it; of many at once by one word. */
+async function adding(app: App, jobId: string, rows: Row[]): Promise<Notice[]> {
+  const owner = (await assigning.ownersOf(app, [jobId])).get(jobId);
+  const [first] = rows;
+  if (!owner || !first) return [];
+  const isOne = rows.length === 1;
+  return [
+    {
+      ...{ to: [owner], what: isOne ? "applicationAdded" : "applicationsAdded" },
+      record: isOne ? { kind: "candidate", id: first.candidateId } : { kind: "job", id: jobId },
+      params: { jobId, n: rows.length },
+      onceKey: `application:${first.id}`,
+    },
+  ];
+}
 
 async function known(app: App, jobId: string, candidateIds: string[]) {
   const rows = await app.db

@@ -1,5 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { audit } from "@/modules/audit";
+import { type Notice, notifications } from "@/modules/notifications";
+import { assigning } from "@/modules/recruiters";
 import type { App } from "@/src/app";
 import { must } from "@/src/database";
 import { Failure } from "@/src/errors";
@@ -27,8 +29,10 @@ export async function edit(
   };
   const isThis = and(eq(applications.id, id), eq(applications.version, version));
   const details = isMoved ? { from: before.status, to: status } : { fields: ["note"] };
+  const told = await notifications.told(app, ...(isMoved ? [await moving(app, before)] : []));
   await app.write(
     [
+      ...told.writes,
       must(app.db.update(applications).set(set).where(isThis)),
       ...(isMoved
         ? [moved(app, id, { from: before.status, to: status, reason: reason || null })]
@@ -41,8 +45,19 @@ export async function edit(
       }),
     ],
     applicationsChanged(before.jobId, [before.candidateId]),
+    ...told.news,
   );
   return find(app, id);
+}
+
+/** Whoever has the job is told when somebody else moves one of its applications. */
+async function moving(app: App, { id, jobId, candidateId, version }: Application): Promise<Notice> {
+  const owner = (await assigning.ownersOf(app, [jobId])).get(jobId);
+  return {
+    ...{ to: owner ? [owner] : [], what: "applicationMoved", params: { jobId } },
+    record: { kind: "candidate", id: candidateId },
+    onceKey: `application:${id}:${version}`,
+  };
 }
 
 export const setStatus = (

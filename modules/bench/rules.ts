@@ -117,3 +117,6 @@ export function clockOf(
 }
 
 const lengthOf = ({ from, until }: { from: string; until: string }) => daysBetween(from, until) + 1;
+
+/** So many of those who roll off are told of in a day; who ends later has time until tomorrow. */
+export const mostToldADay = 40;

@@ -1,6 +1,8 @@
 import { and, count, eq, isNull, sql } from "drizzle-orm";
 import { candidateCertificates as held, candidates } from "@/modules/candidates/schema";
+import { type Notice, notifications } from "@/modules/notifications";
 import type { DailyTask } from "@/modules/schedules";
+import { deskIds } from "@/modules/users";
 import type { App } from "@/src/app";
 import { statement } from "@/src/database";
 import { certificatesEnding } from "./events";
@@ -14,9 +16,16 @@ export async function remind(app: App, today: string): Promise<number> {
   const [expired = 0, week = 0, month = 0, quarter = 0] = numbers;
   const total = expired + week + month + quarter;
   if (total === 0) return 0;
+  const numbered = { expired, week, month, quarter };
+  const desk = await deskIds(app);
+  const notices = buckets
+    .filter((bucket) => numbered[bucket] > 0)
+    .map((bucket) => noticeOf(bucket, numbered[bucket], today, desk));
+  const { writes, news } = await notifications.told(app, ...notices);
   await app.write(
-    buckets.map((bucket) => told(app, bucket, today)),
-    certificatesEnding({ expired, week, month, quarter }),
+    [...buckets.map((bucket) => told(app, bucket, today)), ...writes],
+    certificatesEnding(numbered),
+    ...news,
   );
   return total;
 }
@@ -45,6 +54,13 @@ async function untoldOf(app: App, bucket: Bucket, today: string): Promise<number
     .where(and(matching({ bucket }, today), isNull(reminders.certificateId)));
   return row?.n ?? 0;
 }
+
+/** One word for all that come to a threshold on a day, however many they are. */
+const noticeOf = (bucket: Bucket, n: number, today: string, to: string[]): Notice => ({
+  ...{ to, what: bucket === "expired" ? "certificateEnded" : "certificateEnding" },
+  params: { n, days: thresholdOf[bucket], bucket },
+  onceKey: `certificates:${bucket}:${today}`,
+});
 
 /** What was told stays as it is. */
 const told = (app: App, bucket: Bucket, today: string) =>

@@ -1,5 +1,6 @@
 import { inArray, type SQL } from "drizzle-orm";
 import { candidates } from "@/modules/candidates/schema";
+import { notifications } from "@/modules/notifications";
 import type { App } from "@/src/app";
 import { blanks, repeated, type Write } from "@/src/database";
 import type { Event } from "@/src/events";
@@ -11,6 +12,7 @@ import type { Roster } from "./roster";
 import { keptFrom, keptPerJob, newsFrom } from "./rules";
 import { matches, matchNews } from "./schema";
 import { ranked } from "./sweep";
+import { noticesOf } from "./telling";
 
 /** A pair that is worth keeping, with the title that news would name. */
 export type Kept = { match: Match; title: string };
@@ -48,19 +50,19 @@ export async function newsOf(app: App, kept: Kept[]): Promise<{ writes: Write[];
   const fresh = strong.filter(({ match }) => !told.has(keyOf(match)));
   const nameOf = await namesOf(app, fresh);
   const at = app.now().toISOString();
-  return {
-    writes: fresh.map(({ match: { jobId, candidateId } }) =>
-      insertNews(app.db, { jobId, candidateId, at }),
-    ),
-    news: fresh.map(({ match, title }) =>
-      newMatch({
-        candidateName: nameOf.get(match.candidateId) ?? "",
-        jobTitle: title,
-        score: match.score,
-        jobId: match.jobId,
-      }),
-    ),
-  };
+  const people = await notifications.told(app, ...(await noticesOf(app, fresh)));
+  const remembered = fresh.map(({ match: { jobId, candidateId } }) =>
+    insertNews(app.db, { jobId, candidateId, at }),
+  );
+  const news = fresh.map(({ match, title }) =>
+    newMatch({
+      candidateName: nameOf.get(match.candidateId) ?? "",
+      jobTitle: title,
+      score: match.score,
+      jobId: match.jobId,
+    }),
+  );
+  return { writes: [...remembered, ...people.writes], news: [...news, ...people.news] };
 }
 
 const insertNews = repeated<typeof matchNews.$inferInsert>((db) =>

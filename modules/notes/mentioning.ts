@@ -1,8 +1,9 @@
 import { and, desc, eq, inArray, isNull } from "drizzle-orm";
+import { notifications } from "@/modules/notifications";
 import { users } from "@/modules/users";
 import type { App } from "@/src/app";
 import type { Mention } from "./model";
-import { mentionedIn } from "./rules";
+import { mentionedIn, mentionKey } from "./rules";
 import { mentions, notes } from "./schema";
 
 const mostListed = 100;
@@ -36,7 +37,9 @@ export async function see(app: App, noteIds: string[]): Promise<{ count: number 
   const count = await app.db.$count(mentions, unseen);
   if (count > 0) {
     const seenAt = app.now().toISOString();
-    await app.write([app.db.update(mentions).set({ seenAt }).where(unseen)]);
+    const read = await notifications.known(app, noteIds.map(mentionKey));
+    const seen = app.db.update(mentions).set({ seenAt }).where(unseen);
+    await app.write([seen, ...read.writes], ...read.news);
   }
   return { count };
 }

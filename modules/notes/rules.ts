@@ -22,3 +22,6 @@ export function piecesOf(text: string): Piece[] {
     .map((part, n) => (n % 2 === 1 ? { userId: part } : { text: part }))
     .filter((piece) => !("text" in piece) || piece.text !== "");
 }
+
+/** By which those who are named are told once of it. */
+export const mentionKey = (noteId: string): string => `mention:${noteId}`;

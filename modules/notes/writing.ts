@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, isNull, lt, notInArray } from "drizzle-orm";
 import { audit } from "@/modules/audit";
+import { notifications } from "@/modules/notifications";
 import { exists } from "@/modules/records";
 import { users } from "@/modules/users";
 import type { App } from "@/src/app";
@@ -7,7 +8,7 @@ import { type Guarded, must, type Write } from "@/src/database";
 import { Failure, missing } from "@/src/errors";
 import { mentionMade, notesChanged } from "./events";
 import type { NewNote, Note, NoteChanges } from "./model";
-import { deletedDays, mentionedIn } from "./rules";
+import { deletedDays, mentionedIn, mentionKey } from "./rules";
 import { mentions, notes } from "./schema";
 import { find, type NoteRow, rowOf } from "./service";
 
@@ -81,16 +82,21 @@ export async function restore(app: App, id: string): Promise<Note> {
   return find(app, id);
 }
 
-const land = (
+async function land(
   app: App,
   verb: string,
   { id, kind, recordId }: Place,
   writes: (Write | Guarded)[],
   named: string[] = [],
-) =>
-  app.write(
+): Promise<void> {
+  const told = await notifications.told(app, {
+    ...{ to: named, what: "mentioned", record: { kind, id: recordId } },
+    onceKey: mentionKey(id),
+  });
+  await app.write(
     [
       ...writes,
+      ...told.writes,
       audit.entry(app, {
         action: `note.${verb}`,
         entityType: kind,
@@ -100,7 +106,9 @@ const land = (
     ],
     notesChanged({ kind, recordId }),
     ...(named.length > 0 ? [mentionMade({ kind, recordId, noteId: id, userIds: named })] : []),
+    ...told.news,
   );
+}
 
 /** Whoever names themselves need not be told. */
 function asked(app: App, { id: noteId }: { id: string }, userIds: string[]): Write[] {

@@ -44,7 +44,9 @@ export const defaults: Record<Topic, Channels> = {
 /** Everything that somebody is told, and the topic that decides whether and how. */
 export const topicOf = {
   matchFound: "jobMatches",
+  matchesFound: "jobMatches",
   applicationAdded: "applications",
+  applicationsAdded: "applications",
   applicationMoved: "applications",
   interviewScheduled: "interviews",
   interviewMoved: "interviews",
@@ -81,7 +83,8 @@ export function pathOf({ what, kind, recordId, params }: Leading): string {
   if (interviewId) return `/crm?tab=interviews&view=${interviewId}`;
   if (campaignId) return `/crm?tab=campaigns&view=${campaignId}`;
   if (threadId) return `/crm?tab=communications&view=${threadId}`;
-  if (what === "matchFound") return `/jobs/${jobId ?? recordId}?tab=match&full=1`;
+  if (what === "matchFound" || what === "matchesFound")
+    return `/jobs/${jobId ?? recordId}?tab=match&full=1`;
   if (taskId) return kind ? `/${kind}s/${recordId}?tab=tasks` : "/tasks";
   if (what === "mentioned") return `/${kind}s/${recordId}?tab=notes`;
   if (what === "certificateEnding" || what === "certificateEnded") return "/certificates";

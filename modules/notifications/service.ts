@@ -6,6 +6,7 @@ import { notificationsChanged } from "./events";
 import type { NotificationPage, NotificationQuery, Reading, Turned, Unreading } from "./model";
 import { tellerOf } from "./naming";
 import { notifications } from "./schema";
+import type { Told } from "./telling";
 
 /** What whoever is at the desk was told. */
 export async function list(
@@ -51,6 +52,21 @@ export const read = (app: App, reading: Reading): Promise<Turned> =>
 /** The undo of `read`. */
 export const unread = (app: App, { ids }: Unreading): Promise<Turned> =>
   turn(app, inArray(notifications.id, ids), null);
+
+/** Part of a write by which somebody has seen elsewhere what they were told of; by what they were told once. */
+export async function known(app: App, onceKeys: string[]): Promise<Told> {
+  const isUnread = and(
+    eq(notifications.userId, app.actor.id ?? ""),
+    inArray(notifications.onceKey, onceKeys),
+    isNull(notifications.readAt),
+  );
+  if ((await app.db.$count(notifications, isUnread)) === 0) return { writes: [], news: [] };
+  const readAt = app.now().toISOString();
+  return {
+    writes: [app.db.update(notifications).set({ readAt }).where(isUnread)],
+    news: [notificationsChanged([app.actor.id ?? ""])],
+  };
+}
 
 async function turn(app: App, which: SQL, readAt: string | null): Promise<Turned> {
   const isOther = readAt ? isNull(notifications.readAt) : isNotNull(notifications.readAt);

@@ -1,4 +1,4 @@
 export { choose, matrixOf } from "./choosing";
 export { sendDigests } from "./digest";
-export { counted, list, read, unread } from "./service";
+export { counted, known, list, read, unread } from "./service";
 export { told } from "./telling";

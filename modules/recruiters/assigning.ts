@@ -1,7 +1,8 @@
-import { and, desc, eq, isNull } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull } from "drizzle-orm";
 import { audit } from "@/modules/audit";
 import { decisions } from "@/modules/decisions";
 import { jobs } from "@/modules/jobs/schema";
+import { notifications } from "@/modules/notifications";
 import { isAtLeast, users } from "@/modules/users";
 import { users as accounts } from "@/modules/users/schema";
 import { type App, signatureOf } from "@/src/app";
@@ -25,13 +26,19 @@ export async function assign(app: App, jobId: string, recruiterId: string): Prom
   const at = app.now().toISOString();
   const id = Bun.randomUUIDv7();
   const by = signatureOf(app);
+  const told = await notifications.told(app, {
+    ...{ to: [recruiterId], what: "jobGiven", record: { kind: "job", id: jobId } },
+    onceKey: `job-given:${id}`,
+  });
   await app.write(
     [
+      ...told.writes,
       ...(current ? [ended(app, current.id)] : []),
       app.db.insert(assignments).values({ id, jobId, userId: recruiterId, by, at }),
       ...logged(app, "recruiter-assigned", jobId, recruiterId, machine),
     ],
     recruiterAssigned({ jobId, jobTitle, recruiterId, isOwnChoice: by === recruiterId }),
+    ...told.news,
   );
   return ownership(app, jobId);
 }
@@ -62,6 +69,13 @@ export async function ownership(app: App, jobId: string): Promise<Ownership> {
     current: all.find(({ endedAt }) => endedAt === null) ?? null,
     former: all.filter(({ endedAt }) => endedAt !== null),
   };
+}
+
+/** Whose each of these jobs is; one that nobody has is left out. */
+export async function ownersOf(app: App, jobIds: string[]): Promise<Map<string, string>> {
+  const isCurrent = and(inArray(assignments.jobId, jobIds), isNull(assignments.endedAt));
+  const rows = await app.db.select().from(assignments).where(isCurrent);
+  return new Map(rows.map(({ jobId, userId }) => [jobId, userId]));
 }
 
 async function currentOf(app: App, jobId: string) {

@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, isNull, lt } from "drizzle-orm";
 import { audit } from "@/modules/audit";
+import { type Notice, notifications } from "@/modules/notifications";
 import { defined, exists } from "@/modules/records";
 import { users } from "@/modules/users";
 import { type App, signatureOf } from "@/src/app";
@@ -85,17 +86,31 @@ export async function restore(app: App, id: string): Promise<Task> {
   return find(app, id);
 }
 
-const land = (
+type Landing = Pick<TaskRow, "id" | "userId" | "kind" | "recordId">;
+
+async function land(
   app: App,
   verb: string,
-  { id, userId }: Pick<TaskRow, "id" | "userId">,
+  row: Landing,
   writes: (Write | Guarded)[],
-  toWhom = userId,
-) =>
-  app.write(
-    [...writes, audit.entry(app, { action: `task.${verb}`, entityType: "task", entityId: id })],
-    tasksChanged([userId, toWhom]),
+  toWhom = row.userId,
+): Promise<void> {
+  const isGiven = verb === "added" || toWhom !== row.userId;
+  const told = await notifications.told(app, ...(isGiven ? [given(app, row, toWhom)] : []));
+  const deed = { action: `task.${verb}`, entityType: "task", entityId: row.id };
+  await app.write(
+    [...writes, audit.entry(app, deed), ...told.writes],
+    tasksChanged([row.userId, toWhom]),
+    ...told.news,
   );
+}
+
+/** Given to and fro it is told each time. */
+const given = (app: App, { id, kind, recordId }: Landing, toWhom: string): Notice => ({
+  ...{ to: [toWhom], what: "taskGiven", params: { taskId: id } },
+  record: kind && recordId ? { kind, id: recordId } : null,
+  onceKey: `task-given:${id}:${app.now().toISOString()}`,
+});
 
 /** A task is somebody's who can do it. */
 async function colleague(app: App, id: string | null): Promise<string> {

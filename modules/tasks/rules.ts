@@ -18,3 +18,7 @@ export function stretchOf({ dueAt, doneAt }: Timed, now: string, tonight: string
 
 /** A deleted task can be brought back for so long; then it is gone for good. */
 export const deletedDays = 30;
+
+/** Whoever has it is reminded so long before it is due, and where nobody was there then, so long after. */
+export const remindedAheadMs = 60 * 60_000;
+export const remindedAgoMs = 24 * 60 * 60_000;

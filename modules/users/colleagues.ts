@@ -1,4 +1,4 @@
-import { asc, eq } from "drizzle-orm";
+import { and, asc, eq, ne } from "drizzle-orm";
 import type { App } from "@/src/app";
 import type { Colleague } from "./model";
 import { users } from "./schema";
@@ -15,4 +15,11 @@ export async function colleagues(app: App): Promise<Colleague[]> {
     username,
     name: `${firstName} ${lastName}`,
   }));
+}
+
+/** Who does the agency's work: those that are told of what concerns nobody in particular. */
+export async function deskIds(app: App): Promise<string[]> {
+  const doesWork = and(eq(users.isActive, true), ne(users.role, "viewer"));
+  const rows = await app.db.select({ id: users.id }).from(users).where(doesWork);
+  return rows.map(({ id }) => id);
 }

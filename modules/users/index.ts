@@ -1,6 +1,6 @@
 export * from "./model";
 export * from "./rules";
-export { colleagues } from "./colleagues";
+export { colleagues, deskIds } from "./colleagues";
 export { holder as usersHolder } from "./holder";
 export * as recovery from "./recovery";
 export * as registration from "./registration";

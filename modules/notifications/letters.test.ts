@@ -1,0 +1,93 @@
+import { expect, test } from "bun:test";
+import { letters } from "../mail/schema";
+import { defaults, settings } from "../settings";
+import { signedIn, testApp } from "../testing";
+import { type Notice, notifications } from "./index";
+
+async function desk() {
+  let now = new Date("2026-03-27T12:00:00.000Z");
+  const app = testApp({ now: () => now }, { PUBLIC_URL: "https://work.coldaisle.example" });
+  const [me, other] = [await signedIn(app, "admin"), await signedIn(app, "recruiter")];
+  const server = {
+    ...defaults.email,
+    ...{ host: "mail.coldaisle.example", fromAddress: "desk@coldaisle.example" },
+  };
+  const setUp = () => settings.save(me.as, "email", { value: server });
+  const choose = (body: object, who = me) => who.ask("PATCH", "/api/profile", { body });
+  const tell = async (notice: Partial<Notice>) => {
+    const { writes, news } = await notifications.told(app, {
+      ...{ to: [me.user.id, other.user.id], what: "jobGiven", onceKey: "job" },
+      ...notice,
+    });
+    await app.write(writes, ...news);
+  };
+  const sent = () => app.db.select().from(letters);
+  return { app, me, other, setUp, choose, tell, sent, at: (iso: string) => (now = new Date(iso)) };
+}
+
+test("whoever wants mail at once gets a letter in their language with where it leads, once", async () => {
+  const { me, choose, tell, sent } = await desk();
+  await me.ask("PATCH", "/api/auth/preferences", { body: { locale: "de" } });
+  await choose({ channels: { assignments: { mail: true } } });
+  await tell({});
+  await tell({});
+  const [letter, ...others] = await sent();
+  expect(others).toEqual([]);
+  expect(letter).toMatchObject({
+    purpose: "notice",
+    toAddress: me.user.email,
+    subject: "Coldaisle hat Ihnen eine Stelle zugewiesen",
+  });
+  expect(letter?.text).toContain("https://work.coldaisle.example/profile");
+});
+
+test("the letter of the day goes out in the morning of its reader, once a day, with what is unread", async () => {
+  const { app, me, other, setUp, choose, tell, sent, at } = await desk();
+  await setUp();
+  await choose({ timezone: "Europe/Helsinki" });
+  await choose({ timezone: "Europe/London" }, other);
+  await tell({ onceKey: "a" });
+  await tell({ onceKey: "b", what: "taskGiven" });
+  await me.ask("POST", "/api/notifications/reading", {
+    body: { ids: [(await notifications.list(me.as, { which: "all", limit: 1 })).next ?? ""] },
+  });
+  // Helsinki's clocks go on this night: its seven o'clock comes an hour earlier by UTC.
+  at("2026-03-29T03:59:00.000Z");
+  expect(await notifications.sendDigests(app)).toBe(0);
+  at("2026-03-29T04:00:00.000Z");
+  expect(await notifications.sendDigests(app)).toBe(1);
+  expect(await notifications.sendDigests(app)).toBe(0);
+  const [first] = await sent();
+  expect(first).toMatchObject({
+    toAddress: me.user.email,
+    subject: "Your day at Coldaisle: 1 new",
+  });
+  at("2026-03-29T06:00:00.000Z");
+  expect(await notifications.sendDigests(app)).toBe(1);
+  const second = (await sent())[1];
+  expect(second?.subject).toBe("Your day at Coldaisle: 2 new");
+  expect(second?.text).toContain("ASSIGNMENTS");
+  at("2026-03-30T06:00:00.000Z");
+  expect(await notifications.sendDigests(app)).toBe(0);
+});
+
+test("without a mail server nothing piles up for the day that there is one", async () => {
+  const { app, tell, sent, setUp, at } = await desk();
+  await tell({});
+  for (const day of ["28", "29"]) {
+    at(`2026-03-${day}T12:00:00.000Z`);
+    expect(await notifications.sendDigests(app)).toBe(0);
+  }
+  await setUp();
+  expect(await notifications.sendDigests(app)).toBe(2);
+  expect(await sent()).toHaveLength(2);
+});
+
+test("two processes that look at the same moment write one letter each reader", async () => {
+  const { app, tell, sent, setUp, at } = await desk();
+  await setUp();
+  await tell({});
+  at("2026-03-28T12:00:00.000Z");
+  await Promise.all([notifications.sendDigests(app), notifications.sendDigests(app)]);
+  expect(await sent()).toHaveLength(2);
+});
