@@ -41,6 +41,7 @@ export default function ShortcutSheet() {
             <Key keys={["x"]}>{t("keys.select")}</Key>
             <Key keys={["a"]}>{t("keys.add")}</Key>
             <Key keys={["e"]}>{t("keys.change")}</Key>
+            <Key keys={["m"]}>{t("keys.message")}</Key>
             <Key keys={["[", "]"]}>{t("keys.neighbour")}</Key>
           </Group>
         </div>

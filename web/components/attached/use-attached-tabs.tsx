@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense } from "react";
 import { useTranslations } from "use-intl";
+import { entityTypes } from "@/modules/communications/rules";
 import { sourceKinds } from "@/modules/documents/rules";
 import type { Place } from "@/web/components/queries/attached";
 import { lazySpeaking } from "@/web/shell/speaking";
@@ -11,6 +12,9 @@ const FilesTab = lazySpeaking(["files"], async () => ({
 }));
 const DocumentsTab = lazySpeaking(["documents"], async () => ({
   Component: (await import("@/web/components/documents/documents-tab")).DocumentsTab,
+}));
+const MessagesTab = lazySpeaking(["communications"], async () => ({
+  Component: (await import("../communications/messages-tab")).MessagesTab,
 }));
 const NotesTab = lazySpeaking(["attached"], async () => ({
   Component: (await import("./notes-tab")).NotesTab,
@@ -43,7 +47,7 @@ export function useAttachedTabs(attached: Attached | undefined) {
   const { kind, id, texts, groups = usual } = attached;
   const place = { kind, id };
   const tab = (
-    value: "deployments" | "files" | "documents" | "notes" | "tasks" | "timeline",
+    value: "deployments" | "messages" | "files" | "documents" | "notes" | "tasks" | "timeline",
     content: ReactNode,
   ) => ({
     value,
@@ -52,8 +56,10 @@ export function useAttachedTabs(attached: Attached | undefined) {
   });
   const source = sourceKinds.find((it) => it === kind);
   const deployed = deployedKinds.find((it) => it === kind);
+  const written = entityTypes.find((it) => it === kind);
   return [
     ...(deployed ? [tab("deployments", <DeploymentsTab kind={deployed} id={id} />)] : []),
+    ...(written ? [tab("messages", <MessagesTab about={{ kind: written, id }} />)] : []),
     ...(source ? [tab("documents", <DocumentsTab source={{ kind: source, id }} />)] : []),
     tab("files", <FilesTab place={place} />),
     tab("notes", <NotesTab place={place} />),

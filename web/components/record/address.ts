@@ -1,5 +1,8 @@
 /** What an open record adds to the address of its list. */
-export const recordKeys = ["tab", "full", "edit", "part", "who", "least", "free"] as const;
+export const recordKeys = [
+  ...["tab", "full", "edit", "part", "who", "least", "free"],
+  ...["thread", "write"],
+] as const;
 
 export function withoutKeys(search: string, keys: readonly string[]): string {
   const params = new URLSearchParams(search);

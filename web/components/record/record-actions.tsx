@@ -2,6 +2,7 @@ import { Pencil } from "lucide-react";
 import type { ReactNode } from "react";
 import { useLocation, useSearchParams } from "react-router-dom";
 import { useTranslations } from "use-intl";
+import { MessageButton } from "@/web/components/communications/message-button";
 import { useMay } from "@/web/components/use-may";
 import { Button } from "@/web/ui/button";
 import { withoutKeys } from "./address";
@@ -28,6 +29,7 @@ export function RecordActions({ kind, record, form, children }: Props) {
       <Button look="primary" size="sm" icon={Pencil} onClick={open}>
         {t("edit")}
       </Button>
+      <MessageButton />
       {children}
       <ArchiveButton kind={kind} ids={[record.id]} isArchived={record.isArchived} />
       {isEditing && form(close)}

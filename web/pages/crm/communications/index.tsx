@@ -1,0 +1,1 @@
+export { CommunicationsTab as Component } from "./communications-tab";
