@@ -18,6 +18,7 @@ type RecordNews =
   | "starts_changed"
   | "projects_changed"
   | "deployments_changed"
+  | "interviews_changed"
   | "tags_changed"
   | "views_changed"
   | "files_changed"
@@ -120,6 +121,7 @@ const fields: Record<LiveMessage["type"], Record<string, "number" | "string">> =
   certificates_ending: { expired: "number", week: "number", month: "number", quarter: "number" },
   projects_changed: {},
   deployments_changed: {},
+  interviews_changed: {},
   tags_changed: {},
   views_changed: {},
   files_changed: {},

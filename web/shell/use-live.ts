@@ -11,9 +11,11 @@ import {
   candidatesKey,
   certificatesKey,
   clientsKey,
+  crmMetricsKey,
   communicationsKey,
   deploymentsKey,
   filesKey,
+  interviewsKey,
   jobsKey,
   metricsKey,
   projectsKey,
@@ -60,6 +62,7 @@ const shownBy = {
   applications_changed: [candidatesKey, timelineKey],
   clients_changed: [clientsKey, timelineKey],
   deployments_changed: [deploymentsKey, timelineKey],
+  interviews_changed: [interviewsKey, crmMetricsKey, timelineKey],
   requirements_changed: [requirementsKey, startsKey, deploymentsKey],
   starts_changed: [startsKey, deploymentsKey],
   tags_changed: [tagsKey, timelineKey],
@@ -68,7 +71,7 @@ const shownBy = {
   notes_changed: [notesKey, timelineKey],
   tasks_changed: [tasksKey, timelineKey],
   communications_changed: [communicationsKey, timelineKey],
-  mail_settled: [communicationsKey],
+  mail_settled: [communicationsKey, interviewsKey],
 };
 
 function useHearing() {

@@ -1,11 +1,8 @@
 import { queryOptions } from "@tanstack/react-query";
+import { api, ok } from "@/web/api";
 import { crmMetricsKey } from "@/web/state/query-keys";
 
-type CrmMetrics = {
-  totalInterviews: number;
-  completionRate: number | null;
-  avgFeedbackScore: number | null;
-  activeEngagements: number;
-};
-
-export const crmMetrics = queryOptions<CrmMetrics>({ queryKey: crmMetricsKey });
+export const crmMetrics = queryOptions({
+  queryKey: crmMetricsKey,
+  queryFn: () => ok(api.crm.metrics.get()),
+});

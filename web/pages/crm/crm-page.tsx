@@ -2,26 +2,61 @@ import { Suspense } from "react";
 import { useTranslations } from "use-intl";
 import { useListState } from "@/web/components/list/use-list-state";
 import { PageHead } from "@/web/components/page-head";
+import { lazySpeaking } from "@/web/shell/speaking";
+import { useKeys } from "@/web/state/keys";
+import { cx } from "@/web/ui/cx";
 import { SkeletonRows } from "@/web/ui/skeleton";
 import { Tabs } from "@/web/ui/tabs";
 import { firstTab, tabs } from "./tabs";
 import { Tiles } from "./tiles";
 
-const keys = ["tab"] as const;
+const InterviewPanel = lazySpeaking(["crm"], () => import("./interviews/panel"));
+const keys = ["tab", "view", "full"] as const;
 
-/** "CRM & Engagement": interviews, what was written and said, and campaigns, each in a tab. */
+/** "CRM & Engagement": its parts, each in a tab, and beside them the interview that is open. */
 export function CrmPage() {
-  const t = useTranslations("crm");
   const { values, change } = useListState(keys);
-  const chosen = tabs.find(({ value }) => value === values.tab)?.value ?? firstTab;
+  const { view, full } = values;
+  const isFull = view !== undefined && full === "1";
+  const close = () => change({ view: undefined, full: undefined });
+  useKeys("page", view ? { Escape: close } : {});
   return (
-    <div className="grid grid-cols-1 gap-4 p-4 pb-24 sm:p-6">
+    <div className="flex min-w-0 items-start">
+      <div
+        className={cx(
+          "min-w-0 flex-1 grid-cols-1 gap-4 p-4 pb-24 sm:p-6",
+          isFull ? "grid min-[1100px]:hidden" : "grid",
+        )}
+      >
+        <Parts tab={values.tab} onTabChange={(tab) => change({ tab })} />
+      </div>
+      {view && (
+        <Suspense>
+          <InterviewPanel
+            id={view}
+            isFull={isFull}
+            onFullChange={(shown: boolean) => change({ full: shown ? "1" : undefined })}
+            onClose={close}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+type Props = { tab: string | undefined; onTabChange: (tab: string | undefined) => void };
+
+function Parts({ tab, onTabChange }: Props) {
+  const t = useTranslations("crm");
+  const chosen = tabs.find(({ value }) => value === tab)?.value ?? firstTab;
+  return (
+    <>
       <PageHead title={t("title")} subtitle={t("subtitle")} />
       <Tiles />
       <Tabs
         label={t("tabs.label")}
         value={chosen}
-        onValueChange={(tab) => change({ tab: tab === firstTab ? undefined : tab })}
+        onValueChange={(value) => onTabChange(value === firstTab ? undefined : value)}
         tabs={tabs.map(({ value, Tab }) => ({
           value,
           label: t(`tabs.${value}`),
@@ -32,6 +67,6 @@ export function CrmPage() {
           ),
         }))}
       />
-    </div>
+    </>
   );
 }

@@ -1,0 +1,54 @@
+import { useTranslations } from "use-intl";
+import { useState } from "react";
+import type { Interview } from "@/modules/interviews/model";
+import { longestReason } from "@/modules/interviews/rules";
+import { api, ok } from "@/web/api";
+import { useDeed } from "@/web/components/attached/use-deed";
+import { FormDialog } from "@/web/components/form-dialog";
+import { TextAreaField } from "@/web/components/text-area-field";
+import type { Notify } from "./schedule/draft";
+import { NotifyFields } from "./schedule/notify-fields";
+import { interviewKeys } from "./use-interview-deeds";
+
+type Props = { it: Interview; onClose: () => void };
+
+/** Why it is called off, and who is told. */
+export function CancelDialog({ it, onClose }: Props) {
+  const t = useTranslations("crm");
+  const [reason, setReason] = useState("");
+  const [notify, setNotify] = useState<Notify>({ candidate: true, interviewers: true });
+  const cancel = useCancelling(it);
+  return (
+    <FormDialog
+      title={t("cancel.title", { name: it.candidateName })}
+      description={t("cancel.text")}
+      submit={{ children: t("cancel.confirm"), look: "danger", pending: cancel.isPending }}
+      error={cancel.error}
+      onSubmit={(event) => {
+        event.preventDefault();
+        cancel.mutate({ reason, notify }, { onSuccess: onClose });
+      }}
+      onClose={onClose}
+    >
+      <TextAreaField
+        label={t("form.reason")}
+        required
+        maxLength={longestReason}
+        value={reason}
+        onChange={(event) => setReason(event.target.value)}
+      />
+      <NotifyFields value={notify} onChange={setNotify} />
+    </FormDialog>
+  );
+}
+
+function useCancelling({ id, version, number }: Interview) {
+  const t = useTranslations("crm");
+  return useDeed({
+    act: (said: { reason: string; notify: Notify }) =>
+      ok(api.crm.interviews({ id }).cancel.post({ ...said, version })),
+    said: () => t("cancel.done", { number }),
+    failed: t("interviews.changeFailed"),
+    keys: interviewKeys,
+  });
+}

@@ -1,0 +1,1 @@
+export { InterviewPanel as Component } from "./interview-panel";
