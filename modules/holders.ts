@@ -9,6 +9,7 @@ import { deploymentsHolder } from "./deployments";
 import { documentsHolder } from "./documents";
 import { filesHolder } from "./files";
 import { importsHolder } from "./imports";
+import { interviewsHolder } from "./interviews";
 import { feedbackHolder } from "./feedback";
 import { mailHolder } from "./mail";
 import { matchingHolder } from "./matching";
@@ -40,6 +41,7 @@ export const holders: Holder[] = [
   feedbackHolder,
   filesHolder,
   importsHolder,
+  interviewsHolder,
   mailHolder,
   matchingHolder,
   mergingHolder,

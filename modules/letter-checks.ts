@@ -1,4 +1,9 @@
+import { campaignLetterCheck } from "./campaigns";
+import { interviews } from "./interviews";
 import type { LetterChecks } from "./mail";
 
 /** What is asked right before a letter goes out, by what it is for. */
-export const letterChecks: LetterChecks = {};
+export const letterChecks: LetterChecks = {
+  invitation: interviews.currentLetters,
+  campaign: campaignLetterCheck,
+};

@@ -1,3 +1,4 @@
+export { currentLetters } from "./checking";
 export { clashes } from "./clashing";
 export { edit } from "./editing";
 export { closeFeed, feed, feedOf, openFeed } from "./feeds";
@@ -5,6 +6,7 @@ export { complete, noShow, reopen } from "./holding";
 export { entry } from "./inviting";
 export { idOf, rowOf } from "./keeping";
 export { cancel, reschedule } from "./moving";
+export { remind } from "./reminding";
 export { schedule } from "./scheduling";
 export { judge } from "./scorecards";
 export { find, list } from "./service";

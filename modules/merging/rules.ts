@@ -27,7 +27,14 @@ export type MergeFieldName = (typeof mergeFields)[number];
 export const movedTables = [
   ...(["applications", "candidate_certificates", "candidate_identities"] as const),
   ...(["client_contacts", "client_sites", "projects", "deployments"] as const),
-  ...(["project_candidates", "record_history", "record_tags", "notes", "tasks"] as const),
+  ...([
+    "project_candidates",
+    "interviews",
+    "record_history",
+    "record_tags",
+    "notes",
+    "tasks",
+  ] as const),
   ...(["files", "documents", "communications", "notifications", "letters"] as const),
 ] as const;
 export type MovedTable = (typeof movedTables)[number];

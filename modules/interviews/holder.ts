@@ -1,0 +1,46 @@
+import { eq } from "drizzle-orm";
+import type { Holder } from "@/src/holders";
+import { interviewsChanged } from "./events";
+import { heldBy } from "./filter";
+import { calendarFeeds, interviews, scorecards } from "./schema";
+
+export const holder: Holder = {
+  name: "interviews",
+  tables: ["interviews", "interview_people", "scorecards", "interview_letters", "calendar_feeds"],
+
+  async collect(app, { type, id }) {
+    if (type === "client") return {};
+    const which = type === "candidate" ? eq(interviews.candidateId, id) : heldBy(app, id);
+    const rows = await app.db.select().from(interviews).where(which);
+    if (type === "candidate") return { interviews: rows, scorecards: await cardsOf(app, id) };
+    const feeds = await app.db.select().from(calendarFeeds).where(eq(calendarFeeds.userId, id));
+    return {
+      interviews: rows.map(({ id: interviewId, scheduledAt }) => ({ interviewId, scheduledAt })),
+      scorecards: await app.db.select().from(scorecards).where(eq(scorecards.userId, id)),
+      calendarFeed: feeds.map(({ tokenHash: _, ...feed }) => feed),
+    };
+  },
+
+  /** A candidate's interviews go with all that hangs on them; what a user made of others stays the agency's. */
+  async erase(app, { type, id }) {
+    if (type === "user")
+      return {
+        writes: [app.db.delete(calendarFeeds).where(eq(calendarFeeds.userId, id))],
+        news: [],
+      };
+    if (type !== "candidate") return { writes: [], news: [] };
+    const which = eq(interviews.candidateId, id);
+    const rows = await app.db.select({ id: interviews.id }).from(interviews).where(which);
+    return {
+      writes: [app.db.delete(interviews).where(which)],
+      news: rows.length > 0 ? [interviewsChanged(rows.map((row) => row.id))] : [],
+    };
+  },
+};
+
+const cardsOf = (app: Parameters<Holder["collect"]>[0], candidateId: string) =>
+  app.db
+    .select({ overall: scorecards.overall, words: scorecards.words, at: scorecards.at })
+    .from(scorecards)
+    .innerJoin(interviews, eq(interviews.id, scorecards.interviewId))
+    .where(eq(interviews.candidateId, candidateId));
