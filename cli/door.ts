@@ -1,10 +1,11 @@
 import { ai } from "@/modules/ai";
 import { api, broadcast, guard } from "@/modules/api";
+import { campaigns } from "@/modules/campaigns";
 import { dailyTasks } from "@/modules/daily";
 import { employers } from "@/modules/employers";
 import { files } from "@/modules/files";
 import { imports } from "@/modules/imports";
-import { letterChecks } from "@/modules/letter-checks";
+import { letterChecks } from "@/modules/letters";
 import { mail } from "@/modules/mail";
 import { matching } from "@/modules/matching";
 import { notifications } from "@/modules/notifications";
@@ -39,6 +40,7 @@ export function openDoor(app: App, client: Client | null) {
   const matches = matching.matchSteadily(app);
   const texts = files.readSteadily(app);
   const letters = mail.deliverSteadily(app, letterChecks);
+  const bulk = campaigns.sendSteadily(app);
   const timers = [
     setInterval(() => void quietly(app, profiles.runDue), schedulesEveryMs),
     setInterval(() => void quietly(app, runDaily), dailyEveryMs),
@@ -57,6 +59,7 @@ export function openDoor(app: App, client: Client | null) {
       await model.stop();
       await matches.stop();
       await texts.stop();
+      await bulk.stop();
       await letters.stop();
       await scraping.letGo();
       await reanalysis.letGo();

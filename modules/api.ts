@@ -5,7 +5,7 @@ import type { App } from "@/src/app";
 import type { Guard } from "@/src/http/gate";
 import { ApplicationsChanged, applicationRoutes } from "./applications";
 import { benchRoutes } from "./bench";
-import { campaignRoutes, CampaignsChanged } from "./campaigns";
+import { campaignPages, campaignRoutes, CampaignsChanged } from "./campaigns";
 import { candidateRoutes, CandidatesChanged } from "./candidates";
 import { aiRoutes } from "./ai";
 import { communicationRoutes, CommunicationsChanged } from "./communications";
@@ -110,7 +110,11 @@ export type Api = ReturnType<typeof calls>;
 
 /** The whole of HTTP: the calls, and the pages for those who have no account. */
 export const api = (app: App) =>
-  new Elysia().use(calls(app)).use(shortlistPages(app)).use(calendarPages(app));
+  new Elysia()
+    .use(calls(app))
+    .use(shortlistPages(app))
+    .use(campaignPages(app))
+    .use(calendarPages(app));
 
 const description = openapi({
   provider: null,

@@ -1,5 +1,8 @@
 export * from "./model";
 export * from "./rules";
 export * from "./events";
+export { mailTasks } from "./daily";
+export { holder as mailHolder } from "./holder";
+export { mailRoutes } from "./routes";
 export * as mail from "./service";
 export type { LetterCheck, LetterChecks } from "./sending/allowing";

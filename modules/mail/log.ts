@@ -7,7 +7,7 @@ import { after, cursorAt } from "@/src/paging";
 import type { LetterPage, LetterQuery, LoggedLetter, MailStatus } from "./model";
 import { letterStates, statesIn } from "./rules";
 import { letters } from "./schema";
-import { sentLastHour } from "./sending/queue";
+import { sentLastHour } from "./queue";
 import { isWhole } from "./server";
 import { troubleNow } from "./trouble";
 

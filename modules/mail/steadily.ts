@@ -2,7 +2,7 @@ import type { App } from "@/src/app";
 import { type Steady, steadily } from "@/src/steadily";
 import { deliver } from "./sending/delivering";
 import type { LetterChecks } from "./sending/allowing";
-import { hasWork, sentLastHour } from "./sending/queue";
+import { hasWork, sentLastHour } from "./queue";
 import { serverOf } from "./server";
 
 /** Sends letters beside a server; stopping lets the one under way be settled. */

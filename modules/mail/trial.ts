@@ -8,7 +8,7 @@ import { posted } from "./posting";
 import { letters } from "./schema";
 import type { Outcome } from "./sending/outcome";
 import { openDesk } from "./sending/desk";
-import { giveUp } from "./sending/settling";
+import { giveUp } from "./settling";
 import { serverOf } from "./server";
 import { overcome } from "./trouble";
 import { testWords } from "./words";

@@ -34,6 +34,9 @@ export const engagement: Policy = {
   "POST /api/campaigns/:id/pause": "recruiter",
   "POST /api/campaigns/:id/resume": "recruiter",
   "POST /api/campaigns/:id/cancel": "recruiter",
+  // What whoever got a letter opens, and what their mail program sends.
+  "GET /u/:id": "anyone",
+  "POST /u/:id": { for: "anyone", byLink: true },
 
   "GET /api/mail": "admin",
   "GET /api/mail/letters": "admin",

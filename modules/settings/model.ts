@@ -130,10 +130,17 @@ export const Secret = z
   .max(400)
   .regex(/^[!-~]+$/, { message: "A key has no spaces and no special signs" });
 
+/** A password is whatever somebody has chosen, on one line. */
+export const Password = z
+  .string()
+  .min(1)
+  .max(400)
+  .regex(/^\P{Cc}+$/u, { message: "One line only" });
+
 export const SettingChange = z.strictObject({
   value: z.record(z.string(), z.unknown()),
   /** Left out keeps the secret, null removes it. */
-  secret: Secret.nullable().optional(),
+  secret: Password.nullable().optional(),
   /** The version that was shown; left out, the latest is changed. */
   version: z.number().int().optional(),
 });

@@ -1,10 +1,11 @@
 import { and, eq } from "drizzle-orm";
+import { z } from "zod";
 import { audit } from "@/modules/audit";
 import { type App, signatureOf } from "@/src/app";
 import { must } from "@/src/database";
 import { Failure, missing } from "@/src/errors";
 import { seal } from "@/src/secrets";
-import { type Setting, type SettingChange, type SettingKey, settingModels } from "./model";
+import { Secret, type Setting, type SettingChange, type SettingKey, settingModels } from "./model";
 import { groups } from "./rules";
 import { settings } from "./schema";
 import { purposeOf, type Row, rowOf, shown } from "./stored";
@@ -57,11 +58,17 @@ function refuseStraying({ secret }: SettingChange, before: Row | undefined, valu
 }
 
 function originOf(value: object): string | null {
-  return "baseUrl" in value ? new URL(String(value.baseUrl)).origin : null;
+  if ("baseUrl" in value) return new URL(String(value.baseUrl)).origin;
+  // A password that was entered for a private conversation is not said in an open one.
+  return "host" in value && "security" in value
+    ? `${String(value.host)} ${value.security === "none"}`
+    : null;
 }
 
 async function secretAfter(app: App, key: SettingKey, { secret }: SettingChange, before?: Row) {
   if (secret === undefined) return before?.secret ?? null;
+  // A key stands in a header, a password in no such place.
+  if (key !== "email") z.object({ secret: Secret.nullable() }).parse({ secret });
   return secret && seal(app.config, purposeOf(key), secret);
 }
 

@@ -20,7 +20,8 @@ export async function shown(app: App, key: SettingKey, row?: Row): Promise<Setti
 
 /** The last characters, so that a person tells two keys apart; nothing where the key cannot be opened. */
 async function hintOf(app: App, key: SettingKey, row?: Row): Promise<string | null> {
-  if (!row?.secret) return null;
+  // Of a key the end tells nobody anything; of a password somebody chose it might.
+  if (!row?.secret || key === "email") return null;
   const secret = await unseal(app.config, purposeOf(key), row.secret).catch(() => "");
   return secret.length >= hintFrom ? secret.slice(-hintLength) : null;
 }

@@ -7,8 +7,8 @@ import { forbidden, type LetterChecks } from "./allowing";
 import type { LetterRow } from "./composing";
 import { openDesk } from "./desk";
 import type { Outcome } from "./outcome";
-import { abandoned, due, sentLastHour } from "./queue";
-import { settle } from "./settling";
+import { abandoned, due, sentLastHour } from "../queue";
+import { settle } from "../settling";
 
 const leaseMs = 60_000;
 

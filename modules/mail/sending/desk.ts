@@ -6,7 +6,7 @@ import type { OpenServer } from "../server";
 import { composed, type LetterRow, messageIdOf } from "./composing";
 import { type Line, openLine } from "./line";
 import { type Outcome, outcomeOf, secretsOf, wordsOf } from "./outcome";
-import { begin, settle } from "./settling";
+import { begin, settle } from "../settling";
 
 /** Sends one letter after the other in one conversation, which begins with the first. */
 export function openDesk(app: App, server: OpenServer, lease: Lease | null) {

@@ -2,11 +2,11 @@ import { and, eq, inArray } from "drizzle-orm";
 import type { App } from "@/src/app";
 import { type Lease, whileHeld } from "@/src/leases";
 import { must } from "@/src/database";
-import { mailSettled } from "../events";
-import { isRepeatable, type LetterState, waitsMs } from "../rules";
-import { letters } from "../schema";
-import type { LetterRow } from "./composing";
-import type { Outcome } from "./outcome";
+import { mailSettled } from "./events";
+import { isRepeatable, type LetterState, waitsMs } from "./rules";
+import { letters } from "./schema";
+import type { LetterRow } from "./sending/composing";
+import type { Outcome } from "./sending/outcome";
 
 type Change = Partial<typeof letters.$inferInsert>;
 

@@ -1,6 +1,6 @@
 import { and, asc, count, eq, gte, lte, ne, or } from "drizzle-orm";
 import type { App } from "@/src/app";
-import { letters } from "../schema";
+import { letters } from "./schema";
 
 const hourMs = 60 * 60 * 1000;
 /** Letters looked up at once; each is still checked by itself when its turn comes. */
