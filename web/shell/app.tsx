@@ -6,6 +6,7 @@ import { noticesAtom } from "../state/notices";
 import { createQueries } from "../state/queries";
 import { sessionKey } from "../state/query-keys";
 import { Language, type Spoken } from "./language";
+import { OwnZone } from "./own-zone";
 import { useUnauthorized } from "./use-unauthorized";
 
 type Props = {
@@ -20,8 +21,10 @@ export function App({ spoken, session, children }: Props) {
   return (
     <Language first={spoken}>
       <Queries session={session}>
-        {children}
-        <Notices />
+        <OwnZone>
+          {children}
+          <Notices />
+        </OwnZone>
       </Queries>
     </Language>
   );

@@ -6,6 +6,7 @@ import { longestTitle } from "@/modules/tasks/rules";
 import { SelectField } from "@/web/components/select-field";
 import { TextField } from "@/web/components/text-field";
 import { colleagues } from "@/web/components/queries/attached";
+import { useZone } from "@/web/components/use-zone";
 import { useUser } from "@/web/state/session";
 import { Button } from "@/web/ui/button";
 import { chosenDue, dueChoices, fieldOf, isoOf } from "./due";
@@ -26,15 +27,17 @@ type Props = {
 export function TaskForm({ task, submitLabel, isSaving, onSubmit, onCancel }: Props) {
   const t = useTranslations("attached.tasks");
   const tCommon = useTranslations("common.actions");
+  const zone = useZone();
   const [title, setTitle] = useState(task?.title ?? "");
-  const [due, setDue] = useState(task?.dueAt ? fieldOf(new Date(task.dueAt)) : "");
+  const [due, setDue] = useState(task?.dueAt ? fieldOf(new Date(task.dueAt), zone) : "");
   const [chosen, setAssignee] = useState(task?.assignee.id);
   const { options, assigneeId } = useAssignees(chosen);
   const empty = () => {
     setTitle("");
     setDue("");
   };
-  const submit = () => title.trim() && onSubmit({ title, dueAt: isoOf(due), assigneeId }, empty);
+  const submit = () =>
+    title.trim() && onSubmit({ title, dueAt: isoOf(due, zone), assigneeId }, empty);
   return (
     <form
       action={() => void submit()}
@@ -82,7 +85,7 @@ type DueProps = { value: string; onValueChange: (value: string) => void };
 
 function Due({ value, onValueChange }: DueProps) {
   const t = useTranslations("attached.tasks");
-  const now = useNow();
+  const [now, zone] = [useNow(), useZone()];
   return (
     <div className="grid gap-1.5">
       <TextField
@@ -97,7 +100,7 @@ function Due({ value, onValueChange }: DueProps) {
             key={choice}
             look="ghost"
             size="sm"
-            onClick={() => onValueChange(chosenDue(choice, now))}
+            onClick={() => onValueChange(chosenDue(choice, now, zone))}
           >
             {t(choice)}
           </Button>

@@ -1,6 +1,7 @@
 import { useNow, useTranslations } from "use-intl";
 import type { Task } from "@/modules/tasks/model";
 import { type Stretch, stretches, stretchOf } from "@/modules/tasks/rules";
+import { useZone } from "@/web/components/use-zone";
 import { tonightOf } from "./due";
 import { TaskItem } from "./task-item";
 
@@ -14,7 +15,7 @@ type Props = { tasks: readonly Task[]; without: "record" | "assignee" };
 export function TaskGroups({ tasks, without }: Props) {
   const t = useTranslations("attached.tasks.stretches");
   const now = useNow({ updateInterval: minuteMs });
-  const [at, tonight] = [now.toISOString(), tonightOf(now)];
+  const [at, tonight] = [now.toISOString(), tonightOf(now, useZone())];
   const groups = Map.groupBy(tasks, (task) => stretchOf(task, at, tonight));
   return stretches
     .filter((stretch) => groups.has(stretch))

@@ -1,5 +1,6 @@
-import { useFormatter, useNow, useTranslations } from "use-intl";
+import { useFormatter, useTranslations } from "use-intl";
 import type { Candidate } from "@/modules/candidates/model";
+import { useToday } from "@/web/components/use-zone";
 
 type Props = { candidate: Pick<Candidate, "availableFrom" | "noticeDays"> };
 
@@ -7,7 +8,7 @@ type Props = { candidate: Pick<Candidate, "availableFrom" | "noticeDays"> };
 export function AvailableText({ candidate: { availableFrom, noticeDays } }: Props) {
   const t = useTranslations("candidates.available");
   const format = useFormatter();
-  const today = useNow().toISOString().slice(0, 10);
+  const today = useToday();
   if (availableFrom !== null && availableFrom > today) {
     const day = new Date(availableFrom);
     return t("from", { day: format.dateTime(day, { dateStyle: "medium", timeZone: "UTC" }) });

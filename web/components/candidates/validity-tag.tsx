@@ -1,6 +1,7 @@
-import { useFormatter, useNow, useTranslations } from "use-intl";
+import { useFormatter, useTranslations } from "use-intl";
 import { type Validity, validityOf } from "@/modules/candidates/rules";
 import { Tag, type Tone } from "@/web/ui/tag";
+import { useToday } from "@/web/components/use-zone";
 
 const tones: Record<Validity, Tone> = {
   valid: "ok",
@@ -13,7 +14,7 @@ const tones: Record<Validity, Tone> = {
 export function ValidityTag({ expiresOn }: { expiresOn: string | null }) {
   const t = useTranslations("candidates.validities");
   const format = useFormatter();
-  const validity = validityOf(expiresOn, useNow().toISOString().slice(0, 10));
+  const validity = validityOf(expiresOn, useToday());
   const day =
     expiresOn === null
       ? ""

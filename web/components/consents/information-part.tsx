@@ -1,4 +1,4 @@
-import { useNow, useTranslations } from "use-intl";
+import { useTranslations } from "use-intl";
 import type { Consents } from "@/web/components/queries/papers";
 import { useMay } from "@/web/components/use-may";
 import { useDay } from "@/web/components/wallet/use-day";
@@ -6,6 +6,7 @@ import { Button } from "@/web/ui/button";
 import { Tag } from "@/web/ui/tag";
 import { SectionTitle } from "@/web/ui/section-title";
 import { useConsents } from "./use-consents";
+import { useToday } from "@/web/components/use-zone";
 
 type Props = { information: Consents["information"]; candidateId: string };
 
@@ -15,7 +16,7 @@ export function InformationPart({ information, candidateId }: Props) {
   const day = useDay();
   const mayNote = useMay("recruiter");
   const { inform, uninform } = useConsents(candidateId);
-  const today = useNow().toISOString().slice(0, 10);
+  const today = useToday();
   if (!information) return null;
   const { dueOn, informedAt } = information;
   const deed = informedAt ? uninform : inform;

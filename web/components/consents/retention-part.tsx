@@ -1,4 +1,4 @@
-import { useNow, useTranslations } from "use-intl";
+import { useTranslations } from "use-intl";
 import type { Consents } from "@/web/components/queries/papers";
 import { useMay } from "@/web/components/use-may";
 import { useDay } from "@/web/components/wallet/use-day";
@@ -6,6 +6,7 @@ import { Button } from "@/web/ui/button";
 import { Tag } from "@/web/ui/tag";
 import { SectionTitle } from "@/web/ui/section-title";
 import { useConsents } from "./use-consents";
+import { useToday } from "@/web/components/use-zone";
 
 type Props = { overview: Consents; candidateId: string };
 
@@ -16,7 +17,7 @@ export function RetentionPart({ overview, candidateId }: Props) {
   const mayNote = useMay("recruiter");
   const { contact } = useConsents(candidateId);
   const { until, rule, days, from } = overview.retention;
-  const isOver = until < useNow().toISOString().slice(0, 10);
+  const isOver = until < useToday();
   return (
     <section className="grid gap-2">
       <SectionTitle>{t("title")}</SectionTitle>

@@ -1,6 +1,7 @@
-import { useFormatter, useNow, useTranslations } from "use-intl";
+import { useFormatter, useTranslations } from "use-intl";
 import { type Ending, endingOf } from "@/modules/files/rules";
 import { Tag, type Tone } from "@/web/ui/tag";
+import { useToday } from "@/web/components/use-zone";
 
 const tones: Record<Ending, Tone> = { expired: "bad", urgent: "bad", soon: "warn" };
 
@@ -8,7 +9,7 @@ const tones: Record<Ending, Tone> = { expired: "bad", urgent: "bad", soon: "warn
 export function EndingTag({ expiresOn }: { expiresOn: string | null }) {
   const t = useTranslations("files.ending");
   const format = useFormatter();
-  const ending = endingOf(expiresOn, useNow().toISOString().slice(0, 10));
+  const ending = endingOf(expiresOn, useToday());
   if (!expiresOn) return null;
   const day = format.dateTime(new Date(`${expiresOn}T12:00:00Z`), { dateStyle: "medium" });
   if (!ending) return <span className="text-xs text-ink-3">{t("far", { day })}</span>;

@@ -11,6 +11,3 @@ export function useDay(): (day: string) => string {
       timeZone: "UTC",
     });
 }
-
-/** Today where the reader is. */
-export const today = (): string => new Date().toLocaleDateString("sv");

@@ -1,9 +1,10 @@
-import { useNow, useTranslations } from "use-intl";
+import { useTranslations } from "use-intl";
 import type { WalletPaper } from "@/web/components/queries/papers";
 import { type Validity, validityOf } from "@/modules/candidates/rules";
 import { daysBetween } from "@/modules/requirements/rules";
 import { ValidityTag } from "@/web/components/candidates/validity-tag";
 import { cx } from "@/web/ui/cx";
+import { useToday } from "@/web/components/use-zone";
 
 const fills: Record<Validity, string> = {
   valid: "bg-ok-led",
@@ -17,7 +18,7 @@ const daysShown = 365;
 /** How much of its time a paper has left: drawn, and said in words. */
 export function ValidityBar({ paper }: { paper: Pick<WalletPaper, "issuedOn" | "expiresOn"> }) {
   const t = useTranslations("papers.wallet");
-  const today = useNow().toISOString().slice(0, 10);
+  const today = useToday();
   const { issuedOn, expiresOn } = paper;
   const left = expiresOn === null ? null : daysBetween(today, expiresOn);
   return (

@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import type { Project } from "@/modules/projects/model";
 import { isOverdue } from "@/modules/projects/rules";
-import { today } from "@/web/components/projects/dates";
+import { useToday } from "@/web/components/use-zone";
 import { PriorityTag } from "@/web/components/projects/priority-tag";
 import { StatusTag } from "@/web/components/projects/status-tag";
 import { Tag } from "@/web/ui/tag";
@@ -14,7 +14,7 @@ export function ProjectBadges({ project }: { project: Project }) {
     <>
       <StatusTag status={project.status} />
       <PriorityTag priority={project.priority} />
-      {isOverdue(project, today()) && <Tag tone="bad">{t("overdue")}</Tag>}
+      {isOverdue(project, useToday()) && <Tag tone="bad">{t("overdue")}</Tag>}
       {project.isArchived && <Tag tone="warn">{tAll("archived")}</Tag>}
       {project.isSample && <Tag hasLed={false}>{t("sample")}</Tag>}
     </>

@@ -1,7 +1,8 @@
-import { useFormatter, useNow, useTranslations } from "use-intl";
+import { useFormatter, useTranslations } from "use-intl";
 import type { CandidateRecord } from "@/modules/candidates/model";
 import { Tag } from "@/web/ui/tag";
 import { Facts } from "@/web/components/record/facts";
+import { useToday } from "@/web/components/use-zone";
 
 /** What the person agreed to, how long the data may stay, and how the agency got it. */
 export function Consent({ candidate }: { candidate: CandidateRecord }) {
@@ -11,7 +12,7 @@ export function Consent({ candidate }: { candidate: CandidateRecord }) {
   const day = (iso: string) => format.dateTime(new Date(iso), { dateStyle: "medium" });
   const { gdprConsent, consentAt, dataRetentionUntil, origin, createdAt } = candidate;
   const { status, statusReason, statusUntil } = candidate;
-  const isOver = dataRetentionUntil < useNow().toISOString().slice(0, 10);
+  const isOver = dataRetentionUntil < useToday();
   return (
     <Facts
       title={t("record.protection")}

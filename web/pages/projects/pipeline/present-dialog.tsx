@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import type { Entry } from "@/modules/pipelines/model";
 import type { ProjectRecord } from "@/modules/projects/model";
 import { FormDialog } from "@/web/components/form-dialog";
-import { today } from "@/web/components/projects/dates";
+import { useToday } from "@/web/components/use-zone";
 import { clientLedger } from "@/web/components/queries/projects";
 import { useRefusal } from "@/web/components/spoken";
 import { useDraft } from "@/web/components/use-draft";
@@ -21,7 +21,8 @@ export default function PresentDialog({ project, entry, onClose }: Props) {
   const right = ledger?.find(
     ({ event, candidateId }) => event === "confirmed" && candidateId === entry.candidateId,
   );
-  const [said, change] = useDraft<Presentation>(unsaid);
+  const today = useToday();
+  const [said, change] = useDraft<Presentation>(() => unsaid(today));
   const present = usePresenting({ project, entry, right: right ?? null }, onClose);
   const people = { name: entry.candidateName, client: project.clientName ?? "" };
   return (
@@ -43,8 +44,8 @@ export default function PresentDialog({ project, entry, onClose }: Props) {
   );
 }
 
-const unsaid = (): Presentation => ({
-  confirmedOn: today(),
+const unsaid = (today: string): Presentation => ({
+  confirmedOn: today,
   way: "telephone",
   page: "named",
   note: "",

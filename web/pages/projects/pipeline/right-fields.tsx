@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 import { confirmationWays } from "@/modules/submissions/rules";
-import { today } from "@/web/components/projects/dates";
+import { useToday } from "@/web/components/use-zone";
 import { SelectField } from "@/web/components/select-field";
 import { TextField } from "@/web/components/text-field";
 import type { Confirmation } from "./use-presenting";
@@ -22,7 +22,7 @@ export function RightFields({ people, said, onChange }: Props) {
         label={t("confirmedOn")}
         type="date"
         required
-        max={today()}
+        max={useToday()}
         value={said.confirmedOn}
         onChange={({ target }) => onChange({ confirmedOn: target.value })}
       />
