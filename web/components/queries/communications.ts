@@ -96,3 +96,10 @@ export const previewOf = (asked: PreviewQuery) =>
     queryFn: () => ok(api.crm.communications.preview.post(asked)),
     staleTime: 0,
   });
+
+/** Whether mail goes out at all, and under which name. */
+export const mailSender = queryOptions({
+  queryKey: [...communicationsKey, "sender"],
+  queryFn: () => ok(api.mail.sender.get()),
+  staleTime: 0,
+});

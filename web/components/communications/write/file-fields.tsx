@@ -2,7 +2,8 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { mostFiles } from "@/modules/communications/rules";
-import { typeOfName } from "@/modules/files/rules";
+import type { RecordFile } from "@/modules/files/model";
+import { keptInside, typeOfName } from "@/modules/files/rules";
 import { api, ok } from "@/web/api";
 import { DropZone } from "@/web/components/files/drop-zone";
 import type { About } from "@/web/components/queries/communications";
@@ -16,7 +17,8 @@ type Props = { about: About; fileIds: readonly string[]; onChange: (fileIds: str
 /** Which files of the record go along; one that is added is kept with the record. */
 export function FileFields({ about, fileIds, onChange }: Props) {
   const t = useTranslations("communications.write");
-  const { data: files = [] } = useQuery(filesOf(about));
+  const { data = [] } = useQuery(filesOf(about));
+  const files = data.filter((file) => maySend(file, about));
   const { add, isAdding, error } = useAdding(about, (id) => onChange([...fileIds, id]));
   return (
     <div className="grid gap-2">
@@ -41,6 +43,12 @@ export function FileFields({ about, fileIds, onChange }: Props) {
   );
 }
 
+const audienceFor = (kind: About["kind"]) => (kind === "candidate" ? "internal" : "client");
+
+/** Their own papers may go to a candidate; whoever else is written to gets what is meant for them. */
+const maySend = ({ audience, type }: RecordFile, { kind }: About) =>
+  kind === "candidate" || (audience === "client" && !keptInside.includes(type));
+
 function useAdding({ kind, id }: About, onAdded: (id: string) => void) {
   const queries = useQueryClient();
   const [isAdding, setAdding] = useState(false);
@@ -52,7 +60,7 @@ function useAdding({ kind, id }: About, onAdded: (id: string) => void) {
     const type = kind !== "candidate" && named === "cv" ? "other" : named;
     try {
       const added = await ok(
-        api.files.post({ file, kind, recordId: id, type, audience: "internal" }),
+        api.files.post({ file, kind, recordId: id, type, audience: audienceFor(kind) }),
       );
       await queries.invalidateQueries({ queryKey: filesKey });
       onAdded(added.id);

@@ -12,6 +12,7 @@ import { Banner } from "@/web/ui/banner";
 import { Field } from "@/web/ui/field";
 import { Textarea } from "@/web/ui/input";
 import type { Draft, Problem } from "./draft";
+import { Signature } from "./signature";
 import type { useWords } from "./use-words";
 
 type Props = {
@@ -93,20 +94,5 @@ function Gaps({ text, isUrgent }: { text: string; isUrgent: boolean }) {
     <Banner tone={isUrgent ? "bad" : "warn"}>
       {t("write.gaps")} {names.join(", ")}
     </Banner>
-  );
-}
-
-type SignatureProps = { text: string | undefined; content: string };
-
-/** What the server puts under it; in an answer it stands in the text already. */
-function Signature({ text, content }: SignatureProps) {
-  const t = useTranslations("communications.write");
-  if (text === undefined || (text && content.includes(text))) return null;
-  if (!text) return <p className="text-xs text-ink-3">{t("noSignature")}</p>;
-  return (
-    <section aria-label={t("signature")} className="grid gap-1 rounded-md bg-sunken px-3 py-2">
-      <p className="text-xs text-ink-3">{t("signature")}</p>
-      <p className="text-sm break-words whitespace-pre-line text-ink-2">{text}</p>
-    </section>
   );
 }

@@ -19,6 +19,7 @@ import {
 } from "./draft";
 import { FileFields } from "./file-fields";
 import { LogFields } from "./log-fields";
+import { MailState } from "./mail-state";
 import { AboutFields, PersonFields } from "./person-fields";
 import { TextFields } from "./text-fields";
 import { usePosting } from "./use-posting";
@@ -53,6 +54,7 @@ export function WriteDialog({ opening, onClose }: Props) {
       onClose={onClose}
     >
       {!opening.inReplyTo && <TypeChoice draft={draft} onChange={change} />}
+      {isMail && <MailState />}
       {!opening.about && (
         <AboutFields
           kind={kind}
