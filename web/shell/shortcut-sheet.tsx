@@ -42,6 +42,7 @@ export default function ShortcutSheet() {
             <Key keys={["a"]}>{t("keys.add")}</Key>
             <Key keys={["e"]}>{t("keys.change")}</Key>
             <Key keys={["m"]}>{t("keys.message")}</Key>
+            <Key keys={["i"]}>{t("keys.interview")}</Key>
             <Key keys={["[", "]"]}>{t("keys.neighbour")}</Key>
           </Group>
         </div>

@@ -29,7 +29,10 @@ const TimelineTab = lazySpeaking(["attached", "matching", "deployments"], async 
 const DeploymentsTab = lazySpeaking(["deployments"], async () => ({
   Component: (await import("../deployments/deployments-of")).DeploymentsOf,
 }));
-/** Who or what deployments are of. */
+const InterviewsTab = lazySpeaking(["crm"], async () => ({
+  Component: (await import("../interviews/interviews-of")).InterviewsOf,
+}));
+/** Who or what deployments and interviews are of. */
 const deployedKinds = ["candidate", "client", "project"] as const;
 
 export type Attached = Place & {
@@ -40,16 +43,17 @@ export type Attached = Place & {
 
 const usual = ["statuses"];
 
+type AttachedTab =
+  | ("deployments" | "interviews" | "messages" | "files")
+  | ("documents" | "notes" | "tasks" | "timeline");
+
 /** What every kind of record has: files, notes, tasks and the timeline. */
 export function useAttachedTabs(attached: Attached | undefined) {
   const t = useTranslations("records");
   if (!attached) return [];
   const { kind, id, texts, groups = usual } = attached;
   const place = { kind, id };
-  const tab = (
-    value: "deployments" | "messages" | "files" | "documents" | "notes" | "tasks" | "timeline",
-    content: ReactNode,
-  ) => ({
+  const tab = (value: AttachedTab, content: ReactNode) => ({
     value,
     label: t(value),
     content: <Suspense>{content}</Suspense>,
@@ -59,6 +63,7 @@ export function useAttachedTabs(attached: Attached | undefined) {
   const written = entityTypes.find((it) => it === kind);
   return [
     ...(deployed ? [tab("deployments", <DeploymentsTab kind={deployed} id={id} />)] : []),
+    ...(deployed ? [tab("interviews", <InterviewsTab kind={deployed} id={id} />)] : []),
     ...(written ? [tab("messages", <MessagesTab about={{ kind: written, id }} />)] : []),
     ...(source ? [tab("documents", <DocumentsTab source={{ kind: source, id }} />)] : []),
     tab("files", <FilesTab place={place} />),

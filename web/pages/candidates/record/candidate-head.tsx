@@ -1,4 +1,6 @@
 import type { CandidateRecord } from "@/modules/candidates/model";
+import { useTranslations } from "use-intl";
+import { ScheduleButton } from "@/web/components/interviews/schedule-button";
 import { RecordActions } from "@/web/components/record/record-actions";
 import { RecordHead } from "@/web/components/record/record-head";
 import { TagEditor } from "@/web/components/tags/tag-editor";
@@ -10,20 +12,23 @@ import { CandidateStatus } from "./candidate-status";
 type Props = { candidate: CandidateRecord; isFull: boolean };
 
 export function CandidateHead({ candidate, isFull }: Props) {
-  const { headline, location, country } = candidate;
+  const t = useTranslations("records");
+  const { id, headline, location, country } = candidate;
+  const name = candidateKind.nameOf(candidate);
   return (
     <RecordHead
-      title={candidateKind.nameOf(candidate)}
+      title={name}
       facts={[headline, location ?? country]}
       isFull={isFull}
       badges={<CandidateBadges candidate={candidate} />}
     >
-      <TagEditor kind="candidate" id={candidate.id} listKey={candidateKind.queryKey} />
+      <TagEditor kind="candidate" id={id} listKey={candidateKind.queryKey} />
       <RecordActions
         kind={candidateKind}
         record={candidate}
         form={(close) => <CandidateDialog candidate={candidate} onClose={close} onSaved={close} />}
       >
+        <ScheduleButton size="sm" label={t("interview")} opening={{ candidate: { id, name } }} />
         <CandidateStatus candidate={candidate} />
       </RecordActions>
     </RecordHead>

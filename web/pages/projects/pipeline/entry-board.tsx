@@ -1,11 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
-import { Send } from "lucide-react";
+import { CalendarPlus, Send } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { useTranslations } from "use-intl";
 import type { Entry } from "@/modules/pipelines/model";
 import type { ProjectRecord } from "@/modules/projects/model";
 import { Board } from "@/web/components/board/board";
+import { LateScheduleDialog } from "@/web/components/interviews/schedule-button";
 import { useStageName } from "@/web/components/projects/use-stage-name";
 import { projectFeedback } from "@/web/components/queries/projects";
 import { CloseDialog } from "./close-dialog";
@@ -26,6 +27,7 @@ export function EntryBoard({ project, entries, mayMove }: Props) {
   const move = useEntryMove();
   const { data: feedback = [] } = useQuery(projectFeedback(project.id));
   const [asked, ask] = useState<Asked | null>(null);
+  const { meet, dialog } = useMeeting(project);
   const { stages } = project;
   const isClosed = (id: string) =>
     stages.some((stage) => stage.id === id && stage.type === "closed");
@@ -48,7 +50,7 @@ export function EntryBoard({ project, entries, mayMove }: Props) {
           mayMove: () => mayMove,
           move: (entry, stage) =>
             isClosed(stage) ? ask({ entry, stage }) : move.mutate({ entry, stage }),
-          actions: (entry) => (mayMove ? [present(entry)] : []),
+          actions: (entry) => (mayMove ? [present(entry), meet(entry)] : []),
           card: (entry) => (
             <EntryCard
               entry={entry}
@@ -57,6 +59,7 @@ export function EntryBoard({ project, entries, mayMove }: Props) {
           ),
         }}
       />
+      {dialog}
       {asked && (
         <Question
           project={project}
@@ -67,6 +70,29 @@ export function EntryBoard({ project, entries, mayMove }: Props) {
       )}
     </>
   );
+}
+
+/** An interview with somebody on the board, for its project. */
+function useMeeting({ id, name }: ProjectRecord) {
+  const t = useTranslations("records");
+  const [whom, setWhom] = useState<Entry | null>(null);
+  const meet = (entry: Entry) => ({
+    label: t("interview"),
+    icon: CalendarPlus,
+    onSelect: () => setWhom(entry),
+  });
+  const dialog = whom && (
+    <Suspense>
+      <LateScheduleDialog
+        opening={{
+          candidate: { id: whom.candidateId, name: whom.candidateName },
+          project: { id, name },
+        }}
+        onClose={() => setWhom(null)}
+      />
+    </Suspense>
+  );
+  return { meet, dialog };
 }
 
 type QuestionProps = {

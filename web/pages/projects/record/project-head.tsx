@@ -2,6 +2,7 @@ import { lazy, Suspense } from "react";
 import { useTranslations } from "use-intl";
 import type { ProjectRecord } from "@/modules/projects/model";
 import { nextStatuses } from "@/modules/projects/rules";
+import { ScheduleButton } from "@/web/components/interviews/schedule-button";
 import { RecordActions } from "@/web/components/record/record-actions";
 import { RecordHead } from "@/web/components/record/record-head";
 import { TagEditor } from "@/web/components/tags/tag-editor";
@@ -16,7 +17,8 @@ type Props = { project: ProjectRecord; isFull: boolean };
 
 export function ProjectHead({ project, isFull }: Props) {
   const t = useTranslations("projects");
-  const { name, clientName, siteName, location } = project;
+  const tAll = useTranslations("records");
+  const { id, name, clientName, siteName, location } = project;
   const { move, question } = useStatusMoving();
   return (
     <RecordHead
@@ -25,7 +27,7 @@ export function ProjectHead({ project, isFull }: Props) {
       isFull={isFull}
       badges={<ProjectBadges project={project} />}
     >
-      <TagEditor kind="project" id={project.id} listKey={projectKind.queryKey} />
+      <TagEditor kind="project" id={id} listKey={projectKind.queryKey} />
       <RecordActions
         kind={projectKind}
         record={project}
@@ -35,6 +37,7 @@ export function ProjectHead({ project, isFull }: Props) {
           </Suspense>
         )}
       >
+        <ScheduleButton size="sm" label={tAll("interview")} opening={{ project: { id, name } }} />
         <StatusSelect
           status={project.status}
           next={nextStatuses[project.status]}

@@ -1,9 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
-import { X } from "lucide-react";
+import { CalendarPlus, X } from "lucide-react";
+import { Suspense, useState } from "react";
 import { Link } from "react-router-dom";
 import { useTranslations } from "use-intl";
 import type { Application } from "@/modules/applications/model";
 import { nextStatuses } from "@/modules/applications/rules";
+import { LateScheduleDialog } from "@/web/components/interviews/schedule-button";
 import { PostedWhen } from "@/web/components/jobs/posted-when";
 import { jobApplications } from "@/web/components/queries/applications";
 import { useRefusal } from "@/web/components/spoken";
@@ -93,6 +95,7 @@ function Steps({ application }: { application: Application }) {
         value={status}
         onValueChange={(to) => to !== status && moving.mutate({ application, status: to })}
       />
+      <Meet application={application} />
       <IconButton
         icon={X}
         size="sm"
@@ -100,5 +103,30 @@ function Steps({ application }: { application: Application }) {
         onClick={() => removing.mutate(application)}
       />
     </span>
+  );
+}
+
+/** An interview with them, about this job. */
+function Meet({ application }: { application: Application }) {
+  const t = useTranslations("matching.pipeline");
+  const [isOpen, setOpen] = useState(false);
+  const { candidateId: id, candidateName: name, jobId } = application;
+  return (
+    <>
+      <IconButton
+        icon={CalendarPlus}
+        size="sm"
+        label={t("interview", { name })}
+        onClick={() => setOpen(true)}
+      />
+      {isOpen && (
+        <Suspense>
+          <LateScheduleDialog
+            opening={{ candidate: { id, name }, jobId }}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </>
   );
 }
