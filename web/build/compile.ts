@@ -7,6 +7,7 @@ export const binary = join(root, "dist/coldaisle");
 const workers = [
   "modules/imports/reader-worker.ts",
   "modules/files/reader-worker.ts",
+  "modules/mail/receiving/reader-worker.ts",
   "modules/documents/print-worker.ts",
   "modules/reanalysis/reader-worker.ts",
   "modules/scraping/reader-worker.ts",
