@@ -9,14 +9,12 @@ import {
   isField,
   longestBody,
   longestName,
-  longestPage,
   longestSubject,
   longestWait,
   mostJobs,
   mostRecipients,
   mostSteps,
   obstacles,
-  pageLength,
   recipientStates,
   statuses,
   usualLeast,
@@ -144,20 +142,6 @@ export const CampaignChanges = z.strictObject({
 });
 export type CampaignChanges = z.infer<typeof CampaignChanges>;
 
-export const CampaignQuery = z.object({ status: z.enum([...statuses, "all"]).default("all") });
-export type CampaignQuery = z.infer<typeof CampaignQuery>;
-
-const page = {
-  offset: z.coerce.number().int().min(0).default(0),
-  limit: z.coerce.number().int().min(1).max(longestPage).default(pageLength),
-};
-
-export const AudienceQuery = z.object({
-  show: z.enum(["included", "excluded", "all", ...exclusions]).default("all"),
-  ...page,
-});
-export type AudienceQuery = z.infer<typeof AudienceQuery>;
-
 /** Somebody who was chosen, and why they are left out where they are. */
 export const Chosen = z.object({
   candidateId: z.uuid(),
@@ -181,18 +165,6 @@ export const AudienceView = z.object({
 });
 export type AudienceView = z.infer<typeof AudienceView>;
 
-export const PreviewQuery = z.object({
-  candidateId: z.uuid().optional(),
-  step: z.coerce
-    .number()
-    .int()
-    .min(0)
-    .max(mostSteps - 1)
-    .default(0),
-  locale: z.enum(locales).optional(),
-});
-export type PreviewQuery = z.infer<typeof PreviewQuery>;
-
 /** A letter as this person would get it; without one named, the first of the audience. */
 export const Preview = z.object({
   candidateId: z.uuid().nullable(),
@@ -203,12 +175,6 @@ export const Preview = z.object({
   gaps: z.array(z.string()),
 });
 export type Preview = z.infer<typeof Preview>;
-
-export const RecipientQuery = z.object({
-  state: z.enum([...recipientStates, "all"]).default("all"),
-  ...page,
-});
-export type RecipientQuery = z.infer<typeof RecipientQuery>;
 
 export const Recipient = z.object({
   candidateId: z.uuid(),
@@ -233,32 +199,5 @@ export const Recipient = z.object({
 });
 export type Recipient = z.infer<typeof Recipient>;
 
-/** The number that somebody has seen and confirms; a different one begins nothing. */
-export const Start = z.strictObject({
-  version: z.int(),
-  confirmed: z.int("Confirm to how many people it goes.").min(1),
-  startsAt: z.iso.datetime("Invalid date").nullable().optional(),
-});
-export type Start = z.infer<typeof Start>;
-
-export const Move = z.strictObject({ version: z.int() });
-export type Move = z.infer<typeof Move>;
-
-export const Trial = PreviewQuery.extend({
-  step: z
-    .int()
-    .min(0)
-    .max(mostSteps - 1)
-    .default(0),
-}).strict();
-export type Trial = z.infer<typeof Trial>;
-
 /** To whom a test letter went: whoever asked for it, and nobody else. */
 export const Tried = z.object({ letterId: z.uuid(), to: z.string() });
-
-/** What the button of a mail program sends (RFC 8058), and what the page's own form does. */
-export const Wish = z.object({
-  "List-Unsubscribe": z.literal("One-Click").optional(),
-  wish: z.enum(["stop", "again"]).optional(),
-});
-export type Wish = z.infer<typeof Wish>;

@@ -4,7 +4,8 @@ import { candidates } from "@/modules/candidates/schema";
 import { letters } from "@/modules/mail/schema";
 import type { App } from "@/src/app";
 import { rowOf } from "./keeping";
-import type { Recipient, RecipientQuery } from "./model";
+import type { Recipient } from "./model";
+import type { RecipientQuery } from "./questions";
 import { campaignLetters, campaignRecipients as recipients } from "./schema";
 
 /** Whom the confirmed campaign reaches, and what became of each of their letters. */

@@ -1,25 +1,32 @@
 import { Elysia } from "elysia";
 import { z } from "zod";
+import { documentOf } from "@/modules/pages";
 import type { App } from "@/src/app";
+import { addressOf } from "@/src/http/address";
 import { desk } from "@/src/http/callers";
+import { networkOf } from "@/src/http/limits";
 import {
-  AudienceQuery,
   AudienceView,
   AutoCampaign,
   Campaign,
   CampaignChanges,
-  CampaignQuery,
   CampaignRecord,
-  Move,
   NewCampaign,
   Preview,
-  PreviewQuery,
   Recipient,
+  Tried,
+} from "./model";
+import {
+  AudienceQuery,
+  CampaignQuery,
+  Move,
+  PreviewQuery,
   RecipientQuery,
   Start,
   Trial,
-  Tried,
-} from "./model";
+  Wish,
+} from "./questions";
+import { pageOf, statusOf } from "./page";
 import * as campaigns from "./verbs";
 
 const Id = z.object({ id: z.uuid() });
@@ -111,3 +118,30 @@ const moves = (app: App) =>
     );
 
 export const campaignRoutes = (app: App) => new Elysia().use(drafts(app)).use(moves(app));
+
+/** A link's secret; whatever else stands there is no link. */
+const Secret = z.object({ id: z.string().max(200) });
+
+/** What a letter's link opens, outside the application and without an account. */
+export const campaignPages = (app: App) =>
+  new Elysia({ prefix: "/u" })
+    .derive(({ request, server }) => ({
+      network: networkOf(addressOf(app, server, request)),
+      accepted: request.headers.get("accept-language") ?? "",
+    }))
+    .get(
+      "/:id",
+      async ({ params, network, accepted }) => {
+        const visit = await campaigns.visit(app, { secret: params.id, network });
+        return documentOf((nonce) => pageOf(visit, accepted, nonce), statusOf(visit));
+      },
+      { params: Secret },
+    )
+    .post(
+      "/:id",
+      async ({ params, body, network, accepted }) => {
+        const visit = await campaigns.answer(app, { secret: params.id, network }, body);
+        return documentOf((nonce) => pageOf(visit, accepted, nonce), statusOf(visit));
+      },
+      { params: Secret, body: Wish },
+    );

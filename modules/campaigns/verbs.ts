@@ -1,3 +1,4 @@
+export { advance } from "./advancing";
 export { audience } from "./audience";
 export { add, autoCreate, edit } from "./drafting";
 export { cancel, pause, resume } from "./moving";
@@ -5,3 +6,5 @@ export { preview, tryOut } from "./previewing";
 export { recipientsOf } from "./recipients";
 export { find, idOf, list } from "./service";
 export { start, takeBack } from "./starting";
+export { sendSteadily } from "./steadily";
+export { answer, visit } from "./visiting";
