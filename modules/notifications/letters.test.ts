@@ -1,7 +1,9 @@
 import { expect, test } from "bun:test";
 import { letters } from "../mail/schema";
+import { profile, type ProfileChanges } from "../profile";
 import { defaults, settings } from "../settings";
 import { signedIn, testApp } from "../testing";
+import { users } from "../users";
 import { type Notice, notifications } from "./index";
 
 async function desk() {
@@ -13,7 +15,7 @@ async function desk() {
     ...{ host: "mail.coldaisle.example", fromAddress: "desk@coldaisle.example" },
   };
   const setUp = () => settings.save(me.as, "email", { value: server });
-  const choose = (body: object, who = me) => who.ask("PATCH", "/api/profile", { body });
+  const choose = (changes: ProfileChanges, who = me) => profile.edit(who.as, changes);
   const tell = async (notice: Partial<Notice>) => {
     const { writes, news } = await notifications.told(app, {
       ...{ to: [me.user.id, other.user.id], what: "jobGiven", onceKey: "job" },
@@ -27,7 +29,7 @@ async function desk() {
 
 test("whoever wants mail at once gets a letter in their language with where it leads, once", async () => {
   const { me, choose, tell, sent } = await desk();
-  await me.ask("PATCH", "/api/auth/preferences", { body: { locale: "de" } });
+  await users.prefer(me.as, { locale: "de" });
   await choose({ channels: { assignments: { mail: true } } });
   await tell({});
   await tell({});
@@ -48,9 +50,8 @@ test("the letter of the day goes out in the morning of its reader, once a day, w
   await choose({ timezone: "Europe/London" }, other);
   await tell({ onceKey: "a" });
   await tell({ onceKey: "b", what: "taskGiven" });
-  await me.ask("POST", "/api/notifications/reading", {
-    body: { ids: [(await notifications.list(me.as, { which: "all", limit: 1 })).next ?? ""] },
-  });
+  const [newest] = (await notifications.list(me.as, { which: "all", limit: 1 })).notifications;
+  await notifications.read(me.as, { ids: [newest?.id ?? ""] });
   // Helsinki's clocks go on this night: its seven o'clock comes an hour earlier by UTC.
   at("2026-03-29T03:59:00.000Z");
   expect(await notifications.sendDigests(app)).toBe(0);

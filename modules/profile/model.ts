@@ -14,6 +14,8 @@ export const Profile = z.object({
   timezone: z.string(),
   /** Specification §3: whether they are told of these at all, in whichever way. */
   notifications: z.record(z.enum(profileTopics), z.boolean()),
+  /** Whether letters can go out at all; until somebody has set the mail up, none do. */
+  isMailReady: z.boolean(),
   /** Every topic, and every way to be told of it. */
   channels: z.record(z.enum(topics), Chosen),
 });

@@ -1,5 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { audit } from "@/modules/audit";
+import { mail } from "@/modules/mail";
 import { isTold, notifications, profileTopics } from "@/modules/notifications";
 import { defined } from "@/modules/records";
 import { users } from "@/modules/users/schema";
@@ -16,6 +17,7 @@ export async function find(app: App): Promise<Profile> {
   return {
     ...{ firstName, lastName, email, phone, timezone, channels },
     notifications: Object.fromEntries(told),
+    isMailReady: (await mail.senderOf(app)) !== null,
   };
 }
 
