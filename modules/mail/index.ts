@@ -5,4 +5,5 @@ export { mailTasks } from "./daily";
 export { holder as mailHolder } from "./holder";
 export { mailRoutes } from "./routes";
 export * as mail from "./service";
+export * as receiving from "./receiving";
 export type { LetterCheck, LetterChecks } from "./sending/allowing";
