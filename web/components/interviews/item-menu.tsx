@@ -1,22 +1,23 @@
 import { Ellipsis } from "lucide-react";
 import { useTranslations } from "use-intl";
 import type { Interview } from "@/modules/interviews/model";
-import { nextStatuses } from "@/modules/interviews/rules";
 import { useMay } from "@/web/components/use-may";
 import { BareIconButton } from "@/web/ui/bare-icon-button";
 import { Late } from "@/web/ui/late";
 import type { MenuEntry } from "@/web/ui/menu";
 import type { Ask } from "./use-asked";
+import { stepsFrom } from "./steps";
 import { useInterviewDeeds } from "./use-interview-deeds";
 
-type Props = { it: Interview; ask: Ask };
+type Props = { it: Interview; now: string; ask: Ask };
 
 const load = () => import("@/web/ui/menu");
 
 /** Everything else that can be done with an interview as it stands. */
-export function ItemMenu({ it, ask }: Props) {
+export function ItemMenu(props: Props) {
+  const { it } = props;
   const t = useTranslations("crm.interviews");
-  const entries = useEntries({ it, ask });
+  const entries = useEntries(props);
   const label = t("actions", { name: it.candidateName });
   return (
     <Late
@@ -33,7 +34,7 @@ export function ItemMenu({ it, ask }: Props) {
   );
 }
 
-function useEntries({ it, ask }: Props): MenuEntry[] {
+function useEntries({ it, now, ask }: Props): MenuEntry[] {
   const t = useTranslations("crm.interviews");
   const mayChange = useMay("recruiter");
   const { noShow, reopen } = useInterviewDeeds();
@@ -43,7 +44,7 @@ function useEntries({ it, ask }: Props): MenuEntry[] {
     isDownload: true,
   };
   if (!mayChange) return [file];
-  const next = nextStatuses[it.status];
+  const next = stepsFrom(it, now);
   const entry = (what: Parameters<Ask>[0]["what"]) => ({
     label: t(what),
     onSelect: () => ask({ it, what }),

@@ -7,9 +7,10 @@ import { Button } from "@/web/ui/button";
 import { cx } from "@/web/ui/cx";
 import { ItemMenu } from "./item-menu";
 import { Join } from "./join";
+import { isUnsettled } from "./steps";
 import type { Ask } from "./use-asked";
 import { useWhen } from "./use-when";
-import { InterviewTag, isUnsettled, TypeMark, useAbout } from "./words";
+import { InterviewTag, TypeMark, useAbout } from "./words";
 
 type Props = {
   it: Interview;
@@ -95,7 +96,7 @@ function Deeds({ it, now, ask }: Pick<Props, "it" | "now" | "ask">) {
           {t("complete")}
         </Button>
       )}
-      <ItemMenu it={it} ask={ask} />
+      <ItemMenu {...{ it, now, ask }} />
     </div>
   );
 }

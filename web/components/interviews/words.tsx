@@ -3,6 +3,7 @@ import { useTranslations } from "use-intl";
 import type { Interview } from "@/modules/interviews/model";
 import type { InterviewStatus, InterviewType } from "@/modules/interviews/rules";
 import { Tag, type Tone } from "@/web/ui/tag";
+import { isUnsettled } from "./steps";
 
 const tones: Record<InterviewStatus, Tone> = {
   scheduled: "primary",
@@ -12,10 +13,6 @@ const tones: Record<InterviewStatus, Tone> = {
 };
 
 type Settled = Pick<Interview, "status" | "endsAt">;
-
-/** Its time has passed, and nobody has said yet what became of it. */
-export const isUnsettled = ({ status, endsAt }: Settled, now: string): boolean =>
-  status === "scheduled" && endsAt <= now;
 
 export function InterviewTag({ it, now }: { it: Settled; now: string }) {
   const t = useTranslations("crm.statuses");

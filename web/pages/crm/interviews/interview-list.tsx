@@ -6,7 +6,7 @@ import { Read } from "@/web/components/attached/read";
 import { InterviewItem } from "@/web/components/interviews/item";
 import { useAsked } from "@/web/components/interviews/use-asked";
 import { useWhen } from "@/web/components/interviews/use-when";
-import { isUnsettled } from "@/web/components/interviews/words";
+import { isUnsettled } from "@/web/components/interviews/steps";
 import { Button } from "@/web/ui/button";
 import { NoInterviews } from "./no-interviews";
 import type { useShown } from "./use-shown";

@@ -1,12 +1,12 @@
 import { CalendarClock, CircleCheck } from "lucide-react";
 import { useTranslations } from "use-intl";
 import type { Interview } from "@/modules/interviews/model";
-import { nextStatuses } from "@/modules/interviews/rules";
 import { ItemMenu } from "@/web/components/interviews/item-menu";
 import { Join } from "@/web/components/interviews/join";
+import { isUnsettled, stepsFrom } from "@/web/components/interviews/steps";
 import type { Ask } from "@/web/components/interviews/use-asked";
 import { useWhen } from "@/web/components/interviews/use-when";
-import { InterviewTag, isUnsettled } from "@/web/components/interviews/words";
+import { InterviewTag } from "@/web/components/interviews/words";
 import { RecordHead } from "@/web/components/record/record-head";
 import { useMay } from "@/web/components/use-may";
 import { Button } from "@/web/ui/button";
@@ -34,7 +34,7 @@ export function Head({ it, now, ask, isFull }: Props) {
       <div className="flex flex-wrap items-center gap-2">
         <Join it={it} now={now} />
         <Steps {...{ it, now, ask }} />
-        <ItemMenu it={it} ask={ask} />
+        <ItemMenu {...{ it, now, ask }} />
       </div>
     </RecordHead>
   );
@@ -54,7 +54,7 @@ function Steps({ it, now, ask }: Omit<Props, "isFull">) {
           {t("reschedule")}
         </Button>
       )}
-      {nextStatuses[it.status].includes("completed") && (
+      {stepsFrom(it, now).includes("completed") && (
         <Button
           size="sm"
           look={isUnsettled(it, now) ? "primary" : "secondary"}

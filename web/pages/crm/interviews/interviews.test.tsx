@@ -1,0 +1,150 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, test } from "bun:test";
+import { signedIn } from "@/modules/testing";
+import { visit } from "@/web/testing";
+import { noticesAtom } from "@/web/state/notices";
+import { dayMinutes, inMinutes, open } from "../testing";
+
+const press = async (name: string | RegExp) =>
+  userEvent.click((await screen.findAllByRole("button", { name }))[0] ?? document.body);
+const choose = async (what: string, name = "Jürgen Nowak") => {
+  await userEvent.click(
+    await screen.findByRole("button", { name: `Actions for the interview with ${name}` }),
+  );
+  await userEvent.click(await screen.findByRole("menuitem", { name: what }));
+};
+
+test("without interviews the screen says so in the words of the specification, and leads to the first", async () => {
+  const { show } = await open();
+  await show();
+  await screen.findByText("No upcoming interviews scheduled");
+  const tiles = within(screen.getByRole("list", { name: "Figures" }));
+  for (const name of ["Total Interviews", "Completion Rate %", "Avg Feedback Score"]) {
+    expect(tiles.getByText(name)).toBeTruthy();
+  }
+  expect(tiles.getByText("Active Engagements")).toBeTruthy();
+  await press("Schedule interview");
+  expect(await screen.findByRole("dialog", { name: "Schedule an interview" })).toBeTruthy();
+});
+
+test("upcoming interviews stand by day, earliest first, with Join and Reschedule", async () => {
+  const { plan, show } = await open();
+  await plan({ scheduledAt: inMinutes(3 * dayMinutes), link: "https://meet.example/b" });
+  await plan({ scheduledAt: inMinutes(2 * dayMinutes), type: "in-person", place: "Slough" });
+  await show();
+  const names = await screen.findAllByRole("link", { name: "Jürgen Nowak" });
+  expect(names).toHaveLength(2);
+  expect(screen.getByRole("link", { name: "Map: Jürgen Nowak" }).getAttribute("href")).toBe(
+    "https://www.openstreetmap.org/search?query=Slough",
+  );
+  const join = screen.getByRole<HTMLButtonElement>("button", { name: "Join: Jürgen Nowak" });
+  expect(join.disabled).toBe(true);
+  expect(screen.getAllByRole("button", { name: "Reschedule: Jürgen Nowak" })).toHaveLength(2);
+});
+
+test("Join opens a quarter of an hour before, also once it has begun; a phone interview dials", async () => {
+  const { plan, show } = await open();
+  await plan({ scheduledAt: inMinutes(14), link: "https://meet.example/a" });
+  await plan({ scheduledAt: inMinutes(10), type: "phone", despite: true });
+  await show();
+  const join = await screen.findByRole("link", { name: "Join: Jürgen Nowak" });
+  expect(join.getAttribute("href")).toBe("https://meet.example/a");
+  const call = await screen.findByRole("link", { name: "Call: Jürgen Nowak" });
+  expect(call.getAttribute("href")).toBe("tel:+491701234567");
+});
+
+test("a day that is chosen stands in the address and narrows the list, and is let go again", async () => {
+  const { plan, show } = await open();
+  await plan({ scheduledAt: inMinutes(2 * dayMinutes) });
+  const day = new Date(Date.now() + 3 * dayMinutes * 60_000).toLocaleDateString("sv");
+  await show(`/crm?day=${day}`);
+  await screen.findByText("No interviews on this day");
+  await press("Show all days");
+  await screen.findByRole("link", { name: "Jürgen Nowak" });
+  expect(location.search).toBe("");
+});
+
+test("only one's own interviews are shown where one asks for them", async () => {
+  const { plan, show } = await open();
+  await plan({ people: [] });
+  await show();
+  await screen.findByRole("link", { name: "Jürgen Nowak" });
+  await userEvent.click(screen.getByRole("checkbox", { name: "Only mine" }));
+  await screen.findByText("None of them is yours");
+  expect(location.search).toBe("?who=me");
+  await press("Show everybody's");
+  await screen.findByRole("link", { name: "Jürgen Nowak" });
+});
+
+test("an interview is called off with a reason, and whoever was invited is told by choice", async () => {
+  const { plan, show } = await open();
+  const { id } = await plan();
+  const { store } = await show();
+  await choose("Cancel…");
+  const dialog = within(await screen.findByRole("dialog", { name: /^Cancel the interview with/ }));
+  await userEvent.type(dialog.getByLabelText("Reason"), "Found a job");
+  await userEvent.click(dialog.getByRole("button", { name: "Cancel the interview" }));
+  await waitFor(() => expect(store.get(noticesAtom)[0]?.title).toBe("I-0001 is cancelled"));
+  await screen.findByText("No upcoming interviews scheduled");
+  await userEvent.click(screen.getByRole("button", { name: "Past" }));
+  await screen.findByText("Cancelled");
+  await userEvent.click(screen.getByRole("link", { name: "Jürgen Nowak" }));
+  expect(location.search).toBe(`?list=past&view=${id}`);
+  expect(await screen.findAllByText("Found a job")).not.toHaveLength(0);
+});
+
+test("somebody who did not come is written down as a no-show, and that is taken back", async () => {
+  const { planBefore, show } = await open();
+  await planBefore(90);
+  await show("/crm?list=past");
+  await screen.findByRole("list", { name: "Outcome open" });
+  await choose("No-show");
+  await screen.findByText("No-show");
+  await press("Undo");
+  await screen.findByRole("list", { name: "Outcome open" });
+});
+
+test("a viewer reads the interviews and changes none", async () => {
+  const { app, plan } = await open("admin");
+  await plan({ link: "https://meet.example/a" });
+  visit(app, "/crm", await signedIn(app, "viewer"));
+  await screen.findByRole("link", { name: "Jürgen Nowak" });
+  expect(screen.queryByRole("button", { name: "Schedule" })).toBeNull();
+  expect(screen.queryByRole("button", { name: /^Reschedule/ })).toBeNull();
+});
+
+test("where the server refuses the list, the screen says why and asks again", async () => {
+  const { show } = await open();
+  await show();
+  await screen.findByText("No upcoming interviews scheduled");
+  const broken = async (...[input, init]: Parameters<typeof fetch>) =>
+    String(input instanceof Request ? input.url : input).includes("which=past")
+      ? new Response(JSON.stringify({ message: "Out of order." }), { status: 500 })
+      : working(input, init);
+  const working = globalThis.fetch;
+  globalThis.fetch = Object.assign(broken, { preconnect: working.preconnect });
+  await userEvent.click(screen.getByRole("button", { name: "Past" }));
+  await screen.findByText("The interviews could not be loaded");
+  globalThis.fetch = working;
+  await press("Retry");
+  await screen.findByText("No past interviews");
+});
+
+test("what was held is completed and judged at once, and the judgement counts in the figures", async () => {
+  const { planBefore, show } = await open();
+  const { id } = await planBefore(90);
+  await show(`/crm?list=past&view=${id}`);
+  await press("Complete: Jürgen Nowak");
+  const dialog = within(await screen.findByRole("dialog", { name: "Scorecard: Jürgen Nowak" }));
+  await userEvent.click(await dialog.findByRole("button", { name: "Save scorecard" }));
+  await dialog.findByText("Choose a number from 1 to 5.");
+  const overall = within(dialog.getByRole("group", { name: "Overall" }));
+  await userEvent.click(overall.getByRole("radio", { name: "4" }));
+  await userEvent.click(dialog.getByRole("radio", { name: "Yes" }));
+  await userEvent.click(dialog.getByRole("button", { name: "Save scorecard" }));
+  expect(await screen.findAllByText("4 out of 5")).toHaveLength(1);
+  const tiles = within(screen.getByRole("list", { name: "Figures" }));
+  expect(await tiles.findByText("4.0")).toBeTruthy();
+  expect(tiles.getByText("100%")).toBeTruthy();
+});
