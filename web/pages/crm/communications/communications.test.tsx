@@ -51,3 +51,108 @@ test("where nothing was recorded the screen says so, and the next step begins a 
   ]);
   await screen.findByText("Queued", {}, patience);
 });
+
+test("a template is filled for whom it goes to, a gap that nothing fills is named, and nothing goes before it is filled", async () => {
+  const { id, show, all } = await house();
+  show(`&write=email`);
+  const dialog = within(await screen.findByRole("dialog", { name: "New Message" }, patience));
+  await write(dialog.getByRole("combobox", { name: "Candidate" }), "Femke");
+  await userEvent.click(await screen.findByRole("option", { name: /Femke Kabel/ }, patience));
+  await dialog.findByLabelText("To", {}, patience);
+  await userEvent.selectOptions(dialog.getByLabelText("Template"), "First contact");
+  const words = dialog.getByLabelText<HTMLTextAreaElement>("Message");
+  await waitFor(() => expect(words.value).toStartWith("Dear Femke,"), patience);
+  expect(words.value).toContain("Ada Jansen");
+  await write(words, " {{project.start}}");
+  await dialog.findByText(/Fill these gaps.*Start of the project/, {}, patience);
+  await userEvent.click(dialog.getByRole("button", { name: "Send to Femke Kabel" }));
+  await dialog.findByRole("alert", {}, patience);
+  expect((await all()).total).toBe(0);
+  await userEvent.clear(words);
+  await write(words, "Dear Femke, can we talk?");
+  await userEvent.click(dialog.getByRole("button", { name: "Send to Femke Kabel" }));
+  await waitFor(async () => expect((await all()).total).toBe(1), patience);
+  expect((await all()).communications[0]).toMatchObject({ entityId: id });
+});
+
+test("a call is logged with how long it took, found by its words, put right, and brought back once deleted", async () => {
+  const { about, me, show, all } = await house();
+  await communications.add(me.as, {
+    ...{ ...about, type: "note", subject: "", content: "Prefers nights", direction: "out" },
+    durationMinutes: null,
+  });
+  show("&write=phone");
+  const dialog = within(await screen.findByRole("dialog", { name: "Log a call" }, patience));
+  await write(dialog.getByRole("combobox", { name: "Candidate" }), "Femke");
+  await userEvent.click(await screen.findByRole("option", { name: /Femke Kabel/ }, patience));
+  await write(dialog.getByLabelText("What was said"), "Free from March on");
+  await write(dialog.getByLabelText("Minutes"), "12");
+  await userEvent.click(dialog.getByRole("button", { name: "Log it" }));
+  const list = within(await screen.findByRole("list", { name: "Communications" }, patience));
+  await list.findByText("Free from March on", {}, patience);
+  await write(screen.getByRole("searchbox"), "march");
+  await waitFor(() => expect(list.queryAllByText("Prefers nights").length).toBe(0), patience);
+
+  await userEvent.click(list.getByRole("button", { name: /Free from March on/ }));
+  await screen.findByText("12 minutes", {}, patience);
+  const choose = async (name: string) => {
+    await userEvent.click(screen.getByRole("button", { name: "Actions for this message" }));
+    await userEvent.click(await screen.findByRole("menuitem", { name }, patience));
+  };
+  await choose("Edit");
+  const edit = within(await screen.findByRole("dialog", { name: /Edit/ }, patience));
+  await write(edit.getByLabelText("Minutes"), "0");
+  await userEvent.click(edit.getByRole("button", { name: "Save changes" }));
+  await screen.findByText("120 minutes", {}, patience);
+  await choose("Delete");
+  await waitFor(async () => expect((await all()).total).toBe(1), patience);
+  await userEvent.click(await screen.findByRole("button", { name: "Undo" }, patience));
+  await waitFor(async () => expect((await all()).total).toBe(2), patience);
+});
+
+test("what one writes is private until one shares it, and stays so for those who are not asked", async () => {
+  const { about, me, show } = await house();
+  const sent = await communications.add(me.as, {
+    ...{ ...about, type: "email", subject: "Between us", content: "A word", isSent: true },
+    ...{ to: "femke@kabel.example", direction: "out", fileIds: [] },
+  });
+  show(`&thread=${sent.id}`);
+  await screen.findByText("Only you read this", { selector: "li span" }, patience);
+  await userEvent.click(await screen.findByRole("button", { name: "Actions for this message" }));
+  await userEvent.click(await screen.findByRole("menuitem", { name: "Share with the team" }));
+  await screen.findByText("The team can read it now", {}, patience);
+  expect((await communications.find(me.as, sent.id)).audience).toBe("team");
+});
+
+test("whoever may only read sees what is shared, and no way to write", async () => {
+  const { app, about, show } = await house("viewer");
+  const other = await signedIn(app, "recruiter");
+  await communications.add(other.as, {
+    ...{ ...about, type: "meeting", subject: "Site visit", content: "Saw hall 3" },
+    ...{ direction: "out", durationMinutes: 60 },
+  });
+  show();
+  await screen.findByText("Site visit", {}, patience);
+  for (const name of ["New Message", "Log a call"]) {
+    expect(screen.queryByRole("button", { name })).toBeNull();
+  }
+});
+
+test("m on a record begins a message about it, and what was sent stands in its Messages tab", async () => {
+  const { app, me, id, all } = await house();
+  visit(app, `/candidates/${id}`, me);
+  await screen.findByRole("button", { name: "Message" }, patience);
+  await userEvent.keyboard("m");
+  const dialog = within(await screen.findByRole("dialog", { name: "New Message" }, patience));
+  expect(dialog.queryByLabelText("About what?")).toBeNull();
+  await write(dialog.getByLabelText("Subject"), "Your start");
+  await write(dialog.getByLabelText("Message"), "On Monday at eight.");
+  await userEvent.click(
+    await dialog.findByRole("button", { name: "Send to Femke Kabel" }, patience),
+  );
+  const list = within(await screen.findByRole("list", { name: "Communications" }, patience));
+  await userEvent.click(await list.findByRole("button", { name: /Your start/ }, patience));
+  const thread = within(await screen.findByRole("list", { name: "Conversation" }, patience));
+  expect(thread.getByText("You to Femke Kabel")).toBeTruthy();
+  expect((await all()).communications[0]).toMatchObject({ entityId: id, type: "email" });
+});
