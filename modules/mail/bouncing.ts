@@ -1,7 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import type { App } from "@/src/app";
 import type { Write } from "@/src/database";
-import { letters, suppressedAddresses } from "./schema";
+import { letters } from "./schema";
+import { suppress } from "./suppressing";
 
 /** A letter that was sent has come back; an address that will never work is not written to again. Publish `mailSettled` with it. */
 export async function bounced(
@@ -15,11 +16,8 @@ export async function bounced(
   const at = app.now().toISOString();
   const reason = `It came back: ${answer.replaceAll(/\s+/g, " ").slice(0, 300)}`;
   const isSent = and(eq(letters.id, id), eq(letters.state, row.state));
-  const lasting = { hash: row.toHash, reason: "bounced" as const, at };
   return [
     app.db.update(letters).set({ state: "bounced", reason, changedAt: at }).where(isSent),
-    ...(isPermanent
-      ? [app.db.insert(suppressedAddresses).values(lasting).onConflictDoNothing()]
-      : []),
+    ...(isPermanent ? suppress(app, row.toAddress, "bounced") : []),
   ];
 }

@@ -16,7 +16,7 @@ const line = (most: number) =>
   z
     .string()
     .max(most)
-    .regex(/^[^\p{Cc}]*$/u, "One line only");
+    .regex(/^[^\p{Cc}]*$/u, { message: "One line only" });
 
 export const MailAddress = z.email("Invalid email address").max(254);
 

@@ -67,10 +67,9 @@ const host = z
   .string()
   .trim()
   .max(253)
-  .refine(
-    (text) => text === "" || hostName.test(text),
-    "Enter a server's name, such as mail.example.com",
-  );
+  .refine((text) => text === "" || hostName.test(text), {
+    message: "Enter a name such as mail.example.com",
+  });
 
 /** The server that takes our letters, and who they come from. */
 export const MailServer = z.strictObject({

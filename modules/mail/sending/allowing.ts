@@ -25,12 +25,12 @@ export async function forbidden(
 }
 
 function suppressedReason(why: Suppression): string {
-  const reason = {
+  const sentence = {
     bounced: "Letters to this address have come back.",
     optedOut: "Whoever has this address does not want such letters.",
     objected: "Whoever has this address objects to such letters.",
   };
-  return reason[why];
+  return sentence[why];
 }
 
 const isStale = (app: App, { nextAt }: LetterRow) =>

@@ -45,17 +45,17 @@ export function outcomeOf(error: unknown, hasBegun: boolean, hidden: string[]): 
 function troubleOf({ code, originalCode, command, response }: SmtpError, answer: string): string {
   if (code === "EAUTH" || code === "ENOAUTH") return refused("login", answer);
   if (command === "MAIL FROM") return refused("sender", answer);
-  if (code === "EDNS") return silent.unknown;
+  if (code === "EDNS") return lost.unknown;
   if (code === "ETLS" || isCertificate(originalCode)) return refused("tls", answer);
-  if (code === "ETIMEDOUT") return silent.slow;
-  if (originalCode === "ECONNREFUSED") return silent.closed;
-  return response ? refused("other", answer) : silent.lost;
+  if (code === "ETIMEDOUT") return lost.slow;
+  if (originalCode === "ECONNREFUSED") return lost.closed;
+  return response ? refused("other", answer) : lost.lost;
 }
 
 const isCertificate = (code = "") =>
   /CERT|SELF_SIGNED|UNABLE_TO|ALTNAME|^ERR_SSL|^EPROTO/.test(code);
 
-const silent = {
+const lost = {
   unknown: "No server of this name is known. Check the server's name.",
   slow: "The mail server does not answer in time. Check name, port and security.",
   closed: "Nobody takes letters at this server and port. Check both.",
