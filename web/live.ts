@@ -7,6 +7,7 @@ export type LiveMessage =
   | { type: "recruiter_assigned"; data: AssignmentNews }
   | { type: "mention_made"; data: MentionNews }
   | { type: "certificates_ending"; data: EndingNews }
+  | { type: "notifications_changed"; data: { userIds?: string[] } }
   /** Whose records changed; whoever shows them reads them again. */
   | { type: RecordNews; data: object };
 
@@ -127,6 +128,7 @@ const fields: Record<LiveMessage["type"], Record<string, "number" | "string">> =
   files_changed: {},
   notes_changed: {},
   tasks_changed: {},
+  notifications_changed: {},
   communications_changed: {},
   mail_settled: {},
 };

@@ -21,6 +21,7 @@ export function ShellKeys() {
     "?": () => openSheet(true),
     "Ctrl+.": () => setCollapsed(!isCollapsed),
     "Ctrl+z": () => void undo(),
+    "g n": () => document.querySelector<HTMLElement>("[data-bell]")?.click(),
     "/": () => reach("/"),
     c: () => reach("c"),
   });

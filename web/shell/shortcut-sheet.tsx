@@ -33,6 +33,7 @@ export default function ShortcutSheet() {
             <Key keys={["Ctrl Z"]}>{t("keys.undo")}</Key>
             <Key keys={["Ctrl ."]}>{t("keys.sidebar")}</Key>
             <Key keys={["F8"]}>{t("keys.notifications")}</Key>
+            <Key keys={["g", "n"]}>{t("keys.bell")}</Key>
             <Key keys={["Esc"]}>{t("keys.close")}</Key>
           </Group>
           <Group name={t("keys.list")}>

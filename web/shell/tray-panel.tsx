@@ -1,81 +1,55 @@
-import { ArrowRight, Undo2, X } from "lucide-react";
 import { useAtomValue, useSetAtom } from "jotai";
-import type { ReactElement } from "react";
-import { useFormatter, useTranslations } from "use-intl";
-import { forgetNoticeAtom, type Notice, noticesAtom } from "../state/notices";
+import { type ReactElement, useState } from "react";
+import { Link } from "react-router-dom";
+import { useTranslations } from "use-intl";
+import { noticesAtom, forgetNoticeAtom } from "../state/notices";
 import { Button } from "../ui/button";
-import { IconButton } from "../ui/icon-button";
 import { Popover } from "../ui/popover";
-import { Led } from "../ui/tag";
-import { noticeTone } from "./notice-tone";
-import { useUndo } from "./use-undo";
+import { NoticeLine } from "./notice-line";
+import { Told } from "./told";
 
-/** What opens from the bell. */
+/** What opens from the bell: what was just said here, then what the reader was told. */
 export function TrayPanel({ trigger }: { trigger: ReactElement }) {
   const t = useTranslations("shell.tray");
-  const notices = useAtomValue(noticesAtom);
-  const forget = useSetAtom(forgetNoticeAtom);
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
   return (
-    <Popover label={t("open")} trigger={trigger} align="end">
-      <div className="-m-4 w-[min(360px,calc(100vw-32px))]">
-        <div className="flex min-h-[44px] items-center justify-between gap-3 border-b pr-2 pl-4">
-          <h2 className="text-sm font-semibold">{t("open")}</h2>
-          {notices.length > 0 && (
-            <Button look="ghost" size="sm" onClick={() => notices.forEach(({ id }) => forget(id))}>
-              {t("clear")}
-            </Button>
-          )}
-        </div>
-        {notices.length === 0 && <p className="px-4 py-6 text-ink-2">{t("empty")}</p>}
-        <ul className="divide-y">
-          {notices.map((notice) => (
-            <Line key={notice.id} notice={notice} />
-          ))}
-        </ul>
+    <Popover label={t("open")} trigger={trigger} align="end" open={isOpen} onOpenChange={setOpen}>
+      <div className="-m-4 w-[min(400px,calc(100vw-32px))]">
+        <Lately />
+        <Told onLeave={close} />
+        <p className="border-t px-4 py-1">
+          <Link
+            to="/profile#notifications"
+            onClick={close}
+            className="inline-flex min-h-[32px] items-center text-primary-ink hover:underline"
+          >
+            {t("choose")}
+          </Link>
+        </p>
       </div>
     </Popover>
   );
 }
 
-function Line({ notice }: { notice: Notice }) {
-  const t = useTranslations();
-  const format = useFormatter();
+function Lately() {
+  const t = useTranslations("shell.tray");
+  const notices = useAtomValue(noticesAtom);
   const forget = useSetAtom(forgetNoticeAtom);
-  const undo = useUndo();
+  if (notices.length === 0) return null;
   return (
-    <li className="flex items-start gap-2.5 py-2.5 pr-2 pl-4">
-      <span className="flex pt-2">
-        <Led tone={noticeTone[notice.tone]} />
-      </span>
-      <div className="min-w-0 flex-1">
-        <p className="font-medium">{notice.title}</p>
-        {notice.description && <p className="text-ink-2">{notice.description}</p>}
-        <p className="num text-2xs text-ink-3">
-          {format.dateTime(notice.at, { hour: "2-digit", minute: "2-digit" })}
-        </p>
+    <section aria-label={t("lately")} className="border-b">
+      <div className="flex min-h-[44px] items-center justify-between gap-3 border-b pr-2 pl-4">
+        <h2 className="text-sm font-semibold">{t("lately")}</h2>
+        <Button look="ghost" size="sm" onClick={() => notices.forEach(({ id }) => forget(id))}>
+          {t("clear")}
+        </Button>
       </div>
-      {notice.undo && (
-        <IconButton
-          icon={Undo2}
-          size="sm"
-          label={t("common.actions.undo")}
-          onClick={() => undo(notice.id)}
-        />
-      )}
-      {notice.open && (
-        <IconButton
-          icon={ArrowRight}
-          size="sm"
-          label={notice.open.label}
-          onClick={notice.open.go}
-        />
-      )}
-      <IconButton
-        icon={X}
-        size="sm"
-        label={t("shell.tray.dismiss")}
-        onClick={() => forget(notice.id)}
-      />
-    </li>
+      <ul className="divide-y">
+        {notices.map((notice) => (
+          <NoticeLine key={notice.id} notice={notice} />
+        ))}
+      </ul>
+    </section>
   );
 }

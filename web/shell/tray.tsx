@@ -1,29 +1,36 @@
+import { useQuery } from "@tanstack/react-query";
 import { Bell } from "lucide-react";
 import { useAtomValue } from "jotai";
 import { useTranslations } from "use-intl";
+import { unreadCount } from "../components/queries/notifications";
 import { noticesAtom } from "../state/notices";
 import { Late } from "../ui/late";
 
 const load = () => import("./tray-panel");
+const mostCounted = 99;
 
-/** What was said and has left the screen, each with its undo, so that nothing is lost. */
+/** What the reader was told, and what was said here and has left the screen, each with its undo. */
 export function Tray() {
   const t = useTranslations("shell.tray");
   const notices = useAtomValue(noticesAtom);
-  const label = `${t("open")}: ${t("count", { count: notices.length })}`;
+  const { data } = useQuery(unreadCount);
+  const count = notices.length + (data?.unread ?? 0);
+  const label = `${t("open")}: ${t("count", { count })}`;
   const bell = (
     <button
       type="button"
+      data-bell
       aria-label={label}
+      aria-keyshortcuts="g+n"
       className="relative grid size-[36px] place-items-center rounded-md text-ink-2 hover:bg-sunken hover:text-ink"
     >
       <Bell aria-hidden="true" size={17} />
-      {notices.length > 0 && (
+      {count > 0 && (
         <span
           aria-hidden="true"
           className="num absolute top-0.5 right-0 min-w-4 rounded-full bg-primary px-1 text-center text-2xs leading-4 text-on-primary"
         >
-          {notices.length}
+          {count > mostCounted ? `${mostCounted}+` : count}
         </span>
       )}
     </button>

@@ -18,6 +18,7 @@ import {
   interviewsKey,
   jobsKey,
   metricsKey,
+  notificationsKey,
   projectsKey,
   notesKey,
   recruitersKey,
@@ -97,6 +98,10 @@ function useHearing() {
       return void queries.invalidateQueries({ queryKey: recruitersKey });
     }
     if (type === "certificates_ending") return tellEnding(data);
+    if (type === "notifications_changed") {
+      if (!user || !data.userIds?.includes(user.id)) return;
+      return void queries.invalidateQueries({ queryKey: notificationsKey });
+    }
     if (type === "mention_made") {
       const { kind, recordId, userIds } = data;
       if (!user || !userIds?.includes(user.id)) return;

@@ -40,3 +40,5 @@ export const communicationsKey = ["/api/crm/communications"];
 export const crmAnalyticsKey = ["/api/crm/analytics"];
 /** Every list of campaigns, and one campaign with its audience and recipients, begins with this. */
 export const campaignsKey = ["/api/campaigns"];
+/** What the reader was told, and how much of it is unread, begins with this. */
+export const notificationsKey = ["/api/notifications"];
