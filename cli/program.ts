@@ -16,6 +16,7 @@ import { healthcheckCommand } from "./healthcheck";
 import { importCommand } from "./import";
 import { jobsCommand } from "./jobs";
 import { leadsCommand } from "./leads";
+import { mailCommand } from "./mail";
 import { matchCommand } from "./match";
 import { schedulesCommand } from "./schedules";
 import { projectsCommand } from "./projects";
@@ -46,6 +47,7 @@ const commands = [
   expireCommand,
   schedulesCommand,
   userCommand,
+  mailCommand,
   aiCommand,
   doctorCommand,
   healthcheckCommand,

@@ -157,7 +157,8 @@ test("everyone writes their own signature", async () => {
 });
 
 test("what letters said is let go of after ninety days, their lines stay two years", async () => {
-  const { app, later } = await open();
+  const refuseTo = () => ({ code: 550, text: "5.1.1 User unknown" });
+  const { app, later } = await open({ refuseTo });
   const letter = letterTo("a@x.example");
   await post(app, letter, letterTo("b@x.example", { notBefore: "2030-01-01T00:00:00.000Z" }));
   await deliverAll(app);

@@ -69,7 +69,7 @@ async function messageOf(email: Email): Promise<Message> {
     ? reportIn(attachments.map((it) => ({ mimeType: it.mimeType, content: wordsOf(it) })))
     : null;
   const words = report ? [] : await forwardedIn(attachments);
-  const sent = attachments.filter((it) => !it.mimeType.startsWith("message/"));
+  const sent = attachments.filter((it) => !isPartOfText(it));
   return {
     from: mailboxes(email.from ? [email.from] : [])[0] ?? null,
     to: mailboxes([...(email.to ?? []), ...(email.cc ?? []), ...deliveredTo(email)]),
@@ -85,6 +85,12 @@ async function messageOf(email: Email): Promise<Message> {
     leftOut: Math.max(0, sent.length - mostAttachments),
   };
 }
+
+/** Messages within it are read with it, and the pictures of a page are no files. */
+const isPartOfText = ({ mimeType, related }: Attachment) =>
+  mimeType.startsWith("message/") ||
+  mimeType === "text/rfc822-headers" ||
+  (related === true && mimeType.startsWith("image/"));
 
 const textOf = ({ text, html }: Email): string =>
   text?.trim() ? text : textOfMarkup((html ?? "").slice(0, longestMarkup));
