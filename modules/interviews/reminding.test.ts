@@ -1,7 +1,8 @@
 import { expect, test } from "bun:test";
+import type { What } from "../notifications";
+import { notifications } from "../notifications/schema";
 import { interviews, NewScorecard, Rescheduling } from "./index";
 import { desk } from "./letters.testing";
-import { notifications } from "../notifications/schema";
 
 const candidate = "aino@virtanen.example";
 
@@ -71,7 +72,7 @@ test("a reminder that waited until the interview was called off does not go out"
 
 test("those who ask the questions hear of it an hour before, and are asked for a card once it is over", async () => {
   const { app, told, at } = await expecting();
-  const events: [at: string, news: string[]][] = [
+  const events: [at: string, news: What[]][] = [
     ["2026-03-30T06:59:00.000Z", []],
     ["2026-03-30T07:00:00.000Z", ["interviewSoon"]],
     ["2026-03-30T08:30:00.000Z", ["interviewSoon"]],

@@ -31,7 +31,7 @@ export async function schedule(
   return land(app, {
     ...{ row, people, verb: "scheduled", what: "interviewScheduled" },
     writes: [app.db.insert(interviews).values(row), ...seated(app, row.id, userIds)],
-    line: { event: "scheduled" },
+    line: { event: "scheduled", changes: { scheduledAt: [null, row.scheduledAt] } },
     letter: { kind: "invitation", notify },
   });
 }

@@ -2,6 +2,7 @@ import { applied } from "./applied";
 import { done, written } from "./attached";
 import { deployed } from "./deployed";
 import { changes, jobChanges, papers } from "./history";
+import { interviewed } from "./interviewed";
 import type { Contribution } from "./telling";
 
 /** Everything that has something to tell of a record; of one moment the first is told first. */
@@ -10,6 +11,7 @@ export const contributions: Contribution[] = [
   done,
   applied,
   deployed,
+  interviewed,
   papers,
   changes,
   jobChanges,

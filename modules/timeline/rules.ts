@@ -7,17 +7,18 @@ export const timelineTypes = [
   "task",
   "application",
   "deployment",
+  "interview",
   "file",
 ] as const;
 export type TimelineType = (typeof timelineTypes)[number];
 
 const onAll = ["change", "note", "task", "file"] as const;
 const onSome: Record<RecordKind, readonly TimelineType[]> = {
-  candidate: ["application", "deployment"],
-  client: ["deployment"],
-  project: ["deployment"],
+  candidate: ["application", "deployment", "interview"],
+  client: ["deployment", "interview"],
+  project: ["deployment", "interview"],
   deployment: [],
-  job: ["application"],
+  job: ["application", "interview"],
 };
 
 /** What may have happened to a kind of record at all. */

@@ -3,8 +3,11 @@ import { applications } from "../applications";
 import { candidates } from "../candidates";
 import { added } from "../candidates/fixtures";
 import { deployed } from "../deployments/fixtures";
+import { interviews } from "../interviews";
+import { scheduled } from "../interviews/fixtures";
 import { ad, allJobs, takeIn } from "../jobs/fixtures";
 import { notes } from "../notes";
+import { added as addedProject } from "../projects/fixtures";
 import { type Changes, remembered } from "../records";
 import { tags } from "../tags";
 import { tasks } from "../tasks";
@@ -146,6 +149,23 @@ test("a deployment is told beside the person and the client, with the way to it"
       { type: "deployment", event: "added", text: "Shift lead", about: { kind: "deployment", id } },
     ]);
   }
+});
+
+test("an interview is told beside the person and the project, with when it was to be and why it is off", async () => {
+  const app = testApp();
+  const { as, ask } = await signedIn(app, "recruiter");
+  const { id: projectId } = await addedProject(app);
+  const { id, candidateId, scheduledAt } = await scheduled(as, { projectId });
+  const notify = { candidate: false, interviewers: false };
+  await interviews.cancel(as, id, { version: 1, reason: "Client left", notify });
+  const told = async (kind: string, of: string) =>
+    (await ask("GET", `/api/timeline?kind=${kind}&id=${of}&type=interview`)).json();
+  expect(await told("candidate", candidateId)).toMatchObject([
+    { event: "interview-cancelled", reason: "Client left", text: "I-0001", by: "Ada Jansen" },
+    { event: "interview-scheduled", changes: { scheduledAt: [null, scheduledAt] } },
+  ]);
+  const [, first] = await told("project", projectId);
+  expect(first).toMatchObject({ about: { kind: "candidate", id: candidateId } });
 });
 
 test("what concerns a file is told as a file, and not as a change of the record", async () => {

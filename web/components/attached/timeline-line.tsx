@@ -1,4 +1,5 @@
 import {
+  CalendarClock,
   ClipboardCheck,
   FileText,
   type LucideIcon,
@@ -23,6 +24,7 @@ const icons: Record<TimelineType, LucideIcon> = {
   task: ClipboardCheck,
   application: UserRoundCheck,
   deployment: MapPin,
+  interview: CalendarClock,
   file: FileText,
 };
 
@@ -59,6 +61,13 @@ export function TimelineLine({ entry, wording }: Props) {
 /** What other modules write into the history of any kind of record. */
 const shared = [
   "tagged",
+  "interview-scheduled",
+  "interview-rescheduled",
+  "interview-completed",
+  "interview-no-show",
+  "interview-cancelled",
+  "interview-reopened",
+  "interview-judged",
   "file-added",
   "file-edited",
   "file-removed",
@@ -96,10 +105,13 @@ function What({ entry: { about, mentions }, text }: { entry: TimelineEntry; text
 
 type Change = TimelineEntry["changes"][string];
 
+const moments = { dateStyle: "medium", timeStyle: "short" } as const;
+
 /** Fields as they were and as they are. */
 function Changes({ entry: { type, changes }, wording: { texts, groups } }: Props) {
   const t = useTranslations("attached.timeline");
   const say = useSpoken();
+  const format = useFormatter();
   const words = useWords(texts);
   const deployment = useWords("deployments");
   const tStatus = useTranslations("matching.pipeline.statuses");
@@ -107,9 +119,11 @@ function Changes({ entry: { type, changes }, wording: { texts, groups } }: Props
   const nameOf = (field: string) => {
     if (field === "tags" || field === "file") return t(field);
     if (isStep) return t("application");
+    if (type === "interview") return t("time");
     return say((type === "deployment" ? deployment : words).field(field));
   };
   const worded = (value: string | null) => {
+    if (type === "interview" && value) return format.dateTime(new Date(value), moments);
     const status = isStep && statuses.find((one) => one === value);
     if (status) return tStatus(status);
     return type === "deployment"
