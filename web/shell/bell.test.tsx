@@ -46,10 +46,10 @@ test("the bell counts what is unread, and g n opens it with what it is about and
 test("one is marked as read where it stands, and all at once with the way back", async () => {
   const { me, tell, bell, show } = await open();
   await tell("a", "b", "c");
-  const { store } = show();
+  show();
   await userEvent.click(await bell(/3 notifications/));
   const tray = within(await screen.findByRole("dialog", { name: "Notifications" }, patience));
-  const [first] = await tray.findAllByRole("button", { name: /as read$/ }, patience);
+  const [first] = await tray.findAllByRole("button", { name: /^Mark “/ }, patience);
   if (first) await userEvent.click(first);
   await bell(/2 notifications/);
   await userEvent.click(tray.getByRole("button", { name: "Mark all as read" }));
@@ -57,14 +57,12 @@ test("one is marked as read where it stands, and all at once with the way back",
     async () => expect(await notifications.counted(me.as)).toEqual({ unread: 0 }),
     patience,
   );
-  await userEvent.click(
-    (await tray.findAllByRole("button", { name: "Undo" }, patience))[0] as Element,
-  );
+  const [undo] = await tray.findAllByRole("button", { name: "Undo" }, patience);
+  if (undo) await userEvent.click(undo);
   await waitFor(
     async () => expect(await notifications.counted(me.as)).toEqual({ unread: 2 }),
     patience,
   );
-  expect(store).toBeTruthy();
 });
 
 test("following a piece of news is reading it", async () => {
