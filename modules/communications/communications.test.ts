@@ -5,11 +5,11 @@ import { candidates } from "../candidates";
 import { holders } from "../holders";
 import { mail } from "../mail";
 import { letters } from "../mail/schema";
-import { twoDesks } from "./fixtures";
+import { writingDesk } from "./fixtures";
 import { communications as table } from "./schema";
 
 test("a message is sent as a letter and stands on the record in the same write", async () => {
-  const { app, ada, candidate, sent, listed } = await twoDesks();
+  const { app, ada, candidate, sent, listed } = await writingDesk();
   const written = await sent({ contactName: "Mila Testman" });
   expect(written).toMatchObject({
     ...{ type: "email", entityType: "candidate", entityId: candidate.id, subject: "Hello" },
@@ -27,14 +27,15 @@ test("a message is sent as a letter and stands on the record in the same write",
 });
 
 test("the same message handed in twice is sent once", async () => {
-  const { app, sent } = await twoDesks();
+  const { app, sent } = await writingDesk();
   const id = Bun.randomUUIDv7();
   expect([(await sent({ id })).id, (await sent({ id })).id]).toEqual([id, id]);
   expect(await app.db.$count(letters)).toBe(1);
 });
 
 test("a private message is nobody else's until its writer shares it, and hidden again after", async () => {
-  const { bram, sent, listed, change, read } = await twoDesks();
+  const { colleague, sent, listed, change, read } = await writingDesk();
+  const bram = await colleague();
   const { id } = await sent();
   expect([await listed("", bram), (await read(id, bram)).code]).toEqual([[], "missing"]);
   expect((await change("POST", `${id}/sharing`, {}, bram)).status).toBe(404);
@@ -46,7 +47,8 @@ test("a private message is nobody else's until its writer shares it, and hidden 
 });
 
 test("a call is written down for everybody and counts as a contact, which lengthens how long data stays", async () => {
-  const { app, bram, candidate, write, listed } = await twoDesks();
+  const { colleague, app, candidate, write, listed } = await writingDesk();
+  const bram = await colleague();
   const call = { type: "phone", direction: "in", durationMinutes: 12 };
   expect((await write(call)).status).toBe(201);
   expect(await listed("type=phone", bram)).toMatchObject([{ durationMinutes: 12, isMine: false }]);
@@ -57,7 +59,8 @@ test("a call is written down for everybody and counts as a contact, which length
 });
 
 test("only its author puts right what was written down, and nobody what was sent", async () => {
-  const { bram, sent, write, change } = await twoDesks();
+  const { colleague, sent, write, change } = await writingDesk();
+  const bram = await colleague();
   const { id, version } = await (await write({ type: "phone" })).json();
   const better = { version, content: "Better words" };
   expect((await change("PATCH", id, better, bram)).status).toBe(403);
@@ -70,7 +73,8 @@ test("only its author puts right what was written down, and nobody what was sent
 });
 
 test("words are found without accents, and nobody finds the private ones of others", async () => {
-  const { bram, sent, write, listed } = await twoDesks();
+  const { colleague, sent, write, listed } = await writingDesk();
+  const bram = await colleague();
   await sent({ content: "Über die Kühlung in Halle drei" });
   await write({ type: "meeting", content: "Kuhlung, once more" });
   expect((await listed("q=kuhlung")).length).toBe(2);
@@ -80,7 +84,7 @@ test("words are found without accents, and nobody finds the private ones of othe
 });
 
 test("a list comes a page at a time, the newest first", async () => {
-  const { ada, path, write } = await twoDesks();
+  const { ada, path, write } = await writingDesk();
   for (const day of ["01", "02", "03"])
     await write({ type: "note", subject: day, timestamp: `2025-12-${day}T09:00:00Z` });
   const page = await ada.ask("GET", `${path}?limit=2`);
@@ -94,7 +98,7 @@ test("a list comes a page at a time, the newest first", async () => {
 });
 
 test("a message with a gap that nobody filled is not sent, and the gap is named", async () => {
-  const { app, write, about, change } = await twoDesks();
+  const { app, write, about, change } = await writingDesk();
   const text = { subject: "Hello {{person.firstName}}", content: "For {{deployment.position}}" };
   const shown = await change("POST", "preview", { ...about, ...text, language: "nl" });
   expect(await shown.json()).toMatchObject({
@@ -115,20 +119,21 @@ test.each([
   ["an empty message", { content: " \n " }],
   ["a field that nobody asked for", { messageId: "<forged@people.example>" }],
 ])("%s is refused, and nothing is sent", async (_, input) => {
-  const { app, write } = await twoDesks();
+  const { app, write } = await writingDesk();
   expect((await write({ type: "email", to: "mila@people.example", ...input })).status).toBe(422);
   expect([await app.db.$count(table), await app.db.$count(letters)]).toEqual([0, 0]);
 });
 
 test("a line break in a name does not reach the letter", async () => {
-  const { app, sent } = await twoDesks();
+  const { app, sent } = await writingDesk();
   await sent({ contactName: "Mila\r\nBcc: all@people.example" });
   const [letter] = await app.db.select({ toName: letters.toName }).from(letters);
   expect(letter?.toName).toBe("Mila Bcc: all@people.example");
 });
 
 test("what was deleted comes back, and nobody but its author or an administrator deletes it", async () => {
-  const { bram, write, listed, change } = await twoDesks();
+  const { colleague, write, listed, change } = await writingDesk();
+  const bram = await colleague();
   const { id } = await (await write({ type: "phone" })).json();
   expect((await change("DELETE", id, {}, bram)).status).toBe(403);
   expect((await change("DELETE", id)).status).toBe(204);
@@ -138,7 +143,7 @@ test("what was deleted comes back, and nobody but its author or an administrator
 });
 
 test("an answer goes on with the conversation, and names what it answers", async () => {
-  const { app, sent, read } = await twoDesks();
+  const { app, sent, read } = await writingDesk();
   const first = await sent();
   const messageId = `<${first.id}@agency.example>`;
   await app.db.update(letters).set({ messageId }).where(eq(letters.id, first.id));
@@ -150,7 +155,7 @@ test("an answer goes on with the conversation, and names what it answers", async
 });
 
 test("a recipient whose mail came back is marked, and may be written to all the same", async () => {
-  const { app, about, read, sent } = await twoDesks();
+  const { app, about, read, sent } = await writingDesk();
   await app.write(mail.suppress(app, "Mila@people.example", "bounced"));
   const asked = `entityType=${about.entityType}&entityId=${about.entityId}`;
   expect(await read(`recipients?${asked}`)).toMatchObject([
@@ -160,7 +165,7 @@ test("a recipient whose mail came back is marked, and may be written to all the 
 });
 
 test("erasing a person takes all that was said with them, private or not, on whichever record", async () => {
-  const { app, ada, candidate, sent, write } = await twoDesks();
+  const { app, ada, candidate, sent, write } = await writingDesk();
   await sent({ content: "canary one" });
   await write({ type: "phone", content: "canary two" });
   const elsewhere = { kind: "client" as const, recordId: Bun.randomUUIDv7() };
@@ -175,7 +180,7 @@ test("erasing a person takes all that was said with them, private or not, on whi
 });
 
 test("what the product brings as templates names only fields that exist, in three languages", async () => {
-  const { ada, path } = await twoDesks();
+  const { ada, path } = await writingDesk();
   const all = await (await ada.ask("GET", `${path}/templates`)).json();
   expect(new Set(all.map(({ language }: { language: string }) => language))).toEqual(
     new Set(["en", "nl", "de"]),

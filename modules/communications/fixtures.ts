@@ -3,10 +3,11 @@ import { signedIn, testApp } from "../testing";
 
 type Input = Record<string, unknown>;
 
-/** Two recruiters and a candidate whom the first of them writes to. */
-export async function twoDesks() {
+/** A recruiter and a candidate whom they write to; a colleague is asked for where a test needs one. */
+export async function writingDesk() {
   const app = testApp();
-  const [ada, bram] = [await signedIn(app, "recruiter"), await signedIn(app, "recruiter")];
+  const ada = await signedIn(app, "recruiter");
+  const colleague = () => signedIn(app, "recruiter");
   const candidate = await added(app, { firstName: "Mila", email: "mila@people.example" });
   const about = { entityType: "candidate", entityId: candidate.id };
   const path = "/api/crm/communications";
@@ -18,5 +19,5 @@ export async function twoDesks() {
   const change = async (method: string, rest: string, body: unknown = {}, who = ada) =>
     who.ask(method, `${path}/${rest}`, { body });
   const read = async (rest: string, who = ada) => (await who.ask("GET", `${path}/${rest}`)).json();
-  return { app, ada, bram, candidate, about, path, write, sent, listed, change, read };
+  return { app, ada, colleague, candidate, about, path, write, sent, listed, change, read };
 }

@@ -5,7 +5,8 @@ import type { App } from "@/src/app";
 import { must } from "@/src/database";
 import { Failure } from "@/src/errors";
 import { land, written } from "./landing";
-import type { Communication, CommunicationChanges, NewLog, NewMessage } from "./model";
+import type { Communication, NewLog, NewMessage } from "./model";
+import type { CommunicationChanges } from "./questions";
 import { communications } from "./schema";
 import { find, rowOf } from "./service";
 

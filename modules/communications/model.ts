@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { fileTypes, formatNames } from "@/modules/files/rules";
+import { formatNames } from "@/modules/files/rules";
 import { letterStates, suppressions } from "@/modules/mail/rules";
 import { words } from "@/modules/records/model";
 import {
@@ -75,7 +75,7 @@ export const Communication = z.object({
 });
 export type Communication = z.infer<typeof Communication>;
 
-const entity = { entityType: z.enum(entityTypes), entityId: z.uuid() };
+export const entity = { entityType: z.enum(entityTypes), entityId: z.uuid() };
 
 export const CommunicationQuery = z.object({
   q: z.string().max(200).optional(),
@@ -93,12 +93,16 @@ export const CommunicationQuery = z.object({
 });
 export type CommunicationQuery = z.infer<typeof CommunicationQuery>;
 
-const subject = z
+export const subject = z
   .string("Required")
   .trim()
   .max(longestSubject)
   .regex(/^[^\p{Cc}\u2028\u2029]*$/u, "The subject is one line.");
-const content = z.string("Required").trim().min(1, "Write something first.").max(longestWritten);
+export const content = z
+  .string("Required")
+  .trim()
+  .min(1, "Write something first.")
+  .max(longestWritten);
 
 const common = {
   ...entity,
@@ -138,31 +142,6 @@ export type NewCommunication = z.infer<typeof NewCommunication>;
 export type NewMessage = z.infer<typeof NewMessage>;
 export type NewLog = z.infer<typeof NewLog>;
 
-/** What was only written down can be put right; what was sent stays as it went. */
-export const CommunicationChanges = z.strictObject({
-  version: z.number().int(),
-  subject: subject.optional(),
-  content: content.optional(),
-  timestamp: z.iso.datetime("Invalid date").optional(),
-  durationMinutes: z.number().int().min(0).max(1440).nullable().optional(),
-});
-export type CommunicationChanges = z.infer<typeof CommunicationChanges>;
-
-/** Where a message belongs. */
-export const Filing = z.strictObject(entity);
-export type Filing = z.infer<typeof Filing>;
-
-/** A message as a mail program saves it, perhaps dropped on a record. */
-export const DroppedMessage = z.object({
-  file: z.instanceof(File, { message: "Choose a file." }),
-  entityType: z.enum(entityTypes).optional(),
-  entityId: z.uuid().optional(),
-});
-export type DroppedMessage = z.infer<typeof DroppedMessage>;
-
-export const Keeping = z.strictObject({ type: z.enum(fileTypes).optional() });
-export type Keeping = z.infer<typeof Keeping>;
-
 /** Somebody who can be written to about a record. */
 export const Recipient = z.object({
   name: z.string(),
@@ -174,9 +153,6 @@ export const Recipient = z.object({
   warning: z.enum(suppressions).nullable(),
 });
 export type Recipient = z.infer<typeof Recipient>;
-
-export const EntityQuery = z.object(entity);
-export type EntityQuery = z.infer<typeof EntityQuery>;
 
 export const MessageTemplate = z.object({
   id: z.uuid(),
@@ -190,20 +166,6 @@ export const MessageTemplate = z.object({
   version: z.number().int(),
 });
 export type MessageTemplate = z.infer<typeof MessageTemplate>;
-
-const templateFields = {
-  name: z.string().trim().min(1, "Required").max(longestName),
-  language: z.enum(templateLanguages),
-  subject: subject.min(1, "Required"),
-  content,
-};
-export const NewMessageTemplate = z.strictObject(templateFields);
-export type NewMessageTemplate = z.infer<typeof NewMessageTemplate>;
-export const MessageTemplateChanges = z
-  .strictObject({ ...templateFields, version: z.number().int(), isArchived: z.boolean() })
-  .partial()
-  .required({ version: true });
-export type MessageTemplateChanges = z.infer<typeof MessageTemplateChanges>;
 
 /** A text with gaps, and whom and what it is about. */
 export const PreviewQuery = z.strictObject({

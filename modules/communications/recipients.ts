@@ -4,7 +4,8 @@ import { deployments } from "@/modules/deployments";
 import { mail } from "@/modules/mail";
 import { projects } from "@/modules/projects";
 import type { App } from "@/src/app";
-import type { EntityQuery, Recipient } from "./model";
+import type { Recipient } from "./model";
+import type { EntityQuery } from "./questions";
 import type { EntityType } from "./rules";
 
 type Person = Omit<Recipient, "warning">;

@@ -1,24 +1,31 @@
 import { Elysia } from "elysia";
 import { z } from "zod";
+import { AddedFile } from "@/modules/files";
 import type { App } from "@/src/app";
 import { desk } from "@/src/http/callers";
 import { listed } from "@/src/http/listed";
 import {
   Communication,
-  CommunicationChanges,
   CommunicationQuery,
-  EntityQuery,
   MessagePreview,
   MessageTemplate,
-  MessageTemplateChanges,
   NewCommunication,
-  NewMessageTemplate,
   PreviewQuery,
   Recipient,
 } from "./model";
+import {
+  CommunicationChanges,
+  DroppedMessage,
+  EntityQuery,
+  Filing,
+  Keeping,
+  MessageTemplateChanges,
+  NewMessageTemplate,
+} from "./questions";
 import * as communications from "./verbs";
 
 const Id = z.object({ id: z.uuid() });
+const FileOf = Id.extend({ fileId: z.uuid() });
 const one = { params: Id, response: Communication };
 
 /** What is written before a message goes: to whom, from which template. */
@@ -48,6 +55,36 @@ const composing = (app: App) =>
       { params: Id, body: MessageTemplateChanges, response: MessageTemplate },
     );
 
+/** What came in: where it belongs, and what came along. */
+const receiving = (app: App) =>
+  new Elysia()
+    .use(desk(app))
+    .post(
+      "/received",
+      async ({ acting, body, status }) => status(201, await communications.drop(acting, body)),
+      { body: DroppedMessage, response: { 201: Communication } },
+    )
+    .post(
+      "/:id/filing",
+      ({ acting, params, body }) => communications.file(acting, params.id, body),
+      {
+        ...one,
+        body: Filing,
+      },
+    )
+    .delete("/:id/filing", ({ acting, params }) => communications.unfile(acting, params.id), one)
+    .get(
+      "/:id/files/:fileId/content",
+      ({ acting, params }) => communications.download(acting, params.id, params.fileId),
+      { params: FileOf },
+    )
+    .post(
+      "/:id/files/:fileId/keeping",
+      async ({ acting, params, body, status }) =>
+        status(201, await communications.keep(acting, params.id, params.fileId, body)),
+      { params: FileOf, body: Keeping, response: { 201: AddedFile } },
+    );
+
 export const communicationRoutes = (app: App) =>
   new Elysia({ prefix: "/crm/communications" })
     .use(desk(app))
@@ -63,6 +100,7 @@ export const communicationRoutes = (app: App) =>
       { body: NewCommunication, response: { 201: Communication } },
     )
     .use(composing(app))
+    .use(receiving(app))
     .get("/:id", ({ acting, params }) => communications.find(acting, params.id), one)
     .get("/:id/thread", ({ acting, params }) => communications.thread(acting, params.id), {
       params: Id,

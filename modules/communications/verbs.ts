@@ -1,4 +1,6 @@
 export { purge, remove, restore } from "./care";
+export { type Filed, filed, type Via } from "./filing";
+export { download, keep } from "./keeping";
 export { edit } from "./logging";
 export { type Outgoing, posted, type Posted, type Sender } from "./posting";
 export { preview } from "./previewing";
@@ -6,4 +8,5 @@ export { recipientsOf } from "./recipients";
 export { add } from "./sending";
 export { find, list, thread } from "./service";
 export { share, unshare } from "./sharing";
+export { drop, file, unfile } from "./tray";
 export { addTemplate, editTemplate, templatesOf } from "./templates";

@@ -1,6 +1,6 @@
 export { add, taken } from "./adding";
 export { edit, purge, remove, restore } from "./care";
-export { download, picture } from "./handing";
+export { download, handed, picture } from "./handing";
 export { find, list } from "./shape";
 export { readSteadily } from "./steadily";
 export { sweep } from "./sweeping";

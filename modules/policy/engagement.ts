@@ -69,4 +69,9 @@ export const engagement: Policy = {
   "POST /api/crm/communications/:id/restoration": "recruiter",
   "POST /api/crm/communications/:id/sharing": "recruiter",
   "DELETE /api/crm/communications/:id/sharing": "recruiter",
+  "POST /api/crm/communications/received": { for: "recruiter", upload: true },
+  "POST /api/crm/communications/:id/filing": "recruiter",
+  "DELETE /api/crm/communications/:id/filing": "recruiter",
+  "GET /api/crm/communications/:id/files/:fileId/content": "viewer",
+  "POST /api/crm/communications/:id/files/:fileId/keeping": "recruiter",
 };
