@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { X } from "lucide-react";
-import { type KeyboardEvent, useEffect, useId, useState } from "react";
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { useSpoken } from "@/web/components/spoken";
 import { cx } from "@/web/ui/cx";
@@ -25,26 +25,30 @@ const pauseMs = 200;
 export function RecordPick({ label, value, onChange, find, error }: Props) {
   const t = useTranslations("deployments.pick");
   const say = useSpoken();
+  // One field takes the other's place; the focus stays where one was writing.
+  const hasChanged = useRef(false);
+  const choose = (picked: Picked | null) => {
+    hasChanged.current = true;
+    onChange(picked);
+  };
   if (value) {
     return (
       <Field label={label} error={error && say(error)}>
         {(control) => (
           <div className="flex items-center gap-1">
-            <Input {...control} readOnly value={value.name} />
-            <IconButton
-              icon={X}
-              label={t("clear", { what: label })}
-              onClick={() => onChange(null)}
-            />
+            <Input {...control} readOnly autoFocus={hasChanged.current} value={value.name} />
+            <IconButton icon={X} label={t("clear", { what: label })} onClick={() => choose(null)} />
           </div>
         )}
       </Field>
     );
   }
-  return <Search {...{ label, onChange, find, error }} />;
+  return <Search {...{ label, find, error }} onChange={choose} hasFocus={hasChanged.current} />;
 }
 
-function Search({ label, onChange, find, error }: Omit<Props, "value">) {
+type SearchProps = Omit<Props, "value"> & { hasFocus: boolean };
+
+function Search({ label, onChange, find, error, hasFocus }: SearchProps) {
   const t = useTranslations("deployments.pick");
   const say = useSpoken();
   const list = useId();
@@ -73,6 +77,7 @@ function Search({ label, onChange, find, error }: Omit<Props, "value">) {
         <div className="relative" onBlur={() => setOpen(false)}>
           <Input
             {...control}
+            autoFocus={hasFocus}
             role="combobox"
             aria-expanded={isOpen}
             aria-controls={isOpen ? list : undefined}
