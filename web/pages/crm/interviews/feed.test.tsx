@@ -1,0 +1,23 @@
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, test } from "bun:test";
+import { request } from "@/modules/testing";
+import { open } from "../testing";
+
+test("the address of one's own calendar is shown once, read by calendar programs, and switched off", async () => {
+  const { app, plan, show } = await open();
+  await plan();
+  await show();
+  await userEvent.click(await screen.findByRole("button", { name: "Calendar feed" }));
+  const dialog = within(
+    await screen.findByRole("dialog", { name: "Your interviews in your own calendar" }),
+  );
+  await userEvent.click(await dialog.findByRole("button", { name: "Create the address" }));
+  const { value } = await dialog.findByLabelText<HTMLInputElement>("Address of the feed");
+  const read = async () => request(app, "GET", new URL(value).pathname);
+  expect(await (await read()).text()).toContain("BEGIN:VEVENT");
+
+  await userEvent.click(await dialog.findByRole("button", { name: "Switch the feed off" }));
+  await dialog.findByRole("button", { name: "Create the address" });
+  expect((await read()).status).toBe(404);
+});
