@@ -1,8 +1,9 @@
-import { Lock, Reply, Users } from "lucide-react";
+import { FolderInput, Lock, Reply, Users } from "lucide-react";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { useFormatter, useTranslations } from "use-intl";
 import type { Communication } from "@/modules/communications/model";
 import { useMay } from "@/web/components/use-may";
+import { lazySpeaking } from "@/web/shell/speaking";
 import { Button } from "@/web/ui/button";
 import { Tag } from "@/web/ui/tag";
 import { DeliveryLine } from "./delivery-line";
@@ -12,6 +13,9 @@ import { MessageMenu } from "./message-menu";
 import { typeIcons } from "./type-icon";
 import { useParties } from "./use-parties";
 
+const FilingDialog = lazySpeaking(["communications", "deployments"], async () => ({
+  Component: (await import("./filing-dialog")).FilingDialog,
+}));
 const EditDialog = lazy(async () => ({ default: (await import("./edit-dialog")).EditDialog }));
 
 type Props = { message: Communication; onReply: (() => void) | undefined };
@@ -20,30 +24,54 @@ type Props = { message: Communication; onReply: (() => void) | undefined };
 export function MessageItem({ message, onReply }: Props) {
   const t = useTranslations("communications.thread");
   const mayWrite = useMay("recruiter");
-  const [isEditing, setEditing] = useState(false);
-  const { subject, content, delivery, direction } = message;
+  const [opened, open] = useState<"edit" | "file" | null>(null);
+  const close = () => open(null);
+  const { subject, content, delivery } = message;
   return (
     <li className="grid gap-2 rounded-lg border border-line bg-raised px-3.5 py-3">
       <Head
         message={message}
-        menu={mayWrite && <MessageMenu message={message} onEdit={() => setEditing(true)} />}
+        menu={
+          mayWrite && (
+            <MessageMenu
+              message={message}
+              onEdit={() => open("edit")}
+              onFile={() => open("file")}
+            />
+          )
+        }
       />
       {subject && <p className="text-sm font-medium break-words text-ink">{subject}</p>}
       <MessageBody content={content} />
       <MessageFiles message={message} />
       {delivery && <DeliveryLine delivery={delivery} />}
       {message.isFromElsewhere && <p className="text-xs text-warn">{t("elsewhereHint")}</p>}
-      {mayWrite && onReply && direction === "in" && (
-        <div>
-          <Button size="sm" icon={Reply} onClick={onReply}>
-            {t("reply")}
-          </Button>
-        </div>
-      )}
+      {mayWrite && <Next message={message} onReply={onReply} onFile={() => open("file")} />}
       <Suspense>
-        {isEditing && <EditDialog message={message} onClose={() => setEditing(false)} />}
+        {opened === "edit" && <EditDialog message={message} onClose={close} />}
+        {opened === "file" && <FilingDialog message={message} onClose={close} />}
       </Suspense>
     </li>
+  );
+}
+
+type NextProps = Props & { onFile: () => void };
+
+/** The one thing to do next: answer, or say first where it belongs. */
+function Next({ message: { entityType, direction, type }, onReply, onFile }: NextProps) {
+  const t = useTranslations("communications");
+  if (entityType === null) {
+    return (
+      <Button size="sm" icon={FolderInput} className="justify-self-start" onClick={onFile}>
+        {t("unfiled.file")}
+      </Button>
+    );
+  }
+  if (!onReply || direction === "out" || type !== "email") return null;
+  return (
+    <Button size="sm" icon={Reply} className="justify-self-start" onClick={onReply}>
+      {t("thread.reply")}
+    </Button>
   );
 }
 

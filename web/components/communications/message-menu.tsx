@@ -6,16 +6,17 @@ import { BareIconButton } from "@/web/ui/bare-icon-button";
 import { Menu } from "@/web/ui/menu";
 import { useMessage } from "./use-message";
 
-type Props = { message: Communication; onEdit: () => void };
+type Props = { message: Communication; onEdit: () => void; onFile: () => void };
 
 /** What its author may do with a message beside answering it. */
-export function MessageMenu({ message, onEdit }: Props) {
+export function MessageMenu({ message, onEdit, onFile }: Props) {
   const t = useTranslations("communications.thread");
   const isAdmin = useMay("admin");
   const { share, unshare, remove } = useMessage(message);
   const { isMine, audience, type, delivery } = message;
-  const mayDelete = isMine || isAdmin;
-  if (!mayDelete) return null;
+  const isUnfiled = message.entityType === null;
+  const mayDelete = isMine || isAdmin || isUnfiled;
+  if (!mayDelete && delivery) return null;
   const own = audience === "own" ? share : unshare;
   const readers = {
     label: t(audience === "own" ? "share" : "unshare"),
@@ -29,7 +30,8 @@ export function MessageMenu({ message, onEdit }: Props) {
       entries={[
         ...(isMine ? [readers] : []),
         ...(isMine && type !== "email" && !delivery ? [edit] : []),
-        away,
+        ...(delivery || isUnfiled ? [] : [{ label: t("file"), onSelect: onFile }]),
+        ...(mayDelete ? [away] : []),
       ]}
     >
       <BareIconButton icon={Ellipsis} size="sm" label={t("actions")} />

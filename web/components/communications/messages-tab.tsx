@@ -9,6 +9,7 @@ import { communicationsOf, type About } from "@/web/components/queries/communica
 import { useMay } from "@/web/components/use-may";
 import { Button } from "@/web/ui/button";
 import { EmptyState } from "@/web/ui/empty-state";
+import { MailDrop } from "./mail-drop";
 import { MessageList } from "./message-list";
 import { Thread } from "./thread";
 import { useWritingAddress } from "./use-writing-address";
@@ -30,7 +31,9 @@ export function MessagesTab({ about }: { about: About }) {
       {values.thread ? (
         <Opened id={values.thread} onBack={back} />
       ) : (
-        <All about={about} onOpen={(thread) => change({ thread })} />
+        <MailDrop about={about}>
+          <All about={about} onOpen={(thread) => change({ thread })} />
+        </MailDrop>
       )}
       <Suspense>
         {type && mayWrite && (

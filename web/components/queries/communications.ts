@@ -1,5 +1,4 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { CommunicationQuery, PreviewQuery } from "@/modules/communications/model";
 import {
   type CommunicationType,
   type Direction,
@@ -58,7 +57,7 @@ export const communicationList = (query: ListQuery) =>
     page(api.crm.communications.get({ query: asked(query, cursor) })),
   );
 
-const asked = (query: ListQuery, cursor: string): CommunicationQuery => ({
+const asked = (query: ListQuery, cursor: string) => ({
   ...query,
   limit: 50,
   ...(cursor && { cursor }),
@@ -74,12 +73,21 @@ export const threadOf = (id: string) =>
     queryFn: () => ok(api.crm.communications({ id }).thread.get()),
   });
 
+type Asked = Parameters<typeof api.crm.communications.recipients.get>[0]["query"];
+const readRecipients = (query: Asked) => ok(api.crm.communications.recipients.get({ query }));
+export type Recipient = Awaited<ReturnType<typeof readRecipients>>[number];
+
+const readTemplates = () => ok(api.crm.communications.templates.get());
+export type MessageTemplate = Awaited<ReturnType<typeof readTemplates>>[number];
+
+export type NewCommunication = Parameters<typeof api.crm.communications.post>[0];
+export type PreviewQuery = Parameters<typeof api.crm.communications.preview.post>[0];
+
 /** Whom one can write to about a record. */
 export const recipientsOf = ({ kind, id }: About) =>
   queryOptions({
     queryKey: [...communicationsKey, "recipients", kind, id],
-    queryFn: () =>
-      ok(api.crm.communications.recipients.get({ query: { entityType: kind, entityId: id } })),
+    queryFn: () => readRecipients({ entityType: kind, entityId: id }),
     // An address may have been added to the record, or have bounced, a moment ago.
     staleTime: 0,
   });

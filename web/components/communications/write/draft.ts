@@ -5,9 +5,8 @@ import {
   gapsIn,
   type TemplateLanguage,
 } from "@/modules/communications/rules";
-import type { NewCommunication, Recipient } from "@/modules/communications/model";
 import { isoOf } from "@/web/components/attached/due";
-import type { About } from "@/web/components/queries/communications";
+import type { About, NewCommunication, Recipient } from "@/web/components/queries/communications";
 
 export type NamedAbout = About & { name: string };
 

@@ -1,45 +1,11 @@
 import { Phone } from "lucide-react";
 import { useTranslations } from "use-intl";
-import { type EntityType, entityTypes } from "@/modules/communications/rules";
-import { RecordPick } from "@/web/components/pick/record-pick";
-import { finders } from "@/web/components/pick/sources";
 import { SelectField } from "@/web/components/select-field";
 import { TextField } from "@/web/components/text-field";
 import { Banner } from "@/web/ui/banner";
 import { buttonClass } from "@/web/ui/button";
-import { type Draft, type NamedAbout, other } from "./draft";
+import { type Draft, other } from "./draft";
 import type { useRecipient } from "./use-recipient";
-
-type AboutProps = {
-  kind: EntityType;
-  about: NamedAbout | null;
-  onKind: (kind: EntityType) => void;
-  onAbout: (about: NamedAbout | null) => void;
-  error?: string | undefined;
-};
-
-/** Which record it is about, found by typing. */
-export function AboutFields({ kind, about, onKind, onAbout, error }: AboutProps) {
-  const t = useTranslations("communications.write");
-  return (
-    <div className="grid items-start gap-4 sm:grid-cols-[160px_minmax(0,1fr)]">
-      <SelectField
-        label={t("kind")}
-        value={kind}
-        options={entityTypes.map((value) => ({ value, label: t(`record.${value}`) }))}
-        onValueChange={onKind}
-      />
-      <RecordPick
-        key={kind}
-        label={t(`record.${kind}`)}
-        value={about}
-        onChange={(picked) => onAbout(picked && { ...picked, kind })}
-        find={finders[kind]}
-        error={error}
-      />
-    </div>
-  );
-}
 
 type PersonProps = {
   draft: Draft;

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useSetAtom } from "jotai";
 import { useTranslations } from "use-intl";
-import type { NewCommunication } from "@/modules/communications/model";
 import { api, ok } from "@/web/api";
+import type { NewCommunication } from "@/web/components/queries/communications";
 import { notifyAtom } from "@/web/state/notices";
 import { candidatesKey, communicationsKey, timelineKey } from "@/web/state/query-keys";
 

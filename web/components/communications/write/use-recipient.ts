@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
-import type { Recipient } from "@/modules/communications/model";
-import { recipientsOf } from "@/web/components/queries/communications";
+import { type Recipient, recipientsOf } from "@/web/components/queries/communications";
 import { type Draft, nobody, other } from "./draft";
 
 const nothing: Recipient[] = [];

@@ -1,6 +1,10 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import type { MessageTemplate, Recipient } from "@/modules/communications/model";
-import { messageTemplates, previewOf } from "@/web/components/queries/communications";
+import {
+  type MessageTemplate,
+  messageTemplates,
+  previewOf,
+  type Recipient,
+} from "@/web/components/queries/communications";
 import type { Draft, Opening, Words } from "./draft";
 
 const nothing: MessageTemplate[] = [];

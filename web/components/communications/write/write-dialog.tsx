@@ -7,6 +7,7 @@ import { oneOf } from "@/web/components/queries/pages";
 import { useDraft } from "@/web/components/use-draft";
 import { Checkbox } from "@/web/ui/checkbox";
 import { Segmented } from "@/web/ui/segmented";
+import { AboutFields } from "./about-fields";
 import {
   audienceOf,
   type Draft,
@@ -20,7 +21,7 @@ import {
 import { FileFields } from "./file-fields";
 import { LogFields } from "./log-fields";
 import { MailState } from "./mail-state";
-import { AboutFields, PersonFields } from "./person-fields";
+import { PersonFields } from "./person-fields";
 import { TextFields } from "./text-fields";
 import { usePosting } from "./use-posting";
 import { useRecipient } from "./use-recipient";

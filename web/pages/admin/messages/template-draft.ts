@@ -1,4 +1,4 @@
-import type { MessageTemplate } from "@/modules/communications/model";
+import type { MessageTemplate } from "@/web/components/queries/communications";
 
 /** A template being written; without an id it is a new one. */
 export type TemplateDraft = Pick<

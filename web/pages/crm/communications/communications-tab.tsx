@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Suspense, useMemo } from "react";
 import { useTranslations } from "use-intl";
+import { MailDrop } from "@/web/components/communications/mail-drop";
 import { useWritingAddress } from "@/web/components/communications/use-writing-address";
 import { WriteDialog } from "@/web/components/communications/write";
 import { WriteButtons } from "@/web/components/communications/write-buttons";
@@ -13,6 +14,7 @@ import { useMay } from "@/web/components/use-may";
 import { Filters } from "./filters";
 import { Messages } from "./messages";
 import { ThreadPanel } from "./thread-panel";
+import { UnfiledBanner } from "./unfiled-banner";
 import { useFilterChips } from "./use-filter-chips";
 
 const keys = [...listKeys, "thread"] as const;
@@ -49,15 +51,20 @@ export function CommunicationsTab() {
           )}
         </div>
         <FilterChips chips={chips} onClear={clear} />
-        <Messages
-          pages={pages}
-          isFiltered={Object.keys(query).length > 1 || query.whose !== "all"}
-          clear={clear}
-          opened={thread}
-          onOpen={(id) => change({ thread: id })}
-          onClose={leave}
-          onWrite={mayWrite ? () => write("email") : undefined}
-        />
+        {mayWrite && query.whose !== "unfiled" && (
+          <UnfiledBanner onLook={() => change({ whose: "unfiled" })} />
+        )}
+        <MailDrop>
+          <Messages
+            pages={pages}
+            isFiltered={Object.keys(query).length > 1 || query.whose !== "all"}
+            clear={clear}
+            opened={thread}
+            onOpen={(id) => change({ thread: id })}
+            onClose={leave}
+            onWrite={mayWrite ? () => write("email") : undefined}
+          />
+        </MailDrop>
       </div>
       {thread && (
         <ThreadPanel
