@@ -36,10 +36,16 @@ async function rowFor(app: App, message: Message, via: Via, conversation: Conver
     contactName: contact?.name || null,
     contactAddress: contact?.address ?? null,
     ...{ subject: message.subject, content: message.text, isAutomatic: message.isAutomatic },
-    occurredAt: message.date !== null && message.date < now ? message.date : now,
+    occurredAt: momentOf(message.date, first?.occurredAt ?? "", now),
     ...{ messageId: message.messageId, inReplyTo: message.inReplyTo, createdAt: now },
     isFromElsewhere: isFromElsewhere(conversation, message, sender),
   };
+}
+
+/** By the sender's clock, which may go wrong: not before the conversation began, and not still to come. */
+function momentOf(date: string | null, begun: string, now: string): string {
+  if (date === null || date > now) return now;
+  return date < begun ? begun : date;
 }
 
 const placeBy = (app: App, contact: receiving.Mailbox | null): Promise<Place | null> | null =>
