@@ -25,6 +25,7 @@ type RecordNews =
   | "files_changed"
   | "notes_changed"
   | "tasks_changed"
+  | "campaigns_changed"
   | "communications_changed"
   | "mail_settled";
 
@@ -129,6 +130,7 @@ const fields: Record<LiveMessage["type"], Record<string, "number" | "string">> =
   notes_changed: {},
   tasks_changed: {},
   notifications_changed: {},
+  campaigns_changed: {},
   communications_changed: {},
   mail_settled: {},
 };

@@ -8,9 +8,11 @@ import { connectLive, type LiveMessage } from "../live";
 import { liveRetryAtom, liveStateAtom } from "../state/live";
 import { notifyAtom } from "../state/notices";
 import {
+  campaignsKey,
   candidatesKey,
   certificatesKey,
   clientsKey,
+  crmAnalyticsKey,
   crmMetricsKey,
   communicationsKey,
   deploymentsKey,
@@ -60,10 +62,10 @@ export function useLive(onSignedOut: () => void): void {
 /** What shows the records that changed. */
 const shownBy = {
   candidates_changed: [candidatesKey, certificatesKey, startsKey, timelineKey],
-  applications_changed: [candidatesKey, timelineKey],
+  applications_changed: [candidatesKey, crmMetricsKey, timelineKey],
   clients_changed: [clientsKey, timelineKey],
   deployments_changed: [deploymentsKey, timelineKey],
-  interviews_changed: [interviewsKey, crmMetricsKey, timelineKey],
+  interviews_changed: [interviewsKey, crmMetricsKey, crmAnalyticsKey, timelineKey],
   requirements_changed: [requirementsKey, startsKey, deploymentsKey],
   starts_changed: [startsKey, deploymentsKey],
   tags_changed: [tagsKey, timelineKey],
@@ -71,8 +73,9 @@ const shownBy = {
   files_changed: [filesKey, timelineKey],
   notes_changed: [notesKey, timelineKey],
   tasks_changed: [tasksKey, timelineKey],
-  communications_changed: [communicationsKey, timelineKey],
-  mail_settled: [communicationsKey, interviewsKey],
+  campaigns_changed: [campaignsKey, crmMetricsKey],
+  communications_changed: [communicationsKey, crmAnalyticsKey, timelineKey],
+  mail_settled: [communicationsKey, interviewsKey, campaignsKey],
 };
 
 function useHearing() {

@@ -2,6 +2,7 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { UserPlus } from "lucide-react";
 import { lazy, Suspense } from "react";
 import type { Candidate } from "@/modules/candidates/model";
+import { MailTo } from "@/web/components/campaigns/late";
 import { usePages } from "@/web/components/list/use-pages";
 import {
   candidateList,
@@ -44,6 +45,7 @@ export function CandidatesPage() {
       bulk={(ids, done) => (
         <>
           <AddToProject candidateIds={ids} onDone={done} />
+          <MailTo candidateIds={ids} onDone={done} />
           <MergeTwo kind="candidate" ids={ids} path="/candidates" />
         </>
       )}

@@ -7,6 +7,7 @@ export const tabs = [
     value: "communications",
     Tab: lazySpeaking(["communications"], () => import("./communications")),
   },
+  { value: "campaigns", Tab: lazySpeaking(["campaigns"], () => import("./campaigns")) },
   { value: "analytics", Tab: lazySpeaking(["engagement", "records"], () => import("./analytics")) },
 ] as const;
 

@@ -1,6 +1,7 @@
 import { Archive } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { exportedAtOnce } from "@/modules/jobs/rules";
+import { CreateCampaign } from "@/web/components/campaigns/late";
 import { ExportMenu } from "@/web/components/export-menu";
 import type { Selection } from "@/web/components/list/use-selection";
 import { useMay } from "@/web/components/use-may";
@@ -15,6 +16,7 @@ export default function JobBulk({ selection }: { selection: Selection }) {
   const ids = [...selection.ids];
   return (
     <>
+      <CreateCampaign jobIds={ids} onDone={selection.clear} />
       {ids.length <= exportedAtOnce && (
         <ExportMenu
           size="sm"

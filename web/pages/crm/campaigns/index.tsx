@@ -1,0 +1,1 @@
+export { CampaignsTab as Component } from "./campaigns-tab";
