@@ -122,10 +122,16 @@ export const screens: Screen[] = [
     asks: ["/api/jobs?status=open&sort=score&limit=5", "/api/recruiters"],
     load: () => import("./pages/recruiter-match"),
   },
+  {
+    page: "profile",
+    paths: ["/profile"],
+    texts: ["profile"],
+    load: () => import("./pages/profile"),
+  },
   // Screens that have nothing to keep yet and say so.
   {
     page: "empty",
-    paths: [...["/job-portal", "/gdpr"], ...["/legal", "/analytics", "/reports", "/profile"]],
+    paths: [...["/job-portal", "/gdpr"], ...["/legal", "/analytics", "/reports"]],
     texts: ["empty"],
     load: () => import("./pages/empty"),
   },

@@ -42,3 +42,7 @@ export const crmAnalyticsKey = ["/api/crm/analytics"];
 export const campaignsKey = ["/api/campaigns"];
 /** What the reader was told, and how much of it is unread, begins with this. */
 export const notificationsKey = ["/api/notifications"];
+/** Who the reader is to the product, and what they are told of. */
+export const profileKey = ["/api/profile"];
+/** How the mail stands, its settings and its log begin with this. */
+export const mailKey = ["/api/mail"];

@@ -19,6 +19,7 @@ type EmptyId = Exclude<
   | "crm"
   | "projects"
   | "matching"
+  | "profile"
 >;
 
 /** The next step that works, for each screen that has nothing to keep yet. */
@@ -29,7 +30,6 @@ const nextSteps: Record<EmptyId, "toJobs" | "toScraping" | "toDashboard"> = {
   legal: "toDashboard",
   analytics: "toScraping",
   reports: "toDashboard",
-  profile: "toDashboard",
 };
 const paths = { toJobs: "/jobs", toScraping: "/scraping", toDashboard: "/" };
 

@@ -1,0 +1,62 @@
+import { Pencil } from "lucide-react";
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import type { Profile } from "@/modules/profile/model";
+import { SaveRefusal } from "@/web/components/save-refusal";
+import { useDraft } from "@/web/components/use-draft";
+import { Button } from "@/web/ui/button";
+import { Card } from "@/web/ui/card";
+import { DetailFields } from "./detail-fields";
+import { useProfileSaving } from "./use-profile";
+
+/** Specification §2: read first, then edited, and saved or left as it was. */
+export function DetailsCard({ profile }: { profile: Profile }) {
+  const t = useTranslations("profile");
+  const [isEdited, setEdited] = useState(false);
+  const edit = (
+    <Button icon={Pencil} onClick={() => setEdited(true)} aria-keyshortcuts="e">
+      {t("edit")}
+    </Button>
+  );
+  return (
+    <Card title={t("settings")} action={!isEdited && edit}>
+      {isEdited ? (
+        <EditedDetails profile={profile} onClose={() => setEdited(false)} />
+      ) : (
+        <DetailFields details={profile} email={profile.email} isReadOnly />
+      )}
+    </Card>
+  );
+}
+
+type Props = { profile: Profile; onClose: () => void };
+
+function EditedDetails({ profile, onClose }: Props) {
+  const t = useTranslations("profile");
+  const { firstName, lastName, phone, timezone } = profile;
+  const [details, change] = useDraft(() => ({ firstName, lastName, phone, timezone }));
+  const save = useProfileSaving();
+  return (
+    <form
+      className="grid gap-4"
+      action={() => save.mutate(details, { onSuccess: onClose })}
+      onKeyDown={(event) => event.key === "Escape" && onClose()}
+    >
+      <SaveRefusal error={save.error} />
+      <DetailFields
+        details={details}
+        email={profile.email}
+        onChange={change}
+        refused={save.error}
+      />
+      <div className="flex justify-end gap-2">
+        <Button look="ghost" onClick={onClose}>
+          {t("cancel")}
+        </Button>
+        <Button look="primary" type="submit" pending={save.isPending}>
+          {t("save")}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,70 @@
+import { useTranslations } from "use-intl";
+import {
+  type Channel,
+  channels as ways,
+  isTold,
+  type Topic,
+  topics,
+} from "@/modules/notifications/rules";
+import type { Profile } from "@/modules/profile/model";
+import { Checkbox } from "@/web/ui/checkbox";
+import type { useTicking } from "./use-profile";
+
+type Props = { channels: Profile["channels"]; tick: ReturnType<typeof useTicking>["mutate"] };
+
+/** Of what one is told, and in which ways. */
+export function Matrix({ channels, tick }: Props) {
+  const t = useTranslations("profile");
+  const turn = (topic: Topic, way: Channel, isOn: boolean) =>
+    tick({
+      changes: { channels: { [topic]: { [way]: isOn } } },
+      meant: (before) => withCell(before, topic, way, isOn),
+    });
+  return (
+    <table className="w-full text-sm">
+      <caption className="eyebrow mb-1.5 text-left">{t("ways")}</caption>
+      <thead>
+        <tr className="border-b border-line text-ink-2">
+          <th scope="col" className="py-1.5 text-left font-medium">
+            {t("topic")}
+          </th>
+          {ways.map((way) => (
+            <th key={way} scope="col" className="w-20 px-1 py-1.5 font-medium sm:w-28">
+              {t(`channels.${way}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className="divide-y divide-line">
+        {topics.map((topic) => (
+          <tr key={topic}>
+            <th scope="row" className="py-1 text-left font-normal" title={t(`hints.${topic}`)}>
+              {t(`topics.${topic}`)}
+            </th>
+            {ways.map((way) => (
+              <td key={way} className="px-1">
+                <Checkbox
+                  label={t("cell", { topic: t(`topics.${topic}`), channel: t(`channels.${way}`) })}
+                  isLabelHidden
+                  checked={channels[topic][way]}
+                  onCheckedChange={(isOn) => turn(topic, way, isOn)}
+                />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function withCell(before: Profile, topic: Topic, way: Channel, isOn: boolean): Profile {
+  const told = { ...before.channels[topic], [way]: isOn };
+  return {
+    ...before,
+    channels: { ...before.channels, [topic]: told },
+    ...(topic in before.notifications && {
+      notifications: { ...before.notifications, [topic]: isTold(told) },
+    }),
+  };
+}

@@ -1,0 +1,81 @@
+import { useEffect, useRef } from "react";
+import { Link, useLocation } from "react-router-dom";
+import { useTranslations } from "use-intl";
+import {
+  isTold,
+  notToldAtAll,
+  profileTopics,
+  type ProfileTopic,
+  usual,
+} from "@/modules/notifications/rules";
+import type { Profile } from "@/modules/profile/model";
+import { useMay } from "@/web/components/use-may";
+import { Banner } from "@/web/ui/banner";
+import { Card } from "@/web/ui/card";
+import { Checkbox } from "@/web/ui/checkbox";
+import { Matrix } from "./matrix";
+import { useTicking } from "./use-profile";
+
+/** The four checkboxes of the specification, and beneath them every topic and every way. */
+export function NotificationsCard({ profile }: { profile: Profile }) {
+  const t = useTranslations("profile");
+  const { mutate: tick } = useTicking();
+  const turn = (topic: ProfileTopic, isWanted: boolean) =>
+    tick({
+      changes: { notifications: { [topic]: isWanted } },
+      meant: (before) => ({
+        ...before,
+        notifications: { ...before.notifications, [topic]: isWanted },
+        channels: { ...before.channels, [topic]: isWanted ? usual : notToldAtAll },
+      }),
+    });
+  return (
+    <div ref={useArrival()} id="notifications" className="scroll-mt-[72px]">
+      <Card title={t("notifications")}>
+        <div className="grid gap-5">
+          <p className="text-sm text-ink-2">{t("saysItself")}</p>
+          {!profile.isMailReady && <NoMail />}
+          <ul className="grid gap-1">
+            {profileTopics.map((topic) => (
+              <li key={topic}>
+                <Checkbox
+                  label={t(`topics.${topic}`)}
+                  checked={isTold(profile.channels[topic])}
+                  onCheckedChange={(isWanted) => turn(topic, isWanted)}
+                />
+                <p className="pl-[26px] text-sm text-ink-2">{t(`hints.${topic}`)}</p>
+              </li>
+            ))}
+          </ul>
+          <Matrix channels={profile.channels} tick={tick} />
+          <p className="text-sm text-ink-2">{t("digestHint")}</p>
+        </div>
+      </Card>
+    </div>
+  );
+}
+
+/** Whoever comes from the bell came for this part; it is there only once the profile has been read. */
+function useArrival() {
+  const part = useRef<HTMLDivElement>(null);
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (part.current && hash === `#${part.current.id}`) part.current.scrollIntoView();
+  }, [hash]);
+  return part;
+}
+
+function NoMail() {
+  const t = useTranslations("profile");
+  const maySetUp = useMay("admin");
+  return (
+    <Banner tone="primary">
+      {t("noMail")}{" "}
+      {maySetUp && (
+        <Link to="/admin" className="underline">
+          {t("toMail")}
+        </Link>
+      )}
+    </Banner>
+  );
+}
