@@ -7,6 +7,7 @@ export { entry } from "./inviting";
 export { idOf, rowOf } from "./keeping";
 export { cancel, reschedule } from "./moving";
 export { remind } from "./reminding";
+export { addSamples } from "./samples";
 export { schedule } from "./scheduling";
 export { judge } from "./scorecards";
 export { find, list } from "./service";
