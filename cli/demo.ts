@@ -7,6 +7,7 @@ import { clients } from "@/modules/clients";
 import { pipelines } from "@/modules/pipelines";
 import { deployments } from "@/modules/deployments";
 import { feedback } from "@/modules/feedback";
+import { interviews } from "@/modules/interviews";
 import { projects } from "@/modules/projects";
 import {
   connectors,
@@ -52,6 +53,7 @@ export const demoCommand = ({ config, client }: Context) =>
         await feedback.addSamples(app);
         await firstScrape(app);
         await furnishRecruiters(app);
+        await interviews.addSamples(app);
       }
       await untilStopped(close);
       await boards.close();

@@ -5,6 +5,7 @@ import { dailyTasks } from "@/modules/daily";
 import { employers } from "@/modules/employers";
 import { files } from "@/modules/files";
 import { imports } from "@/modules/imports";
+import { interviews } from "@/modules/interviews";
 import { letterChecks } from "@/modules/letters";
 import { mail } from "@/modules/mail";
 import { matching } from "@/modules/matching";
@@ -46,6 +47,7 @@ export function openDoor(app: App, client: Client | null) {
     setInterval(() => void quietly(app, runDaily), dailyEveryMs),
     setInterval(() => void quietly(app, notifications.sendDigests), remindEveryMs),
     setInterval(() => void quietly(app, tasks.remind), remindEveryMs),
+    setInterval(() => void quietly(app, interviews.remind), remindEveryMs),
     setInterval(() => void quietly(app, scraping.resume), resumeEveryMs),
     setInterval(() => void quietly(app, reanalysis.resume), resumeEveryMs),
     setInterval(() => void quietly(app, imports.resume), resumeEveryMs),

@@ -14,6 +14,7 @@ import { filesCommand } from "./files";
 import { exportCommand } from "./export";
 import { healthcheckCommand } from "./healthcheck";
 import { importCommand } from "./import";
+import { interviewsCommand } from "./interviews";
 import { jobsCommand } from "./jobs";
 import { leadsCommand } from "./leads";
 import { mailCommand } from "./mail";
@@ -39,6 +40,7 @@ const commands = [
   clientsCommand,
   projectsCommand,
   deploymentsCommand,
+  interviewsCommand,
   benchCommand,
   filesCommand,
   importCommand,
