@@ -61,8 +61,8 @@ test.each([
   [{ scheduledAt: "tomorrow" }, "Invalid date"],
   [{ candidateId: "" }, "Choose a candidate."],
   [{ timezone: "Mars/Olympus" }, "Invalid timezone"],
-  [{ link: "javascript:alert(1)" }, "Invalid link"],
-  [{ link: "not a link" }, "Invalid link"],
+  [{ link: "javascript:alert(1)" }, "Invalid web address"],
+  [{ link: "not a link" }, "Invalid web address"],
 ])("%o is refused with a sentence", async (wrong, sentence) => {
   const { post, candidateId, list } = await desk();
   const answer = await post({ candidateId, scheduledAt: three, ...wrong });

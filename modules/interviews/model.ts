@@ -110,7 +110,7 @@ export const people = z.array(z.uuid()).max(mostInterviewers);
 /** Only what a browser opens as a page: an invitation carries it to others. */
 const link = words(1000).refine(
   (address) => !address || (URL.canParse(address) && /^https?:$/.test(new URL(address).protocol)),
-  "Invalid link",
+  "Invalid web address",
 );
 
 /** Who is written to about it; nobody, unless somebody said so. */
@@ -131,7 +131,7 @@ export const about = {
 };
 
 export const NewInterview = z.object({
-  candidateId: z.uuid("Choose a candidate."),
+  candidateId: z.string("Choose a candidate.").pipe(z.uuid("Choose a candidate.")),
   type: z.enum(types).default(defaultType),
   scheduledAt: moment,
   durationMinutes: minutes.default(defaultMinutes),
