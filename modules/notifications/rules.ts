@@ -79,10 +79,10 @@ type Leading = {
 
 /** Where it leads. */
 export function pathOf({ what, kind, recordId, params }: Leading): string {
-  const { interviewId, campaignId, threadId, taskId, jobId } = params;
+  const { interviewId, campaignId, communicationId, taskId, jobId } = params;
   if (interviewId) return `/crm?tab=interviews&view=${interviewId}`;
-  if (campaignId) return `/crm?tab=campaigns&view=${campaignId}`;
-  if (threadId) return `/crm?tab=communications&view=${threadId}`;
+  if (campaignId) return `/crm?tab=campaigns&campaign=${campaignId}`;
+  if (communicationId) return `/crm?tab=communications&thread=${communicationId}`;
   if (what === "matchFound" || what === "matchesFound")
     return `/jobs/${jobId ?? recordId}?tab=match&full=1`;
   if (taskId) return kind ? `/${kind}s/${recordId}?tab=tasks` : "/tasks";

@@ -13,12 +13,15 @@ type Params = Record<string, string | number>;
 
 /** What happened, in the reader's language and by the clock on their wall. */
 export function titleFor(reader: Reader, what: What, params: Params): string {
-  const { day, at } = params;
-  return filledIn(wordsIn(reader.locale).titles[what], {
-    ...params,
-    ...(day !== undefined && { day: dayFor(reader, String(day)) }),
-    ...(at !== undefined && { at: timeFor(reader, String(at)) }),
-  });
+  const told = Object.entries(params).map(([name, value]) => [name, saidFor(reader, value)]);
+  return filledIn(wordsIn(reader.locale).titles[what], Object.fromEntries(told));
+}
+
+/** Days and moments are recognised by how they are written; everything else is said as it is. */
+function saidFor(reader: Reader, value: string | number): string {
+  const text = String(value);
+  if (/^\d{4}-\d\d-\d\d$/.test(text)) return dayFor(reader, text);
+  return /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(text) ? timeFor(reader, text) : text;
 }
 
 export const filledIn = (sentence: string, params: Params): string =>
@@ -26,7 +29,7 @@ export const filledIn = (sentence: string, params: Params): string =>
 
 const dayFor = ({ locale }: Reader, day: string): string =>
   new Intl.DateTimeFormat(dialects[locale], { dateStyle: "medium", timeZone: "UTC" }).format(
-    new Date(day.slice(0, 10)),
+    new Date(day),
   );
 
 export const timeFor = ({ locale, timezone }: Reader, at: string): string =>
