@@ -35,8 +35,10 @@ function member({ person, reason }: Judged, jobIds: string[], ground: Ground): M
   const values = valuesFor(person, jobs, sender);
   const steps = row.sequence.filter(({ texts }) => Object.keys(texts).length > 0);
   const gaps = [...new Set(steps.flatMap((step) => written(step, locale, values).gaps))];
-  return { person, jobIds, locale, gaps, reason: reason ?? (gaps.length > 0 ? "gap" : null) };
+  return { person, jobIds, locale, gaps, reason: reason ?? lackOf(gaps) };
 }
+
+const lackOf = (gaps: string[]): Exclusion | null => (gaps.length > 0 ? "gap" : null);
 
 /** Two records may be of one person, who gets one letter. */
 function oncePerAddress(members: Member[]): Member[] {
@@ -44,11 +46,13 @@ function oncePerAddress(members: Member[]): Member[] {
   return members.map((one) => {
     const address = one.person.email?.trim().toLowerCase() ?? "";
     if (one.reason) return one;
-    if (taken.has(address)) return { ...one, reason: "sameAddress" };
+    if (taken.has(address)) return leftOut(one, "sameAddress");
     taken.add(address);
     return one;
   });
 }
+
+const leftOut = (one: Member, reason: Exclusion): Member => ({ ...one, reason });
 
 export const isIncluded = ({ reason }: Member) => reason === null;
 

@@ -28,7 +28,7 @@ async function reasonFor(app: App, letterId: string): Promise<string | null> {
     .innerJoin(recipients, eq(recipients.letterId, campaignLetters.id))
     .where(eq(campaignLetters.id, letterId));
   if (!row || row.state !== "waiting") {
-    const reason = "This person is not written to by the campaign any more.";
+    const reason = "The campaign does not write to this person any more.";
     return reason;
   }
   if (row.status !== "running") {
@@ -40,10 +40,10 @@ async function reasonFor(app: App, letterId: string): Promise<string | null> {
     const reason = "This person is not kept here any more.";
     return reason;
   }
-  return one.reason && because[one.reason];
+  return one.reason && sentence[one.reason];
 }
 
-const because: Record<Exclusion, string> = {
+const sentence = {
   archived: "This person's record has been archived.",
   blacklisted: "This person is on the blacklist.",
   retention: "This person's data should not be kept any more.",
@@ -55,4 +55,4 @@ const because: Record<Exclusion, string> = {
   sameAddress: "Somebody else of the same address is written to.",
   otherCampaign: "Another campaign writes to this person.",
   gap: "The letter names something that nobody knows of this person.",
-};
+} satisfies Record<Exclusion, string>;

@@ -3,7 +3,13 @@ import { refuseStep } from "@/modules/records";
 import type { App } from "@/src/app";
 import { type Guarded, must } from "@/src/database";
 import { Failure, missing } from "@/src/errors";
-import { type CampaignStatus, nextStatuses } from "./rules";
+import {
+  type CampaignStatus,
+  type Ending,
+  type Exclusion,
+  nextStatuses,
+  type RecipientState,
+} from "./rules";
 import { campaigns } from "./schema";
 
 export type CampaignRow = typeof campaigns.$inferSelect;
@@ -41,6 +47,12 @@ export const deed = (verb: string, entityId: string, details: Record<string, unk
   entityType: "campaign",
   entityId,
   details,
+});
+
+/** How a sequence ends: nothing is due any more, and why. */
+export const ended = (app: App, state: RecipientState, reason: Exclusion | Ending | null) => ({
+  ...{ state, reason, dueAt: null },
+  changedAt: app.now().toISOString(),
 });
 
 /** Under what the letters of a campaign stand in the queue. */

@@ -22,11 +22,17 @@ import {
 
 const isKnown = (text: string) => fieldsIn(text).every(isField);
 const merged = (longest: number) =>
-  z.string().trim().max(longest).refine(isKnown, "This text names a field that does not exist.");
+  z
+    .string()
+    .trim()
+    .max(longest)
+    .refine(isKnown, { message: "This text names a field that does not exist." });
 
 /** What one letter says in one language. */
 export const StepText = z.strictObject({
-  subject: merged(longestSubject).refine((it) => !/\p{Cc}/u.test(it), "One line only"),
+  subject: merged(longestSubject).refine((it) => !/\p{Cc}/u.test(it), {
+    message: "The subject is one line.",
+  }),
   body: merged(longestBody),
 });
 export type StepText = z.infer<typeof StepText>;

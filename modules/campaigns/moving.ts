@@ -5,7 +5,7 @@ import type { App } from "@/src/app";
 import type { Guarded, Write } from "@/src/database";
 import { Failure } from "@/src/errors";
 import { campaignsChanged } from "./events";
-import { type CampaignRow, changed, deed, fresh, keyOf, refuseMove } from "./keeping";
+import { type CampaignRow, changed, deed, ended, fresh, keyOf, refuseMove } from "./keeping";
 import type { CampaignRecord } from "./model";
 import type { Move } from "./questions";
 import type { CampaignStatus } from "./rules";
@@ -28,14 +28,15 @@ export async function resume(app: App, id: string, { version }: Move): Promise<C
 /** Ends a campaign for good; nobody who waits still gets a letter. */
 export async function cancel(app: App, id: string, { version }: Move): Promise<CampaignRecord> {
   const row = await fresh(app, id, version);
-  const at = app.now().toISOString();
   const isWaiting = and(
     eq(campaignRecipients.campaignId, id),
     eq(campaignRecipients.state, "waiting"),
   );
-  const set = { state: "stopped" as const, reason: "cancelled", dueAt: null, changedAt: at };
   return moved(app, row, "cancelled", [
-    app.db.update(campaignRecipients).set(set).where(isWaiting),
+    app.db
+      .update(campaignRecipients)
+      .set(ended(app, "stopped", "cancelled"))
+      .where(isWaiting),
     ...mail.cancelled(app, { onceKeyPrefix: keyOf(id) }),
   ]);
 }

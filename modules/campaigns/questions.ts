@@ -37,7 +37,7 @@ export type RecipientQuery = z.infer<typeof RecipientQuery>;
 /** The number that somebody has seen and confirms; a different one begins nothing. */
 export const Start = z.strictObject({
   version: z.int(),
-  confirmed: z.int("Confirm to how many people it goes.").min(1),
+  confirmed: z.int("Invalid number").min(1),
   startsAt: z.iso.datetime("Invalid date").nullable().optional(),
 });
 export type Start = z.infer<typeof Start>;

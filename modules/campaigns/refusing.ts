@@ -6,7 +6,7 @@ import { letters } from "@/modules/mail/schema";
 import { acting, type App } from "@/src/app";
 import { Failure } from "@/src/errors";
 import { campaignsChanged } from "./events";
-import { deed } from "./keeping";
+import { deed, ended } from "./keeping";
 import type { Way } from "./rules";
 import { campaignOptOuts as optOuts, campaignRecipients as recipients } from "./schema";
 
@@ -39,7 +39,6 @@ async function refused(app: App, { campaignId, candidateId }: RecipientRow, way:
   const consent = await candidates.consentRefused(app, candidateId, "marketing");
   const waiting = await waitingOf(app, candidateId);
   const row = { id: Bun.randomUUIDv7(), campaignId, candidateId, at, way };
-  const out = { state: "optedOut" as const, reason: null, dueAt: null, changedAt: at };
   const own = and(eq(recipients.candidateId, candidateId), eq(recipients.campaignId, campaignId));
   const elsewhere = and(eq(recipients.candidateId, candidateId), eq(recipients.state, "waiting"));
   await app.write(
@@ -47,10 +46,13 @@ async function refused(app: App, { campaignId, candidateId }: RecipientRow, way:
       ...consent.writes,
       ...(await addressesOf(app, candidateId)).flatMap((it) => mail.suppress(app, it, "optedOut")),
       app.db.insert(optOuts).values({ ...row, consentIds: consent.consentIds }),
-      app.db.update(recipients).set(out).where(own),
       app.db
         .update(recipients)
-        .set({ ...out, state: "stopped", reason: "optedOut" })
+        .set(ended(app, "optedOut", null))
+        .where(own),
+      app.db
+        .update(recipients)
+        .set(ended(app, "stopped", "optedOut"))
         .where(elsewhere),
       ...mail.cancelled(
         app,

@@ -46,16 +46,16 @@ export async function start(
   return find(app, id);
 }
 
-const sentenceFor: Record<Obstacle, string> = {
+const sentence = {
   mail: "Set up the e-mail in Admin first.",
   publicAddress:
     "Set PUBLIC_URL first: the link to unsubscribe has to lead to an address that everybody reaches.",
   texts: "Write a subject and a text for every letter first.",
   nobody: "Nobody of this audience may be written to.",
-};
+} satisfies Record<Obstacle, string>;
 
 function refuseObstacles([first]: Obstacle[]): void {
-  if (first) throw new Failure("conflict", sentenceFor[first]);
+  if (first) throw new Failure("conflict", sentence[first]);
 }
 
 function refuseOtherNumber(included: number, confirmed: number): void {

@@ -5,8 +5,9 @@ import type { Event } from "@/src/events";
 import { type Guarded, must, type Write } from "@/src/database";
 import { insertAll } from "@/src/in-bulk";
 import type { Judged } from "./judging";
-import { type CampaignRow, keyOf } from "./keeping";
+import { type CampaignRow, ended, keyOf } from "./keeping";
 import { secretFor } from "./link";
+import type { Ending, Exclusion } from "./rules";
 import { campaignLetters, campaignRecipients as recipients } from "./schema";
 import type { NamedJob } from "./service";
 import { type Sender as Writer, valuesFor, withFoot, written } from "./wording";
@@ -33,12 +34,12 @@ export async function turnOf(
   known: Judged | undefined,
   ground: Ground,
 ): Promise<Turn> {
-  const reason = known ? known.reason : "forgotten";
+  const why = known ? known.reason : "forgotten";
   const { row, sender, from, named, address } = ground;
   const step = row.sequence[recipient.step];
   const consent = known?.person.consent;
-  if (!known || !known.person.email || !consent || !step || !address || reason)
-    return stopped(app, recipient, reason ?? "noConsent");
+  if (!known || !known.person.email || !consent || !step || !address || why)
+    return stopped(app, recipient, why ?? "noConsent");
   const jobs = recipient.jobIds.flatMap((id) => named.get(id) ?? []);
   const letter = written(step, recipient.locale, valuesFor(known.person, jobs, sender));
   if (letter.gaps.length > 0) return stopped(app, recipient, "gap");
@@ -87,13 +88,8 @@ function taken(
   ];
 }
 
-function stopped(app: App, { id }: RecipientRow, reason: string) {
-  const set = {
-    state: "stopped" as const,
-    reason,
-    dueAt: null,
-    changedAt: app.now().toISOString(),
-  };
+function stopped(app: App, { id }: RecipientRow, why: Exclusion | Ending): Turn {
+  const set = ended(app, "stopped", why);
   return { writes: [app.db.update(recipients).set(set).where(eq(recipients.id, id))], news: [] };
 }
 
