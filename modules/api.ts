@@ -8,7 +8,7 @@ import { benchRoutes } from "./bench";
 import { campaignPages, campaignRoutes, CampaignsChanged } from "./campaigns";
 import { candidateRoutes, CandidatesChanged } from "./candidates";
 import { aiRoutes } from "./ai";
-import { communicationRoutes, CommunicationsChanged } from "./communications";
+import { communicationRoutes, CommunicationsChanged, inboxRoutes } from "./communications";
 import { clientRoutes, ClientsChanged } from "./clients";
 import { cvRoutes } from "./cvs";
 import { decisionRoutes } from "./decisions";
@@ -77,6 +77,7 @@ const attachedRoutes = (app: App) =>
     .use(taskRoutes(app))
     .use(notificationRoutes(app))
     .use(communicationRoutes(app))
+    .use(inboxRoutes(app))
     .use(campaignRoutes(app))
     .use(timelineRoutes(app))
     .use(documentRoutes(app))

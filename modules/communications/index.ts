@@ -4,5 +4,5 @@ export * from "./rules";
 export * from "./events";
 export { communicationTasks } from "./daily";
 export { holder as communicationsHolder } from "./holder";
-export { communicationRoutes } from "./routes";
+export { communicationRoutes, inboxRoutes } from "./routes";
 export * as communications from "./verbs";

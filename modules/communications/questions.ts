@@ -44,3 +44,22 @@ export const MessageTemplateChanges = z
   .partial()
   .required({ version: true });
 export type MessageTemplateChanges = z.infer<typeof MessageTemplateChanges>;
+
+/** How the agency's folder stands. */
+export const InboxStatus = z.object({
+  isOn: z.boolean(),
+  checkedAt: z.iso.datetime().nullable(),
+  filed: z.number().int(),
+  /** Left in the mailbox, because they could not be read within limits. */
+  refused: z.number().int(),
+  refusal: z.string().nullable(),
+  trouble: z.string().nullable(),
+});
+export type InboxStatus = z.infer<typeof InboxStatus>;
+
+export const InboxTest = z.object({
+  isWell: z.boolean(),
+  sentence: z.string(),
+  folders: z.array(z.string()),
+});
+export type InboxTest = z.infer<typeof InboxTest>;

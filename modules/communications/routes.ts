@@ -18,6 +18,8 @@ import {
   DroppedMessage,
   EntityQuery,
   Filing,
+  InboxStatus,
+  InboxTest,
   Keeping,
   MessageTemplateChanges,
   NewMessageTemplate,
@@ -125,3 +127,11 @@ export const communicationRoutes = (app: App) =>
     )
     .post("/:id/sharing", ({ acting, params }) => communications.share(acting, params.id), one)
     .delete("/:id/sharing", ({ acting, params }) => communications.unshare(acting, params.id), one);
+
+/** The folder of the agency whose messages are filed. */
+export const inboxRoutes = (app: App) =>
+  new Elysia({ prefix: "/crm/inbox" })
+    .use(desk(app))
+    .get("", () => communications.inboxStatus(app), { response: InboxStatus })
+    .post("/test", ({ acting }) => communications.testInbox(acting), { response: InboxTest })
+    .post("/reading", ({ acting }) => communications.look(acting), { response: InboxStatus });

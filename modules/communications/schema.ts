@@ -87,6 +87,32 @@ export const receivedMessages = sqliteTable(
   (table) => [index("received_messages_of").on(table.communicationId)],
 );
 
+/** How far the agency's folder has been read, as one row. */
+export const inboxReading = sqliteTable("inbox_reading", {
+  id: integer().primaryKey(),
+  /** Which folder of which mailbox; another one is begun anew. */
+  place: text().notNull(),
+  /** The server numbers messages anew where this changes. */
+  validity: text().notNull(),
+  lastUid: integer().notNull(),
+  /** What arrived before stays where it is, unread. */
+  since: text().notNull(),
+  checkedAt: text().notNull(),
+  filed: integer().notNull().default(0),
+  refused: integer().notNull().default(0),
+  /** Why the last of those was refused. */
+  refusal: text(),
+});
+
+/** What keeps the folder from being read. */
+export const inboxTrouble = sqliteTable("inbox_trouble", {
+  id: integer().primaryKey(),
+  failures: integer().notNull(),
+  sentence: text().notNull(),
+  at: text().notNull(),
+  waitUntil: text().notNull(),
+});
+
 /** A message with gaps, under a name; standard ones come with the product. */
 export const messageTemplates = sqliteTable(
   "message_templates",

@@ -1,5 +1,7 @@
 export { purge, remove, restore } from "./care";
 export { type Filed, filed, type Via } from "./filing";
+export { receive } from "./inbox";
+export { inboxStatus, look, testInbox } from "./inbox-telling";
 export { download, keep } from "./keeping";
 export { edit } from "./logging";
 export { type Outgoing, posted, type Posted, type Sender } from "./posting";
@@ -9,4 +11,5 @@ export { add } from "./sending";
 export { find, list, thread } from "./service";
 export { share, unshare } from "./sharing";
 export { drop, file, unfile } from "./tray";
+export { receiveSteadily } from "./steadily";
 export { addTemplate, editTemplate, templatesOf } from "./templates";

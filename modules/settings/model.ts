@@ -91,12 +91,28 @@ export const MailServer = z.strictObject({
 });
 export type MailServer = z.infer<typeof MailServer>;
 
+/** The one folder whose messages are filed; whatever else lies in that mailbox is nobody's business. */
+export const MailInbox = z.strictObject({
+  isOn: z.boolean(),
+  host,
+  port: z.number("Required").int().min(1).max(65_535),
+  security: z.enum(mailSecurities),
+  user: z
+    .string()
+    .trim()
+    .max(254)
+    .regex(/^[^\p{Cc}]*$/u),
+  folder: line.regex(/^[^\p{Cc}]*$/u),
+});
+export type MailInbox = z.infer<typeof MailInbox>;
+
 /** Everything that can be set, by its key. */
 export const settingModels = {
   ai: AiUse,
   rates: RateAims,
   agency: Agency,
   email: MailServer,
+  inbox: MailInbox,
   "ai.openai": AiConnection,
   "ai.anthropic": AiConnection,
   "ai.ollama": AiConnection,
@@ -117,6 +133,7 @@ export const Setting = z.discriminatedUnion("key", [
   z.object({ key: z.literal("rates"), value: RateAims, ...stored }),
   z.object({ key: z.literal("agency"), value: Agency, ...stored }),
   z.object({ key: z.literal("email"), value: MailServer, ...stored }),
+  z.object({ key: z.literal("inbox"), value: MailInbox, ...stored }),
   z.object({ key: z.literal("ai.openai"), value: AiConnection, ...stored }),
   z.object({ key: z.literal("ai.anthropic"), value: AiConnection, ...stored }),
   z.object({ key: z.literal("ai.ollama"), value: AiConnection, ...stored }),

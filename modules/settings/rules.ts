@@ -26,6 +26,7 @@ export const groups = {
   rates: ["rates"],
   agency: ["agency"],
   email: ["email"],
+  inbox: ["inbox"],
 } as const;
 export type GroupName = keyof typeof groups;
 
@@ -51,10 +52,14 @@ export const defaults = {
     replyDomain: "",
     perHour: 300,
   },
+  inbox: { isOn: false, host: "", port: 993, security: "tls", user: "", folder: "" },
   "ai.openai": { ...connection, baseUrl: "https://api.openai.com/v1" },
   "ai.anthropic": { ...connection, baseUrl: "https://api.anthropic.com" },
   "ai.ollama": { ...connection, baseUrl: "http://127.0.0.1:11434", timeoutSeconds: 180 },
 } as const;
+
+/** Whose secret is a password that somebody chose, and no key. */
+export const passwordKeys: readonly string[] = ["email", "inbox"];
 
 /** A key shows its last characters only if enough of it stays hidden. */
 export const hintLength = 4;

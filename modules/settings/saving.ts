@@ -6,7 +6,7 @@ import { must } from "@/src/database";
 import { Failure, missing } from "@/src/errors";
 import { seal } from "@/src/secrets";
 import { Secret, type Setting, type SettingChange, type SettingKey, settingModels } from "./model";
-import { groups } from "./rules";
+import { groups, passwordKeys } from "./rules";
 import { settings } from "./schema";
 import { purposeOf, type Row, rowOf, shown } from "./stored";
 
@@ -68,7 +68,7 @@ function originOf(value: object): string | null {
 async function secretAfter(app: App, key: SettingKey, { secret }: SettingChange, before?: Row) {
   if (secret === undefined) return before?.secret ?? null;
   // A key stands in a header, a password in no such place.
-  if (key !== "email") z.object({ secret: Secret.nullable() }).parse({ secret });
+  if (!passwordKeys.includes(key)) z.object({ secret: Secret.nullable() }).parse({ secret });
   return secret && seal(app.config, purposeOf(key), secret);
 }
 

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { App } from "@/src/app";
 import { unseal } from "@/src/secrets";
 import { Setting, type SettingKey, settingModels, type SettingValue } from "./model";
-import { defaults, hintFrom, hintLength } from "./rules";
+import { defaults, hintFrom, hintLength, passwordKeys } from "./rules";
 import { settings } from "./schema";
 
 export type Row = typeof settings.$inferSelect;
@@ -21,7 +21,7 @@ export async function shown(app: App, key: SettingKey, row?: Row): Promise<Setti
 /** The last characters, so that a person tells two keys apart; nothing where the key cannot be opened. */
 async function hintOf(app: App, key: SettingKey, row?: Row): Promise<string | null> {
   // Of a key the end tells nobody anything; of a password somebody chose it might.
-  if (!row?.secret || key === "email") return null;
+  if (!row?.secret || passwordKeys.includes(key)) return null;
   const secret = await unseal(app.config, purposeOf(key), row.secret).catch(() => "");
   return secret.length >= hintFrom ? secret.slice(-hintLength) : null;
 }

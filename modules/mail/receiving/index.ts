@@ -1,4 +1,6 @@
 export { largestMessage, type Refusal } from "./limits";
+export { type Folder, foldersOf, inboxOf, isWhole, keyed, openFolder } from "./mailbox";
 export { letGoOfReader, readMail } from "./readers";
 export type { Mailbox, Message, Reading, SentPart } from "./reading";
 export type { Report, ReportedRecipient } from "./reports";
+export { troubleOf } from "./trouble";
