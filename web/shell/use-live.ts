@@ -19,6 +19,7 @@ import {
   filesKey,
   interviewsKey,
   jobsKey,
+  mailKey,
   metricsKey,
   notificationsKey,
   projectsKey,
@@ -75,7 +76,7 @@ const shownBy = {
   tasks_changed: [tasksKey, timelineKey],
   campaigns_changed: [campaignsKey, crmMetricsKey],
   communications_changed: [communicationsKey, crmAnalyticsKey, timelineKey],
-  mail_settled: [communicationsKey, interviewsKey, campaignsKey],
+  mail_settled: [communicationsKey, interviewsKey, campaignsKey, mailKey],
 };
 
 function useHearing() {

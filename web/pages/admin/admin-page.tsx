@@ -1,13 +1,18 @@
-import { Suspense, useState } from "react";
+import { Suspense } from "react";
 import { useTranslations } from "use-intl";
+import { useListState } from "@/web/components/list/use-list-state";
 import { useMay } from "@/web/components/use-may";
-import { EmptyState } from "@/web/ui/empty-state";
-import { Tabs } from "@/web/ui/tabs";
 import { lazySpeaking } from "@/web/shell/speaking";
+import { EmptyState } from "@/web/ui/empty-state";
+import { SkeletonRows } from "@/web/ui/skeleton";
+import { Tabs } from "@/web/ui/tabs";
 import { AiTab } from "./ai/ai-tab";
 
 const PaperTab = lazySpeaking(["admin", "documents"], async () => ({
   Component: (await import("./paper/paper-tab")).PaperTab,
+}));
+const EmailTab = lazySpeaking(["admin", "communications"], async () => ({
+  Component: (await import("./email/email-tab")).EmailTab,
 }));
 
 /** "Admin Management": what only administrators decide, a tab for each kind of setting. */
@@ -25,22 +30,35 @@ export function AdminPage() {
   );
 }
 
+const kinds = [
+  { value: "apiKeys", Tab: AiTab },
+  { value: "documents", Tab: PaperTab },
+  { value: "email", Tab: EmailTab },
+] as const;
+const first = kinds[0].value;
+const keys = ["tab"] as const;
+
+/** The open tab stands in the address, because other screens send people to one of them. */
 function Settings() {
   const t = useTranslations("admin");
-  const [tab, setTab] = useState<"apiKeys" | "documents">("apiKeys");
-  const tabs = [
-    { value: "apiKeys" as const, label: t("apiKeys"), content: <AiTab /> },
-    {
-      value: "documents" as const,
-      label: t("documents"),
-      content: (
-        <Suspense>
-          <PaperTab />
-        </Suspense>
-      ),
-    },
-  ];
-  return <Tabs label={t("tabs")} value={tab} onValueChange={setTab} tabs={tabs} />;
+  const { values, change } = useListState(keys);
+  const chosen = kinds.find(({ value }) => value === values.tab)?.value ?? first;
+  return (
+    <Tabs
+      label={t("tabs")}
+      value={chosen}
+      onValueChange={(tab) => change({ tab: tab === first ? undefined : tab })}
+      tabs={kinds.map(({ value, Tab }) => ({
+        value,
+        label: t(`tabNames.${value}`),
+        content: (
+          <Suspense fallback={<SkeletonRows label={t("loading")} rows={6} />}>
+            <Tab />
+          </Suspense>
+        ),
+      }))}
+    />
+  );
 }
 
 /** Says who can, because a link or an old bookmark may lead anybody here. */

@@ -35,7 +35,14 @@ export default function ConnectionForm({ id, setting }: Props) {
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <TextField {...field("baseUrl")} hint={t(`addresses.${id}`)} type="url" />
         <TextField {...field("model")} hint={t(`models.${id}`)} autoComplete="off" />
-        <KeyField {...field("secret")} setting={setting} />
+        <KeyField
+          {...field("secret")}
+          setting={setting}
+          words={{
+            ...{ kept: t("keyKept"), missing: t("keyMissing"), remove: t("removeKey") },
+            ...{ title: t("removeTitle"), losses: t("removeText") },
+          }}
+        />
         <TextField {...field("timeoutSeconds", true)} hint={t("timeoutHint")} />
         <TextField {...field("eurosIn", true)} hint={t("priceHint")} />
         <TextField {...field("eurosOut", true)} hint={t("priceHint")} />

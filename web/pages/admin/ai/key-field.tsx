@@ -1,17 +1,18 @@
 import { Trash2 } from "lucide-react";
 import { type ComponentProps, lazy, Suspense, useState } from "react";
-import { useTranslations } from "use-intl";
+import type { Setting } from "@/modules/settings/model";
 import { TextField } from "@/web/components/text-field";
 import { Button } from "@/web/ui/button";
-import type { Connection } from "./ai-tab";
 
 const Removal = lazy(() => import("./removal"));
 
-type Props = ComponentProps<typeof TextField> & { setting: Connection };
+/** What a key is called where it is kept, and what its removal means there. */
+export type KeyWords = Record<"kept" | "missing" | "remove" | "title" | "losses", string>;
+
+type Props = ComponentProps<typeof TextField> & { setting: Setting; words: KeyWords };
 
 /** A key goes in and never comes back out; of one that is kept the last characters are shown. */
-export function KeyField({ setting, ...field }: Props) {
-  const t = useTranslations("admin.ai");
+export function KeyField({ setting, words, ...field }: Props) {
   const [isRemoving, setRemoving] = useState(false);
   const { isSet, hint } = setting.secret;
   const mask = isSet ? `••••••••${hint ?? ""}` : "";
@@ -23,16 +24,18 @@ export function KeyField({ setting, ...field }: Props) {
           type="password"
           autoComplete="new-password"
           placeholder={mask}
-          hint={t(isSet ? "keyKept" : "keyMissing")}
+          hint={isSet ? words.kept : words.missing}
         />
       </div>
       {isSet && (
         <Button look="ghost" size="sm" icon={Trash2} onClick={() => setRemoving(true)}>
-          {t("removeKey")}
+          {words.remove}
         </Button>
       )}
       <Suspense>
-        {isRemoving && <Removal setting={setting} onClose={() => setRemoving(false)} />}
+        {isRemoving && (
+          <Removal setting={setting} words={words} onClose={() => setRemoving(false)} />
+        )}
       </Suspense>
     </div>
   );

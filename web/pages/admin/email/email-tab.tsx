@@ -1,0 +1,36 @@
+import { useQuery } from "@tanstack/react-query";
+import { useTranslations } from "use-intl";
+import type { Setting } from "@/modules/settings/model";
+import { Read } from "@/web/components/attached/read";
+import { MessageTemplates } from "../messages/message-templates";
+import { LetterLog } from "./letter-log";
+import { MailState } from "./mail-state";
+import { emailSettings, mailStatus } from "./queries";
+import { ServerForm } from "./server-form";
+
+/** The server that takes our letters, how they fare, and the texts they begin with. */
+export function EmailTab() {
+  const t = useTranslations("admin");
+  const settings = useQuery(emailSettings);
+  const status = useQuery(mailStatus);
+  const words = { loading: t("loading"), failed: t("failed") };
+  return (
+    <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-[minmax(0,3fr)_minmax(300px,2fr)]">
+      <div className="grid min-w-0 gap-4">
+        <Read query={settings} words={words}>
+          {(all) => all.filter(isEmail).map((it) => <ServerForm key={it.version} setting={it} />)}
+        </Read>
+        <MessageTemplates />
+      </div>
+      <div className="grid min-w-0 gap-4">
+        <Read query={status} words={words}>
+          {(found) => <MailState status={found} />}
+        </Read>
+        <LetterLog />
+      </div>
+    </div>
+  );
+}
+
+export type EmailSetting = Extract<Setting, { key: "email" }>;
+const isEmail = (setting: Setting): setting is EmailSetting => setting.key === "email";
