@@ -61,7 +61,7 @@ test("these routes are open to everyone, these to admins alone, and only a viewe
   ]);
   expect(of("admin")).toContain("PATCH /api/sources/linkedin");
   const changes = everyRoute.filter((it) => isChange(it) && it.access === "viewer");
-  const own = /^\/api\/(auth|views|mentions|crm\/calendar-feed)\b/;
+  const own = /^\/api\/(auth|views|mentions|profile|notifications|crm\/calendar-feed)\b/;
   expect(changes.filter(({ path }) => !own.test(path))).toEqual([]);
 });
 

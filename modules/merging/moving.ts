@@ -54,10 +54,11 @@ export const clearedAway = (kind: MergeKind, ids: string[]): Write[] =>
 
 const table = (place: Place) => sql.identifier(place.table);
 const column = (name: string) => sql.identifier(name);
+const kindOf = (place: Place) => column(place.kindColumn ?? "kind");
 
 const isOf = (place: Place, kind: MergeKind, id: string): SQL =>
   place.isOfAnyKind
-    ? sql`(${column(place.owner)} = ${id} and kind = ${kind})`
+    ? sql`(${column(place.owner)} = ${id} and ${kindOf(place)} = ${kind})`
     : sql`${column(place.owner)} = ${id}`;
 
 /** The record that stays has the same already. */
@@ -65,7 +66,7 @@ const hasSame = (place: Place, { kind, keptId }: Hands): SQL =>
   place.once
     ? sql`exists (select 1 from ${table(place)} as kept
         where kept.${column(place.owner)} = ${keptId}
-          ${place.isOfAnyKind ? sql`and kept.kind = ${kind}` : sql``}
+          ${place.isOfAnyKind ? sql`and kept.${kindOf(place)} = ${kind}` : sql``}
           and ${sql.join([sql`1`, ...place.once.map(isSame)], sql` and `)})`
     : sql`(0)`;
 

@@ -13,6 +13,8 @@ export type Place = {
   isOrdered?: true;
   /** The table holds rows of all kinds of records. */
   isOfAnyKind?: true;
+  /** What that table calls the kind, where not `kind`. */
+  kindColumn?: string;
 };
 
 const attached = (table: MovedTable, key = "id", once?: string[]): Place => ({
@@ -31,7 +33,7 @@ const ofAnyKind: Place[] = [
   attached("files"),
   attached("communications"),
   attached("notifications"),
-  attached("letters"),
+  { ...attached("letters"), kindColumn: "record_kind" },
 ];
 
 /** Everything that changes hands when two records become one; a test walks the schema for what is missing. */
