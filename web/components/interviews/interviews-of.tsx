@@ -4,6 +4,7 @@ import { useTranslations } from "use-intl";
 import { Read } from "@/web/components/attached/read";
 import { interviewList } from "@/web/components/queries/interviews";
 import { buttonClass } from "@/web/ui/button";
+import { cx } from "@/web/ui/cx";
 import { EmptyState } from "@/web/ui/empty-state";
 import { InterviewItem } from "./item";
 import { useAsked } from "./use-asked";
@@ -30,6 +31,7 @@ export function InterviewsOf({ kind, id }: Place) {
                   key={it.id}
                   {...{ it, now, ask }}
                   isDated
+                  {...(kind === "candidate" && { name: it.number })}
                   to={`/crm?view=${it.id}`}
                 />
               ))}
@@ -37,7 +39,7 @@ export function InterviewsOf({ kind, id }: Place) {
           )
         }
       </Read>
-      <Link to="/crm" className={buttonClass("secondary", "sm")}>
+      <Link to="/crm" className={cx(buttonClass("secondary", "sm"), "justify-self-start")}>
         {t("inCrm")}
       </Link>
       {dialog}

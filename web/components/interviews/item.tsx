@@ -6,7 +6,7 @@ import { useMay } from "@/web/components/use-may";
 import { Button } from "@/web/ui/button";
 import { cx } from "@/web/ui/cx";
 import { ItemMenu } from "./item-menu";
-import { Join } from "./join";
+import { AddWay, Join, wayTo } from "./join";
 import { isUnsettled } from "./steps";
 import type { Ask } from "./use-asked";
 import { useWhen } from "./use-when";
@@ -18,13 +18,15 @@ type Props = {
   ask: Ask;
   /** Where it opens. */
   to: string;
+  /** What it is called here; with whom it is, unless that is known where it stands. */
+  name?: string;
   /** Its day, where no heading above says it. */
   isDated?: boolean;
   isOpened?: boolean;
 };
 
 /** One interview in a list: when, with whom, about what, and what is to be done next. */
-export function InterviewItem({ it, now, ask, to, isDated = false, isOpened = false }: Props) {
+export function InterviewItem({ it, now, ask, to, name = it.candidateName, ...looks }: Props) {
   const t = useTranslations("crm.interviews");
   const when = useWhen();
   const aboutOf = useAbout();
@@ -36,11 +38,11 @@ export function InterviewItem({ it, now, ask, to, isDated = false, isOpened = fa
       data-interview={it.id}
       className={cx(
         "flex flex-wrap items-start gap-x-4 gap-y-2 border-b border-line px-4 py-3 last:border-b-0",
-        isOpened && "bg-primary-wash",
+        looks.isOpened && "bg-primary-wash",
       )}
     >
-      <div className="w-28 shrink-0 text-sm">
-        {isDated && <p className="text-xs text-ink-2">{when.day(it.scheduledAt)}</p>}
+      <div className="w-32 shrink-0 text-sm">
+        {looks.isDated && <p className="text-xs text-ink-2">{when.day(it.scheduledAt)}</p>}
         <p className="num font-medium text-ink">{when.from(it)}</p>
         {there && <p className="num text-xs text-ink-3">{t("there", there)}</p>}
       </div>
@@ -52,7 +54,7 @@ export function InterviewItem({ it, now, ask, to, isDated = false, isOpened = fa
             to={to}
             className="inline-flex min-h-[24px] items-center font-medium text-ink hover:underline"
           >
-            {it.candidateName}
+            {name}
           </Link>
           {(it.status !== "scheduled" || isUnsettled(it, now)) && (
             <InterviewTag it={it} now={now} />
@@ -75,7 +77,7 @@ function Deeds({ it, now, ask }: Pick<Props, "it" | "now" | "ask">) {
   const isOver = isUnsettled(it, now);
   return (
     <div className="flex flex-wrap items-center gap-2">
-      <Join it={it} now={now} />
+      {wayTo(it) ? <Join it={it} now={now} /> : <AddWay {...{ it, now, ask }} />}
       {mayChange && it.status === "scheduled" && !isOver && (
         <Button
           size="sm"

@@ -2,7 +2,9 @@ import { MapPin, Phone, Video } from "lucide-react";
 import { useTranslations } from "use-intl";
 import type { Interview } from "@/modules/interviews/model";
 import { isJoinable, joinMinutes } from "@/modules/interviews/rules";
+import { useMay } from "@/web/components/use-may";
 import { Button, buttonClass } from "@/web/ui/button";
+import type { Ask } from "./use-asked";
 import { useWhen } from "./use-when";
 
 type Way = { href: string; icon: typeof Video; label: "join" | "call" | "map" };
@@ -63,5 +65,23 @@ export function Join({ it, now }: { it: Interview; now: string }) {
       <Icon aria-hidden="true" size={16} />
       {t(label)}
     </a>
+  );
+}
+
+/** Where nobody has said yet how one gets there, that is the next step. */
+export function AddWay({ it, now, ask }: { it: Interview; now: string; ask: Ask }) {
+  const t = useTranslations("crm.join");
+  const mayChange = useMay("recruiter");
+  if (!mayChange || it.status !== "scheduled" || it.endsAt <= now) return null;
+  const what = t(`add.${it.type}`);
+  return (
+    <Button
+      size="sm"
+      look="ghost"
+      aria-label={t("of", { what, name: it.candidateName })}
+      onClick={() => ask({ it, what: "edit" })}
+    >
+      {what}
+    </Button>
   );
 }

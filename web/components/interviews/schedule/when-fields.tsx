@@ -13,7 +13,7 @@ type Props = { value: When; onChange: (part: Partial<When>) => void; wrong: Wron
 export function WhenFields({ value, onChange, wrong }: Props) {
   const t = useTranslations("crm.form");
   return (
-    <div className="grid items-start gap-3 sm:grid-cols-2">
+    <div className="grid items-start gap-3 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_96px]">
       <TextField
         type="datetime-local"
         label={t("when")}

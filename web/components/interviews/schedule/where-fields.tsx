@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { type InterviewType, types } from "@/modules/interviews/rules";
+import { defaultType, type InterviewType, types } from "@/modules/interviews/rules";
 import { TextField } from "@/web/components/text-field";
 import { cx } from "@/web/ui/cx";
 import type { Where } from "./draft";
@@ -49,6 +49,9 @@ export function WhereFields({ value, onChange, isTypeFixed = false }: Props) {
   );
 }
 
+/** The usual one first. */
+const inOrder = [defaultType, ...types.filter((type) => type !== defaultType)];
+
 type ChoiceProps = { value: InterviewType; onValueChange: (type: InterviewType) => void };
 
 function TypeChoice({ value, onValueChange }: ChoiceProps) {
@@ -57,7 +60,7 @@ function TypeChoice({ value, onValueChange }: ChoiceProps) {
     <fieldset>
       <legend className="mb-1.5 text-sm font-medium text-ink">{t("form.type")}</legend>
       <div className="flex flex-wrap gap-x-4">
-        {types.toReversed().map((type) => (
+        {inOrder.map((type) => (
           <label
             key={type}
             className={cx(

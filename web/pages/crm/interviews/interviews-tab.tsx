@@ -17,9 +17,9 @@ export function InterviewsTab() {
   const shown = useShown();
   useRowKeys();
   return (
-    <div className="grid grid-cols-1 gap-4">
+    <div className="@container grid grid-cols-1 gap-4">
       <Bar shown={shown} />
-      <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[336px_minmax(0,1fr)]">
+      <div className="grid grid-cols-1 items-start gap-4 @2xl:grid-cols-[336px_minmax(0,1fr)]">
         <CalendarCard shown={shown} />
         <Found shown={shown} />
       </div>

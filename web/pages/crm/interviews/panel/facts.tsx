@@ -22,13 +22,13 @@ export function Facts({ it }: Props) {
       `${when.exact(it.scheduledAt)} · ${t("record.length", { minutes: it.durationMinutes })}`,
     ],
     ...(there ? [[t("record.there"), t("interviews.there", there)] as Row] : []),
-    [t(`form.${placeOf[it.type]}`), <Place key="place" it={it} />],
+    [t(`form.${placeOf[it.type]}`), placeIn(it)],
     [
       t("record.candidate"),
       <To key="who" path={`/candidates/${it.candidateId}`} name={it.candidateName} />,
     ],
     [t("form.people"), format.list(it.people.map(({ name }) => say(name)))],
-    [t("record.about"), <About key="about" it={it} />],
+    [t("record.about"), aboutIn(it)],
     [t("form.notes"), it.notes && <span className="whitespace-pre-wrap">{it.notes}</span>],
     ...(it.reason ? [[t("form.reason"), it.reason] as Row] : []),
     [t("record.createdBy"), say(it.createdBy)],
@@ -38,9 +38,12 @@ export function Facts({ it }: Props) {
 
 const placeOf = { video: "link", phone: "phone", "in-person": "place" } as const;
 
-function Place({ it: { type, link, phone, place } }: Props) {
-  if (type === "video" && link) {
-    return (
+/** Where they meet, as it was written; null where nobody has said. */
+function placeIn({ type, link, phone, place }: InterviewRecord): ReactNode {
+  if (type === "phone") return phone;
+  if (type === "in-person") return place;
+  return (
+    link && (
       <a
         href={link}
         target="_blank"
@@ -49,13 +52,12 @@ function Place({ it: { type, link, phone, place } }: Props) {
       >
         {link}
       </a>
-    );
-  }
-  return type === "phone" ? phone : type === "in-person" ? place : null;
+    )
+  );
 }
 
 /** What it is for: a project, a job, a client, each with the way there. */
-function About({ it }: Props) {
+function aboutIn(it: InterviewRecord): ReactNode {
   const { projectId, projectName, jobId, jobTitle, clientId, clientName } = it;
   const places = [
     projectId && projectName && { path: `/projects/${projectId}`, name: projectName },

@@ -2,7 +2,7 @@ import { CalendarClock, CircleCheck } from "lucide-react";
 import { useTranslations } from "use-intl";
 import type { Interview } from "@/modules/interviews/model";
 import { ItemMenu } from "@/web/components/interviews/item-menu";
-import { Join } from "@/web/components/interviews/join";
+import { AddWay, Join, wayTo } from "@/web/components/interviews/join";
 import { isUnsettled, stepsFrom } from "@/web/components/interviews/steps";
 import type { Ask } from "@/web/components/interviews/use-asked";
 import { useWhen } from "@/web/components/interviews/use-when";
@@ -32,7 +32,7 @@ export function Head({ it, now, ask, isFull }: Props) {
       }
     >
       <div className="flex flex-wrap items-center gap-2">
-        <Join it={it} now={now} />
+        {wayTo(it) ? <Join it={it} now={now} /> : <AddWay {...{ it, now, ask }} />}
         <Steps {...{ it, now, ask }} />
         <ItemMenu {...{ it, now, ask }} />
       </div>
