@@ -49,4 +49,4 @@ export async function testInbox(app: App): Promise<InboxTest> {
 
 const chooseOne = "The mailbox opens. Choose the folder whose messages are filed.";
 const opens = (count: number) =>
-  `The folder opens. It holds ${count} messages; those that arrive from now on are filed.`;
+  `The folder opens. Messages in it: ${count}. Those that arrive from now on are filed.`;
