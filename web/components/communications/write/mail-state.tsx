@@ -20,7 +20,7 @@ export function MailState() {
     <Banner tone="warn">
       {t("notSetUp")}{" "}
       {isAdmin ? (
-        <Link to="/admin" className="font-medium underline underline-offset-2">
+        <Link to="/admin?tab=email" className="font-medium underline underline-offset-2">
           {t("setUp")}
         </Link>
       ) : (
