@@ -1,6 +1,6 @@
 import { useFormatter } from "use-intl";
 import { wallOf } from "@/modules/zones/rules";
-import { useZone } from "./use-zone";
+import { useZone } from "@/web/components/use-zone";
 
 type Times = { scheduledAt: string; endsAt: string; timezone: string };
 

@@ -1,5 +1,6 @@
 import { Command } from "cmdk";
 import {
+  CalendarPlus,
   Keyboard,
   Languages,
   ListTodo,
@@ -64,6 +65,11 @@ function useActions() {
   const say = useTranslations("shell");
   return [
     { label: say("palette.startScraping"), icon: Play, act: () => start(usualRun) },
+    {
+      label: say("keys.interview"),
+      icon: CalendarPlus,
+      act: () => void navigate("/crm?new=1"),
+    },
     { label: say("user.tasks"), icon: ListTodo, act: () => void navigate("/tasks") },
     { label: say("keys.undo"), icon: Undo2, shortcut: "Ctrl Z", act: () => void undo() },
     {

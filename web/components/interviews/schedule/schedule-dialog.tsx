@@ -11,7 +11,7 @@ import { useDraft } from "@/web/components/use-draft";
 import { notifyAtom } from "@/web/state/notices";
 import { useUser } from "@/web/state/session";
 import { interviewKeys } from "../use-interview-deeds";
-import { useZone } from "../use-zone";
+import { useZone } from "@/web/components/use-zone";
 import { AboutFields } from "./about-fields";
 import { isRight, type Wrong, wrongIn } from "./checks";
 import { Clashes } from "./clashes";

@@ -3,7 +3,7 @@ import { lazy, Suspense, useMemo, useState } from "react";
 import { useTranslations } from "use-intl";
 import { dayIn } from "@/modules/zones/rules";
 import { beginOf, dateOf, weeksAround } from "@/web/components/interviews/days";
-import { useZone } from "@/web/components/interviews/use-zone";
+import { useZone } from "@/web/components/use-zone";
 import { interviewList } from "@/web/components/queries/interviews";
 import { Button } from "@/web/ui/button";
 import { Skeleton } from "@/web/ui/skeleton";

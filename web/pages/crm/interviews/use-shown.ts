@@ -3,7 +3,7 @@ import type { Interview } from "@/modules/interviews/model";
 import { dayIn } from "@/modules/zones/rules";
 import { beginOf, isDay, nextDay } from "@/web/components/interviews/days";
 import { useMinute } from "@/web/components/interviews/use-minute";
-import { useZone } from "@/web/components/interviews/use-zone";
+import { useZone } from "@/web/components/use-zone";
 import { useListState } from "@/web/components/list/use-list-state";
 import { interviewList } from "@/web/components/queries/interviews";
 
