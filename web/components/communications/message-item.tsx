@@ -88,7 +88,7 @@ function Head({ message, menu }: { message: Communication; menu: ReactNode }) {
       <div className="grid min-w-0 flex-1 gap-0.5">
         <p className="text-sm break-words text-ink">
           <span className="sr-only">{t(`types.${type}`)}: </span>
-          {t("thread.between", partiesOf(message))}
+          {partiesOf(message)}
         </p>
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-xs text-ink-3">
           <time dateTime={timestamp} className="num">

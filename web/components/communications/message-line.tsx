@@ -23,7 +23,6 @@ export function MessageLine({ message, isAtRecord, isOpen, onOpen }: Props) {
   const { type, direction, subject, content, timestamp, delivery } = message;
   const Icon = typeIcons[type];
   const Arrow = direction === "out" ? ArrowUpRight : ArrowDownLeft;
-  const { from, to } = partiesOf(message);
   return (
     <li className="border-b border-line last:border-b-0">
       <button
@@ -47,7 +46,7 @@ export function MessageLine({ message, isAtRecord, isOpen, onOpen }: Props) {
         <span className="grid min-w-0 flex-1 gap-0.5">
           <span className="flex items-baseline gap-2">
             <span className="min-w-0 flex-1 truncate font-medium text-ink">
-              {t("thread.between", { from, to })}
+              {partiesOf(message)}
             </span>
             <When iso={timestamp} />
           </span>
@@ -64,12 +63,14 @@ export function MessageLine({ message, isAtRecord, isOpen, onOpen }: Props) {
   );
 }
 
-function RecordName({ message: { entityType, entityName } }: { message: Communication }) {
+function RecordName({ message }: { message: Communication }) {
   const t = useTranslations("communications");
+  const { entityType, entityName, contactName } = message;
   if (!entityType) return <Tag tone="warn">{t("list.nowhere")}</Tag>;
   return (
     <span className="truncate text-xs text-ink-3">
-      {t(`abouts.${entityType}`)} · {entityName || t("list.gone")}
+      {t(`abouts.${entityType}`)}
+      {entityName !== contactName && ` · ${entityName || t("list.gone")}`}
     </span>
   );
 }

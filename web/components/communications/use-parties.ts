@@ -4,7 +4,7 @@ import { useSpoken } from "@/web/components/spoken";
 
 type Spoken = Pick<
   Communication,
-  "direction" | "author" | "isMine" | "contactName" | "contactAddress" | "entityName"
+  "type" | "direction" | "author" | "isMine" | "contactName" | "contactAddress" | "entityName"
 >;
 
 /** Who spoke to whom, as the reader calls them. */
@@ -12,8 +12,10 @@ export function useParties() {
   const t = useTranslations("communications.thread");
   const say = useSpoken();
   return (one: Spoken) => {
-    const us = one.isMine ? t("you") : say(one.author?.name ?? t("agency"));
+    const isOut = one.direction === "out";
+    const you = t(isOut ? "you" : "youTo");
+    const us = one.isMine ? you : say(one.author?.name ?? t("agency"));
     const them = one.contactName || one.contactAddress || one.entityName;
-    return one.direction === "out" ? { from: us, to: them } : { from: them, to: us };
+    return t(`parties.${one.type}`, isOut ? { from: us, to: them } : { from: them, to: us });
   };
 }

@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from "react";
 import { useTranslations } from "use-intl";
 import {
   gapsIn,
@@ -20,13 +21,15 @@ type Props = {
   words: ReturnType<typeof useWords>;
   onChange: (part: Partial<Draft>) => void;
   problems: ReadonlySet<Problem>;
+  isAnswer: boolean;
 };
 
 /** The words themselves; of a message with its template, its gaps and what stands under it. */
-export function TextFields({ draft, words, onChange, problems }: Props) {
+export function TextFields({ draft, words, onChange, problems, isAnswer }: Props) {
   const t = useTranslations("communications.write");
   const { subject, content, typing } = words;
   const isMail = draft.type === "email";
+  const area = useCaretAtStart(isAnswer && !words.isTyped, content);
   const error = (problem: "missingSubject" | "missingContent") =>
     problems.has(problem) ? t(problem) : undefined;
   return (
@@ -43,6 +46,8 @@ export function TextFields({ draft, words, onChange, problems }: Props) {
         {(control) => (
           <Textarea
             {...control}
+            ref={area}
+            autoFocus={isAnswer}
             rows={isMail ? 10 : 5}
             maxLength={longestWritten}
             value={content}
@@ -60,7 +65,16 @@ export function TextFields({ draft, words, onChange, problems }: Props) {
   );
 }
 
-function TemplateFields({ draft, words, onChange }: Omit<Props, "problems">) {
+/** An answer begins above the words that it answers. */
+function useCaretAtStart(isUntouched: boolean, content: string) {
+  const area = useRef<HTMLTextAreaElement>(null);
+  useLayoutEffect(() => {
+    if (isUntouched) area.current?.setSelectionRange(0, 0);
+  }, [isUntouched, content]);
+  return area;
+}
+
+function TemplateFields({ draft, words, onChange }: Omit<Props, "problems" | "isAnswer">) {
   const t = useTranslations("communications.write");
   const tLanguages = useTranslations("common.languages");
   return (

@@ -39,6 +39,7 @@ export function useWords(
     signature: filled?.signature,
     subject: typed.subject ?? (begun || (base?.subject ?? "")),
     content: typed.content ?? `${base?.content ?? ""}${quote && closing}${quote}`,
+    isTyped: typed.content !== undefined,
     /** The draft with some of them typed over. */
     typing: (part: Words): Partial<Draft> => ({
       words: { ...words, [templateId]: { ...typed, ...part } },

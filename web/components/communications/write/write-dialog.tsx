@@ -72,7 +72,11 @@ export function WriteDialog({ opening, onClose }: Props) {
         <PersonFields {...{ draft, person }} onChange={change} error={textOf("missingTo")} />
       )}
       {!isMail && <LogFields draft={draft} onChange={change} />}
-      <TextFields {...{ draft, words, problems }} onChange={change} />
+      <TextFields
+        {...{ draft, words, problems }}
+        isAnswer={opening.inReplyTo !== undefined}
+        onChange={change}
+      />
       {isMail && draft.about && (
         <FileFields
           about={draft.about}
@@ -116,12 +120,14 @@ type PartProps = { draft: Draft; onChange: (part: Partial<Draft>) => void };
 function TypeChoice({ draft, onChange }: PartProps) {
   const t = useTranslations("communications");
   return (
-    <Segmented
-      label={t("write.type")}
-      choices={types.map((value) => ({ value, label: t(`types.${value}`) }))}
-      value={draft.type}
-      onValueChange={(type) => onChange({ type, person: undefined, templateId: "" })}
-    />
+    <div>
+      <Segmented
+        label={t("write.type")}
+        choices={types.map((value) => ({ value, label: t(`types.${value}`) }))}
+        value={draft.type}
+        onValueChange={(type) => onChange({ type, person: undefined, templateId: "" })}
+      />
+    </div>
   );
 }
 

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
 import type { Setting } from "@/modules/settings/model";
 import { Read } from "@/web/components/attached/read";
+import { InboxForm } from "../messages/inbox-form";
 import { MessageTemplates } from "../messages/message-templates";
 import { LetterLog } from "./letter-log";
 import { MailState } from "./mail-state";
@@ -20,6 +21,7 @@ export function EmailTab() {
         <Read query={settings} words={words}>
           {(all) => all.filter(isEmail).map((it) => <ServerForm key={it.version} setting={it} />)}
         </Read>
+        <InboxForm />
         <MessageTemplates />
       </div>
       <div className="grid min-w-0 gap-4">
