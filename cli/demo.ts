@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Command } from "commander";
+import { campaigns } from "@/modules/campaigns";
 import { candidates } from "@/modules/candidates";
 import { clients } from "@/modules/clients";
 import { pipelines } from "@/modules/pipelines";
@@ -54,6 +55,7 @@ export const demoCommand = ({ config, client }: Context) =>
         await firstScrape(app);
         await furnishRecruiters(app);
         await interviews.addSamples(app);
+        await campaigns.addSamples(app);
       }
       await untilStopped(close);
       await boards.close();

@@ -2,6 +2,7 @@ import { Command, CommanderError } from "commander";
 import { Failure } from "@/src/errors";
 import { aiCommand } from "./ai";
 import { benchCommand } from "./bench";
+import { campaignsCommand } from "./campaigns";
 import { candidatesCommand } from "./candidates";
 import { clientsCommand } from "./clients";
 import type { Context } from "./context";
@@ -39,6 +40,7 @@ const commands = [
   candidatesCommand,
   clientsCommand,
   projectsCommand,
+  campaignsCommand,
   deploymentsCommand,
   interviewsCommand,
   benchCommand,

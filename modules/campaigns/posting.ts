@@ -51,7 +51,8 @@ const dueOf = (app: App, { id }: CampaignRow, room: number): Promise<RecipientRo
     .orderBy(asc(recipients.dueAt), asc(recipients.seq))
     .limit(room);
 
-async function groundOf(app: App, row: CampaignRow, ids: string[]): Promise<Ground> {
+/** What is looked up once for all of them. */
+export async function groundOf(app: App, row: CampaignRow, ids: string[]): Promise<Ground> {
   const isTheirs = and(
     eq(campaignLetters.campaignId, row.id),
     inArray(campaignLetters.candidateId, listed(ids)),

@@ -68,7 +68,7 @@ function refuseOtherNumber(included: number, confirmed: number): void {
 }
 
 /** From here on the audience only ever shrinks. */
-const fixed = (app: App, { id }: CampaignRow, members: Member[], dueAt: string): Write[] =>
+export const fixed = (app: App, { id }: CampaignRow, members: Member[], dueAt: string): Write[] =>
   insertAll(
     app.db,
     campaignRecipients,

@@ -5,6 +5,7 @@ export { cancel, pause, resume } from "./moving";
 export { preview, tryOut } from "./previewing";
 export { recipientsOf } from "./recipients";
 export { find, idOf, list } from "./service";
+export { addSamples } from "./samples";
 export { start, takeBack } from "./starting";
 export { sendSteadily } from "./steadily";
 export { answer, visit } from "./visiting";
