@@ -1,4 +1,4 @@
-import { and, eq, inArray, like, type SQL } from "drizzle-orm";
+import { and, eq, gte, inArray, lt, type SQL } from "drizzle-orm";
 import type { App } from "@/src/app";
 import type { Write } from "@/src/database";
 import { Letter } from "./model";
@@ -42,6 +42,7 @@ export const cancelled = (app: App, which: Which): Write[] => [
 
 function among(which: Which): SQL | undefined {
   if (Array.isArray(which)) return inArray(letters.id, which);
-  const isCalled = like(letters.onceKey, `${which.onceKeyPrefix}%`);
-  return and(isCalled, which.purpose && eq(letters.purpose, which.purpose));
+  const { onceKeyPrefix: begins, purpose } = which;
+  const isCalled = and(gte(letters.onceKey, begins), lt(letters.onceKey, `${begins}\u{ffff}`));
+  return and(isCalled, purpose && eq(letters.purpose, purpose));
 }

@@ -160,3 +160,12 @@ test("no more letters go out in an hour than the service lets through", async ()
   await deliverAll(app);
   expect(server.taken.length).toBe(5);
 });
+
+test("beside a server letters go out by themselves, and stopping lets the one under way be settled", async () => {
+  const { app, server, states } = await open();
+  const steady = mail.deliverSteadily(app, {});
+  await post(app, letterTo("a@x.example"));
+  while (server.taken.length === 0) await Bun.sleep(20);
+  await steady.stop();
+  expect(await states()).toEqual([["sent", null]]);
+});
