@@ -1,4 +1,6 @@
 import { expect, test } from "bun:test";
+import { eq } from "drizzle-orm";
+import { candidates } from "../candidates/schema";
 import { signedIn } from "../testing";
 import { desk, three } from "./desk.testing";
 
@@ -20,6 +22,16 @@ test("it is held, judged, and the scores are averaged over its cards", async () 
   expect((await list())[0]).toMatchObject({ score: 4.5, scorecardCount: 2 });
   const wrong = await post({ ...card, overall: 6 }, `/${id}/scorecard`);
   expect(wrong.status).toBe(422);
+});
+
+test("whoever was interviewed was spoken with that day, from which on their data may stay", async () => {
+  const { app, add, post, at, candidateId } = await desk();
+  const { id } = await add();
+  at("2026-01-01T16:00:00.000Z");
+  await post({ version: 1 }, `/${id}/complete`);
+  const isThis = eq(candidates.id, candidateId);
+  const [person] = await app.db.select().from(candidates).where(isThis);
+  expect(person?.lastContactAt).toBe(three);
 });
 
 test("a step that is not allowed is refused with those that are, and a slip is taken back", async () => {

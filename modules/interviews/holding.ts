@@ -1,3 +1,4 @@
+import { candidates } from "@/modules/candidates";
 import { refuseStep } from "@/modules/records";
 import type { App } from "@/src/app";
 import { Failure } from "@/src/errors";
@@ -9,7 +10,7 @@ import type { Completion, NoShow, Reopening } from "./questions";
 import { type InterviewStatus, nextStatuses } from "./rules";
 import type { InterviewRow } from "./shape";
 
-/** It took place. */
+/** It took place: somebody spoke with them, from which on their data may stay. */
 export async function complete(
   app: App,
   id: string,
@@ -48,6 +49,9 @@ async function step(app: App, before: InterviewRow, status: InterviewStatus, out
   return land(app, {
     ...{ row: { ...before, ...set }, people: await peopleIn(app, before.id), verb: status },
     writes: [changed(app, before, set)],
+    ...(status === "completed" && {
+      alongside: await candidates.contacted(app, before.candidateId, before.scheduledAt),
+    }),
     line: {
       ...{ event: "status", reason: outcome.reason },
       changes: { status: [before.status, status] },

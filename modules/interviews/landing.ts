@@ -2,6 +2,7 @@ import { audit } from "@/modules/audit";
 import { notifications, type What } from "@/modules/notifications";
 import type { App } from "@/src/app";
 import type { Guarded, Write } from "@/src/database";
+import type { Event } from "@/src/events";
 import type { Colleague } from "./around";
 import { interviewsChanged } from "./events";
 import { type Line, remembered } from "./history";
@@ -26,12 +27,15 @@ type Change = {
   letter?: { kind: LetterKind; notify: Notify };
   /** What the bell of the interviewers says. */
   what?: What;
+  /** What it changes elsewhere. */
+  alongside?: { writes: (Write | Guarded)[]; news: Event[] };
 };
 
 /** One change of an interview with its history, its letters and what its people are told: together or not at all. */
 export async function land(app: App, change: Change): Promise<InterviewRecord> {
   const { row, people, leaving = [], writes, verb, line, letter, what } = change;
   const nothing = { writes: [], news: [] };
+  const { alongside = nothing } = change;
   const letters = letter ? await lettersAbout(app, { row, people, leaving, ...letter }) : nothing;
   const told = what ? await notifications.told(app, noticeOf(row, people, what)) : nothing;
   await app.write(
@@ -40,11 +44,13 @@ export async function land(app: App, change: Change): Promise<InterviewRecord> {
       remembered(app, row.id, line),
       ...letters.writes,
       ...told.writes,
+      ...alongside.writes,
       audit.entry(app, deed(verb, row.id)),
     ],
     interviewsChanged([row.id]),
     ...letters.news,
     ...told.news,
+    ...alongside.news,
   );
   return find(app, row.id);
 }

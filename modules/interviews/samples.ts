@@ -70,7 +70,7 @@ async function writesOf(app: App, sample: Sample, { people, works, userIds }: Kn
     { ...input, isSample: true },
     await candidateOf(app, candidateId),
   );
-  const createdAt = new Date(Date.parse(scheduledAt) - sample.leadDays * dayMs).toISOString();
+  const createdAt = agreedAt(app, scheduledAt, sample.leadDays);
   const row = {
     ...fresh,
     ...{ createdAt, reason: sample.reason, scorecardsAskedOf: scheduledAt },
@@ -87,6 +87,12 @@ async function writesOf(app: App, sample: Sample, { people, works, userIds }: Kn
       ...cardsOf(app, sample, row, asking),
     ],
   };
+}
+
+/** Days before it takes place, and never later than now. */
+function agreedAt(app: App, scheduledAt: string, leadDays: number): string {
+  const at = Date.parse(scheduledAt) - leadDays * dayMs;
+  return new Date(Math.min(at, app.now().getTime())).toISOString();
 }
 
 type Row = Awaited<ReturnType<typeof rowFrom>> & Pick<typeof interviews.$inferSelect, "status">;
