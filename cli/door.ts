@@ -1,6 +1,7 @@
 import { ai } from "@/modules/ai";
 import { api, broadcast, guard } from "@/modules/api";
 import { campaigns } from "@/modules/campaigns";
+import { communications } from "@/modules/communications";
 import { dailyTasks } from "@/modules/daily";
 import { employers } from "@/modules/employers";
 import { files } from "@/modules/files";
@@ -41,6 +42,7 @@ export function openDoor(app: App, client: Client | null) {
   const matches = matching.matchSteadily(app);
   const texts = files.readSteadily(app);
   const letters = mail.deliverSteadily(app, letterChecks);
+  const inbox = communications.receiveSteadily(app);
   const bulk = campaigns.sendSteadily(app);
   const timers = [
     setInterval(() => void quietly(app, profiles.runDue), schedulesEveryMs),
@@ -63,6 +65,7 @@ export function openDoor(app: App, client: Client | null) {
       await texts.stop();
       await bulk.stop();
       await letters.stop();
+      await inbox.stop();
       await scraping.letGo();
       await reanalysis.letGo();
       await imports.letGo();

@@ -46,6 +46,17 @@ test("a private message is nobody else's until its writer shares it, and hidden 
   expect(await listed("", bram)).toEqual([]);
 });
 
+test("a timeline tells of private messages to nobody but their writer", async () => {
+  const { colleague, ada, about, sent, write } = await writingDesk();
+  await sent({ subject: "Between us" });
+  await write({ type: "phone", subject: "For everybody" });
+  const path = `/api/timeline?kind=${about.entityType}&id=${about.entityId}&type=communication`;
+  const told = async (who: typeof ada) =>
+    (await (await who.ask("GET", path)).json()).map(({ text }: { text: string }) => text).sort();
+  expect(await told(ada)).toEqual(["Between us", "For everybody"]);
+  expect(await told(await colleague())).toEqual(["For everybody"]);
+});
+
 test("a call is written down for everybody and counts as a contact, which lengthens how long data stays", async () => {
   const { colleague, app, candidate, write, listed } = await writingDesk();
   const bram = await colleague();

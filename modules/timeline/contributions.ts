@@ -1,5 +1,6 @@
 import { applied } from "./applied";
 import { done, written } from "./attached";
+import { communicated } from "./communicated";
 import { deployed } from "./deployed";
 import { changes, jobChanges, papers } from "./history";
 import { interviewed } from "./interviewed";
@@ -11,6 +12,7 @@ export const contributions: Contribution[] = [
   done,
   applied,
   deployed,
+  communicated,
   interviewed,
   papers,
   changes,

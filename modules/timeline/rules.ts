@@ -8,16 +8,17 @@ export const timelineTypes = [
   "application",
   "deployment",
   "interview",
+  "communication",
   "file",
 ] as const;
 export type TimelineType = (typeof timelineTypes)[number];
 
 const onAll = ["change", "note", "task", "file"] as const;
 const onSome: Record<RecordKind, readonly TimelineType[]> = {
-  candidate: ["application", "deployment", "interview"],
-  client: ["deployment", "interview"],
-  project: ["deployment", "interview"],
-  deployment: [],
+  candidate: ["application", "deployment", "interview", "communication"],
+  client: ["deployment", "interview", "communication"],
+  project: ["deployment", "interview", "communication"],
+  deployment: ["communication"],
   job: ["application", "interview"],
 };
 
