@@ -1,11 +1,13 @@
 import { and, eq, inArray, lte, notExists, sql } from "drizzle-orm";
 import { audit } from "@/modules/audit";
 import { notifications, type What } from "@/modules/notifications";
+import { users } from "@/modules/users";
 import type { App } from "@/src/app";
 import { must } from "@/src/database";
 import { release, take } from "@/src/leases";
 import { campaignsChanged } from "./events";
 import { type CampaignRow, deed } from "./keeping";
+import { obstaclesTo } from "./obstacles";
 import { postDue } from "./posting";
 import { stopAtReplies } from "./replying";
 import { campaigns, campaignRecipients } from "./schema";
@@ -20,12 +22,24 @@ export async function advance(app: App): Promise<boolean> {
   try {
     await beginScheduled(app);
     let moved = (await settle(app)) + (await stopAtReplies(app));
-    for (const row of await running(app)) moved += await postDue(app, row);
+    for (const row of await running(app)) moved += await goOn(app, row);
     await endFinished(app);
     return moved > 0;
   } finally {
     await release(app, lease);
   }
+}
+
+/** What stands in the way of one campaign halts that one, and whoever confirmed it is told. */
+async function goOn(app: App, row: CampaignRow): Promise<number> {
+  const obstacles = await obstaclesTo(app, row);
+  if (obstacles.length === 0 && (await isWriterThere(app, row))) return postDue(app, row);
+  await turned(app, row, { status: "paused" }, "campaignPaused");
+  return 0;
+}
+
+async function isWriterThere(app: App, { confirmedBy }: CampaignRow): Promise<boolean> {
+  return (await users.list(app)).some(({ id }) => id === confirmedBy);
 }
 
 const running = (app: App) =>
@@ -58,7 +72,7 @@ async function turned(app: App, row: CampaignRow, set: Partial<CampaignRow>, wha
     to: confirmedBy ? [confirmedBy] : [],
     what,
     params: { campaignId: id, count: confirmedCount ?? 0 },
-    onceKey: `${what}:${id}`,
+    onceKey: `${what}:${id}:${version}`,
   });
   const isStill = and(eq(campaigns.id, id), eq(campaigns.status, status));
   const change = { ...set, version: version + 1, updatedAt: app.now().toISOString() };

@@ -1,6 +1,8 @@
 import { afterEach, expect, test } from "bun:test";
 import { mail } from "@/modules/mail";
 import { letters } from "@/modules/mail/schema";
+import { signedIn } from "@/modules/testing";
+import { usersHolder } from "@/modules/users";
 import { agency, agreeing, begun, drafted, runOut } from "./fixtures";
 import { campaigns } from "./index";
 
@@ -30,6 +32,17 @@ test("a campaign that is paused sends nothing more, and goes on with exactly tho
   expect(new Set(server.taken.map(({ to }) => to)).size).toBe(6);
   expect(server.taken).toHaveLength(6);
   expect((await campaigns.find(app, id)).counts.letters.sent).toBe(6);
+});
+
+test("a campaign whose mail or whose writer is gone halts by itself, and nobody is struck from it", async () => {
+  const { app, server, as, user } = await desk();
+  await signedIn(app);
+  const { id } = await begun(as, await drafted(as, await agreeing(app, 2)));
+  const { writes } = await usersHolder.erase(as, { type: "user", id: user.id });
+  await app.write(writes);
+  await runOut(app);
+  expect(server.taken).toEqual([]);
+  expect(await campaigns.find(app, id)).toMatchObject({ status: "paused", counts: { waiting: 2 } });
 });
 
 test("whoever presses pause at the same moment as somebody else is told", async () => {

@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, ne } from "drizzle-orm";
+import { and, count, eq, gte, inArray, ne } from "drizzle-orm";
 import { letters } from "@/modules/mail/schema";
 import type { App } from "@/src/app";
 import type { CampaignRow } from "./keeping";
@@ -11,8 +11,8 @@ const mostAhead = 40;
 /** How many letters may be handed in now: what the hour still allows, and no long queue. */
 export async function roomOf(app: App, { id, hourlyLimit }: CampaignRow): Promise<number> {
   const since = new Date(app.now().getTime() - hourMs).toISOString();
-  const rows = await app.db
-    .select({ state: letters.state, at: campaignLetters.at })
+  const [used] = await app.db
+    .select({ n: count() })
     .from(campaignLetters)
     .innerJoin(letters, eq(letters.id, campaignLetters.id))
     .where(
@@ -35,5 +35,5 @@ export async function roomOf(app: App, { id, hourlyLimit }: CampaignRow): Promis
       ),
     ),
   );
-  return Math.max(0, Math.min(hourlyLimit - rows.length, mostAhead - ahead));
+  return Math.max(0, Math.min(hourlyLimit - (used?.n ?? 0), mostAhead - ahead));
 }
