@@ -67,6 +67,11 @@ const signedIn: Record<string, State> = {
     await page.getByRole("button", { name: /^Notifications/ }).click();
     await text(page, "Nothing has happened yet.");
   }),
+  "the profile": at("/profile", "Notification Preferences"),
+  "the profile, edited": then(at("/profile", "Notification Preferences"), async (page) => {
+    await page.keyboard.press("e");
+    await button(page, "Save Changes").waitFor();
+  }),
   "an empty screen": at("/candidates", "No candidates yet"),
   "an unknown page": at("/nowhere", "404 Page Not Found"),
 };

@@ -17,6 +17,8 @@ type Props = {
 };
 
 const minuteMs = 60_000;
+/** What cannot be written in does not look as if it could. */
+const quiet = "read-only:border-line read-only:bg-sunken";
 
 /** Specification §3: name, email (read-only), phone, timezone. */
 export function DetailFields(props: Props) {
@@ -27,6 +29,7 @@ export function DetailFields(props: Props) {
     label: t(field),
     value: details[field] ?? "",
     readOnly: isReadOnly,
+    className: quiet,
     error: errors[field],
     onChange: ({ target }: { target: HTMLInputElement }) => onChange({ [field]: target.value }),
   });
@@ -45,7 +48,14 @@ export function DetailFields(props: Props) {
         </div>
       </fieldset>
       <div className="grid items-start gap-4 sm:grid-cols-2">
-        <TextField label={t("email")} type="email" value={email} readOnly hint={t("emailHint")} />
+        <TextField
+          label={t("email")}
+          type="email"
+          value={email}
+          readOnly
+          className={quiet}
+          hint={t("emailHint")}
+        />
         <TextField {...text("phone")} type="tel" maxLength={longestPhone} autoComplete="tel" />
         <Timezone {...{ isReadOnly, onChange }} value={details.timezone} error={errors.timezone} />
       </div>
@@ -66,7 +76,7 @@ function Timezone({ value, isReadOnly, onChange, error }: TimezoneProps) {
   return (
     <div className="grid gap-1.5">
       {isReadOnly ? (
-        <TextField label={t("timezone")} value={value} readOnly />
+        <TextField label={t("timezone")} value={value} readOnly className={quiet} />
       ) : (
         <SelectField
           label={t("timezone")}

@@ -4,6 +4,7 @@ import { useTranslations } from "use-intl";
 import type { Profile } from "@/modules/profile/model";
 import { SaveRefusal } from "@/web/components/save-refusal";
 import { useDraft } from "@/web/components/use-draft";
+import { useKeys } from "@/web/state/keys";
 import { Button } from "@/web/ui/button";
 import { Card } from "@/web/ui/card";
 import { DetailFields } from "./detail-fields";
@@ -12,9 +13,16 @@ import { useProfileSaving } from "./use-profile";
 /** Specification §2: read first, then edited, and saved or left as it was. */
 export function DetailsCard({ profile }: { profile: Profile }) {
   const t = useTranslations("profile");
-  const [isEdited, setEdited] = useState(false);
+  // Null until somebody has edited: only then the button gets back what had the focus.
+  const [isEdited, setEdited] = useState<boolean | null>(null);
+  useKeys("page", isEdited ? {} : { e: () => setEdited(true) });
   const edit = (
-    <Button icon={Pencil} onClick={() => setEdited(true)} aria-keyshortcuts="e">
+    <Button
+      icon={Pencil}
+      onClick={() => setEdited(true)}
+      aria-keyshortcuts="e"
+      autoFocus={isEdited !== null}
+    >
       {t("edit")}
     </Button>
   );
