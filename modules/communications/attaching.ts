@@ -29,25 +29,25 @@ export async function chosenFiles(
     );
   const chosen = fileIds.map((id) => rows.find((row) => row.id === id) ?? missing("file"));
   refuseKeptInside(chosen, entityType);
-  if (chosen.reduce((sum, { bytes }) => sum + bytes, 0) > mostBytesSent) refuse(tooLarge);
+  if (chosen.reduce((sum, { bytes }) => sum + bytes, 0) > mostBytesSent) refuse("large");
   return chosen;
 }
 
-const tooLarge =
-  "Together these files are too large for a letter. Leave some out, or send them apart.";
-const inside =
-  "One of these files stays inside the agency. Leave it out, or change who may get it.";
+const sentence = {
+  large: "Together these files are too large for a letter. Leave some out, or send them apart.",
+  inside: "One of these files stays inside the agency. Leave it out, or change who may get it.",
+};
 
 /** Their own papers may go to a candidate; whoever else is written to gets what is meant for them. */
 function refuseKeptInside(chosen: FileRow[], entityType: NewMessage["entityType"]): void {
   if (entityType === "candidate") return;
   const isInside = ({ audience, type }: FileRow) =>
     audience === "internal" || keptInside.includes(type);
-  if (chosen.some(isInside)) refuse(inside);
+  if (chosen.some(isInside)) refuse("inside");
 }
 
-function refuse(message: string): never {
-  throw invalid([{ path: ["fileIds"], message }]);
+function refuse(why: keyof typeof sentence): never {
+  throw invalid([{ path: ["fileIds"], message: sentence[why] }]);
 }
 
 export const asAttached = ({ name, format, content }: FileRow): AttachedFile => ({

@@ -38,7 +38,7 @@ export async function testInbox(app: App): Promise<InboxTest> {
   await app.write([audit.entry(app, { action: "inbox.tested", entityType: "setting" })]);
   try {
     const folders = await receiving.foldersOf(inbox);
-    if (!inbox.folder) return { isWell: false, sentence: chooseOne, folders };
+    if (!inbox.folder) return { isWell: false, sentence: sentence.choose, folders };
     const folder = await receiving.openFolder(inbox);
     await folder.close();
     return { isWell: true, sentence: opens(folder.count), folders };
@@ -47,6 +47,9 @@ export async function testInbox(app: App): Promise<InboxTest> {
   }
 }
 
-const chooseOne = "The mailbox opens. Choose the folder whose messages are filed.";
-const opens = (count: number) =>
-  `The folder opens. Messages in it: ${count}. Those that arrive from now on are filed.`;
+const sentence = { choose: "The mailbox opens. Choose the folder whose messages are filed." };
+
+function opens(count: number): string {
+  const text = `The folder opens. Messages in it: ${count}. Those that arrive from now on are filed.`;
+  return text;
+}

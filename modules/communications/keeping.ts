@@ -11,7 +11,10 @@ import { rowOf } from "./service";
 type Row = typeof communicationFiles.$inferInsert;
 type Taken = { rows: Row[]; bytesOf: Map<string, Uint8Array> };
 
-const more = "There were more files than are kept. Look for them in your mail program.";
+const sentence = {
+  more: "There were more files than are kept. Look for them in your mail program.",
+  large: "The file is larger than 10 MiB.",
+};
 
 /** What came along, as far as it is what its name says and one may safely keep it; of the rest its name and why. */
 export async function taken(
@@ -27,15 +30,14 @@ export async function taken(
   }
   if (leftOut > 0) {
     const row = { id: Bun.randomUUIDv7(), communicationId, position: rows.length };
-    rows.push({ ...row, name: `+${leftOut}`, bytes: 0, trouble: more });
+    rows.push({ ...row, name: `+${leftOut}`, bytes: 0, trouble: sentence.more });
   }
   return { rows, bytesOf };
 }
 
 async function looked(app: App, part: receiving.SentPart, bytesOf: Map<string, Uint8Array>) {
   const told = { name: part.name, bytes: part.bytes.length };
-  if (part.bytes.length > largestFile)
-    return { ...told, trouble: "The file is larger than 10 MiB." };
+  if (part.bytes.length > largestFile) return { ...told, trouble: sentence.large };
   try {
     const { bytes, name, format } = await files.taken(new File([part.bytes], part.name));
     const content = await app.files.keep(bytes, name.split(".").at(-1) ?? format);

@@ -24,10 +24,10 @@ export async function drop(
   });
   if ("communicationId" in result) return find(app, result.communicationId);
   if (result.what === "refused") throw unread(result.refusal);
-  throw new Failure("conflict", notFiled[result.what]);
+  throw new Failure("conflict", sentence[result.what]);
 }
 
-const notFiled = {
+const sentence = {
   bounce: "This says that a letter of ours came back. The letter shows it now.",
   own: "This is a letter that was sent from here. It stands on its record already.",
 };
