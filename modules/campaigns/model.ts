@@ -121,13 +121,6 @@ const sequence = z.array(Step).min(1).max(mostSteps);
 const hourlyLimit = z.int("Invalid number").min(1).max(highestHourlyLimit);
 const jobIds = z.array(z.uuid()).max(mostJobs);
 
-/** Specification §6: jobs were chosen, and a draft is written for those who match them. */
-export const AutoCampaign = z.strictObject({
-  jobIds: jobIds.min(1, "Choose at least one job."),
-  type: z.enum(campaignTypes),
-});
-export type AutoCampaign = z.infer<typeof AutoCampaign>;
-
 export const NewCampaign = z.strictObject({
   name,
   audience: Audience,
@@ -204,6 +197,3 @@ export const Recipient = z.object({
   ),
 });
 export type Recipient = z.infer<typeof Recipient>;
-
-/** To whom a test letter went: whoever asked for it, and nobody else. */
-export const Tried = z.object({ letterId: z.uuid(), to: z.string() });

@@ -1,6 +1,22 @@
 import { z } from "zod";
 import { locales } from "@/modules/users/rules";
-import { exclusions, longestPage, mostSteps, pageLength, recipientStates, statuses } from "./rules";
+import {
+  campaignTypes,
+  exclusions,
+  longestPage,
+  mostJobs,
+  mostSteps,
+  pageLength,
+  recipientStates,
+  statuses,
+} from "./rules";
+
+/** Specification §6: jobs were chosen, and a draft is written for those who match them. */
+export const AutoCampaign = z.strictObject({
+  jobIds: z.array(z.uuid()).min(1, "Choose at least one job.").max(mostJobs),
+  type: z.enum(campaignTypes),
+});
+export type AutoCampaign = z.infer<typeof AutoCampaign>;
 
 export const CampaignQuery = z.object({ status: z.enum([...statuses, "all"]).default("all") });
 export type CampaignQuery = z.infer<typeof CampaignQuery>;
@@ -53,6 +69,9 @@ export const Trial = PreviewQuery.extend({
     .default(0),
 }).strict();
 export type Trial = z.infer<typeof Trial>;
+
+/** To whom a test letter went: whoever asked for it, and nobody else. */
+export const Tried = z.object({ letterId: z.uuid(), to: z.string() });
 
 /** What the button of a mail program sends (RFC 8058), and what the page's own form does. */
 export const Wish = z.object({

@@ -7,23 +7,23 @@ import { desk } from "@/src/http/callers";
 import { networkOf } from "@/src/http/limits";
 import {
   AudienceView,
-  AutoCampaign,
   Campaign,
   CampaignChanges,
   CampaignRecord,
   NewCampaign,
   Preview,
   Recipient,
-  Tried,
 } from "./model";
 import {
   AudienceQuery,
+  AutoCampaign,
   CampaignQuery,
   Move,
   PreviewQuery,
   RecipientQuery,
   Start,
   Trial,
+  Tried,
   Wish,
 } from "./questions";
 import { pageOf, statusOf } from "./page";
