@@ -2,11 +2,14 @@ import type { Places } from "./furnished";
 
 const attached = ["files", "notes", "tasks", "timeline"];
 const parts = {
-  candidate: ["overview", "matches", "applications", "papers", "start", "consent", "deployments"],
-  client: ["overview", "requirements", "map", "projects", "deployments"],
+  candidate: [
+    ...["overview", "matches", "applications", "papers", "start", "consent", "deployments"],
+    "interviews",
+  ],
+  client: ["overview", "requirements", "map", "projects", "deployments", "interviews"],
   project: [
     ...["overview", "candidates", "client", "requirements", "team", "deployments"],
-    "documents",
+    ...["interviews", "documents"],
   ],
   active: ["overview", "terms", "feedback", "documents"],
 } satisfies Partial<Record<keyof Places, string[]>>;
@@ -45,5 +48,9 @@ export const addresses: Record<string, string[]> = {
     ...["/deployments", "/deployments?layout=map", "/deployments?layout=bench"],
     ...["/deployments?new=1", "/deployments/:planned?tab=start"],
     ...pathsOf("active"),
+  ],
+  "the interviews": [
+    ...["/crm", "/crm?list=past", "/crm?who=me", "/crm?new=1"],
+    ...["/crm?day=2026-12-24", "/crm?view=:interview", "/crm?view=:interview&full=1"],
   ],
 };

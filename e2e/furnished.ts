@@ -48,11 +48,19 @@ export async function furnished(context: BrowserContext, origin: string): Promis
   const link = await send(`/projects/${project}/shortlists`, {
     ...{ candidateIds: [shown], isNamed: true, locale: "en", days: 14 },
   });
-  return { candidate, client, project, planned, active, shortlist: link.path };
+  const { id: interview } = await send("/crm/interviews", {
+    ...{ candidateId: candidate, projectId: project, type: "video", round: "technical" },
+    ...{ scheduledAt: inDays(2), timezone: "Europe/Helsinki", link: "https://meet.example/1" },
+    notify: { candidate: true, interviewers: true },
+  });
+  return { candidate, client, project, planned, active, interview, shortlist: link.path };
 }
+
+const dayMs = 86_400_000;
+const inDays = (days: number) => new Date(Date.now() + days * dayMs).toISOString();
 
 /** The ids of records that have something to show, and the page a client was sent. */
 export type Places = Record<
-  "candidate" | "client" | "project" | "planned" | "active" | "shortlist",
+  "candidate" | "client" | "project" | "planned" | "active" | "interview" | "shortlist",
   string
 >;

@@ -11,7 +11,7 @@ const routeKib = 200;
 const warmKib = 40;
 const routes = [
   ...["/", "/scraping", "/jobs", "/candidates", "/clients", "/projects", "/deployments"],
-  ...["/tasks", "/certificates", "/duplicates", "/candidates/import"],
+  ...["/tasks", "/certificates", "/duplicates", "/candidates/import", "/crm"],
 ];
 
 type Asked = { once: string[]; again: string[]; warnings: string[] };

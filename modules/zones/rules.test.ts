@@ -32,3 +32,8 @@ test("a day begins where the reader is, and a zone that nobody knows is none", (
   expect([isTimezone("Europe/Helsinki"), isTimezone("Mars/Olympus")]).toEqual([true, false]);
   expect(timezones("Europe/Amsterdam")).toContain("Europe/London");
 });
+
+test.each(["0002-05-04T10:30", "0209-05-04T10:30", "202099-05-04T10:30", "2026-13-40T25:61", ""])(
+  "%s, as a date looks while it is typed, is at no moment",
+  (wall) => expect(momentOf(wall, "Europe/Amsterdam")).toBe(null),
+);

@@ -29,7 +29,9 @@ export const dayIn = (moment: string, zone: string): string => wallOf(moment, zo
 export function momentOf(wall: string, zone: string): string | null {
   const asUtc = Date.parse(`${wall.slice(0, 16)}:00Z`);
   if (Number.isNaN(asUtc)) return null;
-  const offsets = [-dayMs, dayMs].map((away) => offsetAt(asUtc + away, zone));
+  // Of years before 1000, which somebody passes through who types one, no clock can be read.
+  const known = (offset: number) => !Number.isNaN(offset);
+  const offsets = [-dayMs, dayMs].map((away) => offsetAt(asUtc + away, zone)).filter(known);
   const moments = offsets.map((offset) => new Date(asUtc - offset).toISOString()).toSorted();
   return moments.find((moment) => wallOf(moment, zone) === wall.slice(0, 16)) ?? null;
 }

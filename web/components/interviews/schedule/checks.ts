@@ -18,8 +18,17 @@ export function wrongTime(when: When, now: string): Wrong {
   const moment = momentIn(when);
   const minutes = Number(when.minutes);
   const fits = Number.isInteger(minutes) && minutes >= shortestMinutes && minutes <= longestMinutes;
-  const wall = !when.wall ? "noTime" : !moment ? "skipped" : moment <= now ? "past" : undefined;
+  const wall = !isYear.test(when.wall)
+    ? "noTime"
+    : !moment
+      ? "skipped"
+      : moment <= now
+        ? "past"
+        : undefined;
   return { ...(wall && { wall }), ...(!fits && { minutes: "noMinutes" as const }) };
 }
+
+/** Half a year typed is no year yet. */
+const isYear = /^[1-9]\d{3}-/;
 
 export const isRight = (wrong: Wrong): boolean => Object.keys(wrong).length === 0;

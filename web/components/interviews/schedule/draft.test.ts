@@ -38,6 +38,7 @@ test("an hour that spring skips, a time that is over and no time at all are told
   expect(wrong("2026-03-29T02:30")).toEqual({ wall: "skipped" });
   expect(wrong("2025-12-31T10:00")).toEqual({ wall: "past" });
   expect(wrong("")).toEqual({ wall: "noTime" });
+  expect(wrong("0002-05-04T10:00")).toEqual({ wall: "noTime" });
   expect(isRight(wrong("2026-03-29T03:30"))).toBe(true);
 });
 
