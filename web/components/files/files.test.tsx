@@ -11,6 +11,7 @@ import CandidateDialog from "@/web/pages/candidates/form/candidate-dialog";
 import { lazySpeaking } from "@/web/shell/speaking";
 import { render } from "@/web/testing";
 import { FilesTab } from "./files-tab";
+import { readBunFiles } from "./testing";
 
 const patience = { timeout: 4500 };
 const words = `Femke Testman
@@ -29,16 +30,7 @@ const Form = lazySpeaking<ComponentProps<typeof CandidateDialog>>(
   async () => ({ Component: CandidateDialog }),
 );
 
-/** The document's own reader knows only the document's own files, and these are Bun's. */
-class Reader {
-  result: ArrayBuffer | null = null;
-  onload: (() => void) | null = null;
-  async readAsArrayBuffer(file: File) {
-    this.result = await file.arrayBuffer();
-    this.onload?.();
-  }
-}
-Object.assign(globalThis, { FileReader: Reader });
+readBunFiles();
 
 type App = ReturnType<typeof testApp>;
 

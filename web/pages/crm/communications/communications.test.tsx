@@ -117,7 +117,8 @@ test("what one writes is private until one shares it, and stays so for those who
     ...{ to: "femke@kabel.example", direction: "out", fileIds: [] },
   });
   show(`&thread=${sent.id}`);
-  await screen.findByText("Only you read this", { selector: "li span" }, patience);
+  const thread = within(await screen.findByRole("list", { name: "Conversation" }, patience));
+  thread.getByText("Only you read this");
   await userEvent.click(await screen.findByRole("button", { name: "Actions for this message" }));
   await userEvent.click(await screen.findByRole("menuitem", { name: "Share with the team" }));
   await screen.findByText("The team can read it now", {}, patience);
