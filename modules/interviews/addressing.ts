@@ -1,3 +1,4 @@
+import { and, eq, isNull } from "drizzle-orm";
 import { mail } from "@/modules/mail";
 import { settings } from "@/modules/settings";
 import type { App } from "@/src/app";
@@ -7,11 +8,16 @@ import { calendarOf, type Entry } from "./calendar";
 import { type Around, written } from "./composing";
 import { nameOf, type Reader } from "./readers";
 import type { LetterKind } from "./rules";
-import { interviewLetters } from "./schema";
+import { interviewLetters, interviews } from "./schema";
 import type { Agreed } from "./shape";
 
 /** In whose name letters about an interview go out, and what they say around it. */
-export type From = { organizer: Entry["organizer"]; around: Around };
+export type From = {
+  organizer: Entry["organizer"];
+  /** Whom the reader answers. */
+  replyTo: string | null;
+  around: Around;
+};
 
 export async function addressedBy(app: App, row: Agreed, people: Colleague[]): Promise<From> {
   const [sender, agency, candidate] = await Promise.all([
@@ -25,7 +31,8 @@ export async function addressedBy(app: App, row: Agreed, people: Colleague[]): P
   ]);
   const host = creator[0] ?? people[0];
   return {
-    organizer: organizerOf(host, sender),
+    organizer: organizerOf(row, host, sender, agency),
+    replyTo: host?.email ?? null,
     around: {
       ...{ agency, candidate: nameOf(candidate), people: people.map(nameOf) },
       signature: await signatureOf(app, actor[0] ?? host, agency),
@@ -33,11 +40,20 @@ export async function addressedBy(app: App, row: Agreed, people: Colleague[]): P
   };
 }
 
-/** One organizer as long as the event lives, however the house is set up to send. */
-function organizerOf(host: Colleague | undefined, sender: Sender): Entry["organizer"] {
-  if (!host) return sender && { name: sender.name, address: sender.address };
-  const sentBy = sender && sender.address !== host.email ? sender.address : undefined;
-  return { name: nameOf(host), address: host.email, sentBy };
+/**
+ * The house is the organizer: a program that finds its own reader as such takes no invitation in. Until the house can
+ * send, whoever holds the interview is. Who it was once, it stays; whoever sends in its place says so.
+ */
+function organizerOf(
+  { calendarOrganizer }: Agreed,
+  host: Colleague | undefined,
+  sender: Sender,
+  agency: string | null,
+): Entry["organizer"] {
+  const address = calendarOrganizer ?? sender?.address ?? host?.email;
+  if (!address) return null;
+  const name = address === host?.email ? nameOf(host) : (agency ?? address);
+  return { name, address, sentBy: sender?.address === address ? undefined : sender?.address };
 }
 type Sender = Awaited<ReturnType<typeof mail.senderOf>>;
 
@@ -62,7 +78,7 @@ type Posted = { row: Agreed; reader: Reader; kind: LetterKind; from: From };
 
 /** One letter in the queue, and the line that says which interview it is about. */
 export function letterTo(app: App, { row, reader, kind, from }: Posted): Write[] {
-  const { organizer, around } = from;
+  const { organizer, replyTo, around } = from;
   const { subject, text, title, details } = written(app, kind, { row, reader, around });
   const letterId = Bun.randomUUIDv7();
   const entry = { row, title, text: details, organizer, attendees: [reader] };
@@ -73,7 +89,7 @@ export function letterTo(app: App, { row, reader, kind, from }: Posted): Write[]
       ...{ id: letterId, purpose: "invitation", userId: app.actor.id, subject, text },
       to: { name: reader.name, address: reader.address },
       calendar: kind === "reminder" || !organizer ? null : { method, content: content() },
-      replyTo: organizer?.address ?? null,
+      replyTo,
       record: { kind: "candidate", id: row.candidateId },
       onceKey: onceKeyOf(row, reader, kind),
     }),
@@ -82,8 +98,15 @@ export function letterTo(app: App, { row, reader, kind, from }: Posted): Write[]
       ...{ scheduledAt: row.scheduledAt, sequence: row.calendarSequence },
       at: app.now().toISOString(),
     }),
+    ...(organizer && kind !== "reminder" ? [organizedBy(app, row, organizer.address)] : []),
   ];
 }
+
+const organizedBy = (app: App, { id }: Agreed, calendarOrganizer: string): Write =>
+  app.db
+    .update(interviews)
+    .set({ calendarOrganizer })
+    .where(and(eq(interviews.id, id), isNull(interviews.calendarOrganizer)));
 
 const onceKeyOf = ({ id, calendarSequence }: Agreed, { userId }: Reader, kind: LetterKind) =>
   `interview:${id}:${calendarSequence}:${kind}:${userId ?? "candidate"}`;

@@ -126,7 +126,7 @@ export async function entriesFor(app: App, person: Colleague, rows: Found[]): Pr
   const reader = colleagueAsReader(person);
   return rows.map(({ row, firstName, lastName }) => {
     const ids = people.get(row.id) ?? [];
-    const candidate = `${firstName} ${lastName}`;
+    const candidate = nameOf({ firstName, lastName });
     const names = everybody.filter(({ id }) => ids.includes(id)).map(nameOf);
     const around = { candidate, people: names, agency: null, signature: "" };
     const title = titleOf(wordsIn(reader.locale), reader, around);

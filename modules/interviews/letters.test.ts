@@ -13,7 +13,7 @@ test("an invitation, a change and a cancellation are one event with a rising seq
     ...{ method: "REQUEST", partMethod: "REQUEST", uid: `${id}@coldaisle`, sequence: 0 },
     ...{ start: "2026-03-30T08:00:00.000Z", end: "2026-03-30T09:00:00.000Z" },
     ...{ status: "CONFIRMED", title: "Interview with Coldaisle" },
-    organizer: `mailto:${admin.user.email}`,
+    organizer: "mailto:desk@coldaisle.example",
     attendees: ["mailto:aino@virtanen.example"],
   });
   expect(eventIn(first.get(admin.user.email))).toMatchObject({
@@ -130,5 +130,40 @@ test("a candidate without an address is not promised a letter", async () => {
   const refused = add({ candidateId });
   expect(refused).rejects.toMatchObject({
     fields: { "notify.candidate": "This candidate has no e-mail address." },
+  });
+});
+
+test("nothing that somebody typed becomes a line of the letter's head or of the calendar", async () => {
+  const { app, add, arriving } = await desk();
+  const { id: candidateId } = await added(app, {
+    ...{ firstName: "Femke", lastName: "Kabel\nATTENDEE:mailto:x@evil.example" },
+    ...{ email: "f@kabel.example", country: "NL" },
+  });
+  await add({
+    ...{ candidateId, type: "in-person", place: "Hal 4\r\nATTENDEE:mailto:x@evil.example" },
+    link: "https://meet.example/a\nATTENDEE:mailto:x@evil.example",
+  });
+  const letters = await arriving();
+  expect(letters.size).toBe(2);
+  for (const [address, letter] of letters) {
+    expect(eventIn(letter).attendees).toEqual([`mailto:${address}`]);
+    expect(letter.to).toHaveLength(1);
+  }
+});
+
+test("an event keeps its organizer when the house sends from elsewhere later", async () => {
+  const { admin, add, arriving, sendFrom } = await desk();
+  const { id, version } = await add();
+  await arriving();
+  await sendFrom("hello@coldaisle.example");
+  const notify = { candidate: true };
+  const scheduledAt = "2026-03-31T08:00:00.000Z";
+  await interviews.reschedule(admin.as, id, Rescheduling.parse({ version, scheduledAt, notify }));
+  const letter = (await arriving()).get("aino@virtanen.example");
+  expect(letter?.from?.address).toBe("hello@coldaisle.example");
+  expect(letter?.replyTo?.[0]?.address).toBe(admin.user.email);
+  expect(eventIn(letter)).toMatchObject({
+    organizer: "mailto:desk@coldaisle.example",
+    sequence: 1,
   });
 });

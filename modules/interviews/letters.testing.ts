@@ -42,11 +42,14 @@ export async function desk() {
   const app = testApp({ now: () => now }, { PUBLIC_URL: home });
   const admin = await signedIn(app);
   const { raw, port } = await postOffice();
-  const server = {
-    ...{ ...defaults.email, provider: "custom" as const, host: "127.0.0.1", port, user: "" },
-    ...{ security: "none" as const, fromName: "Coldaisle", fromAddress: "desk@coldaisle.example" },
+  const sendFrom = async (fromAddress: string) => {
+    const server = {
+      ...{ ...defaults.email, provider: "custom" as const, host: "127.0.0.1", port, user: "" },
+      ...{ security: "none" as const, fromName: "Coldaisle", fromAddress },
+    };
+    await settings.save(admin.as, "email", { value: server });
   };
-  await settings.save(admin.as, "email", { value: server });
+  await sendFrom("desk@coldaisle.example");
   const { id: candidateId } = await added(app, {
     ...{ firstName: "Aino", lastName: "Virtanen", email: "aino@virtanen.example", country: "FI" },
   });
@@ -65,7 +68,15 @@ export async function desk() {
     const read = await Promise.all(raw.map((message) => PostalMime.parse(message)));
     return new Map(read.map((letter) => [letter.to?.[0]?.address, letter]));
   };
-  return { app, admin, candidateId, add, arriving, at: (iso: string) => (now = new Date(iso)) };
+  return {
+    app,
+    admin,
+    candidateId,
+    add,
+    arriving,
+    sendFrom,
+    at: (iso: string) => (now = new Date(iso)),
+  };
 }
 
 type Letter = Awaited<ReturnType<typeof PostalMime.parse>>;

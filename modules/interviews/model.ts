@@ -107,11 +107,23 @@ export const moment = z.iso
   .transform((at) => new Date(at).toISOString());
 export const people = z.array(z.uuid()).max(mostInterviewers);
 
-/** Only what a browser opens as a page: an invitation carries it to others. */
-const link = words(1000).refine(
-  (address) => !address || (URL.canParse(address) && /^https?:$/.test(new URL(address).protocol)),
-  "Invalid web address",
-);
+/** Only what a browser opens as a page, as it reads it: an invitation carries it to others. */
+const link = words(1000)
+  .unwrap()
+  .transform((address, said) => {
+    const url = address ? URL.parse(address) : null;
+    if (url && /^https?:$/.test(url.protocol)) return url.href;
+    if (address) said.addIssue({ code: "custom", message: "Invalid web address" });
+    return address;
+  })
+  .optional();
+
+/** One line, because calendars and letters have lines of their own. */
+const line = (longest: number) =>
+  words(longest)
+    .unwrap()
+    .transform((text) => text && text.replaceAll(/\p{Cc}+/gu, " "))
+    .optional();
 
 /** Who is written to about it; nobody, unless somebody said so. */
 export const Notify = z
@@ -121,7 +133,7 @@ export const Notify = z
 /** Goes on although somebody is busy then. */
 export const despite = z.boolean().default(false);
 /** Where it takes place, by what kind it is. */
-export const where = { link, place: words(300), phone: words(60) };
+export const where = { link, place: line(300), phone: line(60) };
 export const about = {
   projectId: z.uuid().nullable().optional(),
   jobId: z.uuid().nullable().optional(),

@@ -28,12 +28,15 @@ export async function candidateAsReader(app: App, row: Asked): Promise<Reader | 
   if (!email) return null;
   const own = Object.entries(zones).find(([code]) => code === country)?.[1];
   return {
-    ...{ userId: null, name: `${firstName} ${lastName}`, address: email, locale: row.locale },
+    ...{ userId: null, name: nameOf({ firstName, lastName }), address: email, locale: row.locale },
     // Germans are called by both names where one does not know them.
-    firstName: row.locale === "de" ? `${firstName} ${lastName}` : firstName,
+    firstName: row.locale === "de" ? nameOf({ firstName, lastName }) : firstName,
     timezone: row.type === "in-person" ? row.timezone : (own ?? row.timezone),
   };
 }
 
 export const nameOf = ({ firstName, lastName }: Pick<Colleague, "firstName" | "lastName">) =>
-  `${firstName} ${lastName}`;
+  oneLine(`${firstName} ${lastName}`);
+
+/** What stands in the head of a letter or in a calendar ends no line of it. */
+const oneLine = (text: string) => text.replaceAll(/\p{Cc}+/gu, " ");

@@ -51,7 +51,7 @@ export async function rowFrom(app: App, input: Input, candidate: Known) {
     locale: input.locale ?? localeOf(candidate),
     ...remindedAlready(app, input.scheduledAt),
     calendarUid: `${id}@coldaisle`,
-    calendarSequence: 0,
+    ...{ calendarSequence: 0, calendarOrganizer: null },
     isSample: input.isSample ?? false,
     createdBy: signatureOf(app),
     ...{ createdAt: at, updatedAt: at },

@@ -43,6 +43,8 @@ export const interviews = sqliteTable(
     /** One event in every calendar, however often it moves. */
     calendarUid: text().notNull().unique(),
     calendarSequence: integer().notNull().default(0),
+    /** Whose event it is in those calendars, from its first invitation on: a change of it would be another event. */
+    calendarOrganizer: text(),
     /** The beginning of which each was reminded last; another beginning is reminded of anew. */
     candidateRemindedOf: text(),
     peopleRemindedOf: text(),

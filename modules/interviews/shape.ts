@@ -26,6 +26,7 @@ export type Agreed = Pick<
   | "locale"
   | "calendarUid"
   | "calendarSequence"
+  | "calendarOrganizer"
   | "createdBy"
   | "createdAt"
 >;
@@ -60,7 +61,7 @@ type Person = Interview["people"][number];
 /** A row as the specification writes an interview (§3), and what stands beside it. */
 export function shown({ row, ...beside }: Found, people: Person[]): Interview {
   const { firstName, lastName, email: _, ...named } = beside;
-  const { seq, calendarUid, calendarSequence, createdBy, ...own } = row;
+  const { seq, calendarUid, calendarSequence, calendarOrganizer, createdBy, ...own } = row;
   const { candidateRemindedOf, peopleRemindedOf, scorecardsAskedOf, ...told } = own;
   return {
     ...told,

@@ -1,0 +1,1 @@
+ALTER TABLE `interviews` ADD `calendar_organizer` text;
