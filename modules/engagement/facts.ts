@@ -1,4 +1,5 @@
-import { and, asc, eq, gte, inArray, isNull, lt, or } from "drizzle-orm";
+import { and, asc, eq, gte, inArray, isNull, lt, or, sql } from "drizzle-orm";
+import { campaignLetters } from "@/modules/campaigns/schema";
 import { communications } from "@/modules/communications/schema";
 import { interviewPeople, interviews, scorecards } from "@/modules/interviews/schema";
 import type { App } from "@/src/app";
@@ -39,7 +40,13 @@ export async function meetingsIn({ db }: App, { from, before }: Within): Promise
 /** All of every conversation that went on at these moments: what waits in them may be older, and the answer younger. */
 export async function contactsIn({ db }: App, { from, before }: Within): Promise<Contact[]> {
   const { type, direction, threadId, recordId, occurredAt } = communications;
-  const counts = and(isNull(communications.deletedAt), eq(communications.isAutomatic, false));
+  const counts = and(
+    isNull(communications.deletedAt),
+    eq(communications.isAutomatic, false),
+    // What went to many is no conversation yet; the answer to it begins one.
+    sql`not exists (select 1 from ${campaignLetters}
+      where ${campaignLetters.id} = ${communications.letterId})`,
+  );
   const now = and(counts, gte(occurredAt, from), lt(occurredAt, before));
   const threads = db.select({ id: threadId }).from(communications).where(now);
   const records = db.select({ id: recordId }).from(communications).where(now);

@@ -1,7 +1,8 @@
 import { expect, test } from "bun:test";
 import fc from "fast-check";
 import { noon, signedIn, testApp } from "../testing";
-import { type Case, cases, empty, filled, people } from "./figures.testing";
+import { type Case, cases } from "./cases.testing";
+import { empty, filled, people } from "./figures.testing";
 
 const { as: app, ask, user } = await signedIn(testApp(), "viewer");
 const everybody = await people(app);
@@ -113,7 +114,8 @@ function outcomes(interviews: Interview[], whose?: number) {
   };
 }
 
-const counting = (messages: Message[]) => messages.filter((it) => !it.isAutomatic && !it.isDeleted);
+const counting = (messages: Message[]) =>
+  messages.filter((it) => !it.isAutomatic && !it.isDeleted && !it.isOfCampaign);
 const isCall = ({ type }: Message) => type === "phone" || type === "meeting";
 
 /** A message waits unless one from the same side waits before it; the next from the other side answers it. */

@@ -85,7 +85,13 @@ test("another period counts other days, and stands in the address", async () => 
 
 test("how soon either side answers stands by channel", async () => {
   const { show, happened } = await desk();
-  const message = { record: 0, thread: 0, isAutomatic: false, isDeleted: false };
+  const message = {
+    record: 0,
+    thread: 0,
+    isAutomatic: false,
+    isDeleted: false,
+    isOfCampaign: false,
+  };
   await happened({
     messages: [
       { ...message, type: "email", direction: "in", at: hour(-30) },

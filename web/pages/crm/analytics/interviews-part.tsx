@@ -40,7 +40,9 @@ export function InterviewsPart({ figures, by, group }: Props) {
         <BarChart label={t("perWeek")} heads={[t("week"), t("completed")]} bars={bars} />
       </div>
       <div className="mt-5 grid gap-3">
-        <Segmented label={t("by.label")} choices={choices} value={by} onValueChange={group} />
+        <div>
+          <Segmented label={t("by.label")} choices={choices} value={by} onValueChange={group} />
+        </div>
         {lines.length === 0 ? (
           <p className="text-sm text-ink-3">{t("noInterviewers")}</p>
         ) : (

@@ -25,7 +25,7 @@ export function OutcomeFigures({ outcomes }: { outcomes: Outcomes }) {
           <dt className="eyebrow">{t(name)}</dt>
           <dd>
             <span className="num mt-1 block text-num-xl font-medium text-ink">{text}</span>
-            <span className="block text-xs text-ink-3">
+            <span className="mt-1 block text-xs text-ink-3">
               {t(`${name}Hint`)}
               {of && ` (${of})`}
             </span>

@@ -12,7 +12,7 @@ export function CampaignRow({ campaign }: { campaign: Campaign }) {
   const dayOf = useDay();
   const { id, number, name, status, audienceKind, createdBy, createdAt, counts } = campaign;
   return (
-    <li className="relative grid gap-x-6 gap-y-3 px-4 py-3.5 focus-within:bg-sunken hover:bg-sunken lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
+    <li className="relative grid gap-x-6 gap-y-3 px-4 py-3.5 focus-within:bg-sunken hover:bg-sunken lg:grid-cols-[minmax(0,1fr)_minmax(0,32rem)]">
       <div className="grid min-w-0 gap-1">
         <p className="flex min-w-0 flex-wrap items-center gap-x-2.5 gap-y-1">
           <span className="num text-xs text-ink-3">{number}</span>

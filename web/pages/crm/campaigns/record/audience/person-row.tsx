@@ -16,27 +16,28 @@ export function PersonRow({ person, onLeaveOut }: Props) {
   const { candidateId, name, number, locale, reason, gaps, consentedAt } = person;
   const fields = gaps.map((gap) => (isField(gap) ? t(`letters.fields.${gap}`) : gap)).join(", ");
   return (
-    <li className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 py-2 text-sm">
-      <Link
-        to={`/candidates/${candidateId}`}
-        className="min-w-0 break-words text-ink hover:underline"
-      >
-        {name}
-      </Link>
-      <span className="num text-xs text-ink-3">{number}</span>
-      <span className="text-xs text-ink-3">{t(`letters.languages.${locale}`)}</span>
-      {reason && <Tag tone="warn">{t(`reasons.${reason}`)}</Tag>}
-      {gaps.length > 0 && (
-        <span className="text-xs text-ink-3">{t("audience.gapsOf", { fields })}</span>
-      )}
-      {!reason && consentedAt && (
-        <span className="text-xs text-ink-3">
-          {t("audience.consented", { day: dayOf(consentedAt) })}
-        </span>
-      )}
+    <li className="flex min-h-11 items-center gap-3 py-2 text-sm">
+      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1">
+        <Link
+          to={`/candidates/${candidateId}`}
+          className="min-w-0 break-words text-ink hover:underline"
+        >
+          {name}
+        </Link>
+        <span className="num text-xs text-ink-3">{number}</span>
+        <span className="text-xs text-ink-3">{t(`letters.languages.${locale}`)}</span>
+        {reason && <Tag tone="warn">{t(`reasons.${reason}`)}</Tag>}
+        {gaps.length > 0 && (
+          <span className="text-xs text-ink-3">{t("audience.gapsOf", { fields })}</span>
+        )}
+        {!reason && consentedAt && (
+          <span className="text-xs text-ink-3">
+            {t("audience.consented", { day: dayOf(consentedAt) })}
+          </span>
+        )}
+      </div>
       {onLeaveOut && (
         <IconButton
-          className="ml-auto"
           size="sm"
           icon={UserMinus}
           label={t("audience.leaveOutName", { name })}

@@ -5,6 +5,7 @@ import { SaveRefusal } from "@/web/components/save-refusal";
 import { TextField } from "@/web/components/text-field";
 import { Button } from "@/web/ui/button";
 import { Card } from "@/web/ui/card";
+import { cx } from "@/web/ui/cx";
 import { StepForm } from "./step-form";
 import type { Writing } from "./use-letters";
 
@@ -69,11 +70,13 @@ const blankLike = ([first]: Writing["letters"]["sequence"]) =>
     Object.keys(first?.texts ?? {}).map((locale) => [locale, { subject: "", body: "" }]),
   );
 
+const floating = "sticky bottom-3 z-10 rounded-lg border border-line bg-raised p-2 shadow-pop";
+
 /** Stays in sight as long as something is not saved. */
 function SaveBar({ writing: { isChanged, save, revert } }: { writing: Writing }) {
   const t = useTranslations("campaigns.letters");
   return (
-    <div className="sticky bottom-3 z-10 flex flex-wrap items-center justify-end gap-2 rounded-lg border border-line bg-raised p-2 shadow-pop">
+    <div className={cx("flex flex-wrap items-center justify-end gap-2", isChanged && floating)}>
       <p role="status" className="mr-auto pl-2 text-xs text-ink-2">
         {isChanged && t("changed")}
       </p>

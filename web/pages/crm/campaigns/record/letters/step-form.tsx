@@ -53,12 +53,14 @@ export function StepForm({ n, step, onChange, onRemove }: Props) {
             onChange={(event) => onChange({ texts, waitDays: Number(event.target.value) })}
           />
         )}
-        <Segmented
-          label={t("language")}
-          choices={choices}
-          value={locale}
-          onValueChange={setLocale}
-        />
+        <div>
+          <Segmented
+            label={t("language")}
+            choices={choices}
+            value={locale}
+            onValueChange={setLocale}
+          />
+        </div>
         <TextForm key={locale} locale={locale} text={texts[locale] ?? blank} onChange={write} />
         {texts[locale] && Object.keys(texts).length > 1 && (
           <div>

@@ -1,0 +1,66 @@
+import fc from "fast-check";
+import { statuses as applicationStatuses } from "@/modules/applications/rules";
+import { recipientStates, statuses as campaignStatuses } from "@/modules/campaigns/rules";
+import { directions, types as messageTypes } from "@/modules/communications/rules";
+import { statuses, types } from "@/modules/interviews/rules";
+import { noon } from "../testing";
+
+const now = noon.getTime();
+const minuteMs = 60_000;
+const someone = fc.nat({ max: 3 });
+/** Around new year and the change of clocks before it; minutes, so that no two need be the same. */
+const moment = fc
+  .integer({ min: -110 * 1440, max: 20 * 1440 })
+  .map((minutes) => new Date(now + minutes * minuteMs).toISOString());
+const day = fc.integer({ min: -110, max: 5 }).map((days) => dayOf(now + days * 1440 * minuteMs));
+const dayOf = (ms: number) => new Date(ms).toISOString().slice(0, 10);
+
+const interview = fc.record({
+  candidate: someone,
+  type: fc.constantFrom(...types),
+  status: fc.constantFrom(...statuses),
+  createdAt: moment,
+  scheduledAt: moment,
+  people: fc.uniqueArray(fc.nat({ max: 2 }), { maxLength: 3 }),
+  cards: fc.dictionary(fc.constantFrom("0", "1", "2"), fc.integer({ min: 1, max: 5 })),
+});
+const message = fc.record({
+  type: fc.constantFrom(...messageTypes),
+  direction: fc.constantFrom(...directions),
+  record: someone,
+  thread: someone,
+  at: moment,
+  isAutomatic: fc.boolean(),
+  isDeleted: fc.boolean(),
+  isOfCampaign: fc.boolean(),
+});
+const recipient = fc.record({
+  candidate: someone,
+  state: fc.constantFrom(...recipientStates),
+  campaign: fc.constantFrom(...campaignStatuses),
+  isWrittenTo: fc.boolean(),
+  changedAt: moment,
+});
+const application = fc.record({
+  candidate: someone,
+  status: fc.constantFrom(...applicationStatuses),
+});
+
+export const cases = fc
+  .record({
+    days: fc.tuple(day, day),
+    zone: fc.constantFrom("Europe/Amsterdam", "Europe/London", "Europe/Helsinki"),
+    interviews: fc.array(interview, { maxLength: 25 }),
+    messages: fc.uniqueArray(message, { selector: ({ at }) => at, maxLength: 40 }),
+    applications: fc.uniqueArray(application, { selector: (it) => it.candidate, maxLength: 4 }),
+    // Nobody is in two campaigns.
+    recipients: fc.uniqueArray(recipient, { selector: (it) => it.candidate, maxLength: 4 }),
+    archived: fc.uniqueArray(someone, { maxLength: 2 }),
+  })
+  .map(({ days: [one, two], ...it }) => ({
+    ...it,
+    from: one < two ? one : two,
+    to: one < two ? two : one,
+  }));
+type Cases<It> = It extends fc.Arbitrary<infer Case> ? Case : never;
+export type Case = Cases<typeof cases>;
