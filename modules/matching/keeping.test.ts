@@ -3,7 +3,9 @@ import { candidates } from "../candidates";
 import { oneFile } from "../fixtures";
 import { holders } from "../holders";
 import { ad, place, takeIn } from "../jobs/fixtures";
-import { testApp } from "../testing";
+import { notifications } from "../notifications";
+import { assigning } from "../recruiters";
+import { signedIn, testApp } from "../testing";
 import { matching, NewMatch } from "./index";
 import { matches, matchNews } from "./schema";
 import { openJob, person, text } from "./testing";
@@ -30,6 +32,37 @@ test("a strong match is news once, whatever happens again", async () => {
   expect(await matching.catchUp(app)).toBe(false);
   expect(heard).toHaveLength(1);
   expect(await app.db.$count(matchNews)).toBe(1);
+});
+
+test("of new matches the owner of the job is told, and the desk once an hour where nobody has it", async () => {
+  const { app, job } = await openJob();
+  const [owner, other] = [await signedIn(app, "recruiter"), await signedIn(app, "recruiter")];
+  const toldTo = async ({ as }: typeof owner) => {
+    const { notifications: all } = await notifications.list(as, { which: "all", limit: 50 });
+    return all.map(({ title, about, path }) => ({ title, about, path }));
+  };
+  await person(app);
+  await matching.catchUp(app);
+  const first = {
+    title: "New match: 100%",
+    about: ["Ada Jansen", "Critical Facilities Engineer"],
+    path: `/jobs/${job.id}?tab=match&full=1`,
+  };
+  expect([await toldTo(owner), await toldTo(other)]).toEqual([[first], [first]]);
+  await person(app);
+  await matching.catchUp(app);
+  expect(await toldTo(other)).toHaveLength(1);
+
+  await assigning.assign(app, job.id, owner.user.id);
+  await person(app);
+  await person(app);
+  await matching.catchUp(app);
+  expect(await toldTo(other)).toHaveLength(1);
+  expect((await toldTo(owner)).map(({ title }) => title)).toEqual([
+    "New matches: 100% and 1 more",
+    "Coldaisle gave you a job",
+    "New match: 100%",
+  ]);
 });
 
 test("what is kept follows the candidate and the job", async () => {

@@ -1,9 +1,12 @@
 import { expect, test } from "bun:test";
+import { eq } from "drizzle-orm";
+import { letterChecks } from "../letters";
 import { letters } from "../mail/schema";
 import { profile, type ProfileChanges } from "../profile";
 import { defaults, settings } from "../settings";
 import { signedIn, testApp } from "../testing";
 import { users } from "../users";
+import { users as table } from "../users/schema";
 import { type Notice, notifications } from "./index";
 
 async function desk() {
@@ -41,6 +44,19 @@ test("whoever wants mail at once gets a letter in their language with where it l
     subject: "Coldaisle hat Ihnen eine Stelle zugewiesen",
   });
   expect(letter?.text).toContain("https://work.coldaisle.example/profile");
+});
+
+test("a letter that waited is held back from whoever has left in the meantime", async () => {
+  const { app, me, other, choose, tell, sent } = await desk();
+  for (const who of [me, other]) await choose({ channels: { assignments: { mail: true } } }, who);
+  await tell({});
+  await app.write([
+    app.db.update(table).set({ isActive: false }).where(eq(table.id, other.user.id)),
+  ]);
+  const waiting = await sent();
+  const held = await letterChecks.notice?.(app, waiting);
+  const theirs = waiting.find(({ toAddress }) => toAddress === other.user.email);
+  expect([...(held?.keys() ?? [])]).toEqual([theirs?.id ?? ""]);
 });
 
 test("the letter of the day goes out in the morning of its reader, once a day, with what is unread", async () => {
