@@ -16,18 +16,20 @@ export function EmailTab() {
   const status = useQuery(mailStatus);
   const words = { loading: t("loading"), failed: t("failed") };
   return (
-    <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-[minmax(0,3fr)_minmax(300px,2fr)]">
-      <div className="grid min-w-0 gap-4">
+    <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-[minmax(0,3fr)_minmax(300px,2fr)] xl:grid-rows-[auto_1fr]">
+      <div className="min-w-0 xl:col-start-2">
+        <Read query={status} words={words}>
+          {(found) => <MailState status={found} />}
+        </Read>
+      </div>
+      <div className="grid min-w-0 gap-4 xl:col-start-1 xl:row-span-2 xl:row-start-1">
         <Read query={settings} words={words}>
           {(all) => all.filter(isEmail).map((it) => <ServerForm key={it.version} setting={it} />)}
         </Read>
         <InboxForm />
         <MessageTemplates />
       </div>
-      <div className="grid min-w-0 gap-4">
-        <Read query={status} words={words}>
-          {(found) => <MailState status={found} />}
-        </Read>
+      <div className="min-w-0 xl:col-start-2">
         <LetterLog />
       </div>
     </div>

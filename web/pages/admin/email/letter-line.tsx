@@ -1,4 +1,5 @@
 import { RotateCw, X } from "lucide-react";
+import { Link } from "react-router-dom";
 import { useFormatter, useTranslations } from "use-intl";
 import type { LoggedLetter } from "@/modules/mail/model";
 import { mayBeCancelled, mayBeRetried } from "@/modules/mail/rules";
@@ -13,11 +14,11 @@ import { IconButton } from "@/web/ui/icon-button";
 /** One letter: to whom, what about, where it stands and why, and what one can do about it. */
 export function LetterLine({ letter }: { letter: LoggedLetter }) {
   const t = useTranslations("admin.email");
-  const { to, subject, purpose, by, state, sentAt, createdAt } = letter;
+  const { to, purpose, by, state, sentAt, createdAt } = letter;
   return (
     <li className="flex items-start gap-3 py-2.5">
       <div className="grid min-w-0 flex-1 gap-1">
-        <p className="truncate text-sm font-medium text-ink">{subject}</p>
+        <Subject letter={letter} />
         <p className="truncate text-xs text-ink-2">
           {to.name ? t("to", { name: to.name, address: to.address }) : to.address}
         </p>
@@ -31,6 +32,18 @@ export function LetterLine({ letter }: { letter: LoggedLetter }) {
       </div>
       <Deeds letter={letter} />
     </li>
+  );
+}
+
+/** Leads to the record that it was written about, where there is one. */
+function Subject({ letter: { subject, record } }: { letter: LoggedLetter }) {
+  const look = "truncate text-sm font-medium text-ink";
+  return record ? (
+    <Link to={`/${record.kind}s/${record.id}`} className={`${look} hover:underline`}>
+      {subject}
+    </Link>
+  ) : (
+    <p className={look}>{subject}</p>
   );
 }
 
@@ -50,7 +63,7 @@ function Why({ letter: { reason, nextAt, attempts } }: { letter: LoggedLetter })
   );
 }
 
-function Deeds({ letter: { id, state, subject, attempts } }: { letter: LoggedLetter }) {
+function Deeds({ letter: { id, state, subject, attempts, purpose } }: { letter: LoggedLetter }) {
   const t = useTranslations("admin.email");
   const at = api.mail.letters({ id });
   const shared = { failed: t("notChanged"), keys: [mailKey, communicationsKey] };
@@ -59,9 +72,11 @@ function Deeds({ letter: { id, state, subject, attempts } }: { letter: LoggedLet
     ...{ act: () => ok(at.cancellation.post()), said: () => t("cancelled"), ...shared },
   });
   const isPutOff = state === "queued" && attempts > 0;
+  // Whoever wants another test letter sends a new one above.
+  const mayRetry = purpose !== "test" && (isPutOff || mayBeRetried.includes(state));
   return (
     <div className="flex shrink-0 gap-1">
-      {(isPutOff || mayBeRetried.includes(state)) && (
+      {mayRetry && (
         <IconButton
           icon={RotateCw}
           label={t("retry", { subject })}

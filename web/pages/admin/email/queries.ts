@@ -23,7 +23,7 @@ export const letterLog = (show: LogView) =>
     queryFn: ({ pageParam }) =>
       ok(
         api.mail.letters.get({
-          query: { show, limit: 25, ...(pageParam && { cursor: pageParam }) },
+          query: { show, limit: 15, ...(pageParam && { cursor: pageParam }) },
         }),
       ),
     initialPageParam: "",

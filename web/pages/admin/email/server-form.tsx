@@ -53,6 +53,7 @@ export function ServerForm({ setting }: { setting: EmailSetting }) {
     <Card title={t("title")}>
       <form
         noValidate
+        aria-label={t("title")}
         onSubmit={handleSubmit(({ secret, ...value }) =>
           save.mutate({ value, ...(secret && { secret }) }),
         )}
@@ -64,8 +65,6 @@ export function ServerForm({ setting }: { setting: EmailSetting }) {
             value={provider}
             onValueChange={choose}
           />
-          <TextField {...field("fromAddress")} hint={t("fromHint")} type="email" />
-          <TextField {...field("fromName")} hint={t("fromNameHint")} autoComplete="off" />
           <TextField {...field("host")} autoComplete="off" />
           <TextField {...field("port", true)} />
           <SelectField
@@ -83,6 +82,8 @@ export function ServerForm({ setting }: { setting: EmailSetting }) {
               ...{ title: t("removeTitle"), losses: t("removeText") },
             }}
           />
+          <TextField {...field("fromAddress")} hint={t("fromHint")} type="email" />
+          <TextField {...field("fromName")} hint={t("fromNameHint")} autoComplete="off" />
           <TextField {...field("replyDomain")} hint={t("replyHint")} autoComplete="off" />
           <TextField {...field("perHour", true)} hint={t("perHourHint")} />
         </div>
