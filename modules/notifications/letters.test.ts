@@ -1,6 +1,8 @@
 import { expect, test } from "bun:test";
 import { eq } from "drizzle-orm";
+import { added } from "../candidates/fixtures";
 import { letterChecks } from "../letters";
+import { deliverAll, withMail } from "../mail/fixtures";
 import { letters } from "../mail/schema";
 import { profile, type ProfileChanges } from "../profile";
 import { defaults, settings } from "../settings";
@@ -107,4 +109,25 @@ test("two processes that look at the same moment write one letter each reader", 
   at("2026-03-28T12:00:00.000Z");
   await Promise.all([notifications.sendDigests(app), notifications.sendDigests(app)]);
   expect(await sent()).toHaveLength(2);
+});
+
+test("the letter of the day arrives at a real mail server, in the language of its reader", async () => {
+  const { app, server, later } = await withMail();
+  const me = await signedIn(app, "recruiter");
+  await users.prefer(me.as, { locale: "nl" });
+  const { id } = await added(app, { firstName: "Femke", lastName: "Kabel" });
+  const { writes, news } = await notifications.told(app, {
+    ...{ to: [me.user.id], what: "mentioned", onceKey: "note" },
+    record: { kind: "candidate", id },
+  });
+  await app.write(writes, ...news);
+  later(60);
+  await notifications.sendDigests(app);
+  await deliverAll(app, letterChecks);
+  server.stop();
+  expect(server.taken.map(({ to }) => to)).toEqual([me.user.email]);
+  const [{ raw } = { raw: "" }] = server.taken;
+  expect(raw).toContain("Subject: Uw dag bij Coldaisle: 1 nieuw");
+  expect(raw).toContain("Auto-Submitted: auto-generated");
+  expect(raw).toContain("Femke Kabel");
 });
