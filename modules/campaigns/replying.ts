@@ -3,21 +3,23 @@ import type { App } from "@/src/app";
 import { statement } from "@/src/database";
 import { campaignsChanged } from "./events";
 
-/** A campaign that ended longer ago than this is not answered any more. */
+/** A message that came longer ago than this has been looked at. */
 const answeredDays = 60;
 
-/** Whoever has written to us since their first letter is a person in a conversation: their sequence stops. */
+/** Whoever has written to us since their first letter is a person in a conversation: their sequence stops. A machine is none. */
 export async function stopAtReplies(app: App): Promise<number> {
   const since = new Date(app.now().getTime() - answeredDays * 86_400_000).toISOString();
+  // From the messages to the people, because there are few of those however many were written to.
   const found = await app.db.all<[id: string, campaignId: string]>(sql`
-    select r.id, r.campaign_id from campaign_recipients r
-    join campaigns c on c.id = r.campaign_id
-    join (select campaign_id, candidate_id, min(at) as at from campaign_letters group by 1, 2) first
-      on first.campaign_id = r.campaign_id and first.candidate_id = r.candidate_id
-    where r.state in ('waiting', 'finished') and coalesce(c.ended_at, '9') > ${since}
-      and (exists (${answerBy(sql`m.record_id = r.candidate_id and m.kind = 'candidate'`)})
-        or exists (${answerBy(sql`m.thread_id in (select l.id from campaign_letters l
-          where l.campaign_id = r.campaign_id and l.candidate_id = r.candidate_id)`)}))`);
+    select distinct r.id, r.campaign_id from communications m
+    join campaign_recipients r on r.candidate_id in (
+      case m.kind when 'candidate' then m.record_id end,
+      (select l.candidate_id from campaign_letters l where l.id = m.thread_id))
+    where (m.deleted_at is not null) = 0 and m.occurred_at > ${since}
+      and m.type = 'email' and m.direction = 'in' and m.is_automatic = 0
+      and r.state in ('waiting', 'finished') and m.occurred_at >= (select min(l.at)
+        from campaign_letters l
+        where l.campaign_id = r.campaign_id and l.candidate_id = r.candidate_id)`);
   if (found.length === 0) return 0;
   const ids = JSON.stringify(found.map(([id]) => id));
   await app.write(
@@ -30,8 +32,3 @@ export async function stopAtReplies(app: App): Promise<number> {
   );
   return found.length;
 }
-
-/** What a machine answers while somebody is away is no answer of theirs. */
-const answerBy = (isTheirs: ReturnType<typeof sql>) => sql`
-  select 1 from communications m where ${isTheirs} and m.type = 'email' and m.direction = 'in'
-    and m.is_automatic = 0 and m.deleted_at is null and m.occurred_at >= first.at`;
