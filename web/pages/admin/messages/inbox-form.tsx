@@ -2,23 +2,19 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
 import type { Setting } from "@/modules/settings/model";
 import { mailSecurities } from "@/modules/settings/rules";
-import { api, ok } from "@/web/api";
 import { Read } from "@/web/components/attached/read";
 import { SelectField } from "@/web/components/select-field";
 import { TextField } from "@/web/components/text-field";
 import { useDraft } from "@/web/components/use-draft";
-import { mailKey } from "@/web/state/query-keys";
 import { Banner } from "@/web/ui/banner";
 import { Button } from "@/web/ui/button";
 import { Card } from "@/web/ui/card";
 import { Checkbox } from "@/web/ui/checkbox";
 import { KeyField } from "../ai/key-field";
 import { useSaving } from "../ai/use-saving";
-
-const inboxSettings = {
-  queryKey: [...mailKey, "inbox"],
-  queryFn: () => ok(api.settings({ name: "inbox" }).get()),
-};
+import { InboxState } from "./inbox-state";
+import { InboxTrial } from "./inbox-trial";
+import { inboxSettings } from "./queries";
 
 type InboxSetting = Extract<Setting, { key: "inbox" }>;
 const isInbox = (setting: Setting): setting is InboxSetting => setting.key === "inbox";
@@ -37,12 +33,19 @@ export function InboxForm() {
   );
 }
 
+type Value = InboxSetting["value"];
+
+/** A folder that was only just chosen needs no other test. */
+const same = ({ folder: _, ...one }: Value, { folder: __, ...other }: Value) =>
+  JSON.stringify(one) === JSON.stringify(other);
+
 function Fields({ setting }: { setting: InboxSetting }) {
   const t = useTranslations("communications.inbox");
   const tCommon = useTranslations("common.actions");
   const [{ secret, ...value }, change] = useDraft(() => ({ ...setting.value, secret: "" }));
   const save = useSaving(setting);
   const { isOn, port, security, user } = value;
+  const isChanged = secret !== "" || !same(value, setting.value);
   const line = (name: "host" | "user" | "folder") => ({
     label: t(name),
     autoComplete: "off",
@@ -93,6 +96,12 @@ function Fields({ setting }: { setting: InboxSetting }) {
           {tCommon("save")}
         </Button>
       </div>
+      <InboxTrial
+        isReady={setting.value.host !== "" && !isChanged}
+        folder={value.folder}
+        onFolder={(folder) => change({ folder })}
+      />
+      <InboxState />
     </form>
   );
 }
