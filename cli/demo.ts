@@ -5,6 +5,7 @@ import { Command } from "commander";
 import { campaigns } from "@/modules/campaigns";
 import { candidates } from "@/modules/candidates";
 import { clients } from "@/modules/clients";
+import { communications } from "@/modules/communications";
 import { pipelines } from "@/modules/pipelines";
 import { deployments } from "@/modules/deployments";
 import { feedback } from "@/modules/feedback";
@@ -55,6 +56,7 @@ export const demoCommand = ({ config, client }: Context) =>
         await firstScrape(app);
         await furnishRecruiters(app);
         await interviews.addSamples(app);
+        await communications.addSamples(app);
         await campaigns.addSamples(app);
       }
       await untilStopped(close);

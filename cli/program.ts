@@ -21,6 +21,7 @@ import { leadsCommand } from "./leads";
 import { mailCommand } from "./mail";
 import { matchCommand } from "./match";
 import { schedulesCommand } from "./schedules";
+import { messagesCommand } from "./messages";
 import { projectsCommand } from "./projects";
 import { scrapeCommand } from "./scrape";
 import { serveCommand } from "./serve";
@@ -45,6 +46,7 @@ const commands = [
   interviewsCommand,
   benchCommand,
   filesCommand,
+  messagesCommand,
   importCommand,
   exportCommand,
   matchCommand,

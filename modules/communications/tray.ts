@@ -6,6 +6,7 @@ import { Failure } from "@/src/errors";
 import { communicationsChanged } from "./events";
 import { filed } from "./filing";
 import { deed, placesOf } from "./landing";
+import type { Place } from "./placing";
 import type { Communication } from "./model";
 import type { DroppedMessage, Filing } from "./questions";
 import { communications } from "./schema";
@@ -19,12 +20,16 @@ export async function drop(
   { file, entityType, entityId }: DroppedMessage,
 ): Promise<Communication> {
   const place = entityType && entityId ? { kind: entityType, recordId: entityId } : null;
-  const result = await filed(app, new Uint8Array(await file.arrayBuffer()), {
-    ...{ userId: app.actor.id, place },
-  });
+  const result = await takeIn(app, await file.bytes(), place);
   if ("communicationId" in result) return find(app, result.communicationId);
-  if (result.what === "refused") throw unread(result.refusal);
   throw new Failure("conflict", sentence[result.what]);
+}
+
+/** Files a saved message for whoever is at the desk, or says why it cannot be read. */
+export async function takeIn(app: App, raw: Uint8Array<ArrayBuffer>, place: Place | null) {
+  const result = await filed(app, raw, { userId: app.actor.id, place });
+  if (result.what === "refused") throw unread(result.refusal);
+  return result;
 }
 
 const sentence = {
