@@ -1,8 +1,9 @@
-import { asc, eq } from "drizzle-orm";
+import { asc, eq, sql } from "drizzle-orm";
 import { toIso } from "@/modules/sources/rules";
 import type { App } from "@/src/app";
 import type { Write } from "@/src/database";
 import { invalid } from "@/src/errors";
+import { prepared } from "@/src/prepared";
 import type { NewClient } from "./model";
 import { clientContacts, clientSites } from "./schema";
 import type { ContactRow, SiteRow } from "./shape";
@@ -15,19 +16,26 @@ export type Parts = { contacts: ContactRow[]; sites: SiteRow[] };
 
 export async function partsOf(app: App, clientId: string): Promise<Parts> {
   const [contacts, sites] = await Promise.all([
-    app.db
-      .select()
-      .from(clientContacts)
-      .where(eq(clientContacts.clientId, clientId))
-      .orderBy(asc(clientContacts.position)),
-    app.db
-      .select()
-      .from(clientSites)
-      .where(eq(clientSites.clientId, clientId))
-      .orderBy(asc(clientSites.position)),
+    contactsOf(app.db, { clientId }),
+    sitesOf(app.db, { clientId }),
   ]);
   return { contacts, sites };
 }
+
+const contactsOf = prepared((db) =>
+  db
+    .select()
+    .from(clientContacts)
+    .where(eq(clientContacts.clientId, sql.placeholder("clientId")))
+    .orderBy(asc(clientContacts.position)),
+);
+const sitesOf = prepared((db) =>
+  db
+    .select()
+    .from(clientSites)
+    .where(eq(clientSites.clientId, sql.placeholder("clientId")))
+    .orderBy(asc(clientSites.position)),
+);
 
 /** The rows that lists of contacts and sites become; one with an id stays the row it was. */
 export function partsFrom(

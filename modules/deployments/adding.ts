@@ -6,7 +6,7 @@ import { kept } from "./keeping";
 import type { DeploymentRecord, NewDeployment } from "./model";
 import { columnsOf } from "./recording";
 import { deployments } from "./schema";
-import { find } from "./service";
+import { find } from "./opening";
 import type { DeploymentRow } from "./shape";
 import { isBelowFloor, original } from "./terms";
 

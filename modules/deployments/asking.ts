@@ -12,7 +12,7 @@ import type { TermsDecision, TermsRequest } from "./questions";
 import { columnsOf, termColumnsOf, told } from "./recording";
 import { takesSeat } from "./rules";
 import { deploymentTerms } from "./schema";
-import { find } from "./service";
+import { find } from "./opening";
 import type { DeploymentRow } from "./shape";
 import { isBelowFloor, rowsOf, type TermRow } from "./terms";
 

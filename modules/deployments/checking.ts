@@ -5,7 +5,7 @@ import { projects, projectSeats } from "@/modules/projects/schema";
 import { exists } from "@/modules/records";
 import type { App } from "@/src/app";
 import { Failure, invalid } from "@/src/errors";
-import { overlapping } from "./service";
+import { overlapping } from "./opening";
 import type { DeploymentRow } from "./shape";
 
 type Planned = Pick<

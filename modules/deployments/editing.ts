@@ -10,7 +10,7 @@ import { kept } from "./keeping";
 import type { DeploymentChanges, DeploymentRecord } from "./model";
 import { columnsOf, termColumns, termColumnsOf, told } from "./recording";
 import { deploymentTerms } from "./schema";
-import { find } from "./service";
+import { find } from "./opening";
 import type { DeploymentRow } from "./shape";
 import { isBelowFloor, rowsOf } from "./terms";
 

@@ -10,7 +10,7 @@ import { kept } from "./keeping";
 import type { DeploymentRecord } from "./model";
 import type { Cancellation, StatusChange } from "./questions";
 import { nextStatuses } from "./rules";
-import { find } from "./service";
+import { find } from "./opening";
 import type { DeploymentRow } from "./shape";
 import { begin } from "./starting";
 

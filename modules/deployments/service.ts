@@ -1,20 +1,18 @@
-import { and, asc, count, eq, inArray, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, eq, type SQL, sql } from "drizzle-orm";
 import { candidates } from "@/modules/candidates/schema";
 import { clients } from "@/modules/clients/schema";
 import { projects } from "@/modules/projects/schema";
-import { historyOf } from "@/modules/records";
 import type { App } from "@/src/app";
-import { missing } from "@/src/errors";
+import type { Database } from "@/src/database";
 import { counted } from "@/src/http/counted";
 import { type Direction, pageBy, paged } from "@/src/paging";
 import { prepared } from "@/src/prepared";
 import { matching } from "./filter";
-import type { Beside, Deployment, DeploymentRecord } from "./model";
-import type { DeploymentFilter, DeploymentQuery, OverlapQuery } from "./questions";
-import { type DeploymentSort, takingStatuses } from "./rules";
+import type { Deployment } from "./model";
+import type { DeploymentFilter, DeploymentQuery } from "./questions";
+import type { DeploymentSort } from "./rules";
 import { deployments } from "./schema";
-import { besideOf, columns, eurosOf, type ListRow, shown } from "./shape";
-import { termsOf } from "./terms";
+import { columns, type ListRow, shown } from "./shape";
 
 export type DeploymentPage = { deployments: Deployment[]; total: number; next: string | null };
 
@@ -46,12 +44,7 @@ type Shape = { sort: DeploymentSort; filter: DeploymentFilter; isFurther: boolea
 
 const pageOf = prepared((db, { sort, filter, isFurther }: Shape) => {
   const { begin, order, limit } = pageBy(orders[sort], deployments.seq, isFurther);
-  return db
-    .select({ ...columns, at: orders[sort].by })
-    .from(deployments)
-    .innerJoin(clients, eq(clients.id, deployments.clientId))
-    .leftJoin(candidates, eq(candidates.id, deployments.candidateId))
-    .leftJoin(projects, eq(projects.id, deployments.projectId))
+  return named(db, { at: orders[sort].by })
     .where(and(matching(filter), begin))
     .orderBy(...order)
     .limit(limit);
@@ -62,58 +55,18 @@ async function countOf(app: App, filter: DeploymentFilter): Promise<number> {
   return row?.n ?? 0;
 }
 
-/** Whole rows with the names around them, for lists without pages. */
-export const rowsWhere = (app: App, wanted: SQL | undefined): Promise<ListRow[]> =>
-  app.db
-    .select(columns)
+/** Whole rows with the names around them. */
+export const named = <More extends Record<string, SQL<string | number>>>(
+  db: Database,
+  more: More,
+) =>
+  db
+    .select({ ...columns, ...more })
     .from(deployments)
     .innerJoin(clients, eq(clients.id, deployments.clientId))
     .leftJoin(candidates, eq(candidates.id, deployments.candidateId))
-    .leftJoin(projects, eq(projects.id, deployments.projectId))
-    .where(wanted)
-    .orderBy(asc(deployments.startDate), asc(deployments.seq));
+    .leftJoin(projects, eq(projects.id, deployments.projectId));
 
-export async function find(app: App, id: string): Promise<DeploymentRecord> {
-  const [own] = await app.db.select().from(deployments).where(eq(deployments.id, id));
-  const [row] = await rowsWhere(app, eq(deployments.id, id));
-  if (!own || !row) return missing("deployment");
-  const seat = await rowsWhere(
-    app,
-    or(eq(deployments.replacesId, id), eq(deployments.id, own.replacesId ?? "")),
-  );
-  const byReplacing = seat.map((it) => ({ ...besideOf(it), isEarlier: it.id === own.replacesId }));
-  return {
-    ...shown(row),
-    hoursPerWeek: own.hoursPerWeek,
-    perDiem: eurosOf(own.perDiemCents),
-    employerPercent: own.employerPercent,
-    feePercent: own.feePercent,
-    partTimeReason: own.partTimeReason,
-    cancelReason: own.cancelReason,
-    terms: await termsOf(app, id),
-    overlapping: own.candidateId
-      ? await overlapping(app, { ...own, candidateId: own.candidateId, except: id })
-      : [],
-    replaces: byReplacing.find(({ isEarlier }) => isEarlier) ?? null,
-    replacedBy: byReplacing.find(({ isEarlier }) => !isEarlier) ?? null,
-    history: await historyOf(app, "deployment", id),
-  };
-}
-
-type Days = Omit<OverlapQuery, "endDate"> & { endDate?: string | null | undefined };
-
-/** Where else the same person is, or will be, in the same days. */
-export async function overlapping(app: App, days: Days): Promise<Beside[]> {
-  const rows = await rowsWhere(
-    app,
-    and(
-      eq(deployments.candidateId, days.candidateId),
-      inArray(deployments.status, [...takingStatuses]),
-      sql`${deployments.archivedAt} is null`,
-      sql`coalesce(${deployments.endDate}, '9999-12-31') >= ${days.startDate}`,
-      days.endDate ? sql`${deployments.startDate} <= ${days.endDate}` : undefined,
-      days.except ? ne(deployments.id, days.except) : undefined,
-    ),
-  );
-  return rows.map(besideOf);
-}
+/** Those of them that are wanted, for lists without pages. */
+export const rowsWhere = (app: App, wanted: SQL | undefined): Promise<ListRow[]> =>
+  named(app.db, {}).where(wanted).orderBy(asc(deployments.startDate), asc(deployments.seq));

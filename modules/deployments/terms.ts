@@ -1,9 +1,10 @@
-import { asc, eq } from "drizzle-orm";
+import { asc, eq, sql } from "drizzle-orm";
 import { feeOf, hourly, rates } from "@/modules/rates";
 import { toSpecification } from "@/modules/sources/rules";
 import { users } from "@/modules/users";
 import type { App } from "@/src/app";
 import type { Write } from "@/src/database";
+import { prepared } from "@/src/prepared";
 import type { Terms } from "./model";
 import { type TermColumns, termColumnsOf } from "./recording";
 import { deploymentTerms } from "./schema";
@@ -26,11 +27,15 @@ export async function termsOf(app: App, deploymentId: string): Promise<Terms[]> 
 }
 
 export const rowsOf = (app: App, deploymentId: string): Promise<TermRow[]> =>
-  app.db
+  agreed(app.db, { deploymentId });
+
+const agreed = prepared((db) =>
+  db
     .select()
     .from(deploymentTerms)
-    .where(eq(deploymentTerms.deploymentId, deploymentId))
-    .orderBy(asc(deploymentTerms.askedAt), asc(deploymentTerms.id));
+    .where(eq(deploymentTerms.deploymentId, sql.placeholder("deploymentId")))
+    .orderBy(asc(deploymentTerms.askedAt), asc(deploymentTerms.id)),
+);
 
 type Priced = TermColumns & Pick<DeploymentRow, "contractType" | "country">;
 

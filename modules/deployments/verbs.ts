@@ -10,5 +10,6 @@ export { edit } from "./editing";
 export { exported } from "./export";
 export { cancel, setStatus } from "./moving";
 export { begunSince, type Stay, staysSince } from "./stays";
-export { find, list, overlapping } from "./service";
+export { find, overlapping } from "./opening";
+export { list } from "./service";
 export const { archive, restore, idOf, rowOf } = kept;

@@ -41,7 +41,12 @@ export const projects = sqliteTable(
     ),
     index("projects_name").on(sql`${table.archivedAt} is not null`, table.nameKey, table.seq),
     index("projects_status").on(table.status),
-    index("projects_client").on(table.clientId),
+    index("projects_client").on(
+      table.clientId,
+      sql`${table.archivedAt} is not null`,
+      sql`${table.createdAt} desc`,
+      sql`${table.seq} desc`,
+    ),
   ],
 );
 

@@ -2,16 +2,21 @@ import { and, asc, eq, getTableColumns, notInArray, sql } from "drizzle-orm";
 import type { App } from "@/src/app";
 import type { Write } from "@/src/database";
 import { invalid } from "@/src/errors";
+import { prepared } from "@/src/prepared";
 import type { NewSeat } from "./model";
 import { projectSeats } from "./schema";
 import { centsOf, type SeatRow } from "./shape";
 
 export const seatsOf = (app: App, projectId: string): Promise<SeatRow[]> =>
-  app.db
+  seated(app.db, { projectId });
+
+const seated = prepared((db) =>
+  db
     .select()
     .from(projectSeats)
-    .where(eq(projectSeats.projectId, projectId))
-    .orderBy(asc(projectSeats.position));
+    .where(eq(projectSeats.projectId, sql.placeholder("projectId")))
+    .orderBy(asc(projectSeats.position)),
+);
 
 /** The rows that a list of seats becomes; one with an id stays the row it was. */
 export const seatRows = (

@@ -3,6 +3,7 @@ import { users } from "@/modules/users";
 import type { App } from "@/src/app";
 import type { Write } from "@/src/database";
 import { invalid } from "@/src/errors";
+import { prepared } from "@/src/prepared";
 import type { Member, NewProject } from "./model";
 import type { Load } from "./questions";
 import { projects, projectTeam } from "./schema";
@@ -10,14 +11,17 @@ import { projects, projectTeam } from "./schema";
 export type GivenTeam = NonNullable<NewProject["team"]>;
 
 export async function teamOf(app: App, projectId: string): Promise<Member[]> {
-  const rows = await app.db
-    .select()
-    .from(projectTeam)
-    .where(eq(projectTeam.projectId, projectId))
-    .orderBy(projectTeam.part, projectTeam.userId);
-  const nameOf = await users.authors(app);
+  const [nameOf, rows] = await Promise.all([users.authors(app), working(app.db, { projectId })]);
   return rows.map(({ userId, part }) => ({ userId, part, name: nameOf(userId) }));
 }
+
+const working = prepared((db) =>
+  db
+    .select()
+    .from(projectTeam)
+    .where(eq(projectTeam.projectId, sql.placeholder("projectId")))
+    .orderBy(projectTeam.part, projectTeam.userId),
+);
 
 /** Only people with an account can be on a team. */
 export async function refuseStrangers(app: App, team: GivenTeam): Promise<void> {
