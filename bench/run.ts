@@ -9,6 +9,7 @@ const works = [
   "cold-start",
   "lists",
   "candidates",
+  "projects",
   "growth",
   "export",
   "page",

@@ -6,6 +6,7 @@ import { createServer, listen } from "@/src/server";
 import { rawCandidates } from "./raw-candidates";
 import { rawExport } from "./raw-export";
 import { rawJobs } from "./raw-jobs";
+import { rawProjects } from "./raw-projects";
 
 // Serves one filled data folder: the whole product, or prepared statements that answer the same JSON.
 const [kind = "", folder = "", secret = ""] = Bun.argv.slice(2);
@@ -16,6 +17,7 @@ const raws: Record<
   candidates: rawCandidates,
   export: rawExport,
   jobs: rawJobs,
+  projects: rawProjects,
 };
 
 if (kind === "product") serveProduct();
