@@ -3,6 +3,7 @@ import { withoutContacts } from "./privacy";
 import { readPage } from "./read";
 import { sourceIds } from "./rules";
 import { asked, page } from "./testing";
+import { cpuMs } from "@/src/cpu.testing";
 
 const size = 2_000_000;
 const filled = (piece: string, head = ""): string =>
@@ -47,17 +48,15 @@ const longest = 1000;
 test.each(pages)("two megabytes of %s do not hold up any source", (_, body) => {
   for (const id of sourceIds)
     for (const kind of ["list", "detail"] as const) {
-      const start = performance.now();
-      readPage(page(body), asked(id, { kind }));
-      expect(performance.now() - start, `${id} ${kind}`).toBeLessThan(longest);
+      const ms = cpuMs(() => readPage(page(body), asked(id, { kind })));
+      expect(ms, `${id} ${kind}`).toBeLessThan(longest);
     }
 });
 
 test.each(["a", "0", "0 ", "1.", "+1 ", "a.", "tel ", "0/"])(
   "a text of nothing but %p is read at once",
   (piece) => {
-    const start = performance.now();
-    withoutContacts(piece.repeat(20_000 / piece.length));
-    expect(performance.now() - start).toBeLessThan(200);
+    const text = piece.repeat(20_000 / piece.length);
+    expect(cpuMs(() => withoutContacts(text))).toBeLessThan(200);
   },
 );
