@@ -8,6 +8,9 @@ import { noon } from "../testing";
 const now = noon.getTime();
 const minuteMs = 60_000;
 const someone = fc.nat({ max: 3 });
+/** Few enough that several messages stand in one conversation. */
+const oneOfTwo = fc.nat({ max: 1 });
+const seldom = fc.nat({ max: 7 }).map((n) => n === 0);
 /** Around new year and the change of clocks before it; minutes, so that no two need be the same. */
 const moment = fc
   .integer({ min: -110 * 1440, max: 20 * 1440 })
@@ -27,12 +30,12 @@ const interview = fc.record({
 const message = fc.record({
   type: fc.constantFrom(...messageTypes),
   direction: fc.constantFrom(...directions),
-  record: someone,
-  thread: someone,
+  record: oneOfTwo,
+  thread: oneOfTwo,
   at: moment,
-  isAutomatic: fc.boolean(),
-  isDeleted: fc.boolean(),
-  isOfCampaign: fc.boolean(),
+  isAutomatic: seldom,
+  isDeleted: seldom,
+  isOfCampaign: seldom,
 });
 const recipient = fc.record({
   candidate: someone,
@@ -50,8 +53,8 @@ export const cases = fc
   .record({
     days: fc.tuple(day, day),
     zone: fc.constantFrom("Europe/Amsterdam", "Europe/London", "Europe/Helsinki"),
-    interviews: fc.array(interview, { maxLength: 25 }),
-    messages: fc.uniqueArray(message, { selector: ({ at }) => at, maxLength: 40 }),
+    interviews: fc.array(interview, { maxLength: 25, size: "max" }),
+    messages: fc.uniqueArray(message, { selector: ({ at }) => at, maxLength: 40, size: "max" }),
     applications: fc.uniqueArray(application, { selector: (it) => it.candidate, maxLength: 4 }),
     // Nobody is in two campaigns.
     recipients: fc.uniqueArray(recipient, { selector: (it) => it.candidate, maxLength: 4 }),
