@@ -65,10 +65,11 @@ type Told = { row: Agreed; reader: Reader; around: Around };
 /** The appointment line by line, as letters and calendars show it; notes are for the house and go nowhere. */
 export function detailsOf(app: App, { row, reader, around }: Told): string[] {
   const words = wordsIn(reader.locale);
-  const isThere = reader.timezone === row.timezone;
+  // Of a room one has to know its own clock too.
+  const isElsewhere = row.type === "in-person" && reader.timezone !== row.timezone;
   const lines = [
     whenIn(words.when, row, reader, reader.timezone),
-    isThere ? null : whenIn(words.also, row, reader, row.timezone),
+    isElsewhere && whenIn(words.also, row, reader, row.timezone),
     filled(words.how, { type: words.types[row.type] }),
     row.round && reader.userId && filled(words.round, { round: words.rounds[row.round] }),
     row.link && filled(words.link, { link: row.link }),

@@ -22,35 +22,37 @@ export async function edit(
   const before = await fresh(app, id, version);
   const was = await peopleIn(app, id);
   const people = named ? await namedColleagues(app, named) : was;
-  const coming = without(people, was);
-  if (before.status === "scheduled" && coming.length > 0) {
-    const userIds = coming.map((person) => person.id);
-    await refuseClash(
-      app,
-      { ...before, candidateId: undefined, people: userIds, except: id },
-      despite,
-    );
-  }
-  const leaving = without(was, people);
+  const [coming, leaving] = [without(people, was), without(was, people)];
+  await refuseBusy(app, before, coming, despite);
   const set = defined({ ...given, ...(await aboutOf(app, given)) });
-  const isNews =
-    calendarFields.some((field) => field in set && set[field] !== before[field]) ||
-    coming.length + leaving.length > 0;
+  const isNews = isToldIn(before, set) || coming.length + leaving.length > 0;
   const calendarSequence = before.calendarSequence + (isNews ? 1 : 0);
   const row = { ...before, ...set, calendarSequence };
+  const changes = changesOf(told, { ...before, people: was }, { ...row, people });
+  const news = {
+    notice: { what: "interviewScheduled" as const, to: coming },
+    letter: { kind: "update" as const, notify },
+  };
   return land(app, {
-    ...{ row, people, leaving, verb: "edited" },
+    ...{ row, people, leaving, verb: "edited", line: { event: "edited", changes } },
     writes: [
       changed(app, before, { ...set, calendarSequence }),
       ...(named ? reseated(app, id, people) : []),
     ],
-    line: {
-      event: "edited",
-      changes: changesOf(told, { ...before, people: was }, { ...row, people }),
-    },
-    ...(isNews && row.status === "scheduled" && { letter: { kind: "update" as const, notify } }),
+    ...(isNews && row.status === "scheduled" && news),
   });
 }
+
+/** Whoever is to come has to have the time; those who are in it already have been asked. */
+async function refuseBusy(app: App, row: InterviewRow, coming: Colleague[], despite: boolean) {
+  if (row.status !== "scheduled" || coming.length === 0) return;
+  const { id, scheduledAt, durationMinutes } = row;
+  const people = coming.map((person) => person.id);
+  await refuseClash(app, { scheduledAt, durationMinutes, people, except: id }, despite);
+}
+
+const isToldIn = (before: InterviewRow, set: Partial<InterviewRow>) =>
+  calendarFields.some((field) => field in set && set[field] !== before[field]);
 
 const without = (some: Colleague[], others: Colleague[]) =>
   some.filter(({ id }) => !others.some((other) => other.id === id));

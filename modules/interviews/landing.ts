@@ -25,19 +25,21 @@ type Change = {
   line: Line;
   /** What those who are invited are written, and whom to write to. */
   letter?: { kind: LetterKind; notify: Notify };
-  /** What the bell of the interviewers says. */
-  what?: What;
+  /** What the bell says, and whose. */
+  notice?: { what: What; to: Colleague[] };
   /** What it changes elsewhere. */
   alongside?: { writes: (Write | Guarded)[]; news: Event[] };
 };
 
 /** One change of an interview with its history, its letters and what its people are told: together or not at all. */
 export async function land(app: App, change: Change): Promise<InterviewRecord> {
-  const { row, people, leaving = [], writes, verb, line, letter, what } = change;
+  const { row, people, leaving = [], writes, verb, line, letter, notice } = change;
   const nothing = { writes: [], news: [] };
   const { alongside = nothing } = change;
   const letters = letter ? await lettersAbout(app, { row, people, leaving, ...letter }) : nothing;
-  const told = what ? await notifications.told(app, noticeOf(row, people, what)) : nothing;
+  const told = notice
+    ? await notifications.told(app, noticeOf(row, notice.to, notice.what))
+    : nothing;
   await app.write(
     [
       ...writes,

@@ -1,5 +1,6 @@
 import { expect, test } from "bun:test";
 import { added } from "../candidates/fixtures";
+import { notifications } from "../notifications/schema";
 import { signedIn } from "../testing";
 import { interviews, Rescheduling } from "./index";
 import { desk, eventIn } from "./letters.testing";
@@ -94,7 +95,13 @@ test("who comes to ask the questions is invited, who goes is told that it is off
   await arriving();
   const notify = { candidate: false, interviewers: true };
   const changes = { version, people: [other.user.id], notify, despite: false };
+  const channels = { interviews: { bell: true } };
+  await other.ask("PATCH", "/api/profile", { body: { channels } });
   await interviews.edit(admin.as, id, changes);
+  const told = await app.db.select().from(notifications);
+  expect(told.map(({ userId, what }) => [userId, what])).toEqual([
+    [other.user.id, "interviewScheduled"],
+  ]);
   const letters = await arriving();
   expect([...letters.keys()].toSorted()).toEqual([admin.user.email, other.user.email].toSorted());
   expect(eventIn(letters.get(admin.user.email))).toMatchObject({ method: "CANCEL", sequence: 1 });

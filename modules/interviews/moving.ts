@@ -31,7 +31,8 @@ export async function reschedule(
   const userIds = people.map((person) => person.id);
   await refuseClash(app, { ...row, people: userIds, except: id }, despite);
   return land(app, {
-    ...{ row, people, verb: "rescheduled", what: "interviewMoved" },
+    ...{ row, people, verb: "rescheduled" },
+    notice: { what: "interviewMoved", to: people },
     writes: [changed(app, before, set)],
     line: { event: "rescheduled", reason, changes: movedFrom(before, row) },
     letter: { kind: "update", notify },
@@ -62,9 +63,10 @@ export async function cancel(
     ...{ status: "cancelled" as const, reason },
     calendarSequence: before.calendarSequence + 1,
   };
+  const people = await peopleIn(app, id);
   return land(app, {
-    ...{ row: { ...before, ...set }, people: await peopleIn(app, id) },
-    ...{ verb: "cancelled", what: "interviewCancelled" },
+    ...{ row: { ...before, ...set }, people, verb: "cancelled" },
+    notice: { what: "interviewCancelled", to: people },
     writes: [changed(app, before, set)],
     line: { event: "status", reason, changes: { status: [before.status, "cancelled"] } },
     letter: { kind: "cancellation", notify },

@@ -29,7 +29,8 @@ export async function schedule(
   await refuseClash(app, { ...input, people: userIds }, despite);
   const row = await rowFrom(app, input, candidate);
   return land(app, {
-    ...{ row, people, verb: "scheduled", what: "interviewScheduled" },
+    ...{ row, people, verb: "scheduled" },
+    notice: { what: "interviewScheduled", to: people },
     writes: [app.db.insert(interviews).values(row), ...seated(app, row.id, userIds)],
     line: { event: "scheduled", changes: { scheduledAt: [null, row.scheduledAt] } },
     letter: { kind: "invitation", notify },
