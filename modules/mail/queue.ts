@@ -1,5 +1,6 @@
-import { and, asc, count, eq, gte, lt, lte, ne, or } from "drizzle-orm";
+import { and, asc, count, eq, gte, inArray, lt, lte, ne, or } from "drizzle-orm";
 import type { App } from "@/src/app";
+import { campaignShare, purposes } from "./rules";
 import { letters } from "./schema";
 
 const hourMs = 60 * 60 * 1000;
@@ -7,8 +8,40 @@ const longestTestMs = hourMs / 6;
 /** Letters looked up at once; each is still checked by itself when its turn comes. */
 const atOnce = 20;
 
-const isDue = (app: App) =>
-  and(eq(letters.state, "queued"), lte(letters.nextAt, app.now().toISOString()));
+/** How many letters may still go out this hour, and how many of them may be a campaign's. */
+export type Room = { all: number; campaigns: number };
+
+export async function roomIn(app: App, perHour: number): Promise<Room> {
+  const sent = await sentLastHour(app);
+  return { all: perHour - sent, campaigns: Math.ceil(perHour * campaignShare) - sent };
+}
+
+/** Those whose turn it is, the longest waiting first; a campaign lets everybody else go before it. */
+export async function due(app: App, { all, campaigns }: Room) {
+  const own = await dueOf(app, personal, Math.min(atOnce, all));
+  const left = Math.min(atOnce, all) - own.length;
+  return [...own, ...(await dueOf(app, ["campaign"], Math.min(left, campaigns - own.length)))];
+}
+
+const personal = purposes.filter((purpose) => purpose !== "campaign");
+
+const dueOf = async (app: App, those: typeof personal | ["campaign"], limit: number) =>
+  limit <= 0
+    ? []
+    : app.db
+        .select()
+        .from(letters)
+        .where(isDue(app, those))
+        .orderBy(asc(letters.nextAt), asc(letters.seq))
+        .limit(limit);
+
+const isDue = (app: App, those: typeof personal | ["campaign"]) =>
+  and(
+    eq(letters.state, "queued"),
+    inArray(letters.purpose, those),
+    lte(letters.nextAt, app.now().toISOString()),
+  );
+
 /** Begun by a process that is gone; behind a test somebody waits, though not for ever. */
 function isAbandoned(app: App) {
   const longAgo = new Date(app.now().getTime() - longestTestMs).toISOString();
@@ -16,22 +49,18 @@ function isAbandoned(app: App) {
   return and(eq(letters.state, "sending"), isNobodys);
 }
 
-/** Those whose turn it is, the longest waiting first. */
-export const due = (app: App) =>
-  app.db
-    .select()
-    .from(letters)
-    .where(isDue(app))
-    .orderBy(asc(letters.nextAt), asc(letters.id))
-    .limit(atOnce);
-
 export const abandoned = (app: App) => app.db.select().from(letters).where(isAbandoned(app));
 
-export async function hasWork(app: App): Promise<boolean> {
+export async function hasWork(app: App, { all, campaigns }: Room): Promise<boolean> {
+  const those = [
+    isAbandoned(app),
+    ...(all > 0 ? [isDue(app, personal)] : []),
+    ...(campaigns > 0 ? [isDue(app, ["campaign"])] : []),
+  ];
   const [found] = await app.db
     .select({ id: letters.id })
     .from(letters)
-    .where(or(isDue(app), isAbandoned(app)))
+    .where(or(...those))
     .limit(1);
   return found !== undefined;
 }

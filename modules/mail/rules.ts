@@ -43,6 +43,9 @@ export const waitsMs = [1, 5, 15, 60, 180, 360, 720, 1440].map((minutes) => minu
 export const troubleWaitMs = (failures: number) =>
   Math.min(15 * minute, (minute / 2) * 2 ** Math.min(failures - 1, 10));
 
+/** Of what may go out in an hour campaigns take this much at most, so that an invitation never waits for one. */
+export const campaignShare = 0.8;
+
 /** News that waited longer than this is none any more. */
 export const noticesStaleMs = 2 * 24 * 60 * minute;
 

@@ -45,7 +45,7 @@ export const letters = sqliteTable(
     changedAt: text().notNull(),
   },
   (table) => [
-    index("letters_queue").on(table.state, table.nextAt),
+    index("letters_queue").on(table.state, table.purpose, table.nextAt),
     index("letters_states").on(table.state, table.seq),
     index("letters_sent").on(table.sentAt),
     index("letters_record").on(table.recordId, table.recordKind),

@@ -161,6 +161,29 @@ test("no more letters go out in an hour than the service lets through", async ()
   expect(server.taken.length).toBe(5);
 });
 
+test("a campaign lets everybody else go before it, and leaves them room in every hour", async () => {
+  const { app, server, later } = await open();
+  await useServer(app, server, { perHour: 10 });
+  const campaign = Array.from({ length: 20 }, (_, n) =>
+    letterTo(`p${n}@x.example`, { purpose: "campaign" }),
+  );
+  await post(app, ...campaign);
+  later(1);
+  await post(app, letterTo("first@x.example", { purpose: "invitation" }));
+  await deliverAll(app);
+  expect(server.taken[0]?.to).toBe("first@x.example");
+  expect(server.taken.length).toBe(8);
+  await post(app, letterTo("second@x.example"), letterTo("third@x.example"));
+  await deliverAll(app);
+  expect(server.taken.slice(8).map(({ to }) => to)).toEqual([
+    "second@x.example",
+    "third@x.example",
+  ]);
+  later(61);
+  await deliverAll(app);
+  expect(server.taken.length).toBe(18);
+});
+
 test("beside a server letters go out by themselves, and stopping lets the one under way be settled", async () => {
   const { app, server, states } = await open();
   const steady = mail.deliverSteadily(app, {});

@@ -1,9 +1,10 @@
+import { settings } from "@/modules/settings";
 import type { App } from "@/src/app";
 import { type Steady, steadily } from "@/src/steadily";
 import { deliver } from "./sending/delivering";
 import type { LetterChecks } from "./sending/allowing";
-import { hasWork, sentLastHour } from "./queue";
-import { serverOf } from "./server";
+import { hasWork, roomIn } from "./queue";
+import { isWhole } from "./server";
 
 /** Sends letters beside a server; stopping lets the one under way be settled. */
 export const deliverSteadily = (app: App, checks: LetterChecks): Steady =>
@@ -16,7 +17,6 @@ export const deliverSteadily = (app: App, checks: LetterChecks): Steady =>
   });
 
 async function mayWork(app: App): Promise<boolean> {
-  if (!(await hasWork(app))) return false;
-  const server = await serverOf(app);
-  return server !== null && (await sentLastHour(app)) < server.perHour;
+  const server = await settings.valueOf(app, "email");
+  return isWhole(server) && hasWork(app, await roomIn(app, server.perHour));
 }

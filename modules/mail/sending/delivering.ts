@@ -7,7 +7,7 @@ import { forbidden, type LetterChecks } from "./allowing";
 import type { LetterRow } from "./composing";
 import { openDesk } from "./desk";
 import type { Outcome } from "./outcome";
-import { abandoned, due, sentLastHour } from "../queue";
+import { abandoned, due, roomIn } from "../queue";
 import { settle } from "../settling";
 
 const leaseMs = 60_000;
@@ -48,8 +48,7 @@ type Round = {
 
 async function deliverDue(app: App, round: Round): Promise<boolean> {
   const desk = openDesk(app, round.server, round.lease);
-  const room = Math.max(0, round.server.perHour - (await sentLastHour(app)));
-  const rows = (await due(app)).slice(0, room);
+  const rows = await due(app, await roomIn(app, round.server.perHour));
   try {
     for (const row of rows) {
       if (round.signal?.aborted) return false;
