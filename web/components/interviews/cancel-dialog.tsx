@@ -8,6 +8,7 @@ import { FormDialog } from "@/web/components/form-dialog";
 import { TextAreaField } from "@/web/components/text-area-field";
 import type { Notify } from "./schedule/draft";
 import { NotifyFields } from "./schedule/notify-fields";
+import { useReach } from "./schedule/use-reach";
 import { interviewKeys } from "./use-interview-deeds";
 
 type Props = { it: Interview; onClose: () => void };
@@ -16,7 +17,8 @@ type Props = { it: Interview; onClose: () => void };
 export function CancelDialog({ it, onClose }: Props) {
   const t = useTranslations("crm");
   const [reason, setReason] = useState("");
-  const [notify, setNotify] = useState<Notify>({ candidate: true, interviewers: true });
+  const [chosen, setNotify] = useState<Notify>({ candidate: true, interviewers: true });
+  const { hasAddress, notify } = useReach(it.candidateId, chosen);
   const cancel = useCancelling(it);
   return (
     <FormDialog
@@ -37,7 +39,7 @@ export function CancelDialog({ it, onClose }: Props) {
         value={reason}
         onChange={(event) => setReason(event.target.value)}
       />
-      <NotifyFields value={notify} onChange={setNotify} />
+      <NotifyFields {...{ hasAddress, value: notify }} onChange={setNotify} />
     </FormDialog>
   );
 }

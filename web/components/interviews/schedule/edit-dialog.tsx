@@ -13,6 +13,7 @@ import { NotesField } from "./notes-field";
 import { NotifyFields } from "./notify-fields";
 import { PeopleField } from "./people-field";
 import { useClashes } from "./use-clashes";
+import { useReach } from "./use-reach";
 import { WhereFields } from "./where-fields";
 
 type Props = { it: Interview; onClose: () => void };
@@ -25,11 +26,15 @@ export function EditDialog({ it, onClose }: Props) {
   // Whoever was in it before has been asked about then.
   const coming = draft.people.filter((id) => !isIn(id));
   const clashes = useClashes({ ...draft, candidateId: undefined, people: coming, except: it.id });
+  const { hasAddress, notify } = useReach(it.candidateId, draft.notify);
   const edit = useEditing(it);
   const isScheduled = it.status === "scheduled";
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    edit.mutate({ draft, despite: clashes.length > 0 }, { onSuccess: onClose });
+    edit.mutate(
+      { draft: { ...draft, notify }, despite: clashes.length > 0 },
+      { onSuccess: onClose },
+    );
   };
   return (
     <FormDialog
@@ -50,7 +55,10 @@ export function EditDialog({ it, onClose }: Props) {
       <AboutFields draft={draft} onChange={change} />
       <NotesField value={draft.notes} onChange={(notes) => change({ notes })} />
       {isScheduled && (
-        <NotifyFields value={draft.notify} onChange={(notify) => change({ notify })} />
+        <NotifyFields
+          {...{ hasAddress, value: notify }}
+          onChange={(chosen) => change({ notify: chosen })}
+        />
       )}
     </FormDialog>
   );

@@ -7,12 +7,14 @@ import type { Notify } from "./draft";
 type Props = {
   value: Notify;
   onChange: (notify: Notify) => void;
+  /** Whether anybody can write to the candidate. */
+  hasAddress: boolean;
   /** In which language the candidate reads it; an empty one leaves it to what is known of them. */
   locale?: { value: Locale | ""; onChange: (locale: Locale | "") => void };
 };
 
 /** Who is written to about it. */
-export function NotifyFields({ value, onChange, locale }: Props) {
+export function NotifyFields({ value, onChange, hasAddress, locale }: Props) {
   const t = useTranslations("crm.form.notify");
   return (
     <fieldset className="grid gap-1">
@@ -20,8 +22,10 @@ export function NotifyFields({ value, onChange, locale }: Props) {
       <Checkbox
         label={t("candidate")}
         checked={value.candidate}
+        disabled={!hasAddress}
         onCheckedChange={(candidate) => onChange({ ...value, candidate })}
       />
+      {!hasAddress && <p className="pl-[26px] text-xs text-ink-2">{t("noAddress")}</p>}
       <Checkbox
         label={t("interviewers")}
         checked={value.interviewers}

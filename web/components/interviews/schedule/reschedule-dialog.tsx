@@ -14,6 +14,7 @@ import { Clashes } from "./clashes";
 import { type Draft, draftOf, momentIn, whereIn } from "./draft";
 import { NotifyFields } from "./notify-fields";
 import { useClashes } from "./use-clashes";
+import { useReach } from "./use-reach";
 import { WhenFields } from "./when-fields";
 import { WhereFields } from "./where-fields";
 
@@ -26,12 +27,13 @@ export function RescheduleDialog({ it, onClose }: Props) {
   const [draft, change] = useDraft(() => ({ ...draftOf(it), reason: "" }));
   const [wrong, tell] = useState<Wrong>({});
   const clashes = useClashes({ ...draft, candidateId: it.candidateId, except: it.id });
+  const { hasAddress, notify } = useReach(it.candidateId, draft.notify);
   const move = useMoving(it);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const found = wrongTime(draft, new Date().toISOString());
     tell(found);
-    const sent = { draft, despite: clashes.length > 0 };
+    const sent = { draft: { ...draft, notify }, despite: clashes.length > 0 };
     if (isRight(found)) move.mutate(sent, { onSuccess: onClose });
   };
   const set = (part: Partial<typeof draft>) => {
@@ -59,7 +61,10 @@ export function RescheduleDialog({ it, onClose }: Props) {
         value={draft.reason}
         onChange={(event) => set({ reason: event.target.value })}
       />
-      <NotifyFields value={draft.notify} onChange={(notify) => set({ notify })} />
+      <NotifyFields
+        {...{ hasAddress, value: notify }}
+        onChange={(chosen) => set({ notify: chosen })}
+      />
     </FormDialog>
   );
 }

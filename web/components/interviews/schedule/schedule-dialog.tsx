@@ -20,6 +20,7 @@ import { NotesField } from "./notes-field";
 import { NotifyFields } from "./notify-fields";
 import { PeopleField } from "./people-field";
 import { useClashes } from "./use-clashes";
+import { useReach } from "./use-reach";
 import { WhenFields } from "./when-fields";
 import { WhereFields } from "./where-fields";
 
@@ -31,12 +32,14 @@ export function ScheduleDialog({ opening, onClose }: ScheduleProps) {
   const [draft, change] = useNewDraft(opening);
   const [wrong, tell] = useState<Wrong>({});
   const clashes = useClashes({ ...draft, candidateId: draft.candidate?.id });
+  const { hasAddress, notify } = useReach(draft.candidate?.id, draft.notify);
   const schedule = useScheduling(opening, onClose);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const found = wrongIn(draft, new Date().toISOString());
     tell(found);
-    if (isRight(found)) schedule.mutate({ draft, despite: clashes.length > 0 });
+    if (isRight(found))
+      schedule.mutate({ draft: { ...draft, notify }, despite: clashes.length > 0 });
   };
   const set = (part: Partial<Draft>) => {
     tell({});
@@ -69,8 +72,8 @@ export function ScheduleDialog({ opening, onClose }: ScheduleProps) {
       <AboutFields draft={draft} onChange={set} />
       <NotesField value={draft.notes} onChange={(notes) => set({ notes })} />
       <NotifyFields
-        value={draft.notify}
-        onChange={(notify) => set({ notify })}
+        {...{ hasAddress, value: notify }}
+        onChange={(chosen) => set({ notify: chosen })}
         locale={{ value: draft.locale, onChange: (locale) => set({ locale }) }}
       />
     </FormDialog>

@@ -12,6 +12,9 @@ type Props = { value: When; onChange: (part: Partial<When>) => void; wrong: Wron
 /** When, by whose clock, and for how long. */
 export function WhenFields({ value, onChange, wrong }: Props) {
   const t = useTranslations("crm.form");
+  const { zone } = useWhen();
+  // Work is in Europe; whoever lives or meets elsewhere finds that place too.
+  const isNear = (it: string) => it.startsWith("Europe/") || it === zone || it === value.timezone;
   return (
     <div className="grid items-start gap-3 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_96px]">
       <TextField
@@ -24,7 +27,9 @@ export function WhenFields({ value, onChange, wrong }: Props) {
       />
       <SelectField
         label={t("timezone")}
-        options={timezones(value.timezone).map((zone) => ({ value: zone, label: zone }))}
+        options={timezones(value.timezone)
+          .filter(isNear)
+          .map((it) => ({ value: it, label: it }))}
         value={value.timezone}
         onValueChange={(timezone) => onChange({ timezone })}
       />

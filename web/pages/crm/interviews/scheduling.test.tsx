@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "bun:test";
+import { added } from "@/modules/candidates/fixtures";
 import { wallOf } from "@/modules/zones/rules";
 import { noticesAtom } from "@/web/state/notices";
 import { dayMinutes, inMinutes, open } from "../testing";
@@ -133,4 +134,16 @@ test("people and place are changed without moving it", async () => {
   await waitFor(async () =>
     expect(await planned(me)).toMatchObject([{ type: "in-person", place: "Slough", link: null }]),
   );
+});
+
+test("somebody without an address is not written to, and the form says so", async () => {
+  const { app, me, show } = await open();
+  const { id } = await added(app, { firstName: "Femke", lastName: "Kabel" });
+  await show(`/crm?new=1&candidate=${id}`);
+  const dialog = within(await screen.findByRole("dialog", { name: "Schedule an interview" }));
+  await dialog.findByText("No e-mail address of the candidate is known.");
+  const box = dialog.getByRole<HTMLInputElement>("checkbox", { name: /^To the candidate/ });
+  expect([box.checked, box.disabled]).toEqual([false, true]);
+  await userEvent.click(dialog.getByRole("button", { name: "Schedule interview" }));
+  await waitFor(async () => expect(await planned(me)).toHaveLength(1));
 });
