@@ -2,12 +2,12 @@ import { sql } from "drizzle-orm";
 import type { App } from "@/src/app";
 import type { RecordKind } from "./rules";
 
-/** Where a name is found: a table, and the words of its row that people know it by. */
-export type NamePlace = readonly [table: string, words: string];
+/** Where a name is found: a table, and the columns whose words people know a row by. */
+export type NamePlace = readonly [table: string, ...columns: string[]];
 
 /** How people call the records of each kind. */
 const naming: Record<RecordKind, NamePlace> = {
-  candidate: ["candidates", "first_name || ' ' || last_name"],
+  candidate: ["candidates", "first_name", "last_name"],
   client: ["clients", "name"],
   project: ["projects", "name"],
   deployment: ["deployments", "position"],
@@ -28,7 +28,9 @@ export async function labelsOf(app: App, places: RecordPlace[]): Promise<Map<str
   return new Map(found.flat());
 }
 
-export const labelsIn = (app: App, [table, words]: NamePlace, ids: string[]) =>
-  app.db.all<[id: string, label: string]>(sql`
-    select id, ${sql.raw(words)} from ${sql.identifier(table)}
+export function labelsIn(app: App, [table, ...columns]: NamePlace, ids: string[]) {
+  const label = sql.join(columns.map(sql.identifier), sql` || ' ' || `);
+  return app.db.all<[id: string, label: string]>(sql`
+    select id, ${label} from ${sql.identifier(table)}
     where id in (select value from json_each(${JSON.stringify(ids)}))`);
+}
