@@ -1,5 +1,6 @@
-import { and, eq, gt, inArray, lt, ne, or } from "drizzle-orm";
+import { and, eq, gt, inArray, lt, ne, notExists, or, type SQL, sql } from "drizzle-orm";
 import type { App } from "@/src/app";
+import { type Guarded, must } from "@/src/database";
 import { Failure } from "@/src/errors";
 import { heldBy } from "./filter";
 import type { Clash } from "./model";
@@ -11,45 +12,52 @@ import { selected } from "./shape";
 
 /** Every other interview at that time which somebody of this one is in. */
 export async function clashes(app: App, asked: ClashQuery): Promise<Clash[]> {
+  const { candidateId, people } = asked;
+  const rows = await selected(app.db).where(isClash(app, asked)).orderBy(interviews.scheduledAt);
+  const others = await shownAll(app, rows);
+  return others.map((other) => {
+    const { id, number, candidateName, scheduledAt, endsAt } = other;
+    const own = { id: other.candidateId, name: candidateName, kind: "candidate" as const };
+    const both = other.people.filter((person) => people.includes(person.id));
+    const who = [
+      ...(other.candidateId === candidateId ? [own] : []),
+      ...both.map((person) => ({ ...person, kind: "interviewer" as const })),
+    ];
+    return { id, number, scheduledAt, endsAt, candidateName, who };
+  });
+}
+
+const ends = sql`strftime('%Y-%m-%dT%H:%M:%fZ', ${interviews.scheduledAt},
+  '+' || ${interviews.durationMinutes} || ' minutes')`;
+
+function isClash(app: App, asked: ClashQuery): SQL | undefined {
   const { candidateId, people, scheduledAt, except } = asked;
-  const ends = endOf(asked);
   // None is longer than the longest, so that the index by time finds all that can still be going on.
   const since = endOf({ scheduledAt, durationMinutes: -longestMinutes });
-  const rows = await selected(app.db)
-    .where(
-      and(
-        eq(interviews.status, "scheduled"),
-        gt(interviews.scheduledAt, since),
-        lt(interviews.scheduledAt, ends),
-        except ? ne(interviews.id, except) : undefined,
-        or(
-          candidateId ? eq(interviews.candidateId, candidateId) : undefined,
-          ...people.map((userId) => heldBy(app, userId)),
-          inArray(interviews.id, []),
-        ),
-      ),
-    )
-    .orderBy(interviews.scheduledAt);
-  const others = await shownAll(app, rows);
-  return others
-    .filter(({ endsAt }) => endsAt > scheduledAt)
-    .map((other) => {
-      const { id, number, candidateName } = other;
-      const own = { id: other.candidateId, name: candidateName, kind: "candidate" as const };
-      const both = other.people.filter((person) => people.includes(person.id));
-      const who = [
-        ...(other.candidateId === candidateId ? [own] : []),
-        ...both.map((person) => ({ ...person, kind: "interviewer" as const })),
-      ];
-      return {
-        id,
-        number,
-        scheduledAt: other.scheduledAt,
-        endsAt: other.endsAt,
-        candidateName,
-        who,
-      };
-    });
+  const isSomebodys = or(
+    candidateId ? eq(interviews.candidateId, candidateId) : undefined,
+    ...people.map((userId) => heldBy(app, userId)),
+    inArray(interviews.id, []),
+  );
+  return and(
+    eq(interviews.status, "scheduled"),
+    gt(interviews.scheduledAt, since),
+    lt(interviews.scheduledAt, endOf(asked)),
+    sql`${ends} > ${scheduledAt}`,
+    except ? ne(interviews.id, except) : undefined,
+    isSomebodys,
+  );
+}
+
+/** Part of the write itself: of two who take the same hour at once, the second is refused. */
+export function unclashed(app: App, id: string, asked: ClashQuery, despite: boolean): Guarded[] {
+  if (despite) return [];
+  const others = app.db
+    .select({ id: interviews.id })
+    .from(interviews)
+    .where(isClash(app, { ...asked, except: id }));
+  const isAlone = and(eq(interviews.id, id), notExists(others));
+  return [must(app.db.update(interviews).set({ id }).where(isAlone))];
 }
 
 /** A clash is warned of; whoever goes on says so. */

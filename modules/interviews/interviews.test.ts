@@ -4,6 +4,7 @@ import { added } from "../candidates/fixtures";
 import { added as addedClient } from "../clients/fixtures";
 import { added as addedProject } from "../projects/fixtures";
 import { signedIn } from "../testing";
+import { interviews, NewInterview } from "./index";
 import { desk, three } from "./desk.testing";
 
 test("an interview needs no more than specification §7 sends", async () => {
@@ -113,6 +114,15 @@ test("a clash is warned of with who is busy, and whoever goes on says so", async
     fields: { despite: expect.stringContaining("I-0001") },
   });
   expect((await post({ ...body, despite: true })).status).toBe(201);
+});
+
+test("of two who take the same hour of somebody at once, one is told", async () => {
+  const { candidateId, list, recruiter } = await desk();
+  const input = NewInterview.parse({ candidateId, scheduledAt: three });
+  const both = [1, 2].map(() => interviews.schedule(recruiter.as, input));
+  const ends = await Promise.allSettled(both);
+  expect(ends.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
+  expect(await list()).toHaveLength(1);
 });
 
 test("a viewer reads interviews and writes none", async () => {

@@ -2,7 +2,7 @@ import { type Changes, defined, refuseStep } from "@/modules/records";
 import type { App } from "@/src/app";
 import { Failure } from "@/src/errors";
 import { colleaguesOf } from "./around";
-import { refuseClash } from "./clashing";
+import { refuseClash, unclashed } from "./clashing";
 import { changed, fresh } from "./keeping";
 import { land } from "./landing";
 import type { InterviewRecord } from "./model";
@@ -29,11 +29,12 @@ export async function reschedule(
   const row = { ...before, ...set };
   const people = await peopleIn(app, id);
   const userIds = people.map((person) => person.id);
-  await refuseClash(app, { ...row, people: userIds, except: id }, despite);
+  const asked = { ...row, people: userIds, except: id };
+  await refuseClash(app, asked, despite);
   return land(app, {
     ...{ row, people, verb: "rescheduled" },
     notice: { what: "interviewMoved", to: people },
-    writes: [changed(app, before, set)],
+    writes: [changed(app, before, set), ...unclashed(app, id, asked, despite)],
     line: { event: "rescheduled", reason, changes: movedFrom(before, row) },
     letter: { kind: "update", notify },
   });

@@ -10,7 +10,7 @@ import {
   namedColleagues,
   refuseUnwanted,
 } from "./around";
-import { refuseClash } from "./clashing";
+import { refuseClash, unclashed } from "./clashing";
 import { land } from "./landing";
 import type { InterviewRecord, NewInterview } from "./model";
 import { candidateReminderHours, interviewerReminderHours } from "./rules";
@@ -26,12 +26,17 @@ export async function schedule(
   refuseUnwanted(candidate);
   const people = await namedColleagues(app, named ?? (app.actor.id ? [app.actor.id] : []));
   const userIds = people.map(({ id }) => id);
-  await refuseClash(app, { ...input, people: userIds }, despite);
+  const asked = { ...input, people: userIds };
+  await refuseClash(app, asked, despite);
   const row = await rowFrom(app, input, candidate);
   return land(app, {
     ...{ row, people, verb: "scheduled" },
     notice: { what: "interviewScheduled", to: people },
-    writes: [app.db.insert(interviews).values(row), ...seated(app, row.id, userIds)],
+    writes: [
+      app.db.insert(interviews).values(row),
+      ...seated(app, row.id, userIds),
+      ...unclashed(app, row.id, asked, despite),
+    ],
     line: { event: "scheduled", changes: { scheduledAt: [null, row.scheduledAt] } },
     letter: { kind: "invitation", notify },
   });
