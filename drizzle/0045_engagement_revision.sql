@@ -43,8 +43,6 @@ CREATE TRIGGER `campaign_letters_engagement_update` AFTER UPDATE OF `candidate_i
 --> statement-breakpoint
 CREATE TRIGGER `campaign_letters_engagement_delete` AFTER DELETE ON `campaign_letters` BEGIN UPDATE `revisions` SET `n` = `n` + 1 WHERE `topic` = 'engagement'; END;
 --> statement-breakpoint
-CREATE TRIGGER `campaigns_engagement_update` AFTER UPDATE OF `status` ON `campaigns` BEGIN UPDATE `revisions` SET `n` = `n` + 1 WHERE `topic` = 'engagement'; END;
---> statement-breakpoint
 CREATE TRIGGER `candidates_engagement_update` AFTER UPDATE OF `archived_at` ON `candidates` BEGIN UPDATE `revisions` SET `n` = `n` + 1 WHERE `topic` = 'engagement'; END;
 --> statement-breakpoint
 CREATE TRIGGER `candidates_engagement_delete` AFTER DELETE ON `candidates` BEGIN UPDATE `revisions` SET `n` = `n` + 1 WHERE `topic` = 'engagement'; END;

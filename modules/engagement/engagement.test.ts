@@ -3,8 +3,9 @@ import { signedIn, testApp } from "../testing";
 import { daysOf } from "./rules";
 import { momentsOf } from "./weeks";
 
+const { ask } = await signedIn(testApp(), "viewer");
+
 test("before anything has happened the figures are nought or unknown, never invented", async () => {
-  const { ask } = await signedIn(testApp(), "viewer");
   expect(await (await ask("GET", "/api/crm/metrics")).json()).toEqual({
     totalInterviews: 0,
     completionRate: null,
@@ -23,7 +24,6 @@ test.each([
   ["period=7", 422],
   ["from=yesterday", 422],
 ])("a year may be looked at and not a day more: %s answers %p", async (query, status) => {
-  const { ask } = await signedIn(testApp(), "viewer");
   expect((await ask("GET", `/api/crm/analytics?${query}`)).status).toBe(status);
 });
 

@@ -44,9 +44,8 @@ function metricsOf({ interviews, applications, recipients, archived }: Case) {
   for (const { candidate, status } of applications) {
     if (["pending", "reviewing", "interview", "offer"].includes(status)) busy.add(candidate);
   }
-  for (const { candidate, state, campaign, isWrittenTo, changedAt } of recipients) {
-    const hearsMore = state === "waiting" && isWrittenTo && /running|paused/.test(campaign);
-    if (hearsMore || (state === "replied" && changedAt >= lately)) busy.add(candidate);
+  for (const { candidate, state, changedAt } of recipients) {
+    if (state === "replied" && changedAt >= lately) busy.add(candidate);
   }
   const ended = interviews.filter((it) => it.status !== "scheduled");
   return {

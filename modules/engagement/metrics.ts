@@ -1,8 +1,8 @@
-import { and, avg, count, eq, gte, inArray, isNull, or, sql } from "drizzle-orm";
+import { and, avg, count, eq, gte, inArray, isNull } from "drizzle-orm";
 import { union } from "drizzle-orm/sqlite-core";
 import { openStatuses } from "@/modules/applications/rules";
 import { applications } from "@/modules/applications/schema";
-import { campaignLetters, campaignRecipients, campaigns } from "@/modules/campaigns/schema";
+import { campaignRecipients } from "@/modules/campaigns/schema";
 import { candidates } from "@/modules/candidates/schema";
 import { dayAfter } from "@/modules/deployments/rules";
 import { interviews, scorecards } from "@/modules/interviews/schema";
@@ -51,7 +51,7 @@ function inEngagement({ db }: App, since: string) {
     .select({ id: interviews.candidateId })
     .from(interviews)
     .where(eq(interviews.status, "scheduled"));
-  const busy = union(applying, invited, inCampaign(db, since)).as("busy");
+  const busy = union(applying, invited, inConversation(db, since)).as("busy");
   return db
     .select({ n: count() })
     .from(busy)
@@ -59,21 +59,9 @@ function inEngagement({ db }: App, since: string) {
     .where(isNull(candidates.archivedAt));
 }
 
-/** Whoever has been written to and hears more unless they answer, and whoever answered lately. */
-const inCampaign = (db: App["db"], since: string) =>
+/** A letter to many is none, the answer to it is. */
+const inConversation = (db: App["db"], since: string) =>
   db
     .select({ id: campaignRecipients.candidateId })
     .from(campaignRecipients)
-    .innerJoin(campaigns, eq(campaigns.id, campaignRecipients.campaignId))
-    .where(
-      or(
-        and(eq(campaignRecipients.state, "replied"), gte(campaignRecipients.changedAt, since)),
-        and(
-          eq(campaignRecipients.state, "waiting"),
-          inArray(campaigns.status, ["running", "paused"]),
-          sql`exists (select 1 from ${campaignLetters}
-            where ${campaignLetters.campaignId} = ${campaignRecipients.campaignId}
-            and ${campaignLetters.candidateId} = ${campaignRecipients.candidateId})`,
-        ),
-      ),
-    );
+    .where(and(eq(campaignRecipients.state, "replied"), gte(campaignRecipients.changedAt, since)));

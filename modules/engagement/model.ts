@@ -10,7 +10,7 @@ export const CrmMetrics = z.object({
   completionRate: z.number().int().nullable(),
   /** Out of five, to one decimal; null as long as nobody has filled in a scorecard. */
   avgFeedbackScore: z.number().nullable(),
-  /** People with an open application, an interview ahead or a campaign that they are in conversation with. */
+  /** People with an open application, an interview ahead or a campaign that they answered lately. */
   activeEngagements: z.number().int(),
 });
 export type CrmMetrics = z.infer<typeof CrmMetrics>;

@@ -14,7 +14,7 @@ export function CampaignProgress({ campaign: { confirmedAt, counts } }: Props) {
   const done = all - waiting;
   const others = troubles
     .filter((state) => letters[state] > 0)
-    .map((state) => `${letters[state]} ${t(`recipients.letterStates.${state}`)}`);
+    .map((state) => t(`others.${state}`, { count: letters[state] }));
   return (
     <Card>
       <CampaignCounts counts={counts} isLarge />
