@@ -45,6 +45,18 @@ test("a campaign whose mail or whose writer is gone halts by itself, and nobody 
   expect(await campaigns.find(app, id)).toMatchObject({ status: "paused", counts: { waiting: 2 } });
 });
 
+test("a letter that an administrator takes out of the queue is sent by no later round", async () => {
+  const { app, server, as } = await desk();
+  const { id } = await begun(as, await drafted(as, await agreeing(app, 2)));
+  await campaigns.advance(app);
+  const [letter] = await app.db.select().from(letters);
+  await mail.cancel(as, letter?.id ?? "");
+  await runOut(app);
+  expect(server.taken).toHaveLength(1);
+  const { status, counts } = await campaigns.find(app, id);
+  expect([status, counts.finished, counts.stopped]).toEqual(["completed", 1, 1]);
+});
+
 test("whoever presses pause at the same moment as somebody else is told", async () => {
   const { app, as, ask } = await desk();
   const { id, version } = await begun(as, await drafted(as, await agreeing(app, 1)));

@@ -1,6 +1,7 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import { audit } from "@/modules/audit";
 import { mail, mailSettled } from "@/modules/mail";
+import { letters } from "@/modules/mail/schema";
 import type { App } from "@/src/app";
 import type { Guarded, Write } from "@/src/database";
 import { Failure } from "@/src/errors";
@@ -15,7 +16,26 @@ import { find } from "./service";
 /** Halts a campaign at once: what waits in the queue is taken out of it, unsent. */
 export async function pause(app: App, id: string, { version }: Move): Promise<CampaignRecord> {
   const row = await fresh(app, id, version);
-  return moved(app, row, "paused", mail.cancelled(app, { onceKeyPrefix: keyOf(id) }));
+  return moved(app, row, "paused", [
+    ...mail.cancelled(app, { onceKeyPrefix: keyOf(id) }),
+    dueAgain(app, id),
+  ]);
+}
+
+/** Whose letter has just been taken out of the queue unsent gets it when the campaign goes on. */
+function dueAgain(app: App, campaignId: string): Write {
+  const unsent = app.db
+    .select({ id: letters.id })
+    .from(letters)
+    .where(eq(letters.state, "cancelled"));
+  const at = app.now().toISOString();
+  const isTaken = and(
+    eq(campaignRecipients.campaignId, campaignId),
+    eq(campaignRecipients.state, "waiting"),
+    inArray(campaignRecipients.letterId, unsent),
+  );
+  const set = { dueAt: at, letterId: null, changedAt: at };
+  return app.db.update(campaignRecipients).set(set).where(isTaken);
 }
 
 /** Goes on where it was halted; whoever has had a letter gets it no second time. */

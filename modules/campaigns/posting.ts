@@ -68,5 +68,5 @@ export async function groundOf(app: App, row: CampaignRow, ids: string[]): Promi
   ]);
   const roundOf = ({ candidateId, step }: RecipientRow) =>
     before.filter((it) => it.candidateId === candidateId && it.step === step).length;
-  return { row, sender, from, named, roundOf, address: publicAddress(app.config) };
+  return { row, sender, from, named, roundOf, address: publicAddress(app.config) ?? "" };
 }

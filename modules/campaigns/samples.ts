@@ -74,7 +74,7 @@ async function finish(past: App, id: string): Promise<void> {
   const ids = rows.map(({ candidateId }) => candidateId);
   const known = new Map(members.map((one) => [one.person.id, one]));
   const ground = await groundOf(past, { ...row, confirmedBy: past.actor.id }, ids);
-  const address = ground.address ?? "https://agency.example";
+  const address = ground.address || "https://agency.example";
   const turns = await Promise.all(
     rows.map((it) => turnOf(past, it, known.get(it.candidateId), { ...ground, address })),
   );

@@ -88,9 +88,8 @@ function changeFor(app: App, row: Settled, again: Map<string, string | null>): C
   if (row.state === "sent") return afterLetter(row, row.sentAt ?? now);
   if (row.state === "refused" || row.state === "bounced")
     return { state: "bounced", reason: row.state, dueAt: null };
-  const isBack = row.state === "cancelled" || again.get(row.id) === null;
-  // Taken out of the queue unsent: it is the turn of the same letter again.
-  if (isBack) return { dueAt: now, letterId: null };
+  // What held it has passed, as after a pause: it is the turn of the same letter again.
+  if (again.get(row.id) === null) return { dueAt: now, letterId: null };
   return { state: "stopped", reason: again.get(row.id) ?? row.state, dueAt: null };
 }
 

@@ -10,7 +10,7 @@ import { secretFor } from "./link";
 import type { Ending, Exclusion } from "./rules";
 import { campaignLetters, campaignRecipients as recipients } from "./schema";
 import type { NamedJob } from "./service";
-import { type Sender as Writer, valuesFor, withFoot, written } from "./wording";
+import { type Sender as Writer, valuesFor, withFoot, type Written, written } from "./wording";
 
 export type RecipientRow = typeof recipients.$inferSelect;
 
@@ -22,7 +22,7 @@ export type Ground = {
   named: Map<string, NamedJob>;
   /** Which attempt at this step it is. */
   roundOf(recipient: RecipientRow): number;
-  address: string | null;
+  address: string;
 };
 
 type Turn = { writes: (Write | Guarded)[]; news: Event[] };
@@ -34,37 +34,50 @@ export async function turnOf(
   known: Judged | undefined,
   ground: Ground,
 ): Promise<Turn> {
-  const why = known ? known.reason : "forgotten";
-  const { row, sender, from, named, address } = ground;
-  const step = row.sequence[recipient.step];
-  const consent = known?.person.consent;
-  if (!known || !known.person.email || !consent || !step || !address || why)
-    return stopped(app, recipient, why ?? "noConsent");
-  const jobs = recipient.jobIds.flatMap((id) => named.get(id) ?? []);
-  const letter = written(step, recipient.locale, valuesFor(known.person, jobs, sender));
+  if (!known) return stopped(app, recipient, "forgotten");
+  const { person, reason } = known;
+  if (reason) return stopped(app, recipient, reason);
+  const step = ground.row.sequence[recipient.step];
+  if (!person.consent || !person.email || !step) return stopped(app, recipient, "noConsent");
+  const jobs = recipient.jobIds.flatMap((id) => ground.named.get(id) ?? []);
+  const letter = written(step, recipient.locale, valuesFor(person, jobs, ground.sender));
   if (letter.gaps.length > 0) return stopped(app, recipient, "gap");
-  const id = Bun.randomUUIDv7();
+  const outgoing = outgoingFor(app, recipient, ground, {
+    ...{ letter, consentedAt: person.consent.givenAt },
+    to: { name: nameOf(known), address: person.email },
+  });
+  const { writes, news } = await communications.posted(app, outgoing, { sender: ground.from });
   const round = ground.roundOf(recipient);
+  const posted = { id: outgoing.id, round, consentId: person.consent.id };
+  return { writes: [...taken(app, recipient, posted), ...writes], news };
+}
+
+type Ready = { letter: Written; consentedAt: string; to: { name: string; address: string } };
+
+/** The letter as it leaves, with the way out for its reader and for their mail program. */
+function outgoingFor(
+  app: App,
+  recipient: RecipientRow,
+  { row, sender, address, roundOf }: Ground,
+  { letter, consentedAt, to }: Ready,
+): communications.Outgoing {
   const link = `${address}/u/${secretFor(app, recipient.id)}`;
-  const { writes, news } = await communications.posted(
-    app,
-    {
-      ...{ id, purpose: "campaign", userId: row.confirmedBy, audience: "team" },
-      record: { kind: "candidate", id: recipient.candidateId },
-      to: { name: nameOf(known), address: known.person.email },
-      subject: letter.subject,
-      content: withFoot(letter, sender, { consentedAt: consent.givenAt, link }),
-      onceKey: `${keyOf(row.id)}${recipient.candidateId}:${recipient.step}:${round}`,
-      headers: {
-        "List-Unsubscribe": `<${link}>`,
-        "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
-      },
-    },
-    { sender: from },
-  );
   return {
-    writes: [...taken(app, recipient, { id, round, consentId: consent.id }), ...writes],
-    news,
+    ...{
+      id: Bun.randomUUIDv7(),
+      purpose: "campaign",
+      userId: row.confirmedBy,
+      audience: "team",
+      to,
+    },
+    record: { kind: "candidate", id: recipient.candidateId },
+    subject: letter.subject,
+    content: withFoot(letter, sender, { consentedAt, link }),
+    onceKey: `${keyOf(row.id)}${recipient.candidateId}:${recipient.step}:${roundOf(recipient)}`,
+    headers: {
+      "List-Unsubscribe": `<${link}>`,
+      "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+    },
   };
 }
 
@@ -89,8 +102,9 @@ function taken(
 }
 
 function stopped(app: App, { id }: RecipientRow, why: Exclusion | Ending): Turn {
+  const isWaiting = and(eq(recipients.id, id), eq(recipients.state, "waiting"));
   const set = ended(app, "stopped", why);
-  return { writes: [app.db.update(recipients).set(set).where(eq(recipients.id, id))], news: [] };
+  return { writes: [app.db.update(recipients).set(set).where(isWaiting)], news: [] };
 }
 
 const nameOf = ({ person }: Judged) =>
