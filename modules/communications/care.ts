@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, lt } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, lt, or } from "drizzle-orm";
 import { audit } from "@/modules/audit";
 import { users } from "@/modules/users";
 import type { App } from "@/src/app";
@@ -6,8 +6,8 @@ import { must } from "@/src/database";
 import { Failure, missing } from "@/src/errors";
 import { land } from "./landing";
 import type { Communication } from "./model";
-import { deletedDays } from "./rules";
-import { communications } from "./schema";
+import { deletedDays, seenDays, unfiledDays } from "./rules";
+import { communications, receivedMessages } from "./schema";
 import { isVisible } from "./seeing";
 import { find, rowOf } from "./service";
 import type { CommunicationRow } from "./shape";
@@ -44,19 +44,28 @@ async function refuseForeign(app: App, { userId, kind }: CommunicationRow): Prom
   throw new Failure("forbidden", "Only its author or an administrator deletes it.");
 }
 
-/** Lets go of what was deleted a month ago; answers how many. */
+/** Lets go of what was deleted a month ago, and of what nobody ever filed; answers how many. */
 export async function purge(app: App): Promise<number> {
-  const before = new Date(app.now().getTime() - deletedDays * 86_400_000).toISOString();
-  const isOld = and(isNotNull(communications.deletedAt), lt(communications.deletedAt, before));
-  const count = await app.db.$count(communications, isOld);
-  if (count === 0) return 0;
+  const { deletedAt, kind, createdAt } = communications;
+  const isDeleted = and(isNotNull(deletedAt), lt(deletedAt, daysAgo(app, deletedDays)));
+  const isUnfiled = and(isNull(kind), lt(createdAt, daysAgo(app, unfiledDays)));
+  const isOver = or(isDeleted, isUnfiled);
+  const count = await app.db.$count(communications, isOver);
+  const forgotten = lt(receivedMessages.at, daysAgo(app, seenDays));
   await app.write([
-    app.db.delete(communications).where(isOld),
-    audit.entry(app, {
-      action: "communication.purged",
-      entityType: "communication",
-      details: { count },
-    }),
+    app.db.delete(communications).where(isOver),
+    app.db.delete(receivedMessages).where(forgotten),
+    ...(count > 0 ? [purged(app, count)] : []),
   ]);
   return count;
 }
+
+const daysAgo = (app: App, days: number) =>
+  new Date(app.now().getTime() - days * 86_400_000).toISOString();
+
+const purged = (app: App, count: number) =>
+  audit.entry(app, {
+    action: "communication.purged",
+    entityType: "communication",
+    details: { count },
+  });

@@ -4,8 +4,10 @@ import { audit } from "../audit";
 import { candidates } from "../candidates";
 import { holders } from "../holders";
 import { mail } from "../mail";
+import { raw } from "../mail/receiving/fixtures";
 import { letters } from "../mail/schema";
 import { writingDesk } from "./fixtures";
+import { communications } from "./index";
 import { communications as table } from "./schema";
 
 test("a message is sent as a letter and stands on the record in the same write", async () => {
@@ -163,6 +165,28 @@ test("an answer goes on with the conversation, and names what it answers", async
   expect(await read(`${second.id}/thread`)).toMatchObject([{ id: first.id }, { id: second.id }]);
   const [letter] = await app.db.select().from(letters).where(eq(letters.id, second.id));
   expect(letter).toMatchObject({ inReplyTo: messageId, references: [messageId] });
+});
+
+test("an answer within a shared conversation is shared as well", async () => {
+  const { sent, change } = await writingDesk();
+  const first = await sent();
+  await change("POST", `${first.id}/sharing`);
+  expect(await sent({ inReplyTo: first.id })).toMatchObject({ audience: "team" });
+});
+
+test("what was deleted a month ago and what nobody filed for three goes for good", async () => {
+  const { app, write, change } = await writingDesk();
+  const { id } = await (await write({ type: "phone" })).json();
+  await write({ type: "note" });
+  const stranger = raw({ From: "stranger@else.example" }, "Hello");
+  await communications.filed(app, stranger);
+  await change("DELETE", id);
+  const later = (days: number) => {
+    const now = new Date(app.now().getTime() + days * 86_400_000);
+    return communications.purge({ ...app, now: () => now });
+  };
+  expect([await later(29), await later(31), await later(91)]).toEqual([0, 1, 1]);
+  expect(await app.db.$count(table)).toBe(1);
 });
 
 test("a recipient whose mail came back is marked, and may be written to all the same", async () => {

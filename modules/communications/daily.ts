@@ -4,7 +4,7 @@ import { purge } from "./care";
 export const communicationTasks = [
   {
     name: "communications.purge",
-    does: "Lets go of communications that were deleted more than 30 days ago",
+    does: "Lets go of communications deleted 30 days ago, and of mail that nobody filed for 90",
     run: purge,
   },
 ];

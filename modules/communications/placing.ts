@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, isNull, or, sql } from "drizzle-orm";
-import { candidates } from "@/modules/candidates/schema";
+import { candidates } from "@/modules/candidates";
+import { candidates as people } from "@/modules/candidates/schema";
 import { clientContacts } from "@/modules/clients/schema";
 import { mail, type receiving } from "@/modules/mail";
 import { users } from "@/modules/users/schema";
@@ -50,11 +51,12 @@ async function threadAnswered(app: App, { inReplyTo, references }: Message) {
 
 /** The one person who has this address; where several have it, nobody is guessed. */
 export async function placeOf(app: App, address: string): Promise<Place | null> {
-  const [people, contacts] = await Promise.all([
+  const { emailKey } = candidates.keysOf({ email: address });
+  const [persons, contacts] = await Promise.all([
     app.db
-      .select({ recordId: candidates.id })
-      .from(candidates)
-      .where(and(eq(sql`lower(${candidates.email})`, address), isNull(candidates.archivedAt)))
+      .select({ recordId: people.id })
+      .from(people)
+      .where(and(eq(people.emailKey, emailKey ?? ""), isNull(people.archivedAt)))
       .limit(2),
     app.db
       .selectDistinct({ recordId: clientContacts.clientId })
@@ -63,7 +65,7 @@ export async function placeOf(app: App, address: string): Promise<Place | null> 
       .limit(2),
   ]);
   const found: Place[] = [
-    ...people.map((it) => ({ ...it, kind: "candidate" as const })),
+    ...persons.map((it) => ({ ...it, kind: "candidate" as const })),
     ...contacts.map((it) => ({ ...it, kind: "client" as const })),
   ];
   return found.length === 1 ? (found[0] ?? null) : null;

@@ -42,6 +42,10 @@ export const mostBytesSent = 18 * 1024 * 1024;
 export const mostInThread = 200;
 /** A deleted one can be brought back for so long; then it is gone for good. */
 export const deletedDays = 30;
+/** A stranger's message that nobody has put anywhere goes for good after so long. */
+export const unfiledDays = 90;
+/** That a message was here already is known for so long. */
+export const seenDays = 365;
 
 /** The largest message that is taken, as it came. */
 export const largestMessage = 25 * 1024 * 1024;

@@ -23,10 +23,17 @@ async function send(app: App, input: NewMessage): Promise<Communication> {
   const { entityType: kind, entityId: recordId, subject, to, contactName } = input;
   await exists(app, kind, recordId);
   refuseGaps(input);
-  const [files, thread] = await Promise.all([chosenFiles(app, input), answered(app, input)]);
+  const [files, { audience, ...thread }] = await Promise.all([
+    chosenFiles(app, input),
+    answered(app, input),
+  ]);
   const { writes, news } = await posted(app, {
     ...{ id, purpose: "message", subject, ...thread, onceKey: `message:${id}` },
-    ...{ record: { kind, id: recordId }, userId: app.actor.id, audience: input.audience ?? "own" },
+    ...{
+      record: { kind, id: recordId },
+      userId: app.actor.id,
+      audience: input.audience ?? audience,
+    },
     to: { name: lineOf(contactName ?? ""), address: to },
     content: signed(input.content, await signatureOf(app)),
     attachments: files.map(asAttached),
@@ -54,10 +61,10 @@ const lineOf = (words: string) => words.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, " 
 const signed = (content: string, signature: string) =>
   signature === "" || content.includes(signature) ? content : `${content}\n\n${signature}`;
 
-/** How a mail program knows which message this one answers. */
+/** How a mail program knows which message this one answers; whoever reads that one reads the answer. */
 async function answered(app: App, { inReplyTo }: NewMessage) {
-  if (inReplyTo === undefined) return {};
-  const { id, threadId } = await rowOf(app, inReplyTo);
+  if (inReplyTo === undefined) return { audience: "own" as const };
+  const { id, threadId, audience } = await rowOf(app, inReplyTo);
   const rows = await rowsIn(app, threadId);
   const standings = await mail.stateOf(
     app,
@@ -69,7 +76,7 @@ async function answered(app: App, { inReplyTo }: NewMessage) {
   });
   const messageId = known.find((it) => it.id === id)?.messageId ?? null;
   return {
-    threadId,
+    ...{ threadId, audience },
     answers: { messageId, references: known.map((it) => it.messageId).slice(-20) },
   };
 }

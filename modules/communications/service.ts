@@ -51,11 +51,12 @@ const isDeleted = sql`(${communications.deletedAt} is not null)`;
 
 function matching(app: App, filter: Filter): SQL | undefined {
   const { q, type, direction, entityType, entityId, whose, from, until } = filter;
-  const { kind, recordId, occurredAt, userId } = communications;
+  const { kind, recordId, occurredAt, userId, deletedAt } = communications;
   return and(
-    sql`${isDeleted} = 0`,
+    // Those of one place are few: their own index finds them, and the list's is not asked.
+    entityId || whose === "unfiled" ? isNull(deletedAt) : sql`${isDeleted} = 0`,
     isVisible(app),
-    whose === "unfiled" ? isNull(kind) : undefined,
+    whose === "unfiled" ? and(isNull(recordId), isNull(kind)) : undefined,
     whose === "mine" ? eq(userId, app.actor.id ?? "") : undefined,
     type && eq(communications.type, type),
     direction && eq(communications.direction, direction),
