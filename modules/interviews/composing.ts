@@ -29,7 +29,7 @@ export function written(
   const day = dayIn(reader.locale, row.scheduledAt, reader.timezone);
   const details = detailsOf(app, { row, reader, around }).join("\n");
   const paragraphs = [
-    filled(own.greeting, { name: reader.firstName }),
+    filled(own.greeting, { name: reader.calledName }),
     filled(opening, { candidate }),
     details,
     ...closingOf(words, kind, reader, around),

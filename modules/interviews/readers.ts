@@ -9,16 +9,21 @@ export type Reader = {
   /** Null is the candidate. */
   userId: string | null;
   name: string;
-  firstName: string;
+  /** How a letter calls them. */
+  calledName: string;
   address: string;
   locale: Locale;
   timezone: string;
 };
 
 export const colleagueAsReader = (person: Colleague): Reader => ({
-  ...{ userId: person.id, name: nameOf(person), firstName: person.firstName },
+  ...{ userId: person.id, name: nameOf(person), calledName: calledIn(person.locale, person) },
   ...{ address: person.email, locale: person.locale, timezone: person.timezone },
 });
+
+/** In German one is called by both names as long as one is not on first-name terms. */
+const calledIn = (locale: Locale, person: Named) =>
+  locale === "de" ? nameOf(person) : oneLine(person.firstName);
 
 type Asked = Pick<InterviewRow, "candidateId" | "locale" | "timezone" | "type">;
 
@@ -29,14 +34,14 @@ export async function candidateAsReader(app: App, row: Asked): Promise<Reader | 
   const own = Object.entries(zones).find(([code]) => code === country)?.[1];
   return {
     ...{ userId: null, name: nameOf({ firstName, lastName }), address: email, locale: row.locale },
-    // Germans are called by both names where one does not know them.
-    firstName: row.locale === "de" ? nameOf({ firstName, lastName }) : firstName,
+    calledName: calledIn(row.locale, { firstName, lastName }),
     timezone: row.type === "in-person" ? row.timezone : (own ?? row.timezone),
   };
 }
 
-export const nameOf = ({ firstName, lastName }: Pick<Colleague, "firstName" | "lastName">) =>
-  oneLine(`${firstName} ${lastName}`);
+type Named = Pick<Colleague, "firstName" | "lastName">;
+
+export const nameOf = ({ firstName, lastName }: Named) => oneLine(`${firstName} ${lastName}`);
 
 /** What stands in the head of a letter or in a calendar ends no line of it. */
 const oneLine = (text: string) => text.replaceAll(/\p{Cc}+/gu, " ");
