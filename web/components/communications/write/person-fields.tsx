@@ -4,6 +4,7 @@ import { SelectField } from "@/web/components/select-field";
 import { TextField } from "@/web/components/text-field";
 import { Banner } from "@/web/ui/banner";
 import { buttonClass } from "@/web/ui/button";
+import { cx } from "@/web/ui/cx";
 import { type Draft, other } from "./draft";
 import type { useRecipient } from "./use-recipient";
 
@@ -45,7 +46,7 @@ export function PersonFields({ draft, person, onChange, error }: PersonProps) {
       {phone && (
         <a
           href={`tel:${phone.replaceAll(/[^+\d]/g, "")}`}
-          className={buttonClass("secondary", "sm")}
+          className={cx(buttonClass("secondary", "sm"), "justify-self-start")}
         >
           <Phone aria-hidden="true" size={15} />
           {t("call", { phone })}

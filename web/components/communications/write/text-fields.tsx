@@ -22,10 +22,12 @@ type Props = {
   onChange: (part: Partial<Draft>) => void;
   problems: ReadonlySet<Problem>;
   isAnswer: boolean;
+  /** Whether everything before them is known. */
+  isFirst: boolean;
 };
 
 /** The words themselves; of a message with its template, its gaps and what stands under it. */
-export function TextFields({ draft, words, onChange, problems, isAnswer }: Props) {
+export function TextFields({ draft, words, onChange, problems, isAnswer, isFirst }: Props) {
   const t = useTranslations("communications.write");
   const { subject, content, typing } = words;
   const isMail = draft.type === "email";
@@ -36,6 +38,7 @@ export function TextFields({ draft, words, onChange, problems, isAnswer }: Props
     <>
       {isMail && draft.isSent && <TemplateFields {...{ draft, words, onChange }} />}
       <TextField
+        autoFocus={isFirst && isMail && !isAnswer}
         label={t("subject")}
         maxLength={longestSubject}
         value={subject}
@@ -47,7 +50,7 @@ export function TextFields({ draft, words, onChange, problems, isAnswer }: Props
           <Textarea
             {...control}
             ref={area}
-            autoFocus={isAnswer}
+            autoFocus={isAnswer || (isFirst && !isMail)}
             rows={isMail ? 10 : 5}
             maxLength={longestWritten}
             value={content}
@@ -74,7 +77,11 @@ function useCaretAtStart(isUntouched: boolean, content: string) {
   return area;
 }
 
-function TemplateFields({ draft, words, onChange }: Omit<Props, "problems" | "isAnswer">) {
+function TemplateFields({
+  draft,
+  words,
+  onChange,
+}: Omit<Props, "problems" | "isAnswer" | "isFirst">) {
   const t = useTranslations("communications.write");
   const tLanguages = useTranslations("common.languages");
   return (

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
+import type { CommunicationType } from "@/modules/communications/rules";
 import { type Recipient, recipientsOf } from "@/web/components/queries/communications";
 import { type Draft, nobody, other } from "./draft";
 
@@ -26,7 +27,7 @@ export function useRecipient(draft: Draft) {
   // An answer may go to an address that the record does not know.
   const typed = otherAddress || (person?.includes("@") ? person : "");
   return {
-    options: [...people.map((one) => ({ value: keyOf(one), label: labelOf(one) })), last],
+    options: [...people.map((one) => ({ value: keyOf(one), label: labelOf(one, type) })), last],
     value: known ? keyOf(known) : last.value,
     known,
     isOther,
@@ -36,5 +37,5 @@ export function useRecipient(draft: Draft) {
   };
 }
 
-const labelOf = ({ name, address, phone }: Recipient) =>
-  [name, address ?? phone].filter(Boolean).join(" · ");
+const labelOf = ({ name, address, phone }: Recipient, type: CommunicationType) =>
+  [name, type === "phone" ? (phone ?? address) : (address ?? phone)].filter(Boolean).join(" · ");

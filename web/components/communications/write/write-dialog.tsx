@@ -75,6 +75,7 @@ export function WriteDialog({ opening, onClose }: Props) {
       <TextFields
         {...{ draft, words, problems }}
         isAnswer={opening.inReplyTo !== undefined}
+        isFirst={opening.about !== undefined}
         onChange={change}
       />
       {isMail && draft.about && (
