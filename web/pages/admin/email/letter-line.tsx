@@ -37,7 +37,7 @@ export function LetterLine({ letter }: { letter: LoggedLetter }) {
 
 /** Leads to the record that it was written about, where there is one. */
 function Subject({ letter: { subject, record } }: { letter: LoggedLetter }) {
-  const look = "truncate text-sm font-medium text-ink";
+  const look = "truncate text-sm leading-[24px] font-medium text-ink";
   return record ? (
     <Link to={`/${record.kind}s/${record.id}`} className={`${look} hover:underline`}>
       {subject}
