@@ -27,7 +27,7 @@ export async function clashes(app: App, asked: ClashQuery): Promise<Clash[]> {
   });
 }
 
-const ends = sql`strftime('%Y-%m-%dT%H:%M:%fZ', ${interviews.scheduledAt},
+const ending = sql`strftime('%Y-%m-%dT%H:%M:%fZ', ${interviews.scheduledAt},
   '+' || ${interviews.durationMinutes} || ' minutes')`;
 
 function isClash(app: App, asked: ClashQuery): SQL | undefined {
@@ -43,7 +43,7 @@ function isClash(app: App, asked: ClashQuery): SQL | undefined {
     eq(interviews.status, "scheduled"),
     gt(interviews.scheduledAt, since),
     lt(interviews.scheduledAt, endOf(asked)),
-    sql`${ends} > ${scheduledAt}`,
+    sql`${ending} > ${scheduledAt}`,
     except ? ne(interviews.id, except) : undefined,
     isSomebodys,
   );
