@@ -24,7 +24,12 @@ export function ToldLine({ told, turn, onLeave }: Props) {
       <span className={cx("flex pt-3", !isUnread && "invisible")}>
         <Led tone="primary" />
       </span>
-      <Link to={path} onClick={follow} className="min-w-0 flex-1 rounded-sm py-1 hover:underline">
+      <Link
+        to={path}
+        data-told
+        onClick={follow}
+        className="min-w-0 flex-1 rounded-sm py-1 hover:underline"
+      >
         <span className={cx("block", isUnread ? "font-semibold text-ink" : "text-ink-2")}>
           {title}
         </span>

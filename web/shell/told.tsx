@@ -1,6 +1,5 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useAtomValue } from "jotai";
-import type { KeyboardEvent } from "react";
 import { useTranslations } from "use-intl";
 import { notificationsIn } from "../components/queries/notifications";
 import { useRefusal } from "../components/spoken";
@@ -11,7 +10,7 @@ import { SkeletonRows } from "../ui/skeleton";
 import { ToldLine } from "./told-line";
 import { useTurning } from "./use-turning";
 
-/** What the reader was told, the newest first; the arrows go from one to the next. */
+/** What the reader was told, the newest first. */
 export function Told({ onLeave }: { onLeave: () => void }) {
   const t = useTranslations("shell.tray");
   const tCommon = useTranslations("common.actions");
@@ -43,7 +42,7 @@ export function Told({ onLeave }: { onLeave: () => void }) {
         />
       )}
       {query.data && told.length === 0 && <p className="px-4 py-6 text-ink-2">{t("empty")}</p>}
-      <ul className="divide-y" onKeyDown={step}>
+      <ul className="divide-y">
         {told.map((it) => (
           <ToldLine key={it.id} told={it} turn={turn} onLeave={onLeave} />
         ))}
@@ -62,15 +61,4 @@ export function Told({ onLeave }: { onLeave: () => void }) {
       )}
     </section>
   );
-}
-
-const steps: Record<string, 1 | -1> = { ArrowDown: 1, ArrowUp: -1 };
-
-function step(event: KeyboardEvent<HTMLUListElement>): void {
-  const by = steps[event.key];
-  if (!by) return;
-  const links = [...event.currentTarget.querySelectorAll<HTMLElement>("a")];
-  const at = links.findIndex((link) => link.closest("li")?.contains(document.activeElement));
-  event.preventDefault();
-  links[at + by]?.focus();
 }

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from "jotai";
-import { type ReactElement, useState } from "react";
+import { type KeyboardEvent, type ReactElement, useState } from "react";
 import { Link } from "react-router-dom";
 import { useTranslations } from "use-intl";
 import { noticesAtom, forgetNoticeAtom } from "../state/notices";
@@ -14,7 +14,14 @@ export function TrayPanel({ trigger }: { trigger: ReactElement }) {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (
-    <Popover label={t("open")} trigger={trigger} align="end" open={isOpen} onOpenChange={setOpen}>
+    <Popover
+      label={t("open")}
+      trigger={trigger}
+      align="end"
+      open={isOpen}
+      onOpenChange={setOpen}
+      onKeyDown={step}
+    >
       <div className="-m-4 w-[min(400px,calc(100vw-32px))]">
         <Lately />
         <Told onLeave={close} />
@@ -30,6 +37,18 @@ export function TrayPanel({ trigger }: { trigger: ReactElement }) {
       </div>
     </Popover>
   );
+}
+
+const steps: Record<string, 1 | -1> = { ArrowDown: 1, ArrowUp: -1 };
+
+/** From wherever the focus is, the arrows lead into what was told, and from one to the next. */
+function step(event: KeyboardEvent<HTMLElement>): void {
+  const by = steps[event.key];
+  if (!by) return;
+  const links = [...event.currentTarget.querySelectorAll<HTMLElement>("[data-told]")];
+  const at = links.findIndex((link) => link.closest("li")?.contains(document.activeElement));
+  event.preventDefault();
+  links[at < 0 ? 0 : at + by]?.focus();
 }
 
 function Lately() {

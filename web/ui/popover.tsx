@@ -1,5 +1,5 @@
 import { Popover as Radix } from "radix-ui";
-import type { ReactElement, ReactNode } from "react";
+import type { KeyboardEventHandler, ReactElement, ReactNode } from "react";
 
 type Props = {
   label: string;
@@ -8,15 +8,17 @@ type Props = {
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
   align?: "start" | "center" | "end";
+  onKeyDown?: KeyboardEventHandler<HTMLElement>;
 };
 
-export function Popover({ label, trigger, children, align = "start", ...state }: Props) {
+export function Popover({ label, trigger, children, align = "start", onKeyDown, ...state }: Props) {
   return (
     <Radix.Root {...state}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
         <Radix.Content
           aria-label={label}
+          {...(onKeyDown && { onKeyDown })}
           align={align}
           sideOffset={6}
           collisionPadding={8}

@@ -1,24 +1,18 @@
 import { useTranslations } from "use-intl";
-import {
-  type Channel,
-  channels as ways,
-  isTold,
-  type Topic,
-  topics,
-} from "@/modules/notifications/rules";
+import { type Channel, channels as ways, type Topic, topics } from "@/modules/notifications/rules";
 import type { Profile } from "@/modules/profile/model";
 import { Checkbox } from "@/web/ui/checkbox";
-import type { useTicking } from "./use-profile";
+import type { Turn } from "./use-profile";
 
-type Props = { channels: Profile["channels"]; tick: ReturnType<typeof useTicking>["mutate"] };
+type Props = { channels: Profile["channels"]; turn: Turn };
 
 /** Of what one is told, and in which ways. */
-export function Matrix({ channels, tick }: Props) {
+export function Matrix({ channels, turn }: Props) {
   const t = useTranslations("profile");
-  const turn = (topic: Topic, way: Channel, isOn: boolean) =>
-    tick({
+  const tick = (topic: Topic, way: Channel, isOn: boolean) =>
+    turn({
       changes: { channels: { [topic]: { [way]: isOn } } },
-      meant: (before) => withCell(before, topic, way, isOn),
+      shown: { ...channels, [topic]: { ...channels[topic], [way]: isOn } },
     });
   return (
     <table className="w-full text-sm">
@@ -47,7 +41,7 @@ export function Matrix({ channels, tick }: Props) {
                   label={t("cell", { topic: t(`topics.${topic}`), channel: t(`channels.${way}`) })}
                   isLabelHidden
                   checked={channels[topic][way]}
-                  onCheckedChange={(isOn) => turn(topic, way, isOn)}
+                  onCheckedChange={(isOn) => tick(topic, way, isOn)}
                 />
               </td>
             ))}
@@ -56,15 +50,4 @@ export function Matrix({ channels, tick }: Props) {
       </tbody>
     </table>
   );
-}
-
-function withCell(before: Profile, topic: Topic, way: Channel, isOn: boolean): Profile {
-  const told = { ...before.channels[topic], [way]: isOn };
-  return {
-    ...before,
-    channels: { ...before.channels, [topic]: told },
-    ...(topic in before.notifications && {
-      notifications: { ...before.notifications, [topic]: isTold(told) },
-    }),
-  };
 }

@@ -19,15 +19,11 @@ import { useTicking } from "./use-profile";
 /** The four checkboxes of the specification, and beneath them every topic and every way. */
 export function NotificationsCard({ profile }: { profile: Profile }) {
   const t = useTranslations("profile");
-  const { mutate: tick } = useTicking();
-  const turn = (topic: ProfileTopic, isWanted: boolean) =>
-    tick({
+  const [channels, turn] = useTicking(profile);
+  const tick = (topic: ProfileTopic, isWanted: boolean) =>
+    turn({
       changes: { notifications: { [topic]: isWanted } },
-      meant: (before) => ({
-        ...before,
-        notifications: { ...before.notifications, [topic]: isWanted },
-        channels: { ...before.channels, [topic]: isWanted ? usual : notToldAtAll },
-      }),
+      shown: { ...channels, [topic]: isWanted ? usual : notToldAtAll },
     });
   return (
     <div ref={useArrival()} id="notifications" className="scroll-mt-[72px]">
@@ -40,14 +36,14 @@ export function NotificationsCard({ profile }: { profile: Profile }) {
               <li key={topic}>
                 <Checkbox
                   label={t(`topics.${topic}`)}
-                  checked={isTold(profile.channels[topic])}
-                  onCheckedChange={(isWanted) => turn(topic, isWanted)}
+                  checked={isTold(channels[topic])}
+                  onCheckedChange={(isWanted) => tick(topic, isWanted)}
                 />
                 <p className="pl-[26px] text-sm text-ink-2">{t(`hints.${topic}`)}</p>
               </li>
             ))}
           </ul>
-          <Matrix channels={profile.channels} tick={tick} />
+          <Matrix channels={channels} turn={turn} />
           <p className="text-sm text-ink-2">{t("digestHint")}</p>
         </div>
       </Card>

@@ -1,5 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { useSetAtom } from "jotai";
+import { useState } from "react";
 import { useTranslations } from "use-intl";
 import type { Profile, ProfileChanges } from "@/modules/profile/model";
 import { api, ok } from "@/web/api";
@@ -28,26 +29,29 @@ export function useProfileSaving() {
   });
 }
 
-/** A tick that is saved as it is made; until the server has it the box shows what was meant. */
-export function useTicking() {
+type Shown = Profile["channels"];
+type Tick = { changes: ProfileChanges; shown: Shown };
+export type Turn = (tick: Tick) => void;
+
+/** Ticks are shown as they are made and saved one after the other; where one is refused, what is saved is shown. */
+export function useTicking(profile: Profile): [Shown, Turn] {
   const t = useTranslations("profile");
   const refusalOf = useRefusal();
   const notify = useSetAtom(notifyAtom);
   const queries = useQueryClient();
-  return useMutation({
-    mutationFn: ({ changes }: Tick) => ok(api.profile.patch(changes)),
-    // One after the other: the later answer is the one that stays.
+  const [shown, show] = useState(profile.channels);
+  const { mutate } = useMutation({
+    mutationFn: (changes: ProfileChanges) => ok(api.profile.patch(changes)),
     scope: { id: "profile" },
-    onMutate: ({ meant }) => {
-      const before = queries.getQueryData<Profile>(profileKey);
-      if (before) queries.setQueryData(profileKey, meant(before));
-    },
-    onSuccess: (profile) => queries.setQueryData(profileKey, profile),
-    onError: (error) => {
+    onSuccess: (saved) => queries.setQueryData(profileKey, saved),
+    onError: async (error) => {
       notify({ title: t("notSaved"), description: refusalOf(error), tone: "destructive" });
-      return queries.invalidateQueries({ queryKey: profileKey });
+      show((await queries.fetchQuery({ ...ownProfile, staleTime: 0 })).channels);
     },
   });
+  const turn = ({ changes, shown: meant }: Tick) => {
+    show(meant);
+    mutate(changes);
+  };
+  return [shown, turn];
 }
-
-type Tick = { changes: ProfileChanges; meant: (before: Profile) => Profile };

@@ -1,0 +1,77 @@
+import { expect } from "bun:test";
+import type { Browser, Page } from "playwright-core";
+import { faultsOf } from "./checks";
+import { type Product, startBeside } from "./product";
+import { button, demoOwner, narrow, type Scene, signIn, stage, told } from "./stage";
+import { colleague } from "./stage-two";
+
+const scene = stage(() => startBeside("two-people.ts"));
+const bell = (page: Page) => page.getByRole("button", { name: /^Notifications: / });
+const counts = (page: Page, words: string) =>
+  page.getByRole("button", { name: `Notifications: ${words}` }).waitFor();
+
+/** A task that the second person gives the first, from another machine. */
+async function gives({ context, product }: Scene, title: string, dueAt: string | null = null) {
+  const other = await (context.browser() as Browser).newContext({ baseURL: product.address });
+  await signIn(other, product, colleague);
+  const owner = await ownerOf(context.request, product);
+  const data = { title, dueAt, assigneeId: owner };
+  const given = await other.request.post("/api/tasks", {
+    data,
+    headers: { origin: product.address },
+  });
+  expect(given.status()).toBe(201);
+  await other.close();
+}
+
+async function ownerOf(request: Scene["context"]["request"], _: Product): Promise<string> {
+  return (await (await request.get("/api/auth/user")).json()).id;
+}
+
+scene("what a colleague gives is counted at once and followed by keys alone", async (it) => {
+  const { page, context, product } = it;
+  await signIn(context, product, demoOwner);
+  await page.goto("/legal");
+  await counts(page, "No notifications");
+  await gives(it, "Call Femke");
+  await gives(it, "Call the client");
+  await counts(page, "2 notifications");
+  await page.keyboard.press("g");
+  await page.keyboard.press("n");
+  await page.getByRole("dialog", { name: "Notifications" }).waitFor();
+  await page.getByText("Marit Hoekstra gave you a task").first().waitFor();
+  expect(await faultsOf(page, false)).toEqual([]);
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await page.waitForURL("**/tasks");
+  await counts(page, "1 notification");
+  await bell(page).click();
+  await button(page, "Mark all as read").click();
+  await told(page, "All notifications are read");
+});
+
+scene(
+  "the profile is saved by keys, and every time goes by its clock",
+  async (it) => {
+    const { page, context, product } = it;
+    await signIn(context, product, demoOwner);
+    await gives(it, "Before the shift", "2099-03-29T01:30:00.000Z");
+    await page.goto("/profile");
+    await page.getByText("Notification Preferences").waitFor();
+    expect(await faultsOf(page, true)).toEqual([]);
+    await page.keyboard.press("e");
+    await page.getByLabel("Timezone").selectOption("Europe/Helsinki");
+    await page.getByLabel("Phone").fill("+31 20 123 4567");
+    await page.keyboard.press("Enter");
+    await told(page, "Profile Updated", "Your profile has been successfully updated.");
+    await page.getByLabel("Interviews", { exact: true }).check();
+    await page.getByLabel("Interviews: Mail at once").check();
+    await page.reload();
+    expect(await page.getByLabel("Interviews: Mail at once").isChecked()).toBe(true);
+    await page.goto("/tasks");
+    await page.getByText(/Before the shift/).waitFor();
+    await page.getByText(/04:30/).first().waitFor();
+  },
+  { viewport: narrow, colorScheme: "dark", timezoneId: "America/New_York" },
+);
