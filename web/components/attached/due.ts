@@ -9,13 +9,13 @@ export const dueChoices = ["today", "tomorrow", "nextWeek"] as const;
 export type DueChoice = (typeof dueChoices)[number];
 
 /** What a field of date and time holds: 2026-01-01T17:00, by the reader's own clock. */
-export const fieldOf = (at: Date, zone = browsersOwn): string => wallOf(at.toISOString(), zone);
+export const fieldOf = (at: Date, zone: string): string => wallOf(at.toISOString(), zone);
 
-export const isoOf = (field: string, zone = browsersOwn): string | null =>
+export const isoOf = (field: string, zone: string): string | null =>
   field ? momentIn(field, zone) : null;
 
 /** The days people mean most, as the field writes them; next week begins on Monday. */
-export function chosenDue(choice: DueChoice, now: Date, zone = browsersOwn): string {
+export function chosenDue(choice: DueChoice, now: Date, zone: string): string {
   const today = dayIn(now.toISOString(), zone);
   const weekday = new Date(`${today}T00:00:00Z`).getUTCDay();
   const days = { today: 0, tomorrow: 1, nextWeek: (8 - weekday) % 7 || 7 }[choice];
@@ -23,7 +23,7 @@ export function chosenDue(choice: DueChoice, now: Date, zone = browsersOwn): str
 }
 
 /** When the reader's day ends. */
-export function tonightOf(now: Date, zone = browsersOwn): string {
+export function tonightOf(now: Date, zone: string): string {
   const tomorrow = dayAfter(dayIn(now.toISOString(), zone), 1);
   return momentIn(`${tomorrow}T00:00`, zone) ?? now.toISOString();
 }
@@ -38,5 +38,3 @@ function dayAfter(day: string, days: number): string {
   at.setUTCDate(at.getUTCDate() + days);
   return at.toISOString().slice(0, 10);
 }
-
-const browsersOwn = Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -8,6 +8,7 @@ import { FormDialog } from "@/web/components/form-dialog";
 import { TextAreaField } from "@/web/components/text-area-field";
 import { TextField } from "@/web/components/text-field";
 import { useDraft } from "@/web/components/use-draft";
+import { useZone } from "@/web/components/use-zone";
 import { communicationsKey, timelineKey } from "@/web/state/query-keys";
 
 type Props = { message: Communication; onClose: () => void };
@@ -15,8 +16,9 @@ type Props = { message: Communication; onClose: () => void };
 /** Puts right what somebody wrote down of a call, a meeting or by itself. */
 export function EditDialog({ message, onClose }: Props) {
   const t = useTranslations("communications");
-  const [told, change] = useDraft(() => draftOf(message));
-  const save = useSaving(message, onClose);
+  const zone = useZone();
+  const [told, change] = useDraft(() => draftOf(message, zone));
+  const save = useSaving(message, zone, onClose);
   return (
     <FormDialog
       title={t("edit.title")}
@@ -63,17 +65,20 @@ export function EditDialog({ message, onClose }: Props) {
   );
 }
 
-const draftOf = ({ subject, content, timestamp, durationMinutes }: Communication) => ({
-  ...{ subject, content, when: fieldOf(new Date(timestamp)) },
-  minutes: durationMinutes === null ? "" : String(durationMinutes),
-});
+const draftOf = (message: Communication, zone: string) => {
+  const { subject, content, timestamp, durationMinutes } = message;
+  return {
+    ...{ subject, content, when: fieldOf(new Date(timestamp), zone) },
+    minutes: durationMinutes === null ? "" : String(durationMinutes),
+  };
+};
 
-function useSaving({ id, version, timestamp }: Communication, onDone: () => void) {
+function useSaving({ id, version, timestamp }: Communication, zone: string, onDone: () => void) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: ({ subject, content, when, minutes }: ReturnType<typeof draftOf>) => {
       // A field of minutes would cut off the seconds of a time that nobody changed.
-      const moved = when === fieldOf(new Date(timestamp)) ? null : isoOf(when);
+      const moved = when === fieldOf(new Date(timestamp), zone) ? null : isoOf(when, zone);
       const durationMinutes = minutes === "" ? null : Math.round(Number(minutes));
       const changes = { version, subject, content, durationMinutes };
       return ok(

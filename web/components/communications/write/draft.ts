@@ -97,12 +97,12 @@ export function problemsOf(written: Written): Set<Problem> {
 
 /** As the server takes it. */
 export function inputOf(
-  written: Written & { about: NamedAbout },
+  written: Written & { about: NamedAbout; zone: string },
   { inReplyTo }: Opening,
   id: string | undefined,
 ): NewCommunication {
   const { about, type, recipient, subject, content, direction, isSent } = written;
-  const timestamp = isSending(written) ? null : isoOf(written.when);
+  const timestamp = isSending(written) ? null : isoOf(written.when, written.zone);
   const common = {
     ...{ entityType: about.kind, entityId: about.id, subject, content },
     contactName: recipient?.name || null,

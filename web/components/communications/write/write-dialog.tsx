@@ -5,6 +5,7 @@ import { type EntityType, templateLanguages, types } from "@/modules/communicati
 import { FormDialog } from "@/web/components/form-dialog";
 import { oneOf } from "@/web/components/queries/pages";
 import { useDraft } from "@/web/components/use-draft";
+import { useZone } from "@/web/components/use-zone";
 import { Checkbox } from "@/web/ui/checkbox";
 import { Segmented } from "@/web/ui/segmented";
 import { AboutFields } from "./about-fields";
@@ -95,6 +96,7 @@ function useWriting(opening: Opening, onClose: () => void) {
   const locale = useLocale();
   const language = oneOf(templateLanguages, locale.slice(0, 2)) ?? "en";
   const [draft, change] = useDraft(() => draftOf(opening, language));
+  const zone = useZone();
   const person = useRecipient(draft);
   const words = useWords(draft, opening, person.recipient);
   const post = usePosting(onClose);
@@ -107,7 +109,7 @@ function useWriting(opening: Opening, onClose: () => void) {
     setTried(true);
     const { about } = draft;
     if (problems.size === 0 && about && !post.isPending) {
-      post.mutate(inputOf({ ...written, about }, opening, id));
+      post.mutate(inputOf({ ...written, about, zone }, opening, id));
     }
   };
   return { draft, change, person, words, post, submit, problems: isTried ? problems : none };

@@ -9,9 +9,9 @@ import { Read } from "@/web/components/attached/read";
 import { FormDialog } from "@/web/components/form-dialog";
 import { campaignAudience } from "@/web/components/queries/campaigns";
 import { TextField } from "@/web/components/text-field";
+import { useZone } from "@/web/components/use-zone";
 import { notifyAtom } from "@/web/state/notices";
 import { campaignsKey } from "@/web/state/query-keys";
-import { useUser } from "@/web/state/session";
 import { Button } from "@/web/ui/button";
 import { useAddress } from "../use-address";
 
@@ -25,7 +25,7 @@ export default function StartDialog({ campaign, onClose }: Props) {
     refetchOnMount: "always",
   });
   const { show } = useAddress();
-  const timezone = useUser()?.timezone;
+  const zone = useZone();
   const [later, setLater] = useState("");
   const start = useStart(campaign, onClose);
   // A count from before is no count to confirm.
@@ -49,7 +49,7 @@ export default function StartDialog({ campaign, onClose }: Props) {
           {t("toAudience")}
         </Button>
       }
-      action={() => start.mutate({ confirmed: people, startsAt: isoOf(later, timezone) })}
+      action={() => start.mutate({ confirmed: people, startsAt: isoOf(later, zone) })}
       onClose={onClose}
     >
       <Read
