@@ -6,7 +6,7 @@ import type { AudienceView, Chosen } from "./model";
 import type { AudienceQuery } from "./questions";
 import { type Exclusion, localeFor } from "./rules";
 import { jobsNamed, type NamedJob } from "./service";
-import { senderFor, type Sender, valuesFor, written } from "./wording";
+import { writerFor, type Writer, valuesFor, written } from "./wording";
 
 /** Somebody of the audience with all that their letters need. */
 export type Member = Judged & { jobIds: string[]; locale: Chosen["locale"]; gaps: string[] };
@@ -14,25 +14,25 @@ export type Member = Judged & { jobIds: string[]; locale: Chosen["locale"]; gaps
 /** Everybody who was chosen, and why which of them are left out: asked anew whenever somebody looks. */
 export async function audienceOf(app: App, row: CampaignRow): Promise<Member[]> {
   const chosen = await chosenBy(app, row);
-  const [people, named, sender] = await Promise.all([
+  const [people, named, writer] = await Promise.all([
     judged(app, [...chosen.keys()], row.id),
     jobsNamed(app, row.jobIds),
-    senderFor(app, app.actor.id),
+    writerFor(app, app.actor.id),
   ]);
   const members = people.map((one) => {
     const jobIds = (chosen.get(one.person.id) ?? []).filter((id) => named.has(id));
-    return member(one, jobIds, { row, named, sender });
+    return member(one, jobIds, { row, named, writer });
   });
   return oncePerAddress(members);
 }
 
-type Ground = { row: CampaignRow; named: Map<string, NamedJob>; sender: Sender };
+type Ground = { row: CampaignRow; named: Map<string, NamedJob>; writer: Writer };
 
 function member({ person, reason }: Judged, jobIds: string[], ground: Ground): Member {
-  const { row, named, sender } = ground;
+  const { row, named, writer } = ground;
   const locale = localeFor(person);
   const jobs = jobIds.flatMap((id) => named.get(id) ?? []);
-  const values = valuesFor(person, jobs, sender);
+  const values = valuesFor(person, jobs, writer);
   const steps = row.sequence.filter(({ texts }) => Object.keys(texts).length > 0);
   const gaps = [...new Set(steps.flatMap((step) => written(step, locale, values).gaps))];
   return { person, jobIds, locale, gaps, reason: reason ?? lackOf(gaps) };

@@ -10,9 +10,10 @@ import {
   nextStatuses,
   type RecipientState,
 } from "./rules";
-import { campaigns } from "./schema";
+import { campaignRecipients, campaigns } from "./schema";
 
 export type CampaignRow = typeof campaigns.$inferSelect;
+export type RecipientRow = typeof campaignRecipients.$inferSelect;
 
 export async function rowOf(app: App, id: string): Promise<CampaignRow> {
   const [row] = await app.db.select().from(campaigns).where(eq(campaigns.id, id));

@@ -5,13 +5,13 @@ import { must } from "@/src/database";
 import { listed } from "@/src/in-bulk";
 import { campaignsChanged } from "./events";
 import { judged } from "./judging";
-import type { CampaignRow } from "./keeping";
+import type { CampaignRow, RecipientRow } from "./keeping";
 import { publicAddress } from "./obstacles";
 import { roomOf } from "./room";
 import { campaignLetters, campaigns, campaignRecipients as recipients } from "./schema";
 import { jobsNamed } from "./service";
-import { type Ground, type RecipientRow, turnOf } from "./turning";
-import { senderFor } from "./wording";
+import { type Ground, turnOf } from "./turning";
+import { writerFor } from "./wording";
 
 /** Hands the letters in whose turn it is, as many as the hour still allows; answers how many people it looked at. */
 export async function postDue(app: App, row: CampaignRow): Promise<number> {
@@ -57,8 +57,8 @@ export async function groundOf(app: App, row: CampaignRow, ids: string[]): Promi
     eq(campaignLetters.campaignId, row.id),
     inArray(campaignLetters.candidateId, listed(ids)),
   );
-  const [sender, from, named, before] = await Promise.all([
-    senderFor(app, row.confirmedBy),
+  const [writer, from, named, before] = await Promise.all([
+    writerFor(app, row.confirmedBy),
     mail.senderOf(app),
     jobsNamed(app, row.jobIds),
     app.db
@@ -68,5 +68,5 @@ export async function groundOf(app: App, row: CampaignRow, ids: string[]): Promi
   ]);
   const roundOf = ({ candidateId, step }: RecipientRow) =>
     before.filter((it) => it.candidateId === candidateId && it.step === step).length;
-  return { row, sender, from, named, roundOf, address: publicAddress(app.config) ?? "" };
+  return { row, writer, from, named, roundOf, address: publicAddress(app.config) ?? "" };
 }

@@ -9,26 +9,26 @@ import type { Preview } from "./model";
 import type { PreviewQuery, Trial } from "./questions";
 import { publicAddress } from "./obstacles";
 import { jobsNamed } from "./service";
-import { senderFor, valuesFor, withFoot, written } from "./wording";
+import { writerFor, valuesFor, withFoot, written } from "./wording";
 
 /** A letter as one person would get it; without one named, the first who gets it. */
 export async function preview(app: App, id: string, query: PreviewQuery): Promise<Preview> {
-  const { letter, member, sender } = await drawn(app, await rowOf(app, id), query);
+  const { letter, member, writer } = await drawn(app, await rowOf(app, id), query);
   const { locale, subject, gaps } = letter;
   const address = publicAddress(app.config);
   const consentedAt = member?.person.consent?.givenAt ?? app.now().toISOString();
   return {
     candidateId: member?.person.id ?? null,
     to: member?.person.email ?? null,
-    text: withFoot(letter, sender, { consentedAt, link: address && `${address}/u/…` }),
+    text: withFoot(letter, writer, { consentedAt, link: address && `${address}/u/…` }),
     ...{ locale, subject, gaps },
   };
 }
 
 async function drawn(app: App, row: CampaignRow, { candidateId, step, locale }: PreviewQuery) {
-  const [members, sender, named] = await Promise.all([
+  const [members, writer, named] = await Promise.all([
     audienceOf(app, row),
-    senderFor(app, app.actor.id),
+    writerFor(app, app.actor.id),
     jobsNamed(app, row.jobIds),
   ]);
   const member = candidateId
@@ -38,8 +38,8 @@ async function drawn(app: App, row: CampaignRow, { candidateId, step, locale }: 
   const reader = member?.person ?? { firstName: "", lastName: "", location: null };
   const meant = row.sequence[step] ?? missing("letter of this campaign");
   const wanted = locale ?? member?.locale ?? "en";
-  const letter = written(meant, wanted, valuesFor(reader, jobs, sender));
-  return { letter, member, sender };
+  const letter = written(meant, wanted, valuesFor(reader, jobs, writer));
+  return { letter, member, writer };
 }
 
 /** Sends the letter to whoever asks for it, and to nobody else; it has no link, because that would be somebody's. */
@@ -49,7 +49,7 @@ export async function tryOut(app: App, id: string, query: Trial) {
   if (!(await mail.senderOf(app))) {
     throw new Failure("conflict", "Set up the e-mail in Admin first.");
   }
-  const { letter, sender } = await drawn(app, await rowOf(app, id), query);
+  const { letter, writer } = await drawn(app, await rowOf(app, id), query);
   const { email, firstName, lastName } = await users.find(app, userId);
   const letterId = Bun.randomUUIDv7();
   await app.write([
@@ -57,7 +57,7 @@ export async function tryOut(app: App, id: string, query: Trial) {
       ...{ id: letterId, purpose: "test", userId, onceKey: `campaign-test:${letterId}` },
       to: { name: `${firstName} ${lastName}`, address: email },
       subject: letter.subject,
-      text: withFoot(letter, sender, { consentedAt: null, link: null }),
+      text: withFoot(letter, writer, { consentedAt: null, link: null }),
     }),
     audit.entry(app, deed("tried", id, { step: query.step })),
   ]);

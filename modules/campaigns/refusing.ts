@@ -6,11 +6,9 @@ import { letters } from "@/modules/mail/schema";
 import { acting, type App } from "@/src/app";
 import { Failure } from "@/src/errors";
 import { campaignsChanged } from "./events";
-import { deed, ended } from "./keeping";
+import { deed, ended, type RecipientRow } from "./keeping";
 import type { Way } from "./rules";
 import { campaignOptOuts as optOuts, campaignRecipients as recipients } from "./schema";
-
-export type RecipientRow = typeof recipients.$inferSelect;
 
 /** No session stands behind a link; what it does is told as what it is. */
 const byLink = (app: App) => acting(app, { id: null, name: "link to unsubscribe" });

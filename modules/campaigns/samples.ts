@@ -1,13 +1,14 @@
 import { and, asc, desc, eq, inArray, isNotNull } from "drizzle-orm";
 import { candidates } from "@/modules/candidates";
 import { candidates as people } from "@/modules/candidates/schema";
+import type { LetterState } from "@/modules/mail";
 import { letters } from "@/modules/mail/schema";
 import { users } from "@/modules/users/schema";
 import { acting, type App } from "@/src/app";
 import type { Write } from "@/src/database";
 import { audienceOf, isIncluded } from "./audience";
 import { add } from "./drafting";
-import { changed, ended, rowOf } from "./keeping";
+import { changed, ended, type RecipientRow, rowOf } from "./keeping";
 import { groundOf } from "./posting";
 import { refuse } from "./refusing";
 import type { RecipientState } from "./rules";
@@ -80,8 +81,8 @@ async function finish(past: App, id: string): Promise<void> {
   );
   await past.write([
     ...turns.flatMap(({ writes }) => writes),
-    sent(past, ids),
-    ...rows.map(({ id: recipientId }, n) => ending(past, recipientId, n)),
+    became(past, ids, "sent"),
+    ...rows.flatMap((it, n) => ending(past, it, endings[n] ?? "finished")),
     changed(past, row, {
       ...{ status: "completed", startedAt: at, endedAt: at, confirmedAt: at },
       ...{ confirmedCount: rows.length, confirmedBy: past.actor.id },
@@ -89,10 +90,10 @@ async function finish(past: App, id: string): Promise<void> {
   ]);
 }
 
-function sent(past: App, candidateIds: string[]): Write {
+function became(past: App, candidateIds: string[], state: LetterState): Write {
   const at = past.now().toISOString();
   const isTheirs = and(eq(letters.purpose, "campaign"), inArray(letters.recordId, candidateIds));
-  return past.db.update(letters).set({ state: "sent", sentAt: at, changedAt: at }).where(isTheirs);
+  return past.db.update(letters).set({ state, sentAt: at, changedAt: at }).where(isTheirs);
 }
 
 /** Some have answered, and one address did not exist. */
@@ -102,11 +103,13 @@ const endings: Partial<Record<number, RecipientState>> = {
   9: "replied",
 };
 
-const ending = (past: App, id: string, n: number): Write =>
+const ending = (past: App, { id, candidateId }: RecipientRow, state: RecipientState): Write[] => [
   past.db
     .update(campaignRecipients)
-    .set(ended(past, endings[n] ?? "finished", null))
-    .where(eq(campaignRecipients.id, id));
+    .set(ended(past, state, null))
+    .where(eq(campaignRecipients.id, id)),
+  ...(state === "bounced" ? [became(past, [candidateId], state)] : []),
+];
 
 /** Somebody used the link in their letter. */
 async function leave(app: App, campaignId: string): Promise<void> {

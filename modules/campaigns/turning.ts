@@ -5,19 +5,17 @@ import type { Event } from "@/src/events";
 import { type Guarded, must, type Write } from "@/src/database";
 import { insertAll } from "@/src/in-bulk";
 import type { Judged } from "./judging";
-import { type CampaignRow, ended, keyOf } from "./keeping";
+import { type CampaignRow, ended, keyOf, type RecipientRow } from "./keeping";
 import { secretFor } from "./link";
 import type { Ending, Exclusion } from "./rules";
 import { campaignLetters, campaignRecipients as recipients } from "./schema";
 import type { NamedJob } from "./service";
-import { type Sender as Writer, valuesFor, withFoot, type Written, written } from "./wording";
-
-export type RecipientRow = typeof recipients.$inferSelect;
+import { valuesFor, withFoot, type Writer, type Written, written } from "./wording";
 
 /** What all the letters of one round share. */
 export type Ground = {
   row: CampaignRow;
-  sender: Writer;
+  writer: Writer;
   from: communications.Sender;
   named: Map<string, NamedJob>;
   /** Which attempt at this step it is. */
@@ -40,7 +38,7 @@ export async function turnOf(
   const step = ground.row.sequence[recipient.step];
   if (!person.consent || !person.email || !step) return stopped(app, recipient, "noConsent");
   const jobs = recipient.jobIds.flatMap((id) => ground.named.get(id) ?? []);
-  const letter = written(step, recipient.locale, valuesFor(person, jobs, ground.sender));
+  const letter = written(step, recipient.locale, valuesFor(person, jobs, ground.writer));
   if (letter.gaps.length > 0) return stopped(app, recipient, "gap");
   const outgoing = outgoingFor(app, recipient, ground, {
     ...{ letter, consentedAt: person.consent.givenAt },
@@ -58,7 +56,7 @@ type Ready = { letter: Written; consentedAt: string; to: { name: string; address
 function outgoingFor(
   app: App,
   recipient: RecipientRow,
-  { row, sender, address, roundOf }: Ground,
+  { row, writer, address, roundOf }: Ground,
   { letter, consentedAt, to }: Ready,
 ): communications.Outgoing {
   const link = `${address}/u/${secretFor(app, recipient.id)}`;
@@ -72,7 +70,7 @@ function outgoingFor(
     },
     record: { kind: "candidate", id: recipient.candidateId },
     subject: letter.subject,
-    content: withFoot(letter, sender, { consentedAt, link }),
+    content: withFoot(letter, writer, { consentedAt, link }),
     onceKey: `${keyOf(row.id)}${recipient.candidateId}:${recipient.step}:${roundOf(recipient)}`,
     headers: {
       "List-Unsubscribe": `<${link}>`,

@@ -7,7 +7,7 @@ import type { Wish } from "./questions";
 import { comeBack, openOptOuts, refuse } from "./refusing";
 import { asksPerMinute } from "./rules";
 import { campaignRecipients } from "./schema";
-import { senderFor } from "./wording";
+import { writerFor } from "./wording";
 
 export type Visitor = { secret: string; network: string };
 
@@ -52,5 +52,5 @@ async function recipientOf(app: App, { secret, network }: Visitor) {
 }
 
 async function shown(app: App, is: Visit["is"], locale: Locale | null): Promise<Visit> {
-  return { is, locale, agency: (await senderFor(app, null)).agency };
+  return { is, locale, agency: (await writerFor(app, null)).agency };
 }

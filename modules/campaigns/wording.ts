@@ -9,7 +9,7 @@ import type { NamedJob } from "./service";
 import { dayIn, wordsIn } from "./words";
 
 /** Who writes, for all the letters of one batch. */
-export type Sender = {
+export type Writer = {
   id: string | null;
   name: string;
   firstName: string;
@@ -19,7 +19,7 @@ export type Sender = {
   address: string;
 };
 
-export async function senderFor(app: App, userId: string | null): Promise<Sender> {
+export async function writerFor(app: App, userId: string | null): Promise<Writer> {
   const [{ name, address }, from, user] = await Promise.all([
     settings.valueOf(app, "agency"),
     mail.senderOf(app),
@@ -38,7 +38,7 @@ export async function senderFor(app: App, userId: string | null): Promise<Sender
 
 type Reader = { firstName: string; lastName: string; location: string | null };
 
-export function valuesFor(reader: Reader, jobs: NamedJob[], sender: Sender): Values {
+export function valuesFor(reader: Reader, jobs: NamedJob[], writer: Writer): Values {
   const [first] = jobs;
   return {
     "candidate.name": `${reader.firstName} ${reader.lastName}`,
@@ -47,10 +47,10 @@ export function valuesFor(reader: Reader, jobs: NamedJob[], sender: Sender): Val
     "job.title": first?.title ?? "",
     "job.place": first?.location ?? "",
     "jobs.list": jobs.map(lineOf).join("\n"),
-    "user.name": sender.name,
-    "user.firstName": sender.firstName,
-    "user.email": sender.email,
-    "agency.name": sender.agency,
+    "user.name": writer.name,
+    "user.firstName": writer.firstName,
+    "user.email": writer.email,
+    "agency.name": writer.agency,
   };
 }
 
@@ -72,15 +72,15 @@ export function written({ texts }: Step, wanted: Locale, values: Values): Writte
 type Ground = { consentedAt: string | null; link: string | null };
 
 /** Why they get it, from whom, and how to stop it stands under every letter, whatever was written. */
-export function withFoot({ locale, text }: Written, sender: Sender, ground: Ground): string {
+export function withFoot({ locale, text }: Written, writer: Writer, ground: Ground): string {
   const words = wordsIn(locale);
   const why = ground.consentedAt
     ? words.because
         .replace("{day}", () => dayIn(locale, ground.consentedAt ?? ""))
-        .replace("{agency}", () => sender.agency)
+        .replace("{agency}", () => writer.agency)
     : words.trial;
   const stop = ground.link && `${words.stop} ${ground.link}`;
-  const from = [sender.agency, sender.address].filter(Boolean).join(", ");
+  const from = [writer.agency, writer.address].filter(Boolean).join(", ");
   const foot = [why, stop, from].filter(Boolean).join("\n");
-  return [text.trim(), sender.signature.trim(), `-- \n${foot}`].filter(Boolean).join("\n\n");
+  return [text.trim(), writer.signature.trim(), `-- \n${foot}`].filter(Boolean).join("\n\n");
 }
