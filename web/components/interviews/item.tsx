@@ -46,7 +46,7 @@ export function InterviewItem({ it, now, ask, to, name = it.candidateName, ...lo
         <p className="num font-medium text-ink">{when.from(it)}</p>
         {there && <p className="num text-xs text-ink-3">{t("there", there)}</p>}
       </div>
-      <div className="min-w-[180px] flex-1 text-sm">
+      <div className="min-w-[120px] flex-1 text-sm">
         <p className="flex flex-wrap items-center gap-x-2">
           <TypeMark type={it.type} />
           <Link

@@ -16,26 +16,28 @@ export function Tiles() {
   const { data } = useQuery(crmMetrics);
   const textOf = useFigures();
   return (
-    <ul
-      aria-label={t("label")}
-      className="grid grid-cols-2 overflow-hidden rounded-lg border border-line bg-surface shadow-card md:grid-cols-4"
-    >
-      {names.map((name) => (
-        <li
-          key={name}
-          title={t(`${name}Hint`)}
-          className="-mt-px -ml-px border-t border-l border-line px-4 py-3.5 sm:px-5"
-        >
-          <span className="eyebrow block">{t(name)}</span>
-          <span className="num mt-1.5 block text-num-xl font-medium text-ink">
-            {data ? textOf[name](data[name]) : "–"}
-          </span>
-          {name === "avgFeedbackScore" && (
-            <span className="mt-1 block text-xs text-ink-3">{t("outOf")}</span>
-          )}
-        </li>
-      ))}
-    </ul>
+    <div className="@container">
+      <ul
+        aria-label={t("label")}
+        className="grid grid-cols-2 overflow-hidden rounded-lg border border-line bg-surface shadow-card @2xl:grid-cols-4"
+      >
+        {names.map((name) => (
+          <li
+            key={name}
+            title={t(`${name}Hint`)}
+            className="-mt-px -ml-px border-t border-l border-line px-4 py-3.5 sm:px-5"
+          >
+            <span className="eyebrow block">{t(name)}</span>
+            <span className="num mt-1.5 block text-num-xl font-medium text-ink">
+              {data ? textOf[name](data[name]) : "–"}
+            </span>
+            {name === "avgFeedbackScore" && (
+              <span className="mt-1 block text-xs text-ink-3">{t("outOf")}</span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

@@ -14,21 +14,25 @@ async function calendar(day: string) {
   return { grid, plan };
 }
 
-test.each([
+const steps = [
   ["{ArrowRight}", "2026-11-21"],
-  ["{ArrowLeft}", "2026-11-19"],
-  ["{ArrowDown}", "2026-11-27"],
-  ["{ArrowUp}", "2026-11-13"],
-  ["{Home}", "2026-11-16"],
-  ["{End}", "2026-11-22"],
-  ["{PageUp}", "2026-10-20"],
-  ["{PageDown}", "2026-12-20"],
-  ["{Shift>}{PageUp}{/Shift}", "2025-11-20"],
-  ["{Shift>}{PageDown}{/Shift}", "2027-11-20"],
-])("from Friday 20 November %s goes to %s", async (keys, day) => {
+  ["{ArrowDown}", "2026-11-28"],
+  ["{Home}", "2026-11-23"],
+  ["{End}", "2026-11-29"],
+  ["{PageDown}", "2026-12-29"],
+  ["{PageUp}", "2026-11-29"],
+  ["{Shift>}{PageDown}{/Shift}", "2027-11-29"],
+  ["{Shift>}{PageUp}{/Shift}", "2026-11-29"],
+  ["{ArrowUp}", "2026-11-22"],
+  ["{ArrowLeft}", "2026-11-21"],
+] as const;
+
+test("arrows go by day and week, Home and End within the week, PageUp and PageDown by month, with Shift by year", async () => {
   await calendar("2026-11-20");
-  await userEvent.keyboard(keys);
-  await waitFor(() => expect(focused()).toBe(day));
+  for (const [keys, day] of steps) {
+    await userEvent.keyboard(keys);
+    await waitFor(() => expect([keys, focused()]).toEqual([keys, day]));
+  }
 });
 
 test("Enter chooses the day, the address keeps it, and Enter again lets it go", async () => {
