@@ -18,7 +18,7 @@ export function CampaignRow({ campaign }: { campaign: Campaign }) {
           <span className="num text-xs text-ink-3">{number}</span>
           <Link
             to={campaignPath(id)}
-            className="min-w-0 text-sm font-medium break-words text-ink after:absolute after:inset-0"
+            className="flex min-h-[24px] min-w-0 items-center text-sm font-medium break-words text-ink after:absolute after:inset-0"
           >
             {name}
           </Link>

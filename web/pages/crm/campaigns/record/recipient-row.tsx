@@ -24,7 +24,10 @@ export function RecipientRow({ recipient }: { recipient: Recipient }) {
     <li className="grid gap-1 py-2.5 text-sm">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         {name ? (
-          <Link to={`/candidates/${candidateId}`} className="break-words text-ink hover:underline">
+          <Link
+            to={`/candidates/${candidateId}`}
+            className="flex min-h-[24px] items-center break-words text-ink hover:underline"
+          >
             {name}
           </Link>
         ) : (

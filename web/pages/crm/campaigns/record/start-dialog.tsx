@@ -39,7 +39,7 @@ export default function StartDialog({ campaign, onClose }: Props) {
     <FormDialog
       title={t("title", { name: campaign.name })}
       submit={{
-        children: t("submit", { count: people }),
+        children: audience ? t("submit", { count: people }) : t("counting"),
         pending: start.isPending,
         disabled: people === 0,
       }}
@@ -61,7 +61,7 @@ export default function StartDialog({ campaign, onClose }: Props) {
       <TextField
         type="datetime-local"
         label={t("later")}
-        hint={timezone && t("laterHint", { zone: timezone })}
+        hint={t("laterHint", { zone })}
         value={later}
         onChange={(event) => setLater(event.target.value)}
       />

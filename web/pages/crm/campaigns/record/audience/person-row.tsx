@@ -20,7 +20,7 @@ export function PersonRow({ person, onLeaveOut }: Props) {
       <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1">
         <Link
           to={`/candidates/${candidateId}`}
-          className="min-w-0 break-words text-ink hover:underline"
+          className="flex min-h-[24px] min-w-0 items-center break-words text-ink hover:underline"
         >
           {name}
         </Link>
