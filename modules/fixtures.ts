@@ -109,6 +109,11 @@ export const bodies = (canary: string): Record<string, unknown> => ({
   "PUT /api/settings/:name": { value: { [canary]: canary, baseUrl: canary }, secret: `${canary} ` },
   "POST /api/settings/ai/test": { provider: canary },
   "POST /api/ai/terms/:id/decision": { state: canary },
+  "POST /api/crm/communications": { type: "email", to: canary, subject: [canary], [canary]: 1 },
+  "PATCH /api/crm/communications/:id": { version: canary, content: { canary } },
+  "POST /api/crm/communications/preview": { entityType: canary, subject: `${canary}\n${canary}` },
+  "POST /api/crm/communications/templates": { name: [canary], language: canary, subject: canary },
+  "POST /api/crm/communications/:id/filing": { entityType: canary, entityId: canary },
 });
 
 export const oneFile = () => ({ DATABASE_URL: `file:${tempFolder()}/coldaisle.db` });
