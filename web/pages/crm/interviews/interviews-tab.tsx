@@ -11,6 +11,7 @@ import { InterviewList } from "./interview-list";
 import { NewInterview } from "./new-interview";
 import { useRowKeys } from "./use-row-keys";
 import { useShown } from "./use-shown";
+import { Waiting } from "./waiting";
 
 /** The calendar and, beside it, what the chosen day or the time to come holds. */
 export function InterviewsTab() {
@@ -19,6 +20,7 @@ export function InterviewsTab() {
   return (
     <div className="@container grid grid-cols-1 gap-4">
       <Bar shown={shown} />
+      <Waiting shown={shown} />
       <div className="grid grid-cols-1 items-start gap-4 @2xl:grid-cols-[336px_minmax(0,1fr)]">
         <CalendarCard shown={shown} />
         <Found shown={shown} />

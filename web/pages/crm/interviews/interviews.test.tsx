@@ -118,11 +118,11 @@ test("where the server refuses the list, the screen says why and asks again", as
   const { show } = await open();
   await show();
   await screen.findByText("No upcoming interviews scheduled");
+  const working = globalThis.fetch;
   const broken = async (...[input, init]: Parameters<typeof fetch>) =>
     String(input instanceof Request ? input.url : input).includes("which=past")
       ? new Response(JSON.stringify({ message: "Out of order." }), { status: 500 })
       : working(input, init);
-  const working = globalThis.fetch;
   globalThis.fetch = Object.assign(broken, { preconnect: working.preconnect });
   await userEvent.click(screen.getByRole("button", { name: "Past" }));
   await screen.findByText("The interviews could not be loaded");
@@ -147,4 +147,28 @@ test("what was held is completed and judged at once, and the judgement counts in
   const tiles = within(screen.getByRole("list", { name: "Figures" }));
   expect(await tiles.findByText("4.0")).toBeTruthy();
   expect(tiles.getByText("100%")).toBeTruthy();
+});
+
+test("what is over and waits for its outcome is told above those to come, and leads there", async () => {
+  const { planBefore, show } = await open();
+  await planBefore(90);
+  await show();
+  await screen.findByText("1 interview is over, and nobody has said yet how it went.");
+  await press("See them");
+  await screen.findByRole("list", { name: "Outcome open" });
+  expect(location.search).toBe("?list=past");
+});
+
+test("j and k go from interview to interview, and Enter opens the one that has the focus", async () => {
+  const { plan, show } = await open();
+  const { id } = await plan({ scheduledAt: inMinutes(2 * dayMinutes) });
+  await plan({ scheduledAt: inMinutes(3 * dayMinutes) });
+  await show();
+  const [first, second] = await screen.findAllByRole("link", { name: "Jürgen Nowak" });
+  await userEvent.keyboard("jj");
+  expect(document.activeElement).toBe(second ?? null);
+  await userEvent.keyboard("k");
+  expect(document.activeElement).toBe(first ?? null);
+  await userEvent.keyboard("{Enter}");
+  await waitFor(() => expect(location.search).toBe(`?view=${id}`));
 });
