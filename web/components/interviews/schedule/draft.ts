@@ -13,8 +13,7 @@ import type { Picked } from "@/web/components/pick/record-pick";
 export type Opening = {
   candidate?: Picked | undefined;
   project?: Picked | undefined;
-  jobId?: string | undefined;
-  clientId?: string | undefined;
+  job?: Picked | undefined;
   /** The day that is chosen in the calendar. */
   day?: string | undefined;
 };

@@ -50,6 +50,7 @@ export function ScheduleDialog({ opening, onClose }: ScheduleProps) {
       size="lg"
       noValidate
       title={t("title")}
+      description={opening.job && t("aboutJob", { name: opening.job.name })}
       submit={{
         children: t(clashes.length > 0 ? "anyway" : "submit"),
         pending: schedule.isPending,
@@ -90,7 +91,7 @@ function useNewDraft(opening: Opening) {
 
 type Sent = { draft: Draft; despite: boolean };
 
-function useScheduling({ jobId, clientId }: Opening, onClose: () => void) {
+function useScheduling({ job }: Opening, onClose: () => void) {
   const t = useTranslations("crm.form");
   const queries = useQueryClient();
   const notify = useSetAtom(notifyAtom);
@@ -99,7 +100,7 @@ function useScheduling({ jobId, clientId }: Opening, onClose: () => void) {
     Promise.all(interviewKeys.map((queryKey) => queries.invalidateQueries({ queryKey })));
   return useMutation({
     mutationFn: ({ draft, despite }: Sent) =>
-      ok(api.crm.interviews.post({ ...inputOf(draft), jobId, clientId, despite })),
+      ok(api.crm.interviews.post({ ...inputOf(draft), jobId: job?.id, despite })),
     onSuccess: ({ id, number }) => {
       const go = () => void navigate(`/crm?view=${id}`);
       const open = { label: t("see", { number }), go };

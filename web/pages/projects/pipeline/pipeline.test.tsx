@@ -53,6 +53,18 @@ test("a candidate moves over the board by key, and is closed only with a reason"
   await waitFor(async () => expect((await stageNow())?.reason).toBe("Lives too far away"));
 });
 
+test("somebody on the board is invited to an interview for its project", async () => {
+  await board();
+  await userEvent.click(
+    await screen.findByRole("button", { name: "Actions for Nele Proef" }, patience),
+  );
+  await userEvent.click(await screen.findByRole("menuitem", { name: "Schedule interview" }));
+  const form = { name: "Schedule an interview" };
+  const dialog = within(await screen.findByRole("dialog", form, patience));
+  expect(dialog.getByLabelText<HTMLInputElement>("Candidate").value).toBe("Nele Proef");
+  expect(dialog.getByLabelText<HTMLInputElement>("Project").value).not.toBe("");
+});
+
 test("presenting writes the right down first, then the submission", async () => {
   const { app, id } = await board();
   await userEvent.click(

@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { act, screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { noticesAtom, undoNoticeAtom } from "@/web/state/notices";
 import { openActions, openRanking } from "../testing";
@@ -23,6 +23,19 @@ test("a move in the pipeline can be taken back, and so can a removal", async () 
   await waitFor(() => expect(status.value).toBe("interview"));
   await undo();
   await waitFor(() => expect(status.value).toBe("pending"));
+});
+
+test("whoever is in the pipeline is invited to an interview about the job", async () => {
+  await openRanking(1);
+  await screen.findByRole("list", { name: "Ranked candidates" });
+  await userEvent.keyboard("jx");
+  await userEvent.click(screen.getByRole("button", { name: "Add 1 to pipeline" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Pipeline 1" }));
+  const meet = { name: "Schedule an interview with Noor de Wit" };
+  await userEvent.click(await screen.findByRole("button", meet));
+  const dialog = within(await screen.findByRole("dialog", { name: "Schedule an interview" }));
+  expect(dialog.getByDisplayValue("Noor de Wit")).toBeTruthy();
+  expect(dialog.getByText(/^About the job ./)).toBeTruthy();
 });
 
 test("Source candidates says that it began and how many fit", async () => {

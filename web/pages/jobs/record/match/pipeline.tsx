@@ -110,7 +110,7 @@ function Steps({ application }: { application: Application }) {
 function Meet({ application }: { application: Application }) {
   const t = useTranslations("matching.pipeline");
   const [isOpen, setOpen] = useState(false);
-  const { candidateId: id, candidateName: name, jobId } = application;
+  const { candidateId: id, candidateName: name, jobId, jobTitle } = application;
   return (
     <>
       <IconButton
@@ -122,7 +122,7 @@ function Meet({ application }: { application: Application }) {
       {isOpen && (
         <Suspense>
           <LateScheduleDialog
-            opening={{ candidate: { id, name }, jobId }}
+            opening={{ candidate: { id, name }, job: { id: jobId, name: jobTitle } }}
             onClose={() => setOpen(false)}
           />
         </Suspense>
