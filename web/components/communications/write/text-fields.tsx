@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from "react";
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import {
   gapsIn,
@@ -31,14 +31,16 @@ export function TextFields({ draft, words, onChange, problems, isAnswer, isFirst
   const t = useTranslations("communications.write");
   const { subject, content, typing } = words;
   const isMail = draft.type === "email";
+  const first = useRef<HTMLInputElement>(null);
   const area = useCaretAtStart(isAnswer && !words.isTyped, content);
+  useFocus(isFirst, isMail && !isAnswer ? first : area);
   const error = (problem: "missingSubject" | "missingContent") =>
     problems.has(problem) ? t(problem) : undefined;
   return (
     <>
       {isMail && draft.isSent && <TemplateFields {...{ draft, words, onChange }} />}
       <TextField
-        autoFocus={isFirst && isMail && !isAnswer}
+        ref={first}
         label={t("subject")}
         maxLength={longestSubject}
         value={subject}
@@ -50,7 +52,6 @@ export function TextFields({ draft, words, onChange, problems, isAnswer, isFirst
           <Textarea
             {...control}
             ref={area}
-            autoFocus={isAnswer || (isFirst && !isMail)}
             rows={isMail ? 10 : 5}
             maxLength={longestWritten}
             value={content}
@@ -66,6 +67,15 @@ export function TextFields({ draft, words, onChange, problems, isAnswer, isFirst
       )}
     </>
   );
+}
+
+/** Once the dialog has taken the focus, because it remembers whence it took it. */
+function useFocus(isFirst: boolean, field: RefObject<HTMLElement | null>) {
+  const [wanted] = useState(isFirst ? field : null);
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => wanted?.current?.focus());
+    return () => cancelAnimationFrame(frame);
+  }, [wanted]);
 }
 
 /** An answer begins above the words that it answers. */

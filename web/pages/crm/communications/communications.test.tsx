@@ -40,7 +40,8 @@ test("where nothing was recorded the screen says so, and the next step begins a 
   await userEvent.click(await screen.findByRole("option", { name: /Femke Kabel/ }, patience));
   await write(await dialog.findByLabelText("Subject", {}, patience), "Work in Eemshaven");
   await write(dialog.getByLabelText("Message"), "Would you like to talk about it?");
-  await userEvent.click(await dialog.findByRole("button", { name: "Send to Femke Kabel" }));
+  const send = { name: "Send to Femke Kabel" };
+  await userEvent.click(await dialog.findByRole("button", send, patience));
   await screen.findByText("Your communication has been logged successfully", {}, patience);
   const { communications: kept } = await all();
   expect(kept).toMatchObject([
@@ -137,6 +138,23 @@ test("whoever may only read sees what is shared, and no way to write", async () 
   for (const name of ["New Message", "Log a call"]) {
     expect(screen.queryByRole("button", { name })).toBeNull();
   }
+});
+
+test("what was being written is there again after the dialog was closed, until it is discarded", async () => {
+  const { show } = await house();
+  show("&write=note");
+  const begin = async () =>
+    within(await screen.findByRole("dialog", { name: "Write down a note" }, patience));
+  const dialog = await begin();
+  await write(dialog.getByLabelText("Note"), "Half a thought");
+  await userEvent.click(dialog.getByRole("button", { name: "Close" }));
+  await waitFor(() => expect(screen.queryAllByRole("dialog").length).toBe(0), patience);
+  const [again] = await screen.findAllByRole("button", { name: "Write down a note" }, patience);
+  if (again) await userEvent.click(again);
+  const later = await begin();
+  expect(later.getByLabelText("Note")).toHaveProperty("value", "Half a thought");
+  await userEvent.click(later.getByRole("button", { name: "Discard the draft" }));
+  expect(later.getByLabelText("Note")).toHaveProperty("value", "");
 });
 
 test("m on a record begins a message about it, and what was sent stands in its Messages tab", async () => {
