@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import type { Holder } from "@/src/holders";
 import { notificationsChanged } from "./events";
+import { withoutDigests } from "./letters";
 import {
   notificationChoices as choices,
   notificationDigests as digests,
@@ -40,9 +41,10 @@ export const holder: Holder = {
     }
     const { userId } = notifications;
     const rows = await app.db.select({ userId }).from(notifications).where(isAbout(id));
+    const readers = rows.map((row) => row.userId);
     return {
-      writes: [app.db.delete(notifications).where(isAbout(id))],
-      news: rows.length > 0 ? [notificationsChanged(rows.map((row) => row.userId))] : [],
+      writes: [app.db.delete(notifications).where(isAbout(id)), ...withoutDigests(app, readers)],
+      news: readers.length > 0 ? [notificationsChanged(readers)] : [],
     };
   },
 };

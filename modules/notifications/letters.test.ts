@@ -1,6 +1,7 @@
 import { expect, test } from "bun:test";
 import { eq } from "drizzle-orm";
 import { added } from "../candidates/fixtures";
+import { holders } from "../holders";
 import { letterChecks } from "../letters";
 import { deliverAll, withMail } from "../mail/fixtures";
 import { letters } from "../mail/schema";
@@ -111,7 +112,7 @@ test("two processes that look at the same moment write one letter each reader", 
   expect(await sent()).toHaveLength(2);
 });
 
-test("the letter of the day arrives at a real mail server, in the language of its reader", async () => {
+test("the letter of the day arrives at a real mail server, in its reader's language, and goes with whom it names", async () => {
   const { app, server, later } = await withMail();
   const me = await signedIn(app, "recruiter");
   await users.prefer(me.as, { locale: "nl" });
@@ -130,4 +131,9 @@ test("the letter of the day arrives at a real mail server, in the language of it
   expect(raw).toContain("Subject: Uw dag bij Coldaisle: 1 nieuw");
   expect(raw).toContain("Auto-Submitted: auto-generated");
   expect(raw).toContain("Femke Kabel");
+
+  const subject = { type: "candidate" as const, id };
+  const gone = await holders.find(({ name }) => name === "notifications")?.erase(app, subject);
+  await app.write(gone?.writes ?? []);
+  expect(JSON.stringify(await app.db.select().from(letters))).not.toContain("Femke");
 });

@@ -1,4 +1,6 @@
+import { like } from "drizzle-orm";
 import { mail } from "@/modules/mail";
+import { letters } from "@/modules/mail/schema";
 import type { users } from "@/modules/users/schema";
 import type { App } from "@/src/app";
 import type { Write } from "@/src/database";
@@ -51,9 +53,17 @@ export function digested(
       ...foot(app, to),
     ]),
     id: Bun.randomUUIDv7(),
-    onceKey: `digest:${to.id}:${day}`,
+    onceKey: `${digestOf(to.id)}${day}`,
   });
 }
+
+const digestOf = (userId: string): string => `digest:${userId}:`;
+
+/** Letters of the day name many; where one of those is forgotten, the letters that may name them go. */
+export const withoutDigests = (app: App, userIds: string[]): Write[] =>
+  [...new Set(userIds)].map((userId) =>
+    app.db.delete(letters).where(like(letters.onceKey, `${digestOf(userId)}%`)),
+  );
 
 const letterTo = ({ firstName, lastName, email }: Addressee, subject: string, lines: string[]) => ({
   purpose: "notice" as const,

@@ -44,11 +44,19 @@ export function useLive(onSignedOut: () => void): void {
   const hear = useHearing();
   const onMessage = useEffectEvent(hear);
   const signedOut = useEffectEvent(onSignedOut);
+  const queries = useQueryClient();
+  const bell = useEffectEvent(() => queries.invalidateQueries({ queryKey: notificationsKey }));
 
   useEffect(() => {
+    let wasLost = false;
     const url = `${location.origin.replace(/^http/, "ws")}/ws`;
     const { retry, leave } = connectLive(url, {
-      onState: setState,
+      onState(state) {
+        setState(state);
+        // What was told while nobody could hear it is asked for.
+        if (state === "open" && wasLost) void bell();
+        wasLost ||= state === "closed";
+      },
       onMessage: (message) => onMessage(message),
       onSignedOut: () => signedOut(),
     });
