@@ -1,7 +1,7 @@
 import { expect } from "bun:test";
 import type { Browser, Page } from "playwright-core";
 import { faultsOf } from "./checks";
-import { type Product, startBeside } from "./product";
+import { startBeside } from "./product";
 import { button, demoOwner, narrow, type Scene, signIn, stage, told } from "./stage";
 import { colleague } from "./stage-two";
 
@@ -14,18 +14,14 @@ const counts = (page: Page, words: string) =>
 async function gives({ context, product }: Scene, title: string, dueAt: string | null = null) {
   const other = await (context.browser() as Browser).newContext({ baseURL: product.address });
   await signIn(other, product, colleague);
-  const owner = await ownerOf(context.request, product);
-  const data = { title, dueAt, assigneeId: owner };
+  const { id: assigneeId } = await (await context.request.get("/api/auth/user")).json();
+  const data = { title, dueAt, assigneeId };
   const given = await other.request.post("/api/tasks", {
     data,
     headers: { origin: product.address },
   });
   expect(given.status()).toBe(201);
   await other.close();
-}
-
-async function ownerOf(request: Scene["context"]["request"], _: Product): Promise<string> {
-  return (await (await request.get("/api/auth/user")).json()).id;
 }
 
 scene("what a colleague gives is counted at once and followed by keys alone", async (it) => {
@@ -61,6 +57,7 @@ scene(
     await page.getByText("Notification Preferences").waitFor();
     expect(await faultsOf(page, true)).toEqual([]);
     await page.keyboard.press("e");
+    expect(await faultsOf(page, true)).toEqual([]);
     await page.getByLabel("Timezone").selectOption("Europe/Helsinki");
     await page.getByLabel("Phone").fill("+31 20 123 4567");
     await page.keyboard.press("Enter");
