@@ -5,7 +5,6 @@ import { settings } from "@/modules/settings";
 import type { App } from "@/src/app";
 import { Failure } from "@/src/errors";
 import { receive } from "./inbox";
-import { troubleNow } from "./inbox-trouble";
 import type { InboxStatus, InboxTest } from "./questions";
 import { inboxReading } from "./schema";
 
@@ -20,7 +19,7 @@ export async function inboxStatus(app: App): Promise<InboxStatus> {
   const [inbox, [row], trouble] = await Promise.all([
     settings.valueOf(app, "inbox"),
     app.db.select().from(inboxReading).where(eq(inboxReading.id, 1)),
-    troubleNow(app),
+    receiving.troubleNow(app, "inbox"),
   ]);
   return {
     isOn: inbox.isOn && receiving.isWhole(inbox),

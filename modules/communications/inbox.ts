@@ -5,7 +5,6 @@ import { Failure } from "@/src/errors";
 import { release, take } from "@/src/leases";
 import { traceOf } from "@/src/log";
 import { filed } from "./filing";
-import { overcome, troubled } from "./inbox-trouble";
 import { inboxReading } from "./schema";
 import { unread } from "./unread";
 
@@ -27,7 +26,7 @@ export async function receive(app: App, signal?: AbortSignal): Promise<boolean> 
     return await reading.finally(folder.close);
   } catch (error) {
     if (error instanceof Failure) throw error;
-    await troubled(app, receiving.troubleOf(error, inbox));
+    await receiving.troubled(app, receiving.troubleOf(error, inbox), "inbox");
     return false;
   } finally {
     await release(app, lease);
@@ -60,7 +59,10 @@ async function begunAt(app: App, inbox: Inbox, { validity, next }: Folder) {
   const since = isSame ? row.since : beginningOf(at);
   const set = { place, validity, lastUid, since, checkedAt: at };
   const insert = app.db.insert(inboxReading).values({ id: 1, ...set });
-  await app.write([insert.onConflictDoUpdate({ target: inboxReading.id, set }), overcome(app)]);
+  await app.write([
+    insert.onConflictDoUpdate({ target: inboxReading.id, set }),
+    receiving.overcome(app, "inbox"),
+  ]);
   return { lastUid, since };
 }
 

@@ -104,15 +104,6 @@ export const inboxReading = sqliteTable("inbox_reading", {
   refusal: text(),
 });
 
-/** What keeps the folder from being read. */
-export const inboxTrouble = sqliteTable("inbox_trouble", {
-  id: integer().primaryKey(),
-  failures: integer().notNull(),
-  sentence: text().notNull(),
-  at: text().notNull(),
-  waitUntil: text().notNull(),
-});
-
 /** A message with gaps, under a name; standard ones come with the product. */
 export const messageTemplates = sqliteTable(
   "message_templates",

@@ -2,7 +2,6 @@ import { receiving } from "@/modules/mail";
 import type { App } from "@/src/app";
 import { type Steady, steadily } from "@/src/steadily";
 import { receive } from "./inbox";
-import { troubleNow } from "./inbox-trouble";
 
 const everyMs = 30_000;
 
@@ -20,6 +19,6 @@ export function receiveSteadily(app: App): Steady {
 
 async function mayLook(app: App): Promise<boolean> {
   if ((await receiving.inboxOf(app)) === null) return false;
-  const trouble = await troubleNow(app);
+  const trouble = await receiving.troubleNow(app, "inbox");
   return trouble === null || trouble.waitUntil <= app.now().toISOString();
 }

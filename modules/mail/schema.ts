@@ -83,5 +83,5 @@ export const mailTroubles = sqliteTable(
     at: text().notNull(),
     waitUntil: text().notNull(),
   },
-  (table) => [check("mail_troubles_single", sql`${table.id} = 1`)],
+  (table) => [check("mail_troubles_of", sql`${table.id} in (1, 2)`)],
 );
