@@ -53,4 +53,12 @@ export const addresses: Record<string, string[]> = {
     ...["/crm", "/crm?list=past", "/crm?who=me", "/crm?new=1"],
     ...["/crm?day=2026-12-24", "/crm?view=:interview", "/crm?view=:interview&full=1"],
   ],
+  "campaigns and analytics": [
+    ...["/crm?tab=campaigns", "/crm?tab=campaigns&state=paused"],
+    ...["letters", "audience", "recipients"].map(
+      (part) => `/crm?tab=campaigns&campaign=:campaign&part=${part}`,
+    ),
+    ...["week", "type", "interviewer"].map((by) => `/crm?tab=analytics&by=${by}`),
+    "/crm?tab=analytics&days=2024-01-01..2024-02-01",
+  ],
 };

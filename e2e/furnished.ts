@@ -53,7 +53,8 @@ export async function furnished(context: BrowserContext, origin: string): Promis
     ...{ scheduledAt: inDays(2), timezone: "Europe/Helsinki", link: "https://meet.example/1" },
     notify: { candidate: true, interviewers: true },
   });
-  return { candidate, client, project, planned, active, interview, shortlist: link.path };
+  const campaign = await first("/campaigns?status=draft");
+  return { candidate, client, project, planned, active, interview, campaign, shortlist: link.path };
 }
 
 const dayMs = 86_400_000;
@@ -61,6 +62,13 @@ const inDays = (days: number) => new Date(Date.now() + days * dayMs).toISOString
 
 /** The ids of records that have something to show, and the page a client was sent. */
 export type Places = Record<
-  "candidate" | "client" | "project" | "planned" | "active" | "interview" | "shortlist",
+  | "candidate"
+  | "client"
+  | "project"
+  | "planned"
+  | "active"
+  | "interview"
+  | "campaign"
+  | "shortlist",
   string
 >;
