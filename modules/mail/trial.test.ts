@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "bun:test";
-import { join } from "node:path";
-import { signedIn, tempFolder } from "../testing";
+import { signedIn } from "../testing";
+import { certificate } from "./certificate.testing";
 import { letterTo, serveMail, useServer, withMail } from "./fixtures";
 import { composed } from "./sending/composing";
 import { openLine } from "./sending/line";
@@ -93,29 +93,13 @@ test("a name that no server has is told as such", async () => {
   );
 });
 
-/** A certificate for this machine, which a real server would have from somebody everyone believes. */
-function certificate(): { key: string; cert: string } | null {
-  const folder = tempFolder();
-  const [key, cert] = [join(folder, "key"), join(folder, "cert")];
-  const subject = ["-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost"];
-  const made = Bun.spawnSync(
-    ["openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2"].concat(
-      ["-keyout", key, "-out", cert],
-      subject,
-    ),
-    { stderr: "ignore" },
-  );
-  return made.success ? { key, cert } : null;
-}
-
 test.each(["starttls", "tls"] as const)(
   "a letter goes over a private conversation by %s",
   async (security) => {
-    const made = Bun.which("openssl") ? certificate() : null;
+    const made = await certificate();
     if (!made) return console.warn("SKIPPED: there is no openssl to make a certificate with");
-    const [key, cert] = await Promise.all([made.key, made.cert].map((it) => Bun.file(it).text()));
     const { app } = await open();
-    const options = { key, cert, secure: security === "tls", allowInsecureAuth: false };
+    const options = { ...made, secure: security === "tls", allowInsecureAuth: false };
     const server = await serveMail({ user: "desk", password: "secret word", options });
     opened.push(server);
     const more = { host: "localhost", user: "desk", secret: "secret word" };
@@ -124,7 +108,7 @@ test.each(["starttls", "tls"] as const)(
     const [row] = await app.db.select().from(letters);
     const found = await serverOf(app);
     if (!row || !found) throw new Error("nothing to send");
-    const line = await openLine({ ...found, trusted: cert ?? "" });
+    const line = await openLine({ ...found, trusted: made.cert });
     const content = await composed(app, found, row);
     const answer = await line.send("desk@agency.example", "a@x.example", content, async () => {});
     line.close();

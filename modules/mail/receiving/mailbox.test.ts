@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from "bun:test";
+import { certificate } from "../certificate.testing";
 import { raw } from "./fixtures";
 import { foldersOf, openFolder } from "./mailbox";
 import { type Folders, serveMailbox } from "./standin.testing";
@@ -37,6 +38,18 @@ test("what lies behind a number is told with its size and moment, and read as it
 test("the folders of a mailbox are named for whoever chooses one", async () => {
   const { inbox } = await mailbox(folders());
   expect((await foldersOf(inbox)).toSorted()).toEqual(["Coldaisle", "INBOX"]);
+});
+
+test("a mailbox is read over a private conversation, and a stranger's certificate ends it", async () => {
+  const own = await certificate();
+  if (!own) return console.warn("SKIPPED: there is no openssl to make a certificate with");
+  const served = await serveMailbox(folders(), own);
+  closing.push(served.close);
+  const inbox = { ...served.inbox, host: "localhost", security: "tls" as const };
+  const folder = await openFolder({ ...inbox, trusted: own.cert });
+  expect(await folder.read(3)).toEqual(raw({}, "first"));
+  await folder.close();
+  expect(await refusing(() => openFolder(inbox), inbox)).toContain("cannot be kept private");
 });
 
 const refusing = async (open: () => Promise<unknown>, inbox: Parameters<typeof openFolder>[0]) =>

@@ -1,4 +1,6 @@
 import { createServer, type Socket } from "node:net";
+import { createServer as createPrivate } from "node:tls";
+import type { Certificate } from "../certificate.testing";
 
 /** A message that lies in a folder of the stand-in. */
 export type Lying = { uid: number; raw: Uint8Array; at: Date; says?: number };
@@ -12,10 +14,10 @@ const password = "folder secret";
  * A mailbox that speaks IMAP4rev1 as far as a reader needs: it signs in, lists, examines and fetches. Whatever
  * would leave a trace it refuses, and everything that was said stays in `heard`.
  */
-export async function serveMailbox(folders: Folders) {
+export async function serveMailbox(folders: Folders, own?: Certificate) {
   const heard: string[] = [];
   const sockets = new Set<Socket>();
-  const server = createServer((socket) => {
+  const talk = (socket: Socket) => {
     sockets.add(socket);
     const session: Session = { isKnown: false, folder: null };
     let rest = "";
@@ -30,7 +32,8 @@ export async function serveMailbox(folders: Folders) {
       }
     });
     socket.write("* OK the stand-in is here\r\n");
-  });
+  };
+  const server = own ? createPrivate(own, talk) : createServer(talk);
   await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
   const address = server.address();
   const port = typeof address === "object" && address ? address.port : 0;
