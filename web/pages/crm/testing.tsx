@@ -1,13 +1,12 @@
 import { screen } from "@testing-library/react";
-import { setDefaultTimeout } from "bun:test";
 import { added } from "@/modules/candidates/fixtures";
 import { scheduled } from "@/modules/interviews/fixtures";
 import { signedIn, testApp } from "@/modules/testing";
 import type { Role } from "@/modules/users/rules";
 import { visit } from "@/web/testing";
 
-// How soon a screen comes is for the benchmarks to say; a busy machine draws slowly.
-setDefaultTimeout(20_000);
+/** How soon a screen comes is for the benchmarks to say; a busy machine draws slowly. */
+export const patienceMs = 20_000;
 
 const minuteMs = 60_000;
 

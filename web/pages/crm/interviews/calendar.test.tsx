@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { expect, test } from "bun:test";
-import { dayMinutes, inMinutes, open } from "../testing";
+import { expect, setDefaultTimeout, test } from "bun:test";
+import { dayMinutes, inMinutes, open, patienceMs } from "../testing";
+
+setDefaultTimeout(patienceMs);
 
 const focused = () => document.activeElement?.closest("[data-day]")?.getAttribute("data-day");
 

@@ -1,8 +1,10 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { expect, test } from "bun:test";
+import { expect, setDefaultTimeout, test } from "bun:test";
 import { request } from "@/modules/testing";
-import { open } from "../testing";
+import { open, patienceMs } from "../testing";
+
+setDefaultTimeout(patienceMs);
 
 test("the address of one's own calendar is shown once, read by calendar programs, and switched off", async () => {
   const { app, plan, show } = await open();

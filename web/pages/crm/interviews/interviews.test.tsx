@@ -1,10 +1,12 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { expect, test } from "bun:test";
+import { expect, setDefaultTimeout, test } from "bun:test";
 import { signedIn } from "@/modules/testing";
 import { visit } from "@/web/testing";
 import { noticesAtom } from "@/web/state/notices";
-import { dayMinutes, inMinutes, open } from "../testing";
+import { dayMinutes, inMinutes, open, patienceMs } from "../testing";
+
+setDefaultTimeout(patienceMs);
 
 const press = async (name: string) => {
   const found = await screen.findAllByText(name, { selector: "button" });

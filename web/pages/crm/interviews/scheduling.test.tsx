@@ -1,10 +1,12 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { expect, test } from "bun:test";
+import { expect, setDefaultTimeout, test } from "bun:test";
 import { added } from "@/modules/candidates/fixtures";
 import { wallOf } from "@/modules/zones/rules";
 import { noticesAtom } from "@/web/state/notices";
-import { dayMinutes, inMinutes, open } from "../testing";
+import { dayMinutes, inMinutes, open, patienceMs } from "../testing";
+
+setDefaultTimeout(patienceMs);
 
 const amsterdam = "Europe/Amsterdam";
 
