@@ -39,24 +39,27 @@ export function outcomesOf(meetings: readonly Meeting[]): Outcomes {
   };
 }
 
-export const byWeek = (meetings: readonly Meeting[], weeks: readonly Week[]) =>
-  weeks.map(({ week, from, before }) => ({
-    week,
-    ...outcomesOf(meetings.filter((it) => it.scheduledAt >= from && it.scheduledAt < before)),
-  }));
+export function byWeek(meetings: readonly Meeting[], weeks: readonly Week[]) {
+  const of = Map.groupBy(meetings, ({ scheduledAt }) =>
+    weeks.findLastIndex(({ from }) => from <= scheduledAt),
+  );
+  return weeks.map(({ week }, n) => ({ week, ...outcomesOf(of.get(n) ?? []) }));
+}
 
 export const byType = (meetings: readonly Meeting[]) =>
   types.map((type) => ({ type, ...outcomesOf(meetings.filter((it) => it.type === type)) }));
 
 /** An interview counts for each who asked, with what that person made of it. */
 export function byInterviewer(meetings: readonly Meeting[]) {
-  const everyone = new Set(meetings.flatMap(({ people }) => people));
-  return [...everyone].map((userId) => {
-    const own = meetings
-      .filter(({ people }) => people.includes(userId))
-      .map((it) => ({ ...it, cards: it.cards.filter((card) => card.userId === userId) }));
-    return { userId, ...outcomesOf(own) };
-  });
+  const own = meetings.flatMap((it) =>
+    it.people.map((userId) => ({
+      ...it,
+      userId,
+      cards: it.cards.filter((card) => card.userId === userId),
+    })),
+  );
+  const of = Map.groupBy(own, ({ userId }) => userId);
+  return [...of].map(([userId, found]) => ({ userId, ...outcomesOf(found) }));
 }
 
 /** Days from the scheduling to the interview; one that was written down afterwards had no lead. */

@@ -7,10 +7,11 @@ import { Failure } from "@/src/errors";
 import { counted } from "@/src/http/counted";
 import { prepared } from "@/src/prepared";
 import { channelsOf } from "./answers";
-import { meetingsIn, contactsIn } from "./facts";
+import { meetingsIn } from "./meetings";
 import type { Analytics, AnalyticsQuery } from "./model";
 import { byInterviewer, byType, byWeek, outcomesOf } from "./outcomes";
 import { type Days, daysOf, isLookedAt } from "./rules";
+import { sentIn, waitsIn } from "./waits";
 import { momentsOf } from "./weeks";
 
 export { metrics } from "./metrics";
@@ -35,16 +36,17 @@ export async function analytics(app: App, query: AnalyticsQuery): Promise<Analyt
 
 async function measured(app: App, days: Days, zone: string) {
   const moments = momentsOf(days, zone);
-  const [meetings, contacts] = await Promise.all([
+  const [meetings, waits, sent] = await Promise.all([
     meetingsIn(app, moments),
-    contactsIn(app, moments),
+    waitsIn(app, moments),
+    sentIn(app, moments),
   ]);
   return {
     interviews: outcomesOf(meetings),
     weeks: byWeek(meetings, moments.weeks),
     types: byType(meetings),
     interviewers: byInterviewer(meetings),
-    channels: channelsOf(contacts, (at) => at >= moments.from && at < moments.before),
+    channels: channelsOf(waits, sent),
   };
 }
 
