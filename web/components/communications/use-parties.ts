@@ -14,7 +14,7 @@ export function useParties() {
   return (one: Spoken) => {
     const isOut = one.direction === "out";
     const you = t(isOut ? "you" : "youTo");
-    const us = one.isMine ? you : say(one.author?.name ?? t("agency"));
+    const us = one.isMine ? you : say(one.author?.name ?? t(isOut ? "agency" : "agencyTo"));
     const them = one.contactName || one.contactAddress || one.entityName;
     return t(`parties.${one.type}`, isOut ? { from: us, to: them } : { from: them, to: us });
   };
