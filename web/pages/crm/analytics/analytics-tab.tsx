@@ -1,8 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router-dom";
 import { useTranslations } from "use-intl";
 import type { Analytics } from "@/modules/engagement/model";
 import { Read } from "@/web/components/attached/read";
 import { crmAnalytics } from "@/web/components/queries/engagement";
+import { buttonClass } from "@/web/ui/button";
 import { EmptyState } from "@/web/ui/empty-state";
 import { ChannelsPart } from "./channels-part";
 import { InterviewsPart } from "./interviews-part";
@@ -21,7 +23,16 @@ export function AnalyticsTab() {
       <Read query={analytics} words={{ loading: t("reading"), failed: t("failed") }}>
         {(figures) =>
           isNothing(figures) ? (
-            <EmptyState kind="nothing-yet" title={t("none.title")} text={t("none.text")} />
+            <EmptyState
+              kind="nothing-yet"
+              title={t("none.title")}
+              text={t("none.text")}
+              action={
+                <Link to="/crm" className={buttonClass()}>
+                  {t("none.action")}
+                </Link>
+              }
+            />
           ) : (
             <>
               <InterviewsPart figures={figures} by={at.by} group={at.group} />
