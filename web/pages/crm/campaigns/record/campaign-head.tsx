@@ -1,6 +1,7 @@
 import { Link } from "react-router-dom";
-import { useFormatter, useTranslations } from "use-intl";
+import { useTranslations } from "use-intl";
 import type { CampaignRecord } from "@/modules/campaigns/model";
+import { useWhen } from "@/web/components/interviews/use-when";
 import { useDay } from "@/web/components/projects/dates";
 import { useMay } from "@/web/components/use-may";
 import { StatusTag } from "../status-tag";
@@ -47,11 +48,9 @@ export function CampaignHead({ campaign, isChanged }: Props) {
 /** Who let it go to how many, when it begins and when it ended. */
 function Moments({ campaign }: { campaign: CampaignRecord }) {
   const t = useTranslations("campaigns.record");
-  const format = useFormatter();
+  const { exact: moment } = useWhen();
   const dayOf = useDay();
   const { status, confirmedBy, confirmedCount, confirmedAt, startsAt, endedAt } = campaign;
-  const moment = (iso: string) =>
-    format.dateTime(new Date(iso), { dateStyle: "medium", timeStyle: "short" });
   const lines = [
     confirmedAt &&
       t("confirmed", {

@@ -1,8 +1,9 @@
 import { Link } from "react-router-dom";
-import { useFormatter, useTranslations } from "use-intl";
+import { useTranslations } from "use-intl";
 import type { Recipient } from "@/modules/campaigns/model";
 import { endings, exclusions, type RecipientState } from "@/modules/campaigns/rules";
 import { type LetterState, letterStates } from "@/modules/mail/rules";
+import { useWhen } from "@/web/components/interviews/use-when";
 import { Tag, type Tone } from "@/web/ui/tag";
 
 const tones: Record<RecipientState, Tone> = {
@@ -19,7 +20,7 @@ export function RecipientRow({ recipient }: { recipient: Recipient }) {
   const t = useTranslations("campaigns.recipients");
   const reasonOf = useReason();
   const { candidateId, name, number, state, reason, step, dueAt, letters } = recipient;
-  const moment = useMoment();
+  const { exact: moment } = useWhen();
   return (
     <li className="grid gap-1 py-2.5 text-sm">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -68,9 +69,4 @@ function useReason(): (reason: string) => string {
     const known = reasons.find((one) => one === reason);
     return known ? t(known) : reason;
   };
-}
-
-function useMoment(): (iso: string) => string {
-  const format = useFormatter();
-  return (iso) => format.dateTime(new Date(iso), { dateStyle: "medium", timeStyle: "short" });
 }
