@@ -1,6 +1,6 @@
 import type { Places } from "./furnished";
 
-const attached = ["files", "notes", "tasks", "timeline"];
+const attached = ["messages", "files", "notes", "tasks", "timeline"];
 const parts = {
   candidate: [
     ...["overview", "matches", "applications", "papers", "start", "consent", "deployments"],
@@ -52,6 +52,11 @@ export const addresses: Record<string, string[]> = {
   "the interviews": [
     ...["/crm", "/crm?list=past", "/crm?who=me", "/crm?new=1"],
     ...["/crm?day=2026-12-24", "/crm?view=:interview", "/crm?view=:interview&full=1"],
+  ],
+  "the communications": [
+    ...["/crm?tab=communications", "/crm?tab=communications&whose=unfiled"],
+    ...["email", "phone", "note"].map((type) => `/crm?tab=communications&write=${type}`),
+    ...["/candidates/:candidate?tab=messages&write=email", "/admin?tab=email"],
   ],
   "campaigns and analytics": [
     ...["/crm?tab=campaigns", "/crm?tab=campaigns&state=paused"],
