@@ -18,6 +18,8 @@ export async function sweep(app: App): Promise<number> {
 
 /** Messages hold contents too; the view names all who do. */
 async function isHeld(app: App, content: string): Promise<boolean> {
-  const rows = await app.db.all(sql`select 1 from held_contents where content = ${content} limit 1`);
+  const rows = await app.db.all(
+    sql`select 1 from held_contents where content = ${content} limit 1`,
+  );
   return rows.length > 0;
 }
