@@ -9,9 +9,10 @@ type Props = {
   label: string;
   messages: readonly Communication[];
   isAtRecord?: boolean;
-  opened: string | undefined;
+  /** The one that is open beside the list. */
+  opened?: string | undefined;
   onOpen: (id: string) => void;
-  onClose: () => void;
+  onClose?: () => void;
 };
 
 /** Messages, calls and meetings, newest first; `j k` go from one to the next. */
@@ -27,7 +28,7 @@ export function MessageList(props: Props) {
   useKeys("page", {
     j: () => step(1),
     k: () => step(-1),
-    ...(opened && { Escape: onClose }),
+    ...(opened && onClose && { Escape: onClose }),
   });
   return (
     <ul

@@ -78,14 +78,7 @@ function All({ about, onOpen }: { about: About; onOpen: (id: string) => void }) 
         }
         return (
           <>
-            <MessageList
-              label={t("label")}
-              messages={messages}
-              isAtRecord
-              opened={undefined}
-              onOpen={onOpen}
-              onClose={() => {}}
-            />
+            <MessageList label={t("label")} messages={messages} isAtRecord onOpen={onOpen} />
             {list.hasNextPage && (
               <Button
                 className="justify-self-center"
