@@ -12,11 +12,21 @@ export const isTimezone = (zone: string): boolean => {
 
 /** What a clock on the wall of a zone shows at a moment: `2026-03-29T09:00`. */
 export function wallOf(moment: string, zone: string): string {
-  const shown = new Intl.DateTimeFormat("sv-SE", {
+  return clockOf(zone).format(new Date(moment)).replace(" ", "T");
+}
+
+/** One for each zone that was asked for: making a clock takes a hundred times as long as reading it. */
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+function clockOf(zone: string): Intl.DateTimeFormat {
+  const known = clocks.get(zone);
+  if (known) return known;
+  const clock = new Intl.DateTimeFormat("sv-SE", {
     ...{ timeZone: zone, hourCycle: "h23" },
     ...{ year: "numeric", month: "2-digit", day: "2-digit", hour: "2-digit", minute: "2-digit" },
   });
-  return shown.format(new Date(moment)).replace(" ", "T");
+  clocks.set(zone, clock);
+  return clock;
 }
 
 /** The day that it is there. */

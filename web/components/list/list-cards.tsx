@@ -66,13 +66,13 @@ function RowCard<Row extends { id: string }>({ state, row }: CardProps<Row>) {
 
 /** As many columns as fit; the list narrows when a record opens beside it. */
 function useColumns(container: { current: HTMLDivElement | null }): number {
-  const [columns, setColumns] = useState(1);
+  const [columns, setColumns] = useState(() => columnsIn(likelyWidth()));
   useLayoutEffect(() => {
     const element = container.current;
     if (!element) return;
     const measure = () => {
       const isHidden = element.clientWidth === 0;
-      if (!isHidden) setColumns(Math.max(1, Math.floor(element.clientWidth / cardWidth)));
+      if (!isHidden) setColumns(columnsIn(element.clientWidth));
     };
     measure();
     const observer = new ResizeObserver(measure);
@@ -81,3 +81,8 @@ function useColumns(container: { current: HTMLDivElement | null }): number {
   }, [container]);
   return columns;
 }
+
+const columnsIn = (width: number) => Math.max(1, Math.floor(width / cardWidth));
+
+/** Before the list itself can be measured: to draw the cards in one column and again in three costs as much as the rest. */
+const likelyWidth = () => document.getElementById("content")?.clientWidth ?? 0;

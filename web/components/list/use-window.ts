@@ -1,4 +1,11 @@
-import { type RefObject, useLayoutEffect, useState, useSyncExternalStore } from "react";
+import {
+  type RefObject,
+  startTransition,
+  useEffect,
+  useLayoutEffect,
+  useState,
+  useSyncExternalStore,
+} from "react";
 
 /** Lines are drawn this far beyond the window, and the window is looked at in steps this long. */
 export const marginPx = 600;
@@ -8,8 +15,19 @@ const stepPx = 200;
 export function useStretch(element: RefObject<HTMLElement | null>): [from: number, until: number] {
   const step = useSyncExternalStore(listen, () => Math.floor(window.scrollY / stepPx));
   const height = useSyncExternalStore(listen, () => window.innerHeight);
-  const from = step * stepPx - useTop(element) - marginPx;
-  return [from, from + height + 2 * marginPx + stepPx];
+  const margin = useMargin();
+  const from = step * stepPx - useTop(element) - margin;
+  return [from, from + height + 2 * margin + stepPx];
+}
+
+/** First what is in sight, and what lies beyond it once that is on the screen. */
+function useMargin(): number {
+  const [margin, widen] = useState(0);
+  useEffect(() => {
+    const drawn = requestAnimationFrame(() => startTransition(() => widen(marginPx)));
+    return () => cancelAnimationFrame(drawn);
+  }, []);
+  return margin;
 }
 
 function listen(changed: () => void) {
