@@ -3,7 +3,15 @@ import { desk } from "./desk";
 import { engagement } from "./engagement";
 import { house } from "./house";
 import { market } from "./market";
+import { published } from "./public";
 import { records } from "./records";
 
 /** Every route of the product and who may call it. A route that is missing here stops the start. */
-export const policy: Policy = { ...house, ...market, ...records, ...desk, ...engagement };
+export const policy: Policy = {
+  ...house,
+  ...market,
+  ...records,
+  ...desk,
+  ...engagement,
+  ...published,
+};
