@@ -15,3 +15,18 @@ export const nextStatuses = (status: ApplicationStatus): readonly ApplicationSta
 
 /** As many candidates as are taken along at once. */
 export const addedAtOnce = 200;
+
+/** Whether the candidate would move for the job; specification §3. */
+export const relocations = ["yes", "no", "negotiable"] as const;
+export type Relocation = (typeof relocations)[number];
+
+/** A question of a published job, in the words of that day, and what the candidate answered. */
+export type Answer = { question: string; answer: string };
+
+export const longestCoverLetter = 10_000;
+export const longestSalary = 60;
+export const longestAnswer = 2000;
+export const mostAnswers = 20;
+/** A candidate says when they could begin: from yesterday, for whoever is a time zone behind, to two years ahead. */
+export const availableFromDays = -1;
+export const availableToDays = 730;

@@ -1,7 +1,8 @@
+import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { candidates } from "@/modules/candidates/schema";
 import { jobs } from "@/modules/jobs/schema";
-import { origins, statuses } from "./rules";
+import { type Answer, origins, relocations, statuses } from "./rules";
 
 /** A candidate beside a job; the same person answers the same job once. */
 export const applications = sqliteTable(
@@ -21,6 +22,15 @@ export const applications = sqliteTable(
     /** The match's score at that moment; null where nothing was scored. */
     matchScore: integer(),
     note: text(),
+    /** When the candidate applied; null where only the agency took them along. */
+    appliedAt: text(),
+    coverLetter: text(),
+    /** In the candidate's own words. */
+    expectedSalary: text(),
+    availableDate: text(),
+    relocate: text({ enum: relocations }),
+    /** What was asked beside it, in the words of that day, and what the candidate answered. */
+    answers: text({ mode: "json" }).$type<Answer[]>(),
     version: integer().notNull().default(1),
     createdAt: text().notNull(),
     updatedAt: text().notNull(),
@@ -28,6 +38,10 @@ export const applications = sqliteTable(
   (table) => [
     uniqueIndex("applications_pair").on(table.jobId, table.candidateId),
     index("applications_candidate").on(table.candidateId),
+    index("applications_status").on(table.status, table.createdAt, table.id),
+    index("applications_unreviewed")
+      .on(table.appliedAt)
+      .where(sql`${table.status} = 'pending' and ${table.appliedAt} is not null`),
   ],
 );
 
