@@ -1,0 +1,33 @@
+/** Whether the person has said by mail that it was them; confirmed ones keep nothing but that. */
+export const states = ["unconfirmed", "confirmed"] as const;
+
+/** A link that nobody opened for so long has ended, and what was sent with it is gone. */
+export const keptDays = 7;
+
+/** Nobody reads and fills in the form faster; a machine does. */
+export const shortestMs = 3000;
+/** As long as a form may lie open. */
+export const longestMs = 24 * 60 * 60 * 1000;
+
+export const hourMs = 60 * 60 * 1000;
+export const dayMs = 24 * hourMs;
+/** What one address may send in an hour: forms that are kept, and all that are looked at. */
+export const keptPerHour = 5;
+export const triesPerHour = 40;
+/** What one job takes in a day, and the whole house at one time. */
+export const perJobADay = 200;
+export const mostWaiting = 2000;
+/** All CVs that wait together, so that nobody fills the disk. */
+export const mostWaitingBytes = 2 * 1024 * 1024 * 1024;
+export const largestCv = 5 * 1024 * 1024;
+/** What a CV may be: a spreadsheet or a picture of the applicant is none. */
+export const cvFormats = ["pdf", "docx", "odt", "txt"] as const;
+
+/** Links that were never made, from one network in a minute. */
+export const guessesPerMinute = 30;
+/** As long as taking somebody in may last before another press begins anew. */
+export const takingMs = 60_000;
+
+export const longestName = 80;
+export const longestEmail = 254;
+export const longestPhone = 40;
