@@ -1,5 +1,15 @@
 import { z } from "zod";
-import { addedAtOnce, origins, statuses } from "./rules";
+import { plain } from "./plain";
+import {
+  addedAtOnce,
+  longestAnswer,
+  longestCoverLetter,
+  longestSalary,
+  mostAnswers,
+  origins,
+  relocations,
+  statuses,
+} from "./rules";
 
 /** An application as lists answer it (specification §3). */
 export const Application = z.object({
@@ -19,9 +29,39 @@ export const Application = z.object({
   /** What the match scored at that moment. */
   matchScore: z.number().int().nullable(),
   note: z.string().nullable(),
+  /** When the candidate applied; null where only the agency took them along. */
+  appliedAt: z.iso.datetime().nullable(),
+  /** Applied, and nobody has looked into it yet. */
+  isUnreviewed: z.boolean(),
   version: z.number().int(),
 });
 export type Application = z.infer<typeof Application>;
+
+const written = (longest: number) =>
+  z
+    .string()
+    .max(longest)
+    .transform((words) => plain(words) || null)
+    .nullable()
+    .default(null);
+
+/** What a candidate says when applying (specification §3). */
+export const ApplicationWords = z.object({
+  coverLetter: written(longestCoverLetter),
+  expectedSalary: written(longestSalary),
+  availableDate: z.iso.date("Invalid date").nullable().default(null),
+  relocate: z.enum(relocations).nullable().default(null),
+  answers: z
+    .array(
+      z.object({
+        question: z.string().max(longestAnswer).transform(plain),
+        answer: z.string().max(longestAnswer).transform(plain),
+      }),
+    )
+    .max(mostAnswers)
+    .default([]),
+});
+export type ApplicationWords = z.infer<typeof ApplicationWords>;
 
 export const ApplicationStep = z.object({
   at: z.iso.datetime(),

@@ -38,12 +38,14 @@ async function list(app: App, which: SQL): Promise<Application[]> {
     candidateId: own.candidateId,
     candidateNumber: numberOf(candidate.seq),
     candidateName: `${candidate.firstName} ${candidate.lastName}`,
-    appliedDate: own.createdAt,
+    appliedDate: own.appliedAt ?? own.createdAt,
     status: own.status,
     origin: own.origin,
     addedBy: own.addedBy && nameOf(own.addedBy),
     matchScore: own.matchScore,
     note: own.note,
+    appliedAt: own.appliedAt,
+    isUnreviewed: own.appliedAt !== null && own.status === "pending",
     version: own.version,
   }));
 }

@@ -1,4 +1,5 @@
 export { addMany, withdrawMany } from "./adding";
+export { applied, apply } from "./applying";
 export { edit, setStatus } from "./editing";
 export { historyOf } from "./history";
 export { find, listByCandidate, listByJob } from "./service";

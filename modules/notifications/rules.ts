@@ -79,8 +79,9 @@ type Leading = {
 
 /** Where it leads. */
 export function pathOf({ what, kind, recordId, params }: Leading): string {
-  const { interviewId, campaignId, communicationId, taskId, jobId } = params;
+  const { interviewId, applicationId, campaignId, communicationId, taskId, jobId } = params;
   if (interviewId) return `/crm?tab=interviews&view=${interviewId}`;
+  if (applicationId) return `/applications?view=${applicationId}`;
   if (campaignId) return `/crm?tab=campaigns&campaign=${campaignId}`;
   if (communicationId) return `/crm?tab=communications&thread=${communicationId}`;
   if (what === "matchFound" || what === "matchesFound")
