@@ -125,6 +125,8 @@ export const communicationRoutes = (app: App) =>
       ({ acting, params }) => communications.restore(acting, params.id),
       one,
     )
+    .post("/:id/sending", ({ acting, params }) => communications.sendAgain(acting, params.id), one)
+    .delete("/:id/sending", ({ acting, params }) => communications.holdBack(acting, params.id), one)
     .post("/:id/sharing", ({ acting, params }) => communications.share(acting, params.id), one)
     .delete("/:id/sharing", ({ acting, params }) => communications.unshare(acting, params.id), one);
 

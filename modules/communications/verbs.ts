@@ -1,4 +1,5 @@
 export { purge, remove, restore } from "./care";
+export { holdBack, sendAgain } from "./deciding";
 export { type Filed, filed, type Via } from "./filing";
 export { receive } from "./inbox";
 export { inboxStatus, look, testInbox } from "./inbox-telling";

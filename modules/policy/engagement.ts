@@ -67,6 +67,8 @@ export const engagement: Policy = {
   "PATCH /api/crm/communications/:id": "recruiter",
   "DELETE /api/crm/communications/:id": "recruiter",
   "POST /api/crm/communications/:id/restoration": "recruiter",
+  "POST /api/crm/communications/:id/sending": "recruiter",
+  "DELETE /api/crm/communications/:id/sending": "recruiter",
   "POST /api/crm/communications/:id/sharing": "recruiter",
   "DELETE /api/crm/communications/:id/sharing": "recruiter",
   "GET /api/crm/inbox": "admin",

@@ -1,20 +1,20 @@
 import { useFormatter, useTranslations } from "use-intl";
-import type { Delivery } from "@/modules/communications/model";
+import type { Communication, Delivery } from "@/modules/communications/model";
 import { mayBeCancelled, mayBeRetried } from "@/modules/mail/rules";
 import { api, ok } from "@/web/api";
 import { useDeed } from "@/web/components/attached/use-deed";
 import { useSpoken } from "@/web/components/spoken";
-import { useMay } from "@/web/components/use-may";
 import { communicationsKey } from "@/web/state/query-keys";
 import { Button } from "@/web/ui/button";
 import { DeliveryTag } from "./delivery-tag";
 
+type Props = { message: Pick<Communication, "id" | "isMine">; delivery: Delivery };
+
 /** What became of a message, why, and what one can do about it. */
-export function DeliveryLine({ delivery }: { delivery: Delivery }) {
+export function DeliveryLine({ message, delivery }: Props) {
   const t = useTranslations("communications.delivery");
   const say = useSpoken();
   const format = useFormatter();
-  const isAdmin = useMay("admin");
   const { state, at, reason } = delivery;
   const when = at ? format.dateTime(new Date(at), { dateStyle: "medium", timeStyle: "short" }) : "";
   return (
@@ -23,20 +23,20 @@ export function DeliveryLine({ delivery }: { delivery: Delivery }) {
       <span>{t(`help.${state}`, { when })}</span>
       {state === "queued" && when && <span>{t("again", { when })}</span>}
       {reason && <span className="break-words">{t("said", { reason: say(reason) })}</span>}
-      {isAdmin && <Deeds delivery={delivery} />}
+      {message.isMine && <Deeds id={message.id} state={delivery.state} />}
     </div>
   );
 }
 
-/** What an administrator decides about a letter that has not arrived. */
-function Deeds({ delivery: { letterId: id, state } }: { delivery: Delivery }) {
+/** What its author decides about a letter that has not arrived. */
+function Deeds({ id, state }: { id: string; state: Delivery["state"] }) {
   const t = useTranslations("communications.delivery");
-  const at = api.mail.letters({ id });
+  const at = api.crm.communications({ id }).sending;
   const failed = t("failed");
   const keys = [communicationsKey];
-  const retry = useDeed({ act: () => ok(at.retry.post()), said: () => t("retried"), failed, keys });
+  const retry = useDeed({ act: () => ok(at.post()), said: () => t("retried"), failed, keys });
   const cancel = useDeed({
-    ...{ act: () => ok(at.cancellation.post()), said: () => t("cancelled"), failed, keys },
+    ...{ act: () => ok(at.delete()), said: () => t("cancelled"), failed, keys },
   });
   return (
     <>

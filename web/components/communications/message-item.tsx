@@ -44,7 +44,7 @@ export function MessageItem({ message, onReply }: Props) {
       {subject && <p className="text-sm font-medium break-words text-ink">{subject}</p>}
       <MessageBody content={content} />
       <MessageFiles message={message} />
-      {delivery && <DeliveryLine delivery={delivery} />}
+      {delivery && <DeliveryLine message={message} delivery={delivery} />}
       {message.isFromElsewhere && <p className="text-xs text-warn">{t("elsewhereHint")}</p>}
       {mayWrite && <Next message={message} onReply={onReply} onFile={() => open("file")} />}
       <Suspense>
