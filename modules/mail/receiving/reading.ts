@@ -56,11 +56,15 @@ export async function readMessage(bytes: Uint8Array<ArrayBuffer>): Promise<Readi
   if (countParts(bytes) > mostParts) return { refusal: "too-many-parts" };
   try {
     const email = await PostalMime.parse(bytes, options);
-    return { message: await messageOf(email) };
+    return isMail(email) ? { message: await messageOf(email) } : { refusal: "damaged" };
   } catch (error) {
     return { refusal: /nesting|depth/i.test(String(error)) ? "too-deep" : "damaged" };
   }
 }
+
+/** Anything at all can be read as the text of a mail; one that was sent says when, or by whom, or what it is called. */
+const isMail = ({ headers }: Email): boolean =>
+  headers.some(({ key }) => ["from", "date", "message-id", "received"].includes(key));
 
 async function messageOf(email: Email): Promise<Message> {
   const head = (key: string) => email.headers.find((it) => it.key === key)?.value ?? "";
