@@ -1,17 +1,23 @@
 import { contentPolicy } from "@/src/http/headers";
 
 /** A page for one pair of eyes: kept by nobody, found by no search, framed by nobody. */
-export function documentOf(drawn: (nonce: string) => string, status = 200): Response {
+export const documentOf = (drawn: (nonce: string) => string, status = 200): Response =>
+  answered(drawn, status, { "cache-control": "no-store", "x-robots-tag": "noindex, nofollow" });
+
+/** A page for everybody: searches may find it, and it is asked for anew each time. */
+export const openDocumentOf = (drawn: (nonce: string) => string, status = 200): Response =>
+  answered(drawn, status, { "cache-control": "no-cache", vary: "accept-language" });
+
+function answered(drawn: (nonce: string) => string, status: number, more: Record<string, string>) {
   const nonce = Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString("base64");
   return new Response(drawn(nonce), {
     status,
     headers: {
       "content-type": "text/html;charset=utf-8",
-      "cache-control": "no-store",
       "content-security-policy": contentPolicy(nonce),
-      "x-robots-tag": "noindex, nofollow",
       // Its own form has to say where it came from; others learn nothing.
       "referrer-policy": "same-origin",
+      ...more,
     },
   });
 }

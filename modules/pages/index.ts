@@ -1,3 +1,3 @@
-export { documentOf, goTo } from "./document";
+export { documentOf, goTo, openDocumentOf } from "./document";
 export { framed } from "./frame";
 export { html, type Markup } from "./markup";
