@@ -16,6 +16,9 @@ import { standingOf, retainedBy } from "./standing";
 
 export type ConsentRow = typeof consents.$inferSelect;
 
+/** What somebody is asked to agree to at present, by purpose and language. */
+export const consentsAsked = current;
+
 export async function overviewOf(app: App, id: string): Promise<ConsentOverview> {
   const [row, rows, nameOf] = await Promise.all([
     rowOf(app, id),

@@ -1,6 +1,12 @@
 export { add, addAll } from "./adding";
 export { approachable, idsOf } from "./approaching";
-export { overviewOf as consentsOf, giveConsent, restoreConsent, withdrawConsent } from "./consents";
+export {
+  consentsAsked,
+  giveConsent,
+  overviewOf as consentsOf,
+  restoreConsent,
+  withdrawConsent,
+} from "./consents";
 export { contact, contacted, inform, uninform } from "./contacting";
 export { countAdded, countAll } from "./counting";
 export { doublesOf } from "./doubles";
