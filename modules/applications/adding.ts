@@ -103,7 +103,7 @@ async function refuseStrangers(app: App, jobId: string, candidateIds: string[]):
   if ((await app.db.$count(candidates, isKnown)) < candidateIds.length) missing("candidate");
 }
 
-/** The undo of `addMany`: takes back what it made, as far as nobody has worked on it since. */
+/** The undo of `addMany`: takes back what it made, as far as nobody has worked on it or applied since. */
 export async function withdrawMany(
   app: App,
   { jobId, applicationIds }: { jobId: string; applicationIds: string[] },
@@ -112,6 +112,7 @@ export async function withdrawMany(
     eq(applications.jobId, jobId),
     inArray(applications.id, applicationIds),
     eq(applications.version, 1),
+    isNull(applications.appliedAt),
   );
   const rows = await app.db.select().from(applications).where(isUntouched);
   const ids = rows.map(({ id }) => id);

@@ -24,11 +24,11 @@ test("a candidate applies once, however often they try, and the desk is told onc
   expect(await applications.historyOf(app, first.id)).toMatchObject([
     { from: null, to: "pending" },
   ]);
-  const { notifications: told } = await notifications.list(me.as, {});
+  const { notifications: told } = await notifications.list(me.as, { which: "all", limit: 5 });
   expect(told).toMatchObject([
     {
       title: "New application",
-      path: `/applications?view=${first.id}`,
+      path: `/applications/${first.id}`,
       about: ["Femke Kabel", "Critical Facilities Engineer"],
     },
   ]);

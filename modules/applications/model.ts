@@ -4,11 +4,14 @@ import {
   addedAtOnce,
   longestAnswer,
   longestCoverLetter,
+  longestPage,
   longestSalary,
   mostAnswers,
   origins,
+  pageLength,
   relocations,
   statuses,
+  stretches,
 } from "./rules";
 
 /** An application as lists answer it (specification §3). */
@@ -62,6 +65,33 @@ export const ApplicationWords = z.object({
     .default([]),
 });
 export type ApplicationWords = z.infer<typeof ApplicationWords>;
+
+/** One application, with all that the candidate said and how to reach them. */
+export const ApplicationRecord = Application.extend({
+  coverLetter: z.string().nullable(),
+  expectedSalary: z.string().nullable(),
+  availableDate: z.iso.date().nullable(),
+  relocate: z.enum(relocations).nullable(),
+  answers: z.array(z.object({ question: z.string(), answer: z.string() })),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+});
+export type ApplicationRecord = z.infer<typeof ApplicationRecord>;
+
+export const ApplicationQuery = z.object({
+  /** `unreviewed` are those who applied and whom nobody has looked into yet. */
+  stretch: z.enum(stretches).default("all"),
+  /** Words of the candidate's name, the job or the company. */
+  q: z.string().max(200).optional(),
+  jobId: z.uuid().optional(),
+  origin: z.enum(origins).optional(),
+  cursor: z.string().max(400).optional(),
+  limit: z.coerce.number().int().min(1).max(longestPage).default(pageLength),
+});
+export type ApplicationQuery = z.infer<typeof ApplicationQuery>;
+
+export const ApplicationCounts = z.record(z.enum(stretches), z.number().int());
+export type ApplicationCounts = z.infer<typeof ApplicationCounts>;
 
 export const ApplicationStep = z.object({
   at: z.iso.datetime(),

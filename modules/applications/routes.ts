@@ -2,11 +2,15 @@ import { Elysia } from "elysia";
 import { z } from "zod";
 import type { App } from "@/src/app";
 import { desk } from "@/src/http/callers";
+import { listed } from "@/src/http/listed";
 import {
   AddedApplications,
   Application,
   ApplicationChanges,
+  ApplicationCounts,
   ApplicationIds,
+  ApplicationQuery,
+  ApplicationRecord,
   ApplicationStep,
   NewApplications,
   Withdrawn,
@@ -38,6 +42,17 @@ export const applicationRoutes = (app: App) =>
       ({ params }) => applications.listByCandidate(app, params.id),
       { params: Id, response: z.array(Application) },
     )
+    .get(
+      "/applications",
+      async ({ query, ...context }) =>
+        listed(context, await applications.list(app, query)).applications,
+      { query: ApplicationQuery, response: z.array(Application) },
+    )
+    .get("/applications/counts", () => applications.counts(app), { response: ApplicationCounts })
+    .get("/applications/:id", ({ params }) => applications.read(app, params.id), {
+      params: Id,
+      response: ApplicationRecord,
+    })
     .get("/applications/:id/history", ({ params }) => applications.historyOf(app, params.id), {
       params: Id,
       response: z.array(ApplicationStep),

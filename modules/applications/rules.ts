@@ -4,6 +4,12 @@ export const closedStatuses = ["rejected", "withdrawn", "declined", "filled"] as
 export const statuses = [...openStatuses, ...closedStatuses] as const;
 export type ApplicationStatus = (typeof statuses)[number];
 
+/** The ways to narrow the list of all applications. */
+export const stretches = ["unreviewed", "all", ...openStatuses, "closed"] as const;
+export type Stretch = (typeof stretches)[number];
+export const pageLength = 50;
+export const longestPage = 200;
+
 /** Who began it: the agency, by taking a candidate along, or the candidate, by applying. */
 export const origins = ["sourced", "applied"] as const;
 

@@ -2,4 +2,5 @@ export { addMany, withdrawMany } from "./adding";
 export { applied, apply } from "./applying";
 export { edit, setStatus } from "./editing";
 export { historyOf } from "./history";
-export { find, listByCandidate, listByJob } from "./service";
+export { counts, list } from "./listing";
+export { find, listByCandidate, listByJob, read } from "./service";

@@ -63,6 +63,7 @@ export const topicOf = {
   deploymentEnding: "expiries",
   replyReceived: "replies",
   letterBounced: "replies",
+  enquiryReceived: "replies",
   campaignStarted: "campaigns",
   campaignPaused: "campaigns",
   campaignEnded: "campaigns",
@@ -81,7 +82,7 @@ type Leading = {
 export function pathOf({ what, kind, recordId, params }: Leading): string {
   const { interviewId, applicationId, campaignId, communicationId, taskId, jobId } = params;
   if (interviewId) return `/crm?tab=interviews&view=${interviewId}`;
-  if (applicationId) return `/applications?view=${applicationId}`;
+  if (applicationId) return `/applications/${applicationId}`;
   if (campaignId) return `/crm?tab=campaigns&campaign=${campaignId}`;
   if (communicationId) return `/crm?tab=communications&thread=${communicationId}`;
   if (what === "matchFound" || what === "matchesFound")

@@ -129,6 +129,9 @@ export const records: Policy = {
   "POST /api/imports/:id/undo": "recruiter",
   "GET /api/imports/:id/rejected": "recruiter",
 
+  "GET /api/applications": "viewer",
+  "GET /api/applications/counts": "viewer",
+  "GET /api/applications/:id": "viewer",
   "GET /api/applications/:id/history": "viewer",
   "PATCH /api/applications/:id": "recruiter",
 };
