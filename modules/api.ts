@@ -29,6 +29,7 @@ import { MentionMade, noteRoutes, NotesChanged } from "./notes";
 import { pipelineRoutes } from "./pipelines";
 import { policy } from "./policy";
 import { placeRoutes } from "./places";
+import { portalRoutes } from "./portal";
 import { projectRoutes, ProjectsChanged } from "./projects";
 import { rateRoutes } from "./rates";
 import { reanalysisRoutes } from "./reanalysis";
@@ -91,6 +92,7 @@ const calls = (app: App) =>
     .use(profileRoutes(app))
     .use(scrapingRoutes(app))
     .use(jobRoutes(app))
+    .use(portalRoutes(app))
     .use(applicationRoutes(app))
     .use(matchingRoutes(app))
     .use(decisionRoutes(app, scoring))

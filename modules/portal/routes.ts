@@ -1,0 +1,30 @@
+import { Elysia } from "elysia";
+import { z } from "zod";
+import type { App } from "@/src/app";
+import { desk } from "@/src/http/callers";
+import { conditional } from "@/src/http/conditional";
+import { listed } from "@/src/http/listed";
+import { NewOwnApplication, OwnApplication, PortalHead, PortalJob, PortalQuery } from "./model";
+import * as portal from "./verbs";
+
+export const portalRoutes = (app: App) =>
+  new Elysia()
+    .use(desk(app))
+    .get(
+      "/jobs/portal",
+      async ({ query, request, set }) =>
+        listed({ request, set }, await portal.list(app, query)).jobs,
+      { query: PortalQuery, response: z.array(PortalJob), ...conditional(app, "jobs") },
+    )
+    .get("/jobs/portal/head", () => portal.head(app), {
+      response: PortalHead,
+      ...conditional(app, "jobs"),
+    })
+    .get("/applications/my", ({ acting }) => portal.own(acting), {
+      response: z.array(OwnApplication),
+    })
+    .post(
+      "/applications",
+      async ({ acting, body, status }) => status(201, await portal.apply(acting, body)),
+      { body: NewOwnApplication, response: { 201: OwnApplication } },
+    );

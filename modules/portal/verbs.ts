@@ -1,0 +1,3 @@
+export { apply } from "./applying";
+export { head, list } from "./listing";
+export { own } from "./own";
