@@ -3,12 +3,14 @@ import { Elysia } from "elysia";
 import { z } from "zod";
 import type { App } from "@/src/app";
 import type { Guard } from "@/src/http/gate";
+import { answeringRoutes } from "./answering";
 import { ApplicationsChanged, applicationRoutes } from "./applications";
 import { benchRoutes } from "./bench";
 import { campaignPages, campaignRoutes, CampaignsChanged } from "./campaigns";
 import { candidateRoutes, CandidatesChanged } from "./candidates";
 import { aiRoutes } from "./ai";
 import { communicationRoutes, CommunicationsChanged, inboxRoutes } from "./communications";
+import { careersPages, careersRoutes, PublicationsChanged } from "./careers";
 import { clientRoutes, ClientsChanged } from "./clients";
 import { cvRoutes } from "./cvs";
 import { decisionRoutes } from "./decisions";
@@ -92,7 +94,9 @@ const calls = (app: App) =>
     .use(profileRoutes(app))
     .use(scrapingRoutes(app))
     .use(jobRoutes(app))
+    .use(careersRoutes(app))
     .use(portalRoutes(app))
+    .use(answeringRoutes(app))
     .use(applicationRoutes(app))
     .use(matchingRoutes(app))
     .use(decisionRoutes(app, scoring))
@@ -117,6 +121,7 @@ export const api = (app: App) =>
     .use(calls(app))
     .use(shortlistPages(app))
     .use(campaignPages(app))
+    .use(careersPages(app))
     .use(calendarPages(app));
 
 const description = openapi({
@@ -141,6 +146,7 @@ export const broadcast = [
   ProjectsChanged,
   DeploymentsChanged,
   ApplicationsChanged,
+  PublicationsChanged,
   FilesChanged,
   TagsChanged,
   ViewsChanged,

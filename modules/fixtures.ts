@@ -61,6 +61,11 @@ export const bodies = (canary: string): Record<string, unknown> => ({
   "DELETE /api/candidates/archivals": { ids: canary },
   "POST /api/jobs/:id/applications": { candidateIds: [canary], scores: { [canary]: canary } },
   "DELETE /api/jobs/:id/applications": { applicationIds: [canary] },
+  "POST /api/applications/answers": {
+    applications: [{ id: canary, version: canary }],
+    status: canary,
+    message: { subject: [canary], content: { canary } },
+  },
   "PATCH /api/applications/:id": { version: canary, status: canary, [canary]: canary },
   "POST /api/deployments": { clientId: canary, position: [canary], contractType: canary },
   "PATCH /api/deployments/:id": { version: canary, salary: canary, [canary]: canary },

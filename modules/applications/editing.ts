@@ -3,8 +3,9 @@ import { audit } from "@/modules/audit";
 import { type Notice, notifications } from "@/modules/notifications";
 import { assigning } from "@/modules/recruiters";
 import type { App } from "@/src/app";
-import { must } from "@/src/database";
+import { type Guarded, must, type Write } from "@/src/database";
 import { Failure } from "@/src/errors";
+import type { Event } from "@/src/events";
 import { applicationsChanged } from "./events";
 import { moved } from "./history";
 import type { Application, ApplicationChanges } from "./model";
@@ -16,9 +17,20 @@ import { find } from "./service";
 export async function edit(
   app: App,
   id: string,
-  { version, status, reason = "", note }: ApplicationChanges,
+  changes: ApplicationChanges,
 ): Promise<Application> {
-  const before = await find(app, id);
+  const { writes, news } = await edited(app, await find(app, id), changes);
+  await app.write(writes, ...news);
+  return find(app, id);
+}
+
+/** The same for the caller's own write. */
+export async function edited(
+  app: App,
+  before: Application,
+  { version, status, reason = "", note }: ApplicationChanges,
+): Promise<{ writes: (Write | Guarded)[]; news: Event[] }> {
+  const { id } = before;
   const isMoved = status !== undefined && status !== before.status;
   if (isMoved) refuseStep(before.status, status);
   const set = {
@@ -30,8 +42,8 @@ export async function edit(
   const isThis = and(eq(applications.id, id), eq(applications.version, version));
   const details = isMoved ? { from: before.status, to: status } : { fields: ["note"] };
   const told = await notifications.told(app, ...(isMoved ? [await moving(app, before)] : []));
-  await app.write(
-    [
+  return {
+    writes: [
       ...told.writes,
       must(app.db.update(applications).set(set).where(isThis)),
       ...(isMoved
@@ -44,10 +56,8 @@ export async function edit(
         details,
       }),
     ],
-    applicationsChanged(before.jobId, [before.candidateId]),
-    ...told.news,
-  );
-  return find(app, id);
+    news: [applicationsChanged(before.jobId, [before.candidateId]), ...told.news],
+  };
 }
 
 /** Whoever has the job is told when somebody else moves one of its applications. */

@@ -1,6 +1,6 @@
 export { addMany, withdrawMany } from "./adding";
 export { applied, apply } from "./applying";
-export { edit, setStatus } from "./editing";
+export { edit, edited, setStatus } from "./editing";
 export { historyOf } from "./history";
 export { counts, list } from "./listing";
-export { find, listByCandidate, listByJob, read } from "./service";
+export { find, listByCandidate, listByIds, listByJob, read } from "./service";

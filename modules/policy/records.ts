@@ -132,6 +132,8 @@ export const records: Policy = {
   "GET /api/applications": "viewer",
   "GET /api/applications/counts": "viewer",
   "GET /api/applications/:id": "viewer",
+  "GET /api/applications/answers": "recruiter",
+  "POST /api/applications/answers": "recruiter",
   "GET /api/applications/:id/history": "viewer",
   "PATCH /api/applications/:id": "recruiter",
 };

@@ -1,0 +1,90 @@
+import { expect, test } from "bun:test";
+import { ApplicationWords, applications } from "../applications";
+import { added } from "../candidates/fixtures";
+import { CommunicationQuery, communications } from "../communications";
+import { ad, allJobs, takeIn } from "../jobs/fixtures";
+import { signedIn, testApp } from "../testing";
+
+const message = {
+  subject: "About {{job.title}}",
+  content: "Dear {{candidate.firstName}}, we go on with others.",
+};
+
+async function two() {
+  const app = testApp();
+  await takeIn(app, [ad()]);
+  const [job] = await allJobs(app);
+  const people = [
+    await added(app, { firstName: "Femke", lastName: "Kabel", email: "femke@example.com" }),
+    await added(app, { firstName: "Bram", lastName: "Stroom", email: "" }),
+  ];
+  const { ask, as } = await signedIn(app, "recruiter");
+  const words = ApplicationWords.parse({});
+  const own = await Promise.all(
+    people.map(({ id }) =>
+      applications.apply(app, { jobId: job?.id ?? "", candidateId: id, ...words }),
+    ),
+  );
+  const chosen = own.map(({ id, version }) => ({ id, version }));
+  const answer = (body: object) =>
+    ask("POST", "/api/applications/answers", {
+      body: { applications: chosen, status: "rejected", reason: "Too far", ...body },
+    });
+  const letters = async () =>
+    (await communications.list(as, CommunicationQuery.parse({}))).communications;
+  const states = async () =>
+    (await applications.listByJob(app, job?.id ?? "")).map(({ status }) => status);
+  return { app, ask, as, own, chosen, answer, letters, states };
+}
+
+test("several are answered at once, each in their own words, and who has no address is counted", async () => {
+  const { app, own, answer, letters, states } = await two();
+  const answered = await (await answer({ message })).json();
+  expect(answered).toMatchObject({
+    sent: 1,
+    unreachable: 1,
+    moved: [{ version: 2 }, { version: 2 }],
+  });
+  expect(await states()).toEqual(["rejected", "rejected"]);
+  const written = await letters();
+  expect(written).toHaveLength(1);
+  expect(written[0]).toMatchObject({
+    entityName: "Femke Kabel",
+    subject: "About Critical Facilities Engineer",
+    delivery: { state: "queued" },
+  });
+  expect(written[0]?.content).toStartWith("Dear Femke, we go on with others.");
+  expect((await applications.historyOf(app, own[0]?.id ?? "")).at(-1)).toMatchObject({
+    reason: "Too far",
+  });
+});
+
+test("pressed twice, the second time is refused and nobody gets a second letter", async () => {
+  const { answer, letters } = await two();
+  const answers = await Promise.all([answer({ message }), answer({ message })]);
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  expect(await letters()).toHaveLength(1);
+});
+
+test("a gap that nothing fills keeps all back, and a status that may not follow too", async () => {
+  const { answer, letters, states } = await two();
+  const gap = { subject: "Hello", content: "Your {{project.name}}" };
+  expect((await answer({ message: gap })).status).toBe(422);
+  expect(await states()).toEqual(["pending", "pending"]);
+  await answer({});
+  const { status } = await answer({ status: "offer", message });
+  expect(status).toBe(409);
+  expect(await letters()).toEqual([]);
+});
+
+test("there is a text to begin with in every language, and whoever only looks answers nobody", async () => {
+  const { app, ask, chosen } = await two();
+  const drafts: { language: string; status: string }[] = await (
+    await ask("GET", "/api/applications/answers")
+  ).json();
+  const declined = drafts.filter(({ status }) => status === "rejected");
+  expect(declined.map(({ language }) => language)).toEqual(["en", "nl", "de"]);
+  const viewer = await signedIn(app, "viewer");
+  const body = { applications: chosen, status: "rejected" };
+  expect((await viewer.ask("POST", "/api/applications/answers", { body })).status).toBe(403);
+});

@@ -1,0 +1,15 @@
+import { Elysia } from "elysia";
+import { z } from "zod";
+import type { App } from "@/src/app";
+import { desk } from "@/src/http/callers";
+import { Answer, AnswerDraft, Answered } from "./model";
+import * as answering from "./service";
+
+export const answeringRoutes = (app: App) =>
+  new Elysia({ prefix: "/applications/answers" })
+    .use(desk(app))
+    .get("", () => answering.drafts(), { response: z.array(AnswerDraft) })
+    .post("", ({ acting, body }) => answering.answer(acting, body), {
+      body: Answer,
+      response: Answered,
+    });

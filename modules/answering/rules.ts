@@ -1,0 +1,8 @@
+/** As many applications as are answered at once. */
+export const answeredAtOnce = 100;
+
+/** What the text of an answer can name; each person reads their own. */
+export const answerFields = [
+  ...(["candidate.firstName", "candidate.name", "job.title", "job.company"] as const),
+  ...(["agency.name", "user.name"] as const),
+] as const;

@@ -1,0 +1,104 @@
+import { type Application, applications } from "@/modules/applications";
+import { communications, gapsIn } from "@/modules/communications";
+import { mail } from "@/modules/mail";
+import type { App } from "@/src/app";
+import type { Guarded, Write } from "@/src/database";
+import { invalid, missing } from "@/src/errors";
+import type { Event } from "@/src/events";
+import texts from "./drafts.json";
+import { type Answer, AnswerDraft, type Answered } from "./model";
+
+type Part = { writes: (Write | Guarded)[]; news: Event[] };
+type Message = NonNullable<Answer["message"]>;
+
+/** Texts to begin with, by status and language. */
+export const drafts = (): AnswerDraft[] =>
+  texts.map((it) => AnswerDraft.parse({ ...it, content: it.content.join("\n") }));
+
+/** Moves several applications on and writes to each candidate, all of it or nothing. */
+export async function answer(app: App, input: Answer): Promise<Answered> {
+  const { status, reason, message } = input;
+  const versions = new Map(input.applications.map(({ id, version }) => [id, version]));
+  const found = await applications.listByIds(app, [...versions.keys()]);
+  if (found.length < versions.size) missing("application");
+  const versionOf = ({ id, version }: Application) => versions.get(id) ?? version;
+  const moves = await Promise.all(
+    found.map((it) =>
+      applications.edited(app, it, { version: versionOf(it), status, ...(reason && { reason }) }),
+    ),
+  );
+  const letters = message ? await lettersTo(app, found, message) : [];
+  const parts: Part[] = [...moves, ...letters];
+  await app.write(
+    parts.flatMap(({ writes }) => writes),
+    ...parts.flatMap(({ news }) => news),
+  );
+  return {
+    moved: found.map((it) => ({ id: it.id, version: versionOf(it) + 1 })),
+    sent: letters.length,
+    unreachable: message ? found.length - letters.length : 0,
+  };
+}
+
+async function lettersTo(app: App, found: Application[], message: Message): Promise<Part[]> {
+  const sender = await mail.senderOf(app);
+  const each = await Promise.all(found.map((it) => letterTo(app, it, message, sender)));
+  return each.flatMap((letter) => letter ?? []);
+}
+
+/** One candidate's own letter, or nothing where no letter reaches them. */
+async function letterTo(
+  app: App,
+  { id, version, candidateId, ...application }: Application,
+  message: Message,
+  sender: Awaited<ReturnType<typeof mail.senderOf>>,
+): Promise<Part | null> {
+  const record = { kind: "candidate" as const, id: candidateId };
+  const about = { entityType: record.kind, entityId: record.id };
+  const [person] = await communications.recipientsOf(app, about);
+  if (!person?.address || person.warning === "bounced") return null;
+  const { subject, content } = await wordsFor(app, { ...about, ...application }, message);
+  return communications.posted(
+    app,
+    {
+      ...{ id: Bun.randomUUIDv7(), purpose: "message", record, subject, content },
+      to: { name: person.name, address: person.address },
+      ...{ userId: app.actor.id, audience: "team", onceKey: `answer:${id}:${version}` },
+    },
+    { sender },
+  );
+}
+
+type About = Pick<Application, "jobTitle" | "company"> & {
+  entityType: "candidate";
+  entityId: string;
+};
+
+const jobGap = /\{\{\s*job\.(title|company)\s*\}\}/g;
+/** The title of an ad is a stranger's: it neither breaks a line nor opens a gap of its own. */
+const plainLine = (text: string) => text.replaceAll(/[{}\p{Cc}\u2028\u2029]+/gu, " ").trim();
+
+async function wordsFor(app: App, { jobTitle, company, ...about }: About, message: Message) {
+  const values = new Map([
+    ["title", jobTitle],
+    ["company", company],
+  ]);
+  const ofJob = (text: string) =>
+    text.replaceAll(jobGap, (whole, field) => {
+      const value = values.get(field);
+      return value ? plainLine(value) : whole;
+    });
+  const { subject, content, signature } = await communications.preview(app, {
+    ...{ ...about, language: "en" },
+    ...{ subject: ofJob(message.subject), content: ofJob(message.content) },
+  });
+  refuseGaps(`${subject}\n${content}`);
+  return { subject, content: signature ? `${content}\n\n${signature}` : content };
+}
+
+function refuseGaps(text: string): void {
+  const gaps = gapsIn(text);
+  if (gaps.length === 0) return;
+  const sentence = `Fill these gaps first: ${gaps.slice(0, 10).join(", ")}.`;
+  throw invalid([{ path: ["content"], message: sentence }]);
+}
