@@ -24,9 +24,12 @@ import { importRoutes } from "./imports";
 import { insightRoutes } from "./insights";
 import { calendarPages, interviewRoutes, InterviewsChanged } from "./interviews";
 import { jobRoutes } from "./jobs";
+import { landingPages } from "./landing";
 import { matchingRoutes, NewMatch } from "./matching";
 import { mergingRoutes, RecordsMerged } from "./merging";
 import { mailRoutes, MailSettled } from "./mail";
+import { holders } from "./holders";
+import { ownPageRoutes, ownPages } from "./ownpage";
 import { MentionMade, noteRoutes, NotesChanged } from "./notes";
 import { pipelineRoutes } from "./pipelines";
 import { policy } from "./policy";
@@ -56,6 +59,7 @@ import { viewRoutes, ViewsChanged } from "./views";
 const recordRoutes = (app: App) =>
   new Elysia()
     .use(candidateRoutes(app))
+    .use(ownPageRoutes(app))
     .use(clientRoutes(app))
     .use(projectRoutes(app))
     .use(pipelineRoutes(app))
@@ -119,8 +123,10 @@ export type Api = ReturnType<typeof calls>;
 export const api = (app: App) =>
   new Elysia()
     .use(calls(app))
+    .use(landingPages(app))
     .use(shortlistPages(app))
     .use(campaignPages(app))
+    .use(ownPages(app, holders))
     .use(careersPages(app))
     .use(calendarPages(app));
 

@@ -44,6 +44,8 @@ const readOpen = (app: App, filter: CareersFilter) =>
 
 export type Choice<Value extends string = string> = { value: Value; n: number };
 
+export type Choices = Awaited<ReturnType<typeof choices>>;
+
 /** What the filters offer: only what is there, with how many of it. */
 export async function choices(app: App) {
   const rows = await app.db

@@ -2,9 +2,35 @@ import type { Policy } from "@/src/http/policy";
 
 /** What those without an account open, and what the office puts there. */
 export const published: Policy = {
+  // The first page's form, and its picture where it is shared.
+  "POST /contact": { for: "anyone", upload: true },
+  "GET /social.png": "anyone",
+  "GET /me": "anyone",
+  "POST /me": { for: "anyone", byLink: true },
+  "GET /me/:id": "anyone",
+  "POST /me/:id": { for: "anyone", byLink: true },
+  "GET /me/:id/data.json": "anyone",
+  "GET /me/:id/documents/:documentId": "anyone",
+  "GET /api/candidates/:id/own-page": "recruiter",
+  "POST /api/candidates/:id/own-page": "recruiter",
+  "DELETE /api/candidates/:id/own-page": "recruiter",
+  "POST /api/own-page-requests/:id/settlement": "recruiter",
   // The portal of those who are signed in.
   "GET /api/jobs/portal": "viewer",
   "GET /api/jobs/portal/head": "viewer",
   "GET /api/applications/my": "viewer",
   "POST /api/applications": "viewer",
+
+  // A job's page: what the office does with it, and what everybody reads.
+  "GET /api/jobs/:id/publication": "viewer",
+  "POST /api/jobs/:id/publication": "recruiter",
+  "PATCH /api/jobs/:id/publication": "recruiter",
+  "DELETE /api/jobs/:id/publication": "recruiter",
+  "GET /careers": "anyone",
+  "GET /careers/:slug": "anyone",
+  "GET /careers/feed.xml": "anyone",
+  "GET /careers/feed.rss": "anyone",
+  "GET /careers/feed.json": "anyone",
+  "GET /sitemap.xml": "anyone",
+  "GET /robots.txt": "anyone",
 };

@@ -1,0 +1,91 @@
+import { html, type Markup } from "@/modules/pages";
+import type { Locale } from "@/modules/users/rules";
+import { careersPage, type Setting, shareable } from "./frame";
+import { addressOf, dataOf, described, jobPostingOf } from "./job-posting";
+import type { Publication } from "./model";
+import { dayIn, payIn, placeIn, wordsIn } from "./words";
+
+/** One job: what it is, what it pays, and the way to apply. */
+export function jobPage(setting: Setting, job: Publication, nonce: string): string {
+  const { locale, origin } = setting;
+  const words = wordsIn(locale);
+  const title = `${job.title}, ${job.city}`;
+  const description = [job.company, placeIn(locale, job), payIn(locale, job)];
+  const told = { title, description: description.filter(Boolean).join(" · ") };
+  const address = addressOf(origin, job);
+  return careersPage(
+    setting,
+    { nonce, title, head: html`${shareable(address, told)}${dataOf(jobPostingOf(job, setting))}` },
+    html`<p class="crumb"><a href="/careers?lang=${locale}">${words.allJobs}</a></p>
+      <div class="job">
+        <div>
+          <h1 lang="${job.locale}">${job.title}</h1>
+          <p class="lead">${job.company ?? words.confidential} · ${placeIn(locale, job)}</p>
+          <div class="said">
+            <h2>${words.about}</h2>
+            <div lang="${job.locale}">${described(job.description)}</div>
+          </div>
+          ${sharing(locale, address, job.title)}
+        </div>
+        ${glance(locale, job)}
+      </div>`,
+  );
+}
+
+function glance(locale: Locale, job: Publication): Markup {
+  const words = wordsIn(locale);
+  return html`<aside aria-label="${words.facts}">
+    <dl>
+      <dt>${words.salary}</dt>
+      <dd class="pay">${payIn(locale, job)}</dd>
+      <dt>${words.employment}</dt>
+      <dd>${words.employmentTypes[job.employmentType]}</dd>
+      <dt>${words.category}</dt>
+      <dd>${words.categories[job.category]}</dd>
+      <dt>${words.postedOn}</dt>
+      <dd>${dayIn(locale, job.publishedAt)}</dd>
+      ${
+        job.closesOn &&
+        html`<dt>${words.until}</dt>
+          <dd>${dayIn(locale, job.closesOn)}</dd>`
+      }
+    </dl>
+    <a class="go" href="/careers/${job.slug}/apply?lang=${locale}">${words.apply}</a>
+    <p class="hint">${words.applyHint} ${job.needsCv ? words.applyCv : words.applyNoCv}</p>
+  </aside>`;
+}
+
+function sharing(locale: Locale, address: string, title: string): Markup {
+  const words = wordsIn(locale);
+  const said = encodeURIComponent(address);
+  const letter = `mailto:?subject=${encodeURIComponent(title)}&body=${said}`;
+  return html`<section class="share" aria-label="${words.share}">
+    <h2>${words.share}</h2>
+    <nav aria-label="${words.share}">
+      <a href="${letter}">${words.shareMail}</a>
+      <a href="https://www.linkedin.com/sharing/share-offsite/?url=${said}" rel="noopener"
+        >${words.shareLinkedIn}</a
+      >
+    </nav>
+    <label>${words.shareLink}<input type="text" readonly value="${address}" /></label>
+  </section>`;
+}
+
+/** What an old address says: searches forget it, and people find another job. */
+export function closedPage(setting: Setting, job: Publication | null, nonce: string): string {
+  const { locale } = setting;
+  const words = wordsIn(locale);
+  const title = job ? words.closed : words.gone;
+  const text = job
+    ? words.closedText.replace("{title}", () => job.title).replace("{city}", () => job.city)
+    : words.goneText;
+  return careersPage(
+    setting,
+    { nonce, title, head: html`<meta name="robots" content="noindex" />` },
+    html`<div class="hero">
+      <h1>${title}</h1>
+      <p>${text}</p>
+      <p><a class="go small" href="/careers?lang=${locale}">${words.seeOthers}</a></p>
+    </div>`,
+  );
+}
