@@ -5,6 +5,7 @@ import type { App } from "@/src/app";
 import type { Guard } from "@/src/http/gate";
 import { answeringRoutes } from "./answering";
 import { ApplicationsChanged, applicationRoutes } from "./applications";
+import { applyingPages } from "./applying";
 import { benchRoutes } from "./bench";
 import { campaignPages, campaignRoutes, CampaignsChanged } from "./campaigns";
 import { candidateRoutes, CandidatesChanged } from "./candidates";
@@ -126,6 +127,7 @@ export const api = (app: App) =>
     .use(landingPages(app))
     .use(shortlistPages(app))
     .use(campaignPages(app))
+    .use(applyingPages(app))
     .use(ownPages(app, holders))
     .use(careersPages(app))
     .use(calendarPages(app));

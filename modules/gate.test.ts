@@ -49,7 +49,17 @@ test("these routes are open to everyone, these to admins alone, and only a viewe
       .filter(isLink)
       .map((route) => route.replace(/[^/]*$/, "")),
   ).toEqual(["GET /s/", "POST /s/", "GET /calendar/", "GET /u/", "POST /u/"]);
-  const open = of("anyone").filter((route) => !isLink(route));
+  const isOwnPage = (route: string) => / \/me(\/|$)/.test(route);
+  const ownPage = of("anyone").filter(isOwnPage);
+  expect(ownPage.map((route) => route.replace(/[\da-f-]{36}/, ":id"))).toEqual([
+    "GET /me",
+    "POST /me",
+    "GET /me/:id",
+    "POST /me/:id",
+    "GET /me/:id/data.json",
+    "GET /me/:id/documents/:documentId",
+  ]);
+  const open = of("anyone").filter((route) => !isLink(route) && !isOwnPage(route));
   expect(open.toSorted()).toEqual([
     "GET /api/auth/setup",
     "GET /api/login",

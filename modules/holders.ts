@@ -1,5 +1,6 @@
 import type { Holder } from "@/src/holders";
 import { applicationsHolder } from "./applications";
+import { applyingHolder } from "./applying";
 import { campaignsHolder } from "./campaigns";
 import { candidatesHolder } from "./candidates";
 import { clientsHolder } from "./clients";
@@ -16,6 +17,7 @@ import { matchingHolder } from "./matching";
 import { mergingHolder } from "./merging";
 import { notesHolder } from "./notes";
 import { notificationsHolder } from "./notifications";
+import { ownPageHolder } from "./ownpage";
 import { recordsHolder } from "./records";
 import { pipelinesHolder } from "./pipelines";
 import { projectsHolder } from "./projects";
@@ -31,6 +33,7 @@ import { viewsHolder } from "./views";
 /** Every module that stores personal data; export and erasure go through all of them. */
 export const holders: Holder[] = [
   applicationsHolder,
+  applyingHolder,
   campaignsHolder,
   candidatesHolder,
   clientsHolder,
@@ -47,6 +50,7 @@ export const holders: Holder[] = [
   mergingHolder,
   notesHolder,
   notificationsHolder,
+  ownPageHolder,
   recordsHolder,
   pipelinesHolder,
   projectsHolder,

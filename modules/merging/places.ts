@@ -85,6 +85,8 @@ export const staying: Record<string, string> = {
     "the letters went to that record's address; the one that stays is asked anew",
   campaign_letters: "a letter was sent to that record, under the consent given there",
   campaign_opt_outs: "the proof of a wish is never rewritten",
+  own_page_links: "a link opens the page of the record that it was mailed for",
+  own_page_requests: "it was asked by whoever held that record's link",
   import_rows: "the book of an import is never rewritten",
   merges: "its own book",
   merge_refusals: "its own book",

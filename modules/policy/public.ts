@@ -2,6 +2,12 @@ import type { Policy } from "@/src/http/policy";
 
 /** What those without an account open, and what the office puts there. */
 export const published: Policy = {
+  // The form of an open job, and the link in the letter that confirms it.
+  "GET /careers/:slug/apply": "anyone",
+  "POST /careers/:slug/apply": { for: "anyone", upload: true },
+  "GET /careers/:slug/apply/sent": "anyone",
+  "GET /apply/:id": "anyone",
+  "POST /apply/:id": { for: "anyone", byLink: true },
   // The first page's form, and its picture where it is shared.
   "POST /contact": { for: "anyone", upload: true },
   "GET /social.png": "anyone",

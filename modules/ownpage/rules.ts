@@ -1,0 +1,28 @@
+/** How long a link opens somebody's page, and how often one may be asked for. */
+export const linkDays = 14;
+export const dayMs = 86_400_000;
+export const minuteMs = 60_000;
+export const triesPerMinute = 60;
+export const asksPerHour = 10;
+export const lettersPerDay = 3;
+export const copiesPerHour = 10;
+export const deedsPerMinute = 30;
+
+/** What somebody asks of the agency on their page; somebody of the office answers it. */
+export const requestKinds = ["time", "accept", "copy", "erasure"] as const;
+export type RequestKind = (typeof requestKinds)[number];
+
+export const longestWords = 1000;
+
+/** What the page can do for its reader. */
+export const deeds = [
+  ...(["withdraw", "accept", "decline", "time", "data"] as const),
+  ...(["give", "takeBack", "copy", "erasure", "undo"] as const),
+] as const;
+
+/** What the page says after it was done. */
+export const outcomes = ["done", "stale"] as const;
+export type Outcome = (typeof outcomes)[number];
+
+/** Specification §4: the four stages that an open application passes. */
+export const stages = ["pending", "reviewing", "interview", "offer"] as const;

@@ -1,0 +1,57 @@
+import { and, desc, eq, gt, isNull, or } from "drizzle-orm";
+import { localeFor, publicAddress } from "@/modules/campaigns";
+import { candidates } from "@/modules/candidates/schema";
+import { mail } from "@/modules/mail";
+import { users } from "@/modules/users";
+import { acting, type App } from "@/src/app";
+import { missing } from "@/src/errors";
+import { newestOf } from "./links";
+import type { OwnPageRequest, OwnPageState } from "./model";
+import { dayMs } from "./rules";
+import { ownPageRequests as requests } from "./schema";
+
+/** What a candidate does by their link is signed by the page: they have no account. */
+export const byPage = (app: App): App => acting(app, { id: null, name: "candidate's own page" });
+
+/** What the office sees of a candidate's own page. */
+export async function stateOf(app: App, id: string): Promise<OwnPageState> {
+  const [person] = await app.db.select().from(candidates).where(eq(candidates.id, id));
+  if (!person) return missing("candidate");
+  const [link, asked, sender, nameOf] = await Promise.all([
+    newestOf(app, id),
+    requestsOf(app, id),
+    mail.senderOf(app),
+    users.authors(app),
+  ]);
+  const letters = await mail.stateOf(app, link ? [link.letterId] : []);
+  const address = publicAddress(app.config);
+  return {
+    link: link
+      ? {
+          ...{ sentAt: link.createdAt, sentBy: nameOf(link.createdBy), openedAt: link.openedAt },
+          ...{ expiresAt: link.expiresAt, letter: letters.get(link.letterId)?.state ?? "sent" },
+        }
+      : null,
+    obstacle: !person.email ? "noAddress" : !sender ? "noMail" : address ? null : "noPublicAddress",
+    locale: localeFor(person),
+    requests: asked,
+  };
+}
+
+/** What they asked that is open, or was seen to within a month; the newest first. */
+export async function requestsOf(app: App, candidateId: string): Promise<OwnPageRequest[]> {
+  const monthAgo = new Date(app.now().getTime() - 30 * dayMs).toISOString();
+  const isShown = or(isNull(requests.settledAt), gt(requests.settledAt, monthAgo));
+  const [rows, nameOf] = await Promise.all([
+    app.db
+      .select()
+      .from(requests)
+      .where(and(eq(requests.candidateId, candidateId), isShown))
+      .orderBy(desc(requests.at), desc(requests.id)),
+    users.authors(app),
+  ]);
+  return rows.map(({ candidateId: _, settledBy, ...row }) => ({
+    ...row,
+    settledBy: settledBy && nameOf(settledBy),
+  }));
+}
