@@ -1,3 +1,4 @@
+import { applyingTasks } from "./applying";
 import { communicationTasks } from "./communications";
 import { benchTasks } from "./bench";
 import { deploymentTasks } from "./deployments";
@@ -19,5 +20,6 @@ export const dailyTasks: DailyTask[] = [
   ...benchTasks,
   ...mailTasks,
   ...communicationTasks,
+  ...applyingTasks,
   ...notificationTasks,
 ];

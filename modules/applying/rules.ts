@@ -14,6 +14,8 @@ export const dayMs = 24 * hourMs;
 /** What one address may send in an hour: forms that are kept, and all that are looked at. */
 export const keptPerHour = 5;
 export const triesPerHour = 40;
+/** Jobs that one mailbox is asked to confirm in a day, whoever asks. */
+export const perMailboxADay = 10;
 /** What one job takes in a day, and the whole house at one time. */
 export const perJobADay = 200;
 export const mostWaiting = 2000;
@@ -31,3 +33,5 @@ export const takingMs = 60_000;
 export const longestName = 80;
 export const longestEmail = 254;
 export const longestPhone = 40;
+/** Without these nobody can be answered. */
+export const requiredFields = ["firstName", "lastName", "email"] as const;

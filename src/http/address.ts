@@ -8,3 +8,7 @@ export function addressOf(app: App, server: Server, request: Request): string {
   if (!app.config.TRUSTED_PROXIES.includes(peer)) return peer;
   return request.headers.get("x-forwarded-for")?.split(",").at(-1)?.trim() || peer;
 }
+
+/** Where links in letters lead: as the outside knows this installation, else to where it listens. */
+export const publicAddress = ({ PUBLIC_URL, HOST, PORT }: App["config"]): string =>
+  PUBLIC_URL ? new URL(PUBLIC_URL).origin : `http://${HOST}:${PORT}`;

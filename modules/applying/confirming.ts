@@ -1,0 +1,72 @@
+import { eq } from "drizzle-orm";
+import { publications } from "@/modules/careers/schema";
+import { jobs } from "@/modules/jobs/schema";
+import type { Locale } from "@/modules/users/rules";
+import type { App } from "@/src/app";
+import { countAttempt } from "@/src/http/limits";
+import { release, take } from "@/src/leases";
+import { applicantIn } from "./link";
+import { byForm } from "./keeping";
+import { originOf } from "./limiting";
+import { guessesPerMinute, takingMs } from "./rules";
+import { applicants } from "./schema";
+import type { Visitor } from "./sending";
+import { takeIn } from "./taking";
+
+/** What the page behind the link says: no link, one that ended, the question, or that it is done. */
+export type Confirmation = {
+  is: "broken" | "gone" | "asked" | "done";
+  locale: Locale;
+  job: string;
+};
+
+/** What whoever opens the link sees. Looking changes nothing: mail scanners open every link. */
+export async function look(app: App, secret: string, visitor: Visitor): Promise<Confirmation> {
+  const found = await applicantOf(app, secret, visitor);
+  if (typeof found === "string") return shown(found, visitor);
+  const { locale, state, title } = found;
+  return { is: state === "confirmed" ? "done" : "asked", locale, job: title };
+}
+
+/** The person says that it was them: now they are a candidate who has applied, however often they press. */
+export async function confirm(app: App, secret: string, visitor: Visitor): Promise<Confirmation> {
+  const found = await applicantOf(app, secret, visitor);
+  if (typeof found === "string") return shown(found, visitor);
+  if (found.state === "unconfirmed") await takenOnce(app, found.id);
+  return { is: "done", locale: found.locale, job: found.title };
+}
+
+/** Of two who take somebody in at once, by whichever door, one does; what got stuck half-way is finished by the next. */
+export async function takenOnce(app: App, id: string): Promise<void> {
+  const lease = await take(app, `applicant ${id}`, takingMs);
+  if (!lease) return;
+  try {
+    const [row] = await app.db.select().from(applicants).where(eq(applicants.id, id));
+    if (row?.state === "unconfirmed") await takeIn(byForm(app), row);
+  } finally {
+    await release(app, lease);
+  }
+}
+
+async function applicantOf(app: App, secret: string, { address }: Visitor) {
+  const id = applicantIn(app, secret);
+  if (id === null) {
+    const key = `apply-guess:${originOf(app, address)}`;
+    await countAttempt(app, { key, most: guessesPerMinute, windowMs: 60_000 });
+    return "broken" as const;
+  }
+  const { id: applicantId, locale, state } = applicants;
+  const [row] = await app.db
+    .select({ id: applicantId, locale, state, said: publications.title, job: jobs.title })
+    .from(applicants)
+    .innerJoin(jobs, eq(jobs.id, applicants.jobId))
+    .leftJoin(publications, eq(publications.jobId, applicants.jobId))
+    .where(eq(applicants.id, id));
+  return row ? { ...row, title: row.said ?? row.job } : ("gone" as const);
+}
+
+const shown = (is: "broken" | "gone", { locale }: Visitor): Confirmation => ({
+  is,
+  locale,
+  job: "",
+});

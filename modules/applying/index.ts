@@ -1,0 +1,5 @@
+export * from "./model";
+export { applyingTasks } from "./daily";
+export { holder as applyingHolder } from "./holder";
+export { applyingPages } from "./routes";
+export * as applying from "./verbs";

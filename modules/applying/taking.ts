@@ -1,0 +1,90 @@
+import { and, eq } from "drizzle-orm";
+import { applications } from "@/modules/applications";
+import { audit } from "@/modules/audit";
+import { candidates } from "@/modules/candidates";
+import { files } from "@/modules/files";
+import { files as fileRows } from "@/modules/files/schema";
+import type { App } from "@/src/app";
+import { must } from "@/src/database";
+import { applicants } from "./schema";
+
+type Applicant = typeof applicants.$inferSelect;
+
+/**
+ * Makes an applicant a candidate who has applied. Each step leaves alone what is there already, so that one that was
+ * interrupted is simply gone through again; only the last says that it is done.
+ */
+export async function takeIn(app: App, applicant: Applicant): Promise<void> {
+  const candidateId = await personFor(app, applicant);
+  await consent(app, candidateId, applicant);
+  await attachCv(app, candidateId, applicant);
+  const { jobId, coverLetter, expectedSalary, relocate, answers } = applicant;
+  const availableDate = atLeast(app.now().toISOString().slice(0, 10), applicant.availableDate);
+  const words = { coverLetter, expectedSalary, availableDate, relocate, answers };
+  await applications.apply(app, { jobId, candidateId, ...words });
+  await app.write([
+    must(
+      app.db
+        .update(applicants)
+        .set(nothingLeft)
+        .where(and(eq(applicants.id, applicant.id), eq(applicants.state, "unconfirmed"))),
+    ),
+    audit.entry(app, {
+      action: "applicant.confirmed",
+      entityType: "candidate",
+      entityId: candidateId,
+      details: { jobId },
+    }),
+  ]);
+}
+
+/** What they said stands with the candidate now, and nowhere else. */
+const nothingLeft = {
+  ...{ state: "confirmed" as const, firstName: "", lastName: "", email: "", phone: null },
+  ...{ coverLetter: null, expectedSalary: null, availableDate: null, answers: [], consents: [] },
+  ...{ cvContent: null, cvName: null, cvFormat: null, cvBytes: null },
+};
+
+/** Whoever could begin on a day that has passed since can begin now. */
+const atLeast = (today: string, day: string | null) => (day && day < today ? today : day);
+
+/** The candidate with this mailbox, whose record stays as it is; else a new one. */
+async function personFor(app: App, applicant: Applicant): Promise<string> {
+  const { firstName, lastName, email, phone } = applicant;
+  const keys = candidates.keysOf({ email });
+  const [known] = await candidates.doublesOf(
+    app,
+    [{ n: 0, keys }],
+    await candidates.newestSeq(app),
+  );
+  if (!known) {
+    const person = { firstName, lastName, email, phone, origin: "applied" as const };
+    return (await candidates.add(app, person)).id;
+  }
+  const { isArchived } = await candidates.find(app, known.id);
+  if (isArchived) await candidates.restore(app, [known.id]);
+  return known.id;
+}
+
+/** Each consent by itself, to the words that stood there; whoever agreed to them before did so then. */
+async function consent(app: App, id: string, { consents, textVersion, locale }: Applicant) {
+  const before = await candidates.consentsOf(app, id);
+  if (before.texts.version !== textVersion) return;
+  const isGiven = new Set(
+    before.consents
+      .filter((it) => !it.withdrawnAt && it.textVersion === textVersion)
+      .map(({ purpose }) => purpose),
+  );
+  for (const purpose of consents.filter((it) => !isGiven.has(it))) {
+    const proof = "Ticked in the application form and confirmed by e-mail";
+    await candidates.giveConsent(app, id, { purpose, channel: "form", language: locale, proof });
+  }
+}
+
+async function attachCv(app: App, recordId: string, { cvContent, cvName }: Applicant) {
+  if (!cvContent || !cvName) return;
+  const isThere = and(eq(fileRows.recordId, recordId), eq(fileRows.content, cvContent));
+  if ((await app.db.$count(fileRows, isThere)) > 0) return;
+  const file = new File([new Uint8Array(await app.files.read(cvContent))], cvName);
+  await files.add(app, { file, kind: "candidate", recordId, type: "cv", audience: "internal" });
+}

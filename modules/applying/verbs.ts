@@ -1,0 +1,2 @@
+export { confirm, look } from "./confirming";
+export { form, send, sent } from "./sending";
