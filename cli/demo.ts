@@ -23,6 +23,7 @@ import { starts } from "@/modules/starts";
 import { demoOwner, users } from "@/modules/users";
 import { acting, type App, openApp } from "@/src/app";
 import type { Context } from "./context";
+import { furnishCareers } from "./demo-careers";
 import { furnishRecruiters } from "./demo-recruiters";
 import { openDoor, untilStopped } from "./door";
 
@@ -54,6 +55,8 @@ export const demoCommand = ({ config, client }: Context) =>
         await deployments.addSamples(app);
         await feedback.addSamples(app);
         await firstScrape(app);
+        // Waits for what the boards tell; the rest does not wait for it.
+        void furnishCareers(app).catch(() => {});
         await furnishRecruiters(app);
         await interviews.addSamples(app);
         await communications.addSamples(app);

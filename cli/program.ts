@@ -4,6 +4,7 @@ import { aiCommand } from "./ai";
 import { benchCommand } from "./bench";
 import { campaignsCommand } from "./campaigns";
 import { candidatesCommand } from "./candidates";
+import { careersCommand } from "./careers";
 import { clientsCommand } from "./clients";
 import type { Context } from "./context";
 import { decisionsCommand } from "./decisions";
@@ -37,6 +38,7 @@ const commands = [
   scrapeCommand,
   leadsCommand,
   jobsCommand,
+  careersCommand,
   decisionsCommand,
   candidatesCommand,
   clientsCommand,
