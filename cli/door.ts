@@ -8,6 +8,7 @@ import { files } from "@/modules/files";
 import { imports } from "@/modules/imports";
 import { interviews } from "@/modules/interviews";
 import { letterChecks } from "@/modules/letters";
+import * as landing from "@/modules/landing";
 import { mail } from "@/modules/mail";
 import { matching } from "@/modules/matching";
 import { notifications } from "@/modules/notifications";
@@ -17,7 +18,7 @@ import { scraping, profiles } from "@/modules/scraping";
 import { tasks } from "@/modules/tasks";
 import { locales, themes, users } from "@/modules/users";
 import type { App } from "@/src/app";
-import { assets, type Client } from "@/src/http/assets";
+import { assets, type Client, lookOf } from "@/src/http/assets";
 import { callerOf } from "@/src/http/callers";
 import { createServer, listen, shut } from "@/src/server";
 
@@ -29,7 +30,7 @@ const refreshEveryMs = 3_000;
 
 /** Opens the product to browsers; answers its address and how to close it again. */
 export function openDoor(app: App, client: Client | null) {
-  const web = client ? { web: assets(client, (request) => opening(app, request)) } : {};
+  const web = client ? { web: webOf(app, client) } : {};
   const policy = client ? { ...guard.policy, "GET /*": "anyone" as const } : guard.policy;
   const server = createServer(app, {
     routes: api(app),
@@ -73,6 +74,15 @@ export function openDoor(app: App, client: Client | null) {
       await app.close();
     },
   };
+}
+
+function webOf(app: App, client: Client) {
+  landing.dress(app, lookOf(client));
+  return assets(
+    client,
+    (request) => opening(app, request),
+    (request) => landing.visit(app, request),
+  );
 }
 
 const runDaily = (app: App) => schedules.runDue(app, dailyTasks);

@@ -106,11 +106,39 @@ export const MailInbox = z.strictObject({
 });
 export type MailInbox = z.infer<typeof MailInbox>;
 
+const day = z.union([z.literal(""), z.iso.date("Invalid date")]);
+
+/** A figure the agency is proud of, and whose word that is; without one it is only a benchmark. */
+const Claim = z.strictObject({
+  amount: z.number("Required").min(0).max(1_000_000_000),
+  source: line,
+  asOf: day,
+});
+export type Claim = z.infer<typeof Claim>;
+
+/** What visitors read who have no account: where the agency is, and its figures. */
+export const Landing = z.strictObject({
+  /** Empty takes the address on paper. */
+  email: z.union([z.literal(""), z.email("Invalid email address").max(254)]),
+  city: line.min(1, "Required"),
+  country: z.string().regex(/^[A-Z]{2}$/, "Invalid country"),
+  founded: z.number("Required").int().min(1800).max(2100),
+  /** Its pages elsewhere. */
+  sameAs: z.array(z.url({ protocol: /^https?$/, error: "Invalid web address" }).max(300)).max(10),
+  /** Certified only as long as the register says so. */
+  snaNumber: line,
+  snaUntil: day,
+  marketYear: z.number("Required").int().min(2000).max(2100),
+  figures: z.strictObject({ success: Claim, days: Claim, professionals: Claim, market: Claim }),
+});
+export type Landing = z.infer<typeof Landing>;
+
 /** Everything that can be set, by its key. */
 export const settingModels = {
   ai: AiUse,
   rates: RateAims,
   agency: Agency,
+  landing: Landing,
   email: MailServer,
   inbox: MailInbox,
   "ai.openai": AiConnection,
@@ -132,6 +160,7 @@ export const Setting = z.discriminatedUnion("key", [
   z.object({ key: z.literal("ai"), value: AiUse, ...stored }),
   z.object({ key: z.literal("rates"), value: RateAims, ...stored }),
   z.object({ key: z.literal("agency"), value: Agency, ...stored }),
+  z.object({ key: z.literal("landing"), value: Landing, ...stored }),
   z.object({ key: z.literal("email"), value: MailServer, ...stored }),
   z.object({ key: z.literal("inbox"), value: MailInbox, ...stored }),
   z.object({ key: z.literal("ai.openai"), value: AiConnection, ...stored }),

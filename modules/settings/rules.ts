@@ -25,6 +25,7 @@ export const groups = {
   ai: ["ai", "ai.openai", "ai.anthropic", "ai.ollama"],
   rates: ["rates"],
   agency: ["agency"],
+  landing: ["landing"],
   email: ["email"],
   inbox: ["inbox"],
 } as const;
@@ -32,6 +33,11 @@ export type GroupName = keyof typeof groups;
 
 /** A margin in percent of what is billed, a fee in percent of a year's pay. */
 export const rateAims = { targetMargin: 22, floorMargin: 12, targetFee: 25, floorFee: 15 };
+
+/** What visitors are told; specification §9, marketing figures. Nobody is named as their source yet. */
+export const claims = ["success", "days", "professionals", "market"] as const;
+export type ClaimName = (typeof claims)[number];
+const claimed = (amount: number) => ({ amount, source: "", asOf: "" });
 
 const connection = { model: "", timeoutSeconds: 60, centsPerMillionIn: 0, centsPerMillionOut: 0 };
 
@@ -44,6 +50,22 @@ export const defaults = {
   },
   rates: { ...rateAims, employerPercent: {} },
   agency: { name: "", address: "", vatNumber: "", kvkNumber: "", email: "" },
+  landing: {
+    email: "",
+    city: "Amsterdam",
+    country: "NL",
+    founded: 2015,
+    sameAs: [] as string[],
+    snaNumber: "",
+    snaUntil: "",
+    marketYear: 2030,
+    figures: {
+      success: claimed(91),
+      days: claimed(18),
+      professionals: claimed(8000),
+      market: claimed(97.3),
+    },
+  },
   email: {
     provider: "sendgrid",
     ...mailPresets.sendgrid,

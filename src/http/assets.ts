@@ -1,5 +1,6 @@
 import { Elysia, NotFoundError } from "elysia";
 import { type Ahead, linksFor } from "./ahead";
+import { callerOf } from "./callers";
 import { contentPolicy } from "./headers";
 
 /** A file of the client: texts in compressed form only, the rest as it is. */
@@ -9,11 +10,19 @@ export type Client = { page: string; files: Record<string, Asset>; ahead: readon
 /** What the first byte already knows about the reader. */
 export type Opening = { lang: string; theme: string; session: unknown };
 
+/** What whoever is not signed in sees at the first address, in place of the client. */
+export type Front = (request: Request) => Promise<Response>;
+
 type Context = { request: Request; path: string };
 
 /** Serves the browser's side of the product: its files, and its document at every other address. */
-export function assets(client: Client, opening: (request: Request) => Promise<Opening>) {
+export function assets(
+  client: Client,
+  opening: (request: Request) => Promise<Opening>,
+  front: Front | null = null,
+) {
   const answer = ({ request, path }: Context) => {
+    if (path === "/" && front && !callerOf(request)) return front(request);
     const asset = client.files[path];
     if (asset) return file(path, asset, request);
     if (/^\/(api|assets)\/|\.\w+$/.test(path)) throw new NotFoundError();
@@ -81,4 +90,16 @@ async function page(
       vary: "cookie, accept-language",
     },
   });
+}
+
+/** The client's sign and letters, for pages that stand beside it. */
+export function lookOf({ files }: Client) {
+  const named = (pattern: RegExp) => Object.keys(files).find((it) => pattern.test(it)) ?? null;
+  return {
+    icon: named(/\/icon[^/]*\.svg$/),
+    fonts: {
+      sans: named(/\/instrument-sans-latin-wght-normal[^/]*\.woff2$/),
+      mono: named(/\/geist-mono-latin-wght-normal[^/]*\.woff2$/),
+    },
+  };
 }

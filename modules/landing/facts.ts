@@ -1,0 +1,40 @@
+import { type Landing, settings } from "@/modules/settings";
+import { countries, toSpecification } from "@/modules/sources/rules";
+import type { Locale } from "@/modules/users/rules";
+import type { App } from "@/src/app";
+import { dialects } from "./words";
+
+/** What the page says of the agency, beside its words. */
+export type Facts = {
+  agency: string;
+  /** Where the product is reached, without a slash at its end. */
+  origin: string;
+  email: string;
+  isCertified: boolean;
+  landing: Landing;
+};
+
+export async function factsOf(app: App, request: Request): Promise<Facts> {
+  const [agency, landing] = await Promise.all([
+    settings.valueOf(app, "agency"),
+    settings.valueOf(app, "landing"),
+  ]);
+  const today = app.now().toISOString().slice(0, 10);
+  return {
+    agency: agency.name || "Coldaisle",
+    origin: new URL(app.config.PUBLIC_URL ?? request.url).origin,
+    email: landing.email || agency.email,
+    // A certificate is claimed only with its number and as long as it lasts.
+    isCertified: landing.snaNumber !== "" && landing.snaUntil >= today,
+    landing,
+  };
+}
+
+const named = (locale: Locale) => new Intl.DisplayNames(dialects[locale], { type: "region" });
+
+/** The sixteen countries of specification §1, in its order. */
+export const countriesIn = (locale: Locale): { code: string; name: string }[] =>
+  countries.map((code) => ({
+    code: toSpecification(code),
+    name: named(locale).of(code) ?? code,
+  }));

@@ -1,0 +1,36 @@
+import type { Facts } from "./facts";
+import { countriesIn } from "./facts";
+import type { Words } from "./words";
+
+/** What search engines read of the agency; specification §1. */
+export const structured = (
+  { agency, origin, landing, email }: Facts,
+  words: Words,
+  icon: string,
+) => ({
+  "@context": "https://schema.org",
+  "@type": "EmploymentAgency",
+  name: agency,
+  description: words.description.replace("{city}", () => landing.city),
+  url: `${origin}/`,
+  logo: `${origin}${icon}`,
+  image: `${origin}/social.png`,
+  ...(email && { email }),
+  address: {
+    "@type": "PostalAddress",
+    addressLocality: landing.city,
+    addressCountry: landing.country,
+  },
+  sameAs: landing.sameAs,
+  areaServed: countriesIn("en").map(({ name }) => ({ "@type": "Country", name })),
+  knowsAbout: [words.design, words.facilities, words.cloud],
+  speciality: words.eyebrow,
+  foundingDate: String(landing.founded),
+});
+
+/** Inside a script only "<" can end it early; two line ends are none in JSON but are in scripts. */
+export const safely = (facts: object): string =>
+  JSON.stringify(facts)
+    .replaceAll("<", "\\u003c")
+    .replaceAll("\u2028", "\\u2028")
+    .replaceAll("\u2029", "\\u2029");

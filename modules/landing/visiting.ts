@@ -1,0 +1,43 @@
+import { goTo } from "@/modules/pages";
+import type { App } from "@/src/app";
+import { openDocument } from "./document";
+import { enquire } from "./enquiring";
+import { factsOf } from "./facts";
+import type { FormState } from "./form";
+import type { Sent } from "./model";
+import { openedNow } from "./opening";
+import { type Look, pageOf } from "./page";
+import { localeOf } from "./words";
+
+const looks = new WeakMap<App, Look>();
+const plain: Look = { icon: null, fonts: { sans: null, mono: null } };
+
+/** Gives the page the sign and the letters of the client that is served beside it. */
+export const dress = (app: App, look: Look) => void looks.set(app, look);
+
+/** What whoever is not signed in sees first. */
+export function visit(app: App, request: Request): Promise<Response> {
+  const isSent = new URL(request.url).searchParams.get("sent") === "1";
+  return drawn(app, request, { isSent, sent: {}, refusal: null });
+}
+
+/** Takes in what was written; what is wrong is said beside it, with nothing lost. */
+export async function write(app: App, visitor: Visitor, sent: Sent): Promise<Response> {
+  const { request, network } = visitor;
+  const refusal = await enquire(app, network, sent);
+  if (!refusal) return goTo(`/?lang=${localeOf(request)}&sent=1#contact`);
+  return drawn(app, request, { isSent: false, sent, refusal });
+}
+
+export type Visitor = { request: Request; network: string };
+
+async function drawn(app: App, request: Request, form: Omit<FormState, "opened">) {
+  const facts = await factsOf(app, request);
+  const told = {
+    facts,
+    locale: localeOf(request),
+    look: looks.get(app) ?? plain,
+    form: { ...form, opened: openedNow(app) },
+  };
+  return openDocument(request, (nonce) => pageOf(told, nonce), form.refusal ? 422 : 200);
+}
