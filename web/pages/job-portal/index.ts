@@ -1,0 +1,1 @@
+export { PortalPage, PortalPage as Component } from "./portal-page";
