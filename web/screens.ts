@@ -128,10 +128,17 @@ export const screens: Screen[] = [
     texts: ["profile"],
     load: () => import("./pages/profile"),
   },
+  {
+    page: "job-portal",
+    paths: ["/job-portal"],
+    texts: ["portal", "jobs"],
+    asks: ["/api/jobs/portal/head", "/api/jobs/portal?limit=24", "/api/applications/my"],
+    load: () => import("./pages/job-portal"),
+  },
   // Screens that have nothing to keep yet and say so.
   {
     page: "empty",
-    paths: [...["/job-portal", "/gdpr"], ...["/legal", "/analytics", "/reports"]],
+    paths: ["/gdpr", "/legal", "/analytics", "/reports"],
     texts: ["empty"],
     load: () => import("./pages/empty"),
   },

@@ -18,6 +18,7 @@ export default {
   jobs: () => import("./jobs.json"),
   matching: () => import("./matching.json"),
   merging: () => import("./merging.json"),
+  portal: () => import("./portal.json"),
   profile: () => import("./profile.json"),
   projectWork: () => import("./projectWork.json"),
   projects: () => import("./projects.json"),

@@ -6,26 +6,10 @@ import { buttonClass } from "../../ui/button";
 import { EmptyState } from "../../ui/empty-state";
 import { NotFound } from "../not-found/not-found";
 
-type EmptyId = Exclude<
-  PageId,
-  | "admin"
-  | "dashboard"
-  | "scraping"
-  | "jobs"
-  | "radar"
-  | "candidates"
-  | "certificates"
-  | "clients"
-  | "crm"
-  | "projects"
-  | "matching"
-  | "profile"
->;
+type EmptyId = Extract<PageId, "gdpr" | "legal" | "analytics" | "reports">;
 
 /** The next step that works, for each screen that has nothing to keep yet. */
 const nextSteps: Record<EmptyId, "toJobs" | "toScraping" | "toDashboard"> = {
-  jobPortal: "toScraping",
-  deployments: "toDashboard",
   gdpr: "toDashboard",
   legal: "toDashboard",
   analytics: "toScraping",
