@@ -14,6 +14,7 @@ export type LiveMessage =
 type RecordNews =
   | "candidates_changed"
   | "applications_changed"
+  | "publications_changed"
   | "clients_changed"
   | "requirements_changed"
   | "starts_changed"
@@ -117,6 +118,7 @@ const fields: Record<LiveMessage["type"], Record<string, "number" | "string">> =
   recruiter_assigned: { jobId: "string", jobTitle: "string", recruiterId: "string" },
   candidates_changed: {},
   applications_changed: {},
+  publications_changed: {},
   clients_changed: {},
   requirements_changed: {},
   starts_changed: {},

@@ -18,6 +18,8 @@ export const tasksKey = ["/api/tasks"];
 export const filesKey = ["/api/files"];
 export const documentsKey = ["/api/documents"];
 export const timelineKey = ["/api/timeline"];
+/** What the public reads of jobs. */
+export const publicationsKey = ["/api/careers"];
 /** Every list, record and board of projects begins with this. */
 export const projectsKey = ["/api/projects"];
 /** Every ranking of recruiters and every owner of a job begins with this. */

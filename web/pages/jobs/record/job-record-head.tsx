@@ -4,6 +4,7 @@ import { ClassTag } from "@/web/components/jobs/class-tag";
 import { JobBadges } from "@/web/components/jobs/job-badges";
 import { MatchScore } from "@/web/components/jobs/match-score";
 import { JobActions } from "../job-actions";
+import { PublishPart } from "./publish/publish-part";
 
 /** What a job is, in one look: name, one line, score, and the way to the original. */
 export function JobRecordHead({ job, isFull }: { job: JobRecord; isFull: boolean }) {
@@ -29,6 +30,7 @@ export function JobRecordHead({ job, isFull }: { job: JobRecord; isFull: boolean
         <JobBadges job={job} reposts={timesBack(job)} />
       </div>
       <JobActions job={job} look="words" />
+      <PublishPart jobId={job.id} />
     </header>
   );
 }
