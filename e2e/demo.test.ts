@@ -17,8 +17,7 @@ scene(
   "the intro tells what it does, lasts until 100 and comes once per browser session",
   async ({ page }) => {
     await page.addInitScript(listening);
-    await page.goto("/");
-    await page.waitForURL("**/auth**");
+    await page.goto("/auth");
     await signInByForm(page, demoOwner);
     await splash(page).waitFor();
     await splash(page).waitFor({ state: "detached" });

@@ -1,0 +1,43 @@
+import { expect, test } from "bun:test";
+import { Elysia } from "elysia";
+import { assets, lookOf } from "./assets";
+import { type Caller, remember } from "./callers";
+
+const client = { ahead: [], files: {}, page: "<!doctype html><title>Coldaisle</title>" };
+const ada: Caller = {
+  ...{ sessionId: "s", actor: { id: "ada", name: "Ada" }, role: "viewer" },
+  ...{ locale: "en", theme: "system", endsAt: "2027-01-01T00:00:00.000Z" },
+};
+
+const door = new Elysia()
+  .onRequest(({ request }) => {
+    if (request.headers.has("cookie")) remember(request, ada);
+  })
+  .use(
+    assets(
+      client,
+      async () => ({ lang: "en", theme: "system", session: null }),
+      async () => new Response("the agency"),
+    ),
+  );
+
+const see = async (path: string, headers = {}) =>
+  (await door.handle(new Request(`http://localhost${path}`, { headers }))).text();
+
+test.each(["/", "/?lang=nl"])("%s shows the agency to whoever is not signed in", async (path) =>
+  expect(await see(path)).toBe("the agency"),
+);
+
+test("whoever is signed in finds their work at the first address", async () =>
+  expect(await see("/", { cookie: "session=1" })).toContain("Coldaisle"));
+
+test.each(["/auth", "/jobs"])("%s is the client for everybody", async (path) =>
+  expect(await see(path)).toContain("Coldaisle"),
+);
+
+test("pages beside the client find its sign and its letters, wherever the build has put them", () => {
+  const letters = "/assets/instrument-sans-latin-wght-normal-1a2b.woff2";
+  const icon = "/assets/icon-3c4d.svg";
+  const files = { [letters]: { type: "font/woff2" }, [icon]: { type: "image/svg+xml" } };
+  expect(lookOf({ ...client, files })).toEqual({ icon, fonts: { sans: letters, mono: null } });
+});
