@@ -15,14 +15,16 @@ export const Sent = z.object({
 });
 export type Sent = z.infer<typeof Sent>;
 
+const missing = { error: "missing" };
+const noEmail = { error: "noEmail" };
 const tooLong = { error: "tooLong" };
-const needed = (longest: number) => z.string().trim().min(1, "missing").max(longest, tooLong);
+const needed = (longest: number) => z.string().trim().min(1, missing).max(longest, tooLong);
 
 /** What somebody writes to the agency who has no account. The messages are keys of the page's words. */
 export const Enquiry = z.object({
   name: needed(longestName),
   company: needed(longestCompany),
-  email: needed(254).pipe(z.email("noEmail")),
+  email: needed(254).pipe(z.email(noEmail)),
   phone: z.string().trim().max(40, tooLong),
   message: needed(longestMessage),
 });

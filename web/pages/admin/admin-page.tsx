@@ -11,6 +11,9 @@ import { AiTab } from "./ai/ai-tab";
 const PaperTab = lazySpeaking(["admin", "documents"], async () => ({
   Component: (await import("./paper/paper-tab")).PaperTab,
 }));
+const BrandingTab = lazySpeaking(["admin"], async () => ({
+  Component: (await import("./branding/branding-tab")).BrandingTab,
+}));
 const EmailTab = lazySpeaking(["admin", "communications"], async () => ({
   Component: (await import("./email/email-tab")).EmailTab,
 }));
@@ -34,6 +37,7 @@ const kinds = [
   { value: "apiKeys", Tab: AiTab },
   { value: "documents", Tab: PaperTab },
   { value: "email", Tab: EmailTab },
+  { value: "branding", Tab: BrandingTab },
 ] as const;
 const first = kinds[0].value;
 const keys = ["tab"] as const;

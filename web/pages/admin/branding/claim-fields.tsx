@@ -1,0 +1,37 @@
+import { useTranslations } from "use-intl";
+import type { Claim } from "@/modules/settings/model";
+import type { ClaimName } from "@/modules/settings/rules";
+import { TextField } from "@/web/components/text-field";
+
+type Props = { name: ClaimName; claim: Claim; onChange: (claim: Claim) => void };
+
+/** A figure, whose word it is and since when. */
+export function ClaimFields({ name, claim, onChange }: Props) {
+  const t = useTranslations("admin.branding");
+  return (
+    <fieldset className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_minmax(0,2fr)_minmax(0,1fr)]">
+      <legend className="mb-1.5 text-sm font-semibold">{t(`claims.${name}`)}</legend>
+      <TextField
+        label={t("fields.amount")}
+        type="number"
+        min={0}
+        step="any"
+        required
+        value={Number.isNaN(claim.amount) ? "" : claim.amount}
+        onChange={(event) => onChange({ ...claim, amount: event.target.valueAsNumber })}
+      />
+      <TextField
+        label={t("fields.source")}
+        maxLength={200}
+        value={claim.source}
+        onChange={(event) => onChange({ ...claim, source: event.target.value })}
+      />
+      <TextField
+        label={t("fields.asOf")}
+        type="date"
+        value={claim.asOf}
+        onChange={(event) => onChange({ ...claim, asOf: event.target.value })}
+      />
+    </fieldset>
+  );
+}
