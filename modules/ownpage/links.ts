@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, lt, ne } from "drizzle-orm";
+import { and, desc, eq, gt, isNull, lt } from "drizzle-orm";
 import { candidates } from "@/modules/candidates/schema";
 import type { Locale } from "@/modules/users/rules";
 import { type App, signatureOf } from "@/src/app";
@@ -56,15 +56,13 @@ export async function opened(app: App, secret: string): Promise<LinkRow | null> 
 }
 
 /** Links before it end with its first opening, and not when somebody asked for it: anybody can ask. */
-function replacing(app: App, { id, candidateId, createdAt }: LinkRow): Write[] {
+function replacing(app: App, { id, candidateId }: LinkRow): Write[] {
   const at = app.now().toISOString();
-  const isBefore = and(eq(links.candidateId, candidateId), ne(links.id, id), isNull(links.endedAt));
+  // Ids are made in the order of time.
+  const isBefore = and(eq(links.candidateId, candidateId), lt(links.id, id), isNull(links.endedAt));
   return [
     app.db.update(links).set({ openedAt: at }).where(eq(links.id, id)),
-    app.db
-      .update(links)
-      .set({ endedAt: at })
-      .where(and(isBefore, lt(links.createdAt, createdAt))),
+    app.db.update(links).set({ endedAt: at }).where(isBefore),
   ];
 }
 
@@ -73,7 +71,7 @@ export async function newestOf(app: App, candidateId: string): Promise<LinkRow |
     .select()
     .from(links)
     .where(and(eq(links.candidateId, candidateId), isStanding(app)))
-    .orderBy(desc(links.createdAt), desc(links.id))
+    .orderBy(desc(links.id))
     .limit(1);
   return row;
 }

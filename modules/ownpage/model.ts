@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { purposes } from "@/modules/candidates/rules";
+import { letterStates } from "@/modules/mail/rules";
 import { locales } from "@/modules/users/rules";
 import { longestWords, outcomes, requestKinds } from "./rules";
 
@@ -23,7 +24,7 @@ export const OwnPageState = z.object({
       sentBy: z.string(),
       expiresAt: z.iso.datetime(),
       openedAt: z.iso.datetime().nullable(),
-      letter: z.string(),
+      letter: z.enum(letterStates),
     })
     .nullable(),
   /** Why no link can be sent. */

@@ -29,7 +29,10 @@ export async function stateOf(app: App, id: string): Promise<OwnPageState> {
     link: link
       ? {
           ...{ sentAt: link.createdAt, sentBy: nameOf(link.createdBy), openedAt: link.openedAt },
-          ...{ expiresAt: link.expiresAt, letter: letters.get(link.letterId)?.state ?? "sent" },
+          ...{
+            expiresAt: link.expiresAt,
+            letter: letters.get(link.letterId)?.state ?? ("sent" as const),
+          },
         }
       : null,
     obstacle: !person.email ? "noAddress" : !sender ? "noMail" : address ? null : "noPublicAddress",

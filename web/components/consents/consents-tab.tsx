@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
 import { purposes } from "@/modules/candidates/rules";
 import { Read } from "@/web/components/attached/read";
+import { OwnPagePart } from "@/web/components/own-page";
 import { consentsOf } from "@/web/components/queries/papers";
 import { SectionTitle } from "@/web/ui/section-title";
 import { ConsentHistory } from "./consent-history";
@@ -31,6 +32,7 @@ export function ConsentsTab({ candidateId }: { candidateId: string }) {
           </section>
           <RetentionPart overview={overview} candidateId={candidateId} />
           <InformationPart information={overview.information} candidateId={candidateId} />
+          <OwnPagePart candidateId={candidateId} />
           <ConsentHistory consents={overview.consents} />
         </div>
       )}

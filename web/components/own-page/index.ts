@@ -1,0 +1,1 @@
+export { OwnPagePart } from "./own-page-part";
