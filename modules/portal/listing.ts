@@ -1,15 +1,12 @@
-import { and, count, eq, type SQL, sql } from "drizzle-orm";
-import { portalCategories } from "@/modules/analysis/rules";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import { numberOf } from "@/modules/jobs";
 import { jobs } from "@/modules/jobs/schema";
-import { successRateBenchmark } from "@/modules/recruiters/rules";
 import { toSpecification } from "@/modules/sources/rules";
 import type { App } from "@/src/app";
 import { counted } from "@/src/http/counted";
 import { pageBy, paged } from "@/src/paging";
 import { prepared } from "@/src/prepared";
-import type { PortalFilter, PortalHead, PortalJob, PortalQuery } from "./model";
-import { countryCount } from "./rules";
+import type { PortalFilter, PortalJob, PortalQuery } from "./model";
 
 /** One page of the open jobs, those that fit the agency best first. */
 export async function list(app: App, { cursor, limit, ...filter }: PortalQuery) {
@@ -24,26 +21,6 @@ export async function list(app: App, { cursor, limit, ...filter }: PortalQuery) 
   };
 }
 
-/** What the head of the portal says, counted once per change of the jobs. */
-export const head = (app: App): Promise<PortalHead> =>
-  counted(app, "jobs", "portal head", async () => {
-    const rows = await app.db
-      .select({ category: jobs.portalCategory, n: count() })
-      .from(jobs)
-      .where(matching({}))
-      .groupBy(jobs.portalCategory);
-    const countOf = new Map(rows.map(({ category, n }) => [category, n]));
-    return {
-      countries: countryCount,
-      successRate: { value: successRateBenchmark, isBenchmark: true },
-      open: rows.reduce((sum, { n }) => sum + n, 0),
-      categories: portalCategories.map((category) => ({
-        category,
-        count: countOf.get(category) ?? 0,
-      })),
-    };
-  });
-
 type Shape = { filter: PortalFilter; isFurther: boolean };
 
 const pageOf = prepared((db, { filter, isFurther }: Shape) => {
@@ -57,7 +34,7 @@ const pageOf = prepared((db, { filter, isFurther }: Shape) => {
     .limit(limit);
 });
 
-const matching = ({ q, category }: PortalFilter): SQL | undefined =>
+export const matching = ({ q, category }: PortalFilter): SQL | undefined =>
   and(
     eq(jobs.status, "open"),
     category && eq(jobs.portalCategory, category),

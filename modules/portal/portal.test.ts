@@ -7,6 +7,7 @@ import { candidates as people } from "../candidates/schema";
 import { scheduled } from "../interviews/fixtures";
 import { ad, allJobs, place, takeIn } from "../jobs/fixtures";
 import { jobs } from "../jobs/schema";
+import { settings } from "../settings";
 import { signedIn, testApp } from "../testing";
 import type { OwnApplication, PortalJob } from ".";
 
@@ -80,6 +81,15 @@ test("a category shows its jobs only, and the head counts them", async () => {
     ...{ countries: 16, open: 2, successRate: { value: 91, isBenchmark: true } },
     categories: expect.arrayContaining([{ category: "Critical Facilities", count: 1 }]),
   });
+});
+
+test("the rate in the head is the agency's own as soon as it says whose word that is", async () => {
+  const { app, me } = await portal();
+  const landing = await settings.valueOf(app, "landing");
+  const figures = { ...landing.figures, success: { amount: 88, source: "2025", asOf: "" } };
+  await settings.save(me.as, "landing", { value: { ...landing, figures } });
+  const { successRate } = await (await me.ask("GET", "/api/jobs/portal/head")).json();
+  expect(successRate).toEqual({ value: 88, isBenchmark: false });
 });
 
 test("pages follow one another and leave nobody out", async () => {

@@ -18,7 +18,6 @@ export const portalRoutes = (app: App) =>
     )
     .get("/jobs/portal/head", () => portal.head(app), {
       response: PortalHead,
-      ...conditional(app, "jobs"),
     })
     .get("/applications/my", ({ acting }) => portal.own(acting), {
       response: z.array(OwnApplication),

@@ -1,3 +1,4 @@
 export { apply } from "./applying";
-export { head, list } from "./listing";
+export { head } from "./head";
+export { list } from "./listing";
 export { own } from "./own";

@@ -1,0 +1,38 @@
+import { count } from "drizzle-orm";
+import { portalCategories } from "@/modules/analysis/rules";
+import { jobs } from "@/modules/jobs/schema";
+import { settings } from "@/modules/settings";
+import type { App } from "@/src/app";
+import { counted } from "@/src/http/counted";
+import { matching } from "./listing";
+import type { PortalHead } from "./model";
+import { countryCount } from "./rules";
+
+/** What the head of the portal says; a rate that names no source is a benchmark. */
+export async function head(app: App): Promise<PortalHead> {
+  const { figures } = await settings.valueOf(app, "landing");
+  const { amount, source } = figures.success;
+  return {
+    countries: countryCount,
+    successRate: { value: amount, isBenchmark: source === "" },
+    ...(await openJobs(app)),
+  };
+}
+
+/** Counted once per change of the jobs. */
+const openJobs = (app: App): Promise<Pick<PortalHead, "open" | "categories">> =>
+  counted(app, "jobs", "portal categories", async () => {
+    const rows = await app.db
+      .select({ category: jobs.portalCategory, n: count() })
+      .from(jobs)
+      .where(matching({}))
+      .groupBy(jobs.portalCategory);
+    const countOf = new Map(rows.map(({ category, n }) => [category, n]));
+    return {
+      open: rows.reduce((sum, { n }) => sum + n, 0),
+      categories: portalCategories.map((category) => ({
+        category,
+        count: countOf.get(category) ?? 0,
+      })),
+    };
+  });
