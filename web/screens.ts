@@ -48,6 +48,13 @@ export const screens: Screen[] = [
     load: () => import("./pages/admin"),
   },
   {
+    page: "applications",
+    paths: ["/applications/:id?"],
+    texts: ["applications", "jobs", "matching"],
+    asks: ["/api/applications/counts", "/api/applications?stretch=all&limit=50"],
+    load: () => import("./pages/applications"),
+  },
+  {
     page: "candidates",
     paths: ["/candidates/:id?"],
     texts: ["candidates", "records", "jobs"],

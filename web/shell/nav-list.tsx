@@ -2,6 +2,7 @@ import { NavLink } from "react-router-dom";
 import { useTranslations } from "use-intl";
 import { cx } from "../ui/cx";
 import { Hint } from "../ui/hint";
+import { Waiting } from "./waiting";
 import { groups, type NavPage, usePages } from "./nav";
 
 const linkClass =
@@ -54,6 +55,7 @@ function Entry({ page, isCollapsed }: { page: NavPage; isCollapsed: boolean }) {
     >
       <Icon aria-hidden="true" size={17} className="shrink-0" />
       {!isCollapsed && <span className="truncate">{label}</span>}
+      {page.isCounted && <Waiting isCollapsed={isCollapsed} />}
     </NavLink>
   );
   if (!isCollapsed) return link;

@@ -7,6 +7,7 @@ import {
   FileText,
   FolderKanban,
   Globe,
+  Inbox,
   LayoutDashboard,
   type LucideIcon,
   MapPin,
@@ -34,6 +35,8 @@ export type NavPage = {
   key?: string;
   /** Who may see it, where not everybody may. */
   for?: Role;
+  /** Says how many wait there for a first look. */
+  isCounted?: true;
 };
 
 /** Every screen in the order of the sidebar, specification §2. */
@@ -42,6 +45,14 @@ export const pages: NavPage[] = [
   { id: "jobPortal", path: "/job-portal", group: "main", icon: Globe },
   { id: "scraping", path: "/scraping", group: "main", icon: Radar, key: "s" },
   { id: "jobs", path: "/jobs", group: "main", icon: Briefcase, key: "j" },
+  {
+    id: "applications",
+    path: "/applications",
+    group: "main",
+    icon: Inbox,
+    key: "b",
+    isCounted: true,
+  },
   { id: "candidates", path: "/candidates", group: "main", icon: Users, key: "c" },
   { id: "clients", path: "/clients", group: "main", icon: Building2, key: "l" },
   { id: "projects", path: "/projects", group: "main", icon: FolderKanban, key: "p" },

@@ -1,6 +1,7 @@
 /** The texts of the screens, each fetched with the first screen that speaks them. */
 export default {
   admin: () => import("./admin.json"),
+  applications: () => import("./applications.json"),
   attached: () => import("./attached.json"),
   auth: () => import("./auth.json"),
   campaigns: () => import("./campaigns.json"),

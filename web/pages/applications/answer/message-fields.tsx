@@ -1,0 +1,71 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useTranslations } from "use-intl";
+import { answerFields } from "@/modules/answering/rules";
+import type { ApplicationStatus } from "@/modules/applications/rules";
+import { longestSubject, longestWritten, templateLanguages } from "@/modules/communications/rules";
+import { answerDrafts } from "@/web/components/queries/applications";
+import { SelectField } from "@/web/components/select-field";
+import { TextAreaField } from "@/web/components/text-area-field";
+import { TextField } from "@/web/components/text-field";
+import { locales } from "@/modules/users/rules";
+
+type Words = { subject: string; content: string };
+type Props = Words & { status: ApplicationStatus; change: (words: Partial<Words>) => void };
+
+/** What is written, begun from the house's own text of that status; what somebody wrote is never replaced. */
+export function MessageFields({ status, subject, content, change }: Props) {
+  const t = useTranslations("applications.answer");
+  const [language, setLanguage] = useState(
+    () => locales.find((it) => it === document.documentElement.lang) ?? "en",
+  );
+  useBeginning(status, language, { subject, content }, change);
+  return (
+    <>
+      <SelectField
+        label={t("language")}
+        options={templateLanguages.map((value) => ({ value, label: t(`languages.${value}`) }))}
+        value={language}
+        onValueChange={setLanguage}
+      />
+      <TextField
+        label={t("subject")}
+        required
+        maxLength={longestSubject}
+        value={subject}
+        onChange={(event) => change({ subject: event.target.value })}
+      />
+      <TextAreaField
+        label={t("content")}
+        required
+        rows={10}
+        maxLength={longestWritten}
+        value={content}
+        onChange={(event) => change({ content: event.target.value })}
+      />
+      <p className="text-xs text-ink-3">
+        {t("gaps", { fields: answerFields.map((field) => `{{${field}}}`).join(", ") })}
+      </p>
+    </>
+  );
+}
+
+/** Puts the text of a status and a language in, as long as nobody has written anything else. */
+function useBeginning(
+  status: ApplicationStatus,
+  language: string,
+  { subject, content }: Words,
+  change: (words: Words) => void,
+) {
+  const { data = [] } = useQuery(answerDrafts);
+  const draft = data.find((it) => it.status === status && it.language === language);
+  const given = useRef<Words>({ subject: "", content: "" });
+  const begin = useEffectEvent((words: Words) => {
+    if (subject !== given.current.subject || content !== given.current.content) return;
+    given.current = words;
+    change(words);
+  });
+  useEffect(() => {
+    begin({ subject: draft?.subject ?? "", content: draft?.content ?? "" });
+  }, [draft]);
+}

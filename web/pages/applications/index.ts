@@ -1,0 +1,1 @@
+export { ApplicationsPage, ApplicationsPage as Component } from "./applications-page";

@@ -1,0 +1,35 @@
+import { useTranslations } from "use-intl";
+import type { Application } from "@/modules/applications/model";
+import { applicationRecord } from "@/web/components/queries/applications";
+import { RecordShown } from "@/web/components/record/record-shown";
+import { ApplicationHead } from "./application-head";
+import { ApplicationSteps } from "./application-steps";
+import { ApplicationWords } from "./application-words";
+
+const kind = {
+  path: "/applications",
+  record: applicationRecord,
+  nameOf: ({ candidateName }: { candidateName: string }) => candidateName,
+};
+
+type Props = { id: string; rows: readonly Application[]; onClose: () => void };
+
+/** One application beside the list it was found in. */
+export default function ApplicationPanel({ id, rows, onClose }: Props) {
+  const t = useTranslations("applications.record");
+  const numbered = rows.map((row) => ({ ...row, number: row.candidateNumber }));
+  const words = { loading: t("loading"), failed: t("failed") };
+  return (
+    <RecordShown key={id} {...{ kind, id, words, onClose }} rows={numbered}>
+      {(application, isFull) => (
+        <>
+          <ApplicationHead application={application} isFull={isFull} />
+          <div className="grid gap-6 p-4">
+            <ApplicationWords application={application} />
+            <ApplicationSteps id={application.id} />
+          </div>
+        </>
+      )}
+    </RecordShown>
+  );
+}
