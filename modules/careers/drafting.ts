@@ -23,6 +23,7 @@ export async function draftOf(app: App, jobId: string): Promise<PublicationDraft
     locale: locales.find((it) => it === job.language) ?? "en",
     title: job.title.slice(0, 120),
     company: null,
+    employer: job.company,
     city: await cityOf(app, jobId),
     country: job.country ? toSpecification(job.country) : "NL",
     category: job.portalCategory,

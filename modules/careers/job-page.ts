@@ -18,16 +18,18 @@ export function jobPage(setting: Setting, job: Publication, nonce: string): stri
     { nonce, title, head: html`${shareable(address, told)}${dataOf(jobPostingOf(job, setting))}` },
     html`<p class="crumb"><a href="/careers?lang=${locale}">${words.allJobs}</a></p>
       <div class="job">
-        <div>
+        <header>
           <h1 lang="${job.locale}">${job.title}</h1>
           <p class="lead">${job.company ?? words.confidential} · ${placeIn(locale, job)}</p>
+        </header>
+        ${glance(locale, job)}
+        <div class="body">
           <div class="said">
             <h2>${words.about}</h2>
             <div lang="${job.locale}">${described(job.description)}</div>
           </div>
           ${sharing(locale, address, job.title)}
         </div>
-        ${glance(locale, job)}
       </div>`,
   );
 }

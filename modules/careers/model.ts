@@ -93,6 +93,8 @@ export const PublicationDraft = z.object({
   locale: z.enum(locales),
   title: z.string(),
   company: z.string().nullable(),
+  /** Who the ad says it is for, whom the public text may name by mistake. */
+  employer: z.string().nullable(),
   city: z.string(),
   country: z.string(),
   category: z.enum(portalCategories).nullable(),

@@ -38,19 +38,19 @@ option{background:var(--card);color:inherit}
 .none p{margin:.25rem 0;color:var(--soft)}.none h2{margin:0}
 .pages{display:flex;justify-content:space-between;gap:1rem;margin-top:1.5rem}.pages a{min-height:40px;display:inline-flex;align-items:center}
 .crumb{margin:0 0 1rem}
-.job{display:grid;grid-template-columns:minmax(0,1fr) 18rem;gap:2.5rem;align-items:start}
+.job{display:grid;grid-template:"head side" auto "body side" 1fr/minmax(0,1fr) 18rem;gap:0 2.5rem;align-items:start}.job header{grid-area:head}.job .body{grid-area:body;min-width:0}
 .job h1{font-size:clamp(1.7rem,1.2rem + 2vw,2.5rem);letter-spacing:-.02em;line-height:1.12;margin:0 0 .5rem;overflow-wrap:anywhere;text-wrap:balance}
 .job .lead{margin:0;color:var(--soft);font-size:1.05rem}
 .said{font-weight:400;max-width:42rem;overflow-wrap:anywhere}
 .said p{white-space:pre-line}.said ul{padding-left:1.2rem}.said h2{margin:2rem 0 .5rem}
-aside{position:sticky;top:1rem;padding:1.25rem;border:1px solid var(--line);border-radius:12px;background:var(--card)}
+aside{grid-area:side;position:sticky;top:1rem;padding:1.25rem;border:1px solid var(--line);border-radius:12px;background:var(--card)}
 aside dl{grid-template-columns:1fr;gap:0;margin:0 0 1.25rem}aside dt{font-size:.9rem}aside dd{margin-bottom:.7rem}
 .go{display:flex;justify-content:center;align-items:center;min-height:48px;padding:0 1.25rem;border-radius:8px;background:var(--go);color:var(--on-go);font-weight:600;text-decoration:none}
 .go.small{display:inline-flex}
 .hint{margin:.6rem 0 0;color:var(--soft);font-size:.9rem}
 .share{margin-top:2.5rem;padding-top:1rem;border-top:1px solid var(--line);max-width:42rem}
 .share h2{font-size:1rem}.share nav{display:flex;gap:1.25rem;margin:.25rem 0}.share nav a{min-height:32px;display:inline-flex;align-items:center}.share label{display:grid;gap:.25rem;color:var(--soft);font-size:.9rem}
-@media(max-width:56rem){.find{grid-template-columns:1fr 1fr}.find label:first-child,.find button{grid-column:1/-1}.find button{justify-self:stretch}.job{grid-template-columns:minmax(0,1fr);gap:1.5rem}aside{position:static}}
-@media(max-width:34rem){.find{grid-template-columns:minmax(0,1fr)}.jobs li{grid-template-columns:minmax(0,1fr)}.jobs .pay,.jobs .when{grid-column:1;grid-row:auto;text-align:left}main{padding-top:1.25rem}}
+@media(max-width:56rem){.find{grid-template-columns:1fr 1fr}.find label:first-child,.find button{grid-column:1/-1}.find button{justify-self:stretch}.job{grid-template:"head" auto "side" auto "body" auto/minmax(0,1fr);gap:1.5rem 0}aside{position:static}}
+@media(max-width:34rem){.find label:nth-child(2){grid-column:1/-1}.jobs .when{order:1}.jobs li{grid-template-columns:minmax(0,1fr)}.jobs .pay,.jobs .when{grid-column:1;grid-row:auto;text-align:left}main{padding-top:1.25rem}}
 `,
 };

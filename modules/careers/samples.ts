@@ -6,17 +6,19 @@ import { NewPublication } from "./model";
 import { publish } from "./publishing";
 
 const wanted = 8;
+/** What a card alone tells of a job is too little to apply for. */
+const shortest = 400;
 
 /** Puts a few of the jobs that were found before the public: those that already tell all that is needed. */
 export async function addSamples(app: App): Promise<{ count: number }> {
   const found = await app.db
-    .select({ id: jobs.id })
+    .select({ id: jobs.id, company: jobs.company })
     .from(jobs)
     .where(and(eq(jobs.status, "open"), isNotNull(jobs.salaryMin), isNotNull(jobs.portalCategory)))
     .orderBy(desc(jobs.score), desc(jobs.seq))
     .limit(wanted * 4);
   const drafts = await Promise.all(
-    found.map(async ({ id }) => ({ id, said: await saidOf(app, id) })),
+    found.map(async (job) => ({ id: job.id, said: await saidOf(app, job) })),
   );
   const whole = drafts.flatMap(({ id, said }) => (said ? [{ id, said }] : [])).slice(0, wanted);
   if (whole.length < wanted) return { count: 0 };
@@ -24,9 +26,12 @@ export async function addSamples(app: App): Promise<{ count: number }> {
   return { count: whole.length };
 }
 
-async function saidOf(app: App, id: string): Promise<NewPublication | null> {
+type Found = { id: string; company: string | null };
+
+/** Their employers are invented, so they may be named. */
+async function saidOf(app: App, { id, company }: Found): Promise<NewPublication | null> {
   const draft = await draftOf(app, id);
-  const said = { ...draft, employmentType: "full-time", salaryPeriod: "year" };
+  const said = { ...draft, company, employmentType: "full-time", salaryPeriod: "year" };
   const read = NewPublication.safeParse({ ...said, questions: [], needsCv: false });
-  return read.success ? read.data : null;
+  return read.data && read.data.description.length >= shortest ? read.data : null;
 }

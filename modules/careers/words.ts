@@ -27,7 +27,9 @@ export const eurosIn = (locale: Locale, amount: number): string =>
 export function payIn(locale: Locale, publication: Publication): string {
   const { salaryFrom, salaryTo, salaryPeriod } = publication;
   const money = moneyOf(locale, salaryFrom, salaryTo);
-  return `${money.formatRange(salaryFrom, salaryTo)} ${wordsIn(locale).periods[salaryPeriod]}`;
+  const range =
+    salaryFrom === salaryTo ? money.format(salaryFrom) : money.formatRange(salaryFrom, salaryTo);
+  return `${range} ${wordsIn(locale).periods[salaryPeriod]}`;
 }
 
 /** Cents only where there are any. */

@@ -4,12 +4,13 @@ import type { JobPublication } from "@/modules/careers/model";
 import { FormDialog } from "@/web/components/form-dialog";
 import { TextAreaField } from "@/web/components/text-area-field";
 import { useDraft } from "@/web/components/use-draft";
+import { Banner } from "@/web/ui/banner";
 import { Checkbox } from "@/web/ui/checkbox";
 import { PayFields } from "./pay-fields";
 import { PlaceFields } from "./place-fields";
 import { QuestionFields } from "./question-fields";
 import { usePublishing } from "./use-publishing";
-import { formOf, inputOf } from "./values";
+import { formOf, inputOf, isGivenAway } from "./values";
 
 type Props = JobPublication & { jobId: string; onClose: () => void };
 
@@ -44,6 +45,9 @@ export default function PublishDialog({ jobId, publication, draft, onClose }: Pr
         value={form.description}
         onChange={({ target }) => change({ description: target.value })}
       />
+      {isGivenAway(form, draft.employer) && (
+        <Banner tone="warn">{t("named", { company: draft.employer ?? "" })}</Banner>
+      )}
       <Checkbox
         label={t("needsCv")}
         checked={form.needsCv}

@@ -65,6 +65,12 @@ export const inputOf = (form: PublishForm): NewPublication => ({
 
 const linesOf = (text: string) => text.split("\n").flatMap((line) => line.trim() || []);
 
+/** The employer is not to be named, and the text does it all the same. */
+export function isGivenAway({ company, title, description }: PublishForm, employer: string | null) {
+  if (company.trim() || !employer) return false;
+  return `${title}\n${description}`.toLowerCase().includes(employer.toLowerCase());
+}
+
 export const newQuestion = (): QuestionForm => ({
   id: crypto.randomUUID(),
   words: "",
