@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { plain } from "./plain";
 import {
   addedAtOnce,
   longestAnswer,
@@ -9,6 +8,7 @@ import {
   mostAnswers,
   origins,
   pageLength,
+  plain,
   relocations,
   statuses,
   stretches,

@@ -83,7 +83,7 @@ test("a move that nobody was told of can be taken back", async () => {
   await userEvent.click(await screen.findByRole("button", { name: "Move and answer" }));
   const dialog = within(await screen.findByRole("dialog", {}, patience));
   await userEvent.selectOptions(dialog.getByLabelText("New status"), "interview");
-  await userEvent.click(dialog.getByRole("button", { name: "Move" }));
+  await userEvent.click(dialog.getByRole("button", { name: "Move 1" }));
   await userEvent.click(await screen.findByRole("button", { name: "Undo" }, patience));
   await waitFor(async () => expect(await states()).toEqual(["pending"]), patience);
 });
