@@ -10,6 +10,7 @@ const examine = examiner(scene);
 const jobs = at("/jobs", /^J-\d+/);
 
 const signedOut: Record<string, State> = {
+  "the first page": at("/", "Platform Capabilities"),
   "the way in, refused": then(at("/auth"), async (page) => {
     await button(page, "Login").click();
     await text(page, "Password is required");

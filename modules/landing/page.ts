@@ -80,7 +80,7 @@ const barOf = ({ words, locale, facts, look }: Speaking): Markup =>
         <a href="#contact">${words.contact}</a>
       </nav>
       <nav class="tongues" aria-label="${words.language}">
-        ${locales.map((it) => html`<a href="/?lang=${it}" lang="${it}" hreflang="${it}" aria-label="${tongues[it]}" ${it === locale && html` aria-current="true"`}>${it.toUpperCase()}</a>`)}
+        ${locales.map((it) => html`<a href="/?lang=${it}" lang="${it}" hreflang="${it}" aria-label="${it.toUpperCase()}, ${tongues[it]}" ${it === locale && html` aria-current="true"`}>${it.toUpperCase()}</a>`)}
       </nav>
       <a class="button quiet jobs" href="/careers?lang=${locale}">${words.findJobs}</a>
       <a class="button primary" href="/api/login">${words.portal}</a>

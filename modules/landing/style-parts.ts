@@ -36,5 +36,5 @@ h3.quiet{margin-top:3rem;font-size:1rem;color:var(--ink-2)}
 input,textarea{width:100%;min-height:2.9rem;padding:.6rem .8rem;font:inherit;color:inherit;background:var(--raised);border:1px solid var(--line-strong);border-radius:9px}textarea{resize:vertical}
 [aria-invalid]{border-color:var(--bad)}.problem{color:var(--bad);font-size:.9rem}.refused{padding:.8rem 1rem;border-radius:9px;background:var(--bad-wash);color:var(--bad)}
 .small{font-size:.88rem;line-height:1.5;color:var(--ink-2)}.thanks p{margin-top:.5rem;color:var(--ink-2)}
-.trap{position:absolute;left:-200vw;width:1px;height:1px;overflow:hidden}
+.trap{position:absolute;left:-200vw;width:1px;height:1px;overflow:hidden}.trap label{display:block;width:14rem;height:7rem}
 `;
