@@ -11,7 +11,7 @@ import { countAttempt } from "@/src/http/limits";
 import type { Deed } from "./model";
 import { ask, takeBack } from "./requesting";
 import { deedsPerMinute, minuteMs, type Outcome } from "./rules";
-import { byPage } from "./standing";
+import { byPage } from "./behalf";
 import { holderOf, isTheirs, type Visitor } from "./visiting";
 
 type Me = { candidateId: string; locale: Locale };

@@ -6,7 +6,7 @@ import { audit } from "@/modules/audit";
 import { copyOf } from "./copying";
 import { handOver } from "./releasing";
 import { copiesPerHour, minuteMs } from "./rules";
-import { byPage } from "./standing";
+import { byPage } from "./behalf";
 import { holderOf, type Visitor } from "./visiting";
 
 /** Their own data as a file. */

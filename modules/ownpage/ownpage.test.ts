@@ -116,7 +116,7 @@ test("consent is given with the words and language of the page and taken back as
   await press({ deed: "give", purpose: "marketing" });
   const given = (await candidates.consentsOf(app, me.candidateId)).consents;
   expect(given).toMatchObject([
-    { purpose: "marketing", channel: "form", language: "en", recordedBy: "candidate's own page" },
+    { purpose: "marketing", channel: "form", language: "en", recordedBy: "link to the own page" },
   ]);
   expect((await mail.isSuppressed(app, [me.email])).size).toBe(0);
   await press({ deed: "takeBack", purpose: "marketing" });

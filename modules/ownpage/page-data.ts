@@ -32,7 +32,7 @@ export function dataOf({ locale, person }: Visit): Markup {
         type="${type}"
         name="${name}"
         value="${person[name] ?? ""}"
-        maxlength="${longest[name]}"
+        ${longest[name] && html`maxlength="${longest[name]}"`}
     /></label>`;
   return html`<section>
     <h2>${words.data}</h2>
@@ -50,7 +50,7 @@ export function dataOf({ locale, person }: Visit): Markup {
   </section>`;
 }
 
-const longest = { phone: 40, location: 120, linkedin: 300, availableFrom: 10 };
+const longest: Record<string, number> = { phone: 40, location: 120, linkedin: 300 };
 
 /** Each consent by itself, in the words that are agreed to; taking it back is as easy as giving it. */
 export function consentsOf(visit: Visit): Markup {

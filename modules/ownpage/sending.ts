@@ -14,7 +14,8 @@ import { keyedHash } from "@/src/secrets";
 import { ended, made } from "./links";
 import type { LinkAsked, NewOwnPageLink, OwnPageState } from "./model";
 import { asksPerHour, dayMs, lettersPerDay, minuteMs } from "./rules";
-import { byPage, stateOf } from "./standing";
+import { byPage } from "./behalf";
+import { stateOf } from "./standing";
 import { dayIn, said, wordsIn } from "./words";
 
 export type Person = typeof candidates.$inferSelect;
@@ -27,9 +28,9 @@ export async function send(
 ): Promise<OwnPageState> {
   const [person] = await app.db.select().from(candidates).where(eq(candidates.id, id));
   if (!person) return missing("candidate");
-  if (person.archivedAt) throw new Failure("conflict", archived);
+  refuseArchived(person);
   const { obstacle } = await stateOf(app, id);
-  if (obstacle) throw new Failure("conflict", sentences[obstacle]);
+  if (obstacle) throw refusals[obstacle]();
   await app.write(
     [...(await posted(app, person, locale ?? localeFor(person))), sent(app, id)],
     candidatesChanged([id]),
@@ -46,11 +47,16 @@ export async function end(app: App, id: string): Promise<OwnPageState> {
   return stateOf(app, id);
 }
 
-const archived = "This candidate is archived. Restore the record first.";
-const sentences = {
-  noAddress: "This candidate has no e-mail address.",
-  noMail: "Set up e-mail under Administration first.",
-  noPublicAddress: "Set PUBLIC_URL first: a link needs an address that opens outside.",
+function refuseArchived({ archivedAt }: Person): void {
+  if (archivedAt === null) return;
+  throw new Failure("conflict", "This candidate is archived. Restore the record first.");
+}
+
+const refusals = {
+  noAddress: () => new Failure("conflict", "This candidate has no e-mail address."),
+  noMail: () => new Failure("conflict", "Set up e-mail under Administration first."),
+  noPublicAddress: () =>
+    new Failure("conflict", "Set PUBLIC_URL first: a link needs an address that opens outside."),
 };
 
 /** Whoever asks hears the same, whether or not we know the address. */

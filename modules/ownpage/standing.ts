@@ -3,15 +3,12 @@ import { localeFor, publicAddress } from "@/modules/campaigns";
 import { candidates } from "@/modules/candidates/schema";
 import { mail } from "@/modules/mail";
 import { users } from "@/modules/users";
-import { acting, type App } from "@/src/app";
+import type { App } from "@/src/app";
 import { missing } from "@/src/errors";
 import { newestOf } from "./links";
 import type { OwnPageRequest, OwnPageState } from "./model";
 import { dayMs } from "./rules";
 import { ownPageRequests as requests } from "./schema";
-
-/** What a candidate does by their link is signed by the page: they have no account. */
-export const byPage = (app: App): App => acting(app, { id: null, name: "candidate's own page" });
 
 /** What the office sees of a candidate's own page. */
 export async function stateOf(app: App, id: string): Promise<OwnPageState> {
