@@ -63,12 +63,12 @@ function sharing(locale: Locale, address: string, title: string): Markup {
   const letter = `mailto:?subject=${encodeURIComponent(title)}&body=${said}`;
   return html`<section class="share" aria-label="${words.share}">
     <h2>${words.share}</h2>
-    <nav aria-label="${words.share}">
+    <p class="ways">
       <a href="${letter}">${words.shareMail}</a>
       <a href="https://www.linkedin.com/sharing/share-offsite/?url=${said}" rel="noopener"
         >${words.shareLinkedIn}</a
       >
-    </nav>
+    </p>
     <label>${words.shareLink}<input type="text" readonly value="${address}" /></label>
   </section>`;
 }

@@ -49,7 +49,7 @@ aside dl{grid-template-columns:1fr;gap:0;margin:0 0 1.25rem}aside dt{font-size:.
 .go.small{display:inline-flex}
 .hint{margin:.6rem 0 0;color:var(--soft);font-size:.9rem}
 .share{margin-top:2.5rem;padding-top:1rem;border-top:1px solid var(--line);max-width:42rem}
-.share h2{font-size:1rem}.share nav{display:flex;gap:1.25rem;margin:.25rem 0}.share nav a{min-height:32px;display:inline-flex;align-items:center}.share label{display:grid;gap:.25rem;color:var(--soft);font-size:.9rem}
+.share h2{font-size:1rem}.ways{display:flex;gap:1.25rem;margin:.25rem 0}.ways a{min-height:32px;display:inline-flex;align-items:center}.share label{display:grid;gap:.25rem;color:var(--soft);font-size:.9rem}
 @media(max-width:56rem){.find{grid-template-columns:1fr 1fr}.find label:first-child,.find button{grid-column:1/-1}.find button{justify-self:stretch}.job{grid-template:"head" auto "side" auto "body" auto/minmax(0,1fr);gap:1.5rem 0}aside{position:static}}
 @media(max-width:34rem){.find label:nth-child(2){grid-column:1/-1}.jobs .when{order:1}.jobs li{grid-template-columns:minmax(0,1fr)}.jobs .pay,.jobs .when{grid-column:1;grid-row:auto;text-align:left}main{padding-top:1.25rem}}
 `,
