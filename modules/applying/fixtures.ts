@@ -1,5 +1,6 @@
 import { careers, type NewPublication } from "@/modules/careers";
 import { ad, allJobs, takeIn } from "@/modules/jobs/fixtures";
+import { useServer } from "@/modules/mail/fixtures";
 import { letters } from "@/modules/mail/schema";
 import { noon, request, testApp } from "@/modules/testing";
 import type { App } from "@/src/app";
@@ -20,6 +21,8 @@ export async function published(details: Partial<NewPublication> = {}) {
   const clock = { at: noon.getTime() };
   const own = { PUBLIC_URL: "http://localhost", TRUSTED_PROXIES: "local" };
   const app = testApp({ now: () => new Date(clock.at) }, own);
+  // Where letters would go; none goes out in these tests.
+  await useServer(app, { port: 1 });
   await takeIn(app, [ad()]);
   const [job] = await allJobs(app);
   const jobId = job?.id ?? "";

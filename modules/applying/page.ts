@@ -30,7 +30,7 @@ export const answerTo = (view: View): Response =>
 export function statusOf({ is, errors, trouble }: View): number {
   if (trouble === "busy" || trouble === "full") return 429;
   if (trouble || Object.keys(errors).length > 0) return 422;
-  return is === "closed" ? 410 : 200;
+  return { form: 200, sent: 200, closed: 410, silent: 503 }[is];
 }
 
 export const statusOfLink = ({ is }: Confirmation): number =>
@@ -61,6 +61,11 @@ const contents: Record<View["is"], Draw<View>> = {
   closed: ({ locale }, words) => ({
     title: words.closedTitle,
     content: html`<p>${words.closedText}</p>
+      ${otherJobs(locale, words)}`,
+  }),
+  silent: ({ agency, locale }, words) => ({
+    title: words.silentTitle,
+    content: html`<p>${filled(words.silentText, { contact: agency.contact })}</p>
       ${otherJobs(locale, words)}`,
   }),
 };

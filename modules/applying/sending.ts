@@ -1,5 +1,6 @@
 import { candidates } from "@/modules/candidates";
 import { careers, type Publication } from "@/modules/careers";
+import { mail } from "@/modules/mail";
 import type { Locale } from "@/modules/users/rules";
 import type { App } from "@/src/app";
 import { keyedHash } from "@/src/secrets";
@@ -14,9 +15,9 @@ import type { FieldError } from "./words";
 /** Who asks for a page: from where, and in which language. */
 export type Visitor = { address: string; locale: Locale };
 
-/** What the page shows: the form as it was left, that it was sent, or that the job is over. */
+/** What the page shows: the form as it was left, that it was sent, that the job is over, or that no letter goes out. */
 export type View = {
-  is: "form" | "sent" | "closed";
+  is: "form" | "sent" | "closed" | "silent";
   locale: Locale;
   publication: Publication;
   agency: { name: string; contact: string };
@@ -32,12 +33,16 @@ export type View = {
 export async function form(app: App, slug: string, visitor: Visitor): Promise<View> {
   const publication = await careers.bySlug(app, slug);
   return {
-    is: publication.state === "open" ? "form" : "closed",
+    is: publication.state === "open" ? await openAs(app) : "closed",
     locale: visitor.locale,
     ...{ publication, agency: await agencyOf(app), asked: candidates.consentsAsked },
     ...{ stamp: stampFor(app), sent: null, errors: {}, trouble: null },
   };
 }
+
+/** Without mail nobody could confirm, and what they sent would be gone after a week without a word. */
+const openAs = async (app: App) =>
+  app.config.isDemo || (await mail.senderOf(app)) ? "form" : "silent";
 
 /** What whoever sent the form sees next; a reload shows it again and sends nothing. */
 export async function sent(app: App, slug: string, visitor: Visitor): Promise<View> {
@@ -52,7 +57,7 @@ export async function send(
   given: SentForm,
 ): Promise<View> {
   const view = { ...(await form(app, slug, visitor)), sent: given };
-  if (view.is === "closed") return view;
+  if (view.is !== "form") return view;
   if (given.fax) return { ...view, is: "sent" };
   if (!isPatient(app, given.stamp)) return { ...view, trouble: "quick" };
   const origin = originOf(app, visitor.address);
