@@ -56,6 +56,7 @@ export const bodies = (canary: string): Record<string, unknown> => ({
     origin: canary,
   },
   "PATCH /api/candidates/:id": { version: canary, pay: { amount: canary }, [canary]: canary },
+  "POST /api/candidates/:id/own-page": { locale: [canary], [canary]: 1 },
   "POST /api/candidates/:id/status": { version: 1, status: canary, until: canary },
   "POST /api/candidates/archivals": { ids: [canary] },
   "DELETE /api/candidates/archivals": { ids: canary },

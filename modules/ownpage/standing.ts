@@ -41,7 +41,12 @@ export async function stateOf(app: App, id: string): Promise<OwnPageState> {
 /** What they asked that is open, or was seen to within a month; the newest first. */
 export async function requestsOf(app: App, candidateId: string): Promise<OwnPageRequest[]> {
   const monthAgo = new Date(app.now().getTime() - 30 * dayMs).toISOString();
-  const isShown = or(isNull(requests.settledAt), gt(requests.settledAt, monthAgo));
+  const isShown = or(
+    isNull(requests.settledAt),
+    gt(requests.settledAt, monthAgo),
+    // An offer is accepted for good.
+    eq(requests.kind, "accept"),
+  );
   const [rows, nameOf] = await Promise.all([
     app.db
       .select()
