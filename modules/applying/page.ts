@@ -1,3 +1,4 @@
+import { careersStyle, topOf } from "@/modules/careers";
 import { documentOf, framed, goTo, html, type Markup } from "@/modules/pages";
 import type { Confirmation } from "./confirming";
 import { formOf } from "./page-form";
@@ -5,13 +6,16 @@ import type { View } from "./sending";
 import { formStyle } from "./style";
 import { filled, type Words, wordsIn } from "./words";
 
-type Content = { title: string; content: Markup };
+type Content = { title: string; content: Markup; before?: Markup };
 type Draw<What> = (what: What, words: Words) => Content;
 
 /** The page of the form, in whichever state; it needs no script. */
 export function pageOf(view: View, nonce: string): string {
   const words = wordsIn(view.locale);
-  return drawn(view.locale, nonce, contents[view.is](view, words));
+  const { locale, agency, publication } = view;
+  const path = `/careers/${publication.slug}/apply${view.is === "sent" ? "/sent" : ""}`;
+  const before = topOf({ locale, agency: agency.name, path, search: "" });
+  return drawn(locale, nonce, { ...contents[view.is](view, words), before });
 }
 
 /** The page behind the link in the letter. */
@@ -36,11 +40,13 @@ export function statusOf({ is, errors, trouble }: View): number {
 export const statusOfLink = ({ is }: Confirmation): number =>
   is === "broken" ? 404 : is === "gone" ? 410 : 200;
 
-const drawn = (locale: View["locale"], nonce: string, { title, content }: Content): string =>
+const drawn = (locale: View["locale"], nonce: string, { content, ...sheet }: Content): string =>
   framed(
-    { locale, nonce, title, style: formStyle },
-    html`<h1>${title}</h1>
-      ${content}`,
+    { ...sheet, locale, nonce, style: html`${careersStyle}${formStyle}` },
+    html`<div class="narrow" id="content">
+      <h1>${sheet.title}</h1>
+      ${content}
+    </div>`,
   );
 
 const contents: Record<View["is"], Draw<View>> = {

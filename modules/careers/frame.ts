@@ -22,7 +22,8 @@ export function careersPage(setting: Setting, { nonce, title, head }: Sheet, con
   );
 }
 
-const topOf = (setting: Setting): Markup => {
+/** The agency, and the page in the other languages; also over the form to apply. */
+export const topOf = (setting: Omit<Setting, "origin">): Markup => {
   const words = wordsIn(setting.locale);
   return html`<a class="skip" href="#content">${words.skip}</a>
     <header class="top">
@@ -31,7 +32,7 @@ const topOf = (setting: Setting): Markup => {
     </header>`;
 };
 
-function languageLink({ path, search, locale }: Setting, it: Locale): Markup {
+function languageLink({ path, search, locale }: Omit<Setting, "origin">, it: Locale): Markup {
   const asked = new URLSearchParams(search);
   asked.set("lang", it);
   const name = new Intl.DisplayNames(it, { type: "language" }).of(it) ?? it;
