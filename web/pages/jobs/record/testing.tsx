@@ -9,12 +9,15 @@ import { lazySpeaking } from "@/web/shell/speaking";
 import { render } from "@/web/testing";
 import { JobActions } from "../job-actions";
 import { MatchView } from "./match/match-view";
+import { PublishPart } from "./publish/publish-part";
 import { JobWhy } from "./why/job-why";
 
 const texts: TextName[] = ["jobs", "matching", "records"];
 const Ranking = lazySpeaking(texts, async () => ({ Component: MatchView }));
 const Actions = lazySpeaking(texts, async () => ({ Component: JobActions }));
 const Why = lazySpeaking(texts, async () => ({ Component: CurrentWhy }));
+
+const Publishing = lazySpeaking(texts, async () => ({ Component: PublishPart }));
 
 type Changed = (analysis: Analysis) => Partial<Analysis>;
 
@@ -74,4 +77,10 @@ export async function openActions(count = people.length) {
 export async function openWhy(changed: Changed = () => ({})) {
   const { job, draw } = await sample(0);
   return draw(<Why id={job.id} changed={changed} />);
+}
+
+/** The line that says whether the public can apply, for a sample job that nobody has published. */
+export async function openPublishing() {
+  const { app, job, draw } = await sample(0);
+  return { app, job, ...draw(<Publishing jobId={job.id} />) };
 }

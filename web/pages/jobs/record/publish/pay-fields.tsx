@@ -7,7 +7,7 @@ import type { PartProps } from "./place-fields";
 /** Nothing is published without what it pays. */
 export function PayFields({ form, onChange }: PartProps) {
   const t = useTranslations("jobs.publish");
-  const amount = { type: "number", step: "0.01", max: highestPay, required: true } as const;
+  const amount = { type: "number", step: "any", max: highestPay, required: true } as const;
   return (
     <fieldset className="grid gap-1.5">
       <legend className="mb-1.5 text-sm font-medium text-ink">{t("pay")}</legend>
