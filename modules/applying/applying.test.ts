@@ -7,6 +7,7 @@ import { careers } from "@/modules/careers";
 import { useServer } from "@/modules/mail/fixtures";
 import { request, signedIn } from "@/modules/testing";
 import { letterTexts, person, press, published, question, sendForm } from "./fixtures";
+import { applyingHolder } from "./index";
 import { applicants } from "./schema";
 
 const cv = new File(["Sanne de Wit\nShift engineer, ten years of UPS and cooling.\n"], "cv.txt");
@@ -159,4 +160,16 @@ test("a job that is over takes nobody any more", async () => {
   expect((await sendForm(stage)).status).toBe(410);
   expect(await letterTexts(stage.app)).toEqual([]);
   expect((await request(stage.app, "GET", "/careers/nothing/apply")).status).toBe(404);
+});
+
+test("what a known person has sent is handed over with the rest of their data, and forgotten with it", async () => {
+  const stage = await published();
+  const { id } = await added(stage.app, { email: "sanne@people.example" });
+  await sendForm(stage);
+  const subject = { type: "candidate" as const, id };
+  const shown = JSON.stringify(await applyingHolder.collect(stage.app, subject));
+  expect([shown.includes("Sanne"), shown.includes("networkHash")]).toEqual([true, false]);
+  const { writes, news } = await applyingHolder.erase(stage.app, subject);
+  await stage.app.write(writes, ...news);
+  expect(await stage.app.db.select().from(applicants)).toEqual([]);
 });
