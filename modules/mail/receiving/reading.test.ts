@@ -24,13 +24,6 @@ test("a message is read with whom, what, when and what it answers", async () => 
   });
 });
 
-test.each(["just words", "\u0000\u0001\u0002", "a: b\n\nc", ""])(
-  "what was never sent is no message (%#)",
-  async (text) => {
-    expect(await readMessage(new TextEncoder().encode(text))).toEqual({ refusal: "damaged" });
-  },
-);
-
 test.each([
   ["Latin-1", { "Content-Type": "text/plain; charset=iso-8859-1" }, "Gr=FC=DFe"],
   ["UTF-8", { "Content-Type": "text/plain; charset=utf-8" }, "Gr=C3=BC=C3=9Fe"],
