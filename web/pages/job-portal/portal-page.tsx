@@ -1,11 +1,18 @@
+import { lazy, Suspense } from "react";
 import { useTranslations } from "use-intl";
 import { useListState } from "@/web/components/list/use-list-state";
 import { PageHead } from "@/web/components/page-head";
+import { SkeletonRows } from "@/web/ui/skeleton";
 import { Tabs } from "@/web/ui/tabs";
 import { AvailableJobs } from "./available-jobs";
 import { Figures } from "./figures";
-import { HiringProcess } from "./hiring-process";
-import { OwnApplications } from "./own-applications";
+
+const OwnApplications = lazy(async () => ({
+  default: (await import("./own-applications")).OwnApplications,
+}));
+const HiringProcess = lazy(async () => ({
+  default: (await import("./hiring-process")).HiringProcess,
+}));
 
 const keys = ["tab"] as const;
 const tabs = [
@@ -29,7 +36,11 @@ export function PortalPage() {
         tabs={tabs.map(({ value, Tab }) => ({
           value,
           label: t(`tabs.${value}`),
-          content: <Tab />,
+          content: (
+            <Suspense fallback={<SkeletonRows label={t("loading")} />}>
+              <Tab />
+            </Suspense>
+          ),
         }))}
       />
     </div>
