@@ -7,7 +7,7 @@ const signed = (app: App, id: string) => keyedHash(app.config, "applicant", id).
 
 /** The address in the letter, made anew from the installation's key: nothing secret is kept. */
 export const linkFor = (app: App, id: string): string =>
-  `${publicAddress(app.config)}/apply/${id}.${signed(app, id)}`;
+  `${publicAddress(app.config) ?? ""}/apply/${id}.${signed(app, id)}`;
 
 /** Whose link it is, if this installation made it. */
 export function applicantIn(app: App, secret: string): string | null {

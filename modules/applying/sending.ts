@@ -3,6 +3,7 @@ import { careers, type Publication } from "@/modules/careers";
 import { mail } from "@/modules/mail";
 import type { Locale } from "@/modules/users/rules";
 import type { App } from "@/src/app";
+import { publicAddress } from "@/src/http/address";
 import { keyedHash } from "@/src/secrets";
 import { checked, type Errors } from "./checking";
 import { cvIn } from "./cv";
@@ -40,9 +41,11 @@ export async function form(app: App, slug: string, visitor: Visitor): Promise<Vi
   };
 }
 
-/** Without mail nobody could confirm, and what they sent would be gone after a week without a word. */
+/** Without mail or an address for its link nobody could confirm, and what they sent would be gone after a week. */
 const openAs = async (app: App) =>
-  app.config.isDemo || (await mail.senderOf(app)) ? "form" : "silent";
+  app.config.isDemo || (publicAddress(app.config) && (await mail.senderOf(app)))
+    ? "form"
+    : "silent";
 
 /** What whoever sent the form sees next; a reload shows it again and sends nothing. */
 export async function sent(app: App, slug: string, visitor: Visitor): Promise<View> {

@@ -5,5 +5,4 @@ export * from "./events";
 export { holder as campaignsHolder } from "./holder";
 export { letterCheck as campaignLetterCheck } from "./checking";
 export { campaignPages, campaignRoutes } from "./routes";
-export { publicAddress } from "./obstacles";
 export * as campaigns from "./verbs";

@@ -1,6 +1,6 @@
 import { mail } from "@/modules/mail";
 import type { App } from "@/src/app";
-import type { Config } from "@/src/config";
+import { publicAddress } from "@/src/http/address";
 import type { CampaignRow } from "./keeping";
 import type { Obstacle } from "./rules";
 
@@ -15,10 +15,4 @@ export async function obstaclesTo(app: App, { sequence }: CampaignRow): Promise<
   });
   if (!isWritten) found.push("texts");
   return found;
-}
-
-/** Where the link to unsubscribe leads: an address that the person's own mail program reaches. */
-export function publicAddress({ PUBLIC_URL, isDemo, HOST, PORT }: Config): string | null {
-  if (PUBLIC_URL) return new URL(PUBLIC_URL).origin;
-  return isDemo ? `http://${HOST}:${PORT}` : null;
 }

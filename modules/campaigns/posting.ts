@@ -1,12 +1,12 @@
 import { and, asc, eq, inArray, lte } from "drizzle-orm";
 import { mail } from "@/modules/mail";
 import type { App } from "@/src/app";
+import { publicAddress } from "@/src/http/address";
 import { must } from "@/src/database";
 import { listed } from "@/src/in-bulk";
 import { campaignsChanged } from "./events";
 import { judged } from "./judging";
 import type { CampaignRow, RecipientRow } from "./keeping";
-import { publicAddress } from "./obstacles";
 import { roomOf } from "./room";
 import { campaignLetters, campaigns, campaignRecipients as recipients } from "./schema";
 import { jobsNamed } from "./service";

@@ -2,12 +2,12 @@ import { audit } from "@/modules/audit";
 import { mail } from "@/modules/mail";
 import { users } from "@/modules/users";
 import type { App } from "@/src/app";
+import { publicAddress } from "@/src/http/address";
 import { Failure, missing } from "@/src/errors";
 import { audienceOf, isIncluded } from "./audience";
 import { type CampaignRow, deed, rowOf } from "./keeping";
 import type { Preview } from "./model";
 import type { PreviewQuery, Trial } from "./questions";
-import { publicAddress } from "./obstacles";
 import { jobsNamed } from "./service";
 import { writerFor, valuesFor, withFoot, written } from "./wording";
 

@@ -1,12 +1,13 @@
 import { and, desc, eq, isNull } from "drizzle-orm";
 import { audit } from "@/modules/audit";
-import { localeFor, publicAddress } from "@/modules/campaigns";
+import { localeFor } from "@/modules/campaigns";
 import { candidates as people, candidatesChanged } from "@/modules/candidates";
 import { candidates } from "@/modules/candidates/schema";
 import { mail } from "@/modules/mail";
 import { settings } from "@/modules/settings";
 import type { Locale } from "@/modules/users/rules";
 import type { App } from "@/src/app";
+import { publicAddress } from "@/src/http/address";
 import type { Write } from "@/src/database";
 import { Failure, missing } from "@/src/errors";
 import { countAttempt } from "@/src/http/limits";

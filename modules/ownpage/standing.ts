@@ -1,9 +1,10 @@
 import { and, desc, eq, gt, isNull, or } from "drizzle-orm";
-import { localeFor, publicAddress } from "@/modules/campaigns";
+import { localeFor } from "@/modules/campaigns";
 import { candidates } from "@/modules/candidates/schema";
 import { mail } from "@/modules/mail";
 import { users } from "@/modules/users";
 import type { App } from "@/src/app";
+import { publicAddress } from "@/src/http/address";
 import { missing } from "@/src/errors";
 import { newestOf } from "./links";
 import type { OwnPageRequest, OwnPageState } from "./model";

@@ -9,6 +9,8 @@ export function addressOf(app: App, server: Server, request: Request): string {
   return request.headers.get("x-forwarded-for")?.split(",").at(-1)?.trim() || peer;
 }
 
-/** Where links in letters lead: as the outside knows this installation, else to where it listens. */
-export const publicAddress = ({ PUBLIC_URL, HOST, PORT }: App["config"]): string =>
-  PUBLIC_URL ? new URL(PUBLIC_URL).origin : `http://${HOST}:${PORT}`;
+/** Where links in letters lead: an address that the outside knows. Without one there are no such links; a demo is tried where it runs. */
+export function publicAddress({ PUBLIC_URL, isDemo, HOST, PORT }: App["config"]): string | null {
+  if (PUBLIC_URL) return new URL(PUBLIC_URL).origin;
+  return isDemo ? `http://${HOST}:${PORT}` : null;
+}
