@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "bun:test";
 import { added } from "@/modules/candidates/fixtures";
@@ -27,6 +27,8 @@ test("i on a candidate's record schedules an interview with them", async () => {
   const { show } = await open();
   show();
   await screen.findByRole("button", { name: "Schedule interview" });
+  // A key means something once the effects of what was drawn have run.
+  await act(async () => {});
   await userEvent.keyboard("i");
   const dialog = within(await screen.findByRole("dialog", { name: "Schedule an interview" }));
   expect(dialog.getByDisplayValue("Femke Kabel")).toBeTruthy();
