@@ -27,6 +27,13 @@ export async function enter(page: Page, name: string | RegExp): Promise<void> {
   await page.keyboard.press("Enter");
 }
 
+/** Goes down an open menu to the item of that name, once the menu has the focus, and takes it. */
+export async function choose(page: Page, name: string | RegExp): Promise<void> {
+  await page.locator("[role=menu]:focus-within").waitFor();
+  await tabTo(page, name, "ArrowDown");
+  await page.keyboard.press("Enter");
+}
+
 /** The same with a field, and what is typed into it. */
 export async function write(page: Page, name: string | RegExp, words: string): Promise<void> {
   await tabTo(page, name);

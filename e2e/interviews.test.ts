@@ -1,6 +1,6 @@
 import { expect } from "bun:test";
 import type { Page } from "playwright-core";
-import { enter, reachesAll, tabTo, write } from "./by-keys";
+import { choose, enter, reachesAll, tabTo, write } from "./by-keys";
 import { at, examiner, settled, type State, then } from "./examination";
 import { furnished, type Places } from "./furnished";
 import { start } from "./product";
@@ -104,9 +104,7 @@ scene("an interview is scheduled and called off by keys alone", async (now) => {
   await page.waitForURL("**/crm?who=me");
 
   await enter(page, "Actions for the interview with Femke Dubbel");
-  await page.getByRole("menuitem", { name: "Cancel…" }).waitFor();
-  await page.keyboard.press("End");
-  await page.keyboard.press("Enter");
+  await choose(page, "Cancel…");
   await dialog(page);
   await write(page, "Reason", "Found a job");
   await enter(page, "Cancel the interview");

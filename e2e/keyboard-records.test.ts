@@ -1,6 +1,6 @@
 import { expect } from "bun:test";
 import type { Page } from "playwright-core";
-import { enter, nameOfFocus, reachesAll, tabTo, write } from "./by-keys";
+import { choose, enter, nameOfFocus, reachesAll, tabTo, write } from "./by-keys";
 import { addressed, settled } from "./examination";
 import { furnished, type Places } from "./furnished";
 import { eventually, start } from "./product";
@@ -57,9 +57,7 @@ scene(
 
     await tabTo(page, `Actions for ${name}`);
     await press(page, "Enter");
-    await page.getByRole("menuitem", { name: `Move to ${before}` }).waitFor();
-    await tabTo(page, `Move to ${before}`, "ArrowDown");
-    await press(page, "Enter");
+    await choose(page, `Move to ${before}`);
     await heard(page, new RegExp(`^${name} is moved to ${before}`));
     await page.locator(`section[aria-label="${before}"] [aria-label="${name}"]`).waitFor();
   },
