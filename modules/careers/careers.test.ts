@@ -121,3 +121,20 @@ test("what somebody writes into a job stays text on every page", async () => {
     expect([path, text.includes("<script>alert")]).toEqual([path, false]);
   }
 });
+
+test("the timeline of the job tells when it came before the public, what changed there, and that it left", async () => {
+  const app = testApp();
+  const { ask } = await signedIn(app, "recruiter");
+  const id = await aJob(app);
+  const path = `/api/jobs/${id}/publication`;
+  await ask("POST", path, { body: said() });
+  await ask("PATCH", path, { body: { ...said({ salaryTo: 75_000 }), version: 1 } });
+  await ask("DELETE", path);
+  const told = await (await ask("GET", `/api/timeline?kind=job&id=${id}&type=change`)).json();
+  const salary = ["€55000 – €70000", "€55000 – €75000"];
+  expect(told.slice(0, 3)).toMatchObject([
+    { event: "publication-withdrawn", by: "Ada Jansen", changes: {} },
+    { event: "publication-edited", changes: { salary } },
+    { event: "published", changes: {} },
+  ]);
+});

@@ -6,6 +6,7 @@ import { type Guarded, must, type Write } from "@/src/database";
 import { Failure, invalid, missing } from "@/src/errors";
 import { publicationsChanged } from "./events";
 import type { NewPublication, Publication, PublicationChanges } from "./model";
+import { type Changes, differing, remembered, type Verb } from "./remembering";
 import { slugOf, stateOf } from "./rules";
 import { publications } from "./schema";
 import { bySlug, rowOf } from "./service";
@@ -26,7 +27,7 @@ export async function publish(
   const at = app.now().toISOString();
   const said = { ...columnsOf(input), publishedAt: at, withdrawnAt: null, updatedAt: at };
   const slug = before?.slug ?? slugOf(input.title, input.city, String(job.seq));
-  const writes = before
+  const write = before
     ? changed(app, before, said)
     : app.db.insert(publications).values({
         ...said,
@@ -36,7 +37,7 @@ export async function publish(
         jobId,
         createdAt: at,
       });
-  return land(app, { jobId, slug }, "published", writes);
+  return land(app, { jobId, slug }, { verb: "published", write });
 }
 
 export async function edit(
@@ -50,7 +51,8 @@ export async function edit(
   }
   refuseOver(app, input);
   const said = { ...columnsOf(input), updatedAt: app.now().toISOString() };
-  return land(app, before, "edited", changed(app, before, said));
+  const changes = differing(before, said);
+  return land(app, before, { verb: "edited", write: changed(app, before, said), changes });
 }
 
 /** Takes a job back from the public; its address then says that it is over. */
@@ -60,7 +62,8 @@ export async function withdraw(app: App, jobId: string): Promise<Publication> {
     throw new Failure("conflict", "This job was taken off the careers page already.");
   }
   const at = app.now().toISOString();
-  return land(app, before, "withdrawn", changed(app, before, { withdrawnAt: at, updatedAt: at }));
+  const write = changed(app, before, { withdrawnAt: at, updatedAt: at });
+  return land(app, before, { verb: "withdrawn", write });
 }
 
 /** Exactly the row that was read before. */
@@ -78,10 +81,13 @@ const changed = (
 
 type Address = { jobId: string; slug: string };
 
-async function land(app: App, { jobId, slug }: Address, verb: string, write: Write | Guarded) {
+type Deed = { verb: Verb; write: Write | Guarded; changes?: Changes };
+
+async function land(app: App, { jobId, slug }: Address, { verb, write, changes }: Deed) {
   await app.write(
     [
       write,
+      remembered(app, jobId, verb, changes),
       audit.entry(app, {
         action: `job.${verb}`,
         entityType: "job",

@@ -6,6 +6,7 @@ export { intake } from "./intake";
 export { companyKeyOf } from "./likeness";
 export { seenAnew } from "./posting-writes";
 export * as lifecycle from "./lifecycle";
+export { remembered } from "./recording";
 export { jobRoutes } from "./routes";
 export * as jobs from "./service";
 export * as rescoring from "./rescoring";

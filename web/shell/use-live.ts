@@ -73,7 +73,7 @@ export function useLive(onSignedOut: () => void): void {
 const shownBy = {
   candidates_changed: [candidatesKey, certificatesKey, startsKey, timelineKey],
   applications_changed: [candidatesKey, crmMetricsKey, timelineKey],
-  publications_changed: [publicationsKey],
+  publications_changed: [publicationsKey, timelineKey],
   clients_changed: [clientsKey, timelineKey],
   deployments_changed: [deploymentsKey, timelineKey],
   interviews_changed: [interviewsKey, crmMetricsKey, crmAnalyticsKey, timelineKey],
