@@ -3,6 +3,7 @@ import { Elysia } from "elysia";
 import { z } from "zod";
 import type { App } from "@/src/app";
 import type { Guard } from "@/src/http/gate";
+import { ActivitiesChanged, activityRoutes } from "./activities";
 import { answeringRoutes } from "./answering";
 import { ApplicationsChanged, applicationRoutes } from "./applications";
 import { applyingPages } from "./applying";
@@ -105,6 +106,7 @@ const calls = (app: App) =>
     .use(applicationRoutes(app))
     .use(matchingRoutes(app))
     .use(decisionRoutes(app, scoring))
+    .use(activityRoutes(app))
     .use(recruiterRoutes(app))
     .use(reanalysisRoutes(app))
     .use(employerRoutes(app))
@@ -148,6 +150,7 @@ export const guard: Guard = {
 
 /** The news that browsers hear: those of specification §3, and whose records changed. */
 export const broadcast = [
+  ActivitiesChanged,
   CampaignsChanged,
   CandidatesChanged,
   ClientsChanged,

@@ -1,4 +1,5 @@
 import type { Holder } from "@/src/holders";
+import { activitiesHolder } from "./activities";
 import { applicationsHolder } from "./applications";
 import { applyingHolder } from "./applying";
 import { campaignsHolder } from "./campaigns";
@@ -32,6 +33,7 @@ import { viewsHolder } from "./views";
 
 /** Every module that stores personal data; export and erasure go through all of them. */
 export const holders: Holder[] = [
+  activitiesHolder,
   applicationsHolder,
   applyingHolder,
   campaignsHolder,

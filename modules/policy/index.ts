@@ -1,6 +1,7 @@
 import type { Policy } from "@/src/http/policy";
 import { desk } from "./desk";
 import { engagement } from "./engagement";
+import { gdpr } from "./gdpr";
 import { house } from "./house";
 import { market } from "./market";
 import { published } from "./public";
@@ -14,4 +15,5 @@ export const policy: Policy = {
   ...desk,
   ...engagement,
   ...published,
+  ...gdpr,
 };

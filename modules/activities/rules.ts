@@ -1,0 +1,13 @@
+/** Specification §4. */
+export const types = ["consent", "deletion", "export", "update"] as const;
+export type ActivityType = (typeof types)[number];
+export const statuses = ["completed", "pending", "failed"] as const;
+export type ActivityStatus = (typeof statuses)[number];
+
+/** Whose data an activity is about. */
+export const entityTypes = ["candidate", "user", "client"] as const;
+export type EntityType = (typeof entityTypes)[number];
+
+export const pageLength = 50;
+export const longestPage = 200;
+export const longestSearch = 100;

@@ -1,0 +1,2 @@
+export { recorded, recordedAll, settled, settledOf } from "./recording";
+export { counts, list, ofEntity } from "./service";

@@ -1,0 +1,7 @@
+import type { Policy } from "@/src/http/policy";
+
+/** What the law asks of the agency: activities, rights, retention, legal documents, rule packs. */
+export const gdpr: Policy = {
+  "GET /api/gdpr/activities": "viewer",
+  "GET /api/gdpr/activities/counts": "viewer",
+};
