@@ -48,10 +48,16 @@ const seenOn = (app: Pick<App, "db">, condition: SQL) =>
       .where(and(eq(postings.jobId, jobs.id), condition)),
   );
 
-function found(q: string): SQL | undefined {
+const found = (q: string): SQL | undefined => searched(q, (words) => words);
+
+/** By its name, its company or its place: what the ad says beside that is not looked into. */
+export const named = (q: string): SQL | undefined =>
+  searched(q, (words) => `{title company location} : (${words})`);
+
+function searched(q: string, asked: (words: string) => string): SQL | undefined {
   const number = /^J-?0*(\d+)$/i.exec(q.trim());
   if (number) return eq(jobs.seq, Number(number[1]));
   const words = matchOf(q);
   if (!words) return or(ne(jobs.seq, jobs.seq));
-  return sql`${jobs.seq} in (select rowid from job_search where job_search match ${words})`;
+  return sql`${jobs.seq} in (select rowid from job_search where job_search match ${asked(words)})`;
 }

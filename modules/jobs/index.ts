@@ -2,6 +2,7 @@ export * from "./model";
 export * from "./rules";
 export type { Analysed } from "./analyses";
 export type { Arrival } from "./arrivals";
+export { named } from "./filter";
 export { intake } from "./intake";
 export { companyKeyOf } from "./likeness";
 export { seenAnew } from "./posting-writes";

@@ -1,5 +1,5 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
-import { numberOf } from "@/modules/jobs";
+import { named, numberOf } from "@/modules/jobs";
 import { jobs } from "@/modules/jobs/schema";
 import { toSpecification } from "@/modules/sources/rules";
 import type { App } from "@/src/app";
@@ -38,17 +38,8 @@ export const matching = ({ q, category }: PortalFilter): SQL | undefined =>
   and(
     eq(jobs.status, "open"),
     category && eq(jobs.portalCategory, category),
-    q?.trim() ? found(q.trim()) : undefined,
+    q?.trim() ? named(q) : undefined,
   );
-
-const found = (q: string): SQL => {
-  const part = `%${patternOf(q)}%`;
-  return sql`(${jobs.title} like ${part} escape '\\' or ${jobs.company} like ${part} escape '\\'
-    or ${jobs.location} like ${part} escape '\\')`;
-};
-
-/** SQLite tells capitals only of unaccented letters: any other letter may stand where one was typed. */
-const patternOf = (q: string) => q.replaceAll(/[%_\\]/g, "\\$&").replaceAll(/[^ -~]/gu, "_");
 
 const columns = {
   id: jobs.id,

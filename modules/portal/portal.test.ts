@@ -21,7 +21,12 @@ const form = {
 async function portal() {
   const app = testApp();
   await takeIn(app, [
-    ad({ title: "Facilities Engineer", company: "Polderhaven", places: [place("KØGE", "DK")] }),
+    ad({
+      title: "Facilities Engineer",
+      company: "Polderhaven",
+      places: [place("KØGE", "DK")],
+      text: "Uptime is all.",
+    }),
     ad({ title: "BMS Specialist", company: "Kältewerk GmbH", places: [place("Berlin", "DE")] }),
   ]);
   const me = await signedIn(app, "viewer");
@@ -60,6 +65,10 @@ test.each([
   ["facilities", ["Facilities Engineer"]],
   ["polderHAVEN", ["Facilities Engineer"]],
   ["kältewerk", ["BMS Specialist"]],
+  ["kaltewerk gm", ["BMS Specialist"]],
+  ["specialist berlin", ["BMS Specialist"]],
+  ["J-0001", ["Facilities Engineer"]],
+  ["uptime", []],
   ["køge", ["Facilities Engineer"]],
   ["berl", ["BMS Specialist"]],
   ["100%", []],
