@@ -1,0 +1,239 @@
+import { z } from "zod";
+import {
+  entityTypes,
+  erasureOrigins,
+  erasureStates,
+  exportStates,
+  holdKinds,
+  identityChecks,
+  keptReasons,
+  longestName,
+  longestReason,
+  purgeOutcomes,
+} from "./rules";
+
+/** Specification §5: without an id and a type nothing is sent. The id, or the number people say aloud. */
+export const SubjectRef = z.strictObject({
+  entityType: z.enum(entityTypes, "Required"),
+  entityId: z.string().trim().min(1, "Required").max(100),
+});
+export type SubjectRef = z.infer<typeof SubjectRef>;
+
+const reason = z.string().trim().min(1, "Required").max(longestReason);
+const count = z.number().int().min(0);
+
+/** Somebody found by name, e-mail address, number or id. */
+export const FoundSubject = z.object({
+  entityType: z.enum(entityTypes),
+  entityId: z.string(),
+  number: z.string().nullable(),
+  name: z.string(),
+  email: z.string().nullable(),
+  /** What tells two of one name apart: a place, a company, a role. */
+  detail: z.string().nullable(),
+});
+export type FoundSubject = z.infer<typeof FoundSubject>;
+
+export const SubjectQuery = z.object({
+  q: z.string().trim().min(1).max(100),
+  type: z.enum(entityTypes).optional(),
+});
+export type SubjectQuery = z.infer<typeof SubjectQuery>;
+
+/** Why data has to stay although somebody wants it gone. */
+export const Hold = z.object({
+  /** Null where the hold follows from the records and nobody placed it. */
+  id: z.uuid().nullable(),
+  kind: z.enum(holdKinds),
+  reason: z.string(),
+  until: z.iso.date(),
+  placedAt: z.iso.datetime().nullable(),
+  placedBy: z.string().nullable(),
+});
+export type Hold = z.infer<typeof Hold>;
+
+export const NewHold = SubjectRef.extend({ reason, until: z.iso.date("Invalid date") });
+export type NewHold = z.infer<typeof NewHold>;
+
+/** How much of somebody one module keeps. */
+export const Kept = z.object({ holder: z.string(), part: z.string(), rows: count });
+export type Kept = z.infer<typeof Kept>;
+
+/** What an erasure did; it names nobody. */
+export const Receipt = z.object({
+  erasedAt: z.iso.datetime(),
+  kept: z.array(Kept),
+  rows: count,
+  files: count,
+  /** Places in the bytes of the database where an address of theirs still stands: 0, unless another record has it too. */
+  residue: count,
+  /** How many entries the list of those erased had afterwards. */
+  tombstone: count,
+});
+export type Receipt = z.infer<typeof Receipt>;
+
+export const Erasure = z.object({
+  id: z.uuid(),
+  ...{ entityType: z.enum(entityTypes), entityId: z.string() },
+  /** Null once nobody is there to be named. */
+  name: z.string().nullable(),
+  number: z.string().nullable(),
+  reason: z.string().nullable(),
+  origin: z.enum(erasureOrigins),
+  status: z.enum(erasureStates),
+  requestedAt: z.iso.datetime(),
+  requestedBy: z.string(),
+  /** By when the law wants an answer. */
+  dueOn: z.iso.date(),
+  identity: z
+    .object({ how: z.enum(identityChecks), at: z.iso.datetime(), by: z.string() })
+    .nullable(),
+  quarantineUntil: z.iso.datetime(),
+  confirmedAt: z.iso.datetime().nullable(),
+  confirmedBy: z.string().nullable(),
+  endedAt: z.iso.datetime().nullable(),
+  receipt: Receipt.nullable(),
+  /** What went wrong, where it did. */
+  trouble: z.string().nullable(),
+  holds: z.array(Hold),
+});
+export type Erasure = z.infer<typeof Erasure>;
+
+export const ErasureQuery = z.object({
+  status: z.enum(["open", "ended", ...erasureStates]).optional(),
+  limit: z.coerce.number().int().min(1).max(200).default(50),
+});
+export type ErasureQuery = z.infer<typeof ErasureQuery>;
+
+/** Specification §7: POST /api/gdpr/data-deletion. */
+export const DeletionRequest = SubjectRef.extend({ reason });
+export type DeletionRequest = z.infer<typeof DeletionRequest>;
+export const DeletionAnswer = z.object({ message: z.string(), erasure: Erasure });
+export type DeletionAnswer = z.infer<typeof DeletionAnswer>;
+
+export const IdentityChecked = z.strictObject({ how: z.enum(identityChecks, "Required") });
+export const ErasureEnd = z.strictObject({ reason });
+
+/** The name as it was shown, typed by hand; `now` does not wait for the end of the quarantine. */
+export const ErasureConfirmation = z.strictObject({
+  name: z.string().trim().min(1, "Required").max(longestName),
+  now: z.boolean().default(false),
+});
+export type ErasureConfirmation = z.infer<typeof ErasureConfirmation>;
+
+/** A dry run: what would go, what would stay without a name, and what stands against it. */
+export const ErasurePreview = z.object({
+  name: z.string(),
+  kept: z.array(Kept),
+  rows: count,
+  files: z.object({ count, bytes: count }),
+  holds: z.array(Hold),
+  /** The sentence of whatever would refuse it. */
+  obstacle: z.string().nullable(),
+});
+export type ErasurePreview = z.infer<typeof ErasurePreview>;
+
+/** All about one person that the module knows without showing the data itself. */
+export const SubjectStanding = FoundSubject.extend({
+  kept: z.array(Kept),
+  rows: count,
+  retention: z.object({ until: z.iso.date(), rule: z.string() }).nullable(),
+  holds: z.array(Hold),
+  /** The newest request. */
+  erasure: Erasure.nullable(),
+});
+export type SubjectStanding = z.infer<typeof SubjectStanding>;
+
+/** Who got to see somebody's data, what and when. */
+export const Recipient = z.object({ name: z.string(), what: z.string(), at: z.iso.datetime() });
+export type Recipient = z.infer<typeof Recipient>;
+
+/** Specification §7: saved as gdpr-export-{timestamp}.json. */
+export const DataExport = z.object({
+  format: z.literal("coldaisle-gdpr-export"),
+  version: z.literal(1),
+  fileName: z.string(),
+  exportedAt: z.iso.datetime(),
+  ...{ entityType: z.enum(entityTypes), entityId: z.string(), name: z.string() },
+  /** By module and part, each row as it is kept. */
+  data: z.record(z.string(), z.record(z.string(), z.array(z.unknown()))),
+  recipients: z.array(Recipient),
+  retention: z.object({ until: z.iso.date(), rule: z.string(), source: z.string() }).nullable(),
+  holds: z.array(Hold),
+  /** The numbers that machines gave, what each is made of, and how they come about. */
+  logic: z.object({ explanation: z.string(), scores: z.array(z.unknown()) }),
+});
+export type DataExport = z.infer<typeof DataExport>;
+
+/** A zip with the same as JSON, as a page to read, and with the files. */
+export const ExportJob = z.object({
+  id: z.uuid(),
+  ...{ entityType: z.enum(entityTypes), entityId: z.string() },
+  name: z.string().nullable(),
+  state: z.enum(exportStates),
+  done: count,
+  total: count,
+  bytes: count.nullable(),
+  fileName: z.string(),
+  requestedAt: z.iso.datetime(),
+  requestedBy: z.string(),
+  expiresAt: z.iso.datetime().nullable(),
+});
+export type ExportJob = z.infer<typeof ExportJob>;
+
+const Due = z.object({
+  ...{ id: z.uuid(), number: z.string(), name: z.string(), email: z.string().nullable() },
+  ...{ until: z.iso.date(), rule: z.string() },
+});
+
+/** What the next purge would do; nothing is changed by looking. */
+export const PurgePreview = z.object({
+  today: z.iso.date(),
+  /** Everybody there is. */
+  people: count,
+  due: z.array(Due),
+  dueTotal: count,
+  kept: z.array(Due.extend({ why: z.enum(keptReasons) })),
+  keptTotal: count,
+  /** More than usual: it needs somebody's word. */
+  isUnusual: z.boolean(),
+});
+export type PurgePreview = z.infer<typeof PurgePreview>;
+
+export const PurgeRun = z.object({
+  at: z.iso.datetime(),
+  by: z.string(),
+  outcome: z.enum(purgeOutcomes),
+  due: count,
+  erased: count,
+});
+export type PurgeRun = z.infer<typeof PurgeRun>;
+
+export const PurgeState = z.object({
+  /** The box of the settings. */
+  isAutomatic: z.boolean(),
+  /** Nothing goes by itself before an administrator has seen a preview and said so. */
+  confirmedAt: z.iso.datetime().nullable(),
+  confirmedBy: z.string().nullable(),
+  /** Why it stands still until somebody looks. */
+  halted: z.enum(["clock", "size"]).nullable(),
+  /** The newest first. */
+  runs: z.array(PurgeRun),
+});
+export type PurgeState = z.infer<typeof PurgeState>;
+
+/** As many as the preview showed; another number means that something has changed since. */
+export const PurgeConfirmation = z.strictObject({ count });
+export type PurgeConfirmation = z.infer<typeof PurgeConfirmation>;
+
+/** How long data may stay for one purpose, and who says so. */
+export const RetentionRuleShown = z.object({
+  id: z.string(),
+  country: z.string().nullable(),
+  days: count,
+  since: z.iso.date(),
+  source: z.string(),
+  url: z.string().nullable(),
+  reviewedOn: z.iso.date(),
+});
+export type RetentionRuleShown = z.infer<typeof RetentionRuleShown>;
