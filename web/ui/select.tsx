@@ -5,6 +5,12 @@ import { controlClass } from "./input";
 
 export type Option<Value extends string = string> = { value: Value; label: string };
 
+/** The same choices after one of none, which is the empty value. */
+export const noneOr = <Value extends string>(label: string, options: readonly Option<Value>[]) => [
+  { value: "" as const, label },
+  ...options,
+];
+
 type Props<Value extends string> = Omit<
   ComponentProps<"select">,
   "value" | "onChange" | "children"

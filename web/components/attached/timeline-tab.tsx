@@ -8,6 +8,7 @@ import { oneOf } from "@/web/components/queries/pages";
 import { Button } from "@/web/ui/button";
 import { EmptyState } from "@/web/ui/empty-state";
 import { Segmented } from "@/web/ui/segmented";
+import { noneOr } from "@/web/ui/select";
 import { Read } from "./read";
 import { TimelineLine, type Wording } from "./timeline-line";
 
@@ -34,10 +35,10 @@ export function TimelineTab({ place, wording }: Props) {
     <div className="grid gap-4">
       <Segmented
         label={t("filter")}
-        choices={[
-          { value: "", label: t("types.all") },
-          ...types.map((value) => ({ value, label: t(`types.${value}`) })),
-        ]}
+        choices={noneOr(
+          t("types.all"),
+          types.map((value) => ({ value, label: t(`types.${value}`) })),
+        )}
         value={type ?? ""}
         onValueChange={choose}
       />

@@ -17,6 +17,7 @@ import { TextAreaField } from "@/web/components/text-area-field";
 import { useDraft } from "@/web/components/use-draft";
 import { useUser } from "@/web/state/session";
 import { SkeletonRows } from "@/web/ui/skeleton";
+import { noneOr } from "@/web/ui/select";
 import { Choices, Scores } from "./choices";
 import { type CardDraft, useJudging } from "./use-judging";
 
@@ -106,10 +107,10 @@ function CardForm({ it, own, onClose }: FormProps) {
       />
       <SelectField<Result | "">
         label={t("scorecard.result")}
-        options={[
-          { value: "", label: t("scorecard.noResult") },
-          ...results.map((value) => ({ value, label: t(`results.${value}`) })),
-        ]}
+        options={noneOr(
+          t("scorecard.noResult"),
+          results.map((value) => ({ value, label: t(`results.${value}`) })),
+        )}
         value={draft.result ?? ""}
         onValueChange={(result) => change({ result: result || null })}
       />

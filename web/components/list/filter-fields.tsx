@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl";
 import { SelectField } from "@/web/components/select-field";
 import { Checkbox } from "@/web/ui/checkbox";
 import { Segmented } from "@/web/ui/segmented";
-import { type Option, Select } from "@/web/ui/select";
+import { noneOr, type Option, Select } from "@/web/ui/select";
 
 /** Puts a filter into the address; an empty value means "any" and leaves it. */
 export type Change = (changes: Record<string, string>) => void;
@@ -20,7 +20,7 @@ type ChoiceProps = {
 export const FilterChoice = ({ any, options, value = "", onChange, label }: ChoiceProps) => (
   <SelectField
     label={label}
-    options={[{ value: "", label: any }, ...options]}
+    options={noneOr(any, options)}
     value={value}
     onValueChange={onChange}
   />
@@ -28,19 +28,14 @@ export const FilterChoice = ({ any, options, value = "", onChange, label }: Choi
 
 /** One of a few in sight, or all. */
 export const FilterStrip = ({ any, options, value = "", onChange, label }: ChoiceProps) => (
-  <Segmented
-    label={label}
-    choices={[{ value: "", label: any }, ...options]}
-    value={value}
-    onValueChange={onChange}
-  />
+  <Segmented label={label} choices={noneOr(any, options)} value={value} onValueChange={onChange} />
 );
 
 /** One of several in sight, or any. */
 export const FilterSelect = ({ any, options, value = "", onChange, label }: ChoiceProps) => (
   <Select
     aria-label={label}
-    options={[{ value: "", label: any }, ...options]}
+    options={noneOr(any, options)}
     value={value}
     onValueChange={onChange}
   />

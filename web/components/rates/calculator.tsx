@@ -8,6 +8,7 @@ import { SelectField } from "@/web/components/select-field";
 import { useMay } from "@/web/components/use-may";
 import { Button } from "@/web/ui/button";
 import { Dialog } from "@/web/ui/dialog";
+import { noneOr } from "@/web/ui/select";
 import { calculated, type DealText, isPermanent } from "./deal";
 import { DealPicture } from "./deal-picture";
 import { Estimate } from "./estimate";
@@ -100,7 +101,7 @@ function Fields({ deal, change }: FieldsProps) {
       />
       <SelectField
         label={t("fields.country")}
-        options={[{ value: "", label: t("form.noneYet") }, ...places]}
+        options={noneOr(t("form.noneYet"), places)}
         value={deal.country}
         onValueChange={(country) => change({ country })}
       />

@@ -8,6 +8,7 @@ import { catalogue } from "@/web/components/queries/catalogue";
 import { SelectField } from "@/web/components/select-field";
 import { TextField } from "@/web/components/text-field";
 import { IconButton } from "@/web/ui/icon-button";
+import { noneOr } from "@/web/ui/select";
 import type { Row } from "./rows";
 import { useLanguageNames } from "./use-requirement-words";
 
@@ -81,7 +82,7 @@ function CertificateChoice({ row, onChange }: WhatProps) {
   return (
     <SelectField
       label={t("fields.certificate")}
-      options={[{ value: "", label: t("choose") }, ...known]}
+      options={noneOr(t("choose"), known)}
       value={row.what}
       onValueChange={(what) => onChange({ ...row, what })}
     />

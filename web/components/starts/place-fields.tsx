@@ -7,6 +7,7 @@ import { findClients, findProjects } from "@/web/components/pick/sources";
 import type { StartPlace } from "@/web/components/queries/papers";
 import { SelectField } from "@/web/components/select-field";
 import { clientsKey } from "@/web/state/query-keys";
+import { noneOr } from "@/web/ui/select";
 
 type Props = { place: StartPlace; onChange: (place: StartPlace) => void };
 
@@ -58,7 +59,7 @@ function Site({ clientId, value, onChange }: SiteProps) {
   return (
     <SelectField
       label={t("site")}
-      options={[{ value: "", label: t("any") }, ...sites]}
+      options={noneOr(t("any"), sites)}
       value={value}
       onValueChange={onChange}
     />

@@ -6,6 +6,7 @@ import { catalogue } from "@/web/components/queries/catalogue";
 import { RecordDialog } from "@/web/components/record/record-dialog";
 import { SelectField } from "@/web/components/select-field";
 import { TextField } from "@/web/components/text-field";
+import { noneOr } from "@/web/ui/select";
 import { ProofField } from "./proof-field";
 import { type Draft, useSaving } from "./use-saving";
 
@@ -92,7 +93,7 @@ function CertificateField({ value, onChange }: { value: string; onChange: (id: s
   return (
     <SelectField
       label={t("wallet.fields.certificate")}
-      options={[{ value: "", label: t("requirements.choose") }, ...known]}
+      options={noneOr(t("requirements.choose"), known)}
       value={value}
       onValueChange={onChange}
     />

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
 import { filesOf } from "@/web/components/queries/files";
 import { SelectField } from "@/web/components/select-field";
+import { noneOr } from "@/web/ui/select";
 
 type Props = { candidateId: string; value: string; onChange: (fileId: string) => void };
 
@@ -13,7 +14,7 @@ export function ProofField({ candidateId, value, onChange }: Props) {
   return (
     <SelectField
       label={t("fields.proof")}
-      options={[{ value: "", label: t("noProof") }, ...files]}
+      options={noneOr(t("noProof"), files)}
       value={value}
       onValueChange={onChange}
     />

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
 import { catalogue } from "@/web/components/queries/catalogue";
 import { Checkbox } from "@/web/ui/checkbox";
-import { Select } from "@/web/ui/select";
+import { noneOr, Select } from "@/web/ui/select";
 import { useFilter } from "./use-filter";
 
 export function Filters() {
@@ -19,7 +19,7 @@ export function Filters() {
       <Select
         aria-label={t("certificate")}
         className="min-w-0 max-w-full sm:max-w-[320px]"
-        options={[{ value: "", label: t("anyCertificate") }, ...known]}
+        options={noneOr(t("anyCertificate"), known)}
         value={filter.valueOf("certificate")}
         onValueChange={(value) => filter.change("certificate", value)}
       />

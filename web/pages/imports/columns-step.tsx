@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import { type ImportField, importFields } from "@/modules/imports/rules";
 import { Banner } from "@/web/ui/banner";
-import { Select } from "@/web/ui/select";
+import { noneOr, Select } from "@/web/ui/select";
 import { Tag } from "@/web/ui/tag";
 import type { StepProps } from "./reading-step";
 import { useFieldNames } from "./use-field-names";
@@ -13,10 +13,10 @@ export function ColumnsStep({ row, change, missing }: Props) {
   const t = useTranslations("imports.columns");
   const nameOf = useFieldNames();
   const { columns } = row.plan;
-  const options = [
-    { value: "", label: t("ignore") },
-    ...importFields.map((value) => ({ value, label: nameOf(value) })),
-  ];
+  const options = noneOr(
+    t("ignore"),
+    importFields.map((value) => ({ value, label: nameOf(value) })),
+  );
   const assign = (at: number, chosen: string) => {
     const field = importFields.find((it) => it === chosen) ?? null;
     change({

@@ -7,6 +7,7 @@ import { Banner } from "@/web/ui/banner";
 import { Checkbox } from "@/web/ui/checkbox";
 import { Field } from "@/web/ui/field";
 import { Input } from "@/web/ui/input";
+import { noneOr } from "@/web/ui/select";
 import type { StepProps } from "./reading-step";
 
 /** Where these people come from: each of them may ask, and most have to be told (GDPR, article 14). */
@@ -49,10 +50,10 @@ export function OriginStep({ row, change }: StepProps) {
       </Field>
       <SelectField
         label={t("basis")}
-        options={[
-          { value: "", label: t("choose") },
-          ...legalBases.map((value) => ({ value, label: t(`bases.${value}`) })),
-        ]}
+        options={noneOr(
+          t("choose"),
+          legalBases.map((value) => ({ value, label: t(`bases.${value}`) })),
+        )}
         value={typed.basis}
         onValueChange={(basis) => say({ basis })}
       />

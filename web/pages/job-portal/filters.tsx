@@ -6,7 +6,7 @@ import { longestSearch } from "@/modules/portal/rules";
 import { useTyped } from "@/web/components/list/use-typed";
 import { portalHead } from "@/web/components/queries/portal";
 import { Input } from "@/web/ui/input";
-import { Select } from "@/web/ui/select";
+import { noneOr, Select } from "@/web/ui/select";
 
 type Props = {
   filter: PortalFilter;
@@ -33,15 +33,14 @@ export function Filters({ filter, onChange }: Props) {
 function useCategories() {
   const t = useTranslations("portal");
   const { data } = useQuery(portalHead);
-  const all = { value: "", label: t("allCategories") };
   const known = data?.categories ?? [];
-  return [
-    all,
-    ...known.map(({ category, count }) => ({
+  return noneOr(
+    t("allCategories"),
+    known.map(({ category, count }) => ({
       value: category,
       label: t("categoryCount", { category: t(`categories.${category}`), count }),
     })),
-  ];
+  );
 }
 
 function SearchField({ value, onSearch }: { value: string; onSearch: (text: string) => void }) {

@@ -12,6 +12,7 @@ import { TextField } from "@/web/components/text-field";
 import { Banner } from "@/web/ui/banner";
 import { Field } from "@/web/ui/field";
 import { Textarea } from "@/web/ui/input";
+import { noneOr } from "@/web/ui/select";
 import type { Draft, Problem } from "./draft";
 import { Signature } from "./signature";
 import type { useWords } from "./use-words";
@@ -98,10 +99,10 @@ function TemplateFields({
     <div className="grid items-start gap-4 sm:grid-cols-[minmax(0,1fr)_160px]">
       <SelectField
         label={t("template")}
-        options={[
-          { value: "", label: t("noTemplate") },
-          ...words.templates.map(({ id, name }) => ({ value: id, label: name })),
-        ]}
+        options={noneOr(
+          t("noTemplate"),
+          words.templates.map(({ id, name }) => ({ value: id, label: name })),
+        )}
         value={draft.templateId}
         onValueChange={(templateId) => onChange({ templateId })}
       />

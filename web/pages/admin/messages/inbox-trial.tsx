@@ -6,6 +6,7 @@ import { SelectField } from "@/web/components/select-field";
 import { useRefusal, useSpoken } from "@/web/components/spoken";
 import { Banner } from "@/web/ui/banner";
 import { Button } from "@/web/ui/button";
+import { noneOr } from "@/web/ui/select";
 
 type Props = { isReady: boolean; folder: string; onFolder: (folder: string) => void };
 
@@ -30,10 +31,10 @@ export function InboxTrial({ isReady, folder, onFolder }: Props) {
       {data && data.folders.length > 0 && (
         <SelectField
           label={t("folders")}
-          options={[
-            { value: "", label: t("chooseFolder") },
-            ...data.folders.map((path) => ({ value: path, label: path })),
-          ]}
+          options={noneOr(
+            t("chooseFolder"),
+            data.folders.map((path) => ({ value: path, label: path })),
+          )}
           value={data.folders.find((path) => path === folder) ?? ""}
           onValueChange={(path) => path && onFolder(path)}
         />

@@ -6,6 +6,7 @@ import { SelectField } from "@/web/components/select-field";
 import { TextField } from "@/web/components/text-field";
 import { Button } from "@/web/ui/button";
 import { IconButton } from "@/web/ui/icon-button";
+import { noneOr } from "@/web/ui/select";
 import { useFieldError, useValue } from "./parts";
 import type { CandidateForm } from "./values";
 
@@ -54,10 +55,10 @@ function PaperFields({ at, paper, onChange, onRemove }: Props) {
     <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-3">
       <SelectField
         label={t("certificate.name")}
-        options={[
-          { value: "", label: t("choose") },
-          ...known.map(({ id, name }) => ({ value: id, label: name })),
-        ]}
+        options={noneOr(
+          t("choose"),
+          known.map(({ id, name }) => ({ value: id, label: name })),
+        )}
         value={paper.certificate}
         onValueChange={(certificate) => onChange({ certificate })}
         error={useFieldError(`certificates.${at}.certificate`)}

@@ -2,7 +2,7 @@ import { Trash2 } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { languageLevels } from "@/modules/candidates/rules";
 import { IconButton } from "@/web/ui/icon-button";
-import { Select } from "@/web/ui/select";
+import { noneOr, Select } from "@/web/ui/select";
 import { useValue } from "./parts";
 import { useChoices } from "./use-choices";
 
@@ -38,7 +38,7 @@ export function LanguageFields() {
       <div>
         <Select
           aria-label={t("addLanguage")}
-          options={[{ value: "", label: t("addLanguage") }, ...free]}
+          options={noneOr(t("addLanguage"), free)}
           value=""
           onValueChange={(code) => code && onChange([...spoken, { code, level: "B2" as const }])}
         />

@@ -3,6 +3,7 @@ import { feeKinds, statuses } from "@/modules/clients/rules";
 import { FormSection } from "@/web/components/record/form/section";
 import { Field } from "@/web/ui/field";
 import { Textarea } from "@/web/ui/input";
+import { noneOr } from "@/web/ui/select";
 import { ContactFields } from "./contact-fields";
 import { Choice, Text, useForm } from "./parts";
 import { SiteFields } from "./site-fields";
@@ -55,10 +56,10 @@ function CompanyFields({ isNew }: Props) {
 function TermFields() {
   const t = useTranslations("clients");
   const { register } = useForm();
-  const kinds = [
-    { value: "", label: t("noFee") },
-    ...feeKinds.map((value) => ({ value, label: t(`feeKinds.${value}`) })),
-  ];
+  const kinds = noneOr(
+    t("noFee"),
+    feeKinds.map((value) => ({ value, label: t(`feeKinds.${value}`) })),
+  );
   return (
     <>
       <div className="grid gap-4 sm:grid-cols-2">

@@ -5,6 +5,7 @@ import { SelectField } from "@/web/components/select-field";
 import { TextField } from "@/web/components/text-field";
 import { Button } from "@/web/ui/button";
 import { IconButton } from "@/web/ui/icon-button";
+import { noneOr } from "@/web/ui/select";
 import { useFieldError, useValue } from "./parts";
 import { blankSite, type SiteForm } from "./values";
 
@@ -55,7 +56,7 @@ function OneSite({ at, site, onChange }: Props) {
       {names.slice(0, 3).map(text)}
       <SelectField
         label={t("fields.country")}
-        options={[{ value: "", label: t("anyCountry") }, ...places]}
+        options={noneOr(t("anyCountry"), places)}
         value={site.country}
         onValueChange={(country) => onChange({ country })}
       />

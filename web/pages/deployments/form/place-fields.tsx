@@ -6,6 +6,7 @@ import { RecordPick } from "@/web/components/pick/record-pick";
 import { findCandidates, findClients, findProjects } from "@/web/components/pick/sources";
 import { clientRecord } from "@/web/components/queries/clients";
 import { SelectField } from "@/web/components/select-field";
+import { noneOr } from "@/web/ui/select";
 import { Choice, Text, useFieldError, useForm, useValue } from "./parts";
 
 /** Who, for whom and where; a known datacenter brings its town along. */
@@ -26,7 +27,7 @@ export function PlaceFields({ isPlanned }: { isPlanned: boolean }) {
         />
       )}
       <Text name="location" />
-      <Choice name="country" options={[{ value: "", label: t("form.noneYet") }, ...places]} />
+      <Choice name="country" options={noneOr(t("form.noneYet"), places)} />
     </div>
   );
 }
@@ -68,13 +69,13 @@ function SiteChoice() {
   return (
     <SelectField
       label={t("fields.siteId")}
-      options={[
-        { value: "", label: t("form.none") },
-        ...sites.map(({ id, name, city }) => ({
+      options={noneOr(
+        t("form.none"),
+        sites.map(({ id, name, city }) => ({
           value: id,
           label: [name, city].filter(Boolean).join(", "),
         })),
-      ]}
+      )}
       value={value}
       onValueChange={choose}
       error={useFieldError("siteId")}

@@ -11,6 +11,7 @@ import { Button } from "@/web/ui/button";
 import { EmptyState, ErrorState } from "@/web/ui/empty-state";
 import { Segmented } from "@/web/ui/segmented";
 import { SkeletonRows } from "@/web/ui/skeleton";
+import { noneOr } from "@/web/ui/select";
 import type { Address } from "../deployment-list";
 import { ViewButtons } from "../view-buttons";
 
@@ -39,7 +40,7 @@ export default function MapView({ address }: { address: Address }) {
       <div>
         <Segmented
           label={t("filters.status")}
-          choices={[{ value: "", label: t("filters.all") }, ...figures]}
+          choices={noneOr(t("filters.all"), figures)}
           value={query.status ?? ""}
           onValueChange={(status) => change({ status })}
         />

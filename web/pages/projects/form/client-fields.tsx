@@ -4,6 +4,7 @@ import { useTranslations } from "use-intl";
 import { useCountryChoices } from "@/web/components/jobs/country-name";
 import { clientChoices, clientSites } from "@/web/components/queries/projects";
 import { TextField } from "@/web/components/text-field";
+import { noneOr } from "@/web/ui/select";
 import { Choice, Text, useFieldError, useForm, useValue } from "./parts";
 
 /** What it is called, for whom, and where. */
@@ -18,7 +19,7 @@ export function ClientFields() {
       <ClientField />
       <SiteField />
       <Text name="location" />
-      <Choice name="country" options={[{ value: "", label: t("notKnown") }, ...places]} />
+      <Choice name="country" options={noneOr(t("notKnown"), places)} />
     </div>
   );
 }
@@ -74,13 +75,13 @@ function SiteField() {
     <div onBlur={fill}>
       <Choice
         name="siteId"
-        options={[
-          { value: "", label: t(clientId ? "notKnown" : "clientFirst") },
-          ...sites.map(({ id, name, city }) => ({
+        options={noneOr(
+          t(clientId ? "notKnown" : "clientFirst"),
+          sites.map(({ id, name, city }) => ({
             value: id,
             label: [name, city].filter(Boolean).join(", "),
           })),
-        ]}
+        )}
       />
     </div>
   );

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
 import { type Part, parts } from "@/modules/projects/rules";
 import { teamLoads } from "@/web/components/queries/projects";
-import { Select } from "@/web/ui/select";
+import { noneOr, Select } from "@/web/ui/select";
 import { useValue } from "./parts";
 
 /** Who works on it and as what, with how much each has to do already. */
@@ -24,10 +24,10 @@ export function TeamFields() {
           </span>
           <Select<Part | "">
             aria-label={t("team.partOf", { name })}
-            options={[
-              { value: "", label: t("team.none") },
-              ...parts.map((value) => ({ value, label: t(`parts.${value}`) })),
-            ]}
+            options={noneOr(
+              t("team.none"),
+              parts.map((value) => ({ value, label: t(`parts.${value}`) })),
+            )}
             value={team.find((member) => member.userId === userId)?.part ?? ""}
             onValueChange={(part) => choose(userId, part)}
           />

@@ -2,6 +2,7 @@ import { useTranslations } from "use-intl";
 import { priorities } from "@/modules/projects/rules";
 import { Field } from "@/web/ui/field";
 import { Textarea } from "@/web/ui/input";
+import { noneOr } from "@/web/ui/select";
 import { Choice, Text, useForm } from "./parts";
 
 /** From when to when, for how much, and how pressing. */
@@ -16,10 +17,10 @@ export function TermFields() {
         <Text name="budget" inputMode="decimal" />
         <Choice
           name="priority"
-          options={[
-            { value: "", label: t("noPriority") },
-            ...priorities.map((value) => ({ value, label: t(`priorities.${value}`) })),
-          ]}
+          options={noneOr(
+            t("noPriority"),
+            priorities.map((value) => ({ value, label: t(`priorities.${value}`) })),
+          )}
         />
       </div>
       <Field label={t("fields.description")}>

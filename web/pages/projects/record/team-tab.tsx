@@ -9,7 +9,7 @@ import { useRefusal } from "@/web/components/spoken";
 import { useMay } from "@/web/components/use-may";
 import { notifyAtom } from "@/web/state/notices";
 import { projectsKey } from "@/web/state/query-keys";
-import { Select } from "@/web/ui/select";
+import { noneOr, Select } from "@/web/ui/select";
 
 /** Who works on it, as what, and how much each has to do altogether. */
 export function TeamTab({ project }: { project: ProjectRecord }) {
@@ -34,10 +34,10 @@ export function TeamTab({ project }: { project: ProjectRecord }) {
           <Select<Part | "">
             aria-label={tWork("team.partOf", { name })}
             disabled={!mayEdit}
-            options={[
-              { value: "", label: tWork("team.none") },
-              ...parts.map((value) => ({ value, label: tWork(`parts.${value}`) })),
-            ]}
+            options={noneOr(
+              tWork("team.none"),
+              parts.map((value) => ({ value, label: tWork(`parts.${value}`) })),
+            )}
             value={partOf(userId) ?? ""}
             onValueChange={(part) => save.mutate({ userId, part })}
           />

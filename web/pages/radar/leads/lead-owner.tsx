@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
 import type { Lead } from "@/modules/employers/model";
 import { leadOwners } from "@/web/components/queries/radar";
-import { Select } from "@/web/ui/select";
+import { noneOr, Select } from "@/web/ui/select";
 import type { Move } from "./use-lead-move";
 
 type Props = { lead: Lead; move: (move: Move) => void };
@@ -17,10 +17,10 @@ export function LeadOwner({ lead, move }: Props) {
   return (
     <Select
       aria-label={t("ownerOf", { employer: lead.employer })}
-      options={[
-        { value: "", label: t("nobody") },
-        ...all.map(({ id, name }) => ({ value: id, label: name })),
-      ]}
+      options={noneOr(
+        t("nobody"),
+        all.map(({ id, name }) => ({ value: id, label: name })),
+      )}
       value={owner?.id ?? ""}
       onValueChange={(id) => move({ lead, ownerId: id || null })}
     />

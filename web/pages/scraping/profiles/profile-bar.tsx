@@ -7,7 +7,7 @@ import { useProfileStart } from "@/web/components/scraping/use-start";
 import { useMay } from "@/web/components/use-may";
 import { Button } from "@/web/ui/button";
 import { IconButton } from "@/web/ui/icon-button";
-import { Select } from "@/web/ui/select";
+import { noneOr, Select } from "@/web/ui/select";
 import { searchAtom } from "../search";
 
 const ProfileDialog = lazy(() => import("./profile-dialog"));
@@ -33,10 +33,10 @@ export function ProfileBar({ profiles }: { profiles: readonly SearchProfile[] })
           <Select
             aria-label={t("label")}
             className="min-w-0 flex-1"
-            options={[
-              { value: "", label: t("choose") },
-              ...profiles.map(({ id, name }) => ({ value: id, label: name })),
-            ]}
+            options={noneOr(
+              t("choose"),
+              profiles.map(({ id, name }) => ({ value: id, label: name })),
+            )}
             value={profile?.id ?? ""}
             onValueChange={load}
           />

@@ -4,7 +4,7 @@ import { hardTargetFrom, softTargetFrom } from "@/modules/analysis/rules";
 import { SearchBox } from "@/web/components/list/filter-bar";
 import { useKeys } from "@/web/state/keys";
 import { Checkbox } from "@/web/ui/checkbox";
-import { Select } from "@/web/ui/select";
+import { noneOr, Select } from "@/web/ui/select";
 
 export const matchKeys = ["who", "least", "free"] as const;
 export type MatchFilter = Partial<Record<(typeof matchKeys)[number], string>>;
@@ -24,10 +24,10 @@ export function MatchFilters({ filter, change }: Props) {
       <SearchBox label={t("search")} value={filter.who ?? ""} onSearch={(who) => change({ who })} />
       <Select
         aria-label={t("least")}
-        options={[
-          { value: "", label: t("any") },
-          ...limits.map((score) => ({ value: score, label: t("from", { score }) })),
-        ]}
+        options={noneOr(
+          t("any"),
+          limits.map((score) => ({ value: score, label: t("from", { score }) })),
+        )}
         value={limits.find((it) => it === filter.least) ?? ""}
         onValueChange={(least) => change({ least })}
       />

@@ -7,6 +7,7 @@ import { campaignAudience, campaignPreview } from "@/web/components/queries/camp
 import { SelectField } from "@/web/components/select-field";
 import { useDraft } from "@/web/components/use-draft";
 import { Card } from "@/web/ui/card";
+import { noneOr } from "@/web/ui/select";
 import { LetterShown } from "./letter-shown";
 import { TestButton } from "./test-button";
 
@@ -44,7 +45,7 @@ export function Preview({ campaign: { id, sequence }, isChanged }: Props) {
           />
           <SelectField
             label={t("person")}
-            options={[{ value: "", label: t("firstOne") }, ...people]}
+            options={noneOr(t("firstOne"), people)}
             value={candidateId}
             onValueChange={(chosen) => change({ candidateId: chosen })}
           />
