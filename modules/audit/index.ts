@@ -1,1 +1,2 @@
-export * as audit from "./service";
+export { auditRoutes } from "./routes";
+export * as audit from "./verbs";

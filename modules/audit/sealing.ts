@@ -1,0 +1,82 @@
+import type { App } from "@/src/app";
+import { Failure } from "@/src/errors";
+import { type Steady, steadily } from "@/src/steadily";
+import { forget, note, noted } from "./anchor";
+import { lastSeal, lastSeq, rowsOf, sealAt, type Seal } from "./reading";
+import { auditSeals } from "./schema";
+import { entry } from "./service";
+import { openMac, tokenOf } from "./stamping";
+
+const everyMs = 5000;
+
+/** Begins a seal: whatever is fed to it afterwards is bound to the seal before. */
+export const openSeal = (app: App, before: Pick<Seal, "mac"> | undefined) =>
+  openMac(app.config).update(`seal ${before?.mac ?? ""}\n`);
+
+export const closeSeal = (
+  mac: ReturnType<typeof openMac>,
+  { upTo, after, at }: Omit<Seal, "mac">,
+) => mac.update(`${after} ${upTo} ${at}`).digest("base64url");
+
+/** Puts a seal on everything that has none; of two processes at once one is first, and the other has nothing to do. */
+export async function seal(app: App): Promise<Seal | undefined> {
+  const before = await lastSeal(app);
+  await refuseStranger(app);
+  const upTo = await lastSeq(app);
+  const made = upTo > (before?.upTo ?? 0) ? await sealed(app, before, upTo) : before;
+  if (made) note(app.config, made);
+  return made;
+}
+
+async function sealed(app: App, before: Seal | undefined, upTo: number): Promise<Seal> {
+  const mac = openSeal(app, before);
+  const kept = { upTo, after: before?.upTo ?? 0, at: app.now().toISOString() };
+  for await (const rows of rowsOf(app, kept.after, upTo)) {
+    for (const row of rows) mac.update(tokenOf(row.seq, row, row.stamp));
+  }
+  const made = { ...kept, mac: closeSeal(mac, kept) };
+  await app.write([app.db.insert(auditSeals).values(made)]);
+  return made;
+}
+
+/** A trail without the seal that was noted last is another one, and is not sealed as if it were ours. */
+async function refuseStranger(app: App): Promise<void> {
+  const head = noted(app.config);
+  if (!head || (await sealAt(app, head.upTo))?.mac === head.mac) return;
+  throw new Failure(
+    "conflict",
+    "The audit trail does not hold the seal that was noted last. Run: coldaisle audit verify",
+  );
+}
+
+/** Seals a few seconds after each change, beside a server. */
+export const sealSteadily = (app: App): Steady =>
+  steadily(app, {
+    everyMs,
+    state: async () => String(await lastSeq(app)),
+    batch: async () => !(await seal(app)),
+    stumbled: "the audit trail could not be sealed",
+  });
+
+/** Takes the trail as it is from here on, after a backup was brought back; which is a deed like any other. */
+export async function anchor(app: App): Promise<Seal | undefined> {
+  const wasUpTo = noted(app.config)?.upTo ?? null;
+  forget(app.config);
+  const deed = { action: "audit.anchored", entityType: "audit", details: { wasUpTo } };
+  await app.write([entry(app, deed)]);
+  return seal(app);
+}
+
+/** Once a day the newest seal stands in the log too, which leaves this machine where logs are collected. */
+export const auditTasks = [
+  {
+    name: "audit-head",
+    does: "Notes the newest seal of the audit trail in the log",
+    async run(app: App): Promise<number> {
+      const head = await seal(app);
+      if (head)
+        app.log.info("the newest seal of the audit trail", { upTo: head.upTo, mac: head.mac });
+      return head ? 1 : 0;
+    },
+  },
+];

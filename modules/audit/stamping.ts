@@ -1,0 +1,47 @@
+import { type Config, secretKey } from "@/src/config";
+
+/** The texts of a row exactly as the database keeps them. */
+export type Told = {
+  at: string;
+  actorId: string | null;
+  actorName: string;
+  action: string;
+  entityType: string;
+  entityId: string | null;
+  details: string;
+};
+
+const keys = new WeakMap<Config, string>();
+
+/** Derived from the installation's secret, which is no part of the database. */
+function keyOf(config: Config): string {
+  const known = keys.get(config) ?? `audit trail ${secretKey(config)}`;
+  keys.set(config, known);
+  return known;
+}
+
+/** Takes texts one after the other and answers what only this installation can answer about them. */
+export const openMac = (config: Config) => new Bun.CryptoHasher("sha256", keyOf(config));
+
+/** A mark of its own for each row, so that no copy of one passes for another deed. */
+export const stampOf = (config: Config, told: Told, mark = Bun.randomUUIDv7("base64url")) =>
+  `${mark}.${openMac(config).update(textOf(mark, told)).digest("base64url")}`;
+
+export const isGenuine = (config: Config, told: Told, stamp: string): boolean =>
+  stampOf(config, told, stamp.split(".", 1)[0]) === stamp;
+
+/** What a seal takes in of a row; a row from before the seals has only its words. */
+export const tokenOf = (seq: number, told: Told, stamp: string) =>
+  `${seq} ${stamp || textOf("", told)}\n`;
+
+const textOf = (mark: string, told: Told) =>
+  JSON.stringify([
+    mark,
+    told.at,
+    told.actorId,
+    told.actorName,
+    told.action,
+    told.entityType,
+    told.entityId,
+    told.details,
+  ]);
