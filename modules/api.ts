@@ -32,7 +32,9 @@ import { mergingRoutes, RecordsMerged } from "./merging";
 import { mailRoutes, MailSettled } from "./mail";
 import { holders } from "./holders";
 import { ownPageRoutes, ownPages } from "./ownpage";
+import { LegalChanged, legalRoutes } from "./legal";
 import { MentionMade, noteRoutes, NotesChanged } from "./notes";
+import { packRoutes } from "./packs";
 import { pipelineRoutes } from "./pipelines";
 import { policy } from "./policy";
 import { placeRoutes } from "./places";
@@ -71,6 +73,8 @@ const recordRoutes = (app: App) =>
     .use(rateRoutes(app))
     .use(feedbackRoutes(app))
     .use(benchRoutes(app))
+    .use(packRoutes(app))
+    .use(legalRoutes(app))
     .use(placeRoutes(app))
     .use(startRoutes(app))
     .use(expiryRoutes(app));
@@ -170,6 +174,7 @@ export const broadcast = [
   NewMatch,
   RecordsMerged,
   DocumentsChanged,
+  LegalChanged,
   RecruiterAssigned,
   RequirementsChanged,
   InterviewsChanged,

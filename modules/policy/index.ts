@@ -1,8 +1,10 @@
 import type { Policy } from "@/src/http/policy";
+import { compliance } from "./compliance";
 import { desk } from "./desk";
 import { engagement } from "./engagement";
 import { gdpr } from "./gdpr";
 import { house } from "./house";
+import { legal } from "./legal";
 import { market } from "./market";
 import { published } from "./public";
 import { records } from "./records";
@@ -10,6 +12,8 @@ import { records } from "./records";
 /** Every route of the product and who may call it. A route that is missing here stops the start. */
 export const policy: Policy = {
   ...house,
+  ...legal,
+  ...compliance,
   ...market,
   ...records,
   ...desk,

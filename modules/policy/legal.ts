@@ -1,0 +1,12 @@
+import type { Policy } from "@/src/http/policy";
+
+/** What the agency says in writing, what it holds itself, and what it tells the authority. */
+export const legal: Policy = {
+  "GET /api/legal/certificates": "viewer",
+  "POST /api/legal/certificates": "admin",
+  "PATCH /api/legal/certificates/:id": "admin",
+  "POST /api/legal/certificates/:id/archival": "admin",
+  "DELETE /api/legal/certificates/:id/archival": "admin",
+  "POST /api/legal/certificates/:id/proof": { for: "admin", upload: true },
+  "GET /api/legal/certificates/:id/proof": "viewer",
+};
