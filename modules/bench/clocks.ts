@@ -1,18 +1,15 @@
 import { deployments } from "@/modules/deployments";
 import { toIso } from "@/modules/sources/rules";
 import type { App } from "@/src/app";
-import rules from "./clocks.json";
+import { type CountryRule, packs, speaksOf } from "@/modules/packs";
 import type { AssignmentClock } from "./model";
-import { clockOf, type ClockRule } from "./rules";
-
-/** The file is written for this type; the compiler reads its texts as any text. */
-const clockRules = rules as ClockRule[];
+import { clockOf } from "./rules";
 
 type Stay = Awaited<ReturnType<typeof deployments.staysSince>>[number];
 
 /** The clocks of everybody who works today, the nearest limit first. */
 export const clocksFor = async (app: App, today: string): Promise<AssignmentClock[]> =>
-  clocksAmong(await deployments.staysSince(app, always), today);
+  clocksAmong(await limitsOn(app, today), await deployments.staysSince(app, always), today);
 
 /** The clocks of one deployment. */
 export async function clocksOf(app: App, id: string): Promise<AssignmentClock[]> {
@@ -20,51 +17,44 @@ export async function clocksOf(app: App, id: string): Promise<AssignmentClock[]>
   if (!candidateId) return [];
   const own = await deployments.staysSince(app, always, candidateId);
   const today = app.now().toISOString().slice(0, 10);
-  return clocksAmong(own, today).filter(({ deploymentId }) => deploymentId === id);
+  const clocks = clocksAmong(await limitsOn(app, today), own, today);
+  return clocks.filter(({ deploymentId }) => deploymentId === id);
 }
 
 /** Before anybody worked anywhere. */
 const always = "0000-01-01";
 
-function clocksAmong(stays: Stay[], today: string): AssignmentClock[] {
+const limitsOn = (app: App, today: string) => packs.rulesOn(app, "assignment", today);
+
+function clocksAmong(rules: CountryRule[], stays: Stay[], today: string): AssignmentClock[] {
   const byPerson = Map.groupBy(stays, ({ candidateId }) => candidateId);
   return stays
     .filter(({ status }) => status === "active")
-    .flatMap((it) => clocksIn(it, byPerson.get(it.candidateId) ?? [], today))
+    .flatMap((it) => clocksIn(rules, it, byPerson.get(it.candidateId) ?? [], today))
     .toSorted((a, b) => a.reachedOn.localeCompare(b.reachedOn));
 }
 
-function clocksIn(it: Stay, own: Stay[], today: string): AssignmentClock[] {
-  return clockRules
+function clocksIn(rules: CountryRule[], it: Stay, own: Stay[], today: string): AssignmentClock[] {
+  return rules
     .filter((rule) => holdsFor(rule, it))
     .flatMap((rule) => {
-      const counted = own.filter(
-        (other) =>
-          holdsFor(rule, other) && (rule.per === "agency" || other.clientId === it.clientId),
-      );
-      const clock = clockOf(rule, counted, today);
+      const isCounted = (other: Stay) =>
+        holdsFor(rule, other) && (rule.clock?.per === "agency" || other.clientId === it.clientId);
+      const { limitDays: limit = 0, breakDays = 0 } = rule.values;
+      const clock = clockOf({ limitDays: limit, breakDays }, own.filter(isCounted), today);
       if (!clock) return [];
       const { id: deploymentId, number, candidateName, clientName } = it;
-      const { id, limitDays: limit, source, asOf } = rule;
-      return [
-        {
-          rule: id,
-          deploymentId,
-          number,
-          candidateName,
-          clientName,
-          limit,
-          source,
-          asOf,
-          ...clock,
-        },
-      ];
+      const { source, validFrom, reviewedOn } = rule;
+      const stated = { source, validFrom, reviewedOn, isOverridden: rule.override !== null };
+      const who = { deploymentId, number, candidateName, clientName };
+      return [{ rule: rule.id, ...who, limit, ...stated, ...clock }];
     });
 }
 
-function holdsFor({ country, contractTypes, from }: ClockRule, it: Stay): boolean {
+function holdsFor(rule: CountryRule, it: Stay): boolean {
   const place = it.country && toIso(it.country);
-  if (!place || (country !== "*" && country !== place)) return false;
-  if (from === "abroad" && (!it.candidateCountry || it.candidateCountry === place)) return false;
-  return contractTypes.includes(it.contractType);
+  if (!place || !rule.clock || !speaksOf(rule, place)) return false;
+  const isFromElsewhere = it.candidateCountry !== null && it.candidateCountry !== place;
+  if (rule.clock.from === "abroad" && !isFromElsewhere) return false;
+  return rule.clock.contractTypes.includes(it.contractType);
 }

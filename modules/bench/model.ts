@@ -11,8 +11,11 @@ export const AssignmentClock = z.object({
   limit: z.number().int(),
   /** The day the limit is reached if the work goes on. */
   reachedOn: z.iso.date(),
-  source: z.string(),
-  asOf: z.string(),
+  source: z.object({ name: z.string(), address: z.url() }),
+  validFrom: z.iso.date(),
+  reviewedOn: z.iso.date(),
+  /** Whether the agency goes by a number of its own. */
+  isOverridden: z.boolean(),
 });
 export type AssignmentClock = z.infer<typeof AssignmentClock>;
 

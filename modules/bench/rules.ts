@@ -1,10 +1,4 @@
-import {
-  dayAfter,
-  daysBetween,
-  type ContractType,
-  overlaps,
-  type Period,
-} from "@/modules/deployments/rules";
+import { dayAfter, daysBetween, overlaps, type Period } from "@/modules/deployments/rules";
 
 /** Weeks that the bench looks ahead. */
 export const weeksShown = 26;
@@ -63,24 +57,10 @@ export type RollOffAction = (typeof rollOffSteps)[number]["action"];
 export const stepFor = (daysLeft: number): RollOffAction | null =>
   rollOffSteps.findLast(({ days }) => daysLeft <= days)?.action ?? null;
 
-/** How a country, or a union of them, limits an assignment; dated data, no advice. */
-export type ClockRule = {
-  id: string;
-  /** ISO 3166; an asterisk is everywhere. */
-  country: string;
-  /** Whose days are added up: those at one client, or all through the agency. */
-  per: "client" | "agency";
-  contractTypes: ContractType[];
-  limitDays: number;
-  /** A longer break begins anew; a shorter one is not counted, but what was before it is. */
-  breakDays: number;
-  /** `abroad` counts only for people from elsewhere. */
-  from: "work" | "abroad";
-  source: string;
-  asOf: string;
-};
-
 export const warningDays = 60;
+
+/** A longer break begins anew; a shorter one is not counted, but what was before it is. */
+type Limit = { limitDays: number; breakDays: number };
 
 export type Clock = { used: number; reachedOn: string };
 
@@ -89,7 +69,7 @@ export type Clock = { used: number; reachedOn: string };
  * their days once.
  */
 export function clockOf(
-  { limitDays, breakDays }: Pick<ClockRule, "limitDays" | "breakDays">,
+  { limitDays, breakDays }: Limit,
   stays: readonly Period[],
   today: string,
 ): Clock | null {

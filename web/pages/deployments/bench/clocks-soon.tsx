@@ -2,6 +2,7 @@ import { Link } from "react-router-dom";
 import { useTranslations } from "use-intl";
 import type { AssignmentClock } from "@/modules/bench/model";
 import { ClockName, useClockWords } from "@/web/components/deployments/clock-words";
+import { RuleSource } from "@/web/components/rules/rule-source";
 import { BenchSection } from "./bench-section";
 
 /** Which limits are reached soon, or have been. */
@@ -23,9 +24,7 @@ export function ClocksSoon({ clocks }: { clocks: readonly AssignmentClock[] }) {
           </Link>
           <ClockName rule={clock.rule} />
           <p className="num text-xs text-ink-2">{words(clock)}</p>
-          <p className="text-xs text-ink-3">
-            {t("source", { source: clock.source, date: clock.asOf })}
-          </p>
+          <RuleSource {...clock} />
         </li>
       ))}
     </BenchSection>

@@ -4,6 +4,7 @@ import type { AssignmentClock } from "@/modules/bench/model";
 import { ShareBar } from "@/web/components/charts/share-bar";
 import { ClockName, useClockWords } from "@/web/components/deployments/clock-words";
 import { clocksOf } from "@/web/components/queries/feedback";
+import { RuleSource } from "@/web/components/rules/rule-source";
 import { SectionTitle } from "@/web/ui/section-title";
 
 /** How much of each limit this assignment has used up. */
@@ -26,9 +27,8 @@ export function Clocks({ id }: { id: string }) {
 }
 
 function ClockBar({ clock }: { clock: AssignmentClock }) {
-  const t = useTranslations("deployments.clocks");
   const words = useClockWords();
-  const { used, limit, source, asOf } = clock;
+  const { used, limit } = clock;
   const tone = used >= limit ? "bad" : used / limit > 0.8 ? "warn" : "ok";
   return (
     <div className="grid gap-1 text-sm text-ink">
@@ -37,7 +37,7 @@ function ClockBar({ clock }: { clock: AssignmentClock }) {
         <ShareBar share={used / limit} tone={tone} />
       </div>
       <p className="num text-xs text-ink-2">{words(clock)}</p>
-      <p className="text-xs text-ink-3">{t("source", { source, date: asOf })}</p>
+      <RuleSource {...clock} />
     </div>
   );
 }

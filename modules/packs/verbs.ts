@@ -1,0 +1,2 @@
+export { override, restore } from "./overriding";
+export { list, rulesOn } from "./reading";
