@@ -10,6 +10,7 @@ import { decisionsHolder } from "./decisions";
 import { deploymentsHolder } from "./deployments";
 import { documentsHolder } from "./documents";
 import { filesHolder } from "./files";
+import { groundsHolder } from "./grounds";
 import { importsHolder } from "./imports";
 import { interviewsHolder } from "./interviews";
 import { feedbackHolder } from "./feedback";
@@ -45,6 +46,7 @@ export const holders: Holder[] = [
   documentsHolder,
   feedbackHolder,
   filesHolder,
+  groundsHolder,
   importsHolder,
   interviewsHolder,
   mailHolder,

@@ -81,9 +81,7 @@ export const cardSkills = 3;
 /** Specification §9. */
 export const retentionDays = 365;
 
-/** What a person can agree to, each by itself. */
-export const purposes = ["keep", "share", "marketing"] as const;
-export type Purpose = (typeof purposes)[number];
+export { type Purpose, purposes } from "@/modules/grounds/rules";
 /** How a person said so. */
 export const channels = ["form", "email", "phone", "paper", "in-person", "import"] as const;
 export type Channel = (typeof channels)[number];

@@ -58,6 +58,12 @@ export const candidates = sqliteTable(
     lastContactAt: text(),
     /** When somebody who did not apply was told that we keep their data. */
     informedAt: text(),
+    /** Since when the data may only be kept, and be read where rights are looked after. */
+    restrictedAt: text(),
+    /** Since when they do not want to be approached. */
+    objectedAt: text(),
+    /** The last day on which a recorded basis lets the data be kept and used, consent or not. */
+    groundUntil: text(),
     /** By what the same person is found again: without case, accents, order or country codes. */
     nameKey: text().notNull(),
     emailKey: text(),

@@ -76,6 +76,8 @@ export const staying: Record<string, string> = {
   matched_candidates: "scored anew for the record that stays",
   decisions: "the log of decisions is never rewritten",
   candidate_consents: "consent was given for the other record; nobody takes it over unasked",
+  legal_grounds: "what was recorded of the other record is looked at anew for this one",
+  restrictions: "a restricted record is not merged",
   start_overrides: "the log of exceptions is never rewritten",
   documents: "they stay with their deployment or project; the person they name changes above",
   submissions: "the ledger is never rewritten",

@@ -1,0 +1,29 @@
+import { eq } from "drizzle-orm";
+import type { Holder } from "@/src/holders";
+import { legalGrounds, restrictions } from "./schema";
+
+/** On what the use of a person's data rests, and when it was restricted. */
+export const holder: Holder = {
+  name: "grounds",
+  tables: ["legal_grounds", "restrictions"],
+
+  async collect(app, { type, id }) {
+    if (type !== "candidate") return {};
+    const [legal, restricted] = await Promise.all([
+      app.db.select().from(legalGrounds).where(eq(legalGrounds.candidateId, id)),
+      app.db.select().from(restrictions).where(eq(restrictions.candidateId, id)),
+    ]);
+    return { legalGrounds: legal, restrictions: restricted };
+  },
+
+  async erase(app, { type, id }) {
+    if (type !== "candidate") return { writes: [], news: [] };
+    return {
+      writes: [
+        app.db.delete(legalGrounds).where(eq(legalGrounds.candidateId, id)),
+        app.db.delete(restrictions).where(eq(restrictions.candidateId, id)),
+      ],
+      news: [],
+    };
+  },
+};

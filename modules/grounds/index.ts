@@ -1,0 +1,2 @@
+export * from "./rules";
+export { holder as groundsHolder } from "./holder";
