@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { mailProviders, mailSecurities, providerIds } from "./rules";
+import { mailProviders, mailSecurities, providerIds, retentionDays } from "./rules";
 
 const amount = (most: number) => z.number("Required").int().min(0).max(most);
 
@@ -61,6 +61,18 @@ export const Agency = z.strictObject({
   email: z.union([z.literal(""), z.email("Invalid email address")]),
 });
 export type Agency = z.infer<typeof Agency>;
+
+/** Whom the privacy notice and the terms name, beside the agency itself. */
+export const LegalNames = z.strictObject({
+  /** Empty takes the agency's own address. */
+  privacyEmail: z.union([z.literal(""), z.email("Invalid email address").max(254)]),
+  /** Empty where nobody was appointed. */
+  officer: line,
+  officerEmail: z.union([z.literal(""), z.email("Invalid email address").max(254)]),
+  authority: line,
+  court: line,
+});
+export type LegalNames = z.infer<typeof LegalNames>;
 
 const hostName = /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)*[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/i;
 const host = z
@@ -133,14 +145,29 @@ export const Landing = z.strictObject({
 });
 export type Landing = z.infer<typeof Landing>;
 
+/** How long data stays where the law says no less, whether it then goes by itself, and how long that can be undone. */
+export const DataProtection = z.strictObject({
+  retentionDays: z
+    .number("Required")
+    .int()
+    .min(28)
+    .max(retentionDays, "Longer than a year needs more than a setting: the person's consent."),
+  isAutomatic: z.boolean(),
+  tracksConsent: z.boolean(),
+  quarantineDays: z.number("Required").int().min(0).max(30),
+});
+export type DataProtection = z.infer<typeof DataProtection>;
+
 /** Everything that can be set, by its key. */
 export const settingModels = {
   ai: AiUse,
   rates: RateAims,
   agency: Agency,
   landing: Landing,
+  legal: LegalNames,
   email: MailServer,
   inbox: MailInbox,
+  gdpr: DataProtection,
   "ai.openai": AiConnection,
   "ai.anthropic": AiConnection,
   "ai.ollama": AiConnection,
@@ -161,8 +188,10 @@ export const Setting = z.discriminatedUnion("key", [
   z.object({ key: z.literal("rates"), value: RateAims, ...stored }),
   z.object({ key: z.literal("agency"), value: Agency, ...stored }),
   z.object({ key: z.literal("landing"), value: Landing, ...stored }),
+  z.object({ key: z.literal("legal"), value: LegalNames, ...stored }),
   z.object({ key: z.literal("email"), value: MailServer, ...stored }),
   z.object({ key: z.literal("inbox"), value: MailInbox, ...stored }),
+  z.object({ key: z.literal("gdpr"), value: DataProtection, ...stored }),
   z.object({ key: z.literal("ai.openai"), value: AiConnection, ...stored }),
   z.object({ key: z.literal("ai.anthropic"), value: AiConnection, ...stored }),
   z.object({ key: z.literal("ai.ollama"), value: AiConnection, ...stored }),

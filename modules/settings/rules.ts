@@ -26,10 +26,15 @@ export const groups = {
   rates: ["rates"],
   agency: ["agency"],
   landing: ["landing"],
+  legal: ["legal"],
   email: ["email"],
   inbox: ["inbox"],
+  gdpr: ["gdpr"],
 } as const;
 export type GroupName = keyof typeof groups;
+
+/** Specification §9, and the most that data stays without consent or another ground. */
+export const retentionDays = 365;
 
 /** A margin in percent of what is billed, a fee in percent of a year's pay. */
 export const rateAims = { targetMargin: 22, floorMargin: 12, targetFee: 25, floorFee: 15 };
@@ -66,6 +71,7 @@ export const defaults = {
       market: claimed(97.3),
     },
   },
+  legal: { privacyEmail: "", officer: "", officerEmail: "", authority: "", court: "" },
   email: {
     provider: "sendgrid",
     ...mailPresets.sendgrid,
@@ -74,6 +80,8 @@ export const defaults = {
     replyDomain: "",
     perHour: 300,
   },
+  // Specification §2: both boxes are ticked, and nothing goes before an administrator has seen a preview.
+  gdpr: { retentionDays, isAutomatic: true, tracksConsent: true, quarantineDays: 7 },
   inbox: { isOn: false, host: "", port: 993, security: "tls", user: "", folder: "" },
   "ai.openai": { ...connection, baseUrl: "https://api.openai.com/v1" },
   "ai.anthropic": { ...connection, baseUrl: "https://api.anthropic.com" },
