@@ -6,7 +6,7 @@ import type { Guard } from "@/src/http/gate";
 import { ActivitiesChanged, activityRoutes } from "./activities";
 import { answeringRoutes } from "./answering";
 import { ApplicationsChanged, applicationRoutes } from "./applications";
-import { applyingPages } from "./applying";
+import { applyingPages, applyingRoutes } from "./applying";
 import { benchRoutes } from "./bench";
 import { campaignPages, campaignRoutes, CampaignsChanged } from "./campaigns";
 import { candidateRoutes, CandidatesChanged } from "./candidates";
@@ -108,6 +108,7 @@ const calls = (app: App) =>
     .use(portalRoutes(app))
     .use(answeringRoutes(app))
     .use(applicationRoutes(app))
+    .use(applyingRoutes(app))
     .use(matchingRoutes(app))
     .use(decisionRoutes(app, scoring))
     .use(activityRoutes(app))

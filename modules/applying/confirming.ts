@@ -4,14 +4,14 @@ import { jobs } from "@/modules/jobs/schema";
 import type { Locale } from "@/modules/users/rules";
 import type { App } from "@/src/app";
 import { countAttempt } from "@/src/http/limits";
-import { release, take } from "@/src/leases";
 import { applicantIn } from "./link";
 import { byForm } from "./keeping";
 import { originOf } from "./limiting";
-import { guessesPerMinute, takingMs } from "./rules";
+import { takenOnce } from "./once";
+import { guessesPerMinute } from "./rules";
 import { applicants } from "./schema";
 import type { Visitor } from "./sending";
-import { takeIn } from "./taking";
+import { confirmed } from "./taking";
 
 /** What the page behind the link says: no link, one that ended, the question, or that it is done. */
 export type Confirmation = {
@@ -32,20 +32,10 @@ export async function look(app: App, secret: string, visitor: Visitor): Promise<
 export async function confirm(app: App, secret: string, visitor: Visitor): Promise<Confirmation> {
   const found = await applicantOf(app, secret, visitor);
   if (typeof found === "string") return shown(found, visitor);
-  if (found.state === "unconfirmed") await takenOnce(app, found.id);
-  return { is: "done", locale: found.locale, job: found.title };
-}
-
-/** Of two who take somebody in at once, by whichever door, one does; what got stuck half-way is finished by the next. */
-export async function takenOnce(app: App, id: string): Promise<void> {
-  const lease = await take(app, `applicant ${id}`, takingMs);
-  if (!lease) return;
-  try {
-    const [row] = await app.db.select().from(applicants).where(eq(applicants.id, id));
-    if (row?.state === "unconfirmed") await takeIn(byForm(app), row);
-  } finally {
-    await release(app, lease);
+  if (found.state === "unconfirmed") {
+    await takenOnce(app, found.id, (row) => confirmed(byForm(app), row));
   }
+  return { is: "done", locale: found.locale, job: found.title };
 }
 
 async function applicantOf(app: App, secret: string, { address }: Visitor) {

@@ -31,3 +31,23 @@ export const Lang = z.object({ lang: z.enum(locales).optional().catch(undefined)
 
 /** The one button of the page behind the link. */
 export const Confirm = z.object({ wish: z.literal("confirm") });
+
+/** Somebody who sent the form and has not confirmed it, as the office sees them. */
+export const Applicant = z.object({
+  id: z.uuid(),
+  jobId: z.uuid(),
+  jobTitle: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  phone: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+  /** What they sent is gone after that. */
+  keptUntil: z.iso.datetime(),
+});
+export type Applicant = z.infer<typeof Applicant>;
+
+/** Which candidate they are; null makes a new one. */
+export const TakingUp = z.object({ candidateId: z.uuid().nullable() }).strict();
+export const TakenUp = z.object({ candidateId: z.uuid() });
+export type TakenUp = z.infer<typeof TakenUp>;

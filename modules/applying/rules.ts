@@ -35,3 +35,6 @@ export const longestEmail = 254;
 export const longestPhone = 40;
 /** Without these nobody can be answered. */
 export const requiredFields = ["firstName", "lastName", "email"] as const;
+
+/** As many as the office is shown at once of those who have not confirmed, the newest. */
+export const mostShown = 100;

@@ -10,13 +10,31 @@ import { applicants } from "./schema";
 
 type Applicant = typeof applicants.$inferSelect;
 
+/** Whom the person's own yes makes a candidate: the one with this mailbox, or a new one, with what they agreed to. */
+export async function confirmed(app: App, applicant: Applicant): Promise<string> {
+  const candidateId = await personFor(app, applicant);
+  await consent(app, candidateId, applicant);
+  await takeIn(app, applicant, { candidateId, action: "applicant.confirmed" });
+  return candidateId;
+}
+
+/**
+ * The same by somebody of the agency, who says which candidate it is, or that it is a new one. Nobody has said yes from
+ * that mailbox, so that what was ticked beside the form is no consent.
+ */
+export async function takenUp(app: App, applicant: Applicant, known: string | null) {
+  const candidateId = known ? await broughtBack(app, known) : await newPerson(app, applicant);
+  await takeIn(app, applicant, { candidateId, action: "applicant.taken-up" });
+  return candidateId;
+}
+
+type Deed = { candidateId: string; action: "applicant.confirmed" | "applicant.taken-up" };
+
 /**
  * Makes an applicant a candidate who has applied. Each step leaves alone what is there already, so that one that was
  * interrupted is simply gone through again; only the last says that it is done.
  */
-export async function takeIn(app: App, applicant: Applicant): Promise<void> {
-  const candidateId = await personFor(app, applicant);
-  await consent(app, candidateId, applicant);
+async function takeIn(app: App, applicant: Applicant, { candidateId, action }: Deed) {
   await attachCv(app, candidateId, applicant);
   const { jobId, coverLetter, expectedSalary, relocate, answers } = applicant;
   const availableDate = atLeast(app.now().toISOString().slice(0, 10), applicant.availableDate);
@@ -30,7 +48,7 @@ export async function takeIn(app: App, applicant: Applicant): Promise<void> {
         .where(and(eq(applicants.id, applicant.id), eq(applicants.state, "unconfirmed"))),
     ),
     audit.entry(app, {
-      action: "applicant.confirmed",
+      action,
       entityType: "candidate",
       entityId: candidateId,
       details: { jobId },
@@ -50,20 +68,24 @@ const atLeast = (today: string, day: string | null) => (day && day < today ? tod
 
 /** The candidate with this mailbox, whose record stays as it is; else a new one. */
 async function personFor(app: App, applicant: Applicant): Promise<string> {
-  const { firstName, lastName, email, phone } = applicant;
-  const keys = candidates.keysOf({ email });
+  const keys = candidates.keysOf({ email: applicant.email });
   const [known] = await candidates.doublesOf(
     app,
     [{ n: 0, keys }],
     await candidates.newestSeq(app),
   );
-  if (!known) {
-    const person = { firstName, lastName, email, phone, origin: "applied" as const };
-    return (await candidates.add(app, person)).id;
-  }
-  const { isArchived } = await candidates.find(app, known.id);
-  if (isArchived) await candidates.restore(app, [known.id]);
-  return known.id;
+  return known ? broughtBack(app, known.id) : newPerson(app, applicant);
+}
+
+async function newPerson(app: App, { firstName, lastName, email, phone }: Applicant) {
+  const person = { firstName, lastName, email, phone, origin: "applied" as const };
+  return (await candidates.add(app, person)).id;
+}
+
+async function broughtBack(app: App, id: string): Promise<string> {
+  const { isArchived } = await candidates.find(app, id);
+  if (isArchived) await candidates.restore(app, [id]);
+  return id;
 }
 
 /** Each consent by itself, to the words that stood there; whoever agreed to them before did so then. */

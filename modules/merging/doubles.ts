@@ -1,5 +1,6 @@
-import { and, count, eq, type SQL, sql } from "drizzle-orm";
+import { and, count, eq, or, type SQL, sql } from "drizzle-orm";
 import { audit } from "@/modules/audit";
+import { candidates } from "@/modules/candidates";
 import { type App, signatureOf } from "@/src/app";
 import { counted } from "@/src/http/counted";
 import type { Double, MergeRefusal } from "./model";
@@ -85,6 +86,22 @@ async function shown(
     numbers: [numberOf(kind, a.seq), numberOf(kind, b.seq)],
     signs,
   };
+}
+
+/** Who one candidate may be the double of, the surest first; nobody of whom it was said that they are two. */
+export async function doublesOfOne(app: App, id: string): Promise<Double[]> {
+  const alike = await candidates.duplicatesOf(app, id);
+  const apart = await app.db
+    .select()
+    .from(mergeRefusals)
+    .where(or(eq(mergeRefusals.recordId, id), eq(mergeRefusals.otherId, id)));
+  const isApart = (other: string) =>
+    apart.some(({ recordId, otherId }) => recordId === other || otherId === other);
+  return Promise.all(
+    alike
+      .filter(({ candidate }) => !candidate.isArchived && !isApart(candidate.id))
+      .map(({ candidate, signs }) => shown(app, "candidate", [candidate.id, id], signs)),
+  );
 }
 
 /** Somebody says that they are two; the finder does not ask again. */

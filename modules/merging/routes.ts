@@ -23,6 +23,10 @@ export const mergingRoutes = (app: App) =>
       query: z.object({ kind }),
       response: z.array(Double),
     })
+    .get("/doubles/:id", ({ params }) => merging.doublesOfOne(app, params.id), {
+      params: z.object({ id: z.uuid() }),
+      response: z.array(Double),
+    })
     .post("", async ({ acting, body, status }) => status(201, await merging.merge(acting, body)), {
       body: NewMerge,
       response: { 201: Merge },

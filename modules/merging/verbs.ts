@@ -1,4 +1,4 @@
-export { askAgain, doubles, keepApart } from "./doubles";
+export { askAgain, doubles, doublesOfOne, keepApart } from "./doubles";
 export { merge, undo } from "./merging";
 export { doublesOf, purge } from "./purging";
 export { mergesOf, preview } from "./service";

@@ -8,6 +8,10 @@ export const published: Policy = {
   "GET /careers/:slug/apply/sent": "anyone",
   "GET /apply/:id": "anyone",
   "POST /apply/:id": { for: "anyone", byLink: true },
+  // Who has not followed that link, as the office sees them.
+  "GET /api/applicants": "recruiter",
+  "POST /api/applicants/:id/candidate": "recruiter",
+  "DELETE /api/applicants/:id": "recruiter",
   // The first page's form, and its picture where it is shared.
   "POST /contact": { for: "anyone", upload: true },
   "GET /social.png": "anyone",

@@ -112,6 +112,7 @@ export const records: Policy = {
   "GET /api/merges": "viewer",
   "GET /api/merges/preview": "recruiter",
   "GET /api/merges/doubles": "viewer",
+  "GET /api/merges/doubles/:id": "viewer",
   "POST /api/merges": "recruiter",
   "DELETE /api/merges/:id": "recruiter",
   "POST /api/merges/refusals": "recruiter",
