@@ -10,8 +10,8 @@ const message = {
   content: "Dear {{candidate.firstName}}, we go on with others.",
 };
 
-async function two() {
-  const app = testApp();
+async function two(settings: Record<string, string> = {}) {
+  const app = testApp({}, settings);
   await takeIn(app, [ad()]);
   const [job] = await allJobs(app);
   const people = [
@@ -34,7 +34,11 @@ async function two() {
     (await communications.list(as, CommunicationQuery.parse({}))).communications;
   const states = async () =>
     (await applications.listByJob(app, job?.id ?? "")).map(({ status }) => status);
-  return { app, ask, as, own, chosen, answer, letters, states };
+  const offer = async (): Promise<{ status: string; subject: string; content: string }[]> => {
+    const drafts = await (await ask("GET", "/api/applications/answers")).json();
+    return drafts.filter((it: { status: string }) => it.status === "offer");
+  };
+  return { app, ask, as, own, chosen, answer, letters, states, offer };
 }
 
 test("several are answered at once, each in their own words, and who has no address is counted", async () => {
@@ -75,6 +79,18 @@ test("a gap that nothing fills keeps all back, and a status that may not follow 
   const { status } = await answer({ status: "offer", message });
   expect(status).toBe(409);
   expect(await letters()).toEqual([]);
+});
+
+test("who gets an offer reads where to answer it, if that address opens outside", async () => {
+  const { app, answer, letters, offer } = await two({ PUBLIC_URL: "http://localhost" });
+  const texts = await offer();
+  expect(texts.map(({ content }) => content.includes("{{ownPage}}"))).toEqual([true, true, true]);
+  const [{ subject, content } = { subject: "", content: "" }] = texts;
+  expect((await answer({ status: "offer", message: { subject, content } })).status).toBe(200);
+  expect((await letters())[0]?.content).toContain("on your own page: http://localhost/me\n");
+  await app.close();
+  const within = await two();
+  for (const it of await within.offer()) expect(it.content).not.toMatch(/ownPage|\n\n\n/);
 });
 
 test("there is a text to begin with in every language, and whoever only looks answers nobody", async () => {

@@ -8,7 +8,7 @@ import * as answering from "./service";
 export const answeringRoutes = (app: App) =>
   new Elysia({ prefix: "/applications/answers" })
     .use(desk(app))
-    .get("", () => answering.drafts(), { response: z.array(AnswerDraft) })
+    .get("", () => answering.drafts(app), { response: z.array(AnswerDraft) })
     .post("", ({ acting, body }) => answering.answer(acting, body), {
       body: Answer,
       response: Answered,

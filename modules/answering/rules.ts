@@ -4,5 +4,5 @@ export const answeredAtOnce = 100;
 /** What the text of an answer can name; each person reads their own. */
 export const answerFields = [
   ...(["candidate.firstName", "candidate.name", "job.title", "job.company"] as const),
-  ...(["agency.name", "user.name"] as const),
+  ...(["agency.name", "user.name", "ownPage"] as const),
 ] as const;

@@ -5,15 +5,20 @@ import type { App } from "@/src/app";
 import type { Guarded, Write } from "@/src/database";
 import { invalid, missing } from "@/src/errors";
 import type { Event } from "@/src/events";
+import { publicAddress } from "@/src/http/address";
 import texts from "./drafts.json";
 import { type Answer, AnswerDraft, type Answered } from "./model";
 
 type Part = { writes: (Write | Guarded)[]; news: Event[] };
 type Message = NonNullable<Answer["message"]>;
 
-/** Texts to begin with, by status and language. */
-export const drafts = (): AnswerDraft[] =>
-  texts.map((it) => AnswerDraft.parse({ ...it, content: it.content.join("\n") }));
+/** Texts to begin with, by status and language; of the own page only where its address opens outside. */
+export function drafts({ config }: App): AnswerDraft[] {
+  const isSaid = (line: string) => publicAddress(config) !== null || !line.match(pageGap);
+  return texts.map(({ content, ...it }) =>
+    AnswerDraft.parse({ ...it, content: paragraphs(content.filter(isSaid)) }),
+  );
+}
 
 /** Moves several applications on and writes to each candidate, all of it or nothing. */
 export async function answer(app: App, input: Answer): Promise<Answered> {
@@ -69,11 +74,16 @@ async function letterTo(
   );
 }
 
+/** No more than one empty line where one was left out. */
+const paragraphs = (lines: string[]) => lines.join("\n").replaceAll(/\n{3,}/g, "\n\n");
+
 type About = Pick<Application, "jobTitle" | "company"> & {
   entityType: "candidate";
   entityId: string;
 };
 
+/** Where candidates ask for the link to their own page; the link itself is only in the letter they then get. */
+const pageGap = /\{\{\s*ownPage\s*\}\}/g;
 const jobGap = /\{\{\s*job\.(title|company)\s*\}\}/g;
 /** The title of an ad is a stranger's: it neither breaks a line nor opens a gap of its own. */
 const plainLine = (text: string) => text.replaceAll(/[{}\p{Cc}\u2028\u2029]+/gu, " ").trim();
@@ -83,11 +93,14 @@ async function wordsFor(app: App, { jobTitle, company, ...about }: About, messag
     ["title", jobTitle],
     ["company", company],
   ]);
+  const page = publicAddress(app.config);
   const ofJob = (text: string) =>
-    text.replaceAll(jobGap, (whole, field) => {
-      const value = values.get(field);
-      return value ? plainLine(value) : whole;
-    });
+    text
+      .replaceAll(jobGap, (whole, field) => {
+        const value = values.get(field);
+        return value ? plainLine(value) : whole;
+      })
+      .replaceAll(pageGap, (whole) => (page ? `${page}/me` : whole));
   const { subject, content, signature } = await communications.preview(app, {
     ...{ ...about, language: "en" },
     ...{ subject: ofJob(message.subject), content: ofJob(message.content) },
