@@ -1,5 +1,6 @@
 import { ai } from "@/modules/ai";
 import { api, broadcast, guard } from "@/modules/api";
+import { audit } from "@/modules/audit";
 import { campaigns } from "@/modules/campaigns";
 import { communications } from "@/modules/communications";
 import { dailyTasks } from "@/modules/daily";
@@ -45,6 +46,7 @@ export function openDoor(app: App, client: Client | null) {
   const letters = mail.deliverSteadily(app, letterChecks);
   const inbox = communications.receiveSteadily(app);
   const bulk = campaigns.sendSteadily(app);
+  const seals = audit.sealSteadily(app);
   const timers = [
     setInterval(() => void quietly(app, profiles.runDue), schedulesEveryMs),
     setInterval(() => void quietly(app, runDaily), dailyEveryMs),
@@ -67,6 +69,7 @@ export function openDoor(app: App, client: Client | null) {
       await bulk.stop();
       await letters.stop();
       await inbox.stop();
+      await seals.stop();
       await scraping.letGo();
       await reanalysis.letGo();
       await imports.letGo();

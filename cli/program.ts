@@ -1,6 +1,7 @@
 import { Command, CommanderError } from "commander";
 import { Failure } from "@/src/errors";
 import { aiCommand } from "./ai";
+import { auditCommand } from "./audit";
 import { benchCommand } from "./bench";
 import { campaignsCommand } from "./campaigns";
 import { candidatesCommand } from "./candidates";
@@ -57,6 +58,7 @@ const commands = [
   userCommand,
   mailCommand,
   aiCommand,
+  auditCommand,
   doctorCommand,
   healthcheckCommand,
 ];

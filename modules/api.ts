@@ -5,6 +5,7 @@ import type { App } from "@/src/app";
 import type { Guard } from "@/src/http/gate";
 import { ActivitiesChanged, activityRoutes } from "./activities";
 import { answeringRoutes } from "./answering";
+import { auditRoutes } from "./audit";
 import { ApplicationsChanged, applicationRoutes } from "./applications";
 import { applyingPages, applyingRoutes } from "./applying";
 import { benchRoutes } from "./bench";
@@ -119,6 +120,7 @@ const calls = (app: App) =>
     .use(interviewRoutes(app))
     .use(engagementRoutes(app))
     .use(settingRoutes(app))
+    .use(auditRoutes(app))
     .use(aiRoutes(app))
     .use(mailRoutes(app))
     .use(recordRoutes(app))

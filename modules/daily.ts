@@ -1,4 +1,5 @@
 import { applyingTasks } from "./applying";
+import { audit } from "./audit";
 import { communicationTasks } from "./communications";
 import { benchTasks } from "./bench";
 import { deploymentTasks } from "./deployments";
@@ -22,4 +23,5 @@ export const dailyTasks: DailyTask[] = [
   ...communicationTasks,
   ...applyingTasks,
   ...notificationTasks,
+  ...audit.auditTasks,
 ];

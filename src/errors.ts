@@ -14,6 +14,8 @@ const kinds = {
   mistyped: { status: 415, exitCode: 65 },
   throttled: { status: 429, exitCode: 75 },
   unavailable: { status: 503, exitCode: 69 },
+  /** What was written once is not what stands there now. */
+  tampered: { status: 409, exitCode: 1 },
   full: { status: 507, exitCode: 74 },
   bug: { status: 500, exitCode: 70 },
 } as const;

@@ -1,2 +1,3 @@
+export * from "./model";
 export { auditRoutes } from "./routes";
 export * as audit from "./verbs";

@@ -19,6 +19,10 @@ export const house: Policy = {
   "GET /api/settings/:name": "admin",
   "PUT /api/settings/:name": "admin",
   "POST /api/settings/ai/test": "admin",
+  // Who did what, and whether anybody has changed that afterwards.
+  "GET /api/audit": "admin",
+  "GET /api/audit/verification": "recruiter",
+
   "GET /api/ai": "admin",
   "GET /api/ai/terms": "admin",
   "POST /api/ai/terms/:id/decision": "admin",
