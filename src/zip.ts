@@ -1,102 +1,68 @@
-import { crc32 } from "node:zlib";
+import { crc32, deflateRawSync } from "node:zlib";
 
-export type Entry = { name: string; content: string | Uint8Array };
+export type ZipEntry = { name: string; content: Uint8Array };
 
-/** A zip file, written as its entries come: none is held but the one at hand, and none is packed. */
-export async function* zipBytes(entries: AsyncIterable<Entry>): AsyncIterable<Uint8Array> {
-  const listed: Part[] = [];
-  let at = 0;
-  for await (const { name, content } of entries) {
-    const bytes = typeof content === "string" ? utf8(content) : content;
-    const size = bytes.length;
-    const part = { name, at, crc: crc32(bytes), packed: size, size, isPacked: false };
-    listed.push(part);
-    const begin = localHeader(part);
-    at += begin.length + size;
-    yield begin;
+/** Below this packing gains nothing. */
+const smallest = 128;
+/** What a reader needs to know to unpack (2.0), and that names are UTF-8. */
+const [version, isUtf8] = [20, 0x800];
+
+/** An archive, written file by file as they come: no more than one is held. */
+export async function* zipBytes(
+  entries: AsyncIterable<ZipEntry> | Iterable<ZipEntry>,
+  at: Date,
+): AsyncIterable<Uint8Array> {
+  const listed: Buffer[] = [];
+  let offset = 0;
+  for await (const entry of entries) {
+    const { head, name, body } = packed(entry, at);
+    listed.push(Buffer.concat([listing(head, name, offset), name]));
+    const bytes = Buffer.concat([localHeader(head, name), name, body]);
+    offset += bytes.length;
     yield bytes;
   }
-  yield ending(listed, at);
+  const directory = Buffer.concat(listed);
+  yield Buffer.concat([directory, ending(listed.length, directory.length, offset)]);
 }
 
-/** Checksum and size are written behind what they are of, because they are known only then. */
-export type Part = {
-  name: string;
-  at: number;
-  crc: number;
-  packed: number;
-  size: number;
-  isPacked: boolean;
-};
-
-export const utf8 = (text: string) => new TextEncoder().encode(text);
-export const sizeOf = (all: Uint8Array[]) => all.reduce((sum, it) => sum + it.length, 0);
-
-/** Numbers as a zip file keeps them: the lowest byte first. */
-export function numbers(...all: [bytes: 2 | 4, value: number][]): Uint8Array {
-  const bytes = new Uint8Array(all.reduce((sum, [size]) => sum + size, 0));
-  const view = new DataView(bytes.buffer);
-  let at = 0;
-  for (const [size, value] of all) {
-    if (size === 2) view.setUint16(at, value, true);
-    else view.setUint32(at, value, true);
-    at += size;
-  }
-  return bytes;
-}
-
-/** What is said of a part before it and at the end; the day is the first that a zip file knows. */
-const about = ({ isPacked, crc, packed, size, name }: Part): [2 | 4, number][] => [
-  ...([
-    [2, 20],
-    [2, isPacked ? 8 : 0x800],
-    [2, isPacked ? 8 : 0],
-    [2, 0],
-    [2, 0x21],
-  ] as [2, number][]),
-  ...([
-    [4, crc],
-    [4, packed],
-    [4, size],
-  ] as [4, number][]),
-  [2, utf8(name).length],
-  [2, 0],
-];
-
-function joined(all: Uint8Array[]): Uint8Array {
-  const bytes = new Uint8Array(sizeOf(all));
-  all.reduce((at, it) => (bytes.set(it, at), at + it.length), 0);
-  return bytes;
-}
-
-export const localHeader = (part: Part) =>
-  joined([numbers([4, 0x04034b50], ...about(part)), utf8(part.name)]);
-
-export function ending(parts: Part[], at: number): Uint8Array {
-  const list = joined(
-    parts.map((part) => {
-      const rest: [2 | 4, number][] = [
-        [2, 0],
-        [2, 0],
-        [2, 0],
-        [4, 0],
-        [4, part.at],
-      ];
-      return joined([numbers([4, 0x02014b50], [2, 20], ...about(part), ...rest), utf8(part.name)]);
-    }),
+function packed({ name, content }: ZipEntry, at: Date) {
+  const deflated = content.length < smallest ? content : deflateRawSync(content);
+  const isPacked = deflated.length < content.length;
+  const body = isPacked ? deflated : content;
+  const [day, time] = dosTime(at);
+  const head = numbers(
+    ...[2, version, 2, isUtf8, 2, isPacked ? 8 : 0, 2, time, 2, day],
+    ...[4, crc32(content), 4, body.length, 4, content.length],
   );
-  const count = parts.length;
-  return joined([
-    list,
-    numbers(
-      [4, 0x06054b50],
-      [2, 0],
-      [2, 0],
-      [2, count],
-      [2, count],
-      [4, list.length],
-      [4, at],
-      [2, 0],
-    ),
+  return { head, name: Buffer.from(name), body };
+}
+
+const localHeader = (head: Buffer, name: Buffer) =>
+  Buffer.concat([numbers(4, 0x04034b50), head, numbers(2, name.length, 2, 0)]);
+
+const listing = (head: Buffer, name: Buffer, offset: number) =>
+  Buffer.concat([
+    numbers(4, 0x02014b50, 2, version),
+    head,
+    numbers(2, name.length, 2, 0, 2, 0, 2, 0, 2, 0, 4, 0, 4, offset),
   ]);
+
+const ending = (n: number, bytes: number, offset: number) =>
+  numbers(4, 0x06054b50, 2, 0, 2, 0, 2, n, 2, n, 4, bytes, 4, offset, 2, 0);
+
+/** Pairs of a width in bytes and a number, little end first. */
+function numbers(...pairs: number[]): Buffer {
+  const widths = pairs.filter((_, n) => n % 2 === 0);
+  const bytes = Buffer.alloc(widths.reduce((sum, width) => sum + width, 0));
+  let at = 0;
+  widths.forEach((width, n) => {
+    bytes.writeUIntLE(pairs[n * 2 + 1] ?? 0, at, width);
+    at += width;
+  });
+  return bytes;
+}
+
+function dosTime(at: Date): [day: number, time: number] {
+  const day = ((at.getUTCFullYear() - 1980) << 9) | ((at.getUTCMonth() + 1) << 5) | at.getUTCDate();
+  return [day, (at.getUTCHours() << 11) | (at.getUTCMinutes() << 5) | (at.getUTCSeconds() >> 1)];
 }
