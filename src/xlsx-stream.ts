@@ -1,7 +1,6 @@
 import { crc32 } from "node:zlib";
 import { type Cell, inert } from "./sheets";
 import { streamOf } from "./stream-of";
-import { ending, localHeader, numbers, type Part, sizeOf, utf8 } from "./zip";
 
 /** A workbook of one sheet, written as its rows come: none of it is held but the row at hand. */
 export async function* xlsxBytes(
@@ -47,6 +46,16 @@ export async function* xlsxBytes(
   at += sheet.packed + sums.length;
   yield ending([...listed, sheet], at);
 }
+
+/** Checksum and size are written behind what they are of, because they are known only then. */
+type Part = {
+  name: string;
+  at: number;
+  crc: number;
+  packed: number;
+  size: number;
+  isPacked: boolean;
+};
 
 async function* counted(part: Part, texts: AsyncIterable<string>) {
   for await (const text of texts) {
@@ -96,3 +105,75 @@ const frameOf = (title: string): Record<string, string> => ({
   "xl/_rels/workbook.xml.rels": `${xml}<Relationships xmlns="${packed}/relationships"><Relationship Id="rId1" Type="${office}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${office}/styles" Target="styles.xml"/></Relationships>`,
   "xl/styles.xml": `${xml}<styleSheet xmlns="${main}"><fonts count="2"><font/><font><b/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="2"><xf/><xf fontId="1" applyFont="1"/></cellXfs></styleSheet>`,
 });
+
+const utf8 = (text: string) => new TextEncoder().encode(text);
+const sizeOf = (all: Uint8Array[]) => all.reduce((sum, it) => sum + it.length, 0);
+
+/** Numbers as a zip file keeps them: the lowest byte first. */
+function numbers(...all: [bytes: 2 | 4, value: number][]): Uint8Array {
+  const bytes = new Uint8Array(all.reduce((sum, [size]) => sum + size, 0));
+  const view = new DataView(bytes.buffer);
+  let at = 0;
+  for (const [size, value] of all) {
+    if (size === 2) view.setUint16(at, value, true);
+    else view.setUint32(at, value, true);
+    at += size;
+  }
+  return bytes;
+}
+
+/** What is said of a part before it and at the end; the day is the first that a zip file knows. */
+const about = ({ isPacked, crc, packed, size, name }: Part): [2 | 4, number][] => [
+  ...([
+    [2, 20],
+    [2, isPacked ? 8 : 0x800],
+    [2, isPacked ? 8 : 0],
+    [2, 0],
+    [2, 0x21],
+  ] as [2, number][]),
+  ...([
+    [4, crc],
+    [4, packed],
+    [4, size],
+  ] as [4, number][]),
+  [2, utf8(name).length],
+  [2, 0],
+];
+
+function joined(all: Uint8Array[]): Uint8Array {
+  const bytes = new Uint8Array(sizeOf(all));
+  all.reduce((at, it) => (bytes.set(it, at), at + it.length), 0);
+  return bytes;
+}
+
+const localHeader = (part: Part) =>
+  joined([numbers([4, 0x04034b50], ...about(part)), utf8(part.name)]);
+
+function ending(parts: Part[], at: number): Uint8Array {
+  const list = joined(
+    parts.map((part) => {
+      const rest: [2 | 4, number][] = [
+        [2, 0],
+        [2, 0],
+        [2, 0],
+        [4, 0],
+        [4, part.at],
+      ];
+      return joined([numbers([4, 0x02014b50], [2, 20], ...about(part), ...rest), utf8(part.name)]);
+    }),
+  );
+  const count = parts.length;
+  return joined([
+    list,
+    numbers(
+      [4, 0x06054b50],
+      [2, 0],
+      [2, 0],
+      [2, count],
+      [2, count],
+      [4, list.length],
+      [4, at],
+      [2, 0],
+    ),
+  ]);
+}
