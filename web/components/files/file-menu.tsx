@@ -4,6 +4,7 @@ import { useTranslations } from "use-intl";
 import type { RecordFile } from "@/modules/files/model";
 import { api, ok } from "@/web/api";
 import { useDeed } from "@/web/components/attached/use-deed";
+import { contentOf } from "@/web/components/queries/files";
 import { useMay } from "@/web/components/use-may";
 import { candidatesKey, filesKey, timelineKey } from "@/web/state/query-keys";
 import { BareIconButton } from "@/web/ui/bare-icon-button";
@@ -50,5 +51,3 @@ export function FileMenu({ file, look }: { file: RecordFile; look: () => void })
     </span>
   );
 }
-
-export const contentOf = ({ id }: Pick<RecordFile, "id">) => `/api/files/${id}/content`;

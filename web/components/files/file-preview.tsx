@@ -4,11 +4,10 @@ import { useTranslations } from "use-intl";
 import type { RecordFile } from "@/modules/files/model";
 import { shownPictures } from "@/modules/files/rules";
 import { Read } from "@/web/components/attached/read";
-import { fileText } from "@/web/components/queries/files";
+import { contentOf, fileText } from "@/web/components/queries/files";
 import { buttonClass } from "@/web/ui/button";
 import { Dialog } from "@/web/ui/dialog";
 import { EmptyState } from "@/web/ui/empty-state";
-import { contentOf } from "./file-menu";
 import { troubleOf } from "./file-row";
 
 type Props = { file: RecordFile; onClose: () => void };

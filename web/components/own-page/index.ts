@@ -1,1 +1,2 @@
+export { AskedHere } from "./asked-here";
 export { OwnPagePart } from "./own-page-part";

@@ -24,7 +24,7 @@ function Shown({ candidateId }: { candidateId: string }) {
         {(page) => (
           <div className="grid gap-4">
             <OwnPageLink key={page.locale} page={page} candidateId={candidateId} />
-            <OwnPageRequests page={page} candidateId={candidateId} />
+            <OwnPageRequests requests={page.requests} candidateId={candidateId} />
           </div>
         )}
       </Read>

@@ -3,17 +3,17 @@ import { useDay } from "@/web/components/wallet/use-day";
 import { Button } from "@/web/ui/button";
 import { type OwnPage, useOwnPage } from "./use-own-page";
 
-type Props = { page: OwnPage; candidateId: string };
+type Props = { requests: OwnPage["requests"]; candidateId: string };
 
 /** What they asked on their page, until somebody has seen to it. */
-export function OwnPageRequests({ page, candidateId }: Props) {
+export function OwnPageRequests({ requests, candidateId }: Props) {
   const t = useTranslations("papers.ownPage");
-  if (page.requests.length === 0) return null;
+  if (requests.length === 0) return null;
   return (
     <section className="grid gap-2">
       <h4 className="text-sm font-medium text-ink">{t("requests")}</h4>
       <ul className="grid gap-2">
-        {page.requests.map((request) => (
+        {requests.map((request) => (
           <RequestItem key={request.id} request={request} candidateId={candidateId} />
         ))}
       </ul>

@@ -28,3 +28,6 @@ export const cvProposals = (id: string) =>
     // What it is compared with may have changed a moment ago.
     staleTime: 0,
   });
+
+/** Where its bytes are handed out. */
+export const contentOf = ({ id }: { id: string }) => `/api/files/${id}/content`;

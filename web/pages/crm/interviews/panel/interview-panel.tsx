@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
 import type { InterviewRecord } from "@/modules/interviews/model";
 import { Read } from "@/web/components/attached/read";
+import { AskedHere } from "@/web/components/own-page";
 import { useAsked } from "@/web/components/interviews/use-asked";
 import { useMinute } from "@/web/components/interviews/use-minute";
 import { interviewRecord } from "@/web/components/queries/interviews";
@@ -51,6 +52,7 @@ function Parts({ it, isFull }: { it: InterviewRecord; isFull: boolean }) {
     <>
       <Head {...{ it, now, ask, isFull }} />
       <div className="grid gap-6 px-4 pt-4 pb-8">
+        <AskedHere candidateId={it.candidateId} aboutId={it.id} />
         <Facts it={it} />
         <Scorecards {...{ it, now, ask }} />
         <Letters it={it} />
