@@ -1,0 +1,3 @@
+export * from "./model";
+export { oversightRoutes } from "./routes";
+export * as oversight from "./verbs";

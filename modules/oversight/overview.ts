@@ -1,0 +1,79 @@
+import { count, eq, inArray, min, type SQL, sql } from "drizzle-orm";
+import { activities } from "@/modules/activities";
+import { candidates } from "@/modules/candidates/schema";
+import { openStates } from "@/modules/gdpr/rules";
+import { gdprErasures as erasures } from "@/modules/gdpr/schema";
+import type { App } from "@/src/app";
+import { counted } from "@/src/http/counted";
+import type { Overview } from "./model";
+import { rateOf, recentCount, type Stretch, stretches } from "./rules";
+import { onStretch } from "./stretches";
+
+const dayMs = 86_400_000;
+export const dayOf = (app: App) => app.now().toISOString().slice(0, 10);
+
+/** The figures of specification §9, and what waits for somebody. */
+export async function overview(app: App, locale = "en"): Promise<Overview> {
+  const [told, people, requests, recent] = await Promise.all([
+    activities.counts(app),
+    peopleOf(app),
+    requestsOf(app),
+    activities.list(app, { limit: recentCount }, locale),
+  ]);
+  const { total, consented, waiting } = people;
+  return {
+    complianceRate: rateOf(told.completed, told.total),
+    consentRate: rateOf(consented, total),
+    pendingActions: told.pending,
+    expiredRetention: waiting.expired,
+    activities: told,
+    people: { total, consented },
+    waiting,
+    requests,
+    recent: recent.activities,
+  };
+}
+
+/** Everybody is looked at once per day and change of a candidate. */
+const peopleOf = (app: App) =>
+  counted(app, "candidates", `watched ${dayOf(app)}`, () => peopleAt(app, dayOf(app)));
+
+async function peopleAt(app: App, today: string) {
+  const numbers = stretches.map((stretch) => [stretch, filtered(onStretch(stretch, today))]);
+  const [row] = await app.db
+    .select({
+      total: count(),
+      consented: filtered(sql`${candidates.gdprConsent}`),
+      ...(Object.fromEntries(numbers) as Record<Stretch, ReturnType<typeof filtered>>),
+    })
+    .from(candidates);
+  const { total, consented, ...waiting } = row ?? { ...nobody, total: 0, consented: 0 };
+  return { total, consented, waiting };
+}
+
+const filtered = (which: SQL | undefined) => sql<number>`count(*) filter (where ${which})`;
+const nobody = { expired: 0, today: 0, week: 0, month: 0, unconsented: 0, notice: 0 };
+
+async function requestsOf(app: App): Promise<Overview["requests"]> {
+  const [[open], failed] = await Promise.all([
+    app.db
+      .select({
+        open: count(),
+        oldest: min(erasures.requestedAt),
+        overdue: sql<number>`count(*) filter (where ${erasures.dueOn} < ${dayOf(app)})`,
+      })
+      .from(erasures)
+      .where(inArray(erasures.status, [...openStates])),
+    app.db.$count(erasures, eq(erasures.status, "failed")),
+  ]);
+  const oldest = open?.oldest ?? null;
+  return {
+    open: open?.open ?? 0,
+    oldestDays: oldest === null ? null : daysSince(app, oldest),
+    overdue: open?.overdue ?? 0,
+    failed,
+  };
+}
+
+const daysSince = (app: App, at: string) =>
+  Math.max(0, Math.floor((app.now().getTime() - Date.parse(at)) / dayMs));

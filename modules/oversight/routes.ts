@@ -1,0 +1,25 @@
+import { Elysia } from "elysia";
+import { z } from "zod";
+import type { App } from "@/src/app";
+import { desk } from "@/src/http/callers";
+import { listed } from "@/src/http/listed";
+import { LogQuery, Overview, WatchedPerson, WatchQuery } from "./model";
+import * as oversight from "./verbs";
+
+export const oversightRoutes = (app: App) =>
+  new Elysia({ prefix: "/gdpr" })
+    .use(desk(app))
+    .get("/overview", ({ caller }) => oversight.overview(app, caller?.locale), {
+      response: Overview,
+    })
+    .get(
+      "/watched",
+      async ({ query, request, set }) =>
+        listed({ request, set }, await oversight.watched(app, query)).people,
+      { query: WatchQuery, response: z.array(WatchedPerson) },
+    )
+    .get(
+      "/log",
+      ({ acting, caller, query }) => oversight.exportLog(acting, query, caller?.locale),
+      { query: LogQuery },
+    );

@@ -1,0 +1,3 @@
+export { exportLog } from "./logging";
+export { overview } from "./overview";
+export { watched } from "./watching";
