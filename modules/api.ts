@@ -32,6 +32,7 @@ import { matchingRoutes, NewMatch } from "./matching";
 import { mergingRoutes, RecordsMerged } from "./merging";
 import { mailRoutes, MailSettled } from "./mail";
 import { holders } from "./holders";
+import { oversightRoutes } from "./oversight";
 import { ownPageRoutes, ownPages } from "./ownpage";
 import { LegalChanged, legalRoutes } from "./legal";
 import { MentionMade, noteRoutes, NotesChanged } from "./notes";
@@ -113,6 +114,7 @@ const calls = (app: App) =>
     .use(matchingRoutes(app))
     .use(decisionRoutes(app, scoring))
     .use(activityRoutes(app))
+    .use(oversightRoutes(app))
     .use(recruiterRoutes(app))
     .use(reanalysisRoutes(app))
     .use(employerRoutes(app))
