@@ -44,10 +44,12 @@ async function reasonFor(app: App, letterId: string): Promise<string | null> {
 }
 
 const sentence = {
+  restricted: "The use of this person's data is restricted.",
   archived: "This person's record has been archived.",
   blacklisted: "This person is on the blacklist.",
   retention: "This person's data should not be kept any more.",
   noAddress: "There is no e-mail address of this person.",
+  untold: "This person has to be told first where their data come from.",
   noConsent: "This person has not agreed to such letters.",
   optedOut: "Whoever has this address does not want such letters.",
   objected: "Whoever has this address objects to such letters.",

@@ -3,7 +3,7 @@ import { letterChecks } from "@/modules/letters";
 import { mail } from "@/modules/mail";
 import { noon, request, signedIn, testApp } from "@/modules/testing";
 import type { App } from "@/src/app";
-import { consentFrom, insertConsents } from "../candidates/consents";
+import { consentFrom, insertConsents } from "../candidates/consent-rows";
 import { person } from "../candidates/fixtures";
 import { serveMail, type Taken, useServer } from "../mail/fixtures";
 import { type CampaignRecord, campaigns, type Step } from "./index";

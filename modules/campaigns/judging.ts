@@ -27,12 +27,15 @@ export async function judged(app: App, ids: string[], campaignId: string): Promi
 type Circumstances = { reasons: Suppression[]; today: string; isBusy: boolean };
 
 function reasonFor(person: Approachable, { reasons, today, isBusy }: Circumstances) {
+  if (person.isRestricted) return "restricted";
   if (person.isArchived) return "archived";
   if (person.status === "blacklisted") return "blacklisted";
   if (person.retainUntil < today) return "retention";
   if (!person.email) return "noAddress";
   const [suppression] = reasons;
+  if (person.hasObjected) return "objected";
   if (suppression) return suppression;
+  if (person.isUntold) return "untold";
   if (!person.consent) return "noConsent";
   return isBusy ? "otherCampaign" : null;
 }

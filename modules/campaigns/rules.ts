@@ -24,7 +24,8 @@ export type AudienceKind = (typeof audienceKinds)[number];
 
 /** Why somebody who was chosen is not written to; the first that holds is named. */
 export const exclusions = [
-  ...(["archived", "blacklisted", "retention", "noAddress", "noConsent"] as const),
+  ...(["restricted", "archived", "blacklisted", "retention", "noAddress"] as const),
+  ...(["untold", "noConsent"] as const),
   ...(["optedOut", "objected", "bounced", "sameAddress", "otherCampaign", "gap"] as const),
 ] as const;
 export type Exclusion = (typeof exclusions)[number];

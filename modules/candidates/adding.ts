@@ -1,9 +1,10 @@
+import { activities } from "@/modules/activities";
 import { audit } from "@/modules/audit";
 import type { App } from "@/src/app";
 import { insertAll } from "@/src/in-bulk";
 import { heldBy, insertPapers } from "./certificates";
 import { candidatesChanged } from "./events";
-import { consentFrom, insertConsents } from "./consents";
+import { consentFrom, consentLine, insertConsents } from "./consent-rows";
 import { deed, told } from "./keeping";
 import { keysOf } from "./likeness";
 import type { CandidateRecord, NewCandidate } from "./model";
@@ -33,6 +34,7 @@ export async function addAll(app: App, inputs: NewCandidate[]): Promise<string[]
       ...insertAll(app.db, candidates, rows),
       ...insertPapers(app, papers),
       ...insertConsents(app, consents),
+      ...activities.recordedAll(app, consents.map(consentLine)),
       told(app, ids, { event: "added" }),
       audit.entry(app, deed("added", entityId, details)),
     ],

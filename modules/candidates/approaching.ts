@@ -1,9 +1,10 @@
-import { and, desc, eq, inArray, isNull } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, isNull } from "drizzle-orm";
 import type { App } from "@/src/app";
 import { listed } from "@/src/in-bulk";
 import { matching } from "./filter";
 import type { CandidateFilter } from "./questions";
-import { numberOf, type Purpose } from "./rules";
+import { isUntold, noticeColumns } from "./noticing";
+import { daysAfter, numberOf, type Purpose, retentionDays } from "./rules";
 import { candidateConsents as consents, candidates } from "./schema";
 
 /** What one has to know of somebody before writing to them without being asked. */
@@ -40,18 +41,26 @@ export async function approachable(app: App, ids: string[], purpose: Purpose) {
           inArray(consents.candidateId, listed(ids)),
           eq(consents.purpose, purpose),
           isNull(consents.withdrawnAt),
+          gt(consents.givenAt, daysBefore(app, retentionDays)),
         ),
       )
       .orderBy(consents.givenAt, desc(consents.id)),
   ]);
   const consentOf = new Map(given.map(({ candidateId, ...consent }) => [candidateId, consent]));
+  const today = app.now().toISOString().slice(0, 10);
   return people.map(({ seq, archivedAt, ...person }) => ({
     ...person,
     number: numberOf(seq),
     isArchived: archivedAt !== null,
+    isRestricted: person.restrictedAt !== null,
+    hasObjected: person.objectedAt !== null,
+    isUntold: isUntold(person, today),
     consent: consentOf.get(person.id) ?? null,
   }));
 }
+
+/** Older consents have lapsed, whether or not the night has noted it yet. */
+const daysBefore = (app: App, days: number) => daysAfter(app.now().toISOString(), -days);
 
 const columns = {
   id: candidates.id,
@@ -65,4 +74,7 @@ const columns = {
   languages: candidates.languages,
   country: candidates.country,
   location: candidates.location,
+  restrictedAt: candidates.restrictedAt,
+  objectedAt: candidates.objectedAt,
+  ...noticeColumns,
 };

@@ -1,4 +1,11 @@
 import { z } from "zod";
+import {
+  claimKinds,
+  everyBasis,
+  legalBases,
+  longestGround,
+  restrictionGrounds,
+} from "@/modules/grounds/rules";
 import { wordsOrNull } from "@/modules/records/model";
 import { channels, longestProof, purposes, retentionRules } from "./rules";
 
@@ -18,6 +25,26 @@ export type Consent = z.infer<typeof Consent>;
 
 const Words = z.object({ en: z.string(), nl: z.string(), de: z.string() });
 
+const Ground = z.object({
+  id: z.uuid(),
+  purpose: z.enum(purposes),
+  basis: z.enum(legalBases),
+  note: z.string(),
+  since: z.iso.date(),
+  until: z.iso.date().nullable(),
+  recordedAt: z.iso.datetime(),
+  recordedBy: z.string(),
+  endedAt: z.iso.datetime().nullable(),
+  endedBy: z.string().nullable(),
+});
+
+const Restriction = z.object({
+  ground: z.enum(restrictionGrounds),
+  note: z.string().nullable(),
+  at: z.iso.datetime(),
+  by: z.string(),
+});
+
 export const ConsentOverview = z.object({
   /** The newest first; what was withdrawn stays as history. */
   consents: z.array(Consent),
@@ -32,6 +59,26 @@ export const ConsentOverview = z.object({
     .object({ dueOn: z.iso.date(), informedAt: z.iso.datetime().nullable() })
     .nullable(),
   lastContactAt: z.iso.datetime().nullable(),
+  /** Since when they do not want to be approached. */
+  objectedAt: z.iso.datetime().nullable(),
+  /** Why the data may only be kept at present. */
+  restriction: Restriction.nullable(),
+  /** What each use of the data rests on today; null where it may not be used so. */
+  bases: z.array(
+    z.object({
+      purpose: z.enum(purposes),
+      rests: z
+        .object({
+          kind: z.enum(claimKinds),
+          basis: z.enum(everyBasis),
+          since: z.iso.date(),
+          until: z.iso.date().nullable(),
+        })
+        .nullable(),
+    }),
+  ),
+  /** What somebody recorded besides consents, the newest first. */
+  grounds: z.array(Ground),
   /** What a person is asked to agree to at present. */
   texts: z.object({ version: z.string(), words: z.record(z.enum(purposes), Words) }),
 });
@@ -50,3 +97,17 @@ export const NewConsent = z.object({
   proof: wordsOrNull(longestProof),
 });
 export type NewConsent = z.infer<typeof NewConsent>;
+
+export const NewGround = z.object({
+  purpose: z.enum(purposes, "Required"),
+  basis: z.enum(legalBases, "Required"),
+  note: z.string("Required").trim().min(1, "Say why this basis holds.").max(longestGround),
+  until: z.iso.date("Invalid date").nullable().default(null),
+});
+export type NewGround = z.infer<typeof NewGround>;
+
+/** An erasure restricts by itself; whoever restricts by hand says another reason. */
+export const NewRestriction = z.object({
+  ground: z.enum(restrictionGrounds, "Required").exclude(["erasure"]),
+  note: wordsOrNull(longestGround),
+});

@@ -1,70 +1,18 @@
-import { and, desc, eq, isNull } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
+import { activities } from "@/modules/activities";
 import { audit } from "@/modules/audit";
-import { users } from "@/modules/users";
 import { type App, signatureOf } from "@/src/app";
-import { must, type Write } from "@/src/database";
+import { must } from "@/src/database";
 import { invalid, missing } from "@/src/errors";
-import { insertAll } from "@/src/in-bulk";
-import current from "./consent-texts.json";
+import { consentFrom, consentRowsOf, type ConsentRow, consentsAsked } from "./consent-rows";
 import type { ConsentOverview, NewConsent } from "./consent-model";
 import { candidatesChanged } from "./events";
 import { changed, deed, rowOf, told } from "./keeping";
-import { daysAfter, hasToBeInformed, informDays, type Purpose } from "./rules";
+import { overviewOf } from "./overview";
+import type { Purpose } from "./rules";
 import { candidateConsents as consents } from "./schema";
 import type { CandidateRow } from "./shape";
-import { standingOf, retainedBy } from "./standing";
-
-export type ConsentRow = typeof consents.$inferSelect;
-
-/** What somebody is asked to agree to at present, by purpose and language. */
-export const consentsAsked = current;
-
-export async function overviewOf(app: App, id: string): Promise<ConsentOverview> {
-  const [row, rows, nameOf] = await Promise.all([
-    rowOf(app, id),
-    consentRowsOf(app, id),
-    users.authors(app),
-  ]);
-  const { createdAt, informedAt, lastContactAt, origin } = row;
-  return {
-    consents: rows.map(({ candidateId: _, ...it }) => ({
-      ...it,
-      recordedBy: nameOf(it.recordedBy),
-      withdrawnBy: it.withdrawnBy && nameOf(it.withdrawnBy),
-    })),
-    retention: retainedBy(row, rows),
-    information: hasToBeInformed(origin)
-      ? { dueOn: daysAfter(createdAt, informDays), informedAt }
-      : null,
-    lastContactAt,
-    texts: { version: current.version, words: current.texts },
-  };
-}
-
-/** The newest first. */
-export const consentRowsOf = (app: App, id: string): Promise<ConsentRow[]> =>
-  app.db
-    .select()
-    .from(consents)
-    .where(eq(consents.candidateId, id))
-    .orderBy(desc(consents.givenAt), desc(consents.id));
-
-type Given = Pick<NewConsent, "purpose" | "channel"> & Partial<NewConsent> & { at?: string };
-
-/** The row of a consent to the words that are asked at present. */
-export const consentFrom = (app: App, candidateId: string, given: Given): ConsentRow => ({
-  id: Bun.randomUUIDv7(),
-  candidateId,
-  purpose: given.purpose,
-  textVersion: current.version,
-  language: given.language ?? null,
-  channel: given.channel,
-  givenAt: given.at ?? app.now().toISOString(),
-  proof: given.proof ?? null,
-  recordedBy: signatureOf(app),
-  withdrawnAt: null,
-  withdrawnBy: null,
-});
+import { standingOf } from "./standing";
 
 export async function giveConsent(
   app: App,
@@ -77,10 +25,16 @@ export async function giveConsent(
   }
   const at = givenOn && givenOn < now.slice(0, 10) ? `${givenOn}T12:00:00.000Z` : now;
   const row = consentFrom(app, id, { ...given, at });
-  const after = [row, ...(await consentRowsOf(app, id))];
-  return landed(app, id, after, `consent-given`, given.purpose, [
-    app.db.insert(consents).values(row),
-  ]);
+  const before = await consentRowsOf(app, id);
+  const isAgain = before.some((it) => it.purpose === given.purpose && !it.withdrawnAt);
+  return landed(app, id, [row, ...before], {
+    ...{ event: "consent-given", purpose: given.purpose },
+    recorded: isAgain ? "consent-renewed" : "consent-given",
+    writes: [
+      app.db.insert(consents).values(row),
+      ...(given.purpose === "keep" ? [activities.settledOf(app, "renewal-asked", id)] : []),
+    ],
+  });
 }
 
 /** Takes back every standing consent to one purpose: as easily as it was given. */
@@ -95,9 +49,10 @@ export async function withdrawConsent(
   const after = before.map((it) =>
     it.purpose === meant.purpose && !it.withdrawnAt ? { ...it, ...set } : it,
   );
-  return landed(app, id, after, "consent-withdrawn", meant.purpose, [
-    must(app.db.update(consents).set(set).where(isStanding(id, meant.purpose))),
-  ]);
+  return landed(app, id, after, {
+    ...{ event: "consent-withdrawn", purpose: meant.purpose },
+    writes: [must(app.db.update(consents).set(set).where(isStanding(id, meant.purpose)))],
+  });
 }
 
 /** The undo of `withdrawConsent`: all that was withdrawn in that moment stands again. */
@@ -116,9 +71,10 @@ export async function restoreConsent(
     eq(consents.purpose, purpose),
     eq(consents.withdrawnAt, withdrawnAt),
   );
-  return landed(app, id, after, "consent-restored", purpose, [
-    must(app.db.update(consents).set(set).where(isMeant)),
-  ]);
+  return landed(app, id, after, {
+    ...{ event: "consent-restored", purpose },
+    writes: [must(app.db.update(consents).set(set).where(isMeant))],
+  });
 }
 
 const isSame = (a: ConsentRow, b: ConsentRow) =>
@@ -138,23 +94,35 @@ export async function boxed(app: App, before: CandidateRow, isGiven: boolean) {
   if (isGiven) {
     const row = consentFrom(app, before.id, { purpose: "keep", channel: "form" });
     const set = standingOf(before, [row, ...rows]);
-    return { set, writes: [app.db.insert(consents).values(row)] };
+    const write = app.db.insert(consents).values(row);
+    return { set, writes: [write, recorded(app, before.id, "consent-given")] };
   }
   const isOut = withdrawn(app);
   const after = rows.map((it) =>
     it.purpose === "keep" && !it.withdrawnAt ? { ...it, ...isOut } : it,
   );
   const write = app.db.update(consents).set(isOut).where(isStanding(before.id, "keep"));
-  return { set: standingOf(before, after), writes: [write] };
+  const set = standingOf(before, after);
+  return { set, writes: [write, recorded(app, before.id, "consent-withdrawn")] };
 }
+
+type Told = "consent-given" | "consent-renewed" | "consent-withdrawn" | "consent-restored";
+
+const recorded = (app: App, entityId: string, deed: Told) =>
+  activities.recorded(app, { deed, entityType: "candidate", entityId });
+
+type Landed = {
+  event: Exclude<Told, "consent-renewed">;
+  recorded?: Told;
+  purpose: Purpose;
+  writes: Parameters<App["write"]>[0];
+};
 
 async function landed(
   app: App,
   id: string,
   after: ConsentRow[],
-  event: string,
-  purpose: Purpose,
-  writes: Parameters<App["write"]>[0],
+  { event, recorded: line = event, purpose, writes }: Landed,
 ): Promise<ConsentOverview> {
   const row = await rowOf(app, id);
   await app.write(
@@ -162,12 +130,10 @@ async function landed(
       changed(app, row, standingOf(row, after)),
       ...writes,
       told(app, [id], { event, reason: purpose }),
-      audit.entry(app, deed(event, id, { purpose, textVersion: current.version })),
+      recorded(app, id, line),
+      audit.entry(app, deed(event, id, { purpose, textVersion: consentsAsked.version })),
     ],
     candidatesChanged([id]),
   );
   return overviewOf(app, id);
 }
-
-export const insertConsents = (app: App, rows: ConsentRow[]): Write[] =>
-  insertAll(app.db, consents, rows);

@@ -1,9 +1,10 @@
 import { audit } from "@/modules/audit";
 import type { App } from "@/src/app";
 import type { ConsentOverview } from "./consent-model";
-import { consentRowsOf, overviewOf } from "./consents";
+import { consentRowsOf } from "./consent-rows";
 import { candidatesChanged } from "./events";
 import { changed, deed, rowOf, told } from "./keeping";
+import { overviewOf } from "./overview";
 import type { CandidateRow } from "./shape";
 import { standingOf } from "./standing";
 

@@ -18,10 +18,12 @@ export const countAll = (app: App): Promise<number> => sumOf(app, sql`${counts.a
 export async function keptCount(app: App, filter: CandidateFilter): Promise<number | undefined> {
   const { q, skill, tag, archived, status, country, role } = filter;
   if (q?.trim() || skill?.length || tag?.length || isRanged(filter)) return undefined;
+  // Among those put away are some who may not be found, which the counts do not know.
+  if (archived === "yes") return undefined;
   const isAmong = (column: unknown, values: string[] | undefined) =>
     values && sql`${column} in (select value from json_each(${JSON.stringify(values)}))`;
   const conditions = [
-    sql`${counts.archived} = ${archived === "yes" ? 1 : 0}`,
+    sql`${counts.archived} = 0`,
     status === "all" ? undefined : sql`${counts.status} = ${status}`,
     isAmong(counts.country, country?.map(toIso)),
     isAmong(counts.role, role),

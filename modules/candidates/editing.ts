@@ -1,4 +1,5 @@
 import { audit } from "@/modules/audit";
+import { mail } from "@/modules/mail";
 import { changesOf, refuseStep } from "@/modules/records";
 import type { App } from "@/src/app";
 import { invalid } from "@/src/errors";
@@ -50,10 +51,15 @@ export async function amended(
     changed(app, before, { ...columns, ...keysOf(after), ...consent?.set }),
     ...(isNewPaper ? replacePapers(app, papers, heldNow) : []),
     ...(consent?.writes ?? []),
+    ...objectionKept(app, before, after.email),
     told(app, [before.id], { event: "edited", reason, changes }),
   ];
   return { fields, writes };
 }
+
+/** Whoever objected is not approached at a new address either. */
+const objectionKept = (app: App, { objectedAt, email }: CandidateRow, now: string | null) =>
+  objectedAt && now && now !== email ? mail.suppress(app, now, "objected") : [];
 
 const isSame = (before: { id: string }[], after: { id: string }[]) =>
   before.length === after.length && after.every(({ id }) => before.some((it) => it.id === id));

@@ -10,6 +10,7 @@ const columns = {
   id: candidates.id,
   status: candidates.status,
   hasConsent: candidates.gdprConsent,
+  groundUntil: candidates.groundUntil,
   retainUntil: candidates.dataRetentionUntil,
   role: candidates.role,
   willingCountries: candidates.willingCountries,
@@ -96,10 +97,19 @@ const paperColumns = {
 };
 
 function factsFrom(row: Row, certificates: HeldCertificate[], today: string): CandidateFacts {
-  const { payCents, payCurrency: currency, payPeriod: period, noticeDays, ...rest } = row;
+  const {
+    payCents,
+    payCurrency: currency,
+    payPeriod: period,
+    noticeDays,
+    groundUntil,
+    ...rest
+  } = row;
   const isPaid = payCents !== null && currency !== null && period !== null;
   return {
     ...rest,
+    // A recorded basis lets data be used as a consent does.
+    hasConsent: rest.hasConsent || (groundUntil !== null && groundUntil >= today),
     certificates,
     pay: isPaid ? { amount: payCents / 100, currency, period } : null,
     availableFrom:

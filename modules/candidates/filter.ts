@@ -1,4 +1,4 @@
-import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import { rangesAsked, type AskedRange } from "@/modules/records";
 import { toIso } from "@/modules/sources/rules";
 import { taggedWith } from "@/modules/tags";
@@ -46,6 +46,8 @@ export function matchingShape(
 
 const plain = ({ archived, status, country, role, tag, asked, today, towns }: FilterShape) => [
   sql`${isArchived} = ${archived === "yes" ? 1 : 0}`,
+  // Whoever is restricted counts as put away, and is not among those one finds there either.
+  archived === "yes" ? isNull(candidates.restrictedAt) : undefined,
   status === "all" ? undefined : eq(candidates.status, status),
   country && inArray(candidates.country, country.map(toIso)),
   role && inArray(candidates.role, role),

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Holder } from "@/src/holders";
 import { allRowsOf } from "./certificates";
-import { consentRowsOf } from "./consents";
+import { consentRowsOf } from "./consent-rows";
 import { candidatesChanged } from "./events";
 import { candidateIdentities, candidates } from "./schema";
 

@@ -1,10 +1,17 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
+import { activities } from "@/modules/activities";
 import { changesOf, recordHistory } from "@/modules/records";
 import type { App } from "@/src/app";
 import type { Guarded, Write } from "@/src/database";
 import { insertAll, insertInBulk, listed, valuesOf } from "@/src/in-bulk";
 import { type CertificateRow, heldBy, replacePapers, rowsOf } from "./certificates";
-import { consentFrom, consentRowsOf, type ConsentRow, insertConsents } from "./consents";
+import {
+  consentFrom,
+  consentLine,
+  consentRowsOf,
+  type ConsentRow,
+  insertConsents,
+} from "./consent-rows";
 import { changed, told } from "./keeping";
 import { keysOf } from "./likeness";
 import type { NewCandidate, StatusChange } from "./model";
@@ -60,6 +67,7 @@ export function landed(app: App, landings: Landing[], reason: string): Write[] {
     ),
     ...insertInBulk(app.db, candidateCertificates, papers),
     ...insertAll(app.db, candidateConsents, consents),
+    ...activities.recordedAll(app, consents.map(consentLine)),
     ...insertAll(app.db, recordHistory, lines),
   ];
 }

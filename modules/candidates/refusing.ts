@@ -1,8 +1,9 @@
 import { and, eq, inArray, isNull } from "drizzle-orm";
+import { activities } from "@/modules/activities";
 import { audit } from "@/modules/audit";
 import { type App, signatureOf } from "@/src/app";
 import { must } from "@/src/database";
-import { type ConsentRow, consentRowsOf } from "./consents";
+import { type ConsentRow, consentRowsOf } from "./consent-rows";
 import { candidatesChanged } from "./events";
 import { changed, deed, rowOf, told } from "./keeping";
 import type { Purpose } from "./rules";
@@ -33,7 +34,7 @@ type Turn = {
   rows: ConsentRow[];
   meant: ConsentRow[];
   set: Pick<ConsentRow, "withdrawnAt" | "withdrawnBy">;
-  event: string;
+  event: "consent-withdrawn" | "consent-restored";
 };
 
 async function turned(app: App, { id, purpose, rows, meant, set, event }: Turn) {
@@ -49,6 +50,7 @@ async function turned(app: App, { id, purpose, rows, meant, set, event }: Turn) 
       changed(app, row, standingOf(row, after)),
       must(app.db.update(consents).set(set).where(isMeant)),
       told(app, [id], { event, reason: purpose }),
+      activities.recorded(app, { deed: event, entityType: "candidate", entityId: id }),
       audit.entry(app, deed(event, id, { purpose })),
     ],
     news: [candidatesChanged([id])],

@@ -6,7 +6,7 @@ import { desk } from "@/src/http/callers";
 import { conditional } from "@/src/http/conditional";
 import { listed } from "@/src/http/listed";
 import { catalogue } from "./catalogue";
-import { ConsentOverview, NewConsent } from "./consent-model";
+import { ConsentOverview, NewConsent, NewGround, NewRestriction } from "./consent-model";
 import { Candidate, CandidateChanges, CandidateRecord, NewCandidate, StatusChange } from "./model";
 import { CandidateQuery, Catalogue, Duplicate, DuplicateQuery } from "./questions";
 import { CandidateExport } from "./export";
@@ -130,6 +130,34 @@ export const candidateRoutes = (app: App) =>
       params: Id,
       response: ConsentOverview,
     })
+    .post(
+      "/:id/restriction",
+      ({ acting, params, body }) => candidates.restrict(acting, params.id, body),
+      { params: Id, body: NewRestriction, response: ConsentOverview },
+    )
+    .delete("/:id/restriction", ({ acting, params }) => candidates.unrestrict(acting, params.id), {
+      params: Id,
+      response: ConsentOverview,
+    })
+    .post("/:id/objection", ({ acting, params }) => candidates.object(acting, params.id), {
+      params: Id,
+      response: ConsentOverview,
+    })
+    .delete("/:id/objection", ({ acting, params }) => candidates.unobject(acting, params.id), {
+      params: Id,
+      response: ConsentOverview,
+    })
+    .post(
+      "/:id/grounds",
+      async ({ acting, params, body, status }) =>
+        status(201, await candidates.addGround(acting, params.id, body)),
+      { params: Id, body: NewGround, response: { 201: ConsentOverview } },
+    )
+    .post(
+      "/:id/grounds/:groundId/ending",
+      ({ acting, params }) => candidates.endGround(acting, params),
+      { params: Id.extend({ groundId: z.uuid() }), response: ConsentOverview },
+    )
     .post(
       "/:id/certificates/:certificateId/verification",
       ({ acting, params }) => candidates.verify(acting, params),

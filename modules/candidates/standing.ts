@@ -1,3 +1,4 @@
+import { lapsedBy } from "@/modules/grounds/rules";
 import { type Retention, retentionOf } from "./retention";
 import type { candidateConsents } from "./schema";
 import type { CandidateRow } from "./shape";
@@ -24,7 +25,10 @@ export const retainedBy = (
 function keptSince(consents: ConsentRow[]) {
   const kept = consents.filter(({ purpose }) => purpose === "keep");
   const standing = kept.filter(({ withdrawnAt }) => withdrawnAt === null);
-  const withdrawn = kept.flatMap(({ withdrawnAt }) => withdrawnAt ?? []);
+  const withdrawn = kept.flatMap(({ withdrawnAt, withdrawnBy }) =>
+    // Who does not answer has taken nothing back.
+    withdrawnAt && withdrawnBy !== lapsedBy ? [withdrawnAt] : [],
+  );
   return {
     consentAt: newest(standing.map(({ givenAt }) => givenAt)),
     withdrawnAt: newest(withdrawn),

@@ -1,12 +1,7 @@
 export { add, addAll } from "./adding";
 export { approachable, idsOf } from "./approaching";
-export {
-  consentsAsked,
-  giveConsent,
-  overviewOf as consentsOf,
-  restoreConsent,
-  withdrawConsent,
-} from "./consents";
+export { consentsAsked } from "./consent-rows";
+export { giveConsent, restoreConsent, withdrawConsent } from "./consents";
 export { contact, contacted, inform, uninform } from "./contacting";
 export { countAdded, countAll } from "./counting";
 export { doublesOf } from "./doubles";
@@ -15,9 +10,13 @@ export { amended, edit, setStatus } from "./editing";
 export { exported, sheetOf } from "./export";
 export { facts, factsOf } from "./facts";
 export { holdingOf } from "./holding";
-export { archive, changed, idOf, restore, told } from "./keeping";
+export { addGround, endGround } from "./grounding";
+export { archive, changed, idOf, refuseRestricted, restore, told } from "./keeping";
 export { formerOf, landed, newestSeq, readied, restored, unlanded } from "./landing";
 export { keysOf } from "./likeness";
+export { object, unobject } from "./objecting";
+export { overviewOf as consentsOf } from "./overview";
+export { restrict, restricted, unrestrict, unrestricted } from "./restricting";
 export { find, list } from "./service";
 export { consentRefused, consentResumed } from "./refusing";
 export { addSamples } from "./samples";
