@@ -75,7 +75,8 @@ const accepted: Done<"accept" | "withdraw" | "decline"> = async (app, me, { abou
   const owner = (await assigning.ownersOf(app, [jobId])).get(jobId);
   const to = owner ? [owner] : await deskIds(app);
   const { candidateId } = me;
-  return ask(app, { candidateId, kind: "accept", aboutId: id, to, params: { jobId } });
+  const params = { jobId, applicationId: id };
+  return ask(app, { candidateId, kind: "accept", aboutId: id, to, params });
 };
 
 const otherTime: Done<"time"> = async (app, { candidateId }, { about, words }) => {

@@ -6,6 +6,7 @@ import { type App, signatureOf } from "@/src/app";
 import { must } from "@/src/database";
 import { missing } from "@/src/errors";
 import type { OwnPageState } from "./model";
+import { asTheyStand } from "./overtaking";
 import type { RequestKind } from "./rules";
 import { ownPageRequests as requests } from "./schema";
 import { stateOf } from "./standing";
@@ -32,7 +33,8 @@ export async function ask(
   app: App,
   { candidateId, kind, aboutId = "", words = null, to, params = {} }: Asked,
 ): Promise<void> {
-  if (await openOne(app, { candidateId, kind, aboutId })) return;
+  const [before] = await asTheyStand(app, await openOne(app, { candidateId, kind, aboutId }));
+  if (before && !before.settledAt) return;
   const id = Bun.randomUUIDv7();
   const told = await notifications.told(app, {
     ...{ to, what: toldAs[kind], params, onceKey: `own-page:${id}` },
@@ -42,6 +44,7 @@ export async function ask(
   await app.write(
     [
       ...told.writes,
+      ...(before ? [app.db.update(requests).set(before).where(isOpen(before.id))] : []),
       app.db.insert(requests).values({ id, candidateId, kind, aboutId, words, at }),
       deed(app, "asked", candidateId, kind),
     ],
@@ -50,7 +53,7 @@ export async function ask(
   );
 }
 
-async function openOne(
+function openOne(
   app: App,
   { candidateId, kind, aboutId }: Required<Pick<Asked, "candidateId" | "kind" | "aboutId">>,
 ) {
@@ -60,8 +63,7 @@ async function openOne(
     eq(requests.aboutId, aboutId),
     isNull(requests.settledAt),
   );
-  const [row] = await app.db.select({ id: requests.id }).from(requests).where(isOne);
-  return row;
+  return app.db.select().from(requests).where(isOne);
 }
 
 /** The candidate takes back what nobody has seen to yet. */

@@ -8,6 +8,7 @@ import { publicAddress } from "@/src/http/address";
 import { missing } from "@/src/errors";
 import { newestOf } from "./links";
 import type { OwnPageRequest, OwnPageState } from "./model";
+import { asTheyStand } from "./overtaking";
 import { dayMs } from "./rules";
 import { ownPageRequests as requests } from "./schema";
 
@@ -34,7 +35,8 @@ export async function stateOf(app: App, id: string): Promise<OwnPageState> {
         }
       : null,
     obstacle: !person.email ? "noAddress" : !sender ? "noMail" : address ? null : "noPublicAddress",
-    locale: localeFor(person),
+    // What they were last written in, else what they most likely read.
+    locale: link?.locale ?? localeFor(person),
     requests: asked,
   };
 }
@@ -56,7 +58,8 @@ export async function requestsOf(app: App, candidateId: string): Promise<OwnPage
       .orderBy(desc(requests.at), desc(requests.id)),
     users.authors(app),
   ]);
-  return rows.map(({ candidateId: _, settledBy, ...row }) => ({
+  const standing = await asTheyStand(app, rows);
+  return standing.map(({ candidateId: _, settledBy, ...row }) => ({
     ...row,
     settledBy: settledBy && nameOf(settledBy),
   }));
