@@ -19,6 +19,7 @@ import { cvRoutes } from "./cvs";
 import { decisionRoutes } from "./decisions";
 import { deploymentRoutes, DeploymentsChanged } from "./deployments";
 import { documentRoutes, DocumentsChanged } from "./documents";
+import { dossierRoutes } from "./dossiers";
 import { employerRoutes } from "./employers";
 import { engagementRoutes } from "./engagement";
 import { feedbackRoutes } from "./feedback";
@@ -41,9 +42,11 @@ import { pipelineRoutes } from "./pipelines";
 import { policy } from "./policy";
 import { placeRoutes } from "./places";
 import { portalRoutes } from "./portal";
+import { processingRoutes, ProcessorsChanged } from "./processing";
 import { projectRoutes, ProjectsChanged } from "./projects";
 import { rateRoutes } from "./rates";
 import { reanalysisRoutes } from "./reanalysis";
+import { GdprChanged, gdprRoutes } from "./gdpr";
 import { RecruiterAssigned, recruiterRoutes } from "./recruiters";
 import { scoring } from "./scores";
 import { scrapingRoutes, ScrapingUpdate } from "./scraping";
@@ -76,7 +79,9 @@ const recordRoutes = (app: App) =>
     .use(feedbackRoutes(app))
     .use(benchRoutes(app))
     .use(packRoutes(app))
+    .use(dossierRoutes(app))
     .use(legalRoutes(app))
+    .use(processingRoutes(app, holders))
     .use(placeRoutes(app))
     .use(startRoutes(app))
     .use(expiryRoutes(app));
@@ -115,6 +120,7 @@ const calls = (app: App) =>
     .use(decisionRoutes(app, scoring))
     .use(activityRoutes(app))
     .use(oversightRoutes(app))
+    .use(gdprRoutes(app, { holders, scoring }))
     .use(recruiterRoutes(app))
     .use(reanalysisRoutes(app))
     .use(employerRoutes(app))
@@ -160,6 +166,7 @@ export const guard: Guard = {
 /** The news that browsers hear: those of specification §3, and whose records changed. */
 export const broadcast = [
   ActivitiesChanged,
+  GdprChanged,
   CampaignsChanged,
   CandidatesChanged,
   ClientsChanged,
@@ -180,6 +187,7 @@ export const broadcast = [
   RecordsMerged,
   DocumentsChanged,
   LegalChanged,
+  ProcessorsChanged,
   RecruiterAssigned,
   RequirementsChanged,
   InterviewsChanged,

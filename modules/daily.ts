@@ -3,6 +3,7 @@ import { audit } from "./audit";
 import { communicationTasks } from "./communications";
 import { benchTasks } from "./bench";
 import { deploymentTasks } from "./deployments";
+import { dossierTasks } from "./dossiers";
 import { expiryTasks } from "./expiry";
 import { fileTasks } from "./files";
 import { importTasks } from "./imports";
@@ -19,6 +20,7 @@ export const dailyTasks: DailyTask[] = [
   ...deploymentTasks,
   ...expiryTasks,
   ...benchTasks,
+  ...dossierTasks,
   ...mailTasks,
   ...communicationTasks,
   ...applyingTasks,

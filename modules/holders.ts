@@ -9,7 +9,9 @@ import { communicationsHolder } from "./communications";
 import { decisionsHolder } from "./decisions";
 import { deploymentsHolder } from "./deployments";
 import { documentsHolder } from "./documents";
+import { dossiersHolder } from "./dossiers";
 import { filesHolder } from "./files";
+import { gdprHolder } from "./gdpr";
 import { groundsHolder } from "./grounds";
 import { importsHolder } from "./imports";
 import { interviewsHolder } from "./interviews";
@@ -44,8 +46,10 @@ export const holders: Holder[] = [
   decisionsHolder,
   deploymentsHolder,
   documentsHolder,
+  dossiersHolder,
   feedbackHolder,
   filesHolder,
+  gdprHolder,
   groundsHolder,
   importsHolder,
   interviewsHolder,

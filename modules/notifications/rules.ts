@@ -64,6 +64,7 @@ export const topicOf = {
   certificateEnding: "expiries",
   certificateEnded: "expiries",
   deploymentEnding: "expiries",
+  postingDutyDue: "expiries",
   replyReceived: "replies",
   letterBounced: "replies",
   enquiryReceived: "replies",

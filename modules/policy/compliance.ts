@@ -5,4 +5,10 @@ export const compliance: Policy = {
   "GET /api/compliance/rules": "viewer",
   "PUT /api/compliance/rules/:id/override": "admin",
   "DELETE /api/compliance/rules/:id/override": "admin",
+
+  "GET /api/compliance/dossiers": "viewer",
+  "GET /api/deployments/:id/dossier": "viewer",
+  "GET /api/deployments/:id/dossier/archive": "recruiter",
+  "PUT /api/deployments/:id/dossier/:duty": "recruiter",
+  "DELETE /api/deployments/:id/dossier/:duty": "recruiter",
 };

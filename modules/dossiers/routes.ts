@@ -1,0 +1,33 @@
+import { Elysia } from "elysia";
+import { z } from "zod";
+import type { App } from "@/src/app";
+import { desk } from "@/src/http/callers";
+import { DeploymentDossier, Dossier, DutyPlace, DutySettled } from "./model";
+import * as dossiers from "./verbs";
+
+const Id = z.object({ id: z.uuid() });
+const Version = z.strictObject({ version: z.number().int() });
+
+export const dossierRoutes = (app: App) =>
+  new Elysia()
+    .use(desk(app))
+    .get("/compliance/dossiers", () => dossiers.list(app), { response: z.array(Dossier) })
+    .get("/deployments/:id/dossier", ({ params }) => dossiers.ofDeployment(app, params.id), {
+      params: Id,
+      response: DeploymentDossier,
+    })
+    .get(
+      "/deployments/:id/dossier/archive",
+      ({ acting, params }) => dossiers.packed(acting, params.id),
+      { params: Id },
+    )
+    .put(
+      "/deployments/:id/dossier/:duty",
+      ({ acting, params, body }) => dossiers.settle(acting, params, body),
+      { params: DutyPlace, body: DutySettled, response: DeploymentDossier },
+    )
+    .delete(
+      "/deployments/:id/dossier/:duty",
+      ({ acting, params, body }) => dossiers.reopen(acting, params, body.version),
+      { params: DutyPlace, body: Version, response: DeploymentDossier },
+    );
