@@ -28,3 +28,10 @@ export const doublesOf = (kind: MergeKind) =>
     queryKey: [...keyOfKind[kind], "doubles"],
     queryFn: () => ok(api.merges.doubles.get({ query: { kind } })),
   });
+
+/** Who one candidate may be the double of. */
+export const doublesOfOne = (id: string) =>
+  queryOptions({
+    queryKey: [...candidatesKey, "doubles", id],
+    queryFn: () => ok(api.merges.doubles({ id }).get()),
+  });

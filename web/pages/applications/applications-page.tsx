@@ -19,6 +19,7 @@ import { StretchBar } from "./stretch-bar";
 import { useApplicationChips } from "./use-application-chips";
 import { useApplicationColumns } from "./use-application-columns";
 import { useApplicationEmptiness } from "./use-application-emptiness";
+import { WaitingApplicants } from "./waiting/waiting-applicants";
 
 // Nothing is open at first.
 const ApplicationPanel = lazy(() => import("./record/application-panel"));
@@ -42,6 +43,7 @@ export function ApplicationsPage() {
       head={{
         title: t("title"),
         count: list.phase === "ready" ? t("count", { count: list.total }) : "\u00a0",
+        action: <WaitingApplicants />,
       }}
       summary={<StretchBar value={query.stretch} change={change} />}
       search={{ label: t("search"), value: query.q ?? "", onSearch: (q) => change({ q }) }}

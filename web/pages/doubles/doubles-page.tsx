@@ -9,7 +9,7 @@ import { useRefusal } from "@/web/components/spoken";
 import { EmptyState, ErrorState } from "@/web/ui/empty-state";
 import { Segmented } from "@/web/ui/segmented";
 import { SkeletonRows } from "@/web/ui/skeleton";
-import { DoubleRow } from "./double-row";
+import { DoubleRow } from "@/web/components/merging/double-row";
 
 /** Pairs of records that are probably one, to be merged or kept apart. */
 export function DoublesPage() {

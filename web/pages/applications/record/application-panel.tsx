@@ -1,10 +1,18 @@
+import { Suspense } from "react";
 import { useTranslations } from "use-intl";
 import type { Application } from "@/modules/applications/model";
+import { AskedHere } from "@/web/components/own-page";
 import { applicationRecord } from "@/web/components/queries/applications";
 import { RecordShown } from "@/web/components/record/record-shown";
+import { lazySpeaking } from "@/web/shell/speaking";
+import { ApplicationCv } from "./application-cv";
 import { ApplicationHead } from "./application-head";
 import { ApplicationSteps } from "./application-steps";
 import { ApplicationWords } from "./application-words";
+
+const KnownAlready = lazySpeaking(["merging", "records"], async () => ({
+  Component: (await import("./known-already")).KnownAlready,
+}));
 
 const kind = {
   path: "/applications",
@@ -25,7 +33,12 @@ export default function ApplicationPanel({ id, rows, onClose }: Props) {
         <>
           <ApplicationHead application={application} isFull={isFull} />
           <div className="grid gap-6 p-4">
+            <Suspense>
+              <KnownAlready candidateId={application.candidateId} />
+            </Suspense>
+            <AskedHere candidateId={application.candidateId} aboutId={application.id} />
             <ApplicationWords application={application} />
+            <ApplicationCv candidateId={application.candidateId} />
             <ApplicationSteps id={application.id} />
           </div>
         </>

@@ -5,7 +5,7 @@ import { useTranslations } from "use-intl";
 import type { Double } from "@/modules/merging/model";
 import type { MergeKind } from "@/modules/merging/rules";
 import { api, ok } from "@/web/api";
-import { MergeLink } from "@/web/components/merging/merge-link";
+import { MergeLink } from "./merge-link";
 import { keyOfKind } from "@/web/components/queries/merges";
 import { useMay } from "@/web/components/use-may";
 import { notifyAtom } from "@/web/state/notices";
