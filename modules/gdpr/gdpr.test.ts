@@ -1,0 +1,45 @@
+import { expect, test } from "bun:test";
+import { added } from "@/modules/candidates/fixtures";
+import { candidates } from "@/modules/candidates";
+import { signedIn, testApp } from "../testing";
+import type { Erasure } from "./index";
+
+async function furnished() {
+  const app = testApp();
+  const { ask, as } = await signedIn(app);
+  const person = await added(app, { firstName: "Aino", lastName: "Jansen" });
+  const name = "Aino Jansen";
+  const send = async (method: string, path: string, body?: object) => {
+    const answer = await ask(method, `/api/gdpr/${path}`, { body });
+    return { status: answer.status, ...(await answer.json()) };
+  };
+  const whose = { entityType: "candidate", entityId: person.id };
+  const asked = async (reason = "They asked by mail") =>
+    (await send("POST", "data-deletion", { ...whose, reason })) as {
+      status: number;
+      message: string;
+      erasure: Erasure;
+    };
+  return { app, as, ask, send, person, name, whose, asked };
+}
+
+test("a request restricts the data, can be undone, and says by when the law wants an answer", async () => {
+  const { app, send, person, asked } = await furnished();
+  const { status, erasure } = await asked();
+  expect([status, erasure.status, erasure.dueOn]).toEqual([200, "waiting", "2026-01-31"]);
+  const undone = await send("DELETE", `erasures/${erasure.id}`);
+  expect(undone.status).toBe("cancelled");
+  expect((await candidates.find(app, person.id)).firstName).toBe("Aino");
+});
+
+test("nothing is erased before somebody made sure who asks and typed the name", async () => {
+  const { send, name, asked } = await furnished();
+  const { erasure } = await asked();
+  const confirm = (typed: string) =>
+    send("POST", `erasures/${erasure.id}/confirmation`, { name: typed, now: true });
+  expect((await confirm(name)).message).toContain("made sure");
+  await send("POST", `erasures/${erasure.id}/identity`, { how: "called-back" });
+  expect((await confirm("Aino Janssen")).fields.name).toContain("not the name");
+  const done = await confirm("  aino jansen ");
+  expect(done).toMatchObject({ status: "erased", name: null, receipt: { residue: 0, tombstone: 1 } });
+});

@@ -1,0 +1,7 @@
+export * from "./model";
+export * from "./rules";
+export * from "./events";
+export type { Sources } from "./exporting";
+export { holder as gdprHolder } from "./holder";
+export { gdprRoutes } from "./routes";
+export * as gdpr from "./verbs";

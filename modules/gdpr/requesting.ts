@@ -1,0 +1,138 @@
+import { and, eq } from "drizzle-orm";
+import { activities, activitiesChanged } from "@/modules/activities";
+import { audit } from "@/modules/audit";
+import { daysAfter } from "@/modules/candidates/rules";
+import { settings } from "@/modules/settings";
+import { type App, signatureOf } from "@/src/app";
+import { must } from "@/src/database";
+import { Failure } from "@/src/errors";
+import { gdprChanged } from "./events";
+import type { DeletionAnswer, DeletionRequest, Erasure, FoundSubject } from "./model";
+import { restricted, unrestricted } from "./restricting";
+import { answerDays, type ErasureOrigin, expiredReason, type IdentityCheck } from "./rules";
+import { gdprErasures as erasures } from "./schema";
+import { type ErasureRow, find, openOf, rowOf } from "./shape";
+import { subjectOf } from "./subjects";
+
+const dayMs = 86_400_000;
+
+/** Specification §7: somebody's data is to go. From here on it is only kept, until it is erased or the request undone. */
+export async function request(app: App, asked: DeletionRequest): Promise<DeletionAnswer> {
+  const { reason, ...ref } = asked;
+  const subject = await subjectOf(app, ref);
+  const open = await openOf(app, subject.entityId);
+  const origin = reason === expiredReason ? "retention" : "office";
+  const id = open?.id ?? (await begun(app, subject, { reason, origin }));
+  return {
+    message: open
+      ? "This request is recorded already."
+      : "The request is recorded and the data restricted. It can be undone until it is erased.",
+    erasure: await find(app, id),
+  };
+}
+
+type Asked = { reason: string; origin: ErasureOrigin; requestedAt?: string };
+
+/** Answers the id of the new request. */
+export async function begun(app: App, subject: FoundSubject, asked: Asked): Promise<string> {
+  const { entityType, entityId } = subject;
+  const { quarantineDays } = await settings.valueOf(app, "gdpr");
+  const [now, id, activityId] = [app.now(), Bun.randomUUIDv7(), Bun.randomUUIDv7()];
+  const at = now.toISOString();
+  const dueOn = daysAfter(asked.requestedAt ?? at, answerDays);
+  const kept = restricted(app, { type: entityType, id: entityId }, at);
+  const isSettled = asked.origin !== "office";
+  await app.write(
+    [
+      app.db.insert(erasures).values({
+        ...{ id, entityType, entityId, activityId, dueOn },
+        ...{ reason: asked.reason, origin: asked.origin },
+        ...{ requestedAt: at, requestedBy: signatureOf(app) },
+        quarantineUntil: new Date(now.getTime() + quarantineDays * dayMs).toISOString(),
+        // Whoever asked on their own page came by a link in their mailbox; a rule has no identity.
+        ...(isSettled && {
+          identityHow: checkOf(asked.origin),
+          identityAt: at,
+          identityBy: signatureOf(app),
+        }),
+      }),
+      activities.recorded(app, {
+        id: activityId,
+        deed: deedOf(asked.origin),
+        ...{ entityType, entityId, status: "pending", dueAt: `${dueOn}T23:59:59.999Z` },
+      }),
+      audit.entry(app, deed("requested", { entityType, entityId }, { origin: asked.origin })),
+      ...kept.writes,
+    ],
+    ...[gdprChanged(), activitiesChanged(), ...kept.news],
+  );
+  return id;
+}
+
+export const deedOf = (origin: ErasureOrigin) =>
+  origin === "retention" ? "retention-over" : "deletion-requested";
+
+const checkOf = (origin: ErasureOrigin): IdentityCheck =>
+  origin === "own-page" ? "own-page" : "not-needed";
+
+/** Somebody made sure that the request comes from the person it is about. */
+export async function identify(app: App, id: string, how: IdentityCheck): Promise<Erasure> {
+  const row = await rowOf(app, id);
+  const set = {
+    identityHow: how,
+    identityAt: app.now().toISOString(),
+    identityBy: signatureOf(app),
+  };
+  await app.write(
+    [
+      must(app.db.update(erasures).set(set).where(isStill(row))),
+      audit.entry(app, deed("identified", row, { how })),
+    ],
+    gdprChanged(),
+  );
+  return find(app, id);
+}
+
+/** The undo of a request, as long as nothing is erased: the data is used again as before. */
+export const cancel = (app: App, id: string): Promise<Erasure> => end(app, id, "cancelled");
+
+/** The law lets the agency keep the data; the person is told why. */
+export const refuse = (app: App, id: string, reason: string): Promise<Erasure> =>
+  end(app, id, "refused", reason);
+
+async function end(app: App, id: string, status: "cancelled" | "refused", reason?: string) {
+  const row = await rowOf(app, id);
+  if (!isUndoable(row)) {
+    throw new Failure("conflict", "What is erased, or has ended, cannot be undone.");
+  }
+  const endedAt = app.now().toISOString();
+  const free = unrestricted(app, { type: row.entityType, id: row.entityId }, row.requestedAt);
+  await app.write(
+    [
+      must(
+        app.db
+          .update(erasures)
+          .set({ status, endedAt, ...(reason && { reason }) })
+          .where(isStill(row)),
+      ),
+      ...(row.status === "failed" ? [] : [activities.settled(app, row.activityId, "failed")]),
+      audit.entry(app, deed(status, row)),
+      ...free.writes,
+    ],
+    ...[gdprChanged(), activitiesChanged(), ...free.news],
+  );
+  return find(app, id);
+}
+
+/** Nothing of it is gone yet. */
+export const isUndoable = ({ status }: Pick<ErasureRow, "status">) =>
+  status === "waiting" || status === "confirmed" || status === "failed";
+
+export const isStill = ({ id, status }: Pick<ErasureRow, "id" | "status">) =>
+  and(eq(erasures.id, id), eq(erasures.status, status));
+
+export const deed = (
+  verb: string,
+  { entityType, entityId }: Pick<ErasureRow, "entityType" | "entityId">,
+  details: Record<string, unknown> = {},
+) => ({ action: `erasure.${verb}`, entityType, entityId, details });

@@ -1,0 +1,112 @@
+import { Elysia } from "elysia";
+import { z } from "zod";
+import type { App } from "@/src/app";
+import { desk } from "@/src/http/callers";
+import {
+  DataExport,
+  DeletionAnswer,
+  DeletionRequest,
+  Erasure,
+  ErasureConfirmation,
+  ErasureEnd,
+  ErasurePreview,
+  ErasureQuery,
+  ExportJob,
+  FoundSubject,
+  Hold,
+  IdentityChecked,
+  NewHold,
+  SubjectQuery,
+  SubjectRef,
+  SubjectStanding,
+} from "./model";
+import type { Sources } from "./exporting";
+import * as gdpr from "./verbs";
+
+const Id = z.object({ id: z.uuid() });
+
+/** What somebody may ask about their data, and what the office does about it. */
+export const gdprRoutes = (app: App, sources: Sources) =>
+  new Elysia({ prefix: "/gdpr" })
+    .use(exportRoutes(app, sources))
+    .use(erasureRoutes(app, sources))
+    .use(holdRoutes(app, sources));
+
+const exportRoutes = (app: App, sources: Sources) =>
+  new Elysia()
+    .use(desk(app))
+    .post("/data-export", ({ acting, body }) => gdpr.exported(acting, sources, body), {
+      body: SubjectRef,
+      response: DataExport,
+    })
+    .get("/exports", () => gdpr.listExports(app), { response: z.array(ExportJob) })
+    .post("/exports", ({ acting, body }) => gdpr.order(acting, body), {
+      body: SubjectRef,
+      response: ExportJob,
+    })
+    .get("/exports/:id", ({ params }) => gdpr.findExport(app, params.id), {
+      params: Id,
+      response: ExportJob,
+    })
+    .get("/exports/:id/content", ({ acting, params }) => gdpr.download(acting, params.id), {
+      params: Id,
+    });
+
+const erasureRoutes = (app: App, { holders }: Sources) =>
+  new Elysia()
+    .use(desk(app))
+    .post("/data-deletion", ({ acting, body }) => gdpr.request(acting, body), {
+      body: DeletionRequest,
+      response: DeletionAnswer,
+    })
+    .get("/erasures", ({ query }) => gdpr.list(app, query), {
+      query: ErasureQuery,
+      response: z.array(Erasure),
+    })
+    .get("/erasures/:id", ({ params }) => gdpr.find(app, params.id), {
+      params: Id,
+      response: Erasure,
+    })
+    .get("/erasures/:id/preview", ({ params }) => gdpr.preview(app, holders, params.id), {
+      params: Id,
+      response: ErasurePreview,
+    })
+    .post(
+      "/erasures/:id/identity",
+      ({ acting, params, body }) => gdpr.identify(acting, params.id, body.how),
+      { params: Id, body: IdentityChecked, response: Erasure },
+    )
+    .post(
+      "/erasures/:id/confirmation",
+      ({ acting, params, body }) => gdpr.confirm(acting, holders, { ...params, ...body }),
+      { params: Id, body: ErasureConfirmation, response: Erasure },
+    )
+    .post(
+      "/erasures/:id/refusal",
+      ({ acting, params, body }) => gdpr.refuse(acting, params.id, body.reason),
+      { params: Id, body: ErasureEnd, response: Erasure },
+    )
+    .delete("/erasures/:id", ({ acting, params }) => gdpr.cancel(acting, params.id), {
+      params: Id,
+      response: Erasure,
+    });
+
+const holdRoutes = (app: App, { holders }: Sources) =>
+  new Elysia()
+    .use(desk(app))
+    .get("/subjects", ({ query }) => gdpr.findSubjects(app, query), {
+      query: SubjectQuery,
+      response: z.array(FoundSubject),
+    })
+    .get("/subjects/:entityType/:entityId", ({ params }) => gdpr.standingOf(app, holders, params), {
+      params: SubjectRef,
+      response: SubjectStanding,
+    })
+    .post("/holds", ({ acting, body }) => gdpr.hold(acting, body), {
+      body: NewHold,
+      response: z.array(Hold),
+    })
+    .delete("/holds/:id", ({ acting, params }) => gdpr.lift(acting, params.id), {
+      params: Id,
+      response: z.array(Hold),
+    });

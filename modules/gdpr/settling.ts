@@ -1,0 +1,60 @@
+import { sql } from "drizzle-orm";
+import { files } from "@/modules/files";
+import type { App } from "@/src/app";
+import { statement } from "@/src/database";
+import type { Holder } from "@/src/holders";
+import { completed, marksOf } from "./erasing";
+import { clearExports } from "./packing";
+import { residueOf } from "./residue";
+import type { ErasureRow } from "./shape";
+import { bury } from "./tombstones";
+
+/** The indexes of words that know people; each keeps what was deleted until its parts are written anew. */
+const wordIndexes = ["candidate_search", "client_search", "communication_search"];
+
+/**
+ * What deleting rows leaves behind goes too: files, the log of the database, and words in indexes. Each step may be
+ * done again, so whoever finds it half done after a crash begins here. Then everybody gets a stone and a receipt.
+ */
+export async function settle(app: App, rows: readonly ErasureRow[]): Promise<number> {
+  if (rows.length === 0) return 0;
+  await clearExports(app);
+  while ((await files.sweep(app)) > 0);
+  const marked = await Promise.all(
+    rows.map(async (row) => ({ row, marks: await marksOf(app, row) })),
+  );
+  const sought = marked.flatMap(({ marks }) => marks.sought);
+  await emptied(app);
+  if ((await residueOf(app, sought)) > 0) {
+    await rewritten(app);
+    await emptied(app);
+  }
+  for (const { row, marks } of marked) {
+    const residue = await residueOf(app, marks.sought);
+    const buried = marks.ids.map((id) => ({ type: row.entityType, id, email: marks.email }));
+    const tombstone = await bury(app, buried);
+    const receipt = row.receipt ?? { erasedAt: "", kept: [], rows: 0, files: 0 };
+    await completed(app, row, { ...receipt, residue, tombstone });
+  }
+  return rows.length;
+}
+
+/** Moves the log into the database and cuts it to nothing; another process that reads just then is waited for a little. */
+export async function emptied(app: App, tries = 20): Promise<boolean> {
+  if (!app.config.database.startsWith("file:")) return false;
+  const [row] = await app.db.all<[busy: number]>(sql`pragma wal_checkpoint(truncate)`);
+  if (row?.[0] === 0) return true;
+  if (tries === 0) return false;
+  await Bun.sleep(50);
+  return emptied(app, tries - 1);
+}
+
+/** Writes the indexes of words anew, without anything that was ever taken out of them. */
+export async function rewritten(app: App): Promise<void> {
+  for (const name of wordIndexes) {
+    const table = sql.identifier(name);
+    await app.write([statement(sql`insert into ${table} (${table}) values ('optimize')`)]);
+  }
+}
+
+export type Engine = { app: App; holders: readonly Holder[] };

@@ -1,0 +1,9 @@
+export { confirm, eraseDue } from "./executing";
+export { exported } from "./exporting";
+export { download, find as findExport, list as listExports, order, packWaiting } from "./handing";
+export { hold, holdsOf, lift } from "./holds";
+export { preview, standingOf } from "./previewing";
+export { cancel, identify, refuse, request } from "./requesting";
+export { find, list } from "./shape";
+export { find as findSubjects } from "./subjects";
+export { workSteadily } from "./steadily";
