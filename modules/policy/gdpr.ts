@@ -7,6 +7,25 @@ export const gdpr: Policy = {
 
   // What the screen watches, and the log as a file.
   "GET /api/gdpr/overview": "viewer",
-  "GET /api/gdpr/watched": "recruiter",
+  "GET /api/gdpr/watched": "viewer",
   "GET /api/gdpr/log": "recruiter",
+
+  // A copy of what is kept, and being forgotten: the office takes it in, an administrator erases.
+  "POST /api/gdpr/data-export": "recruiter",
+  "GET /api/gdpr/exports": "recruiter",
+  "POST /api/gdpr/exports": "recruiter",
+  "GET /api/gdpr/exports/:id": "recruiter",
+  "GET /api/gdpr/exports/:id/content": "recruiter",
+  "POST /api/gdpr/data-deletion": "recruiter",
+  "GET /api/gdpr/erasures": "viewer",
+  "GET /api/gdpr/erasures/:id": "viewer",
+  "GET /api/gdpr/erasures/:id/preview": "recruiter",
+  "POST /api/gdpr/erasures/:id/identity": "recruiter",
+  "POST /api/gdpr/erasures/:id/confirmation": "admin",
+  "POST /api/gdpr/erasures/:id/refusal": "admin",
+  "DELETE /api/gdpr/erasures/:id": "recruiter",
+  "GET /api/gdpr/subjects": "recruiter",
+  "GET /api/gdpr/subjects/:entityType/:entityId": "recruiter",
+  "POST /api/gdpr/holds": "admin",
+  "DELETE /api/gdpr/holds/:id": "admin",
 };
