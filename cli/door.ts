@@ -13,6 +13,7 @@ import * as landing from "@/modules/landing";
 import { mail } from "@/modules/mail";
 import { matching } from "@/modules/matching";
 import { notifications } from "@/modules/notifications";
+import { dress, failurePage } from "@/modules/pages";
 import { reanalysis } from "@/modules/reanalysis";
 import { schedules } from "@/modules/schedules";
 import { scraping, profiles } from "@/modules/scraping";
@@ -37,6 +38,7 @@ export function openDoor(app: App, client: Client | null) {
     routes: api(app),
     guard: { ...guard, policy },
     broadcast,
+    explain: failurePage,
     ...web,
   });
   const address = listen(server, app);
@@ -80,7 +82,7 @@ export function openDoor(app: App, client: Client | null) {
 }
 
 function webOf(app: App, client: Client) {
-  landing.dress(app, lookOf(client));
+  dress(app, lookOf(client));
   return assets(
     client,
     (request) => opening(app, request),

@@ -6,6 +6,7 @@ import { type Config, readConfig } from "@/src/config";
 import { createLog } from "@/src/log";
 import { createServer } from "@/src/server";
 import { api, broadcast, guard } from "./api";
+import { failurePage } from "./pages";
 import { type Role, sessions, users } from "./users";
 
 export const noon = new Date("2026-01-01T12:00:00.000Z");
@@ -26,7 +27,8 @@ export function testApp(openings: Openings = {}, more: Record<string, string> = 
 export const tempFolder = () => mkdtempSync(join(tmpdir(), "coldaisle-test-"));
 
 /** The real server around an application, without a socket. */
-export const testServer = (app: App) => createServer(app, { routes: api(app), guard, broadcast });
+export const testServer = (app: App) =>
+  createServer(app, { routes: api(app), guard, broadcast, explain: failurePage });
 
 const origin = "http://localhost";
 const servers = new WeakMap<App, ReturnType<typeof testServer>>();

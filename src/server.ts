@@ -4,7 +4,7 @@ import type { Config } from "./config";
 import type { EventModel } from "./events";
 import { samplingAnswers } from "./http/answers";
 import { compress } from "./http/compress";
-import { failures } from "./http/failures";
+import { type Explain, failures } from "./http/failures";
 import { gate, type Guard } from "./http/gate";
 import { headers } from "./http/headers";
 import { health } from "./http/health";
@@ -13,7 +13,13 @@ import { refuseGaps } from "./http/policy";
 import { query } from "./http/query";
 import { live } from "./live";
 
-export type Doors = { routes: AnyElysia; guard: Guard; broadcast: EventModel[]; web?: AnyElysia };
+export type Doors = {
+  routes: AnyElysia;
+  guard: Guard;
+  broadcast: EventModel[];
+  web?: AnyElysia;
+  explain?: Explain;
+};
 
 const socketLimits = {
   maxPayloadLength: 4096,
@@ -27,14 +33,14 @@ const halls = new WeakMap<AnyElysia, { close(): void }>();
 const patienceMs = 10_000;
 
 /** One HTTP server around the routes it is given; it knows none of them, and serves none without a rule. */
-export function createServer(app: App, { routes, guard, broadcast, web }: Doors) {
+export function createServer(app: App, { routes, guard, broadcast, web, explain }: Doors) {
   const hall = live(app, broadcast, (room, text) => void server.server?.publish(room, text));
   const server: AnyElysia = new Elysia({
     serve: { maxRequestBodySize: 11 * 1024 * 1024, idleTimeout: 10 },
     websocket: socketLimits,
   })
     .use(headers(app.config.PUBLIC_URL?.startsWith("https:") ?? false))
-    .use(failures(app))
+    .use(failures(app, explain))
     .use(gate(app, guard))
     .use(json)
     .use(query)

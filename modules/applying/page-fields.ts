@@ -21,17 +21,17 @@ export const field = (
   isNeeded: boolean,
   control: Markup,
 ): Markup =>
-  html`<div class="field">
+  html`<div class="field" data-name="${name}">
     <label for="${name}">${drawing.words.fields[name]}${!isNeeded && optional(drawing)}</label>
     ${control} ${errorOf(drawing, name)}
   </div>`;
 
 export const optional = ({ words }: Drawing): Markup =>
-  html` <span class="hint opt">(${words.optional})</span>`;
+  html` <span class="optional">(${words.optional})</span>`;
 
 export function errorOf({ view, words }: Drawing, name: string): Markup | null {
   const error = view.errors[name];
-  return error ? html`<p class="error" id="${name}-error">${words.errors[error]}</p>` : null;
+  return error ? html`<p class="problem" id="${name}-error">${words.errors[error]}</p>` : null;
 }
 
 /** Tells those who do not see it which sentence is about the field. */
@@ -86,8 +86,8 @@ export const choice = (drawing: Drawing, name: FieldName, options: string[][]): 
 
 /** Unticked until the person ticks it. */
 export const tick = (drawing: Drawing, name: Purpose, words: string): Markup =>
-  html`<div class="tick">
-    <label>
+  html`<div>
+    <label class="choice">
       <input
         type="checkbox"
         name="${name}"

@@ -19,11 +19,11 @@ export function formOf(view: View, words: Words): Markup {
       action="/careers/${slug}/apply?lang=${view.locale}"
     >
       <input type="hidden" name="stamp" value="${view.stamp}" />
-      <p class="fax" aria-hidden="true">
+      <p class="trap" aria-hidden="true">
         <label>Fax <input name="fax" tabindex="-1" autocomplete="off" /></label>
       </p>
       ${aboutYou(drawing)} ${aboutWork(drawing)} ${questionsOf(drawing)} ${consentsOf(drawing)}
-      <button type="submit">${words.send}</button>
+      <button class="button primary large" type="submit">${words.send}</button>
     </form>`;
 }
 
@@ -36,7 +36,7 @@ function wrongOf({ view, words }: Drawing): Markup | null {
     ...words.fields,
     ...Object.fromEntries(publication.questions.map((it) => [it.id, it.words])),
   };
-  return html`<div class="wrong" role="alert">
+  return html`<div class="refused" role="alert">
     <p>${trouble ? words.errors[trouble] : words.wrong}</p>
     <ul>
       ${names.map(
@@ -49,7 +49,7 @@ function wrongOf({ view, words }: Drawing): Markup | null {
 }
 
 const aboutYou = (drawing: Drawing) =>
-  html`<fieldset>
+  html`<fieldset class="card two">
     <legend>${drawing.words.about}</legend>
     ${input(drawing, "firstName", html`autocomplete="given-name" maxlength="${longestName}"`)}
     ${input(drawing, "lastName", html`autocomplete="family-name" maxlength="${longestName}"`)}
@@ -74,7 +74,7 @@ function cvField(drawing: Drawing): Markup {
 }
 
 const aboutWork = (drawing: Drawing) =>
-  html`<fieldset>
+  html`<fieldset class="card two">
     <legend>${drawing.words.work}</legend>
     ${textarea(drawing, "coverLetter", longestCoverLetter)}
     <p class="hint">${drawing.words.leaveOut}</p>
@@ -89,7 +89,7 @@ const aboutWork = (drawing: Drawing) =>
 
 const questionsOf = (drawing: Drawing) =>
   drawing.view.publication.questions.length > 0 &&
-  html`<fieldset>
+  html`<fieldset class="card">
     <legend>${drawing.words.questions}</legend>
     ${drawing.view.publication.questions.map((it) => questionField(drawing, it))}
   </fieldset>`;
@@ -102,7 +102,7 @@ function consentsOf(drawing: Drawing): Markup {
       <summary>${words.notice}</summary>
       ${words.noticeTexts.map((text) => html`<p>${filled(text, values)}</p>`)}
     </details>
-    <fieldset>
+    <fieldset class="card">
       <legend>${words.consents}</legend>
       <p class="hint">${words.consentsHint}</p>
       ${purposes.map((purpose) => tick(drawing, purpose, view.asked.texts[purpose][view.locale]))}

@@ -26,7 +26,13 @@ ${valueOf(drawing, id)}</textarea>
 
 function choiceField(drawing: Drawing, question: Question): Markup {
   const { id, words, isRequired } = question;
-  return html`<div class="field" id="${id}" role="radiogroup" aria-labelledby="${id}-words">
+  return html`<div
+    class="field"
+    id="${id}"
+    role="radiogroup"
+    tabindex="-1"
+    aria-labelledby="${id}-words"
+  >
     <span class="label" id="${id}-words">${words}${!isRequired && optional(drawing)}</span>
     ${optionsOf(drawing, question).map(
       ([value, label]) =>

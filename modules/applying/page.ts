@@ -1,104 +1,122 @@
-import { careersStyle, topOf } from "@/modules/careers";
-import { documentOf, framed, goTo, html, type Markup } from "@/modules/pages";
+import { payIn, placeIn } from "@/modules/careers";
+import { banded, documentOf, goTo, html, type Markup, type Sheet } from "@/modules/pages";
+import type { App } from "@/src/app";
 import type { Confirmation } from "./confirming";
 import { formOf } from "./page-form";
 import type { View } from "./sending";
-import { formStyle } from "./style";
+import { style } from "./style";
 import { filled, type Words, wordsIn } from "./words";
 
-type Content = { title: string; content: Markup; before?: Markup };
+/** What stands on the band, and what follows below where there is more than that. */
+type Content = {
+  title: string;
+  eyebrow?: Markup;
+  lead: string;
+  status?: true;
+  more?: Markup;
+  form?: Markup;
+};
 type Draw<What> = (what: What, words: Words) => Content;
 
 /** The page of the form, in whichever state; it needs no script. */
-export function pageOf(view: View, nonce: string): string {
-  const words = wordsIn(view.locale);
-  const { locale, agency, publication } = view;
-  const path = `/careers/${publication.slug}/apply${view.is === "sent" ? "/sent" : ""}`;
-  const before = topOf({ locale, agency: agency.name, path, search: "" });
-  return drawn(locale, nonce, { ...contents[view.is](view, words), before });
-}
+export const shown = (app: App, request: Request, view: View): Promise<Response> =>
+  documentOf(
+    app,
+    request,
+    sheetOf(view.locale, contents[view.is](view, wordsIn(view.locale))),
+    statusOf(view),
+  );
 
 /** The page behind the link in the letter. */
-export function confirmationOf(confirmation: Confirmation, nonce: string): string {
-  const words = wordsIn(confirmation.locale);
-  return drawn(confirmation.locale, nonce, confirmations[confirmation.is](confirmation, words));
+export function confirmation(app: App, request: Request, seen: Confirmation): Promise<Response> {
+  const content = confirmations[seen.is](seen, wordsIn(seen.locale));
+  return documentOf(app, request, sheetOf(seen.locale, content), statusOfLink(seen));
 }
 
 /** After a form that is well another page is read, so that a reload sends nothing twice. */
-export const answerTo = (view: View): Response =>
+export const answered = async (app: App, request: Request, view: View): Promise<Response> =>
   view.is === "sent"
     ? goTo(`/careers/${encodeURIComponent(view.publication.slug)}/apply/sent?lang=${view.locale}`)
-    : documentOf((nonce) => pageOf(view, nonce), statusOf(view));
+    : shown(app, request, view);
 
 /** What was sent and is not in order, what is too much, what is over, and what is well. */
-export function statusOf({ is, errors, trouble }: View): number {
+function statusOf({ is, errors, trouble }: View): number {
   if (trouble === "busy" || trouble === "full") return 429;
   if (trouble || Object.keys(errors).length > 0) return 422;
   return { form: 200, sent: 200, closed: 410, silent: 503 }[is];
 }
 
-export const statusOfLink = ({ is }: Confirmation): number =>
+const statusOfLink = ({ is }: Confirmation): number =>
   is === "broken" ? 404 : is === "gone" ? 410 : 200;
 
-const drawn = (locale: View["locale"], nonce: string, { content, ...sheet }: Content): string =>
-  framed(
-    { ...sheet, locale, nonce, style: html`${careersStyle}${formStyle}` },
-    html`<div class="narrow" id="content">
-      <h1>${sheet.title}</h1>
-      ${content}
-    </div>`,
-  );
+function sheetOf(locale: View["locale"], { title, lead, status, more, form, ...rest }: Content) {
+  const told = html`<p class="lead" ${status && html`role="status"`}>${lead}</p>
+    ${more}`;
+  const band = { ...rest, heading: title, more: told, isSlim: true };
+  return { locale, title, style, content: banded(band, form ?? null) } satisfies Sheet;
+}
 
 const contents: Record<View["is"], Draw<View>> = {
   form: (view, words) => ({
     title: filled(words.title, { job: view.publication.title }),
-    content: html`<p>
-        <a href="/careers/${view.publication.slug}?lang=${view.locale}">${words.back}</a>
-      </p>
-      <p>${words.intro}</p>
-      ${formOf(view, words)}`,
+    eyebrow: html`<a href="/careers/${view.publication.slug}?lang=${view.locale}"
+      >← ${words.back}</a
+    >`,
+    lead: words.intro,
+    more: html`<p class="tags">
+      ${[placeIn, payIn].map(
+        (said) => html`<span class="tag">${said(view.locale, view.publication)}</span>`,
+      )}
+    </p>`,
+    form: formOf(view, words),
   }),
   sent: ({ publication, locale }, words) => ({
     title: words.sentTitle,
-    content: html`<p role="status">${filled(words.sentText, { job: publication.title })}</p>
-      <p>${words.sentHint}</p>
+    status: true,
+    lead: filled(words.sentText, { job: publication.title }),
+    more: html`<p>${words.sentHint}</p>
       ${otherJobs(locale, words)}`,
   }),
   closed: ({ locale }, words) => ({
     title: words.closedTitle,
-    content: html`<p>${words.closedText}</p>
-      ${otherJobs(locale, words)}`,
+    lead: words.closedText,
+    more: otherJobs(locale, words),
   }),
   silent: ({ agency, locale }, words) => ({
     title: words.silentTitle,
-    content: html`<p>${filled(words.silentText, { contact: agency.contact })}</p>
-      ${otherJobs(locale, words)}`,
+    lead: filled(words.silentText, { contact: agency.contact }),
+    more: otherJobs(locale, words),
   }),
 };
 
 const confirmations: Record<Confirmation["is"], Draw<Confirmation>> = {
   broken: (_, words) => ({
     title: words.brokenTitle,
-    content: html`<p>${words.brokenText}</p>`,
+    lead: words.brokenText,
   }),
   gone: ({ locale }, words) => ({
     title: words.goneTitle,
-    content: html`<p>${filled(words.goneText)}</p>
-      ${otherJobs(locale, words)}`,
+    lead: filled(words.goneText),
+    more: otherJobs(locale, words),
   }),
   asked: ({ job }, words) => ({
     title: words.confirmTitle,
-    content: html`<p>${filled(words.confirmText, { job })}</p>
-      <form method="post" enctype="multipart/form-data">
-        <button type="submit" name="wish" value="confirm">${words.confirm}</button>
-      </form>`,
+    lead: filled(words.confirmText, { job }),
+    more: html`<form method="post" enctype="multipart/form-data">
+      <button class="button primary large" type="submit" name="wish" value="confirm">
+        ${words.confirm}
+      </button>
+    </form>`,
   }),
   done: ({ job, locale }, words) => ({
     title: words.doneTitle,
-    content: html`<p role="status">${filled(words.doneText, { job })}</p>
-      ${otherJobs(locale, words)}`,
+    status: true,
+    lead: filled(words.doneText, { job }),
+    more: otherJobs(locale, words),
   }),
 };
 
 const otherJobs = (locale: View["locale"], words: Words) =>
-  html`<p><a href="/careers?lang=${locale}">${words.otherJobs}</a></p>`;
+  html`<p class="ways">
+    <a class="button outlined" href="/careers?lang=${locale}">${words.otherJobs}</a>
+  </p>`;

@@ -1,10 +1,10 @@
 import { Elysia } from "elysia";
 import { z } from "zod";
-import { documentOf, languageOf } from "@/modules/pages";
+import { languageOf } from "@/modules/pages";
 import type { App } from "@/src/app";
 import { addressOf } from "@/src/http/address";
 import { Confirm, Lang, SentForm } from "./model";
-import { answerTo, confirmationOf, pageOf, statusOf, statusOfLink } from "./page";
+import { answered, confirmation, shown } from "./page";
 import * as applying from "./verbs";
 
 const Slug = z.object({ slug: z.string().max(200) });
@@ -25,26 +25,20 @@ const forms = (app: App) =>
     .use(visitors(app))
     .get(
       "/:slug/apply",
-      async ({ params, query, visitorIn }) => {
-        const view = await applying.form(app, params.slug, visitorIn(query.lang));
-        return documentOf((nonce) => pageOf(view, nonce), statusOf(view));
-      },
+      async ({ params, query, visitorIn, request }) =>
+        shown(app, request, await applying.form(app, params.slug, visitorIn(query.lang))),
       { params: Slug, query: Lang },
     )
     .post(
       "/:slug/apply",
-      async ({ params, query, body, visitorIn }) => {
-        const view = await applying.send(app, params.slug, visitorIn(query.lang), body);
-        return answerTo(view);
-      },
+      async ({ params, query, body, visitorIn, request }) =>
+        answered(app, request, await applying.send(app, params.slug, visitorIn(query.lang), body)),
       { params: Slug, query: Lang, body: SentForm },
     )
     .get(
       "/:slug/apply/sent",
-      async ({ params, query, visitorIn }) => {
-        const view = await applying.sent(app, params.slug, visitorIn(query.lang));
-        return documentOf((nonce) => pageOf(view, nonce));
-      },
+      async ({ params, query, visitorIn, request }) =>
+        shown(app, request, await applying.sent(app, params.slug, visitorIn(query.lang))),
       { params: Slug, query: Lang },
     );
 
@@ -54,18 +48,14 @@ const links = (app: App) =>
     .use(visitors(app))
     .get(
       "/:id",
-      async ({ params, visitorIn }) => {
-        const seen = await applying.look(app, params.id, visitorIn());
-        return documentOf((nonce) => confirmationOf(seen, nonce), statusOfLink(seen));
-      },
+      async ({ params, visitorIn, request }) =>
+        confirmation(app, request, await applying.look(app, params.id, visitorIn())),
       { params: Secret },
     )
     .post(
       "/:id",
-      async ({ params, visitorIn }) => {
-        const seen = await applying.confirm(app, params.id, visitorIn());
-        return documentOf((nonce) => confirmationOf(seen, nonce), statusOfLink(seen));
-      },
+      async ({ params, visitorIn, request }) =>
+        confirmation(app, request, await applying.confirm(app, params.id, visitorIn())),
       { params: Secret, body: Confirm },
     );
 

@@ -1,28 +1,22 @@
-import { framed, html, type Markup } from "@/modules/pages";
-import { type Locale, locales } from "@/modules/users/rules";
+import { banded, documentOf, html, languageOf, type Markup } from "@/modules/pages";
+import type { App } from "@/src/app";
 import type { Visit } from "./visiting";
 import { type Words, wordsIn } from "./words";
 
 /** The whole page; it needs no script, and speaks the language of the letter or else of the browser. */
-export function pageOf({ is, locale, agency }: Visit, accepted: string, nonce: string): string {
-  const spoken = locale ?? languageOf(accepted);
-  const words = wordsIn(spoken);
+export function answered(
+  app: App,
+  request: Request,
+  { is, locale: meant, agency }: Visit,
+): Promise<Response> {
+  const locale = languageOf(request, meant);
+  const words = wordsIn(locale);
   const title = titleOf[is](words);
-  const content = contentOf[is](named(words, agency));
-  return framed(
-    { locale: spoken, nonce, title },
-    html`<h1>${title}</h1>
-      ${content}`,
-  );
+  const say: Say = (key) => words[key].replace("{agency}", () => agency);
+  const [lead, more] = contentOf[is](say);
+  const content = banded({ heading: title, more: html`${lead}${more}`, isSlim: true }, null);
+  return documentOf(app, request, { locale, title, content }, is === "broken" ? 404 : 200);
 }
-
-export const statusOf = ({ is }: Visit): number => (is === "broken" ? 404 : 200);
-
-const languageOf = (accepted: string): Locale =>
-  locales.find((it) => accepted.toLowerCase().startsWith(it)) ?? "en";
-
-const named = (words: Words, agency: string) => (key: keyof Words) =>
-  words[key].replace("{agency}", () => agency);
 
 const titleOf: Record<Visit["is"], (words: Words) => string> = {
   broken: ({ broken }) => broken,
@@ -34,22 +28,27 @@ const titleOf: Record<Visit["is"], (words: Words) => string> = {
 
 type Say = (key: keyof Words) => string;
 
-const contentOf: Record<Visit["is"], (say: Say) => Markup> = {
-  broken: (say) => html`<p>${say("brokenText")}</p>`,
-  gone: (say) => html`<p>${say("goneText")}</p>`,
-  asked: (say) =>
-    html`<p>${say("question")}</p>
-      <p>${say("rest")}</p>
-      ${button("stop", say("yes"))}`,
-  out: (say) =>
-    html`<p role="status">${say("doneText")}</p>
-      <p>${say("rest")}</p>
+const lead = (text: string): Markup => html`<p class="lead">${text}</p>`;
+const done = (text: string): Markup => html`<p class="lead" role="status">${text}</p>`;
+
+const contentOf: Record<Visit["is"], (say: Say) => [Markup, Markup?]> = {
+  broken: (say) => [lead(say("brokenText"))],
+  gone: (say) => [lead(say("goneText"))],
+  asked: (say) => [
+    lead(say("question")),
+    html`<p>${say("rest")}</p>
+      ${button("stop", say("yes"), "primary large")}`,
+  ],
+  out: (say) => [
+    done(say("doneText")),
+    html`<p>${say("rest")}</p>
       <p>${say("mistake")}</p>
-      ${button("again", say("again"))}`,
-  back: (say) => html`<p role="status">${say("backText")}</p>`,
+      ${button("again", say("again"), "outlined")}`,
+  ],
+  back: (say) => [done(say("backText"))],
 };
 
-const button = (wish: "stop" | "again", label: string): Markup =>
+const button = (wish: "stop" | "again", label: string, look: string): Markup =>
   html`<form method="post" enctype="multipart/form-data">
-    <button type="submit" name="wish" value="${wish}">${label}</button>
+    <button class="button ${look}" type="submit" name="wish" value="${wish}">${label}</button>
   </form>`;

@@ -1,6 +1,5 @@
 import { Elysia } from "elysia";
 import { z } from "zod";
-import { documentOf } from "@/modules/pages";
 import type { App } from "@/src/app";
 import { addressOf } from "@/src/http/address";
 import { desk } from "@/src/http/callers";
@@ -26,7 +25,7 @@ import {
   Tried,
   Wish,
 } from "./questions";
-import { pageOf, statusOf } from "./page";
+import { answered } from "./page";
 import * as campaigns from "./verbs";
 
 const Id = z.object({ id: z.uuid() });
@@ -127,21 +126,16 @@ export const campaignPages = (app: App) =>
   new Elysia({ prefix: "/u" })
     .derive(({ request, server }) => ({
       network: networkOf(addressOf(app, server, request)),
-      accepted: request.headers.get("accept-language") ?? "",
     }))
     .get(
       "/:id",
-      async ({ params, network, accepted }) => {
-        const visit = await campaigns.visit(app, { secret: params.id, network });
-        return documentOf((nonce) => pageOf(visit, accepted, nonce), statusOf(visit));
-      },
+      async ({ params, network, request }) =>
+        answered(app, request, await campaigns.visit(app, { secret: params.id, network })),
       { params: Secret },
     )
     .post(
       "/:id",
-      async ({ params, body, network, accepted }) => {
-        const visit = await campaigns.answer(app, { secret: params.id, network }, body);
-        return documentOf((nonce) => pageOf(visit, accepted, nonce), statusOf(visit));
-      },
+      async ({ params, body, network, request }) =>
+        answered(app, request, await campaigns.answer(app, { secret: params.id, network }, body)),
       { params: Secret, body: Wish },
     );

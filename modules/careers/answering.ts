@@ -7,17 +7,15 @@ import { settingOf, soughtAt } from "./opening";
 import { choices, open } from "./service";
 
 export async function answerList(app: App, request: Request, query: CareersQuery) {
-  const setting = await settingOf(app, request, query.lang);
+  const setting = await settingOf(app, request);
   const shelf = { ...(await open(app, query)), choices: await choices(app), query };
-  return openDocumentOf((nonce) => listPage(setting, shelf, nonce));
+  return openDocumentOf(app, request, listPage(setting, shelf));
 }
 
-type Asked = { slug: string; lang: CareersQuery["lang"] };
-
 /** A job that is over is gone for good, which searches understand; one that never was is not found. */
-export async function answerJob(app: App, request: Request, { slug, lang }: Asked) {
-  const setting = await settingOf(app, request, lang);
+export async function answerJob(app: App, request: Request, slug: string) {
+  const setting = await settingOf(app, request);
   const job = await soughtAt(app, slug);
-  if (job?.state === "open") return openDocumentOf((nonce) => jobPage(setting, job, nonce));
-  return openDocumentOf((nonce) => closedPage(setting, job, nonce), job ? 410 : 404);
+  if (job?.state === "open") return openDocumentOf(app, request, jobPage(setting, job));
+  return openDocumentOf(app, request, closedPage(setting, job), job ? 410 : 404);
 }

@@ -1,8 +1,8 @@
-import { described, addressOf, type House } from "./job-posting";
+import { described, addressOf, type Publisher } from "./job-posting";
 import type { Publication } from "./model";
 import { payIn, placeIn, wordsIn } from "./words";
 
-type Feed = House & { jobs: Publication[]; builtAt: string };
+type Feed = Publisher & { jobs: Publication[]; builtAt: string };
 
 const declared = '<?xml version="1.0" encoding="UTF-8"?>\n';
 

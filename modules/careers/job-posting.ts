@@ -1,5 +1,5 @@
 import { toIso } from "@/modules/sources/rules";
-import { html, type Markup } from "@/modules/pages";
+import { type House, html, type Markup } from "@/modules/pages";
 import type { Publication } from "./model";
 import { employmentTypes } from "./rules";
 
@@ -7,7 +7,7 @@ export const addressOf = (origin: string, { slug }: { slug: string }) =>
   `${origin}/careers/${slug}`;
 
 /** What searches for jobs read of one: schema.org's words, as Google asks for them. */
-export function jobPostingOf(publication: Publication, { origin, agency }: House) {
+export function jobPostingOf(publication: Publication, { origin, agency }: Publisher) {
   const { title, company, city, country, publishedAt, closesAt, employmentType } = publication;
   return {
     "@context": "https://schema.org",
@@ -35,7 +35,7 @@ export function jobPostingOf(publication: Publication, { origin, agency }: House
   };
 }
 
-export type House = { origin: string; agency: string };
+export type Publisher = Pick<House, "origin" | "agency">;
 
 const salaryOf = ({ salaryFrom, salaryTo, salaryPeriod }: Publication) => ({
   "@type": "MonetaryAmount",

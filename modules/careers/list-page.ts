@@ -1,4 +1,4 @@
-import { html, type Markup } from "@/modules/pages";
+import { banded, html, type Markup, type Sheet } from "@/modules/pages";
 import type { Locale } from "@/modules/users/rules";
 import { careersPage, type Setting, shareable } from "./frame";
 import { searchForm } from "./search-form";
@@ -10,21 +10,15 @@ import { dayIn, payIn, placeIn, wordsIn } from "./words";
 export type Shelf = CareersPage & { choices: Choices; query: CareersQuery };
 
 /** Every job that is open, a page at a time, with what narrows them down. */
-export function listPage(setting: Setting, shelf: Shelf, nonce: string): string {
-  const words = wordsIn(setting.locale);
+export function listPage(setting: Setting, shelf: Shelf): Sheet {
+  const { locale } = setting;
+  const words = wordsIn(locale);
   const { title } = words;
   const description = words.metaDescription.replace("{agency}", () => setting.agency);
   const head = shareable(`${setting.origin}/careers`, { title, description });
-  return careersPage(
-    setting,
-    { nonce, title, head },
-    html`<div class="hero">
-        <h1>${title}</h1>
-        <p>${words.intro}</p>
-      </div>
-      ${searchForm(setting.locale, shelf)}
-      ${shelf.total === 0 ? emptiness(setting.locale, shelf) : jobsOf(setting.locale, shelf)}`,
-  );
+  const band = { heading: title, lead: words.intro, more: searchForm(locale, shelf) };
+  const jobs = shelf.total === 0 ? emptiness(locale, shelf) : jobsOf(locale, shelf);
+  return careersPage(setting, { title, head }, banded(band, jobs));
 }
 
 const isNarrowed = ({ q, category, country, pay }: CareersQuery) =>
@@ -33,15 +27,15 @@ const isNarrowed = ({ q, category, country, pay }: CareersQuery) =>
 function emptiness(locale: Locale, { query }: Shelf): Markup {
   const words = wordsIn(locale);
   if (!isNarrowed(query)) {
-    return html`<div class="none">
+    return html`<div class="empty">
       <h2>${words.empty}</h2>
       <p>${words.emptyHint}</p>
     </div>`;
   }
-  return html`<div class="none">
+  return html`<div class="empty">
     <h2>${words.none}</h2>
     <p>${words.noneHint}</p>
-    <p><a href="/careers?lang=${locale}">${words.clear}</a></p>
+    <p><a class="button outlined" href="/careers?lang=${locale}">${words.clear}</a></p>
   </div>`;
 }
 
@@ -61,13 +55,17 @@ function jobsOf(locale: Locale, shelf: Shelf): Markup {
 
 function cardOf(locale: Locale, job: Publication): Markup {
   const words = wordsIn(locale);
-  const facts = [placeIn(locale, job), words.employmentTypes[job.employmentType]];
-  return html`<li>
+  const facts = [
+    placeIn(locale, job),
+    words.employmentTypes[job.employmentType],
+    words.categories[job.category],
+  ];
+  return html`<li class="job">
     <h2><a href="/careers/${job.slug}?lang=${locale}" lang="${job.locale}">${job.title}</a></h2>
     <p class="pay">${payIn(locale, job)}</p>
-    <p>${job.company ?? words.confidential}</p>
-    <p class="when">${words.posted.replace("{day}", dayIn(locale, job.publishedAt))}</p>
-    <p>${facts.join(" · ")}</p>
+    <p class="firm">${job.company ?? words.confidential}</p>
+    <p class="when hint">${words.posted.replace("{day}", dayIn(locale, job.publishedAt))}</p>
+    <p class="tags">${facts.map((fact) => html`<span class="tag">${fact}</span>`)}</p>
   </li>`;
 }
 
@@ -76,7 +74,9 @@ function pagesOf(locale: Locale, { query, total }: Shelf): Markup | null {
   const all = Math.ceil(total / pageLength);
   if (all < 2) return null;
   const link = (page: number, label: string) =>
-    html`<a href="/careers?${addressOf(locale, { ...query, page })}">${label}</a>`;
+    html`<a class="button outlined" href="/careers?${addressOf(locale, { ...query, page })}"
+      >${label}</a
+    >`;
   const where = words.page.replace("{n}", String(query.page)).replace("{all}", String(all));
   return html`<nav class="pages" aria-label="${words.pages}">
     ${query.page > 1 ? link(query.page - 1, words.previous) : html`<span></span>`}

@@ -1,25 +1,14 @@
-import { languageOf } from "@/modules/pages";
-import { settings } from "@/modules/settings";
-import type { Locale } from "@/modules/users/rules";
+import { houseOf, languageOf } from "@/modules/pages";
 import type { App } from "@/src/app";
 import { Failure } from "@/src/errors";
 import type { Setting } from "./frame";
-import type { House } from "./job-posting";
 import type { Publication } from "./model";
 import { allOpen, bySlug } from "./service";
 
-/** Whose pages these are, and the address that everybody reaches them at. */
-export async function houseOf(app: App, request: Request): Promise<House> {
-  const { name } = await settings.valueOf(app, "agency");
-  const { origin } = new URL(app.config.PUBLIC_URL ?? request.url);
-  return { origin, agency: name || "Coldaisle" };
-}
-
-export async function settingOf(app: App, request: Request, lang?: Locale): Promise<Setting> {
-  const { pathname, search } = new URL(request.url);
-  const locale = languageOf(request, lang);
-  return { ...(await houseOf(app, request)), locale, path: pathname, search };
-}
+export const settingOf = async (app: App, request: Request): Promise<Setting> => ({
+  ...(await houseOf(app, request)),
+  locale: languageOf(request),
+});
 
 export async function feedOf(app: App, request: Request) {
   const [house, jobs] = await Promise.all([houseOf(app, request), allOpen(app)]);

@@ -1,6 +1,7 @@
 import { Elysia } from "elysia";
 import { z } from "zod";
 import type { App } from "@/src/app";
+import { houseOf } from "@/modules/pages";
 import { desk } from "@/src/http/callers";
 import { answerJob, answerList } from "./answering";
 import { boardFeed, jsonFeed, robotsText, rssFeed, siteMap } from "./feeds";
@@ -11,7 +12,7 @@ import {
   Publication,
   PublicationChanges,
 } from "./model";
-import { feedOf, houseOf } from "./opening";
+import { feedOf } from "./opening";
 import * as careers from "./verbs";
 
 const Id = z.object({ id: z.uuid() });
@@ -49,11 +50,10 @@ export const careersPages = (app: App) =>
     .get("/careers", ({ request, query }) => answerList(app, request, query), {
       query: CareersQuery,
     })
-    .get(
-      "/careers/:slug",
-      ({ request, params, query }) => answerJob(app, request, { ...params, lang: query.lang }),
-      { params: Slug, query: Spoken },
-    )
+    .get("/careers/:slug", ({ request, params }) => answerJob(app, request, params.slug), {
+      params: Slug,
+      query: Spoken,
+    })
     .get("/careers/feed.xml", async ({ request }) =>
       written("application/xml", boardFeed(await feedOf(app, request))),
     )

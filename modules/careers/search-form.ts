@@ -10,7 +10,7 @@ type Asked = { choices: Choices; query: CareersQuery };
 /** A form that sends its choices in the address, so that a search can be kept and shared. */
 export function searchForm(locale: Locale, { choices, query }: Asked): Markup {
   const words = wordsIn(locale);
-  return html`<form class="find" action="/careers" role="search">
+  return html`<form class="find card" action="/careers" role="search">
     <label>
       ${words.search}
       <input
@@ -53,7 +53,7 @@ export function searchForm(locale: Locale, { choices, query }: Asked): Markup {
       </select>
     </label>
     <input type="hidden" name="lang" value="${locale}" />
-    <button type="submit">${words.find}</button>
+    <button class="button primary" type="submit">${words.find}</button>
   </form>`;
 }
 

@@ -6,7 +6,7 @@ import type { Speaking } from "./page";
 import { filledIn } from "./words";
 
 export const bandOf = ({ words, facts }: Speaking): Markup =>
-  html`<section class="band">
+  html`<section class="night">
     <div class="wrap">
       <div>
         <h2>${words.band}</h2>
@@ -56,13 +56,3 @@ export const contactOf = ({ words, facts, locale, form }: Speaking): Markup =>
       ${formOf({ words, address: `/contact?lang=${locale}`, state: form })}
     </div>
   </section>`;
-
-export const footerOf = ({ words, facts, locale }: Speaking): Markup =>
-  html`<footer>
-    <div class="wrap">
-      <p><b>${facts.agency}</b> · ${facts.landing.city} · ${facts.landing.founded}</p>
-      ${facts.email && html`<p><a href="mailto:${facts.email}">${facts.email}</a></p>`}
-      <p><a href="/careers?lang=${locale}">${words.findJobs}</a></p>
-      <p><a href="#content">${words.back}</a></p>
-    </div>
-  </footer>`;

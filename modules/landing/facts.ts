@@ -1,3 +1,4 @@
+import { type House, houseOf } from "@/modules/pages";
 import { type Landing, settings } from "@/modules/settings";
 import { countries, toSpecification } from "@/modules/sources/rules";
 import type { Locale } from "@/modules/users/rules";
@@ -5,25 +6,16 @@ import type { App } from "@/src/app";
 import { dialects } from "./words";
 
 /** What the page says of the agency, beside its words. */
-export type Facts = {
-  agency: string;
-  /** Where the product is reached, without a slash at its end. */
-  origin: string;
-  email: string;
-  isCertified: boolean;
-  landing: Landing;
-};
+export type Facts = House & { isCertified: boolean; landing: Landing };
 
 export async function factsOf(app: App, request: Request): Promise<Facts> {
-  const [agency, landing] = await Promise.all([
-    settings.valueOf(app, "agency"),
+  const [house, landing] = await Promise.all([
+    houseOf(app, request),
     settings.valueOf(app, "landing"),
   ]);
   const today = app.now().toISOString().slice(0, 10);
   return {
-    agency: agency.name || "Coldaisle",
-    origin: new URL(app.config.PUBLIC_URL ?? request.url).origin,
-    email: landing.email || agency.email,
+    ...house,
     // A certificate is claimed only with its number and as long as it lasts.
     isCertified: landing.snaNumber !== "" && landing.snaUntil >= today,
     landing,

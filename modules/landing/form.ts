@@ -28,7 +28,7 @@ export function formOf({ words, address, state }: Spoken): Markup {
     </p>
     <input type="hidden" name="opened" value="${state.opened}" />
     <p class="small wide">${words.privacy}</p>
-    <button class="button primary" type="submit">${words.send}</button>
+    <button class="button primary wide" type="submit">${words.send}</button>
   </form>`;
 }
 

@@ -1,3 +1,2 @@
 export { landingPages } from "./routes";
-export type { Look } from "./page";
-export { dress, visit } from "./visiting";
+export { visit } from "./visiting";

@@ -1,19 +1,11 @@
-import { goTo } from "@/modules/pages";
+import { goTo, languageOf, openDocumentOf } from "@/modules/pages";
 import type { App } from "@/src/app";
-import { openDocument } from "./document";
 import { enquire } from "./enquiring";
 import { factsOf } from "./facts";
 import type { FormState } from "./form";
 import type { Sent } from "./model";
 import { openedNow } from "./opening";
-import { type Look, pageOf } from "./page";
-import { localeOf } from "./words";
-
-const looks = new WeakMap<App, Look>();
-const plain: Look = { icon: null, fonts: { sans: null, mono: null } };
-
-/** Gives the page the sign and the letters of the client that is served beside it. */
-export const dress = (app: App, look: Look) => void looks.set(app, look);
+import { pageOf } from "./page";
 
 /** What whoever is not signed in sees first. */
 export function visit(app: App, request: Request): Promise<Response> {
@@ -25,7 +17,7 @@ export function visit(app: App, request: Request): Promise<Response> {
 export async function write(app: App, visitor: Visitor, sent: Sent): Promise<Response> {
   const { request, network } = visitor;
   const refusal = await enquire(app, network, sent);
-  if (!refusal) return goTo(`/?lang=${localeOf(request)}&sent=1#contact`);
+  if (!refusal) return goTo(`/?lang=${languageOf(request)}&sent=1#contact`);
   return drawn(app, request, { isSent: false, sent, refusal });
 }
 
@@ -35,9 +27,8 @@ async function drawn(app: App, request: Request, form: Omit<FormState, "opened">
   const facts = await factsOf(app, request);
   const told = {
     facts,
-    locale: localeOf(request),
-    look: looks.get(app) ?? plain,
+    locale: languageOf(request),
     form: { ...form, opened: openedNow(app) },
   };
-  return openDocument(request, (nonce) => pageOf(told, nonce), form.refusal ? 422 : 200);
+  return openDocumentOf(app, request, pageOf(told), form.refusal ? 422 : 200);
 }

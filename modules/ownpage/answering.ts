@@ -1,17 +1,16 @@
-import { documentOf } from "@/modules/pages";
-import type { Locale } from "@/modules/users/rules";
+import { documentOf, languageOf } from "@/modules/pages";
+import type { App } from "@/src/app";
 import { askingOf, pageOf } from "./page";
 import type { Visit } from "./visiting";
 
-type Asked = {
-  visit: Visit | null;
-  secret: string;
-  /** Where the link does not say which. */
-  locale: Locale;
-};
+type Asked = { visit: Visit | null; secret: string };
 
 /** The page, or where a new link is asked for. */
-export const answered = ({ visit, secret, locale }: Asked): Response =>
+export const answered = (
+  app: App,
+  request: Request,
+  { visit, secret }: Asked,
+): Promise<Response> =>
   visit
-    ? documentOf((nonce) => pageOf(visit, secret, nonce))
-    : documentOf((nonce) => askingOf({ locale, is: "broken" }, nonce), 404);
+    ? documentOf(app, request, pageOf(visit, secret))
+    : documentOf(app, request, askingOf({ locale: languageOf(request), is: "broken" }), 404);

@@ -11,9 +11,9 @@ export function applicationsOf(visit: Visit): Markup {
   const words = wordsIn(visit.locale);
   return html`<section>
     <h2>${words.applications}</h2>
-    ${visit.applications.length === 0 && html`<p>${words.noApplications}</p>`}
+    ${visit.applications.length === 0 && html`<p class="hint">${words.noApplications}</p>`}
     ${visit.applications.map((one) => application(visit, one))}
-    <p><a href="/careers">${words.jobs}</a></p>
+    <p><a class="more" href="/careers?lang=${visit.locale}">${words.jobs}</a></p>
   </section>`;
 }
 
@@ -68,7 +68,7 @@ export function interviewsOf(visit: Visit): Markup {
   const words = wordsIn(visit.locale);
   return html`<section>
     <h2>${words.interviews}</h2>
-    ${visit.interviews.length === 0 && html`<p>${words.noInterviews}</p>`}
+    ${visit.interviews.length === 0 && html`<p class="hint">${words.noInterviews}</p>`}
     ${visit.interviews.map((one) => interview(visit, one))}
   </section>`;
 }
@@ -87,7 +87,7 @@ function interview(visit: Visit, one: Interview): Markup {
     <h3>${momentIn(locale, one.scheduledAt, one.timezone)}</h3>
     ${one.jobTitle && html`<p>${one.jobTitle}</p>`}
     <p class="hint">${details.filter(Boolean).join(" · ")}</p>
-    ${one.link && html`<p><a href="${one.link}" rel="noopener noreferrer">${words.join}</a></p>`}
+    ${one.link && html`<p><a class="button primary" href="${one.link}" rel="noopener noreferrer">${words.join}</a></p>`}
     ${
       asked
         ? html`<p class="said">${said(words.timeAsked, { day: dayIn(locale, asked.at) })}</p>
@@ -99,13 +99,13 @@ function interview(visit: Visit, one: Interview): Markup {
 
 function otherTime({ locale }: Visit, { id }: Interview): Markup {
   const words = wordsIn(locale);
-  const fields = html`<label
+  const fields = html`<label class="field"
       >${words.whichTime}<textarea
         name="words"
         rows="3"
         maxlength="${longestWords}"
       ></textarea></label
-    ><button type="submit">${words.send}</button>`;
+    ><button class="button primary" type="submit">${words.send}</button>`;
   return html`<details>
     <summary>${words.otherTime}</summary>
     ${form({ deed: "time", values: { about: id } }, fields)}

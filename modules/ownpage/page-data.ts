@@ -11,13 +11,13 @@ export function documentsOf({ locale, documents }: Visit, secret: string): Marku
   const day = (at: string) => ({ day: dayIn(locale, at) });
   return html`<section>
     <h2>${words.documents}</h2>
-    ${documents.length === 0 && html`<p>${words.noDocuments}</p>`}
+    ${documents.length === 0 && html`<p class="hint">${words.noDocuments}</p>`}
     ${documents.map(
       ({ id, title, at, isSigned }) =>
         html`<article>
           <h3>${title}</h3>
           <p class="hint">${said(isSigned ? words.signedOn : words.sentOn, day(at))}</p>
-          <p><a href="/me/${secret}/documents/${id}" download>${words.download}</a></p>
+          <p><a class="more" href="/me/${secret}/documents/${id}" download>${words.download}</a></p>
         </article>`,
     )}
   </section>`;
@@ -27,7 +27,7 @@ export function documentsOf({ locale, documents }: Visit, secret: string): Marku
 export function dataOf({ locale, person }: Visit): Markup {
   const words = wordsIn(locale);
   const field = (name: "phone" | "location" | "linkedin" | "availableFrom", type: string) =>
-    html`<label
+    html`<label class="field"
       >${words[name]}<input
         type="${type}"
         name="${name}"
@@ -36,7 +36,7 @@ export function dataOf({ locale, person }: Visit): Markup {
     /></label>`;
   return html`<section>
     <h2>${words.data}</h2>
-    <dl>
+    <dl class="facts">
       <dt>${words.name}</dt>
       <dd>${person.firstName} ${person.lastName}</dd>
       <dt>${words.email}</dt>
@@ -45,7 +45,9 @@ export function dataOf({ locale, person }: Visit): Markup {
     ${form(
       { deed: "data", values: { version: String(person.version) } },
       html`${field("phone", "tel")} ${field("location", "text")} ${field("linkedin", "text")}
-        ${field("availableFrom", "date")}<button type="submit">${words.save}</button>`,
+        ${field("availableFrom", "date")}<button class="button outlined" type="submit">
+          ${words.save}
+        </button>`,
     )}
   </section>`;
 }
@@ -88,7 +90,7 @@ export function rightsOf(visit: Visit, secret: string): Markup {
     <h2>${words.rights}</h2>
     <p>${said(words.rightsText, { day: until })}</p>
     <article>
-      <p><a href="/me/${secret}/data.json" download>${words.copyNow}</a></p>
+      <p><a class="more" href="/me/${secret}/data.json" download>${words.copyNow}</a></p>
       <p class="hint">${words.copyHint}</p>
       ${
         asked(visit, "copy", words.copyAsked) ??

@@ -15,7 +15,9 @@ type Pressed = { deed: Deed["deed"]; label: string; values?: Values; isQuiet?: b
 export const button = ({ deed, label, values = {}, isQuiet }: Pressed): Markup =>
   form(
     { deed, values },
-    html`<button type="submit" ${isQuiet && html` class="quiet"`}>${label}</button>`,
+    html`<button class="button ${isQuiet ? "outlined" : "primary"}" type="submit">
+      ${label}
+    </button>`,
   );
 
 /** A form of the page itself; which language it is in goes along in the address. */
@@ -23,7 +25,7 @@ export const form = (
   { deed, values = {} }: Pick<Pressed, "deed" | "values">,
   content: Markup,
 ): Markup =>
-  html`<form method="post" enctype="multipart/form-data" class="bare">
+  html`<form method="post" enctype="multipart/form-data">
     ${hidden({ deed, ...values })} ${content}
   </form>`;
 
@@ -36,6 +38,6 @@ export const careful = (words: Words, { deed, label, values }: Pressed, hint?: s
       { deed, ...(values && { values }) },
       html`<label class="sure"
           ><input type="checkbox" name="sure" value="yes" required /> ${words.sure}</label
-        ><button type="submit">${label}</button>`,
+        ><button class="button outlined" type="submit">${label}</button>`,
     )}
   </details>`;

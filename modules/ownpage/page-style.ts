@@ -1,24 +1,17 @@
-import { html } from "@/modules/pages";
-
-/** What this page has besides the others: fields in a column, four stages and things that need a second thought. */
-export const ownStyles = html`nav{display:flex;gap:1rem;justify-content:flex-end;font-size:.95rem}
-nav [aria-current]{font-weight:600;text-decoration:none} a{color:light-dark(oklch(.45 .18
-260),oklch(.8 .11 260));overflow-wrap:anywhere}
-h3{margin:0;font-size:1rem}section{margin-top:2.25rem}section>p{margin:.4rem 0 0}
-article{margin:.75rem 0}article p{margin:.35rem 0} input{font:inherit;padding:.5rem
-.65rem;border-radius:6px;border:1px solid light-dark(oklch(.62 .02 245),oklch(.56 .025
-246));background:transparent;color:inherit;box-sizing:border-box}
-input:not([type=checkbox]),textarea{width:100%;box-sizing:border-box}
-form.bare{border:0;margin:.5rem 0 0;padding:0}label{display:grid;gap:.2rem}
-label.sure{display:flex;align-items:center;gap:.5rem;min-height:28px}
-.hint{color:light-dark(oklch(.42 .02 250),oklch(.8 .01 248));font-size:.95rem}
-.stages{display:grid;grid-template-columns:repeat(4,1fr);gap:.35rem;list-style:none;margin:.75rem
-0;padding:0;font-size:.85rem} .stages li{border-top:4px solid light-dark(oklch(.85 .012
-240),oklch(.4 .022 247));padding-top:.3rem;color:light-dark(oklch(.42 .02 250),oklch(.8 .01
-248));overflow-wrap:anywhere} .stages .past{border-color:light-dark(oklch(.5 .18 260),oklch(.75 .13
-260));color:inherit} .stages [aria-current]{font-weight:600}
-button.quiet{background:transparent;color:inherit;border-color:light-dark(oklch(.62 .02
-245),oklch(.56 .025 246));font-weight:400}
-summary{cursor:pointer;min-height:28px;padding-top:.4rem}details{margin-top:.25rem}
-[role=status]{padding:.75rem 1rem;border-radius:8px;border:1px solid light-dark(oklch(.5 .18
-260),oklch(.75 .13 260))}`;
+/** What this page has besides the others: two columns, four stages, and things that need a second thought. */
+export const style = `
+.own{display:grid;grid-template-columns:minmax(0,1.5fr) minmax(0,1fr);gap:0 clamp(2rem,4vw,3.5rem);align-items:start}
+.own section{display:grid;gap:.8rem;margin-bottom:2.75rem}
+.own article{display:grid;gap:.55rem;justify-items:start;padding:1.2rem 1.35rem;background:var(--surface);border:1px solid var(--line);border-radius:14px}
+.own article>*{max-width:100%}.own article>form,.own article>details,.stages{width:100%}
+.own article p,.own section>p{overflow-wrap:anywhere}
+.said{font-weight:560}
+.stages{display:grid;grid-template-columns:repeat(4,minmax(0,1fr));gap:.35rem;margin:.4rem 0;font-size:.88rem}
+.stages li{border-top:.45rem solid var(--line);border-radius:3px;padding-top:.4rem;color:var(--ink-3);overflow-wrap:anywhere;hyphens:auto}
+.stages .past{border-color:var(--primary);color:var(--ink)}.stages [aria-current]{font-weight:620}
+.sure{display:flex;align-items:center;gap:.6rem;min-height:2.75rem;font-weight:400}.sure input{margin:0}
+.own details .hint{margin-bottom:.6rem}
+.own .more{display:inline-flex;align-items:center;min-height:1.9rem}
+@media(max-width:60rem){.own{grid-template-columns:minmax(0,1fr)}}
+@media(max-width:30rem){.stages{font-size:.82rem}}
+`;

@@ -45,10 +45,8 @@ export const ownPages = (app: App, holders: Holder[]) =>
     .derive(({ request, server }) => ({ network: networkOf(addressOf(app, server, request)) }))
     .get(
       "",
-      ({ query, request }) =>
-        documentOf((nonce) =>
-          askingOf({ locale: languageOf(request, query.lang), is: "asked" }, nonce),
-        ),
+      ({ request }) =>
+        documentOf(app, request, askingOf({ locale: languageOf(request), is: "asked" })),
       { query: PageQuery },
     )
     .post(
@@ -56,7 +54,7 @@ export const ownPages = (app: App, holders: Holder[]) =>
       async ({ body, network, request }) => {
         await ownPage.ask(app, { ...body, network });
         const locale = languageOf(request, body.lang);
-        return documentOf((nonce) => askingOf({ locale, is: "sent" }, nonce));
+        return documentOf(app, request, askingOf({ locale, is: "sent" }));
       },
       { body: LinkAsked },
     )
@@ -64,7 +62,7 @@ export const ownPages = (app: App, holders: Holder[]) =>
       "/:id",
       async ({ params, query, network, request }) => {
         const visit = await ownPage.visit(app, { secret: params.id, network }, query);
-        return answered({ visit, secret: params.id, locale: languageOf(request, query.lang) });
+        return answered(app, request, { visit, secret: params.id });
       },
       { params: Secret, query: PageQuery },
     )

@@ -1,16 +1,36 @@
+import type { App } from "@/src/app";
 import { contentPolicy } from "@/src/http/headers";
+import { framed, type Sheet } from "./frame";
+import { houseOf } from "./house";
 
 /** A page for one pair of eyes: kept by nobody, found by no search, framed by nobody. */
-export const documentOf = (drawn: (nonce: string) => string, status = 200): Response =>
-  answered(drawn, status, { "cache-control": "no-store", "x-robots-tag": "noindex, nofollow" });
+export const documentOf = (app: App, request: Request, sheet: Sheet, status = 200) =>
+  drawn({ app, request, sheet, status, text: plainly, more: hidden });
 
 /** A page for everybody: searches may find it, and it is asked for anew each time. */
-export const openDocumentOf = (drawn: (nonce: string) => string, status = 200): Response =>
-  answered(drawn, status, { "cache-control": "no-cache", vary: "accept-language" });
+export const openDocumentOf = (app: App, request: Request, sheet: Sheet, status = 200) =>
+  drawn({ app, request, sheet, status, text: packed, more: open });
 
-function answered(drawn: (nonce: string) => string, status: number, more: Record<string, string>) {
+const hidden = { "cache-control": "no-store", "x-robots-tag": "noindex, nofollow" };
+const open = {
+  "cache-control": "private, no-cache",
+  vary: "cookie, accept-language, accept-encoding",
+};
+
+type Drawing = {
+  app: App;
+  request: Request;
+  sheet: Sheet;
+  status: number;
+  text: (text: string, request: Request) => Body;
+  more: Record<string, string>;
+};
+
+async function drawn({ app, request, sheet, status, text, more }: Drawing): Promise<Response> {
   const nonce = Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString("base64");
-  return new Response(drawn(nonce), {
+  const place = { house: await houseOf(app, request), locale: sheet.locale, here: hereOf(request) };
+  const { body, headers } = text(tidy(framed(sheet, place, nonce)), request);
+  return new Response(body, {
     status,
     headers: {
       "content-type": "text/html;charset=utf-8",
@@ -18,8 +38,25 @@ function answered(drawn: (nonce: string) => string, status: number, more: Record
       // Its own form has to say where it came from; others learn nothing.
       "referrer-policy": "same-origin",
       ...more,
+      ...headers,
     },
   });
+}
+
+const hereOf = ({ url }: Request) => new URL(url);
+/** An empty field for words would otherwise hold a space. */
+const tidy = (text: string) => text.replaceAll(/>\s+<(?!\/textarea)/g, "> <");
+
+type Body = { body: string | Uint8Array<ArrayBuffer>; headers: Record<string, string> };
+
+/** Packed, the length of a page with somebody's secret in it would tell of the secret. */
+const plainly = (text: string): Body => ({ body: text, headers: {} });
+
+function packed(text: string, { headers }: Request): Body {
+  const takesGzip = /\bgzip\b(?!\s*;\s*q=0\b)/.test(headers.get("accept-encoding") ?? "");
+  if (!takesGzip) return plainly(text);
+  const body = Bun.gzipSync(new TextEncoder().encode(text), { level: 6 });
+  return { body, headers: { "content-encoding": "gzip" } };
 }
 
 /** After an answer the page is read anew, so that a reload sends nothing twice. */

@@ -1,4 +1,6 @@
 export { documentOf, goTo, openDocumentOf } from "./document";
-export { framed } from "./frame";
-export { html, type Markup } from "./markup";
+export { failurePage } from "./failing";
+export { banded, type Sheet } from "./frame";
+export { dress, type House, houseOf } from "./house";
 export { languageOf } from "./language";
+export { html, type Markup } from "./markup";

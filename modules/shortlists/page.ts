@@ -1,29 +1,31 @@
-import { framed, html, type Markup } from "@/modules/pages";
+import { banded, html, type Markup, type Sheet } from "@/modules/pages";
 import type { Locale } from "@/modules/users";
 import type { OnePager } from "@/modules/submissions";
 import { formOf } from "./page-form";
+import { style } from "./style";
 import type { Visit } from "./visiting";
 import { countryIn, dayIn, languageIn, type Words, wordsIn } from "./words";
 
-/** The whole page of a shortlist; it needs no script. */
-export function pageOf(visit: Visit, nonce: string): string {
-  const { locale, project, message, expiresAt, pages } = visit;
+/** The whole page of a shortlist; it needs no script, and leads nowhere else. */
+export function pageOf({ locale, project, message, expiresAt, pages }: Visit): Sheet {
   const words = wordsIn(locale);
   const title = words.title.replace("{project}", () => project);
-  return framed(
-    { locale, nonce, title },
-    html`<h1>${title}</h1>
-      <p>${words.intro.replace("{day}", dayIn(locale, expiresAt))}</p>
-      ${message && html`<p class="message">${message}</p>`}
-      ${pages.length === 0 && html`<p>${words.nobody}</p>`}
-      ${pages.map(
-        (one) =>
-          html`<article id="${one.page.reference}">
-            ${personOf(one.page, locale)} ${formOf(one, words)}
-          </article>`,
-      )}`,
-  );
+  const band = {
+    eyebrow: words.eyebrow,
+    heading: title,
+    lead: words.intro.replace("{day}", dayIn(locale, expiresAt)),
+    more: message ? html`<p class="quote">${message}</p>` : null,
+  };
+  const content = html`${pages.length === 0 && html`<p class="empty">${words.nobody}</p>`}
+  ${pages.map((one) => personWith(one, locale))}`;
+  return { locale, title, style, sections: null, content: banded(band, content) };
 }
+
+const personWith = (one: Visit["pages"][number], locale: Locale): Markup =>
+  html`<article class="card person" id="${one.candidateId}">
+    <div>${personOf(one.page, locale)}</div>
+    ${formOf(one, wordsIn(locale))}
+  </article>`;
 
 function personOf(page: OnePager, locale: Locale): Markup {
   const words = wordsIn(locale);
@@ -32,18 +34,15 @@ function personOf(page: OnePager, locale: Locale): Markup {
     page.availableFrom && words.from.replace("{day}", dayIn(locale, page.availableFrom)),
     page.noticeDays !== null && words.notice.replace("{days}", String(page.noticeDays)),
   ];
+  const said = page.languages.map(({ code, level }) => `${languageIn(locale, code)} ${level}`);
   return html`<h2>${page.name ?? page.reference}</h2>
-    ${page.headline && html`<p>${page.headline}</p>`}
-    <dl>
+    ${page.headline && html`<p class="lead">${page.headline}</p>`}
+    <dl class="facts">
       ${row(words.role, page.role && words.roles[page.role])}
       ${row(words.place, joined([page.location, country]))}
-      ${row(words.experience, yearsOf(page, words))} ${row(words.skills, page.skills.join(", "))}
-      ${row(words.systems, page.systems.map((it) => words.systemNames[it]).join(", "))}
-      ${row(
-        words.languages,
-        page.languages.map(({ code, level }) => `${languageIn(locale, code)} ${level}`).join(", "),
-      )}
-      ${row(words.availability, joined(free))}
+      ${row(words.experience, yearsOf(page, words))} ${row(words.skills, tagged(page.skills))}
+      ${row(words.systems, tagged(page.systems.map((it) => words.systemNames[it])))}
+      ${row(words.languages, said.join(", "))} ${row(words.availability, joined(free))}
       ${row(words.works, page.willingCountries.map((code) => countryIn(locale, code)).join(", "))}
     </dl>
     ${certificatesOf(page, locale)}`;
@@ -51,8 +50,15 @@ function personOf(page: OnePager, locale: Locale): Markup {
 
 const joined = (parts: (string | false | null | undefined)[]) => parts.filter(Boolean).join(", ");
 
+const tagged = (names: string[]): Markup | null =>
+  names.length > 0
+    ? html`<ul class="tags">
+        ${names.map((name) => html`<li class="tag">${name}</li>`)}
+      </ul>`
+    : null;
+
 /** What nobody asked is left out. */
-const row = (label: string, value: string | null) =>
+const row = (label: string, value: string | Markup | null) =>
   value
     ? html`<dt>${label}</dt>
         <dd>${value}</dd>`
@@ -68,24 +74,24 @@ function yearsOf({ yearsTotal, yearsDatacentre }: OnePager, words: Words): strin
     .replace("{datacentre}", String(yearsDatacentre));
 }
 
+const light: Partial<Record<OnePager["certificates"][number]["validity"], string>> = {
+  valid: "well",
+  expired: "bad",
+};
+
 function certificatesOf({ certificates }: OnePager, locale: Locale): Markup | null {
   const words = wordsIn(locale);
   if (certificates.length === 0) return null;
   const end = (day: string | null) =>
     day ? words.until.replace("{day}", dayIn(locale, day)) : words.noEnd;
-  return html`<table>
-    <caption>
-      ${words.certificates}
-    </caption>
-    <tbody>
+  return html`<h3>${words.certificates}</h3>
+    <ul class="papers">
       ${certificates.map(
         ({ name, expiresOn, validity }) =>
-          html`<tr>
-            <th scope="row">${name}</th>
-            <td>${end(expiresOn)}</td>
-            <td class="${validity}">${words.validities[validity]}</td>
-          </tr>`,
+          html`<li>
+            <span>${name}</span> <span class="hint">${end(expiresOn)}</span>
+            <span class="state ${light[validity]}">${words.validities[validity]}</span>
+          </li>`,
       )}
-    </tbody>
-  </table>`;
+    </ul>`;
 }

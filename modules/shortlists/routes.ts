@@ -1,12 +1,12 @@
 import { Elysia } from "elysia";
 import { z } from "zod";
-import { documentOf, goTo } from "@/modules/pages";
+import { goTo } from "@/modules/pages";
 import type { App } from "@/src/app";
 import { addressOf } from "@/src/http/address";
 import { desk } from "@/src/http/callers";
 import { networkOf } from "@/src/http/limits";
 import { Answer, Feedback, MadeShortlist, NewShortlist, Shortlist } from "./model";
-import { pageOf } from "./page";
+import { answered } from "./answering";
 import * as shortlists from "./verbs";
 
 const Id = z.object({ id: z.uuid() });
@@ -43,17 +43,16 @@ export const shortlistPages = (app: App) =>
     .derive(({ request, server }) => ({ network: networkOf(addressOf(app, server, request)) }))
     .get(
       "/:id",
-      async ({ params, network }) => {
-        const visit = await shortlists.visit(app, { secret: params.id, network });
-        return documentOf((nonce) => pageOf(visit, nonce));
-      },
+      async ({ params, network, request }) =>
+        answered(app, request, await shortlists.visit(app, { secret: params.id, network })),
       { params: Secret },
     )
     .post(
       "/:id",
-      async ({ params, body, network }) => {
+      async ({ params, body, network, request }) => {
         await shortlists.answer(app, { secret: params.id, network }, body);
-        return goTo(`/s/${encodeURIComponent(params.id)}`);
+        const { pathname, search } = new URL(request.url);
+        return goTo(`${pathname}${search}#${body.candidate}`);
       },
       { params: Secret, body: Answer },
     );

@@ -25,14 +25,15 @@ export type Visit = {
   pages: { candidateId: string; page: OnePager; feedback: Feedback | undefined }[];
 };
 
-/** What the client sees who holds the link; each look is written down. */
-export async function visit(app: App, { secret, network }: Visitor): Promise<Visit> {
+/** What the client sees who holds the link, each look written down; null for a link that opens none. */
+export async function visit(app: App, { secret, network }: Visitor): Promise<Visit | null> {
   await countAttempt(app, {
     key: `shortlist:${network}`,
     most: asksPerMinute,
     windowMs: minuteMs,
   });
   const shortlist = await openOne(app, secret);
+  if (!shortlist) return null;
   const ids = await presentable(app, shortlist.id);
   const [feedback, pages] = await Promise.all([
     feedbackOn(app, [shortlist.id]),
@@ -64,7 +65,13 @@ export async function answer(
     most: answersPerMinute,
     windowMs: minuteMs,
   });
-  const { id, projectId } = await openOne(app, secret);
+  const shortlist = await openOne(app, secret);
+  if (!shortlist)
+    throw new Failure(
+      "missing",
+      "This link does not exist or has ended. Ask the agency for a new one.",
+    );
+  const { id, projectId } = shortlist;
   const ids = await presentable(app, id);
   if (!ids.includes(candidate)) return missing("candidate of this shortlist");
   await app.write(
@@ -109,11 +116,7 @@ async function openOne(app: App, secret: string) {
         gt(shortlists.expiresAt, app.now().toISOString()),
       ),
     );
-  if (row) return row;
-  throw new Failure(
-    "missing",
-    "This link does not exist or has ended. Ask the agency for a new one.",
-  );
+  return row ?? null;
 }
 
 /** Whoever was archived, blacklisted or forgotten since is no longer shown. */

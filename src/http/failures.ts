@@ -11,8 +11,11 @@ const sentences: Record<string, Failure> = {
   INVALID_COOKIE_SIGNATURE: new Failure("unauthenticated", "Sign in to continue."),
 };
 
+/** What a person reads where a page of theirs failed, in place of the answer for programs. */
+export type Explain = (app: App, request: Request, failure: Failure) => Promise<Response>;
+
 /** The only place where a thrown error becomes an HTTP response. */
-export const failures = (app: App) =>
+export const failures = (app: App, explain?: Explain) =>
   new Elysia({ name: "failures" })
     .onRequest(({ request, set }) => {
       const requestId = Bun.randomUUIDv7();
@@ -25,9 +28,13 @@ export const failures = (app: App) =>
       if (failure.kind === "bug") {
         app.log.error("bug", { requestId, path: maskIds(path), ...traceOf(failure) });
       }
+      if (explain && isRead(request, path)) return explain(app, request, failure);
       const { message, kind, fields } = failure;
       return status(failure.status, { message, code: kind, requestId, ...(fields && { fields }) });
     });
+
+const isRead = ({ headers }: Request, path: string) =>
+  !path.startsWith("/api/") && (headers.get("accept") ?? "").includes("text/html");
 
 function translate(code: number | string, error: unknown): Failure {
   if (error instanceof ValidationError) {

@@ -1,0 +1,78 @@
+import { type Locale, locales } from "@/modules/users/rules";
+import type { House } from "./house";
+import { tongues } from "./language";
+import { html, type Markup } from "./markup";
+import { wordsIn } from "./words";
+
+export type Place = { house: House; locale: Locale; here: URL };
+
+type Around = {
+  /** Where else one gets from this page; null for whoever has only this one. */
+  sections: Markup | null;
+  /** What one comes for, beside them. */
+  ways?: Markup | undefined;
+};
+
+/** Above everything: whose page this is, where else one gets, and in which language. */
+export const barOf = (place: Place, { sections, ways }: Around): Markup => {
+  const { house, locale } = place;
+  const words = wordsIn(locale);
+  const { icon } = house.dress;
+  return html`<a class="skip" href="#content">${words.skip}</a>
+    <header class="bar">
+      <div class="wrap">
+        <a class="brand" href="/?lang=${locale}">
+          ${icon && html`<img src="${icon}" alt="" width="26" height="26" />`}
+          <span>${house.agency}</span></a
+        >
+        ${sections}
+        <nav class="tongues" aria-label="${words.language}">
+          ${locales.map((it) => tongue(place, it))}
+        </nav>
+        ${ways}
+      </div>
+    </header>`;
+};
+
+/** The same page in another language, with everything else the address says. */
+function tongue({ here, locale }: Place, it: Locale): Markup {
+  const search = new URLSearchParams(here.search);
+  search.set("lang", it);
+  return html`<a
+    href="${here.pathname}?${search.toString()}"
+    lang="${it}"
+    hreflang="${it}"
+    aria-label="${it.toUpperCase()}, ${tongues[it]}"
+    ${it === locale && html`aria-current="true"`}
+    >${it.toUpperCase()}</a
+  >`;
+}
+
+/** Where everybody may go who has no account. */
+export function sectionsOf({ locale, here }: Place): Markup {
+  const words = wordsIn(locale);
+  const isHere = (path: string) =>
+    (here.pathname === path || here.pathname.startsWith(`${path}/`)) && html` aria-current="true"`;
+  return html`<nav class="sections" aria-label="${words.pages}">
+    <a href="/careers?lang=${locale}" ${isHere("/careers")}>${words.jobs}</a>
+    <a href="/me?lang=${locale}" ${isHere("/me")}>${words.own}</a>
+    <a href="/?lang=${locale}#contact">${words.contact}</a>
+  </nav>`;
+}
+
+/** Below everything: who stands behind the page, and how to reach them. */
+export function footOf({ house, locale }: Place, more?: Markup): Markup {
+  const words = wordsIn(locale);
+  return html`<footer class="foot">
+    <div class="wrap">
+      <p><b>${house.agency}</b> · ${house.city} · ${house.founded}</p>
+      ${more}
+      <nav aria-label="${words.about}">
+        <ul>
+          ${house.email && html`<li><a href="mailto:${house.email}">${house.email}</a></li>`}
+          <li><a href="/careers?lang=${locale}">${words.jobs}</a></li>
+        </ul>
+      </nav>
+    </div>
+  </footer>`;
+}

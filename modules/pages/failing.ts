@@ -1,0 +1,25 @@
+import type { App } from "@/src/app";
+import type { Failure } from "@/src/errors";
+import { documentOf } from "./document";
+import { banded } from "./frame";
+import { languageOf } from "./language";
+import { html } from "./markup";
+import { type Words, wordsIn } from "./words";
+
+/** What whoever has no account reads where something did not work, in place of the sentence for programs. */
+export function failurePage(app: App, request: Request, { kind, status }: Failure) {
+  const locale = languageOf(request);
+  const words = wordsIn(locale);
+  const [heading, lead] = said[kind]?.(words) ?? [words.refused, words.refusedText];
+  const home = html`<p class="ways">
+    <a class="button outlined" href="/?lang=${locale}">${words.home}</a>
+  </p>`;
+  const content = banded({ heading, lead, more: home, isSlim: true }, null);
+  return documentOf(app, request, { locale, title: heading, content }, status);
+}
+
+const said: Partial<Record<Failure["kind"], (words: Words) => [string, string]>> = {
+  missing: ({ missing, missingText }) => [missing, missingText],
+  throttled: ({ busy, busyText }) => [busy, busyText],
+  bug: ({ broken, brokenText }) => [broken, brokenText],
+};
