@@ -21,7 +21,8 @@ export async function request(app: App, asked: DeletionRequest): Promise<Deletio
   const { reason, ...ref } = asked;
   const subject = await subjectOf(app, ref);
   const open = await openOf(app, subject.entityId);
-  const origin = reason === expiredReason ? "retention" : "office";
+  const isOver = expiredReason === reason;
+  const origin = isOver ? "retention" : "office";
   const id = open?.id ?? (await begun(app, subject, { reason, origin }));
   return {
     message: open
@@ -97,10 +98,10 @@ export async function identify(app: App, id: string, how: IdentityCheck): Promis
 export const cancel = (app: App, id: string): Promise<Erasure> => end(app, id, "cancelled");
 
 /** The law lets the agency keep the data; the person is told why. */
-export const refuse = (app: App, id: string, reason: string): Promise<Erasure> =>
-  end(app, id, "refused", reason);
+export const refuse = (app: App, id: string, why: string): Promise<Erasure> =>
+  end(app, id, "refused", why);
 
-async function end(app: App, id: string, status: "cancelled" | "refused", reason?: string) {
+async function end(app: App, id: string, status: "cancelled" | "refused", why?: string) {
   const row = await rowOf(app, id);
   if (!isUndoable(row)) {
     throw new Failure("conflict", "What is erased, or has ended, cannot be undone.");
@@ -112,7 +113,7 @@ async function end(app: App, id: string, status: "cancelled" | "refused", reason
       must(
         app.db
           .update(erasures)
-          .set({ status, endedAt, ...(reason && { reason }) })
+          .set({ status, endedAt, ...(why && { reason: why }) })
           .where(isStill(row)),
       ),
       ...(row.status === "failed" ? [] : [activities.settled(app, row.activityId, "failed")]),
