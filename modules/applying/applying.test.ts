@@ -19,7 +19,7 @@ test("whoever applies is asked by mail, and is a candidate with an application o
   const page = await (await request(app, "GET", stage.path)).text();
   expect(page).toContain("Apply: Shift Engineer");
   expect(page).toContain("Which shifts can you work?");
-  expect(page).not.toContain("checked");
+  expect(page).not.toMatch(/<input[^>]*\schecked/);
 
   const answer = await sendForm(stage, { ...person, keep: "yes" }, { file: cv });
   expect(answer.status).toBe(303);
@@ -89,10 +89,30 @@ test("the same person and job again is answered the same, and is written to once
   const [{ link } = { link: "" }] = await letterTexts(app);
   await press(app, link);
   expect((await sendForm(stage)).headers.get("location")).toBe(first.headers.get("location"));
-  expect(await letterTexts(app)).toHaveLength(1);
+  const asked = (await letterTexts(app)).filter(({ link }) => link.startsWith("/apply/"));
+  expect(asked).toHaveLength(1);
   expect(await applications.listByJob(app, jobId)).toMatchObject([
     { candidateName: "Sanne de Wit" },
   ]);
+});
+
+test("whoever has confirmed is thanked once, with a link that opens their own page and nothing before", async () => {
+  const stage = await published();
+  const { app } = stage;
+  await sendForm(stage, person, { lang: "nl" });
+  const [{ link } = { link: "" }] = await letterTexts(app);
+  await Promise.all([press(app, link), press(app, link)]);
+  await press(app, link);
+  const [, thanks, ...more] = await letterTexts(app);
+  expect(more).toEqual([]);
+  expect(thanks).toMatchObject({
+    to: "sanne@people.example",
+    subject: "Wij hebben uw sollicitatie ontvangen: Shift Engineer",
+  });
+  expect(thanks?.link).toStartWith("/me/");
+  const page = await (await request(app, "GET", thanks?.link ?? "")).text();
+  expect(page).toContain("Sanne de Wit");
+  expect(page).toContain('<html lang="nl"');
 });
 
 test("somebody who is known already is found by their mailbox, and nothing of their record is overwritten", async () => {

@@ -33,7 +33,7 @@ export async function confirm(app: App, secret: string, visitor: Visitor): Promi
   const found = await applicantOf(app, secret, visitor);
   if (typeof found === "string") return shown(found, visitor);
   if (found.state === "unconfirmed") {
-    await takenOnce(app, found.id, (row) => confirmed(byForm(app), row));
+    await takenOnce(app, found.id, (row) => confirmed(byForm(app), row, found.title));
   }
   return { is: "done", locale: found.locale, job: found.title };
 }

@@ -5,16 +5,18 @@ import { candidates } from "@/modules/candidates";
 import { files } from "@/modules/files";
 import { files as fileRows } from "@/modules/files/schema";
 import type { App } from "@/src/app";
-import { must } from "@/src/database";
+import { must, type Write } from "@/src/database";
 import { applicants } from "./schema";
+import { thanks } from "./thanking";
 
 type Applicant = typeof applicants.$inferSelect;
 
 /** Whom the person's own yes makes a candidate: the one with this mailbox, or a new one, with what they agreed to. */
-export async function confirmed(app: App, applicant: Applicant): Promise<string> {
+export async function confirmed(app: App, applicant: Applicant, title: string): Promise<string> {
   const candidateId = await personFor(app, applicant);
   await consent(app, candidateId, applicant);
-  await takeIn(app, applicant, { candidateId, action: "applicant.confirmed" });
+  const also = await thanks(app, { applicant, candidateId, title });
+  await takeIn(app, applicant, { candidateId, action: "applicant.confirmed", also });
   return candidateId;
 }
 
@@ -28,13 +30,17 @@ export async function takenUp(app: App, applicant: Applicant, known: string | nu
   return candidateId;
 }
 
-type Deed = { candidateId: string; action: "applicant.confirmed" | "applicant.taken-up" };
+type Deed = {
+  candidateId: string;
+  action: "applicant.confirmed" | "applicant.taken-up";
+  also?: Write[];
+};
 
 /**
  * Makes an applicant a candidate who has applied. Each step leaves alone what is there already, so that one that was
  * interrupted is simply gone through again; only the last says that it is done.
  */
-async function takeIn(app: App, applicant: Applicant, { candidateId, action }: Deed) {
+async function takeIn(app: App, applicant: Applicant, { candidateId, action, also = [] }: Deed) {
   await attachCv(app, candidateId, applicant);
   const { jobId, coverLetter, expectedSalary, relocate, answers } = applicant;
   const availableDate = atLeast(app.now().toISOString().slice(0, 10), applicant.availableDate);
@@ -53,6 +59,7 @@ async function takeIn(app: App, applicant: Applicant, { candidateId, action }: D
       entityId: candidateId,
       details: { jobId },
     }),
+    ...also,
   ]);
 }
 

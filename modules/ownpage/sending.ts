@@ -101,16 +101,25 @@ async function peopleAt(app: App, email: string): Promise<Person[]> {
     .limit(3);
 }
 
+/** A new link for the letter of somebody else, the day it ends and what makes it open. */
+export function linkFor(
+  app: App,
+  given: { candidateId: string; locale: Locale; letterId: string },
+) {
+  const { secret, expiresAt, writes } = made(app, given);
+  const link = `${publicAddress(app.config) ?? ""}/me/${secret}`;
+  return { link, day: dayIn(given.locale, expiresAt), writes };
+}
+
 async function posted(app: App, person: Person, locale: Locale): Promise<Write[]> {
   const { id, email } = person;
   if (!email) return [];
   const words = wordsIn(locale);
   const agency = (await settings.valueOf(app, "agency")).name || words.agency;
   const letterId = Bun.randomUUIDv7();
-  const { secret, expiresAt, writes } = made(app, { candidateId: id, locale, letterId });
-  const link = `${publicAddress(app.config) ?? ""}/me/${secret}`;
+  const { link, day, writes } = linkFor(app, { candidateId: id, locale, letterId });
   const name = `${person.firstName} ${person.lastName}`.replaceAll(/\p{Cc}+/gu, " ");
-  const text = said(words.letter, { name, agency, link, day: dayIn(locale, expiresAt) });
+  const text = said(words.letter, { name, agency, link, day });
   return [
     ...writes,
     ...mail.posted(app, {
