@@ -14,6 +14,7 @@ import { candidateRoutes, CandidatesChanged } from "./candidates";
 import { aiRoutes } from "./ai";
 import { communicationRoutes, CommunicationsChanged, inboxRoutes } from "./communications";
 import { careersPages, careersRoutes, PublicationsChanged } from "./careers";
+import { complianceRoutes } from "./compliance";
 import { clientRoutes, ClientsChanged } from "./clients";
 import { cvRoutes } from "./cvs";
 import { decisionRoutes } from "./decisions";
@@ -80,6 +81,7 @@ const recordRoutes = (app: App) =>
     .use(benchRoutes(app))
     .use(packRoutes(app))
     .use(dossierRoutes(app))
+    .use(complianceRoutes(app))
     .use(legalRoutes(app))
     .use(processingRoutes(app, holders))
     .use(placeRoutes(app))

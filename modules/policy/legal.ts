@@ -9,4 +9,12 @@ export const legal: Policy = {
   "DELETE /api/legal/certificates/:id/archival": "admin",
   "POST /api/legal/certificates/:id/proof": { for: "admin", upload: true },
   "GET /api/legal/certificates/:id/proof": "viewer",
+
+  "GET /api/processing/register": "viewer",
+  "GET /api/processing/register/export": "viewer",
+  "GET /api/processing/processors": "viewer",
+  "POST /api/processing/processors": "admin",
+  "PATCH /api/processing/processors/:id": "admin",
+  "POST /api/processing/processors/:id/end": "admin",
+  "DELETE /api/processing/processors/:id/end": "admin",
 };

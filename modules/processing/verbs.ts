@@ -1,0 +1,3 @@
+export { exported, processorText } from "./exporting";
+export { add, current, edit, end, list, resume } from "./processors";
+export { registerOf } from "./register";
