@@ -49,6 +49,7 @@ import { rateRoutes } from "./rates";
 import { reanalysisRoutes } from "./reanalysis";
 import { GdprChanged, gdprRoutes } from "./gdpr";
 import { RecruiterAssigned, recruiterRoutes } from "./recruiters";
+import { rightRoutes } from "./rights";
 import { scoring } from "./scores";
 import { scrapingRoutes, ScrapingUpdate } from "./scraping";
 import { CertificatesEnding, expiryRoutes } from "./expiry";
@@ -70,6 +71,7 @@ const recordRoutes = (app: App) =>
   new Elysia()
     .use(candidateRoutes(app))
     .use(ownPageRoutes(app))
+    .use(rightRoutes(app))
     .use(clientRoutes(app))
     .use(projectRoutes(app))
     .use(pipelineRoutes(app))

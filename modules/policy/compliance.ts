@@ -6,6 +6,9 @@ export const compliance: Policy = {
   "PUT /api/compliance/rules/:id/override": "admin",
   "DELETE /api/compliance/rules/:id/override": "admin",
 
+  "GET /api/compliance/decisions": "viewer",
+  "GET /api/compliance/oversight": "viewer",
+  "GET /api/compliance/pay": "viewer",
   "GET /api/compliance/dossiers": "viewer",
   "GET /api/deployments/:id/dossier": "viewer",
   "GET /api/deployments/:id/dossier/archive": "recruiter",

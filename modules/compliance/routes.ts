@@ -1,0 +1,17 @@
+import { Elysia } from "elysia";
+import { z } from "zod";
+import type { App } from "@/src/app";
+import { listed } from "@/src/http/listed";
+import { LoggedDecision, LogQuery, Oversight, PayTransparency } from "./model";
+import * as compliance from "./verbs";
+
+export const complianceRoutes = (app: App) =>
+  new Elysia({ prefix: "/compliance" })
+    .get(
+      "/decisions",
+      async ({ query, request, set }) =>
+        listed({ request, set }, await compliance.log(app, query)).decisions,
+      { query: LogQuery, response: z.array(LoggedDecision) },
+    )
+    .get("/oversight", () => compliance.oversight(app), { response: Oversight })
+    .get("/pay", () => compliance.payTransparency(app), { response: PayTransparency });

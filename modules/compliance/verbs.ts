@@ -1,0 +1,3 @@
+export { log } from "./log";
+export { oversight } from "./oversight";
+export { payTransparency } from "./pay";
