@@ -1,3 +1,4 @@
 export { confirm, look } from "./confirming";
 export { dismiss, takeUp, waiting } from "./desk";
+export { addSamples } from "./samples";
 export { form, send, sent } from "./sending";
