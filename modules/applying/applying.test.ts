@@ -20,6 +20,7 @@ test("whoever applies is asked by mail, and is a candidate with an application o
   expect(page).toContain("Apply: Shift Engineer");
   expect(page).toContain("Which shifts can you work?");
   expect(page).not.toMatch(/<input[^>]*\schecked/);
+  expect(page).not.toMatch(/<option value="\w+"\s+selected/);
 
   const answer = await sendForm(stage, { ...person, keep: "yes" }, { file: cv });
   expect(answer.status).toBe(303);

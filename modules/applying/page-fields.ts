@@ -68,14 +68,14 @@ export const textarea = (drawing: Drawing, name: FieldName, longest: number): Ma
 ${valueOf(drawing, name)}</textarea>`,
   );
 
-/** One of several; the first stands there until somebody chooses. */
+/** One of several, or none: nobody says yes by leaving a field as it was. */
 export const choice = (drawing: Drawing, name: FieldName, options: string[][]): Markup =>
   field(
     drawing,
     name,
-    true,
+    false,
     html`<select id="${name}" name="${name}" ${marks(drawing, name)}>
-      ${options.map(
+      ${[["", drawing.words.choose], ...options].map(
         ([value = "", label]) =>
           html`<option value="${value}" ${valueOf(drawing, name) === value && html`selected`}>
             ${label}

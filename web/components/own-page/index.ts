@@ -1,2 +1,3 @@
 export { AskedHere } from "./asked-here";
 export { OwnPagePart } from "./own-page-part";
+export { ownPageOf } from "./use-own-page";

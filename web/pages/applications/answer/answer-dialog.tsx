@@ -41,6 +41,8 @@ export default function AnswerDialog({ applications, to, onDone, onClose }: Prop
       />
     );
   }
+  const [first] = applications;
+  const one = first && count === 1 && { candidateId: first.candidateId };
   const message = isWritten && { message: { subject, content } };
   return (
     <FormDialog
@@ -72,7 +74,7 @@ export default function AnswerDialog({ applications, to, onDone, onClose }: Prop
         checked={isWritten}
         onCheckedChange={(isOn) => change({ isWritten: isOn })}
       />
-      {isWritten && <MessageFields {...{ status, subject, content, change }} />}
+      {isWritten && <MessageFields {...{ status, subject, content, change, ...one }} />}
     </FormDialog>
   );
 }

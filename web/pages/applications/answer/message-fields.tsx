@@ -4,21 +4,28 @@ import { useTranslations } from "use-intl";
 import { answerFields } from "@/modules/answering/rules";
 import type { ApplicationStatus } from "@/modules/applications/rules";
 import { longestSubject, longestWritten, templateLanguages } from "@/modules/communications/rules";
+import { ownPageOf } from "@/web/components/own-page";
 import { answerDrafts } from "@/web/components/queries/applications";
 import { SelectField } from "@/web/components/select-field";
 import { TextAreaField } from "@/web/components/text-area-field";
 import { TextField } from "@/web/components/text-field";
-import { locales } from "@/modules/users/rules";
+import { type Locale, locales } from "@/modules/users/rules";
 
 type Words = { subject: string; content: string };
-type Props = Words & { status: ApplicationStatus; change: (words: Partial<Words>) => void };
+type Props = Words & {
+  status: ApplicationStatus;
+  /** Whose language to begin with, where one person is written to. */
+  candidateId?: string;
+  change: (words: Partial<Words>) => void;
+};
 
 /** What is written, begun from the house's own text of that status; what somebody wrote is never replaced. */
-export function MessageFields({ status, subject, content, change }: Props) {
+export function MessageFields({ status, candidateId, subject, content, change }: Props) {
   const t = useTranslations("applications.answer");
-  const [language, setLanguage] = useState(
-    () => locales.find((it) => it === document.documentElement.lang) ?? "en",
-  );
+  const [chosen, setLanguage] = useState<Locale | null>(null);
+  const theirs = useQuery({ ...ownPageOf(candidateId ?? ""), enabled: candidateId !== undefined });
+  const own = locales.find((it) => it === document.documentElement.lang) ?? "en";
+  const language = chosen ?? theirs.data?.locale ?? own;
   useBeginning(status, language, { subject, content }, change);
   return (
     <>
