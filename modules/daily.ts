@@ -10,6 +10,7 @@ import { importTasks } from "./imports";
 import { mailTasks } from "./mail";
 import { mergingTasks } from "./merging";
 import { notificationTasks } from "./notifications";
+import { rightsTasks } from "./rights";
 import type { DailyTask } from "./schedules";
 
 /** Everything that is done once a day, in this order. */
@@ -24,6 +25,7 @@ export const dailyTasks: DailyTask[] = [
   ...mailTasks,
   ...communicationTasks,
   ...applyingTasks,
+  ...rightsTasks,
   ...notificationTasks,
   ...audit.auditTasks,
 ];

@@ -6,6 +6,8 @@ export const Activity = z.object({
   id: z.uuid(),
   type: z.enum(types),
   status: z.enum(statuses),
+  /** What was done, as a key that no language changes. */
+  deed: z.string(),
   description: z.string(),
   entityType: z.enum(entityTypes),
   entityId: z.string(),

@@ -75,9 +75,9 @@ const holding = (q: string, locale: string): SQL | undefined =>
 async function shown(app: App, rows: Row[], locale: string): Promise<Activity[]> {
   if (rows.length === 0) return [];
   const nameOf = await users.authors(app);
-  return rows.map(({ seq: _, deed, recordedBy, ...row }) => ({
+  return rows.map(({ seq: _, recordedBy, ...row }) => ({
     ...row,
-    description: described(deed, locale),
+    description: described(row.deed, locale),
     recordedBy: nameOf(recordedBy),
   }));
 }

@@ -1,3 +1,4 @@
+import { activities } from "@/modules/activities";
 import { audit } from "@/modules/audit";
 import type { App } from "@/src/app";
 import type { ConsentOverview } from "./consent-model";
@@ -9,8 +10,26 @@ import type { CandidateRow } from "./shape";
 import { standingOf } from "./standing";
 
 /** Somebody told a person who did not apply that, and from where, we have their data. */
-export const inform = (app: App, id: string): Promise<ConsentOverview> =>
-  noted(app, id, "informed", { informedAt: app.now().toISOString() });
+export async function inform(app: App, id: string): Promise<ConsentOverview> {
+  const { writes, news } = await informed(app, id);
+  await app.write(writes, ...news);
+  return overviewOf(app, id);
+}
+
+/** The same as part of the write that posts the letter. */
+export async function informed(app: App, id: string) {
+  const { writes, news } = await notedBy(app, id, "informed", {
+    informedAt: app.now().toISOString(),
+  });
+  const isListed = (await activities.ofEntity(app, id)).some(
+    ({ status, deed }) => status === "pending" && deed === "notice-due",
+  );
+  const whose = { entityType: "candidate", entityId: id } as const;
+  const line = isListed
+    ? activities.settledOf(app, "notice-due", id)
+    : activities.recorded(app, { deed: "notice-due", ...whose });
+  return { writes: [...writes, line], news };
+}
 
 /** The undo of `inform`. */
 export const uninform = (app: App, id: string): Promise<ConsentOverview> =>

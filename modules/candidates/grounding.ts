@@ -44,7 +44,7 @@ export async function addGround(app: App, id: string, given: NewGround): Promise
     [
       changed(app, row, { groundUntil: groundUntil([ground, ...before]) }),
       app.db.insert(legalGrounds).values(ground),
-      told(app, [id], { event: "basis-recorded", reason: given.purpose }),
+      told(app, [id], { event: "basis-recorded", reason: given.note }),
       activities.recorded(app, { deed: "basis-recorded", entityType: "candidate", entityId: id }),
       audit.entry(app, deed("basis-recorded", id, details)),
     ],
@@ -78,7 +78,7 @@ export async function endGround(
     [
       changed(app, row, set),
       ...writes,
-      told(app, [id], { event: "basis-ended", reason: meant.purpose }),
+      told(app, [id], { event: "basis-ended", reason: meant.note }),
       activities.recorded(app, { deed: "basis-ended", entityType: "candidate", entityId: id }),
       audit.entry(app, deed("basis-ended", id, { purpose: meant.purpose, basis: meant.basis })),
     ],

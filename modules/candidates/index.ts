@@ -9,6 +9,7 @@ export { holder as candidatesHolder } from "./holder";
 export { candidateRoutes } from "./routes";
 export * as candidates from "./verbs";
 export { CandidateExport } from "./export";
+export { noticeColumns, noticeDueOn } from "./noticing";
 export type { Approachable } from "./approaching";
 export type { Double, Marked } from "./doubles";
 export type { Arriving, Former, Landing } from "./landing";

@@ -48,7 +48,7 @@ export async function restricted(app: App, id: string, { ground, note = null }: 
         ...{ id: Bun.randomUUIDv7(), candidateId: id, ground, note, at, by: signatureOf(app) },
         wasArchived: row.archivedAt !== null,
       }),
-      told(app, [id], { event: "restricted", reason: ground }),
+      told(app, [id], { event: "restricted", reason: note }),
       activities.recorded(app, { deed: "restricted", entityType: "candidate", entityId: id }),
       audit.entry(app, deed("restricted", id, { ground })),
     ],

@@ -1,4 +1,5 @@
 import { and, eq } from "drizzle-orm";
+import { candidates as people } from "@/modules/candidates";
 import { candidates } from "@/modules/candidates/schema";
 import { projectCandidates } from "@/modules/pipelines/schema";
 import { projects } from "@/modules/projects";
@@ -37,6 +38,7 @@ export async function submit(
   projectId: string,
   { candidateId, isNamed, note = null, despiteEarlier = false }: NewSubmission,
 ): Promise<LedgerLine> {
+  await people.refuseRestricted(app, [candidateId]);
   const clientId = await placeOf(app, projectId, candidateId);
   const lines = (await listByClient(app, clientId)).filter((it) => it.candidateId === candidateId);
   if (!lines.some(({ event }) => event === "confirmed")) {

@@ -1,0 +1,5 @@
+export * from "./model";
+export * from "./rules";
+export { rightsTasks } from "./daily";
+export { rightRoutes } from "./routes";
+export * as rights from "./verbs";

@@ -1,0 +1,141 @@
+import { expect, test } from "bun:test";
+import { eq } from "drizzle-orm";
+import { activities } from "@/modules/activities";
+import { candidates } from "@/modules/candidates";
+import { clientContacts } from "@/modules/clients/schema";
+import { letters } from "@/modules/mail/schema";
+import { submissions } from "@/modules/submissions";
+import { agency } from "../campaigns/fixtures";
+import { person } from "../candidates/fixtures";
+import { onBoard, yes } from "../submissions/fixtures";
+import { type Notice, rights, rightsTasks } from "./index";
+
+const { app, as, ask } = await agency();
+const today = app.now().toISOString().slice(0, 10);
+const daysAgo = (days: number) =>
+  new Date(app.now().getTime() - days * 24 * 60 * 60 * 1000).toISOString();
+
+let written = 0;
+async function somebody(details: Parameters<typeof person>[0] = {}) {
+  written += 1;
+  const email = `p${written}@people.example`;
+  const { id } = await candidates.add(as, person({ email, country: "NL", ...details }));
+  return id;
+}
+
+const lettersOn = (recordId: string) =>
+  app.db.select().from(letters).where(eq(letters.recordId, recordId));
+const linesOf = (id: string) => activities.ofEntity(app, id);
+const task = (name: string) => rightsTasks.find((it) => it.name === name);
+const run = (name: string) => task(name)?.run(app, today);
+
+const said = { purpose: "keep", channel: "email", language: "nl", proof: null } as const;
+const consented = (id: string, days: number) =>
+  candidates.giveConsent(as, id, { ...said, givenOn: daysAgo(days).slice(0, 10) });
+
+test("whom we found is told by letter where the data comes from, and how to object", async () => {
+  const id = await somebody({ origin: "linkedin", linkedin: "https://linkedin.com/in/p" });
+  const path = `/api/candidates/${id}/notice`;
+  const notice = (await (await ask("GET", `${path}?locale=en`)).json()) as Notice;
+  expect(notice).toMatchObject({ obstacle: null, locale: "en", informedAt: null });
+  expect((await ask("POST", path, { body: { locale: "nl" } })).status).toBe(200);
+  const [letter] = await lettersOn(id);
+  expect(letter?.text).toContain("Uw openbare profiel op LinkedIn. https://linkedin.com/in/p");
+  expect(letter?.text).toMatch(/„Ik wil niet benaderd worden”[^]*\/me\//);
+  expect(letter?.text).not.toMatch(/\{\w+\}/);
+  expect((await candidates.consentsOf(app, id)).information?.informedAt).not.toBeNull();
+  expect(await linesOf(id)).toMatchObject([{ deed: "notice-due", status: "completed" }]);
+});
+
+test("who applied gets no such letter, and one told already gets no second in a batch", async () => {
+  const [applied, found] = [await somebody(), await somebody({ origin: "referred" })];
+  expect((await ask("POST", `/api/candidates/${applied}/notice`, { body: {} })).status).toBe(409);
+  const nowhere = await somebody({ origin: "event", email: null });
+  const ids = [applied, found, nowhere];
+  const batch = async () => (await ask("POST", "/api/gdpr/notices", { body: { ids } })).json();
+  expect(await batch()).toEqual({ sent: 1, unneeded: 1, unreached: 1 });
+  expect(await batch()).toEqual({ sent: 0, unneeded: 2, unreached: 1 });
+});
+
+test("a notice that is nearly due stands once among what is to be done, until it is sent", async () => {
+  const id = await somebody({ origin: "network" });
+  expect(await linesOf(id)).toEqual([]);
+  await candidates.contact(as, id);
+  await run("notices.remind");
+  await run("notices.remind");
+  expect(await linesOf(id)).toMatchObject([{ deed: "notice-due", status: "pending" }]);
+  await rights.send(as, id, {});
+  expect(await linesOf(id)).toMatchObject([{ deed: "notice-due", status: "completed" }]);
+});
+
+test.each([
+  [334, 0],
+  [335, 1],
+  [365, 1],
+  [366, 0],
+])("a consent given %i days ago is asked about %i times", async (days, times) => {
+  const id = await somebody();
+  await consented(id, days);
+  await run("consents.renew");
+  await run("consents.renew");
+  expect(await lettersOn(id)).toHaveLength(times);
+});
+
+test("a yes ends the question, and silence ends the consent", async () => {
+  const [yesSayer, silent] = [await somebody(), await somebody()];
+  await consented(yesSayer, 340);
+  await consented(silent, 340);
+  await run("consents.renew");
+  await candidates.giveConsent(as, yesSayer, said);
+  const later = new Date(app.now().getTime() + 26 * 24 * 60 * 60 * 1000);
+  const lapse = () => candidates.lapse(app, later.toISOString().slice(0, 10));
+  await lapse();
+  expect(await lapse()).toBe(0);
+  const stands = async (id: string) => (await candidates.find(app, id)).gdprConsent;
+  expect([await stands(yesSayer), await stands(silent)]).toEqual([true, false]);
+  const deeds = async (id: string) =>
+    (await linesOf(id)).map(({ deed, status }) => `${deed} ${status}`);
+  expect(await deeds(yesSayer)).toContain("renewal-asked completed");
+  expect(await deeds(silent)).toEqual([
+    "consent-lapsed completed",
+    "renewal-asked failed",
+    "consent-given completed",
+  ]);
+});
+
+test("every client who was shown somebody is told of a correction, by the number and not by the name", async () => {
+  const { project, candidate, client } = await onBoard(as, { firstName: "Canary" });
+  const { id: candidateId } = candidate;
+  await submissions.confirm(as, project.id, yes(candidateId));
+  await submissions.submit(as, project.id, {
+    ...{ candidateId, isNamed: false, note: null, despiteEarlier: false },
+  });
+  const path = `/api/candidates/${candidateId}/recipients`;
+  expect(await (await ask("GET", path)).json()).toMatchObject([{ clientId: client.id }]);
+  const body = { what: "corrected", words: "The certificate VCA was never held." };
+  const tell = async () => (await ask("POST", path, { body })).json();
+  expect(await tell()).toEqual({ told: 0, byHand: [client.name] });
+  const contact = { clientId: client.id, name: "Ada", email: "ada@client.example" };
+  await app.write([
+    app.db.insert(clientContacts).values({ ...contact, id: Bun.randomUUIDv7(), position: 9 }),
+  ]);
+  expect(await tell()).toEqual({ told: 1, byHand: [] });
+  const [letter] = await lettersOn(client.id);
+  expect(letter?.text).toContain(`presented ${candidate.number} to ${client.name}`);
+  expect(letter?.text).not.toContain("Canary");
+  expect(await linesOf(candidateId)).toMatchObject([
+    { deed: "recipients-told" },
+    { deed: "recipients-told" },
+  ]);
+});
+
+test("whoever is restricted is presented to nobody", async () => {
+  const { project, candidate } = await onBoard(as);
+  const { id: candidateId } = candidate;
+  await submissions.confirm(as, project.id, yes(candidateId));
+  await candidates.restrict(as, candidateId, { ground: "unlawful" });
+  const presenting = submissions.submit(as, project.id, {
+    ...{ candidateId, isNamed: false, note: null, despiteEarlier: false },
+  });
+  expect(presenting).rejects.toThrow("restricted");
+});

@@ -1,0 +1,12 @@
+/** What those who got somebody's data are told about it (GDPR, article 19). */
+export const tellings = ["corrected", "restricted", "erased"] as const;
+export type Telling = (typeof tellings)[number];
+
+/** Why a letter to somebody cannot go out. */
+export const obstacles = ["noAddress", "noMail", "noPublicAddress"] as const;
+export type Obstacle = (typeof obstacles)[number];
+
+export const longestSource = 500;
+export const longestWords = 1000;
+/** So many at once, so that others have their turn in between. */
+export const mostAtOnce = 200;

@@ -1,0 +1,5 @@
+export { remindOfNotices } from "./daily";
+export { preview, send, sendAll } from "./noticing";
+export { recipientsOf } from "./recipients";
+export { askRenewals } from "./renewing";
+export { tell } from "./telling";
