@@ -4,16 +4,15 @@ import { z } from "zod";
 import type { App } from "@/src/app";
 import type { Guard } from "@/src/http/gate";
 import { ActivitiesChanged, activityRoutes } from "./activities";
-import { answeringRoutes } from "./answering";
 import { auditRoutes } from "./audit";
-import { ApplicationsChanged, applicationRoutes } from "./applications";
-import { applyingPages, applyingRoutes } from "./applying";
+import { ApplicationsChanged } from "./applications";
+import { applyingPages } from "./applying";
 import { benchRoutes } from "./bench";
 import { campaignPages, campaignRoutes, CampaignsChanged } from "./campaigns";
 import { candidateRoutes, CandidatesChanged } from "./candidates";
 import { aiRoutes } from "./ai";
 import { communicationRoutes, CommunicationsChanged, inboxRoutes } from "./communications";
-import { careersPages, careersRoutes, PublicationsChanged } from "./careers";
+import { careersPages, PublicationsChanged } from "./careers";
 import { complianceRoutes } from "./compliance";
 import { clientRoutes, ClientsChanged } from "./clients";
 import { cvRoutes } from "./cvs";
@@ -25,6 +24,7 @@ import { employerRoutes } from "./employers";
 import { engagementRoutes } from "./engagement";
 import { feedbackRoutes } from "./feedback";
 import { fileRoutes, FilesChanged } from "./files";
+import { hiringRoutes } from "./hiring";
 import { importRoutes } from "./imports";
 import { insightRoutes } from "./insights";
 import { calendarPages, interviewRoutes, InterviewsChanged } from "./interviews";
@@ -36,13 +36,12 @@ import { mailRoutes, MailSettled } from "./mail";
 import { holders } from "./holders";
 import { oversightRoutes } from "./oversight";
 import { ownPageRoutes, ownPages } from "./ownpage";
-import { LegalChanged, legalRoutes } from "./legal";
+import { LegalChanged, legalPages, legalRoutes } from "./legal";
 import { MentionMade, noteRoutes, NotesChanged } from "./notes";
 import { packRoutes } from "./packs";
 import { pipelineRoutes } from "./pipelines";
 import { policy } from "./policy";
 import { placeRoutes } from "./places";
-import { portalRoutes } from "./portal";
 import { processingRoutes, ProcessorsChanged } from "./processing";
 import { projectRoutes, ProjectsChanged } from "./projects";
 import { rateRoutes } from "./rates";
@@ -115,11 +114,7 @@ const calls = (app: App) =>
     .use(profileRoutes(app))
     .use(scrapingRoutes(app))
     .use(jobRoutes(app))
-    .use(careersRoutes(app))
-    .use(portalRoutes(app))
-    .use(answeringRoutes(app))
-    .use(applicationRoutes(app))
-    .use(applyingRoutes(app))
+    .use(hiringRoutes(app))
     .use(matchingRoutes(app))
     .use(decisionRoutes(app, scoring))
     .use(activityRoutes(app))
@@ -151,6 +146,7 @@ export const api = (app: App) =>
     .use(applyingPages(app))
     .use(ownPages(app, holders))
     .use(careersPages(app))
+    .use(legalPages(app))
     .use(calendarPages(app));
 
 const description = openapi({

@@ -1,5 +1,5 @@
 export * from "./model";
 export * from "./rules";
 export * from "./events";
-export { legalRoutes } from "./routes";
+export { legalPages, legalRoutes } from "./routes";
 export * as legal from "./verbs";

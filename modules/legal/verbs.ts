@@ -7,4 +7,8 @@ export {
   restoreCertificate,
   shownCertificates,
 } from "./certificates";
+export { documentOf, documents, inForce } from "./documents";
 export { addProof, proofOf } from "./proof";
+export { editDraft, publish, reinstate, takeStandard, withdraw } from "./publishing";
+export { papersOf, read, readCertificates } from "./reading";
+export { addSamples } from "./samples";

@@ -71,6 +71,7 @@ export function footOf({ house, locale }: Place, more?: Markup): Markup {
         <ul>
           ${house.email && html`<li><a href="mailto:${house.email}">${house.email}</a></li>`}
           <li><a href="/careers?lang=${locale}">${words.jobs}</a></li>
+          ${house.papers(locale).map(({ path, name }) => html`<li><a href="${path}?lang=${locale}">${name}</a></li>`)}
         </ul>
       </nav>
     </div>

@@ -1,4 +1,5 @@
 import { settings } from "@/modules/settings";
+import type { Locale } from "@/modules/users/rules";
 import type { App } from "@/src/app";
 
 /** What of the client's files the pages use as well: its sign and its letters. */
@@ -13,7 +14,17 @@ export type House = {
   /** Where the product is reached, without a slash at its end. */
   origin: string;
   dress: Dress;
+  /** What the agency has published that every foot leads to, in the reader's language. */
+  papers: (locale: Locale) => Paper[];
 };
+
+export type Paper = { path: string; name: string };
+type PapersOf = (app: App) => Promise<House["papers"]>;
+
+const shelves = new WeakMap<App, PapersOf>();
+
+/** Says what every foot leads to; who publishes it stands above the pages. */
+export const shelve = (app: App, papersOf: PapersOf) => void shelves.set(app, papersOf);
 
 const dresses = new WeakMap<App, Dress>();
 const plain: Dress = { icon: null, fonts: { sans: null, mono: null } };
@@ -22,9 +33,10 @@ const plain: Dress = { icon: null, fonts: { sans: null, mono: null } };
 export const dress = (app: App, worn: Dress) => void dresses.set(app, worn);
 
 export async function houseOf(app: App, request: Request): Promise<House> {
-  const [{ name, email }, landing] = await Promise.all([
+  const [{ name, email }, landing, papers] = await Promise.all([
     settings.valueOf(app, "agency"),
     settings.valueOf(app, "landing"),
+    shelves.get(app)?.(app) ?? (() => []),
   ]);
   return {
     agency: name || "Coldaisle",
@@ -33,5 +45,6 @@ export async function houseOf(app: App, request: Request): Promise<House> {
     founded: landing.founded,
     origin: new URL(app.config.PUBLIC_URL ?? request.url).origin,
     dress: dresses.get(app) ?? plain,
+    papers,
   };
 }

@@ -2,6 +2,18 @@ import type { Policy } from "@/src/http/policy";
 
 /** What the agency says in writing, what it holds itself, and what it tells the authority. */
 export const legal: Policy = {
+  // What everybody reads of it.
+  "GET /legal/:slug": "anyone",
+  "GET /legal/certificates": "anyone",
+
+  "GET /api/legal/documents": "viewer",
+  "GET /api/legal/documents/:type/:language": "viewer",
+  "PUT /api/legal/documents/:type/:language": "admin",
+  "DELETE /api/legal/documents/:type/:language": "admin",
+  "POST /api/legal/documents/:type/:language/editions": "admin",
+  "POST /api/legal/editions/:id/withdrawal": "admin",
+  "DELETE /api/legal/editions/:id/withdrawal": "admin",
+
   "GET /api/legal/certificates": "viewer",
   "POST /api/legal/certificates": "admin",
   "PATCH /api/legal/certificates/:id": "admin",

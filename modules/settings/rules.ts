@@ -42,6 +42,9 @@ export const rateAims = { targetMargin: 22, floorMargin: 12, targetFee: 25, floo
 /** What visitors are told; specification §9, marketing figures. Nobody is named as their source yet. */
 export const claims = ["success", "days", "professionals", "market"] as const;
 export type ClaimName = (typeof claims)[number];
+/** Those that the agency's own records can say; nobody measures a market by itself. */
+export const measurableClaims = ["success", "days", "professionals"] as const;
+export type MeasurableClaim = (typeof measurableClaims)[number];
 const claimed = (amount: number) => ({ amount, source: "", asOf: "" });
 
 const connection = { model: "", timeoutSeconds: 60, centsPerMillionIn: 0, centsPerMillionOut: 0 };
@@ -70,6 +73,7 @@ export const defaults = {
       professionals: claimed(8000),
       market: claimed(97.3),
     },
+    measured: [] as MeasurableClaim[],
   },
   legal: { privacyEmail: "", officer: "", officerEmail: "", authority: "", court: "" },
   email: {
