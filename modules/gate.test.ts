@@ -15,12 +15,12 @@ async function contents(app: App): Promise<string> {
   return JSON.stringify(await Promise.all(rows));
 }
 
+const house = testApp();
 const closed = everyRoute.filter(({ access }) => access !== "anyone");
 const named = (rows: RouteRow[]) => rows.map((row) => [`${row.method} ${row.path}`, row] as const);
 
 test.each(named(closed))("%s tells a stranger nothing but to sign in", async (_, route) => {
-  const app = testApp();
-  const before = await contents(app);
+  const before = await contents(house);
   const attempts = isChange(route)
     ? [
         { body: "not json {" },
@@ -31,10 +31,10 @@ test.each(named(closed))("%s tells a stranger nothing but to sign in", async (_,
     : [{}, { cookie: "coldaisle=" }, { cookie: "coldaisle=a.b.c" }];
   for (const attempt of attempts) {
     const headers = type(route);
-    const answer = await request(app, route.method, route.path, { ...attempt, headers });
+    const answer = await request(house, route.method, route.path, { ...attempt, headers });
     expect([answer.status, (await answer.json()).code]).toEqual([401, "unauthenticated"]);
   }
-  expect(await contents(app)).toBe(before);
+  expect(await contents(house)).toBe(before);
 });
 
 const type = ({ isUpload }: RouteRow): Record<string, string> =>
@@ -100,14 +100,13 @@ const forms: [form: string, headers: Record<string, string>][] = [
   ["a method override", { origin: "https://elsewhere.example", "x-http-method-override": "PUT" }],
 ];
 
-const house = testApp();
 const door = testServer(house);
-const owner = signedIn(house, "admin");
+const owner = await signedIn(house, "admin");
 
 test.each(forms)(
   "%s changes nothing on any route, although the cookie comes with it",
   async (_, headers) => {
-    const { cookie } = await owner;
+    const { cookie } = owner;
     const before = await contents(house);
     for (const { method, path, isUpload, isByLink } of everyRoute.filter(isChange)) {
       // The link alone decides there, cookie or not; nothing changes without its secret.

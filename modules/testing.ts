@@ -1,9 +1,12 @@
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { Elysia } from "elysia";
 import { acting, type App, type Openings, openApp } from "@/src/app";
 import { type Config, readConfig } from "@/src/config";
+import { cookies } from "@/src/http/gate";
 import { createLog } from "@/src/log";
+import { hashed } from "@/src/passwords";
 import { createServer } from "@/src/server";
 import { api, broadcast, guard } from "./api";
 import { failurePage } from "./pages";
@@ -54,25 +57,34 @@ type Asked = { body?: unknown; headers?: Record<string, string>; cookie?: string
 
 export const password = "a long enough password";
 
+/** Slow on purpose, and the same for everybody who is not there to sign in. */
+let passwordHash: Promise<string> | undefined;
+
 /** A person with an account and an open session. */
 export async function signedIn(app: App, role: Role = "admin") {
+  passwordHash ??= hashed(password);
   const name = `${role}-${Bun.randomUUIDv7().slice(-6)}`;
-  const user = await users.add(app, {
+  const user = await users.admit(app, {
     email: `${name}@coldaisle.example`,
     username: name,
-    password,
+    passwordHash: await passwordHash,
     firstName: "Ada",
     lastName: "Jansen",
     role,
   });
-  const answer = await request(app, "POST", "/api/auth/login", {
-    body: { email: user.email, password },
-  });
-  const cookie = answer.headers.get("set-cookie")?.split(";")[0] ?? "";
+  const cookie = await seated(app, user.id);
   const as = acting(app, { id: user.id, name: "Ada Jansen" });
   const ask = (method: string, path: string, asked: Asked = {}) =>
     request(app, method, path, { ...asked, cookie });
   return { user, cookie, as, ask };
+}
+
+/** The cookie of a session that is opened beside the form. */
+async function seated(app: App, userId: string): Promise<string> {
+  const { sessionId } = await sessions.open(app, userId);
+  const door = new Elysia().use(cookies(app)).get("/", ({ openSession }) => openSession(sessionId));
+  const { headers } = await door.handle(new Request(origin));
+  return headers.get("set-cookie")?.split(";")[0] ?? "";
 }
 
 export { sessions };

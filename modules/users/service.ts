@@ -60,9 +60,16 @@ export async function isEmpty(app: App): Promise<boolean> {
 }
 
 /** `alongside` lands in the same write: the invitation that this account uses up. */
-export async function add(
+export const add = async (
   app: App,
   { password, ...input }: NewUser,
+  alongside: (Write | Guarded)[] = [],
+): Promise<User> => admit(app, { ...input, passwordHash: await hashed(password) }, alongside);
+
+/** The same with a password that is hashed already. */
+export async function admit(
+  app: App,
+  input: Omit<NewUser, "password"> & { passwordHash: string },
   alongside: (Write | Guarded)[] = [],
 ): Promise<User> {
   const id = Bun.randomUUIDv7();
@@ -70,7 +77,6 @@ export async function add(
     ...input,
     id,
     email: normalised(input.email),
-    passwordHash: await hashed(password),
     createdAt: app.now().toISOString(),
   };
   const deed = { action: "user.added", entityType: "user", entityId: id };

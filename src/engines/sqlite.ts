@@ -20,18 +20,13 @@ const pragmas = [
 /** Older libraries can corrupt a file when the write-ahead log restarts (sqlite.org/wal.html#walresetbug). */
 const oldestSqlite = "3.51.3";
 
+const inMemory = ":memory:";
 const openingPatienceMs = 5000;
 const mostStatements = 400;
 
 /** The embedded engine: one file, shared by the server and the commands. */
 export function openSqlite(path: string): Engine {
-  if (path !== ":memory:") mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
-  const sqlite = new Database(path, { create: true, strict: true });
-  if (path !== ":memory:") chmodSync(path, 0o600);
-  // Two processes may start on a new file at once: the second waits for the first.
-  sqlite.run("PRAGMA busy_timeout = 5000");
-  refuseOldSqlite(sqlite);
-  migrate(sqlite, path);
+  const sqlite = path === inMemory ? openInMemory() : openFile(path);
   for (const [name, value, expected] of pragmas) setPragma(sqlite, name, value, expected);
 
   const statements = statementsOf(sqlite);
@@ -44,6 +39,32 @@ export function openSqlite(path: string): Engine {
     batch: async (statements) => batch.immediate(statements),
     close: async () => sqlite.close(),
   };
+}
+
+function openFile(path: string): Database {
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+  const sqlite = new Database(path, { create: true, strict: true });
+  chmodSync(path, 0o600);
+  // Two processes may start on a new file at once: the second waits for the first.
+  sqlite.run("PRAGMA busy_timeout = 5000");
+  refuseOldSqlite(sqlite);
+  migrate(sqlite, path);
+  return sqlite;
+}
+
+let empty: Buffer | undefined;
+
+/** Every database in memory begins alike, so only the first is built a table at a time. */
+function openInMemory(): Database {
+  empty ??= emptied();
+  return Database.deserialize(empty, { strict: true });
+}
+
+function emptied(): Buffer {
+  using sqlite = new Database(inMemory, { strict: true });
+  refuseOldSqlite(sqlite);
+  migrate(sqlite, inMemory);
+  return sqlite.serialize();
 }
 
 /** bun:sqlite keeps the first twenty statements it meets and reads every other one anew each time. */
