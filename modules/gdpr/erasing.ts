@@ -31,10 +31,11 @@ export async function forget(
   row: ErasureRow,
 ): Promise<ErasureRow> {
   const subject: Subject = { type: row.entityType, id: row.entityId };
-  await refuseHeld(app, subject);
+  // Whoever was erased once may go: the hold of an old copy ended before that.
+  if (row.origin !== "tombstone") await refuseHeld(app, subject);
   const all = await collected(app, holders, subject);
   const marks = await marksFor(app, subject, all);
-  const erased = await Promise.all(holders.map((holder) => holder.erase(app, subject)));
+  const erased = await Promise.all(inOrder(holders).map((holder) => holder.erase(app, subject)));
   const set = {
     status: "erasing" as const,
     reason: null,
@@ -53,6 +54,11 @@ export async function forget(
   );
   return { ...row, ...set };
 }
+
+/** The record itself goes last: what hangs on it is found by it, and what lets go of it by itself is not found any more. */
+const inOrder = (holders: readonly Holder[]) =>
+  holders.toSorted((a, b) => Number(isRecord(a)) - Number(isRecord(b)));
+const isRecord = ({ name }: Holder) => ["candidates", "clients", "users"].includes(name);
 
 const receiptOf = (app: App, kept: Receipt["kept"], files: number): Receipt => ({
   ...{ erasedAt: app.now().toISOString(), kept, rows: rowsOf(kept), files },

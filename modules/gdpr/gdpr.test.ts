@@ -41,5 +41,9 @@ test("nothing is erased before somebody made sure who asks and typed the name", 
   await send("POST", `erasures/${erasure.id}/identity`, { how: "called-back" });
   expect((await confirm("Aino Janssen")).fields.name).toContain("not the name");
   const done = await confirm("  aino jansen ");
-  expect(done).toMatchObject({ status: "erased", name: null, receipt: { residue: 0, tombstone: 1 } });
+  expect(done).toMatchObject({
+    status: "erased",
+    name: null,
+    receipt: { residue: 0, tombstone: 1 },
+  });
 });

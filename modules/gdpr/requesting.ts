@@ -41,7 +41,7 @@ export async function begun(app: App, subject: FoundSubject, asked: Asked): Prom
   const [now, id, activityId] = [app.now(), Bun.randomUUIDv7(), Bun.randomUUIDv7()];
   const at = now.toISOString();
   const dueOn = daysAfter(asked.requestedAt ?? at, answerDays);
-  const kept = restricted(app, { type: entityType, id: entityId }, at);
+  const kept = await restricted(app, { type: entityType, id: entityId });
   const isSettled = asked.origin !== "office";
   await app.write(
     [
@@ -107,7 +107,7 @@ async function end(app: App, id: string, status: "cancelled" | "refused", why?: 
     throw new Failure("conflict", "What is erased, or has ended, cannot be undone.");
   }
   const endedAt = app.now().toISOString();
-  const free = unrestricted(app, { type: row.entityType, id: row.entityId }, row.requestedAt);
+  const free = await unrestricted(app, { type: row.entityType, id: row.entityId });
   await app.write(
     [
       must(

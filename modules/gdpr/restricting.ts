@@ -1,27 +1,23 @@
 import { and, eq, isNull } from "drizzle-orm";
-import { candidatesChanged } from "@/modules/candidates";
-import { candidates } from "@/modules/candidates/schema";
+import { candidates } from "@/modules/candidates";
+import { restrictions } from "@/modules/grounds/schema";
 import type { App } from "@/src/app";
 import type { Erasure, Subject } from "@/src/holders";
 
 const nothing: Erasure = { writes: [], news: [] };
 
-/** While nobody knows whether a candidate's data stays it is only kept; one that was restricted before keeps its moment. */
-export function restricted(app: App, { type, id }: Subject, at: string): Erasure {
-  if (type !== "candidate") return nothing;
-  const isFree = and(eq(candidates.id, id), isNull(candidates.restrictedAt));
-  return {
-    writes: [app.db.update(candidates).set({ restrictedAt: at }).where(isFree)],
-    news: [candidatesChanged([id])],
-  };
-}
+/** While nobody knows whether a candidate's data stays it is only kept. */
+export const restricted = async (app: App, { type, id }: Subject): Promise<Erasure> =>
+  type === "candidate" ? candidates.restricted(app, id, { ground: "erasure" }) : nothing;
 
-/** Only what the request itself restricted, at its own moment. */
-export function unrestricted(app: App, { type, id }: Subject, at: string): Erasure {
+/** What was restricted for another reason stays so. */
+export async function unrestricted(app: App, { type, id }: Subject): Promise<Erasure> {
   if (type !== "candidate") return nothing;
-  const isOurs = and(eq(candidates.id, id), eq(candidates.restrictedAt, at));
-  return {
-    writes: [app.db.update(candidates).set({ restrictedAt: null }).where(isOurs)],
-    news: [candidatesChanged([id])],
-  };
+  const isOurs = and(
+    eq(restrictions.candidateId, id),
+    eq(restrictions.ground, "erasure"),
+    isNull(restrictions.liftedAt),
+  );
+  const rows = await app.db.select({ id: restrictions.id }).from(restrictions).where(isOurs);
+  return rows.length > 0 ? candidates.unrestricted(app, id) : nothing;
 }

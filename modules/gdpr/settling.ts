@@ -2,7 +2,6 @@ import { sql } from "drizzle-orm";
 import { files } from "@/modules/files";
 import type { App } from "@/src/app";
 import { statement } from "@/src/database";
-import type { Holder } from "@/src/holders";
 import { completed, marksOf } from "./erasing";
 import { clearExports } from "./packing";
 import { residueOf } from "./residue";
@@ -23,20 +22,28 @@ export async function settle(app: App, rows: readonly ErasureRow[]): Promise<num
   const marked = await Promise.all(
     rows.map(async (row) => ({ row, marks: await marksOf(app, row) })),
   );
-  const sought = marked.flatMap(({ marks }) => marks.sought);
-  await emptied(app);
-  if ((await residueOf(app, sought)) > 0) {
-    await rewritten(app);
-    await emptied(app);
-  }
+  const left = await leftOf(
+    app,
+    marked.flatMap(({ marks }) => marks.sought),
+  );
   for (const { row, marks } of marked) {
-    const residue = await residueOf(app, marks.sought);
+    // One look is enough for all of them, unless something was found: then whose it is.
+    const residue = left > 0 ? await residueOf(app, marks.sought) : 0;
     const buried = marks.ids.map((id) => ({ type: row.entityType, id, email: marks.email }));
     const tombstone = await bury(app, buried);
     const receipt = row.receipt ?? { erasedAt: "", kept: [], rows: 0, files: 0 };
     await completed(app, row, { ...receipt, residue, tombstone });
   }
   return rows.length;
+}
+
+/** How often any of it still stands in the bytes once the log is empty, and the indexes of words are written anew. */
+async function leftOf(app: App, sought: string[]): Promise<number> {
+  await emptied(app);
+  if ((await residueOf(app, sought)) === 0) return 0;
+  await rewritten(app);
+  await emptied(app);
+  return residueOf(app, sought);
 }
 
 /** Moves the log into the database and cuts it to nothing; another process that reads just then is waited for a little. */
@@ -56,5 +63,3 @@ export async function rewritten(app: App): Promise<void> {
     await app.write([statement(sql`insert into ${table} (${table}) values ('optimize')`)]);
   }
 }
-
-export type Engine = { app: App; holders: readonly Holder[] };

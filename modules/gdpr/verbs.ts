@@ -2,6 +2,7 @@ export { confirm, eraseDue } from "./executing";
 export { exported } from "./exporting";
 export { download, find as findExport, list as listExports, order, packWaiting } from "./handing";
 export { hold, holdsOf, lift } from "./holds";
+export { applyTombstones } from "./restoring";
 export { preview, standingOf } from "./previewing";
 export { cancel, identify, refuse, request } from "./requesting";
 export { find, list } from "./shape";

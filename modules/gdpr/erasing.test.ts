@@ -1,0 +1,79 @@
+import { expect, test } from "bun:test";
+import { join } from "node:path";
+import { candidates } from "@/modules/candidates/schema";
+import { candidates as people } from "@/modules/candidates";
+import { added, person as newPerson } from "@/modules/candidates/fixtures";
+import { files, fileTexts } from "@/modules/files/schema";
+import { addressHash } from "@/modules/mail/suppressing";
+import { eq } from "drizzle-orm";
+import { signedIn, tempFolder, testApp } from "../testing";
+import { holders } from "../holders";
+import { gdpr } from "./index";
+import { columnsWith, filesWith, mark, markedEverywhere } from "./marking.testing";
+
+test("T-ERASE: of a person in every table and every text nothing is left in any byte of any file", async () => {
+  const folder = tempFolder();
+  const app = testApp({}, { DATA_DIR: folder, DATABASE_URL: `file:${join(folder, "house.db")}` });
+  const { as, user } = await signedIn(app);
+  await people.addAll(
+    app,
+    Array.from({ length: 300 }, () => newPerson()),
+  );
+  const person = await added(app, {
+    firstName: `${mark}first`,
+    lastName: `${mark}last`,
+    email: `${mark}@example.com`,
+    phone: "+31 6 1234 5678",
+    headline: `${mark}headline`,
+    summary: `${mark}summary`,
+    location: `${mark}town`,
+  });
+  const [row] = await app.db.select().from(candidates).where(eq(candidates.id, person.id));
+  const marked = await markedEverywhere(app, {
+    ids: {
+      candidate_id: person.id,
+      record_id: person.id,
+      entity_id: person.id,
+      entity_type: "candidate",
+      kind: "candidate",
+      "letters.to_hash": addressHash(app, person.email ?? ""),
+      "letters.record_kind": "candidate",
+      "applicants.email_key": row?.emailKey,
+      // What stays is the agency's: the work itself, and what was decided, without whom.
+      "deployments.position": "Technician",
+      "deployments.location": "Amsterdam",
+      "deployments.country": "NL",
+      "submissions.takes_back": null,
+      "decisions.decision": "dismissed",
+      "decisions.machine": { score: 1, version: "1", inputsHash: `${mark}hash`, parts: [mark] },
+      "start_overrides.blocker": "certificate",
+      "dossier_duties.told": [],
+    },
+    rows: { candidates: { ...row }, users: { ...user } },
+    except: ["audit_entries", "gdpr_activities", "gdpr_erasures"],
+  });
+  await app.files.keep(new TextEncoder().encode(`${mark} in a file`), "txt").then((content) =>
+    app.write([
+      app.db.update(files).set({ content }).where(eq(files.recordId, person.id)),
+      app.db.insert(fileTexts).values({
+        ...{ content, format: "txt", state: "done", text: `${mark}words`, at: "2026-01-01" },
+      }),
+    ]),
+  );
+  expect(marked.length).toBeGreaterThan(45);
+  expect(await filesWith(folder, mark)).not.toEqual([]);
+
+  const { erasure } = await gdpr.request(as, {
+    ...{ entityType: "candidate", entityId: person.id, reason: `${mark} asked for it` },
+  });
+  await gdpr.identify(as, erasure.id, "in-person");
+  const done = await gdpr.confirm(as, holders, {
+    id: erasure.id,
+    name: erasure.name ?? "",
+    now: true,
+  });
+
+  expect(await columnsWith(app, mark)).toEqual([]);
+  expect(await filesWith(folder, mark)).toEqual([]);
+  expect(done).toMatchObject({ status: "erased", receipt: { residue: 0, tombstone: 2 } });
+});
