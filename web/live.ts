@@ -28,6 +28,8 @@ type RecordNews =
   | "tasks_changed"
   | "campaigns_changed"
   | "communications_changed"
+  | "activities_changed"
+  | "gdpr_changed"
   | "mail_settled";
 
 type MatchNews = { candidateName: string; jobTitle: string; score: number; jobId?: string };
@@ -134,6 +136,8 @@ const fields: Record<LiveMessage["type"], Record<string, "number" | "string">> =
   notifications_changed: {},
   campaigns_changed: {},
   communications_changed: {},
+  activities_changed: {},
+  gdpr_changed: {},
   mail_settled: {},
 };
 

@@ -142,10 +142,17 @@ export const screens: Screen[] = [
     asks: ["/api/jobs/portal/head", "/api/jobs/portal?limit=24", "/api/applications/my"],
     load: () => import("./pages/job-portal"),
   },
+  {
+    page: "gdpr",
+    paths: ["/gdpr"],
+    texts: ["gdpr"],
+    asks: ["/api/gdpr/overview"],
+    load: () => import("./pages/gdpr"),
+  },
   // Screens that have nothing to keep yet and say so.
   {
     page: "empty",
-    paths: ["/gdpr", "/legal", "/analytics", "/reports"],
+    paths: ["/legal", "/analytics", "/reports"],
     texts: ["empty"],
     load: () => import("./pages/empty"),
   },

@@ -10,23 +10,26 @@ type Props = {
   /** The filter of the list as it stands; the file holds all its pages. */
   filter: Readonly<Record<string, string | undefined>>;
   size?: ButtonSize;
+  label?: string;
+  formats?: readonly (typeof exportFormats)[number][];
 };
 
 /** Links in a popover and not a menu: a download is an address, and popovers weigh less. */
-export function ExportMenu({ path, filter, size = "md" }: Props) {
+export function ExportMenu({ path, filter, size = "md", ...props }: Props) {
   const t = useTranslations("ui.export");
+  const { label = t("label"), formats = exportFormats } = props;
   return (
     <LatePopover
-      label={t("label")}
+      label={label}
       align="end"
       trigger={
         <Button icon={Download} size={size}>
-          {t("label")}
+          {label}
         </Button>
       }
     >
       <ul className="-m-2.5 grid">
-        {exportFormats.map((format) => (
+        {formats.map((format) => (
           <li key={format}>
             <a
               href={exportAddress(path, { ...filter, format })}

@@ -17,6 +17,7 @@ import {
   communicationsKey,
   deploymentsKey,
   filesKey,
+  gdprKey,
   interviewsKey,
   jobsKey,
   mailKey,
@@ -71,7 +72,7 @@ export function useLive(onSignedOut: () => void): void {
 
 /** What shows the records that changed. */
 const shownBy = {
-  candidates_changed: [candidatesKey, certificatesKey, startsKey, timelineKey],
+  candidates_changed: [candidatesKey, certificatesKey, startsKey, timelineKey, gdprKey],
   applications_changed: [candidatesKey, crmMetricsKey, timelineKey],
   publications_changed: [publicationsKey, timelineKey],
   clients_changed: [clientsKey, timelineKey],
@@ -86,6 +87,8 @@ const shownBy = {
   tasks_changed: [tasksKey, timelineKey],
   campaigns_changed: [campaignsKey, crmMetricsKey],
   communications_changed: [communicationsKey, crmAnalyticsKey, timelineKey],
+  activities_changed: [gdprKey],
+  gdpr_changed: [gdprKey, candidatesKey],
   mail_settled: [communicationsKey, interviewsKey, campaignsKey, mailKey],
 };
 

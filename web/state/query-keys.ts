@@ -48,3 +48,5 @@ export const notificationsKey = ["/api/notifications"];
 export const profileKey = ["/api/profile"];
 /** How the mail stands, its settings and its log begin with this. */
 export const mailKey = ["/api/mail"];
+/** The figures, the log, the people to look at and the requests of the GDPR screen begin with this. */
+export const gdprKey = ["/api/gdpr"];

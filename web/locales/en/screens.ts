@@ -15,6 +15,7 @@ export default {
   empty: () => import("./empty.json"),
   engagement: () => import("./engagement.json"),
   files: () => import("./files.json"),
+  gdpr: () => import("./gdpr.json"),
   imports: () => import("./imports.json"),
   jobs: () => import("./jobs.json"),
   matching: () => import("./matching.json"),

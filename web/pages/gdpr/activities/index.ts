@@ -1,0 +1,1 @@
+export { ActivitiesTab as Component } from "./activities-tab";

@@ -1,0 +1,146 @@
+import { expect, spyOn, test } from "bun:test";
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { sql } from "drizzle-orm";
+import { activities } from "@/modules/activities";
+import { added } from "@/modules/candidates/fixtures";
+import { candidates } from "@/modules/candidates/schema";
+import { signedIn, testApp } from "@/modules/testing";
+import type { Role } from "@/modules/users/rules";
+import type { App } from "@/src/app";
+import { visit } from "@/web/testing";
+
+const patience = { timeout: 8000 };
+const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+async function person(app: App, firstName: string, days: number) {
+  const { id } = await added(app, {
+    firstName,
+    lastName: "Jansen",
+    email: `${firstName}@x.example`,
+  });
+  const set = { dataRetentionUntil: day(days) };
+  await app.write([
+    app.db
+      .update(candidates)
+      .set(set)
+      .where(sql`id = ${id}`),
+  ]);
+  return id;
+}
+
+async function house(fill: (app: App) => Promise<unknown> = async () => {}, role: Role = "admin") {
+  const app = testApp({ now: () => new Date() });
+  await fill(app);
+  const me = await signedIn(app, role);
+  return { app, me, show: (search = "") => visit(app, `/gdpr${search}`, me) };
+}
+
+const two = async (app: App) => {
+  await person(app, "Aino", -3);
+  await person(app, "Bram", 5);
+};
+
+test("where nothing is there it says so, and the rates are those of the specification", async () => {
+  const { show } = await house();
+  show();
+  await screen.findByRole("heading", { level: 1, name: "GDPR Compliance Dashboard" }, patience);
+  const tiles = within(await screen.findByRole("list", { name: "Figures" }, patience));
+  expect(tiles.getByRole("link", { name: /Compliance Rate/ }).textContent).toContain("100%");
+  tiles.getByText("No requests yet");
+  screen.getByText("No recent GDPR activities");
+  screen.getByText(/Nothing waits for you/);
+  await screen.findByText("As it was written", {}, patience);
+});
+
+test("the worklist leads to the people it counts, and the address tells which they are", async () => {
+  const { show } = await house(two);
+  show();
+  const link = { name: "Review: Retention has expired for 1 candidate" };
+  await userEvent.click(await screen.findByRole("link", link, patience));
+  const list = within(await screen.findByRole("list", { name: "People to look at" }, patience));
+  list.getByText("Aino@x.example");
+  expect(location.search).toBe("?tab=retention&stretch=expired");
+  await userEvent.click(screen.getByRole("button", { name: /Within 7 days/ }));
+  await screen.findByText("Bram@x.example", {}, patience);
+});
+
+test("somebody whose time is over is asked to be deleted in one step, and the undo takes it back", async () => {
+  const { show } = await house(two, "recruiter");
+  show("?tab=retention");
+  await userEvent.click(
+    await screen.findByRole("button", { name: "Delete the data of Aino Jansen" }, patience),
+  );
+  await screen.findByText("Data Deletion Processed", {}, patience);
+  await screen.findByText("deletion requested", {}, patience);
+  await userEvent.click(await screen.findByRole("button", { name: "Undo" }, patience));
+  await screen.findByRole("button", { name: "Delete the data of Aino Jansen" }, patience);
+});
+
+test("the log is found by its words, and an empty find says what the specification says", async () => {
+  const { show } = await house((app) =>
+    app.write([
+      activities.recorded(app, {
+        ...{ deed: "consent-given", entityType: "candidate" },
+        entityId: Bun.randomUUIDv7(),
+      }),
+    ]),
+  );
+  show("?tab=activities");
+  await screen.findByText("Consent Request", {}, patience);
+  await userEvent.type(screen.getByRole("searchbox", { name: "Search activities..." }), "nothing");
+  await screen.findByText("No activities found", {}, patience);
+  expect(location.search).toContain("q=nothing");
+});
+
+test("an export is found by name and saved as the file of the specification", async () => {
+  const { show } = await house(two);
+  const saved: string[] = [];
+  const made = spyOn(URL, "createObjectURL").mockReturnValue("blob:");
+  const click = spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    saved.push(this.download);
+  });
+  show("?tab=requests");
+  const [who] = await screen.findAllByRole("combobox", { name: "Name, e-mail or ID" }, patience);
+  if (who) await userEvent.type(who, "aino");
+  await userEvent.click(await screen.findByRole("option", { name: /Aino Jansen/ }, patience));
+  await userEvent.click(screen.getByRole("button", { name: "Export Data" }));
+  await screen.findByText("Data Export Complete", {}, patience);
+  expect(saved[0]).toMatch(/^gdpr-export-.*\.json$/);
+  made.mockRestore();
+  click.mockRestore();
+});
+
+test("nobody is erased before the identity is recorded and the name is typed", async () => {
+  const { app, show } = await house(two);
+  show("?tab=requests");
+  const [, who] = await screen.findAllByRole("combobox", { name: "Name, e-mail or ID" }, patience);
+  await userEvent.click(screen.getByRole("button", { name: "Request Deletion" }));
+  expect(await screen.findAllByText("Required", {}, patience)).toHaveLength(2);
+  if (who) await userEvent.type(who, "aino");
+  await userEvent.click(await screen.findByRole("option", { name: /Aino Jansen/ }, patience));
+  await userEvent.type(screen.getByLabelText("Reason"), "Asked by mail");
+  await userEvent.click(screen.getByRole("button", { name: "Request Deletion" }));
+  const dialog = within(await screen.findByRole("dialog", { name: /Aino Jansen/ }, patience));
+  await dialog.findByText("Candidate record", {}, patience);
+  await userEvent.type(dialog.getByLabelText(/Type/), "Aino Jansen");
+  await userEvent.click(dialog.getByLabelText(/Erase now/));
+  const erase = () => dialog.getByRole<HTMLButtonElement>("button", { name: "Erase now" });
+  expect(erase().disabled).toBe(true);
+  await userEvent.click(dialog.getByRole("button", { name: "Record" }));
+  await waitFor(() => expect(erase().disabled).toBe(false), patience);
+  await userEvent.click(erase());
+  await screen.findByText("Receipt", {}, patience);
+  expect(await app.db.$count(candidates)).toBe(1);
+});
+
+test("who only looks sees the figures and is offered nothing to do", async () => {
+  const { show } = await house(two, "viewer");
+  show("?tab=retention");
+  await screen.findByText("Aino@x.example", {}, patience);
+  expect(screen.queryByRole("button", { name: /Delete/ })).toBeNull();
+  await userEvent.click(screen.getByRole("tab", { name: "Requests" }));
+  await screen.findByText("Requests are made by recruiters and administrators.", {}, patience);
+});

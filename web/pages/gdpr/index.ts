@@ -1,0 +1,1 @@
+export { GdprPage as Component } from "./gdpr-page";

@@ -1,0 +1,1 @@
+export { OverviewTab as Component } from "./overview-tab";

@@ -1,0 +1,43 @@
+import { useQuery } from "@tanstack/react-query";
+import { useFormatter, useTranslations } from "use-intl";
+import type { Erasure, ErasurePreview } from "@/modules/gdpr/model";
+import { Read } from "@/web/components/attached/read";
+import { erasurePreview } from "@/web/components/queries/gdpr";
+import { useSpoken } from "@/web/components/spoken";
+import { Banner } from "@/web/ui/banner";
+import { Holds } from "./holds";
+import { KeptList } from "./kept-list";
+import { Part } from "./part";
+
+/** What would go, counted and not touched, and what stands against it. */
+export function DryRun({ erasure }: { erasure: Erasure }) {
+  const t = useTranslations("gdpr.dryRun");
+  const query = useQuery(erasurePreview(erasure.id));
+  return (
+    <>
+      <Part title={t("title")}>
+        <Read query={query} words={{ loading: t("loading"), failed: t("failed") }}>
+          {(preview) => <Found preview={preview} />}
+        </Read>
+      </Part>
+      <Holds erasure={erasure} holds={query.data?.holds ?? erasure.holds} />
+    </>
+  );
+}
+
+function Found({ preview }: { preview: ErasurePreview }) {
+  const t = useTranslations("gdpr.dryRun");
+  const say = useSpoken();
+  const format = useFormatter();
+  const { rows, files, kept, obstacle } = preview;
+  const megabytes = format.number(files.bytes / 1e6, { maximumFractionDigits: 1 });
+  return (
+    <>
+      {obstacle && <Banner tone="warn">{say(obstacle)}</Banner>}
+      <p className="text-sm text-ink-2">
+        {t("count", { rows, files: files.count, megabytes })} {t("stays")}
+      </p>
+      <KeptList kept={kept} />
+    </>
+  );
+}

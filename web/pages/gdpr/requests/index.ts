@@ -1,0 +1,1 @@
+export { RequestsTab as Component } from "./requests-tab";

@@ -1,0 +1,40 @@
+import { useTranslations } from "use-intl";
+import { type EntityType, entityTypes } from "@/modules/activities/rules";
+import { type Picked, RecordPick } from "@/web/components/pick/record-pick";
+import { findSubjects } from "@/web/components/queries/gdpr";
+import { SelectField } from "@/web/components/select-field";
+
+export type Person = { entityType: EntityType; picked: Picked | null };
+
+type Props = {
+  person: Person;
+  onChange: (person: Person) => void;
+  /** Sent before anybody was chosen. */
+  isMissing: boolean;
+};
+
+/** Whose data it is about: by name or address, and the id works too. */
+export function PersonFields({ person, onChange, isMissing }: Props) {
+  const t = useTranslations("gdpr.requests");
+  const { entityType, picked } = person;
+  return (
+    <div className="grid grid-cols-1 items-start gap-4 sm:grid-cols-[170px_minmax(0,1fr)]">
+      <SelectField
+        label={t("entityType")}
+        value={entityType}
+        options={entityTypes.map((value) => ({ value, label: t(`entities.${value}`) }))}
+        onValueChange={(value) => onChange({ entityType: value, picked: null })}
+      />
+      <RecordPick
+        key={entityType}
+        label={t("person")}
+        value={picked}
+        onChange={(next) => onChange({ entityType, picked: next })}
+        find={findSubjects(entityType)}
+        error={isMissing && !picked ? "Required" : undefined}
+      />
+    </div>
+  );
+}
+
+export const nobody: Person = { entityType: "candidate", picked: null };

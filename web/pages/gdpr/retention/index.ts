@@ -1,0 +1,1 @@
+export { RetentionTab as Component } from "./retention-tab";

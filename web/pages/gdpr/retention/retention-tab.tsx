@@ -1,0 +1,76 @@
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { lazy, Suspense, useMemo } from "react";
+import { useFormatter, useTranslations } from "use-intl";
+import { stretches } from "@/modules/oversight/rules";
+import { BulkBar } from "@/web/components/list/bulk-bar";
+import { SearchBox } from "@/web/components/list/filter-bar";
+import { useListState } from "@/web/components/list/use-list-state";
+import { usePages } from "@/web/components/list/use-pages";
+import { useSelection } from "@/web/components/list/use-selection";
+import { gdprOverview, watchKeys, watchList, watchQueryOf } from "@/web/components/queries/gdpr";
+import { useMay } from "@/web/components/use-may";
+import { Segmented } from "@/web/ui/segmented";
+import { List } from "../list";
+import { BulkDelete } from "./bulk-delete";
+import { Figures } from "./figures";
+import { WatchedRow } from "./watched-row";
+
+const PurgeCard = lazy(() => import("./purge-card"));
+
+/** Whose data ends, has ended, or lies here without what it needs. */
+export function RetentionTab() {
+  const t = useTranslations("gdpr.retention");
+  const format = useFormatter();
+  const mayDelete = useMay("recruiter");
+  const mayPurge = useMay("admin");
+  const { values, change } = useListState(watchKeys);
+  const query = useMemo(() => watchQueryOf(values), [values]);
+  const { data: overview } = useQuery(gdprOverview);
+  const pages = usePages(useInfiniteQuery(watchList(query)));
+  const selection = useSelection();
+  const countOf = (stretch: (typeof stretches)[number]) =>
+    overview ? { count: format.number(overview.waiting[stretch]) } : {};
+  return (
+    <div className="grid min-w-0 grid-cols-1 gap-4">
+      <Figures overview={overview} />
+      {mayPurge && (
+        <Suspense>
+          <PurgeCard />
+        </Suspense>
+      )}
+      <Segmented
+        label={t("stretch")}
+        choices={stretches.map((value) => ({
+          value,
+          label: t(`stretches.${value}`),
+          ...countOf(value),
+        }))}
+        value={query.stretch}
+        onValueChange={(stretch) =>
+          change({ stretch: stretch === "expired" ? undefined : stretch })
+        }
+      />
+      <SearchBox label={t("search")} value={values.q ?? ""} onSearch={(q) => change({ q })} />
+      <List
+        label={t("list")}
+        pages={pages}
+        isFiltered={query.q !== undefined}
+        clear={() => change({ q: undefined })}
+        nothing={{ title: t(`nothing.${query.stretch}`), text: t("nothingText") }}
+        noMatch={{ title: t("noMatch"), text: t("noMatchText") }}
+      >
+        {(person) => (
+          <WatchedRow
+            key={person.id}
+            person={person}
+            isExpired={query.stretch === "expired"}
+            selection={mayDelete ? selection : undefined}
+          />
+        )}
+      </List>
+      <BulkBar selection={selection}>
+        <BulkDelete people={pages.rows} selection={selection} />
+      </BulkBar>
+    </div>
+  );
+}
