@@ -29,7 +29,7 @@ export const leadershipOf = ({ words, facts, locale }: Speaking): Markup =>
         ${filledIn(words.leadershipText, { city: facts.landing.city, founded: facts.landing.founded })}
       </p>
       <dl class="claims">
-        ${claimsOf(facts.landing, { locale, words }).map(
+        ${claimsOf(facts, { locale, words }).map(
           ({ figure, label, origin }) =>
             html`<div>
               <dt>${label}</dt>

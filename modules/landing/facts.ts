@@ -1,17 +1,23 @@
+import { type Claimed, claims } from "@/modules/claims";
 import { type House, houseOf } from "@/modules/pages";
-import { type Landing, settings } from "@/modules/settings";
+import { type ClaimName, type Landing, settings } from "@/modules/settings";
 import { countries, toSpecification } from "@/modules/sources/rules";
 import type { Locale } from "@/modules/users/rules";
 import type { App } from "@/src/app";
 import { dialects } from "./words";
 
 /** What the page says of the agency, beside its words. */
-export type Facts = House & { isCertified: boolean; landing: Landing };
+export type Facts = House & {
+  isCertified: boolean;
+  landing: Landing;
+  claims: Record<ClaimName, Claimed>;
+};
 
 export async function factsOf(app: App, request: Request): Promise<Facts> {
-  const [house, landing] = await Promise.all([
+  const [house, landing, told] = await Promise.all([
     houseOf(app, request),
     settings.valueOf(app, "landing"),
+    claims.told(app),
   ]);
   const today = app.now().toISOString().slice(0, 10);
   return {
@@ -19,6 +25,7 @@ export async function factsOf(app: App, request: Request): Promise<Facts> {
     // A certificate is claimed only with its number and as long as it lasts.
     isCertified: landing.snaNumber !== "" && landing.snaUntil >= today,
     landing,
+    claims: told,
   };
 }
 

@@ -15,6 +15,8 @@ export const published: Policy = {
   // The first page's form, and its picture where it is shared.
   "POST /contact": { for: "anyone", upload: true },
   "GET /social.png": "anyone",
+  // What its figures would be if they were measured.
+  "GET /api/claims/measured": "admin",
   "GET /me": "anyone",
   "POST /me": { for: "anyone", byLink: true },
   "GET /me/:id": "anyone",

@@ -1,20 +1,19 @@
 import { count } from "drizzle-orm";
 import { portalCategories } from "@/modules/analysis/rules";
+import { claims } from "@/modules/claims";
 import { jobs } from "@/modules/jobs/schema";
-import { settings } from "@/modules/settings";
 import type { App } from "@/src/app";
 import { counted } from "@/src/http/counted";
 import { matching } from "./listing";
 import type { PortalHead } from "./model";
 import { countryCount } from "./rules";
 
-/** What the head of the portal says; a rate that names no source is a benchmark. */
+/** What the head of the portal says; a rate that nobody measured or stands for is a benchmark. */
 export async function head(app: App): Promise<PortalHead> {
-  const { figures } = await settings.valueOf(app, "landing");
-  const { amount, source } = figures.success;
+  const { amount, source, cases } = (await claims.told(app)).success;
   return {
     countries: countryCount,
-    successRate: { value: amount, isBenchmark: source === "" },
+    successRate: { value: amount, isBenchmark: cases === null && source === "" },
     ...(await openJobs(app)),
   };
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
-import type { Duplicate } from "@/modules/candidates/questions";
+import type { Candidate } from "@/modules/candidates/model";
+import type { DuplicateSign } from "@/modules/candidates/rules";
 import { Tag } from "@/web/ui/tag";
 
 type Props = { group: string; isChosen: boolean; choose: () => void; children: ReactNode };
@@ -19,8 +20,13 @@ export const Choice = ({ group, isChosen, choose, children }: Props) => (
   </label>
 );
 
+type KnownProps = {
+  candidate: Pick<Candidate, "number" | "firstName" | "lastName" | "isArchived">;
+  signs: readonly DuplicateSign[];
+};
+
 /** Somebody who is here already, and why one thinks that it is them. */
-export function Known({ candidate, signs }: Omit<Duplicate, "strength">) {
+export function Known({ candidate, signs }: KnownProps) {
   const t = useTranslations("applications.waiting");
   const { number, firstName, lastName, isArchived } = candidate;
   return (

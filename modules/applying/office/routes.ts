@@ -2,8 +2,8 @@ import { Elysia } from "elysia";
 import { z } from "zod";
 import type { App } from "@/src/app";
 import { desk } from "@/src/http/callers";
-import { Applicant, TakenUp, TakingUp } from "./model";
-import * as applying from "./verbs";
+import { Applicant, TakenUp, TakingUp } from "../model";
+import * as applying from "../verbs";
 
 const Id = z.object({ id: z.uuid() });
 
