@@ -23,6 +23,7 @@ import {
   mailKey,
   metricsKey,
   notificationsKey,
+  ownPagesKey,
   projectsKey,
   publicationsKey,
   notesKey,
@@ -72,12 +73,19 @@ export function useLive(onSignedOut: () => void): void {
 
 /** What shows the records that changed. */
 const shownBy = {
-  candidates_changed: [candidatesKey, certificatesKey, startsKey, timelineKey, gdprKey],
-  applications_changed: [candidatesKey, crmMetricsKey, timelineKey],
+  candidates_changed: [
+    candidatesKey,
+    ownPagesKey,
+    certificatesKey,
+    startsKey,
+    timelineKey,
+    gdprKey,
+  ],
+  applications_changed: [candidatesKey, ownPagesKey, crmMetricsKey, timelineKey],
   publications_changed: [publicationsKey, timelineKey],
   clients_changed: [clientsKey, timelineKey],
   deployments_changed: [deploymentsKey, timelineKey],
-  interviews_changed: [interviewsKey, crmMetricsKey, crmAnalyticsKey, timelineKey],
+  interviews_changed: [interviewsKey, ownPagesKey, crmMetricsKey, crmAnalyticsKey, timelineKey],
   requirements_changed: [requirementsKey, startsKey, deploymentsKey],
   starts_changed: [startsKey, deploymentsKey],
   tags_changed: [tagsKey, timelineKey],

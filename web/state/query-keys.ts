@@ -6,6 +6,8 @@ export const metricsKey = ["/api/dashboard/metrics"];
 export const jobsKey = ["/api/jobs"];
 /** Every list and record of candidates, and their applications, begins with this. */
 export const candidatesKey = ["/api/candidates"];
+/** What candidates see and ask on their own pages. */
+export const ownPagesKey = ["/api/own-page"];
 /** Every import of candidates begins with this. */
 export const importsKey = ["/api/imports"];
 /** Every list and record of clients begins with this. */

@@ -2,19 +2,19 @@ import { queryOptions } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
 import { api, ok } from "@/web/api";
 import { useDeed } from "@/web/components/attached/use-deed";
-import { candidatesKey } from "@/web/state/query-keys";
+import { candidatesKey, ownPagesKey } from "@/web/state/query-keys";
 
 const read = (id: string) => ok(api.candidates({ id })["own-page"].get());
 export type OwnPage = Awaited<ReturnType<typeof read>>;
 
 export const ownPageOf = (id: string) =>
-  queryOptions({ queryKey: [...candidatesKey, "own-page", id], queryFn: () => read(id) });
+  queryOptions({ queryKey: [...ownPagesKey, id], queryFn: () => read(id) });
 
 /** What the office can do about somebody's own page. */
 export function useOwnPage(id: string) {
   const t = useTranslations("papers.ownPage");
   const at = api.candidates({ id })["own-page"];
-  const common = { failed: t("saveFailed"), keys: [candidatesKey] };
+  const common = { failed: t("saveFailed"), keys: [candidatesKey, ownPagesKey] };
   return {
     send: useDeed({
       ...common,
