@@ -50,7 +50,7 @@ export const ConsentOverview = z.object({
   consents: z.array(Consent),
   retention: z.object({
     until: z.iso.date(),
-    rule: z.enum(retentionRules.map(({ id }) => id)),
+    rule: z.enum([...retentionRules.map(({ id }) => id), "turned-down"]),
     days: z.number().int(),
     from: z.iso.date(),
   }),

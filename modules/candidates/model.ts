@@ -66,6 +66,8 @@ export const CandidateRecord = Candidate.extend({
   contract: z.enum(contractWishes).nullable(),
   worksShifts: z.boolean().nullable(),
   consentAt: z.iso.datetime().nullable(),
+  /** Since when the data may only be kept. */
+  restrictedAt: z.iso.datetime().nullable(),
   certificates: z.array(Certificate),
   history: z.array(Happening),
 });

@@ -55,6 +55,10 @@ export const candidates = sqliteTable(
     origin: text({ enum: origins }).notNull(),
     /** By the rule in rules.ts; every write that changes what the rule looks at writes it anew. */
     dataRetentionUntil: text().notNull(),
+    /** The last day for somebody whose every application has ended without a place; null while one is open. */
+    turnedDownUntil: text(),
+    /** What the agency has set instead of the rule's own days, if that is fewer. */
+    retentionDays: integer(),
     lastContactAt: text(),
     /** When somebody who did not apply was told that we keep their data. */
     informedAt: text(),

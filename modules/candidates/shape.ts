@@ -48,6 +48,7 @@ export const recordColumns = {
   contract: candidates.contract,
   worksShifts: candidates.worksShifts,
   consentAt: candidates.consentAt,
+  restrictedAt: candidates.restrictedAt,
 };
 
 export type NarrowRow = Pick<CandidateRow, keyof typeof columns>;

@@ -4,7 +4,8 @@ import type { candidateConsents } from "./schema";
 import type { CandidateRow } from "./shape";
 
 type ConsentRow = typeof candidateConsents.$inferSelect;
-type Ground = Pick<CandidateRow, "createdAt" | "lastContactAt">;
+type Ground = Pick<CandidateRow, "createdAt" | "lastContactAt"> &
+  Partial<Pick<CandidateRow, "turnedDownUntil" | "retentionDays">>;
 
 /** What the record itself says of its consents: whether the data may be kept, since when, and how long. */
 export function standingOf(row: Ground, consents: ConsentRow[]) {
@@ -17,9 +18,13 @@ export function standingOf(row: Ground, consents: ConsentRow[]) {
 }
 
 export const retainedBy = (
-  { createdAt, lastContactAt }: Ground,
+  { createdAt, lastContactAt, turnedDownUntil, retentionDays }: Ground,
   consents: ConsentRow[],
-): Retention => retentionOf({ createdAt, lastContactAt, ...keptSince(consents) });
+): Retention =>
+  retentionOf({
+    ...{ createdAt, lastContactAt, turnedDownUntil, retentionDays },
+    ...keptSince(consents),
+  });
 
 /** Of all consents to be kept: since when the newest stands, and when the last was withdrawn. */
 function keptSince(consents: ConsentRow[]) {

@@ -1,4 +1,5 @@
 import { useTranslations } from "use-intl";
+import { lapsedBy } from "@/modules/grounds/rules";
 import type { Consents } from "@/web/components/queries/papers";
 import { useDay } from "@/web/components/wallet/use-day";
 import { SectionTitle } from "@/web/ui/section-title";
@@ -25,7 +26,9 @@ export function ConsentHistory({ consents }: { consents: Consents["consents"] })
                 t("recorded", { name: it.recordedBy }),
                 it.proof,
                 it.withdrawnAt &&
-                  t("withdrawnOn", { day: day(it.withdrawnAt), name: it.withdrawnBy ?? "" }),
+                  t(it.withdrawnBy === lapsedBy ? "lapsedOn" : "withdrawnOn", {
+                    ...{ day: day(it.withdrawnAt), name: it.withdrawnBy ?? "" },
+                  }),
               ]
                 .filter(Boolean)
                 .join(" · ")}

@@ -5,9 +5,13 @@ import { Read } from "@/web/components/attached/read";
 import { OwnPagePart } from "@/web/components/own-page";
 import { consentsOf } from "@/web/components/queries/papers";
 import { SectionTitle } from "@/web/ui/section-title";
+import { BasesPart } from "./bases-part";
 import { ConsentHistory } from "./consent-history";
 import { InformationPart } from "./information-part";
+import { ObjectionPart } from "./objection-part";
 import { PurposeItem } from "./purpose-item";
+import { RecipientsPart } from "./recipients-part";
+import { RestrictionPart } from "./restriction-part";
 import { RetentionPart } from "./retention-part";
 
 export function ConsentsTab({ candidateId }: { candidateId: string }) {
@@ -17,6 +21,9 @@ export function ConsentsTab({ candidateId }: { candidateId: string }) {
     <Read query={query} words={{ loading: t("loading"), failed: t("failed") }}>
       {(overview) => (
         <div className="grid gap-6">
+          {overview.restriction && (
+            <RestrictionPart restriction={overview.restriction} candidateId={candidateId} />
+          )}
           <section className="grid gap-2">
             <SectionTitle>{t("title")}</SectionTitle>
             <ul className="grid gap-2">
@@ -30,8 +37,14 @@ export function ConsentsTab({ candidateId }: { candidateId: string }) {
               ))}
             </ul>
           </section>
+          <BasesPart overview={overview} candidateId={candidateId} />
+          <ObjectionPart objectedAt={overview.objectedAt} candidateId={candidateId} />
           <RetentionPart overview={overview} candidateId={candidateId} />
           <InformationPart information={overview.information} candidateId={candidateId} />
+          <RecipientsPart candidateId={candidateId} />
+          {!overview.restriction && (
+            <RestrictionPart restriction={null} candidateId={candidateId} />
+          )}
           <OwnPagePart candidateId={candidateId} />
           <ConsentHistory consents={overview.consents} />
         </div>

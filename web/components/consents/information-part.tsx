@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { useTranslations } from "use-intl";
 import type { Consents } from "@/web/components/queries/papers";
 import { useMay } from "@/web/components/use-may";
@@ -5,6 +6,7 @@ import { useDay } from "@/web/components/wallet/use-day";
 import { Button } from "@/web/ui/button";
 import { Tag } from "@/web/ui/tag";
 import { SectionTitle } from "@/web/ui/section-title";
+import { NoticeDialog } from "./notice-dialog";
 import { useConsents } from "./use-consents";
 import { useToday } from "@/web/components/use-zone";
 
@@ -14,7 +16,9 @@ type Props = { information: Consents["information"]; candidateId: string };
 export function InformationPart({ information, candidateId }: Props) {
   const t = useTranslations("papers.consents.information");
   const day = useDay();
+  const tNotice = useTranslations("papers.rights.notice");
   const mayNote = useMay("recruiter");
+  const [isOpen, setOpen] = useState(false);
   const { inform, uninform } = useConsents(candidateId);
   const today = useToday();
   if (!information) return null;
@@ -33,16 +37,23 @@ export function InformationPart({ information, candidateId }: Props) {
         {!informedAt && dueOn >= today && t("due", { day: day(dueOn) })}
       </p>
       {mayNote && (
-        <Button
-          size="sm"
-          look={informedAt ? "ghost" : "secondary"}
-          className="justify-self-start"
-          pending={deed.isPending}
-          onClick={() => deed.mutate(undefined)}
-        >
-          {t(informedAt ? "unmark" : "mark")}
-        </Button>
+        <div className="flex flex-wrap gap-2">
+          {!informedAt && (
+            <Button size="sm" onClick={() => setOpen(true)}>
+              {tNotice("write")}
+            </Button>
+          )}
+          <Button
+            size="sm"
+            look="ghost"
+            pending={deed.isPending}
+            onClick={() => deed.mutate(undefined)}
+          >
+            {t(informedAt ? "unmark" : "mark")}
+          </Button>
+        </div>
       )}
+      {isOpen && <NoticeDialog candidateId={candidateId} onClose={() => setOpen(false)} />}
     </section>
   );
 }

@@ -8,12 +8,12 @@ import { CandidateBadges } from "../candidate-badges";
 import CandidateDialog from "../form/candidate-dialog";
 import { candidateKind } from "../kind";
 import { CandidateStatus } from "./candidate-status";
+import { RestrictedNotice } from "./restricted-notice";
 
 type Props = { candidate: CandidateRecord; isFull: boolean };
 
 export function CandidateHead({ candidate, isFull }: Props) {
-  const t = useTranslations("records");
-  const { id, headline, location, country } = candidate;
+  const { headline, location, country } = candidate;
   const name = candidateKind.nameOf(candidate);
   return (
     <RecordHead
@@ -22,6 +22,17 @@ export function CandidateHead({ candidate, isFull }: Props) {
       isFull={isFull}
       badges={<CandidateBadges candidate={candidate} />}
     >
+      {candidate.restrictedAt && <RestrictedNotice since={candidate.restrictedAt} />}
+      {!candidate.restrictedAt && <Deeds candidate={candidate} name={name} />}
+    </RecordHead>
+  );
+}
+
+function Deeds({ candidate, name }: { candidate: CandidateRecord; name: string }) {
+  const t = useTranslations("records");
+  const { id } = candidate;
+  return (
+    <>
       <TagEditor kind="candidate" id={id} listKey={candidateKind.queryKey} />
       <RecordActions
         kind={candidateKind}
@@ -31,6 +42,6 @@ export function CandidateHead({ candidate, isFull }: Props) {
         <ScheduleButton size="sm" label={t("interview")} opening={{ candidate: { id, name } }} />
         <CandidateStatus candidate={candidate} />
       </RecordActions>
-    </RecordHead>
+    </>
   );
 }

@@ -1,0 +1,102 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { Link } from "react-router";
+import { useTranslations } from "use-intl";
+import { longestWords, type Telling, tellings } from "@/modules/rights/rules";
+import { Read } from "@/web/components/attached/read";
+import { type Recipients, recipientsOf } from "@/web/components/queries/rights";
+import { SelectField } from "@/web/components/select-field";
+import { TextAreaField } from "@/web/components/text-area-field";
+import { useMay } from "@/web/components/use-may";
+import { useDay } from "@/web/components/wallet/use-day";
+import { Button } from "@/web/ui/button";
+import { SectionTitle } from "@/web/ui/section-title";
+import { useRights } from "./use-rights";
+
+/** Which clients were shown somebody, and the way to tell them what became of that data. */
+export function RecipientsPart({ candidateId }: { candidateId: string }) {
+  const t = useTranslations("papers.rights.recipients");
+  const query = useQuery(recipientsOf(candidateId));
+  return (
+    <section className="grid gap-2">
+      <SectionTitle>{t("title")}</SectionTitle>
+      <Read query={query} words={{ loading: t("loading"), failed: t("failed") }}>
+        {(recipients) =>
+          recipients.length === 0 ? (
+            <p className="text-sm text-ink-2">{t("none")}</p>
+          ) : (
+            <Shown recipients={recipients} candidateId={candidateId} />
+          )
+        }
+      </Read>
+    </section>
+  );
+}
+
+function Shown({ recipients, candidateId }: { recipients: Recipients; candidateId: string }) {
+  const t = useTranslations("papers.rights.recipients");
+  const day = useDay();
+  const mayTell = useMay("recruiter");
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div className="grid gap-2">
+      <ul className="grid gap-1.5 text-sm text-ink-2">
+        {recipients.map(({ clientId, clientName, at, contact }) => (
+          <li key={clientId}>
+            <Link
+              to={`/clients/${clientId}`}
+              className="inline-flex min-h-[24px] items-center text-primary-ink hover:underline"
+            >
+              {clientName}
+            </Link>
+            <span className="block text-xs text-ink-3">
+              {t("shown", { day: day(at) })} · {contact ? contact.name : t("noAddress")}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {mayTell && !isOpen && (
+        <Button size="sm" className="justify-self-start" onClick={() => setOpen(true)}>
+          {t("tell")}
+        </Button>
+      )}
+      {isOpen && <TellingForm candidateId={candidateId} onDone={() => setOpen(false)} />}
+    </div>
+  );
+}
+
+function TellingForm({ candidateId, onDone }: { candidateId: string; onDone: () => void }) {
+  const t = useTranslations("papers.rights.recipients");
+  const tActions = useTranslations("common.actions");
+  const [what, setWhat] = useState<Telling>("corrected");
+  const [words, setWords] = useState("");
+  const { tell } = useRights(candidateId, onDone);
+  return (
+    <form
+      action={() => tell.mutate({ what, words })}
+      className="grid gap-3 border-t border-line pt-3"
+    >
+      <SelectField
+        label={t("what")}
+        options={tellings.map((value) => ({ value, label: t(`tellings.${value}`) }))}
+        value={what}
+        onValueChange={setWhat}
+      />
+      <TextAreaField
+        label={t("words")}
+        rows={2}
+        maxLength={longestWords}
+        value={words}
+        onChange={({ target }) => setWords(target.value)}
+      />
+      <div className="flex gap-2">
+        <Button type="submit" look="primary" size="sm" pending={tell.isPending}>
+          {t("send")}
+        </Button>
+        <Button look="ghost" size="sm" onClick={onDone}>
+          {tActions("cancel")}
+        </Button>
+      </div>
+    </form>
+  );
+}

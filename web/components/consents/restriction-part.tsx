@@ -1,0 +1,110 @@
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import { longestGround } from "@/modules/grounds/rules";
+import type { Consents } from "@/web/components/queries/papers";
+import { SelectField } from "@/web/components/select-field";
+import { TextAreaField } from "@/web/components/text-area-field";
+import { useMay } from "@/web/components/use-may";
+import { useDay } from "@/web/components/wallet/use-day";
+import { Banner } from "@/web/ui/banner";
+import { Button } from "@/web/ui/button";
+import { SectionTitle } from "@/web/ui/section-title";
+import { useRights } from "./use-rights";
+
+type Props = { restriction: Consents["restriction"]; candidateId: string };
+
+/** Whether the data may only be kept at present, why, and the way to say so or to lift it. */
+export function RestrictionPart({ restriction, candidateId }: Props) {
+  const t = useTranslations("papers.rights.restriction");
+  const mayNote = useMay("recruiter");
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <section className="grid gap-2">
+      <SectionTitle>{t("title")}</SectionTitle>
+      {restriction ? (
+        <Standing restriction={restriction} candidateId={candidateId} />
+      ) : (
+        <p className="text-sm text-ink-2">{t("none")}</p>
+      )}
+      {mayNote && !restriction && !isOpen && (
+        <Button size="sm" className="justify-self-start" onClick={() => setOpen(true)}>
+          {t("restrict")}
+        </Button>
+      )}
+      {isOpen && !restriction && (
+        <RestrictionForm candidateId={candidateId} onDone={() => setOpen(false)} />
+      )}
+    </section>
+  );
+}
+
+type Standing = { restriction: NonNullable<Props["restriction"]>; candidateId: string };
+
+function Standing({ restriction, candidateId }: Standing) {
+  const t = useTranslations("papers.rights.restriction");
+  const day = useDay();
+  const mayNote = useMay("recruiter");
+  const { unrestrict } = useRights(candidateId);
+  const { ground, note, at, by } = restriction;
+  return (
+    <Banner
+      tone="warn"
+      action={
+        mayNote &&
+        ground !== "erasure" && (
+          <Button
+            size="sm"
+            pending={unrestrict.isPending}
+            onClick={() => unrestrict.mutate(undefined)}
+          >
+            {t("lift")}
+          </Button>
+        )
+      }
+    >
+      {t(`grounds.${ground}`)}
+      <span className="block text-xs">
+        {[note, t("since", { day: day(at), name: by })].filter(Boolean).join(" · ")}
+      </span>
+    </Banner>
+  );
+}
+
+const chosen = ["accuracy", "unlawful", "claims", "objection"] as const;
+
+function RestrictionForm({ candidateId, onDone }: { candidateId: string; onDone: () => void }) {
+  const t = useTranslations("papers.rights.restriction");
+  const tActions = useTranslations("common.actions");
+  const [ground, setGround] = useState<(typeof chosen)[number]>("accuracy");
+  const [note, setNote] = useState("");
+  const { restrict } = useRights(candidateId, onDone);
+  return (
+    <form
+      action={() => restrict.mutate({ ground, note })}
+      className="grid gap-3 border-t border-line pt-3"
+    >
+      <p className="text-sm text-ink-2">{t("about")}</p>
+      <SelectField
+        label={t("why")}
+        options={chosen.map((value) => ({ value, label: t(`grounds.${value}`) }))}
+        value={ground}
+        onValueChange={setGround}
+      />
+      <TextAreaField
+        label={t("note")}
+        rows={2}
+        maxLength={longestGround}
+        value={note}
+        onChange={({ target }) => setNote(target.value)}
+      />
+      <div className="flex gap-2">
+        <Button type="submit" look="primary" size="sm" pending={restrict.isPending}>
+          {t("restrict")}
+        </Button>
+        <Button look="ghost" size="sm" onClick={onDone}>
+          {tActions("cancel")}
+        </Button>
+      </div>
+    </form>
+  );
+}
