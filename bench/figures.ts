@@ -37,7 +37,7 @@ export function table(work: Work, results: Result[]): string {
         range,
         unit,
         times(ratio),
-        judged(ratio, spread.median, goal),
+        judged(ratio, spread, goal),
       ];
     }),
   );
@@ -46,11 +46,12 @@ export function table(work: Work, results: Result[]): string {
 
 const times = (ratio: number) => (Number.isFinite(ratio) ? `${ratio.toFixed(2)}×` : "");
 
-function judged(ratio: number, median: number, goal: Goal | undefined): string {
-  const { atLeast, atMost, limit } = goal ?? {};
+function judged(ratio: number, spread: Spread, goal: Goal | undefined): string {
+  const { atLeast, atMost, limit, most } = goal ?? {};
+  if (most !== undefined) return `always ≤ ${most} ${spread.most <= most ? "met" : "MISSED"}`;
   if (atLeast !== undefined) return `≥ ${atLeast}× ${ratio >= atLeast ? "met" : "MISSED"}`;
   if (atMost !== undefined) return `≤ ${atMost}× ${ratio <= atMost ? "met" : "MISSED"}`;
-  return limit === undefined ? "" : `≤ ${limit} ${median <= limit ? "met" : "MISSED"}`;
+  return limit === undefined ? "" : `≤ ${limit} ${spread.median <= limit ? "met" : "MISSED"}`;
 }
 
 const short = (value: number): string =>

@@ -13,6 +13,7 @@ const works = [
   "growth",
   "export",
   "page",
+  "public",
   "lag",
   "reanalysis",
   "match",

@@ -20,8 +20,14 @@ export type Work = {
   measure(way: string, at: string, means: Means): Promise<Figures>;
 };
 
-/** `atLeast` and `atMost` are multiples of raw; `limit` is in the figure's own unit. */
-export type Goal = { unit: string; atLeast?: number; atMost?: number; limit?: number };
+/** `atLeast` and `atMost` are multiples of raw; `limit` is in the figure's own unit, `most` in every round. */
+export type Goal = {
+  unit: string;
+  atLeast?: number;
+  atMost?: number;
+  limit?: number;
+  most?: number;
+};
 /** What a round is told of the preparation, as text, because it crosses to another process. */
 export type Means = Record<string, string>;
 export type Prepared = { means: Means; close(): Promise<void> };

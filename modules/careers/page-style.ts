@@ -10,7 +10,7 @@ export const style = `
 .job h2 a:focus-visible{outline:0}.job h2 a:focus-visible::after{outline:2px solid var(--primary);outline-offset:2px}
 .job:hover h2 a{color:var(--primary-ink)}
 .firm{color:var(--ink-2);overflow-wrap:anywhere}.job .tags{margin-top:.6rem}
-.pay{font:560 1rem/1.4 Mono,ui-monospace,monospace;letter-spacing:-.03em}
+.pay{font-weight:600;font-variant-numeric:tabular-nums;letter-spacing:-.01em}
 .job .pay,.job .when{text-align:right}
 .pages{display:flex;align-items:center;justify-content:space-between;gap:1rem;margin-top:1.75rem}
 .vacancy{display:grid;grid-template-columns:minmax(0,1fr) 20rem;gap:2rem clamp(2rem,5vw,4rem);align-items:start}

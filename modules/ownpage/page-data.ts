@@ -76,7 +76,7 @@ function consent({ locale, consents }: Visit, purpose: Purpose): Markup {
     ${
       standing
         ? button({ deed: "takeBack", label: words.takeBack, values: { purpose }, isQuiet: true })
-        : button({ deed: "give", label: words.give, values: { purpose } })
+        : button({ deed: "give", label: words.give, values: { purpose }, isQuiet: true })
     }
   </article>`;
 }

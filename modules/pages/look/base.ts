@@ -22,9 +22,10 @@ a{color:var(--primary-ink);text-underline-offset:.2em}
 .sections [aria-current]{color:var(--ink);box-shadow:inset 0 -2px var(--primary);border-radius:0}
 .tongues{display:flex}.tongues a{padding:0 .45rem;font:500 .78rem/1 Mono,ui-monospace,monospace;letter-spacing:.04em;color:var(--ink-3)}
 .tongues [aria-current]{color:var(--ink);text-decoration:underline;text-decoration-thickness:2px;text-decoration-color:var(--primary)}
-main{flex:1;outline:0}
-.band{position:relative;padding:clamp(2rem,5vw,4rem) 0 clamp(1.75rem,4vw,3rem);background:radial-gradient(52rem 26rem at 88% 0,var(--primary-wash),transparent 72%)}
-.band::before{content:"";position:absolute;inset:0;background:repeating-linear-gradient(90deg,var(--grid) 0 1px,transparent 1px 3rem),repeating-linear-gradient(0deg,var(--grid) 0 1px,transparent 1px 3rem);mask:linear-gradient(115deg,transparent 35%,#000)}
+main{flex:1;display:flex;flex-direction:column;outline:0}
+.slim,.whole{flex:1;display:flex;flex-direction:column}.band:only-child{flex:1}
+.band{position:relative;padding:clamp(2rem,5vw,4rem) 0 clamp(1.75rem,4vw,3rem);background:linear-gradient(transparent 45%,var(--bg)),radial-gradient(52rem 26rem at 88% 0,var(--primary-wash),transparent 72%)}
+.band::before{content:"";position:absolute;inset:0;background:repeating-linear-gradient(90deg,var(--grid) 0 1px,transparent 1px 3rem),repeating-linear-gradient(0deg,var(--grid) 0 1px,transparent 1px 3rem);mask:linear-gradient(115deg,transparent 35%,#000),linear-gradient(#000,transparent);mask-composite:intersect}
 .band .wrap{position:relative;display:grid;gap:1rem;justify-items:start}
 .eyebrow{display:flex;align-items:center;gap:.65rem;font:500 .78rem/1.5 Mono,ui-monospace,monospace;letter-spacing:.09em;text-transform:uppercase;color:var(--ink-2)}
 .eyebrow a{display:inline-flex;align-items:center;min-height:1.9rem;color:inherit}
