@@ -1,4 +1,5 @@
 import { expect, test } from "bun:test";
+import { candidates } from "@/modules/candidates";
 import { settings } from "@/modules/settings";
 import { request, signedIn, testApp } from "@/modules/testing";
 import type { App } from "@/src/app";
@@ -101,4 +102,17 @@ test("a figure is a benchmark until somebody stands for it, and a certificate is
   expect(second).toContain("SNA certified 12345");
   await save("2025-12-31");
   expect(await page(app)).not.toContain("SNA certified");
+});
+
+test("a figure that the agency lets measure says from what, once its records say enough", async () => {
+  const app = testApp();
+  const { as } = await signedIn(app);
+  const value = { ...(await settings.valueOf(app, "landing")), measured: ["professionals"] };
+  await settings.save(as, "landing", { value });
+  expect(await page(app)).toContain('<dd class="figure">8,000+</dd>');
+  const person = { firstName: "Bo", lastName: "Nieuw", origin: "manual" as const };
+  await candidates.addAll(app, Array(11).fill(person));
+  const text = await page(app);
+  expect(text).toContain('<dd class="figure">11</dd>');
+  expect(text).toContain("Counted today, in our own records");
 });

@@ -25,3 +25,17 @@ test("a figure of the public page is changed together with whose word it is", as
     expect(kept.figures.days.amount).toBe(18);
   }, patience);
 });
+
+test("a figure can be measured instead, and says how far the agency's records are from that", async () => {
+  const app = testApp();
+  const { cookie, user } = await signedIn(app);
+  visit(app, "/admin?tab=branding", { cookie, user });
+  const days = within(await screen.findByRole("group", { name: "Days to placement" }, patience));
+  await days.findByText(/^Our records have 0 cases; from 10 on/, {}, patience);
+  await userEvent.click(days.getByRole("checkbox", { name: /^Measure it/ }));
+  expect(within(screen.getByRole("group", { name: /^Market/ })).queryByRole("checkbox")).toBeNull();
+  await userEvent.click(screen.getByRole("button", { name: "Save" }));
+  await waitFor(async () => {
+    expect((await settings.valueOf(app, "landing")).measured).toEqual(["days"]);
+  }, patience);
+});

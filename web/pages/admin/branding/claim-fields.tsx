@@ -1,16 +1,35 @@
 import { useTranslations } from "use-intl";
 import type { Claim } from "@/modules/settings/model";
-import type { ClaimName } from "@/modules/settings/rules";
+import { type ClaimName, type MeasurableClaim, measurableClaims } from "@/modules/settings/rules";
 import { TextField } from "@/web/components/text-field";
+import { MeasureIt } from "./measure-it";
 
-type Props = { name: ClaimName; claim: Claim; onChange: (claim: Claim) => void };
+type Props = {
+  name: ClaimName;
+  claim: Claim;
+  onChange: (claim: Claim) => void;
+  measured: readonly MeasurableClaim[];
+  onMeasure: (measured: MeasurableClaim[]) => void;
+};
 
-/** A figure, whose word it is and since when. */
-export function ClaimFields({ name, claim, onChange }: Props) {
+/** A figure, whose word it is and since when, or that it is measured. */
+export function ClaimFields({ name, claim, onChange, measured, onMeasure }: Props) {
   const t = useTranslations("admin.branding");
+  const measurable = measurableClaims.find((it) => it === name);
   return (
     <fieldset className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_minmax(0,2fr)_minmax(0,1fr)]">
       <legend className="mb-1.5 text-sm font-semibold">{t(`claims.${name}`)}</legend>
+      {measurable && (
+        <MeasureIt
+          name={measurable}
+          isOn={measured.includes(measurable)}
+          onChange={(isOn) =>
+            onMeasure(
+              measurableClaims.filter((it) => (it === measurable ? isOn : measured.includes(it))),
+            )
+          }
+        />
+      )}
       <TextField
         label={t("fields.amount")}
         type="number"

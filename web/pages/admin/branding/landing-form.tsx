@@ -32,6 +32,8 @@ export function LandingForm({ setting, queryKey }: Props) {
               name={name}
               claim={value.figures[name]}
               onChange={(claim) => change({ figures: { ...value.figures, [name]: claim } })}
+              measured={value.measured}
+              onMeasure={(measured) => change({ measured })}
             />
           ))}
         </div>
