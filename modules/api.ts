@@ -8,6 +8,7 @@ import { auditRoutes } from "./audit";
 import { ApplicationsChanged } from "./applications";
 import { applyingPages } from "./applying";
 import { benchRoutes } from "./bench";
+import { breachRoutes, BreachesChanged } from "./breaches";
 import { campaignPages, campaignRoutes, CampaignsChanged } from "./campaigns";
 import { candidateRoutes, CandidatesChanged } from "./candidates";
 import { aiRoutes } from "./ai";
@@ -85,6 +86,7 @@ const recordRoutes = (app: App) =>
     .use(complianceRoutes(app))
     .use(legalRoutes(app))
     .use(processingRoutes(app, holders))
+    .use(breachRoutes(app))
     .use(placeRoutes(app))
     .use(startRoutes(app))
     .use(expiryRoutes(app));
@@ -187,6 +189,7 @@ export const broadcast = [
   RecordsMerged,
   DocumentsChanged,
   LegalChanged,
+  BreachesChanged,
   ProcessorsChanged,
   RecruiterAssigned,
   RequirementsChanged,

@@ -29,4 +29,12 @@ export const legal: Policy = {
   "PATCH /api/processing/processors/:id": "admin",
   "POST /api/processing/processors/:id/end": "admin",
   "DELETE /api/processing/processors/:id/end": "admin",
+
+  "GET /api/breaches": "recruiter",
+  "GET /api/breaches/:id": "recruiter",
+  "GET /api/breaches/:id/letter": "recruiter",
+  "POST /api/breaches": "recruiter",
+  "PATCH /api/breaches/:id": "recruiter",
+  "POST /api/breaches/:id/closing": "recruiter",
+  "DELETE /api/breaches/:id/closing": "recruiter",
 };

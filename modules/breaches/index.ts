@@ -1,0 +1,5 @@
+export * from "./model";
+export * from "./rules";
+export * from "./events";
+export { breachRoutes } from "./routes";
+export * as breaches from "./verbs";

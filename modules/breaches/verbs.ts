@@ -1,0 +1,3 @@
+export { addSamples } from "./samples";
+export { close, edit, find, list, reopen, report } from "./service";
+export { letter } from "./writing";
