@@ -12,6 +12,7 @@ import type { Deed } from "./model";
 import { ask, takeBack } from "./requesting";
 import { deedsPerMinute, minuteMs, type Outcome } from "./rules";
 import { byPage } from "./behalf";
+import { isRenewable } from "./renewable";
 import { holderOf, isTheirs, type Visitor } from "./visiting";
 
 type Me = { candidateId: string; locale: Locale };
@@ -49,6 +50,10 @@ async function done(app: App, me: Me, deed: Deed): Promise<unknown> {
       return given(app, me, deed.purpose);
     case "takeBack":
       return withdrawn(app, me, deed.purpose);
+    case "object":
+      return candidates.object(app, me.candidateId);
+    case "unobject":
+      return candidates.unobject(app, me.candidateId);
     case "copy":
     case "erasure":
       return ask(app, { ...me, kind: deed.deed, to: await deskIds(app) });
@@ -93,7 +98,8 @@ const changed: Done<"data"> = (app, { candidateId }, { deed: _, ...changes }) =>
 /** Whoever agrees to news again is no longer kept from it by an earlier "no more". */
 async function given(app: App, { candidateId, locale }: Me, purpose: Purpose): Promise<void> {
   const { consents } = await candidates.consentsOf(app, candidateId);
-  if (consents.some((it) => it.purpose === purpose && !it.withdrawnAt)) return;
+  const standing = consents.find((it) => it.purpose === purpose && !it.withdrawnAt);
+  if (standing && !isRenewable(standing, app.now().toISOString())) return;
   const { email } = await candidates.find(app, candidateId);
   await candidates.giveConsent(app, candidateId, {
     ...{ purpose, channel: "form", language: locale, proof: null },

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, lt } from "drizzle-orm";
+import { and, desc, eq, gt, isNotNull, isNull, lt, or } from "drizzle-orm";
 import { candidates } from "@/modules/candidates/schema";
 import type { Locale } from "@/modules/users/rules";
 import { type App, signatureOf } from "@/src/app";
@@ -47,7 +47,8 @@ export async function opened(app: App, secret: string): Promise<LinkRow | null> 
         eq(links.tokenHash, fingerprint(app, secret)),
         isStanding(app),
         // Somebody put away, perhaps as the double of another record, asks for a link to that one.
-        isNull(candidates.archivedAt),
+        // Whoever is restricted is put away too, and has a right to their page all the more.
+        or(isNull(candidates.archivedAt), isNotNull(candidates.restrictedAt)),
       ),
     );
   if (!row) return null;

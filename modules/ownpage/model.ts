@@ -59,6 +59,8 @@ export const Deed = z.discriminatedUnion("deed", [
     availableFrom: field(10).pipe(z.iso.date("Invalid date").nullable()),
   }),
   z.object({ deed: z.enum(["give", "takeBack"]), purpose: z.enum(purposes) }),
+  /** No more approaches, or approaches again. */
+  z.object({ deed: z.enum(["object", "unobject"]) }),
   z.object({ deed: z.literal("copy") }),
   z.object({ deed: z.literal("erasure"), sure: z.literal("yes") }),
   /** Takes a request back that nobody has seen to yet. */

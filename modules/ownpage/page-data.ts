@@ -1,6 +1,7 @@
 import { purposes, type Purpose } from "@/modules/candidates/rules";
 import { html, type Markup } from "@/modules/pages";
 import { button, careful, form } from "./page-form";
+import { isRenewable } from "./renewable";
 import type { RequestKind } from "./rules";
 import type { Visit } from "./visiting";
 import { dayIn, said, wordsIn } from "./words";
@@ -63,7 +64,7 @@ export function consentsOf(visit: Visit): Markup {
   </section>`;
 }
 
-function consent({ locale, consents }: Visit, purpose: Purpose): Markup {
+function consent({ locale, consents, now }: Visit, purpose: Purpose): Markup {
   const words = wordsIn(locale);
   const standing = consents.consents.find((it) => it.purpose === purpose && !it.withdrawnAt);
   const text = consents.texts.words[purpose][locale];
@@ -78,6 +79,7 @@ function consent({ locale, consents }: Visit, purpose: Purpose): Markup {
         ? button({ deed: "takeBack", label: words.takeBack, values: { purpose }, isQuiet: true })
         : button({ deed: "give", label: words.give, values: { purpose }, isQuiet: true })
     }
+    ${standing && isRenewable(standing, now) && button({ deed: "give", label: words.renew, values: { purpose } })}
   </article>`;
 }
 
@@ -97,6 +99,7 @@ export function rightsOf(visit: Visit, secret: string): Markup {
         button({ deed: "copy", label: words.copy, isQuiet: true })
       }
     </article>
+    ${consents.restriction && html`<p class="said">${words.restricted}</p>`} ${objection(visit)}
     <article>
       ${
         asked(visit, "erasure", words.erasureAsked) ??
@@ -104,6 +107,20 @@ export function rightsOf(visit: Visit, secret: string): Markup {
       }
     </article>
   </section>`;
+}
+
+/** Stops every approach at once; nobody has to see to it first. */
+function objection({ locale, consents: { objectedAt } }: Visit): Markup {
+  const words = wordsIn(locale);
+  return html`<article>
+    ${objectedAt && html`<p class="said">${said(words.objected, { day: dayIn(locale, objectedAt) })}</p>`}
+    ${
+      objectedAt
+        ? button({ deed: "unobject", label: words.unobject, isQuiet: true })
+        : button({ deed: "object", label: words.object, isQuiet: true })
+    }
+    <p class="hint">${words.objectHint}</p>
+  </article>`;
 }
 
 function asked({ locale, requests }: Visit, kind: RequestKind, sentence: string): Markup | null {

@@ -17,7 +17,7 @@ export const longestWords = 1000;
 /** What the page can do for its reader. */
 export const deeds = [
   ...(["withdraw", "accept", "decline", "time", "data"] as const),
-  ...(["give", "takeBack", "copy", "erasure", "undo"] as const),
+  ...(["give", "takeBack", "object", "unobject", "copy", "erasure", "undo"] as const),
 ] as const;
 
 /** What the page says after it was done. */

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull } from "drizzle-orm";
+import { and, desc, eq, isNotNull, isNull, or } from "drizzle-orm";
 import { audit } from "@/modules/audit";
 import { localeFor } from "@/modules/campaigns";
 import { candidates as people, candidatesChanged } from "@/modules/candidates";
@@ -48,8 +48,8 @@ export async function end(app: App, id: string): Promise<OwnPageState> {
   return stateOf(app, id);
 }
 
-function refuseArchived({ archivedAt }: Person): void {
-  if (archivedAt === null) return;
+function refuseArchived({ archivedAt, restrictedAt }: Person): void {
+  if (archivedAt === null || restrictedAt !== null) return;
   throw new Failure("conflict", "This candidate is archived. Restore the record first.");
 }
 
@@ -96,7 +96,12 @@ async function peopleAt(app: App, email: string): Promise<Person[]> {
   return app.db
     .select()
     .from(candidates)
-    .where(and(eq(candidates.emailKey, emailKey), isNull(candidates.archivedAt)))
+    .where(
+      and(
+        eq(candidates.emailKey, emailKey),
+        or(isNull(candidates.archivedAt), isNotNull(candidates.restrictedAt)),
+      ),
+    )
     .orderBy(desc(candidates.seq))
     .limit(3);
 }

@@ -25,6 +25,8 @@ export type Visit = {
   documents: Released[];
   consents: ConsentOverview;
   requests: OwnPageRequest[];
+  /** The moment of the visit. */
+  now: string;
 };
 
 /** Everything on somebody's own page; null for a link that opens none. */
@@ -49,6 +51,7 @@ export async function visit(
   return {
     ...{ locale, expiresAt, said: said ?? null, agency: agency.name || wordsIn(locale).agency },
     ...{ person, documents, consents, requests, interviews: ahead },
+    now: app.now().toISOString(),
     applications: all.filter(isTheirs),
   };
 }

@@ -5,6 +5,7 @@ import { candidates } from "@/modules/candidates";
 import { clientContacts } from "@/modules/clients/schema";
 import { letters } from "@/modules/mail/schema";
 import { submissions } from "@/modules/submissions";
+import { request } from "@/modules/testing";
 import { agency } from "../campaigns/fixtures";
 import { person } from "../candidates/fixtures";
 import { onBoard, yes } from "../submissions/fixtures";
@@ -25,6 +26,11 @@ async function somebody(details: Parameters<typeof person>[0] = {}) {
 
 const lettersOn = (recordId: string) =>
   app.db.select().from(letters).where(eq(letters.recordId, recordId));
+const formSent = (link: string, fields: Record<string, string>) =>
+  request(app, "POST", link, {
+    body: new URLSearchParams(fields).toString(),
+    headers: { "content-type": "application/x-www-form-urlencoded" },
+  });
 const linesOf = (id: string) => activities.ofEntity(app, id);
 const task = (name: string) => rightsTasks.find((it) => it.name === name);
 const run = (name: string) => task(name)?.run(app, today);
@@ -43,8 +49,20 @@ test("whom we found is told by letter where the data comes from, and how to obje
   expect(letter?.text).toContain("Uw openbare profiel op LinkedIn. https://linkedin.com/in/p");
   expect(letter?.text).toMatch(/„Ik wil niet benaderd worden”[^]*\/me\//);
   expect(letter?.text).not.toMatch(/\{\w+\}/);
+  const link = /\/me\/[\w-]+/.exec(letter?.text ?? "")?.[0] ?? "";
+  const page = await (await request(app, "GET", link)).text();
+  expect(page).toContain("Ik wil niet benaderd worden");
+  await formSent(link, { deed: "object" });
+  expect((await candidates.consentsOf(app, id)).objectedAt).not.toBeNull();
+  await formSent(link, { deed: "unobject" });
+  expect((await candidates.consentsOf(app, id)).objectedAt).toBeNull();
   expect((await candidates.consentsOf(app, id)).information?.informedAt).not.toBeNull();
-  expect(await linesOf(id)).toMatchObject([{ deed: "notice-due", status: "completed" }]);
+  const deeds = (await linesOf(id)).map(({ deed, status }) => `${deed} ${status}`);
+  expect(deeds).toEqual([
+    "objection-lifted completed",
+    "objected completed",
+    "notice-due completed",
+  ]);
 });
 
 test("who applied gets no such letter, and one told already gets no second in a batch", async () => {
