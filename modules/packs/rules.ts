@@ -2,6 +2,22 @@
 export const topics = ["assignment", "retention", "posting", "agency", "pay", "ai"] as const;
 export type Topic = (typeof topics)[number];
 
+/** Every rule that is kept; each has a name in every language. */
+export const ruleIds = [
+  ...(["eu-posting", "eu-a1", "eu-pay-range", "eu-ai-recruitment"] as const),
+  ...(["nl-phase-a", "nl-phase-b", "nl-notification", "nl-site-documents"] as const),
+  ...(["nl-retention-turned-down", "nl-retention-placed", "de-retention-turned-down"] as const),
+  ...(["nl-admission", "de-max", "de-equal-pay", "de-notification", "be-limosa"] as const),
+] as const;
+export type RuleId = (typeof ruleIds)[number];
+
+/** The numbers that rules set. */
+export const valueNames = [
+  ...(["limitDays", "breakDays", "a1Months", "clientCheckDays"] as const),
+  ...(["keepYears", "keepDays", "depositEuros", "logMonths"] as const),
+] as const;
+export type ValueName = (typeof valueNames)[number];
+
 /** Whether the source was read itself, or somebody else's account of it. */
 export const bases = ["official", "told"] as const;
 export type Basis = (typeof bases)[number];
