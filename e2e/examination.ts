@@ -53,6 +53,7 @@ export const examiner =
     name: string,
     states: Record<string, State>,
     begin: (scene: Scene) => Promise<Partial<Places>>,
+    expects = /404/,
   ) => {
     for (const look of looks) {
       const { colorScheme, viewport } = look;
@@ -69,7 +70,7 @@ export const examiner =
           const none = Object.keys(states).map((state) => [state, [] as string[]]);
           expect(faults).toEqual(Object.fromEntries(none));
         },
-        { ...look, expects: /404/ },
+        { ...look, expects },
       );
     }
   };

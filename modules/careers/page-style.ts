@@ -7,7 +7,6 @@ export const style = `
 .job{position:relative;display:grid;grid-template-columns:minmax(0,1fr) auto;align-items:baseline;gap:.2rem 2rem;padding:1.2rem 1.5rem;background:var(--surface);border:1px solid var(--line);border-radius:14px;transition:border-color .15s,box-shadow .15s}
 .job:hover,.job:focus-within{border-color:var(--primary);box-shadow:var(--shadow)}
 .job h2{font-size:1.18rem}.job h2 a{color:inherit;text-decoration:none}.job h2 a::after{content:"";position:absolute;inset:0;border-radius:14px}
-.job h2 a:focus-visible{outline:0}.job h2 a:focus-visible::after{outline:2px solid var(--primary);outline-offset:2px}
 .job:hover h2 a{color:var(--primary-ink)}
 .firm{color:var(--ink-2);overflow-wrap:anywhere}.job .tags{margin-top:.6rem}
 .pay{font-weight:600;font-variant-numeric:tabular-nums;letter-spacing:-.01em}
