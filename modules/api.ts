@@ -3,68 +3,66 @@ import { Elysia } from "elysia";
 import { z } from "zod";
 import type { App } from "@/src/app";
 import type { Guard } from "@/src/http/gate";
-import { ActivitiesChanged, activityRoutes } from "./activities";
+import { activityRoutes } from "./activities";
 import { auditRoutes } from "./audit";
-import { ApplicationsChanged } from "./applications";
 import { applyingPages } from "./applying";
 import { benchRoutes } from "./bench";
-import { breachRoutes, BreachesChanged } from "./breaches";
-import { campaignPages, campaignRoutes, CampaignsChanged } from "./campaigns";
-import { candidateRoutes, CandidatesChanged } from "./candidates";
+import { breachRoutes } from "./breaches";
+import { campaignPages, campaignRoutes } from "./campaigns";
+import { candidateRoutes } from "./candidates";
 import { aiRoutes } from "./ai";
-import { communicationRoutes, CommunicationsChanged, inboxRoutes } from "./communications";
-import { careersPages, PublicationsChanged } from "./careers";
+import { communicationRoutes, inboxRoutes } from "./communications";
+import { careersPages } from "./careers";
 import { complianceRoutes } from "./compliance";
-import { clientRoutes, ClientsChanged } from "./clients";
+import { clientRoutes } from "./clients";
 import { cvRoutes } from "./cvs";
 import { decisionRoutes } from "./decisions";
-import { deploymentRoutes, DeploymentsChanged } from "./deployments";
-import { documentRoutes, DocumentsChanged } from "./documents";
+import { deploymentRoutes } from "./deployments";
+import { documentRoutes } from "./documents";
 import { dossierRoutes } from "./dossiers";
 import { employerRoutes } from "./employers";
 import { engagementRoutes } from "./engagement";
 import { feedbackRoutes } from "./feedback";
-import { fileRoutes, FilesChanged } from "./files";
+import { fileRoutes } from "./files";
 import { hiringRoutes } from "./hiring";
 import { importRoutes } from "./imports";
 import { insightRoutes } from "./insights";
-import { calendarPages, interviewRoutes, InterviewsChanged } from "./interviews";
+import { calendarPages, interviewRoutes } from "./interviews";
 import { jobRoutes } from "./jobs";
 import { landingPages } from "./landing";
-import { matchingRoutes, NewMatch } from "./matching";
-import { mergingRoutes, RecordsMerged } from "./merging";
-import { mailRoutes, MailSettled } from "./mail";
+import { matchingRoutes } from "./matching";
+import { mergingRoutes } from "./merging";
+import { mailRoutes } from "./mail";
 import { holders } from "./holders";
 import { oversightRoutes } from "./oversight";
 import { ownPageRoutes, ownPages } from "./ownpage";
-import { LegalChanged, legalPages, legalRoutes } from "./legal";
-import { MentionMade, noteRoutes, NotesChanged } from "./notes";
+import { legalPages, legalRoutes } from "./legal";
+import { noteRoutes } from "./notes";
 import { packRoutes } from "./packs";
 import { pipelineRoutes } from "./pipelines";
 import { policy } from "./policy";
 import { placeRoutes } from "./places";
-import { processingRoutes, ProcessorsChanged } from "./processing";
-import { projectRoutes, ProjectsChanged } from "./projects";
+import { processingRoutes } from "./processing";
+import { projectRoutes } from "./projects";
 import { rateRoutes } from "./rates";
 import { reanalysisRoutes } from "./reanalysis";
-import { GdprChanged, gdprRoutes } from "./gdpr";
-import { RecruiterAssigned, recruiterRoutes } from "./recruiters";
+import { gdprRoutes } from "./gdpr";
+import { recruiterRoutes } from "./recruiters";
 import { rightRoutes } from "./rights";
 import { scoring } from "./scores";
-import { scrapingRoutes, ScrapingUpdate } from "./scraping";
-import { CertificatesEnding, expiryRoutes } from "./expiry";
-import { startRoutes, StartsChanged } from "./starts";
-import { RequirementsChanged } from "./requirements";
+import { scrapingRoutes } from "./scraping";
+import { expiryRoutes } from "./expiry";
+import { startRoutes } from "./starts";
 import { settingRoutes } from "./settings";
 import { shortlistPages, shortlistRoutes } from "./shortlists";
 import { submissionRoutes } from "./submissions";
-import { tagRoutes, TagsChanged } from "./tags";
-import { NotificationsChanged, notificationRoutes } from "./notifications";
+import { tagRoutes } from "./tags";
+import { notificationRoutes } from "./notifications";
 import { profileRoutes } from "./profile";
-import { taskRoutes, TasksChanged } from "./tasks";
+import { taskRoutes } from "./tasks";
 import { timelineRoutes } from "./timeline";
 import { isAtLeast, sessions, userRoutes } from "./users";
-import { viewRoutes, ViewsChanged } from "./views";
+import { viewRoutes } from "./views";
 
 /** What the agency keeps: people, companies, work and placements. */
 const recordRoutes = (app: App) =>
@@ -165,36 +163,4 @@ export const guard: Guard = {
   allows: ({ role }, access) => access === "anyone" || isAtLeast(role, access),
 };
 
-/** The news that browsers hear: those of specification §3, and whose records changed. */
-export const broadcast = [
-  ActivitiesChanged,
-  GdprChanged,
-  CampaignsChanged,
-  CandidatesChanged,
-  ClientsChanged,
-  ProjectsChanged,
-  DeploymentsChanged,
-  ApplicationsChanged,
-  PublicationsChanged,
-  FilesChanged,
-  TagsChanged,
-  ViewsChanged,
-  NotesChanged,
-  MentionMade,
-  TasksChanged,
-  CommunicationsChanged,
-  NotificationsChanged,
-  ScrapingUpdate,
-  NewMatch,
-  RecordsMerged,
-  DocumentsChanged,
-  LegalChanged,
-  BreachesChanged,
-  ProcessorsChanged,
-  RecruiterAssigned,
-  RequirementsChanged,
-  InterviewsChanged,
-  StartsChanged,
-  CertificatesEnding,
-  MailSettled,
-];
+export { broadcast } from "./broadcast";
