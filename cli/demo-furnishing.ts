@@ -3,6 +3,7 @@ import { candidates } from "@/modules/candidates";
 import { clients } from "@/modules/clients";
 import { communications } from "@/modules/communications";
 import { deployments } from "@/modules/deployments";
+import { dossiers } from "@/modules/dossiers";
 import { feedback } from "@/modules/feedback";
 import { interviews } from "@/modules/interviews";
 import { pipelines } from "@/modules/pipelines";
@@ -46,6 +47,7 @@ async function addSamples(app: App): Promise<void> {
   await projects.addSamples(app);
   await pipelines.addSamples(app);
   await deployments.addSamples(app);
+  await dossiers.addSamples(app);
   await feedback.addSamples(app);
   await firstScrape(app);
   // Waits for what the boards tell; the rest does not wait for it.

@@ -49,6 +49,18 @@ export const addresses: Record<string, string[]> = {
     ...["/deployments?new=1", "/deployments/:planned?tab=start"],
     ...pathsOf("active"),
   ],
+  "the applications": [
+    ...["/applications", "/applications?layout=cards", "/applications?stretch=unreviewed"],
+    ...["/applications?waiting=1", "/applications/:application"],
+    "/applications/:application?full=1",
+  ],
+  "the job portal": ["", "?q=zzzz", "?tab=applications", "?tab=process"].map(
+    (part) => `/job-portal${part}`,
+  ),
+  "what countries ask": [
+    ...["/compliance", "/compliance?country=FR", "/deployments/:active?tab=abroad"],
+    ...["abroad", "decisions", "pay", "agency"].map((tab) => `/compliance?tab=${tab}`),
+  ],
   "the interviews": [
     ...["/crm", "/crm?list=past", "/crm?who=me", "/crm?new=1"],
     ...["/crm?day=2026-12-24", "/crm?view=:interview", "/crm?view=:interview&full=1"],

@@ -110,6 +110,12 @@ export const screens: Screen[] = [
     load: () => import("./pages/deployments"),
   },
   {
+    page: "compliance",
+    paths: ["/compliance"],
+    texts: ["compliance"],
+    load: () => import("./pages/compliance"),
+  },
+  {
     page: "crm",
     paths: ["/crm"],
     texts: ["crm"],

@@ -5,7 +5,7 @@ import { deployed } from "@/modules/deployments/fixtures";
 import { signedIn, testApp } from "@/modules/testing";
 import type { CountryRule } from "./model";
 import { packs } from "./reading";
-import { duties, inForce, speaksOf } from "./rules";
+import { duties, inForce, ruleIds, speaksOf, valueNames } from "./rules";
 
 const path = "/api/compliance/rules";
 const reason = "Our works council agreed on a shorter limit.";
@@ -28,6 +28,12 @@ test.each(packs)("$id names its source, its day and when somebody last looked", 
     expect(duties).toContain(id);
     expect(["start", "month", ...Object.keys(rule.values)]).toContain(due);
   }
+});
+
+test("every rule and every number of one is known by name", () => {
+  expect(new Set(packs.map(({ id }) => id))).toEqual(new Set<string>(ruleIds));
+  const numbers = packs.flatMap(({ values }) => Object.keys(values));
+  expect(numbers.filter((name) => !valueNames.some((it) => it === name))).toEqual([]);
 });
 
 test("on a day the last version of a rule that has begun holds, and none before its first", () => {

@@ -1,13 +1,10 @@
 import { useFormatter, useTranslations } from "use-intl";
 import type { AssignmentClock } from "@/modules/bench/model";
+import { useRuleName } from "@/web/components/rules/rule-name";
 
-const rules = ["de-max", "de-equal-pay", "nl-phase-a", "nl-phase-b", "eu-posting"] as const;
-
-/** What a clock is called; one that the data has and nobody has named yet keeps its id. */
 export function ClockName({ rule }: { rule: string }) {
-  const t = useTranslations("deployments.clocks.rules");
-  const known = rules.find((it) => it === rule);
-  return <p className="font-medium">{known ? t(known) : rule}</p>;
+  const nameOf = useRuleName();
+  return <p className="font-medium">{nameOf(rule)}</p>;
 }
 
 /** How far a clock has run, and when its limit is or was reached. */

@@ -8,6 +8,7 @@ export default {
   candidates: () => import("./candidates.json"),
   clients: () => import("./clients.json"),
   communications: () => import("./communications.json"),
+  compliance: () => import("./compliance.json"),
   crm: () => import("./crm.json"),
   dashboard: () => import("./dashboard.json"),
   deployments: () => import("./deployments.json"),

@@ -5,7 +5,7 @@ import { payReport } from "@/web/components/queries/radar";
 import { buttonClass } from "@/web/ui/button";
 import { Card } from "@/web/ui/card";
 import { Markets } from "./markets";
-import { PayTotals } from "./pay-totals";
+import { PayTotals } from "@/web/components/employers/pay-totals";
 import { SectionState } from "./section-state";
 import { sectionPath } from "./sections";
 

@@ -1,8 +1,11 @@
+import { Suspense } from "react";
 import { useTranslations } from "use-intl";
 import type { Deployment } from "@/modules/deployments/model";
 import type { PanelProps } from "@/web/components/record/record-list";
 import { RecordShown } from "@/web/components/record/record-shown";
 import { RecordTabs } from "@/web/components/record/record-tabs";
+import { lazySpeaking } from "@/web/shell/speaking";
+import { SkeletonRows } from "@/web/ui/skeleton";
 import { deploymentKind } from "../kind";
 import { DeploymentHead } from "./deployment-head";
 import { DeploymentOverview } from "./deployment-overview";
@@ -10,6 +13,7 @@ import { FeedbackTab } from "./feedback-tab";
 import { StartTab } from "./start-tab";
 import { TermsTab } from "./terms-tab";
 
+const AbroadTab = lazySpeaking(["compliance"], () => import("@/web/components/dossier"));
 const groups = ["statuses", "contractTypes"];
 
 /** One deployment beside the list it was found in. */
@@ -35,6 +39,7 @@ export default function DeploymentPanel(props: PanelProps<Deployment>) {
                   content: <TermsTab deployment={it} />,
                 },
                 ...(it.status === "scheduled" ? [start] : []),
+                { value: "abroad", label: t("tabs.abroad"), content: <Abroad id={it.id} /> },
                 {
                   value: "feedback",
                   label: t("tabs.feedback"),
@@ -46,5 +51,14 @@ export default function DeploymentPanel(props: PanelProps<Deployment>) {
         );
       }}
     </RecordShown>
+  );
+}
+
+function Abroad({ id }: { id: string }) {
+  const t = useTranslations("deployments");
+  return (
+    <Suspense fallback={<SkeletonRows label={t("record.loading")} rowClass="h-14" />}>
+      <AbroadTab id={id} />
+    </Suspense>
   );
 }

@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl";
 import type { EmployerRecord } from "@/modules/employers/model";
 import { RecordTabs } from "@/web/components/record/record-tabs";
 import { AdRows } from "../ad-rows";
-import { PayTotals } from "../pay-totals";
+import { PayTotals } from "@/web/components/employers/pay-totals";
 import { EmployerOverview } from "./employer-overview";
 import { VerdictPart } from "./verdict-part";
 

@@ -1,0 +1,1 @@
+export { DossierTab as Component } from "./dossier-tab";

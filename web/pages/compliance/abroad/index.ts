@@ -1,0 +1,1 @@
+export { AbroadTab as Component } from "./abroad-tab";

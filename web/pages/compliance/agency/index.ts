@@ -1,0 +1,1 @@
+export { AgencyTab as Component } from "./agency-tab";

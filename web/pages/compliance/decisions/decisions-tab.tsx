@@ -1,0 +1,99 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { useTranslations } from "use-intl";
+import { SearchBox } from "@/web/components/list/filter-bar";
+import { useListState } from "@/web/components/list/use-list-state";
+import { usePages } from "@/web/components/list/use-pages";
+import { decisionLog, logFilterOf, logKinds } from "@/web/components/queries/compliance";
+import { useRefusal } from "@/web/components/spoken";
+import { Button } from "@/web/ui/button";
+import { ErrorState } from "@/web/ui/empty-state";
+import { noneOr, Select } from "@/web/ui/select";
+import { SkeletonRows } from "@/web/ui/skeleton";
+import { DecisionItem } from "./decision-item";
+import { NoDecisions } from "./no-decisions";
+import { Oversight } from "./oversight";
+
+const keys = ["q", "kind"] as const;
+
+/** What gives numbers here, and every decision that people made beside one. */
+export function DecisionsTab() {
+  const t = useTranslations("compliance.decisions");
+  const { values, change, clear } = useListState(keys);
+  const filter = logFilterOf(values);
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      <Oversight />
+      <section className="grid grid-cols-1 gap-3">
+        <h2 className="text-base font-semibold text-ink">{t("list")}</h2>
+        <div className="flex flex-wrap gap-2">
+          <SearchBox
+            label={t("search")}
+            value={values.q ?? ""}
+            onSearch={(q) => change({ q: q || undefined })}
+          />
+          <Kinds value={filter.kind ?? ""} onChange={(kind) => change({ kind })} />
+        </div>
+        <Log filter={filter} onClear={clear} />
+      </section>
+    </div>
+  );
+}
+
+type KindsProps = {
+  value: (typeof logKinds)[number] | "";
+  onChange: (kind: string | undefined) => void;
+};
+
+function Kinds({ value, onChange }: KindsProps) {
+  const t = useTranslations("compliance.decisions");
+  const nameOf = (kind: (typeof logKinds)[number]) =>
+    kind === "overruling" || kind === "selecting" ? t(kind) : t(`kinds.${kind}`);
+  return (
+    <Select
+      aria-label={t("kind")}
+      options={noneOr(
+        t("anyKind"),
+        logKinds.map((kind) => ({ value: kind, label: nameOf(kind) })),
+      )}
+      value={value}
+      onValueChange={(kind) => onChange(kind || undefined)}
+    />
+  );
+}
+
+type LogProps = { filter: ReturnType<typeof logFilterOf>; onClear: () => void };
+
+function Log({ filter, onClear }: LogProps) {
+  const t = useTranslations("compliance.decisions");
+  const tCommon = useTranslations("compliance");
+  const tActions = useTranslations("common.actions");
+  const refusalOf = useRefusal();
+  const list = usePages(useInfiniteQuery(decisionLog(filter)));
+  if (list.phase === "loading") return <SkeletonRows label={tCommon("loading")} rowClass="h-16" />;
+  if (list.phase === "failed") {
+    const text = refusalOf(list.error);
+    const retry = tActions("retry");
+    return <ErrorState title={t("failed")} text={text} retryLabel={retry} onRetry={list.retry} />;
+  }
+  if (list.rows.length === 0) {
+    return <NoDecisions isFiltered={Boolean(filter.q || filter.kind)} onClear={onClear} />;
+  }
+  return (
+    <>
+      <ul aria-label={t("list")} className="grid grid-cols-1 gap-2">
+        {list.rows.map((it) => (
+          <DecisionItem key={it.id} decision={it} />
+        ))}
+      </ul>
+      {list.more && (
+        <Button
+          className="justify-self-center"
+          pending={list.more.isLoading}
+          onClick={list.more.load}
+        >
+          {t("more")}
+        </Button>
+      )}
+    </>
+  );
+}

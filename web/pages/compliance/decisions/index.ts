@@ -1,0 +1,1 @@
+export { DecisionsTab as Component } from "./decisions-tab";

@@ -1,0 +1,1 @@
+export { CompliancePage, CompliancePage as Component } from "./compliance-page";

@@ -1,0 +1,1 @@
+export { PayTab as Component } from "./pay-tab";

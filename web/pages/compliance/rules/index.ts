@@ -1,0 +1,1 @@
+export { RulesTab as Component } from "./rules-tab";

@@ -1,0 +1,13 @@
+import { lazySpeaking } from "@/web/shell/speaking";
+
+/** Each travels with its texts when it is opened. */
+export const tabs = [
+  { value: "rules", Tab: lazySpeaking(["compliance"], () => import("./rules")) },
+  { value: "abroad", Tab: lazySpeaking(["compliance"], () => import("./abroad")) },
+  { value: "decisions", Tab: lazySpeaking(["compliance"], () => import("./decisions")) },
+  { value: "pay", Tab: lazySpeaking(["compliance", "radar"], () => import("./pay")) },
+  { value: "agency", Tab: lazySpeaking(["compliance"], () => import("./agency")) },
+] as const;
+
+export type TabId = (typeof tabs)[number]["value"];
+export const firstTab: TabId = "rules";
