@@ -1,4 +1,7 @@
 import { noticeDue } from "@/modules/grounds/rules";
+import type { App } from "@/src/app";
+import { Failure } from "@/src/errors";
+import { rowOf } from "./keeping";
 import { daysAfter, hasToBeInformed, informDays } from "./rules";
 import { candidates } from "./schema";
 import type { CandidateRow } from "./shape";
@@ -22,4 +25,13 @@ export function noticeDueOn({ origin, createdAt, lastContactAt }: Noticed): stri
 export function isUntold(row: Noticed, today: string): boolean {
   const dueOn = noticeDueOn(row);
   return dueOn !== null && row.informedAt === null && dueOn < today;
+}
+
+/** For those who are about to write to somebody who has not asked for it. */
+export async function refuseUntold(app: App, id: string): Promise<void> {
+  if (!isUntold(await rowOf(app, id), app.now().toISOString().slice(0, 10))) return;
+  throw new Failure(
+    "conflict",
+    "Tell this person first where their data come from: the letter is under Consent.",
+  );
 }

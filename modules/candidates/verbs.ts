@@ -15,9 +15,11 @@ export { archive, changed, idOf, refuseRestricted, restore, told } from "./keepi
 export { formerOf, landed, newestSeq, readied, restored, unlanded } from "./landing";
 export { lapse } from "./lapsing";
 export { keysOf } from "./likeness";
+export { refuseUntold } from "./noticing";
 export { object, unobject } from "./objecting";
 export { overviewOf as consentsOf } from "./overview";
 export { restrict, restricted, unrestrict, unrestricted } from "./restricting";
+export { type Bounds, retainedAnew } from "./retaining";
 export { find, list } from "./service";
 export { consentRefused, consentResumed } from "./refusing";
 export { addSamples } from "./samples";

@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { candidates } from "@/modules/candidates";
 import { exists } from "@/modules/records";
 import { mail } from "@/modules/mail";
 import type { App } from "@/src/app";
@@ -22,6 +23,8 @@ async function send(app: App, input: NewMessage): Promise<Communication> {
   if (await isTwice(app, id)) return find(app, id);
   const { entityType: kind, entityId: recordId, subject, to, contactName } = input;
   await exists(app, kind, recordId);
+  const isUnasked = input.inReplyTo === undefined;
+  if (kind === "candidate" && isUnasked) await candidates.refuseUntold(app, recordId);
   refuseGaps(input);
   const [files, { audience, ...thread }] = await Promise.all([
     chosenFiles(app, input),

@@ -48,9 +48,18 @@ async function bothFresh(app: App, input: NewMerge): Promise<[Kept, Kept]> {
   if (keptId === mergedId)
     throw invalid([{ path: ["mergedId"], message: "A record cannot be merged with itself." }]);
   const [kept, merged] = await Promise.all([rowOf(app, kind, keptId), rowOf(app, kind, mergedId)]);
+  if (isRestricted(kept) || isRestricted(merged)) {
+    throw new Failure(
+      "conflict",
+      "The use of this person's data is restricted. Lift the restriction first.",
+    );
+  }
   if (kept.version === keptVersion && merged.version === mergedVersion) return [kept, merged];
   throw new Failure("conflict", "Someone else changed this first. Reload and try again.");
 }
+
+/** Of candidates only. */
+const isRestricted = (row: Kept) => Boolean(row["restrictedAt"]);
 
 /** Makes them two again: every row goes back, and every field that nobody has changed since. */
 export async function undo(app: App, id: string): Promise<{ leftAsIs: string[] }> {

@@ -1,5 +1,6 @@
 import { and, asc, count, eq, gte, inArray, isNull, type SQL, sql } from "drizzle-orm";
-import { daysAfter, hasToBeInformed, informDays, numberOf } from "@/modules/candidates/rules";
+import { noticeDueOn } from "@/modules/candidates";
+import { numberOf } from "@/modules/candidates/rules";
 import { candidates } from "@/modules/candidates/schema";
 import { takingStatuses } from "@/modules/deployments/rules";
 import { deployments } from "@/modules/deployments/schema";
@@ -44,6 +45,7 @@ const columnsOn = (today: string) => ({
   ...{ id: candidates.id, seq: candidates.seq, email: candidates.email },
   ...{ firstName: candidates.firstName, lastName: candidates.lastName },
   ...{ origin: candidates.origin, createdAt: candidates.createdAt },
+  lastContactAt: candidates.lastContactAt,
   ...{ informedAt: candidates.informedAt, restrictedAt: candidates.restrictedAt },
   ...{ dataRetentionUntil: candidates.dataRetentionUntil, gdprConsent: candidates.gdprConsent },
   isRequested: isThere(
@@ -77,6 +79,7 @@ type Row = Omit<
   lastName: string;
   origin: typeof candidates.$inferSelect.origin;
   createdAt: string;
+  lastContactAt: string | null;
   informedAt: string | null;
   restrictedAt: string | null;
   isHeld: boolean;
@@ -85,13 +88,12 @@ type Row = Omit<
 
 function shown(row: Row, today: string): WatchedPerson {
   const { id, email, dataRetentionUntil, gdprConsent, isRequested } = row;
-  const awaitsNotice = hasToBeInformed(row.origin) && row.informedAt === null;
   return {
     ...{ id, email, dataRetentionUntil, gdprConsent, isRequested },
     number: numberOf(row.seq),
     name: `${row.firstName} ${row.lastName}`,
     daysLeft: daysBetween(today, dataRetentionUntil),
-    noticeDueOn: awaitsNotice ? daysAfter(row.createdAt, informDays) : null,
+    noticeDueOn: row.informedAt === null ? noticeDueOn(row) : null,
     isRestricted: row.restrictedAt !== null,
     keptBy: row.isHeld ? "hold" : row.isDeployed ? "deployed" : null,
   };

@@ -4,6 +4,7 @@ import { activities } from "@/modules/activities";
 import { candidates } from "@/modules/candidates";
 import { clientContacts } from "@/modules/clients/schema";
 import { letters } from "@/modules/mail/schema";
+import { communications, NewCommunication } from "@/modules/communications";
 import { submissions } from "@/modules/submissions";
 import { request } from "@/modules/testing";
 import { agency } from "../campaigns/fixtures";
@@ -11,7 +12,7 @@ import { person } from "../candidates/fixtures";
 import { onBoard, yes } from "../submissions/fixtures";
 import { type Notice, rights, rightsTasks } from "./index";
 
-const { app, as, ask } = await agency();
+const { app, as, ask, later } = await agency();
 const today = app.now().toISOString().slice(0, 10);
 const daysAgo = (days: number) =>
   new Date(app.now().getTime() - days * 24 * 60 * 60 * 1000).toISOString();
@@ -145,6 +146,18 @@ test("every client who was shown somebody is told of a correction, by the number
     { deed: "recipients-told" },
     { deed: "recipients-told" },
   ]);
+});
+
+test("after its day nobody is written to unasked before they have been told", async () => {
+  const id = await somebody({ origin: "event" });
+  later(31 * 24);
+  const message = NewCommunication.parse({
+    ...{ type: "email", isSent: true, entityType: "candidate", entityId: id },
+    ...{ to: "p@people.example", subject: "A job", content: "Would you like it?" },
+  });
+  expect(communications.add(as, message)).rejects.toThrow("Tell this person first");
+  await rights.send(as, id, {});
+  expect((await communications.add(as, message)).subject).toBe("A job");
 });
 
 test("whoever is restricted is presented to nobody", async () => {
