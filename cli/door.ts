@@ -6,6 +6,8 @@ import { communications } from "@/modules/communications";
 import { dailyTasks } from "@/modules/daily";
 import { employers } from "@/modules/employers";
 import { files } from "@/modules/files";
+import { gdpr } from "@/modules/gdpr";
+import { holders } from "@/modules/holders";
 import { imports } from "@/modules/imports";
 import { interviews } from "@/modules/interviews";
 import { letterChecks } from "@/modules/letters";
@@ -16,6 +18,7 @@ import { notifications } from "@/modules/notifications";
 import { dress, failurePage } from "@/modules/pages";
 import { reanalysis } from "@/modules/reanalysis";
 import { schedules } from "@/modules/schedules";
+import { scoring } from "@/modules/scores";
 import { scraping, profiles } from "@/modules/scraping";
 import { tasks } from "@/modules/tasks";
 import { locales, themes, users } from "@/modules/users";
@@ -48,6 +51,7 @@ export function openDoor(app: App, client: Client | null) {
   const letters = mail.deliverSteadily(app, letterChecks);
   const inbox = communications.receiveSteadily(app);
   const bulk = campaigns.sendSteadily(app);
+  const rights = gdpr.workSteadily(app, { holders, scoring });
   const seals = audit.sealSteadily(app);
   const timers = [
     setInterval(() => void quietly(app, profiles.runDue), schedulesEveryMs),
@@ -69,6 +73,7 @@ export function openDoor(app: App, client: Client | null) {
       await matches.stop();
       await texts.stop();
       await bulk.stop();
+      await rights.stop();
       await letters.stop();
       await inbox.stop();
       await seals.stop();

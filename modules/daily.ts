@@ -6,6 +6,8 @@ import { deploymentTasks } from "./deployments";
 import { dossierTasks } from "./dossiers";
 import { expiryTasks } from "./expiry";
 import { fileTasks } from "./files";
+import { gdprTasks } from "./gdpr";
+import { holders } from "./holders";
 import { importTasks } from "./imports";
 import { mailTasks } from "./mail";
 import { mergingTasks } from "./merging";
@@ -28,4 +30,5 @@ export const dailyTasks: DailyTask[] = [
   ...rightsTasks,
   ...notificationTasks,
   ...audit.auditTasks,
+  ...gdprTasks(holders),
 ];

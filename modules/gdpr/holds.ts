@@ -1,6 +1,7 @@
 import { and, desc, eq, gte, inArray, isNull } from "drizzle-orm";
 import { audit } from "@/modules/audit";
 import { deployments } from "@/modules/deployments/schema";
+import { packs } from "@/modules/packs";
 import { users } from "@/modules/users";
 import { type App, signatureOf } from "@/src/app";
 import { must } from "@/src/database";
@@ -9,7 +10,7 @@ import type { Subject } from "@/src/holders";
 import { listed } from "@/src/in-bulk";
 import { gdprChanged } from "./events";
 import type { Hold, NewHold } from "./model";
-import { placedYears } from "./rules";
+import { usualYears } from "./rules";
 import { gdprHolds as holds } from "./schema";
 import { subjectOf } from "./subjects";
 
@@ -56,13 +57,21 @@ export async function placedUntil(app: App, ids: string[]): Promise<Map<string, 
         inArray(deployments.status, ["active", "completed"]),
       ),
     );
+  const years = rows.length > 0 ? await placedYears(app) : 0;
   const until = new Map<string, string>();
   for (const { id, end } of rows) {
-    const year = Number((end ?? today(app)).slice(0, 4)) + placedYears;
+    const year = Number((end ?? today(app)).slice(0, 4)) + years;
     const day = `${year}-12-31`;
     if (id && day >= today(app) && day > (until.get(id) ?? "")) until.set(id, day);
   }
   return until;
+}
+
+/** The rule's number, or the agency's own. */
+async function placedYears(app: App): Promise<number> {
+  const rules = await packs.rulesOn(app, "retention", today(app));
+  const values = rules.find(({ id }) => id === "nl-retention-placed")?.values;
+  return values?.["keepYears"] ?? usualYears;
 }
 
 /** Of these people, those whose data somebody said has to stay. */

@@ -183,7 +183,7 @@ export type ExportJob = z.infer<typeof ExportJob>;
 
 const Due = z.object({
   ...{ id: z.uuid(), number: z.string(), name: z.string(), email: z.string().nullable() },
-  ...{ until: z.iso.date(), rule: z.string() },
+  until: z.iso.date(),
 });
 
 /** What the next purge would do; nothing is changed by looking. */

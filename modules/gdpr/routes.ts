@@ -16,6 +16,9 @@ import {
   Hold,
   IdentityChecked,
   NewHold,
+  PurgeConfirmation,
+  PurgePreview,
+  PurgeState,
   SubjectQuery,
   SubjectRef,
   SubjectStanding,
@@ -30,7 +33,8 @@ export const gdprRoutes = (app: App, sources: Sources) =>
   new Elysia({ prefix: "/gdpr" })
     .use(exportRoutes(app, sources))
     .use(erasureRoutes(app, sources))
-    .use(holdRoutes(app, sources));
+    .use(holdRoutes(app, sources))
+    .use(purgeRoutes(app, sources));
 
 const exportRoutes = (app: App, sources: Sources) =>
   new Elysia()
@@ -109,4 +113,19 @@ const holdRoutes = (app: App, { holders }: Sources) =>
     .delete("/holds/:id", ({ acting, params }) => gdpr.lift(acting, params.id), {
       params: Id,
       response: z.array(Hold),
+    });
+
+const purgeRoutes = (app: App, { holders }: Sources) =>
+  new Elysia({ prefix: "/purge" })
+    .use(desk(app))
+    .get("", () => gdpr.purgeState(app), { response: PurgeState })
+    .post("/preview", ({ acting }) => gdpr.lookAhead(acting), { response: PurgePreview })
+    .post("/confirmation", ({ acting, body }) => gdpr.confirmPurge(acting, body.count), {
+      body: PurgeConfirmation,
+      response: PurgeState,
+    })
+    .delete("/confirmation", ({ acting }) => gdpr.stopPurge(acting), { response: PurgeState })
+    .post("/runs", ({ acting, body }) => gdpr.purgeNow(acting, holders, body.count), {
+      body: PurgeConfirmation,
+      response: PurgeState,
     });

@@ -36,11 +36,11 @@ export const exportHours = 24;
 /** What keeps data from being erased. */
 export const holdKinds = ["manual", "placed"] as const;
 /** Pay and tax records of those who worked through the agency: article 52(4) AWR, from the end of the year. */
-export const placedYears = 7;
+export const usualYears = 7;
 
 /** Why somebody whose time is over is not purged. */
 export const keptReasons = [
-  ...(["hold", "placed", "deployed", "applying", "restricted", "requested"] as const),
+  ...(["hold", "placed", "deployed", "applying", "restricted", "requested", "basis"] as const),
 ] as const;
 export type KeptReason = (typeof keptReasons)[number];
 

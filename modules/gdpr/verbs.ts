@@ -4,6 +4,14 @@ export { download, find as findExport, list as listExports, order, packWaiting }
 export { hold, holdsOf, lift } from "./holds";
 export { applyTombstones } from "./restoring";
 export { preview, standingOf } from "./previewing";
+export {
+  confirmPurge,
+  lookAhead,
+  purgeDue,
+  purgeNow,
+  state as purgeState,
+  stopPurge,
+} from "./purging";
 export { cancel, identify, refuse, request } from "./requesting";
 export { find, list } from "./shape";
 export { find as findSubjects } from "./subjects";

@@ -28,4 +28,9 @@ export const gdpr: Policy = {
   "GET /api/gdpr/subjects/:entityType/:entityId": "recruiter",
   "POST /api/gdpr/holds": "admin",
   "DELETE /api/gdpr/holds/:id": "admin",
+  "GET /api/gdpr/purge": "viewer",
+  "POST /api/gdpr/purge/preview": "recruiter",
+  "POST /api/gdpr/purge/confirmation": "admin",
+  "DELETE /api/gdpr/purge/confirmation": "admin",
+  "POST /api/gdpr/purge/runs": "admin",
 };

@@ -1,0 +1,66 @@
+import { expect, test } from "bun:test";
+import { copyFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { inArray, sql } from "drizzle-orm";
+import { candidates as people } from "@/modules/candidates";
+import { person as newPerson } from "@/modules/candidates/fixtures";
+import { candidates } from "@/modules/candidates/schema";
+import { holders } from "../holders";
+import { signedIn, tempFolder, testApp } from "../testing";
+import { forget } from "./erasing";
+import { erasedAtOnce } from "./executing";
+import { gdpr } from "./index";
+import { rowOf } from "./shape";
+import { databaseFiles } from "./residue";
+import { graveyard } from "./tombstones";
+
+const folder = tempFolder();
+const place = { DATA_DIR: folder, DATABASE_URL: `file:${join(folder, "house.db")}` };
+const copy = join(folder, "copy.db");
+
+test("T-RESTORE: of 50 people erased since an old copy was made, none comes back with it", async () => {
+  const app = testApp({}, place);
+  const ids = await people.addAll(
+    app,
+    Array.from({ length: 120 }, () => newPerson()),
+  );
+  await app.db.all(sql`vacuum into ${copy}`);
+  const gone = ids.slice(20, 70);
+  const erased = await erasedAtOnce(
+    app,
+    holders,
+    gone.map((id) => ({ type: "candidate", id })),
+    "retention",
+  );
+  expect([erased, (await graveyard(app)).stones.length]).toEqual([50, 50]);
+  await app.close();
+
+  (await databaseFiles(app)).forEach((path) => rmSync(path));
+  copyFileSync(copy, join(folder, "house.db"));
+  const restored = testApp({}, place);
+  const back = () => restored.db.$count(candidates, inArray(candidates.id, gone));
+  expect(await back()).toBe(50);
+  expect(await gdpr.applyTombstones(restored, holders)).toBe(50);
+  expect([await back(), await restored.db.$count(candidates)]).toEqual([0, 70]);
+  expect((await graveyard(restored)).stones).toHaveLength(50);
+  expect(await gdpr.applyTombstones(restored, holders)).toBe(0);
+  await restored.close();
+});
+
+test("an erasure that was killed half way is ended by the next who looks, with its receipt and its stone", async () => {
+  const app = testApp({}, place);
+  const { as } = await signedIn(app);
+  const [id = ""] = await people.addAll(app, [newPerson({ email: "killed-half-way@example.com" })]);
+  const asked = { entityType: "candidate" as const, entityId: id, reason: "by mail" };
+  const { erasure } = await gdpr.request(as, asked);
+  await forget(as, holders, await rowOf(app, erasure.id));
+  await app.close();
+
+  const next = testApp({}, place);
+  expect((await gdpr.find(next, erasure.id)).status).toBe("erasing");
+  expect(await gdpr.eraseDue(next, holders)).toBe(1);
+  const { status, receipt, reason } = await gdpr.find(next, erasure.id);
+  expect([status, receipt?.residue, reason]).toEqual(["erased", 0, null]);
+  expect((await graveyard(next)).stones).toHaveLength(51);
+  await next.close();
+});
