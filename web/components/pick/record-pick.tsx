@@ -17,12 +17,14 @@ type Props = {
   /** Names the records that words find, and under which key they are remembered. */
   find: { key: string; read: (q: string) => Promise<Picked[]> };
   error?: string | undefined;
+  /** What can be typed, where it is more than the name. */
+  placeholder?: string | undefined;
 };
 
 const pauseMs = 200;
 
 /** One record, found by typing; what is chosen stands there with the way to take it away. */
-export function RecordPick({ label, value, onChange, find, error }: Props) {
+export function RecordPick({ label, value, onChange, find, error, placeholder }: Props) {
   const t = useTranslations("deployments.pick");
   const say = useSpoken();
   // One field takes the other's place; the focus stays where one was writing.
@@ -43,12 +45,18 @@ export function RecordPick({ label, value, onChange, find, error }: Props) {
       </Field>
     );
   }
-  return <Search {...{ label, find, error }} onChange={choose} hasFocus={hasChanged.current} />;
+  return (
+    <Search
+      {...{ label, find, error, placeholder }}
+      onChange={choose}
+      hasFocus={hasChanged.current}
+    />
+  );
 }
 
 type SearchProps = Omit<Props, "value"> & { hasFocus: boolean };
 
-function Search({ label, onChange, find, error, hasFocus }: SearchProps) {
+function Search({ label, onChange, find, error, hasFocus, placeholder }: SearchProps) {
   const t = useTranslations("deployments.pick");
   const say = useSpoken();
   const list = useId();
@@ -84,7 +92,7 @@ function Search({ label, onChange, find, error, hasFocus }: SearchProps) {
             aria-autocomplete="list"
             aria-activedescendant={found[at] && isOpen ? `${list}-${at}` : undefined}
             autoComplete="off"
-            placeholder={t("search", { what: label })}
+            placeholder={placeholder ?? t("search", { what: label })}
             value={text}
             onClick={() => setOpen(true)}
             onChange={(event) => {

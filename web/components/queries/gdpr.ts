@@ -108,3 +108,15 @@ export const findSubjects = (type: EntityType) => ({
     }));
   },
 });
+
+export const purgeState = queryOptions({
+  queryKey: [...gdprKey, "purge"],
+  queryFn: () => ok(api.gdpr.purge.get()),
+});
+
+/** Made anew whenever somebody looks: it is what they say yes to. */
+export const purgePreview = queryOptions({
+  queryKey: [...gdprKey, "purge", "preview"],
+  queryFn: () => ok(api.gdpr.purge.preview.post()),
+  staleTime: 0,
+});

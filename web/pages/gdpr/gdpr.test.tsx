@@ -103,7 +103,7 @@ test("an export is found by name and saved as the file of the specification", as
     saved.push(this.download);
   });
   show("?tab=requests");
-  const [who] = await screen.findAllByRole("combobox", { name: "Name, e-mail or ID" }, patience);
+  const [who] = await screen.findAllByRole("combobox", { name: "Person" }, patience);
   if (who) await userEvent.type(who, "aino");
   await userEvent.click(await screen.findByRole("option", { name: /Aino Jansen/ }, patience));
   await userEvent.click(screen.getByRole("button", { name: "Export Data" }));
@@ -116,7 +116,7 @@ test("an export is found by name and saved as the file of the specification", as
 test("nobody is erased before the identity is recorded and the name is typed", async () => {
   const { app, show } = await house(two);
   show("?tab=requests");
-  const [, who] = await screen.findAllByRole("combobox", { name: "Name, e-mail or ID" }, patience);
+  const [, who] = await screen.findAllByRole("combobox", { name: "Person" }, patience);
   await userEvent.click(screen.getByRole("button", { name: "Request Deletion" }));
   expect(await screen.findAllByText("Required", {}, patience)).toHaveLength(2);
   if (who) await userEvent.type(who, "aino");
@@ -133,6 +133,21 @@ test("nobody is erased before the identity is recorded and the name is typed", a
   await waitFor(() => expect(erase().disabled).toBe(false), patience);
   await userEvent.click(erase());
   await screen.findByText("Receipt", {}, patience);
+  expect(await app.db.$count(candidates)).toBe(1);
+});
+
+test("the purge says whom it would take, and runs for as many as were typed", async () => {
+  const { app, show } = await house(two);
+  show("?tab=retention");
+  await screen.findByText(/Nothing is deleted by itself/, {}, patience);
+  await userEvent.click(screen.getByRole("button", { name: "Preview" }));
+  const dialog = within(await screen.findByRole("dialog", {}, patience));
+  await dialog.findByText("Aino Jansen", { exact: false }, patience);
+  const now = () => dialog.getByRole<HTMLButtonElement>("button", { name: "Delete 1 person now" });
+  expect(now().disabled).toBe(true);
+  await userEvent.type(dialog.getByLabelText("Type 1 to confirm"), "1");
+  await userEvent.click(now());
+  await screen.findByText(/1 person erased/, {}, patience);
   expect(await app.db.$count(candidates)).toBe(1);
 });
 

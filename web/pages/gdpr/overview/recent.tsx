@@ -10,7 +10,7 @@ export function Recent({ activities }: { activities: Activity[] }) {
       {activities.length === 0 ? (
         <p className="text-sm text-ink-2">{t("nothing")}</p>
       ) : (
-        <ul aria-label={t("title")} className="-mx-5 -my-2 divide-y divide-line">
+        <ul aria-label={t("title")} className="-mx-4 -my-2 divide-y divide-line">
           {activities.map((activity) => (
             <ActivityLine key={activity.id} activity={activity} />
           ))}

@@ -28,6 +28,7 @@ export function PersonFields({ person, onChange, isMissing }: Props) {
       <RecordPick
         key={entityType}
         label={t("person")}
+        placeholder={t("personHint")}
         value={picked}
         onChange={(next) => onChange({ entityType, picked: next })}
         find={findSubjects(entityType)}

@@ -11,8 +11,9 @@ import { gdprOverview, watchKeys, watchList, watchQueryOf } from "@/web/componen
 import { useMay } from "@/web/components/use-may";
 import { Segmented } from "@/web/ui/segmented";
 import { List } from "../list";
-import { BulkDelete } from "./bulk-delete";
+import { BulkDeed } from "./bulk-deed";
 import { Figures } from "./figures";
+import { useStretchDeed } from "./use-stretch-deed";
 import { WatchedRow } from "./watched-row";
 
 const PurgeCard = lazy(() => import("./purge-card"));
@@ -21,13 +22,13 @@ const PurgeCard = lazy(() => import("./purge-card"));
 export function RetentionTab() {
   const t = useTranslations("gdpr.retention");
   const format = useFormatter();
-  const mayDelete = useMay("recruiter");
   const mayPurge = useMay("admin");
   const { values, change } = useListState(watchKeys);
   const query = useMemo(() => watchQueryOf(values), [values]);
   const { data: overview } = useQuery(gdprOverview);
   const pages = usePages(useInfiniteQuery(watchList(query)));
   const selection = useSelection();
+  const deed = useStretchDeed(query.stretch);
   const countOf = (stretch: (typeof stretches)[number]) =>
     overview ? { count: format.number(overview.waiting[stretch]) } : {};
   return (
@@ -38,18 +39,21 @@ export function RetentionTab() {
           <PurgeCard />
         </Suspense>
       )}
-      <Segmented
-        label={t("stretch")}
-        choices={stretches.map((value) => ({
-          value,
-          label: t(`stretches.${value}`),
-          ...countOf(value),
-        }))}
-        value={query.stretch}
-        onValueChange={(stretch) =>
-          change({ stretch: stretch === "expired" ? undefined : stretch })
-        }
-      />
+      <div className="min-w-0">
+        <Segmented
+          label={t("stretch")}
+          choices={stretches.map((value) => ({
+            value,
+            label: t(`stretches.${value}`),
+            ...countOf(value),
+          }))}
+          value={query.stretch}
+          onValueChange={(stretch) => {
+            selection.clear();
+            change({ stretch: stretch === "expired" ? undefined : stretch });
+          }}
+        />
+      </div>
       <SearchBox label={t("search")} value={values.q ?? ""} onSearch={(q) => change({ q })} />
       <List
         label={t("list")}
@@ -59,18 +63,14 @@ export function RetentionTab() {
         nothing={{ title: t(`nothing.${query.stretch}`), text: t("nothingText") }}
         noMatch={{ title: t("noMatch"), text: t("noMatchText") }}
       >
-        {(person) => (
-          <WatchedRow
-            key={person.id}
-            person={person}
-            isExpired={query.stretch === "expired"}
-            selection={mayDelete ? selection : undefined}
-          />
-        )}
+        {(person) => <WatchedRow key={person.id} {...{ person, deed, selection }} />}
       </List>
-      <BulkBar selection={selection}>
-        <BulkDelete people={pages.rows} selection={selection} />
-      </BulkBar>
+      {deed && (
+        <BulkBar selection={selection}>
+          <BulkDeed deed={deed} people={pages.rows} selection={selection} />
+        </BulkBar>
+      )}
+      {deed?.question}
     </div>
   );
 }

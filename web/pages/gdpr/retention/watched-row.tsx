@@ -6,31 +6,25 @@ import { useDay } from "@/web/components/wallet/use-day";
 import { Button } from "@/web/ui/button";
 import { Checkbox } from "@/web/ui/checkbox";
 import { Tag } from "@/web/ui/tag";
-import { useDeletion } from "./use-deletion";
+import type { StretchDeed } from "./deeds";
 
-type Props = {
-  person: WatchedPerson;
-  /** Only whose time is over is deleted from here; the rest is asked, told or waited for. */
-  isExpired: boolean;
-  selection: Selection | undefined;
-};
+type Props = { person: WatchedPerson; deed: StretchDeed | undefined; selection: Selection };
 
 /** Somebody whose data has to be looked at, until when it may stay, and what stands in the way of deleting it. */
-export function WatchedRow({ person, isExpired, selection }: Props) {
+export function WatchedRow({ person, deed, selection }: Props) {
   const t = useTranslations("gdpr.retention");
   const tUi = useTranslations("ui.list");
   const day = useDay();
-  const deletion = useDeletion();
-  const { id, name, number, email, dataRetentionUntil, daysLeft, isRequested, keptBy } = person;
-  const mayGo = isExpired && !isRequested && keptBy === null;
+  const { id, name, number, email, dataRetentionUntil, daysLeft, isRequested } = person;
+  const isPossible = deed?.isPossible(person);
   return (
     <li aria-label={name} className="flex items-center gap-3 px-4 py-2.5 text-sm">
-      {isExpired && selection && (
+      {deed && (
         <Checkbox
           isLabelHidden
           label={tUi("select", { name })}
           checked={selection.has(id)}
-          disabled={!mayGo}
+          disabled={!isPossible}
           onCheckedChange={() => selection.toggle(id)}
         />
       )}
@@ -53,15 +47,15 @@ export function WatchedRow({ person, isExpired, selection }: Props) {
           <Marks person={person} />
         </div>
       </div>
-      {selection && mayGo && (
+      {deed && isPossible && (
         <Button
-          look="danger"
+          look={deed.isGrave ? "danger" : "secondary"}
           size="sm"
-          aria-label={t("deleteOf", { name })}
-          pending={deletion.isPending}
-          onClick={() => deletion.mutate([id])}
+          aria-label={deed.about(name)}
+          pending={deed.isPending}
+          onClick={() => deed.run([id])}
         >
-          {t("delete")}
+          {deed.word}
         </Button>
       )}
       {isRequested && (
