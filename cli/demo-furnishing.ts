@@ -6,6 +6,7 @@ import { deployments } from "@/modules/deployments";
 import { dossiers } from "@/modules/dossiers";
 import { feedback } from "@/modules/feedback";
 import { interviews } from "@/modules/interviews";
+import { oversight } from "@/modules/oversight";
 import { pipelines } from "@/modules/pipelines";
 import { projects } from "@/modules/projects";
 import {
@@ -56,6 +57,7 @@ async function addSamples(app: App): Promise<void> {
   await interviews.addSamples(app);
   await communications.addSamples(app);
   await campaigns.addSamples(app);
+  await oversight.addSamples(app);
   await published;
   while ((await runs.status(app)).run?.state === "active") await Bun.sleep(lookEveryMs);
 }

@@ -141,3 +141,12 @@ test("the log leaves as a file without a name in it, and that it left is the new
   ]);
   expect((await ask("GET", "/api/gdpr/log?format=xlsx")).status).toBe(422);
 });
+
+test("the samples put people on the worklist, and one of them asks to be forgotten", async () => {
+  const app = testApp();
+  for (let n = 0; n < 5; n += 1) await added(app);
+  await oversight.addSamples(app);
+  const { waiting, requests } = await oversight.overview(app);
+  expect(waiting).toMatchObject({ expired: 1, week: 1, month: 1 });
+  expect(requests).toEqual({ open: 1, oldestDays: 6, overdue: 0, failed: 0 });
+});
