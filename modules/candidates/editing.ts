@@ -1,5 +1,5 @@
 import { audit } from "@/modules/audit";
-import { mail } from "@/modules/mail";
+import { suppressions } from "@/modules/suppressions";
 import { changesOf, refuseStep } from "@/modules/records";
 import type { App } from "@/src/app";
 import { invalid } from "@/src/errors";
@@ -59,7 +59,7 @@ export async function amended(
 
 /** Whoever objected is not approached at a new address either. */
 const objectionKept = (app: App, { objectedAt, email }: CandidateRow, now: string | null) =>
-  objectedAt && now && now !== email ? mail.suppress(app, now, "objected") : [];
+  objectedAt && now && now !== email ? suppressions.suppress(app, now, "objected") : [];
 
 const isSame = (before: { id: string }[], after: { id: string }[]) =>
   before.length === after.length && after.every(({ id }) => before.some((it) => it.id === id));

@@ -1,6 +1,6 @@
 import { activities } from "@/modules/activities";
 import { audit } from "@/modules/audit";
-import { mail } from "@/modules/mail";
+import { suppressions } from "@/modules/suppressions";
 import type { App } from "@/src/app";
 import type { ConsentOverview } from "./consent-model";
 import { candidatesChanged } from "./events";
@@ -20,7 +20,7 @@ export async function object(app: App, id: string): Promise<ConsentOverview> {
     [
       changed(app, row, { ...set, objectedAt: app.now().toISOString() }),
       ...writes,
-      ...(row.email ? mail.suppress(app, row.email, "objected") : []),
+      ...(row.email ? suppressions.suppress(app, row.email, "objected") : []),
       told(app, [id], { event: "objected" }),
       activities.recorded(app, { deed: "objected", entityType: "candidate", entityId: id }),
       audit.entry(app, deed("objected", id, { grounds: interests.length })),
@@ -37,7 +37,7 @@ export async function unobject(app: App, id: string): Promise<ConsentOverview> {
   await app.write(
     [
       changed(app, row, { objectedAt: null }),
-      ...(row.email ? mail.unsuppress(app, row.email, "objected") : []),
+      ...(row.email ? suppressions.unsuppress(app, row.email, "objected") : []),
       told(app, [id], { event: "objection-lifted" }),
       activities.recorded(app, { deed: "objection-lifted", entityType: "candidate", entityId: id }),
       audit.entry(app, deed("objection-lifted", id)),

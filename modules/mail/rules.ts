@@ -19,9 +19,7 @@ export const statesIn: Record<LogView, readonly LetterState[]> = {
   sent: ["sent"],
 };
 
-/** Why an address is not written to. */
-export const suppressions = ["bounced", "optedOut", "objected"] as const;
-export type Suppression = (typeof suppressions)[number];
+export { type Suppression, suppressions } from "@/modules/suppressions/rules";
 
 /** A letter that may have arrived goes out again by itself only if a second copy does no harm: the same event, the same news. */
 export const isRepeatable = (purpose: Purpose) => purpose === "invitation" || purpose === "notice";

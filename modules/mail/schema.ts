@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { check, index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { recordKinds } from "@/modules/records/rules";
 import type { AttachedFile, CalendarPart } from "./model";
-import { letterStates, purposes, suppressions } from "./rules";
+import { letterStates, purposes } from "./rules";
 
 /** The queue and the log of what goes out: a letter is written down first and sent after. */
 export const letters = sqliteTable(
@@ -53,17 +53,6 @@ export const letters = sqliteTable(
     index("letters_user").on(table.userId),
     index("letters_message").on(table.messageId),
   ],
-);
-
-/** Addresses that are not written to, told by a keyed hash: it outlives the person's record and names nobody. */
-export const suppressedAddresses = sqliteTable(
-  "suppressed_addresses",
-  {
-    hash: text().notNull(),
-    reason: text({ enum: suppressions }).notNull(),
-    at: text().notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.hash, table.reason] })],
 );
 
 /** What stands beneath a user's letters. */

@@ -1,0 +1,2 @@
+export type { Suppression } from "./rules";
+export * as suppressions from "./service";
