@@ -21,7 +21,7 @@ export const barOf = (place: Place, { sections, ways }: Around): Markup => {
   return html`<a class="skip" href="#content">${words.skip}</a>
     <header class="bar">
       <div class="wrap">
-        <a class="brand" href="/?lang=${locale}">
+        <a class="brand" href="${homeFrom(place)}">
           ${icon && html`<img src="${icon}" alt="" width="26" height="26" />`}
           <span>${house.agency}</span></a
         >
@@ -33,6 +33,10 @@ export const barOf = (place: Place, { sections, ways }: Around): Markup => {
       </div>
     </header>`;
 };
+
+/** From the first page its name leads to its top. */
+const homeFrom = ({ here, locale }: Place) =>
+  here.pathname === "/" ? "#content" : `/?lang=${locale}`;
 
 /** The same page in another language, with everything else the address says. */
 function tongue({ here, locale }: Place, it: Locale): Markup {

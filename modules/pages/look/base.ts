@@ -30,7 +30,7 @@ main{flex:1;display:flex;flex-direction:column;outline:0}
 .eyebrow{display:flex;align-items:center;gap:.65rem;font:500 .78rem/1.5 Mono,ui-monospace,monospace;letter-spacing:.09em;text-transform:uppercase;color:var(--ink-2)}
 .eyebrow a{display:inline-flex;align-items:center;min-height:1.9rem;color:inherit}
 .lead{max-width:40rem;font-size:clamp(1.06rem,1.5vw,1.18rem);color:var(--ink-2);text-wrap:pretty;overflow-wrap:anywhere}
-.body{padding:clamp(1.25rem,3vw,2.25rem) 0 clamp(3rem,6vw,5rem)}
+.body{padding:clamp(.5rem,1.2vw,1rem) 0 clamp(3rem,6vw,5rem)}
 .foot{border-top:1px solid var(--line);padding:1.25rem 0;font-size:.95rem;color:var(--ink-2)}
 .foot .wrap{max-width:76rem;display:flex;flex-wrap:wrap;align-items:center;gap:.1rem 1.75rem}.foot p:first-child{margin-right:auto}
 .foot a{display:inline-grid;align-items:center;min-height:2.75rem;color:var(--ink-2)}.foot a:hover{color:var(--ink)}
