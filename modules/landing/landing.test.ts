@@ -35,15 +35,6 @@ test.each(["en", "nl", "de"] as const)("every section stands on the page in %s",
   expect(text.match(/<script(?! type="application\/ld\+json")/)).toBeNull();
 });
 
-test("all three languages say the same things, with the same places", () => {
-  const placesIn = (said: string | string[]) =>
-    [said].flat().map((it) => (it.match(/\{\w+\}/g) ?? []).toSorted());
-  const shape = (all: Record<string, string | string[]>) =>
-    Object.entries(all).map(([key, said]) => [key, placesIn(said)]);
-  expect(shape(words.nl)).toEqual(shape(words.en));
-  expect(shape(words.de)).toEqual(shape(words.en));
-});
-
 test("search engines read an employment agency with everything that specification §1 asks for", async () => {
   const app = testApp({}, { PUBLIC_URL: "https://jobs.example" });
   const { as } = await signedIn(app);
