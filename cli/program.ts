@@ -15,6 +15,7 @@ import { doctorCommand } from "./doctor";
 import { expireCommand } from "./expire";
 import { filesCommand } from "./files";
 import { exportCommand } from "./export";
+import { gdprCommand } from "./gdpr";
 import { healthcheckCommand } from "./healthcheck";
 import { importCommand } from "./import";
 import { interviewsCommand } from "./interviews";
@@ -54,6 +55,7 @@ const commands = [
   exportCommand,
   matchCommand,
   expireCommand,
+  gdprCommand,
   schedulesCommand,
   userCommand,
   mailCommand,

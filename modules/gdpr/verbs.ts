@@ -2,6 +2,7 @@ export { confirm, eraseDue } from "./executing";
 export { exported } from "./exporting";
 export { download, find as findExport, list as listExports, order, packWaiting } from "./handing";
 export { hold, holdsOf, lift } from "./holds";
+export { pathOf } from "./packing";
 export { applyTombstones } from "./restoring";
 export { preview, standingOf } from "./previewing";
 export {
