@@ -35,6 +35,8 @@ test("whoever applies is asked by mail, and is a candidate with an application o
 
   const asked = await (await request(app, "GET", letter?.link ?? "")).text();
   expect(asked).toContain("Confirm and send");
+  const inDutch = await request(app, "GET", `${letter?.link}?lang=nl`);
+  expect(await inDutch.text()).toContain("Bevestigen en versturen");
   expect(await applications.listByJob(app, jobId)).toEqual([]);
   expect(await (await press(app, letter?.link ?? "")).text()).toContain("Thank you");
 

@@ -24,8 +24,7 @@ export type Confirmation = {
 export async function look(app: App, secret: string, visitor: Visitor): Promise<Confirmation> {
   const found = await applicantOf(app, secret, visitor);
   if (typeof found === "string") return shown(found, visitor);
-  const { locale, state, title } = found;
-  return { is: state === "confirmed" ? "done" : "asked", locale, job: title };
+  return toldOf(found, visitor, found.state === "confirmed" ? "done" : "asked");
 }
 
 /** The person says that it was them: now they are a candidate who has applied, however often they press. */
@@ -35,8 +34,15 @@ export async function confirm(app: App, secret: string, visitor: Visitor): Promi
   if (found.state === "unconfirmed") {
     await takenOnce(app, found.id, (row) => confirmed(byForm(app), row, found.title));
   }
-  return { is: "done", locale: found.locale, job: found.title };
+  return toldOf(found, visitor, "done");
 }
+
+type Found = { locale: Locale; title: string };
+
+/** In the language that the form was filled in, unless the reader chose another on the page. */
+const toldOf = (found: Found, { lang }: Visitor, is: "asked" | "done"): Confirmation => ({
+  ...{ is, locale: lang ?? found.locale, job: found.title },
+});
 
 async function applicantOf(app: App, secret: string, { address }: Visitor) {
   const id = applicantIn(app, secret);

@@ -16,6 +16,7 @@ const visitors = (app: App) =>
     visitorIn: (lang?: z.infer<typeof Lang>["lang"]) => ({
       address: addressOf(app, server, request),
       locale: languageOf(request, lang),
+      ...(lang && { lang }),
     }),
   }));
 
@@ -48,15 +49,15 @@ const links = (app: App) =>
     .use(visitors(app))
     .get(
       "/:id",
-      async ({ params, visitorIn, request }) =>
-        confirmation(app, request, await applying.look(app, params.id, visitorIn())),
-      { params: Secret },
+      async ({ params, query, visitorIn, request }) =>
+        confirmation(app, request, await applying.look(app, params.id, visitorIn(query.lang))),
+      { params: Secret, query: Lang },
     )
     .post(
       "/:id",
-      async ({ params, visitorIn, request }) =>
-        confirmation(app, request, await applying.confirm(app, params.id, visitorIn())),
-      { params: Secret, body: Confirm },
+      async ({ params, query, visitorIn, request }) =>
+        confirmation(app, request, await applying.confirm(app, params.id, visitorIn(query.lang))),
+      { params: Secret, query: Lang, body: Confirm },
     );
 
 export const applyingPages = (app: App) => new Elysia().use(forms(app)).use(links(app));

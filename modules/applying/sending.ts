@@ -14,7 +14,12 @@ import { isPatient, stampFor } from "./stamp";
 import type { FieldError } from "./words";
 
 /** Who asks for a page: from where, and in which language. */
-export type Visitor = { address: string; locale: Locale };
+export type Visitor = {
+  address: string;
+  locale: Locale;
+  /** Where they chose it on the page. */
+  lang?: Locale;
+};
 
 /** What the page shows: the form as it was left, that it was sent, that the job is over, or that no letter goes out. */
 export type View = {
