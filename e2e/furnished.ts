@@ -54,7 +54,9 @@ export async function furnished(context: BrowserContext, origin: string): Promis
     notify: { candidate: true, interviewers: true },
   });
   const campaign = await first("/campaigns?status=draft");
-  return { candidate, client, project, planned, active, interview, campaign, shortlist: link.path };
+  const application = await first("/applications?stretch=unreviewed");
+  const people = { candidate, client, application };
+  return { ...people, project, planned, active, interview, campaign, shortlist: link.path };
 }
 
 const dayMs = 86_400_000;
@@ -69,6 +71,7 @@ export type Places = Record<
   | "active"
   | "interview"
   | "campaign"
+  | "application"
   | "shortlist",
   string
 >;
