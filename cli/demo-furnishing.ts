@@ -2,6 +2,7 @@ import { campaigns } from "@/modules/campaigns";
 import { candidates } from "@/modules/candidates";
 import { clients } from "@/modules/clients";
 import { communications } from "@/modules/communications";
+import { compliance } from "@/modules/compliance";
 import { deployments } from "@/modules/deployments";
 import { dossiers } from "@/modules/dossiers";
 import { feedback } from "@/modules/feedback";
@@ -38,10 +39,10 @@ export async function furnish(app: App, boardsOf: BoardsOf): Promise<Furnishing>
     const boards = boardsOf(id);
     if (boards.length > 0) await connectors.edit(admin, id, { version, boards });
   }
-  return () => addSamples(app);
+  return () => addSamples(app, admin);
 }
 
-async function addSamples(app: App): Promise<void> {
+async function addSamples(app: App, admin: App): Promise<void> {
   await candidates.addSamples(app);
   await clients.addSamples(app);
   await starts.addSamples(app);
@@ -60,6 +61,7 @@ async function addSamples(app: App): Promise<void> {
   await oversight.addSamples(app);
   await published;
   while ((await runs.status(app)).run?.state === "active") await Bun.sleep(lookEveryMs);
+  await compliance.addSamples(admin);
 }
 
 /** The boards answer from written ads, so that the first screen has something to show. */

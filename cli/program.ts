@@ -7,6 +7,7 @@ import { campaignsCommand } from "./campaigns";
 import { candidatesCommand } from "./candidates";
 import { careersCommand } from "./careers";
 import { clientsCommand } from "./clients";
+import { complianceCommand } from "./compliance";
 import type { Context } from "./context";
 import { decisionsCommand } from "./decisions";
 import { demoCommand } from "./demo";
@@ -42,6 +43,7 @@ const commands = [
   jobsCommand,
   careersCommand,
   decisionsCommand,
+  complianceCommand,
   candidatesCommand,
   clientsCommand,
   projectsCommand,

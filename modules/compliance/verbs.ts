@@ -1,3 +1,4 @@
 export { log } from "./log";
 export { oversight } from "./oversight";
 export { payTransparency } from "./pay";
+export { addSamples } from "./samples";

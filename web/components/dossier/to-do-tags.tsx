@@ -11,9 +11,9 @@ export function ToDoTags({ dossier: { toDo, overdue, isCountryKnown } }: Props) 
     <>
       {!isCountryKnown && <Tag tone="warn">{t("abroad.unknown")}</Tag>}
       {overdue > 0 && <Tag tone="bad">{t("dossier.late", { n: overdue })}</Tag>}
-      <Tag tone={toDo === 0 && isCountryKnown ? "ok" : "neutral"}>
-        {t("dossier.left", { n: toDo })}
-      </Tag>
+      {(toDo > 0 || isCountryKnown) && (
+        <Tag tone={toDo === 0 ? "ok" : "neutral"}>{t("dossier.left", { n: toDo })}</Tag>
+      )}
     </>
   );
 }
