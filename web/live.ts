@@ -30,6 +30,9 @@ type RecordNews =
   | "communications_changed"
   | "activities_changed"
   | "gdpr_changed"
+  | "legal_changed"
+  | "processors_changed"
+  | "breaches_changed"
   | "mail_settled";
 
 type MatchNews = { candidateName: string; jobTitle: string; score: number; jobId?: string };
@@ -138,6 +141,9 @@ const fields: Record<LiveMessage["type"], Record<string, "number" | "string">> =
   communications_changed: {},
   activities_changed: {},
   gdpr_changed: {},
+  legal_changed: {},
+  processors_changed: {},
+  breaches_changed: {},
   mail_settled: {},
 };
 

@@ -155,10 +155,17 @@ export const screens: Screen[] = [
     asks: ["/api/gdpr/overview"],
     load: () => import("./pages/gdpr"),
   },
+  {
+    page: "legal",
+    paths: ["/legal"],
+    texts: ["legal"],
+    asks: ["/api/legal/documents"],
+    load: () => import("./pages/legal"),
+  },
   // Screens that have nothing to keep yet and say so.
   {
     page: "empty",
-    paths: ["/legal", "/analytics", "/reports"],
+    paths: ["/analytics", "/reports"],
     texts: ["empty"],
     load: () => import("./pages/empty"),
   },

@@ -8,6 +8,7 @@ import { connectLive, type LiveMessage } from "../live";
 import { liveRetryAtom, liveStateAtom } from "../state/live";
 import { notifyAtom } from "../state/notices";
 import {
+  breachesKey,
   campaignsKey,
   candidatesKey,
   certificatesKey,
@@ -20,10 +21,12 @@ import {
   gdprKey,
   interviewsKey,
   jobsKey,
+  legalKey,
   mailKey,
   metricsKey,
   notificationsKey,
   ownPagesKey,
+  processingKey,
   projectsKey,
   publicationsKey,
   notesKey,
@@ -97,6 +100,9 @@ const shownBy = {
   communications_changed: [communicationsKey, crmAnalyticsKey, timelineKey],
   activities_changed: [gdprKey],
   gdpr_changed: [gdprKey, candidatesKey],
+  legal_changed: [legalKey],
+  processors_changed: [processingKey, legalKey],
+  breaches_changed: [breachesKey],
   mail_settled: [communicationsKey, interviewsKey, campaignsKey, mailKey],
 };
 

@@ -52,3 +52,9 @@ export const profileKey = ["/api/profile"];
 export const mailKey = ["/api/mail"];
 /** The figures, the log, the people to look at and the requests of the GDPR screen begin with this. */
 export const gdprKey = ["/api/gdpr"];
+/** What the agency says in writing, and the marks it holds, begin with this. */
+export const legalKey = ["/api/legal"];
+/** The record of processing and who handles data for the agency begin with this. */
+export const processingKey = ["/api/processing"];
+/** Every list of breaches, and the letters about one, begins with this. */
+export const breachesKey = ["/api/breaches"];

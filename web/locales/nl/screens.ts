@@ -19,6 +19,7 @@ export default {
   gdpr: () => import("./gdpr.json"),
   imports: () => import("./imports.json"),
   jobs: () => import("./jobs.json"),
+  legal: () => import("./legal.json"),
   matching: () => import("./matching.json"),
   merging: () => import("./merging.json"),
   portal: () => import("./portal.json"),

@@ -6,11 +6,10 @@ import { buttonClass } from "../../ui/button";
 import { EmptyState } from "../../ui/empty-state";
 import { NotFound } from "../not-found/not-found";
 
-type EmptyId = Extract<PageId, "legal" | "analytics" | "reports">;
+type EmptyId = Extract<PageId, "analytics" | "reports">;
 
 /** The next step that works, for each screen that has nothing to keep yet. */
 const nextSteps: Record<EmptyId, "toJobs" | "toScraping" | "toDashboard"> = {
-  legal: "toDashboard",
   analytics: "toScraping",
   reports: "toDashboard",
 };

@@ -1,0 +1,1 @@
+export { BreachesTab as Component } from "./breaches-tab";

@@ -1,0 +1,1 @@
+export { CertificatesTab as Component } from "./certificates-tab";

@@ -1,0 +1,1 @@
+export { DocumentsTab as Component } from "./documents-tab";

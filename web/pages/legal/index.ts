@@ -1,0 +1,1 @@
+export { LegalPage, LegalPage as Component } from "./legal-page";

@@ -1,0 +1,1 @@
+export { ProcessorsTab as Component } from "./processors-tab";

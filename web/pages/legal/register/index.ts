@@ -1,0 +1,1 @@
+export { RegisterTab as Component } from "./register-tab";
