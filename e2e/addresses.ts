@@ -70,6 +70,11 @@ export const addresses: Record<string, string[]> = {
     ...["email", "phone", "note"].map((type) => `/crm?tab=communications&write=${type}`),
     ...["/candidates/:candidate?tab=messages&write=email", "/admin?tab=email"],
   ],
+  "the GDPR screen": [
+    ...["/gdpr", "/gdpr?tab=activities", "/gdpr?tab=activities&q=zzzz"],
+    ...["expired", "today", "unconsented"].map((it) => `/gdpr?tab=retention&stretch=${it}`),
+    ...["/gdpr?tab=requests", "/gdpr?tab=requests&show=failed"],
+  ],
   "campaigns and analytics": [
     ...["/crm?tab=campaigns", "/crm?tab=campaigns&state=paused"],
     ...["letters", "audience", "recipients"].map(

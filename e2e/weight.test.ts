@@ -12,7 +12,7 @@ const warmKib = 40;
 const routes = [
   ...["/", "/scraping", "/jobs", "/candidates", "/clients", "/projects", "/deployments"],
   ...["/tasks", "/certificates", "/duplicates", "/candidates/import", "/crm"],
-  ...["/applications", "/job-portal"],
+  ...["/applications", "/job-portal", "/gdpr"],
 ];
 
 type Asked = { once: string[]; again: string[]; warnings: string[] };

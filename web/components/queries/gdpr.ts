@@ -76,10 +76,13 @@ export const erasureOf = (id: string) =>
     queryFn: () => ok(api.gdpr.erasures({ id }).get()),
   });
 
+/** Apart from the rest, because nobody may look again for what is being erased. */
+export const previewsKey = ["/api/gdpr/previews"];
+
 /** What would go and what stands against it; asked anew each time, because others work on. */
 export const erasurePreview = (id: string) =>
   queryOptions({
-    queryKey: [...gdprKey, "erasure", id, "preview"],
+    queryKey: [...previewsKey, id],
     queryFn: () => ok(api.gdpr.erasures({ id }).preview.get()),
     staleTime: 0,
   });

@@ -13,12 +13,16 @@ type Step<Input, Done> = {
   /** Takes it back. */
   back?: (done: Done) => Promise<unknown>;
   open?: (done: Done) => { label: string; go: () => void };
+  /** What else shows it. */
+  also?: QueryKey;
 };
 
-const keys: QueryKey[] = [gdprKey, candidatesKey];
+const always: QueryKey[] = [gdprKey, candidatesKey];
 
 /** A step of a request: said with the title and the words of specification §8, a refusal with its reason. */
-export function useStep<Input, Done>({ act, done, failed, back, open }: Step<Input, Done>) {
+export function useStep<Input, Done>(step: Step<Input, Done>) {
+  const { act, done, failed, back, open, also } = step;
+  const keys = also ? [...always, also] : always;
   const queries = useQueryClient();
   const notify = useSetAtom(notifyAtom);
   const say = useSpoken();

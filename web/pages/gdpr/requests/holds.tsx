@@ -3,6 +3,7 @@ import { useTranslations } from "use-intl";
 import type { Erasure, Hold } from "@/modules/gdpr/model";
 import { longestReason } from "@/modules/gdpr/rules";
 import { api, ok } from "@/web/api";
+import { previewsKey } from "@/web/components/queries/gdpr";
 import { useSpoken } from "@/web/components/spoken";
 import { TextField } from "@/web/components/text-field";
 import { useMay } from "@/web/components/use-may";
@@ -48,6 +49,7 @@ function HoldLine({ hold, mayLift }: { hold: Hold; mayLift: boolean }) {
     act: (holdId: string) => ok(api.gdpr.holds({ id: holdId }).delete()),
     done: () => ({ title: t("lifted") }),
     failed: { title: t("failedTitle"), text: t("failedText") },
+    also: previewsKey,
   });
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
@@ -75,6 +77,7 @@ function HoldForm({ erasure, onDone }: { erasure: Erasure; onDone: () => void })
     act: () => ok(api.gdpr.holds.post({ entityType, entityId, reason, until })),
     done: () => ({ title: t("placed") }),
     failed: { title: t("failedTitle"), text: t("failedText") },
+    also: previewsKey,
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
