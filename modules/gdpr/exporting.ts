@@ -3,7 +3,9 @@ import { audit } from "@/modules/audit";
 import { candidates as people } from "@/modules/candidates";
 import type { ScoresOf } from "@/modules/decisions";
 import type { App } from "@/src/app";
+import type { Write } from "@/src/database";
 import type { Holder, Subject } from "@/src/holders";
+import { answered } from "./answering";
 import { type Collected, collected } from "./collecting";
 import { gdprChanged } from "./events";
 import { holdsOf } from "./holds";
@@ -17,17 +19,26 @@ export type Sources = { holders: readonly Holder[]; scoring: readonly ScoresOf[]
 /** Specification §7: all that is kept of somebody, as one file; that it was handed out is written down. */
 export async function exported(app: App, sources: Sources, ref: SubjectRef): Promise<DataExport> {
   const made = await madeOf(app, sources, ref);
-  await app.write(told(app, made), activitiesChanged(), gdprChanged());
+  await app.write(await told(app, made), activitiesChanged(), gdprChanged());
   return made;
 }
 
-export const told = (
+/** The line that waited for it is settled; where none did, there is one of its own. */
+export async function told(
   app: App,
   { entityType, entityId }: Pick<DataExport, "entityType" | "entityId">,
-) => [
-  activities.recorded(app, { deed: "data-exported", entityType, entityId }),
-  audit.entry(app, { action: "gdpr.exported", entityType, entityId }),
-];
+): Promise<Write[]> {
+  const lines = await activities.ofEntity(app, entityId);
+  const isAwaited = lines.some(({ type, status }) => type === "export" && status === "pending");
+  const line = isAwaited
+    ? activities.settledOf(app, "data-exported", entityId)
+    : activities.recorded(app, { deed: "data-exported", entityType, entityId });
+  return [
+    line,
+    answered(app, entityId, "copy"),
+    audit.entry(app, { action: "gdpr.exported", entityType, entityId }),
+  ];
+}
 
 /** The same without writing anything down, for what has still to be packed. */
 export async function madeOf(app: App, sources: Sources, ref: SubjectRef): Promise<DataExport> {

@@ -41,7 +41,7 @@ export async function pack(app: App, sources: Sources, row: Row): Promise<void> 
           .set({ state: "ready", done: total, bytes, expiresAt })
           .where(eq(exports_.id, id)),
       ),
-      ...told(app, made),
+      ...(await told(app, made)),
     ],
     ...[gdprChanged(), activitiesChanged()],
   );

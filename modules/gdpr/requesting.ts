@@ -6,6 +6,7 @@ import { settings } from "@/modules/settings";
 import { type App, signatureOf } from "@/src/app";
 import { must } from "@/src/database";
 import { Failure } from "@/src/errors";
+import { answered } from "./answering";
 import { gdprChanged } from "./events";
 import type { DeletionAnswer, DeletionRequest, Erasure, FoundSubject } from "./model";
 import { restricted, unrestricted } from "./restricting";
@@ -117,6 +118,7 @@ async function end(app: App, id: string, status: "cancelled" | "refused", why?: 
           .where(isStill(row)),
       ),
       ...(row.status === "failed" ? [] : [activities.settled(app, row.activityId, "failed")]),
+      answered(app, row.entityId, "erasure"),
       audit.entry(app, deed(status, row)),
       ...free.writes,
     ],

@@ -1,17 +1,20 @@
-import { inArray, or, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import { ownPageRequests as asked } from "@/modules/ownpage/schema";
 import type { App } from "@/src/app";
 import { type Steady, steadily } from "@/src/steadily";
+import { arrive } from "./arriving";
 import { eraseDue, isDue } from "./executing";
 import type { Sources } from "./exporting";
 import { packWaiting } from "./handing";
 import { gdprErasures as erasures, gdprExports as exports_ } from "./schema";
 
-/** Erases and packs beside a server; what a crash left half done is ended first. */
+/** Takes in, erases and packs beside a server; what a crash left half done is ended first. */
 export const workSteadily = (app: App, sources: Sources): Steady =>
   steadily(app, {
     everyMs: 2_000,
     state: () => waiting(app),
     async batch(signal) {
+      await arrive(app);
       await eraseDue(app, sources.holders);
       await packWaiting(app, sources, signal);
       return true;
@@ -19,15 +22,26 @@ export const workSteadily = (app: App, sources: Sources): Steady =>
     stumbled: "requests about personal data could not be seen to",
   });
 
+/** Something to do, or a page on which somebody may have asked for it. */
 async function waiting(app: App): Promise<string | null> {
   const one = sql<number>`1`;
-  const [erasing, packing] = await Promise.all([
+  const found = await Promise.all([
     app.db.select({ one }).from(erasures).where(isDue(app)).limit(1),
     app.db
       .select({ one })
       .from(exports_)
-      .where(or(inArray(exports_.state, ["waiting", "making"])))
+      .where(inArray(exports_.state, ["waiting", "making"]))
+      .limit(1),
+    app.db
+      .select({ one })
+      .from(asked)
+      .where(and(isNull(asked.settledAt), inArray(asked.kind, ["erasure", "copy"])))
+      .limit(1),
+    app.db
+      .select({ one })
+      .from(erasures)
+      .where(and(eq(erasures.origin, "own-page"), eq(erasures.status, "waiting")))
       .limit(1),
   ]);
-  return erasing.length + packing.length > 0 ? "waiting" : null;
+  return found.some((rows) => rows.length > 0) ? "waiting" : null;
 }

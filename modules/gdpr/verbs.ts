@@ -1,3 +1,4 @@
+export { arrive } from "./arriving";
 export { confirm, eraseDue } from "./executing";
 export { exported } from "./exporting";
 export { download, find as findExport, list as listExports, order, packWaiting } from "./handing";
