@@ -24,7 +24,7 @@ export function WaitingRow({ applicant, isChosen, choose }: Props) {
           <h3 className="text-sm font-medium break-words text-ink">{name}</h3>
           <p className="text-sm break-words text-ink-2">{jobTitle}</p>
           <p className="text-xs break-words text-ink-3">
-            {[email, phone].filter(Boolean).join(" · ")} <When iso={createdAt} />
+            {[email, phone].filter(Boolean).join(" · ")} · <When iso={createdAt} />
           </p>
         </div>
         <div className="flex flex-wrap gap-2">
