@@ -6,7 +6,7 @@ import type { Locale } from "@/modules/users/rules";
 import type { App } from "@/src/app";
 import { Failure } from "@/src/errors";
 import type { Notice, NoticeQuery, NoticesSent } from "./model";
-import { houseObstacle, obstacleTo, type Person, personOf, refuse } from "./reaching";
+import { noticeObstacle, obstacleTo, type Person, personOf, refuse } from "./reaching";
 import { agencyOf, dayIn, lineOf, said, wordsIn } from "./words";
 
 /** What would go out; the link is made when it does. */
@@ -34,7 +34,7 @@ export async function send(app: App, id: string, query: NoticeQuery): Promise<Co
 
 /** The same for many, each in their own language; who has been told is not told twice. */
 export async function sendAll(app: App, { ids }: { ids: string[] }): Promise<NoticesSent> {
-  refuse(await houseObstacle(app));
+  refuse(await noticeObstacle(app));
   const result: NoticesSent = { sent: 0, unneeded: 0, unreached: 0 };
   for (const id of new Set(ids)) {
     const person = await personOf(app, id);

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { candidates } from "@/modules/candidates/schema";
 import { mail } from "@/modules/mail";
+import { settings } from "@/modules/settings";
 import type { App } from "@/src/app";
 import { Failure, missing } from "@/src/errors";
 import { publicAddress } from "@/src/http/address";
@@ -16,7 +17,13 @@ export async function personOf(app: App, id: string): Promise<Person> {
 /** Why no letter with a link reaches somebody. */
 export async function obstacleTo(app: App, { email }: Person): Promise<Obstacle | null> {
   if (!email) return "noAddress";
-  return houseObstacle(app);
+  return noticeObstacle(app);
+}
+
+/** Whoever tells people that it has their data says who it is, and where to reach it. */
+export async function noticeObstacle(app: App): Promise<Obstacle | null> {
+  const { name, address, email } = await settings.valueOf(app, "agency");
+  return name && (address || email) ? houseObstacle(app) : "noAgency";
 }
 
 /** Why no letter with a link reaches anybody. */
@@ -30,6 +37,11 @@ const refusals = {
   noMail: () => new Failure("conflict", "Set up e-mail under Administration first."),
   noPublicAddress: () =>
     new Failure("conflict", "Set PUBLIC_URL first: a link needs an address that opens outside."),
+  noAgency: () =>
+    new Failure(
+      "conflict",
+      "Say under Administration first who the agency is and how to reach it.",
+    ),
 };
 
 export function refuse(obstacle: Obstacle | null): void {

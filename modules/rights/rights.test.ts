@@ -5,6 +5,7 @@ import { candidates } from "@/modules/candidates";
 import { clientContacts } from "@/modules/clients/schema";
 import { letters } from "@/modules/mail/schema";
 import { communications, NewCommunication } from "@/modules/communications";
+import { settings } from "@/modules/settings";
 import { submissions } from "@/modules/submissions";
 import { request } from "@/modules/testing";
 import { agency } from "../campaigns/fixtures";
@@ -13,6 +14,8 @@ import { onBoard, yes } from "../submissions/fixtures";
 import { type Notice, rights, rightsTasks } from "./index";
 
 const { app, as, ask, later } = await agency();
+const house = { name: "Koud Gangpad", address: "Rack 1", vatNumber: "", kvkNumber: "", email: "" };
+const named = (value: typeof house) => settings.save(app, "agency", { value });
 const today = app.now().toISOString().slice(0, 10);
 const daysAgo = (days: number) =>
   new Date(app.now().getTime() - days * 24 * 60 * 60 * 1000).toISOString();
@@ -43,12 +46,15 @@ const consented = (id: string, days: number) =>
 test("whom we found is told by letter where the data comes from, and how to object", async () => {
   const id = await somebody({ origin: "linkedin", linkedin: "https://linkedin.com/in/p" });
   const path = `/api/candidates/${id}/notice`;
+  expect((await ask("POST", path, { body: {} })).status).toBe(409);
+  await named(house);
   const notice = (await (await ask("GET", `${path}?locale=en`)).json()) as Notice;
   expect(notice).toMatchObject({ obstacle: null, locale: "en", informedAt: null });
   expect((await ask("POST", path, { body: { locale: "nl" } })).status).toBe(200);
   const [letter] = await lettersOn(id);
   expect(letter?.text).toContain("Uw openbare profiel op LinkedIn. https://linkedin.com/in/p");
   expect(letter?.text).toMatch(/„Ik wil niet benaderd worden”[^]*\/me\//);
+  expect(letter?.text).toContain("bewaart Koud Gangpad gegevens van u");
   expect(letter?.text).not.toMatch(/\{\w+\}/);
   const link = /\/me\/[\w-]+/.exec(letter?.text ?? "")?.[0] ?? "";
   const page = await (await request(app, "GET", link)).text();

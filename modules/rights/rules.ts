@@ -3,7 +3,7 @@ export const tellings = ["corrected", "restricted", "erased"] as const;
 export type Telling = (typeof tellings)[number];
 
 /** Why a letter to somebody cannot go out. */
-export const obstacles = ["noAddress", "noMail", "noPublicAddress"] as const;
+export const obstacles = ["noAddress", "noMail", "noPublicAddress", "noAgency"] as const;
 export type Obstacle = (typeof obstacles)[number];
 
 export const longestSource = 500;

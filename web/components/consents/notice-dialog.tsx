@@ -43,7 +43,11 @@ export function NoticeDialog({
       }}
       onClose={onClose}
     >
-      {data?.obstacle && <Banner tone="warn">{tOwn(data.obstacle)}</Banner>}
+      {data?.obstacle && (
+        <Banner tone="warn">
+          {data.obstacle === "noAgency" ? t("noAgency") : tOwn(data.obstacle)}
+        </Banner>
+      )}
       <SelectField
         label={t("language")}
         options={locales.map((value) => ({ value, label: nameOf(value) }))}

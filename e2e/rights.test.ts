@@ -1,0 +1,100 @@
+import { expect } from "bun:test";
+import { enter, tabTo, write } from "./by-keys";
+import { overflowIn } from "./checks";
+import { examiner, type State, text } from "./examination";
+import { start } from "./product";
+import { button, demoOwner, narrow, type Scene, signIn, stage, told } from "./stage";
+
+const scene = stage(() => start(["demo"]));
+const examine = examiner(scene);
+
+/** Somebody whom the agency found, who has not been told of it and has not agreed to anything. */
+let found: string | undefined;
+let restricted: string | undefined;
+
+async function begin({ context, product }: Scene) {
+  await signIn(context, product, demoOwner);
+  const send = async (path: string, data: object = {}) => {
+    const headers = { origin: product.address };
+    const answer = await context.request.post(`/api/candidates${path}`, { data, headers });
+    expect(`${path} ${answer.status()}`).toMatch(/ 20[01]$/);
+    return answer.json();
+  };
+  const named = (lastName: string) => ({ firstName: "Noor", lastName, origin: "linkedin" });
+  if (found && restricted) return {};
+  found = (await send("", { ...named("Gevonden"), email: "noor@found.example" })).id as string;
+  await send(`/${found}/grounds`, {
+    ...{ purpose: "keep", basis: "legitimate-interest", note: "Balance of 1 May" },
+  });
+  restricted = (await send("", named("Beperkt"))).id as string;
+  await send(`/${restricted}/objection`);
+  await send(`/${restricted}/restriction`, { ground: "accuracy", note: "The dates are wrong" });
+  return {};
+}
+
+const consentOf = (id: string | undefined) => `/candidates/${id}?tab=consent&full=1`;
+const opened = (who: () => string | undefined, ...names: RegExp[]): State => {
+  return async (page) => {
+    await page.goto(consentOf(who()));
+    await text(page, "What the use rests on");
+    for (const name of names) await button(page, name).click();
+  };
+};
+
+const states: Record<string, State> = {
+  "somebody found": opened(() => found),
+  "the forms open": opened(() => found, /^Note another basis$/, /^Restrict the use$/),
+  "the letter about the source": async (page, places) => {
+    await opened(() => found, /^Write the letter$/)(page, places);
+    await page.getByRole("region", { name: "The letter" }).waitFor();
+  },
+  "somebody restricted": opened(() => restricted),
+};
+examine("the rights on a record", states, begin);
+
+scene(
+  "in three languages no word of it is too long for a phone",
+  async (now) => {
+    await begin(now);
+    const { context, page, product } = now;
+    for (const locale of ["nl", "de", "en"]) {
+      const headers = { origin: product.address };
+      await context.request.patch("/api/auth/preferences", { data: { locale }, headers });
+      await page.goto(consentOf(found));
+      await page.getByRole("heading", { name: /(artikel|article|Artikel) 21/ }).waitFor();
+      expect([locale, await overflowIn(page)]).toEqual([locale, []]);
+    }
+  },
+  { viewport: narrow },
+);
+
+scene("somebody is restricted by keyboard, leaves the list and comes back by undo", async (now) => {
+  await begin(now);
+  const { page } = now;
+  await opened(() => found)(page, {});
+  await enter(page, "Restrict the use");
+  await write(page, "Note", "They say the dates are wrong");
+  await enter(page, "Restrict the use");
+  await told(page, "The data is only kept from now on");
+  await text(page, /^The use of this data has been restricted/);
+  expect(await button(page, "Edit").count()).toBe(0);
+  await page.goto("/candidates?q=Gevonden");
+  await text(page, /No candidates|Nobody|0 candidates/);
+  await page.goto(consentOf(found));
+  await enter(page, "Lift");
+  await told(page, "The restriction is lifted");
+  await page.goto("/candidates?q=Gevonden");
+  await page.getByText("Noor Gevonden").first().waitFor();
+});
+
+scene("an objection is noted and taken back by its undo", async (now) => {
+  await begin(now);
+  const { page } = now;
+  await opened(() => found)(page, {});
+  await tabTo(page, "They object");
+  await page.keyboard.press("Enter");
+  await told(page, "The objection is noted, approaches stop");
+  await text(page, /^Objected on/);
+  await page.getByRole("button", { name: /^Undo/ }).first().click();
+  await text(page, "They have not objected to being approached.");
+});
