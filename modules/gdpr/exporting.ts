@@ -9,7 +9,8 @@ import { answered } from "./answering";
 import { type Collected, collected } from "./collecting";
 import { gdprChanged } from "./events";
 import { holdsOf } from "./holds";
-import type { DataExport, SubjectRef } from "./model";
+import type { SubjectRef } from "./model";
+import type { DataExport } from "./subject-model";
 import { recipientsOf } from "./recipients";
 import { subjectOf } from "./subjects";
 

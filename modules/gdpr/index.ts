@@ -1,4 +1,5 @@
 export * from "./model";
+export * from "./subject-model";
 export * from "./rules";
 export * from "./events";
 export type { Sources } from "./exporting";

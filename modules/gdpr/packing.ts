@@ -10,7 +10,7 @@ import { must } from "@/src/database";
 import { zipBytes, type ZipEntry } from "@/src/zip";
 import { gdprChanged } from "./events";
 import { madeOf, type Sources, told } from "./exporting";
-import type { DataExport } from "./model";
+import type { DataExport } from "./subject-model";
 import { pageOf } from "./page";
 import { exportHours } from "./rules";
 import { gdprExports as exports_ } from "./schema";

@@ -1,6 +1,6 @@
 import { html, type Markup } from "@/modules/pages";
 import type { Locale } from "@/modules/users/rules";
-import type { DataExport } from "./model";
+import type { DataExport } from "./subject-model";
 import texts from "./page.json";
 
 type Words = (typeof texts)["en"];

@@ -7,7 +7,7 @@ import { shortlistEntries, shortlists } from "@/modules/shortlists/schema";
 import { submissions } from "@/modules/submissions/schema";
 import type { App } from "@/src/app";
 import type { Subject } from "@/src/holders";
-import type { Recipient } from "./model";
+import type { Recipient } from "./subject-model";
 
 /** Which clients got to see a candidate, on what occasion and when; the newest first (GDPR, articles 15 and 19). */
 export async function recipientsOf(app: App, { type, id }: Subject): Promise<Recipient[]> {

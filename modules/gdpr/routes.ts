@@ -3,7 +3,6 @@ import { z } from "zod";
 import type { App } from "@/src/app";
 import { desk } from "@/src/http/callers";
 import {
-  DataExport,
   DeletionAnswer,
   DeletionRequest,
   Erasure,
@@ -12,17 +11,15 @@ import {
   ErasurePreview,
   ErasureQuery,
   ExportJob,
-  FoundSubject,
   Hold,
   IdentityChecked,
   NewHold,
   PurgeConfirmation,
   PurgePreview,
   PurgeState,
-  SubjectQuery,
   SubjectRef,
-  SubjectStanding,
 } from "./model";
+import { DataExport, FoundSubject, SubjectQuery, SubjectStanding } from "./subject-model";
 import type { Sources } from "./exporting";
 import * as gdpr from "./verbs";
 

@@ -7,7 +7,8 @@ import { users } from "@/modules/users/schema";
 import type { App } from "@/src/app";
 import { missing } from "@/src/errors";
 import type { Subject } from "@/src/holders";
-import type { FoundSubject, SubjectQuery, SubjectRef } from "./model";
+import type { SubjectRef } from "./model";
+import type { FoundSubject, SubjectQuery } from "./subject-model";
 import type { EntityType } from "./rules";
 
 const mostFound = 20;
