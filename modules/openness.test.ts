@@ -21,7 +21,7 @@ test("these routes are open to everyone, these to admins alone, and only a viewe
     "GET /me/:id/documents/:documentId",
   ]);
   const isFace = (route: string) =>
-    / \/(careers|apply|contact|social\.png|sitemap\.xml|robots\.txt)/.test(route);
+    / \/(careers|apply|contact|legal|social\.png|sitemap\.xml|robots\.txt)/.test(route);
   const face = of("anyone").filter(isFace);
   expect(face.map((route) => route.replace(/[\da-f-]{36}/, ":id")).toSorted()).toEqual([
     "GET /apply/:id",
@@ -32,6 +32,8 @@ test("these routes are open to everyone, these to admins alone, and only a viewe
     "GET /careers/feed.json",
     "GET /careers/feed.rss",
     "GET /careers/feed.xml",
+    "GET /legal/:slug",
+    "GET /legal/certificates",
     "GET /robots.txt",
     "GET /sitemap.xml",
     "GET /social.png",
