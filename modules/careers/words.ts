@@ -8,14 +8,22 @@ export const wordsIn = (locale: Locale): Words => all[locale];
 
 const dialects: Record<Locale, string> = { nl: "nl", en: "en-GB", de: "de" };
 
+/** Making one takes longer than writing a whole card, and a list needs many. */
+function once<Tool>(make: (key: string) => Tool): (key: string) => Tool {
+  const made = new Map<string, Tool>();
+  return (key) => made.getOrInsertComputed(key, make);
+}
+
+const days = once(
+  (dialect) => new Intl.DateTimeFormat(dialect, { dateStyle: "long", timeZone: "UTC" }),
+);
+const countries = once((dialect) => new Intl.DisplayNames(dialect, { type: "region" }));
+
 export const dayIn = (locale: Locale, day: string): string =>
-  new Intl.DateTimeFormat(dialects[locale], { dateStyle: "long", timeZone: "UTC" }).format(
-    new Date(day),
-  );
+  days(dialects[locale]).format(new Date(day));
 
 export const countryIn = (locale: Locale, code: string): string =>
-  new Intl.DisplayNames(dialects[locale], { type: "region" }).of(code === "UK" ? "GB" : code) ??
-  code;
+  countries(dialects[locale]).of(code === "UK" ? "GB" : code) ?? code;
 
 export const placeIn = (locale: Locale, { city, country }: Publication): string =>
   `${city}, ${countryIn(locale, country)}`;
@@ -33,12 +41,16 @@ export function payIn(locale: Locale, publication: Publication): string {
 }
 
 /** Cents only where there are any. */
-function moneyOf(locale: Locale, ...amounts: number[]): Intl.NumberFormat {
-  const minimumFractionDigits = amounts.every(Number.isInteger) ? 0 : 2;
-  const digits = { minimumFractionDigits, maximumFractionDigits: minimumFractionDigits };
-  return new Intl.NumberFormat(dialects[locale], {
-    style: "currency",
-    currency: "EUR",
-    ...digits,
-  });
-}
+const moneyOf = (locale: Locale, ...amounts: number[]): Intl.NumberFormat =>
+  (amounts.every(Number.isInteger) ? euros : cents)(dialects[locale]);
+
+const moneyWith = (digits: number) =>
+  once(
+    (dialect) =>
+      new Intl.NumberFormat(dialect, {
+        ...{ style: "currency", currency: "EUR" },
+        ...{ minimumFractionDigits: digits, maximumFractionDigits: digits },
+      }),
+  );
+const euros = moneyWith(0);
+const cents = moneyWith(2);

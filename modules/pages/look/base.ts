@@ -12,7 +12,7 @@ a{color:var(--primary-ink);text-underline-offset:.2em}
 .wrap{width:100%;max-width:76rem;margin:0 auto;padding:0 clamp(1.1rem,4vw,2.5rem)}
 .slim .wrap{max-width:49rem}
 .skip{position:fixed;top:-4rem;left:1rem;z-index:3;padding:.6rem 1rem;background:var(--raised);border-radius:8px}.skip:focus{top:.6rem}
-.bar{position:sticky;top:0;z-index:2;background:color-mix(in oklch,var(--bg) 84%,transparent);backdrop-filter:blur(14px) saturate(1.4);border-bottom:1px solid var(--line)}
+.bar{position:sticky;top:0;z-index:2;background:var(--bg);border-bottom:1px solid var(--line)}
 .bar .wrap{max-width:76rem;display:flex;align-items:center;gap:.4rem 1.1rem;height:4.25rem}
 .brand{display:flex;align-items:center;gap:.6rem;margin-right:auto;color:var(--ink);text-decoration:none;font-weight:650;letter-spacing:-.015em;min-height:2.75rem;min-width:0;white-space:nowrap}
 .brand span{overflow:hidden;text-overflow:ellipsis}
@@ -25,7 +25,6 @@ a{color:var(--primary-ink);text-underline-offset:.2em}
 main{flex:1;display:flex;flex-direction:column;outline:0}
 .slim,.whole{flex:1;display:flex;flex-direction:column}.band:only-child{flex:1}
 .band{position:relative;padding:clamp(2rem,5vw,4rem) 0 clamp(1.75rem,4vw,3rem);background:linear-gradient(transparent 45%,var(--bg)),radial-gradient(52rem 26rem at 88% 0,var(--primary-wash),transparent 72%)}
-.band::before{content:"";position:absolute;inset:0;background:repeating-linear-gradient(90deg,var(--grid) 0 1px,transparent 1px 3rem),repeating-linear-gradient(0deg,var(--grid) 0 1px,transparent 1px 3rem);mask:linear-gradient(115deg,transparent 35%,#000),linear-gradient(#000,transparent);mask-composite:intersect}
 .band .wrap{position:relative;display:grid;gap:1rem;justify-items:start}
 .eyebrow{display:flex;align-items:center;gap:.65rem;font:500 .78rem/1.5 Mono,ui-monospace,monospace;letter-spacing:.09em;text-transform:uppercase;color:var(--ink-2)}
 .eyebrow a{display:inline-flex;align-items:center;min-height:1.9rem;color:inherit}
@@ -35,6 +34,8 @@ main{flex:1;display:flex;flex-direction:column;outline:0}
 .foot .wrap{max-width:76rem;display:flex;flex-wrap:wrap;align-items:center;gap:.1rem 1.75rem}.foot p:first-child{margin-right:auto}
 .foot a{display:inline-grid;align-items:center;min-height:2.75rem;color:var(--ink-2)}.foot a:hover{color:var(--ink)}
 .foot ul{display:flex;flex-wrap:wrap;gap:0 1.4rem}
+@media(min-width:62.01rem){.bar{background:color-mix(in oklch,var(--bg) 84%,transparent);backdrop-filter:blur(14px) saturate(1.4)}
+.band::before{content:"";position:absolute;inset:0;background:repeating-linear-gradient(90deg,var(--grid) 0 1px,transparent 1px 3rem),repeating-linear-gradient(0deg,var(--grid) 0 1px,transparent 1px 3rem);mask:linear-gradient(115deg,transparent 35%,#000),linear-gradient(#000,transparent);mask-composite:intersect}}
 @media(max-width:62rem){
 .bar{position:static}.bar .wrap{flex-wrap:wrap;height:auto;padding-block:.55rem 0}
 .sections{order:5;width:calc(100% + 1.3rem);margin-inline:-.65rem}html{scroll-padding-top:1rem}}
