@@ -21,7 +21,11 @@ const publication = {
   ],
 };
 
-type Send = (method: "POST" | "PUT", path: string, data: object) => Promise<Record<string, string>>;
+type Send = (
+  method: "POST" | "PUT" | "DELETE",
+  path: string,
+  data: object,
+) => Promise<Record<string, string>>;
 
 /** What the office sends beside its screens, for scenes about something else. */
 export const office =
@@ -71,4 +75,29 @@ export async function mailedLink(
       .flatMap((letter) => link.exec(readable(letter))?.[1] ?? [])
       .at(-1);
   return (await eventually(newest)) ?? "";
+}
+
+/** Somebody with an offer and an interview to come; answers where their own page opens. */
+export async function somebodyWithOffer(
+  context: BrowserContext,
+  product: Product,
+  { server, jobId, mailbox }: { server: StandIn; jobId: string; mailbox: string },
+): Promise<{ link: string; candidateId: string }> {
+  const send = office(context, product);
+  const names = { firstName: "Bram", lastName: "Stroom", origin: "applied", location: "Leiden" };
+  const { id } = await send("POST", "/api/candidates", { ...names, email: mailbox });
+  const candidateId = id ?? "";
+  await send("POST", `/api/jobs/${jobId}/applications`, { candidateIds: [candidateId] });
+  const [{ id: own, version } = { id: "", version: 0 }]: { id: string; version: number }[] = await (
+    await context.request.get(`/api/candidates/${candidateId}/applications`)
+  ).json();
+  await send("POST", "/api/applications/answers", {
+    ...{ applications: [{ id: own, version }], status: "offer" },
+  });
+  await send("POST", "/api/crm/interviews", {
+    ...{ candidateId, jobId, type: "video", link: "https://meet.example/1" },
+    ...{ scheduledAt: "2099-03-05T09:30:00.000Z", timezone: "Europe/Amsterdam" },
+  });
+  await send("POST", `/api/candidates/${candidateId}/own-page`, { locale: "en" });
+  return { candidateId, link: await mailedLink(server, mailbox, "me") };
 }

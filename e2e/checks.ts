@@ -24,6 +24,20 @@ export const overflowIn = async (page: Page): Promise<string[]> => [
   ...(await page.evaluate<string[]>(spilled)),
 ];
 
+/** The same of pages that every reader gets in their own language, by where and what. */
+export async function spilledIn(page: Page, paths: string[]): Promise<Record<string, string[]>> {
+  const found: Record<string, string[]> = {};
+  for (const path of paths) {
+    for (const lang of ["nl", "en", "de"]) {
+      await page.goto(`${path}?lang=${lang}`);
+      const spoken = await page.locator("html").getAttribute("lang");
+      const faults = [...(await overflowIn(page)), ...(spoken === lang ? [] : [`In ${spoken}`])];
+      if (faults.length > 0) found[`${path} in ${lang}`] = faults;
+    }
+  }
+  return found;
+}
+
 const spilled = `[...document.querySelectorAll("button, label, legend, dt, h1, h2, h3")]
   .filter((it) => it.checkVisibility() && !it.closest(".sr-only, [inert]"))
   .filter((it) => getComputedStyle(it).display !== "inline")

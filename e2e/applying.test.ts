@@ -1,0 +1,126 @@
+import { afterAll, expect } from "bun:test";
+import type { Page } from "playwright-core";
+import { serveMail } from "@/modules/mail/fixtures";
+import { enter, tabTo, write } from "./by-keys";
+import { mailedLink, office, openForApplicants, question, title } from "./careers-stage";
+import { spilledIn } from "./checks";
+import { examiner, type State, text } from "./examination";
+import { freePort, startBeside } from "./product";
+import { button, demoOwner, narrow, type Scene, signIn, stage } from "./stage";
+
+const server = await serveMail();
+afterAll(() => server.stop());
+const scene = stage(() => startBeside("one-job.ts", { PORT: String(freePort()) }));
+const examine = examiner(scene);
+const mailbox = "femke@people.example";
+let job: Awaited<ReturnType<typeof openForApplicants>> | undefined;
+
+/** The office has published a job; from then on only a visitor acts. */
+async function begin({ context, product }: Scene) {
+  if (job) return job;
+  await signIn(context, product, demoOwner);
+  job = await openForApplicants(context, product, server, { needsCv: false });
+  await context.clearCookies();
+  return job;
+}
+
+const ready = async (now: Scene) => {
+  await begin(now);
+  return {};
+};
+const form = () => `${job?.path}/apply`;
+const confirmation = () => mailedLink(server, mailbox, "apply");
+
+/** A page by an address that is known once the job is published. */
+const at =
+  (path: () => string | Promise<string>, words: string): State =>
+  async (page) => {
+    await page.goto(await path());
+    await text(page, words);
+  };
+
+async function tooQuickly(page: Page): Promise<void> {
+  await page.goto(form());
+  await page.getByLabel("First name").fill("Femke");
+  await page.getByLabel("Last name").fill("Kabel");
+  await page.getByLabel("E-mail", { exact: true }).fill(mailbox);
+  await page.getByLabel("Day", { exact: true }).check();
+  await button(page, "Send application").click();
+  await page.getByRole("alert").waitFor();
+}
+
+const states = {
+  "the form": at(form, question),
+  "a form that came too quickly": tooQuickly,
+  "a form that was sent": at(() => `${form()}/sent`, "One more step"),
+  "a link that is not whole": at(() => "/apply/nothing", "This link is not complete"),
+};
+examine("applying", states, ready, /404|422/);
+
+scene(
+  "a form is filled in, put right and sent by keys alone",
+  async (now) => {
+    await begin(now);
+    const { page } = now;
+    await page.goto(form());
+    await write(page, "First name", "Femke");
+    await write(page, "Last name", "Kabel");
+    await write(page, "E-mail", "femke@people");
+    await tabTo(page, /^Why this job/);
+    // As fast as a person types: what comes faster is taken for a machine.
+    await page.keyboard.type("The night shift, the chillers and I stay awake.", { delay: 70 });
+    await tabTo(page, "Day");
+    await page.keyboard.press("Space");
+    await enter(page, "Send application");
+    await page.getByRole("alert").getByText("This is not an e-mail address.").waitFor();
+    await enter(page, "E-mail");
+    await page.waitForURL("**#email");
+    await tabTo(page, "E-mail", "Shift+Tab");
+    await page.keyboard.press("Control+a");
+    await page.keyboard.type(mailbox);
+    await tabTo(page, /^Why this job/);
+    await page.keyboard.type("Ask whoever has slept well in Almere. ", { delay: 90 });
+    await enter(page, "Send application");
+    await text(page, "One more step");
+  },
+  { expects: /422/ },
+);
+
+examine("confirming", { "the question": at(confirmation, "Confirm and send") }, ready);
+
+scene("one key confirms, and the link goes on saying thank you", async (now) => {
+  await begin(now);
+  const { page } = now;
+  for (const press of [true, false]) {
+    await page.goto(await confirmation());
+    if (press) await enter(page, "Confirm and send");
+    await text(page, "Thank you, your application is in");
+  }
+  expect(await mailedLink(server, mailbox, "me")).toStartWith("/me/");
+});
+
+scene(
+  "in three languages no word is too long for a phone",
+  async (now) => {
+    await begin(now);
+    const paths = [form(), `${form()}/sent`, await confirmation(), "/apply/nothing"];
+    expect(await spilledIn(now.page, paths)).toEqual({});
+  },
+  { viewport: narrow, expects: /404/ },
+);
+
+scene(
+  "a form that was open when its job closed says so, and the job is gone",
+  async (now) => {
+    const { jobId } = await begin(now);
+    const { page, context, product } = now;
+    await tooQuickly(page);
+    await signIn(context, product, demoOwner);
+    await office(context, product)("DELETE", `/api/jobs/${jobId}/publication`, {});
+    await button(page, "Send application").click();
+    await text(page, "This job is no longer open");
+    await page.goto("/careers");
+    expect(await page.getByRole("link", { name: title }).count()).toBe(0);
+  },
+  { expects: /410|422/ },
+);

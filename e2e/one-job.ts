@@ -1,0 +1,15 @@
+// An agency of one person, with one job that a board told of; nothing else goes on there.
+import { openDoor } from "@/cli/door";
+import { ad, takeIn } from "@/modules/jobs/fixtures";
+import { demoOwner, users } from "@/modules/users";
+import { openApp } from "@/src/app";
+import { readConfig } from "@/src/config";
+import { ahead, files, page } from "@/web/generated/assets";
+
+const app = openApp(readConfig(Bun.env, true));
+await users.add(app, { ...demoOwner, role: "admin" });
+await takeIn(app, [ad({ title: "Critical Facilities Engineer" })]);
+
+const door = openDoor(app, { page, files, ahead });
+console.error(door.address);
+process.once("SIGTERM", () => void door.close());
