@@ -1,7 +1,9 @@
 import type { App } from "@/src/app";
 import { addAll } from "./adding";
 import { setStatus } from "./editing";
+import { addGround } from "./grounding";
 import { NewCandidate } from "./model";
+import { object } from "./objecting";
 import { daysAfter } from "./rules";
 import type samples from "./samples.json";
 
@@ -19,12 +21,17 @@ export async function addSamples(app: App): Promise<{ count: number }> {
   const until = daysAfter(today, 180);
   const why = "Left two assignments without notice.";
   for (const at of banned) await move(app, ids[at], { status: "blacklisted", reason: why, until });
+  for (const at of hired) await addGround(app, ids[at] ?? "", { ...contract, until });
+  for (const at of banned) await object(app, ids[at] ?? "");
   return { count: ids.length };
 }
 
 /** A few that are not free, so that every status is seen. */
 const hired = [5, 16, 31, 44];
 const banned = [51];
+
+/** What the use of their data rests on, consent or not. */
+const contract = { purpose: "keep", basis: "contract", note: "Works through the agency" } as const;
 
 const move = (app: App, id = "", change: Omit<Parameters<typeof setStatus>[2], "version">) =>
   setStatus(app, id, { ...change, version: 1 });
