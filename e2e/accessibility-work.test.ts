@@ -2,10 +2,10 @@ import type { Page } from "playwright-core";
 import { partsOf } from "./addresses";
 import { at, examiner, type State, then } from "./examination";
 import { furnished, type Places } from "./furnished";
-import { start } from "./product";
+import { demo } from "./furnished-demo";
 import { button, demoOwner, type Scene, signIn, stage } from "./stage";
 
-const scene = stage(() => start(["demo"]));
+const scene = stage(demo);
 const examine = examiner(scene);
 let places: Places | undefined;
 

@@ -2,7 +2,8 @@ import { afterAll, expect } from "bun:test";
 import type { Page } from "playwright-core";
 import { serveModel } from "@/modules/analysis/providers/standin.testing";
 import { faultsOf } from "./checks";
-import { eventually, start } from "./product";
+import { demo } from "./furnished-demo";
+import { eventually } from "./product";
 import { button, demoOwner, firstRunDone, narrow, signIn, stage, told, wide } from "./stage";
 
 const fact = (id: string, quote: string) => ({ kind: "skill", id, quote, isRequired: true });
@@ -18,7 +19,7 @@ const model = serveModel({
 });
 afterAll(() => model.stop());
 
-const inTurn = stage(() => start(["demo"]));
+const inTurn = stage(demo);
 const use = (page: Page) => page.getByRole("switch", { name: "Let this provider read along" });
 
 // The scenes of this file follow each other: each begins with what the one before has set up.

@@ -3,13 +3,14 @@ import type { Page } from "playwright-core";
 import { serveMail } from "@/modules/mail/fixtures";
 import { enter, reachesAll, tabTo } from "./by-keys";
 import { at, examiner, settled, type State, then } from "./examination";
-import { eventually, start } from "./product";
+import { demo } from "./furnished-demo";
+import { eventually } from "./product";
 import { button, demoOwner, narrow, type Scene, signIn, stage, told } from "./stage";
 
 const server = await serveMail();
 afterAll(() => server.stop());
 
-const scene = stage(() => start(["demo"]));
+const scene = stage(demo);
 const examine = examiner(scene);
 type Named = { id: string; status: string };
 type Places = { draft: string; over: string };

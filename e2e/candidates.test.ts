@@ -1,10 +1,11 @@
 import { expect } from "bun:test";
 import type { BrowserContext, Page } from "playwright-core";
 import { faultsOf } from "./checks";
-import { eventually, start } from "./product";
+import { demo } from "./furnished-demo";
+import { eventually } from "./product";
 import { button, demoOwner, narrow, signIn, stage, told } from "./stage";
 
-const scene = stage(() => start(["demo"]));
+const scene = stage(demo);
 const cards = (page: Page) => page.locator("main [data-row-id]");
 
 type Known = { id: string; version: number; firstName: string; isArchived: boolean };

@@ -2,10 +2,10 @@ import { expect } from "bun:test";
 import type { Page } from "playwright-core";
 import { enter, reachesAll, tabTo, write } from "./by-keys";
 import { addressed, at, examiner, settled, type State, then } from "./examination";
-import { start } from "./product";
+import { demo } from "./furnished-demo";
 import { button, demoOwner, type Scene, signIn, stage, told } from "./stage";
 
-const scene = stage(() => start(["demo"]));
+const scene = stage(demo);
 const examine = examiner(scene);
 
 type Found = { candidate: { id: string; name: string } }[];

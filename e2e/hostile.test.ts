@@ -1,10 +1,11 @@
 import { expect } from "bun:test";
 import type { BrowserContext, Page } from "playwright-core";
-import { type Product, start } from "./product";
+import { demo } from "./furnished-demo";
+import { type Product } from "./product";
 import { demoOwner, firstRunDone, signIn, stage } from "./stage";
 import { unzip } from "./unzip";
 
-const scene = stage(() => start(["demo"]));
+const scene = stage(demo);
 
 /** Ways in which a text becomes a program where somebody forgot that it is a text (OWASP's filter-evasion list). */
 const markup = [

@@ -4,10 +4,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { faultsOf } from "./checks";
-import { eventually, start } from "./product";
+import { demo } from "./furnished-demo";
+import { eventually } from "./product";
 import { button, demoOwner, narrow, signIn, stage } from "./stage";
 
-const scene = stage(() => start(["demo"]));
+const scene = stage(demo);
 const rows = 1000;
 const wrong = 37;
 const doubles = 20;

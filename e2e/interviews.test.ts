@@ -3,10 +3,10 @@ import type { Page } from "playwright-core";
 import { choose, enter, reachesAll, tabTo, write } from "./by-keys";
 import { at, examiner, settled, type State, then } from "./examination";
 import { furnished, type Places } from "./furnished";
-import { start } from "./product";
+import { demo } from "./furnished-demo";
 import { button, demoOwner, narrow, type Scene, signIn, stage, told } from "./stage";
 
-const scene = stage(() => start(["demo"]));
+const scene = stage(demo);
 const examine = examiner(scene);
 let places: Places | undefined;
 

@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { start } from "./product";
+import { demo } from "./furnished-demo";
 import { demoOwner, firstRunDone, signIn, stage } from "./stage";
 
 export type Listed = {
@@ -19,7 +19,7 @@ export const numberIn = async (page: Page, name: string) =>
 
 /** Scenes that begin on the jobs page of a demo whose first run is over, and know what it found. */
 export function jobsStage() {
-  const scene = stage(() => start(["demo"]));
+  const scene = stage(demo);
   return (name: string, act: (page: Page, jobs: Listed[]) => Promise<void>) =>
     scene(name, async ({ page, context, product }) => {
       await signIn(context, product, demoOwner);

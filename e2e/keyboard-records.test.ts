@@ -3,10 +3,11 @@ import type { Page } from "playwright-core";
 import { choose, enter, nameOfFocus, reachesAll, tabTo, write } from "./by-keys";
 import { addressed, settled } from "./examination";
 import { furnished, type Places } from "./furnished";
-import { eventually, start } from "./product";
+import { demo } from "./furnished-demo";
+import { eventually } from "./product";
 import { demoOwner, firstRunDone, narrow, signIn, stage, told } from "./stage";
 
-const withProduct = stage(() => start(["demo"]));
+const withProduct = stage(demo);
 let known: Places | undefined;
 
 const scene = (

@@ -1,10 +1,11 @@
 import { expect } from "bun:test";
 import type { Page } from "playwright-core";
 import { nameOfFocus, reachesAll, tabTo } from "./by-keys";
-import { eventually, start } from "./product";
+import { demo } from "./furnished-demo";
+import { eventually } from "./product";
 import { demoOwner, firstRunDone, signIn, stage } from "./stage";
 
-const quiet = stage(() => start(["demo"]));
+const quiet = stage(demo);
 const heading = (page: Page, name: string) => page.getByRole("heading", { name, exact: true });
 const scene = (name: string, path: string, act: (page: Page) => Promise<void>) =>
   quiet(name, async ({ page, context, product }) => {

@@ -5,10 +5,10 @@ import { overflowIn } from "./checks";
 import { addressed, settled } from "./examination";
 import { foreignTo, leftOver, wordsIn } from "./foreign";
 import { furnished, type Places } from "./furnished";
-import { start } from "./product";
+import { demo } from "./furnished-demo";
 import { demoOwner, narrow, signIn, stage, wide } from "./stage";
 
-const scene = stage(() => start(["demo"]));
+const scene = stage(demo);
 let places: Places | undefined;
 
 /** What people wrote into records is in their own language, whatever the screen speaks. */

@@ -1,13 +1,13 @@
 import { expect } from "bun:test";
 import type { Page } from "playwright-core";
 import { foreignTo, leftOver, wordsIn } from "./foreign";
-import { start } from "./product";
+import { demo } from "./furnished-demo";
 import { demoOwner, firstRunDone, signIn, signInByForm, stage } from "./stage";
 
 /** What these screens speak; records, with the words that people wrote into them, have a file of their own. */
 const namespaces = ["auth", "common", "dashboard", "empty", "jobs", "scraping", "shell", "ui"];
 
-const scene = stage(() => start(["demo"]));
+const scene = stage(demo);
 const screens = [
   ...["/", "/scraping", "/jobs", "/jobs?layout=table", "/jobs?q=zzzz", "/nowhere"],
   ...["/job-portal", "/candidates", "/clients", "/projects", "/deployments", "/crm", "/gdpr"],

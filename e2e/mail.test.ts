@@ -3,14 +3,14 @@ import type { Page } from "playwright-core";
 import { serveMail } from "@/modules/mail/fixtures";
 import { enter, tabTo } from "./by-keys";
 import { faultsOf } from "./checks";
-import { start } from "./product";
+import { demo } from "./furnished-demo";
 import { button, demoOwner, firstRunDone, narrow, signIn, stage, told, wide } from "./stage";
 
 const password = "a password with spaces";
 const server = await serveMail({ user: "desk", password });
 afterAll(() => server.stop());
 
-const inTurn = stage(() => start(["demo"]));
+const inTurn = stage(demo);
 
 // The scenes of this file follow each other: each begins with what the one before has set up.
 const scene = (name: string, act: (page: Page) => Promise<void>, look = {}) =>

@@ -24,8 +24,14 @@ export const start = (words: string[], settings: Settings = {}): Promise<Product
 export const startBeside = (program: string, settings: Settings = {}): Promise<Product> =>
   run([process.execPath, join(import.meta.dir, program)], settings);
 
-async function run(words: string[], settings: Settings): Promise<Product> {
-  const folder = mkdtempSync(join(tmpdir(), "coldaisle-e2e-"));
+export const tempFolder = () => mkdtempSync(join(tmpdir(), "coldaisle-e2e-"));
+
+/** The folder is its own, and goes with it. */
+export async function run(
+  words: string[],
+  settings: Settings,
+  folder = tempFolder(),
+): Promise<Product> {
   const child = Bun.spawn(words, {
     cwd: folder,
     env: { PATH: Bun.env.PATH, PORT: "0", DATA_DIR: folder, LOG_LEVEL: "error", ...settings },

@@ -1,10 +1,11 @@
 import { expect } from "bun:test";
 import type { Page } from "playwright-core";
 import { faultsOf } from "./checks";
-import { eventually, start } from "./product";
+import { demo } from "./furnished-demo";
+import { eventually } from "./product";
 import { button, demoOwner, narrow, signIn, stage, told, wide } from "./stage";
 
-const scene = stage(() => start(["demo"]));
+const scene = stage(demo);
 
 type Known = { id: string; name: string; status: string };
 

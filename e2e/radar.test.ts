@@ -1,10 +1,11 @@
 import { expect } from "bun:test";
 import type { BrowserContext, Page } from "playwright-core";
 import { faultsOf } from "./checks";
-import { eventually, start } from "./product";
+import { demo } from "./furnished-demo";
+import { eventually } from "./product";
 import { button, demoOwner, firstRunDone, narrow, signIn, stage, told, wide } from "./stage";
 
-const scene = stage(() => start(["demo"]));
+const scene = stage(demo);
 const employer = "Mainkraft Example GmbH";
 
 /** Three ads of one employer in three towns of one market, as a saved page carries them. */

@@ -1,10 +1,11 @@
 import { expect } from "bun:test";
 import type { BrowserContext, Page } from "playwright-core";
 import { faultsOf } from "./checks";
-import { eventually, type Product, start } from "./product";
+import { demo } from "./furnished-demo";
+import { eventually, type Product } from "./product";
 import { button, demoOwner, firstRunDone, narrow, signIn, stage, told, wide } from "./stage";
 
-const scene = stage(() => start(["demo"]));
+const scene = stage(demo);
 
 type Visit = { page: Page; context: BrowserContext; product: Product };
 

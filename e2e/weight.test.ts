@@ -1,10 +1,10 @@
 import { expect } from "bun:test";
 import type { ConsoleMessage, Page } from "playwright-core";
 import { frameAsks, screens } from "@/web/screens";
-import { start } from "./product";
+import { demo } from "./furnished-demo";
 import { demoOwner, firstRunDone, signIn, stage } from "./stage";
 
-const scene = stage(() => start(["demo"]));
+const scene = stage(demo);
 const kib = 1024;
 const routeKib = 200;
 /** What a second visit may still cost: the document and the answers of the API. */
