@@ -1,0 +1,68 @@
+import { useQuery } from "@tanstack/react-query";
+import { type KeyboardEvent, useEffect, useState } from "react";
+
+export type Picked = { id: string; name: string };
+/** Names the records that words find, and under which key they are remembered. */
+export type Find = { key: string; read: (q: string) => Promise<Picked[]> };
+
+const pauseMs = 200;
+
+/** Looks for a record while somebody types, and hears what the keys say. */
+export function useSearch(find: Find, onChange: (picked: Picked) => void) {
+  const [text, setText] = useState("");
+  const [at, setAt] = useState(0);
+  const [isOpen, setOpen] = useState(false);
+  const { found, isSettled } = useFound(find, text, isOpen);
+  const takeWhenFound = useTaking(found[at], isSettled, onChange);
+  const type = (written: string) => {
+    setText(written);
+    setOpen(true);
+    setAt(0);
+    takeWhenFound(false);
+  };
+  const acts: Record<string, () => void> = {
+    ArrowDown: () => setAt(Math.min(Math.max(0, found.length - 1), at + 1)),
+    ArrowUp: () => setAt(Math.max(0, at - 1)),
+    Enter: () => takeWhenFound(true),
+    Escape: () => setOpen(false),
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const act = acts[event.key];
+    if (!isOpen && event.key === "ArrowDown") return setOpen(true);
+    if (!isOpen || !act) return;
+    event.preventDefault();
+    event.stopPropagation();
+    act();
+  };
+  return { text, type, found, at, isOpen, isSettled, setOpen, onKeyDown };
+}
+
+/** Whoever types and presses Enter means what these words find, also where it has yet to be found. */
+function useTaking(
+  meant: Picked | undefined,
+  isSettled: boolean,
+  onChange: (picked: Picked) => void,
+) {
+  const [isAwaited, setAwaited] = useState(false);
+  useEffect(() => {
+    if (!isAwaited || !isSettled) return;
+    setAwaited(false);
+    if (meant) onChange(meant);
+  }, [isAwaited, isSettled, meant, onChange]);
+  return setAwaited;
+}
+
+/** What words find, once the typing pauses. */
+function useFound(find: Find, text: string, isAsked: boolean) {
+  const [q, setQ] = useState("");
+  useEffect(() => {
+    const timer = setTimeout(() => setQ(text.trim()), pauseMs);
+    return () => clearTimeout(timer);
+  }, [text]);
+  const { data: found = [], isSuccess } = useQuery({
+    queryKey: [find.key, "pick", q],
+    queryFn: () => find.read(q),
+    enabled: isAsked,
+  });
+  return { found, isSettled: isSuccess && q === text.trim() };
+}
