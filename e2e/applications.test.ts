@@ -44,15 +44,12 @@ const counts = async (page: Page, n: number) =>
 
 const states: Record<string, State> = {
   "the applications": at("/applications", /^Iris Zandstra/),
-  "their cards": at("/applications?layout=cards", /^Iris Zandstra/),
-  "nobody who fits": at("/applications?q=zzzz", "No application fits these filters"),
   "who has not confirmed": at("/applications?waiting=1", "Henrik Aalbers"),
   "who an applicant is": then(at("/applications?waiting=1", "Femke Vermaas"), async (page) => {
     await button(page, "Take up Femke Vermaas").click();
     await page.getByRole("radio", { name: /same telephone/ }).waitFor();
   }),
   "one application": at("/applications/:application", "What happened"),
-  "one alone on the page": at("/applications/:application?full=1", "What happened"),
   "answering one": then(at("/applications/:application", "What happened"), async (page) => {
     await button(page, "Move and answer").last().click();
     await page.getByRole("dialog").last().waitFor();
@@ -61,6 +58,7 @@ const states: Record<string, State> = {
   "no job that fits": at("/job-portal?q=zzzz"),
   applying: then(at("/job-portal", /^J-\d+/), apply),
   "what one applied for": at("/job-portal?tab=applications", /^Congratulations!/),
+  "the figures of the first page": at("/admin?tab=branding", /^Measure it/),
   "how hiring goes": at("/job-portal?tab=process", "Required Documents"),
 };
 

@@ -21,7 +21,8 @@ export async function measured(app: App): Promise<AllMeasured> {
   return { success, days, professionals };
 }
 
-function sinceOf(now: Date): string {
+/** The first day that still counts. */
+export function sinceOf(now: Date): string {
   const then = new Date(now);
   then.setUTCMonth(then.getUTCMonth() - months);
   return then.toISOString().slice(0, 10);

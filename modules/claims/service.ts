@@ -1,8 +1,8 @@
 import { type Claim, type ClaimName, claims, settings } from "@/modules/settings";
 import type { App } from "@/src/app";
-import { measured } from "./measuring";
+import { measured, sinceOf } from "./measuring";
 
-export { measured };
+export { measured, sinceOf };
 
 /** A figure as the public is told it; `cases` where it was measured, from how many. */
 export type Claimed = Claim & { cases: number | null };

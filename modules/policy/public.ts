@@ -30,6 +30,7 @@ export const published: Policy = {
   // The portal of those who are signed in.
   "GET /api/jobs/portal": "viewer",
   "GET /api/jobs/portal/head": "viewer",
+  "GET /api/jobs/portal/pace": "viewer",
   "GET /api/applications/my": "viewer",
   "POST /api/applications": "viewer",
 

@@ -3,7 +3,7 @@ import { portalCategories } from "@/modules/analysis/rules";
 import { Application, ApplicationWords } from "@/modules/applications/model";
 import { documentTypes } from "@/modules/documents/rules";
 import { Job, JobAnalysis } from "@/modules/jobs/model";
-import { longestPage, longestSearch, pageLength } from "./rules";
+import { hiringSteps, longestPage, longestSearch, pageLength } from "./rules";
 
 /** A job as whoever applies sees it: nothing of what the agency thinks of the employer. */
 export const PortalJob = Job.pick({
@@ -86,3 +86,11 @@ export const NewOwnApplication = ApplicationWords.omit({ answers: true }).extend
   jobId: z.uuid(),
 });
 export type NewOwnApplication = z.infer<typeof NewOwnApplication>;
+
+/** The median days from applying to a step of hiring, and of how many. */
+export const Pace = z.object({
+  step: z.enum(hiringSteps),
+  days: z.number().int(),
+  cases: z.number().int(),
+});
+export type Pace = z.infer<typeof Pace>;

@@ -4,7 +4,14 @@ import type { App } from "@/src/app";
 import { desk } from "@/src/http/callers";
 import { conditional } from "@/src/http/conditional";
 import { listed } from "@/src/http/listed";
-import { NewOwnApplication, OwnApplication, PortalHead, PortalJob, PortalQuery } from "./model";
+import {
+  NewOwnApplication,
+  OwnApplication,
+  Pace,
+  PortalHead,
+  PortalJob,
+  PortalQuery,
+} from "./model";
 import * as portal from "./verbs";
 
 export const portalRoutes = (app: App) =>
@@ -19,6 +26,7 @@ export const portalRoutes = (app: App) =>
     .get("/jobs/portal/head", () => portal.head(app), {
       response: PortalHead,
     })
+    .get("/jobs/portal/pace", () => portal.pace(app), { response: z.array(Pace) })
     .get("/applications/my", ({ acting }) => portal.own(acting), {
       response: z.array(OwnApplication),
     })

@@ -29,6 +29,12 @@ export const portalHead = queryOptions({
   queryFn: () => ok(api.jobs.portal.head.get()),
 });
 
+/** How long hiring really takes, step by step. */
+export const portalPace = queryOptions({
+  queryKey: [...applicationsKey, "pace"],
+  queryFn: () => ok(api.jobs.portal.pace.get()),
+});
+
 /** What the signed-in person has applied for. */
 export const ownApplications = queryOptions({
   queryKey: [...applicationsKey, "own"],

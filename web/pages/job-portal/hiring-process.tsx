@@ -1,6 +1,9 @@
+import { useQuery } from "@tanstack/react-query";
 import { FileCheck2 } from "lucide-react";
 import { useTranslations } from "use-intl";
+import { months } from "@/modules/claims/rules";
 import { hiringSteps, requiredDocuments } from "@/modules/portal/rules";
+import { portalPace } from "@/web/components/queries/portal";
 import { Card } from "@/web/ui/card";
 
 /** The six steps of hiring, how long each takes, and what to have at hand. */
@@ -21,9 +24,7 @@ export function HiringProcess() {
               <div className="min-w-0">
                 <h3 className="flex flex-wrap items-baseline justify-between gap-x-3 text-sm font-semibold text-ink">
                   {t(`steps.${step}.title`)}
-                  <span className="num text-xs font-normal text-ink-2">
-                    {t(`steps.${step}.duration`)}
-                  </span>
+                  <Duration step={step} />
                 </h3>
                 <p className="text-sm text-ink-2">{t(`steps.${step}.text`)}</p>
               </div>
@@ -42,5 +43,20 @@ export function HiringProcess() {
         </ul>
       </Card>
     </div>
+  );
+}
+
+/** The usual time, until enough people came that far to say how long it takes here. */
+function Duration({ step }: { step: (typeof hiringSteps)[number] }) {
+  const t = useTranslations("portal.process");
+  const { data } = useQuery(portalPace);
+  const measured = data?.find((it) => it.step === step);
+  return (
+    <span
+      className="num text-xs font-normal text-ink-2"
+      {...(measured && { title: t("measuredWhy", { cases: measured.cases, months }) })}
+    >
+      {measured ? t("measured", { days: measured.days }) : t(`steps.${step}.duration`)}
+    </span>
   );
 }
