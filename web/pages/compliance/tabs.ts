@@ -4,7 +4,10 @@ import { lazySpeaking } from "@/web/shell/speaking";
 export const tabs = [
   { value: "rules", Tab: lazySpeaking(["compliance"], () => import("./rules")) },
   { value: "abroad", Tab: lazySpeaking(["compliance"], () => import("./abroad")) },
-  { value: "decisions", Tab: lazySpeaking(["compliance"], () => import("./decisions")) },
+  {
+    value: "decisions",
+    Tab: lazySpeaking(["compliance", "matching"], () => import("./decisions")),
+  },
   { value: "pay", Tab: lazySpeaking(["compliance", "radar"], () => import("./pay")) },
   { value: "agency", Tab: lazySpeaking(["compliance"], () => import("./agency")) },
 ] as const;

@@ -1,6 +1,7 @@
 import { Link } from "react-router-dom";
 import { useFormatter, useTranslations } from "use-intl";
 import type { LoggedDecision } from "@/modules/compliance/model";
+import { componentWeights } from "@/modules/matching/rules";
 import { useZone } from "@/web/components/use-zone";
 import { Tag } from "@/web/ui/tag";
 
@@ -71,6 +72,7 @@ function About({ decision: it }: Props) {
 
 function Machine({ decision: { machine } }: Props) {
   const t = useTranslations("compliance.decisions");
+  const partOf = usePartNames();
   if (!machine) return <p className="text-xs text-ink-3">{t("noMachine")}</p>;
   const { score, version, inputsHash, parts } = machine;
   return (
@@ -85,7 +87,7 @@ function Machine({ decision: { machine } }: Props) {
           <ul className="num grid gap-0.5 pt-1">
             {parts.map(({ name, points }, n) => (
               <li key={`${name} ${n}`}>
-                {name}: {points}
+                {partOf(name)}: {points}
               </li>
             ))}
           </ul>
@@ -94,3 +96,12 @@ function Machine({ decision: { machine } }: Props) {
     </div>
   );
 }
+
+/** Parts of a match have names; those of an ad's analysis are told by their codes. */
+function usePartNames(): (part: string) => string {
+  const t = useTranslations("matching.components");
+  return (part) => (isComponent(part) ? t(part) : part);
+}
+
+const isComponent = (part: string): part is keyof typeof componentWeights =>
+  part in componentWeights;
