@@ -1,3 +1,4 @@
+import { breaches } from "@/modules/breaches";
 import { campaigns } from "@/modules/campaigns";
 import { candidates } from "@/modules/candidates";
 import { clients } from "@/modules/clients";
@@ -7,6 +8,7 @@ import { deployments } from "@/modules/deployments";
 import { dossiers } from "@/modules/dossiers";
 import { feedback } from "@/modules/feedback";
 import { interviews } from "@/modules/interviews";
+import { legal } from "@/modules/legal";
 import { oversight } from "@/modules/oversight";
 import { pipelines } from "@/modules/pipelines";
 import { projects } from "@/modules/projects";
@@ -58,6 +60,8 @@ async function addSamples(app: App, admin: App): Promise<void> {
   await interviews.addSamples(app);
   await communications.addSamples(app);
   await campaigns.addSamples(app);
+  await legal.addSamples(app);
+  await breaches.addSamples(app);
   await oversight.addSamples(app);
   await published;
   while ((await runs.status(app)).run?.state === "active") await Bun.sleep(lookEveryMs);

@@ -37,3 +37,13 @@ test("a purge that nobody has confirmed is refused, one by its number erases", a
   expect((await type("gdpr activities")).out).toContain("Data retention period expired");
   await app.close();
 });
+
+test("the register of processing is printed as a text, a table or JSON, in the language it is asked for in", async () => {
+  const { type } = terminal();
+  const text = await type("gdpr register --language nl");
+  expect(text.out).toStartWith("# Register van verwerkingsactiviteiten");
+  expect(text.out).toContain("candidate_consents");
+  const { activities } = JSON.parse((await type("gdpr register --format json")).out);
+  expect(activities.length).toBeGreaterThan(7);
+  expect((await type("gdpr register --format pdf")).code).toBe(65);
+});

@@ -5,6 +5,7 @@ import { holders } from "@/modules/holders";
 import { scoring } from "@/modules/scores";
 import type { Context } from "./context";
 import { purging } from "./gdpr-purge";
+import { registering } from "./gdpr-register";
 import { print, table } from "./print";
 
 const sources = { holders, scoring };
@@ -17,6 +18,7 @@ export function gdprCommand({ open }: Context): Command {
   erasing(command, open);
   holding(command, open);
   purging(command, open);
+  registering(command, open);
   reading(command, open);
   return command;
 }

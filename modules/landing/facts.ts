@@ -1,4 +1,5 @@
 import { type Claimed, claims } from "@/modules/claims";
+import { legal } from "@/modules/legal";
 import { type House, houseOf } from "@/modules/pages";
 import { type ClaimName, type Landing, settings } from "@/modules/settings";
 import { countries, toSpecification } from "@/modules/sources/rules";
@@ -8,22 +9,22 @@ import { dialects } from "./words";
 
 /** What the page says of the agency, beside its words. */
 export type Facts = House & {
-  isCertified: boolean;
+  /** The number of the SNA mark, as long as it holds and is meant to be seen. */
+  snaNumber: string | null;
   landing: Landing;
   claims: Record<ClaimName, Claimed>;
 };
 
 export async function factsOf(app: App, request: Request): Promise<Facts> {
-  const [house, landing, told] = await Promise.all([
+  const [house, landing, told, held] = await Promise.all([
     houseOf(app, request),
     settings.valueOf(app, "landing"),
     claims.told(app),
+    legal.shownCertificates(app),
   ]);
-  const today = app.now().toISOString().slice(0, 10);
   return {
     ...house,
-    // A certificate is claimed only with its number and as long as it lasts.
-    isCertified: landing.snaNumber !== "" && landing.snaUntil >= today,
+    snaNumber: held.find(({ kind }) => kind === "sna")?.number ?? null,
     landing,
     claims: told,
   };

@@ -1,5 +1,6 @@
 import { expect, test } from "bun:test";
 import { candidates } from "@/modules/candidates";
+import { legal, NewAgencyCertificate } from "@/modules/legal";
 import { settings } from "@/modules/settings";
 import { request, signedIn, testApp } from "@/modules/testing";
 import type { App } from "@/src/app";
@@ -82,16 +83,15 @@ test("a figure is a benchmark until somebody stands for it, and a certificate is
   const before = await settings.valueOf(app, "landing");
   const success = { amount: 94, source: "Own placements", asOf: "2025-12-31" };
   const figures = { ...before.figures, success };
-  const save = (snaUntil: string) =>
-    settings.save(as, "landing", {
-      value: { ...before, figures, snaNumber: "12345", snaUntil },
-    });
-  await save("2026-01-01");
+  await settings.save(as, "landing", { value: { ...before, figures } });
+  const mark = { kind: "sna", number: "12345", validFrom: "2025-01-01", isPublic: true };
+  const until = (validUntil: string) => NewAgencyCertificate.parse({ ...mark, validUntil });
+  const held = await legal.addCertificate(as, until("2026-01-01"));
   const second = await page(app);
   expect(second).toContain('<dd class="figure">94%</dd>');
   expect(second).toContain("Source: Own placements, as of 31 Dec 2025");
   expect(second).toContain("SNA certified 12345");
-  await save("2025-12-31");
+  await legal.editCertificate(as, held.id, { ...until("2025-12-31"), version: held.version });
   expect(await page(app)).not.toContain("SNA certified");
 });
 

@@ -37,7 +37,7 @@ export const capabilitiesOf = ({ words, facts }: Speaking): Markup =>
           words.compliance,
           words.complianceText,
           html`<span class="badge">${words.gdpr}</span>
-            ${facts.isCertified && html`<span class="badge">${words.sna} ${facts.landing.snaNumber}</span>`}`,
+            ${facts.snaNumber && html`<span class="badge">${words.sna} ${facts.snaNumber}</span>`}`,
         )}
       </ul>
     </div>

@@ -102,9 +102,6 @@ export const Landing = z.strictObject({
   founded: z.number("Required").int().min(1800).max(2100),
   /** Its pages elsewhere. */
   sameAs: z.array(z.url({ protocol: /^https?$/, error: "Invalid web address" }).max(300)).max(10),
-  /** Certified only as long as the register says so. */
-  snaNumber: line,
-  snaUntil: day,
   marketYear: z.number("Required").int().min(2000).max(2100),
   figures: z.strictObject({ success: Claim, days: Claim, professionals: Claim, market: Claim }),
   /** Which of them are measured from the agency's own records, as soon as these say enough. */

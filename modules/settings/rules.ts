@@ -64,8 +64,6 @@ export const defaults = {
     country: "NL",
     founded: 2015,
     sameAs: [] as string[],
-    snaNumber: "",
-    snaUntil: "",
     marketYear: 2030,
     figures: {
       success: claimed(91),

@@ -14,7 +14,7 @@ const patience = { timeout: 8000 };
 
 async function open(
   path: string,
-  fill = async (_: App): Promise<unknown> => {},
+  fill = async (_: App): Promise<unknown> => undefined,
   role: Role = "admin",
 ) {
   const app = testApp({ now: () => new Date() });

@@ -11,9 +11,9 @@ import { ClaimFields } from "./claim-fields";
 type LandingSetting = Extract<Setting, { key: "landing" }>;
 type Props = { setting: LandingSetting; queryKey: string[] };
 
-const texts = ["city", "country", "email", "snaNumber", "snaUntil"] as const;
+const texts = ["city", "country", "email"] as const;
 const years = ["founded", "marketYear"] as const;
-const types: Partial<Record<(typeof texts)[number], string>> = { email: "email", snaUntil: "date" };
+const types: Partial<Record<(typeof texts)[number], string>> = { email: "email" };
 
 /** Where the agency is and what it claims: the public page says nothing else of it. */
 export function LandingForm({ setting, queryKey }: Props) {
