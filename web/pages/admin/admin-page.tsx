@@ -18,6 +18,10 @@ const EmailTab = lazySpeaking(["admin", "communications"], async () => ({
   Component: (await import("./email/email-tab")).EmailTab,
 }));
 
+const GdprTab = lazySpeaking(["admin"], async () => ({
+  Component: (await import("./gdpr/gdpr-tab")).GdprTab,
+}));
+
 /** "Admin Management": what only administrators decide, a tab for each kind of setting. */
 export function AdminPage() {
   const t = useTranslations("admin");
@@ -38,6 +42,7 @@ const kinds = [
   { value: "documents", Tab: PaperTab },
   { value: "email", Tab: EmailTab },
   { value: "branding", Tab: BrandingTab },
+  { value: "gdpr", Tab: GdprTab },
 ] as const;
 const first = kinds[0].value;
 const keys = ["tab"] as const;
