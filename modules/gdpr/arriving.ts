@@ -21,7 +21,7 @@ export async function arrive(app: App): Promise<number> {
   ]);
   for (const { candidateId: entityId, at } of toErase) {
     const subject = await subjectOf(page, { entityType: "candidate", entityId });
-    await begun(page, subject, { reason: ownWords, origin: "own-page", requestedAt: at });
+    await begun(page, subject, { origin: "own-page", requestedAt: at, reason: ownReason });
   }
   for (const { candidateId: entityId, at } of toShow) {
     const dueAt = `${daysAfter(at, answerDays)}T23:59:59.999Z`;
@@ -35,7 +35,7 @@ export async function arrive(app: App): Promise<number> {
   return toErase.length + toShow.length + takenBack.length;
 }
 
-const ownWords = "Asked for on the own page";
+const ownReason = "Asked for on the own page";
 
 /** Erasures asked for that are no request here yet. */
 const wanted = (app: App) =>
