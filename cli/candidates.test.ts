@@ -49,3 +49,16 @@ test.each([
 ])("%j ends with exit code %i", async (words, code) => {
   expect((await type(...words)).code).toBe(code);
 });
+
+test("what the use of data rests on is printed, restricted and objected to from the terminal", async () => {
+  expect((await type("rights", "C-0001")).out).toMatch(/keep +consent[^]*To be told by/);
+  const restricted = await type("restrict", "C-0001", "--ground", "claims", "--note", "A claim");
+  expect(restricted.out).toMatch(/keep +nothing[^]*Restricted since .*: claims/);
+  expect(JSON.parse((await type("list", "-q", "C-0001", "--json")).out).total).toBe(0);
+  expect((await type("restrict", "C-0001", "--ground", "erasure")).code).not.toBe(0);
+  expect((await type("restrict", "C-0001", "--lift")).out).not.toContain("Restricted");
+  expect((await type("object", "C-0001")).out).toContain("Objected on");
+  expect((await type("object", "C-0001", "--lift")).out).not.toContain("Objected");
+  expect((await type("inform", "C-0001", "--dry-run", "--locale", "de")).out).toContain("DSGVO");
+  expect((await type("inform", "C-0001")).code).not.toBe(0);
+});

@@ -5,6 +5,7 @@ import { Failure } from "@/src/errors";
 import { canStartCommand } from "./can-start";
 import type { Context } from "./context";
 import { print, table } from "./print";
+import { rightsOf } from "./rights";
 
 export function candidatesCommand(context: Context): Command {
   const { open } = context;
@@ -69,6 +70,7 @@ export function candidatesCommand(context: Context): Command {
     });
 
   command.addCommand(canStartCommand(context));
+  rightsOf(command, context);
   return command;
 }
 
