@@ -196,3 +196,13 @@ test("what a known person has sent is handed over with the rest of their data, a
   await stage.app.write(writes, ...news);
   expect(await stage.app.db.select().from(applicants)).toEqual([]);
 });
+
+test("nobody is asked to choose a CV again who had chosen none", async () => {
+  const stage = await published();
+  const wrong = { ...person, email: "nobody" };
+  const again = "Please choose your CV again as well.";
+  const without = await sendForm(stage, wrong, { file: new File([], "") });
+  expect(await without.text()).not.toContain(again);
+  const chosen = await sendForm(stage, wrong, { file: new File(["Ten years of UPS"], "cv.txt") });
+  expect(await chosen.text()).toContain(again);
+});

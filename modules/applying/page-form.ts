@@ -44,7 +44,7 @@ function wrongOf({ view, words }: Drawing): Markup | null {
           html`<li><a href="#${name}">${labels[name]}</a>: ${words.errors[error]}</li>`,
       )}
     </ul>
-    ${sent?.cv && !errors["cv"] && html`<p>${words.again}</p>`}
+    ${sent?.cv?.name && !errors["cv"] && html`<p>${words.again}</p>`}
   </div>`;
 }
 

@@ -102,3 +102,11 @@ test("one network sends so many messages an hour and no more", async () => {
   expect(await answers.at(-1)?.text()).toContain(words.en.tooMany);
   expect((await clients.list(app, everything)).clients).toHaveLength(perNetworkAnHour);
 });
+
+test("a form that came back stands on the first page, whose links lead on from there", async () => {
+  const { send } = await reception();
+  const text = await (await send({ email: "nobody" }, "nl")).text();
+  expect(text).toContain('action="/contact?lang=nl#contact"');
+  expect(text).toContain('href="/?lang=de"');
+  expect(text).not.toContain('href="/contact');
+});

@@ -17,6 +17,7 @@ export function pageOf(told: Told): Sheet {
   const speaking = { ...told, words };
   return {
     locale: told.locale,
+    path: "/",
     title: filledIn(words.title, { agency: told.facts.agency }),
     style,
     head: headOf(speaking),

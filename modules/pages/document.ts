@@ -28,7 +28,8 @@ type Drawing = {
 
 async function drawn({ app, request, sheet, status, text, more }: Drawing): Promise<Response> {
   const nonce = Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString("base64");
-  const place = { house: await houseOf(app, request), locale: sheet.locale, here: hereOf(request) };
+  const here = new URL(sheet.path ?? request.url, request.url);
+  const place = { house: await houseOf(app, request), locale: sheet.locale, here };
   const { body, headers } = text(tidy(framed(sheet, place, nonce)), request);
   return new Response(body, {
     status,
@@ -43,7 +44,6 @@ async function drawn({ app, request, sheet, status, text, more }: Drawing): Prom
   });
 }
 
-const hereOf = ({ url }: Request) => new URL(url);
 /** An empty field for words would otherwise hold a space. */
 const tidy = (text: string) => text.replaceAll(/>\s+<(?!\/textarea)/g, "> <");
 

@@ -9,6 +9,8 @@ export type Sheet = {
   locale: Locale;
   title: string;
   content: Markup;
+  /** Where the page stands, if it was asked for elsewhere. */
+  path?: string;
   /** What a page for everybody says of itself to searches. */
   head?: Markup;
   /** Colours and shapes besides those that all pages have. */
