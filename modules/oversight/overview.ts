@@ -3,6 +3,7 @@ import { activities } from "@/modules/activities";
 import { candidates } from "@/modules/candidates/schema";
 import { openStates } from "@/modules/gdpr/rules";
 import { gdprErasures as erasures } from "@/modules/gdpr/schema";
+import { settings } from "@/modules/settings";
 import type { App } from "@/src/app";
 import { counted } from "@/src/http/counted";
 import type { Overview } from "./model";
@@ -14,11 +15,12 @@ export const dayOf = (app: App) => app.now().toISOString().slice(0, 10);
 
 /** The figures of specification §9, and what waits for somebody. */
 export async function overview(app: App, locale = "en"): Promise<Overview> {
-  const [told, people, requests, recent] = await Promise.all([
+  const [told, people, requests, recent, { tracksConsent }] = await Promise.all([
     activities.counts(app),
     peopleOf(app),
     requestsOf(app),
     activities.list(app, { limit: recentCount }, locale),
+    settings.valueOf(app, "gdpr"),
   ]);
   const { total, consented, waiting } = people;
   return {
@@ -28,7 +30,8 @@ export async function overview(app: App, locale = "en"): Promise<Overview> {
     expiredRetention: waiting.expired,
     activities: told,
     people: { total, consented },
-    waiting,
+    // Whoever does not track consent is not asked to ask for it.
+    waiting: tracksConsent ? waiting : { ...waiting, unconsented: 0 },
     requests,
     recent: recent.activities,
   };
