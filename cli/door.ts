@@ -77,6 +77,7 @@ export function openDoor(app: App, client: Client | null) {
       await letters.stop();
       await inbox.stop();
       await seals.stop();
+      await quietly(app, audit.seal);
       await scraping.letGo();
       await reanalysis.letGo();
       await imports.letGo();

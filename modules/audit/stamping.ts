@@ -28,7 +28,9 @@ export const stampOf = (config: Config, told: Told, mark = Bun.randomUUIDv7("bas
   `${mark}.${openMac(config).update(textOf(mark, told)).digest("base64url")}`;
 
 export const isGenuine = (config: Config, told: Told, stamp: string): boolean =>
-  stampOf(config, told, stamp.split(".", 1)[0]) === stamp;
+  stampOf(config, told, markOf(stamp)) === stamp;
+
+export const markOf = (stamp: string): string => stamp.slice(0, Math.max(0, stamp.indexOf(".")));
 
 /** What a seal takes in of a row; a row from before the seals has only its words. */
 export const tokenOf = (seq: number, told: Told, stamp: string) =>

@@ -1,10 +1,10 @@
 import type { App } from "@/src/app";
 import { noted } from "./anchor";
 import type { Finding, Verification } from "./model";
-import { copies, everWritten, type Row, rowsOf, type Seal, sealAt, sealsOf } from "./reading";
+import { everWritten, type Row, rowsOf, type Seal, sealAt, sealsOf } from "./reading";
 import type { Tampering } from "./rules";
 import { closeSeal, openSeal } from "./sealing";
-import { isGenuine, tokenOf } from "./stamping";
+import { isGenuine, markOf, tokenOf } from "./stamping";
 
 /** A page of findings tells enough; the number tells the rest. */
 const mostListed = 100;
@@ -15,7 +15,6 @@ export async function verified(app: App): Promise<Verification> {
   const reader = openReader(app, seals);
   for await (const rows of rowsOf(app, 0)) rows.forEach(reader.read);
   const { entries, last, findings } = reader.end();
-  for (const seq of await copies(app)) findings.push(about("inserted", seq));
   const written = Math.max(await everWritten(app), seals.at(-1)?.upTo ?? 0);
   if (written > last) findings.push(about("cut", last + 1, written));
   const anchor = await anchorOf(app);
@@ -31,6 +30,7 @@ export async function verified(app: App): Promise<Verification> {
 /** Goes along the rows once, opening each seal where its stretch begins and closing it where it ends. */
 function openReader(app: App, seals: Seal[]) {
   const findings: Finding[] = [];
+  const marks = new Set<string>();
   let stretch = 0;
   let mac = openSeal(app, undefined);
   let last = 0;
@@ -59,9 +59,18 @@ function openReader(app: App, seals: Seal[]) {
     const isOlder = row.stamp === "" && row.seq <= (seals[0]?.upTo ?? 0);
     if (isOlder || isGenuine(app.config, row, row.stamp)) sound += 1;
     else find(row.stamp ? "edited" : "inserted", row.seq);
+    if (isCopy(row)) find("inserted", row.seq);
     mac.update(tokenOf(row.seq, row, row.stamp));
     last = row.seq;
     entries += 1;
+  }
+
+  /** A deed that was done once stands there twice. */
+  function isCopy({ stamp }: Row): boolean {
+    const mark = markOf(stamp);
+    if (mark === "") return false;
+    const before = marks.size;
+    return marks.add(mark).size === before;
   }
 
   function end() {
