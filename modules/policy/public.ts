@@ -32,6 +32,7 @@ export const published: Policy = {
   "GET /api/jobs/portal/head": "viewer",
   "GET /api/jobs/portal/pace": "viewer",
   "GET /api/applications/my": "viewer",
+  "GET /api/applications/my/:id/documents.zip": "viewer",
   "POST /api/applications": "viewer",
 
   // A job's page: what the office does with it, and what everybody reads.

@@ -42,11 +42,11 @@ async function offered() {
     const own = await (await me.ask("GET", "/api/applications/my")).json();
     return (own as OwnApplication[])[0]?.papers;
   };
-  return { me, given, step, papers };
+  return { app, me, given, step, papers };
 }
 
 test("who was made an offer opens what was sent to them, and nothing of what the client is told", async () => {
-  const { me, given, step, papers } = await offered();
+  const { app, me, given, step, papers } = await offered();
   const agreement = await given("worker-agreement");
   expect(agreement.status).toBe("issued");
   expect(await papers()).toEqual([]);
@@ -56,4 +56,13 @@ test("who was made an offer opens what was sent to them, and nothing of what the
   expect(found?.map(({ type }) => type)).toEqual(["worker-agreement"]);
   const file = await me.ask("GET", `/api/files/${found?.[0]?.fileId}/content`);
   expect((await file.text()).slice(0, 5)).toBe("%PDF-");
+
+  const [own] = await (await me.ask("GET", "/api/applications/my")).json();
+  const path = `/api/applications/my/${own.id}/documents.zip`;
+  const archive = await (await me.ask("GET", path)).text();
+  expect(archive.slice(0, 2)).toBe("PK");
+  expect(archive).toContain("1-worker-agreement.pdf");
+  expect(archive).not.toContain("client-confirmation");
+  const { ask } = await signedIn(app, "viewer");
+  expect((await ask("GET", path)).status).toBe(404);
 }, 60_000);

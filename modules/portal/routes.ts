@@ -30,6 +30,11 @@ export const portalRoutes = (app: App) =>
     .get("/applications/my", ({ acting }) => portal.own(acting), {
       response: z.array(OwnApplication),
     })
+    .get(
+      "/applications/my/:id/documents.zip",
+      ({ acting, params }) => portal.documents(acting, params.id),
+      { params: z.object({ id: z.uuid() }) },
+    )
     .post(
       "/applications",
       async ({ acting, body, status }) => status(201, await portal.apply(acting, body)),
