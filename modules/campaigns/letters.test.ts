@@ -1,5 +1,7 @@
 import { afterEach, expect, test } from "bun:test";
+import { eq } from "drizzle-orm";
 import { candidates } from "@/modules/candidates";
+import { candidates as people } from "@/modules/candidates/schema";
 import { communications } from "@/modules/communications";
 import { letterChecks } from "@/modules/letters";
 import { mail } from "@/modules/mail";
@@ -97,4 +99,22 @@ test("a second letter follows after its days, and not to whoever has answered", 
   );
   expect(server.taken).toHaveLength(3);
   expect((await campaigns.find(app, id)).counts).toMatchObject({ replied: 1, finished: 1 });
+});
+
+test("between the confirmation and the letter a restriction, an objection and a missed notice stop it", async () => {
+  const { app, server, as } = await desk();
+  const ids = await agreeing(app, 4, {}, {}, {}, { origin: "linkedin" });
+  const [, restricted = "", objecting = "", untold = ""] = ids;
+  const { id } = await begun(as, await drafted(as, ids));
+  await candidates.restrict(as, restricted, { ground: "unlawful" });
+  await candidates.object(as, objecting);
+  const longAgo = "2025-11-01T12:00:00.000Z";
+  await app.write([app.db.update(people).set({ createdAt: longAgo }).where(eq(people.id, untold))]);
+  await runOut(app);
+  expect(server.taken.map(({ to }) => to)).toEqual(["p0@people.example"]);
+  const rows = await campaigns.recipientsOf(app, id, { state: "all", offset: 0, limit: 10 });
+  const reasonOf = (who: string) => rows.find((it) => it.candidateId === who)?.reason;
+  expect([restricted, objecting, untold].map(reasonOf)).toEqual([
+    ...["restricted", "objected", "untold"],
+  ]);
 });

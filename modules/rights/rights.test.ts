@@ -1,4 +1,4 @@
-import { expect, test } from "bun:test";
+import { afterAll, expect, test } from "bun:test";
 import { eq } from "drizzle-orm";
 import { activities } from "@/modules/activities";
 import { candidates } from "@/modules/candidates";
@@ -13,7 +13,8 @@ import { person } from "../candidates/fixtures";
 import { onBoard, yes } from "../submissions/fixtures";
 import { type Notice, rights, rightsTasks } from "./index";
 
-const { app, as, ask, later } = await agency();
+const { app, as, ask, later, server } = await agency();
+afterAll(() => server.stop());
 const house = { name: "Koud Gangpad", address: "Rack 1", vatNumber: "", kvkNumber: "", email: "" };
 const named = (value: typeof house) => settings.save(app, "agency", { value });
 const today = app.now().toISOString().slice(0, 10);
