@@ -4,6 +4,7 @@ import { careers } from "./careers";
 import { said } from "./careers/fixtures";
 import { agreeing, begun, drafted, linkIn, runOut, texts } from "./campaigns/fixtures";
 import * as landing from "./landing";
+import { addSamples } from "./legal/samples";
 import { house, press, sentTo, somebody } from "./ownpage/fixtures";
 import { shortlists } from "./shortlists";
 import { NewShortlist } from "./shortlists/model";
@@ -35,6 +36,7 @@ async function furnished() {
   await begun(as, await drafted(as, await agreeing(app, 1), { sequence: [texts] }));
   await runOut(app);
   const letter = agency.server.taken.find(({ to }) => to === "p0@people.example");
+  await addSamples(app);
   const job = `/careers/${slug}`;
   return { ...agency, job, own, path, unsubscribing: letter ? linkIn(letter) : "" };
 }
@@ -44,6 +46,8 @@ const pages = [
   ...["/careers", "/careers?q=zzzz", "/careers?country=NL&pay=40000", it.job, `${it.job}/apply`],
   ...[`${it.job}/apply/sent`, "/careers/none", "/careers/none/apply", "/apply/none", "/me"],
   ...["/me/none", it.own, "/s/none", it.path, "/u/none", it.unsubscribing],
+  ...["/legal/privacy", "/legal/terms", "/legal/cookies", "/legal/processing"],
+  ...["/legal/certificates", "/legal/none"],
 ];
 const accept = "text/html";
 
