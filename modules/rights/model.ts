@@ -40,6 +40,8 @@ export const Shown = z.object({
   clientName: z.string(),
   at: z.iso.datetime(),
   contact: z.object({ name: z.string(), email: z.string() }).nullable(),
+  /** The record was changed since, and nobody has told them. */
+  isOutdated: z.boolean(),
 });
 export type Shown = z.infer<typeof Shown>;
 

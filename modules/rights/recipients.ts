@@ -1,5 +1,7 @@
 import { and, asc, eq, max } from "drizzle-orm";
+import { activities } from "@/modules/activities";
 import { clientContacts, clients } from "@/modules/clients/schema";
+import { isOf, recordHistory } from "@/modules/records";
 import { submissions } from "@/modules/submissions/schema";
 import type { App } from "@/src/app";
 import type { Shown } from "./model";
@@ -17,12 +19,32 @@ export async function recipientsOf(app: App, candidateId: string): Promise<Shown
     .where(isPresented)
     .groupBy(clients.id)
     .orderBy(asc(clients.name));
+  const [editedAt, toldAt] = await Promise.all([
+    lastEdit(app, candidateId),
+    told(app, candidateId),
+  ]);
   return Promise.all(
-    rows.map(async ({ at, ...row }) => ({
-      ...{ ...row, at: at ?? "" },
-      contact: await contactOf(app, row.clientId),
-    })),
+    rows.map(async ({ at: shownAt, ...row }) => {
+      const at = shownAt ?? "";
+      const isOutdated = editedAt > at && editedAt > toldAt;
+      return { ...row, at, isOutdated, contact: await contactOf(app, row.clientId) };
+    }),
   );
+}
+
+/** When the data itself was last put right; a status or a note is none of theirs. */
+async function lastEdit(app: App, candidateId: string): Promise<string> {
+  const isEdit = and(isOf("candidate", candidateId), eq(recordHistory.event, "edited"));
+  const [row] = await app.db
+    .select({ at: max(recordHistory.at) })
+    .from(recordHistory)
+    .where(isEdit);
+  return row?.at ?? "";
+}
+
+async function told(app: App, candidateId: string): Promise<string> {
+  const lines = await activities.ofEntity(app, candidateId);
+  return lines.find(({ deed }) => deed === "recipients-told")?.createdAt ?? "";
 }
 
 async function contactOf(app: App, clientId: string): Promise<Shown["contact"]> {

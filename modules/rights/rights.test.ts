@@ -137,10 +137,16 @@ test("every client who was shown somebody is told of a correction, by the number
     ...{ candidateId, isNamed: false, note: null, despiteEarlier: false },
   });
   const path = `/api/candidates/${candidateId}/recipients`;
-  expect(await (await ask("GET", path)).json()).toMatchObject([{ clientId: client.id }]);
+  const isOutdated = async () => (await (await ask("GET", path)).json())[0].isOutdated;
+  expect(await isOutdated()).toBe(false);
+  later(1);
+  const { version } = await candidates.find(app, candidateId);
+  await candidates.edit(as, candidateId, { version, headline: "Corrected" });
+  expect(await isOutdated()).toBe(true);
   const body = { what: "corrected", words: "The certificate VCA was never held." };
   const tell = async () => (await ask("POST", path, { body })).json();
   expect(await tell()).toEqual({ told: 0, byHand: [client.name] });
+  expect(await isOutdated()).toBe(false);
   const contact = { clientId: client.id, name: "Ada", email: "ada@client.example" };
   await app.write([
     app.db.insert(clientContacts).values({ ...contact, id: Bun.randomUUIDv7(), position: 9 }),

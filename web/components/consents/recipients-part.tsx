@@ -10,6 +10,7 @@ import { TextAreaField } from "@/web/components/text-area-field";
 import { useMay } from "@/web/components/use-may";
 import { useDay } from "@/web/components/wallet/use-day";
 import { Button } from "@/web/ui/button";
+import { Tag } from "@/web/ui/tag";
 import { SectionTitle } from "@/web/ui/section-title";
 import { useRights } from "./use-rights";
 
@@ -41,7 +42,7 @@ function Shown({ recipients, candidateId }: { recipients: Recipients; candidateI
   return (
     <div className="grid gap-2">
       <ul className="grid gap-1.5 text-sm text-ink-2">
-        {recipients.map(({ clientId, clientName, at, contact }) => (
+        {recipients.map(({ clientId, clientName, at, contact, isOutdated }) => (
           <li key={clientId}>
             <Link
               to={`/clients/${clientId}`}
@@ -52,6 +53,7 @@ function Shown({ recipients, candidateId }: { recipients: Recipients; candidateI
             <span className="block text-xs text-ink-3">
               {t("shown", { day: day(at) })} · {contact ? contact.name : t("noAddress")}
             </span>
+            {isOutdated && <Tag tone="warn">{t("outdated")}</Tag>}
           </li>
         ))}
       </ul>
