@@ -3,7 +3,11 @@ import { join } from "node:path";
 import { candidates } from "@/modules/candidates/schema";
 import { candidates as people } from "@/modules/candidates";
 import { added, person as newPerson } from "@/modules/candidates/fixtures";
+import { clients } from "@/modules/clients";
+import { added as company } from "@/modules/clients/fixtures";
 import { files, fileTexts } from "@/modules/files/schema";
+import { mail } from "@/modules/mail";
+import { letterTo } from "@/modules/mail/fixtures";
 import { addressHash } from "@/modules/mail/suppressing";
 import { eq } from "drizzle-orm";
 import { signedIn, tempFolder, testApp } from "../testing";
@@ -11,10 +15,15 @@ import { holders } from "../holders";
 import { gdpr } from "./index";
 import { columnsWith, filesWith, mark, markedEverywhere } from "./marking.testing";
 
-test("T-ERASE: of a person in every table and every text nothing is left in any byte of any file", async () => {
+/** On a disk, so that its bytes can be looked at. */
+async function house() {
   const folder = tempFolder();
   const app = testApp({}, { DATA_DIR: folder, DATABASE_URL: `file:${join(folder, "house.db")}` });
-  const { as, user } = await signedIn(app);
+  return { app, folder, ...(await signedIn(app)) };
+}
+
+test("T-ERASE: of a person in every table and every text nothing is left in any byte of any file", async () => {
+  const { app, folder, as, user } = await house();
   await people.addAll(
     app,
     Array.from({ length: 300 }, () => newPerson()),
@@ -48,6 +57,7 @@ test("T-ERASE: of a person in every table and every text nothing is left in any 
       "decisions.machine": { score: 1, version: "1", inputsHash: `${mark}hash`, parts: [mark] },
       "start_overrides.blocker": "certificate",
       "dossier_duties.told": [],
+      "independence_checks.answers": {},
     },
     rows: { candidates: { ...row }, users: { ...user } },
     except: ["audit_entries", "gdpr_activities", "gdpr_erasures"],
@@ -76,4 +86,26 @@ test("T-ERASE: of a person in every table and every text nothing is left in any 
   expect(await columnsWith(app, mark)).toEqual([]);
   expect(await filesWith(folder, mark)).toEqual([]);
   expect(done).toMatchObject({ status: "erased", receipt: { residue: 0, tombstone: 2 } });
+});
+
+test("T-ERASE: a person at a client goes by their own id, with letters and messages, and a colleague stays", async () => {
+  const { app, folder, as } = await house();
+  const [one, two] = [`${mark}one@client.example`, "two@client.example"];
+  const contacts = [
+    { name: `${mark} Person`, email: one, title: `${mark} title` },
+    { name: "Other Person", email: two },
+  ];
+  const client = await company(as, { contacts });
+  const person = client.contacts.find(({ email }) => email === one);
+  await app.write(mail.posted(as, letterTo(one, { text: `Dear ${mark}` })));
+  const { erasure } = await gdpr.request(as, {
+    ...{ entityType: "client", entityId: person?.id ?? "", reason: "left the company" },
+  });
+  await gdpr.identify(as, erasure.id, "known-address");
+  await gdpr.confirm(as, holders, { id: erasure.id, name: `${mark} Person`, now: true });
+  expect(await columnsWith(app, mark)).toEqual([]);
+  expect(await filesWith(folder, mark)).toEqual([]);
+  expect((await clients.find(app, client.id)).contacts.map(({ name }) => name)).toEqual([
+    "Other Person",
+  ]);
 });

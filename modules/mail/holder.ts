@@ -55,7 +55,7 @@ async function addressesOf(app: App, { type, id }: Subject): Promise<string[]> {
       app.db
         .select({ email: clientContacts.email })
         .from(clientContacts)
-        .where(eq(clientContacts.clientId, id)),
+        .where(or(eq(clientContacts.clientId, id), eq(clientContacts.id, id))),
   }[type]();
   return rows.flatMap(({ email }) => email ?? []);
 }
