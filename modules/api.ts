@@ -26,6 +26,7 @@ import { feedbackRoutes } from "./feedback";
 import { fileRoutes } from "./files";
 import { hiringRoutes } from "./hiring";
 import { importRoutes } from "./imports";
+import { independenceRoutes } from "./independence";
 import { insightRoutes } from "./insights";
 import { calendarPages, interviewRoutes } from "./interviews";
 import { jobRoutes } from "./jobs";
@@ -81,6 +82,7 @@ const recordRoutes = (app: App) =>
     .use(benchRoutes(app))
     .use(packRoutes(app))
     .use(dossierRoutes(app))
+    .use(independenceRoutes(app))
     .use(complianceRoutes(app))
     .use(legalRoutes(app))
     .use(processingRoutes(app, holders))

@@ -14,6 +14,7 @@ import { filesHolder } from "./files";
 import { gdprHolder } from "./gdpr";
 import { groundsHolder } from "./grounds";
 import { importsHolder } from "./imports";
+import { independenceHolder } from "./independence";
 import { interviewsHolder } from "./interviews";
 import { feedbackHolder } from "./feedback";
 import { mailHolder } from "./mail";
@@ -52,6 +53,7 @@ export const holders: Holder[] = [
   gdprHolder,
   groundsHolder,
   importsHolder,
+  independenceHolder,
   interviewsHolder,
   mailHolder,
   matchingHolder,

@@ -79,6 +79,7 @@ export const staying: Record<string, string> = {
   legal_grounds: "what was recorded of the other record is looked at anew for this one",
   restrictions: "a restricted record is not merged",
   start_overrides: "the log of exceptions is never rewritten",
+  independence_checks: "the log of checks is never rewritten",
   dossier_duties: "a paper names the person it was made out to; the one who stays is notified anew",
   documents: "they stay with their deployment or project; the person they name changes above",
   submissions: "the ledger is never rewritten",

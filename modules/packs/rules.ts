@@ -1,5 +1,13 @@
 /** What a country rule is about. */
-export const topics = ["assignment", "retention", "posting", "agency", "pay", "ai"] as const;
+export const topics = [
+  "assignment",
+  "retention",
+  "posting",
+  "agency",
+  "independence",
+  "pay",
+  "ai",
+] as const;
 export type Topic = (typeof topics)[number];
 
 /** Every rule that is kept; each has a name in every language. */
@@ -7,7 +15,14 @@ export const ruleIds = [
   ...(["eu-posting", "eu-a1", "eu-pay-range", "eu-ai-recruitment"] as const),
   ...(["nl-phase-a", "nl-phase-b", "nl-notification", "nl-site-documents"] as const),
   ...(["nl-retention-turned-down", "nl-retention-placed", "de-retention-turned-down"] as const),
-  ...(["nl-admission", "de-max", "de-equal-pay", "de-notification", "be-limosa"] as const),
+  ...([
+    "nl-admission",
+    "nl-self-employed",
+    "de-max",
+    "de-equal-pay",
+    "de-notification",
+    "be-limosa",
+  ] as const),
 ] as const;
 export type RuleId = (typeof ruleIds)[number];
 

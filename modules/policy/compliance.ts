@@ -9,6 +9,10 @@ export const compliance: Policy = {
   "GET /api/compliance/decisions": "viewer",
   "GET /api/compliance/oversight": "viewer",
   "GET /api/compliance/pay": "viewer",
+  "GET /api/compliance/independence": "viewer",
+  "GET /api/deployments/:id/independence": "viewer",
+  "POST /api/deployments/:id/independence": "recruiter",
+
   "GET /api/compliance/dossiers": "viewer",
   "GET /api/deployments/:id/dossier": "viewer",
   "GET /api/deployments/:id/dossier/archive": "recruiter",

@@ -1,0 +1,2 @@
+export { check } from "./checking";
+export { list, ofDeployment } from "./reading";
