@@ -4,13 +4,13 @@ import { exists, remembered } from "@/modules/records";
 import { type App, signatureOf } from "@/src/app";
 import { Failure } from "@/src/errors";
 import { filesChanged } from "./events";
-import { endingIn, look } from "./looking";
+import { bare, endingIn, look } from "./looking";
 import type { AddedFile, NewFile } from "./model";
 import { type Format, keptInside, largestFile, longestName, readable } from "./rules";
 import { files, fileTexts } from "./schema";
 import { find } from "./shape";
 
-/** Keeps a file as it came, once its bytes turned out to be what its name says. */
+/** Keeps a file, once its bytes turned out to be what its name says. */
 export async function add(app: App, { file, ...input }: NewFile): Promise<AddedFile> {
   await exists(app, input.kind, input.recordId);
   const { bytes, name, format } = await taken(file);
@@ -45,14 +45,14 @@ export async function add(app: App, { file, ...input }: NewFile): Promise<AddedF
   return { ...(await find(app, row.id)), same: await sameAs(app, row) };
 }
 
-/** The bytes of a sent file with its name, or why it is not taken. */
+/** The bytes of a sent file with its name, or why it is not taken; of a picture nothing but the picture. */
 export async function taken(file: File) {
   if (file.size > largestFile) throw new Failure("oversized", "The file is larger than 10 MiB.");
   const name = plainName(file.name);
   const bytes = await file.bytes();
   const seen = look(bytes, name);
   if ("refusal" in seen) throw seen.refusal;
-  return { bytes, name, format: seen.format };
+  return { bytes: bare(bytes, seen.format), name, format: seen.format };
 }
 
 const kept = (app: App) => ({

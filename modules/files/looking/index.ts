@@ -3,6 +3,7 @@ import { type Look, lookIntoArchive, refusals } from "./office";
 import * as pictures from "./pictures";
 import { isPlainText } from "./words";
 
+export { bare } from "./bare";
 export { refusals };
 
 type Kind = {
@@ -37,7 +38,9 @@ export const endingIn = (name: string) => /\.([^.]+)$/.exec(name)?.[1]?.toLowerC
 function seenIn(bytes: Uint8Array): Look {
   if (bytes.length === 0) return { refusal: refusals.empty() };
   const kind = kinds.find(({ looksLike }) => looksLike(bytes));
-  if (kind) return kind.isWhole(bytes) ? { format: kind.format } : { refusal: refusals.damaged() };
+  if (kind && !kind.isWhole(bytes)) return { refusal: refusals.damaged() };
+  if (kind?.format === "pdf" && acts(bytes)) return { refusal: refusals.active() };
+  if (kind) return { format: kind.format };
   if (beginsWith(bytes, "PK\x03\x04")) return safely(bytes);
   // Office locks a document by wrapping it in the older format that begins like this.
   if (beginsWith(bytes, "\xD0\xCF\x11\xE0")) return { refusal: lockedOrOld(bytes) };
@@ -59,6 +62,9 @@ const lockedOrOld = (bytes: Uint8Array) =>
 
 const beginsWith = (bytes: Uint8Array, mark: string) =>
   pictures.latin(bytes.subarray(0, mark.length)) === mark;
+
+/** Runs a script or a program once it is opened; what stands in packed objects is not seen. */
+const acts = (bytes: Uint8Array) => /\/S\s*\/(?:JavaScript|Launch)\b/.test(pictures.latin(bytes));
 
 /** It ends as a PDF, and is not an archive or a page as well. */
 function isWholePdf(bytes: Uint8Array): boolean {

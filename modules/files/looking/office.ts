@@ -41,7 +41,7 @@ export const refusals = {
 
 const most = 4 * 1024 * 1024;
 const active =
-  /vbaProject|vbaData|activeX|macrosheets|oleObject\d*\.bin|\.(?:exe|dll|js|vbs|jar)$/i;
+  /^Basic\/|^Scripts\/|vbaProject|vbaData|activeX|macrosheets|oleObject\d*\.bin|\.(?:exe|dll|js|vbs|jar)$/i;
 const signsOfMacros = /macroEnabled|vbaProject|activeX/i;
 /** A template or frame that Word would fetch from elsewhere as soon as it is opened. */
 const fetched = /(?:attachedTemplate|frame|oleObject)"[^>]*TargetMode\s*=\s*"External"/i;
