@@ -59,7 +59,7 @@ export const addresses: Record<string, string[]> = {
   ),
   "what countries ask": [
     ...["/compliance", "/compliance?country=FR", "/deployments/:active?tab=abroad"],
-    ...["abroad", "decisions", "pay", "agency"].map((tab) => `/compliance?tab=${tab}`),
+    ...["abroad", "freelance", "decisions", "pay", "agency"].map((tab) => `/compliance?tab=${tab}`),
   ],
   "the interviews": [
     ...["/crm", "/crm?list=past", "/crm?who=me", "/crm?new=1"],
@@ -74,6 +74,10 @@ export const addresses: Record<string, string[]> = {
     ...["/gdpr", "/gdpr?tab=activities", "/gdpr?tab=activities&q=zzzz"],
     ...["expired", "today", "unconsented"].map((it) => `/gdpr?tab=retention&stretch=${it}`),
     ...["/gdpr?tab=requests", "/gdpr?tab=requests&show=failed"],
+  ],
+  "the legal documents": [
+    ...["/legal", "/legal?document=privacy.nl", "/legal?document=dpia.en"],
+    ...["certificates", "register", "processors", "breaches"].map((tab) => `/legal?tab=${tab}`),
   ],
   "campaigns and analytics": [
     ...["/crm?tab=campaigns", "/crm?tab=campaigns&state=paused"],

@@ -100,11 +100,20 @@ function consentsOf(drawing: Drawing): Markup {
   const values = { agency: view.agency.name, contact: view.agency.contact };
   return html`<details>
       <summary>${words.notice}</summary>
-      ${words.noticeTexts.map((text) => html`<p>${filled(text, values)}</p>`)}
+      ${words.noticeTexts.map((text) => html`<p>${filled(text, values)}</p>`)} ${privacyOf(view)}
     </details>
     <fieldset class="card">
       <legend>${words.consents}</legend>
       <p class="hint">${words.consentsHint}</p>
       ${purposes.map((purpose) => tick(drawing, purpose, view.asked.texts[purpose][view.locale]))}
     </fieldset>`;
+}
+
+/** The whole notice, where it is published; what is written above is its gist. */
+function privacyOf({ papers, locale }: View): Markup | null {
+  const paper = papers.find(({ path }) => path === "/legal/privacy");
+  if (!paper) return null;
+  return html`<p>
+    <a href="${paper.path}?lang=${locale}" target="_blank" rel="noopener">${paper.name}</a>
+  </p>`;
 }

@@ -1,6 +1,7 @@
 import { candidates } from "@/modules/candidates";
 import { careers, type Publication } from "@/modules/careers";
 import { mail } from "@/modules/mail";
+import { type Paper, papersOf } from "@/modules/pages";
 import type { Locale } from "@/modules/users/rules";
 import type { App } from "@/src/app";
 import { publicAddress } from "@/src/http/address";
@@ -28,6 +29,8 @@ export type View = {
   publication: Publication;
   agency: { name: string; contact: string };
   asked: typeof candidates.consentsAsked;
+  /** What the agency has published about the data that is sent here. */
+  papers: Paper[];
   stamp: string;
   sent: SentForm | null;
   errors: Errors;
@@ -42,6 +45,7 @@ export async function form(app: App, slug: string, visitor: Visitor): Promise<Vi
     is: publication.state === "open" ? await openAs(app) : "closed",
     locale: visitor.locale,
     ...{ publication, agency: await agencyOf(app), asked: candidates.consentsAsked },
+    papers: (await papersOf(app))(visitor.locale),
     ...{ stamp: stampFor(app), sent: null, errors: {}, trouble: null },
   };
 }

@@ -1,9 +1,12 @@
 import { expect, test } from "bun:test";
+import { idleMs } from "@/src/http/cookie";
+import { published } from "../applying/fixtures";
 import { candidates } from "../candidates";
 import { retentionRules } from "../candidates/rules";
 import { settings } from "../settings";
 import { request, signedIn, testApp } from "../testing";
 import { documentTypes, locales, publicTypes } from "./rules";
+import { addSamples } from "./samples";
 import { standardOf } from "./standard";
 import { unknownIn } from "./values";
 
@@ -127,6 +130,16 @@ test("every page for visitors leads to what is published, and none sets a cookie
   expect(await visit("/legal/certificates?lang=en")).toContain("SNA quality mark");
 });
 
+test("the cookie text says as long as a session really lasts", () => {
+  const hours = idleMs / 3_600_000;
+  for (const [language, word] of [
+    ["en", "hours"],
+    ["nl", "uur"],
+    ["de", "Stunden"],
+  ] as const)
+    expect(standardOf("cookies", language).body).toContain(`${hours} ${word}`);
+});
+
 test("the assessment of impact stays inside, and a text with an unknown gap is refused", async () => {
   const { app, ask } = await named();
   await ask("POST", `${at("dpia")}/editions`, { body: { version: 0 } });
@@ -144,4 +157,16 @@ test("of two who write at once the second is told, and the standard words come b
   expect((await ask("PUT", at("terms"), { body: own })).status).toBe(409);
   const back = await ask("DELETE", at("terms"), { body: { version: 1 } });
   expect(await back.json()).toMatchObject({ isStandard: true, version: 0 });
+});
+
+test("whoever applies reads the whole notice from the form, once it is published", async () => {
+  const { app, path } = await published();
+  const form = async () => (await request(app, "GET", `${path}?lang=en`)).text();
+  const link = '<a href="/legal/privacy?lang=en" target="_blank"';
+  expect(await form()).not.toContain(link);
+  await addSamples(app);
+  expect(await form()).not.toContain(link);
+  const { as } = await signedIn(app);
+  await addSamples(as);
+  expect(await form()).toContain(link);
 });

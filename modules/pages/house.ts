@@ -26,6 +26,10 @@ const shelves = new WeakMap<App, PapersOf>();
 /** Says what every foot leads to; who publishes it stands above the pages. */
 export const shelve = (app: App, papersOf: PapersOf) => void shelves.set(app, papersOf);
 
+/** What every foot leads to, for a page that also speaks of it. */
+export const papersOf = async (app: App): Promise<House["papers"]> =>
+  (await shelves.get(app)?.(app)) ?? (() => []);
+
 const dresses = new WeakMap<App, Dress>();
 const plain: Dress = { icon: null, fonts: { sans: null, mono: null } };
 
@@ -36,7 +40,7 @@ export async function houseOf(app: App, request: Request): Promise<House> {
   const [{ name, email }, landing, papers] = await Promise.all([
     settings.valueOf(app, "agency"),
     settings.valueOf(app, "landing"),
-    shelves.get(app)?.(app) ?? (() => []),
+    papersOf(app),
   ]);
   return {
     agency: name || "Coldaisle",

@@ -61,9 +61,12 @@ test.each([
   ["US", "adequacy", "2025-01-01", []],
   ["IN", "adequacy", "2025-01-01", ["not-adequate"]],
   ["IN", "scc", "2025-01-01", []],
-] as const)("a processor in %p resting on %p lacks what it lacks", (country, basis, agreedOn, lacks) => {
-  expect(troublesOf({ country, basis, agreedOn })).toEqual([...lacks]);
-});
+] as const)(
+  "a processor in %p resting on %p lacks what it lacks",
+  (country, basis, agreedOn, lacks) => {
+    expect(troublesOf({ country, basis, agreedOn })).toEqual([...lacks]);
+  },
+);
 
 test("the list of adequate countries names its source and its day, and none of it is in the area", () => {
   expect(adequacy.source).toStartWith("https://commission.europa.eu/");

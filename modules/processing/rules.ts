@@ -98,7 +98,7 @@ const signs: [kind: DataKind, column: RegExp][] = [
     /text|note|body|subject|content|words|message|description|summary|answer|comment|letter|html/,
   ],
   ["files", /file|format|bytes|attachment|cv_/],
-  ["access", /password|token|session|secret|hash|fingerprint|locale|theme|last_seen/],
+  ["access", /password|token|session|secret|last_seen/],
   ["reference", /(^|_)ids?$|_by$|^seq$|^n$|number|version|^kind$|^type$/],
   ["time", /_at$|_on$|_until$|_from$|^at$|date|since|day|minutes|hours/],
 ];

@@ -29,8 +29,8 @@ export function CertificateRow({ certificate, onEdit }: Props) {
     >
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <span className="font-medium text-ink">{name}</span>
-        <span className="num text-xs text-ink-3">{number}</span>
-        <span className="text-ink-2">{issuer}</span>
+        {number && <span className="num text-xs text-ink-3">{number}</span>}
+        {issuer && <span className="text-ink-2">{issuer}</span>}
         <Tag tone={tones[standing]}>{t(`standings.${standing}`)}</Tag>
         <Days certificate={certificate} />
         <Shown certificate={certificate} />
