@@ -10,12 +10,12 @@ export const gdpr: Policy = {
   "GET /api/gdpr/watched": "viewer",
   "GET /api/gdpr/log": "recruiter",
 
-  // A copy of what is kept, and being forgotten: the office takes it in, an administrator erases.
-  "POST /api/gdpr/data-export": "recruiter",
-  "GET /api/gdpr/exports": "recruiter",
-  "POST /api/gdpr/exports": "recruiter",
-  "GET /api/gdpr/exports/:id": "recruiter",
-  "GET /api/gdpr/exports/:id/content": "recruiter",
+  // All that is kept includes what colleagues wrote in private, so administrators hand it out; they erase as well.
+  "POST /api/gdpr/data-export": "admin",
+  "GET /api/gdpr/exports": "admin",
+  "POST /api/gdpr/exports": "admin",
+  "GET /api/gdpr/exports/:id": "admin",
+  "GET /api/gdpr/exports/:id/content": "admin",
   "POST /api/gdpr/data-deletion": "recruiter",
   "GET /api/gdpr/erasures": "viewer",
   "GET /api/gdpr/erasures/:id": "viewer",

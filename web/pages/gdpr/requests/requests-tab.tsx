@@ -14,19 +14,21 @@ const keys = ["request", "show"] as const;
 export function RequestsTab() {
   const t = useTranslations("gdpr.requests");
   const mayAsk = useMay("recruiter");
+  // All that is kept of somebody includes what colleagues wrote in private.
+  const mayExport = useMay("admin");
   const { values, change } = useListState(keys);
   const open = (request: string | undefined) => change({ request });
   return (
     <div className="grid min-w-0 grid-cols-1 gap-4">
       {mayAsk ? (
         <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
-          <ExportForm />
+          {mayExport && <ExportForm />}
           <DeletionForm onRequested={open} />
         </div>
       ) : (
         <p className="text-sm text-ink-2">{t("onlyRead")}</p>
       )}
-      {mayAsk && <ExportJobs />}
+      {mayExport && <ExportJobs />}
       <RequestList show={values.show} onShow={(show) => change({ show })} onOpen={open} />
       {values.request && mayAsk && (
         <Suspense>
