@@ -6,14 +6,21 @@ import { arrive } from "./arriving";
 import { eraseDue, isDue } from "./executing";
 import type { Sources } from "./exporting";
 import { packWaiting } from "./handing";
+import { applyTombstones } from "./restoring";
 import { gdprErasures as erasures, gdprExports as exports_ } from "./schema";
 
-/** Takes in, erases and packs beside a server; what a crash left half done is ended first. */
-export const workSteadily = (app: App, sources: Sources): Steady =>
-  steadily(app, {
+/**
+ * Takes in, erases and packs beside a server. It begins with those who were erased before, because the database may be
+ * an old copy, and with what a crash left half done.
+ */
+export function workSteadily(app: App, sources: Sources): Steady {
+  let isFirst = true;
+  return steadily(app, {
     everyMs: 2_000,
-    state: () => waiting(app),
+    state: async () => (isFirst ? "begun" : waiting(app)),
     async batch(signal) {
+      if (isFirst) await applyTombstones(app, sources.holders);
+      isFirst = false;
       await arrive(app);
       await eraseDue(app, sources.holders);
       await packWaiting(app, sources, signal);
@@ -21,6 +28,7 @@ export const workSteadily = (app: App, sources: Sources): Steady =>
     },
     stumbled: "requests about personal data could not be seen to",
   });
+}
 
 /** Something to do, or a page on which somebody may have asked for it. */
 async function waiting(app: App): Promise<string | null> {
