@@ -20,6 +20,7 @@ test("the terminal says what countries ask, who works abroad, and what was decid
   expect((await type("compliance dossiers")).out).toContain("Ola Nowak  PL    NL");
   const [dossier] = JSON.parse((await type("compliance dossiers --json")).out);
   expect(dossier).toMatchObject({ overdue: 8, nextDue: "2020-01-01" });
+  expect((await type("compliance independence")).out).toContain("STANDING");
   expect(JSON.parse((await type("compliance decisions --json")).out)).toEqual([]);
   expect(JSON.parse((await type("compliance pay --json")).out)).toMatchObject({ ads: [] });
   expect(JSON.parse((await type("compliance wtta --json")).out)).toMatchObject({

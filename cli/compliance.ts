@@ -1,6 +1,7 @@
 import { Command } from "commander";
 import { compliance, LogQuery } from "@/modules/compliance";
 import { dossiers } from "@/modules/dossiers";
+import { independence } from "@/modules/independence";
 import { legal } from "@/modules/legal";
 import { packs } from "@/modules/packs";
 import type { Context } from "./context";
@@ -13,6 +14,7 @@ export function complianceCommand(context: Context): Command {
   return command
     .addCommand(rulesCommand(context))
     .addCommand(dossiersCommand(context))
+    .addCommand(independenceCommand(context))
     .addCommand(decisionsCommand(context))
     .addCommand(payCommand(context))
     .addCommand(wttaCommand(context));
@@ -52,6 +54,23 @@ const dossiersCommand = ({ open }: Context) =>
           all.map((it) => [
             ...[it.number, it.candidateName, it.home, it.work],
             ...[it.toDo, it.overdue, it.nextDue],
+          ]),
+        ),
+      );
+    });
+
+const independenceCommand = ({ open }: Context) =>
+  new Command("independence")
+    .description("Who works for themselves, and whether that was judged")
+    .option("--json", "answer as JSON")
+    .action(async ({ json }) => {
+      const all = await independence.list(open());
+      print(all, json, () =>
+        table(
+          ["DEPLOYMENT", "PERSON", "CLIENT", "STANDING", "RISK", "WARNINGS"],
+          all.map((it) => [
+            ...[it.number, it.candidateName, it.clientName, it.standing, it.risk],
+            it.warnings.join(" ") || null,
           ]),
         ),
       );

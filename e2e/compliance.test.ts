@@ -36,6 +36,7 @@ const states: Record<string, State> = {
     button(page, /^Go by another number/).click(),
   ),
   "work abroad": at("/compliance?tab=abroad", /^Next on/),
+  "who works for themselves": at("/compliance?tab=freelance", "Not checked"),
   decisions: at("/compliance?tab=decisions", "What gives numbers here"),
   "a decision nobody made": at("/compliance?tab=decisions&q=zzzz", "No decision matches"),
   pay: at("/compliance?tab=pay", "Own ads"),

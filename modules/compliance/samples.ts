@@ -4,12 +4,7 @@ import { jobs } from "@/modules/jobs/schema";
 import { matching } from "@/modules/matching";
 import { matches } from "@/modules/matching/schema";
 import type { App } from "@/src/app";
-
-const verdict = {
-  class: "soft-target" as const,
-  reason: "A datacenter belongs to the site, says the client.",
-};
-const dismissal = "Works nearby already and wants to stay where they are.";
+import words from "./samples.json";
 
 /** What somebody at a desk might have decided against the lowest of the numbers that are there. */
 export async function addSamples(app: App): Promise<{ count: number }> {
@@ -25,10 +20,10 @@ export async function addSamples(app: App): Promise<{ count: number }> {
     .innerJoin(jobs, eq(jobs.id, matches.jobId))
     .orderBy(asc(matches.score))
     .limit(1);
-  if (job) await verdicts.judge(app, job.id, verdict);
+  if (job) await verdicts.judge(app, job.id, { class: "soft-target", reason: words.verdict });
   if (pair) {
     const { jobId, candidateId } = pair;
-    await matching.dismiss(app, jobId, { candidateId, reason: dismissal });
+    await matching.dismiss(app, jobId, { candidateId, reason: words.dismissal });
   }
   return { count: [job, pair].filter(Boolean).length };
 }

@@ -67,3 +67,14 @@ export const agencyPapers = queryOptions({
   queryKey: ["/api/legal", "certificates", "held"],
   queryFn: () => ok(api.legal.certificates.get()),
 });
+
+export const independenceList = queryOptions({
+  queryKey: [...deploymentsKey, "independence"],
+  queryFn: () => ok(api.compliance.independence.get()),
+});
+
+export const independenceOf = (id: string) =>
+  queryOptions({
+    queryKey: [...deploymentsKey, "independence", id],
+    queryFn: () => ok(api.deployments({ id }).independence.get()),
+  });

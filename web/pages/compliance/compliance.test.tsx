@@ -82,6 +82,25 @@ test("work abroad is listed with what is late, and a duty is noted on the deploy
   expect(screen.getByText("7 things to do")).toBeTruthy();
 });
 
+test("whoever works for themselves is listed until somebody has answered the nine questions", async () => {
+  const { app, show } = await open("/compliance?tab=freelance", "recruiter");
+  const { id: candidateId } = await person(app, {
+    ...{ firstName: "Ola", lastName: "Nowak", country: "NL" },
+  });
+  await deployed(app, { candidateId, country: "NL", contractType: "contract" });
+  show();
+  const row = within(await screen.findByRole("listitem", { name: "Ola Nowak, D-0001" }, patience));
+  expect(row.getByText("Not checked")).toBeTruthy();
+  await userEvent.click(row.getByRole("link", { name: /Ola Nowak/ }));
+  await userEvent.click(await screen.findByRole("button", { name: "Check" }, patience));
+  const form = within(await screen.findByRole("form", {}, patience));
+  for (const field of form.getAllByRole("combobox"))
+    await userEvent.selectOptions(field, "Points to employment");
+  await userEvent.click(form.getByRole("button", { name: "Note the answers" }));
+  await screen.findByText(/9 answers point to employment/, {}, patience);
+  expect(screen.getAllByText("High risk").length).toBeGreaterThan(0);
+});
+
 test("the log tells who decided what beside which number, and finds it again by a name", async () => {
   const { app, me, show } = await open("/compliance?tab=decisions", "viewer");
   const { id: candidateId } = await person(app, { firstName: "Ola", lastName: "Nowak" });

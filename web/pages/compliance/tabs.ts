@@ -4,6 +4,7 @@ import { lazySpeaking } from "@/web/shell/speaking";
 export const tabs = [
   { value: "rules", Tab: lazySpeaking(["compliance"], () => import("./rules")) },
   { value: "abroad", Tab: lazySpeaking(["compliance"], () => import("./abroad")) },
+  { value: "freelance", Tab: lazySpeaking(["compliance"], () => import("./freelance")) },
   {
     value: "decisions",
     Tab: lazySpeaking(["compliance", "matching"], () => import("./decisions")),

@@ -4,7 +4,7 @@ import { useTranslations } from "use-intl";
 import type { CountryRule } from "@/modules/packs/model";
 import { Read } from "@/web/components/attached/read";
 import { agencyPapers, countryRules } from "@/web/components/queries/compliance";
-import { RuleSource } from "@/web/components/rules/rule-source";
+import { TopicRules } from "@/web/components/rules/topic-rules";
 import { useMay } from "@/web/components/use-may";
 import { buttonClass } from "@/web/ui/button";
 import { Card } from "@/web/ui/card";
@@ -17,7 +17,6 @@ export function AgencyTab() {
   const papers = useQuery(agencyPapers);
   const { data: rules = [] } = useQuery(countryRules);
   const mayEdit = useMay("admin");
-  const agencyRules = rules.filter(({ topic }) => topic === "agency");
   const toPapers = mayEdit && (
     <Link to="/legal?tab=certificates" className={buttonClass("secondary", "sm")}>
       {t("agency.toPapers")}
@@ -30,13 +29,11 @@ export function AgencyTab() {
           <Card title={t("agency.title")} action={toPapers}>
             <ul aria-label={t("agency.title")} className="grid gap-3">
               {needs.map((kind) => (
-                <NeedItem key={kind} kind={kind} held={held} deposit={depositIn(agencyRules)} />
+                <NeedItem key={kind} kind={kind} held={held} deposit={depositIn(rules)} />
               ))}
             </ul>
           </Card>
-          {agencyRules.map((rule) => (
-            <RuleSource key={rule.id} {...rule} isOverridden={rule.override !== null} />
-          ))}
+          <TopicRules topic="agency" />
         </div>
       )}
     </Read>

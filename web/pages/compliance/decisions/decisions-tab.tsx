@@ -4,6 +4,7 @@ import { SearchBox } from "@/web/components/list/filter-bar";
 import { useListState } from "@/web/components/list/use-list-state";
 import { usePages } from "@/web/components/list/use-pages";
 import { decisionLog, logFilterOf, logKinds } from "@/web/components/queries/compliance";
+import { TopicRules } from "@/web/components/rules/topic-rules";
 import { useRefusal } from "@/web/components/spoken";
 import { Button } from "@/web/ui/button";
 import { ErrorState } from "@/web/ui/empty-state";
@@ -34,6 +35,7 @@ export function DecisionsTab() {
           <Kinds value={filter.kind ?? ""} onChange={(kind) => change({ kind })} />
         </div>
         <Log filter={filter} onClear={clear} />
+        <TopicRules topic="ai" />
       </section>
     </div>
   );

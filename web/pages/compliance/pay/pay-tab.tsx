@@ -4,6 +4,7 @@ import { useTranslations } from "use-intl";
 import { Read } from "@/web/components/attached/read";
 import { PayTotals } from "@/web/components/employers/pay-totals";
 import { payTransparency } from "@/web/components/queries/compliance";
+import { TopicRules } from "@/web/components/rules/topic-rules";
 import { buttonClass } from "@/web/ui/button";
 import { Card } from "@/web/ui/card";
 import { EmptyState } from "@/web/ui/empty-state";
@@ -40,6 +41,9 @@ export function PayTab() {
             <Card title={t("pay.ads")} className="xl:col-span-2">
               <OwnAds ads={ads} />
             </Card>
+            <div className="grid gap-1 xl:col-span-2">
+              <TopicRules topic="pay" />
+            </div>
           </div>
         )
       }

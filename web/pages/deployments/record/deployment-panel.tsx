@@ -1,4 +1,4 @@
-import { Suspense } from "react";
+import { type ReactNode, Suspense } from "react";
 import { useTranslations } from "use-intl";
 import type { Deployment } from "@/modules/deployments/model";
 import type { PanelProps } from "@/web/components/record/record-list";
@@ -14,6 +14,7 @@ import { StartTab } from "./start-tab";
 import { TermsTab } from "./terms-tab";
 
 const AbroadTab = lazySpeaking(["compliance"], () => import("@/web/components/dossier"));
+const IndependenceTab = lazySpeaking(["compliance"], () => import("@/web/components/independence"));
 const groups = ["statuses", "contractTypes"];
 
 /** One deployment beside the list it was found in. */
@@ -26,6 +27,11 @@ export default function DeploymentPanel(props: PanelProps<Deployment>) {
       {(it, isFull) => {
         const overview = <DeploymentOverview deployment={it} />;
         const start = { value: "start", label: t("tabs.start"), content: <StartTab id={it.id} /> };
+        const independent = {
+          value: "independence",
+          label: t("tabs.independence"),
+          content: <Independent id={it.id} />,
+        };
         return (
           <>
             <DeploymentHead deployment={it} isFull={isFull} />
@@ -40,6 +46,7 @@ export default function DeploymentPanel(props: PanelProps<Deployment>) {
                 },
                 ...(it.status === "scheduled" ? [start] : []),
                 { value: "abroad", label: t("tabs.abroad"), content: <Abroad id={it.id} /> },
+                ...(it.contractType === "contract" ? [independent] : []),
                 {
                   value: "feedback",
                   label: t("tabs.feedback"),
@@ -54,11 +61,23 @@ export default function DeploymentPanel(props: PanelProps<Deployment>) {
   );
 }
 
-function Abroad({ id }: { id: string }) {
-  const t = useTranslations("deployments");
+type Own = { id: string };
+
+const Abroad = ({ id }: Own) => (
+  <Arriving>
+    <AbroadTab id={id} />
+  </Arriving>
+);
+
+const Independent = ({ id }: Own) => (
+  <Arriving>
+    <IndependenceTab id={id} />
+  </Arriving>
+);
+
+function Arriving({ children }: { children: ReactNode }) {
+  const t = useTranslations("deployments.record");
   return (
-    <Suspense fallback={<SkeletonRows label={t("record.loading")} rowClass="h-14" />}>
-      <AbroadTab id={id} />
-    </Suspense>
+    <Suspense fallback={<SkeletonRows label={t("loading")} rowClass="h-14" />}>{children}</Suspense>
   );
 }

@@ -1,0 +1,1 @@
+export { IndependenceTab as Component } from "./independence-tab";

@@ -1,0 +1,1 @@
+export { FreelanceTab as Component } from "./freelance-tab";
