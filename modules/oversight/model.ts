@@ -13,7 +13,10 @@ export const Overview = z.object({
   pendingActions: count,
   expiredRetention: count,
   activities: ActivityCounts,
-  people: z.object({ total: count, consented: count }),
+  /** Complete is who has a name, a way to be reached and a country. */
+  people: z.object({ total: count, consented: count, complete: count }),
+  /** From a request with a day to its answer, the middle of the newest; null where none was answered. */
+  responseHours: z.number().min(0).nullable(),
   /** How many stand on each stretch of the worklist. */
   waiting: z.record(z.enum(stretches), count),
   requests: z.object({

@@ -8,6 +8,7 @@ import { candidates } from "@/modules/candidates/schema";
 import { noon, signedIn, testApp } from "@/modules/testing";
 import type { App } from "@/src/app";
 import { oversight, type Overview, type WatchedPerson } from ".";
+import { middleOf } from "./responding";
 import { stretches } from "./rules";
 
 const day = (days: number) =>
@@ -26,6 +27,8 @@ async function anything(app: App, people: number, deeds: number) {
       origin: any(origins),
       informedAt: any([null, noon.toISOString()]),
       archivedAt: any([null, null, noon.toISOString()]),
+      email: any([null, "a@x.example"]),
+      country: any([null, "NL"]),
     };
     await app.write([
       app.db
@@ -63,7 +66,11 @@ test("the figures are those of the specification, whatever there is", async () =
       consentRate: rate(consented, people),
       pendingActions: deeds.filter((it) => it.status === "pending").length,
       expiredRetention: expired.length,
-      people: { total: people.length, consented: consented.length },
+      people: {
+        total: people.length,
+        consented: consented.length,
+        complete: people.filter((it) => (it.email || it.phone) && it.country).length,
+      },
       waiting: {
         today: people.filter((it) => it.dataRetentionUntil === day(0)).length,
         week: within(people, 1, 7),
@@ -84,6 +91,15 @@ test("where nothing was ever asked the rates are 100, and the numbers behind the
   const shown: Overview = await oversight.overview(testApp());
   expect(shown).toMatchObject({ complianceRate: 100, consentRate: 100, activities: { total: 0 } });
   expect(shown.requests).toEqual({ open: 0, oldestDays: null, overdue: 0, failed: 0 });
+});
+
+test("how soon requests are answered is the middle of those that have a day and an answer", () => {
+  expect([middleOf([]), middleOf([3]), middleOf([9, 1, 4]), middleOf([1, 2])]).toEqual([
+    null,
+    3,
+    4,
+    1.5,
+  ]);
 });
 
 test("each stretch lists as many as it counts, page after page, the earliest end first", async () => {

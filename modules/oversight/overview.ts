@@ -1,7 +1,8 @@
-import { count, eq, inArray, min, type SQL, sql } from "drizzle-orm";
+import { and, count, eq, inArray, isNotNull, min, ne, or, type SQL, sql } from "drizzle-orm";
 import { activities } from "@/modules/activities";
 import { candidates } from "@/modules/candidates/schema";
 import { openStates } from "@/modules/gdpr/rules";
+import { responseHoursOf } from "./responding";
 import { gdprErasures as erasures } from "@/modules/gdpr/schema";
 import { settings } from "@/modules/settings";
 import type { App } from "@/src/app";
@@ -15,21 +16,23 @@ export const dayOf = (app: App) => app.now().toISOString().slice(0, 10);
 
 /** The figures of specification §9, and what waits for somebody. */
 export async function overview(app: App, locale = "en"): Promise<Overview> {
-  const [told, people, requests, recent, { tracksConsent }] = await Promise.all([
+  const [told, people, requests, responseHours, recent, { tracksConsent }] = await Promise.all([
     activities.counts(app),
     peopleOf(app),
     requestsOf(app),
+    responseHoursOf(app),
     activities.list(app, { limit: recentCount }, locale),
     settings.valueOf(app, "gdpr"),
   ]);
-  const { total, consented, waiting } = people;
+  const { total, consented, complete, waiting } = people;
   return {
     complianceRate: rateOf(told.completed, told.total),
     consentRate: rateOf(consented, total),
     pendingActions: told.pending,
     expiredRetention: waiting.expired,
     activities: told,
-    people: { total, consented },
+    people: { total, consented, complete },
+    responseHours,
     // Whoever does not track consent is not asked to ask for it.
     waiting: tracksConsent ? waiting : { ...waiting, unconsented: 0 },
     requests,
@@ -47,15 +50,24 @@ async function peopleAt(app: App, today: string) {
     .select({
       total: count(),
       consented: filtered(sql`${candidates.gdprConsent}`),
+      complete: filtered(isComplete),
       ...(Object.fromEntries(numbers) as Record<Stretch, ReturnType<typeof filtered>>),
     })
     .from(candidates);
-  const { total, consented, ...waiting } = row ?? { ...nobody, total: 0, consented: 0 };
-  return { total, consented, waiting };
+  const { total, consented, complete, ...waiting } = row ?? nobody;
+  return { total, consented, complete, waiting };
 }
 
 const filtered = (which: SQL | undefined) => sql<number>`count(*) filter (where ${which})`;
-const nobody = { expired: 0, today: 0, week: 0, month: 0, unconsented: 0, notice: 0 };
+const none = { expired: 0, today: 0, week: 0, month: 0, unconsented: 0, notice: 0 };
+const nobody = { ...none, total: 0, consented: 0, complete: 0 };
+
+const isComplete = and(
+  ne(candidates.firstName, ""),
+  ne(candidates.lastName, ""),
+  or(isNotNull(candidates.email), isNotNull(candidates.phone)),
+  isNotNull(candidates.country),
+);
 
 async function requestsOf(app: App): Promise<Overview["requests"]> {
   const [[open], failed] = await Promise.all([

@@ -8,6 +8,7 @@ import { IconButton } from "@/web/ui/icon-button";
 import { SkeletonRows } from "@/web/ui/skeleton";
 import { ActiveProjects } from "./active-projects";
 import { FirstSteps } from "./first-steps";
+import { GdprCard } from "./gdpr-card";
 import { MetricStrip } from "./metric-strip";
 import { QuickActions } from "./quick-actions";
 import { ScrapingPanel } from "./scraping-panel";
@@ -56,7 +57,10 @@ export function DashboardPage() {
           <ScrapingPanel matches={metrics?.strongMatches} />
           <ActiveProjects />
         </div>
-        <QuickActions />
+        <div className="grid min-w-0 grid-cols-1 gap-4">
+          <QuickActions />
+          <GdprCard />
+        </div>
       </div>
     </div>
   );

@@ -1,6 +1,7 @@
 import { expect, test } from "bun:test";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { gdprActivities } from "@/modules/activities/schema";
 import { scraping } from "@/modules/scraping";
 import { serveStandIn } from "@/modules/sources/standin";
 import { signedIn, testApp } from "@/modules/testing";
@@ -91,4 +92,14 @@ test("when the figures cannot be read the page says so in the specification's wo
   await userEvent.click(screen.getByRole("link", { name: "Dashboard" }));
   const text = "Dashboard Error: Failed to load dashboard data. Please try refreshing the page.";
   expect(await screen.findByText(text)).toBeTruthy();
+});
+
+test("the GDPR card says a dash where nothing was measured, and what was done last where there is anything", async () => {
+  const { app } = await open();
+  await screen.findByText("No recent GDPR activities");
+  const figures = ["Data accuracy", "Response time"].map(
+    (name) => screen.getByText(name).nextElementSibling?.textContent,
+  );
+  expect(figures).toEqual(["–", "–"]);
+  expect(await app.db.$count(gdprActivities)).toBe(0);
 });

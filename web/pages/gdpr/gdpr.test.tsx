@@ -1,4 +1,4 @@
-import { expect, spyOn, test } from "bun:test";
+import { expect, test } from "bun:test";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { sql } from "drizzle-orm";
@@ -97,26 +97,6 @@ test("the log is found by its words, and an empty find says what the specificati
   await userEvent.type(screen.getByRole("searchbox", { name: "Search activities..." }), "nothing");
   await screen.findByText("No activities found", {}, patience);
   expect(location.search).toContain("q=nothing");
-});
-
-test("an export is found by name and saved as the file of the specification", async () => {
-  const { show } = await house(two);
-  const saved: string[] = [];
-  const made = spyOn(URL, "createObjectURL").mockReturnValue("blob:");
-  const click = spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (
-    this: HTMLAnchorElement,
-  ) {
-    saved.push(this.download);
-  });
-  show("?tab=requests");
-  const [who] = await screen.findAllByRole("combobox", { name: "Person" }, patience);
-  if (who) await userEvent.type(who, "aino");
-  await userEvent.click(await screen.findByRole("option", { name: /Aino Jansen/ }, patience));
-  await userEvent.click(screen.getByRole("button", { name: "Export Data" }));
-  await screen.findByText("Data Export Complete", {}, patience);
-  expect(saved[0]).toMatch(/^gdpr-export-.*\.json$/);
-  made.mockRestore();
-  click.mockRestore();
 });
 
 test("nobody is erased before the identity is recorded and the name is typed", async () => {
