@@ -1,6 +1,8 @@
 import { expect, test } from "bun:test";
+import { sql } from "drizzle-orm";
 import { request, testApp } from "@/modules/testing";
 import { settings } from "@/modules/settings";
+import { statement } from "@/src/database";
 import { dress } from "./index";
 
 const accept = "text/html,*/*";
@@ -16,6 +18,13 @@ test("what failed is a page for people and an answer for programs", async () => 
   expect([answer.status, (await answer.json()).code]).toEqual([404, "missing"]);
   const api = await see(app, "/api/none");
   expect(api.headers.get("content-type")).toContain("application/json");
+});
+
+test("where not even the name of the agency can be read there is still an answer, if no page", async () => {
+  const app = testApp();
+  await app.write([statement(sql`drop table settings`)]);
+  const answer = await see(app, "/careers");
+  expect([answer.status, (await answer.json()).code]).toEqual([500, "bug"]);
 });
 
 test("whoever tries too often reads so in their language", async () => {

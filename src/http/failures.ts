@@ -28,9 +28,12 @@ export const failures = (app: App, explain?: Explain) =>
       if (failure.kind === "bug") {
         app.log.error("bug", { requestId, path: maskIds(path), ...traceOf(failure) });
       }
-      if (explain && isRead(request, path)) return explain(app, request, failure);
       const { message, kind, fields } = failure;
-      return status(failure.status, { message, code: kind, requestId, ...(fields && { fields }) });
+      const told = { message, code: kind, requestId, ...(fields && { fields }) };
+      const answer = () => status(failure.status, told);
+      if (!explain || !isRead(request, path)) return answer();
+      // A page needs the database too, which may be what failed.
+      return explain(app, request, failure).catch(answer);
     });
 
 const isRead = ({ headers }: Request, path: string) =>
