@@ -3,7 +3,7 @@ import { enter, tabTo, write } from "./by-keys";
 import { overflowIn } from "./checks";
 import { examiner, type State, text } from "./examination";
 import { start } from "./product";
-import { button, demoOwner, narrow, type Scene, signIn, stage, told } from "./stage";
+import { button, demoOwner, firstRunDone, narrow, type Scene, signIn, stage, told } from "./stage";
 
 const scene = stage(() => start(["demo"]));
 const examine = examiner(scene);
@@ -22,6 +22,7 @@ async function begin({ context, product }: Scene) {
   };
   const named = (lastName: string) => ({ firstName: "Noor", lastName, origin: "linkedin" });
   if (found && restricted) return {};
+  await firstRunDone(context);
   found = (await send("", { ...named("Gevonden"), email: "noor@found.example" })).id as string;
   await send(`/${found}/grounds`, {
     ...{ purpose: "keep", basis: "legitimate-interest", note: "Balance of 1 May" },

@@ -25,7 +25,7 @@ export function BasesPart({ overview, candidateId }: Props) {
           <div key={purpose} className="flex flex-wrap items-center gap-2">
             <dt className="min-w-0 flex-1 text-ink-2">{tPurposes(purpose)}</dt>
             <dd>
-              <Resting rests={rests} />
+              <Resting rests={rests} isRestricted={overview.restriction !== null} />
             </dd>
           </div>
         ))}
@@ -41,9 +41,12 @@ export function BasesPart({ overview, candidateId }: Props) {
   );
 }
 
-function Resting({ rests }: { rests: Consents["bases"][number]["rests"] }) {
+type Resting = { rests: Consents["bases"][number]["rests"]; isRestricted: boolean };
+
+function Resting({ rests, isRestricted }: Resting) {
   const t = useTranslations("papers.rights.bases");
   const day = useDay();
+  if (isRestricted) return <Tag tone="warn">{t("kept")}</Tag>;
   if (!rests) return <Tag tone="warn">{t("none")}</Tag>;
   const name = t(`kinds.${rests.kind === "recorded" ? rests.basis : rests.kind}`);
   return (

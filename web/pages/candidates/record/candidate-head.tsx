@@ -14,13 +14,15 @@ type Props = { candidate: CandidateRecord; isFull: boolean };
 
 export function CandidateHead({ candidate, isFull }: Props) {
   const { headline, location, country } = candidate;
+  const isPutAway = candidate.isArchived && !candidate.restrictedAt;
   const name = candidateKind.nameOf(candidate);
   return (
     <RecordHead
       title={name}
       facts={[headline, location ?? country]}
       isFull={isFull}
-      badges={<CandidateBadges candidate={candidate} />}
+      // Restricted says more than put away, which lifting it undoes.
+      badges={<CandidateBadges candidate={{ ...candidate, isArchived: isPutAway }} />}
     >
       {candidate.restrictedAt && <RestrictedNotice since={candidate.restrictedAt} />}
       {!candidate.restrictedAt && <Deeds candidate={candidate} name={name} />}
