@@ -18,7 +18,7 @@ export function purging(command: Command, open: Context["open"]): void {
         const preview = await gdpr.lookAhead(app);
         return print(preview, json, () => foreseen(preview));
       }
-      if (confirm !== undefined) await gdpr.purgeNow(app, holders, Number(confirm));
+      if (confirm !== undefined) await gdpr.purgeNow(app, holders, Number(confirm), Infinity);
       else refuseHalted(await gdpr.purgeDue(app, holders));
       const { runs } = await gdpr.purgeState(app);
       const rows = runs.slice(0, 1).map((it) => [it.at, it.outcome, it.due, it.erased]);

@@ -1,11 +1,10 @@
-import { and, asc, eq, inArray, lte, or } from "drizzle-orm";
+import { and, asc, eq, lte, or } from "drizzle-orm";
 import { activities, activitiesChanged } from "@/modules/activities";
 import { audit } from "@/modules/audit";
 import { type App, signatureOf } from "@/src/app";
 import { must } from "@/src/database";
 import { Failure } from "@/src/errors";
-import type { Holder, Subject } from "@/src/holders";
-import { listed } from "@/src/in-bulk";
+import type { Holder } from "@/src/holders";
 import { release, take } from "@/src/leases";
 import { traceOf } from "@/src/log";
 import { forget } from "./erasing";
@@ -13,11 +12,10 @@ import { gdprChanged } from "./events";
 import { refuseHeld } from "./holds";
 import type { Erasure, ErasureConfirmation } from "./model";
 import { obstacleOf } from "./previewing";
-import { begun, deed, deedOf, isStill, isUndoable } from "./requesting";
-import { expiredReason } from "./rules";
+import { deed, deedOf, isStill, isUndoable } from "./requesting";
 import { gdprErasures as erasures } from "./schema";
 import { settle } from "./settling";
-import { type ErasureRow, find, openOf, rowOf } from "./shape";
+import { type ErasureRow, find, rowOf } from "./shape";
 import { subjectOf } from "./subjects";
 
 const longestMs = 15 * 60_000;
@@ -86,39 +84,6 @@ async function refuseUnready(
 
 const plainly = (name: string) =>
   name.normalize("NFC").trim().replaceAll(/\s+/g, " ").toLowerCase();
-
-/** Without a quarantine and without anybody typing a name: the rules of retention, and who was erased before. */
-export async function erasedAtOnce(
-  app: App,
-  holders: readonly Holder[],
-  subjects: readonly Subject[],
-  origin: "retention" | "tombstone",
-): Promise<number> {
-  const ids: string[] = [];
-  for (const { type, id } of subjects) {
-    const open = await openOf(app, id);
-    const subject = await subjectOf(app, { entityType: type, entityId: id });
-    const asked = { reason: expiredReason, origin };
-    const request = open?.id ?? (await begun(app, subject, asked));
-    await app.write([
-      app.db.update(erasures).set(atOnce(app, origin)).where(eq(erasures.id, request)),
-    ]);
-    ids.push(request);
-  }
-  for (let done = 1; done > 0;) done = await eraseDue(app, holders);
-  const isDone = and(inArray(erasures.id, listed(ids)), eq(erasures.status, "erased"));
-  return app.db.$count(erasures, isDone);
-}
-
-function atOnce(app: App, origin: "retention" | "tombstone") {
-  const at = app.now().toISOString();
-  const confirmed = {
-    status: "confirmed" as const,
-    confirmedAt: at,
-    confirmedBy: signatureOf(app),
-  };
-  return { ...confirmed, origin, quarantineUntil: at };
-}
 
 /** Erases whoever was confirmed and whose quarantine is over, and ends what a crash left half done; answers how many. */
 export async function eraseDue(app: App, holders: readonly Holder[]): Promise<number> {

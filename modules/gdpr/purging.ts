@@ -6,9 +6,11 @@ import { users } from "@/modules/users";
 import { type App, signatureOf } from "@/src/app";
 import { Failure } from "@/src/errors";
 import type { Holder } from "@/src/holders";
+import { traceOf } from "@/src/log";
+import { clearCopies } from "./copies";
 import { isUnusual, preview, sorted } from "./due";
 import { gdprChanged } from "./events";
-import { erasedAtOnce } from "./executing";
+import { erasedAtOnce } from "./at-once";
 import { judge } from "./judging";
 import type { PurgePreview, PurgeRun, PurgeState } from "./model";
 import { longestGapMs, type PurgeOutcome } from "./rules";
@@ -21,6 +23,7 @@ import { clearExports } from "./packing";
 import { rewritten } from "./settling";
 
 const mostShown = 30;
+const mostAwaited = 50;
 
 /** What the next purge would take, after everybody's last day was brought up to the rules. */
 export async function lookAhead(app: App): Promise<PurgePreview> {
@@ -88,10 +91,14 @@ export async function purgeNow(
   app: App,
   holders: readonly Holder[],
   count: number,
+  awaited = mostAwaited,
 ): Promise<PurgeState> {
   const { dueTotal } = await lookAhead(app);
   refuseOther(dueTotal, count);
-  await purged(app, holders);
+  const purging = purged(app, holders);
+  // Many take longer than anybody waits for an answer; the news tells when they are gone.
+  if (count <= awaited) await purging;
+  else purging.catch((error) => app.log.error("a purge failed", traceOf(error)));
   return state(app);
 }
 
@@ -159,6 +166,7 @@ export const gdprTasks = (holders: readonly Holder[]): DailyTask[] => [
     async run(app) {
       await clearExports(app);
       const outcome = await purgeDue(app, holders);
+      if (outcome !== "clock") await clearCopies(app);
       if (await hasErased(app)) await rewritten(app);
       return outcome === "done" ? 1 : 0;
     },

@@ -4,8 +4,9 @@ import { audit } from "@/modules/audit";
 import { daysAfter } from "@/modules/candidates/rules";
 import { settings } from "@/modules/settings";
 import { type App, signatureOf } from "@/src/app";
-import { must } from "@/src/database";
+import { must, type Write } from "@/src/database";
 import { Failure } from "@/src/errors";
+import type { Subject } from "@/src/holders";
 import { answered } from "./answering";
 import { gdprChanged } from "./events";
 import type { DeletionAnswer, DeletionRequest, Erasure } from "./model";
@@ -38,38 +39,46 @@ type Asked = { reason: string; origin: ErasureOrigin; requestedAt?: string };
 
 /** Answers the id of the new request. */
 export async function begun(app: App, subject: FoundSubject, asked: Asked): Promise<string> {
-  const { entityType, entityId } = subject;
+  const { entityType: type, entityId: id } = subject;
   const { quarantineDays } = await settings.valueOf(app, "gdpr");
-  const [now, id, activityId] = [app.now(), Bun.randomUUIDv7(), Bun.randomUUIDv7()];
-  const at = now.toISOString();
-  const dueOn = daysAfter(asked.requestedAt ?? at, answerDays);
-  const kept = await restricted(app, { type: entityType, id: entityId });
-  const isSettled = asked.origin !== "office";
+  const until = new Date(app.now().getTime() + quarantineDays * dayMs).toISOString();
+  const beginning = beginningOf(app, { type, id }, asked, { quarantineUntil: until });
+  const kept = await restricted(app, { type, id });
   await app.write(
-    [
-      app.db.insert(erasures).values({
-        ...{ id, entityType, entityId, activityId, dueOn },
-        ...{ reason: asked.reason, origin: asked.origin },
-        ...{ requestedAt: at, requestedBy: signatureOf(app) },
-        quarantineUntil: new Date(now.getTime() + quarantineDays * dayMs).toISOString(),
-        // Whoever asked on their own page came by a link in their mailbox; a rule has no identity.
-        ...(isSettled && {
-          identityHow: checkOf(asked.origin),
-          identityAt: at,
-          identityBy: signatureOf(app),
-        }),
-      }),
-      activities.recorded(app, {
-        id: activityId,
-        deed: deedOf(asked.origin),
-        ...{ entityType, entityId, status: "pending", dueAt: `${dueOn}T23:59:59.999Z` },
-      }),
-      audit.entry(app, deed("requested", { entityType, entityId }, { origin: asked.origin })),
-      ...kept.writes,
-    ],
+    [...beginning.writes, ...kept.writes],
     ...[gdprChanged(), activitiesChanged(), ...kept.news],
   );
-  return id;
+  return beginning.id;
+}
+
+type Begun = Pick<typeof erasures.$inferInsert, "quarantineUntil"> &
+  Partial<typeof erasures.$inferInsert>;
+
+/** A request with its line in the log, to land together. */
+export function beginningOf(
+  app: App,
+  { type: entityType, id: entityId }: Subject,
+  { reason, origin, requestedAt }: Asked,
+  begun: Begun,
+) {
+  const [at, id, activityId] = [app.now().toISOString(), Bun.randomUUIDv7(), Bun.randomUUIDv7()];
+  const by = signatureOf(app);
+  const dueOn = daysAfter(requestedAt ?? at, answerDays);
+  // Whoever asked on their own page came by a link in their mailbox; a rule has no identity.
+  const identity = { identityHow: checkOf(origin), identityAt: at, identityBy: by };
+  const writes: Write[] = [
+    app.db.insert(erasures).values({
+      ...{ id, entityType, entityId, activityId, dueOn, reason, origin },
+      ...{ requestedAt: at, requestedBy: by, ...begun },
+      ...(origin !== "office" && identity),
+    }),
+    activities.recorded(app, {
+      ...{ id: activityId, deed: deedOf(origin), entityType, entityId },
+      ...{ status: "pending", dueAt: `${dueOn}T23:59:59.999Z` },
+    }),
+    audit.entry(app, deed("requested", { entityType, entityId }, { origin })),
+  ];
+  return { id, writes };
 }
 
 export const deedOf = (origin: ErasureOrigin) =>

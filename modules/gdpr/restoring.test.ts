@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { copyFileSync, rmSync } from "node:fs";
+import { copyFileSync, existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { inArray, sql } from "drizzle-orm";
 import { candidates as people } from "@/modules/candidates";
@@ -7,8 +7,9 @@ import { person as newPerson } from "@/modules/candidates/fixtures";
 import { candidates } from "@/modules/candidates/schema";
 import { holders } from "../holders";
 import { signedIn, tempFolder, testApp } from "../testing";
+import { clearCopies } from "./copies";
 import { forget } from "./erasing";
-import { erasedAtOnce } from "./executing";
+import { erasedAtOnce } from "./at-once";
 import { gdpr } from "./index";
 import { rowOf } from "./shape";
 import { databaseFiles } from "./residue";
@@ -65,4 +66,14 @@ test("an erasure that was killed half way is ended by the next who looks, with i
   expect([status, receipt?.residue, reason]).toEqual(["erased", 0, null]);
   expect((await graveyard(next)).stones).toHaveLength(drill + 1);
   await next.close();
+});
+
+test("a copy from before an upgrade lies beside the database for thirty days and no longer", async () => {
+  const app = testApp({}, { ...place });
+  const day = (daysAgo: number) => app.now().getTime() - daysAgo * 86_400_000;
+  const copies = [31, 29].map((ago) => join(folder, `house.db.before-60-${day(ago)}`));
+  for (const path of copies) await Bun.write(path, "people");
+  expect(await clearCopies(app)).toBe(1);
+  expect(copies.map((path) => existsSync(path))).toEqual([false, true]);
+  await app.close();
 });

@@ -7,7 +7,7 @@ import { users } from "@/modules/users/schema";
 import type { App } from "@/src/app";
 import type { Holder, Subject } from "@/src/holders";
 import { listed } from "@/src/in-bulk";
-import { erasedAtOnce } from "./executing";
+import { erasedAtOnce } from "./at-once";
 import { buriedIn, graveyard, mailboxHash, type Tombstone } from "./tombstones";
 
 /**
