@@ -37,6 +37,8 @@ export async function amended(
   { certificates, ...given }: Omit<CandidateChanges, "version">,
   reason: string | null = null,
 ) {
+  // No file that is imported changes whoever is restricted.
+  if (before.restrictedAt) return null;
   const columns = await columnsOf(given);
   const after = { ...before, ...columns };
   const changes = changesOf(toldFields, before, after);

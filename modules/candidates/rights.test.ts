@@ -1,6 +1,8 @@
 import { expect, test } from "bun:test";
 import { activities } from "../activities";
+import { holders } from "../holders";
 import { mail } from "../mail";
+import { suppressedAddresses } from "../suppressions/schema";
 import { noon, signedIn, testApp } from "../testing";
 import { added } from "./fixtures";
 import { candidates, type ConsentOverview } from "./index";
@@ -75,6 +77,19 @@ test("an objection stops marketing and legitimate interests at once, also at a n
   await candidates.edit(app, id, { version, email: "two@objects.example" });
   const both = ["one@objects.example", "two@objects.example"];
   expect([...(await mail.isSuppressed(app, both)).values()]).toEqual([["objected"], ["objected"]]);
+});
+
+test("who objected and was forgotten is still not written to", async () => {
+  const { id, call } = await somebody({ email: "gone@objects.example" });
+  await call("POST", "/objection");
+  for (const holder of holders) {
+    const { writes, news } = await holder.erase(app, { type: "candidate", id });
+    await app.write(writes, ...news);
+  }
+  expect(candidates.find(app, id)).rejects.toThrow("no such candidate");
+  const still = await mail.isSuppressed(app, [" Gone@objects.example"]);
+  expect([...still.values()]).toEqual([["objected"]]);
+  expect(JSON.stringify(await app.db.select().from(suppressedAddresses))).not.toContain("gone@");
 });
 
 test("a basis is recorded with its reason, only where the purpose may rest on it, and ends", async () => {

@@ -1,5 +1,13 @@
 import { expect, test } from "bun:test";
-import { basisOn, type Claim, claimKinds, everyBasis, noticeDue, type Purpose, purposes } from "./rules";
+import {
+  basisOn,
+  type Claim,
+  claimKinds,
+  everyBasis,
+  noticeDue,
+  type Purpose,
+  purposes,
+} from "./rules";
 
 /** The same numbers each time, so that a failure can be looked at. */
 function numbers(seed: number) {
