@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { type App, signatureOf } from "@/src/app";
-import { type Guarded, must, type Write } from "@/src/database";
+import { blanks, type Guarded, must, repeated, type Write } from "@/src/database";
 import { insertAll } from "@/src/in-bulk";
 import type { ActivityStatus, EntityType } from "./rules";
 import { gdprActivities as activities } from "./schema";
@@ -19,7 +19,11 @@ export type NewActivity = {
 
 /** The line that belongs into the same write as what it tells of. */
 export const recorded = (app: App, activity: NewActivity): Write =>
-  app.db.insert(activities).values(rowOf(app, activity));
+  insert(app.db, rowOf(app, activity));
+
+const insert = repeated<Omit<typeof activities.$inferInsert, "seq">>((db) =>
+  db.insert(activities).values({ ...blanks(activities), seq: undefined }),
+);
 
 /** The same for many people at once. */
 export const recordedAll = (app: App, all: NewActivity[]): Write[] =>
