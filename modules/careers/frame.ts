@@ -31,6 +31,8 @@ export const shareable = (address: string, { title, description }: Told): Markup
     <meta property="og:title" content="${title}" />
     <meta property="og:description" content="${description}" />
     <meta property="og:url" content="${address}" />
+    <meta property="og:image" content="${new URL("/social.png", address).href}" />
+    <meta name="twitter:card" content="summary_large_image" />
     <link rel="alternate" type="application/rss+xml" title="RSS" href="/careers/feed.rss" />
     <link
       rel="alternate"

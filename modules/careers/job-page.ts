@@ -1,7 +1,7 @@
-import { banded, html, type Markup, type Sheet } from "@/modules/pages";
+import { banded, dataOf, html, type Markup, type Sheet } from "@/modules/pages";
 import type { Locale } from "@/modules/users/rules";
 import { careersPage, type Setting, shareable } from "./frame";
-import { addressOf, dataOf, described, jobPostingOf } from "./job-posting";
+import { addressOf, described, jobPostingOf } from "./job-posting";
 import type { Publication } from "./model";
 import { dayIn, payIn, placeIn, wordsIn } from "./words";
 

@@ -74,8 +74,3 @@ const blockOf = (lines: string[], isList: boolean): Markup =>
         ${lines.map((line) => html`<li>${line.replace(point, "")}</li>`)}
       </ul>`
     : html`<p>${lines.join("\n")}</p>`;
-
-/** Inside a script only "<" can end it early; escaped, no words can. */
-export const dataOf = (data: object): Markup => ({
-  safe: `<script type="application/ld+json">${JSON.stringify(data).replaceAll("<", "\\u003c")}</script>`,
-});

@@ -99,3 +99,11 @@ function stumblesOf(xml: string): string[] {
   }
   return [...wrong, ...open];
 }
+
+test("a shared job has a title, a text and the agency's picture", async () => {
+  const app = testApp({}, { PUBLIC_URL: "https://jobs.example" });
+  const { slug } = await published(app);
+  const text = await read(app, `/careers/${slug}`);
+  expect(text).toContain('property="og:title" content="Critical Facilities Engineer, Amsterdam"');
+  expect(text).toContain('property="og:image" content="https://jobs.example/social.png"');
+});

@@ -1,10 +1,10 @@
-import { html, type Markup, type Sheet } from "@/modules/pages";
+import { dataOf, html, type Markup, type Sheet } from "@/modules/pages";
 import { type Locale, locales } from "@/modules/users/rules";
 import type { Facts } from "./facts";
 import type { FormState } from "./form";
 import { bandOf, contactOf, leadershipOf } from "./closing";
 import { capabilitiesOf, heroOf, sectorsOf } from "./sections";
-import { safely, structured } from "./structured";
+import { structured } from "./structured";
 import { style } from "./style";
 import { filledIn, type Words, wordsIn } from "./words";
 
@@ -35,7 +35,7 @@ function headOf({ facts, words, locale }: Speaking): Markup {
   const description = filledIn(words.description, { city: landing.city });
   const here = `${origin}/?lang=${locale}`;
   const picture = `${origin}/social.png`;
-  const data = safely(structured(facts, words, facts.dress.icon ?? "/social.png"));
+  const icon = facts.dress.icon ?? "/social.png";
   return html`<meta name="description" content="${description}" />
     <meta name="keywords" content="${words.keywords}" />
     <link rel="canonical" href="${here}" />
@@ -43,9 +43,7 @@ function headOf({ facts, words, locale }: Speaking): Markup {
     <link rel="alternate" hreflang="x-default" href="${origin}/" />
     ${Object.entries({ type: "website", site_name: name, title, description, url: here, image: picture, "image:width": 1200, "image:height": 630, "image:alt": words.map, locale: ogLocales[locale] }).map(([key, value]) => html`<meta property="og:${key}" content="${value}" />`)}
     ${Object.entries({ card: "summary_large_image", title, description, image: picture }).map(([key, value]) => html`<meta name="twitter:${key}" content="${value}" />`)}
-    <script type="application/ld+json">
-      ${{ safe: data }}
-    </script>`;
+    ${dataOf(structured(facts, words, icon))}`;
 }
 
 const ogLocales: Record<Locale, string> = { nl: "nl_NL", en: "en_GB", de: "de_DE" };

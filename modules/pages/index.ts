@@ -1,3 +1,4 @@
+export { dataOf } from "./data";
 export { documentOf, goTo, openDocumentOf } from "./document";
 export { failurePage } from "./failing";
 export { banded, type Sheet } from "./frame";
