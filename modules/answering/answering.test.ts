@@ -1,6 +1,8 @@
 import { expect, test } from "bun:test";
 import { ApplicationWords, applications } from "../applications";
 import { added } from "../candidates/fixtures";
+import { careers } from "../careers";
+import { said } from "../careers/fixtures";
 import { CommunicationQuery, communications } from "../communications";
 import { ad, allJobs, takeIn } from "../jobs/fixtures";
 import { signedIn, testApp } from "../testing";
@@ -79,6 +81,15 @@ test("a gap that nothing fills keeps all back, and a status that may not follow 
   const { status } = await answer({ status: "offer", message });
   expect(status).toBe(409);
   expect(await letters()).toEqual([]);
+});
+
+test("a published job is called as the public knows it, and an employer who is not named stays so", async () => {
+  const { app, own, answer, letters } = await two();
+  await careers.publish(app, own[0]?.jobId ?? "", said({ title: "Night Engineer", company: null }));
+  const named = { subject: "Hello", content: "About {{job.title}} at {{job.company}}" };
+  expect((await answer({ message: named })).status).toBe(422);
+  expect((await answer({ message })).status).toBe(200);
+  expect((await letters())[0]?.subject).toBe("About Night Engineer");
 });
 
 test("who gets an offer reads where to answer it, if that address opens outside", async () => {

@@ -1,4 +1,5 @@
 import { type Application, applications } from "@/modules/applications";
+import { careers } from "@/modules/careers";
 import { communications, gapsIn } from "@/modules/communications";
 import { mail } from "@/modules/mail";
 import type { App } from "@/src/app";
@@ -77,7 +78,7 @@ async function letterTo(
 /** No more than one empty line where one was left out. */
 const paragraphs = (lines: string[]) => lines.join("\n").replaceAll(/\n{3,}/g, "\n\n");
 
-type About = Pick<Application, "jobTitle" | "company"> & {
+type About = Pick<Application, "jobId" | "jobTitle" | "company"> & {
   entityType: "candidate";
   entityId: string;
 };
@@ -88,11 +89,10 @@ const jobGap = /\{\{\s*job\.(title|company)\s*\}\}/g;
 /** The title of an ad is a stranger's: it neither breaks a line nor opens a gap of its own. */
 const plainLine = (text: string) => text.replaceAll(/[{}\p{Cc}\u2028\u2029]+/gu, " ").trim();
 
-async function wordsFor(app: App, { jobTitle, company, ...about }: About, message: Message) {
-  const values = new Map([
-    ["title", jobTitle],
-    ["company", company],
-  ]);
+async function wordsFor(app: App, { jobId, jobTitle, company, ...about }: About, message: Message) {
+  // By the name that the public knows the job by, if there is one: an ad's own may tell whose it is.
+  const known = (await careers.namesOf(app, [jobId])).get(jobId) ?? { title: jobTitle, company };
+  const values = new Map<string, string | null>(Object.entries(known));
   const page = publicAddress(app.config);
   const ofJob = (text: string) =>
     text

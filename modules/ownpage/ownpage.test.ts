@@ -2,7 +2,6 @@ import { afterEach, expect, test } from "bun:test";
 import { applications } from "@/modules/applications";
 import { candidates } from "@/modules/candidates";
 import { documents } from "@/modules/documents";
-import { interviews } from "@/modules/interviews";
 import { mail } from "@/modules/mail";
 import { notifications } from "@/modules/notifications";
 import { request } from "@/modules/testing";
@@ -95,25 +94,6 @@ test("another time is asked for in own words, taken back, asked again and seen t
   const [again] = (await state()).requests;
   const settled = await ownPage.settle(as, again?.id ?? "");
   expect(settled.requests).toMatchObject([{ settledBy: "Ada Jansen" }]);
-});
-
-test("whoever moves the interview has answered, and another time can be asked for again", async () => {
-  const { as, me, link, later, state, press } = await atHome();
-  await press({ deed: "time", about: me.interview, words: "Thursday morning" });
-  later(1);
-  const { version, durationMinutes, timezone } = await interviews.find(as, me.interview);
-  await interviews.reschedule(as, me.interview, {
-    ...{ version, durationMinutes, timezone, scheduledAt: "2026-02-05T09:00:00.000Z" },
-    ...{ notify: { candidate: true, interviewers: false }, despite: true },
-  });
-  expect((await state()).requests).toMatchObject([{ settledBy: "Ada Jansen" }]);
-  expect(await read(as, link)).not.toContain("You asked for another time");
-  await press({ deed: "time", about: me.interview, words: "Friday then" });
-  const asked = (await state()).requests.map(({ words, settledAt }) => [words, settledAt !== null]);
-  expect(asked).toEqual([
-    ["Friday then", false],
-    ["Thursday morning", true],
-  ]);
 });
 
 test("details are put right, and a form that is behind overwrites nothing", async () => {

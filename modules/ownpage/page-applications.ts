@@ -24,16 +24,24 @@ function application(visit: Visit, one: Application): Markup {
   return html`<article>
     <h3>${one.jobTitle}</h3>
     ${one.appliedAt && html`<p class="hint">${said(words.appliedOn, { day })}</p>`}
-    ${stage < 0 ? html`<p class="said">${closedAs(visit, one)}</p>` : stagesTo(visit, stage)}
+    ${stage < 0 ? closedAs(visit, one) : stagesTo(visit, stage)}
     ${one.status === "offer" && offer(visit, one)}
     ${stage >= 0 && careful(words, { deed: "withdraw", label: words.withdraw, values: { about: one.id } })}
   </article>`;
 }
 
-function closedAs({ locale }: Visit, { status }: Application): string {
-  const closed: Record<string, string> = wordsIn(locale).closed;
-  return closed[status] ?? "";
+/** Whoever accepted an offer has filled the job; everybody else reads how theirs ended. */
+function closedAs(visit: Visit, { id, status }: Application): Markup {
+  const closed: Record<string, string> = wordsIn(visit.locale).closed;
+  const isTheirs = status === "filled" && acceptedIn(visit, id);
+  return isTheirs ? thanked(visit, isTheirs) : html`<p class="said">${closed[status] ?? ""}</p>`;
 }
+
+const acceptedIn = ({ requests }: Visit, id: string) =>
+  requests.find((it) => it.kind === "accept" && it.aboutId === id);
+
+const thanked = ({ locale }: Visit, { at }: { at: string }): Markup =>
+  html`<p class="said">${said(wordsIn(locale).accepted, { day: dayIn(locale, at) })}</p>`;
 
 function stagesTo({ locale }: Visit, reached: number): Markup {
   const words = wordsIn(locale);
@@ -52,11 +60,8 @@ function stagesTo({ locale }: Visit, reached: number): Markup {
 
 function offer(visit: Visit, { id }: Application): Markup {
   const words = wordsIn(visit.locale);
-  const accepted = visit.requests.find((it) => it.kind === "accept" && it.aboutId === id);
-  if (accepted) {
-    const day = dayIn(visit.locale, accepted.at);
-    return html`<p class="said">${said(words.accepted, { day })}</p>`;
-  }
+  const accepted = acceptedIn(visit, id);
+  if (accepted) return thanked(visit, accepted);
   return html`<p class="said">${words.offer}</p>
     <p class="hint">${words.offerHint}</p>
     ${button({ deed: "accept", label: words.accept, values: { about: id } })}

@@ -1,5 +1,6 @@
 import { candidates, type ConsentOverview } from "@/modules/candidates";
 import { applications, type Application } from "@/modules/applications";
+import { careers } from "@/modules/careers";
 import { type Interview, interviews } from "@/modules/interviews";
 import { settings } from "@/modules/settings";
 import type { Locale } from "@/modules/users/rules";
@@ -48,13 +49,23 @@ export async function visit(
     requestsOf(app, candidateId),
     settings.valueOf(app, "agency"),
   ]);
+  const jobIds = [...all, ...ahead].flatMap(({ jobId }) => jobId ?? []);
+  const names = await careers.namesOf(app, jobIds);
   return {
     ...{ locale, expiresAt, said: said ?? null, agency: agency.name || wordsIn(locale).agency },
-    ...{ person, documents, consents, requests, interviews: ahead },
+    ...{ person, documents, consents, requests, interviews: ahead.map((it) => named(it, names)) },
     now: app.now().toISOString(),
-    applications: all.filter(isTheirs),
+    applications: all.filter(isTheirs).map((it) => named(it, names)),
   };
 }
+
+type Names = Awaited<ReturnType<typeof careers.namesOf>>;
+
+/** By the name that the public knows the job by; an ad's own may tell whose it is. */
+const named = <About extends { jobId: string | null; jobTitle: string | null }>(
+  about: About,
+  names: Names,
+): About => ({ ...about, jobTitle: names.get(about.jobId ?? "")?.title ?? about.jobTitle });
 
 /** Whom the agency merely considers for a job is told of it by a person first. */
 export const isTheirs = ({ origin, appliedAt, status }: Application) =>
