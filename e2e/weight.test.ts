@@ -11,7 +11,7 @@ const routeKib = 200;
 const warmKib = 40;
 const routes = [
   ...["/", "/scraping", "/jobs", "/candidates", "/clients", "/projects", "/deployments"],
-  ...["/tasks", "/certificates", "/duplicates", "/candidates/import", "/crm"],
+  ...["/tasks", "/certificates", "/duplicates", "/candidates/import", "/crm", "/compliance"],
   ...["/applications", "/job-portal", "/gdpr"],
 ];
 
