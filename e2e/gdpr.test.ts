@@ -1,41 +1,27 @@
 import { expect } from "bun:test";
-import type { BrowserContext } from "playwright-core";
 import { enter, tabTo, write } from "./by-keys";
 import { at, examiner, settled, type State, text, then } from "./examination";
-import { eventually, start } from "./product";
+import { demo } from "./furnished-demo";
 import { button, demoOwner, narrow, type Scene, signIn, stage, told } from "./stage";
 
-const scene = stage(() => start(["demo"]));
+const scene = stage(demo);
 const examine = examiner(scene);
 
-/** The demo's last samples are those who ask to be forgotten. */
-async function furnished(context: BrowserContext) {
-  const look = async () => (await context.request.get("/api/gdpr/erasures?status=open")).json();
-  const [request] = await eventually<{ id: string }[]>(look, (found) => found.length > 0, 40_000);
-  if (!request) throw new Error("Nobody in the demo asks to be forgotten.");
-  return { request: request.id };
-}
-
-const entered = async ({ context, product }: Scene) => {
-  await signIn(context, product, demoOwner);
-  return furnished(context);
-};
+const entered = ({ context, product }: Scene) => signIn(context, product, demoOwner);
 
 const states: Record<string, State> = {
   "the overview": at("/gdpr", "As it was written"),
   "the log": at("/gdpr?tab=activities&type=deletion", "Deletion Request"),
-  "a log without a find": at("/gdpr?tab=activities&q=zzzz", "No activities found"),
   "whose time is over": at("/gdpr?tab=retention", /days? over$/),
   "whom a purge would take": then(at("/gdpr?tab=retention"), async (page) => {
     await button(page, "Preview").click();
     await text(page, "Would be deleted");
   }),
   "the requests": at("/gdpr?tab=requests", /left of 30$/),
-  "one request": async (page) => {
-    const { request } = await furnished(page.context());
-    await page.goto(`/gdpr?tab=requests&request=${request}`);
+  "one request": then(at("/gdpr?tab=requests"), async (page) => {
+    await page.getByRole("button", { name: /^Review the request about/ }).click();
     await text(page, "Candidate record");
-  },
+  }),
 };
 
 examine("the GDPR screen", states, async (now) => {
