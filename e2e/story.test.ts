@@ -109,6 +109,7 @@ async function moveTo(desk: Page, status: "interview" | "offer"): Promise<void> 
 async function askForAnotherTime(phone: Page): Promise<void> {
   await phone.goto(await mailedLink(server, mailbox, "me"));
   await phone.getByRole("heading", { name: "Hello Femke Kabel" }).waitFor();
+  await phone.getByRole("heading", { name: title }).waitFor();
   await phone.getByRole("heading", { name: "Thursday 5 March at 10:30 CET" }).waitFor();
   await phone.getByText("Ask for another time").click();
   await phone.getByLabel("Which times suit you?").fill("Friday after nine");
