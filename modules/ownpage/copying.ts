@@ -9,6 +9,9 @@ const given: Record<string, string[]> = {
   candidate: ["statusReason", "statusUntil"],
   certificates: ["verifiedBy"],
   consents: ["recordedBy"],
+  legalGrounds: ["recordedBy", "endedBy"],
+  restrictions: ["by", "liftedBy"],
+  gdprActivities: ["recordedBy"],
   identity: ["checkedBy"],
   applications: ["note", "addedBy", "matchScore", "history"],
   interviews: [
