@@ -13,5 +13,5 @@ export const style = `
 .own details .hint{margin-bottom:.6rem}
 .own .more{display:inline-flex;align-items:center;min-height:1.9rem}
 @media(max-width:60rem){.own{grid-template-columns:minmax(0,1fr)}}
-@media(max-width:30rem){.stages{font-size:.82rem}}
+@media(max-width:34rem){.stages{grid-template-columns:1fr 1fr;gap:.6rem .35rem}}
 `;
