@@ -12,6 +12,7 @@ type Props = { certificate: AgencyCertificate; name: string; onEdit: () => void 
 export function CertificateDeeds({ certificate: { id, fileName }, name, onEdit }: Props) {
   const t = useTranslations("legal");
   const at = api.legal.certificates({ id });
+  const proof = fileName ? ("replaceProof" as const) : ("addProof" as const);
   const file = useRef<HTMLInputElement>(null);
   const common = { failed: t("notSaved"), keys: [legalKey] };
   const archive = useDeed({
@@ -31,10 +32,10 @@ export function CertificateDeeds({ certificate: { id, fileName }, name, onEdit }
         size="sm"
         look="ghost"
         pending={prove.isPending}
-        aria-label={t("certificates.addProofOf", { name })}
+        aria-label={t(`certificates.${proof}Of`, { name })}
         onClick={() => file.current?.click()}
       >
-        {t(fileName ? "certificates.replaceProof" : "certificates.addProof")}
+        {t(`certificates.${proof}`)}
       </Button>
       <input
         ref={file}

@@ -34,7 +34,7 @@ function Row({ head, onOpen }: { head: DocumentHead; onOpen: Props["onOpen"] }) 
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1.5 py-2 text-sm">
       <Button
         size="sm"
-        className="w-20 justify-start"
+        className="w-32 justify-start"
         aria-label={t("documents.openOf", of)}
         onClick={() => onOpen(head)}
       >
