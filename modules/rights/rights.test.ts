@@ -112,7 +112,11 @@ test("a yes ends the question, and silence ends the consent", async () => {
   await consented(yesSayer, 340);
   await consented(silent, 340);
   await run("consents.renew");
-  await candidates.giveConsent(as, yesSayer, said);
+  const [letter] = await lettersOn(yesSayer);
+  const link = /\/me\/[\w-]+/.exec(letter?.text ?? "")?.[0] ?? "";
+  expect(await (await request(app, "GET", link)).text()).toContain("Nog een jaar bewaren");
+  await formSent(link, { deed: "give", purpose: "keep" });
+  expect(await (await request(app, "GET", link)).text()).not.toContain("Nog een jaar bewaren");
   const later = new Date(app.now().getTime() + 26 * 24 * 60 * 60 * 1000);
   const lapse = () => candidates.lapse(app, later.toISOString().slice(0, 10));
   await lapse();
