@@ -19,10 +19,10 @@ export async function addSamples(app: App): Promise<{ count: number }> {
   const [asks, ...others] = people.filter(({ keptBy }) => keptBy === null).map(({ id }) => id);
   for (const [n, days] of takenBackDaysAgo.entries()) await takeBack(app, others[n], days);
   if (asks) {
-    const reason = "Asked by e-mail, found other work";
+    const why = "Asked by e-mail, found other work";
     await gdpr.request(earlier(app, askedDaysAgo), {
       ...{ entityType: "candidate", entityId: asks },
-      reason,
+      reason: why,
     });
   }
   return { count: people.length };
