@@ -7,6 +7,7 @@ import { scoring } from "../scores";
 import { signedIn, testApp } from "../testing";
 import { activities } from "../activities";
 import { gdpr } from "./index";
+import texts from "./page.json";
 
 const sources = { holders, scoring };
 
@@ -58,6 +59,14 @@ test("a page of an export shows what somebody is called, and runs none of it", a
   const page = pageOf(made, [], "de");
   expect(page).toContain("Personenbezogene Daten von Jürgen &lt;Nowak&gt;");
   expect(page).not.toContain("<Nowak>");
+  expect(page.indexOf("<h2>Kandidatenakte")).toBeLessThan(page.indexOf("<h2>Dateien"));
+  expect(page).not.toContain(person.id);
+});
+
+test("whatever module keeps something has a name on that page in every language", () => {
+  for (const words of Object.values(texts)) {
+    expect(holders.map(({ name }) => name).filter((name) => !(name in words.holders))).toEqual([]);
+  }
 });
 
 test("what somebody asks on their own page arrives with its day, and goes when they take it back", async () => {

@@ -21,7 +21,7 @@ export function pageOf(data: DataExport, files: readonly string[], locale: Local
       <p>${words.made} ${data.exportedAt.slice(0, 10)}</p>
       <p>${words.intro}</p>
       ${circumstances(data, words)}
-      ${Object.entries(data.data).map(([holder, parts]) => sectionsOf(holder, parts, words))}
+      ${inOrder(data.data).map(([holder, parts]) => sectionOf(holder, parts, words))}
       <h2>${words.logic}</h2>
       <p>${data.logic.explanation}</p>
       ${data.logic.scores.map((row) => rowOf(row, words))} ${listOf(words.files, files, words)}
@@ -70,7 +70,7 @@ function circumstances({ recipients, retention, holds }: DataExport, words: Word
 }
 
 const whatIn = (words: Words, what: string): string =>
-  new Map<string, string>(Object.entries(words)).get(what) ?? what;
+  new Map<string, string>(Object.entries(words.what)).get(what) ?? what;
 
 const listOf = (head: string, lines: readonly string[], words: Words): Markup =>
   html`<h2>${head}</h2>
@@ -82,24 +82,39 @@ const listOf = (head: string, lines: readonly string[], words: Words): Markup =>
         : html`<p>${words.none}</p>`
     }`;
 
-const sectionsOf = (holder: string, parts: Record<string, unknown[]>, words: Words): Markup[] =>
-  Object.entries(parts).map(
-    ([part, rows]) =>
-      html`<h2>${part === holder ? part : `${holder} · ${part}`}</h2>
-        ${rows.map((row) => rowOf(row, words))}`,
-  );
+type Parts = Record<string, unknown[]>;
+
+/** The person's own record comes first. */
+const inOrder = (data: Record<string, Parts>) =>
+  Object.entries(data).toSorted(([a], [b]) => Number(isOwn(b)) - Number(isOwn(a)));
+const isOwn = (holder: string) => ["candidates", "clients", "users"].includes(holder);
+
+function sectionOf(holder: string, parts: Parts, words: Words): Markup {
+  const name = new Map<string, string>(Object.entries(words.holders)).get(holder) ?? holder;
+  const rows = Object.values(parts).flat();
+  return html`<h2>${name}</h2>
+    ${rows.map((row) => rowOf(row, words))}`;
+}
 
 const rowOf = (row: unknown, words: Words): Markup =>
   html`<dl>
-    ${Object.entries(row && typeof row === "object" ? row : { value: row }).map(
-      ([name, value]) =>
-        html`<dt>${name}</dt>
-          <dd>${said(value, words)}</dd>`,
-    )}
+    ${Object.entries(row && typeof row === "object" ? row : { value: row })
+      .filter(([name, value]) => !isTechnical(name) && !isNothing(value))
+      .map(
+        ([name, value]) =>
+          html`<dt>${plainly(name)}</dt>
+            <dd>${said(value, words)}</dd>`,
+      )}
   </dl>`;
 
+/** What only a program needs; data.json has it. */
+const isTechnical = (name: string) => /^(id|seq|version)$|Id$|Key$|Hash$/.test(name);
+const isNothing = (value: unknown) =>
+  value === null || value === undefined || value === "" || JSON.stringify(value) === "[]";
+const plainly = (name: string) => name.replaceAll(/[A-Z]/g, (it) => ` ${it.toLowerCase()}`);
+
 function said(value: unknown, words: Words): string {
-  if (value === null || value === undefined || value === "") return words.empty;
   if (typeof value === "boolean") return value ? words.yes : words.no;
+  if (Array.isArray(value) && value.every((it) => typeof it === "string")) return value.join(", ");
   return typeof value === "object" ? JSON.stringify(value, null, 1) : String(value);
 }
