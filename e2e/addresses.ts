@@ -76,7 +76,7 @@ export const addresses: Record<string, string[]> = {
     ...["/gdpr?tab=requests", "/gdpr?tab=requests&show=failed"],
   ],
   "the legal documents": [
-    ...["/legal", "/legal?document=privacy.nl", "/legal?document=dpia.en"],
+    ...["/legal", "/legal?document=privacy.nl", "/legal?document=dpia.de"],
     ...["certificates", "register", "processors", "breaches"].map((tab) => `/legal?tab=${tab}`),
   ],
   "campaigns and analytics": [

@@ -12,7 +12,7 @@ const warmKib = 40;
 const routes = [
   ...["/", "/scraping", "/jobs", "/candidates", "/clients", "/projects", "/deployments"],
   ...["/tasks", "/certificates", "/duplicates", "/candidates/import", "/crm", "/compliance"],
-  ...["/applications", "/job-portal", "/gdpr"],
+  ...["/applications", "/job-portal", "/gdpr", "/legal"],
 ];
 
 type Asked = { once: string[]; again: string[]; warnings: string[] };
