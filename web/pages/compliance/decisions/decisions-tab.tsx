@@ -1,6 +1,5 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
-import { SearchBox } from "@/web/components/list/filter-bar";
 import { useListState } from "@/web/components/list/use-list-state";
 import { usePages } from "@/web/components/list/use-pages";
 import { decisionLog, logFilterOf, logKinds } from "@/web/components/queries/compliance";
@@ -11,6 +10,7 @@ import { ErrorState } from "@/web/ui/empty-state";
 import { noneOr, Select } from "@/web/ui/select";
 import { SkeletonRows } from "@/web/ui/skeleton";
 import { DecisionItem } from "./decision-item";
+import { LogSearch } from "./log-search";
 import { NoDecisions } from "./no-decisions";
 import { Oversight } from "./oversight";
 
@@ -27,11 +27,7 @@ export function DecisionsTab() {
       <section className="grid grid-cols-1 gap-3">
         <h2 className="text-base font-semibold text-ink">{t("list")}</h2>
         <div className="flex flex-wrap gap-2">
-          <SearchBox
-            label={t("search")}
-            value={values.q ?? ""}
-            onSearch={(q) => change({ q: q || undefined })}
-          />
+          <LogSearch value={values.q ?? ""} onSearch={(q) => change({ q: q || undefined })} />
           <Kinds value={filter.kind ?? ""} onChange={(kind) => change({ kind })} />
         </div>
         <Log filter={filter} onClear={clear} />
