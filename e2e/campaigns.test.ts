@@ -92,6 +92,9 @@ examine("campaigns and analytics", states, async (now) => {
   return {};
 });
 
+/** From seven in the morning the staff get word of their day by the same server. */
+const toCandidates = () => server.taken.filter(({ to }) => !to.endsWith("@coldaisle.example"));
+
 scene(
   "jobs become a draft, and letters go out to the confirmed number, by keys alone",
   async (now) => {
@@ -118,20 +121,21 @@ scene(
       .first()
       .waitFor();
 
-    const before = server.taken.length;
+    const before = toCandidates().length;
     await enter(page, "Start…");
     await dialog(page);
     const confirm = page.getByRole("button", { name: /^Write to \d+ (person|people)$/ });
     await page.getByText(/^\d+ (person gets|people get) a letter/).waitFor();
     const people = Number(/\d+/.exec(await confirm.innerText())?.[0]);
     expect(people).toBeGreaterThan(0);
-    expect(server.taken).toHaveLength(before);
+    expect(toCandidates()).toHaveLength(before);
     await enter(page, /^Write to \d+ (person|people)$/);
     await page.getByText("By keys alone is under way").first().waitFor();
     await page.getByText("Completed", { exact: true }).waitFor({ timeout: 60_000 });
-    expect(new Set(server.taken.map(({ to }) => to)).size).toBe(people);
-    expect(server.taken).toHaveLength(before + people);
-    expect(server.taken.every(({ raw }) => /^List-Unsubscribe-Post:/m.test(raw))).toBe(true);
+    const sent = toCandidates().slice(before);
+    expect(new Set(sent.map(({ to }) => to)).size).toBe(people);
+    expect(sent).toHaveLength(people);
+    expect(sent.every(({ raw }) => /^List-Unsubscribe-Post:/m.test(raw))).toBe(true);
   },
 );
 
