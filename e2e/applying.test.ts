@@ -39,15 +39,31 @@ const at =
     await text(page, words);
   };
 
-async function tooQuickly(page: Page): Promise<void> {
+async function filledIn(page: Page): Promise<void> {
   await page.goto(form());
   await page.getByLabel("First name").fill("Femke");
   await page.getByLabel("Last name").fill("Kabel");
   await page.getByLabel("E-mail", { exact: true }).fill(mailbox);
   await page.getByLabel("Day", { exact: true }).check();
-  await button(page, "Send application").click();
+}
+
+/** At once, as only a machine can: on a busy machine even a browser's driver is as slow as a person. */
+async function tooQuickly(page: Page): Promise<void> {
+  await page.goto(form(), { waitUntil: "commit" });
+  await page.waitForSelector("form.apply button");
+  await page.evaluate(sentAtOnce);
   await page.getByRole("alert").waitFor();
 }
+
+const sentAtOnce = `{
+  const form = document.querySelector("form.apply");
+  const { firstName, lastName, email } = form.elements;
+  Object.assign(firstName, { value: "Femke" });
+  Object.assign(lastName, { value: "Kabel" });
+  Object.assign(email, { value: "${mailbox}" });
+  form.querySelector("[type=radio]").checked = true;
+  form.requestSubmit();
+}`;
 
 const states = {
   "the form": at(form, question),
@@ -114,7 +130,7 @@ scene(
   async (now) => {
     const { jobId } = await begin(now);
     const { page, context, product } = now;
-    await tooQuickly(page);
+    await filledIn(page);
     await signIn(context, product, demoOwner);
     await office(context, product)("DELETE", `/api/jobs/${jobId}/publication`, {});
     await button(page, "Send application").click();
@@ -122,5 +138,5 @@ scene(
     await page.goto("/careers");
     expect(await page.getByRole("link", { name: title }).count()).toBe(0);
   },
-  { expects: /410|422/ },
+  { expects: /410/ },
 );
