@@ -8,6 +8,7 @@ import { CandidateBadges } from "../candidate-badges";
 import CandidateDialog from "../form/candidate-dialog";
 import { candidateKind } from "../kind";
 import { CandidateStatus } from "./candidate-status";
+import { DeletionButton } from "./deletion-button";
 import { RestrictedNotice } from "./restricted-notice";
 
 type Props = { candidate: CandidateRecord; isFull: boolean };
@@ -43,6 +44,7 @@ function Deeds({ candidate, name }: { candidate: CandidateRecord; name: string }
       >
         <ScheduleButton size="sm" label={t("interview")} opening={{ candidate: { id, name } }} />
         <CandidateStatus candidate={candidate} />
+        <DeletionButton id={id} name={name} />
       </RecordActions>
     </>
   );
