@@ -27,17 +27,33 @@ scene(
   { javaScriptEnabled: false, viewport: narrow },
 );
 
+const written = {
+  "Your name": "Noor de Boer",
+  Company: "Polder Colo",
+  "E-mail": "noor@polder.example",
+  "How can we help?": "Two commissioning managers in Almere.",
+};
+
+/** As only a machine can: on a busy machine even a browser's driver is as slow as a person. */
+const sentAtOnce = `{
+  const form = document.querySelector("#contact form");
+  const { name, company, email, message } = form.elements;
+  const words = ${JSON.stringify(Object.values(written))};
+  [name, company, email, message].forEach((field, n) => (field.value = words[n]));
+  form.requestSubmit();
+}`;
+
 scene(
   "what a visitor writes is a prospect that the office finds",
   async ({ page, context, product }) => {
-    await page.goto("/#contact");
-    await page.getByLabel("Your name").fill("Noor de Boer");
-    await page.getByLabel("Company").fill("Polder Colo");
-    await page.getByLabel("E-mail").fill("noor@polder.example");
-    await page.getByLabel("How can we help?").fill("Two commissioning managers in Almere.");
-    await button(page, "Send message").click();
+    await page.goto("/#contact", { waitUntil: "commit" });
+    await page.waitForSelector("#contact form button");
+    await page.evaluate(sentAtOnce);
     const refusal = await page.getByText("That went very fast.").boundingBox();
     expect(refusal?.y).toBeWithin(0, wide.height);
+    // The clock that tells people from machines began anew with the form that came back.
+    for (const [label, words] of Object.entries(written))
+      expect(await page.getByLabel(label).inputValue()).toBe(words);
     await page.waitForTimeout(3_100);
     await button(page, "Send message").click();
     await page.getByText("Thank you, your message has arrived.").waitFor();
