@@ -69,7 +69,11 @@ scene("a mail server is set up and tried by keyboard alone", async (page) => {
   expect(await page.content()).not.toContain(password);
   await enter(page, "Send a test letter");
   await page.getByText("The mail server took the letter: 250 Queued as 4711").waitFor();
-  expect(server.taken.map(({ to }) => to)).toEqual([demoOwner.email]);
+  // From seven in the morning word of one's day goes out beside it.
+  const tries = server.taken.filter(({ raw }) =>
+    raw.includes("Subject: Coldaisle: the mail works"),
+  );
+  expect(tries.map(({ to }) => to)).toEqual([demoOwner.email]);
   await page.getByText("Letters go out").waitFor();
 });
 
