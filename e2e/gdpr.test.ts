@@ -39,6 +39,7 @@ scene("somebody whose time is over is erased with the keys alone", async (now) =
   const name = (await row.getAttribute("aria-label")) ?? "";
   await enter(page, `Delete the data of ${name}`);
   await told(page, "Data Deletion Processed");
+  await page.getByRole("link", { name: "See the request" }).waitFor();
   await enter(page, "See the request");
   await page.getByRole("list", { name: "Deletion requests" }).waitFor();
   await enter(page, `Review the request about ${name}`);
@@ -48,7 +49,6 @@ scene("somebody whose time is over is erased with the keys alone", async (now) =
   await page.keyboard.press("Space");
   await enter(page, "Erase now");
   await text(page, "Receipt");
-  await page.keyboard.press("Escape");
   await page.goto("/gdpr?tab=retention");
   await text(page, "Nobody's retention has expired");
 });

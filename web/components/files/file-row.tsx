@@ -1,6 +1,6 @@
 import { FileImage, FileSpreadsheet, FileText, type LucideIcon } from "lucide-react";
 import { useState } from "react";
-import { useFormatter, useTranslations } from "use-intl";
+import { useTranslations } from "use-intl";
 import type { RecordFile } from "@/modules/files/model";
 import type { Format } from "@/modules/files/rules";
 import { When } from "@/web/components/attached/when";
@@ -10,6 +10,7 @@ import { EndingTag } from "./ending-tag";
 import { FileMenu } from "./file-menu";
 import { FillIn } from "./fill-in";
 import { FilePreview } from "./file-preview";
+import { useSize } from "./use-size";
 
 const icons: Partial<Record<Format, LucideIcon>> = {
   xlsx: FileSpreadsheet,
@@ -58,20 +59,9 @@ export function FileRow({ file }: { file: RecordFile }) {
   );
 }
 
-const kib = 1024;
-
 function Size({ bytes }: { bytes: number }) {
-  const format = useFormatter();
-  const [value, unit] =
-    bytes < kib * kib
-      ? ([Math.max(1, bytes / kib), "kilobyte"] as const)
-      : ([bytes / kib / kib, "megabyte"] as const);
-  const maximumFractionDigits = unit === "megabyte" ? 1 : 0;
-  return (
-    <span className="num">
-      {format.number(value, { style: "unit", unit, unitDisplay: "short", maximumFractionDigits })}
-    </span>
-  );
+  const sizeOf = useSize();
+  return <span className="num">{sizeOf(bytes)}</span>;
 }
 
 /** How far its words are, where that is worth a word: what was read well says nothing. */

@@ -1,7 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
-import { useFormatter, useTranslations } from "use-intl";
+import { useTranslations } from "use-intl";
 import type { Erasure, ErasurePreview } from "@/modules/gdpr/model";
 import { Read } from "@/web/components/attached/read";
+import { useSize } from "@/web/components/files/use-size";
 import { erasurePreview } from "@/web/components/queries/gdpr";
 import { useSpoken } from "@/web/components/spoken";
 import { Banner } from "@/web/ui/banner";
@@ -28,14 +29,13 @@ export function DryRun({ erasure }: { erasure: Erasure }) {
 function Found({ preview }: { preview: ErasurePreview }) {
   const t = useTranslations("gdpr.dryRun");
   const say = useSpoken();
-  const format = useFormatter();
+  const sizeOf = useSize();
   const { rows, files, kept, obstacle } = preview;
-  const megabytes = format.number(files.bytes / 1e6, { maximumFractionDigits: 1 });
   return (
     <>
       {obstacle && <Banner tone="warn">{say(obstacle)}</Banner>}
       <p className="text-sm text-ink-2">
-        {t("count", { rows, files: files.count, megabytes })} {t("stays")}
+        {t("count", { rows, files: files.count, size: sizeOf(files.bytes) })} {t("stays")}
       </p>
       <KeptList kept={kept} />
     </>

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useFormatter, useTranslations } from "use-intl";
 import type { ExportJob } from "@/modules/gdpr/model";
 import { When } from "@/web/components/attached/when";
+import { useSize } from "@/web/components/files/use-size";
 import { exportJobs } from "@/web/components/queries/gdpr";
 import { buttonClass } from "@/web/ui/button";
 import { Card } from "@/web/ui/card";
@@ -55,11 +56,14 @@ function Job({ job }: { job: ExportJob }) {
 function State({ job: { state, bytes, expiresAt } }: { job: ExportJob }) {
   const t = useTranslations("gdpr.jobs");
   const format = useFormatter();
+  const sizeOf = useSize();
   if (state === "failed") return <Tag tone="bad">{t("failed")}</Tag>;
   if (state !== "ready") return <Tag tone="primary">{t(state)}</Tag>;
-  const megabytes = format.number((bytes ?? 0) / 1e6, { maximumFractionDigits: 1 });
-  const until = expiresAt && format.dateTime(new Date(expiresAt), { timeStyle: "short" });
+  const until =
+    expiresAt && format.dateTime(new Date(expiresAt), { dateStyle: "medium", timeStyle: "short" });
   return (
-    <span className="num text-xs text-ink-2">{t("ready", { megabytes, until: until ?? "–" })}</span>
+    <span className="num text-xs text-ink-2">
+      {t("ready", { size: sizeOf(bytes ?? 0), until: until ?? "–" })}
+    </span>
   );
 }
