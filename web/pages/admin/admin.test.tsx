@@ -43,7 +43,7 @@ test("only the tabs that work are there, and it says that everything works witho
   await show();
   await screen.findByText("Everything works without a provider");
   const tabs = screen.getAllByRole("tab").map(({ textContent }) => textContent);
-  expect(tabs).toEqual(["API Keys", "Documents", "E-Mail", "Branding"]);
+  expect(tabs).toEqual(["API Keys", "Documents", "E-Mail", "Branding", "GDPR"]);
   expect(screen.getByText("Rules read every ad", { exact: false }).textContent).toContain(
     "never a candidate",
   );
