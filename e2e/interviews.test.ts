@@ -86,6 +86,8 @@ scene("an interview is scheduled and called off by keys alone", async (now) => {
     .first()
     .waitFor();
   await page.keyboard.press("Enter");
+  // What Enter means is found once the typing has paused.
+  await page.getByRole("button", { name: "Clear Candidate" }).waitFor();
   await tabTo(page, dated);
   // Day and month alike, because the browser's own field has them in either order.
   await page.keyboard.type("04042099");
