@@ -73,7 +73,7 @@ export const addresses: Record<string, string[]> = {
   "the GDPR screen": [
     ...["/gdpr", "/gdpr?tab=activities", "/gdpr?tab=activities&q=zzzz"],
     ...["expired", "today", "unconsented"].map((it) => `/gdpr?tab=retention&stretch=${it}`),
-    ...["/gdpr?tab=requests", "/gdpr?tab=requests&show=failed"],
+    ...["/gdpr?tab=requests", "/gdpr?tab=requests&show=failed", "/admin?tab=gdpr"],
   ],
   "the legal documents": [
     ...["/legal", "/legal?document=privacy.nl", "/legal?document=dpia.de"],
