@@ -15,22 +15,25 @@ const tones = { completed: "ok", pending: "warn", failed: "bad" } as const;
 export function GdprCard() {
   const t = useTranslations("dashboard.gdpr");
   const { data } = useQuery(gdprOverview);
+  const recent = data?.recent;
   return (
     <Card title={t("title")}>
       <dl className="grid grid-cols-2 gap-3">
         <Figures overview={data} />
       </dl>
-      {data?.recent.length === 0 && <p className="mt-3 text-sm text-ink-2">{t("none")}</p>}
-      <ul aria-label={t("recent")} className="mt-3 grid gap-2">
-        {data?.recent.slice(0, recentCount).map(({ id, description, status, createdAt }) => (
-          <li key={id} className="flex items-baseline gap-2 text-sm">
-            <Led tone={tones[status]} />
-            <span className="min-w-0 flex-1 text-ink">{description}</span>
-            <span className="sr-only">{t(`statuses.${status}`)}</span>
-            <When iso={createdAt} />
-          </li>
-        ))}
-      </ul>
+      {recent?.length === 0 && <p className="mt-3 text-sm text-ink-2">{t("none")}</p>}
+      {recent && recent.length > 0 && (
+        <ul aria-label={t("recent")} className="mt-3 grid gap-2">
+          {recent.slice(0, recentCount).map(({ id, description, status, createdAt }) => (
+            <li key={id} className="flex items-baseline gap-2 text-sm">
+              <Led tone={tones[status]} />
+              <span className="min-w-0 flex-1 text-ink">{description}</span>
+              <span className="sr-only">{t(`statuses.${status}`)}</span>
+              <When iso={createdAt} />
+            </li>
+          ))}
+        </ul>
+      )}
       <Link
         to="/gdpr"
         className="mt-3 inline-flex min-h-[24px] items-center text-sm text-primary-ink hover:underline"

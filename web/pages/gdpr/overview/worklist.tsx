@@ -20,7 +20,7 @@ export function Worklist({ overview }: { overview: Overview }) {
   return (
     <Card title={t("title")}>
       {waiting.length === 0 && <p className="text-sm text-ink-2">{t("nothing")}</p>}
-      <ul className="-my-2 divide-y divide-line">
+      <ul className="-my-2 divide-y divide-line empty:hidden">
         {waiting.map(({ id, tone, words, to }) => (
           <li key={id} className="flex items-center gap-3 py-2 text-sm text-ink">
             <Led tone={tone} />
