@@ -1,5 +1,6 @@
 import { applyingTasks } from "./applying";
 import { audit } from "./audit";
+import { breachTasks } from "./breaches";
 import { communicationTasks } from "./communications";
 import { benchTasks } from "./bench";
 import { deploymentTasks } from "./deployments";
@@ -24,6 +25,7 @@ export const dailyTasks: DailyTask[] = [
   ...expiryTasks,
   ...benchTasks,
   ...dossierTasks,
+  ...breachTasks,
   ...mailTasks,
   ...communicationTasks,
   ...applyingTasks,

@@ -1,6 +1,7 @@
 import { expect, test } from "bun:test";
+import { notifications as notices } from "../notifications/schema";
 import { signedIn, testApp } from "../testing";
-import { breaches } from "./index";
+import { BreachChanges, breaches, breachTasks } from "./index";
 import { hoursLeft, type Risk, stepsOf } from "./rules";
 
 const begin = "2026-03-01T08:00:00.000Z";
@@ -104,4 +105,28 @@ test("who only looks learns nothing of breaches", async () => {
   const app = testApp();
   const { ask } = await signedIn(app, "viewer");
   expect((await ask("GET", "/api/breaches")).status).toBe(403);
+});
+
+test("everybody at work is told when one is reported, and once a day until the authority knows", async () => {
+  const now = { at: "2026-03-02T08:00:00.000Z" };
+  const { app } = await reported(now);
+  const colleague = await signedIn(app, "recruiter");
+  const [remind] = breachTasks;
+  const told = async () =>
+    (await app.db.select().from(notices)).filter(({ userId }) => userId === colleague.user.id);
+  await remind?.run(app, "2026-03-02");
+  await remind?.run(app, "2026-03-02");
+  expect(await told()).toMatchObject([
+    { what: "breachOpen", params: { number: "B-0001", at: "2026-03-04T08:00:00.000Z" } },
+  ]);
+  now.at = "2026-03-03T08:00:00.000Z";
+  await remind?.run(app, "2026-03-03");
+  expect(await told()).toHaveLength(2);
+  const { id } = (await breaches.list(app))[0] ?? {};
+  const { title, discoveredAt, version } = await breaches.find(app, id ?? "");
+  const known = { title, discoveredAt, notifiedAt: "2026-03-02T09:00:00.000Z", version };
+  await breaches.edit(app, id ?? "", BreachChanges.parse(known));
+  now.at = "2026-03-04T07:00:00.000Z";
+  await remind?.run(app, "2026-03-04");
+  expect(await told()).toHaveLength(2);
 });

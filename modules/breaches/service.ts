@@ -6,6 +6,7 @@ import { must } from "@/src/database";
 import { Failure, invalid, missing } from "@/src/errors";
 import { breachesChanged } from "./events";
 import type { Breach, BreachChanges, NewBreach } from "./model";
+import { tell } from "./telling";
 import { dueAt, hoursLeft, isComplete, numberOf, stepsOf } from "./rules";
 import { breaches } from "./schema";
 
@@ -39,7 +40,9 @@ export async function report(app: App, { discoveredAt, ...input }: NewBreach): P
     ],
     breachesChanged(),
   );
-  return find(app, id);
+  const reported = await find(app, id);
+  await tell(app, [reported]);
+  return reported;
 }
 
 export async function edit(

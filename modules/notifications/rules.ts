@@ -65,6 +65,7 @@ export const topicOf = {
   certificateEnded: "expiries",
   deploymentEnding: "expiries",
   postingDutyDue: "expiries",
+  breachOpen: "tasks",
   replyReceived: "replies",
   letterBounced: "replies",
   enquiryReceived: "replies",
@@ -93,6 +94,7 @@ export function pathOf({ what, kind, recordId, params }: Leading): string {
     return `/jobs/${jobId ?? recordId}?tab=match&full=1`;
   if (taskId) return kind ? `/${kind}s/${recordId}?tab=tasks` : "/tasks";
   if (what === "mentioned") return `/${kind}s/${recordId}?tab=notes`;
+  if (what === "breachOpen") return "/legal?tab=breaches";
   if (what === "certificateEnding" || what === "certificateEnded") return "/certificates";
   return kind ? `/${kind}s/${recordId}` : "/";
 }
