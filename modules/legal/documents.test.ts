@@ -69,6 +69,17 @@ test("everybody reads what was published, as it was then, whatever is written af
   ]);
 });
 
+test("the notice tells the periods that really hold: the agency's own and those of each country", async () => {
+  const { ask, as } = await named();
+  const gdpr = await settings.valueOf(as, "gdpr");
+  await settings.save(as, "gdpr", { value: { ...gdpr, retentionDays: 200 } });
+  const { preview } = await (await ask("GET", at("privacy"))).json();
+  expect(preview).toContain("After that: 200 days from our last contact with you.");
+  expect(preview).not.toContain("365 days");
+  expect(preview).toMatch(/without your consent: \d+ days from its end \(Netherlands\)/);
+  expect(preview).toContain("After you withdraw your consent: 28 days.");
+});
+
 test("own words are published as a new version; the earlier one stays readable, and a withdrawal brings it back", async () => {
   const { app, ask } = await named();
   await ask("POST", `${at("terms")}/editions`, { body: { version: 0 } });

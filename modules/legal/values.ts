@@ -1,6 +1,5 @@
-import { keptDays } from "@/modules/applying/rules";
 import { candidates } from "@/modules/candidates";
-import { purposes, retentionRules } from "@/modules/candidates/rules";
+import { purposes } from "@/modules/candidates/rules";
 import { processing } from "@/modules/processing";
 import { settings } from "@/modules/settings";
 import type { App } from "@/src/app";
@@ -12,10 +11,11 @@ export type Values = Partial<Record<Gap, string>>;
 
 /** What the house knows about itself; an empty answer leaves its gap open. */
 export async function valuesOf(app: App, locale: Locale, day = dayOf(app)): Promise<Values> {
-  const [agency, names, processors] = await Promise.all([
+  const [agency, names, processors, periods] = await Promise.all([
     settings.valueOf(app, "agency"),
     settings.valueOf(app, "legal"),
     processing.current(app),
+    processing.periodsOf(app),
   ]);
   const words = wordsIn(locale);
   const officer = [names.officer, names.officerEmail].filter(Boolean).join(", ");
@@ -31,7 +31,7 @@ export async function valuesOf(app: App, locale: Locale, day = dayOf(app)): Prom
     "authority.name": names.authority,
     "court.name": names.court,
     "document.date": dayText(day, locale),
-    "list.retention": listed(retentionLines(locale)),
+    "list.retention": listed(retentionLines(periods, locale)),
     "list.processors": listed(
       processors.map((it) => `${it.name}: ${it.purpose} (${placeText(it.country, locale)})`),
       words.noProcessors,
@@ -45,11 +45,16 @@ export async function valuesOf(app: App, locale: Locale, day = dayOf(app)): Prom
 const listed = (lines: string[], none = ""): string =>
   lines.map((line) => `- ${line}`).join("\n") || none;
 
-function retentionLines(locale: Locale): string[] {
+type Periods = Awaited<ReturnType<typeof processing.periodsOf>>;
+
+function retentionLines({ kept, turnedDown, unconfirmed }: Periods, locale: Locale): string[] {
   const words = wordsIn(locale);
   return [
-    filled(words.unconfirmed, { days: keptDays }),
-    ...retentionRules.map(({ id, days }) => filled(words.kept[id], { days })),
+    filled(words.unconfirmed, { days: unconfirmed }),
+    ...turnedDown.map(({ country, days }) =>
+      filled(words.turnedDown, { days, country: placeText(country, locale) }),
+    ),
+    ...kept.map(({ id, days }) => filled(words.kept[id], { days })),
   ];
 }
 

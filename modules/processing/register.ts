@@ -1,18 +1,17 @@
 import { sql } from "drizzle-orm";
-import { keptDays } from "@/modules/applying/rules";
-import { retentionDays, retentionRules } from "@/modules/candidates/rules";
 import { settings } from "@/modules/settings";
 import type { App } from "@/src/app";
 import type { Holder } from "@/src/holders";
 import activities from "./activities.json";
 import type { Register } from "./model";
+import { type Periods, periodsOf } from "./periods";
 import { current } from "./processors";
 import { dataKindOf, dataKinds } from "./rules";
 import { filled, type Language, wordsIn } from "./words";
 
 type Tables = Map<string, string[]>;
 type Activity = Register["activities"][number];
-type Place = { holders: Holder[]; columns: Tables; language: Language };
+type Place = { holders: Holder[]; columns: Tables; periods: Periods; language: Language };
 
 /** The record of processing activities, from the schema as it is and the holders of personal data. */
 export async function registerOf(
@@ -20,13 +19,14 @@ export async function registerOf(
   holders: Holder[],
   language: Language,
 ): Promise<Register> {
-  const [agency, names, columns, processors] = await Promise.all([
+  const [agency, names, columns, periods, processors] = await Promise.all([
     settings.valueOf(app, "agency"),
     settings.valueOf(app, "legal"),
     columnsOf(app),
+    periodsOf(app),
     current(app),
   ]);
-  const place = { holders, columns, language };
+  const place = { holders, columns, periods, language };
   return {
     madeAt: app.now().toISOString(),
     language,
@@ -52,19 +52,25 @@ async function columnsOf(app: App): Promise<Tables> {
 
 type Written = (typeof activities)[number];
 
-function activityOf(written: Written, { holders, columns, language }: Place): Activity {
+function activityOf(written: Written, { holders, columns, periods, language }: Place): Activity {
   const texts = written[language];
   const held = holders.filter(({ name }) => written.holders.includes(name));
-  const kept = { keep: retentionDays, withdrawn: withdrawnDays, unconfirmed: keptDays };
   return {
     id: written.id,
     ...texts,
-    retention: filled(texts.retention, kept),
+    retention: filled(texts.retention, daysIn(periods, language)),
     ...dataIn(held, columns),
   };
 }
 
-const withdrawnDays = retentionRules.find(({ id }) => id === "withdrawn")?.days ?? retentionDays;
+function daysIn({ kept, turnedDown, unconfirmed }: Periods, language: Language) {
+  const names = new Intl.DisplayNames(language, { type: "region" });
+  const daysOf = (id: string) => kept.find((it) => it.id === id)?.days ?? 0;
+  return {
+    ...{ keep: daysOf("consent"), withdrawn: daysOf("withdrawn"), unconfirmed },
+    turnedDown: turnedDown.map((it) => `${it.days} (${names.of(it.country)})`).join(", "),
+  };
+}
 
 /** What a module holds that nobody has described: it is in the register all the same, and asks for words. */
 function unassigned({ holders, columns, language }: Place): Activity[] {
