@@ -12,18 +12,22 @@ export function useSearch(find: Find, onChange: (picked: Picked) => void) {
   const [text, setText] = useState("");
   const [at, setAt] = useState(0);
   const [isOpen, setOpen] = useState(false);
-  const { found, isSettled } = useFound(find, text, isOpen);
-  const takeWhenFound = useTaking(found[at], isSettled, onChange);
+  const [isAwaited, setAwaited] = useState(false);
+  const { found, isSettled } = useFound(find, text, isOpen || isAwaited);
+  useTaking(found[at], isAwaited && isSettled, (meant) => {
+    setAwaited(false);
+    if (meant) onChange(meant);
+  });
   const type = (written: string) => {
     setText(written);
     setOpen(true);
     setAt(0);
-    takeWhenFound(false);
+    setAwaited(false);
   };
   const acts: Record<string, () => void> = {
     ArrowDown: () => setAt(Math.min(Math.max(0, found.length - 1), at + 1)),
     ArrowUp: () => setAt(Math.max(0, at - 1)),
-    Enter: () => takeWhenFound(true),
+    Enter: () => setAwaited(true),
     Escape: () => setOpen(false),
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -40,16 +44,12 @@ export function useSearch(find: Find, onChange: (picked: Picked) => void) {
 /** Whoever types and presses Enter means what these words find, also where it has yet to be found. */
 function useTaking(
   meant: Picked | undefined,
-  isSettled: boolean,
-  onChange: (picked: Picked) => void,
+  isDue: boolean,
+  take: (meant: Picked | undefined) => void,
 ) {
-  const [isAwaited, setAwaited] = useState(false);
   useEffect(() => {
-    if (!isAwaited || !isSettled) return;
-    setAwaited(false);
-    if (meant) onChange(meant);
-  }, [isAwaited, isSettled, meant, onChange]);
-  return setAwaited;
+    if (isDue) take(meant);
+  }, [isDue, meant, take]);
 }
 
 /** What words find, once the typing pauses. */
