@@ -82,7 +82,8 @@ const told = ({ id, status, dueOn, quarantineUntil, receipt, trouble }: Erasure)
     `request     ${id}`,
     `status      ${status}`,
     status === "waiting" && `undo until  ${quarantineUntil.slice(0, 10)}, answer until ${dueOn}`,
-    receipt && `erased      ${receipt.rows} rows, ${receipt.files} files, ${receipt.residue} left`,
+    receipt &&
+      `erased      ${receipt.rows} rows, ${receipt.files} files, ${receipt.residue ?? "unknown"} left`,
     trouble && `trouble     ${trouble}`,
   ]
     .filter(Boolean)

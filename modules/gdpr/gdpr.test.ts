@@ -44,6 +44,6 @@ test("nothing is erased before somebody made sure who asks and typed the name", 
   expect(done).toMatchObject({
     status: "erased",
     name: null,
-    receipt: { residue: 0, tombstone: 1 },
+    receipt: { residue: null, tombstone: 1 },
   });
 });

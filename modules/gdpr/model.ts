@@ -47,8 +47,11 @@ export const Receipt = z.object({
   kept: z.array(Kept),
   rows: count,
   files: count,
-  /** Places in the bytes of the database where an address of theirs still stands: 0, unless another record has it too. */
-  residue: count,
+  /**
+   * Places in the bytes of the database where an address of theirs still stands: 0, unless another record has it too.
+   * Null where the bytes lie elsewhere, and nobody could look.
+   */
+  residue: count.nullable(),
   /** How many entries the list of those erased had afterwards. */
   tombstone: count,
 });

@@ -17,11 +17,13 @@ export async function databaseFiles({ config }: App): Promise<string[]> {
     .map((name) => join(dirname(path), name));
 }
 
-/** How often any of these texts stands in the bytes of the database, whatever a query would say. */
-export async function residueOf(app: App, marks: readonly string[]): Promise<number> {
+/** How often any of these texts stands in the bytes of the database, whatever a query would say; null where there are no files to look at. */
+export async function residueOf(app: App, marks: readonly string[]): Promise<number | null> {
+  const files = await databaseFiles(app);
+  if (files.length === 0) return null;
   const sought = marks.filter((mark) => mark.length >= shortestMark).map((it) => Buffer.from(it));
   if (sought.length === 0) return 0;
-  const counts = await Promise.all((await databaseFiles(app)).map((path) => hitsIn(path, sought)));
+  const counts = await Promise.all(files.map((path) => hitsIn(path, sought)));
   return counts.reduce((sum, n) => sum + n, 0);
 }
 

@@ -28,7 +28,7 @@ export async function settle(app: App, rows: readonly ErasureRow[]): Promise<num
   );
   for (const { row, marks } of marked) {
     // One look is enough for all of them, unless something was found: then whose it is.
-    const residue = left > 0 ? await residueOf(app, marks.sought) : 0;
+    const residue = left ? await residueOf(app, marks.sought) : left;
     const buried = marks.ids.map((id) => ({ type: row.entityType, id, email: marks.email }));
     const tombstone = await bury(app, buried);
     const receipt = row.receipt ?? { erasedAt: "", kept: [], rows: 0, files: 0 };
@@ -38,9 +38,10 @@ export async function settle(app: App, rows: readonly ErasureRow[]): Promise<num
 }
 
 /** How often any of it still stands in the bytes once the log is empty, and the indexes of words are written anew. */
-async function leftOf(app: App, sought: string[]): Promise<number> {
+async function leftOf(app: App, sought: string[]): Promise<number | null> {
   await emptied(app);
-  if ((await residueOf(app, sought)) === 0) return 0;
+  const left = await residueOf(app, sought);
+  if (!left) return left;
   await rewritten(app);
   await emptied(app);
   return residueOf(app, sought);

@@ -30,7 +30,8 @@ export function Outcome({ erasure: { status, endedAt, receipt } }: { erasure: Er
     <Part title={t("receipt")}>
       <p className="text-sm text-ink">{t("erased", { at: moment(erasedAt), rows, files })}</p>
       <p className="text-sm text-ink-2">
-        {residue === 0 ? t("clean") : t("residue", { count: residue })}
+        {residue === null && t("unseen")}
+        {residue !== null && (residue === 0 ? t("clean") : t("residue", { count: residue }))}
       </p>
       <KeptList kept={kept} />
     </Part>
