@@ -2,6 +2,7 @@ import { expect, test } from "bun:test";
 import { added } from "@/modules/candidates/fixtures";
 import { candidates } from "@/modules/candidates";
 import { signedIn, testApp } from "../testing";
+import { users } from "../users";
 import type { Erasure } from "./index";
 
 async function furnished() {
@@ -46,4 +47,24 @@ test("nothing is erased before somebody made sure who asks and typed the name", 
     name: null,
     receipt: { residue: null, tombstone: 1 },
   });
+});
+
+test("a colleague who left is erased the same way, the only administrator is not", async () => {
+  const { app, as, send } = await furnished();
+  const { user } = await signedIn(app, "recruiter");
+  const erase = async (entityId: string, name: string) => {
+    const whose = { entityType: "user", entityId, reason: "left the agency" };
+    const { erasure } = await send("POST", "data-deletion", whose);
+    await send("POST", `erasures/${erasure.id}/identity`, { how: "in-person" });
+    const preview = await send("GET", `erasures/${erasure.id}/preview`);
+    const body = { name, now: true };
+    return { preview, done: await send("POST", `erasures/${erasure.id}/confirmation`, body) };
+  };
+  const left = await erase(user.id, "Ada Jansen");
+  expect([left.preview.obstacle, left.done.status]).toEqual([null, "erased"]);
+  expect(users.find(app, user.id)).rejects.toThrow("There is no such user.");
+
+  const only = await erase(as.actor.id ?? "", "Ada Jansen");
+  const sentence = "The only administrator cannot be erased. Appoint another first.";
+  expect([only.preview.obstacle, only.done.message]).toEqual([sentence, sentence]);
 });
