@@ -22,11 +22,6 @@ const states: Record<string, State> = {
   "a document": at("/legal?document=privacy.nl", "Wie verantwoordelijk is"),
   "publishing one": opened("/legal?document=dpia.en", "Not published", "Publish"),
   "the certificates": at("/legal?tab=certificates", "SNA mark (NEN 4400)"),
-  "a certificate being added": opened(
-    "/legal?tab=certificates",
-    "SNA mark (NEN 4400)",
-    "Add certificate",
-  ),
   "the register": then(at("/legal?tab=register", "Recruitment and selection"), (page) =>
     page.locator("summary").first().click(),
   ),
@@ -39,7 +34,6 @@ const states: Record<string, State> = {
     (page) => page.getByLabel("Draft of the letter").waitFor(),
   ),
   "what everybody reads": at("/legal/cookies?lang=en", "In force since"),
-  "what was not published": at("/legal/processing?lang=en", "has not been published"),
   "the marks that hold": at("/legal/certificates?lang=en", "SNA quality mark"),
 };
 
