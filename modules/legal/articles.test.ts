@@ -26,7 +26,7 @@ test("each of the nineteen articles is met by something, and something tries it"
   }
 });
 
-test.each(testsIn(page))("“$title” is tried where the page says", async ({ title, path }) => {
+test.each(testsIn(page))('"$title" is tried where the page says', async ({ title, path }) => {
   const file = Bun.file(join(docs, path));
   expect(await file.exists()).toBe(true);
   expect(await file.text()).toContain(JSON.stringify(title));

@@ -32,7 +32,7 @@ test("the sidebar has the groups and labels of the specification, in its order",
         ...["Clients", "Projects", "Deployments", "CRM", "Applications"],
       ],
     ],
-    ["Compliance", ["GDPR Dashboard", "Legal Documents", "Certificates"]],
+    ["Compliance", ["GDPR Dashboard", "Legal Documents", "Certificates", "Compliance"]],
     ["Analytics", ["Performance", "Reports", "Market radar"]],
     ["System", ["Admin", "Profile", "Smart Matching"]],
   ]);
