@@ -1,9 +1,9 @@
 import { type FormEvent, type ReactNode, useState } from "react";
 import { useTranslations } from "use-intl";
 import { reasonMax, reasonMin } from "@/modules/decisions/rules";
-import { Button } from "../ui/button";
 import { Field } from "../ui/field";
 import { Textarea } from "../ui/input";
+import { InlineForm } from "./inline-form";
 
 type Props = {
   label: string;
@@ -18,7 +18,6 @@ type Props = {
 /** Why a person decides otherwise than the machine; without it nobody could answer for it later. */
 export function ReasonForm({ label, action, isPending, onDecide, onCancel, children }: Props) {
   const t = useTranslations("ui.reason");
-  const tCommon = useTranslations("common.actions");
   const [reason, setReason] = useState("");
   const [isTold, setTold] = useState(false);
   const isTooShort = reason.trim().length < reasonMin;
@@ -28,7 +27,13 @@ export function ReasonForm({ label, action, isPending, onDecide, onCancel, child
     if (!isTooShort) onDecide(reason.trim());
   };
   return (
-    <form onSubmit={submit} className="grid grid-cols-1 gap-3">
+    <InlineForm
+      className="grid grid-cols-1 gap-3"
+      onSubmit={submit}
+      submit={action}
+      isPending={isPending}
+      onCancel={onCancel}
+    >
       {children}
       <Field label={label} error={isTold && isTooShort ? t("missing") : undefined}>
         {(control) => (
@@ -42,14 +47,6 @@ export function ReasonForm({ label, action, isPending, onDecide, onCancel, child
           />
         )}
       </Field>
-      <div className="flex gap-2">
-        <Button type="submit" look="primary" size="sm" pending={isPending}>
-          {action}
-        </Button>
-        <Button look="ghost" size="sm" onClick={onCancel}>
-          {tCommon("cancel")}
-        </Button>
-      </div>
-    </form>
+    </InlineForm>
   );
 }

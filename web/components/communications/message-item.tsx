@@ -13,7 +13,7 @@ import { MessageMenu } from "./message-menu";
 import { typeIcons } from "./type-icon";
 import { useParties } from "./use-parties";
 
-const FilingDialog = lazySpeaking(["communications", "deployments"], async () => ({
+const FilingDialog = lazySpeaking(["communications"], async () => ({
   Component: (await import("./filing-dialog")).FilingDialog,
 }));
 const EditDialog = lazy(async () => ({ default: (await import("./edit-dialog")).EditDialog }));

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { basesFor, type LegalBasis, longestGround, type Purpose } from "@/modules/grounds/rules";
+import { InlineForm } from "@/web/components/inline-form";
 import { SelectField } from "@/web/components/select-field";
 import { TextAreaField } from "@/web/components/text-area-field";
 import { TextField } from "@/web/components/text-field";
-import { Button } from "@/web/ui/button";
 import { useRights } from "./use-rights";
 
 const resting = (["keep", "share"] as const).filter((purpose) => basesFor[purpose].length > 0);
@@ -13,7 +13,6 @@ const resting = (["keep", "share"] as const).filter((purpose) => basesFor[purpos
 export function BasisForm({ candidateId, onDone }: { candidateId: string; onDone: () => void }) {
   const t = useTranslations("papers.rights.bases");
   const tPurposes = useTranslations("papers.consents.purposes");
-  const tActions = useTranslations("common.actions");
   const [purpose, setPurpose] = useState<Exclude<Purpose, "marketing">>("keep");
   const [basis, setBasis] = useState<LegalBasis>("contract");
   const [note, setNote] = useState("");
@@ -22,9 +21,11 @@ export function BasisForm({ candidateId, onDone }: { candidateId: string; onDone
   const choices = basesFor[purpose];
   const chosen = choices.includes(basis) ? basis : (choices[0] ?? "contract");
   return (
-    <form
+    <InlineForm
       action={() => addGround.mutate({ purpose, basis: chosen, note, until: until || null })}
-      className="grid gap-3 border-t border-line pt-3"
+      submit={t("save")}
+      isPending={addGround.isPending}
+      onCancel={onDone}
     >
       <div className="grid items-start gap-3 sm:grid-cols-2">
         <SelectField
@@ -54,14 +55,6 @@ export function BasisForm({ candidateId, onDone }: { candidateId: string; onDone
         value={until}
         onChange={({ target }) => setUntil(target.value)}
       />
-      <div className="flex gap-2">
-        <Button type="submit" look="primary" size="sm" pending={addGround.isPending}>
-          {t("save")}
-        </Button>
-        <Button look="ghost" size="sm" onClick={onDone}>
-          {tActions("cancel")}
-        </Button>
-      </div>
-    </form>
+    </InlineForm>
   );
 }

@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { type Channel, channels, longestProof, type Purpose } from "@/modules/candidates/rules";
+import { InlineForm } from "@/web/components/inline-form";
 import type { Consents } from "@/web/components/queries/papers";
 import { useLanguageNames } from "@/web/components/requirements/use-requirement-words";
 import { SelectField } from "@/web/components/select-field";
 import { TextField } from "@/web/components/text-field";
-import { Button } from "@/web/ui/button";
 import { useConsents } from "./use-consents";
 
 type Props = {
@@ -21,7 +21,6 @@ const chosenChannels = channels.filter((it) => it !== "import");
 /** To which words somebody agreed, how and when, and where that can be proved. */
 export function ConsentForm({ purpose, texts, candidateId, onDone }: Props) {
   const t = useTranslations("papers.consents");
-  const tActions = useTranslations("common.actions");
   const nameOf = useLanguageNames();
   const [channel, setChannel] = useState<Exclude<Channel, "import">>("email");
   const [language, setLanguage] = useState<(typeof languages)[number]>("en");
@@ -31,7 +30,7 @@ export function ConsentForm({ purpose, texts, candidateId, onDone }: Props) {
   const save = () =>
     give.mutate({ purpose, channel, language, proof, ...(givenOn && { givenOn }) });
   return (
-    <form action={save} className="grid gap-3 border-t border-line pt-3">
+    <InlineForm action={save} submit={t("give")} isPending={give.isPending} onCancel={onDone}>
       <figure className="grid gap-1">
         <figcaption className="text-xs text-ink-3">
           {t("words", { version: texts.version })}
@@ -67,14 +66,6 @@ export function ConsentForm({ purpose, texts, candidateId, onDone }: Props) {
           onChange={({ target }) => setProof(target.value)}
         />
       </div>
-      <div className="flex gap-2">
-        <Button type="submit" look="primary" size="sm" pending={give.isPending}>
-          {t("give")}
-        </Button>
-        <Button look="ghost" size="sm" onClick={onDone}>
-          {tActions("cancel")}
-        </Button>
-      </div>
-    </form>
+    </InlineForm>
   );
 }

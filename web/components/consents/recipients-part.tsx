@@ -4,6 +4,7 @@ import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { longestWords, type Telling, tellings } from "@/modules/rights/rules";
 import { Read } from "@/web/components/attached/read";
+import { InlineForm } from "@/web/components/inline-form";
 import { type Recipients, recipientsOf } from "@/web/components/queries/rights";
 import { SelectField } from "@/web/components/select-field";
 import { TextAreaField } from "@/web/components/text-area-field";
@@ -69,14 +70,15 @@ function Shown({ recipients, candidateId }: { recipients: Recipients; candidateI
 
 function TellingForm({ candidateId, onDone }: { candidateId: string; onDone: () => void }) {
   const t = useTranslations("papers.rights.recipients");
-  const tActions = useTranslations("common.actions");
   const [what, setWhat] = useState<Telling>("corrected");
   const [words, setWords] = useState("");
   const { tell } = useRights(candidateId, onDone);
   return (
-    <form
+    <InlineForm
       action={() => tell.mutate({ what, words })}
-      className="grid gap-3 border-t border-line pt-3"
+      submit={t("send")}
+      isPending={tell.isPending}
+      onCancel={onDone}
     >
       <SelectField
         label={t("what")}
@@ -91,14 +93,6 @@ function TellingForm({ candidateId, onDone }: { candidateId: string; onDone: () 
         value={words}
         onChange={({ target }) => setWords(target.value)}
       />
-      <div className="flex gap-2">
-        <Button type="submit" look="primary" size="sm" pending={tell.isPending}>
-          {t("send")}
-        </Button>
-        <Button look="ghost" size="sm" onClick={onDone}>
-          {tActions("cancel")}
-        </Button>
-      </div>
-    </form>
+    </InlineForm>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { longestGround } from "@/modules/grounds/rules";
+import { InlineForm } from "@/web/components/inline-form";
 import type { Consents } from "@/web/components/queries/papers";
 import { SelectField } from "@/web/components/select-field";
 import { TextAreaField } from "@/web/components/text-area-field";
@@ -74,14 +75,15 @@ const chosen = ["accuracy", "unlawful", "claims", "objection"] as const;
 
 function RestrictionForm({ candidateId, onDone }: { candidateId: string; onDone: () => void }) {
   const t = useTranslations("papers.rights.restriction");
-  const tActions = useTranslations("common.actions");
   const [ground, setGround] = useState<(typeof chosen)[number]>("accuracy");
   const [note, setNote] = useState("");
   const { restrict } = useRights(candidateId, onDone);
   return (
-    <form
+    <InlineForm
       action={() => restrict.mutate({ ground, note })}
-      className="grid gap-3 border-t border-line pt-3"
+      submit={t("restrict")}
+      isPending={restrict.isPending}
+      onCancel={onDone}
     >
       <p className="text-sm text-ink-2">{t("about")}</p>
       <SelectField
@@ -97,14 +99,6 @@ function RestrictionForm({ candidateId, onDone }: { candidateId: string; onDone:
         value={note}
         onChange={({ target }) => setNote(target.value)}
       />
-      <div className="flex gap-2">
-        <Button type="submit" look="primary" size="sm" pending={restrict.isPending}>
-          {t("restrict")}
-        </Button>
-        <Button look="ghost" size="sm" onClick={onDone}>
-          {tActions("cancel")}
-        </Button>
-      </div>
-    </form>
+    </InlineForm>
   );
 }

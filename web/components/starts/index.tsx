@@ -1,7 +1,7 @@
 import { type ComponentProps, Suspense } from "react";
 import { lazySpeaking } from "@/web/shell/speaking";
 
-const Check = lazySpeaking(["papers", "deployments"], async () => ({
+const Check = lazySpeaking(["papers"], async () => ({
   Component: (await import("./start-check")).StartCheckTab,
 }));
 const Told = lazySpeaking(["papers"], async () => ({

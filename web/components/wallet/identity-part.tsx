@@ -4,6 +4,7 @@ import { identityDocuments } from "@/modules/candidates/rules";
 import { api, ok } from "@/web/api";
 import { useDeed } from "@/web/components/attached/use-deed";
 import type { Wallet } from "@/web/components/queries/papers";
+import { InlineForm } from "@/web/components/inline-form";
 import { SelectField } from "@/web/components/select-field";
 import { TextField } from "@/web/components/text-field";
 import { useMay } from "@/web/components/use-may";
@@ -52,7 +53,6 @@ function Seen({ identity }: { identity: NonNullable<Wallet["identity"]> }) {
 
 function CheckForm({ candidateId, onDone }: { candidateId: string; onDone: () => void }) {
   const t = useTranslations("papers.wallet");
-  const tActions = useTranslations("common.actions");
   const [document, setDocument] = useState<(typeof identityDocuments)[number]>("passport");
   const [expiresOn, setExpiresOn] = useState("");
   const at = api.candidates({ id: candidateId }).identity;
@@ -67,7 +67,13 @@ function CheckForm({ candidateId, onDone }: { candidateId: string; onDone: () =>
     keys: walletKeys,
   });
   return (
-    <form action={() => save.mutate(undefined)} className="grid gap-3 sm:grid-cols-2">
+    <InlineForm
+      className="grid gap-3 sm:grid-cols-2"
+      action={() => save.mutate(undefined)}
+      submit={t("identity.check")}
+      isPending={save.isPending}
+      onCancel={onDone}
+    >
       <SelectField
         label={t("identity.document")}
         options={identityDocuments.map((value) => ({
@@ -83,14 +89,6 @@ function CheckForm({ candidateId, onDone }: { candidateId: string; onDone: () =>
         value={expiresOn}
         onChange={({ target }) => setExpiresOn(target.value)}
       />
-      <div className="flex gap-2">
-        <Button type="submit" look="primary" size="sm" pending={save.isPending}>
-          {t("identity.check")}
-        </Button>
-        <Button look="ghost" size="sm" onClick={onDone}>
-          {tActions("cancel")}
-        </Button>
-      </div>
-    </form>
+    </InlineForm>
   );
 }

@@ -1,11 +1,11 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router-dom";
 import { useTranslations } from "use-intl";
+import { MoreButton } from "@/web/components/list/more-button";
 import { usePages } from "@/web/components/list/use-pages";
 import { PageHead } from "@/web/components/page-head";
 import { expiryList, expiryQueryOf } from "@/web/components/queries/papers";
 import { useRefusal } from "@/web/components/spoken";
-import { Button } from "@/web/ui/button";
 import { ErrorState } from "@/web/ui/empty-state";
 import { SkeletonRows } from "@/web/ui/skeleton";
 import { BucketBar } from "./bucket-bar";
@@ -57,15 +57,7 @@ function Rows({ list }: { list: List }) {
           <EndingRow key={ending.id} ending={ending} />
         ))}
       </ul>
-      {list.more && (
-        <Button
-          className="justify-self-center"
-          pending={list.more.isLoading}
-          onClick={list.more.load}
-        >
-          {t("more", { left: list.left })}
-        </Button>
-      )}
+      <MoreButton more={list.more}>{t("more", { left: list.left })}</MoreButton>
     </>
   );
 }

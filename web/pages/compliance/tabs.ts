@@ -12,6 +12,3 @@ export const tabs = [
   { value: "pay", Tab: lazySpeaking(["compliance", "radar"], () => import("./pay")) },
   { value: "agency", Tab: lazySpeaking(["compliance"], () => import("./agency")) },
 ] as const;
-
-export type TabId = (typeof tabs)[number]["value"];
-export const firstTab: TabId = "rules";

@@ -1,13 +1,12 @@
 import { Suspense } from "react";
 import { useTranslations } from "use-intl";
+import { LazyTabs } from "@/web/components/lazy-tabs";
 import { useListState } from "@/web/components/list/use-list-state";
 import { PageHead } from "@/web/components/page-head";
 import { lazySpeaking } from "@/web/shell/speaking";
 import { useKeys } from "@/web/state/keys";
 import { cx } from "@/web/ui/cx";
-import { SkeletonRows } from "@/web/ui/skeleton";
-import { Tabs } from "@/web/ui/tabs";
-import { firstTab, tabs } from "./tabs";
+import { tabs } from "./tabs";
 import { Tiles } from "./tiles";
 
 const InterviewPanel = lazySpeaking(["crm"], () => import("./interviews/panel"));
@@ -48,24 +47,16 @@ type Props = { tab: string | undefined; onTabChange: (tab: string | undefined) =
 
 function Parts({ tab, onTabChange }: Props) {
   const t = useTranslations("crm");
-  const chosen = tabs.find(({ value }) => value === tab)?.value ?? firstTab;
   return (
     <>
       <PageHead title={t("title")} subtitle={t("subtitle")} />
       <Tiles />
-      <Tabs
+      <LazyTabs
         label={t("tabs.label")}
-        value={chosen}
-        onValueChange={(value) => onTabChange(value === firstTab ? undefined : value)}
-        tabs={tabs.map(({ value, Tab }) => ({
-          value,
-          label: t(`tabs.${value}`),
-          content: (
-            <Suspense fallback={<SkeletonRows label={t("loading")} rowClass="h-14" />}>
-              <Tab />
-            </Suspense>
-          ),
-        }))}
+        loading={t("loading")}
+        value={tab}
+        onValueChange={onTabChange}
+        tabs={tabs.map((it) => ({ ...it, label: t(`tabs.${it.value}`) }))}
       />
     </>
   );

@@ -10,6 +10,3 @@ export const tabs = [
   { value: "campaigns", Tab: lazySpeaking(["campaigns"], () => import("./campaigns")) },
   { value: "analytics", Tab: lazySpeaking(["engagement", "records"], () => import("./analytics")) },
 ] as const;
-
-export type TabId = (typeof tabs)[number]["value"];
-export const firstTab: TabId = "interviews";

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
+import { MoreButton } from "@/web/components/list/more-button";
 import type { Pages } from "@/web/components/list/use-pages";
 import { Button } from "@/web/ui/button";
 import { EmptyState } from "@/web/ui/empty-state";
@@ -42,11 +43,7 @@ export function List<Row>({ label, pages, isFiltered, clear, children, ...words 
       <ul aria-label={label} className={`${frame} divide-y divide-line`}>
         {rows.map(children)}
       </ul>
-      {more && (
-        <Button className="justify-self-center" pending={more.isLoading} onClick={more.load}>
-          {t("more", { left })}
-        </Button>
-      )}
+      <MoreButton more={more}>{t("more", { left })}</MoreButton>
     </>
   );
 }

@@ -5,8 +5,5 @@ export const tabs = [
   { value: "overview", Tab: lazySpeaking(["gdpr"], () => import("./overview")) },
   { value: "activities", Tab: lazySpeaking(["gdpr"], () => import("./activities")) },
   { value: "retention", Tab: lazySpeaking(["gdpr"], () => import("./retention")) },
-  { value: "requests", Tab: lazySpeaking(["gdpr", "deployments"], () => import("./requests")) },
+  { value: "requests", Tab: lazySpeaking(["gdpr"], () => import("./requests")) },
 ] as const;
-
-export type TabId = (typeof tabs)[number]["value"];
-export const firstTab: TabId = "overview";

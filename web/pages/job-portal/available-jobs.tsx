@@ -2,10 +2,10 @@ import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
 import { useTranslations } from "use-intl";
 import type { PortalJob } from "@/modules/portal/model";
+import { MoreButton } from "@/web/components/list/more-button";
 import { useListState } from "@/web/components/list/use-list-state";
 import { usePages } from "@/web/components/list/use-pages";
 import { ownApplications, portalFilterOf, portalJobs } from "@/web/components/queries/portal";
-import { Button } from "@/web/ui/button";
 import { SkeletonRows } from "@/web/ui/skeleton";
 import { Filters } from "./filters";
 import { JobCard } from "./job-card";
@@ -45,13 +45,7 @@ export function AvailableJobs() {
           </li>
         ))}
       </ul>
-      {pages.more && (
-        <div className="flex justify-center">
-          <Button pending={pages.more.isLoading} onClick={pages.more.load}>
-            {t("more", { left: pages.left })}
-          </Button>
-        </div>
-      )}
+      <MoreButton more={pages.more}>{t("more", { left: pages.left })}</MoreButton>
       {chosen && (
         <Suspense>
           <ApplyDialog job={chosen} onClose={() => setChosen(undefined)} />

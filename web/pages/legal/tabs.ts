@@ -17,5 +17,3 @@ export const tabs = [
   },
   { value: "breaches", for: "recruiter", Tab: lazySpeaking(["legal"], () => import("./breaches")) },
 ] as const satisfies { value: string; for: Role; Tab: unknown }[];
-
-export const firstTab = "documents";

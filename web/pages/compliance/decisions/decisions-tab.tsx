@@ -1,11 +1,11 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
+import { MoreButton } from "@/web/components/list/more-button";
 import { useListState } from "@/web/components/list/use-list-state";
 import { usePages } from "@/web/components/list/use-pages";
 import { decisionLog, logFilterOf, logKinds } from "@/web/components/queries/compliance";
 import { TopicRules } from "@/web/components/rules/topic-rules";
 import { useRefusal } from "@/web/components/spoken";
-import { Button } from "@/web/ui/button";
 import { ErrorState } from "@/web/ui/empty-state";
 import { noneOr, Select } from "@/web/ui/select";
 import { SkeletonRows } from "@/web/ui/skeleton";
@@ -83,15 +83,7 @@ function Log({ filter, onClear }: LogProps) {
           <DecisionItem key={it.id} decision={it} />
         ))}
       </ul>
-      {list.more && (
-        <Button
-          className="justify-self-center"
-          pending={list.more.isLoading}
-          onClick={list.more.load}
-        >
-          {t("more")}
-        </Button>
-      )}
+      <MoreButton more={list.more}>{t("more")}</MoreButton>
     </>
   );
 }

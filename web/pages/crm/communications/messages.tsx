@@ -3,6 +3,7 @@ import { useTranslations } from "use-intl";
 import type { Communication } from "@/modules/communications/model";
 import { MessageList } from "@/web/components/communications/message-list";
 import { useEmptiness } from "@/web/components/list/use-emptiness";
+import { MoreButton } from "@/web/components/list/more-button";
 import type { Pages } from "@/web/components/list/use-pages";
 import { Button } from "@/web/ui/button";
 import { EmptyState } from "@/web/ui/empty-state";
@@ -54,11 +55,7 @@ export function Messages({ pages, isFiltered, clear, opened, onOpen, onClose, on
         onOpen={onOpen}
         onClose={onClose}
       />
-      {more && (
-        <Button className="justify-self-center" pending={more.isLoading} onClick={more.load}>
-          {t("list.more")}
-        </Button>
-      )}
+      <MoreButton more={more}>{t("list.more")}</MoreButton>
     </>
   );
 }

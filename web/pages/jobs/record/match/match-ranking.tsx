@@ -2,9 +2,9 @@ import { useTranslations } from "use-intl";
 import type { RankedCandidate } from "@/modules/matching/model";
 import type { JobRecord } from "@/modules/jobs/model";
 import { useListState } from "@/web/components/list/use-list-state";
+import { MoreButton } from "@/web/components/list/more-button";
 import { useMay } from "@/web/components/use-may";
 import { useKeys } from "@/web/state/keys";
-import { Button } from "@/web/ui/button";
 import { cx } from "@/web/ui/cx";
 import { SkeletonRows } from "@/web/ui/skeleton";
 import { MatchBulk } from "./match-bulk";
@@ -69,11 +69,7 @@ function Ranked({ job, ranking, onClose }: RankedProps) {
           />
         ))}
       </div>
-      {more && (
-        <Button className="justify-self-center" pending={more.isLoading} onClick={more.load}>
-          {t("more", { left: ranking.left })}
-        </Button>
-      )}
+      <MoreButton more={more}>{t("more", { left: ranking.left })}</MoreButton>
       {mayAdd && <MatchBulk selection={selection} isPending={adding.isPending} onAdd={add} />}
     </>
   );

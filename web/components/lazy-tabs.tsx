@@ -1,0 +1,37 @@
+import { type ComponentType, Suspense } from "react";
+import { SkeletonRows } from "@/web/ui/skeleton";
+import { Tabs } from "@/web/ui/tabs";
+
+type Tab<Value extends string> = { value: Value; label: string; Tab: ComponentType };
+
+type Props<Value extends string> = {
+  label: string;
+  loading: string;
+  /** The first of the tabs where it is none of them. */
+  value: string | undefined;
+  onValueChange: (value: Value | undefined) => void;
+  tabs: readonly Tab<Value>[];
+};
+
+/** Tabs whose parts travel when they are opened; the first one needs no name. */
+export function LazyTabs<Value extends string>(props: Props<Value>) {
+  const { label, loading, tabs, value, onValueChange } = props;
+  const [first] = tabs;
+  const chosen = tabs.find((tab) => tab.value === value) ?? first;
+  if (!chosen) return null;
+  return (
+    <Tabs
+      label={label}
+      value={chosen.value}
+      onValueChange={(tab) => onValueChange(tab === first?.value ? undefined : tab)}
+      tabs={tabs.map(({ Tab, ...tab }) => ({
+        ...tab,
+        content: (
+          <Suspense fallback={<SkeletonRows label={loading} rowClass="h-14" />}>
+            <Tab />
+          </Suspense>
+        ),
+      }))}
+    />
+  );
+}
