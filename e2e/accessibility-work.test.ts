@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { partsOf } from "./addresses";
-import { at, examiner, type State, then } from "./examination";
+import { at, examiner, settled, type State, then } from "./examination";
 import { furnished, type Places } from "./furnished";
 import { demo } from "./furnished-demo";
 import { button, demoOwner, type Scene, signIn, stage } from "./stage";
@@ -27,7 +27,7 @@ const clients: Record<string, State> = {
   "a client alone on the page": at("/clients/:client?full=1"),
   "settings of documents": then(at("/admin"), async (page) => {
     await page.getByRole("tab", { name: "Documents" }).click();
-    await page.waitForLoadState("networkidle");
+    await settled(page);
   }),
 };
 const projects: Record<string, State> = {

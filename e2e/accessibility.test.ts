@@ -1,7 +1,7 @@
 import { expect } from "bun:test";
 import type { BrowserContext } from "playwright-core";
 import { faultsOf } from "./checks";
-import { at, examiner, type State, text, then } from "./examination";
+import { at, examiner, settled, type State, text, then } from "./examination";
 import { startBeside } from "./product";
 import { button, demoOwner, firstRunDone, type Scene, signIn, stage } from "./stage";
 
@@ -82,7 +82,7 @@ for (const tab of ["overview", "analysis", "match", "timeline"]) {
     const [first] = await (await page.request.get("/api/jobs?limit=1")).json();
     await page.goto(`/jobs/${first.id}?tab=${tab}`);
     await page.getByRole("tab", { name: tab }).waitFor();
-    await page.waitForLoadState("networkidle");
+    await settled(page);
   };
 }
 

@@ -1,6 +1,7 @@
 import { expect } from "bun:test";
 import type { Page } from "playwright-core";
 import { faultsOf } from "./checks";
+import { settled } from "./examination";
 import { startBeside } from "./product";
 import { button, demoOwner, narrow, signIn, stage, told } from "./stage";
 import { colleague } from "./stage-two";
@@ -68,8 +69,7 @@ scene(
     await signIn(context, product, demoOwner);
     for (const layout of ["map", "bench"]) {
       await page.goto(`/deployments?layout=${layout}`);
-      await page.getByRole("heading", { level: 1 }).waitFor();
-      await page.waitForLoadState("networkidle");
+      await settled(page);
       expect([layout, await faultsOf(page, true)]).toEqual([layout, []]);
     }
   },

@@ -2,7 +2,7 @@ import { expect } from "bun:test";
 import type { Page } from "playwright-core";
 import { faultsOf } from "./checks";
 import type { Places } from "./furnished";
-import { narrow, type Scene, type Stage, wide } from "./stage";
+import { narrow, type Scene, type Stage, underWay, wide } from "./stage";
 
 export type State = (page: Page, places: Partial<Places>) => Promise<unknown>;
 
@@ -19,10 +19,24 @@ export const at =
 export const addressed = (path: string, places: Partial<Places>): string =>
   Object.entries(places).reduce((whole, [name, id]) => whole.replace(`:${name}`, id), path);
 
-/** Waits until everything that was asked for is drawn. */
+/** Waits until all that was asked for has come and is drawn: nothing is under way and the page has time to spare. */
 export async function settled(page: Page): Promise<void> {
   await page.getByRole("heading").first().waitFor();
-  await page.waitForLoadState("networkidle");
+  let calm = 0;
+  while (calm < restsInARow) {
+    await page.evaluate(rest);
+    calm = underWay(page) === 0 ? calm + 1 : 0;
+  }
+}
+
+const restsInARow = 3;
+/** Until the page had nothing to do for a moment. */
+const rest = "new Promise((done) => setTimeout(() => requestIdleCallback(done), 40))";
+
+/** Goes there as a link would: the application stays, and only what is new is loaded. */
+export async function follow(page: Page, path: string): Promise<void> {
+  await page.evaluate(`history.pushState(null, "", ${JSON.stringify(path)})`);
+  await page.evaluate(`dispatchEvent(new PopStateEvent("popstate", { state: null }))`);
 }
 
 export const then =

@@ -28,14 +28,21 @@ const isWords = (text: string) =>
 const patternOf = (text: string) =>
   new RegExp(`^${RegExp.escape(text).replaceAll(/\\\{[^}]*\\\}/g, ".+")}$`);
 
-/** The English words that a page in another language may not show: those it says otherwise. */
-export async function foreignTo(language: string, within = namespaces): Promise<RegExp[]> {
+/** Tells of a text whether it is English that a language says otherwise. */
+export type Foreign = (text: string) => boolean;
+
+/** The English words that a page in another language may not show. */
+export async function foreignTo(language: string, within = namespaces): Promise<Foreign> {
   const own = await textsOf(language);
   const spoken = new Set(own.values());
-  return [...english]
+  const texts = [...english]
     .filter(([key]) => within.some((name) => key.startsWith(`${name}.`)))
     .filter(([key, text]) => own.get(key) !== text && !spoken.has(text) && isWords(text))
-    .map(([, text]) => patternOf(text));
+    .map(([, text]) => text);
+  const words = new Set(texts);
+  // Only what has gaps needs to be tried one by one.
+  const patterns = texts.filter((text) => text.includes("{")).map(patternOf);
+  return (text) => words.has(text) || patterns.some((pattern) => pattern.test(text));
 }
 
 /** What a text that was never written shows in its place: the name it is kept under. */
@@ -55,10 +62,9 @@ const said = `(() => {
   return [...new Set(words), document.title];
 })()`;
 
-export async function leftOver(page: Page, foreign: RegExp[], trade: string[] = []) {
+export async function leftOver(page: Page, isForeign: Foreign, trade: string[] = []) {
   const words = await page.evaluate<string[]>(said);
   const terms = [...new Set(trade)].filter((term) => term.length > 3);
-  const isForeign = (text: string) => foreign.some((words) => words.test(text));
   // What the server sent is the trade's own language, alone and within a list.
   const bare = (text: string) =>
     terms

@@ -1,5 +1,6 @@
 import { expect } from "bun:test";
 import type { BrowserContext, Page } from "playwright-core";
+import { settled } from "./examination";
 import { demo } from "./furnished-demo";
 import { type Product } from "./product";
 import { demoOwner, firstRunDone, signIn, stage } from "./stage";
@@ -99,7 +100,7 @@ async function walk(page: Page, ids: Ids): Promise<void> {
   for (const path of [...lists, ...records, "/", "/tasks", "/duplicates"]) {
     await page.goto(path);
     await page.getByRole("heading", { level: 1 }).or(page.locator("aside h2")).first().waitFor();
-    await page.waitForLoadState("networkidle");
+    await settled(page);
     expect([path, await page.evaluate("window.hasRun ?? []")]).toEqual([path, []]);
     expect([path, await page.locator(strangers).count()]).toEqual([path, 0]);
   }

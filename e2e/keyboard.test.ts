@@ -1,6 +1,7 @@
 import { expect } from "bun:test";
 import type { Page } from "playwright-core";
 import { nameOfFocus, reachesAll, tabTo } from "./by-keys";
+import { settled } from "./examination";
 import { demo } from "./furnished-demo";
 import { eventually } from "./product";
 import { demoOwner, firstRunDone, signIn, stage } from "./stage";
@@ -13,7 +14,7 @@ const scene = (name: string, path: string, act: (page: Page) => Promise<void>) =
     await firstRunDone(context);
     await page.goto(path);
     await page.getByRole("heading", { level: 1 }).waitFor();
-    await page.waitForLoadState("networkidle");
+    await settled(page);
     await act(page);
   });
 

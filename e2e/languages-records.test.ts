@@ -2,7 +2,7 @@ import { expect } from "bun:test";
 import type { Page } from "playwright-core";
 import { addresses } from "./addresses";
 import { overflowIn } from "./checks";
-import { addressed, settled } from "./examination";
+import { addressed, follow, settled } from "./examination";
 import { foreignTo, leftOver, wordsIn } from "./foreign";
 import { furnished, type Places } from "./furnished";
 import { demo } from "./furnished-demo";
@@ -45,8 +45,10 @@ for (const [language, viewport] of looks) {
         const foreign = await foreignTo(language);
         const written = writtenBy(page);
         const found: Record<string, string[]> = {};
+        await page.goto("/tasks");
+        await settled(page);
         for (const path of paths) {
-          await page.goto(addressed(path, places));
+          await follow(page, addressed(path, places));
           await settled(page);
           expect(await page.locator("html").getAttribute("lang")).toBe(language);
           const words = await leftOver(page, foreign, [...written]);

@@ -1,5 +1,6 @@
 import { expect } from "bun:test";
 import type { Page } from "playwright-core";
+import { settled } from "./examination";
 import { foreignTo, leftOver, wordsIn } from "./foreign";
 import { demo } from "./furnished-demo";
 import { demoOwner, firstRunDone, signIn, signInByForm, stage } from "./stage";
@@ -26,7 +27,7 @@ async function arrive(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.getByRole("heading", { level: 1 }).first().waitFor();
   // Where lists and records follow, their words come with them.
-  if (/scraping|jobs|^\/$/.test(path)) await page.waitForLoadState("networkidle");
+  if (/scraping|jobs|^\/$/.test(path)) await settled(page);
 }
 
 for (const [language, name, date] of [

@@ -7,6 +7,7 @@ import {
   type BrowserContextOptions,
   chromium as driver,
   type Page,
+  type Request,
 } from "playwright-core";
 import { chromium, flags } from "./chromium";
 import { eventually, type Product } from "./product";
@@ -53,6 +54,7 @@ export function stage(begin: () => Promise<Product>) {
       });
       context.setDefaultTimeout(patienceMs);
       const complaints = heardIn(context);
+      context.on("page", countRequests);
       const page = await context.newPage();
       try {
         await act({ page, context, product, complaints });
@@ -67,6 +69,19 @@ export function stage(begin: () => Promise<Product>) {
 }
 
 export type Stage = ReturnType<typeof stage>;
+
+const requests = new WeakMap<Page, Set<Request>>();
+
+function countRequests(page: Page): void {
+  const asked = new Set<Request>();
+  requests.set(page, asked);
+  page.on("request", (request) => asked.add(request));
+  page.on("requestfinished", (request) => asked.delete(request));
+  page.on("requestfailed", (request) => asked.delete(request));
+}
+
+/** How many answers a page waits for. */
+export const underWay = (page: Page): number => requests.get(page)?.size ?? 0;
 
 /** What the screen showed when the scene failed. */
 async function picture(page: Page, name: string): Promise<void> {

@@ -53,6 +53,7 @@ async function take({ name, words, cwd, isTests }: Step): Promise<Outcome> {
   });
   const text = await shown(process.stderr);
   const isWell = (await process.exited) === 0;
+  if (isTests) for (const line of slowestIn(text)) console.log(line);
   const counts = isTests ? countsIn(text) : { passed: isWell ? 1 : 0, failed: 0, skipped: 0 };
   // A step that ends badly without saying which test failed is itself the failure.
   return isWell || counts.failed > 0 ? counts : { ...counts, failed: 1 };
@@ -77,6 +78,17 @@ function countsIn(text: string): Outcome {
   const last = (word: string) =>
     Number([...text.matchAll(new RegExp(`^\\s*(\\d+) ${word}$`, "gm"))].at(-1)?.[1] ?? 0);
   return { passed: last("pass"), failed: last("fail"), skipped: last("skip") };
+}
+
+const mostTold = 12;
+
+/** What takes longest is where a run grows too long. */
+function slowestIn(text: string): string[] {
+  const timed = [...text.matchAll(/^\((?:pass|fail)\) (.*) \[([\d.]+)ms\]$/gm)].map(
+    ([, name = "", ms = ""]) => ({ name, seconds: Number(ms) / 1000 }),
+  );
+  const slowest = timed.toSorted((a, b) => b.seconds - a.seconds).slice(0, mostTold);
+  return slowest.map(({ name, seconds }) => `${seconds.toFixed(1).padStart(6)} s  ${name}`);
 }
 
 function told(skipped: number): string {

@@ -1,6 +1,7 @@
 import { expect } from "bun:test";
 import type { ConsoleMessage, Page } from "playwright-core";
 import { frameAsks, screens } from "@/web/screens";
+import { settled } from "./examination";
 import { demo } from "./furnished-demo";
 import { demoOwner, firstRunDone, signIn, stage } from "./stage";
 
@@ -24,7 +25,7 @@ async function callsOf(page: Page, path: string): Promise<Asked> {
   page.on("console", warn);
   await page.goto(path);
   await page.getByRole("heading", { level: 1 }).waitFor();
-  await page.waitForLoadState("networkidle");
+  await settled(page);
   page.off("console", warn);
   const calls = await page.evaluate(() =>
     (performance.getEntriesByType("resource") as PerformanceResourceTiming[])
@@ -59,7 +60,7 @@ async function visit(page: Page, path: string): Promise<Sent> {
   });
   await page.goto(path);
   await page.getByRole("heading", { level: 1 }).waitFor();
-  await page.waitForLoadState("networkidle");
+  await settled(page);
   await network.detach();
   return sent;
 }
