@@ -76,7 +76,10 @@ test("a client says yes or no with a reason, and the last word counts", async ()
   const { app, made, ask, project, candidate } = await shared();
   const no = { candidate: candidate.id, verdict: "down", reason: "location", comment: "Too <far>" };
   const answer = await send(app, made.path, no);
-  expect([answer.status, answer.headers.get("location")]).toEqual([303, `${made.path}#${candidate.id}`]);
+  expect([answer.status, answer.headers.get("location")]).toEqual([
+    303,
+    `${made.path}#${candidate.id}`,
+  ]);
   const page = await (await request(app, "GET", made.path)).text();
   expect(page).toContain("You said: not for us.");
   expect(page).toContain("Too &lt;far&gt;");
