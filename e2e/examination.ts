@@ -29,9 +29,10 @@ export async function settled(page: Page): Promise<void> {
   }
 }
 
-const restsInARow = 3;
+// React holds a part that has arrived back for up to 300 ms, so that fallbacks do not flicker.
+const restsInARow = 6;
 /** Until the page had nothing to do for a moment. */
-const rest = "new Promise((done) => setTimeout(() => requestIdleCallback(done), 40))";
+const rest = "new Promise((done) => setTimeout(() => requestIdleCallback(done), 60))";
 
 /** Goes there as a link would: the application stays, and only what is new is loaded. */
 export async function follow(page: Page, path: string): Promise<void> {
