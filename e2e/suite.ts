@@ -35,6 +35,8 @@ const steps: Step[] = [
 /** What passed is counted, not listed; a failure names its file itself. */
 const isNoise = /^\s*$|^\(pass\)|\.test\.tsx?:$/;
 
+const mostTold = 12;
+
 const total: Outcome = { passed: 0, failed: 0, skipped: 0 };
 if (!chromium()) console.warn("SKIPPED: no Chromium here, so nothing was tested in a browser.");
 for (const step of steps) {
@@ -79,8 +81,6 @@ function countsIn(text: string): Outcome {
     Number([...text.matchAll(new RegExp(`^\\s*(\\d+) ${word}$`, "gm"))].at(-1)?.[1] ?? 0);
   return { passed: last("pass"), failed: last("fail"), skipped: last("skip") };
 }
-
-const mostTold = 12;
 
 /** What takes longest is where a run grows too long. */
 function slowestIn(text: string): string[] {
