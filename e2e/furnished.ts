@@ -51,7 +51,8 @@ export async function furnished(context: BrowserContext, origin: string): Promis
   const { id: interview } = await send("/crm/interviews", {
     ...{ candidateId: candidate, projectId: project, type: "video", round: "technical" },
     ...{ scheduledAt: inDays(2), timezone: "Europe/Helsinki", link: "https://meet.example/1" },
-    notify: { candidate: true, interviewers: true },
+    // Whatever the demo has planned for this hour of the day.
+    ...{ notify: { candidate: true, interviewers: true }, despite: true },
   });
   const campaign = await first("/campaigns?status=draft");
   const application = await first("/applications?stretch=unreviewed");
