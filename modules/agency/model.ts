@@ -45,3 +45,36 @@ export const RateAims = z
     path: ["floorFee"],
   });
 export type RateAims = z.infer<typeof RateAims>;
+
+const colour = z.string().regex(/^#[\da-f]{6}$/i, "Enter a colour such as #3B82F6");
+const named = z
+  .string()
+  .trim()
+  .max(120)
+  .regex(/^[^\p{Cc}]*$/u, "One line only");
+
+/** How the agency looks to everybody: on screens, pages, letters and paper. */
+export const Branding = z.strictObject({
+  /** Only where the server has put it; null shows the product's own sign. */
+  logoUrl: z
+    .string()
+    .regex(/^\/uploads\/[\da-f]{64}\.(png|jpg|webp)$/, "Add the logo as a file")
+    .nullable(),
+  colors: z.strictObject({ primary: colour, secondary: colour, accent: colour }),
+  /** Empty takes the name on paper. */
+  companyName: named,
+  tagline: named,
+});
+export type Branding = z.infer<typeof Branding>;
+
+/** What a figure is compared with until the agency's own records say enough; never mixed with measured ones. */
+export const Benchmarks = z.strictObject({
+  /** In percent. */
+  successRate: z.number("Required").min(0).max(100),
+  /** In days. */
+  timeToFill: z.number("Required").min(0).max(1000),
+  /** Out of five. */
+  clientSatisfaction: z.number("Required").min(1).max(5),
+  placementsThisMonth: z.number("Required").int().min(0).max(100_000),
+});
+export type Benchmarks = z.infer<typeof Benchmarks>;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Agency, LegalNames, RateAims } from "@/modules/agency/model";
+import { Agency, Benchmarks, Branding, LegalNames, RateAims } from "@/modules/agency/model";
 import {
   mailProviders,
   mailSecurities,
@@ -8,7 +8,7 @@ import {
   retentionDays,
 } from "./rules";
 
-export { Agency, LegalNames, RateAims };
+export { Agency, Benchmarks, Branding, LegalNames, RateAims };
 
 const amount = (most: number) => z.number("Required").int().min(0).max(most);
 
@@ -124,6 +124,8 @@ export type DataProtection = z.infer<typeof DataProtection>;
 
 /** Everything that can be set, by its key. */
 export const settingModels = {
+  branding: Branding,
+  benchmarks: Benchmarks,
   ai: AiUse,
   rates: RateAims,
   agency: Agency,
@@ -148,6 +150,8 @@ const stored = {
 };
 
 export const Setting = z.discriminatedUnion("key", [
+  z.object({ key: z.literal("branding"), value: Branding, ...stored }),
+  z.object({ key: z.literal("benchmarks"), value: Benchmarks, ...stored }),
   z.object({ key: z.literal("ai"), value: AiUse, ...stored }),
   z.object({ key: z.literal("rates"), value: RateAims, ...stored }),
   z.object({ key: z.literal("agency"), value: Agency, ...stored }),

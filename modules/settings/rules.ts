@@ -22,6 +22,8 @@ export const mailPresets = {
 
 /** What each group of the settings holds, specification §7; a group comes with the first screen that uses it. */
 export const groups = {
+  branding: ["branding"],
+  benchmarks: ["benchmarks"],
   ai: ["ai", "ai.openai", "ai.anthropic", "ai.ollama"],
   rates: ["rates"],
   agency: ["agency"],
@@ -47,10 +49,23 @@ export const measurableClaims = ["success", "days", "professionals"] as const;
 export type MeasurableClaim = (typeof measurableClaims)[number];
 const claimed = (amount: number) => ({ amount, source: "", asOf: "" });
 
+/** Specification §9, display defaults: shown greyed with the word benchmark while there is too little to measure. */
+export const benchmarks = {
+  successRate: 91,
+  timeToFill: 18,
+  clientSatisfaction: 4.7,
+  placementsThisMonth: 12,
+};
+
+/** Specification §2. */
+export const brandColors = { primary: "#3B82F6", secondary: "#10B981", accent: "#F59E0B" };
+
 const connection = { model: "", timeoutSeconds: 60, centsPerMillionIn: 0, centsPerMillionOut: 0 };
 
 /** What holds until an administrator says otherwise: nobody is asked anything. */
 export const defaults = {
+  branding: { logoUrl: null, colors: brandColors, companyName: "", tagline: "" },
+  benchmarks,
   ai: {
     provider: null,
     isPaused: false,
