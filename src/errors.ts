@@ -5,6 +5,10 @@ const kinds = {
   invalid: { status: 422, exitCode: 65 },
   unauthenticated: { status: 401, exitCode: 77 },
   forbidden: { status: 403, exitCode: 77 },
+  /** Whoever sits there has to show once more that it is still them. */
+  confirm_password: { status: 403, exitCode: 77 },
+  /** The password was right; the code of the second factor is still to come. */
+  code_needed: { status: 401, exitCode: 77 },
   missing: { status: 404, exitCode: 66 },
   unsupported: { status: 405, exitCode: 64 },
   conflict: { status: 409, exitCode: 73 },

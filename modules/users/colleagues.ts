@@ -10,9 +10,10 @@ export async function colleagues(app: App): Promise<Colleague[]> {
     .from(users)
     .where(eq(users.isActive, true))
     .orderBy(asc(users.firstName), asc(users.lastName));
-  return rows.map(({ id, username, firstName, lastName }) => ({
+  return rows.map(({ id, username, firstName, lastName, profileImageUrl }) => ({
     id,
     username,
+    profileImageUrl,
     name: `${firstName} ${lastName}`,
   }));
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { locales, passwordMax, passwordMin, roles, themes, usernameMin } from "./rules";
+import { densities, locales, passwordMax, passwordMin, roles, themes, usernameMin } from "./rules";
 
 // Texts of specification §5, to the letter.
 const email = z.email("Invalid email address").max(254);
@@ -22,6 +22,9 @@ export const User = z.object({
   role: z.enum(roles),
   locale: z.enum(locales),
   theme: z.enum(themes),
+  density: z.enum(densities),
+  hasSingleKeys: z.boolean(),
+  title: z.string().nullable(),
   phone: z.string().nullable(),
   /** IANA; every time that this person reads is told in it. */
   timezone: z.string(),
@@ -58,11 +61,18 @@ export const Setup = z.object({
 export type Setup = z.infer<typeof Setup>;
 
 export const Preferences = z
-  .object({ locale: z.enum(locales), theme: z.enum(themes) })
+  .object({
+    locale: z.enum(locales),
+    theme: z.enum(themes),
+    density: z.enum(densities),
+    hasSingleKeys: z.boolean(),
+  })
   .partial()
   .strict();
 export type Preferences = z.infer<typeof Preferences>;
 
 /** As others see a user: by the name they are called and the one they are found by. */
-export const Colleague = User.pick({ id: true, username: true }).extend({ name: z.string() });
+export const Colleague = User.pick({ id: true, username: true, profileImageUrl: true }).extend({
+  name: z.string(),
+});
 export type Colleague = z.infer<typeof Colleague>;

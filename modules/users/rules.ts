@@ -6,6 +6,8 @@ export const locales = ["nl", "en", "de"] as const;
 export type Locale = (typeof locales)[number];
 
 export const themes = ["light", "dark", "system"] as const;
+/** How close the rows of every list stand. */
+export const densities = ["cozy", "compact"] as const;
 
 // Specification §5
 export const usernameMin = 3;

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { defaultTimezone } from "@/modules/zones/rules";
-import { locales, roles, themes } from "./rules";
+import { densities, locales, roles, themes } from "./rules";
 
 export const users = sqliteTable("users", {
   id: text().primaryKey(),
@@ -16,6 +16,11 @@ export const users = sqliteTable("users", {
   isActive: integer({ mode: "boolean" }).notNull().default(true),
   locale: text({ enum: locales }).notNull().default("en"),
   theme: text({ enum: themes }).notNull().default("system"),
+  density: text({ enum: densities }).notNull().default("cozy"),
+  /** Whether single keys do something (WCAG 2.1.4). */
+  hasSingleKeys: integer({ mode: "boolean" }).notNull().default(true),
+  /** As colleagues know them: Senior recruiter, critical facilities. */
+  title: text(),
   phone: text(),
   /** IANA; every time that this person reads is told in it. */
   timezone: text().notNull().default(defaultTimezone),

@@ -10,6 +10,8 @@ export type Caller = {
   role: Exclude<Access, "anyone">;
   locale: string;
   theme: string;
+  /** When they last showed by password or code that it is them, ISO; null for a program. */
+  provenAt: string | null;
   /** When the session ends whatever happens, ISO. */
   endsAt: string;
 };

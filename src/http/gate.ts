@@ -45,6 +45,7 @@ export const gate = (app: App, guard: Guard) => {
         claims && claims.sid ? await guard.authenticate(app, String(claims.sid)) : null;
       refuseStranger(guard, caller, permission);
       if (!caller) return;
+      if (permission.needsFresh(pathname)) refuseStale(app, caller);
       remember(request, caller);
       if (permission.isUpload) server?.timeout(request, uploadSeconds);
       if (claims && Date.now() - Number(claims.iat) * 1000 > renewMs) {
@@ -63,7 +64,15 @@ function refuseStranger(guard: Guard, caller: Caller | null, { access }: Permiss
   throw new Failure("forbidden", "Your role does not allow this. Ask an administrator.");
 }
 
-/** For the two routes that open and close a session. */
+/** How long a proof holds for what a stolen, unlocked screen must not be enough for. */
+const freshMs = 5 * 60_000;
+
+function refuseStale(app: App, { provenAt }: Caller): void {
+  if (provenAt && app.now().getTime() - Date.parse(provenAt) <= freshMs) return;
+  throw new Failure("confirm_password", "Confirm with your password that it is you.");
+}
+
+/** For the routes that open and close a session. */
 export const cookies = (app: App) =>
   new Elysia({ name: "cookies" }).use(tokens(app)).derive({ as: "scoped" }, ({ set, tokens }) => ({
     async openSession(sessionId: string) {

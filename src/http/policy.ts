@@ -2,7 +2,12 @@ import { Failure } from "../errors";
 
 /** Who may call a route: anyone, or those whose role is at least this one. */
 export type Access = "anyone" | "viewer" | "recruiter" | "admin";
-export type Rule = Access | { for: Access; upload: true } | { for: "anyone"; byLink: true };
+export type Rule =
+  | Access
+  | { for: Access; upload?: true; fresh?: Fresh }
+  | { for: "anyone"; byLink: true };
+/** Asks for a proof of the last minutes that it is them: always, or where the path is one of these. */
+export type Fresh = true | RegExp;
 
 /** Every route of the server, as "METHOD /path/:parameter"; what does not stand here is answered by nobody. */
 export type Policy = Readonly<Record<string, Rule>>;
@@ -12,16 +17,15 @@ export type Permission = {
   isUpload: boolean;
   /** The secret in its address is all that counts: neither a session nor where the request comes from. */
   isByLink: boolean;
+  /** Whether a stolen, unlocked screen is not enough for this path. */
+  needsFresh: (path: string) => boolean;
 };
 
 export function compilePolicy(policy: Policy): (method: string, path: string) => Permission | null {
   const exact = new Map<string, Permission>();
   const patterns = new Map<string, [pattern: RegExp, permission: Permission][]>();
   for (const [route, rule] of Object.entries(policy)) {
-    const access = typeof rule === "string" ? rule : rule.for;
-    const isUpload = typeof rule !== "string" && "upload" in rule;
-    const isByLink = typeof rule !== "string" && "byLink" in rule;
-    const permission = { route, access, isUpload, isByLink };
+    const permission = permissionOf(route, rule);
     if (/[:*]/.test(route)) shelved(patterns, route).push([toPattern(route), permission]);
     else exact.set(route, permission);
   }
@@ -32,6 +36,18 @@ export function compilePolicy(policy: Policy): (method: string, path: string) =>
     if (known) return known;
     const likely = [shelfOf(asked), anywhere].flatMap((shelf) => patterns.get(shelf) ?? []);
     return likely.find(([pattern]) => pattern.test(asked))?.[1] ?? null;
+  };
+}
+
+function permissionOf(route: string, rule: Rule): Permission {
+  if (typeof rule === "string") return permissionOf(route, { for: rule });
+  const fresh = ("fresh" in rule && rule.fresh) || false;
+  return {
+    route,
+    access: rule.for,
+    isUpload: "upload" in rule,
+    isByLink: "byLink" in rule,
+    needsFresh: (path) => fresh === true || (fresh !== false && fresh.test(path)),
   };
 }
 
