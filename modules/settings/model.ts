@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { Agency, Benchmarks, Branding, LegalNames, RateAims } from "@/modules/agency/model";
 import {
+  longestKeptDays,
   mailProviders,
   mailSecurities,
   measurableClaims,
@@ -122,6 +123,26 @@ export const DataProtection = z.strictObject({
 });
 export type DataProtection = z.infer<typeof DataProtection>;
 
+const few = (most: number) => z.number("Required").int().min(0).max(most);
+
+/** When backups are made and how many are kept, and the storage elsewhere that gets a copy of each. */
+export const BackupPlan = z.strictObject({
+  isDaily: z.boolean(),
+  daily: few(60),
+  weekly: few(52),
+  monthly: few(12),
+  mostDays: z.number("Required").int().min(1).max(longestKeptDays),
+  isCopied: z.boolean(),
+  baseUrl: z
+    .url({ protocol: /^https?$/, error: "Enter an address that begins with http:// or https://" })
+    .max(300),
+  region: z.string().trim().max(60).regex(/^[\w-]*$/),
+  bucket: z.string().trim().max(63).regex(/^[\w.-]*$/),
+  folder: z.string().trim().max(200).regex(/^[\w./-]*$/),
+  accessKeyId: z.string().trim().max(128).regex(/^[!-~]*$/),
+});
+export type BackupPlan = z.infer<typeof BackupPlan>;
+
 /** Everything that can be set, by its key. */
 export const settingModels = {
   branding: Branding,
@@ -134,6 +155,7 @@ export const settingModels = {
   email: MailServer,
   inbox: MailInbox,
   gdpr: DataProtection,
+  backups: BackupPlan,
   "ai.openai": AiConnection,
   "ai.anthropic": AiConnection,
   "ai.ollama": AiConnection,
@@ -160,6 +182,7 @@ export const Setting = z.discriminatedUnion("key", [
   z.object({ key: z.literal("email"), value: MailServer, ...stored }),
   z.object({ key: z.literal("inbox"), value: MailInbox, ...stored }),
   z.object({ key: z.literal("gdpr"), value: DataProtection, ...stored }),
+  z.object({ key: z.literal("backups"), value: BackupPlan, ...stored }),
   z.object({ key: z.literal("ai.openai"), value: AiConnection, ...stored }),
   z.object({ key: z.literal("ai.anthropic"), value: AiConnection, ...stored }),
   z.object({ key: z.literal("ai.ollama"), value: AiConnection, ...stored }),
