@@ -1,3 +1,4 @@
+import { backupPlan } from "@/modules/backupplan/rules";
 /** Where an AI model can be asked: by three protocols, each with one connection. */
 export const providerIds = ["openai", "anthropic", "ollama"] as const;
 export type ProviderId = (typeof providerIds)[number];
@@ -63,9 +64,6 @@ export const brandColors = { primary: "#3B82F6", secondary: "#10B981", accent: "
 
 const connection = { model: "", timeoutSeconds: 60, centsPerMillionIn: 0, centsPerMillionOut: 0 };
 
-/** A backup remembers people who were erased since; three months is the most that can be answered for. */
-export const longestKeptDays = 92;
-
 /** What holds until an administrator says otherwise: nobody is asked anything. */
 export const defaults = {
   branding: { logoUrl: null, colors: brandColors, companyName: "", tagline: "" },
@@ -103,12 +101,7 @@ export const defaults = {
   },
   // Specification §2: both boxes are ticked, and nothing goes before an administrator has seen a preview.
   gdpr: { retentionDays, isAutomatic: true, tracksConsent: true, quarantineDays: 7 },
-  // A backup of each of the last days, weeks and months, and none that is older than what is promised to the erased.
-  backups: {
-    ...{ isDaily: true, daily: 7, weekly: 4, monthly: 3, mostDays: 30 },
-    ...{ isCopied: false, baseUrl: "https://s3.eu-central-1.amazonaws.com" },
-    ...{ region: "eu-central-1", bucket: "", folder: "", accessKeyId: "" },
-  },
+  backups: backupPlan,
   inbox: { isOn: false, host: "", port: 993, security: "tls", user: "", folder: "" },
   "ai.openai": { ...connection, baseUrl: "https://api.openai.com/v1" },
   "ai.anthropic": { ...connection, baseUrl: "https://api.anthropic.com" },
