@@ -1,0 +1,1 @@
+CREATE INDEX `record_history_deployments` ON `record_history` (`seq`) WHERE kind = 'deployment';
