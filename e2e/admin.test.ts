@@ -29,7 +29,7 @@ const scene = (name: string, act: (page: Page) => Promise<void>, look = {}) =>
     async ({ page, context, product }) => {
       await signIn(context, product, demoOwner);
       await firstRunDone(context);
-      await page.goto("/admin");
+      await page.goto("/admin?tab=apiKeys");
       await page.getByRole("tab", { name: "API Keys" }).waitFor();
       await page.getByLabel("Address").waitFor();
       await act(page);

@@ -35,7 +35,7 @@ function headOf({ facts, words, locale }: Speaking): Markup {
   const description = filledIn(words.description, { city: landing.city });
   const here = `${origin}/?lang=${locale}`;
   const picture = `${origin}/social.png`;
-  const icon = facts.dress.icon ?? "/social.png";
+  const icon = facts.logo?.url ?? facts.dress.icon ?? "/social.png";
   return html`<meta name="description" content="${description}" />
     <meta name="keywords" content="${words.keywords}" />
     <link rel="canonical" href="${here}" />

@@ -4,13 +4,14 @@ import type { Words } from "./words";
 
 /** What search engines read of the agency; specification §1. */
 export const structured = (
-  { agency, origin, landing, email }: Facts,
+  { agency, tagline, origin, landing, email }: Facts,
   words: Words,
   icon: string,
 ) => ({
   "@context": "https://schema.org",
   "@type": "EmploymentAgency",
   name: agency,
+  ...(tagline && { slogan: tagline }),
   description: words.description.replace("{city}", () => landing.city),
   url: `${origin}/`,
   logo: `${origin}${icon}`,

@@ -1,3 +1,4 @@
+import { saysItsName, widthAt } from "@/modules/branding";
 import { type Locale, locales } from "@/modules/users/rules";
 import type { House } from "./house";
 import { tongues } from "./language";
@@ -17,13 +18,11 @@ type Around = {
 export const barOf = (place: Place, { sections, ways }: Around): Markup => {
   const { house, locale } = place;
   const words = wordsIn(locale);
-  const { icon } = house.dress;
   return html`<a class="skip" href="#content">${words.skip}</a>
     <header class="bar">
       <div class="wrap">
         <a class="brand" href="${homeFrom(place)}">
-          ${icon && html`<img src="${icon}" alt="" width="26" height="26" />`}
-          <span>${house.agency}</span></a
+          ${signOf(house)}</a
         >
         ${sections}
         <nav class="tongues" aria-label="${words.language}">
@@ -33,6 +32,18 @@ export const barOf = (place: Place, { sections, ways }: Around): Markup => {
       </div>
     </header>`;
 };
+
+/** The agency's own logo, or the product's sign, and its name unless the logo is the name already. */
+function signOf({ logo, agency, dress: { icon } }: House): Markup {
+  if (logo && saysItsName(logo))
+    return html`<img class="plate" src="${logo.url}" alt="${agency}" ${sized(logo, 32)} />`;
+  const own = logo && html`<img class="plate" src="${logo.url}" alt="" ${sized(logo, 30)} />`;
+  const plain = icon && html`<img src="${icon}" alt="" width="26" height="26" />`;
+  return html`${own ?? plain} <span>${agency}</span>`;
+}
+
+const sized = (logo: { width: number; height: number }, height: number): Markup =>
+  html`width="${widthAt(logo, height, 200)}" height="${height}"`;
 
 /** From the first page its name leads to its top. */
 const homeFrom = ({ here, locale }: Place) =>
@@ -69,7 +80,7 @@ export function footOf({ house, locale }: Place, more?: Markup): Markup {
   const words = wordsIn(locale);
   return html`<footer class="foot">
     <div class="wrap">
-      <p><b>${house.agency}</b> · ${house.city} · ${house.founded}</p>
+      <p><b>${house.agency}</b> ${house.tagline && html`· ${house.tagline}`} · ${house.city} · ${house.founded}</p>
       ${more}
       <nav aria-label="${words.about}">
         <ul>

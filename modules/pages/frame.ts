@@ -1,3 +1,4 @@
+import { iconOf, styleOf } from "@/modules/branding";
 import type { Locale } from "@/modules/users/rules";
 import { barOf, footOf, type Place, sectionsOf } from "./bar";
 import type { Dress, House } from "./house";
@@ -33,10 +34,10 @@ export const framed = (sheet: Sheet, place: Place, nonce: string): string =>
         <meta name="color-scheme" content="light dark" />
         <title>${titled(sheet.title, place.house)}</title>
         ${sheet.head ?? unfound}
-        <link rel="icon" href="${place.house.dress.icon ?? "data:,"}" />
+        <link rel="icon" href="${iconOf(place.house) ?? place.house.dress.icon ?? "data:,"}" />
         ${preloaded(place.house.dress)}
         <style nonce="${nonce}">
-          ${{ safe: faces(place.house.dress) + look + tight(sheet.style ?? "") }}
+          ${{ safe: faces(place.house.dress) + look + styleOf(place.house.colors) + tight(sheet.style ?? "") }}
         </style>
       </head>
       <body>

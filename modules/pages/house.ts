@@ -1,3 +1,4 @@
+import { branding, type Look } from "@/modules/branding";
 import { settings } from "@/modules/settings";
 import type { Locale } from "@/modules/users/rules";
 import type { App } from "@/src/app";
@@ -8,6 +9,9 @@ export type Dress = { icon: string | null; fonts: { sans: string | null; mono: s
 /** Whose pages these are. */
 export type House = {
   agency: string;
+  tagline: string;
+  logo: Look["logo"];
+  colors: Look["colors"];
   email: string;
   city: string;
   founded: number;
@@ -37,13 +41,15 @@ const plain: Dress = { icon: null, fonts: { sans: null, mono: null } };
 export const dress = (app: App, worn: Dress) => void dresses.set(app, worn);
 
 export async function houseOf(app: App, request: Request): Promise<House> {
-  const [{ name, email }, landing, papers] = await Promise.all([
+  const [{ name, ...look }, { email }, landing, papers] = await Promise.all([
+    branding.look(app),
     settings.valueOf(app, "agency"),
     settings.valueOf(app, "landing"),
     papersOf(app),
   ]);
   return {
-    agency: name || "Coldaisle",
+    agency: name,
+    ...look,
     email: landing.email || email,
     city: landing.city,
     founded: landing.founded,

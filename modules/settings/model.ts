@@ -169,6 +169,8 @@ export const Setting = z.discriminatedUnion("key", [
 ]);
 export type Setting = z.infer<typeof Setting>;
 
+export const SettingGroup = z.looseObject({ settings: z.array(Setting) });
+
 /** A key as it stands in a header: nothing that could end the line. */
 export const Secret = z
   .string()

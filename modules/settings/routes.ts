@@ -2,7 +2,7 @@ import { Elysia } from "elysia";
 import { z } from "zod";
 import type { App } from "@/src/app";
 import { desk } from "@/src/http/callers";
-import { Setting, SettingChange } from "./model";
+import { Setting, SettingChange, SettingGroup } from "./model";
 import * as settings from "./service";
 
 const Named = z.object({ name: z.string().max(40) });
@@ -11,9 +11,9 @@ const Named = z.object({ name: z.string().max(40) });
 export const settingRoutes = (app: App) =>
   new Elysia({ prefix: "/settings" })
     .use(desk(app))
-    .get("/:name", ({ params }) => settings.group(app, params.name), {
+    .get("/:name", ({ params }) => settings.read(app, params.name), {
       params: Named,
-      response: z.array(Setting),
+      response: SettingGroup,
     })
     .put("/:name", ({ acting, params, body }) => settings.save(acting, params.name, body), {
       params: Named,

@@ -1,3 +1,5 @@
+import { brandColors } from "@/modules/agency/rules";
+
 import { backupPlan } from "@/modules/backupplan/rules";
 /** Where an AI model can be asked: by three protocols, each with one connection. */
 export const providerIds = ["openai", "anthropic", "ollama"] as const;
@@ -58,9 +60,6 @@ export const benchmarks = {
   clientSatisfaction: 4.7,
   placementsThisMonth: 12,
 };
-
-/** Specification §2. */
-export const brandColors = { primary: "#3B82F6", secondary: "#10B981", accent: "#F59E0B" };
 
 const connection = { model: "", timeoutSeconds: 60, centsPerMillionIn: 0, centsPerMillionOut: 0 };
 

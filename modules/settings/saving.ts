@@ -5,10 +5,11 @@ import { type App, signatureOf } from "@/src/app";
 import { must } from "@/src/database";
 import { Failure, missing } from "@/src/errors";
 import { seal } from "@/src/secrets";
+import { settingsChanged } from "./events";
 import { Secret, type Setting, type SettingChange, type SettingKey, settingModels } from "./model";
 import { groups, passwordKeys } from "./rules";
 import { settings } from "./schema";
-import { purposeOf, type Row, rowOf, shown } from "./stored";
+import { purposeOf, type Row, rowOf, shown, valueIn } from "./stored";
 
 export async function save(app: App, name: string, change: SettingChange): Promise<Setting> {
   const key = keyNamed(name);
@@ -24,18 +25,24 @@ export async function save(app: App, name: string, change: SettingChange): Promi
     updatedAt: app.now().toISOString(),
     updatedBy: signatureOf(app),
   };
-  const details = { fields: fieldsChanged(value, before), secret: fateOf(change.secret) };
-  await app.write([
-    before
-      ? must(
-          app.db
-            .update(settings)
-            .set(row)
-            .where(and(eq(settings.key, key), eq(settings.version, before.version))),
-        )
-      : app.db.insert(settings).values({ ...row, key }),
-    audit.entry(app, { action: "setting.changed", entityType: "setting", entityId: key, details }),
-  ]);
+  const details = {
+    fields: fieldsChanged(value, valueIn(key, before)),
+    secret: fateOf(change.secret),
+  };
+  await app.write(
+    [
+      before
+        ? must(
+            app.db
+              .update(settings)
+              .set(row)
+              .where(and(eq(settings.key, key), eq(settings.version, before.version))),
+          )
+        : app.db.insert(settings).values({ ...row, key }),
+      audit.entry(app, { action: "setting.changed", entityType: "setting", entityId: key, details }),
+    ],
+    settingsChanged(key),
+  );
   return shown(app, key, { ...row, key });
 }
 
@@ -77,7 +84,9 @@ const fateOf = (secret: string | null | undefined) => {
   return secret === null ? "removed" : "replaced";
 };
 
-const fieldsChanged = (value: object, before?: Row) =>
-  Object.entries(value)
-    .filter(([name, now]) => JSON.stringify(now) !== JSON.stringify(before?.value[name]))
+const fieldsChanged = (value: object, before: object) => {
+  const was = new Map(Object.entries(before));
+  return Object.entries(value)
+    .filter(([name, now]) => !Bun.deepEquals(now, was.get(name)))
     .map(([name]) => name);
+};

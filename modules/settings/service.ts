@@ -9,6 +9,12 @@ import { purposeOf, rowOf, shown, valueIn } from "./stored";
 
 export { save } from "./saving";
 
+/** A group as specification §7 reads it: what its first key is set to, and beside it every key with its version. */
+export async function read(app: App, name: string) {
+  const all = await group(app, name);
+  return { ...all[0]?.value, settings: all };
+}
+
 export async function group(app: App, name: string): Promise<Setting[]> {
   const keys = groupNamed(name);
   const rows = await app.db.select().from(settings).where(inArray(settings.key, keys));

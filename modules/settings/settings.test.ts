@@ -24,7 +24,8 @@ async function admin() {
 
 test("nothing is set at first, and nobody is asked", async () => {
   const { ask } = await admin();
-  const all = await (await ask("GET", "/api/settings/ai")).json();
+  const group = await (await ask("GET", "/api/settings/ai")).json();
+  const all = group.settings;
   expect(all.map(({ key }: { key: string }) => key)).toEqual([
     "ai",
     "ai.openai",

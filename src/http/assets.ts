@@ -8,7 +8,9 @@ export type Asset = { type: string; raw?: string; br?: string; gzip?: string };
 /** The client as the build left it: its document, its files by address, and what each screen consists of. */
 export type Client = { page: string; files: Record<string, Asset>; ahead: readonly Ahead[] };
 /** What the first byte already knows about the reader. */
-export type Opening = { lang: string; theme: string; session: unknown };
+export type Opening = { lang: string; theme: string; session: unknown; brand?: Brand };
+/** Whose product it looks like: its name, where its sign lies, its colours, and what the client is told of that. */
+export type Brand = { name: string; icon: string | null; style: string; known: unknown };
 
 /** What whoever is not signed in sees at the first address, in place of the client. */
 export type Front = (request: Request) => Promise<Response>;
@@ -68,11 +70,9 @@ async function page(
   opening: (request: Request) => Promise<Opening>,
 ) {
   const nonce = Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString("base64");
-  const { lang, theme, session } = await opening(request);
-  // Inside a script only "<" can end it early; escaped, no name or note can.
-  const known = JSON.stringify(session).replaceAll("<", "\\u003c");
+  const { lang, theme, session, brand } = await opening(request);
   const links = linksFor(client.ahead, { address: request.url, lang, isInside: session !== null });
-  const html = client.page
+  const html = (brand ? branded(client.page, brand, nonce) : client.page)
     .replace(
       /<html[^>]*>/,
       () => `<html lang="${Bun.escapeHTML(lang)}" data-theme="${Bun.escapeHTML(theme)}">`,
@@ -80,7 +80,7 @@ async function page(
     .replace("<head>", () => `<head><meta name="csp-nonce" content="${nonce}">`)
     .replace(
       "</head>",
-      () => `${links}<script type="application/json" id="session">${known}</script></head>`,
+      () => `${links}${told("session", session)}</head>`,
     );
   return new Response(html, {
     headers: {
@@ -91,6 +91,19 @@ async function page(
     },
   });
 }
+
+/** The name and the sign of the agency, and its colours behind those of the style sheet. */
+const branded = (html: string, { name, icon, style, known }: Brand, nonce: string) =>
+  html
+    .replace(/<title>[^<]*/, () => `<title>${Bun.escapeHTML(name)}`)
+    .replace(/<link rel="icon"[^>]*>/, (own) =>
+      icon ? `<link rel="icon" href="${Bun.escapeHTML(icon)}">` : own,
+    )
+    .replace("</head>", () => `<style nonce="${nonce}">${style}</style>${told("brand", known)}</head>`);
+
+/** Inside a script only "<" can end it early; escaped, no name or note can. */
+const told = (id: string, content: unknown) =>
+  `<script type="application/json" id="${id}">${JSON.stringify(content).replaceAll("<", "\\u003c")}</script>`;
 
 /** The client's sign and letters, for pages that stand beside it. */
 export function lookOf({ files }: Client) {

@@ -5,6 +5,7 @@ import type { User } from "@/modules/users/model";
 import { noticesAtom } from "../state/notices";
 import { createQueries } from "../state/queries";
 import { sessionKey } from "../state/query-keys";
+import { useBrandColors } from "./use-brand-colors";
 import { Language, type Spoken } from "./language";
 import { OwnZone } from "./own-zone";
 import { useUnauthorized } from "./use-unauthorized";
@@ -22,12 +23,18 @@ export function App({ spoken, session, children }: Props) {
     <Language first={spoken}>
       <Queries session={session}>
         <OwnZone>
+          <Colors />
           {children}
           <Notices />
         </OwnZone>
       </Queries>
     </Language>
   );
+}
+
+function Colors() {
+  useBrandColors();
+  return null;
 }
 
 function Queries({ session, children }: Pick<Props, "session" | "children">) {

@@ -1,7 +1,14 @@
 /** What the shell and the screens both read; a key is the address it is read from (specification §7). */
 export const sessionKey = ["/api/auth/user"];
+/** Whose product it looks like. */
+export const brandKey = ["/api/branding"];
 export const scrapeStatusKey = ["/api/jobs/scrape/status"];
 export const metricsKey = ["/api/dashboard/metrics"];
+/** What has just happened, on each tab of the dashboard. */
+export const recentKey = ["/api/dashboard/recent"];
+export const insightsKey = ["/api/ai/insights"];
+/** How somebody has arranged their dashboard. */
+export const layoutKey = ["/api/dashboard/layout"];
 /** Every list, count and record of jobs begins with this. */
 export const jobsKey = ["/api/jobs"];
 /** Every list and record of candidates, and their applications, begins with this. */
@@ -46,6 +53,8 @@ export const crmAnalyticsKey = ["/api/crm/analytics"];
 export const campaignsKey = ["/api/campaigns"];
 /** What the reader was told, and how much of it is unread, begins with this. */
 export const notificationsKey = ["/api/notifications"];
+/** Whom one can name and give work to, with their pictures. */
+export const colleaguesKey = ["/api/colleagues"];
 /** Who the reader is to the product, and what they are told of. */
 export const profileKey = ["/api/profile"];
 /** How the mail stands, its settings and its log begin with this. */
@@ -58,3 +67,9 @@ export const legalKey = ["/api/legal"];
 export const processingKey = ["/api/processing"];
 /** Every list of breaches, and the letters about one, begins with this. */
 export const breachesKey = ["/api/breaches"];
+/** The reports of a period, and the lines behind their figures, begin with this. */
+export const reportsKey = ["/api/reports"];
+/** What the market asks for, and the ads behind that, begin with this. */
+export const analyticsKey = ["/api/analytics"];
+/** Reports as files, and who is sent them, begin with this. */
+export const boardPacksKey = ["/api/board-packs"];

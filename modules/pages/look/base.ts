@@ -15,6 +15,7 @@ a{color:var(--primary-ink);text-underline-offset:.2em}
 .bar{position:sticky;top:0;z-index:2;background:var(--bg);border-bottom:1px solid var(--line)}
 .bar .wrap{max-width:76rem;display:flex;align-items:center;gap:.4rem 1.1rem;height:4.25rem}
 .brand{display:flex;align-items:center;gap:.6rem;margin-right:auto;color:var(--ink);text-decoration:none;font-weight:650;letter-spacing:-.015em;min-height:2.75rem;min-width:0;white-space:nowrap}
+.plate{object-fit:contain;padding:3px;border-radius:6px;background:var(--plate)}
 .brand span{overflow:hidden;text-overflow:ellipsis}
 .sections{display:flex;gap:.15rem}
 .sections a,.tongues a{display:grid;place-items:center;min-height:2.75rem;padding:0 .65rem;color:var(--ink-2);text-decoration:none;font-size:.95rem;border-radius:8px;white-space:nowrap}

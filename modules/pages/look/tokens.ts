@@ -25,7 +25,7 @@ export const tokens = `
 --lit:light-dark(oklch(from var(--brand) .7 .13 h),oklch(from var(--brand) .62 .15 h));
 --night:light-dark(oklch(.235 .032 252),oklch(.15 .02 250));
 --on-night:oklch(.97 .005 240);--on-night-2:oklch(.86 .015 245);--night-line:oklch(.62 .03 250);--night-grid:oklch(1 0 0/.035);--glow:oklch(from var(--brand) .45 .13 h/.75);
---sheen:oklch(1 0 0/.18);--frost:oklch(1 0 0/.08);--paper:oklch(.98 .004 240);--paper-2:oklch(.92 .01 240);--on-paper:oklch(.24 .03 250);
+--sheen:oklch(1 0 0/.18);--frost:oklch(1 0 0/.08);--paper:oklch(.98 .004 240);--paper-2:oklch(.92 .01 240);--on-paper:oklch(.24 .03 250);--plate:light-dark(transparent,oklch(.97 .004 240));
 --grid:light-dark(oklch(.5 .05 250/.07),oklch(.9 .03 250/.05));
 --shadow:0 1px 2px light-dark(oklch(.2 .05 250/.05),oklch(0 0 0/.25)),0 14px 34px -18px light-dark(oklch(.2 .05 250/.2),oklch(0 0 0/.6))}
 `;

@@ -3,6 +3,7 @@ import type { LegalDocument } from "@/modules/legal/model";
 import type { LetterKind } from "@/modules/breaches/rules";
 import type { Locale } from "@/modules/users/rules";
 import { api, ok } from "@/web/api";
+import { readSettings } from "./settings";
 import { breachesKey, legalKey, processingKey } from "@/web/state/query-keys";
 
 export type Place = Pick<LegalDocument, "type" | "language">;
@@ -25,7 +26,7 @@ export const agencyCertificates = queryOptions({
 
 export const legalNames = queryOptions({
   queryKey: [...legalKey, "names"],
-  queryFn: () => ok(api.settings({ name: "legal" }).get()),
+  queryFn: () => readSettings("legal"),
 });
 
 export const register = (language: Locale) =>

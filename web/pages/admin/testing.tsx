@@ -22,7 +22,7 @@ export async function open(role: Role = "admin") {
   const app = testApp();
   const { cookie, user, ask } = await signedIn(app, role);
   const show = async () => {
-    const page = visit(app, "/admin", { cookie, user });
+    const page = visit(app, "/admin?tab=apiKeys", { cookie, user });
     await screen.findByRole("heading", { level: 1, name: "Admin Management" });
     return page;
   };

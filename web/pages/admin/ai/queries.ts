@@ -1,13 +1,14 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { ProposalState } from "@/modules/ai/rules";
 import { api, ok } from "@/web/api";
+import { readSettings } from "@/web/components/queries/settings";
 
 /** Status and terms are asked for again while the page is open, because a model reads on beside it. */
 const everyMs = 10_000;
 
 export const aiSettings = queryOptions({
   queryKey: ["/api/settings/ai"],
-  queryFn: () => ok(api.settings({ name: "ai" }).get()),
+  queryFn: () => readSettings("ai"),
 });
 
 export const aiStatus = queryOptions({

@@ -5,7 +5,7 @@ import type { Setting, SettingChange } from "@/modules/settings/model";
 import { api, ok } from "@/web/api";
 import { useRefusal } from "@/web/components/spoken";
 import { notifyAtom } from "@/web/state/notices";
-import { mailKey, sessionKey } from "@/web/state/query-keys";
+import { brandKey, mailKey, sessionKey } from "@/web/state/query-keys";
 import { aiSettings, aiStatus } from "./queries";
 
 /** Changes a setting at the version that was shown; the badge of the brand may change with it. */
@@ -22,7 +22,7 @@ export function useSaving({ key, version }: Pick<Setting, "key" | "version">, al
       notify({ title: t("notSaved"), description: refusalOf(error), tone: "destructive" }),
     onSettled: () =>
       Promise.all(
-        [aiSettings.queryKey, aiStatus.queryKey, sessionKey, mailKey, ...(also ? [also] : [])].map(
+        [aiSettings.queryKey, aiStatus.queryKey, sessionKey, mailKey, brandKey, ...(also ? [also] : [])].map(
           (queryKey) => queries.invalidateQueries({ queryKey }),
         ),
       ),

@@ -1,16 +1,46 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
-import { api, ok } from "@/web/api";
 import { Read } from "@/web/components/attached/read";
+import { ColorsCard } from "./colors-card";
 import { LandingForm } from "./landing-form";
+import { LogoCard } from "./logo-card";
+import { NameCard } from "./name-card";
+import { brandingSettings, landingSettings } from "./queries";
 
-export const landingSettings = {
-  queryKey: ["/api/settings/landing"],
-  queryFn: () => ok(api.settings({ name: "landing" }).get()),
-};
-
-/** What visitors see who have no account. */
+/** How the agency looks to everybody, and what it tells visitors who have no account. */
 export function BrandingTab() {
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <Looks />
+      <Figures />
+    </div>
+  );
+}
+
+function Looks() {
+  const t = useTranslations("admin");
+  const query = useQuery(brandingSettings);
+  return (
+    <Read query={query} words={{ loading: t("loading"), failed: t("failed") }}>
+      {(all) =>
+        all.map(
+          (it) =>
+            it.key === "branding" && (
+              <div key={it.key} className="grid grid-cols-1 items-start gap-4 xl:grid-cols-2">
+                <div className="grid grid-cols-1 gap-4">
+                  <LogoCard setting={it} />
+                  <NameCard setting={it} />
+                </div>
+                <ColorsCard setting={it} />
+              </div>
+            ),
+        )
+      }
+    </Read>
+  );
+}
+
+function Figures() {
   const t = useTranslations("admin");
   const query = useQuery(landingSettings);
   return (

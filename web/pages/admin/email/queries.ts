@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
 import type { LogView } from "@/modules/mail/rules";
 import { api, ok } from "@/web/api";
+import { readSettings } from "@/web/components/queries/settings";
 import { mailKey } from "@/web/state/query-keys";
 
 /** Tries and waits run out while the page is open. */
@@ -8,7 +9,7 @@ const everyMs = 10_000;
 
 export const emailSettings = queryOptions({
   queryKey: [...mailKey, "settings"],
-  queryFn: () => ok(api.settings({ name: "email" }).get()),
+  queryFn: () => readSettings("email"),
 });
 
 export const mailStatus = queryOptions({

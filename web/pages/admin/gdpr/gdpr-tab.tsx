@@ -3,7 +3,7 @@ import { useState } from "react";
 import { Link } from "react-router-dom";
 import { useTranslations } from "use-intl";
 import type { Setting } from "@/modules/settings/model";
-import { api, ok } from "@/web/api";
+import { readSettings } from "@/web/components/queries/settings";
 import { Read } from "@/web/components/attached/read";
 import { TextField } from "@/web/components/text-field";
 import { Button } from "@/web/ui/button";
@@ -13,7 +13,7 @@ import { useSaving } from "../ai/use-saving";
 
 const gdprSettings = {
   queryKey: ["/api/settings/gdpr"],
-  queryFn: () => ok(api.settings({ name: "gdpr" }).get()),
+  queryFn: () => readSettings("gdpr"),
 };
 type GdprSetting = Extract<Setting, { key: "gdpr" }>;
 

@@ -1,5 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { api, ok } from "@/web/api";
+import { readSettings } from "@/web/components/queries/settings";
 import { mailKey } from "@/web/state/query-keys";
 
 /** The folder is looked at while the page is open. */
@@ -7,7 +8,7 @@ const everyMs = 15_000;
 
 export const inboxSettings = queryOptions({
   queryKey: [...mailKey, "inbox"],
-  queryFn: () => ok(api.settings({ name: "inbox" }).get()),
+  queryFn: () => readSettings("inbox"),
 });
 
 export const inboxStatus = queryOptions({

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import type { Setting } from "@/modules/settings/model";
-import { api, ok } from "@/web/api";
+import { readSettings } from "@/web/components/queries/settings";
 import { Read } from "@/web/components/attached/read";
 import { TextField } from "@/web/components/text-field";
 import { Button } from "@/web/ui/button";
@@ -11,7 +11,7 @@ import { useSaving } from "../ai/use-saving";
 
 const agencySettings = {
   queryKey: ["/api/settings/agency"],
-  queryFn: () => ok(api.settings({ name: "agency" }).get()),
+  queryFn: () => readSettings("agency"),
 };
 
 const fields = ["name", "address", "email", "vatNumber", "kvkNumber"] as const;

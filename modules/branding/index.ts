@@ -1,0 +1,6 @@
+export * from "./model";
+export { iconOf, saysItsName, styleOf, widthAt } from "@/modules/agency/rules";
+export * from "./rules";
+export { brandingTasks } from "./daily";
+export { brandingRoutes, uploads } from "./routes";
+export * as branding from "./verbs";

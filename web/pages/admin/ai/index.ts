@@ -1,0 +1,1 @@
+export { AiTab as Component } from "./ai-tab";

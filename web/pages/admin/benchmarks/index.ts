@@ -1,0 +1,1 @@
+export { BenchmarksTab as Component } from "./benchmarks-tab";

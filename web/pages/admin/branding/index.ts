@@ -1,0 +1,1 @@
+export { BrandingTab as Component } from "./branding-tab";

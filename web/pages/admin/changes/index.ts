@@ -1,0 +1,1 @@
+export { ChangesTab as Component } from "./changes-tab";

@@ -1,0 +1,1 @@
+export { EmailTab as Component } from "./email-tab";

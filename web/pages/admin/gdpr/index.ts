@@ -1,0 +1,1 @@
+export { GdprTab as Component } from "./gdpr-tab";

@@ -1,0 +1,1 @@
+export { PaperTab as Component } from "./paper-tab";

@@ -1,0 +1,12 @@
+import { lazySpeaking } from "@/web/shell/speaking";
+
+/** What is decided here: the parts of specification §2 in its order, then ours; each travels with its texts when it is opened. */
+export const tabs = [
+  { value: "branding", Tab: lazySpeaking(["admin"], () => import("./branding")) },
+  { value: "gdpr", Tab: lazySpeaking(["admin"], () => import("./gdpr")) },
+  { value: "apiKeys", Tab: lazySpeaking(["admin"], () => import("./ai")) },
+  { value: "documents", Tab: lazySpeaking(["admin", "documents"], () => import("./paper")) },
+  { value: "email", Tab: lazySpeaking(["admin", "communications"], () => import("./email")) },
+  { value: "benchmarks", Tab: lazySpeaking(["admin"], () => import("./benchmarks")) },
+  { value: "changes", Tab: lazySpeaking(["admin"], () => import("./changes")) },
+] as const;
