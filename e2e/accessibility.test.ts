@@ -68,8 +68,8 @@ const signedIn: Record<string, State> = {
     await page.getByRole("button", { name: /^Notifications/ }).click();
     await text(page, "Nothing has happened yet.");
   }),
-  "the profile": at("/profile", "Notification Preferences"),
-  "the profile, edited": then(at("/profile", "Notification Preferences"), async (page) => {
+  "the profile": at("/profile?tab=settings", "Notification Preferences"),
+  "the profile, edited": then(at("/profile?tab=settings", "Notification Preferences"), async (page) => {
     await page.keyboard.press("e");
     await button(page, "Save Changes").waitFor();
   }),

@@ -53,7 +53,7 @@ scene(
     const { page, context, product } = it;
     await signIn(context, product, demoOwner);
     await gives(it, "Before the shift", "2099-03-29T01:30:00.000Z");
-    await page.goto("/profile");
+    await page.goto("/profile?tab=settings");
     await page.getByText("Notification Preferences").waitFor();
     expect(await faultsOf(page, true)).toEqual([]);
     await page.keyboard.press("e");

@@ -46,8 +46,6 @@ export const engagement: Policy = {
   "GET /api/mail/sender": "recruiter",
   "GET /api/mail/signature": "recruiter",
   "PUT /api/mail/signature": "recruiter",
-  "GET /api/profile": "viewer",
-  "PATCH /api/profile": "viewer",
   "GET /api/notifications": "viewer",
   "GET /api/notifications/count": "viewer",
   "POST /api/notifications/reading": "viewer",

@@ -22,7 +22,6 @@ export const market: Policy = {
   "DELETE /api/jobs/:id/applications": "recruiter",
   "GET /api/recruiters": "viewer",
   "PUT /api/recruiters/:id/expertise": "recruiter",
-  "GET /api/profile/expertise": "viewer",
   "GET /api/jobs/:id/assign": "viewer",
   "POST /api/jobs/:id/assign": "recruiter",
   "DELETE /api/jobs/:id/assign": "recruiter",
@@ -61,6 +60,4 @@ export const market: Policy = {
   "GET /api/radar/competitors": "viewer",
   "GET /api/radar/pay": "viewer",
   "GET /api/jobs/:id/signals": "viewer",
-
-  "GET /api/dashboard/metrics": "viewer",
 };

@@ -1,3 +1,4 @@
+import { isNotNull, sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { type Changes, recordKinds } from "./rules";
 
@@ -14,7 +15,13 @@ export const recordHistory = sqliteTable(
     reason: text(),
     changes: text({ mode: "json" }).$type<Changes>().notNull(),
   },
-  (table) => [index("record_history_record").on(table.recordId, table.kind)],
+  (table) => [
+    index("record_history_record").on(table.recordId, table.kind),
+    index("record_history_deployments")
+      .on(table.seq)
+      .where(sql`kind = 'deployment'`),
+    index("record_history_by").on(table.by, table.seq).where(isNotNull(table.by)),
+  ],
 );
 
 /** What every table of records has, for `keeping` to work with. */

@@ -9,6 +9,7 @@ import { type App, signatureOf } from "@/src/app";
 import { type Guarded, must, type Write } from "@/src/database";
 import { Failure, missing } from "@/src/errors";
 import { recruiterAssigned } from "./events";
+import { figuresIn, lastDays, metricsOf } from "./figures";
 import type { Ownership } from "./model";
 import { formulaVersion, scoreOf } from "./rules";
 import { assignments, expertise } from "./schema";
@@ -104,7 +105,8 @@ async function machineScore(app: App, jobId: string, userId: string) {
   const demand = await demandOf(app, jobId);
   const [row] = await app.db.select().from(expertise).where(eq(expertise.userId, userId));
   if (!row) return null;
-  const knowledge = knowledgeOf(row);
+  const figuresOf = await figuresIn(app, lastDays(app));
+  const knowledge = knowledgeOf(row, metricsOf(figuresOf(userId)).successRate);
   const { score, parts } = scoreOf(demand, knowledge);
   return {
     score,

@@ -2,6 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { audit } from "@/modules/audit";
 import { toIso } from "@/modules/sources/rules";
 import { isAtLeast, users } from "@/modules/users";
+import { users as accounts } from "@/modules/users/schema";
 import type { App } from "@/src/app";
 import { must } from "@/src/database";
 import { Failure } from "@/src/errors";
@@ -19,9 +20,15 @@ const nothing: OwnExpertise = {
 
 export const own = (app: App): Promise<ExpertiseForm> => find(app, app.actor.id ?? "");
 
+export const editOwn = (app: App, input: OwnExpertise): Promise<ExpertiseForm> =>
+  edit(app, app.actor.id ?? "", input);
+
 async function find(app: App, userId: string): Promise<ExpertiseForm> {
   const [row] = await app.db.select().from(expertise).where(eq(expertise.userId, userId));
-  const filled = row ? { ...shown(row, await nameOf()), version: row.version } : nothing;
+  const { title } = await users.find(app, userId);
+  const filled = row
+    ? { ...shown({ ...row, title }, await nameOf()), version: row.version }
+    : { ...nothing, title: title ?? "" };
   return { ...filled, choices: await certificateNames() };
 }
 
@@ -31,7 +38,6 @@ export async function edit(app: App, userId: string, input: OwnExpertise): Promi
   const { version, title, specialties } = input;
   const row = {
     ...input.expertise,
-    title,
     specialties,
     countries: input.expertise.countries.map(toIso),
     certifications: [...new Set(await idsOf(input.expertise.certifications))],
@@ -43,6 +49,10 @@ export async function edit(app: App, userId: string, input: OwnExpertise): Promi
     version === 0
       ? app.db.insert(expertise).values({ ...row, userId })
       : must(app.db.update(expertise).set(row).where(isUnchanged)),
+    app.db
+      .update(accounts)
+      .set({ title: title || null })
+      .where(eq(accounts.id, userId)),
     audit.entry(app, { action: "recruiter.expertise", entityType: "user", entityId: userId }),
   ]);
   return find(app, userId);

@@ -2,6 +2,8 @@ export * from "./events";
 export * from "./model";
 export * as assigning from "./assigning";
 export * as expertise from "./expertise";
+export { type Figures, figuresIn, lastDays, metricsOf } from "./figures";
 export { holder as recruitersHolder } from "./holder";
+export { handing as jobsHanding } from "./handing";
 export { recruiterRoutes } from "./routes";
 export * as recruiters from "./service";

@@ -29,12 +29,12 @@ export type OwnExpertise = z.infer<typeof OwnExpertise>;
 export const ExpertiseForm = OwnExpertise.extend({ choices: z.array(z.string()) });
 export type ExpertiseForm = z.infer<typeof ExpertiseForm>;
 
-/** Null until there are deployments to measure. */
+/** Null where there is too little to measure. */
 export const Metrics = z.object({
   successRate: z.number().nullable(),
   avgTimeToFill: z.number().nullable(),
-  activePlacements: z.number().int().nullable(),
-  totalPlacements: z.number().int().nullable(),
+  activePlacements: z.number().int(),
+  totalPlacements: z.number().int(),
 });
 export type Metrics = z.infer<typeof Metrics>;
 
@@ -50,8 +50,9 @@ export const Part = z.object({
 export const Recruiter = OwnExpertise.omit({ version: true }).extend({
   id: z.uuid(),
   name: z.string(),
-  /** Initials. */
+  /** Initials, where there is no picture. */
   avatar: z.string(),
+  profileImageUrl: z.string().nullable(),
   metrics: Metrics,
   /** How many open jobs they own. */
   load: z.number().int(),

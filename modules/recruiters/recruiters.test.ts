@@ -63,7 +63,7 @@ test("what nobody has measured is nothing, and the table says that the benchmark
   await recruiter(app);
   const [one] = await ranked();
   const unmeasured = { successRate: null, avgTimeToFill: null };
-  expect(one?.metrics).toEqual({ ...unmeasured, activePlacements: null, totalPlacements: null });
+  expect(one?.metrics).toEqual({ ...unmeasured, activePlacements: 0, totalPlacements: 0 });
   expect(one?.match?.parts.at(-1)).toMatchObject({ points: 15, isAssumed: true });
 });
 

@@ -29,6 +29,10 @@ export const recruiterRoutes = (app: App) =>
       { params: Id, body: OwnExpertise, response: ExpertiseForm },
     )
     .get("/profile/expertise", ({ acting }) => expertise.own(acting), { response: ExpertiseForm })
+    .put("/profile/expertise", ({ acting, body }) => expertise.editOwn(acting, body), {
+      body: OwnExpertise,
+      response: ExpertiseForm,
+    })
     .get("/jobs/:id/assign", ({ params }) => assigning.ownership(app, params.id), {
       params: Id,
       response: Ownership,

@@ -12,6 +12,9 @@ export const mostPoints = 100;
 /** What a success rate counts as while nobody has measured it; specification §9, display defaults. */
 export const successRateBenchmark = 91;
 
+/** Success and pace are measured over so many days until today. */
+export const figureDays = 365;
+
 /** Raised by hand whenever the formula answers otherwise than before. */
 export const formulaVersion = "recruiters-1";
 

@@ -9,7 +9,6 @@ export const expertise = sqliteTable("expertise", {
   userId: text()
     .primaryKey()
     .references(() => users.id, { onDelete: "cascade" }),
-  title: text().notNull(),
   systems: text({ mode: "json" }).$type<System[]>().notNull(),
   roles: text({ mode: "json" }).$type<Role[]>().notNull(),
   /** ISO 3166. */

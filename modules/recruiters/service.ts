@@ -5,31 +5,34 @@ import { users } from "@/modules/users/schema";
 import type { App } from "@/src/app";
 import { missing } from "@/src/errors";
 import { idsKnown, nameOf } from "./certificates";
-import type { Metrics, Recruiter } from "./model";
+import { figuresIn, lastDays, metricsOf } from "./figures";
+import type { Recruiter } from "./model";
 import { byScore, type Demand, type Knowledge, type PartCode, scoreOf } from "./rules";
 import { assignments, expertise } from "./schema";
 
-/** There are no deployments to measure yet; a figure nobody measured is null, never invented. */
-const unmeasured: Metrics = {
-  successRate: null,
-  avgTimeToFill: null,
-  activePlacements: null,
-  totalPlacements: null,
-};
-
 /** Every recruiter with expertise; beside a job the best first, else by name. */
 export async function list(app: App, jobId?: string): Promise<Recruiter[]> {
-  const [rows, loads, label] = await Promise.all([rowsOf(app), loadsOf(app), nameOf()]);
+  const [rows, loads, label, figuresOf] = await Promise.all([
+    rowsOf(app),
+    loadsOf(app),
+    nameOf(),
+    figuresIn(app, lastDays(app)),
+  ]);
   const demand = jobId ? await demandOf(app, jobId) : null;
-  const all = rows.map(({ user, ...row }) => ({
-    ...shown(row, label),
-    id: user.id,
-    name: `${user.firstName} ${user.lastName}`,
-    avatar: `${user.firstName.charAt(0)}${user.lastName.charAt(0)}`.toUpperCase(),
-    metrics: unmeasured,
-    load: loads.get(user.id) ?? 0,
-    match: demand && labelled(scoreOf(demand, knowledgeOf(row)), label),
-  }));
+  const all = rows.map(({ user, ...row }) => {
+    const metrics = metricsOf(figuresOf(user.id));
+    const knowledge = knowledgeOf(row, metrics.successRate);
+    return {
+      ...shown({ ...row, title: user.title }, label),
+      id: user.id,
+      name: `${user.firstName} ${user.lastName}`,
+      avatar: `${user.firstName.charAt(0)}${user.lastName.charAt(0)}`.toUpperCase(),
+      profileImageUrl: user.profileImageUrl,
+      metrics,
+      load: loads.get(user.id) ?? 0,
+      match: demand && labelled(scoreOf(demand, knowledge), label),
+    };
+  });
   return all.toSorted(demand ? byScore : (a, b) => a.name.localeCompare(b.name));
 }
 
@@ -70,17 +73,17 @@ export async function demandOf(app: App, jobId: string): Promise<Demand> {
   return job ? { ...job, certifications: await idsKnown(job.certifications) } : missing("job");
 }
 
-export const knowledgeOf = (row: Row): Knowledge => ({
+export const knowledgeOf = (row: Row, successRate: number | null): Knowledge => ({
   roles: row.roles,
   countries: row.countries,
   systems: row.systems,
   certifications: row.certifications,
-  successRate: unmeasured.successRate,
+  successRate,
 });
 
 /** As people read it: the specification's countries, the certificates' names. */
-export const shown = (row: Row, label: (id: string) => string) => ({
-  title: row.title,
+export const shown = (row: Row & { title: string | null }, label: (id: string) => string) => ({
+  title: row.title ?? "",
   expertise: {
     systems: row.systems,
     roles: row.roles,

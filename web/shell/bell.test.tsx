@@ -85,5 +85,5 @@ test("whoever was told of nothing reads what will come here, and chooses it", as
   await userEvent.click(await bell(/No notifications/));
   await screen.findByText(/^Nothing has happened yet/, {}, patience);
   const choose = screen.getByRole("link", { name: "What am I told of?" });
-  expect(choose.getAttribute("href")).toBe("/profile#notifications");
+  expect(choose.getAttribute("href")).toBe("/profile?tab=settings#notifications");
 });

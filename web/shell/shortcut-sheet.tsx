@@ -1,8 +1,9 @@
-import { useAtom } from "jotai";
+import { useAtom, useAtomValue } from "jotai";
 import { type ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { singleKeysAtom } from "../state/keys";
 import { sheetOpenAtom } from "../state/overlays";
+import { usePreferences } from "../state/preferences";
 import { Dialog } from "../ui/dialog";
 import { Kbd } from "../ui/kbd";
 import { Switch } from "../ui/switch";
@@ -82,14 +83,19 @@ const Key = ({ keys, children }: { keys: string[]; children: ReactNode }) => (
 
 function SingleKeySwitch() {
   const t = useTranslations("shell.keys");
-  const [isOn, setOn] = useAtom(singleKeysAtom);
+  const isOn = useAtomValue(singleKeysAtom);
+  const prefer = usePreferences();
   return (
     <div className="flex items-center justify-between gap-4 rounded-lg bg-sunken px-3.5 py-2.5">
       <div>
         <p className="text-sm font-medium">{t("switch")}</p>
         <p className="text-xs text-ink-2">{t("switchHint")}</p>
       </div>
-      <Switch label={t("switch")} checked={isOn} onCheckedChange={setOn} />
+      <Switch
+        label={t("switch")}
+        checked={isOn}
+        onCheckedChange={(hasSingleKeys) => prefer({ hasSingleKeys })}
+      />
     </div>
   );
 }

@@ -27,7 +27,7 @@ export function TrayPanel({ trigger }: { trigger: ReactElement }) {
         <Told onLeave={close} />
         <p className="border-t px-4 py-1">
           <Link
-            to="/profile#notifications"
+            to="/profile?tab=settings#notifications"
             onClick={close}
             className="inline-flex min-h-[32px] items-center text-primary-ink hover:underline"
           >

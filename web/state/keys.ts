@@ -1,14 +1,12 @@
-import { useAtomValue } from "jotai";
-import { atomWithStorage } from "jotai/utils";
+import { atom, useAtomValue } from "jotai";
 import { useEffect, useEffectEvent } from "react";
+import { embeddedSession } from "./session";
 
 /** How long the second key of a sequence such as `g j` may take. */
 export const sequenceMs = 1500;
 
 /** Single keys can be switched off (WCAG 2.1.4); those with Ctrl or ⌘ always work. */
-export const singleKeysAtom = atomWithStorage("coldaisle.keys", true, undefined, {
-  getOnInit: true,
-});
+export const singleKeysAtom = atom(embeddedSession()?.hasSingleKeys ?? true);
 
 /** What each key does: "?", "Ctrl+k", "g j"; Ctrl stands for ⌘ too. */
 export type KeyMap = Record<string, (event: KeyboardEvent) => void>;

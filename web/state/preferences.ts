@@ -2,13 +2,15 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { atom, useSetAtom } from "jotai";
 import { useTranslations } from "use-intl";
 import type { Preferences } from "@/modules/users/model";
-import { type Locale, locales, themes } from "@/modules/users/rules";
+import { type densities, type Locale, locales, themes } from "@/modules/users/rules";
 import { api, ok } from "../api";
+import { singleKeysAtom } from "./keys";
 import { notifyAtom } from "./notices";
-import { sessionKey } from "./query-keys";
-import { useUser } from "./session";
+import { profileKey, sessionKey } from "./query-keys";
+import { embeddedSession, useUser } from "./session";
 
 export type Theme = (typeof themes)[number];
+export type Density = (typeof densities)[number];
 
 const yearInSeconds = 31_536_000;
 
@@ -17,9 +19,14 @@ export const localeAtom = atom<Locale>(locales.find((one) => one === root().lang
 export const themeAtom = atom<Theme>(
   themes.find((one) => one === root().dataset.theme) ?? "system",
 );
+/** How close the rows of every list stand. */
+export const densityAtom = atom<Density>(embeddedSession()?.density ?? "cozy");
 
 /** Puts preferences into force without saving them. */
-export const applyPreferencesAtom = atom(null, (_get, set, { locale, theme }: Preferences) => {
+export const applyPreferencesAtom = atom(null, (_get, set, wanted: Preferences) => {
+  const { locale, theme, density, hasSingleKeys } = wanted;
+  if (density) set(densityAtom, density);
+  if (hasSingleKeys !== undefined) set(singleKeysAtom, hasSingleKeys);
   if (locale) {
     set(localeAtom, locale);
     root().lang = locale;
@@ -32,7 +39,7 @@ export const applyPreferencesAtom = atom(null, (_get, set, { locale, theme }: Pr
   }
 });
 
-/** Changes language or appearance at once, and for the next visit too. */
+/** Changes language, appearance, rows or keys at once, and for the next visit too. */
 export function usePreferences() {
   const apply = useSetAtom(applyPreferencesAtom);
   const notify = useSetAtom(notifyAtom);
@@ -41,7 +48,10 @@ export function usePreferences() {
   const queries = useQueryClient();
   const { mutate: save } = useMutation({
     mutationFn: (preferences: Preferences) => ok(api.auth.preferences.patch(preferences)),
-    onSuccess: (user) => queries.setQueryData(sessionKey, user),
+    onSuccess: (user) => {
+      queries.setQueryData(sessionKey, user);
+      void queries.invalidateQueries({ queryKey: profileKey });
+    },
     onError: () => notify({ title: t("preferencesFailed"), tone: "destructive" }),
   });
   return (preferences: Preferences) => {

@@ -1,24 +1,36 @@
 import { useState } from "react";
+import { cx } from "./cx";
 
-type Props = { name: string; imageUrl?: string | null };
+const sizes = { sm: "size-6", md: "size-8", lg: "size-16" } as const;
+const letters = { sm: "text-2xs", md: "text-2xs", lg: "text-lg" } as const;
+
+type Props = {
+  name: string;
+  imageUrl?: string | null | undefined;
+  size?: keyof typeof sizes;
+};
 
 /** The picture, or the initials where there is none or it cannot be loaded. */
-export function Avatar({ name, imageUrl }: Props) {
-  const [isBroken, setIsBroken] = useState(false);
-  if (imageUrl && !isBroken) {
+export function Avatar({ name, imageUrl, size = "md" }: Props) {
+  const [broken, setBroken] = useState<string | null>(null);
+  if (imageUrl && imageUrl !== broken) {
     return (
       <img
         src={imageUrl}
         alt=""
-        onError={() => setIsBroken(true)}
-        className="size-8 shrink-0 rounded-full object-cover"
+        onError={() => setBroken(imageUrl)}
+        className={cx("shrink-0 rounded-full object-cover", sizes[size])}
       />
     );
   }
   return (
     <span
       aria-hidden="true"
-      className="num grid size-8 shrink-0 place-items-center rounded-full bg-primary-wash text-2xs font-semibold text-primary-ink"
+      className={cx(
+        "num grid shrink-0 place-items-center rounded-full bg-primary-wash",
+        "font-semibold text-primary-ink",
+        ...[sizes[size], letters[size]],
+      )}
     >
       {initialsOf(name)}
     </span>

@@ -88,10 +88,11 @@ const shared = [
   "document-void",
 ] as const;
 
-function useEventName(texts: TextName) {
+/** What happened, as the kind of record calls it. */
+export function useEventName(texts: TextName) {
   const t = useTranslations("attached.timeline.events");
   const words = useWords(texts);
-  return ({ type, event }: TimelineEntry) => {
+  return ({ type, event }: Pick<TimelineEntry, "type" | "event">) => {
     if (type === "note") return t("noted");
     if (type === "task") return t("done");
     if (type === "application") return t(event === "applied" ? "applied" : "moved");

@@ -1,7 +1,3 @@
-import { atomWithStorage } from "jotai/utils";
+import type { Density } from "@/web/state/preferences";
 
-export const rowHeights = { compact: 34, cozy: 44 } as const;
-export type Density = keyof typeof rowHeights;
-
-/** How close the rows of every list stand; kept in this browser. */
-export const densityAtom = atomWithStorage<Density>("density", "cozy");
+export const rowHeights: Record<Density, number> = { compact: 34, cozy: 44 };

@@ -1,4 +1,4 @@
-import { useAtom } from "jotai";
+import { useAtomValue } from "jotai";
 import {
   CalendarDays,
   ChartGantt,
@@ -11,10 +11,10 @@ import {
   Table2,
 } from "lucide-react";
 import { useTranslations } from "use-intl";
+import { densityAtom, usePreferences } from "@/web/state/preferences";
 import { IconButton } from "@/web/ui/icon-button";
 import { Segmented } from "@/web/ui/segmented";
 import { ColumnMenu } from "./column-menu";
-import { densityAtom } from "./density";
 import type { Layout } from "./types";
 import type { ColumnChoice } from "./use-columns";
 
@@ -38,7 +38,8 @@ const icons: Record<Layout, LucideIcon> = {
 /** How the list is laid out; of a table, how close its rows stand and which columns it has. */
 export function ListLayout({ layout, layouts, onLayoutChange, columns }: Props) {
   const t = useTranslations("ui");
-  const [density, setDensity] = useAtom(densityAtom);
+  const density = useAtomValue(densityAtom);
+  const prefer = usePreferences();
   const isCompact = density === "compact";
   return (
     <div className="ml-auto flex items-center gap-1.5">
@@ -48,7 +49,7 @@ export function ListLayout({ layout, layouts, onLayoutChange, columns }: Props) 
           <IconButton
             icon={isCompact ? Rows2 : Rows3}
             label={t(isCompact ? "list.makeCozy" : "list.makeCompact")}
-            onClick={() => setDensity(isCompact ? "cozy" : "compact")}
+            onClick={() => prefer({ density: isCompact ? "cozy" : "compact" })}
           />
         </>
       )}

@@ -1,7 +1,8 @@
 import { useAtomValue } from "jotai";
 import { useTranslations } from "use-intl";
+import { densityAtom } from "@/web/state/preferences";
 import { cx } from "@/web/ui/cx";
-import { densityAtom, rowHeights } from "./density";
+import { rowHeights } from "./density";
 import { RowCheckbox } from "./row-checkbox";
 import { indexOf, rowProps } from "./row-props";
 import type { Column, RowsState } from "./types";

@@ -24,7 +24,8 @@ export function useEntering(way: "login" | "register") {
         description: t(isLogin ? "welcomeText" : "createdText"),
         tone: "ok",
       });
-      apply({ locale: user.locale, theme: user.theme });
+      const { locale, theme, density, hasSingleKeys } = user;
+      apply({ locale, theme, density, hasSingleKeys });
       queries.setQueryData(sessionKey, user);
     },
     refuse(error: unknown) {

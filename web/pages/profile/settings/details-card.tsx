@@ -8,7 +8,7 @@ import { useKeys } from "@/web/state/keys";
 import { Button } from "@/web/ui/button";
 import { Card } from "@/web/ui/card";
 import { DetailFields } from "./detail-fields";
-import { useProfileSaving } from "./use-profile";
+import { useProfileSaving } from "../use-profile";
 
 /** Specification §2: read first, then edited, and saved or left as it was. */
 export function DetailsCard({ profile }: { profile: Profile }) {
@@ -41,8 +41,8 @@ type Props = { profile: Profile; onClose: () => void };
 
 function EditedDetails({ profile, onClose }: Props) {
   const t = useTranslations("profile");
-  const { firstName, lastName, phone, timezone } = profile;
-  const [details, change] = useDraft(() => ({ firstName, lastName, phone, timezone }));
+  const { firstName, lastName, title, phone, timezone } = profile;
+  const [details, change] = useDraft(() => ({ firstName, lastName, title, phone, timezone }));
   const save = useProfileSaving();
   return (
     <form

@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl";
 import { type Channel, channels as ways, type Topic, topics } from "@/modules/notifications/rules";
 import type { Profile } from "@/modules/profile/model";
 import { Checkbox } from "@/web/ui/checkbox";
-import type { Turn } from "./use-profile";
+import type { Turn } from "../use-profile";
 
 type Props = { channels: Profile["channels"]; turn: Turn };
 

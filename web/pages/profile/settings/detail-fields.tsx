@@ -1,12 +1,12 @@
 import { useFormatter, useNow, useTranslations } from "use-intl";
 import type { Profile } from "@/modules/profile/model";
-import { longestName, longestPhone } from "@/modules/profile/rules";
+import { longestName, longestPhone, longestTitle } from "@/modules/profile/rules";
 import { timezones } from "@/modules/zones/rules";
 import { isApiError } from "@/web/api";
 import { SelectField } from "@/web/components/select-field";
 import { TextField } from "@/web/components/text-field";
 
-export type Details = Pick<Profile, "firstName" | "lastName" | "phone" | "timezone">;
+export type Details = Pick<Profile, "firstName" | "lastName" | "title" | "phone" | "timezone">;
 
 type Props = {
   details: Details;
@@ -25,7 +25,7 @@ export function DetailFields(props: Props) {
   const { details, email, isReadOnly = false, onChange = () => {}, refused = null } = props;
   const t = useTranslations("profile");
   const errors = isApiError(refused) ? (refused.refusal.fields ?? {}) : {};
-  const text = (field: "firstName" | "lastName" | "phone") => ({
+  const text = (field: "firstName" | "lastName" | "title" | "phone") => ({
     label: t(field),
     value: details[field] ?? "",
     readOnly: isReadOnly,
@@ -46,6 +46,7 @@ export function DetailFields(props: Props) {
           />
           <TextField {...text("lastName")} required maxLength={longestName} />
         </div>
+        <TextField {...text("title")} hint={t("titleHint")} maxLength={longestTitle} />
       </fieldset>
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <TextField

@@ -14,7 +14,7 @@ import { Banner } from "@/web/ui/banner";
 import { Card } from "@/web/ui/card";
 import { Checkbox } from "@/web/ui/checkbox";
 import { Matrix } from "./matrix";
-import { useTicking } from "./use-profile";
+import { useTicking } from "../use-profile";
 
 /** The four checkboxes of the specification, and beneath them every topic and every way. */
 export function NotificationsCard({ profile }: { profile: Profile }) {
@@ -68,7 +68,7 @@ function NoMail() {
     <Banner tone="primary">
       {t("noMail")}{" "}
       {maySetUp && (
-        <Link to="/admin" className="underline">
+        <Link to="/admin?tab=email" className="underline">
           {t("toMail")}
         </Link>
       )}
