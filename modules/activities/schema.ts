@@ -24,6 +24,7 @@ export const gdprActivities = sqliteTable(
   (table) => [
     index("gdpr_activities_entity").on(table.entityId),
     index("gdpr_activities_type").on(table.type, table.seq),
+    index("gdpr_activities_created").on(table.createdAt, table.type),
     index("gdpr_activities_status").on(table.status, table.dueAt),
   ],
 );

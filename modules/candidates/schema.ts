@@ -106,6 +106,7 @@ export const candidates = sqliteTable(
     index("candidates_linkedin").on(table.linkedinKey),
     index("candidates_place").on(table.placeKey, table.country),
     index("candidates_retention").on(table.dataRetentionUntil),
+    index("candidates_created").on(table.createdAt, table.origin, table.archivedAt),
   ],
 );
 

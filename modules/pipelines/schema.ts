@@ -49,5 +49,6 @@ export const projectSteps = sqliteTable(
   (table) => [
     index("project_steps_project").on(table.projectId, table.seq),
     index("project_steps_entry").on(table.entryId, table.seq),
+    index("project_steps_at").on(table.at, table.entryId, table.seq),
   ],
 );
