@@ -1,7 +1,4 @@
 -- What reports are counted from, so that no period makes them read a whole table.
-CREATE INDEX `candidates_created` ON `candidates` (`created_at`, `origin`, `archived_at`);--> statement-breakpoint
-CREATE INDEX `project_steps_at` ON `project_steps` (`at`, `entry_id`, `seq`);--> statement-breakpoint
-CREATE INDEX `gdpr_activities_created` ON `gdpr_activities` (`created_at`, `type`);--> statement-breakpoint
 -- An ad counts from when its board put it up, and never later than it was seen.
 CREATE INDEX `jobs_put_up` ON `jobs` ((case when `posted_at` is null or `posted_at` > `created_at` then `created_at` else `posted_at` end), `source_type`, `status`, `country`, `company_key`, `skills`);--> statement-breakpoint
 CREATE INDEX `jobs_created` ON `jobs` (`created_at`) WHERE `source_type` <> 'sample';--> statement-breakpoint
