@@ -1,5 +1,5 @@
 import { asc, eq, sql } from "drizzle-orm";
-import { feeOf, hourly, rates } from "@/modules/rates";
+import { feeOf, fullWeek, hourly, rates } from "@/modules/rates";
 import { toSpecification } from "@/modules/sources/rules";
 import { users } from "@/modules/users";
 import type { App } from "@/src/app";
@@ -62,8 +62,6 @@ export async function isBelowFloor(app: App, row: Priced): Promise<boolean> {
     aims,
   ).isBelowFloor;
 }
-
-const fullWeek = 40;
 
 type First = TermColumns & Pick<DeploymentRow, "id" | "startDate" | "termsState">;
 

@@ -8,6 +8,8 @@ export type Aims = {
 
 /** A per diem is paid for each of so many days of a week. */
 export const workDays = 5;
+/** Hours a week where nobody noted them. */
+export const fullWeek = 40;
 
 /** An agreement on hourly work, all amounts in euros. */
 export type HourlyDeal = {
@@ -36,15 +38,10 @@ export type Calculation = {
 
 /** From pay to margin, per hour; each part is rounded to cents as an invoice rounds it. */
 export function hourly(deal: HourlyDeal, aims: Aims): Calculation {
-  const employerCost = cents((deal.pay * deal.employerPercent) / 100);
-  const perDiemAnHour =
-    deal.hoursPerWeek > 0 ? cents((deal.perDiem * workDays) / deal.hoursPerWeek) : 0;
-  const breakEven = cents(deal.pay + employerCost + perDiemAnHour);
-  const margin = cents(deal.bill - breakEven);
+  const { breakEven, margin, ...parts } = marginOf(deal);
   const floorBill = billFor(breakEven, aims.floorMargin);
   return {
-    employerCost,
-    perDiemAnHour,
+    ...parts,
     breakEven,
     margin,
     marginPercent: deal.bill > 0 ? (margin / deal.bill) * 100 : null,
@@ -53,6 +50,14 @@ export function hourly(deal: HourlyDeal, aims: Aims): Calculation {
     isBelowFloor: deal.bill < floorBill,
     marginAWeek: cents(margin * deal.hoursPerWeek),
   };
+}
+
+/** What an hour costs, and what is left of the bill for it. */
+export function marginOf({ pay, employerPercent, perDiem, hoursPerWeek, bill }: HourlyDeal) {
+  const employerCost = cents((pay * employerPercent) / 100);
+  const perDiemAnHour = hoursPerWeek > 0 ? cents((perDiem * workDays) / hoursPerWeek) : 0;
+  const breakEven = cents(pay + employerCost + perDiemAnHour);
+  return { employerCost, perDiemAnHour, breakEven, margin: cents(bill - breakEven) };
 }
 
 /** The lowest bill, in whole cents, whose margin is at least so many percent of it. */

@@ -86,9 +86,7 @@ export const PerformanceReport = z.object({
     z.object({ type: z.enum(stageTypes), n: count, medianDays: z.number().nullable() }),
   ),
   /** Where the candidates came from who were taken up in the period, and those who were placed in it. */
-  sources: z.array(
-    z.object({ source: z.enum(origins), candidates: count, placements: count }),
-  ),
+  sources: z.array(z.object({ source: z.enum(origins), candidates: count, placements: count })),
   recruiters: z.array(
     z.object({
       id: z.string(),
@@ -223,3 +221,29 @@ export const PlacementLines = z.object({
   billed: euros,
 });
 export type PlacementLines = z.infer<typeof PlacementLines>;
+
+export const AdQuery = ReportQuery.extend({
+  /** As the specification writes it. */
+  country: z.string().max(2).optional(),
+  skill: z.string().max(120).optional(),
+  limit: z.coerce.number().int().min(1).max(mostLines).default(mostLines),
+});
+export type AdQuery = z.infer<typeof AdQuery>;
+
+/** The ads behind a figure of the market. */
+export const AdLines = z.object({
+  ...compared,
+  lines: z.array(
+    z.object({
+      id: z.uuid(),
+      title: z.string(),
+      company: z.string().nullable(),
+      location: z.string().nullable(),
+      country: z.string().nullable(),
+      /** When it was put up, as its board says, or else when it was first seen. */
+      at: z.string(),
+    }),
+  ),
+  total: count,
+});
+export type AdLines = z.infer<typeof AdLines>;

@@ -1,0 +1,49 @@
+import type { Figure } from "./model";
+
+/** A figure from fewer cases says more about chance than about the agency; a benchmark stands in until then. */
+export const fewestCases = 5;
+
+/** Percent more than before, to one decimal; null where there was nothing, or less than nothing. */
+export const growthOf = (now: number, before: number): number | null =>
+  before <= 0 ? null : tenth((100 * (now - before)) / before);
+
+/** Percent of a whole, to one decimal; 0 of nothing. */
+export const shareOf = (part: number, whole: number): number =>
+  whole === 0 ? 0 : tenth((100 * part) / whole);
+
+/** What was measured, and from how many cases. */
+export type Measured = { value: number | null; n: number };
+
+/** The measured value, or a benchmark where there are too few cases, and never a mixture of both. */
+export function figureOf(
+  { value, n }: Measured,
+  before: Measured,
+  benchmark: number | null,
+  unit: "percent" | "points" = "percent",
+): Figure {
+  if (value === null || n < fewestCases) {
+    return { value: benchmark, n, isBenchmark: benchmark !== null, change: null };
+  }
+  const isComparable = before.value !== null && before.n >= fewestCases;
+  return {
+    value,
+    n,
+    isBenchmark: false,
+    change: !isComparable || before.value === null ? null : changeOf(value, before.value, unit),
+  };
+}
+
+/** A percentage changes by points, everything else by percent. */
+const changeOf = (value: number, before: number, unit: "percent" | "points") =>
+  unit === "points" ? tenth(value - before) : growthOf(value, before);
+
+export const tenth = (value: number): number => Math.round(value * 10) / 10;
+
+const dayMs = 86_400_000;
+
+/** Days since 1970, with which many can be reckoned. */
+export const numberOfDay = (day: string): number =>
+  Math.floor(Date.parse(`${day.slice(0, 10)}T00:00:00Z`) / dayMs);
+
+/** No day is later: an end that is open. */
+export const openEnd = numberOfDay("9999-12-31");

@@ -1,0 +1,11 @@
+export { figures } from "./figures";
+export { adsByWeek } from "./weeks";
+export { arrivals, arrivalsBySource } from "./arrivals";
+export { begun, begunIn, timeToFill } from "./filling";
+export { closedProjects, successRate } from "./success";
+export { clientSatisfaction } from "./satisfaction";
+export { demandIn, inPeriod } from "./demand";
+export { placements } from "./placements";
+export { staysIn } from "./staying";
+export { candidatesWith } from "./scarcity";
+export { adsIn } from "./ads";

@@ -1,0 +1,41 @@
+import {
+  choiceOf,
+  type Days,
+  daysOf,
+  isLookedAt,
+  type Period,
+  type PeriodName,
+  periodOf,
+  previousOf,
+  todayOf,
+} from "@/modules/periods/rules";
+import type { App } from "@/src/app";
+import { Failure } from "@/src/errors";
+import type { ReportQuery } from "./model";
+
+/** What a report is about and what it is compared with: as moments, and as days. */
+export type Asked = {
+  period: Period;
+  previous: Period;
+  days: Days;
+  daysBefore: Days;
+  today: string;
+  /** What every report says first. */
+  said: { period: Days; previous: Days; asOf: string };
+};
+
+export function asked(app: App, query: ReportQuery, usual: PeriodName): Asked {
+  refuseHalf(query);
+  const now = app.now();
+  const choice = choiceOf(query, usual);
+  const [period, previous] = [periodOf(choice, now), previousOf(choice, now)];
+  const [days, daysBefore] = [daysOf(period), daysOf(previous)];
+  const said = { period: days, previous: daysBefore, asOf: now.toISOString() };
+  return { period, previous, days, daysBefore, today: todayOf(now), said };
+}
+
+function refuseHalf({ from, to }: ReportQuery): void {
+  if (!from && !to) return;
+  if (from && to && isLookedAt({ from, to })) return;
+  throw new Failure("invalid", "Choose a first day and, at most five years later, a last one.");
+}

@@ -1,0 +1,4 @@
+export * from "./model";
+export * from "./rules";
+export { reportRoutes } from "./routes";
+export * as reports from "./verbs";

@@ -1,0 +1,89 @@
+import { eq, inArray } from "drizzle-orm";
+import { candidates } from "@/modules/candidates/schema";
+import { clients } from "@/modules/clients/schema";
+import { numberOf } from "@/modules/deployments/rules";
+import { deployments } from "@/modules/deployments/schema";
+import { type Begun, type Earning, earningsIn, euros, measures } from "@/modules/measures";
+import { usualOfReports } from "@/modules/periods/rules";
+import { projects } from "@/modules/projects/schema";
+import { users } from "@/modules/users";
+import type { App } from "@/src/app";
+import { listed } from "@/src/in-bulk";
+import { asked } from "./asking";
+import type { PlacementLine, PlacementLines, PlacementQuery } from "./model";
+import { inEuros } from "./revenue";
+
+type Line = Earning & Pick<PlacementLine, "source" | "daysToFill">;
+
+/** The deployments behind a figure of a report, chosen by the same rules; the newest start first. */
+export async function placements(app: App, query: PlacementQuery): Promise<PlacementLines> {
+  const { days, said } = asked(app, query, usualOfReports);
+  const all = await measures.placements(app);
+  const earnings = earningsIn(all, days);
+  const lines =
+    query.of === "begun"
+      ? begunLines(await measures.begun(app, all, days), earnings)
+      : earnings.map((it) => ({ ...it, source: null, daysToFill: null }));
+  const found = lines.filter(isWanted(query)).toSorted(newestFirst);
+  return {
+    ...said,
+    lines: await named(app, found.slice(0, query.limit)),
+    total: found.length,
+    ...inEuros(found),
+  };
+}
+
+function begunLines(begun: readonly Begun[], earnings: readonly Earning[]): Line[] {
+  const of = new Map(earnings.map((it) => [it.placement.id, it]));
+  return begun.map(({ source, daysToFill, ...placement }) => {
+    const { revenue = 0, billed = 0 } = of.get(placement.id) ?? {};
+    return { placement, revenue, billed, source, daysToFill };
+  });
+}
+
+const newestFirst = ({ placement: a }: Line, { placement: b }: Line) =>
+  b.first - a.first || (a.id < b.id ? 1 : -1);
+
+const isWanted =
+  ({ service, clientId, recruiterId, source }: PlacementQuery) =>
+  (it: Line): boolean =>
+    (!service || it.placement.service === service) &&
+    (!clientId || it.placement.clientId === clientId) &&
+    (!recruiterId || it.placement.recruiterId === recruiterId) &&
+    (!source || it.source === source);
+
+/** With the names that are still known. */
+async function named(app: App, lines: readonly Line[]): Promise<PlacementLine[]> {
+  const nameOf = await users.authors(app);
+  const rows = await app.db
+    .select({
+      id: deployments.id,
+      seq: deployments.seq,
+      position: deployments.position,
+      endDate: deployments.endDate,
+      firstName: candidates.firstName,
+      lastName: candidates.lastName,
+      clientName: clients.name,
+      projectName: projects.name,
+    })
+    .from(deployments)
+    .innerJoin(clients, eq(clients.id, deployments.clientId))
+    .leftJoin(candidates, eq(candidates.id, deployments.candidateId))
+    .leftJoin(projects, eq(projects.id, deployments.projectId))
+    .where(inArray(deployments.id, listed(lines.map(({ placement }) => placement.id))));
+  const of = new Map(rows.map((row) => [row.id, row]));
+  return lines.flatMap(({ placement, revenue, billed, source, daysToFill }) => {
+    const row = of.get(placement.id);
+    if (!row) return [];
+    const { seq, firstName, lastName, ...rest } = row;
+    const { recruiterId, service, startDate } = placement;
+    return {
+      ...{ ...rest, service, startDate, source, daysToFill },
+      number: numberOf(seq),
+      candidateName: firstName === null ? null : `${firstName} ${lastName}`,
+      recruiter: recruiterId && nameOf(recruiterId),
+      revenue: euros(revenue),
+      billed: euros(billed),
+    };
+  });
+}

@@ -1,0 +1,39 @@
+import { type Demand, fewestWeeks, forecast, measures, weeksAhead } from "@/modules/measures";
+import type { App } from "@/src/app";
+import type { Asked } from "./asking";
+import type { AnalyticsMetrics } from "./model";
+import { focusOn } from "./focus";
+import { riskFactors } from "./risk-factors";
+
+type Predictions = AnalyticsMetrics["predictions"];
+export type DemandIn = {
+  ads: readonly unknown[];
+  before: number;
+  countries: Demand[];
+  skills: Demand[];
+};
+
+/** What is to be expected by a plain rule, each with the numbers it rests on. */
+export async function predictionsOf(
+  app: App,
+  about: Asked,
+  demand: DemandIn,
+): Promise<Predictions> {
+  const weeks = await measures.adsByWeek(app);
+  const expected = forecast(weeks, weeksAhead, fewestWeeks);
+  const [recommendedFocus, factors] = await Promise.all([
+    focusOn(app, demand),
+    riskFactors(app, about, demand),
+  ]);
+  return {
+    nextQuarterDemand: expected && Math.round(expected.value),
+    range: expected && {
+      low: Math.max(0, Math.round(expected.low)),
+      high: Math.round(expected.high),
+    },
+    weeks: weeks.length,
+    needed: fewestWeeks,
+    recommendedFocus,
+    riskFactors: factors,
+  };
+}
