@@ -47,6 +47,7 @@ import { processingRoutes } from "./processing";
 import { projectRoutes } from "./projects";
 import { rateRoutes } from "./rates";
 import { reanalysisRoutes } from "./reanalysis";
+import { reportRoutes } from "./reports";
 import { gdprRoutes } from "./gdpr";
 import { recruiterRoutes } from "./recruiters";
 import { rightRoutes } from "./rights";
@@ -109,6 +110,9 @@ const attachedRoutes = (app: App) =>
     .use(mergingRoutes(app))
     .use(importRoutes(app));
 
+/** What is told of all that, in numbers. */
+const figureRoutes = (app: App) => new Elysia().use(insightRoutes(app)).use(reportRoutes(app));
+
 /** The calls of the product: every module's routes, in one place to look. */
 const calls = (app: App) =>
   new Elysia({ prefix: "/api" })
@@ -125,7 +129,7 @@ const calls = (app: App) =>
     .use(recruiterRoutes(app))
     .use(reanalysisRoutes(app))
     .use(employerRoutes(app))
-    .use(insightRoutes(app))
+    .use(figureRoutes(app))
     .use(interviewRoutes(app))
     .use(engagementRoutes(app))
     .use(settingRoutes(app))

@@ -8,6 +8,7 @@ import { legal } from "./legal";
 import { market } from "./market";
 import { published } from "./public";
 import { records } from "./records";
+import { reports } from "./reports";
 
 /** Every route of the product and who may call it. A route that is missing here stops the start. */
 export const policy: Policy = {
@@ -16,6 +17,7 @@ export const policy: Policy = {
   ...compliance,
   ...market,
   ...records,
+  ...reports,
   ...desk,
   ...engagement,
   ...published,
