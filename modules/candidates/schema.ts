@@ -131,6 +131,27 @@ export const candidateArrivals = sqliteTable("candidate_arrivals", {
   n: integer().notNull(),
 });
 
+/** How many have their last day on a day; kept by triggers. */
+export const candidateEnds = sqliteTable("candidate_ends", {
+  day: text().primaryKey(),
+  n: integer().notNull(),
+});
+
+/** How many agreed, can be reached, and have yet to be told that we keep their data; kept by triggers. */
+export const candidateStandings = sqliteTable(
+  "candidate_standings",
+  {
+    isConsented: integer({ mode: "boolean" }).notNull(),
+    /** With a name, a way to be reached and a country. */
+    isComplete: integer({ mode: "boolean" }).notNull(),
+    awaitsNotice: integer({ mode: "boolean" }).notNull(),
+    n: integer().notNull(),
+  },
+  ({ isConsented, isComplete, awaitsNotice }) => [
+    primaryKey({ columns: [isConsented, isComplete, awaitsNotice] }),
+  ],
+);
+
 /** A paper that a candidate holds, with its dates. */
 export const candidateCertificates = sqliteTable(
   "candidate_certificates",

@@ -1,15 +1,13 @@
-import { and, count, eq, inArray, isNotNull, min, ne, or, type SQL, sql } from "drizzle-orm";
+import { count, eq, inArray, min, sql } from "drizzle-orm";
 import { activities } from "@/modules/activities";
-import { candidates } from "@/modules/candidates/schema";
 import { openStates } from "@/modules/gdpr/rules";
 import { responseHoursOf } from "./responding";
 import { gdprErasures as erasures } from "@/modules/gdpr/schema";
 import { settings } from "@/modules/settings";
 import type { App } from "@/src/app";
-import { counted } from "@/src/http/counted";
 import type { Overview } from "./model";
-import { rateOf, recentCount, type Stretch, stretches } from "./rules";
-import { onStretch } from "./stretches";
+import { rateOf, recentCount } from "./rules";
+import { standingOn } from "./standing";
 
 const dayMs = 86_400_000;
 export const dayOf = (app: App) => app.now().toISOString().slice(0, 10);
@@ -18,7 +16,7 @@ export const dayOf = (app: App) => app.now().toISOString().slice(0, 10);
 export async function overview(app: App, locale = "en"): Promise<Overview> {
   const [told, people, requests, responseHours, recent, { tracksConsent }] = await Promise.all([
     activities.counts(app),
-    peopleOf(app),
+    standingOn(app, dayOf(app)),
     requestsOf(app),
     responseHoursOf(app),
     activities.list(app, { limit: recentCount }, locale),
@@ -39,35 +37,6 @@ export async function overview(app: App, locale = "en"): Promise<Overview> {
     recent: recent.activities,
   };
 }
-
-/** Everybody is looked at once per day and change of a candidate. */
-const peopleOf = (app: App) =>
-  counted(app, "candidates", `watched ${dayOf(app)}`, () => peopleAt(app, dayOf(app)));
-
-async function peopleAt(app: App, today: string) {
-  const numbers = stretches.map((stretch) => [stretch, filtered(onStretch(stretch, today))]);
-  const [row] = await app.db
-    .select({
-      total: count(),
-      consented: filtered(sql`${candidates.gdprConsent}`),
-      complete: filtered(isComplete),
-      ...(Object.fromEntries(numbers) as Record<Stretch, ReturnType<typeof filtered>>),
-    })
-    .from(candidates);
-  const { total, consented, complete, ...waiting } = row ?? nobody;
-  return { total, consented, complete, waiting };
-}
-
-const filtered = (which: SQL | undefined) => sql<number>`count(*) filter (where ${which})`;
-const none = { expired: 0, today: 0, week: 0, month: 0, unconsented: 0, notice: 0 };
-const nobody = { ...none, total: 0, consented: 0, complete: 0 };
-
-const isComplete = and(
-  ne(candidates.firstName, ""),
-  ne(candidates.lastName, ""),
-  or(isNotNull(candidates.email), isNotNull(candidates.phone)),
-  isNotNull(candidates.country),
-);
 
 async function requestsOf(app: App): Promise<Overview["requests"]> {
   const [[open], failed] = await Promise.all([

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gte, inArray, isNull, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, gte, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import { noticeDueOn } from "@/modules/candidates";
 import { numberOf } from "@/modules/candidates/rules";
 import { candidates } from "@/modules/candidates/schema";
@@ -10,6 +10,7 @@ import type { App } from "@/src/app";
 import { after, cursorAt } from "@/src/paging";
 import type { WatchedPerson, WatchQuery } from "./model";
 import { dayOf } from "./overview";
+import { standingOn } from "./standing";
 import { onStretch, saying } from "./stretches";
 
 export type WatchPage = { people: WatchedPerson[]; total: number; next: string | null };
@@ -23,20 +24,20 @@ export async function watched(
   const which = and(onStretch(stretch, today), saying(q));
   const order = candidates.dataRetentionUntil.getSQL();
   const begin = cursor ? after(order, candidates.seq, cursor, "rising") : undefined;
-  const [rows, [all]] = await Promise.all([
+  const [rows, total] = await Promise.all([
     app.db
       .select(columnsOn(today))
       .from(candidates)
       .where(and(which, begin))
       .orderBy(asc(candidates.dataRetentionUntil), asc(candidates.seq))
       .limit(limit + 1),
-    app.db.select({ n: count() }).from(candidates).where(which),
+    q ? app.db.$count(candidates, which) : standingOn(app, today).then((it) => it.waiting[stretch]),
   ]);
   const page = rows.slice(0, limit);
   const last = rows.length > limit ? page.at(-1) : undefined;
   return {
     people: page.map((row) => shown(row, today)),
-    total: all?.n ?? 0,
+    total,
     next: last ? cursorAt(last.dataRetentionUntil, last.seq) : null,
   };
 }
