@@ -3,10 +3,13 @@ import { Elysia } from "elysia";
 import { z } from "zod";
 import type { App } from "@/src/app";
 import type { Guard } from "@/src/http/gate";
+import { accessRoutes } from "./access";
 import { activityRoutes } from "./activities";
 import { auditRoutes } from "./audit";
 import { applyingPages } from "./applying";
 import { benchRoutes } from "./bench";
+import { boardPackRoutes } from "./boardpacks";
+import { brandingRoutes, uploads } from "./branding";
 import { breachRoutes } from "./breaches";
 import { campaignPages, campaignRoutes } from "./campaigns";
 import { candidateRoutes } from "./candidates";
@@ -34,6 +37,7 @@ import { landingPages } from "./landing";
 import { matchingRoutes } from "./matching";
 import { mergingRoutes } from "./merging";
 import { mailRoutes } from "./mail";
+import { handings } from "./handings";
 import { holders } from "./holders";
 import { oversightRoutes } from "./oversight";
 import { ownPageRoutes, ownPages } from "./ownpage";
@@ -41,6 +45,7 @@ import { legalPages, legalRoutes } from "./legal";
 import { noteRoutes } from "./notes";
 import { packRoutes } from "./packs";
 import { pipelineRoutes } from "./pipelines";
+import { dailyTasks } from "./daily";
 import { policy } from "./policy";
 import { placeRoutes } from "./places";
 import { processingRoutes } from "./processing";
@@ -52,19 +57,23 @@ import { gdprRoutes } from "./gdpr";
 import { recruiterRoutes } from "./recruiters";
 import { rightRoutes } from "./rights";
 import { scoring } from "./scores";
+import { scheduleRoutes } from "./schedules";
 import { scrapingRoutes } from "./scraping";
 import { expiryRoutes } from "./expiry";
 import { startRoutes } from "./starts";
 import { settingRoutes } from "./settings";
 import { shortlistPages, shortlistRoutes } from "./shortlists";
 import { submissionRoutes } from "./submissions";
+import { metricPages, systemRoutes } from "./system";
 import { tagRoutes } from "./tags";
 import { notificationRoutes } from "./notifications";
 import { profileRoutes } from "./profile";
 import { taskRoutes } from "./tasks";
+import { admit, tokenRoutes } from "./tokens";
 import { timelineRoutes } from "./timeline";
 import { isAtLeast, sessions, userRoutes } from "./users";
 import { viewRoutes } from "./views";
+import { webhookRoutes } from "./webhooks";
 
 /** What the agency keeps: people, companies, work and placements. */
 const recordRoutes = (app: App) =>
@@ -111,31 +120,53 @@ const attachedRoutes = (app: App) =>
     .use(importRoutes(app));
 
 /** What is told of all that, in numbers. */
-const figureRoutes = (app: App) => new Elysia().use(insightRoutes(app)).use(reportRoutes(app));
+const figureRoutes = (app: App) =>
+  new Elysia().use(insightRoutes(app)).use(reportRoutes(app)).use(boardPackRoutes(app));
 
-/** The calls of the product: every module's routes, in one place to look. */
-const calls = (app: App) =>
-  new Elysia({ prefix: "/api" })
+/** The house itself: who gets in, how it is set up, how it runs. */
+const houseRoutes = (app: App) =>
+  new Elysia()
     .use(userRoutes(app))
+    .use(accessRoutes(app, handings))
     .use(profileRoutes(app))
+    .use(settingRoutes(app))
+    .use(brandingRoutes(app))
+    .use(auditRoutes(app))
+    .use(aiRoutes(app))
+    .use(mailRoutes(app))
+    .use(tokenRoutes(app))
+    .use(webhookRoutes(app))
+    .use(scheduleRoutes(app, dailyTasks))
+    .use(systemRoutes(app));
+
+/** Jobs, where they come from and who fits them. */
+const marketRoutes = (app: App) =>
+  new Elysia()
     .use(scrapingRoutes(app))
     .use(jobRoutes(app))
     .use(hiringRoutes(app))
     .use(matchingRoutes(app))
-    .use(decisionRoutes(app, scoring))
-    .use(activityRoutes(app))
-    .use(oversightRoutes(app))
-    .use(gdprRoutes(app, { holders, scoring }))
     .use(recruiterRoutes(app))
     .use(reanalysisRoutes(app))
     .use(employerRoutes(app))
-    .use(figureRoutes(app))
     .use(interviewRoutes(app))
-    .use(engagementRoutes(app))
-    .use(settingRoutes(app))
-    .use(auditRoutes(app))
-    .use(aiRoutes(app))
-    .use(mailRoutes(app))
+    .use(engagementRoutes(app));
+
+/** What was done with people's data, and on what ground. */
+const lawRoutes = (app: App) =>
+  new Elysia()
+    .use(decisionRoutes(app, scoring))
+    .use(activityRoutes(app))
+    .use(oversightRoutes(app))
+    .use(gdprRoutes(app, { holders, scoring }));
+
+/** The calls of the product: every module's routes, in one place to look. */
+const calls = (app: App) =>
+  new Elysia({ prefix: "/api" })
+    .use(houseRoutes(app))
+    .use(marketRoutes(app))
+    .use(lawRoutes(app))
+    .use(figureRoutes(app))
     .use(recordRoutes(app))
     .use(attachedRoutes(app))
     .use(description);
@@ -146,6 +177,7 @@ export type Api = ReturnType<typeof calls>;
 export const api = (app: App) =>
   new Elysia()
     .use(calls(app))
+    .use(uploads(app))
     .use(landingPages(app))
     .use(shortlistPages(app))
     .use(campaignPages(app))
@@ -153,7 +185,8 @@ export const api = (app: App) =>
     .use(ownPages(app, holders))
     .use(careersPages(app))
     .use(legalPages(app))
-    .use(calendarPages(app));
+    .use(calendarPages(app))
+    .use(metricPages(app));
 
 const description = openapi({
   provider: null,
@@ -166,6 +199,7 @@ const description = openapi({
 export const guard: Guard = {
   policy,
   authenticate: sessions.authenticate,
+  admit,
   allows: ({ role }, access) => access === "anyone" || isAtLeast(role, access),
 };
 

@@ -1,5 +1,8 @@
+import { accessTasks } from "./access";
 import { applyingTasks } from "./applying";
 import { audit } from "./audit";
+import { boardPackTasks } from "./boardpacks";
+import { brandingTasks } from "./branding";
 import { breachTasks } from "./breaches";
 import { communicationTasks } from "./communications";
 import { benchTasks } from "./bench";
@@ -13,12 +16,16 @@ import { importTasks } from "./imports";
 import { mailTasks } from "./mail";
 import { mergingTasks } from "./merging";
 import { notificationTasks } from "./notifications";
+import { profileTasks } from "./profile";
 import { rightsTasks } from "./rights";
 import type { DailyTask } from "./schedules";
+import { tokenTasks } from "./tokens";
+import { webhookTasks } from "./webhooks";
 
 /** Everything that is done once a day, in this order. */
 export const dailyTasks: DailyTask[] = [
   ...fileTasks,
+  ...brandingTasks,
   ...importTasks,
   ...mergingTasks,
   ...deploymentTasks,
@@ -27,10 +34,15 @@ export const dailyTasks: DailyTask[] = [
   ...dossierTasks,
   ...breachTasks,
   ...mailTasks,
+  ...accessTasks,
   ...communicationTasks,
   ...applyingTasks,
   ...rightsTasks,
+  ...tokenTasks,
+  ...webhookTasks,
+  ...boardPackTasks,
   ...notificationTasks,
+  ...profileTasks,
   ...audit.auditTasks,
   ...gdprTasks(holders),
 ];

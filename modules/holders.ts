@@ -1,7 +1,9 @@
 import type { Holder } from "@/src/holders";
+import { accessHolder } from "./access";
 import { activitiesHolder } from "./activities";
 import { applicationsHolder } from "./applications";
 import { applyingHolder } from "./applying";
+import { boardPacksHolder } from "./boardpacks";
 import { campaignsHolder } from "./campaigns";
 import { candidatesHolder } from "./candidates";
 import { clientsHolder } from "./clients";
@@ -15,6 +17,7 @@ import { gdprHolder } from "./gdpr";
 import { groundsHolder } from "./grounds";
 import { importsHolder } from "./imports";
 import { independenceHolder } from "./independence";
+import { dashboardsHolder } from "./insights";
 import { interviewsHolder } from "./interviews";
 import { feedbackHolder } from "./feedback";
 import { mailHolder } from "./mail";
@@ -25,6 +28,7 @@ import { notificationsHolder } from "./notifications";
 import { ownPageHolder } from "./ownpage";
 import { recordsHolder } from "./records";
 import { pipelinesHolder } from "./pipelines";
+import { profileHolder } from "./profile";
 import { projectsHolder } from "./projects";
 import { shortlistsHolder } from "./shortlists";
 import { submissionsHolder } from "./submissions";
@@ -37,13 +41,16 @@ import { viewsHolder } from "./views";
 
 /** Every module that stores personal data; export and erasure go through all of them. */
 export const holders: Holder[] = [
+  accessHolder,
   activitiesHolder,
   applicationsHolder,
   applyingHolder,
+  boardPacksHolder,
   campaignsHolder,
   candidatesHolder,
   clientsHolder,
   communicationsHolder,
+  dashboardsHolder,
   decisionsHolder,
   deploymentsHolder,
   documentsHolder,
@@ -63,6 +70,7 @@ export const holders: Holder[] = [
   ownPageHolder,
   recordsHolder,
   pipelinesHolder,
+  profileHolder,
   projectsHolder,
   recruitersHolder,
   shortlistsHolder,

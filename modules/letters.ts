@@ -1,3 +1,4 @@
+import { toOpenLinksOnly } from "./access";
 import { campaignLetterCheck } from "./campaigns";
 import { interviews } from "./interviews";
 import type { LetterChecks } from "./mail";
@@ -7,5 +8,6 @@ import { notifications } from "./notifications";
 export const letterChecks: LetterChecks = {
   invitation: interviews.currentLetters,
   campaign: campaignLetterCheck,
+  access: toOpenLinksOnly,
   notice: notifications.toColleaguesOnly,
 };

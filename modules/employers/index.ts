@@ -4,4 +4,5 @@ export * from "./rules";
 export * as employers from "./service";
 export { payCheck } from "./pay-check";
 export * as leads from "./leads";
+export { handing as leadsHanding } from "./handing";
 export { employerRoutes } from "./routes";

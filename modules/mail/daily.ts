@@ -20,7 +20,14 @@ async function forget(app: App): Promise<number> {
   const isOld = and(isSettled, lt(letters.changedAt, before(textKeptDays)), ne(letters.text, ""));
   const isOver = and(isSettled, lt(letters.changedAt, before(logKeptDays)));
   const rows = await app.db.select({ id: letters.id }).from(letters).where(isOld);
-  const nothing = { text: "", html: null, calendar: null, attachments: [], headers: {} };
+  const nothing = {
+    text: "",
+    html: null,
+    sealed: null,
+    calendar: null,
+    attachments: [],
+    headers: {},
+  };
   await app.write([
     app.db.update(letters).set(nothing).where(isOld),
     app.db.delete(letters).where(isOver),

@@ -18,7 +18,7 @@ export const holder: Holder = {
       .from(letters)
       .where(await isOf(app, subject));
     const signature = await app.db.select().from(mailSignatures).where(isSigner(subject));
-    return { letters: found.map(({ toHash: _, ...letter }) => letter), signature };
+    return { letters: found.map(({ toHash: _, sealed: __, ...letter }) => letter), signature };
   },
 
   /** What they were sent goes, also what still waited; that an address is not written to stays, by its hash. */

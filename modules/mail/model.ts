@@ -41,6 +41,8 @@ export const Letter = z.object({
   subject: line(longestSubject),
   text: z.string().max(longestText),
   html: z.string().max(longestText).nullable().optional(),
+  /** What stands in the place for it, under the installation's key until it goes out. */
+  sealed: z.string().max(4000).optional(),
   calendar: CalendarPart.nullable().optional(),
   attachments: z.array(AttachedFile).max(mostAttached).optional(),
   /** Further lines of its head, such as List-Unsubscribe. */

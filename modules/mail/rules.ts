@@ -1,5 +1,5 @@
 /** What a letter is for; by it goes who may get it, and whether it may go out a second time. */
-export const purposes = ["message", "invitation", "campaign", "notice", "test"] as const;
+export const purposes = ["message", "invitation", "campaign", "notice", "access", "test"] as const;
 export type Purpose = (typeof purposes)[number];
 
 /** Where a letter stands; a queued one that has been tried says in `nextAt` when it is tried again. */
@@ -22,7 +22,10 @@ export const statesIn: Record<LogView, readonly LetterState[]> = {
 export { type Suppression, suppressions } from "@/modules/suppressions/rules";
 
 /** A letter that may have arrived goes out again by itself only if a second copy does no harm: the same event, the same news. */
-export const isRepeatable = (purpose: Purpose) => purpose === "invitation" || purpose === "notice";
+export const isRepeatable = (purpose: Purpose) => /^(invitation|notice|access)$/.test(purpose);
+
+/** Where in a letter's text stands what only its reader may see: a link that opens something. */
+export const sealedPlace = "{sealed}";
 
 export const mayBeCancelled: readonly LetterState[] = ["queued", "held"];
 export const mayBeRetried: readonly LetterState[] = [

@@ -22,6 +22,8 @@ export const letters = sqliteTable(
     subject: text().notNull(),
     text: text().notNull(),
     html: text(),
+    /** What only its reader may see, under the installation's key. */
+    sealed: text(),
     calendar: text({ mode: "json" }).$type<CalendarPart>(),
     attachments: text({ mode: "json" }).$type<AttachedFile[]>().notNull(),
     headers: text({ mode: "json" }).$type<Record<string, string>>().notNull(),

@@ -3,6 +3,7 @@ export { cancel, retry } from "./deciding";
 export { find, list, status } from "./log";
 export { cancelled, posted, type Which } from "./posting";
 export { deliver } from "./sending/delivering";
+export { sealed } from "./sealing";
 export { ownSignature, sign, signatureOf } from "./signing";
 export { letterNamedIn, lettersNamed, sender, senderOf, stateOf } from "./standing";
 export { deliverSteadily } from "./steadily";

@@ -21,7 +21,7 @@ export const gdpr: Policy = {
   "GET /api/gdpr/erasures/:id": "viewer",
   "GET /api/gdpr/erasures/:id/preview": "recruiter",
   "POST /api/gdpr/erasures/:id/identity": "recruiter",
-  "POST /api/gdpr/erasures/:id/confirmation": "admin",
+  "POST /api/gdpr/erasures/:id/confirmation": { for: "admin", fresh: true },
   "POST /api/gdpr/erasures/:id/refusal": "admin",
   "DELETE /api/gdpr/erasures/:id": "recruiter",
   "GET /api/gdpr/subjects": "recruiter",
@@ -30,7 +30,7 @@ export const gdpr: Policy = {
   "DELETE /api/gdpr/holds/:id": "admin",
   "GET /api/gdpr/purge": "viewer",
   "POST /api/gdpr/purge/preview": "recruiter",
-  "POST /api/gdpr/purge/confirmation": "admin",
+  "POST /api/gdpr/purge/confirmation": { for: "admin", fresh: true },
   "DELETE /api/gdpr/purge/confirmation": "admin",
-  "POST /api/gdpr/purge/runs": "admin",
+  "POST /api/gdpr/purge/runs": { for: "admin", fresh: true },
 };

@@ -1,5 +1,7 @@
 import type { Policy } from "@/src/http/policy";
 
+const keyed = /^(?!\/api\/settings\/(branding|benchmarks|ai|rates|agency|landing|legal|stages)$)/;
+
 /** The doors of the house itself: signing in, settings, what runs by itself. */
 export const house: Policy = {
   "GET /healthz": "anyone",
@@ -17,7 +19,8 @@ export const house: Policy = {
   "GET /api/openapi.json": "viewer",
 
   "GET /api/settings/:name": "admin",
-  "PUT /api/settings/:name": "admin",
+  // Whatever is not known to be harmless holds a key, a password or how long data stays.
+  "PUT /api/settings/:name": { for: "admin", fresh: keyed },
   "POST /api/settings/ai/test": "admin",
   // Who did what, and whether anybody has changed that afterwards.
   "GET /api/audit": "admin",

@@ -24,3 +24,10 @@ export async function deskIds(app: App): Promise<string[]> {
   const rows = await app.db.select({ id: users.id }).from(users).where(doesWork);
   return rows.map(({ id }) => id);
 }
+
+/** Who runs the house: those that are told of what only they can put right. */
+export async function administratorIds(app: App): Promise<string[]> {
+  const isOne = and(eq(users.isActive, true), eq(users.role, "admin"));
+  const rows = await app.db.select({ id: users.id }).from(users).where(isOne);
+  return rows.map(({ id }) => id);
+}

@@ -3,15 +3,15 @@ import { countAttempt, networkOf } from "@/src/http/limits";
 import { oneFile } from "../fixtures";
 import { password, signedIn } from "../testing";
 import { house, signIn } from "./fixtures";
-import { sessions } from "./index";
-import { guessesPerAccount, guessesPerNetwork } from "./sessions";
+import { guessesPerAccount, guessesPerNetwork, signIn as enter } from "./signing-in";
 
 test("an unknown person and a wrong password are told the same, in the same time", async () => {
   const app = house();
   const { user } = await signedIn(app);
   const timed = async (who: string) => {
     const start = performance.now();
-    const refused = sessions.signIn(app, { email: who, password: "wrong" }, who);
+    const from = { network: who, device: "" };
+    const refused = enter(app, { email: who, password: "wrong" }, from);
     expect(await refused.catch(({ message }) => message)).toBe("Wrong email or password.");
     return performance.now() - start;
   };

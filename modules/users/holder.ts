@@ -1,21 +1,27 @@
-import { and, eq, ne } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
+import { must } from "@/src/database";
 import { Failure } from "@/src/errors";
 import type { App } from "@/src/app";
 import type { Holder } from "@/src/holders";
-import { sessions, users } from "./schema";
+import { isLeftAnAdmin } from "./admins";
+import { recoveryCodes, secondFactors, sessions, signIns, users } from "./schema";
 import { endings } from "./sessions";
 
 export const holder: Holder = {
   name: "users",
-  tables: ["users", "sessions"],
+  tables: ["users", "sessions", "sign_ins", "second_factors", "recovery_codes"],
 
   async collect(app, { type, id }) {
     if (type !== "user") return {};
     const accounts = await app.db.select().from(users).where(eq(users.id, id));
     const open = await app.db.select().from(sessions).where(eq(sessions.userId, id));
+    const tried = await app.db.select().from(signIns).where(eq(signIns.userId, id));
+    const factors = await app.db.select().from(secondFactors).where(eq(secondFactors.userId, id));
     return {
       account: accounts.map(({ passwordHash: _, ...account }) => account),
       sessions: open.map(({ idHash: _, ...session }) => session),
+      signIns: tried,
+      secondFactor: factors.map(({ sealed: _, lastStep: __, ...factor }) => factor),
     };
   },
 
@@ -24,13 +30,23 @@ export const holder: Holder = {
     if (type !== "user") return { writes: [], news: [] };
     await refuseLastAdmin(app, id);
     const { writes, news } = await endings(app, id);
-    return { writes: [...writes, app.db.delete(users).where(eq(users.id, id))], news };
+    return {
+      writes: [
+        ...writes,
+        app.db.delete(signIns).where(eq(signIns.userId, id)),
+        app.db.delete(secondFactors).where(eq(secondFactors.userId, id)),
+        app.db.delete(recoveryCodes).where(eq(recoveryCodes.userId, id)),
+        // Two administrators who are erased at once do not both find the other.
+        must(app.db.delete(users).where(and(eq(users.id, id), isLeftAnAdmin({ id })))),
+      ],
+      news,
+    };
   },
 };
 
 async function refuseLastAdmin(app: App, id: string): Promise<void> {
-  const others = and(eq(users.role, "admin"), eq(users.isActive, true), ne(users.id, id));
-  const [other] = await app.db.select({ id: users.id }).from(users).where(others).limit(1);
-  if (other) return;
+  const isSafe = and(eq(users.id, id), isLeftAnAdmin({ id }));
+  const [found] = await app.db.select({ id: users.id }).from(users).where(isSafe);
+  if (found) return;
   throw new Failure("conflict", "The only administrator cannot be erased. Appoint another first.");
 }

@@ -1,9 +1,13 @@
 export * from "./model";
 export * from "./rules";
-export { colleagues, deskIds } from "./colleagues";
+export { administratorIds, colleagues, deskIds } from "./colleagues";
 export { holder as usersHolder } from "./holder";
 export * as recovery from "./recovery";
 export * as registration from "./registration";
-export { userRoutes } from "./routes";
+export { isLeftAnAdmin } from "./admins";
+export { userRoutes, visitors } from "./routes";
+export * as secondFactor from "./second-factor";
+export * as signIns from "./sign-ins";
+export type { From } from "./sign-ins";
 export * as users from "./service";
 export * as sessions from "./sessions";

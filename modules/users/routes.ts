@@ -6,24 +6,108 @@ import { callerOf, desk } from "@/src/http/callers";
 import { cookies } from "@/src/http/gate";
 import { networkOf } from "@/src/http/limits";
 import { colleagues } from "./colleagues";
-import { Colleague, Preferences, Registration, Setup, SignIn, User } from "./model";
+import * as confirming from "./confirming";
+import { deviceOf } from "./device";
+import {
+  Code,
+  Colleague,
+  Confirmation,
+  OpenSession,
+  PasswordChange,
+  Preferences,
+  RecoveryCodes,
+  Registration,
+  SecondFactor,
+  SecondFactorOffer,
+  Setup,
+  SignIn,
+  User,
+} from "./model";
+import * as ownSessions from "./own-sessions";
 import * as registration from "./registration";
+import * as secondFactor from "./second-factor";
 import * as sessions from "./sessions";
 import * as users from "./service";
+import { signIn } from "./signing-in";
+
+/** From where somebody asks: what the log of sign-ins and the list of sessions keep. */
+export const visitors = (app: App) =>
+  new Elysia({ name: "visitors" }).derive({ as: "scoped" }, ({ request, server }) => ({
+    from: {
+      network: networkOf(addressOf(app, server, request)),
+      device: deviceOf(request.headers.get("user-agent")),
+    },
+  }));
+
+/** What somebody does about their own account. */
+const ownRoutes = (app: App) =>
+  new Elysia({ prefix: "/auth" })
+    .use(desk(app))
+    .use(visitors(app))
+    .derive(({ caller, from }) => ({ here: { ...from, sessionId: caller?.sessionId ?? "" } }))
+    .get("/confirmation", ({ status }) => status(204, undefined))
+    .post(
+      "/confirmation",
+      async ({ acting, body, here, status }) => {
+        await confirming.confirm(acting, body, here);
+        return status(204, undefined);
+      },
+      { body: Confirmation },
+    )
+    .put(
+      "/password",
+      async ({ acting, body, here, status }) => {
+        await confirming.changePassword(acting, body, here);
+        return status(204, undefined);
+      },
+      { body: PasswordChange },
+    )
+    .get("/sessions", ({ acting, here }) => ownSessions.list(acting, here.sessionId), {
+      response: z.array(OpenSession),
+    })
+    .delete("/sessions", ({ acting, here }) => ownSessions.endOthers(acting, here.sessionId), {
+      response: z.object({ ended: z.number().int() }),
+    })
+    .delete(
+      "/sessions/:id",
+      async ({ acting, params, status }) => {
+        await ownSessions.end(acting, params.id);
+        return status(204, undefined);
+      },
+      { params: z.object({ id: z.string().max(128) }) },
+    )
+    .get("/second-factor", ({ acting }) => secondFactor.standing(acting), {
+      response: SecondFactor,
+    })
+    .post("/second-factor", ({ acting }) => secondFactor.offer(acting), {
+      response: SecondFactorOffer,
+    })
+    .put("/second-factor", ({ acting, body }) => secondFactor.confirm(acting, body.code), {
+      body: Code,
+      response: RecoveryCodes,
+    })
+    .delete("/second-factor", async ({ acting, status }) => {
+      await secondFactor.remove(acting);
+      return status(204, undefined);
+    })
+    .post("/second-factor/codes", ({ acting }) => secondFactor.renewCodes(acting), {
+      response: RecoveryCodes,
+    });
 
 export const userRoutes = (app: App) =>
   new Elysia()
+    .use(ownRoutes(app))
     .use(desk(app))
+    .use(visitors(app))
     .use(cookies(app))
-    .derive(({ request, server }) => ({ network: networkOf(addressOf(app, server, request)) }))
     .get("/auth/user", ({ acting }) => users.find(acting, acting.actor.id ?? ""), {
       response: User,
     })
     .get("/auth/setup", () => registration.state(app), { response: Setup })
     .post(
       "/auth/login",
-      async ({ body, network, openSession }) => {
-        const { sessionId, user } = await sessions.signIn(app, body, network);
+      async ({ body, from, openSession }) => {
+        const { sessionId, user } = await signIn(app, body, from);
         await openSession(sessionId);
         return user;
       },
@@ -31,9 +115,9 @@ export const userRoutes = (app: App) =>
     )
     .post(
       "/auth/register",
-      async ({ body, network, openSession, status }) => {
-        const owner = await registration.register(app, body, network);
-        const { sessionId, user } = await sessions.open(app, owner.id);
+      async ({ body, from, openSession, status }) => {
+        const owner = await registration.register(app, body, from.network);
+        const { sessionId, user } = await sessions.open(app, owner.id, from);
         await openSession(sessionId);
         return status(201, user);
       },

@@ -15,6 +15,23 @@ export const passwordMin = 8;
 /** Longer than any password a person keeps, short enough that hashing it is no attack. */
 export const passwordMax = 256;
 
+/** No username has an @, so that what somebody types is either this or an address. */
+export const isUsername = (text: string) => /^[\p{L}\p{N}._-]{3,40}$/u.test(text);
+
+/** As long as anything that is typed as a code: six digits, or a recovery code with its hyphen. */
+export const codeMax = 20;
+export const recoveryCodeCount = 10;
+
+/** What became of an attempt to sign in, or to confirm that it is still them. */
+export const signInOutcomes = [
+  ...(["signed_in", "confirmed"] as const),
+  ...(["wrong_password", "wrong_code", "deactivated", "unknown"] as const),
+] as const;
+export type SignInOutcome = (typeof signInOutcomes)[number];
+
+/** How long the log of it is kept. */
+export const signInsKeptDays = 90;
+
 /** Who owns the throw-away installation of `coldaisle demo`; it listens on loopback only. */
 export const demoOwner = {
   email: "admin@coldaisle.example",

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { defaultTimezone } from "@/modules/zones/rules";
-import { densities, locales, roles, themes } from "./rules";
+import { densities, locales, roles, signInOutcomes, themes } from "./rules";
 
 export const users = sqliteTable("users", {
   id: text().primaryKey(),
@@ -26,6 +26,7 @@ export const users = sqliteTable("users", {
   timezone: text().notNull().default(defaultTimezone),
   version: integer().notNull().default(1),
   createdAt: text().notNull(),
+  lastSignInAt: text(),
 });
 
 export const sessions = sqliteTable(
@@ -39,6 +40,11 @@ export const sessions = sqliteTable(
     createdAt: text().notNull(),
     lastSeenAt: text().notNull(),
     endsAt: text().notNull(),
+    /** Browser and system, and the first part of the address: enough to know one's own again. */
+    device: text().notNull().default(""),
+    network: text().notNull().default(""),
+    /** When they last showed by password or code that it is them. */
+    provenAt: text().notNull().default(""),
   },
   (table) => [index("sessions_user").on(table.userId)],
 );
@@ -53,4 +59,45 @@ export const setup = sqliteTable(
     usedAt: text(),
   },
   (table) => [check("setup_single", sql`${table.id} = 1`)],
+);
+
+/** Who signed in, who tried to, and from where; kept for a while so that a stranger's attempt is seen. */
+export const signIns = sqliteTable(
+  "sign_ins",
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    at: text().notNull(),
+    /** Null where nobody has the address that was typed, which itself is not kept. */
+    userId: text().references(() => users.id, { onDelete: "cascade" }),
+    outcome: text({ enum: signInOutcomes }).notNull(),
+    network: text().notNull(),
+    device: text().notNull(),
+  },
+  (table) => [index("sign_ins_user").on(table.userId, table.id), index("sign_ins_at").on(table.at)],
+);
+
+/** The secret that a person's authenticator app shares with us; in force once a code has shown that it does. */
+export const secondFactors = sqliteTable("second_factors", {
+  userId: text()
+    .primaryKey()
+    .references(() => users.id, { onDelete: "cascade" }),
+  /** Under the installation's key. */
+  sealed: text().notNull(),
+  createdAt: text().notNull(),
+  confirmedAt: text(),
+  /** The newest half minute whose code was used; none before it counts any more. */
+  lastStep: integer().notNull().default(0),
+});
+
+/** For whoever has lost the app; each opens once. */
+export const recoveryCodes = sqliteTable(
+  "recovery_codes",
+  {
+    codeHash: text().primaryKey(),
+    userId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    usedAt: text(),
+  },
+  (table) => [index("recovery_codes_user").on(table.userId)],
 );

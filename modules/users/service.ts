@@ -7,7 +7,7 @@ import { Failure, missing } from "@/src/errors";
 import type { Preferences, User } from "./model";
 import { prepared } from "@/src/prepared";
 import { hashed } from "@/src/passwords";
-import type { Role } from "./rules";
+import type { Locale, Role } from "./rules";
 import { users } from "./schema";
 
 const shown = {
@@ -31,6 +31,8 @@ const shown = {
 export type NewUser = Pick<User, "email" | "username" | "firstName" | "lastName"> & {
   password: string;
   role: Role;
+  /** Which language they begin with. */
+  locale?: Locale;
 };
 
 export async function list(app: App): Promise<User[]> {

@@ -1,49 +1,28 @@
-import { and, eq, gt, lt, sql } from "drizzle-orm";
+import { and, eq, gt, lt, ne, sql } from "drizzle-orm";
 import { audit } from "@/modules/audit";
 import type { App } from "@/src/app";
 import type { Event } from "@/src/events";
 import type { Write } from "@/src/database";
-import { Failure } from "@/src/errors";
 import type { Caller } from "@/src/http/callers";
 import { idleMs } from "@/src/http/cookie";
-import { countAttempt, forgetAttempts } from "@/src/http/limits";
 import { prepared } from "@/src/prepared";
 import { sessionEnded } from "@/src/live";
-import type { SignIn, User } from "./model";
-import { fingerprintOf, isRight, randomSecret } from "@/src/passwords";
+import type { User } from "./model";
+import { fingerprintOf, randomSecret } from "@/src/passwords";
 import { sessions, users } from "./schema";
-import { find, normalised } from "./service";
+import { find } from "./service";
+import { type From, noted } from "./sign-ins";
 
 const week = 7 * 24 * 60 * 60 * 1000;
-const minute = 60_000;
 /** A session is marked as used at most this often, so that reading does not write. */
-const markEveryMs = 5 * minute;
-const quarter = 15 * minute;
-/** Wrong passwords within a quarter of an hour. */
-export const guessesPerAccount = 5;
-export const guessesPerNetwork = 30;
-
-export async function signIn(app: App, { email, password }: SignIn, network: string) {
-  const account = fingerprintOf(normalised(email)).slice(0, 16);
-  const ofAccount = { key: `sign-in:${account}`, most: guessesPerAccount, windowMs: quarter };
-  await countAttempt(app, ofAccount, {
-    key: `sign-in:${network}`,
-    most: guessesPerNetwork,
-    windowMs: quarter,
-  });
-  const [user] = await app.db
-    .select()
-    .from(users)
-    .where(eq(users.email, normalised(email)));
-  const isWelcome = (await isRight(password, user?.passwordHash)) && user?.isActive;
-  if (!isWelcome || !user) throw new Failure("unauthenticated", "Wrong email or password.");
-  // Only failures are guesses: whoever gets in often is not locked out for it.
-  await forgetAttempts(app, ofAccount.key);
-  return open(app, user.id);
-}
+const markEveryMs = 5 * 60_000;
 
 /** Answers the secret for the cookie; only its fingerprint is kept. */
-export async function open(app: App, userId: string): Promise<{ sessionId: string; user: User }> {
+export async function open(
+  app: App,
+  userId: string,
+  from: From = { network: "", device: "" },
+): Promise<{ sessionId: string; user: User }> {
   const sessionId = randomSecret();
   const now = app.now();
   const at = now.toISOString();
@@ -56,7 +35,11 @@ export async function open(app: App, userId: string): Promise<{ sessionId: strin
       createdAt: at,
       lastSeenAt: at,
       endsAt,
+      provenAt: at,
+      ...from,
     }),
+    app.db.update(users).set({ lastSignInAt: at }).where(eq(users.id, userId)),
+    noted(app, userId, "signed_in", from),
     audit.entry(app, { action: "session.opened", entityType: "user", entityId: userId }),
   ]);
   return { sessionId, user: await find(app, userId) };
@@ -74,14 +57,16 @@ export async function signOut(app: App, idHash: string): Promise<void> {
   );
 }
 
-/** Everything that shows a person out everywhere, to be part of another write. */
+/** Everything that shows a person out everywhere, or everywhere but here, to be part of another write. */
 export async function endings(
   app: App,
   userId: string,
+  except = "",
 ): Promise<{ writes: Write[]; news: Event[] }> {
-  const open = await app.db.select().from(sessions).where(eq(sessions.userId, userId));
+  const areMeant = and(eq(sessions.userId, userId), ne(sessions.idHash, except));
+  const open = await app.db.select().from(sessions).where(areMeant);
   return {
-    writes: [app.db.delete(sessions).where(eq(sessions.userId, userId))],
+    writes: [app.db.delete(sessions).where(areMeant)],
     news: open.map(({ idHash }) => sessionEnded(idHash)),
   };
 }
@@ -119,7 +104,7 @@ async function markSeen(app: App, { idHash, lastSeenAt }: typeof sessions.$infer
 }
 
 const callerFrom = (
-  { idHash, endsAt }: typeof sessions.$inferSelect,
+  { idHash, endsAt, provenAt }: typeof sessions.$inferSelect,
   { id, firstName, lastName, role, locale, theme }: typeof users.$inferSelect,
 ): Caller => ({
   sessionId: idHash,
@@ -127,5 +112,6 @@ const callerFrom = (
   role,
   locale,
   theme,
+  provenAt: provenAt || null,
   endsAt,
 });

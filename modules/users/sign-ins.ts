@@ -41,7 +41,12 @@ export async function list(app: App, { userId, before, limit }: Asked): Promise<
 }
 
 /** Forgets what is older than the log is kept. */
-export async function forgetOld(app: App): Promise<void> {
-  const from = new Date(app.now().getTime() - signInsKeptDays * dayMs).toISOString();
-  await app.write([app.db.delete(signIns).where(lt(signIns.at, from))]);
+export async function forgetOld(app: App): Promise<number> {
+  const isOld = lt(
+    signIns.at,
+    new Date(app.now().getTime() - signInsKeptDays * dayMs).toISOString(),
+  );
+  const rows = await app.db.select({ id: signIns.id }).from(signIns).where(isOld);
+  await app.write([app.db.delete(signIns).where(isOld)]);
+  return rows.length;
 }

@@ -5,8 +5,7 @@ const digits = 6;
 const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
 
 /** RFC 6238: how many half minutes have passed since 1970. */
-export const stepAt = (moment: Date): number =>
-  Math.floor(moment.getTime() / (stepSeconds * 1000));
+export const stepAt = (moment: Date): number => Math.floor(moment.getTime() / (stepSeconds * 1000));
 
 /** RFC 4226 with SHA-1, because every authenticator app knows it; what matters is the secret. */
 export function codeOf(secret: Uint8Array, step: number, length = digits): string {

@@ -6,7 +6,7 @@ import { type Caller, remember } from "./callers";
 const client = { ahead: [], files: {}, page: "<!doctype html><title>Coldaisle</title>" };
 const ada: Caller = {
   ...{ sessionId: "s", actor: { id: "ada", name: "Ada" }, role: "viewer" },
-  ...{ locale: "en", theme: "system", endsAt: "2027-01-01T00:00:00.000Z" },
+  ...{ locale: "en", theme: "system", provenAt: null, endsAt: "2027-01-01T00:00:00.000Z" },
 };
 
 const door = new Elysia()

@@ -1,5 +1,7 @@
 import { users } from "@/modules/users";
 import type { App } from "@/src/app";
+import { sealedPlace } from "../rules";
+import { opened } from "../sealing";
 import { domainOf, type OpenServer } from "../server";
 import type { letters } from "../schema";
 
@@ -23,7 +25,7 @@ export async function composed(app: App, server: OpenServer, row: LetterRow): Pr
     ...(row.inReplyTo && { inReplyTo: row.inReplyTo }),
     ...(row.references.length > 0 && { references: row.references }),
     headers: headersOf(row),
-    text: row.text,
+    text: await textOf(app, row),
     ...(row.html && { html: row.html }),
     ...(row.calendar && { icalEvent: { ...row.calendar, filename: "invitation.ics" } }),
     attachments: await attached(app, row),
@@ -33,6 +35,9 @@ export async function composed(app: App, server: OpenServer, row: LetterRow): Pr
   });
   return letter.compile().build();
 }
+
+const textOf = async (app: App, { id, text, sealed }: LetterRow) =>
+  sealed ? text.replace(sealedPlace, await opened(app, id, sealed)) : text;
 
 /** A person's letter bears their name and is answered to them; the house's bears its own. */
 async function writerOf(app: App, { fromName, fromAddress }: OpenServer, row: LetterRow) {

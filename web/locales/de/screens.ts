@@ -1,6 +1,8 @@
 /** The texts of the screens, each fetched with the first screen that speaks them. */
 export default {
+  accounts: () => import("./accounts.json"),
   admin: () => import("./admin.json"),
+  analytics: () => import("./analytics.json"),
   applications: () => import("./applications.json"),
   attached: () => import("./attached.json"),
   auth: () => import("./auth.json"),
@@ -13,7 +15,6 @@ export default {
   dashboard: () => import("./dashboard.json"),
   deployments: () => import("./deployments.json"),
   documents: () => import("./documents.json"),
-  empty: () => import("./empty.json"),
   engagement: () => import("./engagement.json"),
   files: () => import("./files.json"),
   gdpr: () => import("./gdpr.json"),
@@ -32,5 +33,6 @@ export default {
   records: () => import("./records.json"),
   recruiters: () => import("./recruiters.json"),
   search: () => import("./search.json"),
+  reports: () => import("./reports.json"),
   scraping: () => import("./scraping.json"),
 };

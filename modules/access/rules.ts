@@ -1,0 +1,20 @@
+/** What a link opens: an account that is still to be made, or a new password. */
+export const linkPurposes = ["invitation", "reset"] as const;
+export type LinkPurpose = (typeof linkPurposes)[number];
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+/** How long a link opens what it is for. */
+export const linkMs: Record<LinkPurpose, number> = { invitation: 7 * day, reset: 30 * minute };
+/** Links that are over are forgotten after this. */
+export const linkKeptMs = 30 * day;
+
+/** How often one network may ask for a link, and how many letters one mailbox may get for it. */
+export const asksPerHour = 10;
+export const lettersPerHour = 3;
+
+/** What is somebody's to look after, and may be handed over. */
+export const belongings = ["tasks", "jobs", "leads", "projects"] as const;
+export type Belonging = (typeof belongings)[number];
+
+export const mostPeople = 500;
