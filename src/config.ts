@@ -20,6 +20,8 @@ const Settings = z.object({
   AUTHORIZED_EMAIL: z.email().toLowerCase().optional(),
   SECRET_KEY: z.string().min(32).optional(),
   SECRET_KEY_FILE: z.string().optional(),
+  BACKUP_KEY: z.string().min(12).optional(),
+  BACKUP_KEY_FILE: z.string().optional(),
   TRUSTED_PROXIES: list,
   CHECK_ANSWERS: z.enum(["all", "some"]).default("some"),
   LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
@@ -60,6 +62,17 @@ export function secretKey(config: Config): string {
       throw new Failure("invalid", "SECRET_KEY_FILE: cannot be read", { cause: error });
     }
     return firstKey(config.DATA_DIR, file);
+  }
+}
+
+/** What backups are encrypted with, if anything: a passphrase, or what stands in a file. */
+export function backupKey({ BACKUP_KEY, BACKUP_KEY_FILE }: Config): string | null {
+  if (BACKUP_KEY || !BACKUP_KEY_FILE) return BACKUP_KEY ?? null;
+  try {
+    return longEnough(readFileSync(BACKUP_KEY_FILE, "utf8").trim(), BACKUP_KEY_FILE);
+  } catch (cause) {
+    const sentence = "BACKUP_KEY_FILE: cannot be read, or holds less than 32 characters";
+    throw new Failure("invalid", sentence, { cause });
   }
 }
 

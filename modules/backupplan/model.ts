@@ -14,9 +14,25 @@ export const BackupPlan = z.strictObject({
   baseUrl: z
     .url({ protocol: /^https?$/, error: "Enter an address that begins with http:// or https://" })
     .max(300),
-  region: z.string().trim().max(60).regex(/^[\w-]*$/),
-  bucket: z.string().trim().max(63).regex(/^[\w.-]*$/),
-  folder: z.string().trim().max(200).regex(/^[\w./-]*$/),
-  accessKeyId: z.string().trim().max(128).regex(/^[!-~]*$/),
+  region: z
+    .string()
+    .trim()
+    .max(60)
+    .regex(/^[\w-]*$/),
+  bucket: z
+    .string()
+    .trim()
+    .max(63)
+    .regex(/^[\w.-]*$/),
+  folder: z
+    .string()
+    .trim()
+    .max(200)
+    .regex(/^[\w./-]*$/),
+  accessKeyId: z
+    .string()
+    .trim()
+    .max(128)
+    .regex(/^[!-~]*$/),
 });
 export type BackupPlan = z.infer<typeof BackupPlan>;

@@ -26,7 +26,7 @@ export const Backup = z.object({
   createdAt: z.iso.datetime(),
   bytes: z.number().int(),
   isEncrypted: z.boolean(),
-  /** Of the whole file, as `sha256sum` would say it. */
+  /** Of what is packed, as the signed manifest says; null where that cannot be read. */
   sha256: z.string().nullable(),
   /** When it was last read back and found whole; null where it is not. */
   verifiedAt: z.iso.datetime().nullable(),
@@ -34,7 +34,8 @@ export const Backup = z.object({
   damage: z.string().nullable(),
   rows: z.number().int(),
   files: z.number().int(),
-  appVersion: z.string(),
+  /** How many upgrades its database has seen. */
+  schema: z.number().int(),
   /** When it reached the other storage. */
   copiedAt: z.iso.datetime().nullable(),
 });
@@ -46,6 +47,7 @@ export const BackupOverview = z.object({
   obstacle: z.string().nullable(),
   isEncrypted: z.boolean(),
   isDaily: z.boolean(),
+  isCopied: z.boolean(),
   /** The newest that was read back and found whole. */
   last: Backup.nullable(),
   isLate: z.boolean(),
@@ -61,3 +63,31 @@ export type BackupOverview = z.infer<typeof BackupOverview>;
 
 export const CopyTestResult = z.object({ isWell: z.boolean(), sentence: z.string() });
 export type CopyTestResult = z.infer<typeof CopyTestResult>;
+
+/** What an old copy was in the midst of. */
+export const Calmed = z.object({
+  sessions: z.number().int(),
+  letters: z.number().int(),
+  campaigns: z.number().int(),
+});
+export type Calmed = z.infer<typeof Calmed>;
+
+/** What came of a restore, or of trying one. */
+export const Restored = z.object({
+  name: z.string(),
+  createdAt: z.iso.datetime(),
+  isDrill: z.boolean(),
+  /** Compared with the manifest, table by table. */
+  tables: z.number().int(),
+  rows: z.number().int(),
+  files: z.number().int(),
+  /** People whom the old copy still knew. */
+  erasedAgain: z.number().int(),
+  calmed: Calmed,
+  schema: z.object({ before: z.number().int(), now: z.number().int() }),
+  /** From the first byte read until people could work again. */
+  ms: z.number().int(),
+  /** Where the database lies that was there before. */
+  before: z.string().nullable(),
+});
+export type Restored = z.infer<typeof Restored>;

@@ -2,15 +2,21 @@
 export const runKinds = ["create", "verify", "copy", "drill"] as const;
 export type RunKind = (typeof runKinds)[number];
 
-export const runStates = ["active", "done", "failed"] as const;
+/** Of a look at a backup, *damaged* is what it found. */
+export const runStates = ["active", "done", "failed", "damaged"] as const;
 export type RunState = (typeof runStates)[number];
 
 /** Where a run stands, in this order: the database is copied, packed, read back as it lies on the disk, and sent on. */
 export const steps = ["copying", "packing", "checking", "sending"] as const;
 export type Step = (typeof steps)[number];
 
-/** How far along each step begins, in percent. */
-export const beginsAt: Record<Step, number> = { copying: 0, packing: 40, checking: 70, sending: 90 };
+/** How far along each step of a new backup begins, in percent. */
+export const beginsAt: Record<Step, number> = {
+  copying: 0,
+  packing: 40,
+  checking: 70,
+  sending: 100,
+};
 
 export const ending = ".backup";
 /** Says when it was made; two within a second are told apart by what stands behind it. */
@@ -34,4 +40,3 @@ export const drillEveryDays = 30;
 export const lateAfterHours = 36;
 /** The log of runs forgets what is older. */
 export const runsKeptDays = 365;
-

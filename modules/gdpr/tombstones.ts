@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { mkdir, open, readFile } from "node:fs/promises";
+import { mkdir, open, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { App } from "@/src/app";
 import type { Subject } from "@/src/holders";
@@ -82,6 +82,24 @@ function readLine(line: string): Line | undefined {
   } catch {
     return undefined;
   }
+}
+
+/**
+ * Takes over whoever was erased by the word of the file that is in use, so that none of them comes back with the copy
+ * beside which ours lies. Under another salt only that word counts: our own stones are older than the copy itself.
+ */
+export async function adopt(app: App, inUse: string): Promise<void> {
+  const [own, theirs] = [graveyardIn(await textOf(app)), graveyardIn(inUse)];
+  if (!theirs.salt) return;
+  if (own.salt !== theirs.salt) return replaced(app, inUse);
+  const known = new Set(own.stones.map(({ hash }) => hash));
+  const lines = theirs.stones.filter(({ hash }) => !known.has(hash));
+  if (lines.length > 0) await added(app, `\n${lines.map((it) => JSON.stringify(it)).join("\n")}\n`);
+}
+
+async function replaced(app: App, text: string): Promise<void> {
+  await rm(fileOf(app), { force: true });
+  await added(app, text);
 }
 
 /** Tells of anybody whether a stone bears their name. */

@@ -5,6 +5,7 @@ export { download, find as findExport, list as listExports, order, packWaiting }
 export { hold, holdsOf, lift } from "./holds";
 export { pathOf } from "./packing";
 export { applyTombstones } from "./restoring";
+export { adopt as adoptTombstones } from "./tombstones";
 export { preview, standingOf } from "./previewing";
 export {
   confirmPurge,

@@ -8,6 +8,7 @@ export { createCallOut, type Called, type CallOut } from "./call-out";
 export type { Answer, Ask, Fetch } from "./fetcher";
 export type { Limits } from "./limits";
 export { guardMarkup } from "./parse-guard";
+export { refuseUnreachable } from "./reachable";
 export { Refusal } from "./refusal";
 export type { RobotsStore } from "./robots";
 

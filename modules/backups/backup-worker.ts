@@ -1,0 +1,62 @@
+import { Failure } from "@/src/errors";
+import { join } from "node:path";
+import type { Manifest } from "./format/manifest";
+import { type Making, pack, packedIn } from "./format/packing";
+import { type Opening, readBack, unpack } from "./format/unpacking";
+import type { Step } from "./rules";
+
+export type Task =
+  | { kind: "make"; making: Making }
+  | { kind: "read"; opening: Opening }
+  | { kind: "unpack"; opening: Opening };
+
+export type Word =
+  | { kind: "progress"; step: Step; share: number }
+  | { kind: "done"; manifest: Manifest }
+  | { kind: "failed"; failure: Failure["kind"]; sentence: string; cause: string };
+
+declare const self: Worker;
+
+/** Copies, packs and reads back, away from the thread that answers people. */
+function work(task: Task, tell: (step: Step, share: number) => void): Manifest {
+  if (task.kind === "read") return readBack(task.opening, (share) => tell("checking", share));
+  if (task.kind === "unpack") return unpack(task.opening, (share) => tell("checking", share));
+  const { making } = task;
+  pack(making, tell);
+  // What counts is what lies on the disk, not what was meant to.
+  const opening: Opening = {
+    path: packedIn(making.work),
+    into: join(making.work, "read-back"),
+    signing: { key: making.signingKey },
+    passphrase: making.passphrase,
+    isOnlyRead: true,
+  };
+  return readBack(opening, (share) => tell("checking", share));
+}
+
+const say = (word: Word) => self.postMessage(word);
+
+self.onmessage = ({ data }: MessageEvent<Task>) => {
+  try {
+    say({
+      kind: "done",
+      manifest: work(data, (step, share) => say({ kind: "progress", step, share })),
+    });
+  } catch (error) {
+    say({ kind: "failed", ...told(error) });
+  }
+};
+
+function told(error: unknown) {
+  const text = String(error);
+  if (error instanceof Failure) {
+    return { failure: error.kind, sentence: error.message, cause: text };
+  }
+  const isFull = /ENOSPC|EFBIG|EDQUOT|disk is full|disk I\/O/.test(text);
+  return isFull
+    ? { failure: "full" as const, sentence: fullSentence, cause: text }
+    : { failure: "bug" as const, sentence: brokenSentence, cause: text };
+}
+
+const fullSentence = "The disk is full. No backup was made; free some space and try again.";
+const brokenSentence = "The backup broke off. Look at the log, and try again.";

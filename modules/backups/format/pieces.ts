@@ -1,0 +1,140 @@
+import { createHash } from "node:crypto";
+import { closeSync, fstatSync, fsyncSync, openSync, readSync, writeSync } from "node:fs";
+import { zstdCompressSync, zstdDecompressSync } from "node:zlib";
+import { Failure } from "@/src/errors";
+import { type Manifest, readTrailer, type Signing, tailBytes, trailerLength } from "./manifest";
+import type { Turn } from "./ciphers";
+
+const pieceBytes = 1024 * 1024;
+const readBytes = 1024 * 1024;
+/** Programs that unpack zstd skip what begins like this, and so find the next piece. */
+const skipped = 0x184d2a50;
+const headBytes = 12;
+const plain: Turn = (piece) => piece;
+
+/** A file written in compressed pieces, each behind its length: `zstd -d` makes a plain archive of it. */
+export function openPack(path: string, seal: Turn = plain) {
+  const file = openSync(path, "wx", 0o600);
+  const hash = createHash("sha256");
+  const gathered = Buffer.alloc(pieceBytes);
+  let [filled, n, bytes] = [0, 0, 0];
+
+  function put(part: Buffer): void {
+    for (let at = 0; at < part.length; at += writeSync(file, part, at));
+    bytes += part.length;
+  }
+  function flush(isLast: boolean): void {
+    const body = seal(zstdCompressSync(gathered.subarray(0, filled)), n, isLast);
+    const head = Buffer.alloc(headBytes);
+    head.writeUInt32LE(skipped, 0);
+    head.writeUInt32LE(4, 4);
+    head.writeUInt32LE(body.length, 8);
+    for (const part of [head, body]) {
+      hash.update(part);
+      put(part);
+    }
+    n += 1;
+    filled = 0;
+  }
+
+  return {
+    write(part: Buffer): void {
+      for (let at = 0; at < part.length;) {
+        if (filled === pieceBytes) flush(false);
+        const taken = part.copy(gathered, filled, at);
+        filled += taken;
+        at += taken;
+      }
+    },
+    /** Answers what the manifest says of all the pieces. */
+    ended(): Manifest["payload"] {
+      flush(true);
+      return { bytes, sha256: hash.digest("hex") };
+    },
+    /** The manifest behind them; after this everything lies on the disk. */
+    close(trailer?: Buffer): void {
+      if (trailer) put(trailer);
+      if (trailer) fsyncSync(file);
+      closeSync(file);
+    },
+  };
+}
+
+/** The manifest of a finished backup. Anything else is refused with what is wrong with it. */
+export function manifestOf(path: string, signing: Signing): Manifest {
+  return reading(path, (file, size) => {
+    const length = trailerLength(bytesAt(file, Math.max(0, size - tailBytes), tailBytes));
+    const manifest = readTrailer(bytesAt(file, Math.max(0, size - length), length), signing);
+    if (manifest.payload.bytes !== size - length) throw damaged();
+    return manifest;
+  });
+}
+
+/** Refuses a backup of which any bit is another than it was. */
+export function refuseDamage(path: string, { payload }: Manifest, told: Told): void {
+  const hash = createHash("sha256");
+  for (const part of partsOf(path, payload.bytes, told)) hash.update(part);
+  if (hash.digest("hex") !== payload.sha256) throw damaged();
+}
+
+export type Told = (bytes: number) => void;
+
+/** What was packed, piece by piece. */
+export function* unpacked(
+  path: string,
+  { payload }: Manifest,
+  told: Told,
+  open: Turn = plain,
+): Generator<Buffer> {
+  const file = openSync(path, "r");
+  try {
+    for (let [at, n] = [0, 0]; at < payload.bytes; n += 1) {
+      const head = bytesAt(file, at, headBytes);
+      const length = head.length === headBytes ? head.readUInt32LE(8) : 0;
+      const next = at + headBytes + length;
+      if (length === 0 || next > payload.bytes) throw damaged();
+      const piece = bytesAt(file, at + headBytes, length);
+      yield zstdDecompressSync(open(piece, n, next === payload.bytes));
+      at = next;
+      told(at);
+    }
+  } finally {
+    closeSync(file);
+  }
+}
+
+function* partsOf(path: string, end: number, told: Told): Generator<Buffer> {
+  const file = openSync(path, "r");
+  try {
+    for (let at = 0; at < end;) {
+      const part = bytesAt(file, at, Math.min(readBytes, end - at));
+      if (part.length === 0) return;
+      yield part;
+      at += part.length;
+      told(at);
+    }
+  } finally {
+    closeSync(file);
+  }
+}
+
+function bytesAt(file: number, at: number, length: number): Buffer {
+  const bytes = Buffer.alloc(length);
+  let filled = 0;
+  for (let read = -1; filled < length && read !== 0; filled += read) {
+    read = readSync(file, bytes, filled, length - filled, at + filled);
+  }
+  return bytes.subarray(0, filled);
+}
+
+function reading<Found>(path: string, work: (file: number, size: number) => Found): Found {
+  const file = openSync(path, "r");
+  try {
+    return work(file, fstatSync(file).size);
+  } finally {
+    closeSync(file);
+  }
+}
+
+const damaged = () =>
+  new Failure("tampered", "The backup is damaged: it is not what was written. Use another one.");

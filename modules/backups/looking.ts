@@ -1,0 +1,87 @@
+import { join } from "node:path";
+import { backupKey } from "@/src/config";
+import type { App } from "@/src/app";
+import { missing } from "@/src/errors";
+import type { Holder } from "@/src/holders";
+import { find, list } from "./listing";
+import type { Backup, BackupRun, Restored } from "./model";
+import { pathOf, signingKeyOf, workOf } from "./places";
+import { drillEveryDays, verifyAgainDays } from "./rules";
+import { begin, deed, goesOn, newestRuns, runOf } from "./runs";
+import { restore } from "./restoring";
+import { doBeside } from "./working";
+
+/** Begins to read a backup to its last bit, and answers while that goes on. */
+export async function verify(app: App, name: string): Promise<BackupRun> {
+  const begun = await looked(app, name);
+  goesOn(app, begun);
+  return runOf(app, begun.id);
+}
+
+export async function verifyThrough(app: App, name: string): Promise<Backup> {
+  await (await looked(app, name)).work();
+  return find(app, name);
+}
+
+async function looked(app: App, name: string) {
+  await find(app, name);
+  const { config } = app;
+  const opening = {
+    ...{ path: pathOf(config, name), into: join(workOf(config), `read-${name}`) },
+    ...{ signing: { key: signingKeyOf(config) }, passphrase: backupKey(config), isOnlyRead: true },
+  };
+  return begin(app, "verify", name, async (told) => {
+    await doBeside(app.log, { kind: "read", opening }, told);
+    return { name, writes: [deed(app, "verified", name)] };
+  });
+}
+
+/** What somebody calls it: its name, or `latest`. */
+export async function named(app: App, word: string): Promise<string> {
+  return word === "latest" ? ((await list(app))[0]?.name ?? missing("backup")) : word;
+}
+
+/** Reads those again that nobody has looked at for a while; answers how many. */
+export async function verifyOld(app: App): Promise<number> {
+  const before = daysAgo(app, verifyAgainDays);
+  const old = (await list(app)).filter(({ verifiedAt }) => verifiedAt && verifiedAt < before);
+  for (const { name } of old) await verifyThrough(app, name);
+  return old.length;
+}
+
+/** Tries a restore without touching anything, and says how long it takes. */
+export async function drill(
+  app: App,
+  holders: readonly Holder[],
+  backup: string,
+): Promise<Restored> {
+  const { now, log } = app;
+  const outcome: { restored?: Restored } = {};
+  const begun = await begin(app, "drill", null, async (told) => {
+    const restored = await restore(
+      app.config,
+      holders,
+      { backup, isDrill: true, told },
+      { now, log },
+    );
+    outcome.restored = restored;
+    const { name, ms, rows, erasedAgain } = restored;
+    return { name, writes: [deed(app, "drilled", name, { ms, rows, erasedAgain })] };
+  });
+  await begun.work();
+  return outcome.restored ?? Promise.reject(new Error("a drill without an outcome"));
+}
+
+/** Tries a restore by itself now and then, because a backup that nobody has restored is a hope. */
+export async function drillOld(app: App, holders: readonly Holder[]): Promise<number> {
+  const runs = await newestRuns(app);
+  const last = runs.find(({ kind, state }) => kind === "drill" && state === "done");
+  const isNew = last && last.startedAt > daysAgo(app, drillEveryDays);
+  const [newest] = (await list(app)).filter(({ damage }) => !damage);
+  if (isNew || !newest) return 0;
+  await drill(app, holders, newest.name);
+  return 1;
+}
+
+const daysAgo = (app: App, days: number) =>
+  new Date(app.now().getTime() - days * 86_400_000).toISOString();
