@@ -1,6 +1,7 @@
 import { ai } from "@/modules/ai";
 import { api, broadcast, guard } from "@/modules/api";
 import { audit } from "@/modules/audit";
+import { backups } from "@/modules/backups";
 import { campaigns } from "@/modules/campaigns";
 import { communications } from "@/modules/communications";
 import { dailyTasks } from "@/modules/daily";
@@ -82,6 +83,7 @@ export function openDoor(app: App, client: Client | null) {
       await reanalysis.letGo();
       await imports.letGo();
       imports.leave(app);
+      backups.letGo();
       await app.close();
     },
   };

@@ -2,6 +2,7 @@ import { Command, CommanderError } from "commander";
 import { Failure } from "@/src/errors";
 import { aiCommand } from "./ai";
 import { auditCommand } from "./audit";
+import { backupCommand } from "./backup";
 import { benchCommand } from "./bench";
 import { campaignsCommand } from "./campaigns";
 import { candidatesCommand } from "./candidates";
@@ -63,6 +64,7 @@ const commands = [
   mailCommand,
   aiCommand,
   auditCommand,
+  backupCommand,
   doctorCommand,
   healthcheckCommand,
 ];

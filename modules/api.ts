@@ -7,6 +7,7 @@ import { accessRoutes } from "./access";
 import { activityRoutes } from "./activities";
 import { auditRoutes } from "./audit";
 import { applyingPages } from "./applying";
+import { backupRoutes } from "./backups";
 import { benchRoutes } from "./bench";
 import { boardPackRoutes } from "./boardpacks";
 import { brandingRoutes, uploads } from "./branding";
@@ -132,6 +133,7 @@ const houseRoutes = (app: App) =>
     .use(settingRoutes(app))
     .use(brandingRoutes(app))
     .use(auditRoutes(app))
+    .use(backupRoutes(app))
     .use(aiRoutes(app))
     .use(mailRoutes(app))
     .use(tokenRoutes(app))

@@ -1,5 +1,6 @@
 import { ActivitiesChanged } from "./activities";
 import { ApplicationsChanged } from "./applications";
+import { BackupsChanged } from "./backups";
 import { BreachesChanged } from "./breaches";
 import { CampaignsChanged } from "./campaigns";
 import { CandidatesChanged } from "./candidates";
@@ -30,6 +31,7 @@ import { ViewsChanged } from "./views";
 
 /** The news that browsers hear: those of specification §3, and whose records changed. */
 export const broadcast = [
+  BackupsChanged,
   ActivitiesChanged,
   GdprChanged,
   CampaignsChanged,

@@ -3,6 +3,7 @@ import { applyingTasks } from "./applying";
 import { audit } from "./audit";
 import { boardPackTasks } from "./boardpacks";
 import { brandingTasks } from "./branding";
+import { backupTasks } from "./backups";
 import { breachTasks } from "./breaches";
 import { communicationTasks } from "./communications";
 import { benchTasks } from "./bench";
@@ -45,4 +46,6 @@ export const dailyTasks: DailyTask[] = [
   ...profileTasks,
   ...audit.auditTasks,
   ...gdprTasks(holders),
+  // Last, so that nobody is in it whom the night has erased.
+  ...backupTasks(holders),
 ];

@@ -33,6 +33,7 @@ type RecordNews =
   | "legal_changed"
   | "processors_changed"
   | "breaches_changed"
+  | "backups_changed"
   | "mail_settled";
 
 type MatchNews = { candidateName: string; jobTitle: string; score: number; jobId?: string };
@@ -144,6 +145,7 @@ const fields: Record<LiveMessage["type"], Record<string, "number" | "string">> =
   legal_changed: {},
   processors_changed: {},
   breaches_changed: {},
+  backups_changed: {},
   mail_settled: {},
 };
 

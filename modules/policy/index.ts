@@ -2,6 +2,7 @@ import type { Policy } from "@/src/http/policy";
 import { accounts } from "./accounts";
 import { boardPacks } from "./boardpacks";
 import { branding } from "./branding";
+import { backups } from "./backups";
 import { compliance } from "./compliance";
 import { dashboard } from "./dashboard";
 import { desk } from "./desk";
@@ -19,6 +20,7 @@ import { reports } from "./reports";
 /** Every route of the product and who may call it. A route that is missing here stops the start. */
 export const policy: Policy = {
   ...house,
+  ...backups,
   ...accounts,
   ...dashboard,
   ...branding,

@@ -5,6 +5,7 @@ export const binary = join(root, "dist/coldaisle");
 
 /** Programs that the binary starts beside itself, each on a thread of its own. */
 const workers = [
+  "modules/backups/backup-worker.ts",
   "modules/imports/reader-worker.ts",
   "modules/files/reader-worker.ts",
   "modules/mail/receiving/reader-worker.ts",

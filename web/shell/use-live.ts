@@ -8,6 +8,7 @@ import { connectLive, type LiveMessage } from "../live";
 import { liveRetryAtom, liveStateAtom } from "../state/live";
 import { notifyAtom } from "../state/notices";
 import {
+  backupsKey,
   breachesKey,
   campaignsKey,
   candidatesKey,
@@ -103,6 +104,7 @@ const shownBy = {
   legal_changed: [legalKey],
   processors_changed: [processingKey, legalKey],
   breaches_changed: [breachesKey],
+  backups_changed: [backupsKey],
   mail_settled: [communicationsKey, interviewsKey, campaignsKey, mailKey],
 };
 

@@ -57,6 +57,8 @@ export const notificationsKey = ["/api/notifications"];
 export const colleaguesKey = ["/api/colleagues"];
 /** Who the reader is to the product, and what they are told of. */
 export const profileKey = ["/api/profile"];
+/** Which backups there are, and what is being done about them. */
+export const backupsKey = ["/api/admin/backups"];
 /** How the mail stands, its settings and its log begin with this. */
 export const mailKey = ["/api/mail"];
 /** The figures, the log, the people to look at and the requests of the GDPR screen begin with this. */
