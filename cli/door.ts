@@ -1,6 +1,8 @@
 import { ai } from "@/modules/ai";
 import { api, broadcast, guard } from "@/modules/api";
 import { audit } from "@/modules/audit";
+import { branding, iconOf, styleOf } from "@/modules/branding";
+import { boardPacks } from "@/modules/boardpacks";
 import { backups } from "@/modules/backups";
 import { campaigns } from "@/modules/campaigns";
 import { communications } from "@/modules/communications";
@@ -21,8 +23,10 @@ import { reanalysis } from "@/modules/reanalysis";
 import { schedules } from "@/modules/schedules";
 import { scoring } from "@/modules/scores";
 import { scraping, profiles } from "@/modules/scraping";
+import { system } from "@/modules/system";
 import { tasks } from "@/modules/tasks";
 import { locales, themes, users } from "@/modules/users";
+import { webhooks } from "@/modules/webhooks";
 import type { App } from "@/src/app";
 import { assets, type Client, lookOf } from "@/src/http/assets";
 import { callerOf } from "@/src/http/callers";
@@ -53,12 +57,15 @@ export function openDoor(app: App, client: Client | null) {
   const inbox = communications.receiveSteadily(app);
   const bulk = campaigns.sendSteadily(app);
   const rights = gdpr.workSteadily(app, { holders, scoring });
+  const packs = boardPacks.makeSteadily(app);
   const seals = audit.sealSteadily(app);
+  const messages = webhooks.deliverSteadily(app);
   const timers = [
     setInterval(() => void quietly(app, profiles.runDue), schedulesEveryMs),
     setInterval(() => void quietly(app, runDaily), dailyEveryMs),
     setInterval(() => void quietly(app, notifications.sendDigests), remindEveryMs),
     setInterval(() => void quietly(app, tasks.remind), remindEveryMs),
+    setInterval(() => void quietly(app, system.watch), remindEveryMs),
     setInterval(() => void quietly(app, interviews.remind), remindEveryMs),
     setInterval(() => void quietly(app, scraping.resume), resumeEveryMs),
     setInterval(() => void quietly(app, reanalysis.resume), resumeEveryMs),
@@ -75,9 +82,11 @@ export function openDoor(app: App, client: Client | null) {
       await texts.stop();
       await bulk.stop();
       await rights.stop();
+      await packs.stop();
       await letters.stop();
       await inbox.stop();
       await seals.stop();
+      await messages.stop();
       await quietly(app, audit.seal);
       await scraping.letGo();
       await reanalysis.letGo();
@@ -106,14 +115,21 @@ async function opening(app: App, request: Request) {
   const chosen = new Bun.CookieMap(request.headers.get("cookie") ?? "");
   const accepted = request.headers.get("accept-language")?.slice(0, 2) ?? "";
   const known = [caller?.locale, chosen.get("locale"), accepted, "en"];
-  const session = caller ? await users.find(app, caller.actor.id) : null;
+  const session = caller?.actor.id ? await users.find(app, caller.actor.id) : null;
   return {
     lang: known.find((it) => locales.some((locale) => locale === it)) ?? "en",
     theme:
       [caller?.theme, chosen.get("theme")].find((it) => themes.some((theme) => theme === it)) ??
       "system",
     session,
+    brand: await brandOf(app),
   };
+}
+
+/** Whose product it looks like from the first byte on. */
+async function brandOf(app: App) {
+  const look = await branding.look(app);
+  return { name: look.name, icon: iconOf(look), style: styleOf(look.colors), known: look };
 }
 
 async function quietly(app: App, work: (app: App) => Promise<unknown>): Promise<void> {

@@ -30,7 +30,9 @@ import { messagesCommand } from "./messages";
 import { projectsCommand } from "./projects";
 import { scrapeCommand } from "./scrape";
 import { serveCommand } from "./serve";
+import { tokenCommand } from "./token";
 import { userCommand } from "./user";
+import { webhookCommand } from "./webhook";
 import packageFile from "../package.json";
 
 /** A command line that says something else than the help does; sysexits(3). */
@@ -61,6 +63,8 @@ const commands = [
   gdprCommand,
   schedulesCommand,
   userCommand,
+  tokenCommand,
+  webhookCommand,
   mailCommand,
   aiCommand,
   auditCommand,

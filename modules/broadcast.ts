@@ -20,14 +20,17 @@ import { RecordsMerged } from "./merging";
 import { MentionMade, NotesChanged } from "./notes";
 import { NotificationsChanged } from "./notifications";
 import { ProcessorsChanged } from "./processing";
+import { ProfileChanged } from "./profile";
 import { ProjectsChanged } from "./projects";
 import { RecruiterAssigned } from "./recruiters";
 import { RequirementsChanged } from "./requirements";
 import { ScrapingUpdate } from "./scraping";
+import { SettingsChanged } from "./settings";
 import { StartsChanged } from "./starts";
 import { TagsChanged } from "./tags";
 import { TasksChanged } from "./tasks";
 import { ViewsChanged } from "./views";
+import { WebhooksChanged } from "./webhooks";
 
 /** The news that browsers hear: those of specification §3, and whose records changed. */
 export const broadcast = [
@@ -38,6 +41,7 @@ export const broadcast = [
   CandidatesChanged,
   ClientsChanged,
   ProjectsChanged,
+  ProfileChanged,
   DeploymentsChanged,
   ApplicationsChanged,
   PublicationsChanged,
@@ -59,7 +63,9 @@ export const broadcast = [
   RecruiterAssigned,
   RequirementsChanged,
   InterviewsChanged,
+  SettingsChanged,
   StartsChanged,
   CertificatesEnding,
   MailSettled,
+  WebhooksChanged,
 ];

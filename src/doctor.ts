@@ -2,8 +2,15 @@ import { statfs, stat } from "node:fs/promises";
 import { sql } from "drizzle-orm";
 import type { App } from "./app";
 import { secretKey } from "./config";
+import { type Examination, examined } from "./examining";
 
-export type Check = { name: string; isWell: boolean; says: string };
+export type Check = {
+  name: string;
+  isWell: boolean;
+  says: string;
+  /** What to do about it, where it is not well. */
+  fix: string | null;
+};
 
 const gibibyte = 1024 ** 3;
 /** Below this much free space the next backup or upgrade would not fit. */
@@ -11,38 +18,68 @@ const leastFree = gibibyte / 2;
 
 /** Everything that can be checked without changing anything, each with a sentence. */
 export async function doctor(app: App): Promise<Check[]> {
+  return [...(await deepChecks(app)), ...(await quickChecks(app))];
+}
+
+/** Those that look at every page of the database, on a thread of their own where it is a file. */
+export async function deepChecks(app: App): Promise<Check[]> {
+  const look = examination(app);
   return [
-    await check("database", () => integrity(app)),
-    await check("references", () => references(app)),
-    await check("secret key", async () => `${secretKey(app.config).length} characters`),
-    await check("data folder", () => folderMode(app.config.DATA_DIR)),
-    await check("disk", () => freeSpace(app.config.DATA_DIR)),
+    await check("database", restore, async () => integrity(await look)),
+    await check("references", restore, async () => references(await look)),
   ];
 }
 
-async function check(name: string, look: () => Promise<string>): Promise<Check> {
+/** Those that cost nothing, however much there is. */
+export async function quickChecks(app: App): Promise<Check[]> {
+  const { DATA_DIR } = app.config;
+  return [
+    await check(
+      "secret key",
+      "Set SECRET_KEY, or make the file readable to this user.",
+      async () => `${secretKey(app.config).length} characters`,
+    ),
+    await check("data folder", `Run: chmod 700 ${DATA_DIR}`, () => folderMode(DATA_DIR)),
+    await check("disk", "Free some space, or move the data folder.", () => freeSpace(DATA_DIR)),
+  ];
+}
+
+const restore = "Restore the last verified backup: coldaisle backup restore";
+
+/** Whether something is well, and what it says; a refusal to look is no good news. */
+export async function check(
+  name: string,
+  fix: string,
+  look: () => Promise<string>,
+): Promise<Check> {
   try {
-    return { name, isWell: true, says: await look() };
+    return { name, isWell: true, says: await look(), fix: null };
   } catch (error) {
-    return { name, isWell: false, says: error instanceof Error ? error.message : "cannot be read" };
+    return { name, isWell: false, says: error instanceof Error ? error.message : "unknown", fix };
   }
 }
 
-async function integrity(app: App): Promise<string> {
+async function examination(app: App): Promise<Examination> {
+  const { database } = app.config;
+  if (database.startsWith("file:")) return examined(database.slice("file:".length));
   const [row] = await app.db.all<[string]>(sql`pragma quick_check`);
-  if (row?.[0] !== "ok") throw new Error("damaged; restore the last backup");
+  const lost = await app.db.all(sql`pragma foreign_key_check`);
+  return { verdict: String(row?.[0]), lost: lost.length };
+}
+
+function integrity({ verdict }: Examination): string {
+  if (verdict !== "ok") throw new Error("damaged");
   return "intact";
 }
 
-async function references(app: App): Promise<string> {
-  const rows = await app.db.all(sql`pragma foreign_key_check`);
-  if (rows.length > 0) throw new Error(`${rows.length} rows point to nothing`);
+function references({ lost }: Examination): string {
+  if (lost > 0) throw new Error(`${lost} rows point to nothing`);
   return "consistent";
 }
 
 async function folderMode(folder: string): Promise<string> {
   const { mode } = await stat(folder);
-  if (mode & 0o077) throw new Error("other users of this machine can read it; run chmod 700");
+  if (mode & 0o077) throw new Error("other users of this machine can read it");
   return "private";
 }
 

@@ -22,6 +22,10 @@ const socketsPerPerson = 5;
 const wordsPerSecond = 20;
 const room = "everyone";
 
+const counts = new WeakMap<App["config"], () => number>();
+/** How many browsers listen to this process. */
+export const socketsOf = ({ config }: App): number => counts.get(config)?.() ?? 0;
+
 /** Sends to everyone in a room at once, which the server does a hundred times faster than a loop. */
 type Announce = (room: string, text: string) => void;
 type Socket = { close(code?: number, reason?: string): unknown };
@@ -36,6 +40,7 @@ type Seat = {
 /** `/ws`: tells the browsers what happened; hears nothing from them. The gate has checked session and origin. */
 export function live(app: App, broadcast: EventModel[], announce: Announce) {
   const seats = new Map<string, Seat>();
+  counts.set(app.config, () => seats.size);
   const showOut = (code: number, isMeant: (caller: Caller) => boolean) =>
     [...seats.values()]
       .filter(({ caller }) => isMeant(caller))

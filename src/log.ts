@@ -2,26 +2,42 @@ const levels = ["debug", "info", "warn", "error", "silent"] as const;
 type Level = (typeof levels)[number];
 
 /** Only what can never be personal: ids, counts, kinds, durations. A text goes in as a fixed sentence. */
-type Facts = Record<string, string | number | boolean | null | undefined>;
+export type Facts = Record<string, string | number | boolean | null | undefined>;
 
 export type Log = Record<
   "debug" | "info" | "warn" | "error",
   (what: string, facts?: Facts) => void
->;
+> & {
+  /** The last warnings and errors of this process, the newest first. */
+  recent(): LogLine[];
+};
+
+export type LogLine = { at: string; level: "warn" | "error"; what: string; facts: Facts };
+/** As many as somebody would read, and no more than memory should hold. */
+const mostRecent = 100;
 
 /** One JSON line per happening; JSON escapes line breaks, so that no value can forge a line. */
 export function createLog(
   least: Level,
   print: (line: string) => void = (line) => void process.stderr.write(`${line}\n`),
 ): Log {
+  const recent: LogLine[] = [];
   const at =
     (level: Level) =>
     (what: string, facts: Facts = {}) => {
+      if (level === "warn" || level === "error") remember({ at: isoNow(), level, what, facts });
       if (levels.indexOf(level) < levels.indexOf(least)) return;
-      print(JSON.stringify({ at: new Date().toISOString(), level, what, ...facts }));
+      print(JSON.stringify({ at: isoNow(), level, what, ...facts }));
     };
-  return { debug: at("debug"), info: at("info"), warn: at("warn"), error: at("error") };
+  const remember = (line: LogLine) => {
+    recent.unshift(line);
+    recent.length = Math.min(recent.length, mostRecent);
+  };
+  const levelled = { debug: at("debug"), info: at("info"), warn: at("warn"), error: at("error") };
+  return { ...levelled, recent: () => [...recent] };
 }
+
+const isoNow = () => new Date().toISOString();
 
 /** What a log may say of an unexpected error: its kind and where it arose, never its message, which may quote data. */
 export function traceOf(error: unknown): Facts {

@@ -34,7 +34,10 @@ type RecordNews =
   | "processors_changed"
   | "breaches_changed"
   | "backups_changed"
-  | "mail_settled";
+  | "mail_settled"
+  | "webhooks_changed"
+  | "profile_changed"
+  | "settings_changed";
 
 type MatchNews = { candidateName: string; jobTitle: string; score: number; jobId?: string };
 
@@ -132,6 +135,7 @@ const fields: Record<LiveMessage["type"], Record<string, "number" | "string">> =
   projects_changed: {},
   deployments_changed: {},
   interviews_changed: {},
+  profile_changed: {},
   tags_changed: {},
   views_changed: {},
   files_changed: {},
@@ -147,6 +151,8 @@ const fields: Record<LiveMessage["type"], Record<string, "number" | "string">> =
   breaches_changed: {},
   backups_changed: {},
   mail_settled: {},
+  webhooks_changed: {},
+  settings_changed: {},
 };
 
 function isLiveMessage(message: unknown): message is LiveMessage {

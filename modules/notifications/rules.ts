@@ -66,6 +66,10 @@ export const topicOf = {
   deploymentEnding: "expiries",
   postingDutyDue: "expiries",
   breachOpen: "tasks",
+  tokenEnding: "expiries",
+  dailyFailed: "tasks",
+  purgeHalted: "tasks",
+  webhookStopped: "tasks",
   replyReceived: "replies",
   letterBounced: "replies",
   enquiryReceived: "replies",
@@ -83,6 +87,17 @@ type Leading = {
   params: Record<string, string | number>;
 };
 
+/** What concerns no record but the agency as a whole. */
+const housePaths = {
+  breachOpen: "/legal?tab=breaches",
+  tokenEnding: "/admin?tab=integrations",
+  webhookStopped: "/admin?tab=integrations",
+  dailyFailed: "/admin?tab=system",
+  purgeHalted: "/gdpr?tab=retention",
+  reportReady: "/reports?exports=1",
+} as const satisfies Partial<Record<What, string>>;
+const isAboutHouse = (what: What): what is keyof typeof housePaths => what in housePaths;
+
 /** Where it leads. */
 export function pathOf({ what, kind, recordId, params }: Leading): string {
   const { interviewId, applicationId, campaignId, communicationId, taskId, jobId } = params;
@@ -94,7 +109,7 @@ export function pathOf({ what, kind, recordId, params }: Leading): string {
     return `/jobs/${jobId ?? recordId}?tab=match&full=1`;
   if (taskId) return kind ? `/${kind}s/${recordId}?tab=tasks` : "/tasks";
   if (what === "mentioned") return `/${kind}s/${recordId}?tab=notes`;
-  if (what === "breachOpen") return "/legal?tab=breaches";
+  if (isAboutHouse(what)) return housePaths[what];
   if (what === "certificateEnding" || what === "certificateEnded") return "/certificates";
   return kind ? `/${kind}s/${recordId}` : "/";
 }

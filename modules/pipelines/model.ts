@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { words } from "@/modules/records/model";
 import { statuses as candidateStatuses } from "@/modules/candidates/rules";
-import { NewStages } from "@/modules/projects/model";
+import { NewStages, ProjectStage } from "@/modules/projects/model";
 import { stageTypes } from "@/modules/projects/rules";
 import { addedAtOnce, funnelTypes } from "./rules";
 
@@ -63,6 +63,24 @@ export type Step = z.infer<typeof Step>;
 
 export const StageChanges = z.object({ version: z.number().int(), stages: NewStages });
 export type StageChanges = z.infer<typeof StageChanges>;
+
+/** The columns that a board may begin with, under a name of the agency's own. */
+export const StageTemplate = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  stages: z.array(ProjectStage),
+  version: z.number().int(),
+});
+export type StageTemplate = z.infer<typeof StageTemplate>;
+
+export const NewStageTemplate = z.strictObject({
+  name: z.string("Required").trim().min(1, "Required").max(60),
+  stages: NewStages,
+});
+export type NewStageTemplate = z.infer<typeof NewStageTemplate>;
+
+export const StageTemplateChanges = NewStageTemplate.extend({ version: z.number().int() });
+export type StageTemplateChanges = z.infer<typeof StageTemplateChanges>;
 
 export const Analytics = z.object({
   projects: z.number().int(),

@@ -9,7 +9,10 @@ import {
   Entry,
   EntryIds,
   NewEntries,
+  NewStageTemplate,
   StageChanges,
+  StageTemplate,
+  StageTemplateChanges,
   Standing,
   Step,
   TakenOff,
@@ -47,6 +50,27 @@ export const pipelineRoutes = (app: App) =>
       "/project-candidates/:id",
       ({ acting, params, body }) => pipelines.move(acting, params.id, body),
       { params: Id, body: Step, response: Entry },
+    )
+    .get("/stage-templates", () => pipelines.listTemplates(app), {
+      response: z.array(StageTemplate),
+    })
+    .post(
+      "/stage-templates",
+      async ({ acting, body, status }) => status(201, await pipelines.addTemplate(acting, body)),
+      { body: NewStageTemplate, response: { 201: StageTemplate } },
+    )
+    .patch(
+      "/stage-templates/:id",
+      ({ acting, params, body }) => pipelines.editTemplate(acting, params.id, body),
+      { params: Id, body: StageTemplateChanges, response: StageTemplate },
+    )
+    .delete(
+      "/stage-templates/:id",
+      async ({ acting, params, status }) => {
+        await pipelines.removeTemplate(acting, params.id);
+        return status(204, undefined);
+      },
+      { params: Id },
     )
     .put(
       "/projects/:id/stages",

@@ -21,3 +21,6 @@ export function medianOf(values: readonly number[]): number | null {
 /** Weeks until the last open seat is taken at the pace of the last weeks; null where too little was hired to say. */
 export const weeksToFill = (openSeats: number, hirings: number): number | null =>
   hirings < hiringsForForecast ? null : Math.ceil((openSeats * paceWeeks) / hirings);
+
+/** Of the agency's own making, beside those that come with the product. */
+export const mostTemplates = 30;

@@ -1,6 +1,6 @@
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { candidates } from "@/modules/candidates/schema";
-import { stageTypes } from "@/modules/projects/rules";
+import { type Stage, stageTypes } from "@/modules/projects/rules";
 import { projects } from "@/modules/projects/schema";
 
 /** A candidate on a project's board; the same person stands on a board once. */
@@ -52,3 +52,11 @@ export const projectSteps = sqliteTable(
     index("project_steps_at").on(table.at, table.entryId, table.seq),
   ],
 );
+
+/** Columns that a board may begin with; boards that did keep theirs. */
+export const stageTemplates = sqliteTable("stage_templates", {
+  id: text().primaryKey(),
+  name: text().notNull(),
+  stages: text({ mode: "json" }).$type<Stage[]>().notNull(),
+  version: integer().notNull(),
+});

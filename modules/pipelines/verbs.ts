@@ -4,3 +4,4 @@ export { move } from "./moving";
 export { addSamples } from "./samples";
 export { find, listByCandidate, listByIds, listByProject } from "./service";
 export { setStages } from "./staging";
+export { addTemplate, editTemplate, listTemplates, removeTemplate } from "./templates";

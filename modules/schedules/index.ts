@@ -1,4 +1,5 @@
 export * from "./model";
 export * from "./rules";
+export { scheduleRoutes } from "./routes";
 export type { DailyTask } from "./service";
-export * as schedules from "./service";
+export * as schedules from "./verbs";

@@ -58,6 +58,7 @@ const shown = {
   endedAt: runs.endedAt,
   outcome: runs.outcome,
   count: runs.count,
+  reason: runs.reason,
 };
 
 const dayOf = (app: App) => app.now().toISOString().slice(0, 10);
@@ -73,13 +74,15 @@ async function isDue(app: App, { name }: DailyTask): Promise<boolean> {
   return last.outcome === "failed" && app.now().getTime() - Date.parse(last.endedAt) >= restMs;
 }
 
+export const leaseNameOf = (task: string) => `daily ${task}`;
+
 /** Asked again once nobody else may begin, because another process may just have ended it. */
 async function held(
   app: App,
   task: DailyTask,
   isStillDue: () => Promise<boolean>,
 ): Promise<ScheduleRun | undefined> {
-  const lease = await take(app, `daily ${task.name}`, longestRunMs);
+  const lease = await take(app, leaseNameOf(task.name), longestRunMs);
   if (!lease) return undefined;
   try {
     return (await isStillDue()) ? await tried(app, task) : undefined;
@@ -88,17 +91,20 @@ async function held(
   }
 }
 
+type Ended = { outcome: Outcome; count: number; reason: string | null };
+
 async function tried(app: App, { name, run: work }: DailyTask): Promise<ScheduleRun> {
   const startedAt = app.now().toISOString();
   const day = dayOf(app);
-  let [outcome, count]: [Outcome, number] = ["done", 0];
+  const ended: Ended = { outcome: "done", count: 0, reason: null };
   try {
-    count = await work(app, day);
+    ended.count = await work(app, day);
   } catch (error) {
-    outcome = "failed";
+    ended.outcome = "failed";
+    ended.reason = Failure.from(error).message;
     app.log.error("a daily task failed", { task: name, ...traceOf(error) });
   }
-  const row = { task: name, day, startedAt, endedAt: app.now().toISOString(), outcome, count };
+  const row = { task: name, day, startedAt, endedAt: app.now().toISOString(), ...ended };
   const oldest = new Date(app.now().getTime() - keptDays * 86_400_000).toISOString();
   await app.write([
     app.db.insert(runs).values(row),

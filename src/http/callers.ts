@@ -6,7 +6,8 @@ import type { Access } from "./policy";
 export type Caller = {
   /** The fingerprint of the session, never the secret in the cookie. */
   sessionId: string;
-  actor: Actor & { id: string };
+  /** Without an id it is a program. */
+  actor: Actor;
   role: Exclude<Access, "anyone">;
   locale: string;
   theme: string;

@@ -3,6 +3,7 @@ import { Elysia } from "elysia";
 import type { App } from "../app";
 import { secretKey } from "../config";
 import { Failure } from "../errors";
+import { bearerOf } from "./bearer";
 import { type Caller, remember } from "./callers";
 import { isSameOrigin, refuseForeign, refuseUnknownMethod } from "./origin";
 import { compilePolicy, type Permission, type Policy } from "./policy";
@@ -13,6 +14,8 @@ import { clearedCookie, cookieOf, idleMs, renewMs, sessionCookie } from "./cooki
 export type Guard = {
   policy: Policy;
   authenticate(app: App, sessionId: string): Promise<Caller | null>;
+  /** Who a program is on this route, by the token it brings. */
+  admit(app: App, token: string, permission: Permission): Promise<Caller | null>;
   allows(caller: Caller, access: Permission["access"]): boolean;
 };
 
@@ -39,10 +42,15 @@ export const gate = (app: App, guard: Guard) => {
       }
       refuseForeign(app, request, permission);
 
-      const token = cookieOf(app, request);
+      // A program stands for itself: whatever cookie comes along is not looked at.
+      const bearer = bearerOf(request);
+      const token = bearer ? null : cookieOf(app, request);
       const claims = token ? await verified(token, tokens.verify) : false;
-      const caller =
-        claims && claims.sid ? await guard.authenticate(app, String(claims.sid)) : null;
+      const caller = bearer
+        ? await program(app, guard, bearer, permission)
+        : claims && claims.sid
+          ? await guard.authenticate(app, String(claims.sid))
+          : null;
       refuseStranger(guard, caller, permission);
       if (!caller) return;
       if (permission.needsFresh(pathname)) refuseStale(app, caller);
@@ -56,6 +64,10 @@ export const gate = (app: App, guard: Guard) => {
       }
     });
 };
+
+/** What everybody may read is no business of a token. */
+const program = async (app: App, guard: Guard, token: string, permission: Permission) =>
+  permission.access === "anyone" ? null : guard.admit(app, token, permission);
 
 function refuseStranger(guard: Guard, caller: Caller | null, { access }: Permission): void {
   if (access === "anyone") return;

@@ -1,5 +1,6 @@
 import type { App } from "../app";
 import { Failure } from "../errors";
+import { bearerOf } from "./bearer";
 import type { Permission } from "./policy";
 
 const reading = new Set(["GET", "HEAD"]);
@@ -13,7 +14,9 @@ export function refuseUnknownMethod({ method }: Request): void {
 export function refuseForeign(app: App, request: Request, permission: Permission): void {
   if (reading.has(request.method)) return;
   // A mail program that unsubscribes somebody (RFC 8058) sends its form from no page at all.
-  if (!permission.isByLink && !isSameOrigin(app, request)) {
+  // And no foreign page can send a token, so whoever does is no page.
+  const isPage = !permission.isByLink && bearerOf(request) === null;
+  if (isPage && !isSameOrigin(app, request)) {
     throw new Failure("forbidden", "This request did not come from the application itself.");
   }
   const type = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();

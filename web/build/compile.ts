@@ -10,8 +10,11 @@ const workers = [
   "modules/files/reader-worker.ts",
   "modules/mail/receiving/reader-worker.ts",
   "modules/documents/print-worker.ts",
+  "modules/documents/paper-worker.ts",
+  "modules/boardpacks/sheets-worker.ts",
   "modules/reanalysis/reader-worker.ts",
   "modules/scraping/reader-worker.ts",
+  "src/examining-worker.ts",
 ];
 
 /** Puts the whole product into one file. */

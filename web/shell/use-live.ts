@@ -8,12 +8,14 @@ import { connectLive, type LiveMessage } from "../live";
 import { liveRetryAtom, liveStateAtom } from "../state/live";
 import { notifyAtom } from "../state/notices";
 import {
+  brandKey,
   backupsKey,
   breachesKey,
   campaignsKey,
   candidatesKey,
   certificatesKey,
   clientsKey,
+  colleaguesKey,
   crmAnalyticsKey,
   crmMetricsKey,
   communicationsKey,
@@ -28,17 +30,21 @@ import {
   notificationsKey,
   ownPagesKey,
   processingKey,
+  profileKey,
   projectsKey,
   publicationsKey,
   notesKey,
+  recentKey,
   recruitersKey,
   requirementsKey,
   scrapeStatusKey,
+  sessionKey,
   startsKey,
   tagsKey,
   tasksKey,
   timelineKey,
   viewsKey,
+  webhooksKey,
 } from "../state/query-keys";
 import { useUser } from "../state/session";
 import { useEndingNews } from "./use-ending-news";
@@ -84,11 +90,13 @@ const shownBy = {
     startsKey,
     timelineKey,
     gdprKey,
+    metricsKey,
+    recentKey,
   ],
   applications_changed: [candidatesKey, ownPagesKey, crmMetricsKey, timelineKey],
   publications_changed: [publicationsKey, timelineKey],
   clients_changed: [clientsKey, timelineKey],
-  deployments_changed: [deploymentsKey, timelineKey],
+  deployments_changed: [deploymentsKey, timelineKey, metricsKey, recentKey],
   interviews_changed: [interviewsKey, ownPagesKey, crmMetricsKey, crmAnalyticsKey, timelineKey],
   requirements_changed: [requirementsKey, startsKey, deploymentsKey],
   starts_changed: [startsKey, deploymentsKey],
@@ -105,7 +113,10 @@ const shownBy = {
   processors_changed: [processingKey, legalKey],
   breaches_changed: [breachesKey],
   backups_changed: [backupsKey],
+  settings_changed: [brandKey],
+  profile_changed: [sessionKey, profileKey, colleaguesKey, recruitersKey],
   mail_settled: [communicationsKey, interviewsKey, campaignsKey, mailKey],
+  webhooks_changed: [webhooksKey],
 };
 
 function useHearing() {
@@ -120,6 +131,7 @@ function useHearing() {
   return ({ type, data }: LiveMessage) => {
     if (type === "new_match") {
       tellMatch(data);
+      void queries.invalidateQueries({ queryKey: recentKey });
       return void queries.invalidateQueries({ queryKey: metricsKey });
     }
     if (type === "recruiter_assigned") {
@@ -142,6 +154,7 @@ function useHearing() {
       return notify({ title: t("mentioned"), open: { label: t("seeNote"), go } });
     }
     if (type === "projects_changed") {
+      void queries.invalidateQueries({ queryKey: metricsKey });
       return void queries.invalidateQueries({ queryKey: projectsKey });
     }
     if (type !== "scraping_update") {
@@ -161,7 +174,7 @@ function useHearing() {
       (status?: ScrapeStatus) => status && { ...status, isActive, progress, totalFound },
     );
     if (isActive) return;
-    for (const queryKey of [scrapeStatusKey, metricsKey, jobsKey]) {
+    for (const queryKey of [scrapeStatusKey, metricsKey, recentKey, jobsKey]) {
       void queries.invalidateQueries({ queryKey });
     }
   };

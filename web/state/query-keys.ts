@@ -61,6 +61,16 @@ export const profileKey = ["/api/profile"];
 export const backupsKey = ["/api/admin/backups"];
 /** How the mail stands, its settings and its log begin with this. */
 export const mailKey = ["/api/mail"];
+/** Which programs are told what happens, and every message to them, begins with this. */
+export const webhooksKey = ["/api/webhooks"];
+/** The keys of other programs begin with this. */
+export const tokensKey = ["/api/tokens"];
+/** What runs once a day, and how it went, begins with this. */
+export const schedulesKey = ["/api/schedules"];
+/** How the house stands begins with this. */
+export const systemKey = ["/api/system"];
+/** What boards can begin with, of the agency's own making. */
+export const stageTemplatesKey = ["/api/stage-templates"];
 /** The figures, the log, the people to look at and the requests of the GDPR screen begin with this. */
 export const gdprKey = ["/api/gdpr"];
 /** What the agency says in writing, and the marks it holds, begin with this. */

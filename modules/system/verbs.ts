@@ -1,0 +1,2 @@
+export { state } from "./state";
+export { watch } from "./watching";

@@ -1,0 +1,77 @@
+/** The parts of the product that a token may reach, each by itself. */
+export const areas = [
+  "jobs",
+  "figures",
+  "clients",
+  "projects",
+  "candidates",
+  "applications",
+  "deployments",
+  "crm",
+  "desk",
+  "system",
+] as const;
+export type Area = (typeof areas)[number];
+
+export const levels = ["read", "write"] as const;
+export type Level = (typeof levels)[number];
+/** What a token reaches, and how; a part that is not named is closed to it. */
+export type Scopes = Partial<Record<Area, Level>>;
+
+/** Nobody changes a figure, and nobody runs the house by a token. */
+export const readOnlyAreas: readonly Area[] = ["figures", "system"];
+/** Where people are named who did not choose to be read by a program. */
+export const personalAreas: readonly Area[] = [
+  "clients",
+  "projects",
+  "candidates",
+  "applications",
+  "deployments",
+  "crm",
+  "desk",
+];
+
+/** What can be given to a language model: it reads, it changes nothing, and no candidate is in it. */
+export const agentScopes: Scopes = { jobs: "read", figures: "read" };
+export const readingScopes: Scopes = Object.fromEntries(
+  areas.filter((area) => area !== "system").map((area) => [area, "read"]),
+);
+
+/** Days; a token without an end is one that nobody remembers. */
+export const lifetimes = [7, 30, 90, 365] as const;
+export const usualLifetime = 90;
+/** So many days before its end the administrators are told. */
+export const warnedDays = 7;
+
+export const longestName = 60;
+/** Tokens that work at the same time. */
+export const mostTokens = 50;
+export const requestsPerMinute = 600;
+
+export const tokenStates = ["working", "asleep", "expired", "revoked"] as const;
+export type TokenState = (typeof tokenStates)[number];
+
+/** Where each part begins; the first that fits says whose it is, and what fits none is closed to every token. */
+const grounds: [path: RegExp, area: Area | null][] = [
+  // What somebody does for themselves is nothing a program can do for nobody.
+  [/^\/api\/(applications$|applications\/my|jobs\/portal|crm\/calendar-feed)/, null],
+  [/^\/api\/jobs\/:id\/(matches|match-\w+|source-candidates|applications)/, "candidates"],
+  [/^\/api\/jobs\/:id\/assign/, "desk"],
+  [/^\/api\/(candidates|certificates|merges|imports|cvs|files|bench)(\/|$)/, "candidates"],
+  [/^\/api\/applica(tions|nts)(\/|$)/, "applications"],
+  [/^\/api\/(jobs|scraping|sources|radar)(\/|$)/, "jobs"],
+  [/^\/api\/(dashboard|reports|analytics|ai\/insights|crm\/(metrics|analytics))(\/|$)/, "figures"],
+  [/^\/api\/projects\/(analytics|figures|loads)$/, "figures"],
+  [/^\/api\/(clients|employers|leads|requirements|places)(\/|$)/, "clients"],
+  [/^\/api\/(projects|project-candidates|submissions|shortlists|stage-templates)/, "projects"],
+  [/^\/api\/(deployments|start-overrides|feedback|rates)(\/|$)/, "deployments"],
+  [/^\/api\/(crm|campaigns)(\/|$)/, "crm"],
+  [/^\/api\/(tags|notes|tasks|documents|timeline|colleagues)(\/|$)/, "desk"],
+  [/^\/(api\/(system|schedules)|metrics)(\/|$)/, "system"],
+];
+
+/** Whose route it is, as the policy writes it: "GET /api/candidates/:id". */
+export function areaOf(route: string): Area | null {
+  const [, path = ""] = route.split(" ");
+  return grounds.find(([pattern]) => pattern.test(path))?.[1] ?? null;
+}

@@ -1,0 +1,48 @@
+import type { App } from "@/src/app";
+import { Refusal } from "@/src/fetch";
+import type { WebhookTest } from "./model";
+import { patienceMs } from "./rules";
+import type { Row } from "./service";
+import { headersOf, opened } from "./signing";
+
+type Message = { id: string; body: string };
+
+/** Sends one message and says what became of it; what was answered beside the status is not looked at. */
+export async function call(
+  app: App,
+  { url, secret }: Pick<Row, "url" | "secret">,
+  { id, body }: Message,
+  signal?: AbortSignal,
+): Promise<WebhookTest> {
+  const began = performance.now();
+  const taken = () => Math.round(performance.now() - began);
+  const headers = headersOf({ id, body, secret: await opened(app, secret), at: app.now() });
+  try {
+    const { status } = await app.callOut({ url, headers, body, waitMs: patienceMs, signal });
+    return { status, ms: taken(), ...judged(status) };
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return { status: null, ms: taken(), isWell: false, sentence: error.message };
+  }
+}
+
+/** The receiver is asked for any 2xx, and never followed elsewhere. */
+function judged(status: number): Pick<WebhookTest, "isWell" | "sentence"> {
+  if (status >= 200 && status < 300) {
+    const sentence = `The message was taken with ${status}.`;
+    return { isWell: true, sentence };
+  }
+  if (status === gone) {
+    const sentence = "The receiver says that it does not want any more messages (410).";
+    return { isWell: false, sentence };
+  }
+  if (status >= 300 && status < 400) {
+    const sentence = `The address leads elsewhere (${status}). Enter the address it leads to.`;
+    return { isWell: false, sentence };
+  }
+  const sentence = `The receiver answered ${status} instead of a number from 200 to 299.`;
+  return { isWell: false, sentence };
+}
+
+/** Says for itself that it is to be left alone. */
+export const gone = 410;

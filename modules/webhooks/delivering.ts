@@ -1,0 +1,90 @@
+import { and, asc, eq, inArray, isNull, lte, or } from "drizzle-orm";
+import type { App } from "@/src/app";
+import { type Lease, release, renew, take } from "@/src/leases";
+import { type Steady, steadily } from "@/src/steadily";
+import { call } from "./calling";
+import { enrol } from "./enrolling";
+import { webhookDeliveries as deliveries, webhooks } from "./schema";
+import type { Row } from "./service";
+import { settle } from "./settling";
+
+const everyMs = 1_000;
+/** Longer than a message may take; whoever dies meanwhile gives the work free at once. */
+const leaseMs = 60_000;
+/** Messages of one webhook in a row, before the others get their turn. */
+const atOnce = 20;
+
+/** Delivers beside a server, in order and until it has arrived; stopping lets the message under way be settled. */
+export const deliverSteadily = (app: App): Steady =>
+  steadily(app, {
+    everyMs,
+    // What is due changes with the clock and with the news, so every look is a new one.
+    state: async () => ((await awake(app)).length > 0 ? app.now().toISOString() : null),
+    batch: (signal) => deliver(app, signal),
+    stumbled: "messages to other programs could not be delivered",
+  });
+
+const awake = (app: App): Promise<Row[]> =>
+  app.db
+    .select()
+    .from(webhooks)
+    .where(
+      and(
+        eq(webhooks.isOn, true),
+        or(isNull(webhooks.nextAt), lte(webhooks.nextAt, app.now().toISOString())),
+      ),
+    );
+
+/** Answers whether there may be more; only one process at a time delivers, so that the order is kept. */
+export async function deliver(app: App, signal?: AbortSignal): Promise<boolean> {
+  const hooks = await awake(app);
+  for (const hook of hooks) await enrol(app, hook);
+  const waiting = await withMessages(app, hooks);
+  const lease = waiting.length > 0 ? await take(app, "webhooks", leaseMs) : undefined;
+  if (!lease) return false;
+  try {
+    const work = waiting.map(({ id }) => emptied(app, { id, lease, signal }));
+    return (await Promise.all(work)).includes(true);
+  } finally {
+    await release(app, lease);
+  }
+}
+
+type Turn = { id: string; lease: Lease; signal: AbortSignal | undefined };
+
+/** Sends what waits for one webhook, as long as it is taken; answers whether more waits. */
+async function emptied(app: App, { id, lease, signal }: Turn): Promise<boolean> {
+  for (let n = 0; n < atOnce; n += 1) {
+    if (signal?.aborted) return false;
+    const hook = (await awake(app)).find((it) => it.id === id);
+    const message = hook && (await first(app, hook));
+    if (!hook || !message) return false;
+    await renew(app, lease, leaseMs);
+    const result = await call(app, hook, message, signal);
+    // Nobody refused what was broken off here; it goes out again later.
+    if (signal?.aborted && !result.isWell) return false;
+    await settle(app, hook, message, result);
+  }
+  return true;
+}
+
+async function withMessages(app: App, hooks: Row[]): Promise<Row[]> {
+  if (hooks.length === 0) return [];
+  const ids = hooks.map(({ id }) => id);
+  const rows = await app.db
+    .selectDistinct({ id: deliveries.webhookId })
+    .from(deliveries)
+    .where(and(inArray(deliveries.webhookId, ids), eq(deliveries.state, "queued")));
+  const busy = new Set(rows.map(({ id }) => id));
+  return hooks.filter(({ id }) => busy.has(id));
+}
+
+async function first(app: App, { id }: Row) {
+  const [message] = await app.db
+    .select()
+    .from(deliveries)
+    .where(and(eq(deliveries.webhookId, id), eq(deliveries.state, "queued")))
+    .orderBy(asc(deliveries.id))
+    .limit(1);
+  return message;
+}

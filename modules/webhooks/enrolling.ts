@@ -1,0 +1,46 @@
+import { and, asc, eq, gt, inArray, max } from "drizzle-orm";
+import type { App } from "@/src/app";
+import { must } from "@/src/database";
+import { news } from "@/src/schema";
+import { webhookDeliveries as deliveries, webhooks } from "./schema";
+import type { Row } from "./service";
+import { messageOf, newsOf } from "./telling";
+
+/** News turned into messages in one write. */
+const atOnce = 200;
+/** Where nothing was for it, its place is only written down after so many, so that reading does not write. */
+const unnoticed = 500;
+
+/** Writes down what there is to tell a webhook; its place and its messages land together, so that none is lost or doubled. */
+export async function enrol(app: App, hook: Row): Promise<void> {
+  const newest = await newestOf(app);
+  const found = await app.db
+    .select()
+    .from(news)
+    .where(and(gt(news.seq, hook.cursor), inArray(news.type, newsOf(hook.events))))
+    .orderBy(asc(news.seq))
+    .limit(atOnce);
+  const cursor =
+    found.length < atOnce
+      ? Math.max(newest, found.at(-1)?.seq ?? 0)
+      : (found.at(-1)?.seq ?? hook.cursor);
+  if (found.length === 0 && cursor - hook.cursor < unnoticed) return;
+  const createdAt = app.now().toISOString();
+  const rows = found.map(({ seq, at, ...event }) => ({
+    ...messageOf(event, at),
+    ...{ id: Bun.randomUUIDv7(), webhookId: hook.id, newsSeq: seq, createdAt },
+    state: "queued" as const,
+  }));
+  const isThere = and(eq(webhooks.id, hook.id), eq(webhooks.cursor, hook.cursor));
+  await app.write([
+    must(app.db.update(webhooks).set({ cursor }).where(isThere)),
+    ...(rows.length > 0 ? [app.db.insert(deliveries).values(rows)] : []),
+  ]);
+  if (found.length === atOnce) await enrol(app, { ...hook, cursor });
+}
+
+/** Asked before reading: what lands in between is looked at next time. */
+async function newestOf(app: App): Promise<number> {
+  const [row] = await app.db.select({ seq: max(news.seq) }).from(news);
+  return row?.seq ?? 0;
+}

@@ -1,0 +1,71 @@
+import type { z } from "zod";
+import { ApplicationsChanged } from "@/modules/applications";
+import { CampaignsChanged } from "@/modules/campaigns";
+import { CandidatesChanged } from "@/modules/candidates";
+import { PublicationsChanged } from "@/modules/careers";
+import { ClientsChanged } from "@/modules/clients";
+import { ReplyReceived } from "@/modules/communications";
+import { DeploymentsChanged } from "@/modules/deployments";
+import { DocumentsChanged } from "@/modules/documents";
+import { CertificatesEnding } from "@/modules/expiry";
+import { GdprChanged } from "@/modules/gdpr";
+import { InterviewsChanged } from "@/modules/interviews";
+import { NewMatch } from "@/modules/matching";
+import { RecordsMerged } from "@/modules/merging";
+import { ProjectsChanged } from "@/modules/projects";
+import { RecruiterAssigned } from "@/modules/recruiters";
+import type { Event } from "@/src/events";
+import { type WebhookEvent, webhookEvents } from "./rules";
+
+type Told = { news: string; data: (news: unknown) => object };
+
+/** Takes only what is named here out of a piece of news, so that nothing of a person can come along. */
+const only = <Data extends z.ZodType>(
+  model: z.ZodObject<{ type: z.ZodLiteral<string>; data: Data }>,
+  data: (news: z.infer<Data>) => object,
+): Told => ({
+  news: model.shape.type.value,
+  data: (news) => data(model.shape.data.parse(news)),
+});
+
+const ids = ({ ids }: { ids: string[] }) => ({ ids });
+
+const told: Record<WebhookEvent, Told> = {
+  "candidates.changed": only(CandidatesChanged, ids),
+  "applications.changed": only(ApplicationsChanged, ({ jobId, candidateIds }) => ({
+    jobId,
+    candidateIds,
+  })),
+  "interviews.changed": only(InterviewsChanged, ids),
+  "clients.changed": only(ClientsChanged, ids),
+  "projects.changed": only(ProjectsChanged, ids),
+  "deployments.changed": only(DeploymentsChanged, ids),
+  "documents.changed": only(DocumentsChanged, ({ recordId }) => ({ recordId })),
+  "campaigns.changed": only(CampaignsChanged, ids),
+  "publications.changed": only(PublicationsChanged, ids),
+  "match.found": only(NewMatch, ({ jobId = null, score }) => ({ jobId, score })),
+  "recruiter.assigned": only(RecruiterAssigned, ({ jobId, recruiterId }) => ({
+    jobId,
+    recruiterId,
+  })),
+  "reply.received": only(ReplyReceived, ({ communicationId, threadId }) => ({
+    communicationId,
+    threadId,
+  })),
+  "certificates.ending": only(CertificatesEnding, (counts) => ({ ...counts })),
+  "records.merged": only(RecordsMerged, ({ kind, ids }) => ({ kind, ids })),
+  "gdpr.changed": only(GdprChanged, () => ({})),
+};
+
+export const newsOf = (events: readonly WebhookEvent[]): string[] =>
+  events.map((event) => told[event].news);
+
+/** What is sent of a piece of news; the form is that of Standard Webhooks. */
+export function messageOf({ type, data }: Event, at: string) {
+  const event = webhookEvents.find((it) => told[it].news === type);
+  if (!event) throw new Error("news that no webhook tells of");
+  return { event, body: bodyOf(event, at, told[event].data(data)) };
+}
+
+export const bodyOf = (type: string, timestamp: string, data: object): string =>
+  JSON.stringify({ type, timestamp, data });

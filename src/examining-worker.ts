@@ -1,0 +1,19 @@
+import { Database } from "bun:sqlite";
+import type { Examination } from "./examining";
+
+declare const self: Worker;
+
+self.onmessage = ({ data: path }: MessageEvent<string>) => self.postMessage(examine(path));
+
+/** By a connection that can only read. */
+function examine(path: string): Examination {
+  try {
+    const sqlite = new Database(path, { readonly: true });
+    const [[verdict] = []] = sqlite.query("pragma quick_check").values();
+    const lost = sqlite.query("pragma foreign_key_check").values().length;
+    sqlite.close();
+    return { verdict: String(verdict), lost };
+  } catch {
+    return { verdict: "unreadable", lost: 0 };
+  }
+}
