@@ -3,6 +3,7 @@ import { productName } from "@/modules/agency/rules";
 import { settings } from "@/modules/settings";
 import type { App } from "@/src/app";
 import type { Look } from "./model";
+import { paperInk } from "./rules";
 import { logos } from "./schema";
 
 /** How the agency looks to whoever comes. */
@@ -18,15 +19,25 @@ export async function look(app: App): Promise<Look> {
 /** Null where nothing was put up, or where an old backup knows of a picture that is gone. */
 async function pictureAt(app: App, url: string | null): Promise<Look["logo"]> {
   if (!url) return null;
-  const [row] = await app.db.select().from(logos).where(eq(logos.content, contentAt(url)));
+  const [row] = await app.db
+    .select()
+    .from(logos)
+    .where(eq(logos.content, contentAt(url)));
   return row ? { url, width: row.width, height: row.height } : null;
 }
 
 export const addressOf = (content: string) => `/uploads/${content}`;
 const contentAt = (url: string) => url.replace("/uploads/", "");
 
-/** The picture itself, as bytes that documents can hold. */
-export async function logoBytes(app: App): Promise<Uint8Array | null> {
-  const { logo } = await look(app);
-  return logo && app.files.read(contentAt(logo.url)).catch(() => null);
+/** The same on white paper: the logo as bytes, the colour dark enough to be read. */
+export async function onPaper(app: App): Promise<OnPaper> {
+  const { name, logo, colors } = await look(app);
+  const bytes = logo && (await app.files.read(contentAt(logo.url)).catch(() => null));
+  return { name, ink: paperInk(colors.primary), logo: logo && bytes && { ...logo, bytes } };
 }
+
+export type OnPaper = {
+  name: string;
+  ink: string;
+  logo: { bytes: Uint8Array; width: number; height: number } | null;
+};

@@ -1,2 +1,2 @@
 export { forget, putUp, shown } from "./logos";
-export { logoBytes, look } from "./service";
+export { look, onPaper } from "./service";

@@ -2,7 +2,7 @@ import { inArray } from "drizzle-orm";
 import type { App } from "@/src/app";
 import { missing } from "@/src/errors";
 import { unseal } from "@/src/secrets";
-import type { Setting, SettingKey, SettingValue } from "./model";
+import type { Agency, Setting, SettingKey, SettingValue } from "./model";
 import { groups } from "./rules";
 import { settings } from "./schema";
 import { purposeOf, rowOf, shown, valueIn } from "./stored";
@@ -28,6 +28,26 @@ export async function valueOf<Key extends SettingKey>(
   key: Key,
 ): Promise<SettingValue<Key>> {
   return valueIn(key, await rowOf(app, key));
+}
+
+/** The agency as screens, pages and letters name it: by the name it is known by, else as on paper. */
+export async function shownAgency(app: App): Promise<Agency> {
+  const { agency, companyName } = await namesOf(app);
+  return { ...agency, name: companyName || agency.name };
+}
+
+/** As contracts name it: in full, as long as somebody has written that down. */
+export async function paperAgency(app: App): Promise<Agency> {
+  const { agency, companyName } = await namesOf(app);
+  return { ...agency, name: agency.name || companyName };
+}
+
+async function namesOf(app: App) {
+  const [agency, { companyName }] = await Promise.all([
+    valueOf(app, "agency"),
+    valueOf(app, "branding"),
+  ]);
+  return { agency, companyName };
 }
 
 export async function usesAi(app: App): Promise<boolean> {
