@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useTranslations } from "use-intl";
 import type { Note } from "@/modules/notes/model";
 import { api, ok } from "@/web/api";
+import { PersonFace } from "@/web/components/person-face";
 import { useSpoken } from "@/web/components/spoken";
 import { useMay } from "@/web/components/use-may";
 import { notesKey, timelineKey } from "@/web/state/query-keys";
@@ -30,6 +31,7 @@ export function NoteItem({ note }: { note: Note }) {
       )}
     >
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+        {note.author && <PersonFace {...note.author} />}
         <span className="font-medium">{say(note.author?.name ?? "command line")}</span>
         <When iso={note.createdAt} />
         {note.editedAt && <span className="text-xs text-ink-3">{t("edited")}</span>}

@@ -4,6 +4,7 @@ import { Link } from "react-router-dom";
 import { useFormatter, useTranslations } from "use-intl";
 import type { Task } from "@/modules/tasks/model";
 import type { Stretch } from "@/modules/tasks/rules";
+import { PersonFace } from "@/web/components/person-face";
 import { useSpoken } from "@/web/components/spoken";
 import { useMay } from "@/web/components/use-may";
 import { BareIconButton } from "@/web/ui/bare-icon-button";
@@ -88,7 +89,12 @@ function Facts({ task: { dueAt, doneAt, assignee, record }, stretch, without }: 
           {t(stretch === "overdue" ? "overdueSince" : "dueAt", { when: exact(dueAt) })}
         </span>
       )}
-      {without === "record" && <span>{say(assignee.name)}</span>}
+      {without === "record" && (
+        <span className="inline-flex items-center gap-1.5">
+          <PersonFace {...assignee} />
+          {say(assignee.name)}
+        </span>
+      )}
       {without === "assignee" && record && (
         <Link
           to={`/${record.kind}s/${record.id}?tab=tasks`}

@@ -1,7 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useFormatter, useTranslations } from "use-intl";
 import type { Recruiter } from "@/modules/recruiters/model";
-import { successRateBenchmark } from "@/modules/recruiters/rules";
+import { figureDays, successRateBenchmark } from "@/modules/recruiters/rules";
+import { fewestCases } from "@/modules/measures/rules";
 import { recruiterList } from "@/web/components/queries/recruiters";
 import { Card } from "@/web/ui/card";
 
@@ -15,7 +16,7 @@ export function PerformancePanel() {
   return (
     <Card title={t("title")}>
       <p className="mb-3 max-w-3xl text-sm text-ink-2">
-        {t("text", { rate: successRateBenchmark })}
+        {t("text", { days: figureDays, needed: fewestCases, rate: successRateBenchmark })}
       </p>
       {/* Reachable by keyboard, because on a phone the table is wider than the screen. */}
       <div className="overflow-x-auto" tabIndex={0} role="region" aria-label={t("title")}>

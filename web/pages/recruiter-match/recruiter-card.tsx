@@ -25,7 +25,7 @@ export function RecruiterCard({ recruiter, jobId, isBest, owner }: Props) {
       className="grid grid-cols-1 gap-3 rounded-lg border border-line bg-surface p-4 shadow-card sm:p-5"
     >
       <header className="flex flex-wrap items-center gap-3">
-        <Avatar name={name} />
+        <Avatar name={name} imageUrl={recruiter.profileImageUrl} />
         <div className="min-w-0 flex-1">
           <h3 className="flex flex-wrap items-center gap-2 text-base font-semibold text-ink">
             {name}

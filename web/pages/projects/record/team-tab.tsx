@@ -5,6 +5,7 @@ import type { ProjectRecord } from "@/modules/projects/model";
 import { type Part, parts } from "@/modules/projects/rules";
 import { api, ok } from "@/web/api";
 import { teamLoads } from "@/web/components/queries/projects";
+import { PersonFace } from "@/web/components/person-face";
 import { useRefusal } from "@/web/components/spoken";
 import { useMay } from "@/web/components/use-may";
 import { notifyAtom } from "@/web/state/notices";
@@ -25,6 +26,7 @@ export function TeamTab({ project }: { project: ProjectRecord }) {
           key={userId}
           className="flex flex-wrap items-center gap-3 rounded-md border border-line bg-raised px-3 py-2 text-sm"
         >
+          <PersonFace id={userId} name={name} />
           <span className="min-w-0 flex-1">
             <span className="block font-medium text-ink">{name}</span>
             <span className="text-xs text-ink-3">
