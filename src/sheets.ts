@@ -53,6 +53,21 @@ async function xlsxOf(title: string, head: string[], rows: Cell[][]) {
   return new Uint8Array(sheet);
 }
 
+/** Several tables as the sheets of one workbook; a sheet's name has no more than 31 signs, and none of a path. */
+export async function workbookOf(
+  sheets: readonly { title: string; head: string[]; rows: Cell[][] }[],
+): Promise<Uint8Array> {
+  const { default: writeXlsxFile } = await import("write-excel-file/node");
+  const pages = sheets.map(({ title, head, rows }) => ({
+    sheet: title.replaceAll(/[\\/?*[\]:]/g, " ").slice(0, 31),
+    data: [
+      head.map((value) => ({ value, fontWeight: "bold" as const })),
+      ...rows.map((row) => row.map((value) => asCell(inert(value)))),
+    ],
+  }));
+  return new Uint8Array(await writeXlsxFile(pages).toBuffer());
+}
+
 const asCell = (value: Cell) => (value === null ? null : { value });
 
 /** A cell that begins like a formula would be run by a spreadsheet; an apostrophe makes it text. */

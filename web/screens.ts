@@ -23,6 +23,7 @@ export const screens: Screen[] = [
     texts: ["dashboard", "jobs", "scraping"],
     asks: [
       "/api/dashboard/metrics",
+      "/api/dashboard/layout",
       "/api/projects?status=active&priority=all&archived=no&sort=priority&limit=2",
     ],
     load: () => import("./pages/dashboard"),
@@ -139,6 +140,7 @@ export const screens: Screen[] = [
     page: "profile",
     paths: ["/profile"],
     texts: ["profile"],
+    asks: ["/api/profile", "/api/profile/metrics"],
     load: () => import("./pages/profile"),
   },
   {
@@ -162,11 +164,18 @@ export const screens: Screen[] = [
     asks: ["/api/legal/documents"],
     load: () => import("./pages/legal"),
   },
-  // Screens that have nothing to keep yet and say so.
   {
-    page: "empty",
-    paths: ["/analytics", "/reports"],
-    texts: ["empty"],
-    load: () => import("./pages/empty"),
+    page: "analytics",
+    paths: ["/analytics"],
+    texts: ["analytics", "records"],
+    asks: ["/api/analytics/metrics?period=30d"],
+    load: () => import("./pages/analytics"),
+  },
+  {
+    page: "reports",
+    paths: ["/reports"],
+    texts: ["reports", "records"],
+    asks: ["/api/reports/revenue?period=quarter"],
+    load: () => import("./pages/reports"),
   },
 ];

@@ -2,5 +2,7 @@ export * from "./model";
 export * from "./rules";
 export * from "./events";
 export { holder as documentsHolder } from "./holder";
+export { printPaper } from "./printer";
+export type { Paper, PaperBlock, PaperPart } from "./printing/paper-model";
 export { documentRoutes } from "./routes";
 export * as documents from "./verbs";

@@ -85,3 +85,9 @@ export const reportsKey = ["/api/reports"];
 export const analyticsKey = ["/api/analytics"];
 /** Reports as files, and who is sent them, begin with this. */
 export const boardPacksKey = ["/api/board-packs"];
+/** One's own second factor, and where one is signed in. */
+export const ownFactorKey = ["/api/auth/second-factor"];
+export const ownSessionsKey = ["/api/auth/sessions"];
+/** Everybody with an account, those invited and the log of sign-ins begin with these. */
+export const usersKey = ["/api/users"];
+export const invitationsKey = ["/api/invitations"];

@@ -10,15 +10,18 @@ pdfmake.setFonts({ Roboto: { normal: regular, bold: medium } });
 pdfmake.setLocalAccessPolicy((path) => path === regular || path === medium);
 pdfmake.setUrlAccessPolicy(() => false);
 
-export const pdfOf = (page: Page): Promise<Uint8Array> =>
-  pdfmake.createPdf(definitionOf(page)).getBuffer();
+/** A PDF from whatever is to be drawn. */
+export const create = (definition: TDocumentDefinitions): Promise<Uint8Array> =>
+  pdfmake.createPdf(definition).getBuffer();
 
-const definitionOf = ({ title, author, footer, blocks }: Page): TDocumentDefinitions => ({
+export const pdfOf = (page: Page): Promise<Uint8Array> => create(definitionOf(page));
+
+const definitionOf = ({ title, author, footer, blocks, brand }: Page): TDocumentDefinitions => ({
   info: { title, author },
   pageSize: "A4",
   pageMargins: [60, 64, 60, 64],
   defaultStyle: { font: "Roboto", fontSize: 10.5, lineHeight: 1.35 },
-  content: blocks.map(drawn),
+  content: [...letterheadOf(brand), ...blocks.map((block) => drawn(block, brand.ink))],
   footer: (page, pages) => ({
     text: `${footer}    ${page} / ${pages}`,
     alignment: "right",
@@ -27,18 +30,31 @@ const definitionOf = ({ title, author, footer, blocks }: Page): TDocumentDefinit
   }),
 });
 
+/** The logo above the first words; without one the words say whose they are. */
+const letterheadOf = ({ logo }: Page["brand"]): Content[] =>
+  logo
+    ? [
+        {
+          image: `data:image/png;base64,${Buffer.from(logo.bytes).toString("base64")}`,
+          fit: [180, 44],
+          margin: [0, 0, 0, 22],
+        },
+      ]
+    : [];
+
 const sizes = {
   title: { fontSize: 19, bold: true, margin: [0, 0, 0, 14] },
   heading: { fontSize: 12.5, bold: true, margin: [0, 12, 0, 4] },
   text: { margin: [0, 0, 0, 8] },
 } as const;
 
-function drawn(block: Block): Content {
+function drawn(block: Block, ink: string): Content {
   if (block.kind === "table") return tableOf(block.rows);
   if (block.kind === "signatures") return signaturesOf(block.names);
   if (block.kind === "item") return { ul: [{ text: texts(block.runs) }], margin: [0, 0, 0, 3] };
   const { margin, ...style } = sizes[block.kind];
-  return { text: texts(block.runs), ...style, margin: [...margin] };
+  const color = block.kind === "text" ? {} : { color: ink };
+  return { text: texts(block.runs), ...style, ...color, margin: [...margin] };
 }
 
 const texts = (runs: Run[]) => runs.map(({ text, isBold }) => ({ text, bold: isBold }));

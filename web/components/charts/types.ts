@@ -1,2 +1,5 @@
 /** One bar: what it stands for, how long it is, and how its value is said. */
 export type Bar = { label: string; value: number; text: string };
+
+/** One stretch of time on a scale: shortly below the picture, in full beside its value. */
+export type Point = { key: string; label: string; name: string; value: number; text: string };

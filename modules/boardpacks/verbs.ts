@@ -1,0 +1,5 @@
+export { pathOf } from "./keeping";
+export { makeWaiting } from "./making";
+export { download, find, list, order, remove } from "./ordering";
+export { readers, sendDue, subscribe } from "./scheduling";
+export { makeSteadily } from "./steadily";

@@ -1,0 +1,47 @@
+import { cx } from "@/web/ui/cx";
+import type { Point } from "./types";
+
+type Props = { points: readonly Point[]; ticks: readonly number[]; at: number | null };
+
+const slot = 20;
+const height = 100;
+
+/** The picture alone; what it shows is said by the cursor and the table. */
+export function TimeColumns({ points, ticks, at }: Props) {
+  const top = ticks.at(-1) ?? 1;
+  const tall = (value: number) => (Math.max(0, value) / top) * height;
+  const width = Math.max(1, points.length) * slot;
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="none"
+      className="absolute inset-0 block size-full overflow-visible"
+    >
+      {ticks.map((tick) => (
+        <line
+          key={tick}
+          x1={0}
+          x2={width}
+          y1={height - tall(tick)}
+          y2={height - tall(tick)}
+          vectorEffect="non-scaling-stroke"
+          className={tick === 0 ? "stroke-line-strong" : "stroke-line"}
+        />
+      ))}
+      {points.map(({ key, value }, n) => (
+        <rect
+          key={key}
+          x={n * slot + 3}
+          y={height - tall(value)}
+          width={slot - 6}
+          height={tall(value)}
+          className={cx(
+            "fill-primary transition-opacity duration-150",
+            at !== null && at !== n && "opacity-45",
+          )}
+        />
+      ))}
+    </svg>
+  );
+}

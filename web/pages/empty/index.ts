@@ -1,1 +1,0 @@
-export { EmptyPage as Component } from "./empty-page";

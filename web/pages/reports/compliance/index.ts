@@ -1,0 +1,1 @@
+export { ComplianceTab as Component } from "./compliance-tab";

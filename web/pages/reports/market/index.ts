@@ -1,0 +1,1 @@
+export { MarketTab as Component } from "./market-tab";

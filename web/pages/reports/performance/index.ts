@@ -1,0 +1,1 @@
+export { PerformanceTab as Component } from "./performance-tab";

@@ -1,0 +1,42 @@
+import { useTranslations } from "use-intl";
+import { calendarPeriods, usualOfReports } from "@/modules/periods/rules";
+import { LazyTabs } from "@/web/components/lazy-tabs";
+import { useListState } from "@/web/components/list/use-list-state";
+import { PageHead } from "@/web/components/page-head";
+import { PeriodBar } from "@/web/components/periods/period-bar";
+import { useChoice } from "@/web/components/periods/use-choice";
+import { LinesDialog } from "./lines/lines-dialog";
+import { PageActions } from "./page-actions";
+import { PacksDialog } from "./packs/packs-dialog";
+import { PrintedWhole } from "./printed-whole";
+import { tabs } from "./tabs";
+
+const keys = ["tab", "exports"] as const;
+
+/** "Reports": revenue, performance, the market and data protection, all over the period in the address. */
+export function ReportsPage() {
+  const t = useTranslations("reports");
+  const { values, change } = useListState(keys);
+  const at = useChoice(usualOfReports);
+  return (
+    <div className="grid min-w-0 grid-cols-1 gap-4 p-4 pb-24 sm:p-6 print:p-0">
+      <PageHead
+        title={t("title")}
+        subtitle={t("subtitle")}
+        action={<PageActions onExports={() => change({ exports: "1" })} />}
+      />
+      <PeriodBar at={at} names={calendarPeriods} nameOf={(name) => t(`periods.${name}`)} />
+      <PrintedWhole>
+        <LazyTabs
+          label={t("tabs.label")}
+          loading={t("loading")}
+          value={values.tab}
+          onValueChange={(tab) => change({ tab })}
+          tabs={tabs.map((it) => ({ ...it, label: t(`tabs.${it.value}`) }))}
+        />
+      </PrintedWhole>
+      <LinesDialog />
+      {values.exports && <PacksDialog onClose={() => change({ exports: undefined })} />}
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { RevenueTab as Component } from "./revenue-tab";
