@@ -1,4 +1,5 @@
 export * from "./model";
 export * from "./rules";
+export { holder as dashboardsHolder } from "./holder";
 export { insightRoutes } from "./routes";
-export * as insights from "./service";
+export * as insights from "./verbs";

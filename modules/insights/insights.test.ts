@@ -2,11 +2,14 @@ import { expect, test } from "bun:test";
 import { eq } from "drizzle-orm";
 import { candidates } from "../candidates";
 import { added } from "../candidates/fixtures";
+import { deployed } from "../deployments/fixtures";
+import { deployments } from "../deployments/schema";
 import { ad, allJobs, takeIn } from "../jobs/fixtures";
 import { samples } from "../jobs";
 import { jobs } from "../jobs/schema";
+import { benchmarks } from "../settings/rules";
 import { noon, signedIn, testApp } from "../testing";
-import { insights, strongMatchesShown, successRateBenchmark } from "./index";
+import { type DashboardMetrics, insights, strongMatchesShown } from "./index";
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -67,7 +70,7 @@ test("candidates are counted as the list shows them, and compared with the thirt
   now = noon;
   const { totalCandidates, figures } = await insights.metrics(app);
   expect(totalCandidates).toBe(2);
-  expect(figures.totalCandidates).toEqual({ value: 2, change: 100, isBenchmark: false });
+  expect(figures.totalCandidates).toEqual({ value: 2, n: 2, change: 100, isBenchmark: false });
 });
 
 test("what cannot be measured yet is the benchmark and says so, or is nothing", async () => {
@@ -76,11 +79,31 @@ test("what cannot be measured yet is the benchmark and says so, or is nothing", 
   expect(told).toMatchObject({
     activeJobs: 0,
     totalCandidates: 0,
-    successRate: successRateBenchmark,
+    successRate: benchmarks.successRate,
     revenue: 0,
     figures: {
-      successRate: { value: 91, change: null, isBenchmark: true },
+      successRate: { value: 91, n: 0, change: null, isBenchmark: true },
       revenue: { value: null, isBenchmark: false },
     },
   });
+});
+
+test("each figure is the number of the list or the report that it leads to", async () => {
+  const app = testApp();
+  const { ask } = await signedIn(app);
+  await takeIn(app, [ad({ company: "One" }), ad({ company: "Two" })]);
+  await samples.createSamples(app);
+  for (const startDate of ["2025-11-03", "2025-12-01", "2026-01-01"])
+    await deployed(app, { startDate });
+  await app.write([app.db.update(deployments).set({ status: "active" })]);
+  const told: DashboardMetrics = await (await ask("GET", "/api/dashboard/metrics")).json();
+  const listed = async (path: string) =>
+    Number((await ask("GET", path)).headers.get("x-total-count"));
+  expect(told.activeJobs).toBe(await listed("/api/jobs?samples=no"));
+  expect(told.totalCandidates).toBe(await listed("/api/candidates"));
+  const { current } = await (await ask("GET", "/api/reports/revenue?period=year")).json();
+  expect([told.revenue, told.figures.revenue.change]).toEqual([current.total, current.growth]);
+  expect(told.revenue).toBeGreaterThan(0);
+  const { figures } = await (await ask("GET", "/api/reports/performance?period=year")).json();
+  expect(told.figures.successRate).toEqual(figures.successRate);
 });

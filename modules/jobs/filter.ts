@@ -28,6 +28,7 @@ export function matching(app: Pick<App, "db">, filter: JobFilter): SQL | undefin
     filter.category ? eq(jobs.category, filter.category) : undefined,
     filter.portalCategory ? eq(jobs.portalCategory, filter.portalCategory) : undefined,
     filter.sourceType && eq(jobs.sourceType, filter.sourceType),
+    filter.samples && ne(jobs.sourceType, "sample"),
     filter.country ? inArray(jobs.country, filter.country.split(",").map(toIso)) : undefined,
     filter.source && seenOn(app, inArray(postings.source, filter.source)),
     filter.run ? seenOn(app, eq(postings.lastRunId, filter.run)) : undefined,

@@ -137,6 +137,8 @@ export const JobFilter = z.object({
   category: z.enum(roles).optional(),
   portalCategory: z.enum(portalCategories).optional(),
   sourceType: z.enum(sourceTypes).optional(),
+  /** Leaves the invented ones out. */
+  samples: z.enum(["no"]).optional(),
   status: z.enum([...statuses, "all"]).default("open"),
   /** Only these, comma-separated: what is selected on the screen. */
   ids: z

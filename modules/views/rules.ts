@@ -10,7 +10,7 @@ export const longestQuery = 2000;
 /** What an address says of an open record or a form, or of how far one has scrolled: no part of a view. */
 export const passingKeys = [
   ...["view", "tab", "full", "part", "who", "least", "free"],
-  ...["new", "edit", "cursor", "limit"],
+  ...["new", "edit", "document", "cursor", "limit"],
 ] as const;
 
 /** What of an address is the view: without what passes, always in the same order. */

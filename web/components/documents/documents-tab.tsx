@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { FilePlus } from "lucide-react";
-import { useState } from "react";
+import { useSearchParams } from "react-router-dom";
 import { useTranslations } from "use-intl";
 import { Read } from "@/web/components/attached/read";
 import { documentsOf, type Source } from "@/web/components/queries/documents";
@@ -15,7 +15,7 @@ export function DocumentsTab({ source }: { source: Source }) {
   const t = useTranslations("documents");
   const mayWrite = useMay("recruiter");
   const query = useQuery(documentsOf(source));
-  const [isAdding, setAdding] = useState(false);
+  const [isAdding, setAdding] = useAdding();
   const add = mayWrite && (
     <Button size="sm" look="primary" icon={FilePlus} onClick={() => setAdding(true)}>
       {t("add")}
@@ -39,7 +39,25 @@ export function DocumentsTab({ source }: { source: Source }) {
           )
         }
       </Read>
-      {isAdding && <NewDocumentDialog source={source} onClose={() => setAdding(false)} />}
+      {mayWrite && isAdding && (
+        <NewDocumentDialog source={source} onClose={() => setAdding(false)} />
+      )}
     </div>
   );
+}
+
+/** Stands in the address, so that other screens can send people to a new one. */
+function useAdding(): [boolean, (isAdding: boolean) => void] {
+  const [params, setParams] = useSearchParams();
+  const setAdding = (isAdding: boolean) =>
+    setParams(
+      (before) => {
+        const after = new URLSearchParams(before);
+        if (isAdding) after.set("document", "new");
+        else after.delete("document");
+        return after;
+      },
+      { replace: true },
+    );
+  return [params.get("document") === "new", setAdding];
 }

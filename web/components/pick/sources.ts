@@ -47,6 +47,18 @@ const findDeployments: Find = {
   },
 };
 
+export const findJobs: Find = {
+  key: "/api/jobs",
+  read: async (q) => {
+    const query = { limit: few.limit, status: "open" as const, sort: "score" as const };
+    const found = await ok(api.jobs.get({ query: { ...query, ...(q && { q }) } }));
+    return found.map(({ id, number, title, company }) => ({
+      id,
+      name: [title, company, number].filter(Boolean).join(" · "),
+    }));
+  },
+};
+
 /** How a record of each kind that one writes about is found. */
 export const finders: Record<EntityType, Find> = {
   candidate: findCandidates,

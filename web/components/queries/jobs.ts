@@ -17,6 +17,7 @@ export const jobListKeys = [
   "country",
   "category",
   "sourceType",
+  "samples",
   "status",
   "run",
   "sort",
@@ -30,6 +31,7 @@ export type JobFilter = Ranged<typeof ranges> & {
   country?: string;
   category?: Role;
   sourceType?: (typeof sourceTypes)[number];
+  samples?: "no";
   status?: (typeof statuses)[number] | "all";
   run?: string;
 };
@@ -45,6 +47,7 @@ export function jobQueryOf(values: Partial<Record<string, string>>): JobListQuer
     country: oneOf(countries.map(toSpecification), values.country),
     category: oneOf(roles, values.category),
     sourceType: oneOf(sourceTypes, values.sourceType),
+    samples: oneOf(["no"] as const, values.samples),
     status: oneOf([...statuses, "all"] as const, values.status),
     run: values.run,
     sort: oneOf(sorts, values.sort),

@@ -1,24 +1,28 @@
 import { useQuery } from "@tanstack/react-query";
-import { RotateCw } from "lucide-react";
+import { LayoutDashboard, RotateCw } from "lucide-react";
+import { Fragment, lazy, Suspense, useState } from "react";
 import { useFormatter, useTranslations } from "use-intl";
+import type { DashboardMetrics } from "@/modules/insights/model";
+import { type Layout, sides } from "@/modules/insights/rules";
 import { PageHead } from "@/web/components/page-head";
-import { dashboardMetrics } from "@/web/components/queries/dashboard";
+import { dashboardLayout, dashboardMetrics } from "@/web/components/queries/dashboard";
 import { ErrorState } from "@/web/ui/empty-state";
 import { IconButton } from "@/web/ui/icon-button";
 import { SkeletonRows } from "@/web/ui/skeleton";
-import { ActiveProjects } from "./active-projects";
+import { cardsOf } from "./cards";
 import { FirstSteps } from "./first-steps";
-import { GdprCard } from "./gdpr-card";
 import { MetricStrip } from "./metric-strip";
-import { QuickActions } from "./quick-actions";
-import { ScrapingPanel } from "./scraping-panel";
+import { useRefresh } from "./use-refresh";
 
-/** "Recruitment Dashboard": the figures, the scraping panel and what can be done next. */
+const Arranging = lazy(async () => ({ default: (await import("./arranging")).Arranging }));
+
+/** "Recruitment Dashboard": the figures, what is going on and what can be done next. */
 export function DashboardPage() {
   const t = useTranslations("dashboard");
   const tCommon = useTranslations("common.actions");
-  const format = useFormatter();
-  const { data: metrics, isError, refetch, isFetching } = useQuery(dashboardMetrics);
+  const { data: metrics, isError, refetch } = useQuery(dashboardMetrics);
+  const { data: layout } = useQuery(dashboardLayout);
+  const [isArranging, setArranging] = useState(false);
   if (isError && !metrics) {
     return (
       <div className="p-4 sm:p-6">
@@ -31,37 +35,81 @@ export function DashboardPage() {
       </div>
     );
   }
-  const updated = metrics && format.dateTime(new Date(metrics.asOf), { timeStyle: "short" });
   return (
     <div className="grid grid-cols-1 gap-4 p-4 sm:p-6">
-      <PageHead
-        title={t("title")}
-        count={updated ? t("updated", { time: updated }) : "\u00a0"}
-        action={
+      <Head metrics={metrics} arrange={{ isOn: isArranging, turn: setArranging }} />
+      {layout && isArranging ? (
+        <Suspense fallback={<SkeletonRows label={t("loading")} rows={3} rowClass="h-[92px]" />}>
+          <Arranging layout={layout} cards={cardsOf(metrics)} onDone={() => setArranging(false)} />
+        </Suspense>
+      ) : (
+        <Shown metrics={metrics} layout={layout} />
+      )}
+    </div>
+  );
+}
+
+type HeadProps = {
+  metrics: DashboardMetrics | undefined;
+  arrange: { isOn: boolean; turn: (isOn: boolean) => void };
+};
+
+/** When the figures were counted, and how to have them counted anew or put elsewhere. */
+function Head({ metrics, arrange }: HeadProps) {
+  const t = useTranslations("dashboard");
+  const format = useFormatter();
+  const { refresh, isRefreshing } = useRefresh();
+  const time = metrics && format.dateTime(new Date(metrics.asOf), { timeStyle: "short" });
+  return (
+    <PageHead
+      title={t("title")}
+      count={time ? t("updated", { time }) : "\u00a0"}
+      action={
+        <div className="flex gap-1">
+          <IconButton
+            icon={LayoutDashboard}
+            label={t("arrange.start")}
+            aria-pressed={arrange.isOn}
+            onClick={() => arrange.turn(!arrange.isOn)}
+          />
           <IconButton
             icon={RotateCw}
             label={t("refresh")}
-            disabled={isFetching}
-            onClick={() => void refetch()}
+            disabled={isRefreshing}
+            onClick={refresh}
           />
-        }
-      />
-      {metrics ? (
-        <MetricStrip metrics={metrics} />
-      ) : (
-        <SkeletonRows label={t("loading")} rows={1} rowClass="h-[92px]" />
-      )}
-      <FirstSteps />
-      <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,2fr)_minmax(260px,1fr)]">
-        <div className="grid min-w-0 grid-cols-1 gap-4">
-          <ScrapingPanel matches={metrics?.strongMatches} />
-          <ActiveProjects />
         </div>
-        <div className="grid min-w-0 grid-cols-1 gap-4">
-          <QuickActions />
-          <GdprCard />
-        </div>
+      }
+    />
+  );
+}
+
+type ShownProps = { metrics: DashboardMetrics | undefined; layout: Layout | undefined };
+
+/** Nothing is put anywhere before it is known where it belongs. */
+function Shown({ metrics, layout }: ShownProps) {
+  const t = useTranslations("dashboard");
+  if (!layout) return <SkeletonRows label={t("loading")} rows={3} rowClass="h-[92px]" />;
+  const cards = cardsOf(metrics);
+  const isShown = (card: Layout["hidden"][number]) => !layout.hidden.includes(card);
+  return (
+    <>
+      {isShown("metrics") &&
+        (metrics ? (
+          <MetricStrip metrics={metrics} />
+        ) : (
+          <SkeletonRows label={t("loading")} rows={1} rowClass="h-[92px]" />
+        ))}
+      {isShown("steps") && <FirstSteps />}
+      <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,2fr)_minmax(280px,1fr)]">
+        {sides.map((side) => (
+          <div key={side} className="grid min-w-0 grid-cols-1 gap-4">
+            {layout[side].filter(isShown).map((card) => (
+              <Fragment key={card}>{cards[card]}</Fragment>
+            ))}
+          </div>
+        ))}
       </div>
-    </div>
+    </>
   );
 }

@@ -2,20 +2,37 @@ import { useQuery } from "@tanstack/react-query";
 import { ArrowRight, Check } from "lucide-react";
 import { Link } from "react-router-dom";
 import { useTranslations } from "use-intl";
-import { scrapeRuns, searchProfiles, sourceStates } from "@/web/components/queries/scraping";
+import type { Step } from "@/modules/insights/model";
+import type { FirstStep } from "@/modules/insights/rules";
+import { firstSteps } from "@/web/components/queries/dashboard";
 import { Card } from "@/web/ui/card";
 import { cx } from "@/web/ui/cx";
 import { RackBar } from "@/web/ui/rack-bar";
 
-type Step = { name: "sources" | "scrape" | "schedule"; isDone: boolean };
+/** Where each of them is done. */
+const places: Record<FirstStep, string> = {
+  company: "/admin?tab=documents",
+  branding: "/admin?tab=branding",
+  email: "/admin?tab=email",
+  retention: "/admin?tab=gdpr",
+  colleagues: "/admin?tab=users",
+  sources: "/scraping",
+  scrape: "/scraping",
+  schedule: "/scraping",
+  people: "/candidates/import",
+  project: "/projects?new=1",
+};
 
 /** What a new owner does first, checked by what is there; the card leaves when all is done. */
 export function FirstSteps() {
   const t = useTranslations("dashboard.steps");
-  const steps = useSteps();
+  const { data: steps } = useQuery(firstSteps);
   const done = steps?.filter(({ isDone }) => isDone).length ?? 0;
+  // Nothing before it is known, so that nothing is offered that was done long ago.
   if (!steps || done === steps.length) return null;
   const progress = t("done", { done, total: steps.length });
+  const open = steps.filter(({ isDone }) => !isDone);
+  const closed = steps.filter(({ isDone }) => isDone);
   return (
     <Card
       title={
@@ -28,53 +45,42 @@ export function FirstSteps() {
         </span>
       }
     >
-      <ol className="grid gap-2 md:grid-cols-3">
-        {steps.map((step, index) => (
-          <StepItem key={step.name} step={step} number={index + 1} />
+      <ol className="grid gap-2 sm:grid-cols-2 lg:grid-cols-3">
+        {open.map((step) => (
+          <OpenStep key={step.name} step={step} />
         ))}
       </ol>
+      {closed.length > 0 && (
+        <ul aria-label={t("complete")} className="mt-3 flex flex-wrap gap-x-4 gap-y-1">
+          {closed.map(({ name }) => (
+            <li key={name} className="flex items-center gap-1.5 text-xs text-ink-3">
+              <Check aria-hidden="true" size={13} className="text-ok" />
+              {t(`${name}`)}
+            </li>
+          ))}
+        </ul>
+      )}
     </Card>
   );
 }
 
-function StepItem({ step, number }: { step: Step; number: number }) {
+function OpenStep({ step: { name } }: { step: Step }) {
   const t = useTranslations("dashboard.steps");
-  const { name, isDone } = step;
   return (
     <li>
       <Link
-        to="/scraping"
-        className="flex h-full items-center gap-3 rounded-lg border border-line bg-raised p-3 transition-colors duration-150 hover:border-line-strong"
+        to={places[name]}
+        className={cx(
+          "flex h-full items-center gap-3 rounded-lg border border-line bg-raised p-3",
+          "transition-colors duration-150 hover:border-line-strong",
+        )}
       >
-        <span
-          className={cx(
-            "num grid size-6 shrink-0 place-items-center rounded-full text-xs",
-            isDone ? "bg-ok-wash text-ok" : "border border-line-strong text-ink-2",
-          )}
-        >
-          {isDone ? <Check role="img" aria-label={t("complete")} size={14} /> : number}
-        </span>
         <span className="min-w-0 flex-1">
-          <span className={cx("block text-sm font-medium", isDone ? "text-ink-3" : "text-ink")}>
-            {t(name)}
-          </span>
+          <span className="block text-sm font-medium text-ink">{t(name)}</span>
           <span className="block text-xs text-ink-3">{t(`${name}Text`)}</span>
         </span>
-        {!isDone && <ArrowRight aria-hidden="true" size={15} className="text-ink-3" />}
+        <ArrowRight aria-hidden="true" size={15} className="text-ink-3" />
       </Link>
     </li>
   );
-}
-
-/** Undefined until all is known, so that nothing is offered that was done long ago. */
-function useSteps(): Step[] | undefined {
-  const { data: sources } = useQuery(sourceStates);
-  const { data: runs } = useQuery(scrapeRuns);
-  const { data: profiles } = useQuery(searchProfiles);
-  if (!sources || !runs || !profiles) return undefined;
-  return [
-    { name: "sources", isDone: sources.some(({ isOn }) => isOn) },
-    { name: "scrape", isDone: runs.length > 0 },
-    { name: "schedule", isDone: profiles.some(({ schedule }) => schedule !== "none") },
-  ];
 }

@@ -2,16 +2,17 @@ import { Link } from "react-router-dom";
 import { useTranslations } from "use-intl";
 import type { DashboardMetrics } from "@/modules/insights/model";
 import { cx } from "@/web/ui/cx";
+import { Hint } from "@/web/ui/hint";
 import { useFigures } from "./use-figures";
 
 type Name = keyof DashboardMetrics["figures"];
 
-/** Every number leads to the list behind it. */
+/** Every number leads to the list behind it, narrowed to what was counted. */
 const places: Record<Name, string> = {
-  activeJobs: "/jobs",
+  activeJobs: "/jobs?samples=no",
   totalCandidates: "/candidates",
-  successRate: "/deployments",
-  revenue: "/reports",
+  successRate: "/reports?tab=performance&period=year",
+  revenue: "/reports?period=year",
 };
 const names: readonly Name[] = ["activeJobs", "totalCandidates", "successRate", "revenue"];
 
@@ -35,49 +36,48 @@ type Figure = DashboardMetrics["figures"][Name];
 
 function Metric({ name, figure }: { name: Name; figure: Figure }) {
   const t = useTranslations("dashboard.metrics");
-  const { valueOf, changeOf } = useFigures();
-  const { value, change, isBenchmark } = figure;
+  const { valueOf } = useFigures();
+  const { value, isBenchmark, n } = figure;
+  const formula = isBenchmark ? t("benchmarkWhy", { n }) : t(`formulas.${name}`, { n });
   return (
-    <Link
-      to={places[name]}
-      className="block h-full px-4 py-3.5 outline-offset-[-3px] transition-colors duration-150 hover:bg-sunken sm:px-5"
-    >
-      <span className="eyebrow block">{t(name)}</span>
-      <span className="mt-1.5 flex flex-wrap items-baseline gap-x-2">
-        <span
-          className={cx("num text-num-xl font-medium", isBenchmark ? "text-ink-3" : "text-ink")}
-        >
-          {value === null ? "–" : valueOf[name](value)}
-        </span>
-        {isBenchmark ? (
-          <span title={t("benchmarkWhy")} className="num text-xs text-ink-3">
-            {t("benchmark")}
+    <Hint content={formula} side="bottom">
+      <Link
+        to={places[name]}
+        className="block h-full px-4 py-3.5 outline-offset-[-3px] transition-colors duration-150 hover:bg-sunken sm:px-5"
+      >
+        <span className="eyebrow block">{t(name)}</span>
+        <span className="mt-1.5 flex flex-wrap items-baseline gap-x-2">
+          <span
+            className={cx("num text-num-xl font-medium", isBenchmark ? "text-ink-3" : "text-ink")}
+          >
+            {value === null ? "–" : valueOf[name](value)}
           </span>
-        ) : (
-          value !== null && (
-            <Change text={change === null ? null : changeOf(change)} isGood={(change ?? 0) >= 0} />
-          )
-        )}
-      </span>
-    </Link>
+          <Beside name={name} figure={figure} />
+        </span>
+      </Link>
+    </Hint>
   );
 }
 
-function Change({ text, isGood }: { text: string | null; isGood: boolean }) {
+/** That it is a benchmark, or how it stands against the equal period before. */
+function Beside({ name, figure: { value, change, isBenchmark } }: { name: Name; figure: Figure }) {
   const t = useTranslations("dashboard.metrics");
-  if (text === null) {
+  const { changeOf } = useFigures();
+  if (isBenchmark) return <span className="num text-xs text-ink-3">{t("benchmark")}</span>;
+  if (value === null) return null;
+  if (change === null) {
     return (
-      <span title={t("noChange")} className="num text-xs text-ink-3">
-        –
+      <span className="num text-xs text-ink-3">
+        <span aria-hidden="true">–</span>
+        <span className="sr-only">{t("noChange")}</span>
       </span>
     );
   }
+  const text = changeOf[name](change);
   return (
-    <span
-      title={t("change", { change: text })}
-      className={cx("num text-xs", isGood ? "text-ok" : "text-bad")}
-    >
-      {text}
+    <span className={cx("num text-xs", change >= 0 ? "text-ok" : "text-bad")}>
+      <span aria-hidden="true">{text}</span>
+      <span className="sr-only">{t("change", { change: text })}</span>
     </span>
   );
 }

@@ -7,15 +7,15 @@ import type { Job } from "@/modules/jobs/model";
 import type { ScrapeRequest } from "@/modules/scraping/model";
 import { dashboardKeywords, defaultCountries, defaultSources } from "@/modules/scraping/rules";
 import { SalaryText } from "@/web/components/jobs/salary-text";
-import { scrapeStatus } from "@/web/components/queries/scraping";
-import { useStart } from "@/web/components/scraping/use-start";
+import { scrapeStatus, searchProfiles } from "@/web/components/queries/scraping";
+import { useProfileStart, useStart } from "@/web/components/scraping/use-start";
 import { useMay } from "@/web/components/use-may";
 import { Button } from "@/web/ui/button";
 import { Card } from "@/web/ui/card";
 import { Progress } from "@/web/ui/progress";
 import { Tag } from "@/web/ui/tag";
 
-/** What the dashboard's button sends, specification §7. */
+/** What the dashboard's button sends where nobody has saved a search; specification §7. */
 const request: ScrapeRequest = {
   sources: defaultSources,
   keywords: dashboardKeywords,
@@ -24,12 +24,15 @@ const request: ScrapeRequest = {
 
 type Props = { matches: readonly Job[] | undefined };
 
-/** Starts the usual run, shows how far it is, and the best of what was found. */
+/** Starts the saved search or the usual run, shows how far it is, and the best of what was found. */
 export function ScrapingPanel({ matches }: Props) {
   const t = useTranslations("dashboard.scraping");
   const tScraping = useTranslations("scraping.start");
   const { data: status } = useQuery(scrapeStatus);
+  const { data: profiles } = useQuery(searchProfiles);
+  const saved = profiles?.[0];
   const start = useStart(tScraping("doneEurope"));
+  const startSaved = useProfileStart(tScraping("doneEurope"));
   const mayStart = useMay("recruiter");
   const isActive = status?.isActive ?? false;
   const { progress: percent = 0, totalFound: count = 0 } = status ?? {};
@@ -43,8 +46,8 @@ export function ScrapingPanel({ matches }: Props) {
             look="primary"
             icon={Play}
             disabled={isActive}
-            pending={start.isPending}
-            onClick={() => start.mutate(request)}
+            pending={start.isPending || startSaved.isPending}
+            onClick={() => (saved ? startSaved.mutate(saved.id) : start.mutate(request))}
           >
             {isActive ? t("active") : t("start")}
           </Button>
@@ -58,7 +61,7 @@ export function ScrapingPanel({ matches }: Props) {
         </div>
       ) : (
         <p className="text-sm text-ink-2">
-          {t("idle")}{" "}
+          {saved ? t("saved", { name: saved.name }) : t("idle")}{" "}
           <Link to="/scraping" className="font-medium text-primary-ink hover:underline">
             {t("choose")}
           </Link>

@@ -16,6 +16,15 @@ export function useFigures() {
         maximumFractionDigits: 1,
       }),
     });
+  const byPercent = (change: number) =>
+    format.number(change / 100, {
+      ...{ style: "percent", signDisplay: "exceptZero", maximumFractionDigits: 1 },
+    });
+  // What is a percentage itself grows by points.
+  const byPoints = (points: number) =>
+    t("points", {
+      points: format.number(points, { signDisplay: "exceptZero", maximumFractionDigits: 1 }),
+    });
   return {
     valueOf: {
       activeJobs: count,
@@ -23,7 +32,11 @@ export function useFigures() {
       successRate: percent,
       revenue: millions,
     },
-    changeOf: (change: number) =>
-      format.number(change / 100, { style: "percent", signDisplay: "exceptZero" }),
+    changeOf: {
+      activeJobs: byPercent,
+      totalCandidates: byPercent,
+      successRate: byPoints,
+      revenue: byPercent,
+    },
   };
 }

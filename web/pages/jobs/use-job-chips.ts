@@ -17,6 +17,7 @@ export function useJobChips(query: JobListQuery, remove: (key: string) => void) 
       ["source", t("filters.source"), query.source && sourceNames[query.source]],
       ["country", t("filters.country"), query.country && nameOf(query.country)],
       ["category", t("filters.category"), query.category && t(`roles.${query.category}`)],
+      ["samples", t("filters.samples"), query.samples && t("filters.samplesOut")],
       ["status", t("filters.status"), query.status && t(`statuses.${query.status}`)],
       ...ranged,
       ["run", t("filters.run"), query.run && t("filters.oneRun")],

@@ -1,0 +1,102 @@
+import { applications } from "@/modules/applications";
+import { expiry } from "@/modules/expiry";
+import { jobs } from "@/modules/jobs";
+import { oversight } from "@/modules/oversight";
+import { type AnalyticsMetrics, reports } from "@/modules/reports";
+import type { App } from "@/src/app";
+import { matchAccuracy } from "./agreeing";
+import type { Insights, Point } from "./model";
+import { agreedPeriod, comparedPeriod, fewestAds, mostPoints } from "./rules";
+import { type Speaker, speakerIn } from "./wording";
+
+/** What the own numbers say of the market, what they advise, and how well the work goes; each with its number. */
+export async function told(app: App, locale = "en"): Promise<Insights> {
+  const speaker = speakerIn(locale);
+  const [analytics, { figures }, accuracy] = await Promise.all([
+    reports.analytics(app, { period: comparedPeriod }),
+    reports.performance(app, { period: agreedPeriod }),
+    matchAccuracy(app),
+  ]);
+  const { timeToFill, clientSatisfaction } = figures;
+  return {
+    marketTrends: toldOf(marketPoints(analytics, speaker)),
+    recommendations: toldOf(await advice(app, analytics, speaker)),
+    performance: {
+      matchAccuracy: accuracy.value,
+      timeToFill: timeToFill.value,
+      clientSatisfaction: clientSatisfaction.value,
+    },
+    figures: { matchAccuracy: accuracy, timeToFill, clientSatisfaction },
+    computedAt: app.now().toISOString(),
+  };
+}
+
+const toldOf = (points: Point[]): Insights["marketTrends"] => ({
+  content: points.map(({ text }) => text).join(" "),
+  points,
+  worded: null,
+});
+
+function marketPoints({ trends }: AnalyticsMetrics, speaker: Speaker): Point[] {
+  const { words, say, percent, country } = speaker;
+  const { jobs: ads, jobGrowth, demandByCountry, hotSkills } = trends;
+  const link = "/analytics?period=30d";
+  if (ads.n + ads.before < fewestAds) return [say(words.market.few, ads.n, link)];
+  const [first] = demandByCountry;
+  const rising = hotSkills.find(({ growth }) => growth !== null && growth > 0);
+  return [
+    jobGrowth === null
+      ? say(words.market.jobsFirst, ads.n, link)
+      : say(words.market.jobs, ads.n, link, { change: percent(jobGrowth) }),
+    ...(first
+      ? [
+          say(words.market.country, first.demand, link, {
+            ...{ subject: country(first.country), employers: first.employers },
+          }),
+        ]
+      : []),
+    ...(rising
+      ? [
+          say(words.market.skill, rising.n, link, {
+            ...{ subject: rising.skill, change: percent(rising.growth ?? 0) },
+          }),
+        ]
+      : []),
+  ];
+}
+
+/** What waits for somebody before what may pay off, and no more than can be read at a glance. */
+async function advice(app: App, analytics: AnalyticsMetrics, speaker: Speaker): Promise<Point[]> {
+  const points = [...(await waiting(app, speaker)), ...seen(analytics, speaker)];
+  const found = points.filter(({ n }) => n > 0).slice(0, mostPoints);
+  return found.length > 0 ? found : [speaker.say(speaker.words.advice.nothing, 0, "/tasks")];
+}
+
+async function waiting(app: App, { words, say }: Speaker): Promise<Point[]> {
+  const [{ requests }, ended, { unreviewed = 0 }, { hardTargets }] = await Promise.all([
+    oversight.overview(app),
+    expiry.list(app, { bucket: "expired", deployed: "yes", limit: 1 }),
+    applications.counts(app),
+    jobs.counts(app, { status: "open" }),
+  ]);
+  const { advice: of } = words;
+  return [
+    say(of.overdue, requests.overdue, "/gdpr?tab=requests"),
+    say(of.expired, ended.total, "/certificates?bucket=expired&deployed=yes"),
+    say(of.unreviewed, unreviewed, "/applications?stretch=unreviewed"),
+    say(of.hard, hardTargets, "/jobs?class=hard-target"),
+  ];
+}
+
+function seen({ predictions }: AnalyticsMetrics, { words, say, country }: Speaker): Point[] {
+  const named = (kind: string, subject: string) =>
+    kind === "country" || kind === "falling-demand" ? country(subject) : subject;
+  return [
+    ...predictions.riskFactors.map(({ kind, subject, n, of, link }) =>
+      say(words.advice[kind], n, link, { of, subject: named(kind, subject ?? "") }),
+    ),
+    ...predictions.recommendedFocus.map(({ kind, subject, n, before, candidates, link }) =>
+      say(words.advice[kind], n, link, { before, candidates, subject: named(kind, subject) }),
+    ),
+  ];
+}
