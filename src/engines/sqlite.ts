@@ -30,14 +30,28 @@ export function openSqlite(path: string): Engine {
   for (const [name, value, expected] of pragmas) setPragma(sqlite, name, value, expected);
 
   const statements = statementsOf(sqlite);
-  const query = ({ sql, params }: Statement) => statements(sql).values(...(params as never[]));
-  const batch = sqlite.transaction((statements: Statement[]) => void statements.forEach(query));
+  const query = ({ sql, params }: Statement) => statements.of(sql).values(...(params as never[]));
+  const say = (sql: string) => query({ sql, params: [] });
+
+  function batch(all: Statement[]): void {
+    // A deferred transaction that reads and then writes fails at once beside another writer.
+    say("begin immediate");
+    try {
+      all.forEach(query);
+      say("commit");
+    } catch (error) {
+      if (sqlite.inTransaction) say("rollback");
+      throw error;
+    }
+  }
 
   return {
     query: async (statement) => query(statement),
-    // A deferred transaction that reads and then writes fails at once beside another writer.
-    batch: async (statements) => batch.immediate(statements),
-    close: async () => sqlite.close(),
+    batch: async (all) => batch(all),
+    close: async () => {
+      statements.end();
+      sqlite.close();
+    },
   };
 }
 
@@ -70,14 +84,18 @@ function emptied(): Buffer {
 /** bun:sqlite keeps the first twenty statements it meets and reads every other one anew each time. */
 function statementsOf(sqlite: Database) {
   const known = new Map<string, ReturnType<typeof sqlite.prepare>>();
-  return (sql: string) => {
-    const statement = known.get(sql) ?? sqlite.prepare(sql);
-    // Whatever was asked last is forgotten last.
-    known.delete(sql);
-    known.set(sql, statement);
-    const [oldest] = known.size > mostStatements ? known : [];
-    if (oldest) forget(known, ...oldest);
-    return statement;
+  return {
+    of(sql: string) {
+      const statement = known.get(sql) ?? sqlite.prepare(sql);
+      // Whatever was asked last is forgotten last.
+      known.delete(sql);
+      known.set(sql, statement);
+      const [oldest] = known.size > mostStatements ? known : [];
+      if (oldest) forget(known, ...oldest);
+      return statement;
+    },
+    /** A statement that is kept keeps the file open, and its locks, after the database was closed. */
+    end: () => known.forEach((statement, sql) => forget(known, sql, statement)),
   };
 }
 
