@@ -33,7 +33,7 @@ async function desk() {
 
 test("another address counts once its owner followed the link, once, and the old one hears of it", async () => {
   const { app, me, ask, followed, confirm } = await desk();
-  const asked = await ask(" New@Agency.example ");
+  const asked = await ask("New@Agency.example");
   expect(asked).toMatchObject({ email: me.user.email, newEmail: { email: "new@agency.example" } });
   const queue = JSON.stringify(await app.db.all(sql`select * from letters`));
   const token = await followed();

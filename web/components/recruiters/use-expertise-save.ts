@@ -4,7 +4,7 @@ import { useTranslations } from "use-intl";
 import type { OwnExpertise } from "@/modules/recruiters/model";
 import { api, ok, sentenceOf } from "@/web/api";
 import { notifyAtom } from "@/web/state/notices";
-import { recruitersKey } from "@/web/state/query-keys";
+import { profileKey, recruitersKey, sessionKey } from "@/web/state/query-keys";
 import { useUser } from "@/web/state/session";
 
 /** Saves what the signed-in recruiter knows; a refusal stays in the form, where it can be mended. */
@@ -19,7 +19,8 @@ export function useExpertiseSave(onDone: () => void) {
     onSuccess: () => {
       notify({ title: t("saved"), description: t("savedText"), tone: "ok" });
       onDone();
-      return queries.invalidateQueries({ queryKey: recruitersKey });
+      const shownBy = [recruitersKey, profileKey, sessionKey];
+      return Promise.all(shownBy.map((queryKey) => queries.invalidateQueries({ queryKey })));
     },
   });
   return { ...save, refusal: error && (sentenceOf(error) ?? tCommon("unreachable")) };

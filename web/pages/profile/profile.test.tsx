@@ -2,12 +2,13 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "bun:test";
 import { profile } from "@/modules/profile";
+import { expertise } from "@/modules/recruiters";
 import { signedIn, testApp } from "@/modules/testing";
 import { visit } from "@/web/testing";
 
 const patience = { timeout: 10_000 };
 
-async function open(path = "/profile") {
+async function open(path = "/profile?tab=settings") {
   const app = testApp();
   const me = await signedIn(app, "recruiter");
   visit(app, path, me);
@@ -15,6 +16,51 @@ async function open(path = "/profile") {
   const saved = () => profile.find(me.as);
   return { app, me, saved };
 }
+
+test("four parts stand in tabs, each with figures that somebody can look up or with the next step", async () => {
+  const { me } = await open("/profile");
+  const tab = (name: string) => screen.getByRole("tab", { name });
+  expect(screen.getAllByRole("tab").map((it) => it.textContent)).toEqual([
+    ...["Overview", "Performance", "Expertise", "Settings"],
+  ]);
+  await screen.findByText("Active placements", {}, patience);
+  await screen.findByText("Nothing yet");
+  const badges = await screen.findByRole("list", { name: "Badges" });
+  await within(badges).findByText("Recruiter");
+  await userEvent.click(tab("Performance"));
+  const table = within(await screen.findByRole("table", {}, patience));
+  expect(table.getAllByText("fewer than 3 colleagues")).toHaveLength(5);
+  await userEvent.click(tab("Expertise"));
+  await userEvent.click(
+    await screen.findByRole("button", { name: "Add your expertise" }, patience),
+  );
+  await userEvent.click(await screen.findByLabelText("Generators", {}, patience));
+  await userEvent.click(screen.getByRole("button", { name: "Save" }));
+  await screen.findByText("What you know", {}, patience);
+  await screen.findByText("Generators");
+  expect((await expertise.own(me.as)).expertise.systems).toEqual(["generators"]);
+});
+
+test("language, appearance, rows and keys are in force and saved as they are chosen", async () => {
+  const { saved } = await open();
+  const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+  await screen.findByText("Display and keys", {}, patience);
+  await press("Compact");
+  await press("Dark");
+  await userEvent.click(screen.getByRole("switch", { name: "Single keys" }));
+  await waitFor(
+    async () =>
+      expect(await saved()).toMatchObject({
+        ...{ density: "compact", theme: "dark", hasSingleKeys: false },
+      }),
+    patience,
+  );
+  expect(document.documentElement.dataset.theme).toBe("dark");
+  await userEvent.keyboard("e");
+  expect(screen.queryByRole("button", { name: "Save Changes" })).toBeNull();
+  await userEvent.click(screen.getByRole("switch", { name: "Single keys" }));
+  await waitFor(async () => expect((await saved()).hasSingleKeys).toBe(true), patience);
+});
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const box = (name: string) => screen.getByRole<HTMLInputElement>("checkbox", { name });

@@ -138,5 +138,6 @@ test("a viewer sees who fits but assigns nobody", async () => {
 test("what nobody has measured is said to be unknown, for each recruiter", async () => {
   await open(twoRecruiters);
   const panel = within(await screen.findByRole("region", { name: "Measured performance" }));
-  expect(panel.getAllByText("not enough data")).toHaveLength(8);
+  expect(panel.getAllByText("not enough data")).toHaveLength(4);
+  expect(panel.getAllByText("0")).toHaveLength(4);
 });
