@@ -81,5 +81,5 @@ const linked = ({ config }: App, path: string, before = ""): string[] =>
 const foot = (app: App, { locale }: Addressee): string[] => [
   "--",
   wordsIn(locale).choose,
-  ...linked(app, "/profile"),
+  ...linked(app, "/profile?tab=settings#notifications"),
 ];
