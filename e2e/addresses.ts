@@ -87,4 +87,7 @@ export const addresses: Record<string, string[]> = {
     ...["week", "type", "interviewer"].map((by) => `/crm?tab=analytics&by=${by}`),
     "/crm?tab=analytics&days=2024-01-01..2024-02-01",
   ],
+  "the profile": ["overview", "performance", "expertise", "settings"].map(
+    (tab) => `/profile?tab=${tab}`,
+  ),
 };
