@@ -82,7 +82,7 @@ async function letter(app: App, { id, title, email, locale }: Asked): Promise<Wr
 
 /** Who is responsible, as letters and the privacy notice name them. */
 export async function agencyOf(app: App) {
-  const [agency, from] = await Promise.all([settings.valueOf(app, "agency"), mail.senderOf(app)]);
+  const [agency, from] = await Promise.all([settings.shownAgency(app), mail.senderOf(app)]);
   return {
     name: agency.name || from?.name || "Coldaisle",
     contact: [agency.address, agency.email || from?.address].filter(Boolean).join(", "),

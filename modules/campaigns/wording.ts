@@ -21,7 +21,7 @@ export type Writer = {
 
 export async function writerFor(app: App, userId: string | null): Promise<Writer> {
   const [{ name, address }, from, user] = await Promise.all([
-    settings.valueOf(app, "agency"),
+    settings.shownAgency(app),
     mail.senderOf(app),
     userId ? users.find(app, userId) : null,
   ]);

@@ -15,7 +15,7 @@ type Asked = Pick<PreviewQuery, "entityType" | "entityId" | "language" | "contac
 export async function valuesOf(app: App, asked: Asked): Promise<Values> {
   const { entityType, entityId, language, contactName, to } = asked;
   const [agency, own, record] = await Promise.all([
-    settings.valueOf(app, "agency"),
+    settings.shownAgency(app),
     ofUser(app),
     ofRecord[entityType](app, entityId, language),
   ]);

@@ -1,5 +1,6 @@
 import { desc, eq } from "drizzle-orm";
 import { audit } from "@/modules/audit";
+import { branding } from "@/modules/branding";
 import { files } from "@/modules/files";
 import { refuseStep, remembered } from "@/modules/records";
 import { settings } from "@/modules/settings";
@@ -65,8 +66,9 @@ type Words = { body: string; label: string };
 
 /** Both forms, kept beside the record like any other file. */
 async function printed(app: App, row: DocumentRow, { body, label }: Words) {
-  const { name: author } = await settings.valueOf(app, "agency");
-  const page = { title: row.title, author, footer: label, blocks: blocksOf(body) };
+  const { name: author } = await settings.paperAgency(app);
+  const brand = await branding.onPaper(app);
+  const page = { title: row.title, author, footer: label, blocks: blocksOf(body), brand };
   const prints = await print(page);
   const keep = async (ending: "pdf" | "docx") => {
     const file = new File([Uint8Array.from(prints[ending])], `${row.title} ${label}.${ending}`);

@@ -14,7 +14,7 @@ export async function valuesOf(
   id: string,
   language: Language,
 ): Promise<Values> {
-  const agency = await settings.valueOf(app, "agency");
+  const agency = await settings.paperAgency(app);
   const own = {
     "agency.name": agency.name,
     "agency.address": agency.address,

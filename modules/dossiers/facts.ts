@@ -10,7 +10,7 @@ import type { DossierFact, FactName } from "./model";
 export async function factsOf(app: App, it: Stay): Promise<DossierFact[]> {
   const [client, agency, row] = await Promise.all([
     clients.find(app, it.clientId),
-    settings.valueOf(app, "agency"),
+    settings.paperAgency(app),
     deployments.rowOf(app, it.id),
   ]);
   const site = client.sites.find(({ id }) => id === it.siteId);

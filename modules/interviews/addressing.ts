@@ -59,7 +59,7 @@ type Sender = Awaited<ReturnType<typeof mail.senderOf>>;
 
 export async function agencyOf(app: App): Promise<string | null> {
   const [{ name }, { fromName }] = await Promise.all([
-    settings.valueOf(app, "agency"),
+    settings.shownAgency(app),
     settings.valueOf(app, "email"),
   ]);
   return name || fromName || null;

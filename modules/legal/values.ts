@@ -12,7 +12,7 @@ export type Values = Partial<Record<Gap, string>>;
 /** What the house knows about itself; an empty answer leaves its gap open. */
 export async function valuesOf(app: App, locale: Locale, day = dayOf(app)): Promise<Values> {
   const [agency, names, processors, periods] = await Promise.all([
-    settings.valueOf(app, "agency"),
+    settings.paperAgency(app),
     settings.valueOf(app, "legal"),
     processing.current(app),
     processing.periodsOf(app),

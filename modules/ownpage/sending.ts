@@ -120,7 +120,7 @@ async function posted(app: App, person: Person, locale: Locale): Promise<Write[]
   const { id, email } = person;
   if (!email) return [];
   const words = wordsIn(locale);
-  const agency = (await settings.valueOf(app, "agency")).name || words.agency;
+  const agency = (await settings.shownAgency(app)).name || words.agency;
   const letterId = Bun.randomUUIDv7();
   const { link, day, writes } = linkFor(app, { candidateId: id, locale, letterId });
   const name = `${person.firstName} ${person.lastName}`.replaceAll(/\p{Cc}+/gu, " ");

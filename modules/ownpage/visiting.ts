@@ -47,7 +47,7 @@ export async function visit(
     releasedTo(app, candidateId),
     candidates.consentsOf(app, candidateId),
     requestsOf(app, candidateId),
-    settings.valueOf(app, "agency"),
+    settings.shownAgency(app),
   ]);
   const jobIds = [...all, ...ahead].flatMap(({ jobId }) => jobId ?? []);
   const names = await careers.namesOf(app, jobIds);

@@ -20,7 +20,7 @@ export async function registerOf(
   language: Language,
 ): Promise<Register> {
   const [agency, names, columns, periods, processors] = await Promise.all([
-    settings.valueOf(app, "agency"),
+    settings.paperAgency(app),
     settings.valueOf(app, "legal"),
     columnsOf(app),
     periodsOf(app),

@@ -22,7 +22,7 @@ export async function obstacleTo(app: App, { email }: Person): Promise<Obstacle 
 
 /** Whoever tells people that it has their data says who it is, and where to reach it. */
 export async function noticeObstacle(app: App): Promise<Obstacle | null> {
-  const { name, address, email } = await settings.valueOf(app, "agency");
+  const { name, address, email } = await settings.shownAgency(app);
   return name && (address || email) ? houseObstacle(app) : "noAgency";
 }
 

@@ -19,7 +19,7 @@ export const said = (sentence: string, values: Record<string, string>): string =
 
 /** What letters call the agency, and where it is, as far as somebody has said so. */
 export async function agencyOf(app: App, locale: Locale) {
-  const { name, address, email } = await settings.valueOf(app, "agency");
+  const { name, address, email } = await settings.shownAgency(app);
   const lines = [address, email].filter(Boolean);
   return {
     agency: name || wordsIn(locale).agency,

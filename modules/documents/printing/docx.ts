@@ -4,6 +4,7 @@ import {
   Document,
   Footer,
   HeadingLevel,
+  ImageRun,
   Packer,
   PageNumber,
   Paragraph,
@@ -13,19 +14,43 @@ import {
   TextRun,
   WidthType,
 } from "docx";
+import { widthAt } from "@/modules/agency/rules";
 import type { Block, Run } from "../rules";
 import type { Page } from "./page";
 
 /** The same document for those who go on writing it. */
-export async function docxOf({ title, author, footer, blocks }: Page): Promise<Uint8Array> {
+export async function docxOf({ title, author, footer, blocks, brand }: Page): Promise<Uint8Array> {
   const written = new Document({
     title,
     creator: author,
     styles: { default: { document: { run: { font: "Calibri", size: 21 } } } },
-    sections: [{ footers: { default: footerOf(footer) }, children: blocks.flatMap(drawn) }],
+    sections: [
+      {
+        footers: { default: footerOf(footer) },
+        children: [...letterheadOf(brand), ...blocks.flatMap((block) => drawn(block, brand.ink))],
+      },
+    ],
   });
   return new Uint8Array(await Packer.toBuffer(written));
 }
+
+/** The logo above the first words; without one the words say whose they are. */
+const letterheadOf = ({ logo, name }: Page["brand"]): Paragraph[] =>
+  logo
+    ? [
+        new Paragraph({
+          spacing: { after: 360 },
+          children: [
+            new ImageRun({
+              type: "png",
+              data: logo.bytes,
+              transformation: { width: widthAt(logo, 56, 240), height: 56 },
+              altText: { name, title: name, description: name },
+            }),
+          ],
+        }),
+      ]
+    : [];
 
 const footerOf = (text: string) =>
   new Footer({
@@ -49,13 +74,16 @@ const looks = {
   item: { bullet: { level: 0 } },
 };
 
-function drawn(block: Block): (Paragraph | Table)[] {
+function drawn(block: Block, ink: string): (Paragraph | Table)[] {
   if (block.kind === "table") return [tableOf(block.rows), new Paragraph("")];
   if (block.kind === "signatures") return signaturesOf(block.names);
-  return [new Paragraph({ ...looks[block.kind], children: runsOf(block.runs) })];
+  const isHeading = block.kind === "title" || block.kind === "heading";
+  const children = runsOf(block.runs, isHeading ? ink : undefined);
+  return [new Paragraph({ ...looks[block.kind], children })];
 }
 
-const runsOf = (runs: Run[]) => runs.map(({ text, isBold }) => new TextRun({ text, bold: isBold }));
+const runsOf = (runs: Run[], color?: string) =>
+  runs.map(({ text, isBold }) => new TextRun({ text, bold: isBold, ...(color && { color }) }));
 
 const tableOf = (rows: Run[][][]) =>
   new Table({

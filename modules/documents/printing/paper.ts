@@ -14,6 +14,9 @@ const definitionOf = (paper: Paper): TDocumentDefinitions => ({
   pageMargins: [60, 60, 60, 60],
   defaultStyle: { font: "Roboto", fontSize: 9.5, lineHeight: 1.25, color: greys.ink },
   content: [coverOf(paper), ...paper.parts.map((part) => partOf(part, paper))],
+  // A heading that stands alone at the foot of a page goes over with what it is of.
+  pageBreakBefore: ({ headlineLevel }, following) =>
+    headlineLevel === 1 && following.getFollowingNodesOnPage().length === 0,
   footer: (page, pages) =>
     page === 1
       ? null
@@ -64,7 +67,7 @@ function drawn(block: PaperBlock): Content {
 }
 
 const headed = (text: string): Content => ({
-  ...{ text, fontSize: 12, bold: true },
+  ...{ text, fontSize: 12, bold: true, headlineLevel: 1 },
   margin: [0, 14, 0, 6],
 });
 
