@@ -21,9 +21,7 @@ export const barOf = (place: Place, { sections, ways }: Around): Markup => {
   return html`<a class="skip" href="#content">${words.skip}</a>
     <header class="bar">
       <div class="wrap">
-        <a class="brand" href="${homeFrom(place)}">
-          ${signOf(house)}</a
-        >
+        <a class="brand" href="${homeFrom(place)}"> ${signOf(house)}</a>
         ${sections}
         <nav class="tongues" aria-label="${words.language}">
           ${locales.map((it) => tongue(place, it))}
@@ -80,7 +78,10 @@ export function footOf({ house, locale }: Place, more?: Markup): Markup {
   const words = wordsIn(locale);
   return html`<footer class="foot">
     <div class="wrap">
-      <p><b>${house.agency}</b> ${house.tagline && html`· ${house.tagline}`} · ${house.city} · ${house.founded}</p>
+      <p>
+        <b>${house.agency}</b> ${house.tagline && html`· ${house.tagline}`} · ${house.city} ·
+        ${house.founded}
+      </p>
       ${more}
       <nav aria-label="${words.about}">
         <ul>

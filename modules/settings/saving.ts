@@ -39,7 +39,12 @@ export async function save(app: App, name: string, change: SettingChange): Promi
               .where(and(eq(settings.key, key), eq(settings.version, before.version))),
           )
         : app.db.insert(settings).values({ ...row, key }),
-      audit.entry(app, { action: "setting.changed", entityType: "setting", entityId: key, details }),
+      audit.entry(app, {
+        action: "setting.changed",
+        entityType: "setting",
+        entityId: key,
+        details,
+      }),
     ],
     settingsChanged(key),
   );

@@ -78,10 +78,7 @@ async function page(
       () => `<html lang="${Bun.escapeHTML(lang)}" data-theme="${Bun.escapeHTML(theme)}">`,
     )
     .replace("<head>", () => `<head><meta name="csp-nonce" content="${nonce}">`)
-    .replace(
-      "</head>",
-      () => `${links}${told("session", session)}</head>`,
-    );
+    .replace("</head>", () => `${links}${told("session", session)}</head>`);
   return new Response(html, {
     headers: {
       "content-type": "text/html;charset=utf-8",
@@ -99,7 +96,10 @@ const branded = (html: string, { name, icon, style, known }: Brand, nonce: strin
     .replace(/<link rel="icon"[^>]*>/, (own) =>
       icon ? `<link rel="icon" href="${Bun.escapeHTML(icon)}">` : own,
     )
-    .replace("</head>", () => `<style nonce="${nonce}">${style}</style>${told("brand", known)}</head>`);
+    .replace(
+      "</head>",
+      () => `<style nonce="${nonce}">${style}</style>${told("brand", known)}</head>`,
+    );
 
 /** Inside a script only "<" can end it early; escaped, no name or note can. */
 const told = (id: string, content: unknown) =>

@@ -19,7 +19,7 @@ type BenchmarkSetting = Extract<Setting, { key: "benchmarks" }>;
 const limits = {
   successRate: { min: 0, max: 100, step: "any" },
   timeToFill: { min: 0, max: 1000, step: "any" },
-  clientSatisfaction: { min: 1, max: 5, step: 0.1 },
+  clientSatisfaction: { min: 1, max: 5, step: "any" },
   placementsThisMonth: { min: 0, max: 100_000, step: 1 },
 } as const;
 const names = Object.keys(limits) as (keyof typeof limits)[];

@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { expect, test } from "bun:test";
 import { settings } from "@/modules/settings";
 import { signedIn, testApp } from "@/modules/testing";
+import { noticesAtom } from "@/web/state/notices";
 import { visit } from "@/web/testing";
 
 const patience = { timeout: 8000 };
@@ -38,4 +39,53 @@ test("a figure can be measured instead, and says how far the agency's records ar
   await waitFor(async () => {
     expect((await settings.valueOf(app, "landing")).measured).toEqual(["days"]);
   }, patience);
+});
+
+const worn = () => document.documentElement.style.getPropertyValue("--brand");
+
+test("colours are tried on before they are saved, and told how well they can be read", async () => {
+  const app = testApp();
+  const { cookie, user } = await signedIn(app);
+  const { store } = visit(app, "/admin", { cookie, user });
+  const primary = await screen.findByLabelText("Primary color", {}, patience);
+  fireEvent.change(primary, { target: { value: "ffe600" } });
+  await waitFor(() => expect(worn()).toBe("#FFE600"));
+  await screen.findByText(/have a contrast of 1\.3:1, too little to read/);
+  await userEvent.click(screen.getByRole("button", { name: "Discard" }));
+  await waitFor(() => expect(worn()).toBe("#3B82F6"));
+  fireEvent.change(primary, { target: { value: "yellow" } });
+  await screen.findByText("Enter a color such as #3B82F6");
+  expect(worn()).toBe("#3B82F6");
+  fireEvent.change(primary, { target: { value: "#FFE600" } });
+  await userEvent.click(screen.getByRole("button", { name: "Save Brand Colors" }));
+  await waitFor(() => expect(store.get(noticesAtom)[0]?.title).toBe("Settings Updated"), patience);
+  expect((await settings.valueOf(app, "branding")).colors.primary).toBe("#FFE600");
+  expect(worn()).toBe("#FFE600");
+});
+
+test("the name is worn by every screen as soon as it is saved", async () => {
+  const app = testApp();
+  const { cookie, user } = await signedIn(app);
+  visit(app, "/admin?tab=branding", { cookie, user });
+  const name = await screen.findByLabelText("Company Name", {}, patience);
+  fireEvent.change(name, { target: { value: "Noord Datacenter People" } });
+  await userEvent.click(screen.getByRole("button", { name: "Save the name" }));
+  await waitFor(() => expect(document.title).toBe("Admin · Noord Datacenter People"), patience);
+  expect(screen.getAllByText("Noord Datacenter People").length).toBeGreaterThan(0);
+});
+
+test("benchmarks are changed, and the log says by whom and which", async () => {
+  const app = testApp();
+  const { cookie, user } = await signedIn(app);
+  visit(app, "/admin?tab=benchmarks", { cookie, user });
+  const days = await screen.findByLabelText("Days to fill a position", {}, patience);
+  fireEvent.change(days, { target: { value: "24" } });
+  await userEvent.click(screen.getByRole("button", { name: "Save" }));
+  await waitFor(async () =>
+    expect((await settings.valueOf(app, "benchmarks")).timeToFill).toBe(24),
+  );
+  await userEvent.click(screen.getByRole("tab", { name: "Change log" }));
+  const log = within(await screen.findByRole("list", { name: "Changes of settings" }, patience));
+  await log.findByText(/^Ada Jansen, 1 Jan 2026/, {}, patience);
+  expect(log.getByRole("listitem").textContent).toStartWith("Benchmarks days to fill");
 });

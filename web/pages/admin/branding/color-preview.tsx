@@ -1,6 +1,13 @@
 import { useFormatter, useTranslations } from "use-intl";
 import type { BrandColors } from "@/modules/agency/rules";
-import { contrastOf, leastContrast, modes, type Pair, pairsOf, rawContrast } from "@/modules/branding/rules";
+import {
+  contrastOf,
+  leastContrast,
+  modes,
+  type Pair,
+  pairsOf,
+  rawContrast,
+} from "@/modules/branding/rules";
 import { Led } from "@/web/ui/tag";
 
 /** What the screens make of the colours, and how well each can be read; measured by WCAG. */

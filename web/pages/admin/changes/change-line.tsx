@@ -1,8 +1,12 @@
+import { useQuery } from "@tanstack/react-query";
 import { useFormatter, useTranslations } from "use-intl";
+import { colleagues } from "@/web/components/queries/attached";
+import { useSpoken } from "@/web/components/spoken";
 
 type Props = {
   entry: {
     at: string;
+    actorId: string | null;
     actorName: string;
     entityId: string | null;
     details: Record<string, unknown>;
@@ -10,10 +14,11 @@ type Props = {
 };
 
 /** One change: what was set, which of it, by whom and when. */
-export function ChangeLine({ entry: { at, actorName, entityId, details } }: Props) {
+export function ChangeLine({ entry: { at, entityId, details, ...by } }: Props) {
   const t = useTranslations("admin.changes");
   const format = useFormatter();
   const named = useNames();
+  const name = useActor(by);
   const fields = Array.isArray(details.fields) ? details.fields.map(String) : [];
   const secret = details.secret === "replaced" || details.secret === "removed";
   const parts = [
@@ -28,12 +33,21 @@ export function ChangeLine({ entry: { at, actorName, entityId, details } }: Prop
       </p>
       <p className="text-xs text-ink-3 sm:text-right">
         {t("by", {
-          name: actorName,
+          name,
           when: format.dateTime(new Date(at), { dateStyle: "medium", timeStyle: "short" }),
         })}
       </p>
     </li>
   );
+}
+
+/** The audit trail knows people by their number; those who are gone keep no name. */
+function useActor({ actorId, actorName }: Pick<Props["entry"], "actorId" | "actorName">): string {
+  const t = useTranslations("admin.changes");
+  const say = useSpoken();
+  const { data: people = [] } = useQuery(colleagues);
+  if (actorId === null) return say(actorName);
+  return people.find(({ id }) => id === actorId)?.name ?? t("former");
 }
 
 /** A key or a field by its word; one that has none keeps the name it is stored by. */
