@@ -57,6 +57,6 @@ test("these routes are open to everyone, these to admins alone, and only a viewe
   const changes = everyRoute.filter((it) => isChange(it) && it.access === "viewer");
   // In the portal one applies for oneself.
   const own =
-    /^\/api\/((auth|views|mentions|profile|notifications|crm\/calendar-feed)\b|applications$)/;
+    /^\/api\/((auth|dashboard|views|mentions|profile|notifications|crm\/calendar-feed)\b|applications$)/;
   expect(changes.filter(({ path }) => !own.test(path))).toEqual([]);
 });

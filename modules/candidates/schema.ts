@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { index, integer, primaryKey, real, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { index, integer, real, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { kept } from "@/modules/records/schema";
 import { roles, type System } from "@/modules/analysis/rules";
 import {
@@ -12,6 +12,8 @@ import {
   purposes,
   statuses,
 } from "./rules";
+
+export * from "./counts";
 
 /** A person who may be placed; what lists show and sort by stands in narrow columns. */
 export const candidates = sqliteTable(
@@ -107,48 +109,6 @@ export const candidates = sqliteTable(
     index("candidates_place").on(table.placeKey, table.country),
     index("candidates_retention").on(table.dataRetentionUntil),
     index("candidates_created").on(table.createdAt, table.origin, table.archivedAt),
-  ],
-);
-
-/** How many there are of each kind that lists filter by; kept by triggers, as `''` where nothing is known. */
-export const candidateCounts = sqliteTable(
-  "candidate_counts",
-  {
-    archived: integer().notNull(),
-    status: text().notNull(),
-    country: text().notNull(),
-    role: text().notNull(),
-    n: integer().notNull(),
-  },
-  ({ archived, status, country, role }) => [
-    primaryKey({ columns: [archived, status, country, role] }),
-  ],
-);
-
-/** How many were taken up on a day; kept by triggers. */
-export const candidateArrivals = sqliteTable("candidate_arrivals", {
-  day: text().primaryKey(),
-  n: integer().notNull(),
-});
-
-/** How many have their last day on a day; kept by triggers. */
-export const candidateEnds = sqliteTable("candidate_ends", {
-  day: text().primaryKey(),
-  n: integer().notNull(),
-});
-
-/** How many agreed, can be reached, and have yet to be told that we keep their data; kept by triggers. */
-export const candidateStandings = sqliteTable(
-  "candidate_standings",
-  {
-    isConsented: integer({ mode: "boolean" }).notNull(),
-    /** With a name, a way to be reached and a country. */
-    isComplete: integer({ mode: "boolean" }).notNull(),
-    awaitsNotice: integer({ mode: "boolean" }).notNull(),
-    n: integer().notNull(),
-  },
-  ({ isConsented, isComplete, awaitsNotice }) => [
-    primaryKey({ columns: [isConsented, isComplete, awaitsNotice] }),
   ],
 );
 

@@ -2,6 +2,8 @@ import { expect, test } from "bun:test";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { gdprActivities } from "@/modules/activities/schema";
+import { deployed } from "@/modules/deployments/fixtures";
+import { usualLayout } from "@/modules/insights/rules";
 import { scraping } from "@/modules/scraping";
 import { serveStandIn } from "@/modules/sources/standin";
 import { signedIn, testApp } from "@/modules/testing";
@@ -21,7 +23,7 @@ const figure = async (name: RegExp) =>
 
 test("a figure without data is a dash, and a benchmark says that it is one", async () => {
   await open();
-  expect((await figure(/^Candidates/)).textContent).toBe("Candidates0–");
+  expect((await figure(/^Candidates/)).textContent).toBe("Candidates0–Nothing to compare with yet");
   expect((await figure(/^Revenue/)).textContent).toBe("Revenue–");
   expect((await figure(/^Success Rate/)).textContent).toBe("Success Rate91%benchmark");
 });
@@ -31,7 +33,10 @@ test("each figure leads to the list behind it", async () => {
   const places = [/^Active Jobs/, /^Candidates/, /^Success Rate/, /^Revenue/].map(async (name) =>
     (await figure(name)).getAttribute("href"),
   );
-  expect(await Promise.all(places)).toEqual(["/jobs", "/candidates", "/deployments", "/reports"]);
+  expect(await Promise.all(places)).toEqual([
+    ...["/jobs?samples=no", "/candidates"],
+    ...["/reports?tab=performance&period=year", "/reports?period=year"],
+  ]);
 });
 
 test("at most three strong matches are shown, each leading to its job", async () => {
@@ -58,7 +63,7 @@ test("the first steps are checked by what is there", async () => {
   const { cookie, user, ask } = await signedIn(app);
   const done = async () => {
     const { unmount } = visit(app, "/", { cookie, user });
-    const bar = await screen.findByRole("img", { name: /of 3$/ });
+    const bar = await screen.findByRole("img", { name: /of 10$/ });
     const filled = bar.querySelectorAll("[data-filled=true]").length;
     unmount();
     return filled;
@@ -102,4 +107,67 @@ test("the GDPR card says a dash where nothing was measured, and what was done la
   );
   expect(figures).toEqual(["–", "–"]);
   expect(await app.db.$count(gdprActivities)).toBe(0);
+});
+
+test("what has just happened is told on tabs, and an empty one leads to where it begins", async () => {
+  const app = testApp();
+  const { cookie, user } = await signedIn(app);
+  const { position, candidateName } = await deployed(app);
+  visit(app, "/", { cookie, user });
+  await userEvent.click(await screen.findByRole("tab", { name: "Deployments" }));
+  const told = await screen.findByRole("list", { name: "Deployments" });
+  expect(told.textContent).toContain(`Deployment planned · ${position}`);
+  expect(within(told).getByRole("link", { name: candidateName ?? "" })).toBeTruthy();
+  await userEvent.click(screen.getByRole("tab", { name: "Matches" }));
+  const begin = await screen.findByRole("link", { name: "Open the jobs" });
+  expect(begin.getAttribute("href")).toBe("/jobs");
+});
+
+test("insights say what was counted, when, and what is only a benchmark", async () => {
+  await open();
+  const performance = await screen.findByRole("region", { name: "Performance" });
+  expect(performance.textContent).toContain("Match accuracy–n = 0");
+  expect(performance.textContent).toContain("Time to fill18 daysbenchmark");
+  const trends = screen.getByRole("region", { name: "Market trends" });
+  expect(within(trends).getByRole("link").getAttribute("href")).toBe("/analytics?period=30d");
+  expect(screen.getByText(/^Last computed/)).toBeTruthy();
+});
+
+test("cards are moved by keys, put away, and stand there the next time; the usual order comes back", async () => {
+  const { ask, store } = await open();
+  const kept = async () => (await ask("GET", "/api/dashboard/layout")).json();
+  await userEvent.click(screen.getByRole("button", { name: "Arrange the dashboard" }));
+  const grip = await screen.findByRole("button", { name: "Move AI Job Scraping" });
+  grip.focus();
+  await userEvent.keyboard("{ArrowDown}");
+  await waitFor(async () =>
+    expect((await kept()).wide).toEqual(["projects", "scraping", "activity"]),
+  );
+  expect(document.activeElement?.getAttribute("aria-label")).toBe("Move AI Job Scraping");
+  await userEvent.keyboard("{ArrowRight}");
+  await screen.findByText("AI Job Scraping: 2 of 4, narrow side");
+  expect(document.activeElement?.getAttribute("aria-label")).toBe("Move AI Job Scraping");
+  await userEvent.click(screen.getByRole("checkbox", { name: "GDPR Compliance" }));
+  await waitFor(async () => expect((await kept()).hidden).toEqual(["gdpr"]));
+  await userEvent.click(screen.getByRole("button", { name: "Done" }));
+  await waitFor(() => expect(screen.queryByText("Data accuracy")).toBeNull());
+  await userEvent.click(screen.getByRole("button", { name: "Arrange the dashboard" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Usual order" }));
+  await waitFor(async () => expect(await kept()).toEqual(usualLayout));
+  await store.get(noticesAtom)[0]?.undo?.();
+  expect((await kept()).hidden).toEqual(["gdpr"]);
+});
+
+test("a contract is begun from here: choose the record, and its new document opens", async () => {
+  const app = testApp();
+  const { cookie, user } = await signedIn(app);
+  const { id, position } = await deployed(app);
+  visit(app, "/", { cookie, user });
+  await userEvent.click(await screen.findByRole("button", { name: "Generate Contract" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Deployment" }));
+  await userEvent.click(screen.getByRole("combobox", { name: "Deployment" }));
+  await userEvent.click(await screen.findByRole("option", { name: new RegExp(position) }));
+  await userEvent.click(screen.getByRole("button", { name: "Write the document" }));
+  await waitFor(() => expect(location.pathname).toBe(`/deployments/${id}`));
+  expect(location.search).toBe("?tab=documents&document=new");
 });

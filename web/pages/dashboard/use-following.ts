@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { type Layout, type MovableCard, sideOf } from "@/modules/insights/rules";
 
-/** Says where a card went to those who do not see it go, and keeps hold of its grip, which is drawn anew there. */
+/** Says where a card went to those who do not see it go; the focus that its grip lost on the way goes there with it. */
 export function useFollowing() {
   const t = useTranslations("dashboard.arrange");
   const own = useRef<HTMLElement>(null);
@@ -10,7 +10,7 @@ export function useFollowing() {
   const [said, say] = useState("");
 
   useEffect(() => {
-    if (followed.current === null) return;
+    if (followed.current === null || document.activeElement !== document.body) return;
     own.current?.querySelector<HTMLElement>(`[data-card=${followed.current}] [data-grip]`)?.focus();
     followed.current = null;
   });
