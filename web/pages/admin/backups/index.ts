@@ -1,0 +1,1 @@
+export { BackupsPanel as Component } from "./backups-panel";
