@@ -6,6 +6,7 @@ export default {
   applications: () => import("./applications.json"),
   attached: () => import("./attached.json"),
   auth: () => import("./auth.json"),
+  backups: () => import("./backups.json"),
   campaigns: () => import("./campaigns.json"),
   candidates: () => import("./candidates.json"),
   clients: () => import("./clients.json"),
