@@ -7,7 +7,7 @@ import type { App } from "@/src/app";
 import { revisionsOf } from "@/src/http/conditional";
 import type { Placement } from "./earning";
 import { type Priced, priceOf } from "./pricing";
-import { numberOfDay, openEnd } from "./rules";
+import { numberOfDay } from "./rules";
 
 const books = new WeakMap<App["db"], { state: string; book: Promise<Placement[]> }>();
 
@@ -54,13 +54,12 @@ async function read(app: App, estimates: Record<string, number>): Promise<Placem
     const broken = brokenOff.get(id);
     if (status === "cancelled" && broken === undefined) return [];
     const ends = [endDate, broken].filter((day) => typeof day === "string").toSorted();
-    const last = ends[0] === undefined ? openEnd : numberOfDay(ends[0]);
+    // Nobody has worked tomorrow yet.
+    const last = Math.min(numberOfDay(ends[0] ?? today), numberOfDay(today));
     const first = numberOfDay(startDate);
-    const priced = { service, country, first, terms: terms.get(id) ?? [] };
+    const priced = { service, country, first, last, terms: terms.get(id) ?? [] };
     return {
-      ...{ id, clientId, projectId, service, startDate, first },
-      // Nobody has worked tomorrow yet.
-      last: Math.min(last, numberOfDay(today)),
+      ...{ id, clientId, projectId, service, startDate, first, last },
       recruiterId: planners.get(id) ?? null,
       isCompleted: status === "completed",
       ...priceOf(priced, estimates),

@@ -18,12 +18,13 @@ export type Priced = {
   service: ContractType;
   country: string | null;
   first: number;
+  last: number;
   terms: Terms[];
 };
 
 /** What a placement brings: a fee once, or a margin a week for as long as its terms hold. */
 export function priceOf(
-  { service, country, first, terms }: Priced,
+  { service, country, first, last, terms }: Priced,
   estimates: Record<string, number>,
 ): Pick<Placement, "fee" | "weeks" | "isPriced"> {
   if (service === "permanent") {
@@ -32,7 +33,7 @@ export function priceOf(
     return { fee: fee ?? 0, weeks: [], isPriced: fee !== null };
   }
   const estimate = country === null ? undefined : estimates[toSpecification(country)];
-  const weeks = inForce(terms, first).map((it) => weekOf(it, estimate ?? 0));
+  const weeks = inForce(terms, first, last).map((it) => weekOf(it, estimate ?? 0));
   return {
     fee: null,
     weeks: weeks.map(({ isKnown: _, ...week }) => week),
@@ -43,9 +44,11 @@ export function priceOf(
 const feeOf = ({ pay, feePercent }: Terms) =>
   pay === null || feePercent === null ? null : Math.round((pay * feePercent) / 100);
 
-/** Of several from the same day the last holds, and what held before the start holds from it on. */
-function inForce(terms: Terms[], first: number): Terms[] {
-  const dated = terms.map((it, n) => ({ ...it, from: n === 0 ? first : Math.max(first, it.from) }));
+/** Of several from the same day the last holds; what was agreed first holds from the start, whatever its day. */
+function inForce(terms: Terms[], first: number, last: number): Terms[] {
+  const dated = terms
+    .map((it, n) => ({ ...it, from: n === 0 ? first : Math.max(first, it.from) }))
+    .filter(({ from }) => from <= last);
   return dated.filter(({ from }, n) => dated[n + 1]?.from !== from);
 }
 

@@ -44,6 +44,3 @@ const dayMs = 86_400_000;
 /** Days since 1970, with which many can be reckoned. */
 export const numberOfDay = (day: string): number =>
   Math.floor(Date.parse(`${day.slice(0, 10)}T00:00:00Z`) / dayMs);
-
-/** No day is later: an end that is open. */
-export const openEnd = numberOfDay("9999-12-31");

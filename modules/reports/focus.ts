@@ -25,12 +25,10 @@ export async function focusOn(app: App, { countries, skills }: DemandIn): Promis
       focus("country", it, `/jobs?country=${toSpecification(it.subject)}`),
     ),
     ...growing(skills).map((it) => focus("skill", it, searched("/jobs", it.subject))),
-    ...short
-      .slice(0, mostAdvice)
-      .map((it) => ({
-        ...focus("shortage", it, searched("/candidates", it.subject)),
-        candidates: it.people,
-      })),
+    ...short.slice(0, mostAdvice).map((it) => ({
+      ...focus("shortage", it, searched("/candidates", it.subject)),
+      candidates: it.people,
+    })),
   ];
 }
 

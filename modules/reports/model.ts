@@ -34,7 +34,7 @@ export const RevenueReport = z.object({
     total: euros,
     growth,
     billed: euros,
-    /** How many deployments earned something, and how many worked at rates that nobody noted. */
+    /** How many deployments were at work or began at a fee, and how many of them at rates that nobody noted. */
     n: count,
     unpriced: count,
     byService: z.array(

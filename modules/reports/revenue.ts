@@ -22,7 +22,6 @@ export async function revenue(app: App, query: ReportQuery): Promise<RevenueRepo
   const { days, daysBefore, today, said } = asked(app, query, usualOfReports);
   const all = await measures.placements(app);
   const [now, before] = [earningsIn(all, days), earningsIn(all, daysBefore)];
-  const priced = now.filter(({ placement }) => placement.isPriced);
   const total = sumOf(now);
   return {
     ...said,
@@ -30,10 +29,10 @@ export async function revenue(app: App, query: ReportQuery): Promise<RevenueRepo
       total: euros(total.revenue),
       billed: euros(total.billed),
       growth: growthOf(total.revenue, sumOf(before).revenue),
-      n: priced.length,
-      unpriced: now.length - priced.length,
-      byService: byService(priced, before, total.revenue),
-      byClient: await byClient(app, priced, total.revenue),
+      n: now.length,
+      unpriced: now.filter(({ placement }) => !placement.isPriced).length,
+      byService: byService(now, before, total.revenue),
+      byClient: await byClient(app, now, total.revenue),
       series: stepsOf(days, unitOf(days)).map((step) => ({
         ...step,
         ...inEuros(earningsIn(all, step)),
