@@ -44,7 +44,7 @@ const rules: Rule[] = [
     of: ({ expired }) => expired,
     level: "High",
     action: "Erase the people whose time is over, or record a ground to keep them.",
-    link: "/gdpr?tab=retention",
+    link: "/gdpr?tab=retention&stretch=expired",
   },
   {
     area: "late-notices",
