@@ -54,6 +54,7 @@ const places: Place[] = [
   { name: "checks without words", code: /(?:\?\?|\|\|)\s*(§)/dg, not: /^(?!Invalid )/ },
   { name: "kinds of records", code: /refuseStep\(\s*(§)/dg },
   { name: "who did it", code: /(?:id: null, name:|isId\(signature\) \?)\s*(§)/dg },
+  { name: "advice of reports", file: /gdpr-risks/, code: /action: (§)/dg },
   { name: "fields", code: /const (?:told|measured) = \[([^\]]*)\]/dg },
 ];
 
