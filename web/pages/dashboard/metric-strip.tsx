@@ -48,7 +48,10 @@ function Metric({ name, figure }: { name: Name; figure: Figure }) {
         <span className="eyebrow block">{t(name)}</span>
         <span className="mt-1.5 flex flex-wrap items-baseline gap-x-2">
           <span
-            className={cx("num text-num-xl font-medium", isBenchmark ? "text-ink-3" : "text-ink")}
+            className={cx(
+              "num text-num-xl font-medium whitespace-nowrap",
+              isBenchmark ? "text-ink-3" : "text-ink",
+            )}
           >
             {value === null ? "–" : valueOf[name](value)}
           </span>

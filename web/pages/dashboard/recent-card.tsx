@@ -40,7 +40,7 @@ function Lines({ tab }: { tab: RecentTab }) {
   if (!lines) return <SkeletonRows label={t("loading")} rows={3} rowClass="h-9" />;
   if (lines.length === 0) return <Nothing tab={tab} />;
   return (
-    <ul aria-label={t(`tabs.${tab}`)} className="grid gap-3">
+    <ul aria-label={t(`tabs.${tab}`)} className="grid grid-cols-1 gap-3">
       {lines.map((line) => (
         <li key={line.key}>
           <Line line={line} />

@@ -18,7 +18,8 @@ export function useFigures() {
     });
   const byPercent = (change: number) =>
     format.number(change / 100, {
-      ...{ style: "percent", signDisplay: "exceptZero", maximumFractionDigits: 1 },
+      ...{ style: "percent", signDisplay: "exceptZero" },
+      maximumFractionDigits: Math.abs(change) < 10 ? 1 : 0,
     });
   // What is a percentage itself grows by points.
   const byPoints = (points: number) =>
