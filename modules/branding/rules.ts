@@ -40,6 +40,12 @@ const washes = {
 
 const onPrimary = { light: { l: 0.99, c: 0.004, h: 250 }, dark: { l: 0.17, c: 0.03, h: 250 } };
 
+/** What a logo lies on: the page in the light, a bright plate on the dark page. */
+export const logoGrounds = {
+  light: { page: { l: 0.978, c: 0.004, h: 235 }, plate: { l: 0.978, c: 0.004, h: 235 } },
+  dark: { page: { l: 0.195, c: 0.018, h: 248 }, plate: { l: 0.97, c: 0.004, h: 240 } },
+};
+
 export const modes = ["light", "dark"] as const;
 export type Mode = (typeof modes)[number];
 

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { productName } from "@/modules/agency/rules";
+import { brandColors, productName } from "@/modules/agency/rules";
 import { settings } from "@/modules/settings";
 import type { App } from "@/src/app";
 import type { Look } from "./model";
@@ -33,11 +33,15 @@ const contentAt = (url: string) => url.replace("/uploads/", "");
 export async function onPaper(app: App): Promise<OnPaper> {
   const { name, logo, colors } = await look(app);
   const bytes = logo && (await app.files.read(contentAt(logo.url)).catch(() => null));
-  return { name, ink: paperInk(colors.primary), logo: logo && bytes && { ...logo, bytes } };
+  const ink = paperInk(colors.primary);
+  const isOwn = logo !== null || !Bun.deepEquals(colors, brandColors);
+  return { name, ink, isOwn, logo: logo && bytes && { ...logo, bytes } };
 }
 
 export type OnPaper = {
   name: string;
   ink: string;
+  /** Whether the agency has chosen a look at all. */
+  isOwn: boolean;
   logo: { bytes: Uint8Array; width: number; height: number } | null;
 };

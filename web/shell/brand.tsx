@@ -43,7 +43,9 @@ export function Brand({ isCollapsed = false, usesAi = false }: Props) {
     <span className="flex min-w-0 items-center gap-2.5">
       <Mark widest={140} />
       {!saysItsName(logo) && (
-        <span className="truncate text-base font-semibold tracking-tight">{name}</span>
+        <span title={name} className="truncate text-base font-semibold tracking-tight">
+          {name}
+        </span>
       )}
       <Hint content={t(usesAi ? "aiAdds" : "ruleBased")} side="bottom">
         <span

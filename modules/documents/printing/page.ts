@@ -8,6 +8,6 @@ export type Page = {
   footer: string;
   blocks: Block[];
   /** Whose paper it is. */
-  brand: OnPaper;
+  brand: Omit<OnPaper, "isOwn">;
 };
 export type Prints = { pdf: Uint8Array; docx: Uint8Array };

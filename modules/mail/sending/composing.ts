@@ -3,6 +3,7 @@ import type { App } from "@/src/app";
 import { sealedPlace } from "../rules";
 import { opened } from "../sealing";
 import { domainOf, type OpenServer } from "../server";
+import { dressed } from "./dressing";
 import type { letters } from "../schema";
 
 export type LetterRow = typeof letters.$inferSelect;
@@ -15,6 +16,9 @@ export const messageIdOf = ({ id, messageId }: LetterRow, { fromAddress }: OpenS
 export async function composed(app: App, server: OpenServer, row: LetterRow): Promise<Buffer> {
   const { default: Composer } = await import("nodemailer/lib/mail-composer");
   const writer = await writerOf(app, server, row);
+  const text = await textOf(app, row);
+  const dress = row.html ? null : await dressed(app, row.purpose, text);
+  const html = row.html ?? dress?.html;
   const letter = new Composer({
     from: { name: writer.name, address: server.fromAddress },
     to: { name: row.toName, address: row.toAddress },
@@ -25,10 +29,10 @@ export async function composed(app: App, server: OpenServer, row: LetterRow): Pr
     ...(row.inReplyTo && { inReplyTo: row.inReplyTo }),
     ...(row.references.length > 0 && { references: row.references }),
     headers: headersOf(row),
-    text: await textOf(app, row),
-    ...(row.html && { html: row.html }),
+    text,
+    ...(html && { html }),
     ...(row.calendar && { icalEvent: { ...row.calendar, filename: "invitation.ics" } }),
-    attachments: await attached(app, row),
+    attachments: [...(await attached(app, row)), ...(dress?.attachments ?? [])],
     disableFileAccess: true,
     disableUrlAccess: true,
     newline: "\r\n",

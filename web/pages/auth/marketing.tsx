@@ -1,5 +1,6 @@
 import { Radar, ShieldCheck, Target } from "lucide-react";
 import { useTranslations } from "use-intl";
+import { useBrand } from "../../state/brand";
 import { Racks } from "../../shell/racks";
 
 const promises = [
@@ -11,9 +12,10 @@ const promises = [
 /** What the platform is, for large screens only. */
 export function Marketing() {
   const t = useTranslations("auth.marketing");
+  const { tagline } = useBrand();
   return (
     <aside className="blueprint hidden flex-col justify-between border-l bg-sunken p-14 lg:flex">
-      <p className="eyebrow">{t("eyebrow")}</p>
+      <p className="eyebrow">{tagline || t("eyebrow")}</p>
       <div className="max-w-[560px]">
         <p className="text-[44px] leading-[48px] font-semibold tracking-[-0.03em] text-balance">
           {t("headline")}

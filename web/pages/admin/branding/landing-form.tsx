@@ -39,7 +39,7 @@ export function LandingForm({ setting, queryKey }: Props) {
         </div>
       </Card>
       <Card title={t("agency")}>
-        <div className="grid gap-4 sm:grid-cols-2">
+        <div className="grid items-start gap-4 sm:grid-cols-2">
           {texts.map((field) => (
             <TextField
               key={field}

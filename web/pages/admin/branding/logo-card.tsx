@@ -1,6 +1,7 @@
 import { ImageUp, Trash2 } from "lucide-react";
 import { useRef, useState } from "react";
 import { useTranslations } from "use-intl";
+import { hexOf, logoGrounds, modes } from "@/modules/branding/rules";
 import { Button } from "@/web/ui/button";
 import { Card } from "@/web/ui/card";
 import { Field } from "@/web/ui/field";
@@ -58,20 +59,22 @@ export function LogoCard({ setting }: { setting: BrandingSetting }) {
   );
 }
 
-const grounds = { light: "scheme-light", dark: "scheme-dark" } as const;
-
 /** In the light and in the dark, because a logo that is good on one may vanish on the other. */
 function Shown({ url }: { url: string }) {
   const t = useTranslations("admin.look");
   return (
     <div className="grid grid-cols-2 gap-3">
-      {(["light", "dark"] as const).map((mode) => (
-        <figure key={mode} className={`${grounds[mode]} grid gap-1`}>
-          <div className="grid h-[88px] place-items-center rounded-md border bg-bg p-3">
+      {modes.map((mode) => (
+        <figure key={mode} className="grid gap-1">
+          <div
+            className="flex h-[96px] items-center justify-center rounded-md border p-3"
+            style={{ backgroundColor: hexOf(logoGrounds[mode].page) }}
+          >
             <img
               src={url}
               alt={t("logoIn", { mode: t(`modes.${mode}`) })}
-              className="max-h-full max-w-full rounded-sm bg-plate object-contain"
+              className="max-h-[72px] max-w-full rounded-sm object-contain p-0.5"
+              style={{ backgroundColor: hexOf(logoGrounds[mode].plate) }}
             />
           </div>
           <figcaption className="text-xs text-ink-3">{t(`modes.${mode}`)}</figcaption>
