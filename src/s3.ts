@@ -34,7 +34,7 @@ export function openStore(address: StoreAddress) {
         const file = Bun.file(path);
         await client.write(keyOf(name), file);
         const { size } = await client.stat(keyOf(name));
-        if (size !== file.size) throw new Failure("unavailable", halfSentence);
+        if (size !== file.size) throw unkept();
       }),
     /** Brings a file back, whole or not at all. */
     bring: (name: string, path: string) =>
@@ -55,29 +55,33 @@ export function openStore(address: StoreAddress) {
         await file.write(word);
         const isSame = (await file.text()) === word;
         await file.delete();
-        if (!isSame) throw new Failure("unavailable", halfSentence);
+        if (!isSame) throw unkept();
       }),
   };
 }
 
-const halfSentence = "The storage did not keep what it was given. Try again.";
+const unkept = () =>
+  new Failure("unavailable", "The storage did not keep what it was given. Try again.");
 
-const refusals: [sign: RegExp, sentence: string][] = [
-  [/NoSuchBucket/, "The storage has no bucket of this name."],
+const refusals: [sign: RegExp, kind: "unavailable" | "missing", sentence: string][] = [
+  [/NoSuchBucket/, "unavailable", "The storage has no bucket of this name."],
+  [/NoSuchKey/, "missing", "The storage does not have this file."],
   [
     /AccessDenied|SignatureDoesNotMatch|InvalidAccessKeyId|MissingCredentials/,
+    "unavailable",
     "The storage refuses the key. Enter another, or let this one write to the bucket.",
   ],
-  [/NoSuchKey/, "The storage does not have this file."],
+  [
+    /./,
+    "unavailable",
+    "The storage cannot be reached, or does not answer as S3 does. Check the address.",
+  ],
 ];
 
 /** What a person can do about it; what the storage says itself stays in the cause. */
 function refuse(error: unknown): never {
   if (error instanceof Failure) throw error;
-  const code = error instanceof Error && "code" in error ? String(error.code) : String(error);
-  const sentence = refusals.find(([sign]) => sign.test(code))?.[1];
-  throw new Failure("unavailable", sentence ?? awaySentence, { cause: error });
+  const code = error instanceof Error && "code" in error ? String(error.code) : "unknown";
+  const [, kind = "unavailable", sentence = ""] = refusals.find(([sign]) => sign.test(code)) ?? [];
+  throw new Failure(kind, sentence, { cause: error });
 }
-
-const awaySentence =
-  "The storage cannot be reached, or does not answer as S3 does. Check the address.";

@@ -53,10 +53,8 @@ function told(error: unknown) {
     return { failure: error.kind, sentence: error.message, cause: text };
   }
   const isFull = /ENOSPC|EFBIG|EDQUOT|disk is full|disk I\/O/.test(text);
-  return isFull
-    ? { failure: "full" as const, sentence: fullSentence, cause: text }
-    : { failure: "bug" as const, sentence: brokenSentence, cause: text };
+  const sentence = isFull
+    ? "The disk is full. No backup was made; free some space and try again."
+    : "The backup broke off. Look at the log, and try again.";
+  return { failure: isFull ? ("full" as const) : ("bug" as const), sentence, cause: text };
 }
-
-const fullSentence = "The disk is full. No backup was made; free some space and try again.";
-const brokenSentence = "The backup broke off. Look at the log, and try again.";

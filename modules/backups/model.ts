@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { namePattern, runKinds, runStates, steps } from "./rules";
+import { runKinds, runStates, steps } from "./rules";
 
-export const BackupName = z.string().regex(namePattern, "There is no such backup.");
+export const BackupName = z.string().max(100);
 
 /** One thing that was done to a backup, or is being done. */
 export const BackupRun = z.object({

@@ -14,10 +14,11 @@ export const databaseOf = ({ database }: Config): string | null =>
 
 /** Why there can be no backup here. */
 export function obstacleOf({ database }: Config): string | null {
-  if (database.startsWith("rqlite://")) {
-    return "The database is an rqlite cluster, which makes its own backups: see docs/operations.md.";
-  }
-  return database.startsWith("file:") ? null : "A database in memory has no backup.";
+  if (database.startsWith("file:")) return null;
+  const sentence = database.startsWith("rqlite:")
+    ? "The database is an rqlite cluster, which makes its own backups. The manual says how."
+    : "A database in memory has no backup.";
+  return sentence;
 }
 
 export function databaseHere(config: Config): string {

@@ -1,6 +1,5 @@
 import { expect, test } from "bun:test";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { inArray } from "drizzle-orm";
 import { audit } from "@/modules/audit";
 import { candidates as people } from "@/modules/candidates";

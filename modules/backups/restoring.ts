@@ -1,12 +1,12 @@
 import { mkdir, readdir, readFile, rm } from "node:fs/promises";
-import { basename, join } from "node:path";
+import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { audit } from "@/modules/audit";
 import { gdpr } from "@/modules/gdpr";
 import { type App, type Openings, openApp } from "@/src/app";
 import { backupKey, type Config, secretKey } from "@/src/config";
 import { settleAlone } from "@/src/engines/copying";
-import { Failure } from "@/src/errors";
+import { Failure, missing } from "@/src/errors";
 import type { Holder } from "@/src/holders";
 import { createLog } from "@/src/log";
 import { calm } from "./calming";
@@ -72,7 +72,7 @@ async function pathIn(config: Config, backup: string): Promise<string> {
   if (backup === "latest" && !newest) throw new Failure("missing", "There is no backup yet.");
   const path = backup.includes("/") ? backup : pathOf(config, newest ?? backup);
   if (await Bun.file(path).exists()) return path;
-  throw new Failure("missing", `There is no such backup: ${basename(backup)}.`);
+  return missing("backup");
 }
 
 /** What an earlier one left that was killed. */

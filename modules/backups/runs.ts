@@ -19,7 +19,7 @@ import {
   tellEveryMs,
 } from "./rules";
 import { backupRuns as runs } from "./schema";
-import type { Told } from "./working";
+import { broken, type Told } from "./working";
 
 export type Row = typeof runs.$inferSelect;
 type Begun = { id: string; work: () => Promise<void> };
@@ -63,7 +63,7 @@ export const interrupted = (app: App) =>
     app.db.delete(runs).where(lt(runs.startedAt, daysAgo(app, runsKeptDays))),
   ]);
 
-export const interruption = "It was interrupted. Make another one.";
+export const interruption = broken().message;
 
 const daysAgo = (app: App, days: number) =>
   new Date(app.now().getTime() - days * 86_400_000).toISOString();

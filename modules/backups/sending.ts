@@ -47,7 +47,8 @@ export async function bring(app: App, name: string): Promise<void> {
 export async function tried(app: App): Promise<CopyTestResult> {
   try {
     await (await storeOf(app)).tried();
-    return { isWell: true, sentence: "The storage keeps what it is given." };
+    const sentence = "The storage keeps what it is given.";
+    return { isWell: true, sentence };
   } catch (error) {
     return { isWell: false, sentence: Failure.from(error).message };
   }

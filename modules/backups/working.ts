@@ -36,4 +36,5 @@ export const letGo = (): void => workers.forEach((it) => it.terminate());
 /** The kind of an error; the rest of it may quote data. */
 const firstWord = (cause: string) => /^\w+(: E[A-Z]+)?/.exec(cause)?.[0] ?? "unknown";
 
-const broken = () => new Failure("unavailable", "The backup was interrupted. Make another one.");
+export const broken = () =>
+  new Failure("unavailable", "The backup was interrupted. Make another one.");

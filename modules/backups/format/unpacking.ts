@@ -94,4 +94,4 @@ export function readBack(opening: Opening, tell: (share: number) => void): Manif
 }
 
 const incomplete = (why: string) =>
-  new Failure("tampered", `The backup is not whole: ${why}. Use another one.`);
+  new Failure("tampered", "The backup is not whole. Use another one.", { cause: new Error(why) });
