@@ -1,20 +1,22 @@
 import { Command } from "commander";
-import { passwordMin, recovery, registration, users } from "@/modules/users";
+import { people } from "@/modules/access";
+import { passwordMin, recovery, registration } from "@/modules/users";
 import { Failure } from "@/src/errors";
 import type { Context } from "./context";
 import { print, table } from "./print";
+import { addAccess, head, lineOf, ownAddress } from "./user-access";
 
-export function userCommand({ open }: Context): Command {
-  const command = new Command("user").description("Accounts: list them, reset a password");
+export function userCommand(context: Context): Command {
+  const { open } = context;
+  const command = new Command("user").description("Accounts: who may get in, and how");
 
   command
     .command("list")
     .description("Print every account")
     .option("--json", "answer as JSON")
     .action(async ({ json }) => {
-      const all = await users.list(open());
-      const rows = all.map(({ email, username, role }) => [email, username, role]);
-      print(all, json, () => table(["E-MAIL", "USERNAME", "ROLE"], rows));
+      const all = await people.list(open());
+      print(all, json, () => table(head, all.map(lineOf)));
     });
 
   command
@@ -38,10 +40,10 @@ export function userCommand({ open }: Context): Command {
       const app = open();
       const token = await registration.invite(app);
       if (!token) throw new Failure("conflict", "This installation has its owner already.");
-      const address = app.config.PUBLIC_URL ?? `http://${app.config.HOST}:${app.config.PORT}`;
-      const link = `${address}/auth?setup=${token}`;
+      const link = `${ownAddress(app)}/auth?setup=${token}`;
       print({ link }, json, () => link);
     });
 
+  addAccess(command, context);
   return command;
 }

@@ -45,13 +45,20 @@ test("these routes are open to everyone, these to admins alone, and only a viewe
     (route) => !isLink(route) && !isOwnPage(route) && !isFace(route),
   );
   expect(open.toSorted()).toEqual([
+    "GET /api/auth/forgotten",
     "GET /api/auth/setup",
+    "GET /api/branding",
     "GET /api/login",
     "GET /api/logout",
     "GET /healthz",
     "GET /readyz",
+    "GET /uploads/:name",
+    "POST /api/auth/acceptance",
+    "POST /api/auth/forgotten",
+    "POST /api/auth/link",
     "POST /api/auth/login",
     "POST /api/auth/register",
+    "POST /api/auth/reset",
   ]);
   expect(of("admin")).toContain("PATCH /api/sources/linkedin");
   const changes = everyRoute.filter((it) => isChange(it) && it.access === "viewer");

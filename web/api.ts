@@ -1,5 +1,6 @@
 import { treaty } from "@elysia/eden";
 import type { Api } from "@/modules/api";
+import { provenly } from "./state/proof";
 
 /** What the server says about a refusal, beside the text of the error. */
 export type Refusal = {
@@ -20,7 +21,7 @@ export const api = treaty<Api>(location.origin, {
   fetch: { credentials: "include" },
   // `fetch` is looked up at each call, so that tests can answer it with the real server.
   fetcher: Object.assign(async (...call: Parameters<typeof fetch>) => {
-    const response = await fetch(...call);
+    const response = await provenly(() => fetch(...call));
     if (!response.ok) bodies.set(response, await response.clone().text());
     return response;
   }, fetch),

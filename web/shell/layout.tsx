@@ -3,6 +3,7 @@ import { lazy, Suspense } from "react";
 import { Outlet, ScrollRestoration } from "react-router-dom";
 import { useTranslations } from "use-intl";
 import { paletteOpenAtom, sheetOpenAtom } from "../state/overlays";
+import { Proof } from "./proof";
 import { lazySpeaking } from "./speaking";
 import { ShellKeys } from "./shell-keys";
 import { Sidebar } from "./sidebar";
@@ -37,6 +38,7 @@ export function Layout() {
         </main>
       </div>
       <ShellKeys />
+      <Proof />
       <ScrollRestoration />
       <Suspense>
         {isPaletteOpen && <Palette />}

@@ -6,7 +6,7 @@ import { api, ok } from "../../api";
 import { Banner } from "../../ui/banner";
 import { Button } from "../../ui/button";
 import { TextField } from "../../components/text-field";
-import { PasswordField } from "./password-field";
+import { PasswordField } from "../../components/password-field";
 import { checking } from "./checking";
 import { useEntering } from "./use-entering";
 

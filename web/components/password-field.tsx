@@ -1,14 +1,14 @@
 import { Eye, EyeOff } from "lucide-react";
 import { type ComponentProps, useState } from "react";
 import { useTranslations } from "use-intl";
-import { TextField } from "../../components/text-field";
-import { IconButton } from "../../ui/icon-button";
+import { IconButton } from "../ui/icon-button";
+import { TextField } from "./text-field";
 
 type Props = ComponentProps<typeof TextField>;
 
 /** A password can be looked at, because what cannot be seen is mistyped. */
 export function PasswordField({ label, hint, error, ...input }: Props) {
-  const t = useTranslations("auth");
+  const t = useTranslations("ui.password");
   const [isShown, setShown] = useState(false);
   return (
     <div className="relative">
@@ -22,7 +22,7 @@ export function PasswordField({ label, hint, error, ...input }: Props) {
       />
       <IconButton
         icon={isShown ? EyeOff : Eye}
-        label={t(isShown ? "hidePassword" : "showPassword")}
+        label={t(isShown ? "hide" : "show")}
         size="sm"
         aria-pressed={isShown}
         onClick={() => setShown(!isShown)}

@@ -1,0 +1,39 @@
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import { api, isApiError, ok } from "../api";
+import { FormDialog } from "../components/form-dialog";
+import { PasswordField } from "../components/password-field";
+import { ownFactor } from "../components/queries/accounts";
+
+/** The password, or the code of the second factor, in one field. */
+export function Component({ onEnd }: { onEnd: (isProven: boolean) => void }) {
+  const t = useTranslations("accounts.proof");
+  const [proof, setProof] = useState("");
+  const factor = useQuery(ownFactor);
+  const confirm = useMutation({
+    mutationFn: () => ok(api.auth.confirmation.post({ proof })),
+    onSuccess: () => onEnd(true),
+  });
+  const refused = isApiError(confirm.error) ? confirm.error.refusal.fields?.proof : undefined;
+  return (
+    <FormDialog
+      title={t("title")}
+      description={t("text")}
+      submit={{ pending: confirm.isPending, children: t("confirm") }}
+      error={refused ? null : confirm.error}
+      onClose={() => onEnd(false)}
+      action={() => confirm.mutate()}
+    >
+      <PasswordField
+        label={t(factor.data?.since ? "labelWithCode" : "label")}
+        value={proof}
+        onChange={(event) => setProof(event.target.value)}
+        error={refused}
+        autoComplete="current-password"
+        autoFocus
+        required
+      />
+    </FormDialog>
+  );
+}
