@@ -6,17 +6,15 @@ import type { Guard } from "@/src/http/gate";
 import { accessRoutes } from "./access";
 import { activityRoutes } from "./activities";
 import { auditRoutes } from "./audit";
-import { applyingPages } from "./applying";
 import { backupRoutes } from "./backups";
 import { benchRoutes } from "./bench";
 import { boardPackRoutes } from "./boardpacks";
-import { brandingRoutes, uploads } from "./branding";
+import { brandingRoutes } from "./branding";
 import { breachRoutes } from "./breaches";
-import { campaignPages, campaignRoutes } from "./campaigns";
+import { campaignRoutes } from "./campaigns";
 import { candidateRoutes } from "./candidates";
 import { aiRoutes } from "./ai";
 import { communicationRoutes, inboxRoutes } from "./communications";
-import { careersPages } from "./careers";
 import { complianceRoutes } from "./compliance";
 import { clientRoutes } from "./clients";
 import { cvRoutes } from "./cvs";
@@ -32,17 +30,17 @@ import { hiringRoutes } from "./hiring";
 import { importRoutes } from "./imports";
 import { independenceRoutes } from "./independence";
 import { insightRoutes } from "./insights";
-import { calendarPages, interviewRoutes } from "./interviews";
+import { interviewRoutes } from "./interviews";
 import { jobRoutes } from "./jobs";
-import { landingPages } from "./landing";
 import { matchingRoutes } from "./matching";
 import { mergingRoutes } from "./merging";
 import { mailRoutes } from "./mail";
+import { faces } from "./faces";
 import { handings } from "./handings";
 import { holders } from "./holders";
 import { oversightRoutes } from "./oversight";
-import { ownPageRoutes, ownPages } from "./ownpage";
-import { legalPages, legalRoutes } from "./legal";
+import { ownPageRoutes } from "./ownpage";
+import { legalRoutes } from "./legal";
 import { noteRoutes } from "./notes";
 import { packRoutes } from "./packs";
 import { pipelineRoutes } from "./pipelines";
@@ -63,9 +61,9 @@ import { scrapingRoutes } from "./scraping";
 import { expiryRoutes } from "./expiry";
 import { startRoutes } from "./starts";
 import { settingRoutes } from "./settings";
-import { shortlistPages, shortlistRoutes } from "./shortlists";
+import { shortlistRoutes } from "./shortlists";
 import { submissionRoutes } from "./submissions";
-import { metricPages, systemRoutes } from "./system";
+import { systemRoutes } from "./system";
 import { tagRoutes } from "./tags";
 import { notificationRoutes } from "./notifications";
 import { profileRoutes } from "./profile";
@@ -176,19 +174,7 @@ const calls = (app: App) =>
 export type Api = ReturnType<typeof calls>;
 
 /** The whole of HTTP: the calls, and the pages for those who have no account. */
-export const api = (app: App) =>
-  new Elysia()
-    .use(calls(app))
-    .use(uploads(app))
-    .use(landingPages(app))
-    .use(shortlistPages(app))
-    .use(campaignPages(app))
-    .use(applyingPages(app))
-    .use(ownPages(app, holders))
-    .use(careersPages(app))
-    .use(legalPages(app))
-    .use(calendarPages(app))
-    .use(metricPages(app));
+export const api = (app: App) => new Elysia().use(calls(app)).use(faces(app));
 
 const description = openapi({
   provider: null,
