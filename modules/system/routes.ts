@@ -11,7 +11,7 @@ const patience = 240;
 
 export const systemRoutes = (app: App) =>
   new Elysia({ prefix: "/system" })
-    .get("/", () => state(app), { response: SystemState })
+    .get("", () => state(app), { response: SystemState })
     .get("/log", () => app.log.recent(), { response: z.array(LogLine) })
     .post("/checks", () => deepChecks(app), {
       response: z.array(Check),

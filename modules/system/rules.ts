@@ -2,7 +2,7 @@
 export const checkNames = ["database", "references", "secret key", "data folder", "disk"] as const;
 export type CheckName = (typeof checkNames)[number];
 
-/** What an administrator should look at, the most pressing first; each leads to where it is put right. */
+/** What an administrator should look at, the most pressing first. */
 export const concerns = [
   "dailyFailed",
   "purgeHalted",
@@ -13,14 +13,14 @@ export const concerns = [
 ] as const;
 export type Concern = (typeof concerns)[number];
 
-export const concernPaths: Record<Concern, string> = {
-  dailyFailed: "/admin?tab=system",
+/** Where it is put right, if that is another screen. */
+export const concernPaths = {
   purgeHalted: "/gdpr?tab=retention",
   webhookStopped: "/admin?tab=integrations",
   mailTrouble: "/admin?tab=email",
   mailMissing: "/admin?tab=email",
-  addressMissing: "/admin?tab=system",
-};
+} as const satisfies Partial<Record<Concern, string>>;
+export type ElsewhereConcern = keyof typeof concernPaths;
 
 /** What is counted of what there is. */
 export const countedRecords = [

@@ -19,6 +19,7 @@ export default {
   engagement: () => import("./engagement.json"),
   files: () => import("./files.json"),
   gdpr: () => import("./gdpr.json"),
+  house: () => import("./house.json"),
   imports: () => import("./imports.json"),
   jobs: () => import("./jobs.json"),
   legal: () => import("./legal.json"),

@@ -1,11 +1,5 @@
 import type { NewProject, ProjectRecord } from "@/modules/projects/model";
-import {
-  type Part,
-  type Phase,
-  type Role,
-  type StageTemplate,
-  stagesFrom,
-} from "@/modules/projects/rules";
+import { type Part, type Phase, type Role, type Stage, stagesFrom } from "@/modules/projects/rules";
 
 /** What the form holds while somebody types: texts, because a half-written number is none. */
 export type SeatForm = {
@@ -34,12 +28,14 @@ export type ProjectForm = {
   startDate: string;
   endDate: string;
   description: string;
-  stageTemplate: StageTemplate;
+  /** One of the product's or the id of one of the agency's own, and what it begins with. */
+  stageTemplate: string;
+  stages: Stage[];
   seats: SeatForm[];
   team: MemberForm[];
 };
 
-export type TextName = Exclude<keyof ProjectForm, "seats" | "team" | "clientId">;
+export type TextName = Exclude<keyof ProjectForm, "seats" | "team" | "clientId" | "stages">;
 
 export const blankSeat: SeatForm = {
   phase: "construction",
@@ -67,6 +63,7 @@ export function formOf(record: Partial<ProjectRecord> = {}): ProjectForm {
     endDate: written("endDate"),
     description: written("description"),
     stageTemplate: "standard",
+    stages: stagesFrom("standard"),
     seats: (record.seats ?? []).map(({ seats, from, until, rateFrom, rateTo, ...seat }) => ({
       ...seat,
       seats: String(seats),
@@ -81,7 +78,7 @@ export function formOf(record: Partial<ProjectRecord> = {}): ProjectForm {
 
 /** What the server is sent; its model checks it, so that a wrong value is still what was typed. */
 export function inputOf(form: ProjectForm): Partial<Record<keyof NewProject, unknown>> {
-  const { clientName, stageTemplate, ...fields } = form;
+  const { clientName, stageTemplate: _, ...fields } = form;
   return {
     ...fields,
     // A name that is nobody's is no id, and the model says so at the field.
@@ -92,7 +89,6 @@ export function inputOf(form: ProjectForm): Partial<Record<keyof NewProject, unk
     budget: amount(form.budget),
     startDate: form.startDate || null,
     endDate: form.endDate || null,
-    stages: stagesFrom(stageTemplate),
     seats: form.seats.map(({ seats, from, until, rateFrom, rateTo, ...seat }) => ({
       ...seat,
       seats: Number(seats),

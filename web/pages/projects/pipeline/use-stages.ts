@@ -4,6 +4,7 @@ import { useTranslations } from "use-intl";
 import type { ProjectRecord } from "@/modules/projects/model";
 import type { Stage } from "@/modules/projects/rules";
 import { api, ok } from "@/web/api";
+import { named } from "@/web/components/projects/stage-rows";
 import { notifyAtom } from "@/web/state/notices";
 import { projectsKey } from "@/web/state/query-keys";
 
@@ -16,9 +17,7 @@ export function useStages({ id, version, stages: before }: ProjectRecord, onDone
   const put = (body: { version: number; stages: Stage[] }) =>
     ok(api.projects({ id }).stages.put(body));
   return useMutation({
-    // A stage without a name of its own is called as its id is translated.
-    mutationFn: (stages: Stage[]) =>
-      put({ version, stages: stages.map((it) => ({ ...it, name: it.name?.trim() || null })) }),
+    mutationFn: (stages: Stage[]) => put({ version, stages: named(stages) }),
     onSuccess(now) {
       const undo = async () => {
         await put({ version: now.version, stages: before });

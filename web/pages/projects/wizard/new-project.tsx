@@ -1,6 +1,5 @@
 import { useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
-import { stageTemplates, stagesFrom } from "@/modules/projects/rules";
 import { useRecordForm } from "@/web/components/record/form/use-record-form";
 import { SaveRefusal } from "@/web/components/save-refusal";
 import { type Step, Wizard } from "@/web/components/wizard";
@@ -9,12 +8,12 @@ import { Banner } from "@/web/ui/banner";
 import { Dialog } from "@/web/ui/dialog";
 import { ClientFields } from "../form/client-fields";
 import { projectFormKind } from "../form/form-kind";
-import { Choice, FormContext, useValue } from "../form/parts";
+import { FormContext, useValue } from "../form/parts";
 import { SeatFields } from "../form/seat-fields";
 import { TeamFields } from "../form/team-fields";
 import { TermFields } from "../form/term-fields";
-import { useStageName } from "@/web/components/projects/use-stage-name";
 import { AskedBeforehand } from "./asked-beforehand";
+import { StageChoice } from "./stage-choice";
 import { useAsking } from "./use-asking";
 
 type Props = { onSaved: (record: { id: string }) => void; onClose: () => void };
@@ -112,9 +111,6 @@ const Seats = ({ asked, setAsked }: Pick<StepsProps, "asked" | "setAsked">) => (
 /** Which columns the board of its candidates begins with; what was refused in an earlier step is named here. */
 function Stages({ wrong }: { wrong: string[] }) {
   const t = useTranslations("projects");
-  const tWork = useTranslations("projectWork");
-  const nameOf = useStageName();
-  const { value: template } = useValue("stageTemplate");
   return (
     <div className="grid gap-4">
       {wrong.length > 0 && (
@@ -122,20 +118,7 @@ function Stages({ wrong }: { wrong: string[] }) {
           {t("wrong", { fields: wrong.map((field) => wordFor(t, field)).join(", ") })}
         </Banner>
       )}
-      <Choice
-        name="stageTemplate"
-        options={stageTemplates.map((value) => ({
-          value,
-          label: tWork(`stageTemplates.${value}`),
-        }))}
-      />
-      <ol className="flex flex-wrap items-center gap-1.5 text-sm text-ink-2">
-        {stagesFrom(template).map((stage) => (
-          <li key={stage.id} className="rounded-sm bg-sunken px-2 py-0.5">
-            {nameOf(stage)}
-          </li>
-        ))}
-      </ol>
+      <StageChoice />
     </div>
   );
 }

@@ -1,0 +1,1 @@
+export { IntegrationsTab as Component } from "./integrations-tab";

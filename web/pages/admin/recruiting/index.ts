@@ -1,0 +1,1 @@
+export { RecruitingTab as Component } from "./recruiting-tab";

@@ -1,0 +1,1 @@
+export { SystemTab as Component } from "./system-tab";

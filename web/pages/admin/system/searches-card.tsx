@@ -1,0 +1,52 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router-dom";
+import { useFormatter, useTranslations } from "use-intl";
+import type { SearchProfile } from "@/modules/scraping/model";
+import { Read } from "@/web/components/attached/read";
+import { searchProfiles } from "@/web/components/queries/scraping";
+import { Card } from "@/web/ui/card";
+import { Tag } from "@/web/ui/tag";
+
+/** Which searches run by themselves, and when each runs next; they are changed where they are made. */
+export function SearchesCard() {
+  const t = useTranslations("house.searches");
+  const query = useQuery(searchProfiles);
+  return (
+    <Card
+      title={t("title")}
+      action={
+        <Link to="/scraping" className="text-sm underline">
+          {t("change")}
+        </Link>
+      }
+    >
+      <Read query={query} words={{ loading: t("loading"), failed: t("failed") }}>
+        {(profiles) =>
+          profiles.length === 0 ? (
+            <p className="text-sm text-ink-2">{t("none")}</p>
+          ) : (
+            <ul className="divide-y divide-line border-y border-line">
+              {profiles.map((profile) => (
+                <Row key={profile.id} profile={profile} />
+              ))}
+            </ul>
+          )
+        }
+      </Read>
+    </Card>
+  );
+}
+
+function Row({ profile: { name, schedule, nextRunAt } }: { profile: SearchProfile }) {
+  const t = useTranslations("house.searches");
+  const format = useFormatter();
+  const when =
+    nextRunAt && format.dateTime(new Date(nextRunAt), { dateStyle: "medium", timeStyle: "short" });
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2 text-sm">
+      <span className="min-w-0 flex-1 truncate font-medium text-ink">{name}</span>
+      <Tag tone={nextRunAt ? "ok" : "neutral"}>{t(`schedules.${schedule}`)}</Tag>
+      {when && <span className="num text-xs text-ink-2">{t("next", { when })}</span>}
+    </li>
+  );
+}
