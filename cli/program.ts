@@ -28,6 +28,7 @@ import { matchCommand } from "./match";
 import { schedulesCommand } from "./schedules";
 import { messagesCommand } from "./messages";
 import { projectsCommand } from "./projects";
+import { reportsCommand } from "./reports";
 import { scrapeCommand } from "./scrape";
 import { serveCommand } from "./serve";
 import { tokenCommand } from "./token";
@@ -52,6 +53,7 @@ const commands = [
   projectsCommand,
   campaignsCommand,
   deploymentsCommand,
+  reportsCommand,
   interviewsCommand,
   benchCommand,
   filesCommand,

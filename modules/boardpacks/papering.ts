@@ -48,7 +48,9 @@ const partOf = (
     ...charts.map((chart): PaperBlock => ({
       ...{ kind: "picture", title: chart.title, svg: drawn(chart, color) },
     })),
-    ...tables.flatMap((table) => tableOn(table, pen)),
+    ...tables
+      .filter(({ name }) => charts.length === 0 || name !== "over-time")
+      .flatMap((table) => tableOn(table, pen)),
   ],
 });
 

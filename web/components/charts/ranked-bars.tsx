@@ -28,7 +28,7 @@ export function RankedBars({ label, rows, tone = "primary" }: Props) {
               "absolute inset-y-0 left-0 rounded-md",
               tone === "primary" ? "bg-primary-wash" : "bg-ok-wash",
             )}
-            style={{ width: `${Math.max(1, (100 * row.value) / most)}%` }}
+            style={{ width: row.value === 0 ? 0 : `${Math.max(1, (100 * row.value) / most)}%` }}
           />
           <span className="relative flex flex-wrap items-baseline justify-between gap-x-3 text-sm">
             <Name row={row} />

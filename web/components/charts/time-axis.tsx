@@ -1,3 +1,4 @@
+import { cx } from "@/web/ui/cx";
 import { namedOf } from "./ticks";
 
 /** The marks of the scale, the highest at the top. */
@@ -24,27 +25,28 @@ export const ValueAxis = ({ marks }: { marks: readonly string[] }) => (
   </div>
 );
 
-const mostNamed = 7;
+const mostNamed = { wide: 12, narrow: 4 };
 
 /** When it was, below the picture: as many names as there is room for. */
 export function TimeAxis({ labels }: { labels: readonly string[] }) {
-  const isNamed = namedOf(labels.length, mostNamed);
+  const isNamed = namedOf(labels.length, mostNamed.wide);
+  const isAlwaysNamed = namedOf(labels.length, mostNamed.narrow);
   return (
     <div aria-hidden="true" className="num relative mt-1.5 h-4 text-2xs text-ink-3">
-      {labels.map((label, at) =>
-        isNamed(at) ? (
-          <span
-            // Two years may share the name of a month; the place is what tells them apart.
-            key={at}
-            className="absolute -translate-x-1/2 whitespace-nowrap last:right-0 last:translate-x-0"
-            style={
-              at === labels.length - 1 ? {} : { left: `${(100 * (at + 0.5)) / labels.length}%` }
-            }
-          >
-            {label}
-          </span>
-        ) : null,
-      )}
+      {labels.map((label, at) => (
+        <span
+          // Two years may share the name of a month; the place is what tells them apart.
+          key={at}
+          className={cx(
+            "absolute -translate-x-1/2 whitespace-nowrap",
+            !isNamed(at) && "hidden",
+            !isAlwaysNamed(at) && "max-sm:hidden",
+          )}
+          style={{ left: `${(100 * (at + 0.5)) / labels.length}%` }}
+        >
+          {label}
+        </span>
+      ))}
     </div>
   );
 }

@@ -5,11 +5,14 @@ type Props = { points: readonly Point[]; ticks: readonly number[]; at: number | 
 
 const slot = 20;
 const height = 100;
+/** Few columns stand apart, many close together. */
+const gapOf = (count: number) => (count > 40 ? 1.5 : count > 16 ? 3 : 5.5);
 
 /** The picture alone; what it shows is said by the cursor and the table. */
 export function TimeColumns({ points, ticks, at }: Props) {
   const top = ticks.at(-1) ?? 1;
   const tall = (value: number) => (Math.max(0, value) / top) * height;
+  const gap = gapOf(points.length);
   const width = Math.max(1, points.length) * slot;
   return (
     <svg
@@ -32,9 +35,9 @@ export function TimeColumns({ points, ticks, at }: Props) {
       {points.map(({ key, value }, n) => (
         <rect
           key={key}
-          x={n * slot + 3}
+          x={n * slot + gap}
           y={height - tall(value)}
-          width={slot - 6}
+          width={slot - 2 * gap}
           height={tall(value)}
           className={cx(
             "fill-primary transition-opacity duration-150",

@@ -3,15 +3,17 @@ import { lazy, Suspense, useState } from "react";
 import { useTranslations } from "use-intl";
 import { useMay } from "@/web/components/use-may";
 import { Button } from "@/web/ui/button";
+import { useExport } from "./packs/use-export";
 
 const ReadersDialog = lazy(() => import("./readers/readers-dialog"));
 
-type Props = { onExports: () => void };
+type Props = { onExports: () => void; onPrint: () => void };
 
 /** Everything of the period as files, on paper, and by mail to colleagues. */
-export function PageActions({ onExports }: Props) {
+export function PageActions({ onExports, onPrint }: Props) {
   const t = useTranslations("reports.actions");
   const [isListOpen, setListOpen] = useState(false);
+  const start = useExport(onExports);
   const mayExport = useMay("recruiter");
   const mayChooseReaders = useMay("admin");
   return (
@@ -21,11 +23,16 @@ export function PageActions({ onExports }: Props) {
           {t("schedule")}
         </Button>
       )}
-      <Button icon={Printer} onClick={() => print()}>
+      <Button icon={Printer} onClick={onPrint}>
         {t("print")}
       </Button>
       {mayExport && (
-        <Button look="primary" icon={Download} onClick={onExports}>
+        <Button
+          look="primary"
+          icon={Download}
+          pending={start.isPending}
+          onClick={() => start.mutate({})}
+        >
           {t("exportAll")}
         </Button>
       )}

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { calendarPeriods, usualOfReports } from "@/modules/periods/rules";
 import { LazyTabs } from "@/web/components/lazy-tabs";
@@ -18,15 +19,21 @@ export function ReportsPage() {
   const t = useTranslations("reports");
   const { values, change } = useListState(keys);
   const at = useChoice(usualOfReports);
+  const [isPrinting, setPrinting] = useState(false);
   return (
     <div className="grid min-w-0 grid-cols-1 gap-4 p-4 pb-24 sm:p-6 print:p-0">
       <PageHead
         title={t("title")}
         subtitle={t("subtitle")}
-        action={<PageActions onExports={() => change({ exports: "1" })} />}
+        action={
+          <PageActions
+            onExports={() => change({ exports: "1" })}
+            onPrint={() => setPrinting(true)}
+          />
+        }
       />
       <PeriodBar at={at} names={calendarPeriods} nameOf={(name) => t(`periods.${name}`)} />
-      <PrintedWhole>
+      <PrintedWhole isAsked={isPrinting} onPrinted={() => setPrinting(false)}>
         <LazyTabs
           label={t("tabs.label")}
           loading={t("loading")}

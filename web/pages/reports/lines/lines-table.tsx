@@ -19,15 +19,12 @@ export function LinesTable({
     <div className="grid gap-3">
       <Compared report={report} />
       <div tabIndex={0} role="region" aria-label={t("list")} className="overflow-x-auto">
-        <table className="w-full min-w-[480px] text-sm">
+        <table className="w-full text-sm">
           <caption className="sr-only">{t("list")}</caption>
           <thead>
             <tr className="border-b border-line text-xs text-ink-3">
               <th scope="col" className="py-2 pr-4 text-left font-medium">
                 {t("placement")}
-              </th>
-              <th scope="col" className="py-2 pr-4 text-left font-medium">
-                {t("days")}
               </th>
               <th scope="col" className="py-2 text-right font-medium">
                 {t("revenue")}
@@ -62,10 +59,10 @@ function Line({ line }: { line: PlacementLine }) {
           <span className="num text-ink-3">{number}</span> {position}
         </Link>
         <span className="block text-xs text-ink-3">{who}</span>
+        <span className="num block text-xs text-ink-3">
+          {dayOf(startDate)} – {endDate ? dayOf(endDate) : t("lines.open")}
+        </span>
       </th>
-      <td className="num py-2 pr-4 text-xs text-ink-2">
-        {dayOf(startDate)} – {endDate ? dayOf(endDate) : t("lines.open")}
-      </td>
       <td className="num py-2 text-right text-ink">{euros(line.revenue)}</td>
     </tr>
   );

@@ -17,7 +17,7 @@ export function ForecastCard({ forecast }: Pick<RevenueReport, "forecast">) {
     });
   return (
     <Card title={t("title")}>
-      <p className="-mt-2 max-w-prose text-sm text-ink-2">
+      <p className="-mt-2 mb-3 max-w-prose text-sm text-ink-2">
         {nextQuarter === null ? t("waits", { months: months.length, needed }) : t("method")}
       </p>
       {months.length > 0 && (
