@@ -31,6 +31,7 @@ import { projectsCommand } from "./projects";
 import { reportsCommand } from "./reports";
 import { scrapeCommand } from "./scrape";
 import { serveCommand } from "./serve";
+import { settingsCommand } from "./settings";
 import { tokenCommand } from "./token";
 import { userCommand } from "./user";
 import { webhookCommand } from "./webhook";
@@ -58,6 +59,7 @@ const commands = [
   benchCommand,
   filesCommand,
   messagesCommand,
+  settingsCommand,
   importCommand,
   exportCommand,
   matchCommand,

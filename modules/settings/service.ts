@@ -22,6 +22,14 @@ export async function group(app: App, name: string): Promise<Setting[]> {
   return Promise.all(keys.map((key) => shown(app, key, rowOfKey.get(key))));
 }
 
+/** One setting by its key. */
+export async function named(app: App, name: string): Promise<Setting> {
+  const key = Object.values(groups)
+    .flat()
+    .find((it) => it === name);
+  return key ? shown(app, key, await rowOf(app, key)) : missing("setting");
+}
+
 /** What a key is set to, or its default. */
 export async function valueOf<Key extends SettingKey>(
   app: App,
