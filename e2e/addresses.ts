@@ -79,6 +79,11 @@ export const addresses: Record<string, string[]> = {
     ...["/legal", "/legal?document=privacy.nl", "/legal?document=dpia.de"],
     ...["certificates", "register", "processors", "breaches"].map((tab) => `/legal?tab=${tab}`),
   ],
+  "the reports": [
+    ...["/reports", "/reports?period=year&behind=begun", "/reports?exports=1"],
+    ...["performance", "analytics", "gdpr"].map((tab) => `/reports?tab=${tab}&period=year`),
+    ...["/analytics?period=90d", "/analytics?country=NL"],
+  ],
   "campaigns and analytics": [
     ...["/crm?tab=campaigns", "/crm?tab=campaigns&state=paused"],
     ...["letters", "audience", "recipients"].map(
