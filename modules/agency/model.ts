@@ -46,19 +46,23 @@ export const RateAims = z
   });
 export type RateAims = z.infer<typeof RateAims>;
 
-const colour = z.string().regex(/^#[\da-f]{6}$/i, "Enter a colour such as #3B82F6");
+const colour = z.string().regex(/^#[\da-f]{6}$/i, {
+  message: "Enter a colour such as #3B82F6",
+});
 const named = z
   .string()
   .trim()
   .max(120)
-  .regex(/^[^\p{Cc}]*$/u, "One line only");
+  .regex(/^[^\p{Cc}]*$/u, { message: "One line only" });
 
 /** How the agency looks to everybody: on screens, pages, letters and paper. */
 export const Branding = z.strictObject({
   /** Only where the server has put it; null shows the product's own sign. */
   logoUrl: z
     .string()
-    .regex(/^\/uploads\/[\da-f]{64}\.(png|jpg|webp)$/, "Add the logo as a file")
+    .regex(/^\/uploads\/[\da-f]{64}\.(png|jpg|webp)$/, {
+      message: "Add the logo as a file",
+    })
     .nullable(),
   colors: z.strictObject({ primary: colour, secondary: colour, accent: colour }),
   /** Empty takes the name on paper. */
