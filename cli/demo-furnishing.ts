@@ -50,13 +50,12 @@ async function addSamples(app: App, admin: App): Promise<void> {
   await starts.addSamples(app);
   await projects.addSamples(app);
   await pipelines.addSamples(app);
-  await deployments.addSamples(app);
+  await deployments.addSamples(app, await furnishRecruiters(app));
   await dossiers.addSamples(app);
   await feedback.addSamples(app);
   await firstScrape(app);
   // Waits for what the boards tell; the rest does not wait for it.
   const published = furnishCareers(app);
-  await furnishRecruiters(app);
   await interviews.addSamples(app);
   await communications.addSamples(app);
   await campaigns.addSamples(app);

@@ -1,6 +1,6 @@
 import { expertise, type OwnExpertise } from "@/modules/recruiters";
 import { users } from "@/modules/users";
-import type { App } from "@/src/app";
+import { acting, type App } from "@/src/app";
 
 type Invented = { firstName: string; lastName: string } & Omit<OwnExpertise, "version">;
 
@@ -56,8 +56,9 @@ const invented: Invented[] = [
   },
 ];
 
-/** A few recruiters to match, whose accounts nobody can enter. */
-export async function furnishRecruiters(app: App): Promise<void> {
+/** A few recruiters to match, whose accounts nobody can enter; answers them at their desks. */
+export async function furnishRecruiters(app: App): Promise<App[]> {
+  const desks: App[] = [];
   for (const { firstName, lastName, ...known } of invented) {
     const username = firstName.toLowerCase();
     const user = await users.add(app, {
@@ -67,5 +68,7 @@ export async function furnishRecruiters(app: App): Promise<void> {
       role: "recruiter",
     });
     await expertise.edit(app, user.id, { ...known, version: 0 });
+    desks.push(acting(app, { id: user.id, name: `${firstName} ${lastName}` }));
   }
+  return desks;
 }

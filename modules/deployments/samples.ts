@@ -17,8 +17,8 @@ type Sample = (typeof samples)[number];
 type Known = { id: string; name: string | null }[];
 type Around = { people: Known; companies: Known; works: Known; sites: Known };
 
-/** Invented deployments of the sample people; each says that it is a sample, and days count from today. */
-export async function addSamples(app: App): Promise<{ count: number }> {
+/** Invented deployments of the sample people, planned by these in turn; each says that it is a sample, and days count from today. */
+export async function addSamples(app: App, planners: App[] = [app]): Promise<{ count: number }> {
   const { default: all } = await import("./samples.json");
   const around = await known(app);
   const today = app.now().toISOString().slice(0, 10);
@@ -34,7 +34,7 @@ export async function addSamples(app: App): Promise<{ count: number }> {
   await app.write(
     [
       ...rows.flatMap((row) => inserted(app, row)),
-      kept.told(app, ids, { event: "added" }),
+      ...planners.map((planner, n) => kept.told(planner, turnOf(ids, n, planners.length), added)),
       app.db.update(candidates).set({ status: "hired" }).where(inArray(candidates.id, hired)),
       remembered(app, "candidate", hired, {
         event: "status",
@@ -47,6 +47,9 @@ export async function addSamples(app: App): Promise<{ count: number }> {
   );
   return { count: ids.length };
 }
+
+const added = { event: "added" };
+const turnOf = (ids: string[], n: number, of: number) => ids.filter((_, at) => at % of === n);
 
 async function known(app: App): Promise<Around> {
   const { db } = app;

@@ -15,14 +15,18 @@ export async function addSamples(app: App): Promise<{ count: number }> {
     .flatMap((row) =>
       momentsOf(row)
         .filter(({ day }) => day < dayAfter(today, -30))
-        .flatMap(({ moment }) => parties.map((party) => ({ deploymentId: row.id, moment, party }))),
+        .flatMap(({ moment, day }) =>
+          parties.map((party) => ({
+            ...{ deploymentId: row.id, moment, party },
+            at: `${day}T12:00:00.000Z`,
+          })),
+        ),
     );
   if (forms.length === 0) return { count: 0 };
   const said = forms.map((form, n) => ({
     ...form,
     id: Bun.randomUUIDv7(),
     score: scores[n % scores.length] ?? 4,
-    at: app.now().toISOString(),
   }));
   await app.write([app.db.insert(deploymentFeedback).values(said)]);
   return { count: said.length };

@@ -5,7 +5,7 @@ export type Forecast = { value: number; low: number; high: number };
 export const fewestMonths = 6;
 export const fewestWeeks = 8;
 /** What lies further back says little about what comes. */
-export const mostMonths = 12;
+export const mostMonths = 6;
 export const mostWeeks = 26;
 /** A quarter of a year. */
 export const weeksAhead = 13;
