@@ -1,4 +1,3 @@
-import { hardTargetFrom } from "@/modules/analysis/rules";
 import { candidates } from "@/modules/candidates";
 import { jobs } from "@/modules/jobs";
 import { type Figure, measures } from "@/modules/measures";
@@ -16,7 +15,7 @@ export async function metrics(app: App): Promise<DashboardMetrics> {
     jobsNow(app),
     candidatesNow(app),
     earnedSoFar(app),
-    jobs.strongest(app, hardTargetFrom, strongMatchesShown),
+    jobs.strongest(app, strongMatchesShown),
   ]);
   return {
     activeJobs: activeJobs.value ?? 0,

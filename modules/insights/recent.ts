@@ -35,7 +35,8 @@ const newestJobs = prepared((db) =>
   db
     .select({ id: jobs.id, at: jobs.createdAt, title: jobs.title, company: jobs.company })
     .from(jobs)
-    .where(and(eq(jobs.status, "open"), ne(jobs.sourceType, "sample")))
+    // Read backwards until there are enough; by an index of the status all the open ones would be sorted.
+    .where(and(sql`+${jobs.status} = 'open'`, ne(jobs.sourceType, "sample")))
     .orderBy(desc(jobs.seq))
     .limit(sql.placeholder("limit")),
 );

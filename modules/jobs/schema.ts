@@ -58,7 +58,23 @@ export const jobs = sqliteTable(
     index("jobs_score").on(table.status, sql`${table.score} desc`, sql`${table.seq} desc`),
     index("jobs_class").on(table.status, table.class, table.sourceType),
     index("jobs_company").on(table.companyKey),
+    // What the dashboard shows of them, newest first.
+    index("jobs_strongest")
+      .on(sql`${table.scrapedAt} desc`, sql`${table.seq} desc`)
+      .where(sql`status = 'open' and source_type = 'scraped' and score >= 80`),
   ],
+);
+
+/** How many there are of each kind that counters show; kept by triggers, as `''` where nothing is known. */
+export const jobCounts = sqliteTable(
+  "job_counts",
+  {
+    status: text({ enum: statuses }).notNull(),
+    class: text({ enum: [...targetClasses, ""] }).notNull(),
+    sourceType: text({ enum: sourceTypes }).notNull(),
+    n: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.status, table.class, table.sourceType] })],
 );
 
 /** The whole analysis, apart from the job because it is as long as the ad and only the record shows it. */

@@ -1,15 +1,17 @@
-import { and, count, desc, eq, lt, ne, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, sql } from "drizzle-orm";
 import { users } from "@/modules/users";
 import type { App } from "@/src/app";
 import { missing } from "@/src/errors";
-import { counted } from "@/src/http/counted";
 import { pageBy, paged } from "@/src/paging";
 import { prepared } from "@/src/prepared";
-import { matching, ofEveryClass } from "./filter";
-import type { Job, JobCounts, JobFilter, JobQuery, JobRecord } from "./model";
+import { totalOf } from "./counting";
+import { matching } from "./filter";
+import type { Job, JobFilter, JobQuery, JobRecord } from "./model";
 import { jobAnalyses, jobHistory, jobs, postings } from "./schema";
 import { columns, shown } from "./shape";
 import { newestVerdict, verdictAt } from "./verdicts";
+
+export { countCreated, counts } from "./counting";
 
 export type JobPage = { jobs: Job[]; total: number; next: string | null };
 
@@ -29,12 +31,7 @@ export async function list(
   const { rows, next } = await paged({ cursor, limit }, (blanks, isFurther) =>
     pageOf(app.db, blanks, { sort, filter, isFurther }),
   );
-  const count = () => countOf(app, matching(app, filter));
-  return {
-    jobs: rows.map(({ row }) => shown(row)),
-    total: await counted(app, "jobs", JSON.stringify(filter), count),
-    next,
-  };
+  return { jobs: rows.map(({ row }) => shown(row)), total: await totalOf(app, filter), next };
 }
 
 type Shape = { sort: JobQuery["sort"]; filter: JobFilter; isFurther: boolean };
@@ -98,55 +95,19 @@ async function historyOf(app: App, id: string): Promise<JobRecord["history"]> {
   return rows.map((row) => ({ ...row, by: row.by && nameOf(row.by) }));
 }
 
-/** Counted once per change of the jobs, however many screens ask. */
-export const counts = (app: App, filter: JobFilter): Promise<JobCounts> =>
-  counted(app, "jobs", `classes ${JSON.stringify(ofEveryClass(filter))}`, () =>
-    countPerClass(app, filter),
-  );
+/** Recent jobs that are hard targets, newest first. */
+export const strongest = async (app: App, limit: number): Promise<Job[]> =>
+  (await strongestJobs(app.db, { limit })).map(shown);
 
-async function countPerClass(app: App, filter: JobFilter): Promise<JobCounts> {
-  const rows = await app.db
-    .select({ class: jobs.class, sourceType: jobs.sourceType, n: count() })
-    .from(jobs)
-    .where(matching(app, ofEveryClass(filter)))
-    .groupBy(jobs.class, jobs.sourceType);
-  const sum = (of: (row: (typeof rows)[number]) => boolean) =>
-    rows.filter(of).reduce((total, { n }) => total + n, 0);
-  return {
-    total: sum(() => true),
-    hardTargets: sum((row) => row.class === "hard-target"),
-    softTargets: sum((row) => row.class === "soft-target"),
-    potential: sum((row) => row.class === "potential"),
-    samples: sum(({ sourceType }) => sourceType === "sample"),
-  };
-}
-
-async function countOf(app: App, condition: SQL | undefined): Promise<number> {
-  const [row] = await app.db.select({ n: count() }).from(jobs).where(condition);
-  return row?.n ?? 0;
-}
-
-/** Recent jobs of at least this score, newest first. */
-export const strongest = (app: App, from: number, limit: number): Promise<Job[]> =>
-  counted(app, "jobs", `strongest ${from} ${limit}`, () => readStrongest(app, from, limit));
-
-async function readStrongest(app: App, from: number, limit: number): Promise<Job[]> {
-  const rows = await app.db
+/** By their own small index, named because SQLite would sooner sort all that are open. */
+const strongestJobs = prepared((db) =>
+  db
     .select(columns)
     .from(jobs)
     .where(
-      and(eq(jobs.status, "open"), eq(jobs.sourceType, "scraped"), sql`${jobs.score} >= ${from}`),
+      sql`${jobs.seq} in (select seq from jobs indexed by jobs_strongest
+        where status = 'open' and source_type = 'scraped' and score >= 80
+        order by scraped_at desc, seq desc limit ${sql.placeholder("limit")})`,
     )
-    .orderBy(desc(orders.date), desc(jobs.seq))
-    .limit(limit);
-  return rows.map(shown);
-}
-
-/** Counted once an hour and change of the jobs. */
-export function countCreated(app: App, from: string, to: string): Promise<number> {
-  const isOfThen = and(sql`${jobs.createdAt} >= ${from}`, lt(jobs.createdAt, to));
-  const hours = [from, to].map((at) => at.slice(0, "2026-01-01T12".length));
-  return counted(app, "jobs", `created ${hours}`, () =>
-    countOf(app, and(isOfThen, ne(jobs.sourceType, "sample"))),
-  );
-}
+    .orderBy(desc(jobs.scrapedAt), desc(jobs.seq)),
+);

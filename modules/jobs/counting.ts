@@ -1,0 +1,77 @@
+import { and, count, lt, ne, type SQL, sql } from "drizzle-orm";
+import type { App } from "@/src/app";
+import { counted } from "@/src/http/counted";
+import { matching, ofEveryClass } from "./filter";
+import type { JobCounts, JobFilter } from "./model";
+import { jobCounts as kept, jobs } from "./schema";
+
+type Counted = Pick<typeof kept.$inferSelect, "sourceType" | "n"> & { class: string | null };
+
+/** How many there are of each class; the class of the filter does not change that. */
+export async function counts(app: App, filter: JobFilter): Promise<JobCounts> {
+  const rows = await countedPerClass(app, ofEveryClass(filter));
+  const sum = (of: (row: Counted) => boolean) =>
+    rows.filter(of).reduce((total, { n }) => total + n, 0);
+  return {
+    total: sum(() => true),
+    hardTargets: sum((row) => row.class === "hard-target"),
+    softTargets: sum((row) => row.class === "soft-target"),
+    potential: sum((row) => row.class === "potential"),
+    samples: sum(({ sourceType }) => sourceType === "sample"),
+  };
+}
+
+/** How many a filter shows. */
+export async function totalOf(app: App, filter: JobFilter): Promise<number> {
+  if (!isKept(filter)) {
+    return counted(app, "jobs", JSON.stringify(filter), () => countOf(app, matching(app, filter)));
+  }
+  const rows = await keptPerClass(app, filter);
+  return rows
+    .filter((row) => !filter.class || row.class === filter.class)
+    .reduce((total, { n }) => total + n, 0);
+}
+
+/** Out of the counts that triggers keep; where more is asked for, once per change of the jobs. */
+const countedPerClass = (app: App, filter: JobFilter): Promise<Counted[]> =>
+  isKept(filter)
+    ? keptPerClass(app, filter)
+    : counted(app, "jobs", `classes ${JSON.stringify(filter)}`, () => readPerClass(app, filter));
+
+/** Whether nothing is asked for but what counts are kept by. */
+function isKept({ status: _, class: __, sourceType: ___, samples: ____, ...others }: JobFilter) {
+  return Object.values(others).every((it) => it === undefined);
+}
+
+const keptPerClass = (app: App, { status, sourceType, samples }: JobFilter): Promise<Counted[]> =>
+  app.db
+    .select()
+    .from(kept)
+    .where(
+      and(
+        status === "all" ? undefined : sql`${kept.status} = ${status}`,
+        sourceType && sql`${kept.sourceType} = ${sourceType}`,
+        samples && ne(kept.sourceType, "sample"),
+      ),
+    );
+
+const readPerClass = (app: App, filter: JobFilter): Promise<Counted[]> =>
+  app.db
+    .select({ class: jobs.class, sourceType: jobs.sourceType, n: count() })
+    .from(jobs)
+    .where(matching(app, filter))
+    .groupBy(jobs.class, jobs.sourceType);
+
+async function countOf(app: App, condition: SQL | undefined): Promise<number> {
+  const [row] = await app.db.select({ n: count() }).from(jobs).where(condition);
+  return row?.n ?? 0;
+}
+
+/** Counted once an hour and change of the jobs. */
+export function countCreated(app: App, from: string, to: string): Promise<number> {
+  const isOfThen = and(sql`${jobs.createdAt} >= ${from}`, lt(jobs.createdAt, to));
+  const hours = [from, to].map((at) => at.slice(0, "2026-01-01T12".length));
+  return counted(app, "jobs", `created ${hours}`, () =>
+    countOf(app, and(isOfThen, ne(jobs.sourceType, "sample"))),
+  );
+}
