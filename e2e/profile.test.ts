@@ -20,9 +20,11 @@ scene(
     await page.setInputFiles("input[type=file]", { name, mimeType: "image/jpeg", buffer: photo });
     await told(page, "Picture saved", "Colleagues see it wherever you are named.");
     await face(page).waitFor();
-    const [drawn] = (await face(page).evaluateAll(
-      "images => Promise.all(images.map(async it => (await it.decode(), [it.naturalWidth, it.naturalHeight])))",
-    )) as [number, number][];
+    const drawn = await page.evaluate(`(async () => {
+      const image = document.querySelector("header img[src^='/api/profile/pictures/']");
+      await image.decode();
+      return [image.naturalWidth, image.naturalHeight];
+    })()`);
     expect(drawn).toEqual([256, 128]);
 
     await button(page, "Remove picture").click();
@@ -39,6 +41,8 @@ scene(
     await signIn(context, product, demoOwner);
     await page.goto("/profile");
     await page.getByText("Active placements").waitFor();
+    await settled(page);
+    expect(await faultsOf(page, true)).toEqual([]);
     for (const [tab, words] of [
       ["Performance", "Your figures and the team's"],
       ["Expertise", /What you know|Nothing entered yet/],

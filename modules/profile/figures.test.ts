@@ -80,10 +80,10 @@ test("what one did lately is there, and several in one go are one line", async (
   const lately = async () => (await me.ask("GET", "/api/profile/activity")).json();
   const [newest] = await lately();
   expect(newest).toMatchObject({ kind: "deployment", event: "added" });
-  const ids = await app.db.all<[string]>(sql`select id from candidates limit 3`);
+  const ids = await app.db.all<[string]>(sql`select id from candidates limit 4`);
   await archive(me.as, ids.flat());
   const [first] = await lately();
-  expect(first).toMatchObject({ kind: "candidate", event: "archived", n: 3 });
+  expect(first).toMatchObject({ kind: "candidate", event: "archived", n: 4 });
   const fresh = await signedIn(app, "viewer");
   expect(await (await fresh.ask("GET", "/api/profile/activity")).json()).toEqual([]);
 });

@@ -5,7 +5,7 @@ import type { Profile } from "@/modules/profile/model";
 import { nameOf } from "@/web/state/session";
 import { Avatar } from "@/web/ui/avatar";
 import { Tag } from "@/web/ui/tag";
-import { ownMetrics } from "./queries";
+import { ownMetrics } from "@/web/components/queries/profile";
 
 type Props = { profile: Profile | undefined; action: ReactNode };
 

@@ -1,10 +1,17 @@
 import { useQuery } from "@tanstack/react-query";
+import { Suspense, useState } from "react";
 import { useFormatter, useTranslations } from "use-intl";
 import type { Recruiter } from "@/modules/recruiters/model";
 import { figureDays, successRateBenchmark } from "@/modules/recruiters/rules";
 import { fewestCases } from "@/modules/measures/rules";
 import { recruiterList } from "@/web/components/queries/recruiters";
+import { useMay } from "@/web/components/use-may";
+import { lazySpeaking } from "@/web/shell/speaking";
 import { Card } from "@/web/ui/card";
+
+const PerformanceDialog = lazySpeaking(["profile"], async () => ({
+  Component: (await import("@/web/components/performance/performance-dialog")).PerformanceDialog,
+}));
 
 const figures = ["successRate", "avgTimeToFill", "activePlacements", "totalPlacements"] as const;
 
@@ -44,9 +51,10 @@ export function PerformancePanel() {
   );
 }
 
-function Line({ recruiter: { name, metrics } }: { recruiter: Recruiter }) {
+function Line({ recruiter: { id, name, metrics } }: { recruiter: Recruiter }) {
   const t = useTranslations("recruiters.performance");
   const format = useFormatter();
+  const isAdmin = useMay("admin");
   const told = (figure: (typeof figures)[number]) => {
     const value = metrics[figure];
     if (value === null) return <span className="text-ink-3">{t("unknown")}</span>;
@@ -61,7 +69,7 @@ function Line({ recruiter: { name, metrics } }: { recruiter: Recruiter }) {
   return (
     <tr>
       <th scope="row" className="py-2 pr-4 text-left font-medium text-ink">
-        {name}
+        {isAdmin ? <Person id={id} name={name} /> : name}
       </th>
       {figures.map((figure) => (
         <td key={figure} className="py-2 pr-4 text-ink">
@@ -69,5 +77,24 @@ function Line({ recruiter: { name, metrics } }: { recruiter: Recruiter }) {
         </td>
       ))}
     </tr>
+  );
+}
+
+/** Administrators see how somebody compares with their colleagues. */
+function Person({ id, name }: { id: string; name: string }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        className="min-h-[24px] cursor-pointer text-left text-primary-ink hover:underline"
+        onClick={() => setOpen(true)}
+      >
+        {name}
+      </button>
+      <Suspense>
+        {isOpen && <PerformanceDialog id={id} name={name} onClose={() => setOpen(false)} />}
+      </Suspense>
+    </>
   );
 }

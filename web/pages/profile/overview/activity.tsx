@@ -4,7 +4,7 @@ import type { OwnDeed } from "@/modules/profile/model";
 import { Read } from "@/web/components/attached/read";
 import { Card } from "@/web/ui/card";
 import { EmptyState } from "@/web/ui/empty-state";
-import { ownActivity } from "../queries";
+import { ownActivity } from "@/web/components/queries/profile";
 import { DeedLine } from "./deed-line";
 
 /** What they did lately, as the history of the records has it. */

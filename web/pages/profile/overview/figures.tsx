@@ -2,8 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useFormatter, useTranslations } from "use-intl";
 import type { ProfileMetrics } from "@/modules/profile/model";
 import { Read } from "@/web/components/attached/read";
-import { Card } from "@/web/ui/card";
-import { ownMetrics } from "../queries";
+import { ownMetrics } from "@/web/components/queries/profile";
 
 /** Specification §3: active placements, success rate, average time to fill. */
 export function Figures() {
@@ -37,15 +36,17 @@ function Tiles({ metrics }: { metrics: ProfileMetrics }) {
   return (
     <dl className="grid gap-4 sm:grid-cols-3">
       {tiles.map(([label, value, hint]) => (
-        <Card key={label}>
+        <div key={label} className="rounded-lg border border-line bg-surface p-5 shadow-card">
           <dt className="text-sm text-ink-2">{label}</dt>
-          <dd className="num mt-1 text-2xl font-semibold text-ink">
-            {value ?? (
-              <span className="text-base font-normal text-ink-3">{t("unknown", { needed })}</span>
+          <dd className="mt-1 flex min-h-8 items-center text-ink">
+            {value === null ? (
+              <span className="text-sm text-ink-3">{t("unknown", { needed })}</span>
+            ) : (
+              <span className="num text-2xl font-semibold">{value}</span>
             )}
           </dd>
           <dd className="mt-1 text-xs text-ink-3">{hint}</dd>
-        </Card>
+        </div>
       ))}
     </dl>
   );

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
 import { Read } from "@/web/components/attached/read";
-import { performanceOf } from "../queries";
-import { FigureTable } from "./figure-table";
+import { performanceOf } from "@/web/components/queries/profile";
+import { FigureTable } from "@/web/components/performance/figure-table";
 
 /** Own figures beside the middle of the team; nobody but an administrator sees those of others. */
 export function PerformanceTab() {
@@ -10,7 +10,7 @@ export function PerformanceTab() {
   const query = useQuery({ ...performanceOf(), refetchOnMount: "always" });
   return (
     <Read query={query} words={{ loading: t("loading"), failed: t("failed") }}>
-      {(performance) => <FigureTable performance={performance} />}
+      {(performance) => <FigureTable isOwn performance={performance} />}
     </Read>
   );
 }

@@ -8,14 +8,17 @@ const order = [
   ...(["timeToFill", "revenue"] as const),
 ];
 
-export function FigureTable({ performance }: { performance: Performance }) {
+type Props = { performance: Performance; isOwn?: boolean };
+
+export function FigureTable({ performance, isOwn = false }: Props) {
   const t = useTranslations("profile.performance");
-  const { days, figures } = performance;
+  const { days, figures, name } = performance;
+  const title = isOwn ? t("title") : t("titleOf");
   return (
-    <Card title={t("title")}>
+    <Card title={title}>
       <p className="mb-3 max-w-3xl text-sm text-ink-2">{t("text", { days })}</p>
       {/* Reachable by keyboard, because on a phone the table is wider than the screen. */}
-      <div className="overflow-x-auto" tabIndex={0} role="region" aria-label={t("title")}>
+      <div className="overflow-x-auto" tabIndex={0} role="region" aria-label={title}>
         <table className="w-full min-w-[560px] text-sm">
           <thead>
             <tr className="text-left text-xs text-ink-3">
@@ -23,7 +26,7 @@ export function FigureTable({ performance }: { performance: Performance }) {
                 {t("figure")}
               </th>
               <th scope="col" className="py-1.5 pr-4 font-medium">
-                {t("own")}
+                {isOwn ? t("own") : name}
               </th>
               <th scope="col" className="py-1.5 pr-4 font-medium">
                 {t("change")}
@@ -40,7 +43,9 @@ export function FigureTable({ performance }: { performance: Performance }) {
           </tbody>
         </table>
       </div>
-      <p className="mt-3 max-w-3xl text-xs text-ink-3">{t("whoSees")}</p>
+      <p className="mt-3 max-w-3xl text-xs text-ink-3">
+        {isOwn ? t("whoSees") : t("whoSeesTheirs")}
+      </p>
     </Card>
   );
 }

@@ -16,11 +16,11 @@ export function FigureLine({ name, figure }: Props) {
         {t(`names.${name}`)}
         <span className="block text-xs font-normal text-ink-3">{t(`from.${name}`, { n })}</span>
       </th>
-      <td className="num py-2 pr-4 text-ink">{told(value)}</td>
-      <td className="num py-2 pr-4 text-ink-2">
+      <td className="py-2 pr-4 text-ink">{told(value)}</td>
+      <td className="py-2 pr-4 text-ink-2">
         <Change name={name} change={figure.change} />
       </td>
-      <td className="num py-2 pr-4 text-ink">
+      <td className="py-2 pr-4 text-ink">
         {median === null ? (
           <span className="text-ink-3">{t("fewColleagues", { n: fewestForMedian })}</span>
         ) : (
@@ -37,8 +37,14 @@ export function FigureLine({ name, figure }: Props) {
 function useTold(name: FigureName) {
   const t = useTranslations("profile.performance");
   const format = useFormatter();
-  return (value: number | null) => {
-    if (value === null) return <span className="text-ink-3">{t("unknown")}</span>;
+  return (value: number | null) =>
+    value === null ? (
+      <span className="text-ink-3">{t("unknown")}</span>
+    ) : (
+      <span className="num">{worded(value)}</span>
+    );
+
+  function worded(value: number): string {
     if (name === "successRate") {
       return format.number(value / 100, { style: "percent", maximumFractionDigits: 1 });
     }
@@ -46,7 +52,7 @@ function useTold(name: FigureName) {
     return name === "revenue"
       ? format.number(value, { style: "currency", currency: "EUR", maximumFractionDigits: 0 })
       : format.number(value);
-  };
+  }
 }
 
 /** A percentage changes by points, everything else by percent. */
@@ -55,5 +61,6 @@ function Change({ name, change }: { name: FigureName; change: number | null }) {
   const format = useFormatter();
   if (change === null) return <span className="text-ink-3">–</span>;
   const signed = format.number(change, { signDisplay: "exceptZero", maximumFractionDigits: 1 });
-  return t(name === "successRate" ? "points" : "percent", { change: signed });
+  const unit = name === "successRate" ? "points" : "percent";
+  return <span className="num">{t(unit, { change: signed })}</span>;
 }
