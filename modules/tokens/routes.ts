@@ -8,8 +8,8 @@ import * as tokens from "./service";
 export const tokenRoutes = (app: App) =>
   new Elysia({ prefix: "/tokens" })
     .use(desk(app))
-    .get("/", () => tokens.list(app), { response: z.array(Token) })
-    .post("/", async ({ acting, body, status }) => status(201, await tokens.create(acting, body)), {
+    .get("", () => tokens.list(app), { response: z.array(Token) })
+    .post("", async ({ acting, body, status }) => status(201, await tokens.create(acting, body)), {
       body: NewToken,
       response: { 201: FreshToken },
     })
