@@ -80,6 +80,8 @@ async function carriedOut(
     endedAt: app.now().toISOString(),
     ms: Math.round(performance.now() - began),
   });
+  const untold = (error: unknown) =>
+    app.log.warn("what became of a backup could not be written down", traceOf(error));
   const settled = (set: Partial<Row>, writes: Write[] = []) =>
     app.write([app.db.update(runs).set(set).where(eq(runs.id, id)), ...writes], backupsChanged());
   try {
@@ -89,11 +91,12 @@ async function carriedOut(
     const failure = Failure.from(error);
     if (failure.kind === "bug") app.log.error("a backup failed", traceOf(error));
     const state = failure.kind === "tampered" ? "damaged" : "failed";
-    await settled({ state, sentence: failure.message, ...ended() });
+    // On a full disk not even that can be written down; the next run sees that this one has died.
+    await settled({ state, sentence: failure.message, ...ended() }).catch(untold);
     throw failure;
   } finally {
     clearInterval(timer);
-    await release(app, lease);
+    await release(app, lease).catch(untold);
   }
 }
 

@@ -9,8 +9,15 @@ const tagBytes = 16;
 /** What one guess of a passphrase costs: 32 MiB and about a third of a second. */
 const cost = { N: 2 ** 15, r: 8, p: 3, maxmem: 64 * 1024 * 1024 };
 
-const keyOf = (passphrase: string, { salt }: Encryption) =>
-  scryptSync(passphrase, Buffer.from(salt, "base64"), 32, cost);
+/** What was sealed is read back at once, and the same guess need not be paid for twice. */
+const known = new Map<string, Buffer>();
+
+function keyOf(passphrase: string, { salt }: Encryption): Buffer {
+  const guess = `${salt} ${passphrase}`;
+  const key = known.get(guess) ?? scryptSync(passphrase, Buffer.from(salt, "base64"), 32, cost);
+  known.set(guess, key);
+  return key;
+}
 
 export const freshEncryption = (): Encryption => ({
   salt: randomBytes(16).toString("base64"),
