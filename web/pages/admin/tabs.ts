@@ -3,6 +3,7 @@ import { lazySpeaking } from "@/web/shell/speaking";
 /** What is decided here: the parts of specification §2 in its order, then ours; each travels with its texts when it is opened. */
 export const tabs = [
   { value: "branding", Tab: lazySpeaking(["admin"], () => import("./branding")) },
+  { value: "users", Tab: lazySpeaking(["admin", "accounts"], () => import("./users")) },
   { value: "system", Tab: lazySpeaking(["admin", "house"], () => import("./system")) },
   { value: "gdpr", Tab: lazySpeaking(["admin"], () => import("./gdpr")) },
   { value: "apiKeys", Tab: lazySpeaking(["admin"], () => import("./ai")) },

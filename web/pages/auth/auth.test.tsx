@@ -28,7 +28,7 @@ test("a wrong password is refused in the server's words, and can be typed over a
 
 test("what is missing is said beside its field, before the server is asked", async () => {
   visit(testApp(), "/auth", { user: null });
-  await userEvent.type(await screen.findByLabelText("Email"), "nobody");
+  await userEvent.type(await screen.findByLabelText("Email"), "nobody@");
   await userEvent.click(button("Login"));
   await screen.findByText("Invalid email address");
   expect(screen.getByText("Password is required")).toBeTruthy();

@@ -26,7 +26,7 @@ test.each([
 test("in German a field says in German what it needs", async () => {
   const { store } = visit(testApp(), "/auth", { user: null });
   store.set(localeAtom, "de");
-  await userEvent.type(await screen.findByLabelText("E-Mail"), "nobody");
+  await userEvent.type(await screen.findByLabelText("E-Mail"), "nobody@");
   await userEvent.click(screen.getByRole("button", { name: "Anmelden" }));
   await screen.findByText("Ungültige E-Mail-Adresse");
   expect(screen.getByText("Das Passwort fehlt")).toBeTruthy();

@@ -21,7 +21,7 @@ const PerformanceTab = lazySpeaking(["profile"], async () => ({
 const ExpertiseTab = lazySpeaking(["profile", "recruiters", "jobs"], async () => ({
   Component: (await import("./expertise/expertise-tab")).ExpertiseTab,
 }));
-const SettingsTab = lazySpeaking(["profile"], async () => ({
+const SettingsTab = lazySpeaking(["profile", "accounts"], async () => ({
   Component: (await import("./settings/settings-tab")).SettingsTab,
 }));
 

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { Security } from "../security";
 import { ownProfile } from "../use-profile";
 import { AddressCard } from "./address-card";
 import { DetailsCard } from "./details-card";
@@ -16,6 +17,7 @@ export function SettingsTab() {
       <DetailsCard profile={profile} />
       <PictureCard profile={profile} />
       <AddressCard profile={profile} />
+      <Security />
       <DisplayCard />
       <NotificationsCard profile={profile} />
     </div>

@@ -1,0 +1,1 @@
+export { UsersTab as Component } from "./users-tab";

@@ -1,0 +1,1 @@
+export { Security, Security as Component } from "./security";
