@@ -4,7 +4,7 @@ import { lazySpeaking } from "@/web/shell/speaking";
 export const tabs = [
   { value: "branding", Tab: lazySpeaking(["admin"], () => import("./branding")) },
   { value: "users", Tab: lazySpeaking(["admin", "accounts"], () => import("./users")) },
-  { value: "system", Tab: lazySpeaking(["admin", "house"], () => import("./system")) },
+  { value: "system", Tab: lazySpeaking(["admin", "house", "backups"], () => import("./system")) },
   { value: "gdpr", Tab: lazySpeaking(["admin"], () => import("./gdpr")) },
   { value: "apiKeys", Tab: lazySpeaking(["admin"], () => import("./ai")) },
   { value: "integrations", Tab: lazySpeaking(["admin", "house"], () => import("./integrations")) },

@@ -1,3 +1,4 @@
+import { BackupsPanel } from "../backups/backups-panel";
 import { ChecksCard } from "./checks-card";
 import { Concerns } from "./concerns";
 import { SchedulesCard } from "./schedules-card";
@@ -10,6 +11,7 @@ export function SystemTab() {
   return (
     <div className="grid gap-4">
       <Concerns />
+      <BackupsPanel />
       <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-[minmax(0,3fr)_minmax(300px,2fr)]">
         <div className="grid min-w-0 gap-4">
           <SchedulesCard />
