@@ -1,1 +1,0 @@
-export { BackupsPanel as Component } from "./backups-panel";
