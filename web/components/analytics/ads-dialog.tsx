@@ -61,7 +61,10 @@ function Found({ found: { lines, total, ...report } }: { found: AdLines }) {
             className="flex flex-wrap items-baseline justify-between gap-x-4 py-2 text-sm"
           >
             <span className="min-w-0">
-              <Link to={`/jobs/${id}`} className="text-ink underline-offset-4 hover:underline">
+              <Link
+                to={`/jobs/${id}`}
+                className="inline-flex min-h-[24px] items-center text-ink underline-offset-4 hover:underline"
+              >
                 {title}
               </Link>
               <span className="block text-xs text-ink-3">

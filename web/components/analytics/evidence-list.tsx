@@ -12,7 +12,10 @@ export const EvidenceList = ({ title, none, lines }: Props) => (
     <ul aria-label={title} className="grid gap-2 empty:hidden">
       {lines.map(({ key, title: what, numbers, to }) => (
         <li key={key} className="text-sm">
-          <Link to={to} className="text-ink underline-offset-4 hover:underline">
+          <Link
+            to={to}
+            className="inline-flex min-h-[24px] items-center text-ink underline-offset-4 hover:underline"
+          >
             {what}
           </Link>
           <span className="num block text-xs text-ink-3">{numbers}</span>

@@ -21,7 +21,7 @@ export function RankedBars({ label, rows, tone = "primary" }: Props) {
   return (
     <ul aria-label={label} className="grid gap-1.5">
       {rows.map((row) => (
-        <li key={row.key} className="relative break-inside-avoid rounded-md px-2 py-1.5">
+        <li key={row.key} className="relative break-inside-avoid rounded-md px-2 py-1">
           <span
             aria-hidden="true"
             className={cx(
@@ -30,7 +30,7 @@ export function RankedBars({ label, rows, tone = "primary" }: Props) {
             )}
             style={{ width: row.value === 0 ? 0 : `${Math.max(1, (100 * row.value) / most)}%` }}
           />
-          <span className="relative flex flex-wrap items-baseline justify-between gap-x-3 text-sm">
+          <span className="relative flex flex-wrap items-center justify-between gap-x-3 text-sm">
             <Name row={row} />
             <span className="flex items-baseline gap-3">
               {row.note && <span className="num text-xs text-ink-2">{row.note}</span>}
@@ -45,7 +45,10 @@ export function RankedBars({ label, rows, tone = "primary" }: Props) {
 
 const Name = ({ row: { name, to } }: { row: Ranked }) =>
   to ? (
-    <Link to={to} className="min-w-0 text-ink underline-offset-4 hover:underline">
+    <Link
+      to={to}
+      className="inline-flex min-h-[24px] min-w-[24px] items-center text-ink underline-offset-4 hover:underline"
+    >
       {name}
       <span className="absolute inset-0" aria-hidden="true" />
     </Link>

@@ -55,7 +55,10 @@ function Line({ line }: { line: PlacementLine }) {
   return (
     <tr className="border-b border-line align-top last:border-0">
       <th scope="row" className="py-2 pr-4 text-left font-normal">
-        <Link to={`/deployments/${id}`} className="text-ink underline-offset-4 hover:underline">
+        <Link
+          to={`/deployments/${id}`}
+          className="inline-flex min-h-[24px] flex-wrap items-center gap-x-1.5 text-ink underline-offset-4 hover:underline"
+        >
           <span className="num text-ink-3">{number}</span> {position}
         </Link>
         <span className="block text-xs text-ink-3">{who}</span>

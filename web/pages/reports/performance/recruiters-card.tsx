@@ -59,7 +59,7 @@ function Row({ recruiter }: { recruiter: PerformanceReport["recruiters"][number]
         <Link
           to={behind({ behind: "begun", recruiter: id })}
           aria-label={t("placementsOf", { name, count: placements })}
-          className="text-primary-ink underline-offset-4 hover:underline"
+          className="inline-flex min-h-[24px] min-w-[24px] items-center justify-end text-primary-ink underline-offset-4 hover:underline"
         >
           {whole(placements)}
         </Link>

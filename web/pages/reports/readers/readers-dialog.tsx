@@ -43,7 +43,10 @@ function List({ list: { readers, isMailReady, lastSentAt } }: { list: ReportRead
         <Banner
           tone="warn"
           action={
-            <Link to="/admin?tab=email" className="underline underline-offset-4">
+            <Link
+              to="/admin?tab=email"
+              className="inline-flex min-h-[24px] items-center underline underline-offset-4"
+            >
               {t("setUp")}
             </Link>
           }
