@@ -66,7 +66,7 @@ import { submissionRoutes } from "./submissions";
 import { systemRoutes } from "./system";
 import { tagRoutes } from "./tags";
 import { notificationRoutes } from "./notifications";
-import { profileRoutes } from "./profile";
+import { measuredRecruiters, profileRoutes } from "./profile";
 import { taskRoutes } from "./tasks";
 import { admit, tokenRoutes } from "./tokens";
 import { timelineRoutes } from "./timeline";
@@ -146,7 +146,7 @@ const marketRoutes = (app: App) =>
     .use(jobRoutes(app))
     .use(hiringRoutes(app))
     .use(matchingRoutes(app))
-    .use(recruiterRoutes(app))
+    .use(recruiterRoutes(app, measuredRecruiters))
     .use(reanalysisRoutes(app))
     .use(employerRoutes(app))
     .use(interviewRoutes(app))

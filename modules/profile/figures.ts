@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
 import { fewestCases, figureOf, growthOf, type Measured, tenth } from "@/modules/measures";
 import { medianOf } from "@/modules/pipelines/rules";
-import { type Figures, figuresIn, lastDays, metricsOf } from "@/modules/recruiters";
 import { figureDays } from "@/modules/recruiters/rules";
 import { expertise } from "@/modules/recruiters/schema";
 import { isAtLeast, users } from "@/modules/users";
 import { users as accounts } from "@/modules/users/schema";
 import type { App } from "@/src/app";
+import { type Figures, figuresIn, lastDays, metricsOf } from "./measuring";
 import type { Performance, ProfileMetrics } from "./model";
 import { userAt } from "./own";
 import { badgesOf, fewestForMedian } from "./rules";

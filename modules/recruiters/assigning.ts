@@ -9,17 +9,22 @@ import { type App, signatureOf } from "@/src/app";
 import { type Guarded, must, type Write } from "@/src/database";
 import { Failure, missing } from "@/src/errors";
 import { recruiterAssigned } from "./events";
-import { figuresIn, lastDays, metricsOf } from "./figures";
+import { type Measure, unmeasured } from "./measure";
 import type { Ownership } from "./model";
 import { formulaVersion, scoreOf } from "./rules";
 import { assignments, expertise } from "./schema";
 import { demandOf, knowledgeOf } from "./service";
 
 /** Gives a job to a recruiter; whoever had it before is relieved of it in the same moment. */
-export async function assign(app: App, jobId: string, recruiterId: string): Promise<Ownership> {
+export async function assign(
+  app: App,
+  jobId: string,
+  recruiterId: string,
+  measure: Measure = unmeasured,
+): Promise<Ownership> {
   await refuseUnfit(app, recruiterId);
   const jobTitle = await titleOf(app, jobId);
-  const machine = await machineScore(app, jobId, recruiterId);
+  const machine = await machineScore(app, jobId, recruiterId, measure);
   const current = await currentOf(app, jobId);
   if (current?.userId === recruiterId) {
     throw new Failure("conflict", "This recruiter has the job already.");
@@ -101,12 +106,12 @@ async function refuseUnfit(app: App, userId: string): Promise<void> {
 }
 
 /** The score as the person saw it who assigned; null for a recruiter who never said what they know. */
-async function machineScore(app: App, jobId: string, userId: string) {
+async function machineScore(app: App, jobId: string, userId: string, measure: Measure) {
   const demand = await demandOf(app, jobId);
   const [row] = await app.db.select().from(expertise).where(eq(expertise.userId, userId));
   if (!row) return null;
-  const figuresOf = await figuresIn(app, lastDays(app));
-  const knowledge = knowledgeOf(row, metricsOf(figuresOf(userId)).successRate);
+  const metricsOf = await measure(app);
+  const knowledge = knowledgeOf(row, metricsOf(userId).successRate);
   const { score, parts } = scoreOf(demand, knowledge);
   return {
     score,

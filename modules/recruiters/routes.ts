@@ -4,6 +4,7 @@ import type { App } from "@/src/app";
 import { desk } from "@/src/http/callers";
 import * as assigning from "./assigning";
 import * as expertise from "./expertise";
+import type { Measure } from "./measure";
 import {
   ExpertiseForm,
   NewAssignment,
@@ -16,10 +17,10 @@ import * as recruiters from "./service";
 
 const Id = z.object({ id: z.uuid() });
 
-export const recruiterRoutes = (app: App) =>
+export const recruiterRoutes = (app: App, measure: Measure) =>
   new Elysia()
     .use(desk(app))
-    .get("/recruiters", ({ query }) => recruiters.list(app, query.jobId), {
+    .get("/recruiters", ({ query }) => recruiters.list(app, measure, query.jobId), {
       query: RecruiterQuery,
       response: z.array(Recruiter),
     })
@@ -39,7 +40,7 @@ export const recruiterRoutes = (app: App) =>
     })
     .post(
       "/jobs/:id/assign",
-      ({ acting, params, body }) => assigning.assign(acting, params.id, body.recruiterId),
+      ({ acting, params, body }) => assigning.assign(acting, params.id, body.recruiterId, measure),
       { params: Id, body: NewAssignment, response: Ownership },
     )
     .delete("/jobs/:id/assign", ({ acting, params }) => assigning.unassign(acting, params.id), {

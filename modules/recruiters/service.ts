@@ -5,22 +5,22 @@ import { users } from "@/modules/users/schema";
 import type { App } from "@/src/app";
 import { missing } from "@/src/errors";
 import { idsKnown, nameOf } from "./certificates";
-import { figuresIn, lastDays, metricsOf } from "./figures";
+import type { Measure } from "./measure";
 import type { Recruiter } from "./model";
 import { byScore, type Demand, type Knowledge, type PartCode, scoreOf } from "./rules";
 import { assignments, expertise } from "./schema";
 
 /** Every recruiter with expertise; beside a job the best first, else by name. */
-export async function list(app: App, jobId?: string): Promise<Recruiter[]> {
-  const [rows, loads, label, figuresOf] = await Promise.all([
+export async function list(app: App, measure: Measure, jobId?: string): Promise<Recruiter[]> {
+  const [rows, loads, label, metricsOf] = await Promise.all([
     rowsOf(app),
     loadsOf(app),
     nameOf(),
-    figuresIn(app, lastDays(app)),
+    measure(app),
   ]);
   const demand = jobId ? await demandOf(app, jobId) : null;
   const all = rows.map(({ user, ...row }) => {
-    const metrics = metricsOf(figuresOf(user.id));
+    const metrics = metricsOf(user.id);
     const knowledge = knowledgeOf(row, metrics.successRate);
     return {
       ...shown({ ...row, title: user.title }, label),
