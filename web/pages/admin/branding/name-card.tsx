@@ -36,7 +36,10 @@ export function NameCard({ setting }: { setting: BrandingSetting }) {
           <Button look="primary" type="submit" pending={save.isPending}>
             {t("saveNames")}
           </Button>
-          <Link to="/admin?tab=documents" className="text-sm text-primary-ink underline">
+          <Link
+            to="/admin?tab=documents"
+            className="inline-flex min-h-[24px] items-center text-sm text-primary-ink underline"
+          >
             {t("toPaper")}
           </Link>
         </div>
