@@ -20,8 +20,8 @@ const patience = 30;
 export const webhookRoutes = (app: App) =>
   new Elysia({ prefix: "/webhooks" })
     .use(desk(app))
-    .get("/", () => webhooks.list(app), { response: z.array(Webhook) })
-    .post("/", async ({ acting, body, status }) => status(201, await webhooks.add(acting, body)), {
+    .get("", () => webhooks.list(app), { response: z.array(Webhook) })
+    .post("", async ({ acting, body, status }) => status(201, await webhooks.add(acting, body)), {
       body: NewWebhook,
       response: { 201: FreshWebhook },
     })
