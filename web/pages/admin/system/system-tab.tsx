@@ -1,4 +1,5 @@
 import { BackupsPanel } from "../backups/backups-panel";
+import { EmailCard } from "../email/email-card";
 import { ChecksCard } from "./checks-card";
 import { Concerns } from "./concerns";
 import { SchedulesCard } from "./schedules-card";
@@ -19,6 +20,7 @@ export function SystemTab() {
         </div>
         <div className="grid min-w-0 gap-4">
           <StateCard />
+          <EmailCard />
           <ChecksCard />
           <TroublesCard />
         </div>
