@@ -1,5 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { api, ok } from "@/web/api";
+import { readSettings } from "@/web/components/queries/settings";
 import { backupsKey } from "@/web/state/query-keys";
 
 /** The news tells how far it is; where the line is down, this does. */
@@ -13,5 +14,5 @@ export const backupOverview = queryOptions({
 
 export const planSettings = queryOptions({
   queryKey: [...backupsKey, "plan"],
-  queryFn: () => ok(api.settings({ name: "backups" }).get()),
+  queryFn: () => readSettings("backups"),
 });
