@@ -20,3 +20,7 @@ export const answersKeptDays = 90;
 
 /** A millionth of a cent: what one token costs at one cent per million. */
 export const microcents = 1_000_000;
+
+/** Counts change all day; no model is asked to word them anew before this long. */
+export const wordedEveryMs = 30 * minute;
+export const wordingsKeptDays = 7;

@@ -15,6 +15,17 @@ export const aiAnswers = sqliteTable(
   (table) => [index("ai_answers_at").on(table.at)],
 );
 
+/** How a model worded counts, by a hash of counts, language and model; null where it said more than was counted. */
+export const aiWordings = sqliteTable(
+  "ai_wordings",
+  {
+    key: text().primaryKey(),
+    words: text({ mode: "json" }).$type<providers.Words>(),
+    at: text().notNull(),
+  },
+  (table) => [index("ai_wordings_at").on(table.at)],
+);
+
 /** What each month has cost so far, with the most that questions under way can still cost. */
 export const aiSpending = sqliteTable("ai_spending", {
   month: text().primaryKey(),

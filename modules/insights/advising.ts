@@ -5,6 +5,7 @@ import { oversight } from "@/modules/oversight";
 import { type AnalyticsMetrics, reports } from "@/modules/reports";
 import type { App } from "@/src/app";
 import { matchAccuracy } from "./agreeing";
+import { enriched } from "./enriching";
 import type { Insights, Point } from "./model";
 import { agreedPeriod, comparedPeriod, fewestAds, mostPoints } from "./rules";
 import { type Speaker, speakerIn } from "./wording";
@@ -18,7 +19,7 @@ export async function told(app: App, locale = "en"): Promise<Insights> {
     matchAccuracy(app),
   ]);
   const { timeToFill, clientSatisfaction } = figures;
-  return {
+  const counted: Insights = {
     marketTrends: toldOf(marketPoints(analytics, speaker)),
     recommendations: toldOf(await advice(app, analytics, speaker)),
     performance: {
@@ -29,6 +30,7 @@ export async function told(app: App, locale = "en"): Promise<Insights> {
     figures: { matchAccuracy: accuracy, timeToFill, clientSatisfaction },
     computedAt: app.now().toISOString(),
   };
+  return enriched(app, counted, locale);
 }
 
 const toldOf = (points: Point[]): Insights["marketTrends"] => ({
@@ -38,26 +40,26 @@ const toldOf = (points: Point[]): Insights["marketTrends"] => ({
 });
 
 function marketPoints({ trends }: AnalyticsMetrics, speaker: Speaker): Point[] {
-  const { words, say, percent, country } = speaker;
+  const { say, percent, country } = speaker;
   const { jobs: ads, jobGrowth, demandByCountry, hotSkills } = trends;
   const link = "/analytics?period=30d";
-  if (ads.n + ads.before < fewestAds) return [say(words.market.few, ads.n, link)];
+  if (ads.n + ads.before < fewestAds) return [say("few-ads", ads.n, link)];
   const [first] = demandByCountry;
   const rising = hotSkills.find(({ growth }) => growth !== null && growth > 0);
   return [
     jobGrowth === null
-      ? say(words.market.jobsFirst, ads.n, link)
-      : say(words.market.jobs, ads.n, link, { change: percent(jobGrowth) }),
+      ? say("first-ads", ads.n, link)
+      : say("ads", ads.n, link, { change: percent(jobGrowth) }),
     ...(first
       ? [
-          say(words.market.country, first.demand, link, {
+          say("top-country", first.demand, link, {
             ...{ subject: country(first.country), employers: first.employers },
           }),
         ]
       : []),
     ...(rising
       ? [
-          say(words.market.skill, rising.n, link, {
+          say("rising-skill", rising.n, link, {
             ...{ subject: rising.skill, change: percent(rising.growth ?? 0) },
           }),
         ]
@@ -69,34 +71,33 @@ function marketPoints({ trends }: AnalyticsMetrics, speaker: Speaker): Point[] {
 async function advice(app: App, analytics: AnalyticsMetrics, speaker: Speaker): Promise<Point[]> {
   const points = [...(await waiting(app, speaker)), ...seen(analytics, speaker)];
   const found = points.filter(({ n }) => n > 0).slice(0, mostPoints);
-  return found.length > 0 ? found : [speaker.say(speaker.words.advice.nothing, 0, "/tasks")];
+  return found.length > 0 ? found : [speaker.say("nothing", 0, "/tasks")];
 }
 
-async function waiting(app: App, { words, say }: Speaker): Promise<Point[]> {
+async function waiting(app: App, { say }: Speaker): Promise<Point[]> {
   const [{ requests }, ended, { unreviewed = 0 }, { hardTargets }] = await Promise.all([
     oversight.overview(app),
     expiry.list(app, { bucket: "expired", deployed: "yes", limit: 1 }),
     applications.counts(app),
     jobs.counts(app, { status: "open" }),
   ]);
-  const { advice: of } = words;
   return [
-    say(of.overdue, requests.overdue, "/gdpr?tab=requests"),
-    say(of.expired, ended.total, "/certificates?bucket=expired&deployed=yes"),
-    say(of.unreviewed, unreviewed, "/applications?stretch=unreviewed"),
-    say(of.hard, hardTargets, "/jobs?class=hard-target"),
+    say("overdue", requests.overdue, "/gdpr?tab=requests"),
+    say("expired", ended.total, "/certificates?bucket=expired&deployed=yes"),
+    say("unreviewed", unreviewed, "/applications?stretch=unreviewed"),
+    say("hard", hardTargets, "/jobs?class=hard-target"),
   ];
 }
 
-function seen({ predictions }: AnalyticsMetrics, { words, say, country }: Speaker): Point[] {
+function seen({ predictions }: AnalyticsMetrics, { say, country }: Speaker): Point[] {
   const named = (kind: string, subject: string) =>
     kind === "country" || kind === "falling-demand" ? country(subject) : subject;
   return [
     ...predictions.riskFactors.map(({ kind, subject, n, of, link }) =>
-      say(words.advice[kind], n, link, { of, subject: named(kind, subject ?? "") }),
+      say(kind, n, link, { of, subject: named(kind, subject ?? "") }),
     ),
     ...predictions.recommendedFocus.map(({ kind, subject, n, before, candidates, link }) =>
-      say(words.advice[kind], n, link, { before, candidates, subject: named(kind, subject) }),
+      say(kind, n, link, { before, candidates, subject: named(kind, subject) }),
     ),
   ];
 }

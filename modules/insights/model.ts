@@ -42,7 +42,13 @@ export type RecentLine = z.infer<typeof RecentLine>;
 export const RecentQuery = z.object({ tab: z.enum(recentTabs).default("all") });
 
 /** One sentence, the number in it, and the list behind that number. */
-export const Point = z.object({ text: z.string(), n: z.number(), link: z.string() });
+export const Point = z.object({
+  /** What was counted, in a few English words. */
+  topic: z.string(),
+  text: z.string(),
+  n: z.number(),
+  link: z.string(),
+});
 export type Point = z.infer<typeof Point>;
 
 const Told = z.object({

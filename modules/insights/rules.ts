@@ -35,6 +35,7 @@ export const firstSteps = {
   email: "admin",
   retention: "admin",
   colleagues: "admin",
+  backup: "admin",
   sources: "admin",
   scrape: "recruiter",
   schedule: "recruiter",
@@ -43,7 +44,6 @@ export const firstSteps = {
 } as const satisfies Record<string, Role>;
 export type FirstStep = keyof typeof firstSteps;
 
-/** What of the market and of the own work is said, by its sentence in words.json. */
 export const mostPoints = 4;
 /** A trend is named from so many ads on, of both periods together. */
 export const fewestAds = 10;

@@ -1,4 +1,5 @@
 import { eq, ne } from "drizzle-orm";
+import { backups } from "@/modules/backups";
 import { candidates } from "@/modules/candidates/schema";
 import { mail } from "@/modules/mail";
 import { projects } from "@/modules/projects/schema";
@@ -26,6 +27,7 @@ const isDone: Record<FirstStep, (app: App) => Promise<boolean>> = {
   // The default may be right; somebody has to have said so.
   retention: (app) => wasSaved(app, "gdpr"),
   colleagues: async (app) => (await users.list(app)).length > 1,
+  backup: async (app) => (await backups.last(app)) !== null,
   sources: async (app) => (await connectors.list(app)).some(({ isOn }) => isOn),
   scrape: async (app) =>
     isThere(app.db.select({ id: scrapeRuns.id }).from(scrapeRuns).where(hasEnded).limit(1)),

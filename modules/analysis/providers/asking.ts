@@ -17,9 +17,12 @@ export type Cost = { requests: number; tokensIn: number; tokensOut: number };
 /** The reply is null where the model did not answer in the form that was asked for. */
 export type Asked = { reply: Reply | null; cost: Cost; tookMs: number };
 
+/** The most that asking about an ad can cost. */
+export const worstCost = (provider: Provider, ad: AnalysedAd): Cost =>
+  worstOf(provider, questionOf(ad));
+
 /** The most that one question can cost: no token is shorter than a byte. */
-export function worstCost(provider: Provider, ad: AnalysedAd): Cost {
-  const question = questionOf(ad);
+export function worstOf(provider: Provider, question: Question): Cost {
   return {
     requests: waysOf(provider, question).length,
     tokensIn: Buffer.byteLength(JSON.stringify(question)),
@@ -27,7 +30,7 @@ export function worstCost(provider: Provider, ad: AnalysedAd): Cost {
   };
 }
 
-/** Asks one model about one ad. Only an ad can be asked about: there is no way to send anything else. */
+/** Asks one model about one ad. Only an ad can be asked about, or counts: there is no way to send anything else. */
 export async function ask(
   app: App,
   provider: Provider,
@@ -35,15 +38,21 @@ export async function ask(
   signal?: AbortSignal,
 ): Promise<Asked> {
   const begun = performance.now();
-  const worst = worstCost(provider, ad);
-  const { answer, requests } = await answerTo({ app, provider, signal }, questionOf(ad));
+  const { content, cost } = await contentOf({ app, provider, signal }, questionOf(ad));
+  const tookMs = Math.round(performance.now() - begun);
+  return { reply: replyIn(content), cost, tookMs };
+}
+
+/** What a model answers to a question, and what that cost. */
+export async function contentOf(line: Line, question: Question) {
+  const worst = worstOf(line.provider, question);
+  const { answer, requests } = await answerTo(line, question);
   const cost = {
     requests,
     tokensIn: answer.tokensIn ?? worst.tokensIn,
     tokensOut: answer.tokensOut ?? worst.tokensOut,
   };
-  const tookMs = Math.round(performance.now() - begun);
-  return { reply: replyIn(answer.content), cost, tookMs };
+  return { content: answer.content, cost };
 }
 
 type Line = { app: App; provider: Provider; signal: AbortSignal | undefined };

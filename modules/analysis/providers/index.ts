@@ -4,3 +4,4 @@ export * from "./model";
 export { promptVersion } from "./prompt";
 export { nameOf, type Provider } from "./protocol";
 export { Trouble, type TroubleKind } from "./trouble";
+export { type Counts, word, type Words, worstWordingCost } from "./wording";

@@ -2,6 +2,8 @@ type Entry = Record<string, unknown>;
 type Manner = {
   /** What the model makes of an ad; a text is sent as it is. */
   says?: (ad: { title: string; text: string }) => { facts?: Entry[]; terms?: Entry[] } | string;
+  /** What it makes of counts. */
+  words?: (counts: Record<string, number>) => object;
   key?: string;
   model?: string;
   delayMs?: number;
@@ -56,8 +58,9 @@ export function serveModel(manner: Manner = {}) {
 
 export type ModelStandIn = ReturnType<typeof serveModel>;
 
-function said({ messages }: Body, { says = () => ({}) }: Manner): string {
+function said({ messages }: Body, { says = () => ({}), words = () => ({}) }: Manner): string {
   const question = messages.findLast(({ role }) => role === "user")?.content ?? "";
+  if (question.startsWith("{")) return JSON.stringify(words(JSON.parse(question)));
   const data = /^<advertisement>\n(.*)\n<\/advertisement>$/s.exec(question)?.[1] ?? "";
   const answer = says(JSON.parse(data));
   return typeof answer === "string" ? answer : JSON.stringify({ facts: [], terms: [], ...answer });

@@ -16,6 +16,7 @@ const places: Record<FirstStep, string> = {
   email: "/admin?tab=email",
   retention: "/admin?tab=gdpr",
   colleagues: "/admin?tab=users",
+  backup: "/admin?tab=system",
   sources: "/scraping",
   scrape: "/scraping",
   schedule: "/scraping",
