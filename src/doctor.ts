@@ -63,8 +63,8 @@ async function examination(app: App): Promise<Examination> {
   const { database } = app.config;
   if (database.startsWith("file:")) return examined(database.slice("file:".length));
   const [row] = await app.db.all<[string]>(sql`pragma quick_check`);
-  const lost = await app.db.all(sql`pragma foreign_key_check`);
-  return { verdict: String(row?.[0]), lost: lost.length };
+  const astray = await app.db.all(sql`pragma foreign_key_check`);
+  return { verdict: String(row?.[0]), lost: astray.length };
 }
 
 function integrity({ verdict }: Examination): string {

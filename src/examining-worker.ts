@@ -10,9 +10,9 @@ function examine(path: string): Examination {
   try {
     const sqlite = new Database(path, { readonly: true });
     const [[verdict] = []] = sqlite.query("pragma quick_check").values();
-    const lost = sqlite.query("pragma foreign_key_check").values().length;
+    const astray = sqlite.query("pragma foreign_key_check").values().length;
     sqlite.close();
-    return { verdict: String(verdict), lost };
+    return { verdict: String(verdict), lost: astray };
   } catch {
     return { verdict: "unreadable", lost: 0 };
   }

@@ -159,10 +159,10 @@ async function hasErased(app: App): Promise<boolean> {
 
 /** What the law wants done by itself, once a day. */
 export const gdprTasks = (holders: readonly Holder[]): DailyTask[] => [
-  { name: "retention", does: "brings everybody's last day up to the rules", run: judge },
+  { name: "retention", does: "Brings everybody's last day up to the rules", run: judge },
   {
     name: "purge",
-    does: "erases whose time is over, once an administrator has confirmed it",
+    does: "Erases whose time is over, once an administrator has confirmed it",
     async run(app) {
       await clearExports(app);
       const outcome = await purgeDue(app, holders);

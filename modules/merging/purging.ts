@@ -53,7 +53,7 @@ export const doublesOf = async (app: App, id: string): Promise<string[]> => {
 export const mergingTasks: DailyTask[] = [
   {
     name: "merges",
-    does: "deletes doubles whose merge can no longer be undone",
+    does: "Deletes doubles whose merge can no longer be undone",
     run: (app) => purge(app),
   },
 ];

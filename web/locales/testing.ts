@@ -55,6 +55,7 @@ const places: Place[] = [
   { name: "kinds of records", code: /refuseStep\(\s*(§)/dg },
   { name: "who did it", code: /(?:id: null, name:|isId\(signature\) \?)\s*(§)/dg },
   { name: "advice of reports", file: /gdpr-risks/, code: /action: (§)/dg },
+  { name: "daily tasks", code: /\bdoes:\s*(§)/dg },
   { name: "fields", code: /const (?:told|measured) = \[([^\]]*)\]/dg },
 ];
 
