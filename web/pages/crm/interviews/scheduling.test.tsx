@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, setDefaultTimeout, test } from "bun:test";
+import { candidates } from "@/modules/candidates";
 import { added } from "@/modules/candidates/fixtures";
 import { wallOf } from "@/modules/zones/rules";
 import { noticesAtom } from "@/web/state/notices";
@@ -150,4 +151,25 @@ test("somebody without an address is not written to, and the form says so", asyn
   expect([box.checked, box.disabled]).toEqual([false, true]);
   await userEvent.click(dialog.getByText("Schedule interview", { selector: "[type=submit]" }));
   await waitFor(async () => expect(await planned(me)).toHaveLength(1));
+});
+
+test("a refused interview says why, keeps what was written, and is scheduled by the same button afterwards", async () => {
+  const { app, me, id, show } = await open();
+  await show();
+  const { dialog, fill, pick, send } = await form();
+  await pick();
+  fill("Date and time", wallOf(inMinutes(dayMinutes), amsterdam));
+  fill("Meeting link", "https://meet.example/x");
+  fill("Notes", "Asks about nights");
+  await candidates.archive(app, [id]);
+  await send("Schedule interview");
+  await dialog.findByText(/archived/);
+  for (const value of [/^Jürgen Nowak/, "https://meet.example/x", "Asks about nights"]) {
+    expect(dialog.getByDisplayValue(value)).toBeDefined();
+  }
+  expect(await planned(me)).toEqual([]);
+  await candidates.restore(app, [id]);
+  await send("Schedule interview");
+  await screen.findByRole("link", { name: "Jürgen Nowak" });
+  expect(await planned(me)).toMatchObject([{ candidateId: id, notes: "Asks about nights" }]);
 });
