@@ -3,7 +3,14 @@ import type { RecordKind } from "@/modules/records/rules";
 import type { TimelineType } from "@/modules/timeline/rules";
 import type { ListKind } from "@/modules/views/rules";
 import { api, ok, page } from "@/web/api";
-import { colleaguesKey, notesKey, tagsKey, tasksKey, timelineKey, viewsKey } from "@/web/state/query-keys";
+import {
+  colleaguesKey,
+  notesKey,
+  tagsKey,
+  tasksKey,
+  timelineKey,
+  viewsKey,
+} from "@/web/state/query-keys";
 import { pagesOf } from "./pages";
 
 export type Place = { kind: RecordKind; id: string };
