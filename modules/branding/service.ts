@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { brandColors, productName } from "@/modules/agency/rules";
+import { brandColors } from "@/modules/agency/rules";
 import { settings } from "@/modules/settings";
 import type { App } from "@/src/app";
 import type { Look } from "./model";
@@ -8,11 +8,10 @@ import { logos } from "./schema";
 
 /** How the agency looks to whoever comes. */
 export async function look(app: App): Promise<Look> {
-  const [{ companyName, tagline, logoUrl, colors }, agency] = await Promise.all([
+  const [{ tagline, logoUrl, colors }, name] = await Promise.all([
     settings.valueOf(app, "branding"),
-    settings.valueOf(app, "agency"),
+    settings.shownName(app),
   ]);
-  const name = companyName || agency.name || productName;
   return { name, tagline, colors: { ...colors }, logo: await pictureAt(app, logoUrl) };
 }
 

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { audit } from "@/modules/audit";
+import { settings } from "@/modules/settings";
 import { users } from "@/modules/users";
 import type { App } from "@/src/app";
 import { Failure } from "@/src/errors";
@@ -41,7 +42,7 @@ async function written(app: App, { name, address, locale }: Recipient) {
   const id = Bun.randomUUIDv7();
   const letter = posted(app, {
     ...{ id, purpose: "test", userId: null, to: { name, address }, onceKey: `test ${id}` },
-    ...testWords[locale],
+    ...filled(testWords[locale], await settings.shownName(app)),
     // Whoever asks sends it now; the queue is not to take it up as well.
     notBefore: new Date(app.now().getTime() + 600_000).toISOString(),
   });
@@ -53,6 +54,11 @@ async function written(app: App, { name, address, locale }: Recipient) {
   if (!row) throw new Error("a letter that was just written down is not there");
   return row;
 }
+
+const filled = ({ subject, text }: { subject: string; text: string }, house: string) => ({
+  subject: subject.replaceAll("{house}", () => house),
+  text: text.replaceAll("{house}", () => house),
+});
 
 function said(outcome: Outcome): { isWell: boolean; sentence: string } {
   switch (outcome.kind) {

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNull, lt, ne } from "drizzle-orm";
 import { mail } from "@/modules/mail";
 import type { DailyTask } from "@/modules/schedules";
+import { settings } from "@/modules/settings";
 import { users } from "@/modules/users/schema";
 import { wallOf } from "@/modules/zones";
 import type { App } from "@/src/app";
@@ -63,7 +64,7 @@ async function send(app: App, reader: Addressee, day: string): Promise<number> {
   const writes = [
     must(marked.onConflictDoUpdate({ target: digests.userId, set: { day }, setWhere: isNewDay })),
     app.db.update(notifications).set({ inDigest: false }).where(isTheirs),
-    ...digested(app, { rows, total, day }, reader, tell),
+    ...digested(app, { rows, total, day, house: await settings.shownName(app) }, reader, tell),
   ];
   return app.write(writes).then(() => 1, nobodyWhenTaken);
 }

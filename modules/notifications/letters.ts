@@ -24,12 +24,12 @@ export function posted(app: App, row: Row, to: Addressee, tell: Teller): Write[]
   });
 }
 
-type Day = { rows: Row[]; total: number; day: string };
+type Day = { rows: Row[]; total: number; day: string; house: string };
 
 /** The letter of the day: what is unread, topic by topic, each with where it leads. */
 export function digested(
   app: App,
-  { rows, total, day }: Day,
+  { rows, total, day, house }: Day,
   to: Addressee,
   tell: Teller,
 ): Write[] {
@@ -45,7 +45,7 @@ export function digested(
   const rest = total > rows.length ? ["", filledIn(more, { n: total - rows.length })] : [];
   const head = [filledIn(greeting, { name: to.firstName }), "", waiting];
   return mail.posted(app, {
-    ...letterTo(to, filledIn(digest, { n: total }), [
+    ...letterTo(to, filledIn(digest, { n: total, house }), [
       ...head,
       ...parts,
       ...rest,

@@ -1,4 +1,5 @@
 import { labelsIn, labelsOf, type NamePlace } from "@/modules/records";
+import { settings } from "@/modules/settings";
 import { users } from "@/modules/users";
 import type { App } from "@/src/app";
 import { pathOf, topicOf } from "./rules";
@@ -18,8 +19,9 @@ const places: Record<string, NamePlace> = {
 
 /** How these are told: what they are about is named now, so that a name that changed or went is not kept. */
 export async function tellerOf(app: App, rows: Nameable[]) {
-  const [nameOf, labels, others] = await Promise.all([
+  const [nameOf, house, labels, others] = await Promise.all([
     users.authors(app),
+    settings.shownName(app),
     labelsOf(app, rows),
     otherLabels(app, rows),
   ]);
@@ -27,8 +29,8 @@ export async function tellerOf(app: App, rows: Nameable[]) {
     [recordId ?? "", ...Object.values(params)].flatMap(
       (id) => labels.get(String(id)) ?? others.get(String(id)) ?? [],
     );
-  const actor = ({ actorId }: Nameable, { nobody, former }: { nobody: string; former: string }) => {
-    const name = actorId ? nameOf(actorId) : nobody;
+  const actor = ({ actorId }: Nameable, { former }: { former: string }) => {
+    const name = actorId ? nameOf(actorId) : house;
     return name === "former user" ? former : name;
   };
   return (row: Nameable, reader: Reader) => ({

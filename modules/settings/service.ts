@@ -1,4 +1,5 @@
 import { inArray } from "drizzle-orm";
+import { productName } from "@/modules/agency/rules";
 import type { App } from "@/src/app";
 import { missing } from "@/src/errors";
 import { unseal } from "@/src/secrets";
@@ -43,6 +44,10 @@ export async function shownAgency(app: App): Promise<Agency> {
   const { agency, companyName } = await namesOf(app);
   return { ...agency, name: companyName || agency.name };
 }
+
+/** Whose product it is to whoever looks at it. */
+export const shownName = async (app: App): Promise<string> =>
+  (await shownAgency(app)).name || productName;
 
 /** As contracts name it: in full, as long as somebody has written that down. */
 export async function paperAgency(app: App): Promise<Agency> {
