@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { App } from "@/src/app";
 import { backupKey } from "@/src/config";
 import { packedIn } from "./format/packing";
+import { readVersion } from "@/src/version.macro" with { type: "macro" };
 import { find } from "./listing";
 import { keepFew } from "./keeping";
 import type { Backup, BackupRun } from "./model";
@@ -49,7 +50,8 @@ async function made(app: App, told: Told) {
   await clearWork(config);
   await refuseNoRoom(config, await bytesNeeded(app));
   const making = {
-    ...{ name, createdAt: now.toISOString(), database: databaseHere(config), work },
+    ...{ name, createdAt: now.toISOString(), appVersion: readVersion() },
+    ...{ database: databaseHere(config), work },
     ...{ data: config.DATA_DIR, signingKey: signingKeyOf(config), passphrase: backupKey(config) },
   };
   const watched = watchCopy(app, work, told);

@@ -10,6 +10,7 @@ export const Manifest = z.strictObject({
   format: z.literal(1),
   name: z.string(),
   createdAt: z.iso.datetime(),
+  appVersion: z.string(),
   /** How many migrations the database has seen. */
   schema: count,
   rows: z.record(z.string(), count),

@@ -20,6 +20,7 @@ import { tarEnd, tarHead, tarPadding } from "./tar";
 export type Making = {
   name: string;
   createdAt: string;
+  appVersion: string;
   /** The database that others go on writing to. */
   database: string;
   /** The folder with the data: files that were added, and who was erased. */
@@ -50,9 +51,9 @@ export function pack(making: Making, tell: Tell): Manifest {
   const pack = openPack(packedIn(making.work), seal);
   const packed = filled(pack, making, copy, tell);
   rmSync(copy);
-  const { name, createdAt } = making;
+  const { name, createdAt, appVersion } = making;
   const manifest: Manifest = {
-    ...{ format: 1, name, createdAt, ...found, ...packed },
+    ...{ format: 1, name, createdAt, appVersion, ...found, ...packed },
     ...{ payload: pack.ended(), encryption },
   };
   pack.close(trailerOf(manifest, making.signingKey));
