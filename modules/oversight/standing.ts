@@ -1,6 +1,9 @@
 import { type SQL, sql } from "drizzle-orm";
 import { daysAfter } from "@/modules/candidates/rules";
-import { candidateEnds as ends, candidateStandings as standings } from "@/modules/candidates/schema";
+import {
+  candidateEnds as ends,
+  candidateStandings as standings,
+} from "@/modules/candidates/schema";
 import type { App } from "@/src/app";
 import { prepared } from "@/src/prepared";
 import { type Stretch, warnDays } from "./rules";
