@@ -13,7 +13,7 @@ const patience = 240;
 export const scheduleRoutes = (app: App, tasks: readonly DailyTask[]) =>
   new Elysia({ prefix: "/schedules" })
     .use(desk(app))
-    .get("/", () => schedules.overview(app, tasks), { response: z.array(ScheduledTask) })
+    .get("", () => schedules.overview(app, tasks), { response: z.array(ScheduledTask) })
     .get("/:name/runs", ({ params }) => schedules.log(app, params.name, 30), {
       params,
       response: z.array(ScheduleRun),
