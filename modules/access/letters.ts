@@ -22,7 +22,10 @@ export async function posted(
   { name, address, timezone = defaultTimezone }: To,
 ): Promise<Write[]> {
   const told = { name, timezone, until: row.endsAt, link: sealedPlace };
-  const words = letterOf(row.purpose, row.locale, { ...told, agency: await agencyOf(app) });
+  const words = letterOf(row.purpose, row.locale, {
+    ...told,
+    agency: await settings.shownName(app),
+  });
   return mail.posted(app, {
     ...{ id: row.letterId, purpose: "access", userId: null, onceKey: `access:${row.id}` },
     to: { name: oneLine(name), address },
@@ -30,14 +33,6 @@ export async function posted(
     text: words.text,
     sealed: await mail.sealed(app, row.letterId, `${publicAddress(app.config) ?? ""}${path}`),
   });
-}
-
-async function agencyOf(app: App): Promise<string> {
-  const [branding, agency] = await Promise.all([
-    settings.valueOf(app, "branding"),
-    settings.valueOf(app, "agency"),
-  ]);
-  return branding.companyName || agency.name || "Coldaisle";
 }
 
 const oneLine = (text: string) => text.replaceAll(/\p{Cc}+/gu, " ");

@@ -30,15 +30,16 @@ const contentAt = (url: string) => url.replace("/uploads/", "");
 
 /** The same on white paper: the logo as bytes, the colour dark enough to be read. */
 export async function onPaper(app: App): Promise<OnPaper> {
-  const { name, logo, colors } = await look(app);
+  const { name, tagline, logo, colors } = await look(app);
   const bytes = logo && (await app.files.read(contentAt(logo.url)).catch(() => null));
   const ink = paperInk(colors.primary);
   const isOwn = logo !== null || !Bun.deepEquals(colors, brandColors);
-  return { name, ink, isOwn, logo: logo && bytes && { ...logo, bytes } };
+  return { name, tagline, ink, isOwn, logo: logo && bytes && { ...logo, bytes } };
 }
 
 export type OnPaper = {
   name: string;
+  tagline: string;
   ink: string;
   /** Whether the agency has chosen a look at all. */
   isOwn: boolean;

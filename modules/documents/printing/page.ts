@@ -8,6 +8,6 @@ export type Page = {
   footer: string;
   blocks: Block[];
   /** Whose paper it is. */
-  brand: Omit<OnPaper, "isOwn">;
+  brand: Pick<OnPaper, "name" | "ink" | "logo">;
 };
 export type Prints = { pdf: Uint8Array; docx: Uint8Array };

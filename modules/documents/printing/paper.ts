@@ -36,7 +36,7 @@ const coverOf = ({ title, subtitle, company, tagline, logo, color, cover }: Pape
     { text: subtitle, fontSize: 15, color: greys.soft, margin: [0, 6, 0, 40] },
     ...cover.map((text): Content => ({ text, margin: [0, 0, 0, 4] })),
     {
-      text: [company, tagline].filter(Boolean).join(" · "),
+      text: [logo && company, tagline].filter(Boolean).join(" · "),
       color: greys.soft,
       margin: [0, 30, 0, 0],
     },
