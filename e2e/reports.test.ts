@@ -14,7 +14,6 @@ const states: Record<string, State> = {
   revenue: at("/reports", "Revenue by client"),
   "what was earned": at("/reports?period=year&behind=earning", /^\d+ placements?$/),
   performance: at("/reports?tab=performance&period=year", "Where candidates come from"),
-  "the market over a quarter": at("/reports?tab=analytics", "Demand by country"),
   "data protection": at("/reports?tab=gdpr", "Kept duties"),
   exports: then(at("/reports"), async (page) => {
     await button(page, "Export All").click();

@@ -5,8 +5,14 @@ import type { PackTab } from "./rules";
 export type Kind = "text" | "whole" | "euros" | "percent" | "days" | "score" | "day";
 export type Column = { head: string; is: Kind };
 
-/** A table: a file of its own, a page of the workbook, and its first rows on paper. */
-export type Table = { name: string; title: string; columns: Column[]; rows: Cell[][] };
+/** A table: a file of its own, a page of the workbook, and its first rows on paper where a board reads them. */
+export type Table = {
+  name: string;
+  title: string;
+  columns: Column[];
+  rows: Cell[][];
+  isOnPaper: boolean;
+};
 
 export type Bar = { label: string; value: number; text: string };
 /** A picture on paper: over time, or one thing under the other. */

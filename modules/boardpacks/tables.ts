@@ -15,4 +15,8 @@ export const tableOf = <Row>(
   title,
   columns: cells.map(([head, is]): Column => ({ head, is })),
   rows: rows.map((row) => cells.map(([, , cell]) => cell(row))),
+  isOnPaper: true,
 });
+
+/** On paper a picture says it, or nobody reads it there. */
+export const inFilesOnly = (table: Table): Table => ({ ...table, isOnPaper: false });

@@ -10,6 +10,7 @@ import { notifyAtom } from "../state/notices";
 import {
   brandKey,
   backupsKey,
+  analyticsKey,
   breachesKey,
   campaignsKey,
   candidatesKey,
@@ -36,6 +37,7 @@ import {
   notesKey,
   recentKey,
   recruitersKey,
+  reportsKey,
   requirementsKey,
   scrapeStatusKey,
   sessionKey,
@@ -81,6 +83,9 @@ export function useLive(onSignedOut: () => void): void {
   }, [setState, setRetry]);
 }
 
+/** What is counted over a period. */
+const figures = [reportsKey, analyticsKey];
+
 /** What shows the records that changed. */
 const shownBy = {
   candidates_changed: [
@@ -92,11 +97,12 @@ const shownBy = {
     gdprKey,
     metricsKey,
     recentKey,
+    ...figures,
   ],
   applications_changed: [candidatesKey, ownPagesKey, crmMetricsKey, timelineKey],
   publications_changed: [publicationsKey, timelineKey],
   clients_changed: [clientsKey, timelineKey],
-  deployments_changed: [deploymentsKey, timelineKey, metricsKey, recentKey],
+  deployments_changed: [deploymentsKey, timelineKey, metricsKey, recentKey, ...figures],
   interviews_changed: [interviewsKey, ownPagesKey, crmMetricsKey, crmAnalyticsKey, timelineKey],
   requirements_changed: [requirementsKey, startsKey, deploymentsKey],
   starts_changed: [startsKey, deploymentsKey],
@@ -107,8 +113,8 @@ const shownBy = {
   tasks_changed: [tasksKey, timelineKey],
   campaigns_changed: [campaignsKey, crmMetricsKey],
   communications_changed: [communicationsKey, crmAnalyticsKey, timelineKey],
-  activities_changed: [gdprKey],
-  gdpr_changed: [gdprKey, candidatesKey],
+  activities_changed: [gdprKey, reportsKey],
+  gdpr_changed: [gdprKey, candidatesKey, reportsKey],
   legal_changed: [legalKey],
   processors_changed: [processingKey, legalKey],
   breaches_changed: [breachesKey],
@@ -154,7 +160,7 @@ function useHearing() {
       return notify({ title: t("mentioned"), open: { label: t("seeNote"), go } });
     }
     if (type === "projects_changed") {
-      void queries.invalidateQueries({ queryKey: metricsKey });
+      for (const queryKey of [metricsKey, ...figures]) void queries.invalidateQueries({ queryKey });
       return void queries.invalidateQueries({ queryKey: projectsKey });
     }
     if (type !== "scraping_update") {
@@ -174,7 +180,7 @@ function useHearing() {
       (status?: ScrapeStatus) => status && { ...status, isActive, progress, totalFound },
     );
     if (isActive) return;
-    for (const queryKey of [scrapeStatusKey, metricsKey, recentKey, jobsKey]) {
+    for (const queryKey of [scrapeStatusKey, metricsKey, recentKey, jobsKey, analyticsKey]) {
       void queries.invalidateQueries({ queryKey });
     }
   };

@@ -2,7 +2,7 @@ import type { AnalyticsMetrics } from "@/modules/reports";
 import type { Chart, Section } from "../content";
 import { figureBy, filled, type Pen } from "../pen";
 import { mostOnPaper } from "../rules";
-import { tableOf } from "../tables";
+import { inFilesOnly, tableOf } from "../tables";
 
 export function analyticsSection(metrics: AnalyticsMetrics, pen: Pen): Section {
   const { say, span } = pen;
@@ -96,15 +96,17 @@ const tablesOf = ({ trends }: AnalyticsMetrics, { say, country: nameOf }: Pen) =
     ],
     trends.hotSkills,
   ),
-  tableOf(
-    "over-time",
-    say.analytics.series,
-    [
-      [say.heads.from, "day", ({ from }) => from],
-      [say.heads.to, "day", ({ to }) => to],
-      [say.heads.ads, "whole", ({ jobs }) => jobs],
-      [say.heads.candidates, "whole", ({ candidates }) => candidates],
-    ],
-    trends.series,
+  inFilesOnly(
+    tableOf(
+      "over-time",
+      say.analytics.series,
+      [
+        [say.heads.from, "day", ({ from }) => from],
+        [say.heads.to, "day", ({ to }) => to],
+        [say.heads.ads, "whole", ({ jobs }) => jobs],
+        [say.heads.candidates, "whole", ({ candidates }) => candidates],
+      ],
+      trends.series,
+    ),
   ),
 ];

@@ -1,7 +1,7 @@
 import type { PerformanceReport } from "@/modules/reports";
 import type { Section } from "../content";
 import { figureBy, filled, type Pen } from "../pen";
-import { tableOf } from "../tables";
+import { inFilesOnly, tableOf } from "../tables";
 
 export function performanceSection(report: PerformanceReport, pen: Pen): Section {
   const { say, span } = pen;
@@ -68,14 +68,16 @@ const tablesOf = ({ recruiters, stages, sources, series }: PerformanceReport, { 
     ],
     sources,
   ),
-  tableOf(
-    "over-time",
-    say.performance.series,
-    [
-      [say.heads.from, "day", ({ from }) => from],
-      [say.heads.to, "day", ({ to }) => to],
-      [say.heads.placements, "whole", ({ placements }) => placements],
-    ],
-    series,
+  inFilesOnly(
+    tableOf(
+      "over-time",
+      say.performance.series,
+      [
+        [say.heads.from, "day", ({ from }) => from],
+        [say.heads.to, "day", ({ to }) => to],
+        [say.heads.placements, "whole", ({ placements }) => placements],
+      ],
+      series,
+    ),
   ),
 ];

@@ -1,7 +1,7 @@
 import type { PlacementLines, RevenueReport } from "@/modules/reports";
 import type { Section } from "../content";
 import { filled, type Pen } from "../pen";
-import { tableOf } from "../tables";
+import { inFilesOnly, tableOf } from "../tables";
 
 /** What was earned, with every placement that it came from. */
 export function revenueSection(report: RevenueReport, lines: PlacementLines, pen: Pen): Section {
@@ -79,16 +79,18 @@ const tablesOf = ({ current, forecast }: RevenueReport, { say }: Pen) => [
     ],
     current.byClient,
   ),
-  tableOf(
-    "over-time",
-    say.revenue.series,
-    [
-      [say.heads.from, "day", ({ from }) => from],
-      [say.heads.to, "day", ({ to }) => to],
-      [say.heads.revenue, "euros", ({ revenue }) => revenue],
-      [say.heads.billed, "euros", ({ billed }) => billed],
-    ],
-    current.series,
+  inFilesOnly(
+    tableOf(
+      "over-time",
+      say.revenue.series,
+      [
+        [say.heads.from, "day", ({ from }) => from],
+        [say.heads.to, "day", ({ to }) => to],
+        [say.heads.revenue, "euros", ({ revenue }) => revenue],
+        [say.heads.billed, "euros", ({ billed }) => billed],
+      ],
+      current.series,
+    ),
   ),
   tableOf(
     "whole-months",
@@ -103,18 +105,20 @@ const tablesOf = ({ current, forecast }: RevenueReport, { say }: Pen) => [
 
 /** Without the names of the people: a number finds them for whoever may see them. */
 const placements = ({ lines }: PlacementLines, { say }: Pen) =>
-  tableOf(
-    "placements",
-    say.revenue.placements,
-    [
-      [say.heads.number, "text", ({ number }) => number],
-      [say.heads.position, "text", ({ position }) => position],
-      [say.heads.client, "text", ({ clientName }) => clientName],
-      [say.heads.service, "text", ({ service }) => say.services[service]],
-      [say.heads.from, "day", ({ startDate }) => startDate],
-      [say.heads.to, "day", ({ endDate }) => endDate],
-      [say.heads.revenue, "euros", ({ revenue }) => revenue],
-      [say.heads.billed, "euros", ({ billed }) => billed],
-    ],
-    lines,
+  inFilesOnly(
+    tableOf(
+      "placements",
+      say.revenue.placements,
+      [
+        [say.heads.number, "text", ({ number }) => number],
+        [say.heads.position, "text", ({ position }) => position],
+        [say.heads.client, "text", ({ clientName }) => clientName],
+        [say.heads.service, "text", ({ service }) => say.services[service]],
+        [say.heads.from, "day", ({ startDate }) => startDate],
+        [say.heads.to, "day", ({ endDate }) => endDate],
+        [say.heads.revenue, "euros", ({ revenue }) => revenue],
+        [say.heads.billed, "euros", ({ billed }) => billed],
+      ],
+      lines,
+    ),
   );

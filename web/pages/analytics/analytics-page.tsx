@@ -43,7 +43,7 @@ export function AnalyticsPage() {
           />
         </Card>
       )}
-      {data && !isError && <MarketView metrics={data} choice={at.choice} />}
+      {data && <MarketView metrics={data} choice={at.choice} />}
       {!data && !isError && <SkeletonRows label={t("loading")} rows={5} rowClass="h-20" />}
     </div>
   );

@@ -14,13 +14,14 @@ export function PerformanceFigures({ figures }: Pick<PerformanceReport, "figures
   const tile = useTile();
   const behind = useBehind();
   const words = (key: Named) => ({ key, name: t(key), hint: t(`hints.${key}`) });
+  const monthly = "?tab=performance&period=month&behind=begun";
   const begun = { to: behind({ behind: "begun" }) };
   return (
     <FigureStrip
       label={t("figures")}
       tiles={[
         tile({ ...words("placements"), ...begun }, figures.placements, whole),
-        tile(words("thisMonth"), figures.placementsThisMonth, whole),
+        tile({ ...words("thisMonth"), to: monthly }, figures.placementsThisMonth, whole),
         tile({ ...words("timeToFill"), ...begun }, figures.timeToFill, days),
         tile(words("successRate"), figures.successRate, percent, "points"),
         tile(words("satisfaction"), figures.clientSatisfaction, score),
