@@ -1,0 +1,75 @@
+import { expect } from "bun:test";
+import { tabTo } from "./by-keys";
+import { at, examiner, text, then } from "./examination";
+import { demo } from "./furnished-demo";
+import { button, demoOwner, type Scene, signIn, stage } from "./stage";
+
+const scene = stage(demo);
+const examine = examiner(scene);
+
+const entered = async ({ context, product }: Scene) => {
+  await signIn(context, product, demoOwner);
+  return {};
+};
+
+const whole = at("/", /^Last computed/);
+
+examine(
+  "what one does on the dashboard",
+  {
+    "the whole of it": whole,
+    "its cards in frames": then(whole, async (page) => {
+      await button(page, "Arrange the dashboard").click();
+      await button(page, "Move GDPR Compliance").waitFor();
+    }),
+    "a contract that is begun": then(whole, async (page) => {
+      await button(page, "Generate Contract").click();
+      await page.getByRole("dialog").getByRole("combobox").waitFor();
+    }),
+  },
+  entered,
+);
+
+scene("the cards are arranged by keys and by hand, and stand there after a reload", async (now) => {
+  const { page } = now;
+  await entered(now);
+  await page.goto("/");
+  await text(page, /^Last computed/);
+  await button(page, "Arrange the dashboard").click();
+  await button(page, "Move GDPR Compliance").waitFor();
+  await tabTo(page, "Move AI Job Scraping");
+  await page.keyboard.press("ArrowDown");
+  await text(page, "AI Job Scraping: 2 of 3, wide side");
+  await page.keyboard.press("ArrowRight");
+  await text(page, "AI Job Scraping: 2 of 4, narrow side");
+  const kept = page.waitForResponse(
+    (answer) => answer.url().endsWith("/layout") && answer.request().method() === "PUT",
+  );
+  await page
+    .locator("[data-card=gdpr]")
+    .dragTo(page.locator("[data-card=projects]"), { targetPosition: { x: 60, y: 12 } });
+  await text(page, "GDPR Compliance: 1 of 3, wide side");
+  await kept;
+  await button(page, "Done").click();
+  await page.reload();
+  await text(page, /^Last computed/);
+  const titles = await page.getByRole("heading", { level: 2 }).allTextContents();
+  const order = ["GDPR Compliance", "Active Projects", "Quick Actions", "AI Job Scraping"];
+  expect(titles.filter((it) => order.includes(it))).toEqual(order);
+});
+
+scene("a figure and a recommendation lead to lists of just as many", async (now) => {
+  const { page, context } = now;
+  await entered(now);
+  const metrics = await (await context.request.get("/api/dashboard/metrics")).json();
+  await page.goto("/");
+  await page.getByRole("link", { name: /^Active Jobs/ }).click();
+  await text(page, new RegExp(`^${metrics.activeJobs} jobs`));
+  const { recommendations } = await (await context.request.get("/api/ai/insights")).json();
+  const hard = recommendations.points.find((it: { link: string }) =>
+    it.link.includes("hard-target"),
+  );
+  await page.goto("/");
+  await page.getByRole("link", { name: hard.text }).click();
+  await text(page, new RegExp(`^${hard.n} jobs`));
+});
