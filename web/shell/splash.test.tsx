@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, expect, jest, test } from "bun:test";
+import { QueryClientProvider } from "@tanstack/react-query";
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { IntlProvider } from "use-intl";
 import { loadMessages } from "../locales";
+import { createQueries } from "../state/queries";
 import Splash from "./splash";
 import { advance, fadeMs, largestStep, stageAt, tickMs, waitMs } from "./splash-steps";
 
@@ -14,11 +16,11 @@ afterEach(() => void jest.useRealTimers());
 const show = (chance = 1) =>
   render(
     <IntlProvider locale="en-GB" messages={messages}>
-      <>
+      <QueryClientProvider client={createQueries(() => {})}>
         <Splash random={() => chance}>
           <p>Dashboard</p>
         </Splash>
-      </>
+      </QueryClientProvider>
     </IntlProvider>,
   );
 const pass = (ms: number) => act(() => void jest.advanceTimersByTime(ms));
