@@ -77,10 +77,10 @@ export function arranged({ wide, narrow, hidden }: Layout): Layout {
     kept.filter((card) => known.includes(card) && !seen.has(card) && seen.add(card));
   const left = once(wide, movableCards);
   const right = once(narrow, movableCards);
-  const missing = (side: Side) => usualLayout[side].filter((card) => !seen.has(card));
+  const lacking = (side: Side) => usualLayout[side].filter((card) => !seen.has(card));
   return {
-    wide: [...left, ...missing("wide")],
-    narrow: [...right, ...missing("narrow")],
+    wide: [...left, ...lacking("wide")],
+    narrow: [...right, ...lacking("narrow")],
     hidden: [...new Set(hidden)].filter((card) => cards.includes(card)),
   };
 }
