@@ -75,7 +75,10 @@ export const addresses: Record<string, string[]> = {
     ...["expired", "today", "unconsented"].map((it) => `/gdpr?tab=retention&stretch=${it}`),
     ...["/gdpr?tab=requests", "/gdpr?tab=requests&show=failed", "/admin?tab=gdpr"],
   ],
-  "the administration": ["", "?tab=benchmarks", "?tab=changes"].map((part) => `/admin${part}`),
+  "the administration": [
+    ...["", "?tab=benchmarks", "?tab=changes"],
+    ...["?tab=system", "?tab=integrations", "?tab=recruiting"],
+  ].map((part) => `/admin${part}`),
   "the legal documents": [
     ...["/legal", "/legal?document=privacy.nl", "/legal?document=dpia.de"],
     ...["certificates", "register", "processors", "breaches"].map((tab) => `/legal?tab=${tab}`),
