@@ -26,7 +26,7 @@ export function SchedulesCard() {
       <Read query={query} words={{ loading: t("loading"), failed: t("failed") }}>
         {(tasks) => (
           <ul aria-label={t("title")} className="divide-y divide-line border-y border-line">
-            {tasks.map((task) => (
+            {tasks.toSorted(failedFirst).map((task) => (
               <Row key={task.name} task={task} onShow={() => setShown(task)} />
             ))}
           </ul>
@@ -36,6 +36,9 @@ export function SchedulesCard() {
     </Card>
   );
 }
+
+const hasFailed = ({ last }: ScheduledTask) => Number(last?.outcome === "failed");
+const failedFirst = (a: ScheduledTask, b: ScheduledTask) => hasFailed(b) - hasFailed(a);
 
 function Row({ task, onShow }: { task: ScheduledTask; onShow: () => void }) {
   const t = useTranslations("house.schedules");

@@ -10,13 +10,13 @@ import { TroublesCard } from "./troubles-card";
 /** How the house stands, and what it does by itself. */
 export function SystemTab() {
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <Concerns />
       <BackupsPanel />
       <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-[minmax(0,3fr)_minmax(300px,2fr)]">
         <div className="grid min-w-0 gap-4">
-          <SchedulesCard />
           <SearchesCard />
+          <SchedulesCard />
         </div>
         <div className="grid min-w-0 gap-4">
           <StateCard />
