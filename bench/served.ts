@@ -147,7 +147,7 @@ const quantile = (sorted: number[], share: number) =>
   sorted[Math.floor(sorted.length * share)] ?? Number.NaN;
 
 /** Processor time of a process so far; the kernel counts in hundredths of a second. */
-function cpuMsOf(pid: number): number {
+export function cpuMsOf(pid: number | "self"): number {
   const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
   return (Number(fields[11]) + Number(fields[12])) * 10;
 }

@@ -5,6 +5,7 @@ import type { App } from "@/src/app";
 import type { Guard } from "@/src/http/gate";
 import { accessRoutes } from "./access";
 import { activityRoutes } from "./activities";
+import { analyticsRoutes } from "./analytics";
 import { auditRoutes } from "./audit";
 import { backupRoutes } from "./backups";
 import { benchRoutes } from "./bench";
@@ -120,7 +121,11 @@ const attachedRoutes = (app: App) =>
 
 /** What is told of all that, in numbers. */
 const figureRoutes = (app: App) =>
-  new Elysia().use(insightRoutes(app)).use(reportRoutes(app)).use(boardPackRoutes(app));
+  new Elysia()
+    .use(insightRoutes(app))
+    .use(reportRoutes(app))
+    .use(analyticsRoutes(app))
+    .use(boardPackRoutes(app));
 
 /** The house itself: who gets in, how it is set up, how it runs. */
 const houseRoutes = (app: App) =>

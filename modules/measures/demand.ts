@@ -5,11 +5,10 @@ import { counted } from "@/src/http/counted";
 import { growthOf } from "./rules";
 
 /** When an ad was put up, as its board says, and never later than it was seen. Its index says the same. */
-export const putUpAt = sql.raw(
-  "(case when posted_at is null or posted_at > created_at then created_at else posted_at end)",
-);
+export const putUpAt = sql`(case
+  when posted_at is null or posted_at > created_at then created_at else posted_at end)`;
 /** What a recruiter put away, and what was invented, is no demand. */
-export const isDemand = sql.raw("(source_type <> 'sample' and status <> 'archived')");
+export const isDemand = sql`(source_type <> 'sample' and status <> 'archived')`;
 
 export const inPeriod = ({ from, to }: Period): SQL =>
   sql`${putUpAt} >= ${from} and ${putUpAt} < ${to} and ${isDemand}`;

@@ -11,8 +11,10 @@ export const Figure = z.object({
 });
 export type Figure = z.infer<typeof Figure>;
 
-/** From the first to the last day, both within. */
-export const Days = z.object({ from: z.iso.date(), to: z.iso.date() });
-
 /** The interval in which a forecast falls in eight of ten cases, euros or ads. */
 export const Range = z.object({ low: z.number(), high: z.number() });
+
+export const Count = z.number().int();
+export const Euros = z.number();
+/** Percent against the equal period before; null where that had nothing. */
+export const Growth = z.number().nullable();

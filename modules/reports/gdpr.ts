@@ -4,9 +4,8 @@ import { types } from "@/modules/activities/rules";
 import { growthOf } from "@/modules/measures";
 import { oversight } from "@/modules/oversight";
 import { rateOf } from "@/modules/oversight/rules";
-import { firstDayOf, type Period, spanOf, usualOfReports } from "@/modules/periods/rules";
+import { firstDayOf, type Period, periods, spanOf, usualOfReports } from "@/modules/periods";
 import type { App } from "@/src/app";
-import { asked } from "./asking";
 import type { GdprReport, ReportQuery } from "./model";
 import { risksOf, type Standing } from "./gdpr-risks";
 import type { ComplianceCheck } from "./rules";
@@ -14,7 +13,7 @@ import { usersWithSecondFactor } from "./second-factor";
 
 /** How data protection stands today, and what was asked and done in a period. */
 export async function gdpr(app: App, query: ReportQuery): Promise<GdprReport> {
-  const { period, previous, today, said } = asked(app, query, usualOfReports);
+  const { period, previous, today, said } = periods.asked(app, query, usualOfReports);
   const month = spanOf({ from: firstDayOf("month", today), to: today });
   const [standing, now, before, thisMonth] = await Promise.all([
     standingOf(app),

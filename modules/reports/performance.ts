@@ -1,14 +1,13 @@
 import { origins } from "@/modules/candidates/rules";
 import { type Begun, measures } from "@/modules/measures";
-import { stepsOf, unitOf, usualOfReports } from "@/modules/periods/rules";
+import { periods, stepsOf, unitOf, usualOfReports } from "@/modules/periods";
 import type { App } from "@/src/app";
-import { asked } from "./asking";
 import type { PerformanceReport, ReportQuery } from "./model";
 import { recruitersOf } from "./by-recruiter";
 
 /** How people were placed in a period: how many, how soon, how well, from where and by whom. */
 export async function performance(app: App, query: ReportQuery): Promise<PerformanceReport> {
-  const about = asked(app, query, usualOfReports);
+  const about = periods.asked(app, query, usualOfReports);
   const { period, days, said } = about;
   const all = await measures.placements(app);
   const [figures, begun, closed, stages, arrived] = await Promise.all([

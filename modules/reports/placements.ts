@@ -4,12 +4,11 @@ import { clients } from "@/modules/clients/schema";
 import { numberOf } from "@/modules/deployments/rules";
 import { deployments } from "@/modules/deployments/schema";
 import { type Begun, type Earning, earningsIn, euros, measures } from "@/modules/measures";
-import { usualOfReports } from "@/modules/periods/rules";
+import { periods, usualOfReports } from "@/modules/periods";
 import { projects } from "@/modules/projects/schema";
 import { users } from "@/modules/users";
 import type { App } from "@/src/app";
 import { listed } from "@/src/in-bulk";
-import { asked } from "./asking";
 import type { PlacementLine, PlacementLines, PlacementQuery } from "./model";
 import { inEuros } from "./revenue";
 
@@ -17,7 +16,7 @@ type Line = Earning & Pick<PlacementLine, "source" | "daysToFill">;
 
 /** The deployments behind a figure of a report, chosen by the same rules; the newest start first. */
 export async function placements(app: App, query: PlacementQuery): Promise<PlacementLines> {
-  const { days, said } = asked(app, query, usualOfReports);
+  const { days, said } = periods.asked(app, query, usualOfReports);
   const all = await measures.placements(app);
   const earnings = earningsIn(all, days);
   const lines =

@@ -10,16 +10,15 @@ import {
   shareOf,
   sumOf,
 } from "@/modules/measures";
-import { stepsOf, unitOf, usualOfReports } from "@/modules/periods/rules";
+import { periods, stepsOf, unitOf, usualOfReports } from "@/modules/periods";
 import type { App } from "@/src/app";
-import { asked } from "./asking";
 import type { ReportQuery, RevenueReport } from "./model";
 import { revenueForecast } from "./revenue-forecast";
 import { longestTop } from "./rules";
 
 /** Fees and margins of a period, by what was agreed and for whom, and what may be expected. */
 export async function revenue(app: App, query: ReportQuery): Promise<RevenueReport> {
-  const { days, daysBefore, today, said } = asked(app, query, usualOfReports);
+  const { days, daysBefore, today, said } = periods.asked(app, query, usualOfReports);
   const all = await measures.placements(app);
   const [now, before] = [earningsIn(all, days), earningsIn(all, daysBefore)];
   const total = sumOf(now);

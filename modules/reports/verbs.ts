@@ -1,6 +1,7 @@
-export { ads } from "./ads";
-export { analytics } from "./analytics";
+import { analytics as market } from "@/modules/analytics";
+
 export { gdpr } from "./gdpr";
 export { performance } from "./performance";
 export { placements } from "./placements";
 export { revenue } from "./revenue";
+export const { ads, metrics: analytics } = market;

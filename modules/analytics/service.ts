@@ -1,20 +1,28 @@
 import { candidates } from "@/modules/candidates";
 import { jobs } from "@/modules/jobs";
 import { type Demand, growthOf, measures } from "@/modules/measures";
-import { spanOf, stepsOf, unitOf, usualOfAnalytics } from "@/modules/periods/rules";
+import {
+  type Asked,
+  type PeriodQuery,
+  periods,
+  spanOf,
+  stepsOf,
+  unitOf,
+  usualOfAnalytics,
+} from "@/modules/periods";
 import { projects } from "@/modules/projects";
 import { toSpecification } from "@/modules/sources/rules";
 import type { App } from "@/src/app";
-import { type Asked, asked } from "./asking";
-import type { AnalyticsMetrics, ReportQuery } from "./model";
+
+import type { AnalyticsMetrics } from "./model";
 import { predictionsOf } from "./predictions";
 import { activeOnly } from "./risk-factors";
 import { longestTop } from "./rules";
 import { tallied } from "./tallying";
 
 /** What the market asks for, how the agency's own figures stand, and what follows from both. */
-export async function analytics(app: App, query: ReportQuery): Promise<AnalyticsMetrics> {
-  const about = asked(app, query, usualOfAnalytics);
+export async function metrics(app: App, query: PeriodQuery): Promise<AnalyticsMetrics> {
+  const about = periods.asked(app, query, usualOfAnalytics);
   const { period, previous, said } = about;
   const [overview, demand, [people = 0, peopleBefore = 0], figures] = await Promise.all([
     overviewOf(app),

@@ -1,6 +1,7 @@
 import { type Demand, fewestWeeks, forecast, measures, weeksAhead } from "@/modules/measures";
+import type { Asked } from "@/modules/periods";
 import type { App } from "@/src/app";
-import type { Asked } from "./asking";
+
 import type { AnalyticsMetrics } from "./model";
 import { focusOn } from "./focus";
 import { riskFactors } from "./risk-factors";

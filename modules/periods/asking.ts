@@ -8,10 +8,10 @@ import {
   periodOf,
   previousOf,
   todayOf,
-} from "@/modules/periods/rules";
+} from "./rules";
 import type { App } from "@/src/app";
 import { Failure } from "@/src/errors";
-import type { ReportQuery } from "./model";
+import type { PeriodQuery } from "./model";
 
 /** What a report is about and what it is compared with: as moments, and as days. */
 export type Asked = {
@@ -24,7 +24,7 @@ export type Asked = {
   said: { period: Days; previous: Days; asOf: string };
 };
 
-export function asked(app: App, query: ReportQuery, usual: PeriodName): Asked {
+export function asked(app: App, query: PeriodQuery, usual: PeriodName): Asked {
   refuseHalf(query);
   const now = app.now();
   const choice = choiceOf(query, usual);
@@ -34,7 +34,7 @@ export function asked(app: App, query: ReportQuery, usual: PeriodName): Asked {
   return { period, previous, days, daysBefore, today: todayOf(now), said };
 }
 
-function refuseHalf({ from, to }: ReportQuery): void {
+function refuseHalf({ from, to }: PeriodQuery): void {
   if (!from && !to) return;
   if (from && to && isLookedAt({ from, to })) return;
   throw new Failure("invalid", "Choose a first day and, at most five years later, a last one.");

@@ -22,7 +22,7 @@ async function market() {
       seq += 1;
       const at = `${dayAfter(today, -daysAgo)}T09:00:00.000Z`;
       const row = { id: Bun.randomUUIDv7(), seq, title: "Engineer", companyKey: `c${seq % 4}` };
-      const known = { sourceType: "scraped", status: "open", sources: [] } as const;
+      const known = { sourceType: "scraped" as const, status: "open" as const, sources: [] };
       const times = { createdAt: at, updatedAt: at };
       return app.db.insert(jobs).values({ ...row, ...known, ...times, country, skills });
     });

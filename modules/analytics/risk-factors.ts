@@ -4,8 +4,9 @@ import { dayAfter } from "@/modules/deployments/rules";
 import { type Demand, earningsIn, measures, shareOf, sumOf } from "@/modules/measures";
 import { ProjectFilter, projects } from "@/modules/projects";
 import { toSpecification } from "@/modules/sources/rules";
+import type { Asked } from "@/modules/periods";
 import type { App } from "@/src/app";
-import type { Asked } from "./asking";
+
 import type { AnalyticsMetrics } from "./model";
 import type { DemandIn } from "./predictions";
 import { endsSoonDays, fewestAds, growthWorthALook, highestShare, mostAdvice } from "./rules";

@@ -1,0 +1,2 @@
+export { ads } from "./ads";
+export { metrics } from "./service";
