@@ -1,14 +1,10 @@
 import { Failure } from "@/src/errors";
-import { join } from "node:path";
 import type { Manifest } from "./format/manifest";
 import { type Making, pack, packedIn } from "./format/packing";
-import { type Opening, readBack, unpack } from "./format/unpacking";
+import { type Opening, unpack } from "./format/unpacking";
 import type { Step } from "./rules";
 
-export type Task =
-  | { kind: "make"; making: Making }
-  | { kind: "read"; opening: Opening }
-  | { kind: "unpack"; opening: Opening };
+export type Task = { kind: "make"; making: Making } | { kind: "open"; opening: Opening };
 
 export type Word =
   | { kind: "progress"; step: Step; share: number }
@@ -19,19 +15,12 @@ declare const self: Worker;
 
 /** Copies, packs and reads back, away from the thread that answers people. */
 function work(task: Task, tell: (step: Step, share: number) => void): Manifest {
-  if (task.kind === "read") return readBack(task.opening, (share) => tell("checking", share));
-  if (task.kind === "unpack") return unpack(task.opening, (share) => tell("checking", share));
-  const { making } = task;
-  pack(making, tell);
+  const looked = (opening: Opening) => unpack(opening, (share) => tell("checking", share));
+  if (task.kind === "open") return looked(task.opening);
+  const { work, signingKey, passphrase } = task.making;
+  pack(task.making, tell);
   // What counts is what lies on the disk, not what was meant to.
-  const opening: Opening = {
-    path: packedIn(making.work),
-    into: join(making.work, "read-back"),
-    signing: { key: making.signingKey },
-    passphrase: making.passphrase,
-    isOnlyRead: true,
-  };
-  return readBack(opening, (share) => tell("checking", share));
+  return looked({ path: packedIn(work), into: null, signing: { key: signingKey }, passphrase });
 }
 
 const say = (word: Word) => self.postMessage(word);

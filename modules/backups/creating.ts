@@ -81,7 +81,7 @@ function watchCopy(app: App, work: string, told: Told) {
   return { end: () => clearInterval(timer) };
 }
 
-/** The copy, what is packed, and the copy that is read back; the packed one is smaller, but nobody knows how much. */
+/** The copy and what is packed, which is smaller, but nobody knows how much. */
 async function bytesNeeded({ config }: App): Promise<number> {
   const path = databaseHere(config);
   const sizes = await Promise.all(

@@ -1,11 +1,10 @@
-import { join } from "node:path";
 import { backupKey } from "@/src/config";
 import type { App } from "@/src/app";
 import { missing } from "@/src/errors";
 import type { Holder } from "@/src/holders";
 import { find, list } from "./listing";
 import type { Backup, BackupRun, Restored } from "./model";
-import { pathOf, signingKeyOf, workOf } from "./places";
+import { pathOf, signingKeyOf } from "./places";
 import { drillEveryDays, verifyAgainDays } from "./rules";
 import { begin, deed, goesOn, newestRuns, runOf } from "./runs";
 import { restore } from "./restoring";
@@ -27,11 +26,11 @@ async function looked(app: App, name: string) {
   await find(app, name);
   const { config } = app;
   const opening = {
-    ...{ path: pathOf(config, name), into: join(workOf(config), `read-${name}`) },
-    ...{ signing: { key: signingKeyOf(config) }, passphrase: backupKey(config), isOnlyRead: true },
+    ...{ path: pathOf(config, name), into: null, passphrase: backupKey(config) },
+    signing: { key: signingKeyOf(config) },
   };
   return begin(app, "verify", name, async (told) => {
-    await doBeside(app.log, { kind: "read", opening }, told);
+    await doBeside(app.log, { kind: "open", opening }, told);
     return { name, writes: [deed(app, "verified", name)] };
   });
 }

@@ -47,11 +47,11 @@ export async function restore(
   await refuseNoRoom(config, 4 * Bun.file(path).size);
   try {
     const opening = {
-      ...{ path, into, passphrase: backupKey(config), isOnlyRead: false },
+      ...{ path, into, passphrase: backupKey(config) },
       signing: { key: signingKeyOf(config), isUnsigned },
     };
     const log = openings.log ?? createLog(config.LOG_LEVEL);
-    const manifest = await doBeside(log, { kind: "unpack", opening }, told);
+    const manifest = await doBeside(log, { kind: "open", opening }, told);
     const { name, createdAt, schema, rows, files } = manifest;
     const brought = await broughtUp(config, holders, { into, name }, { ...openings, log });
     const before = isDrill ? null : await swapped(config, into, openings.now?.() ?? new Date());

@@ -24,7 +24,7 @@ export const namePattern = /^coldaisle-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z\.ba
 export const nameAt = (at: Date) =>
   `coldaisle-${at.toISOString().replaceAll(/[:.]/g, "-")}${ending}`;
 
-/** Room on the disk for the copy, the packed backup and the copy that is read back, and a little for what is written meanwhile. */
+/** Room on the disk for the copy and the packed backup, and a little for what is written meanwhile. */
 export const spareRoom = 1.2;
 
 /** A run that says nothing for so long has died. */

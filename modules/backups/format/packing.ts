@@ -10,7 +10,8 @@ import {
   statSync,
 } from "node:fs";
 import { join } from "node:path";
-import { copyDatabase, lookInto } from "@/src/engines/copying";
+import { copyDatabase, findingsIn, lookInto } from "@/src/engines/copying";
+import { Failure } from "@/src/errors";
 import { freshEncryption, sealing } from "./ciphers";
 import { type Manifest, trailerOf } from "./manifest";
 import { openPack } from "./pieces";
@@ -44,6 +45,7 @@ export function pack(making: Making, tell: Tell): Manifest {
   const copy = join(making.work, databaseName);
   mkdirSync(making.work, { recursive: true, mode: 0o700 });
   copyDatabase(making.database, copy);
+  refuseUnsound(copy);
   tell("packing", 0);
   const found = lookInto(copy);
   const encryption = making.passphrase ? freshEncryption() : null;
@@ -58,6 +60,15 @@ export function pack(making: Making, tell: Tell): Manifest {
   };
   pack.close(trailerOf(manifest, making.signingKey));
   return manifest;
+}
+
+/** What is damaged already is nothing to keep; the copy is looked at, because that holds nobody up. */
+function refuseUnsound(copy: string): void {
+  const [finding] = findingsIn(copy);
+  if (!finding) return;
+  const sentence =
+    "The database itself is damaged, so no backup was made. Restore the last good one.";
+  throw new Failure("unavailable", sentence, { cause: new Error(finding) });
 }
 
 type Pack = ReturnType<typeof openPack>;

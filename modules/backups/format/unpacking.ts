@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
-import { closeSync, fsyncSync, mkdirSync, openSync, rmSync, writeSync } from "node:fs";
+import { closeSync, fsyncSync, mkdirSync, openSync, writeSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { findingsIn, lookInto } from "@/src/engines/copying";
 import { Failure } from "@/src/errors";
-import { opening } from "./ciphers";
+import { opening as keyFor } from "./ciphers";
 import type { Manifest, Signing } from "./manifest";
 import { databaseName, erasedName } from "./packing";
 import { manifestOf, refuseDamage, type Told, unpacked } from "./pieces";
@@ -11,49 +11,45 @@ import { type TarEntry, tarEntries } from "./tar";
 
 export type Opening = {
   path: string;
-  /** Where it is unpacked to. */
-  into: string;
   signing: Signing;
   passphrase: string | null;
-  /** Files are looked at and not written, where nobody wants more than to know that they are whole. */
-  isOnlyRead: boolean;
+  /** Where it is unpacked to; where nobody wants more than to know that it is whole, nothing is written. */
+  into: string | null;
 };
 
-/** Unpacks a backup and looks at everything that can be looked at; answers its manifest, or refuses with what is wrong. */
-export function unpack(
-  { path, into, signing, passphrase, isOnlyRead }: Opening,
-  tell: (share: number) => void,
-): Manifest {
+/** Reads a backup to its last bit, and unpacks it; answers its manifest, or refuses with what is wrong. */
+export function unpack(opening: Opening, tell: (share: number) => void): Manifest {
+  const { path, into, signing, passphrase } = opening;
   const manifest = manifestOf(path, signing);
   const { bytes } = manifest.payload;
   const told =
     (from: number, to: number): Told =>
     (at) =>
       tell(from + ((to - from) * at) / bytes);
-  refuseDamage(path, manifest, told(0, 0.2));
-  const open = manifest.encryption ? opening(passphrase, manifest.encryption) : undefined;
-  mkdirSync(into, { recursive: true, mode: 0o700 });
-  const seen = { files: 0 };
-  for (const entry of tarEntries(unpacked(path, manifest, told(0.2, 0.6), open))) {
-    taken(entry, manifest, { into, isOnlyRead, seen });
+  refuseDamage(path, manifest, told(0, 0.3));
+  const open = manifest.encryption ? keyFor(passphrase, manifest.encryption) : undefined;
+  const seen = { files: 0, databases: 0 };
+  for (const entry of tarEntries(unpacked(path, manifest, told(0.3, into ? 0.8 : 1), open))) {
+    taken(entry, manifest, into, seen);
   }
-  if (seen.files !== manifest.files.count) throw incomplete("files are missing");
-  refuseOther(join(into, databaseName), manifest);
+  if (seen.files !== manifest.files.count || seen.databases !== 1) throw incomplete("too few");
+  if (into) refuseOther(join(into, databaseName), manifest);
   tell(1);
   return manifest;
 }
 
-type Place = { into: string; isOnlyRead: boolean; seen: { files: number } };
+type Seen = { files: number; databases: number };
 
-function taken(entry: TarEntry, manifest: Manifest, { into, isOnlyRead, seen }: Place): void {
+function taken(entry: TarEntry, manifest: Manifest, into: string | null, seen: Seen): void {
   const { name } = entry;
   const content = /^files\/[\da-f]{2}\/([\da-f]{64})\.\w+$/.exec(name)?.[1];
   if (!content && name !== databaseName && name !== erasedName) throw incomplete("a name is odd");
   const expected = content ?? (name === databaseName ? manifest.database.sha256 : null);
-  const isWritten = !isOnlyRead || !content;
-  const sha256 = written(entry, isWritten ? join(into, name) : null);
+  const sha256 = written(entry, into && join(into, name));
+  // The database was looked through before it was packed; this is that database, to the bit.
   if (expected && sha256 !== expected) throw incomplete(`${name} is another`);
   if (content) seen.files += 1;
+  if (name === databaseName) seen.databases += 1;
 }
 
 function written(entry: TarEntry, path: string | null): string {
@@ -82,15 +78,6 @@ function refuseOther(path: string, manifest: Manifest): void {
     found.auditHead?.mac === manifest.auditHead?.mac &&
     JSON.stringify(found.rows) === JSON.stringify(manifest.rows);
   if (!isSame) throw incomplete("the rows of its database are others");
-}
-
-/** Reads a backup to its last byte and leaves nothing behind. */
-export function readBack(opening: Opening, tell: (share: number) => void): Manifest {
-  try {
-    return unpack(opening, tell);
-  } finally {
-    rmSync(opening.into, { recursive: true, force: true });
-  }
 }
 
 const incomplete = (why: string) =>
