@@ -13,7 +13,7 @@ import { type Measure, unmeasured } from "./measure";
 import type { Ownership } from "./model";
 import { formulaVersion, scoreOf } from "./rules";
 import { assignments, expertise } from "./schema";
-import { demandOf, knowledgeOf } from "./service";
+import { assumedRateIn, demandOf, knowledgeOf } from "./service";
 
 /** Gives a job to a recruiter; whoever had it before is relieved of it in the same moment. */
 export async function assign(
@@ -110,8 +110,8 @@ async function machineScore(app: App, jobId: string, userId: string, measure: Me
   const demand = await demandOf(app, jobId);
   const [row] = await app.db.select().from(expertise).where(eq(expertise.userId, userId));
   if (!row) return null;
-  const metricsOf = await measure(app);
-  const knowledge = knowledgeOf(row, metricsOf(userId).successRate);
+  const [metricsOf, assumedRate] = await Promise.all([measure(app), assumedRateIn(app)]);
+  const knowledge = knowledgeOf(row, metricsOf(userId).successRate, assumedRate);
   const { score, parts } = scoreOf(demand, knowledge);
   return {
     score,

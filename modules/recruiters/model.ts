@@ -54,6 +54,8 @@ export const Recruiter = OwnExpertise.omit({ version: true }).extend({
   avatar: z.string(),
   profileImageUrl: z.string().nullable(),
   metrics: Metrics,
+  /** What a success rate that nobody measured counts as in the score. */
+  assumedRate: z.number(),
   /** How many open jobs they own. */
   load: z.number().int(),
   /** Beside the job that was asked about; null where none was. */

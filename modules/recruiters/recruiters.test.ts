@@ -5,6 +5,7 @@ import { holders } from "../holders";
 import { ad, allJobs, place, takeIn } from "../jobs/fixtures";
 import { archive } from "../jobs/care";
 import { jobs } from "../jobs/schema";
+import { settings } from "../settings";
 import { signedIn, testApp } from "../testing";
 import { users } from "../users/schema";
 import { recruiter } from "./fixtures";
@@ -65,6 +66,11 @@ test("what nobody has measured is nothing, and the table says that the benchmark
   const unmeasured = { successRate: null, avgTimeToFill: null };
   expect(one?.metrics).toEqual({ ...unmeasured, activePlacements: 0, totalPlacements: 0 });
   expect(one?.match?.parts.at(-1)).toMatchObject({ points: 15, isAssumed: true });
+  const benchmarks = await settings.valueOf(app, "benchmarks");
+  await settings.save(app, "benchmarks", { value: { ...benchmarks, successRate: 88 } });
+  const [later] = await ranked();
+  expect(later).toMatchObject({ assumedRate: 88 });
+  expect(later?.match?.parts.at(-1)).toMatchObject({ points: 0, isAssumed: true });
 });
 
 test("a Briton's UK is Great Britain to the job and to the recruiter", async () => {

@@ -9,7 +9,7 @@ export const pointsForSuccess = 15;
 /** The success rate has to be above this, not at it. */
 export const successAbove = 90;
 export const mostPoints = 100;
-/** What a success rate counts as while nobody has measured it; specification §9, display defaults. */
+/** What a success rate counts as while nobody has measured it or set another; specification §9, display defaults. */
 export const successRateBenchmark = 91;
 
 /** Success and pace are measured over so many days until today. */
@@ -44,6 +44,8 @@ export type Knowledge = {
   systems: readonly System[];
   certifications: readonly string[];
   successRate: number | null;
+  /** What one that nobody measured counts as, where the agency says so itself. */
+  assumedRate?: number;
 };
 
 export const partCodes = ["systems", "role", "country", "certifications", "success"] as const;
@@ -58,7 +60,8 @@ export function scoreOf(demand: Demand, knowledge: Knowledge): { score: number; 
   const roles = shared([demand.role], knowledge.roles);
   const countries = shared([demand.country], knowledge.countries);
   const certifications = shared(demand.certifications, knowledge.certifications);
-  const successRate = knowledge.successRate ?? successRateBenchmark;
+  const assumed = knowledge.assumedRate ?? successRateBenchmark;
+  const successRate = knowledge.successRate ?? assumed;
   const parts = [
     part("systems", pointsPerSystem * systems.length, systems),
     part("role", pointsForRole * roles.length, roles),

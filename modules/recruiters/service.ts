@@ -1,5 +1,6 @@
 import { and, count, eq, isNull } from "drizzle-orm";
 import { jobs } from "@/modules/jobs/schema";
+import { settings } from "@/modules/settings";
 import { toSpecification } from "@/modules/sources/rules";
 import { users } from "@/modules/users/schema";
 import type { App } from "@/src/app";
@@ -12,16 +13,17 @@ import { assignments, expertise } from "./schema";
 
 /** Every recruiter with expertise; beside a job the best first, else by name. */
 export async function list(app: App, measure: Measure, jobId?: string): Promise<Recruiter[]> {
-  const [rows, loads, label, metricsOf] = await Promise.all([
+  const [rows, loads, label, metricsOf, assumedRate] = await Promise.all([
     rowsOf(app),
     loadsOf(app),
     nameOf(),
     measure(app),
+    assumedRateIn(app),
   ]);
   const demand = jobId ? await demandOf(app, jobId) : null;
   const all = rows.map(({ user, ...row }) => {
     const metrics = metricsOf(user.id);
-    const knowledge = knowledgeOf(row, metrics.successRate);
+    const knowledge = knowledgeOf(row, metrics.successRate, assumedRate);
     return {
       ...shown({ ...row, title: user.title }, label),
       id: user.id,
@@ -29,12 +31,17 @@ export async function list(app: App, measure: Measure, jobId?: string): Promise<
       avatar: `${user.firstName.charAt(0)}${user.lastName.charAt(0)}`.toUpperCase(),
       profileImageUrl: user.profileImageUrl,
       metrics,
+      assumedRate,
       load: loads.get(user.id) ?? 0,
       match: demand && labelled(scoreOf(demand, knowledge), label),
     };
   });
   return all.toSorted(demand ? byScore : (a, b) => a.name.localeCompare(b.name));
 }
+
+/** The benchmark that stands in until there is a figure. */
+export const assumedRateIn = async (app: App): Promise<number> =>
+  (await settings.valueOf(app, "benchmarks")).successRate;
 
 export type Row = typeof expertise.$inferSelect;
 
@@ -73,12 +80,17 @@ export async function demandOf(app: App, jobId: string): Promise<Demand> {
   return job ? { ...job, certifications: await idsKnown(job.certifications) } : missing("job");
 }
 
-export const knowledgeOf = (row: Row, successRate: number | null): Knowledge => ({
+export const knowledgeOf = (
+  row: Row,
+  successRate: number | null,
+  assumedRate: number,
+): Knowledge => ({
   roles: row.roles,
   countries: row.countries,
   systems: row.systems,
   certifications: row.certifications,
   successRate,
+  assumedRate,
 });
 
 /** As people read it: the specification's countries, the certificates' names. */

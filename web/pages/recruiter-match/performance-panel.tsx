@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Suspense, useState } from "react";
 import { useFormatter, useTranslations } from "use-intl";
 import type { Recruiter } from "@/modules/recruiters/model";
-import { figureDays, successRateBenchmark } from "@/modules/recruiters/rules";
+import { figureDays } from "@/modules/recruiters/rules";
 import { fewestCases } from "@/modules/measures/rules";
 import { recruiterList } from "@/web/components/queries/recruiters";
 import { useMay } from "@/web/components/use-may";
@@ -19,11 +19,12 @@ const figures = ["successRate", "avgTimeToFill", "activePlacements", "totalPlace
 export function PerformancePanel() {
   const t = useTranslations("recruiters.performance");
   const { data: recruiters = [] } = useQuery(recruiterList());
-  if (recruiters.length === 0) return null;
+  const [first] = recruiters;
+  if (!first) return null;
   return (
     <Card title={t("title")}>
       <p className="mb-3 max-w-3xl text-sm text-ink-2">
-        {t("text", { days: figureDays, needed: fewestCases, rate: successRateBenchmark })}
+        {t("text", { days: figureDays, needed: fewestCases, rate: first.assumedRate })}
       </p>
       {/* Reachable by keyboard, because on a phone the table is wider than the screen. */}
       <div className="overflow-x-auto" tabIndex={0} role="region" aria-label={t("title")}>

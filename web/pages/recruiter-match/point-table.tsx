@@ -6,17 +6,17 @@ import {
   pointsPerCertification,
   pointsPerSystem,
   successAbove,
-  successRateBenchmark,
 } from "@/modules/recruiters/rules";
 import { useCountryNames } from "@/web/components/jobs/country-name";
 import { cx } from "@/web/ui/cx";
 
 type Match = NonNullable<Recruiter["match"]>;
 type Part = Match["parts"][number];
-type Props = { match: Match; successRate: number | null };
+type Rates = { successRate: number | null; assumedRate: number };
+type Props = Rates & { match: Match };
 
 /** The score, line by line, so that anybody can add it up. Specification §9 */
-export function PointTable({ match: { score, parts }, successRate }: Props) {
+export function PointTable({ match: { score, parts }, ...rates }: Props) {
   const t = useTranslations("recruiters.points");
   const sum = parts.reduce((total, { points }) => total + points, 0);
   return (
@@ -36,7 +36,7 @@ export function PointTable({ match: { score, parts }, successRate }: Props) {
               {t(part.code, { above: successAbove })}
             </th>
             <td className={cx("py-1.5 pr-3", part.points > 0 ? "text-ink" : "text-ink-3")}>
-              <Matched part={part} successRate={successRate} />
+              <Matched part={part} {...rates} />
             </td>
             <td className="num py-1.5 text-right whitespace-nowrap text-ink">
               <Points part={part} />
@@ -59,13 +59,13 @@ export function PointTable({ match: { score, parts }, successRate }: Props) {
   );
 }
 
-function Matched({ part, successRate }: { part: Part; successRate: number | null }) {
+function Matched({ part, successRate, assumedRate }: Rates & { part: Part }) {
   const t = useTranslations("recruiters.points");
   const format = useFormatter();
   const nameOf = useWordNames();
   if (part.code === "success") {
     if (successRate === null) {
-      return <span className="text-ink-3">{t("assumed", { rate: successRateBenchmark })}</span>;
+      return <span className="text-ink-3">{t("assumed", { rate: assumedRate })}</span>;
     }
     const rate = format.number(successRate / 100, { style: "percent", maximumFractionDigits: 1 });
     return t("measured", { rate });

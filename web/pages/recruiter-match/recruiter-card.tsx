@@ -36,7 +36,13 @@ export function RecruiterCard({ recruiter, jobId, isBest, owner }: Props) {
         </div>
         {match && <LinkMeter score={match.score} label={t("score", { score: match.score })} />}
       </header>
-      {match && <PointTable match={match} successRate={recruiter.metrics.successRate} />}
+      {match && (
+        <PointTable
+          match={match}
+          successRate={recruiter.metrics.successRate}
+          assumedRate={recruiter.assumedRate}
+        />
+      )}
       <Few label={t("specialties")} words={specialties} shown={specialtiesShown} />
       <Assigning recruiter={recruiter} jobId={jobId} isBest={isBest} owner={owner} />
     </article>

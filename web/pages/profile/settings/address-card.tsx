@@ -7,6 +7,7 @@ import { TextField } from "@/web/components/text-field";
 import { Banner } from "@/web/ui/banner";
 import { Button } from "@/web/ui/button";
 import { Card } from "@/web/ui/card";
+import { NoMail } from "./no-mail";
 import { useAddress } from "./use-address";
 
 /** By which address they sign in; another one counts once its letter was answered. */
@@ -20,6 +21,7 @@ export function AddressCard({ profile }: { profile: Profile }) {
     <Card title={t("title")}>
       <form action={send} className="grid gap-4">
         <p className="text-sm text-ink-2">{t("now", { email: profile.email })}</p>
+        {!profile.isMailReady && <NoMail />}
         {profile.newEmail && (
           <Waiting waiting={profile.newEmail} isLeaving={keep.isPending} onKeep={keep.mutate} />
         )}
@@ -37,7 +39,11 @@ export function AddressCard({ profile }: { profile: Profile }) {
               onChange={({ target }) => setEmail(target.value)}
             />
           </div>
-          <Button type="submit" pending={ask.isPending} disabled={!email.trim()}>
+          <Button
+            type="submit"
+            pending={ask.isPending}
+            disabled={!email.trim() || !profile.isMailReady}
+          >
             {t("send")}
           </Button>
         </div>

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { Link, useLocation } from "react-router-dom";
+import { useLocation } from "react-router-dom";
 import { useTranslations } from "use-intl";
 import {
   isTold,
@@ -9,11 +9,10 @@ import {
   usual,
 } from "@/modules/notifications/rules";
 import type { Profile } from "@/modules/profile/model";
-import { useMay } from "@/web/components/use-may";
-import { Banner } from "@/web/ui/banner";
 import { Card } from "@/web/ui/card";
 import { Checkbox } from "@/web/ui/checkbox";
 import { Matrix } from "./matrix";
+import { NoMail } from "./no-mail";
 import { useTicking } from "../use-profile";
 
 /** The four checkboxes of the specification, and beneath them every topic and every way. */
@@ -59,19 +58,4 @@ function useArrival() {
     if (part.current && hash === `#${part.current.id}`) part.current.scrollIntoView();
   }, [hash]);
   return part;
-}
-
-function NoMail() {
-  const t = useTranslations("profile");
-  const maySetUp = useMay("admin");
-  return (
-    <Banner tone="primary">
-      {t("noMail")}{" "}
-      {maySetUp && (
-        <Link to="/admin?tab=email" className="underline">
-          {t("toMail")}
-        </Link>
-      )}
-    </Banner>
-  );
 }
