@@ -19,6 +19,8 @@ const signedOut: Record<string, State> = {
     await page.getByRole("tab", { name: "Register" }).click();
     await text(page, "This platform has its administrator");
   }),
+  "a forgotten password": at("/auth?forgotten=1", "Send the link"),
+  "a link that is over": at(`/auth#reset=${"0".repeat(64)}`, "This link does not open anything"),
   "an unknown page, signed out": at("/nowhere", "404 Page Not Found"),
 };
 
@@ -68,11 +70,19 @@ const signedIn: Record<string, State> = {
     await page.getByRole("button", { name: /^Notifications/ }).click();
     await text(page, "Nothing has happened yet.");
   }),
-  "the profile": at("/profile?tab=settings", "Notification Preferences"),
-  "the profile, edited": then(at("/profile?tab=settings", "Notification Preferences"), async (page) => {
-    await page.keyboard.press("e");
-    await button(page, "Save Changes").waitFor();
+  "the users": at("/admin?tab=users", "Sign-ins"),
+  "somebody invited": then(at("/admin?tab=users", "Sign-ins"), async (page) => {
+    await button(page, "Add User").click();
+    await page.getByRole("dialog").waitFor();
   }),
+  "the profile": at("/profile?tab=settings", "Notification Preferences"),
+  "the profile, edited": then(
+    at("/profile?tab=settings", "Notification Preferences"),
+    async (page) => {
+      await page.keyboard.press("e");
+      await button(page, "Save Changes").waitFor();
+    },
+  ),
   "an empty screen": at("/candidates", "No candidates yet"),
   "an unknown page": at("/nowhere", "404 Page Not Found"),
 };

@@ -76,7 +76,7 @@ export const addresses: Record<string, string[]> = {
     ...["/gdpr?tab=requests", "/gdpr?tab=requests&show=failed", "/admin?tab=gdpr"],
   ],
   "the administration": [
-    ...["", "?tab=benchmarks", "?tab=changes"],
+    ...["", "?tab=users", "?tab=benchmarks", "?tab=changes"],
     ...["?tab=system", "?tab=integrations", "?tab=recruiting"],
   ].map((part) => `/admin${part}`),
   "the legal documents": [

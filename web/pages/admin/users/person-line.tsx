@@ -48,7 +48,7 @@ export function PersonLine({ person, isOwn, others }: Props) {
 function Standing({ person: { lastSignInAt, hasSecondFactor, sessions } }: { person: Person }) {
   const t = useTranslations("accounts.users");
   return (
-    <div className="grid w-[190px] gap-1 text-xs text-ink-2">
+    <div className="grid flex-[0_1_270px] gap-1 text-xs text-ink-2">
       <p>
         {t("lastSignIn")}: {lastSignInAt ? <When iso={lastSignInAt} /> : t("never")}
       </p>

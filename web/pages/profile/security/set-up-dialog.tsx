@@ -70,7 +70,7 @@ function Key({ offer: { secret, drawing } }: { offer: SecondFactorOffer }) {
         aria-label={t("drawing")}
         viewBox={`0 0 ${drawing.size} ${drawing.size}`}
         shapeRendering="crispEdges"
-        className="size-[208px] justify-self-center rounded-md border border-line bg-white text-black"
+        className="size-[208px] justify-self-center rounded-md border border-line bg-code-paper text-code-ink"
       >
         <path d={drawing.path} fill="currentColor" />
       </svg>
