@@ -76,6 +76,19 @@ test("a success rate above ninety in a hundred is a badge, and what the points f
   expect((await (await me.ask("GET", "/api/profile")).json()).title).toBe("Senior recruiter");
 });
 
+test("a profile and the report on recruiters tell the same of the same days", async () => {
+  const path = "/api/reports/performance?from=2025-01-02&to=2026-01-01";
+  const { recruiters } = await (await me.ask("GET", path)).json();
+  for (const who of [me, ...others]) {
+    const own = await (await who.ask("GET", "/api/profile/performance")).json();
+    const { placements, successRate, timeToFill, revenue } = own.figures;
+    expect(recruiters.find((it: { id: string }) => it.id === who.user.id)).toMatchObject({
+      ...{ placements: placements.value, revenue: revenue.value },
+      ...{ successRate: successRate.value, seats: successRate.n, timeToFill: timeToFill.value },
+    });
+  }
+});
+
 test("what one did lately is there, and several in one go are one line", async () => {
   const lately = async () => (await me.ask("GET", "/api/profile/activity")).json();
   const [newest] = await lately();

@@ -40,15 +40,18 @@ export async function figuresIn(app: App, days: Days): Promise<(userId: string) 
   ]);
   const today = numberOfDay(todayOf(app.now()));
   const own = Map.groupBy(all, ({ recruiterId }) => recruiterId);
+  const ownThen = Map.groupBy(begun, ({ recruiterId }) => recruiterId);
+  const within = Map.groupBy(all, ({ projectId }) => projectId);
   return (userId) => {
     const placed = own.get(userId) ?? [];
-    const placedThen = begun.filter(({ recruiterId }) => recruiterId === userId);
+    const placedThen = ownThen.get(userId) ?? [];
     const theirs = closed.filter(({ team }) => team.includes(userId));
+    const inTheirs = theirs.flatMap(({ id }) => within.get(id) ?? []);
     return {
       placements: placedThen.length,
       activePlacements: placed.filter(({ last }) => last >= today).length,
       totalPlacements: placed.length,
-      successRate: measures.successRate(theirs, all, days),
+      successRate: measures.successRate(theirs, inTheirs, days),
       timeToFill: measures.timeToFill(placedThen),
       revenue: euros(sumOf(earningsIn(placed, days)).revenue),
     };
