@@ -21,7 +21,10 @@ const isElsewhere = (concern: Concern): concern is ElsewhereConcern => concern i
 function Way({ concern }: { concern: ElsewhereConcern }) {
   const t = useTranslations("house.concerns.ways");
   return (
-    <Link to={concernPaths[concern]} className="shrink-0 underline">
+    <Link
+      to={concernPaths[concern]}
+      className="inline-flex min-h-[24px] shrink-0 items-center underline"
+    >
       {t(concern)}
     </Link>
   );
