@@ -1,3 +1,4 @@
+import { constants, setPriority } from "node:os";
 import { Failure } from "@/src/errors";
 import type { Manifest } from "./format/manifest";
 import { type Making, pack, packedIn } from "./format/packing";
@@ -24,6 +25,9 @@ function work(task: Task, tell: (step: Step, share: number) => void): Manifest {
 }
 
 const say = (word: Word) => self.postMessage(word);
+
+// Of this thread alone: a backup has time, and people have not.
+setPriority(constants.priority.PRIORITY_LOW);
 
 self.onmessage = ({ data }: MessageEvent<Task>) => {
   try {

@@ -1,11 +1,13 @@
 import { expect, test } from "bun:test";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { sql } from "drizzle-orm";
 import { audit } from "@/modules/audit";
 import { candidates as people } from "@/modules/candidates";
 import { person } from "@/modules/candidates/fixtures";
 import { kept } from "@/modules/backupplan/rules";
 import { request, signedIn, testApp } from "@/modules/testing";
+import { statement } from "@/src/database";
 import { take } from "@/src/leases";
 import { installation } from "./fixtures";
 import { manifestOf, refuseDamage } from "./format/pieces";
@@ -144,6 +146,17 @@ test("only administrators see, make and take backups, and nothing leaves the fol
   expect(actions.filter((it) => it.startsWith("backup."))).toEqual([
     ...["backup.removed", "backup.downloaded", "backup.created"],
   ]);
+  await app.close();
+});
+
+test("a database that is damaged itself, be it only an index of words, makes no backup", async () => {
+  const { open } = installation();
+  const app = open();
+  await people.addAll(app, some(3));
+  const torn = sql`update candidate_search_data set block = x'00ff' where id > 10`;
+  await app.write([statement(torn)]);
+  await expect(backups.createThrough(app)).rejects.toThrow("itself is damaged");
+  expect(await backups.list(app)).toEqual([]);
   await app.close();
 });
 
