@@ -20,7 +20,6 @@ const signedOut: Record<string, State> = {
     await text(page, "This platform has its administrator");
   }),
   "a forgotten password": at("/auth?forgotten=1", "Send the link"),
-  "a link that is over": at(`/auth#reset=${"0".repeat(64)}`, "This link does not open anything"),
   "an unknown page, signed out": at("/nowhere", "404 Page Not Found"),
 };
 

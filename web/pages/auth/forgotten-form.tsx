@@ -54,7 +54,10 @@ export function ForgottenForm() {
 export function BackToLogin() {
   const t = useTranslations("auth");
   return (
-    <Link to="/auth" className="justify-self-start text-sm text-ink-2 underline">
+    <Link
+      to="/auth"
+      className="inline-flex min-h-[24px] items-center justify-self-start text-sm text-ink-2 underline"
+    >
       {t("forgotten.back")}
     </Link>
   );

@@ -63,7 +63,10 @@ export function LoginForm() {
       <Button type="submit" look="primary" pending={isPending}>
         {t(isPending ? "submittingLogin" : "submitLogin")}
       </Button>
-      <Link to="/auth?forgotten=1" className="justify-self-start text-sm text-ink-2 underline">
+      <Link
+        to="/auth?forgotten=1"
+        className="inline-flex min-h-[24px] items-center justify-self-start text-sm text-ink-2 underline"
+      >
         {t("forgotten.link")}
       </Link>
       <DemoNote isPending={isPending} onEnter={mutate} />
