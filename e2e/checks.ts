@@ -47,11 +47,18 @@ const spilled = `[...document.querySelectorAll("button, label, legend, dt, h1, h
 type Violation = { id: string; nodes: { html: string }[] };
 
 /**
- * What axe finds. A target that lies half under a bar which stays in sight is only half a target
- * until one scrolls, so each that is too small there is judged again in the middle of the screen.
+ * What axe finds. Whatever lies over the page is judged alone: the page below is a state of its own, and most of the
+ * time. A target that lies half under a bar which stays in sight is only half a target until one scrolls, so each that
+ * is too small there is judged again in the middle of the screen.
  */
 const judged = `(async () => {
-  const { violations } = await axe.run({ runOnly: ${JSON.stringify(rules)} });
+  const over = [...document.querySelectorAll("[role=dialog], [role=alertdialog], [role=menu]")];
+  const { violations } = await axe.run(over.filter((it) => it.checkVisibility()).at(-1) ?? document, {
+    runOnly: ${JSON.stringify(rules)},
+    // What passes is not written down, and no style sheet is fetched again.
+    resultTypes: ["violations"],
+    preload: false,
+  });
   const isSmallInSight = async ({ target }) => {
     document.querySelector(target).scrollIntoView({ block: "center", behavior: "instant" });
     const again = await axe.run(target, { runOnly: ["target-size"] });

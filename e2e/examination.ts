@@ -22,17 +22,22 @@ export const addressed = (path: string, places: Partial<Places>): string =>
 /** Waits until all that was asked for has come and is drawn: nothing is under way and the page has time to spare. */
 export async function settled(page: Page): Promise<void> {
   await page.getByRole("heading").first().waitFor();
+  const end = Date.now() + restlessMs;
   let calm = 0;
   while (calm < restsInARow) {
     await page.evaluate(rest);
-    calm = underWay(page) === 0 ? calm + 1 : 0;
+    const asked = underWay(page);
+    calm = asked.length === 0 ? calm + 1 : 0;
+    if (Date.now() > end) throw new Error(`The page does not come to rest: ${asked.join(" ")}`);
   }
 }
 
 // React holds a part that has arrived back for up to 300 ms, so that fallbacks do not flicker.
 const restsInARow = 6;
+const restlessMs = 20_000;
 /** Until the page had nothing to do for a moment. */
-const rest = "new Promise((done) => setTimeout(() => requestIdleCallback(done), 60))";
+const rest =
+  "new Promise((done) => setTimeout(() => requestIdleCallback(done, { timeout: 2000 }), 60))";
 
 /** Goes there as a link would: the application stays, and only what is new is loaded. */
 export async function follow(page: Page, path: string): Promise<void> {

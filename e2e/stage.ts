@@ -75,13 +75,18 @@ const requests = new WeakMap<Page, Set<Request>>();
 function countRequests(page: Page): void {
   const asked = new Set<Request>();
   requests.set(page, asked);
-  page.on("request", (request) => asked.add(request));
+  page.on("request", (request) => {
+    // What the page before still asked for ends with it, and nothing says so.
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) asked.clear();
+    asked.add(request);
+  });
   page.on("requestfinished", (request) => asked.delete(request));
   page.on("requestfailed", (request) => asked.delete(request));
 }
 
-/** How many answers a page waits for. */
-export const underWay = (page: Page): number => requests.get(page)?.size ?? 0;
+/** The answers a page waits for, by their address. */
+export const underWay = (page: Page): string[] =>
+  [...(requests.get(page) ?? [])].map((request) => request.url());
 
 /** What the screen showed when the scene failed. */
 async function picture(page: Page, name: string): Promise<void> {
