@@ -24,9 +24,7 @@ export function PackLine({ pack }: { pack: BoardPack }) {
   const span = useSpan();
   const period = span(pack);
   const parts =
-    pack.tabs.length === packTabs.length
-      ? t("title")
-      : pack.tabs.map((tab) => tTab(tab)).join(", ");
+    pack.tabs.length === packTabs.length ? t("all") : pack.tabs.map((tab) => tTab(tab)).join(", ");
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1.5 py-3 text-sm">
       <span className="min-w-40 flex-1">

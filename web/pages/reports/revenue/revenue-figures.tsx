@@ -26,11 +26,11 @@ export function RevenueFigures({ report: { current, forecast } }: { report: Reve
         },
         {
           ...{ key: "billed", name: t("billed"), hint: t("hints.billed"), text: euros(billed) },
-          note: t("share", { share: billed === 0 ? "–" : percent((100 * total) / billed) }),
+          note: billed > 0 && t("share", { share: percent((100 * total) / billed) }),
         },
         {
           ...{ key: "n", name: t("earning"), hint: t("hints.earning"), text: whole(n) },
-          note: t("unpriced", { count: unpriced }),
+          note: n > 0 && t("unpriced", { count: unpriced }),
           to: behind({ behind: "earning" }),
         },
         {
