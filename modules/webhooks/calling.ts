@@ -22,7 +22,7 @@ export async function call(
     return { status, ms: taken(), ...judged(status) };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    return { status: null, ms: taken(), isWell: false, sentence: error.message };
+    return { status: null, ms: taken(), isWell: false, sentence: unreached(error, url) };
   }
 }
 
@@ -42,6 +42,12 @@ function judged(status: number): Pick<WebhookTest, "isWell" | "sentence"> {
   }
   const sentence = `The receiver answered ${status} instead of a number from 200 to 299.`;
   return { isWell: false, sentence };
+}
+
+/** What the guard refuses it says itself; of the network nobody needs to know more than that nobody answered. */
+function unreached({ kind, message }: Refusal, url: string): string {
+  const sentence = `${new URL(url).hostname} could not be reached.`;
+  return kind === "network" ? sentence : message;
 }
 
 /** Says for itself that it is to be left alone. */

@@ -30,6 +30,7 @@ export function ScopeFields({ scopes, onChange }: Props) {
             {personalAreas.includes(area) && <Tag hasLed={false}>{t("personal")}</Tag>}
           </span>
           <Select
+            className="w-44 shrink-0"
             aria-label={t("levelOf", { area: t(`areas.${area}`) })}
             options={choicesFor(area).map((value) => ({ value, label: t(`levels.${value}`) }))}
             value={scopes[area] ?? "none"}
