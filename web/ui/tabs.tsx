@@ -33,7 +33,7 @@ export function Tabs<Value extends string>({ label, tabs, value, onValueChange }
             key={tab.value}
             value={tab.value}
             className={
-              "-mb-px min-h-[36px] min-w-6 shrink-0 outline-offset-[-2px] cursor-pointer border-b-2 border-transparent text-sm " +
+              "-mb-px min-h-[36px] min-w-[24px] shrink-0 outline-offset-[-2px] cursor-pointer border-b-2 border-transparent text-sm " +
               "text-ink-2 hover:text-ink data-[state=active]:border-primary " +
               "data-[state=active]:font-medium data-[state=active]:text-ink"
             }

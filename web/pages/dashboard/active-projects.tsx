@@ -42,7 +42,10 @@ function OneProject({ project }: { project: Project }) {
   return (
     <>
       <p className="flex flex-wrap items-center gap-2 text-sm">
-        <Link to={`/projects/${id}`} className="leading-6 font-medium text-ink hover:underline">
+        <Link
+          to={`/projects/${id}`}
+          className="leading-[24px] font-medium text-ink hover:underline"
+        >
           {name}
         </Link>
         <Tag tone={isUrgent ? "bad" : "ok"}>{t(isUrgent ? "urgent" : "active")}</Tag>

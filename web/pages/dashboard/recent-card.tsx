@@ -90,7 +90,7 @@ function Line({ line }: { line: RecentLine }) {
         <p className="flex items-baseline gap-2">
           <Link
             to={place}
-            className="min-w-6 truncate text-sm leading-6 font-medium text-ink hover:underline"
+            className="min-w-[24px] truncate text-sm leading-[24px] font-medium text-ink hover:underline"
           >
             {title ?? t("nobody")}
           </Link>
