@@ -26,7 +26,7 @@ export function Layout() {
     <div className="flex min-h-dvh">
       <a
         href="#content"
-        className="fixed top-2 left-2 z-50 -translate-y-20 rounded-md bg-primary px-3 py-2 text-sm text-on-primary focus:translate-y-0"
+        className="no-print fixed top-2 left-2 z-50 -translate-y-20 rounded-md bg-primary px-3 py-2 text-sm text-on-primary focus:translate-y-0"
       >
         {t("skip")}
       </a>

@@ -25,7 +25,7 @@ export function RankedBars({ label, rows, tone = "primary" }: Props) {
           <span
             aria-hidden="true"
             className={cx(
-              "absolute inset-y-0 left-0 rounded-md",
+              "print-filled absolute inset-y-0 left-0 rounded-md",
               tone === "primary" ? "bg-primary-wash" : "bg-ok-wash",
             )}
             style={{ width: row.value === 0 ? 0 : `${Math.max(1, (100 * row.value) / most)}%` }}

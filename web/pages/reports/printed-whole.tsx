@@ -31,13 +31,13 @@ function Whole({ onWhole }: { onWhole: (() => void) | null }) {
   return (
     <div className="grid gap-8">
       {tabs.map(({ value, Tab }) => (
-        <section key={value} className="grid gap-3">
-          <h2 className="border-b border-line pb-1 text-lg font-semibold text-ink">{t(value)}</h2>
-          <Suspense>
+        <Suspense key={value}>
+          <section className="grid gap-3">
+            <h2 className="border-b border-line pb-1 text-lg font-semibold text-ink">{t(value)}</h2>
             <Tab />
-            <Arrived onArrive={() => arrive((n) => n + 1)} />
-          </Suspense>
-        </section>
+          </section>
+          <Arrived onArrive={() => arrive((n) => n + 1)} />
+        </Suspense>
       ))}
     </div>
   );
