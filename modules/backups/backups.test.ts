@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { closeSync, openSync, readdirSync, readFileSync, writeFileSync, writeSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { audit } from "@/modules/audit";
@@ -7,7 +7,6 @@ import { candidates as people } from "@/modules/candidates";
 import { person } from "@/modules/candidates/fixtures";
 import { kept } from "@/modules/backupplan/rules";
 import { request, signedIn, testApp } from "@/modules/testing";
-import { statement } from "@/src/database";
 import { take } from "@/src/leases";
 import { installation } from "./fixtures";
 import { manifestOf, refuseDamage } from "./format/pieces";
@@ -149,12 +148,19 @@ test("only administrators see, make and take backups, and nothing leaves the fol
   await app.close();
 });
 
-test("a database that is damaged itself, be it only an index of words, makes no backup", async () => {
-  const { open } = installation();
+test("a database that is damaged itself, be it in one index, makes no backup", async () => {
+  const { database, open } = installation();
+  const before = open();
+  await people.addAll(before, some(3));
+  const root = sql`select rootpage from sqlite_schema where name = 'candidates_created'`;
+  const [[page] = [1]] = await before.db.all<[number]>(root);
+  const [[size] = [0]] = await before.db.all<[number]>(sql`pragma page_size`);
+  await before.db.all(sql`pragma wal_checkpoint(truncate)`);
+  await before.close();
+  const file = openSync(database, "r+");
+  writeSync(file, Buffer.alloc(64, 7), 0, 64, (page - 1) * size + size - 64);
+  closeSync(file);
   const app = open();
-  await people.addAll(app, some(3));
-  const torn = sql`update candidate_search_data set block = x'00ff' where id > 10`;
-  await app.write([statement(torn)]);
   await expect(backups.createThrough(app)).rejects.toThrow("itself is damaged");
   expect(await backups.list(app)).toEqual([]);
   await app.close();
