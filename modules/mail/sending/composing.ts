@@ -1,3 +1,4 @@
+import { settings } from "@/modules/settings";
 import { users } from "@/modules/users";
 import type { App } from "@/src/app";
 import { sealedPlace } from "../rules";
@@ -45,7 +46,8 @@ const textOf = async (app: App, { id, text, sealed }: LetterRow) =>
 
 /** A person's letter bears their name and is answered to them; the house's bears its own. */
 async function writerOf(app: App, { fromName, fromAddress }: OpenServer, row: LetterRow) {
-  const house = { name: fromName || domainOf(fromAddress), replyTo: row.replyTo };
+  const { name: known } = await settings.shownAgency(app);
+  const house = { name: fromName || known || domainOf(fromAddress), replyTo: row.replyTo };
   if (!row.userId) return house;
   const person = (await users.list(app)).find(({ id }) => id === row.userId);
   if (!person) return house;
