@@ -184,7 +184,11 @@ export const api = (app: App) => new Elysia().use(calls(app)).use(faces(app));
 const description = openapi({
   provider: null,
   specPath: "/openapi.json",
-  documentation: { info: { title: "Coldaisle", version: "1" } },
+  documentation: {
+    info: { title: "Coldaisle", version: "1" },
+    components: { securitySchemes: { token: { type: "http", scheme: "bearer" } } },
+    security: [{ token: [] }],
+  },
   // An uploaded file has no JSON schema of its own.
   mapJsonSchema: { zod: (model: z.ZodType) => z.toJSONSchema(model, { unrepresentable: "any" }) },
 });
