@@ -46,7 +46,7 @@ async function exported(app: App, order: PackOrder, output?: string): Promise<st
   await boardPacks.makeWaiting(app);
   const { state, fileName } = await boardPacks.find(app, id);
   if (state !== "ready")
-    throw new Failure("bug", "The report could not be made. The log says why.");
+    throw new Failure("unavailable", "The report could not be made. The log says why.");
   const path = output ?? fileName;
   await Bun.write(path, Bun.file(boardPacks.pathOf(app, id)));
   await boardPacks.remove(app, id);

@@ -8,7 +8,9 @@ import { deployments } from "../deployments/schema";
 import { ad, place, takeIn } from "../jobs/fixtures";
 import { signedIn, testApp } from "../testing";
 import { parsedCsv } from "@/src/sheets";
+import { composers } from "./composing";
 import { boardPacks } from "./index";
+import { penFor } from "./pen";
 
 const quarter = { from: "2026-01-01", to: "2026-03-31" };
 
@@ -124,6 +126,48 @@ test("whoever cancels it is not made to wait, and nothing of it is left", async 
   expect(existsSync(boardPacks.pathOf(app, id))).toBe(false);
   expect(await boardPacks.find(me.as, id)).toMatchObject({ state: "cancelled" });
 });
+
+test("nobody has more than five on their way", async () => {
+  const order = (n: number) =>
+    me.ask("POST", "/api/board-packs", {
+      body: { choice: { from: `2026-01-0${n}`, to: "2026-02-01" }, tabs: ["gdpr"] },
+    });
+  const waiting = (await boardPacks.list(me.as)).filter(({ state }) => state === "waiting");
+  for (let n = waiting.length; n < 5; n += 1) expect((await order(n + 1)).status).toBe(201);
+  const sixth = await order(9);
+  expect([sixth.status, (await sixth.json()).message]).toEqual([
+    409,
+    "Wait for the exports that are under way, or cancel one.",
+  ]);
+  for (const { id, state } of await boardPacks.list(me.as)) {
+    if (state === "waiting") await boardPacks.remove(me.as, id);
+  }
+});
+
+test.each([
+  { period: "week" },
+  { period: "month" },
+  { period: "quarter" },
+  { period: "year" },
+  { from: "2026-02-10", to: "2026-03-20" },
+] as const)(
+  "over %p the figure, its series, its services and what lies behind them are one sum",
+  async (choice) => {
+    const days = new URLSearchParams(choice);
+    const read = async (path: string) => (await me.ask("GET", `/api/reports/${path}`)).json();
+    const { current } = await read(`revenue?${days}`);
+    const cents = (rows: { revenue: number }[]) =>
+      rows.reduce((sum, { revenue }) => sum + Math.round(100 * revenue), 0);
+    const total = Math.round(100 * current.total);
+    expect(cents(current.series)).toBe(total);
+    expect(cents(current.byService)).toBe(total);
+    const behind = await read(`placements?of=earning&${days}`);
+    expect([cents(behind.lines), behind.total]).toEqual([total, current.n]);
+    const section = await composers.revenue(app, choice, penFor("nl"));
+    const rows = section.tables.find(({ name }) => name === "placements")?.rows ?? [];
+    expect(rows.reduce((sum, row) => sum + Math.round(100 * Number(row[6])), 0)).toBe(total);
+  },
+);
 
 test("half a period is refused with what to do", async () => {
   const asked = { body: { choice: { from: "2026-03-31", to: "2026-01-01" } } };

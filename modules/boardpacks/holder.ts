@@ -1,8 +1,8 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { Holder } from "@/src/holders";
-import { reportReaders } from "./schema";
+import { boardPacks, reportReaders } from "./schema";
 
-/** That a colleague is sent the report; the reports themselves name nobody who is looked for a job, and lie for a day. */
+/** That a colleague is sent the report; the reports themselves lie for a day, and name colleagues but no candidate. */
 export const holder: Holder = {
   name: "boardpacks",
   tables: ["report_readers"],
@@ -15,6 +15,15 @@ export const holder: Holder = {
 
   async erase(app, { type, id }) {
     if (type !== "user") return { writes: [], news: [] };
-    return { writes: [app.db.delete(reportReaders).where(eq(reportReaders.userId, id))], news: [] };
+    // Reports name colleagues beside what they placed; those that lie here go with the next look.
+    const over = { expiresAt: new Date(0).toISOString() };
+    const lie = and(eq(boardPacks.origin, "asked"), eq(boardPacks.state, "ready"));
+    return {
+      writes: [
+        app.db.delete(reportReaders).where(eq(reportReaders.userId, id)),
+        app.db.update(boardPacks).set(over).where(lie),
+      ],
+      news: [],
+    };
   },
 };

@@ -8,7 +8,7 @@ import { must } from "@/src/database";
 import { Failure, missing } from "@/src/errors";
 import { clear, forget, pathOf } from "./keeping";
 import { type BoardPack, PackOrder } from "./model";
-import { isOpen, mostListed, openStates, packHours, type PackTab } from "./rules";
+import { isOpen, mostListed, mostWaiting, openStates, packHours, type PackTab } from "./rules";
 import { boardPacks } from "./schema";
 
 type Row = typeof boardPacks.$inferSelect;
@@ -20,8 +20,12 @@ export async function order(app: App, asked: PackOrder): Promise<BoardPack> {
     throw new Failure("invalid", "Choose a first day and, at most five years later, a last one.");
   }
   const row = rowFor(app, { choice, tabs, locale: locale ?? (await ownLocale(app)) });
-  const waiting = (await own(app, [...openStates])).find((it) => isSame(it, row));
-  if (waiting) return shown(waiting);
+  const waiting = await own(app, [...openStates]);
+  const same = waiting.find((it) => isSame(it, row));
+  if (same) return shown(same);
+  if (waiting.length >= mostWaiting) {
+    throw new Failure("busy", "Wait for the exports that are under way, or cancel one.");
+  }
   await app.write([
     app.db.insert(boardPacks).values(row),
     audit.entry(app, {

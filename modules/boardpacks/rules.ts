@@ -23,3 +23,5 @@ export type Cadence = (typeof cadences)[number];
 /** As many rows of one table as a board reads; the files hold all of them. */
 export const mostOnPaper = 15;
 export const mostListed = 20;
+/** So that nobody keeps the machine busy for the others. */
+export const mostWaiting = 5;
