@@ -3,7 +3,7 @@ import { LayoutDashboard, RotateCw } from "lucide-react";
 import { Fragment, lazy, Suspense, useState } from "react";
 import { useFormatter, useTranslations } from "use-intl";
 import type { DashboardMetrics } from "@/modules/insights/model";
-import { type Layout, sides } from "@/modules/insights/rules";
+import { type Layout, sides, usualLayout } from "@/modules/insights/rules";
 import { PageHead } from "@/web/components/page-head";
 import { dashboardLayout, dashboardMetrics } from "@/web/components/queries/dashboard";
 import { ErrorState } from "@/web/ui/empty-state";
@@ -21,7 +21,7 @@ export function DashboardPage() {
   const t = useTranslations("dashboard");
   const tCommon = useTranslations("common.actions");
   const { data: metrics, isError, refetch } = useQuery(dashboardMetrics);
-  const { data: layout } = useQuery(dashboardLayout);
+  const layout = useLayout();
   const [isArranging, setArranging] = useState(false);
   if (isError && !metrics) {
     return (
@@ -47,6 +47,12 @@ export function DashboardPage() {
       )}
     </div>
   );
+}
+
+/** Whoever cannot be told how they arranged it has the usual order. */
+function useLayout(): Layout | undefined {
+  const { data, isError } = useQuery(dashboardLayout);
+  return data ?? (isError ? usualLayout : undefined);
 }
 
 type HeadProps = {

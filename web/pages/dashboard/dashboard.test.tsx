@@ -82,7 +82,8 @@ test("starting with the sources off is told, and nothing seems to run", async ()
   expect(screen.queryAllByRole("progressbar")).toHaveLength(0);
 });
 
-test("when the figures cannot be read the page says so in the specification's words", async () => {
+/** Comes to the dashboard when calls to these addresses break off. */
+async function comeWithout(...addresses: string[]) {
   const app = testApp();
   const { cookie, user } = await signedIn(app);
   answerWith(app, { cookie });
@@ -90,13 +91,25 @@ test("when the figures cannot be read the page says so in the specification's wo
   await screen.findByRole("heading", { level: 1 });
   const answering = globalThis.fetch;
   const down = (...call: Parameters<typeof fetch>) =>
-    String(call[0]).includes("/api/dashboard")
+    addresses.some((address) => String(call[0]).includes(address))
       ? Promise.resolve(new Response(null, { status: 503 }))
       : answering(...call);
   Object.assign(globalThis, { fetch: Object.assign(down, { preconnect: answering.preconnect }) });
   await userEvent.click(screen.getByRole("link", { name: "Dashboard" }));
+}
+
+test("when the figures cannot be read the page says so in the specification's words", async () => {
+  await comeWithout("/api/dashboard");
   const text = "Dashboard Error: Failed to load dashboard data. Please try refreshing the page.";
   expect(await screen.findByText(text)).toBeTruthy();
+});
+
+test("a card whose figures do not come says so, and the rest stands in the usual order", async () => {
+  await comeWithout("/api/dashboard/layout", "/api/dashboard/recent", "/api/ai/insights");
+  await waitFor(() => expect(screen.getAllByText("This could not be read.")).toHaveLength(2));
+  const titles = screen.getAllByRole("heading", { level: 2 }).map((it) => it.textContent);
+  const usual = ["AI Job Scraping", "Active Projects", "Recent Activity", "Quick Actions"];
+  expect(titles.filter((it) => it && usual.includes(it))).toEqual(usual);
 });
 
 test("the GDPR card says a dash where nothing was measured, and what was done last where there is anything", async () => {
