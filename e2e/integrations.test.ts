@@ -94,6 +94,8 @@ scene(
     await dialog(page).getByLabel("Stage 2").fill("Badge check");
     await dialog(page).getByRole("button", { name: "Save the template" }).click();
     await page.getByText("Commissioning crew").waitFor();
+    await dialog(page).waitFor({ state: "detached" });
+    expect(await faultsOf(page, false)).toEqual([]);
     await page.goto("/projects?new=1");
     await dialog(page).getByLabel("Name", { exact: true }).fill("Hall 4");
     for (let n = 0; n < 4; n += 1) await dialog(page).getByRole("button", { name: "Next" }).click();

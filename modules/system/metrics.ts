@@ -14,7 +14,10 @@ export async function metrics(app: App): Promise<Response> {
     ...lists.queues.map(({ queue, waiting }) => figure("waiting", waiting, `queue="${queue}"`)),
     figure("concerns", lists.concerns.length),
   ];
-  const headers = { "content-type": "text/plain; version=0.0.4; charset=utf-8" };
+  const headers = {
+    "content-type": "text/plain; version=0.0.4; charset=utf-8",
+    "cache-control": "no-store",
+  };
   return new Response(`${lines.join("\n")}\n`, { headers });
 }
 
