@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { audit } from "@/modules/audit";
-import { sessions, users } from "@/modules/users";
+import { refuseWeak, sessions, users } from "@/modules/users";
 import { users as accounts } from "@/modules/users/schema";
 import { type App, acting } from "@/src/app";
 import { must } from "@/src/database";
@@ -88,6 +88,7 @@ export async function reset(app: App, { token, password }: Reset, network: strin
     .from(accounts)
     .where(and(eq(accounts.id, link.userId ?? ""), eq(accounts.isActive, true)));
   if (!user || link.mark !== markOf(user)) throw over();
+  refuseWeak(password, user);
   const form = byForm(app);
   const { writes, news } = await sessions.endings(app, user.id);
   const set = { passwordHash: await hashed(password) };

@@ -23,7 +23,7 @@ export const leadsOf = (app: App, key: string) => leadsWhere(app, eq(leads.key, 
 
 /** Whom a lead may be given to. */
 export async function owners(app: App) {
-  const all = await users.list(app);
+  const all = await users.active(app);
   return all
     .filter(({ role }) => isAtLeast(role, "recruiter"))
     .map(({ id, firstName, lastName }) => ({ id, name: `${firstName} ${lastName}` }));

@@ -52,7 +52,7 @@ export async function loads(app: App): Promise<Load[]> {
     .where(and(inArray(projects.status, ["planning", "active"]), isNull(projects.archivedAt)))
     .groupBy(projectTeam.userId);
   const found = new Map(rows.map((row) => [row.userId, row]));
-  return (await users.list(app))
+  return (await users.active(app))
     .filter(({ role }) => role !== "viewer")
     .map(({ id, firstName, lastName }) => ({
       userId: id,

@@ -28,7 +28,7 @@ export async function ask(
 
 /** Says it before somebody waits for an approval that nobody can give. */
 async function refuseAlone(app: App, by: string): Promise<void> {
-  const all = await users.list(app);
+  const all = await users.active(app);
   if (all.some(({ id, role }) => id !== by && isAtLeast(role, "recruiter"))) return;
   throw new Failure(
     "conflict",

@@ -8,9 +8,11 @@ import { hashed, isRight } from "@/src/passwords";
 import type { Confirmation, PasswordChange } from "./model";
 import { sessions, users } from "./schema";
 import { hasSecondFactor, isRightCode } from "./second-factor";
+import { find } from "./service";
 import { endings } from "./sessions";
 import { type From, noted } from "./sign-ins";
 import { guessesOf } from "./signing-in";
+import { refuseWeak } from "./weakness";
 
 /** Which session, and from where. */
 export type Here = From & { sessionId: string };
@@ -33,6 +35,7 @@ export async function changePassword(
   here: Here,
 ): Promise<void> {
   const id = await proven(app, password, here);
+  refuseWeak(next, await find(app, id));
   const { writes, news } = await endings(app, id, here.sessionId);
   const set = { passwordHash: await hashed(next) };
   await app.write(

@@ -5,6 +5,7 @@ export { holder as usersHolder } from "./holder";
 export * as recovery from "./recovery";
 export * as registration from "./registration";
 export { isLeftAnAdmin } from "./admins";
+export { refuseWeak } from "./weakness";
 export { userRoutes, visitors } from "./routes";
 export * as secondFactor from "./second-factor";
 export * as signIns from "./sign-ins";

@@ -8,12 +8,14 @@ import { hashed } from "@/src/passwords";
 import { users } from "./schema";
 import { find, normalised } from "./service";
 import { endings } from "./sessions";
+import { refuseWeak } from "./weakness";
 
 /** Ends every session of the person as well: whoever had the old password is out. */
 export async function resetPassword(app: App, email: string, password: string): Promise<User> {
   const [found] = await app.db.select({ id: users.id }).from(users).where(byEmail(email));
   if (!found) return missing("user");
   const user = await find(app, found.id);
+  refuseWeak(password, user);
   const { writes, news } = await endings(app, user.id);
   await app.write(
     [

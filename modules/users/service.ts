@@ -1,4 +1,4 @@
-import { asc, count, eq } from "drizzle-orm";
+import { asc, count, eq, type SQL } from "drizzle-orm";
 import { audit } from "@/modules/audit";
 import { settings } from "@/modules/settings";
 import type { App } from "@/src/app";
@@ -9,6 +9,7 @@ import { prepared } from "@/src/prepared";
 import { hashed } from "@/src/passwords";
 import type { Locale, Role } from "./rules";
 import { users } from "./schema";
+import { refuseWeak } from "./weakness";
 
 const shown = {
   id: users.id,
@@ -35,9 +36,14 @@ export type NewUser = Pick<User, "email" | "username" | "firstName" | "lastName"
   locale?: Locale;
 };
 
-export async function list(app: App): Promise<User[]> {
+export const list = (app: App): Promise<User[]> => listed(app);
+
+/** Those who may sign in: whom work can be given to. */
+export const active = (app: App): Promise<User[]> => listed(app, eq(users.isActive, true));
+
+async function listed(app: App, condition?: SQL): Promise<User[]> {
   const usesAi = await settings.usesAi(app);
-  const all = await app.db.select(shown).from(users).orderBy(asc(users.createdAt));
+  const all = await app.db.select(shown).from(users).where(condition).orderBy(asc(users.createdAt));
   return all.map((user) => ({ ...user, usesAi }));
 }
 
@@ -69,7 +75,10 @@ export const add = async (
   app: App,
   { password, ...input }: NewUser,
   alongside: (Write | Guarded)[] = [],
-): Promise<User> => admit(app, { ...input, passwordHash: await hashed(password) }, alongside);
+): Promise<User> => {
+  refuseWeak(password, input);
+  return admit(app, { ...input, passwordHash: await hashed(password) }, alongside);
+};
 
 /** The same with a password that is hashed already. */
 export async function admit(

@@ -132,3 +132,16 @@ test("an answer about a person never holds the password, not even as its hash", 
   expect(text).not.toContain(password);
   expect(JSON.stringify(await users.find(app, user.id))).not.toContain("argon2");
 });
+
+test("whatever session a browser brings along, signing in opens a new one", async () => {
+  const app = house();
+  const { user, cookie } = await signedIn(app);
+  const body = { email: user.email, password };
+  const [fixed, again] = [
+    await request(app, "POST", "/api/auth/login", { body, cookie }),
+    await request(app, "POST", "/api/auth/login", { body, cookie: "coldaisle=chosen.by.another" }),
+  ];
+  const ids = [cookie, ...[fixed, again].map((it) => it.headers.get("set-cookie")?.split(";")[0])];
+  expect(new Set(ids).size).toBe(3);
+  expect(ids).not.toContain("coldaisle=chosen.by.another");
+});

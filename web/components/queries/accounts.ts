@@ -13,3 +13,9 @@ export const ownSessions = queryOptions({
   queryKey: ownSessionsKey,
   queryFn: () => ok(api.auth.sessions.get()),
 });
+
+/** Whether somebody can still register, and whether this is a demonstration. */
+export const setupState = queryOptions({
+  queryKey: ["/api/auth/setup"],
+  queryFn: () => ok(api.auth.setup.get()),
+});

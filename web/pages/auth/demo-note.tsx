@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
+import { setupState } from "../../components/queries/accounts";
 import type { SignIn } from "@/modules/users/model";
 import { Button } from "../../ui/button";
-import { setupState } from "./setup-state";
 
 type Props = { isPending: boolean; onEnter: (credentials: SignIn) => void };
 

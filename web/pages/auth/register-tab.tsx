@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
+import { setupState } from "../../components/queries/accounts";
 import { EmptyState, ErrorState } from "../../ui/empty-state";
 import { SkeletonRows } from "../../ui/skeleton";
 import { RegisterForm } from "./register-form";
-import { setupState } from "./setup-state";
 
 /** The form while the product has no owner; afterwards the way to an invitation. */
 export function RegisterTab() {
