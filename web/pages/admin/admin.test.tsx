@@ -42,10 +42,7 @@ test("the tabs of the specification come first, in its order", async () => {
   const { show } = await open();
   await show();
   const tabs = screen.getAllByRole("tab").map(({ textContent }) => textContent ?? "");
-  const specified = ["Branding", "Users", "System", "GDPR", "API Keys"].filter((it) =>
-    tabs.includes(it),
-  );
-  expect(specified.length).toBeGreaterThan(2);
+  const specified = ["Branding", "Users", "System", "GDPR", "API Keys"];
   expect(tabs.slice(0, specified.length)).toEqual(specified);
 });
 
