@@ -1,22 +1,14 @@
-import { desc, eq } from "drizzle-orm";
-import { labelsOf, recordHistory } from "@/modules/records";
+import { labelsOf } from "@/modules/records";
 import type { App } from "@/src/app";
+import { type Deed, deedsOf } from "./deeds";
 import type { OwnDeed } from "./model";
 import { userAt } from "./own";
-import { activityShown, historyLooked } from "./rules";
-
-type Row = typeof recordHistory.$inferSelect;
+import { activityShown } from "./rules";
 
 /** What whoever is at the desk did to records lately; a thousand that were imported at once are one line. */
 export async function lately(app: App): Promise<OwnDeed[]> {
   const { id } = await userAt(app);
-  const rows = await app.db
-    .select()
-    .from(recordHistory)
-    .where(eq(recordHistory.by, id))
-    .orderBy(desc(recordHistory.seq))
-    .limit(historyLooked);
-  const goes = rows
+  const goes = (await deedsOf(app, id))
     .reduce(gathered, [])
     .flatMap((go) => (go.length > mostSingly ? [go] : singly(go)));
   const shown = goes.slice(0, activityShown);
@@ -24,16 +16,16 @@ export async function lately(app: App): Promise<OwnDeed[]> {
     app,
     shown.map(([first]) => first),
   );
-  return shown.map(([{ seq, at, event, kind, recordId }, ...more]) => {
+  return shown.map(([{ key, type, at, event, kind, recordId }, ...more]) => {
     const label = labels.get(recordId) ?? null;
-    return { key: String(seq), at, event, kind, recordId, label, n: more.length + 1 };
+    return { key, type, at, event, kind, recordId, label, n: more.length + 1 };
   });
 }
 
-type Go = [Row, ...Row[]];
+type Go = [Deed, ...Deed[]];
 
 /** Rows that say the same of records of one kind within a minute were written in one go. */
-function gathered(goes: Go[], row: Row): Go[] {
+function gathered(goes: Go[], row: Deed): Go[] {
   const go = goes.at(-1);
   const last = go?.at(-1);
   const isSame = last?.event === row.event && last.kind === row.kind;

@@ -5,10 +5,12 @@ import { deployed } from "../deployments/fixtures";
 import { deployments } from "../deployments/schema";
 import { added as undertaken } from "../projects/fixtures";
 import { projects, projectTeam } from "../projects/schema";
-import { signedIn, testApp } from "../testing";
+import { noon, signedIn, testApp } from "../testing";
+import type { OwnDeed } from "./model";
 
 type Seat = Awaited<ReturnType<typeof signedIn>>;
-const app = testApp();
+let now = noon;
+const app = testApp({ now: () => now });
 
 /** Somebody at work since a day, as this person planned it; perhaps in a seat of a project. */
 async function places({ as }: Seat, startDate: string, projectId: string | null = null) {
@@ -97,6 +99,15 @@ test("what one did lately is there, and several in one go are one line", async (
   await archive(me.as, ids.flat());
   const [first] = await lately();
   expect(first).toMatchObject({ kind: "candidate", event: "archived", n: 4 });
+  now = new Date(noon.getTime() + 60_000);
+  const place = { kind: "candidate", recordId: first.recordId };
+  await me.ask("POST", "/api/notes", { body: { ...place, text: "Called" } });
+  const task = await (
+    await me.ask("POST", "/api/tasks", { body: { ...place, title: "Call" } })
+  ).json();
+  await me.ask("POST", `/api/tasks/${task.id}/completion`);
+  const told = (await lately()).map(({ type, event }: OwnDeed) => `${type} ${event}`);
+  expect(told.slice(0, 3)).toEqual(["note noted", "task done", "change archived"]);
   const fresh = await signedIn(app, "viewer");
   expect(await (await fresh.ask("GET", "/api/profile/activity")).json()).toEqual([]);
 });

@@ -90,6 +90,7 @@ export type ProfileMetrics = z.infer<typeof ProfileMetrics>;
 /** What somebody did in one go to one record or to several of a kind. */
 export const OwnDeed = z.object({
   key: z.string(),
+  type: z.enum(["change", "note", "task"]),
   at: z.string(),
   event: z.string(),
   kind: z.enum(recordKinds),

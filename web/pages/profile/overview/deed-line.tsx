@@ -5,14 +5,14 @@ import { useEventName } from "@/web/components/attached/timeline-line";
 
 /** What was done, to which record, and when; several in one go are one line. */
 export function DeedLine({ deed }: { deed: OwnDeed }) {
-  const { kind, recordId, label, event, at, n } = deed;
+  const { type, kind, recordId, label, event, at, n } = deed;
   const t = useTranslations("profile.activity");
   const format = useFormatter();
   const eventName = useEventName(`${kind}s`);
   const path = `/${kind}s/${recordId}`;
   return (
     <li className="flex flex-wrap items-baseline gap-x-2 py-2 text-sm">
-      <span className="text-ink">{eventName({ type: "change", event })}</span>
+      <span className="text-ink">{eventName({ type, event })}</span>
       {n > 1 && <span className="text-ink-2">{t("many", { kind, n })}</span>}
       {n === 1 && label !== null && (
         <Link
