@@ -151,7 +151,7 @@ test.each([
   { period: "year" },
   { from: "2026-02-10", to: "2026-03-20" },
 ] as const)(
-  "over %p the figure, its series, its services and what lies behind them are one sum",
+  "over %j the figure, its series, its services and what lies behind them are one sum",
   async (choice) => {
     const days = new URLSearchParams(choice);
     const read = async (path: string) => (await me.ask("GET", `/api/reports/${path}`)).json();
