@@ -100,11 +100,10 @@ test("what one did lately is there, and several in one go are one line", async (
   const [first] = await lately();
   expect(first).toMatchObject({ kind: "candidate", event: "archived", n: 4 });
   now = new Date(noon.getTime() + 60_000);
-  const place = { kind: "candidate", recordId: first.recordId };
-  await me.ask("POST", "/api/notes", { body: { ...place, text: "Called" } });
-  const task = await (
-    await me.ask("POST", "/api/tasks", { body: { ...place, title: "Call" } })
-  ).json();
+  const { kind, recordId } = first;
+  await me.ask("POST", "/api/notes", { body: { kind, recordId, text: "Called" } });
+  const body = { title: "Call again", record: { kind, id: recordId } };
+  const task = await (await me.ask("POST", "/api/tasks", { body })).json();
   await me.ask("POST", `/api/tasks/${task.id}/completion`);
   const told = (await lately()).map(({ type, event }: OwnDeed) => `${type} ${event}`);
   expect(told.slice(0, 3)).toEqual(["note noted", "task done", "change archived"]);
