@@ -57,7 +57,7 @@ function Row({ task, onShow }: { task: ScheduledTask; onShow: () => void }) {
         <p className="text-sm font-medium text-ink">{what}</p>
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-xs text-ink-2">
           <Outcome task={task} />
-          <span className="num">{name}</span>
+          <code className="num">{`schedules run ${name}`}</code>
           {last && <When iso={last.endedAt} />}
           <Next task={task} />
         </p>
