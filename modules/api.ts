@@ -2,7 +2,6 @@ import { openapi } from "@elysiajs/openapi";
 import { Elysia } from "elysia";
 import { z } from "zod";
 import type { App } from "@/src/app";
-import type { Guard } from "@/src/http/gate";
 import { accessRoutes } from "./access";
 import { activityRoutes } from "./activities";
 import { analyticsRoutes } from "./analytics";
@@ -46,7 +45,6 @@ import { noteRoutes } from "./notes";
 import { packRoutes } from "./packs";
 import { pipelineRoutes } from "./pipelines";
 import { dailyTasks } from "./daily";
-import { policy } from "./policy";
 import { placeRoutes } from "./places";
 import { processingRoutes } from "./processing";
 import { projectRoutes } from "./projects";
@@ -69,9 +67,9 @@ import { tagRoutes } from "./tags";
 import { notificationRoutes } from "./notifications";
 import { measuredRecruiters, profileRoutes } from "./profile";
 import { taskRoutes } from "./tasks";
-import { admit, tokenRoutes } from "./tokens";
+import { tokenRoutes } from "./tokens";
 import { timelineRoutes } from "./timeline";
-import { isAtLeast, sessions, userRoutes } from "./users";
+import { userRoutes } from "./users";
 import { viewRoutes } from "./views";
 import { webhookRoutes } from "./webhooks";
 
@@ -193,11 +191,5 @@ const description = openapi({
   mapJsonSchema: { zod: (model: z.ZodType) => z.toJSONSchema(model, { unrepresentable: "any" }) },
 });
 
-export const guard: Guard = {
-  policy,
-  authenticate: sessions.authenticate,
-  admit,
-  allows: ({ role }, access) => access === "anyone" || isAtLeast(role, access),
-};
-
+export { guard } from "./guard";
 export { broadcast } from "./broadcast";

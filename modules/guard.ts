@@ -1,0 +1,12 @@
+import type { Guard } from "@/src/http/gate";
+import { policy } from "./policy";
+import { admit } from "./tokens";
+import { isAtLeast, sessions } from "./users";
+
+/** Who is let in, by session or token, and what a role may do. */
+export const guard: Guard = {
+  policy,
+  authenticate: sessions.authenticate,
+  admit,
+  allows: ({ role }, access) => access === "anyone" || isAtLeast(role, access),
+};
