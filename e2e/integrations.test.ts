@@ -89,17 +89,19 @@ scene(
   "stages of the agency's own are what a new project's board begins with",
   "recruiting",
   async (page) => {
+    await page.getByText("Short: contract staffing").waitFor();
+    expect(await faultsOf(page, false)).toEqual([]);
     await button(page, "Copy Short: contract staffing").click();
     await dialog(page).getByLabel("Name", { exact: true }).fill("Commissioning crew");
     await dialog(page).getByLabel("Stage 2").fill("Badge check");
     await dialog(page).getByRole("button", { name: "Save the template" }).click();
     await page.getByText("Commissioning crew").waitFor();
-    await dialog(page).waitFor({ state: "detached" });
-    expect(await faultsOf(page, false)).toEqual([]);
     await page.goto("/projects?new=1");
     await dialog(page).getByLabel("Name", { exact: true }).fill("Hall 4");
     for (let n = 0; n < 4; n += 1) await dialog(page).getByRole("button", { name: "Next" }).click();
-    await dialog(page).getByLabel("Stages of the board").selectOption({ label: "Commissioning crew" });
+    await dialog(page)
+      .getByLabel("Stages of the board")
+      .selectOption({ label: "Commissioning crew" });
     await dialog(page).getByText("Badge check").waitFor();
     await dialog(page).getByRole("button", { name: "Create Project" }).click();
     await page.getByRole("heading", { name: "Hall 4" }).first().waitFor();

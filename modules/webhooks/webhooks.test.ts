@@ -47,7 +47,7 @@ test("nothing of a person leaves, also where the news itself names one", async (
 });
 
 test("every happening is one that the product really tells", () => {
-  const told = new Set(broadcast.map((model) => model.shape.type.value));
+  const told = new Set<string>(broadcast.map((model) => model.shape.type.value));
   // A reply is told within the house only.
   const silent = newsOf(webhookEvents).filter((type) => !told.has(type));
   expect(silent).toEqual(["reply_received"]);
