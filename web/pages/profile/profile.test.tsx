@@ -2,15 +2,20 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "bun:test";
 import { profile } from "@/modules/profile";
+import { addressChanges } from "@/modules/profile/schema";
 import { expertise } from "@/modules/recruiters";
 import { signedIn, testApp } from "@/modules/testing";
+import { fingerprintOf } from "@/src/passwords";
 import { visit } from "@/web/testing";
 
 const patience = { timeout: 10_000 };
 
-async function open(path = "/profile?tab=settings") {
+type Seat = Awaited<ReturnType<typeof signedIn>>;
+
+async function open(path = "/profile?tab=settings", prepare?: (me: Seat) => Promise<unknown>) {
   const app = testApp();
   const me = await signedIn(app, "recruiter");
+  await prepare?.(me);
   visit(app, path, me);
   await screen.findByRole("heading", { level: 1, name: "Ada Jansen" }, patience);
   const saved = () => profile.find(me.as);
@@ -145,4 +150,21 @@ test("every topic has its ways, and the last way taken off takes the topic off",
       { bell: false, mail: false, digest: false },
     ]);
   }, patience);
+});
+
+test("the link from the letter to a new address changes it, and says so", async () => {
+  const token = "from the letter";
+  const asked = {
+    ...{ email: "new@agency.example", tokenHash: fingerprintOf(token) },
+    ...{ askedAt: "2025-12-31T12:00:00.000Z", expiresAt: "2026-01-01T13:00:00.000Z" },
+  };
+  const { saved } = await open(`/profile?address=${encodeURIComponent(token)}`, ({ as, user }) =>
+    as.write([as.db.insert(addressChanges).values({ ...asked, userId: user.id })]),
+  );
+  await screen.findByText("Address changed", {}, patience);
+  expect(await screen.findByLabelText<HTMLInputElement>("Email")).toMatchObject({
+    value: "new@agency.example",
+  });
+  expect(await saved()).toMatchObject({ email: "new@agency.example", newEmail: null });
+  expect(location.search).toBe("?tab=settings");
 });
