@@ -35,11 +35,11 @@ export const backupTasks = (holders: readonly Holder[]): DailyTask[] => [
   {
     name: "backups.verify",
     does: "Reads backups again that nobody has looked at for a week",
-    run: verifyOld,
+    run: async (app) => ((await isPlanned(app)) ? verifyOld(app) : 0),
   },
   {
     name: "backups.drill",
     does: "Tries a restore once a month, without touching anything",
-    run: (app) => drillOld(app, holders),
+    run: async (app) => ((await isPlanned(app)) ? drillOld(app, holders) : 0),
   },
 ];

@@ -1,13 +1,13 @@
 import { Download, EllipsisVertical, ShieldCheck, Trash2 } from "lucide-react";
 import { useState } from "react";
-import { useFormatter, useNow, useTranslations } from "use-intl";
+import { useFormatter, useTranslations } from "use-intl";
 import type { Backup } from "@/modules/backups/model";
 import { useSize } from "@/web/components/files/use-size";
 import { useSpoken } from "@/web/components/spoken";
 import { IconButton } from "@/web/ui/icon-button";
 import { Menu } from "@/web/ui/menu";
 import { Tag } from "@/web/ui/tag";
-import { moment } from "./backup-state";
+import { moment, useWhen } from "./backup-state";
 import { RemovalDialog } from "./removal-dialog";
 import { useDownload, useVerification } from "./use-deeds";
 
@@ -61,14 +61,11 @@ export function BackupLine({ backup, isBusy }: { backup: Backup; isBusy: boolean
 
 function Standing({ backup: { verifiedAt, isEncrypted, copiedAt } }: { backup: Backup }) {
   const t = useTranslations("backups");
-  const format = useFormatter();
-  const now = useNow({ updateInterval: 60_000 });
+  const when = useWhen();
   return (
     <>
       {verifiedAt ? (
-        <Tag tone="ok">
-          {t("verified", { when: format.relativeTime(new Date(verifiedAt), now) })}
-        </Tag>
+        <Tag tone="ok">{t("verified", { when: when(verifiedAt) })}</Tag>
       ) : (
         <Tag tone="bad">{t("damaged")}</Tag>
       )}

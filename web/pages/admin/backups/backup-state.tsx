@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { useFormatter, useNow, useTranslations } from "use-intl";
 import type { BackupOverview, BackupRun } from "@/modules/backups/model";
-import { useSize } from "@/web/components/files/use-size";
 import { useSpoken } from "@/web/components/spoken";
 import { Banner } from "@/web/ui/banner";
 import { Progress } from "@/web/ui/progress";
 import { Tag } from "@/web/ui/tag";
+import { useStorage } from "../system/use-storage";
 
 /** The last good backup, what is being done, and what is in the way. */
 export function BackupState({ overview }: { overview: BackupOverview }) {
@@ -38,9 +38,8 @@ const Told = ({ title, children }: { title: string; children: ReactNode }) => (
 function Last({ overview: { last, isLate, drill, backups, bytes, freeBytes } }: Overviewed) {
   const t = useTranslations("backups");
   const format = useFormatter();
-  const sizeOf = useSize();
-  const now = useNow({ updateInterval: 60_000 });
-  const when = (at: string) => format.relativeTime(new Date(at), now);
+  const sizeOf = useStorage();
+  const when = useWhen();
   const room = { used: sizeOf(bytes), count: backups.length, free: sizeOf(freeBytes) };
   return (
     <div className="grid gap-1 text-sm">
@@ -51,7 +50,7 @@ function Last({ overview: { last, isLate, drill, backups, bytes, freeBytes } }: 
         </span>
         {last && <Tag tone={isLate ? "warn" : "ok"}>{t(isLate ? "late" : "whole")}</Tag>}
       </p>
-      <p className="text-xs text-ink-2">{t("room", room)}</p>
+      {last && <p className="text-xs text-ink-2">{t("room", room)}</p>}
       <p className="text-xs text-ink-2">
         {drill?.state === "done"
           ? t("drilled", { when: when(drill.startedAt), seconds: secondsOf(format, drill) })
@@ -66,6 +65,13 @@ type Format = ReturnType<typeof useFormatter>;
 
 export const moment = (format: Format, at: string) =>
   format.dateTime(new Date(at), { dateStyle: "medium", timeStyle: "short" });
+
+/** How long ago; the clock on the screen goes once a minute, and nothing here lies in the future. */
+export function useWhen(): (at: string) => string {
+  const format = useFormatter();
+  const now = useNow({ updateInterval: 60_000 });
+  return (at) => format.relativeTime(new Date(at), Math.max(now.getTime(), Date.parse(at)));
+}
 
 const secondsOf = (format: Format, { ms }: BackupRun) =>
   format.number((ms ?? 0) / 1000, { maximumFractionDigits: 1 });

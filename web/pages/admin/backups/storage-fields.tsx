@@ -20,7 +20,7 @@ export function StorageFields({ setting, value, change }: Props) {
   return (
     <div className="grid items-start gap-4 sm:grid-cols-2">
       <div className="sm:col-span-2">
-        <TextField {...field("baseUrl")} type="url" required hint={t("baseUrlHint")} />
+        <TextField {...field("baseUrl")} inputMode="url" required hint={t("baseUrlHint")} />
       </div>
       {names.map((name) => (
         <TextField key={name} {...field(name)} required={name !== "folder" && name !== "region"} />
