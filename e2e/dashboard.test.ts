@@ -17,7 +17,6 @@ const whole = at("/", /^Last computed/);
 examine(
   "what one does on the dashboard",
   {
-    "the whole of it": whole,
     "its cards in frames": then(whole, async (page) => {
       await button(page, "Arrange the dashboard").click();
       await button(page, "Move GDPR Compliance").waitFor();
@@ -72,4 +71,18 @@ scene("a figure and a recommendation lead to lists of just as many", async (now)
   await page.goto("/");
   await page.getByRole("link", { name: hard.text }).click();
   await text(page, new RegExp(`^${hard.n} jobs`));
+});
+
+scene("what a colleague does is told at once, without a reload", async (now) => {
+  const { page, context, product } = now;
+  await entered(now);
+  await page.goto("/");
+  await text(page, "Live");
+  await page.getByRole("tab", { name: "All", exact: true }).waitFor();
+  const added = await context.request.post("/api/candidates", {
+    data: { firstName: "Femke", lastName: "Nieuwkomer", origin: "referred" },
+    headers: { origin: product.address },
+  });
+  expect(added.status()).toBe(201);
+  await page.getByRole("link", { name: "Femke Nieuwkomer" }).waitFor();
 });

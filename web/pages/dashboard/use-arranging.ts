@@ -1,12 +1,14 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useSetAtom } from "jotai";
 import { useTranslations } from "use-intl";
-import { type Layout, usualLayout } from "@/modules/insights/rules";
+import type { Layout } from "@/modules/insights/rules";
 import { api, ok } from "@/web/api";
 import { dashboardLayout } from "@/web/components/queries/dashboard";
 import { notifyAtom } from "@/web/state/notices";
 
 const { queryKey } = dashboardLayout;
+/** One after the other, so that the last step is the last one kept. */
+const scope = { id: "dashboard layout" };
 
 /** Puts cards elsewhere at once, and for the next visit too. */
 export function useArranging() {
@@ -23,12 +25,18 @@ export function useArranging() {
       notify({ title: t("failed"), tone: "destructive" });
       return queries.invalidateQueries({ queryKey });
     },
-    // One after the other, so that the last step is the last one kept.
-    scope: { id: "dashboard layout" },
+    scope,
   });
-  const reset = (before: Layout) => {
-    keep.mutate(usualLayout);
-    notify({ title: t("wasReset"), tone: "ok", undo: () => keep.mutateAsync(before) });
-  };
+  const usual = useMutation({
+    mutationFn: () => ok(api.dashboard.layout.delete()),
+    onSuccess: (layout) => queries.setQueryData(queryKey, layout),
+    onError: () => notify({ title: t("failed"), tone: "destructive" }),
+    scope,
+  });
+  const reset = (before: Layout) =>
+    usual.mutate(undefined, {
+      onSuccess: () =>
+        notify({ title: t("wasReset"), tone: "ok", undo: () => keep.mutateAsync(before) }),
+    });
   return { keep: keep.mutate, reset };
 }
