@@ -42,11 +42,7 @@ export async function metrics(app: App, query: PeriodQuery): Promise<AnalyticsMe
       candidates: { n: people, before: peopleBefore },
       demandByCountry: demand.countries.slice(0, longestTop).map(inCountry),
       hotSkills: demand.skills.slice(0, longestTop).map(ofSkill),
-      series: await seriesOf(
-        app,
-        about,
-        demand.ads.map(({ at }) => at),
-      ),
+      series: await seriesOf(app, about, demand.ads),
     },
     kpis: { timeToFill, successRate, clientSatisfaction },
     predictions: await predictionsOf(app, about, demand),

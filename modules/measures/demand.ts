@@ -22,7 +22,8 @@ export type Demand = {
   employers: number;
 };
 
-export type DemandIn = { ads: Ad[]; before: number; countries: Demand[]; skills: Demand[] };
+/** `ads` are the moments at which they were put up, in order. */
+export type DemandIn = { ads: string[]; before: number; countries: Demand[]; skills: Demand[] };
 
 /** What the collected ads ask for, most first; counted once per change of the jobs. */
 export const demandIn = (app: App, now: Period, before: Period): Promise<DemandIn> =>
@@ -34,28 +35,23 @@ async function read(app: App, now: Period, before: Period): Promise<DemandIn> {
   const since = await collectedSince(app);
   // Of a time before the collection only those ads are known that were still open when it began.
   const isComparable = since !== null && since <= before.from;
-  const [ads, earlier] = await Promise.all([
-    adsIn(app, now),
-    isComparable ? adsIn(app, before) : [],
-  ]);
+  const lately = await adsIn(app, now);
+  const earlier = isComparable ? await adsIn(app, before) : [];
   return {
-    ads,
+    ads: lately.map(([at]) => at),
     before: earlier.length,
-    countries: comparedBy(ads, earlier, ({ country }) => (country === null ? [] : [country])),
-    skills: comparedBy(ads, earlier, ({ skills }) => skills),
+    countries: comparedBy(lately, earlier, ([, country]) => (country === null ? [] : [country])),
+    skills: comparedBy(lately, earlier, ([, , , skills]) => listIn(skills)),
   };
 }
 
-export type Ad = { at: string; country: string | null; company: string | null; skills: string[] };
+type Ad = [at: string, country: string | null, company: string | null, skills: string];
 
-async function adsIn(app: App, period: Period): Promise<Ad[]> {
-  const rows = await app.db.all<[string, string | null, string | null, string]>(sql`
-    select ${putUpAt}, country, company_key, skills from jobs where ${inPeriod(period)}`);
-  return rows.map(([at, country, company, skills]) => ({
-    ...{ at, country, company },
-    skills: listIn(skills),
-  }));
-}
+/** In the order in which they were put up, which is that of their index. */
+const adsIn = (app: App, period: Period): Promise<Ad[]> =>
+  app.db.all<Ad>(sql`
+    select ${putUpAt}, country, company_key, skills from jobs where ${inPeriod(period)}
+    order by ${putUpAt}`);
 
 /** Many ads ask for the same, in the same words. */
 const lists = new Map<string, string[]>();
@@ -79,22 +75,24 @@ export async function collectedSince(app: App): Promise<string | null> {
 }
 
 type Tally = { n: number; before: number; employers: Set<string> };
-type Of = (ad: Ad) => string[];
+type Of = (ad: Ad) => readonly string[];
 
 function comparedBy(lately: readonly Ad[], earlier: readonly Ad[], of: Of): Demand[] {
   const tallies = new Map<string, Tally>();
   const tallyOf = (subject: string) => {
     const tally = tallies.get(subject) ?? { n: 0, before: 0, employers: new Set<string>() };
-    tallies.set(subject, tally);
+    if (tally.n + tally.before === 0) tallies.set(subject, tally);
     return tally;
   };
   for (const ad of lately) {
-    for (const tally of of(ad).map(tallyOf)) {
+    const company = ad[2];
+    for (const subject of of(ad)) {
+      const tally = tallyOf(subject);
       tally.n += 1;
-      if (ad.company !== null) tally.employers.add(ad.company);
+      if (company !== null) tally.employers.add(company);
     }
   }
-  for (const tally of earlier.flatMap(of).map(tallyOf)) tally.before += 1;
+  for (const ad of earlier) for (const subject of of(ad)) tallyOf(subject).before += 1;
   return [...tallies].map(([subject, tally]) => demandOf(subject, tally)).toSorted(mostFirst);
 }
 

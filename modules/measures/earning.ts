@@ -1,3 +1,4 @@
+import type { Origin } from "@/modules/candidates/rules";
 import type { ContractType } from "@/modules/deployments/rules";
 import type { Days } from "@/modules/periods/rules";
 import { numberOfDay } from "./rules";
@@ -20,6 +21,10 @@ export type Placement = {
   /** Cents, on the first day; null where it is no permanent contract. */
   fee: number | null;
   weeks: Week[];
+  /** Where the person came from; null once nobody is named. */
+  source: Origin | null;
+  /** Days from an application, or from the project's board, to the start; null where neither is known. */
+  daysToFill: number | null;
   /** Whether it came to its end. */
   isCompleted: boolean;
   /** Whether its rates are known. */
@@ -30,13 +35,19 @@ export type Earning = { placement: Placement; revenue: number; billed: number };
 
 /** What each placement earned in some days, cents; only those that were at work then, or began at a fee. */
 export function earningsIn(placements: readonly Placement[], days: Days): Earning[] {
+  const found: Earning[] = [];
   const [from, before] = [numberOfDay(days.from), numberOfDay(days.to) + 1];
-  return placements.flatMap((placement) => {
-    if (placement.first >= before || placement.last < from) return [];
-    if (placement.service === "permanent" && placement.first < from) return [];
-    return [{ placement, ...earned(placement, from, before) }];
-  });
+  for (const placement of placements) {
+    if (!isAtWork(placement, from, before)) continue;
+    const { revenue, billed } = earned(placement, from, before);
+    found.push({ placement, revenue, billed });
+  }
+  return found;
 }
+
+/** A fee is earned once: afterwards nothing more comes of it. */
+const isAtWork = ({ first, last, service }: Placement, from: number, before: number): boolean =>
+  first < before && last >= from && (service !== "permanent" || first >= from);
 
 /**
  * Fees count on the first day. Everything else is earned by the calendar day, a seventh of a week each;
@@ -45,7 +56,9 @@ export function earningsIn(placements: readonly Placement[], days: Days): Earnin
 function earned({ fee, weeks, last }: Placement, from: number, before: number) {
   if (fee !== null) return { revenue: fee, billed: fee };
   let [revenue, billed] = [0, 0];
-  for (const [n, week] of weeks.entries()) {
+  for (let n = 0; n < weeks.length; n += 1) {
+    const week = weeks[n];
+    if (!week) break;
     const until = Math.min(weeks[n + 1]?.from ?? last + 1, last + 1);
     const [first, end] = [Math.max(from, week.from), Math.min(before, until)];
     if (first >= end) continue;
@@ -57,9 +70,13 @@ function earned({ fee, weeks, last }: Placement, from: number, before: number) {
 
 const prorated = (weekly: number, days: number) => Math.round((weekly * days) / 7);
 
-export const sumOf = (earnings: readonly Earning[]) => ({
-  revenue: earnings.reduce((sum, it) => sum + it.revenue, 0),
-  billed: earnings.reduce((sum, it) => sum + it.billed, 0),
-});
+export function sumOf(earnings: readonly Pick<Earning, "revenue" | "billed">[]) {
+  const sum = { revenue: 0, billed: 0 };
+  for (const { revenue, billed } of earnings) {
+    sum.revenue += revenue;
+    sum.billed += billed;
+  }
+  return sum;
+}
 
 export const euros = (cents: number): number => cents / 100;

@@ -1,7 +1,7 @@
 import { daysOf, firstDayOf, type Period, todayOf } from "@/modules/periods/rules";
 import { settings } from "@/modules/settings";
 import type { App } from "@/src/app";
-import { begun, begunIn, timeToFill } from "./filling";
+import { begunIn, timeToFill } from "./filling";
 import type { Figure } from "./model";
 import { placements } from "./placements";
 import { figureOf, growthOf } from "./rules";
@@ -15,10 +15,9 @@ export type Compared = { period: Period; previous: Period };
 export async function figures(app: App, { period, previous }: Compared) {
   const [days, before] = [daysOf(period), daysOf(previous)];
   const all = await placements(app);
-  const [benchmarks, filled, filledBefore, closed, said, saidBefore] = await Promise.all([
+  const [filled, filledBefore] = [begunIn(all, days), begunIn(all, before)];
+  const [benchmarks, closed, said, saidBefore] = await Promise.all([
     settings.valueOf(app, "benchmarks"),
-    begun(app, all, days),
-    begun(app, all, before),
     closedProjects(app),
     clientSatisfaction(app, period),
     clientSatisfaction(app, previous),

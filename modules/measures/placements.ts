@@ -1,117 +1,50 @@
 import { sql } from "drizzle-orm";
-import type { ContractType, DeploymentStatus } from "@/modules/deployments/rules";
-import { periodZone, todayOf } from "@/modules/periods/rules";
+import { todayOf } from "@/modules/periods/rules";
 import { rates } from "@/modules/rates";
-import { dayIn } from "@/modules/zones/rules";
 import type { App } from "@/src/app";
-import { revisionsOf } from "@/src/http/conditional";
 import type { Placement } from "./earning";
-import { type Priced, priceOf } from "./pricing";
-import { numberOfDay } from "./rules";
+import { readPlacements } from "./reading";
 
-const books = new WeakMap<App["db"], { state: string; book: Promise<Placement[]> }>();
+/** All placements as they stood after so many changes. */
+type Book = { state: string; upTo: number; of: Map<string, Placement>; list: Placement[] };
 
-/** Every deployment that has begun and was not put away, with what it earns; read once per change of them. */
+const books = new WeakMap<App["db"], Book>();
+
+/** Every deployment that has begun and was not put away, with what it earns; of a change only what changed is read anew. */
 export async function placements(app: App): Promise<Placement[]> {
-  const [revision, { employerPercent }] = await Promise.all([
-    revisionsOf(app, ["deployments"]),
-    rates.current(app),
-  ]);
-  const state = `${revision} ${todayOf(app.now())} ${JSON.stringify(employerPercent)}`;
+  const { employerPercent } = await rates.current(app);
   const known = books.get(app.db);
-  if (known?.state === state) return known.book;
-  const book = read(app, employerPercent);
-  books.set(app.db, { state, book });
-  book.catch(() => books.delete(app.db));
-  return book;
+  const state = `${todayOf(app.now())} ${JSON.stringify(employerPercent)}`;
+  const book =
+    known?.state === state
+      ? await refreshed(app, known, employerPercent)
+      : await opened(app, state, employerPercent);
+  books.set(app.db, book);
+  return book.list;
 }
 
-type Row = [
-  id: string,
-  clientId: string,
-  projectId: string | null,
-  service: ContractType,
-  country: string | null,
-  startDate: string,
-  endDate: string | null,
-  status: DeploymentStatus,
-];
-
-async function read(app: App, estimates: Record<string, number>): Promise<Placement[]> {
-  const today = todayOf(app.now());
-  const [rows, brokenOff, planners, terms] = await Promise.all([
-    app.db.all<Row>(sql`
-      select id, client_id, project_id, contract_type, country, start_date, end_date, status
-      from deployments
-      where archived_at is null and status in ('active', 'completed', 'cancelled')
-        and start_date <= ${today}
-      order by start_date, seq`),
-    brokenOffOn(app),
-    plannersOf(app),
-    termsOf(app),
-  ]);
-  return rows.flatMap(([id, clientId, projectId, service, country, startDate, endDate, status]) => {
-    const broken = brokenOff.get(id);
-    if (status === "cancelled" && broken === undefined) return [];
-    const ends = [endDate, broken].filter((day) => typeof day === "string").toSorted();
-    // Nobody has worked tomorrow yet.
-    const last = Math.min(numberOfDay(ends[0] ?? today), numberOfDay(today));
-    const first = numberOfDay(startDate);
-    const priced = { service, country, first, last, terms: terms.get(id) ?? [] };
-    return {
-      ...{ id, clientId, projectId, service, startDate, first, last },
-      recruiterId: planners.get(id) ?? null,
-      isCompleted: status === "completed",
-      ...priceOf(priced, estimates),
-    };
-  });
+async function opened(app: App, state: string, estimates: Record<string, number>): Promise<Book> {
+  const marks = await marksAfter(app, 0);
+  const list = await readPlacements(app, estimates);
+  const of = new Map(list.map((it) => [it.id, it]));
+  return { state, upTo: latestOf(marks, 0), of, list };
 }
 
-/** When somebody who had begun was called off; the day itself still counts. */
-async function brokenOffOn(app: App): Promise<Map<string, string>> {
-  const rows = await app.db.all<[string, string]>(sql`
-    select h.record_id, max(h.at) from deployments d
-    join record_history h on h.record_id = d.id and h.kind = 'deployment'
-    where d.status = 'cancelled' and h.event = 'status'
-      and json_extract(h.changes, '$.status[0]') = 'active'
-      and json_extract(h.changes, '$.status[1]') = 'cancelled'
-    group by h.record_id`);
-  return new Map(rows.map(([id, at]) => [id, dayIn(at, periodZone)]));
+async function refreshed(app: App, book: Book, estimates: Record<string, number>): Promise<Book> {
+  const marks = await marksAfter(app, book.upTo);
+  if (marks.length === 0) return book;
+  const ids = marks.map(([id]) => id);
+  const changed = await readPlacements(app, estimates, ids);
+  const of = new Map(book.of);
+  for (const id of ids) of.delete(id);
+  for (const placement of changed) of.set(placement.id, placement);
+  return { ...book, upTo: latestOf(marks, book.upTo), of, list: [...of.values()] };
 }
 
-/** Who put each deployment into the plan. */
-async function plannersOf(app: App): Promise<Map<string, string>> {
-  const rows = await app.db.all<[string, string]>(sql`
-    select h.record_id, h.by from record_history h
-    where h.kind = 'deployment' and h.event = 'added' and h.by is not null`);
-  return new Map(rows.filter(([, by]) => isPerson(by)));
-}
+/** Triggers number every change of a deployment, its terms and whatever else a placement is made of. */
+const marksAfter = (app: App, n: number) =>
+  app.db.all<[id: string, n: number]>(
+    sql`select deployment_id, n from placement_marks where n > ${n} order by n`,
+  );
 
-const isPerson = (signature: string) => /^[\da-f]{8}-[\da-f-]{27}$/.test(signature);
-
-type TermRow = [
-  id: string,
-  from: string,
-  pay: number | null,
-  bill: number | null,
-  hours: number | null,
-  perDiem: number | null,
-  employerPercent: number | null,
-  feePercent: number | null,
-];
-
-/** What was agreed, in the order in which it came into force. */
-async function termsOf(app: App): Promise<Map<string, Priced["terms"]>> {
-  const rows = await app.db.all<TermRow>(sql`
-    select deployment_id, effective_from, pay_cents, bill_cents, hours_per_week, per_diem_cents,
-      employer_percent, fee_percent
-    from deployment_terms where state = 'approved'
-    order by effective_from, coalesce(decided_at, asked_at)`);
-  const found = new Map<string, Priced["terms"]>();
-  for (const [id, from, pay, bill, hours, perDiem, employerPercent, feePercent] of rows) {
-    const its = found.get(id) ?? [];
-    its.push({ from: numberOfDay(from), pay, bill, hours, perDiem, employerPercent, feePercent });
-    found.set(id, its);
-  }
-  return found;
-}
+const latestOf = (marks: [string, number][], before: number) => marks.at(-1)?.[1] ?? before;

@@ -40,7 +40,13 @@ const changeOf = (value: number, before: number, unit: "percent" | "points") =>
 export const tenth = (value: number): number => Math.round(value * 10) / 10;
 
 const dayMs = 86_400_000;
+const numbers = new Map<string, number>();
 
-/** Days since 1970, with which many can be reckoned. */
-export const numberOfDay = (day: string): number =>
-  Math.floor(Date.parse(`${day.slice(0, 10)}T00:00:00Z`) / dayMs);
+/** Days since 1970, with which many can be reckoned; the same few thousand days are asked for over and over. */
+export function numberOfDay(day: string): number {
+  const known = numbers.get(day);
+  if (known !== undefined) return known;
+  const number = Math.floor(Date.parse(`${day.slice(0, 10)}T00:00:00Z`) / dayMs);
+  numbers.set(day, number);
+  return number;
+}

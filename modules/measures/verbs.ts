@@ -1,7 +1,7 @@
 export { figures } from "./figures";
 export { adsByWeek } from "./weeks";
 export { arrivals, arrivalsBySource } from "./arrivals";
-export { begun, begunIn, timeToFill } from "./filling";
+export { begunIn, timeToFill } from "./filling";
 export { closedProjects, successRate } from "./success";
 export { clientSatisfaction } from "./satisfaction";
 export { demandIn, inPeriod } from "./demand";

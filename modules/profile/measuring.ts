@@ -34,10 +34,8 @@ export function lastDays(app: App, before = 0): Days {
 /** The figures of anybody over some days; what they are read from is read once for all. */
 export async function figuresIn(app: App, days: Days): Promise<(userId: string) => Figures> {
   const all = await measures.placements(app);
-  const [begun, closed] = await Promise.all([
-    measures.begun(app, all, days),
-    measures.closedProjects(app),
-  ]);
+  const closed = await measures.closedProjects(app);
+  const begun = measures.begunIn(all, days);
   const today = numberOfDay(todayOf(app.now()));
   const own = Map.groupBy(all, ({ recruiterId }) => recruiterId);
   const ownThen = Map.groupBy(begun, ({ recruiterId }) => recruiterId);

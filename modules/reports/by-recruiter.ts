@@ -1,4 +1,4 @@
-import { type Begun, type Closed, earningsIn, measures, type Placement } from "@/modules/measures";
+import { type Closed, earningsIn, measures, type Placement } from "@/modules/measures";
 import type { Days } from "@/modules/periods/rules";
 import { users } from "@/modules/users";
 import type { App } from "@/src/app";
@@ -8,7 +8,7 @@ import { inEuros } from "./revenue";
 type Known = {
   days: Days;
   all: readonly Placement[];
-  begun: readonly Begun[];
+  begun: readonly Placement[];
   closed: readonly Closed[];
 };
 

@@ -1,5 +1,5 @@
 import { origins } from "@/modules/candidates/rules";
-import { type Begun, measures } from "@/modules/measures";
+import { measures, type Placement } from "@/modules/measures";
 import { periods, stepsOf, unitOf, usualOfReports } from "@/modules/periods";
 import type { App } from "@/src/app";
 import type { PerformanceReport, ReportQuery } from "./model";
@@ -10,9 +10,9 @@ export async function performance(app: App, query: ReportQuery): Promise<Perform
   const about = periods.asked(app, query, usualOfReports);
   const { period, days, said } = about;
   const all = await measures.placements(app);
-  const [figures, begun, closed, stages, arrived] = await Promise.all([
+  const begun = measures.begunIn(all, days);
+  const [figures, closed, stages, arrived] = await Promise.all([
     measures.figures(app, about),
-    measures.begun(app, all, days),
     measures.closedProjects(app),
     measures.staysIn(app, period),
     measures.arrivalsBySource(app, period),
@@ -38,7 +38,7 @@ export async function performance(app: App, query: ReportQuery): Promise<Perform
 
 type Arrived = Awaited<ReturnType<typeof measures.arrivalsBySource>>;
 
-const sourcesOf = (begun: readonly Begun[], arrived: Arrived) =>
+const sourcesOf = (begun: readonly Placement[], arrived: Arrived) =>
   origins
     .map((source) => ({
       source,

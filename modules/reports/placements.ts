@@ -3,7 +3,7 @@ import { candidates } from "@/modules/candidates/schema";
 import { clients } from "@/modules/clients/schema";
 import { numberOf } from "@/modules/deployments/rules";
 import { deployments } from "@/modules/deployments/schema";
-import { type Begun, type Earning, earningsIn, euros, measures } from "@/modules/measures";
+import { type Earning, earningsIn, euros, measures, type Placement } from "@/modules/measures";
 import { periods, usualOfReports } from "@/modules/periods";
 import { projects } from "@/modules/projects/schema";
 import { users } from "@/modules/users";
@@ -12,17 +12,12 @@ import { listed } from "@/src/in-bulk";
 import type { PlacementLine, PlacementLines, PlacementQuery } from "./model";
 import { inEuros } from "./revenue";
 
-type Line = Earning & Pick<PlacementLine, "source" | "daysToFill">;
-
 /** The deployments behind a figure of a report, chosen by the same rules; the newest start first. */
 export async function placements(app: App, query: PlacementQuery): Promise<PlacementLines> {
   const { days, said } = periods.asked(app, query, usualOfReports);
   const all = await measures.placements(app);
   const earnings = earningsIn(all, days);
-  const lines =
-    query.of === "begun"
-      ? begunLines(await measures.begun(app, all, days), earnings)
-      : earnings.map((it) => ({ ...it, source: null, daysToFill: null }));
+  const lines = query.of === "begun" ? withThose(measures.begunIn(all, days), earnings) : earnings;
   const found = lines.filter(isWanted(query)).toSorted(newestFirst);
   return {
     ...said,
@@ -32,27 +27,25 @@ export async function placements(app: App, query: PlacementQuery): Promise<Place
   };
 }
 
-function begunLines(begun: readonly Begun[], earnings: readonly Earning[]): Line[] {
+/** Whoever began earned something, unless their rates are not known. */
+function withThose(begun: readonly Placement[], earnings: readonly Earning[]): Earning[] {
   const of = new Map(earnings.map((it) => [it.placement.id, it]));
-  return begun.map(({ source, daysToFill, ...placement }) => {
-    const { revenue = 0, billed = 0 } = of.get(placement.id) ?? {};
-    return { placement, revenue, billed, source, daysToFill };
-  });
+  return begun.map((placement) => of.get(placement.id) ?? { placement, revenue: 0, billed: 0 });
 }
 
-const newestFirst = ({ placement: a }: Line, { placement: b }: Line) =>
+const newestFirst = ({ placement: a }: Earning, { placement: b }: Earning) =>
   b.first - a.first || (a.id < b.id ? 1 : -1);
 
 const isWanted =
   ({ service, clientId, recruiterId, source }: PlacementQuery) =>
-  (it: Line): boolean =>
+  (it: Earning): boolean =>
     (!service || it.placement.service === service) &&
     (!clientId || it.placement.clientId === clientId) &&
     (!recruiterId || it.placement.recruiterId === recruiterId) &&
-    (!source || it.source === source);
+    (!source || it.placement.source === source);
 
 /** With the names that are still known. */
-async function named(app: App, lines: readonly Line[]): Promise<PlacementLine[]> {
+async function named(app: App, lines: readonly Earning[]): Promise<PlacementLine[]> {
   const nameOf = await users.authors(app);
   const rows = await app.db
     .select({
@@ -71,11 +64,11 @@ async function named(app: App, lines: readonly Line[]): Promise<PlacementLine[]>
     .leftJoin(projects, eq(projects.id, deployments.projectId))
     .where(inArray(deployments.id, listed(lines.map(({ placement }) => placement.id))));
   const of = new Map(rows.map((row) => [row.id, row]));
-  return lines.flatMap(({ placement, revenue, billed, source, daysToFill }) => {
+  return lines.flatMap(({ placement, revenue, billed }) => {
     const row = of.get(placement.id);
     if (!row) return [];
     const { seq, firstName, lastName, ...rest } = row;
-    const { recruiterId, service, startDate } = placement;
+    const { recruiterId, service, startDate, source, daysToFill } = placement;
     return {
       ...{ ...rest, service, startDate, source, daysToFill },
       number: numberOf(seq),

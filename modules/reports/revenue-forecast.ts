@@ -45,10 +45,10 @@ export function revenueForecast(
 }
 
 /** The whole months before this one, from the first after somebody was placed; as many as still say something. */
-function monthsKnown([first]: readonly Placement[], today: string): Days[] {
+function monthsKnown(all: readonly Placement[], today: string): Days[] {
   const last = dayAfter(firstDayOf("month", today), -1);
-  if (!first) return [];
-  const begun = firstDayOf("month", dayAfter(firstDayOf("month", first.startDate), 40));
+  const first = all.reduce((day, it) => (it.startDate < day ? it.startDate : day), today);
+  const begun = firstDayOf("month", dayAfter(firstDayOf("month", first), 40));
   return begun > last ? [] : stepsOf({ from: begun, to: last }, "month").slice(-mostMonths);
 }
 
