@@ -18,9 +18,11 @@ export async function overview(app: App, tasks: readonly DailyTask[]): Promise<S
   });
 }
 
-/** The newest failure of each task that has not succeeded since. */
+/** What has failed since yesterday and not succeeded since; a task that is no more fails no longer. */
 export async function failing(app: App): Promise<ScheduleRun[]> {
-  return [...(await lastRuns(app)).values()].filter(({ outcome }) => outcome === "failed");
+  const yesterday = new Date(app.now().getTime() - 86_400_000).toISOString().slice(0, 10);
+  const last = [...(await lastRuns(app)).values()];
+  return last.filter(({ outcome, day }) => outcome === "failed" && day >= yesterday);
 }
 
 async function lastRuns(app: App): Promise<Map<string, ScheduleRun>> {

@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from "bun:test";
+import { eq } from "drizzle-orm";
 import { added } from "@/modules/candidates/fixtures";
 import { signedIn } from "@/modules/testing";
 import { webhookTasks } from "./daily";
@@ -44,6 +45,20 @@ test("a message is sent once more or let go by hand, and forgotten after thirty 
   later(31 * 86_400_000);
   for (const task of webhookTasks) expect(await task.run(app, "2026-02-01")).toBe(1);
   expect(await log()).toEqual([]);
+});
+
+test("one whose secret cannot be opened keeps no other from its messages, and news of an older form is passed over", async () => {
+  const { app, admin, hook, other, state } = await house(["candidates.changed"]);
+  const broken = { name: "Broken", url: other.url, events: hook.events };
+  const { id } = await webhooks.add(admin.as, broken);
+  await app.write([app.db.update(rows).set({ secret: "c2VhbGVk" }).where(eq(rows.id, id))]);
+  await app.publish({ type: "candidates_changed", data: { id: "of an older form" } });
+  await added(app);
+  await webhooks.deliver(app);
+  expect(other.received.map(({ type, isGenuine }) => [type, isGenuine])).toEqual([
+    ["candidates.changed", true],
+  ]);
+  expect([(await state()).waiting, (await webhooks.find(app, id)).failures]).toEqual([0, 1]);
 });
 
 test("its secret is shown once and kept sealed, and only administrators reach any of this", async () => {

@@ -1,4 +1,5 @@
 import type { App } from "@/src/app";
+import { Failure } from "@/src/errors";
 import { Refusal } from "@/src/fetch";
 import type { WebhookTest } from "./model";
 import { patienceMs } from "./rules";
@@ -16,13 +17,12 @@ export async function call(
 ): Promise<WebhookTest> {
   const began = performance.now();
   const taken = () => Math.round(performance.now() - began);
-  const headers = headersOf({ id, body, secret: await opened(app, secret), at: app.now() });
   try {
+    const headers = headersOf({ id, body, secret: await opened(app, secret), at: app.now() });
     const { status } = await app.callOut({ url, headers, body, waitMs: patienceMs, signal });
     return { status, ms: taken(), ...judged(status) };
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    return { status: null, ms: taken(), isWell: false, sentence: unreached(error, url) };
+    return { status: null, ms: taken(), isWell: false, sentence: obstacle(error, url) };
   }
 }
 
@@ -45,9 +45,12 @@ function judged(status: number): Pick<WebhookTest, "isWell" | "sentence"> {
 }
 
 /** What the guard refuses it says itself; of the network nobody needs to know more than that nobody answered. */
-function unreached({ kind, message }: Refusal, url: string): string {
+function obstacle(error: unknown, url: string): string {
+  // A secret that was sealed with another key keeps this webhook from its messages, and no other.
+  if (error instanceof Failure) return error.message;
+  if (!(error instanceof Refusal)) throw error;
   const sentence = `${new URL(url).hostname} could not be reached.`;
-  return kind === "network" ? sentence : message;
+  return error.kind === "network" ? sentence : error.message;
 }
 
 /** Says for itself that it is to be left alone. */

@@ -26,11 +26,11 @@ export async function enrol(app: App, hook: Row): Promise<void> {
       : (found.at(-1)?.seq ?? hook.cursor);
   if (found.length === 0 && cursor - hook.cursor < unnoticed) return;
   const createdAt = app.now().toISOString();
-  const rows = found.map(({ seq, at, ...event }) => ({
-    ...messageOf(event, at),
-    ...{ id: Bun.randomUUIDv7(), webhookId: hook.id, newsSeq: seq, createdAt },
-    state: "queued" as const,
-  }));
+  const rows = found.flatMap(({ seq, at, ...event }) => {
+    const message = messageOf(event, at);
+    const place = { id: Bun.randomUUIDv7(), webhookId: hook.id, newsSeq: seq, createdAt };
+    return message ? [{ ...message, ...place, state: "queued" as const }] : [];
+  });
   const isThere = and(eq(webhooks.id, hook.id), eq(webhooks.cursor, hook.cursor));
   await app.write([
     must(app.db.update(webhooks).set({ cursor }).where(isThere)),
