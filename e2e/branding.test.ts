@@ -123,15 +123,22 @@ const looks = {
   "in the dark": { viewport: wide, colorScheme: "dark" },
   "on a phone": { viewport: narrow },
 };
+const beside = { benchmarks: "Days to fill a position", changes: /^company name/ };
 for (const [name, look] of Object.entries(looks)) {
   scene(
     `nothing of the branding is out of reach ${name}, in yellow too`,
     async (page) => {
+      const isNarrow = look.viewport === narrow;
       await page
         .getByText(/^Our records/)
         .first()
         .waitFor();
-      expect(await faultsOf(page, look.viewport === narrow)).toEqual([]);
+      expect(await faultsOf(page, isNarrow)).toEqual([]);
+      for (const [tab, words] of Object.entries(beside)) {
+        await page.goto(`/admin?tab=${tab}`);
+        await page.getByText(words).first().waitFor();
+        expect(await faultsOf(page, isNarrow)).toEqual([]);
+      }
     },
     look,
   );
