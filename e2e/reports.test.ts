@@ -1,6 +1,6 @@
 import { expect } from "bun:test";
 import { enter, tabTo } from "./by-keys";
-import { at, examiner, settled, type State, text } from "./examination";
+import { at, examiner, settled, type State, text, then } from "./examination";
 import { demo } from "./furnished-demo";
 import { button, demoOwner, type Scene, signIn, stage, told } from "./stage";
 import { eventually } from "./product";
