@@ -1,5 +1,5 @@
 import { Command, Option } from "commander";
-import { boardPacks, PackOrder, packTabs, periodNames } from "@/modules/boardpacks";
+import { boardPacks, isOpen, PackOrder, packTabs, periodNames } from "@/modules/boardpacks";
 import { locales } from "@/modules/users";
 import type { App } from "@/src/app";
 import { Failure } from "@/src/errors";
@@ -40,10 +40,14 @@ const orderOf = ({ period, from, to, tab, language }: Options) =>
     locale: language,
   });
 
-/** Made here and now, whether or not a server runs beside. */
+/** Made here and now, or by the server that runs beside and has begun already. */
 async function exported(app: App, order: PackOrder, output?: string): Promise<string> {
   const { id } = await boardPacks.order(app, order);
   await boardPacks.makeWaiting(app);
+  while (isOpen((await boardPacks.find(app, id)).state)) {
+    await Bun.sleep(500);
+    await boardPacks.makeWaiting(app);
+  }
   const { state, fileName } = await boardPacks.find(app, id);
   if (state !== "ready")
     throw new Failure("unavailable", "The report could not be made. The log says why.");
