@@ -56,6 +56,9 @@ test("T-CORRUPT: a backup of which one bit is another is never taken for whole",
     }
     bytes[at] = (bytes[at] ?? 0) ^ (1 << (n % 8));
   }
+  const other = { key: "of another installation" };
+  expect(() => manifestOf(path, other)).toThrow("signature");
+  expect(manifestOf(path, { ...other, isUnsigned: true })).toMatchObject({ name });
   console.log(
     `T-CORRUPT: ${found} of ${flips} flipped bits found in a backup of ${bytes.length} bytes`,
   );

@@ -11,6 +11,7 @@ import type { Holder } from "@/src/holders";
 import { createLog } from "@/src/log";
 import { calm } from "./calming";
 import { databaseName, erasedName } from "./format/packing";
+import { manifestOf } from "./format/pieces";
 import type { Calmed, Restored } from "./model";
 import { databaseHere, namesIn, pathOf, refuseNoRoom, signingKeyOf } from "./places";
 import { refuseInUse, swapped } from "./swapping";
@@ -44,12 +45,12 @@ export async function restore(
   if (!isDrill) refuseInUse(database);
   await clearOld(config);
   const into = join(config.DATA_DIR, `${begins}${Bun.randomUUIDv7()}`);
-  await refuseNoRoom(config, 4 * Bun.file(path).size);
+  const signing = { key: signingKeyOf(config), isUnsigned };
+  const { database: packed, files: added } = manifestOf(path, signing);
+  // An upgrade keeps a copy of the database meanwhile.
+  await refuseNoRoom(config, 2 * packed.bytes + added.bytes);
   try {
-    const opening = {
-      ...{ path, into, passphrase: backupKey(config) },
-      signing: { key: signingKeyOf(config), isUnsigned },
-    };
+    const opening = { path, into, signing, passphrase: backupKey(config) };
     const log = openings.log ?? createLog(config.LOG_LEVEL);
     const manifest = await doBeside(log, { kind: "open", opening }, told);
     const { name, createdAt, schema, rows, files } = manifest;
