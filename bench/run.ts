@@ -12,6 +12,7 @@ const works = [
   "projects",
   "growth",
   "reports",
+  "backups",
   "export",
   "page",
   "public",
