@@ -36,22 +36,27 @@ async function read(app: App, now: Period, before: Period): Promise<DemandIn> {
   // Of a time before the collection only those ads are known that were still open when it began.
   const isComparable = since !== null && since <= before.from;
   const lately = await adsIn(app, now);
-  const earlier = isComparable ? await adsIn(app, before) : [];
+  const earlier = isComparable ? await askedIn(app, before) : [];
+  const companies = numbered(lately.map(([, , , company]) => company));
   return {
-    ads: lately.map(([at]) => at),
+    ads: lately.map(([, , at]) => at),
     before: earlier.length,
-    countries: comparedBy(lately, earlier, ([, country]) => (country === null ? [] : [country])),
-    skills: comparedBy(lately, earlier, ([, , , skills]) => listIn(skills)),
+    countries: comparedBy(lately, earlier, companies, ([country]) => (country ? [country] : [])),
+    skills: comparedBy(lately, earlier, companies, ([, skills]) => listIn(skills)),
   };
 }
 
-type Ad = [at: string, country: string | null, company: string | null, skills: string];
+type Asked = [country: string | null, skills: string];
+type Ad = [...Asked, at: string, company: string | null];
 
 /** In the order in which they were put up, which is that of their index. */
 const adsIn = (app: App, period: Period): Promise<Ad[]> =>
   app.db.all<Ad>(sql`
-    select ${putUpAt}, country, company_key, skills from jobs where ${inPeriod(period)}
+    select country, skills, ${putUpAt}, company_key from jobs where ${inPeriod(period)}
     order by ${putUpAt}`);
+
+const askedIn = (app: App, period: Period): Promise<Asked[]> =>
+  app.db.all<Asked>(sql`select country, skills from jobs where ${inPeriod(period)}`);
 
 /** Many ads ask for the same, in the same words. */
 const lists = new Map<string, string[]>();
@@ -74,30 +79,52 @@ export async function collectedSince(app: App): Promise<string | null> {
   return at;
 }
 
-type Tally = { n: number; before: number; employers: Set<string> };
-type Of = (ad: Ad) => readonly string[];
+/** Who put up each ad, as a number from one on; whoever is not named has none. */
+function numbered(names: readonly (string | null)[]): Uint32Array {
+  const known = new Map<string, number>();
+  return Uint32Array.from(names, (name) => {
+    if (name === null) return 0;
+    const number = known.get(name) ?? known.size + 1;
+    known.set(name, number);
+    return number;
+  });
+}
 
-function comparedBy(lately: readonly Ad[], earlier: readonly Ad[], of: Of): Demand[] {
+type Tally = { n: number; before: number; employers: number; seen: Uint8Array };
+type Of = (ad: Asked) => readonly string[];
+
+/** Employers are ticked off on a list of numbers: sets of names cost ten times as much. */
+function comparedBy(
+  lately: readonly Ad[],
+  earlier: readonly Asked[],
+  companies: Uint32Array,
+  of: Of,
+): Demand[] {
   const tallies = new Map<string, Tally>();
   const tallyOf = (subject: string) => {
-    const tally = tallies.get(subject) ?? { n: 0, before: 0, employers: new Set<string>() };
-    if (tally.n + tally.before === 0) tallies.set(subject, tally);
+    const known = tallies.get(subject);
+    if (known) return known;
+    const tally = { n: 0, before: 0, employers: 0, seen: new Uint8Array(lately.length + 1) };
+    tallies.set(subject, tally);
     return tally;
   };
-  for (const ad of lately) {
-    const company = ad[2];
-    for (const subject of of(ad)) {
+  lately.forEach((ad, at) => {
+    const company = companies[at] ?? 0;
+    for (const subject of of([ad[0], ad[1]])) {
       const tally = tallyOf(subject);
       tally.n += 1;
-      if (company !== null) tally.employers.add(company);
+      if (company > 0 && tally.seen[company] === 0) {
+        tally.seen[company] = 1;
+        tally.employers += 1;
+      }
     }
-  }
+  });
   for (const ad of earlier) for (const subject of of(ad)) tallyOf(subject).before += 1;
   return [...tallies].map(([subject, tally]) => demandOf(subject, tally)).toSorted(mostFirst);
 }
 
 const demandOf = (subject: string, { n, before, employers }: Tally): Demand => ({
-  ...{ subject, n, before, change: growthOf(n, before), employers: employers.size },
+  ...{ subject, n, before, change: growthOf(n, before), employers },
 });
 
 const mostFirst = (a: Demand, b: Demand) =>

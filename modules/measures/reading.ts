@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Origin } from "@/modules/candidates/rules";
 import { type ContractType, daysBetween, type DeploymentStatus } from "@/modules/deployments/rules";
-import { periodZone, todayOf } from "@/modules/periods/rules";
+import { periodZone } from "@/modules/periods/rules";
 import { dayIn } from "@/modules/zones/rules";
 import type { App } from "@/src/app";
 import type { Placement } from "./earning";
@@ -10,15 +10,14 @@ import { numberOfDay } from "./rules";
 
 type Estimates = Record<string, number>;
 
-/** The placements among some deployments, or among all. */
+/** The placements among some deployments, or among all; also those that are to begin on another day. */
 export async function readPlacements(
   app: App,
   estimates: Estimates,
   ids?: readonly string[],
 ): Promise<Placement[]> {
-  const today = todayOf(app.now());
-  const [rows, terms] = await Promise.all([rowsOf(app, today, ids), termsOf(app, ids)]);
-  return rows.flatMap((row) => placementOf(row, terms.get(row[0]) ?? [], { today, estimates }));
+  const [rows, terms] = await Promise.all([rowsOf(app, ids), termsOf(app, ids)]);
+  return rows.flatMap((row) => placementOf(row, terms.get(row[0]) ?? [], estimates));
 }
 
 const among = (column: SQL, ids: readonly string[] | undefined): SQL =>
@@ -40,7 +39,7 @@ type Row = [
 ];
 
 /** With where the person came from, since when they were on the way, and who planned it. */
-const rowsOf = (app: App, today: string, ids: readonly string[] | undefined) =>
+const rowsOf = (app: App, ids: readonly string[] | undefined) =>
   app.db.all<Row>(sql`
     select d.id, d.client_id, d.project_id, d.contract_type, d.country, d.start_date, d.end_date,
       d.status, c.origin, coalesce(a.created_at, p.created_at),
@@ -56,18 +55,16 @@ const rowsOf = (app: App, today: string, ids: readonly string[] | undefined) =>
     left join project_candidates p
       on p.project_id = d.project_id and p.candidate_id = d.candidate_id
     where d.archived_at is null and d.status in ('active', 'completed', 'cancelled')
-      and d.start_date <= ${today} ${among(sql`d.id`, ids)}`);
-
-type Around = { today: string; estimates: Estimates };
+      ${among(sql`d.id`, ids)}`);
 
 /** Whoever was called off before they began is none. */
-function placementOf(row: Row, terms: Priced["terms"], { today, estimates }: Around): Placement[] {
+function placementOf(row: Row, terms: Priced["terms"], estimates: Estimates): Placement[] {
   const [id, clientId, projectId, service, country, startDate, endDate, status] = row;
   const [, , , , , , , , source, onTheWayAt, planner, brokenOffAt] = row;
   if (status === "cancelled" && brokenOffAt === null) return [];
-  // The day on which somebody was called off still counts, and nobody has worked tomorrow yet.
-  const off = brokenOffAt === null ? today : dayIn(brokenOffAt, periodZone);
-  const last = Math.min(...[today, off, endDate ?? today].map(numberOfDay));
+  // The day on which somebody was called off still counts.
+  const off = brokenOffAt === null ? never : dayIn(brokenOffAt, periodZone);
+  const last = Math.min(numberOfDay(off), numberOfDay(endDate ?? never));
   const first = numberOfDay(startDate);
   return [
     {
@@ -79,6 +76,9 @@ function placementOf(row: Row, terms: Priced["terms"], { today, estimates }: Aro
     },
   ];
 }
+
+/** An end that is open. */
+const never = "9999-12-31";
 
 const isPerson = (signature: string) => /^[\da-f]{8}-[\da-f-]{27}$/.test(signature);
 
