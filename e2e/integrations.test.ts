@@ -35,6 +35,10 @@ scene(
   async (page) => {
     await button(page, "New token").click();
     await dialog(page).getByLabel("Name").fill("Planning agent");
+    await button(page, "Choose").click();
+    await dialog(page).getByLabel("Access to: System state").waitFor();
+    expect(await faultsOf(page, false)).toEqual([]);
+    await button(page, "For an agent").click();
     await dialog(page).getByRole("button", { name: "Make the token" }).click();
     const secret = await shownOnce(page);
     const { origin } = new URL(page.url());
