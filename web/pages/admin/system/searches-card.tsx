@@ -1,10 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
+import { Play } from "lucide-react";
 import { Link } from "react-router-dom";
 import { useFormatter, useTranslations } from "use-intl";
 import type { SearchProfile } from "@/modules/scraping/model";
+import { api, ok } from "@/web/api";
 import { Read } from "@/web/components/attached/read";
+import { useDeed } from "@/web/components/attached/use-deed";
 import { searchProfiles } from "@/web/components/queries/scraping";
+import { scrapeStatusKey } from "@/web/state/query-keys";
 import { Card } from "@/web/ui/card";
+import { IconButton } from "@/web/ui/icon-button";
 import { Tag } from "@/web/ui/tag";
 
 /** Which searches run by themselves, and when each runs next; they are changed where they are made. */
@@ -37,16 +42,28 @@ export function SearchesCard() {
   );
 }
 
-function Row({ profile: { name, schedule, nextRunAt } }: { profile: SearchProfile }) {
+function Row({ profile: { id, name, schedule, nextRunAt } }: { profile: SearchProfile }) {
   const t = useTranslations("house.searches");
   const format = useFormatter();
   const when =
     nextRunAt && format.dateTime(new Date(nextRunAt), { dateStyle: "medium", timeStyle: "short" });
+  const run = useDeed({
+    act: () => ok(api.scraping.profiles({ id }).runs.post()),
+    said: () => t("begun", { name }),
+    failed: t("notBegun", { name }),
+    keys: [searchProfiles.queryKey, scrapeStatusKey],
+  });
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2 text-sm">
       <span className="min-w-0 flex-1 truncate font-medium text-ink">{name}</span>
       <Tag tone={nextRunAt ? "ok" : "neutral"}>{t(`schedules.${schedule}`)}</Tag>
       {when && <span className="num text-xs text-ink-2">{t("next", { when })}</span>}
+      <IconButton
+        icon={Play}
+        label={t("run", { name })}
+        disabled={run.isPending}
+        onClick={() => run.mutate(undefined)}
+      />
     </li>
   );
 }
