@@ -1,11 +1,11 @@
-import { mkdir, readdir, readFile, rm } from "node:fs/promises";
+import { mkdir, readdir, readFile, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { audit } from "@/modules/audit";
 import { gdpr } from "@/modules/gdpr";
 import { type App, type Openings, openApp } from "@/src/app";
 import { backupKey, type Config, secretKey } from "@/src/config";
-import { settleAlone } from "@/src/engines/copying";
+import { copyDatabase, settleAlone } from "@/src/engines/copying";
 import { Failure, missing } from "@/src/errors";
 import type { Holder } from "@/src/holders";
 import { createLog } from "@/src/log";
@@ -55,6 +55,7 @@ export async function restore(
     const manifest = await doBeside(log, { kind: "open", opening }, told);
     const { name, createdAt, schema, rows, files } = manifest;
     const brought = await broughtUp(config, holders, { into, name }, { ...openings, log });
+    if (brought.erasedAgain > 0) await writtenAnew(join(into, databaseName));
     const before = isDrill ? null : await swapped(config, into, openings.now?.() ?? new Date());
     return {
       ...{ name, createdAt, isDrill, tables: Object.keys(rows).length, files: files.count },
@@ -108,6 +109,12 @@ async function broughtUp(
     await app.close();
     settleAlone(database);
   }
+}
+
+/** Where many rows go at once, pages are put together from parts of others and keep what lay between them. */
+async function writtenAnew(database: string): Promise<void> {
+  copyDatabase(database, `${database}.anew`);
+  await rename(`${database}.anew`, database);
 }
 
 const textIn = ({ DATA_DIR }: Config, name: string) =>
