@@ -21,7 +21,6 @@ const states: Record<string, State> = {
     await text(page, "None has been sent yet.");
   }),
   analytics: at("/analytics", "Hot skills"),
-  "the ads of a country": at("/analytics?country=NL", /^\d+ ads?$/),
 };
 
 scene(
