@@ -22,8 +22,8 @@ export async function putUp(app: App, { logo }: NewLogo): Promise<PutUp> {
   // Whoever swept an older copy off the disk meanwhile did not know of this one yet.
   if (!(await app.files.has(content))) await app.files.keep(bytes, "png");
   const logoUrl = addressOf(content);
-  const value = await settings.valueOf(app, "branding");
-  await settings.save(app, "branding", { value: { ...value, logoUrl } });
+  const { value, version } = await settings.named(app, "branding");
+  await settings.save(app, "branding", { value: { ...value, logoUrl }, version });
   return { logoUrl };
 }
 

@@ -3,6 +3,7 @@ import { useSetAtom } from "jotai";
 import { useTranslations } from "use-intl";
 import type { Setting, SettingChange } from "@/modules/settings/model";
 import { api, ok } from "@/web/api";
+import { putFields } from "@/web/components/queries/settings";
 import { useRefusal } from "@/web/components/spoken";
 import { notifyAtom } from "@/web/state/notices";
 import { brandKey, mailKey, sessionKey } from "@/web/state/query-keys";
@@ -28,18 +29,27 @@ export function useSaving(
         ...(also ? [also] : []),
       ].map((queryKey) => queries.invalidateQueries({ queryKey })),
     );
-  const undo = () => ok(api.settings({ name: key }).put({ value: { ...before } })).then(refresh);
+  const undo = (saved: Record<string, unknown>) => () =>
+    putFields(key, changedFrom(before, saved)).then(refresh);
   return useMutation({
     mutationFn: (change: Omit<SettingChange, "version">) =>
       ok(api.settings({ name: key }).put({ ...change, version })),
-    onSuccess: (_, { secret }) =>
+    onSuccess: (_, { secret, value }) =>
       notify({
         ...{ title: t("saved"), description: t("savedText"), tone: "ok" },
         // A password that was replaced is kept nowhere, so that nothing could bring it back.
-        ...(secret === undefined && { undo }),
+        ...(secret === undefined && { undo: undo(value) }),
       }),
     onError: (error) =>
       notify({ title: t("notSaved"), description: refusalOf(error), tone: "destructive" }),
     onSettled: refresh,
   });
 }
+
+/** What the fields were that this change touched; what others changed since stays as they left it. */
+const changedFrom = (before: object, saved: Record<string, unknown>) =>
+  Object.fromEntries(
+    Object.entries(before).filter(
+      ([name, was]) => JSON.stringify(was) !== JSON.stringify(saved[name]),
+    ),
+  );

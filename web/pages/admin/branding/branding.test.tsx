@@ -74,6 +74,21 @@ test("the name is worn by every screen as soon as it is saved", async () => {
   expect(screen.getAllByText("Noord Datacenter People").length).toBeGreaterThan(0);
 });
 
+test("what is taken back leaves alone what was set since", async () => {
+  const app = testApp();
+  const { cookie, user } = await signedIn(app);
+  const { store } = visit(app, "/admin", { cookie, user });
+  const accent = await screen.findByLabelText("Accent color", {}, patience);
+  fireEvent.change(accent, { target: { value: "#FF0000" } });
+  await userEvent.click(screen.getByRole("button", { name: "Save Brand Colors" }));
+  await waitFor(() => expect(store.get(noticesAtom)[0]?.undo).toBeDefined(), patience);
+  const value = { ...(await settings.valueOf(app, "branding")), tagline: "On time" };
+  await settings.save(app, "branding", { value });
+  await store.get(noticesAtom)[0]?.undo?.();
+  const { colors, tagline } = await settings.valueOf(app, "branding");
+  expect([colors.accent, tagline]).toEqual(["#F59E0B", "On time"]);
+});
+
 test("benchmarks are changed, and the log says by whom and which", async () => {
   const app = testApp();
   const { cookie, user } = await signedIn(app);

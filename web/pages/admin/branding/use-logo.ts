@@ -3,6 +3,7 @@ import { useSetAtom } from "jotai";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { api, ok } from "@/web/api";
+import { putFields } from "@/web/components/queries/settings";
 import { useRefusal } from "@/web/components/spoken";
 import { notifyAtom } from "@/web/state/notices";
 import { brandKey } from "@/web/state/query-keys";
@@ -21,8 +22,7 @@ export function useLogo({ value }: BrandingSetting) {
         queries.invalidateQueries({ queryKey }),
       ),
     );
-  const put = (logoUrl: string | null) =>
-    ok(api.settings({ name: "branding" }).put({ value: { ...value, logoUrl } }));
+  const put = (logoUrl: string | null) => putFields("branding", { logoUrl });
   const said = (title: string, description?: string) => {
     const undo = () => put(value.logoUrl).then(refresh);
     notify({ title, tone: "ok", undo, ...(description && { description }) });
