@@ -59,7 +59,7 @@ scene("the link opens nothing a second time", async ({ page, context, product })
 
 scene("signing in says what is missing before it asks the server", async ({ page }) => {
   await page.goto("/auth");
-  await page.getByLabel("Email").fill("nobody");
+  await page.getByLabel("Email").fill("nobody@");
   await button(page, "Login").click();
   await error(page, "Invalid email address");
   await error(page, "Password is required");
