@@ -1,11 +1,14 @@
 import { Command } from "cmdk";
-import { History } from "lucide-react";
+import { History, Settings } from "lucide-react";
 import { useAtomValue } from "jotai";
 import { useTranslations } from "use-intl";
 import { recentAtom } from "../../state/recent";
 import { pageAt, usePages } from "../nav";
 import { Entry, groupClass } from "./entry";
 import { useVisit } from "./use-visit";
+
+/** What is looked for by name on a screen of many parts. */
+const adminParts = ["users", "system", "integrations", "recruiting"] as const;
 
 export function Pages() {
   const t = useTranslations("shell");
@@ -23,6 +26,12 @@ export function Pages() {
           onSelect={() => visit({ label: t(`pages.${id}`), path })}
         />
       ))}
+      {pages.some(({ id }) => id === "admin") &&
+        adminParts.map((part) => {
+          const [label, path] = [t(`adminParts.${part}`), `/admin?tab=${part}`];
+          const go = () => visit({ label, path });
+          return <Entry key={part} value={label} icon={Settings} label={label} onSelect={go} />;
+        })}
     </Command.Group>
   );
 }
