@@ -52,14 +52,14 @@ function marketPoints({ trends }: AnalyticsMetrics, speaker: Speaker): Point[] {
       : say("ads", ads.n, link, { change: percent(jobGrowth) }),
     ...(first
       ? [
-          say("top-country", first.demand, link, {
+          say("top-country", first.demand, `${link}&country=${first.country}`, {
             ...{ subject: country(first.country), employers: first.employers },
           }),
         ]
       : []),
     ...(rising
       ? [
-          say("rising-skill", rising.n, link, {
+          say("rising-skill", rising.n, `${link}&skill=${encodeURIComponent(rising.skill)}`, {
             ...{ subject: rising.skill, change: percent(rising.growth ?? 0) },
           }),
         ]

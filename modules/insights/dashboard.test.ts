@@ -157,6 +157,10 @@ test("insights have the specification's shape, say only numbers that lists have,
   );
   const many = await told();
   expect(many.marketTrends.points[0]?.n).toBe(12);
+  const country = many.marketTrends.points.find(({ link }) => link.includes("country="));
+  const query = country?.link.split("?")[1];
+  const ads = await (await ask("GET", `/api/analytics/ads?${query}`)).json();
+  expect([country?.n, ads.total]).toEqual([12, 12]);
   const hard = many.recommendations.points.find(({ link }) => link.startsWith("/jobs?class"));
   const listed = await ask("GET", `/api${hard?.link}`);
   if (hard) expect(Number(listed.headers.get("x-total-count"))).toBe(hard.n);
