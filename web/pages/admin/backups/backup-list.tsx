@@ -18,7 +18,7 @@ export function BackupList({ overview: { backups, obstacle, run } }: { overview:
       </ul>
       <div className="grid gap-1 text-xs text-ink-2">
         <p>{t("restoreHint")}</p>
-        <code className="overflow-x-auto rounded-md bg-sunken px-2.5 py-1.5" tabIndex={0}>
+        <code className="rounded-md bg-sunken px-2.5 py-1.5 break-all">
           coldaisle backup restore {newest.name}
         </code>
       </div>

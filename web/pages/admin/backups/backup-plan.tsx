@@ -52,7 +52,7 @@ function Fields({ setting }: { setting: PlanSetting }) {
         onCheckedChange={(isDaily) => change({ isDaily })}
       />
       <fieldset className="grid gap-2">
-        <legend className="text-sm font-medium">{t("keep")}</legend>
+        <legend className="mb-1.5 text-sm font-medium">{t("keep")}</legend>
         <div className="grid grid-cols-3 gap-3">
           {countNames.map((name) => (
             <TextField key={name} {...number(name, 0, counts[name])} />
