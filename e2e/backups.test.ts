@@ -3,6 +3,7 @@ import { mkdtempSync, openSync, rmSync, statSync, writeSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { enter } from "./by-keys";
+import { faultsOf } from "./checks";
 import { binary, freePort, type Product, start } from "./product";
 import { signIn, stage, told } from "./stage";
 
@@ -34,6 +35,7 @@ scene(
     await enter(page, "Create Backup");
     await told(page, "Backup Created", "Database backup has been created successfully");
     await page.getByText("Read back and whole").waitFor();
+    expect(await faultsOf(page, false)).toEqual([]);
     const refused = command("backup", "restore", "latest");
     expect([refused.exitCode, refused.stderr.toString()]).toEqual([
       ...[75, expect.stringContaining("Stop the server")],
