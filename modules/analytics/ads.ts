@@ -1,7 +1,6 @@
 import { measures } from "@/modules/measures";
 import { periods, usualOfAnalytics } from "@/modules/periods";
 import type { App } from "@/src/app";
-
 import type { AdLines, AdQuery } from "./model";
 
 /** The ads behind a figure of the market. */

@@ -1,8 +1,7 @@
-import { type Demand, measures } from "@/modules/measures";
+import { type Demand, type DemandIn, measures } from "@/modules/measures";
 import { toSpecification } from "@/modules/sources/rules";
 import type { App } from "@/src/app";
 import type { AnalyticsMetrics } from "./model";
-import type { DemandIn } from "./predictions";
 import { candidatesPerAd, fewestAds, growthWorthALook, longestTop, mostAdvice } from "./rules";
 
 type Focus = AnalyticsMetrics["predictions"]["recommendedFocus"][number];

@@ -1,18 +1,11 @@
-import { type Demand, fewestWeeks, forecast, measures, weeksAhead } from "@/modules/measures";
+import { type DemandIn, fewestWeeks, forecast, measures, weeksAhead } from "@/modules/measures";
 import type { Asked } from "@/modules/periods";
 import type { App } from "@/src/app";
-
-import type { AnalyticsMetrics } from "./model";
 import { focusOn } from "./focus";
+import type { AnalyticsMetrics } from "./model";
 import { riskFactors } from "./risk-factors";
 
 type Predictions = AnalyticsMetrics["predictions"];
-export type DemandIn = {
-  ads: readonly unknown[];
-  before: number;
-  countries: Demand[];
-  skills: Demand[];
-};
 
 /** What is to be expected by a plain rule, each with the numbers it rests on. */
 export async function predictionsOf(

@@ -1,14 +1,19 @@
 import { eq, sql } from "drizzle-orm";
 import { clients } from "@/modules/clients/schema";
 import { dayAfter } from "@/modules/deployments/rules";
-import { type Demand, earningsIn, measures, shareOf, sumOf } from "@/modules/measures";
+import {
+  type Demand,
+  type DemandIn,
+  earningsIn,
+  measures,
+  shareOf,
+  sumOf,
+} from "@/modules/measures";
+import type { Asked } from "@/modules/periods";
 import { ProjectFilter, projects } from "@/modules/projects";
 import { toSpecification } from "@/modules/sources/rules";
-import type { Asked } from "@/modules/periods";
 import type { App } from "@/src/app";
-
 import type { AnalyticsMetrics } from "./model";
-import type { DemandIn } from "./predictions";
 import { endsSoonDays, fewestAds, growthWorthALook, highestShare, mostAdvice } from "./rules";
 
 type Factor = AnalyticsMetrics["predictions"]["riskFactors"][number];

@@ -13,7 +13,6 @@ import {
 import { projects } from "@/modules/projects";
 import { toSpecification } from "@/modules/sources/rules";
 import type { App } from "@/src/app";
-
 import type { AnalyticsMetrics } from "./model";
 import { predictionsOf } from "./predictions";
 import { activeOnly } from "./risk-factors";
