@@ -220,6 +220,8 @@ ALTER TABLE `users` ADD `has_single_keys` integer DEFAULT true NOT NULL;--> stat
 ALTER TABLE `users` ADD `title` text;--> statement-breakpoint
 ALTER TABLE `users` ADD `last_sign_in_at` text;--> statement-breakpoint
 CREATE INDEX `record_history_by` ON `record_history` (`by`,`seq`) WHERE "record_history"."by" is not null;--> statement-breakpoint
+-- What one is called moves to the person.
+UPDATE `users` SET `title` = (SELECT `title` FROM `expertise` WHERE `expertise`.`user_id` = `users`.`id`);--> statement-breakpoint
 ALTER TABLE `expertise` DROP COLUMN `title`;--> statement-breakpoint
 -- A logo is held too; once it is let go its bytes may leave the disk.
 DROP VIEW `held_contents`;
