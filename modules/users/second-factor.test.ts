@@ -1,7 +1,8 @@
 import { expect, test } from "bun:test";
+import { countAttempt } from "@/src/http/limits";
 import { noon, password, request, signedIn, testApp } from "../testing";
 import { signIn } from "./fixtures";
-import { guessesPerAccount } from "./signing-in";
+import { guessesOf, guessesPerAccount } from "./signing-in";
 import { recoveryCodes, secondFactors } from "./schema";
 import { base32, codeOf, fromBase32, stepAt, stepOf, uriOf } from "./totp";
 
@@ -92,10 +93,13 @@ test("each of ten recovery codes opens once, however it is typed; new ones end t
 });
 
 test("codes are guessed five times in a quarter of an hour, also by who has the password", async () => {
-  const { enter, codeNow, wait } = await secured();
+  const { app, user, enter, codeNow, wait } = await secured();
   wait(30);
   const wrong = codeNow() === "000000" ? "111111" : "000000";
-  for (let n = 0; n < guessesPerAccount; n += 1) expect((await enter(wrong)).status).toBe(401);
+  // As if all but the last had been tried already; a right password in between is no way around.
+  const tried = { ...guessesOf(user.id), key: `code:${user.id}` };
+  for (let n = 1; n < guessesPerAccount; n += 1) await countAttempt(app, tried);
+  expect((await enter(wrong)).status).toBe(401);
   await enter();
   expect((await enter(codeNow())).status).toBe(429);
   const perDay = (24 * 60 * guessesPerAccount) / 15;
