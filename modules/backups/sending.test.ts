@@ -1,13 +1,15 @@
-import { afterEach, expect, test } from "bun:test";
+import { afterEach, beforeAll, expect, test } from "bun:test";
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { settings } from "@/modules/settings";
 import type { App } from "@/src/app";
 import { openStore } from "@/src/s3";
-import { installation } from "./fixtures";
+import { built, installation } from "./fixtures";
 import { backups } from "./index";
 import { pathOf } from "./places";
 import { serveStorage } from "./standin.testing";
+
+beforeAll(built);
 
 const opened: { stop(): unknown }[] = [];
 afterEach(() => void opened.splice(0).forEach((it) => it.stop()));

@@ -1,8 +1,8 @@
-import { expect, test } from "bun:test";
+import { beforeAll, expect, test } from "bun:test";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { backups } from "@/modules/backups";
-import { installation } from "@/modules/backups/fixtures";
+import { built, installation } from "@/modules/backups/fixtures";
 import { settings } from "@/modules/settings";
 import { signedIn, testApp } from "@/modules/testing";
 import { noticesAtom } from "@/web/state/notices";
@@ -10,6 +10,8 @@ import { visit } from "@/web/testing";
 // Its parts are fetched when it is opened, which a busy machine takes long for.
 import "..";
 import "../system";
+
+beforeAll(built);
 
 const button = (name: string | RegExp) => screen.findByRole<HTMLButtonElement>("button", { name });
 
