@@ -5,9 +5,11 @@ import { join } from "node:path";
 import { enter } from "./by-keys";
 import { faultsOf } from "./checks";
 import { binary, freePort, type Product, start } from "./product";
-import { signIn, stage, told } from "./stage";
+import { invited, joins, mila, setsUpCodes, signsInWithCode } from "./staff";
+import { button, signIn, signInByForm, stage, told } from "./stage";
 
 const owner = { email: "owner@agency.example", password: "cold aisle, warm heart" };
+const yellow = "#FFE600";
 const folder = mkdtempSync(join(tmpdir(), "coldaisle-kept-"));
 const settings = { AUTHORIZED_EMAIL: owner.email, PORT: String(freePort()), DATA_DIR: folder };
 let running: Product;
@@ -19,7 +21,7 @@ const command = (...words: string[]) =>
   Bun.spawnSync([binary, ...words], { env: { ...settings, LOG_LEVEL: "error" } });
 
 scene(
-  "an administrator makes a backup, loses the database, restores it by command and finds everything again",
+  "an administrator brands, invites and makes a backup, loses the database, restores it by command and finds everything again",
   async ({ page, context, product }) => {
     const headers = { origin: product.address };
     const setupToken = /setup=(\S+)/.exec(product.printed())?.[1];
@@ -29,6 +31,17 @@ scene(
     const somebody = { firstName: "Femke", lastName: "Backupsma", origin: "applied" };
     const added = await context.request.post("/api/candidates", { data: somebody, headers });
     expect(added.status()).toBe(201);
+
+    await page.goto("/admin");
+    await page.getByLabel("Primary color", { exact: true }).fill(yellow);
+    await button(page, "Save Brand Colors").click();
+    await told(page, "Settings Updated", "Your changes have been saved successfully");
+    const link = await invited(page, mila.email);
+    const guest = await context.browser()?.newContext({ baseURL: product.address });
+    const door = await guest?.newPage();
+    if (!guest || !door) throw new Error("There is no second browser.");
+    await joins(door, link);
+    const secret = await setsUpCodes(door);
 
     await page.goto("/admin?tab=system");
     await page.getByText("No backup yet").waitFor();
@@ -53,11 +66,17 @@ scene(
     ]);
 
     await open();
-    await signIn(context, running, owner);
+    // Nobody's session outlives a restore, and the open window notices by itself.
+    await page.waitForURL(/\/auth/);
+    await signInByForm(page, owner);
+    await page.getByText("Read back and whole").waitFor();
     await page.goto("/candidates");
     await page.getByText("Femke Backupsma").first().waitFor();
-    await page.goto("/admin?tab=system");
-    await page.getByText("Read back and whole").waitFor();
+    await guest.clearCookies();
+    await signsInWithCode(door, secret);
+    const brand = 'getComputedStyle(document.documentElement).getPropertyValue("--brand").trim()';
+    expect(await door.evaluate<string>(brand)).toBe(yellow);
+    await guest.close();
   },
   { expects: /WebSocket|ERR_CONNECTION_REFUSED|401/ },
 );
