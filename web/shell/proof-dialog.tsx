@@ -5,12 +5,14 @@ import { api, isApiError, ok } from "../api";
 import { FormDialog } from "../components/form-dialog";
 import { PasswordField } from "../components/password-field";
 import { ownFactor, setupState } from "../components/queries/accounts";
+import { useUser } from "../state/session";
 
 /** The password, or the code of the second factor, in one field. */
 export function Component({ onEnd }: { onEnd: (isProven: boolean) => void }) {
   const t = useTranslations("accounts.proof");
   const [proof, setProof] = useState("");
   const factor = useQuery(ownFactor);
+  const email = useUser()?.email;
   const demo = useQuery(setupState).data?.demo;
   const confirm = useMutation({
     mutationFn: () => ok(api.auth.confirmation.post({ proof })),
@@ -30,7 +32,7 @@ export function Component({ onEnd }: { onEnd: (isProven: boolean) => void }) {
         label={t(factor.data?.since ? "labelWithCode" : "label")}
         value={proof}
         onChange={(event) => setProof(event.target.value)}
-        hint={demo && t("demo", { password: demo.password })}
+        hint={demo?.email === email && demo && t("demo", { password: demo.password })}
         error={refused}
         autoComplete="current-password"
         autoFocus
