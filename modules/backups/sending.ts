@@ -33,8 +33,9 @@ async function clearElsewhere(app: App, store: Store): Promise<void> {
   for (const name of names.filter((it) => !staying.has(it))) await store.remove(name);
 }
 
-/** What is removed here is removed there as well. */
+/** What is removed here is removed there as well, as long as copies go there at all. */
 export async function takenBack(app: App, name: string): Promise<void> {
+  if (!(await settings.valueOf(app, "backups")).isCopied) return;
   await (await storeOf(app)).remove(name);
 }
 
