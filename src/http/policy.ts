@@ -3,9 +3,7 @@ import { Failure } from "../errors";
 /** Who may call a route: anyone, or those whose role is at least this one. */
 export type Access = "anyone" | "viewer" | "recruiter" | "admin";
 export type Rule =
-  | Access
-  | { for: Access; upload?: true; fresh?: Fresh }
-  | { for: "anyone"; byLink: true };
+  Access | { for: Access; upload?: true; fresh?: Fresh } | { for: "anyone"; byLink: true };
 /** Asks for a proof of the last minutes that it is them: always, or where the path is one of these. */
 export type Fresh = true | RegExp;
 
