@@ -123,6 +123,19 @@ test("seven days, four weeks and three months are kept, and nothing beyond what 
   expect(of(made.filter(({ name }) => Number(name) > 40))).toEqual([41]);
 });
 
+test("a backup goes once its time is over and there is a newer one, and that is written down", async () => {
+  const { open } = installation();
+  const clock = { at: new Date("2026-01-01T01:00:00.000Z") };
+  const app = open({ now: () => clock.at });
+  await backups.createThrough(app);
+  clock.at = new Date("2026-02-15T01:00:00.000Z");
+  expect(await backups.overview(app)).toMatchObject({ isLate: true });
+  const { name } = await backups.createThrough(app);
+  expect((await backups.list(app)).map((it) => it.name)).toEqual([name]);
+  expect((await audit.latest(app))[0]).toMatchObject({ action: "backup.ended" });
+  await app.close();
+});
+
 test("only administrators see, make and take backups, and nothing leaves the folder by a name", async () => {
   const { open } = installation();
   const app = open();
