@@ -1,38 +1,21 @@
-import { mkdir, open, readdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { and, eq, inArray, lt } from "drizzle-orm";
 import type { App } from "@/src/app";
-import { type ZipEntry, zipBytes } from "@/src/zip";
+import { archivesIn } from "@/src/archives";
+import type { ZipEntry } from "@/src/zip";
 import { boardPacks } from "./schema";
 
-const folderOf = ({ config }: App) => join(config.DATA_DIR, "board-packs");
-export const pathOf = (app: App, id: string) => join(folderOf(app), `${id}.zip`);
+const archives = ({ config }: App) => archivesIn(join(config.DATA_DIR, "board-packs"));
+export const pathOf = (app: App, id: string) => archives(app).pathOf(id);
 
-/** Whole or not at all, and for nobody else on this machine to read. */
-export async function written(app: App, id: string, entries: ZipEntry[]): Promise<number> {
-  await mkdir(folderOf(app), { recursive: true, mode: 0o700 });
-  const draft = `${pathOf(app, id)}.part`;
-  const file = await open(draft, "w", 0o600);
-  let bytes = 0;
-  try {
-    for await (const part of zipBytes(entries, app.now())) {
-      await file.writeFile(part);
-      bytes += part.length;
-    }
-    await file.sync();
-  } finally {
-    await file.close();
-  }
-  await rename(draft, pathOf(app, id));
-  return bytes;
-}
+export const written = (app: App, id: string, entries: ZipEntry[]): Promise<number> =>
+  archives(app).write(id, entries, app.now());
 
 type Kept = Pick<typeof boardPacks.$inferSelect, "id" | "paper">;
 
 /** Takes the files of a pack off the disk. */
 export async function forget(app: App, { id, paper }: Kept): Promise<void> {
-  await rm(pathOf(app, id), { force: true });
-  await rm(`${pathOf(app, id)}.part`, { force: true });
+  await archives(app).remove(id);
   if (paper) await app.files.remove(paper, () => isHeld(app, paper));
 }
 
@@ -49,11 +32,7 @@ export async function clear(app: App): Promise<number> {
   const over = await app.db.select().from(boardPacks).where(isOver);
   if (over.length > 0) await app.write([app.db.delete(boardPacks).where(isOver)]);
   for (const row of over) await forget(app, row);
-  const known = new Set(
-    (await app.db.select({ id: boardPacks.id }).from(boardPacks)).map(({ id }) => id),
-  );
-  const names = await readdir(folderOf(app)).catch(() => []);
-  const stray = names.filter((name) => !known.has(name.split(".")[0] ?? ""));
-  await Promise.all(stray.map((name) => rm(join(folderOf(app), name), { force: true })));
+  const rows = await app.db.select({ id: boardPacks.id }).from(boardPacks);
+  await archives(app).keepOnly(rows.map(({ id }) => id));
   return over.length;
 }

@@ -1,4 +1,3 @@
-import { mkdir, open, readdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { and, eq, inArray, lt } from "drizzle-orm";
 import { activitiesChanged } from "@/modules/activities";
@@ -6,8 +5,9 @@ import { candidates } from "@/modules/candidates/schema";
 import { localeFor } from "@/modules/campaigns";
 import type { Locale } from "@/modules/users/rules";
 import type { App } from "@/src/app";
+import { archivesIn } from "@/src/archives";
 import { must } from "@/src/database";
-import { zipBytes, type ZipEntry } from "@/src/zip";
+import type { ZipEntry } from "@/src/zip";
 import { gdprChanged } from "./events";
 import { madeOf, type Sources, told } from "./exporting";
 import type { DataExport } from "./subject-model";
@@ -17,8 +17,8 @@ import { gdprExports as exports_ } from "./schema";
 
 type Row = typeof exports_.$inferSelect;
 
-const folderOf = ({ config }: App) => join(config.DATA_DIR, "exports");
-export const pathOf = (app: App, id: string) => join(folderOf(app), `${id}.zip`);
+const archives = ({ config }: App) => archivesIn(join(config.DATA_DIR, "exports"));
+export const pathOf = (app: App, id: string) => archives(app).pathOf(id);
 
 /** Makes the archive of one request, file by file; how far it has come stands in its row. */
 export async function pack(app: App, sources: Sources, row: Row): Promise<void> {
@@ -27,11 +27,8 @@ export async function pack(app: App, sources: Sources, row: Row): Promise<void> 
   const files = filesIn(made);
   const total = files.length + 2;
   await progress(app, id, { state: "making", total, done: 0 });
-  const bytes = await written(
-    app,
-    id,
-    entriesOf(app, made, files, (done) => progress(app, id, { done })),
-  );
+  const entries = entriesOf(app, made, files, (done) => progress(app, id, { done }));
+  const bytes = await archives(app).write(id, entries, app.now());
   const expiresAt = new Date(app.now().getTime() + exportHours * 3_600_000).toISOString();
   await app.write(
     [
@@ -92,25 +89,6 @@ async function localeOf(app: App, { entityId }: DataExport): Promise<Locale> {
   return person ? localeFor(person) : "en";
 }
 
-/** Whole or not at all. */
-async function written(app: App, id: string, entries: AsyncIterable<ZipEntry>): Promise<number> {
-  await mkdir(folderOf(app), { recursive: true, mode: 0o700 });
-  const draft = `${pathOf(app, id)}.part`;
-  const file = await open(draft, "w", 0o600);
-  let bytes = 0;
-  try {
-    for await (const part of zipBytes(entries, app.now())) {
-      await file.writeFile(part);
-      bytes += part.length;
-    }
-    await file.sync();
-  } finally {
-    await file.close();
-  }
-  await rename(draft, pathOf(app, id));
-  return bytes;
-}
-
 /** Lets go of archives whose day is over, and of files that no row knows: those of people who were erased. */
 export async function clearExports(app: App): Promise<number> {
   const isOver = and(
@@ -119,9 +97,5 @@ export async function clearExports(app: App): Promise<number> {
   );
   await app.write([app.db.delete(exports_).where(isOver)]);
   const rows = await app.db.select({ id: exports_.id }).from(exports_);
-  const known = new Set(rows.map(({ id }) => id));
-  const names = await readdir(folderOf(app)).catch(() => []);
-  const stray = names.filter((name) => !known.has(name.split(".")[0] ?? ""));
-  await Promise.all(stray.map((name) => rm(join(folderOf(app), name), { force: true })));
-  return stray.length;
+  return archives(app).keepOnly(rows.map(({ id }) => id));
 }
