@@ -12,6 +12,7 @@ import type { Figures, Means, Prepared, Work } from "./work";
 
 const people = 100_000;
 const quietMs = 8000;
+const warmMs = 500;
 const pauseMs = 5;
 const secret = "a secret that only the benchmark may use";
 
@@ -48,7 +49,10 @@ async function prepare(): Promise<Prepared> {
 async function measure(isBackedUp: boolean, { folder = "" }: Means): Promise<Figures> {
   const own = mkdtempSync(join(tmpdir(), "coldaisle-bench-"));
   cpSync(folder, own, { recursive: true });
+  // Else the disk is still busy with the copy itself.
+  Bun.spawnSync(["sync"]);
   const app = openApp(configOf(own));
+  await writesDuring(app, Bun.sleep(warmMs));
   const began = performance.now();
   const work = isBackedUp ? backups.createThrough(app) : Bun.sleep(quietMs).then(() => null);
   const writes = await writesDuring(app, work);
