@@ -37,7 +37,8 @@ test("a contract is drafted, its gap filled, issued, and stays text whatever a n
   await userEvent.click(asked.getByRole("button", { name: "Write the draft" }));
 
   expect(await screen.findByText("1 gap", {}, patience)).toBeTruthy();
-  expect(screen.getByRole("button", { name: "Issue" })).toHaveProperty("disabled", true);
+  const issue = await screen.findByRole("button", { name: "Issue" }, patience);
+  expect(issue).toHaveProperty("disabled", true);
   await userEvent.click(screen.getByRole("button", { name: "Change the words" }));
   const editor = within(
     await screen.findByRole("dialog", { name: "Agreement on a deployment" }, patience),
