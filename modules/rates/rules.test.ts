@@ -54,6 +54,8 @@ test("the bill for a margin earns at least that margin, and a cent less does not
       fc.pre(cost > 0);
       const earned = (bill: number) => Math.round((bill - cost) * 10_000) / (bill * 100);
       const bill = billFor(cost, percent);
+      // A cent less than nearly nothing is no bill.
+      fc.pre(bill > 0.02);
       expect(earned(bill)).toBeGreaterThanOrEqual(percent - 0.02);
       expect(earned(bill - 0.02)).toBeLessThan(percent + 0.000_1);
     }),
