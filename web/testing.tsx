@@ -9,8 +9,8 @@ import { type Fetched, loadFrame, loadMessages } from "./locales";
 import { Router } from "./router";
 import { App } from "./shell/app";
 
-// How soon a screen comes is for the benchmarks to say; a busy machine draws slowly.
-configure({ asyncUtilTimeout: 5000 });
+// How soon a screen comes is for the benchmarks to say; a busy machine loads and draws slowly.
+configure({ asyncUtilTimeout: 15_000 });
 
 const frame = await loadFrame("en");
 const messages = await loadMessages("en");

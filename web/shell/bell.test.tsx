@@ -6,8 +6,6 @@ import { notifications } from "@/modules/notifications";
 import { signedIn, testApp } from "@/modules/testing";
 import { visit } from "../testing";
 
-const patience = { timeout: 10_000 };
-
 async function open() {
   const app = testApp();
   const me = await signedIn(app, "recruiter");
@@ -20,7 +18,7 @@ async function open() {
       await app.write(writes, ...news);
     }
   };
-  const bell = async (name: RegExp) => screen.findByRole("button", { name }, patience);
+  const bell = async (name: RegExp) => screen.findByRole("button", { name });
   const show = () => visit(app, "/legal", me);
   return { app, me, id, tell, bell, show };
 }
@@ -32,8 +30,8 @@ test("the bell counts what is unread, and g n opens it with what it is about and
   await bell(/2 notifications/);
   await act(async () => void fireEvent.keyDown(document.body, { key: "g" }));
   await act(async () => void fireEvent.keyDown(document.body, { key: "n" }));
-  const tray = within(await screen.findByRole("dialog", { name: "Notifications" }, patience));
-  const links = await tray.findAllByRole("link", { name: /mentioned you in a note/ }, patience);
+  const tray = within(await screen.findByRole("dialog", { name: "Notifications" }));
+  const links = await tray.findAllByRole("link", { name: /mentioned you in a note/ });
   expect(links.map((link) => link.getAttribute("href"))).toEqual(
     Array(2).fill(`/candidates/${id}?tab=notes`),
   );
@@ -48,21 +46,15 @@ test("one is marked as read where it stands, and all at once with the way back",
   await tell("a", "b", "c");
   show();
   await userEvent.click(await bell(/3 notifications/));
-  const tray = within(await screen.findByRole("dialog", { name: "Notifications" }, patience));
-  const [first] = await tray.findAllByRole("button", { name: /^Mark “/ }, patience);
+  const tray = within(await screen.findByRole("dialog", { name: "Notifications" }));
+  const [first] = await tray.findAllByRole("button", { name: /^Mark “/ });
   if (first) await userEvent.click(first);
   await bell(/2 notifications/);
   await userEvent.click(tray.getByRole("button", { name: "Mark all as read" }));
-  await waitFor(
-    async () => expect(await notifications.counted(me.as)).toEqual({ unread: 0 }),
-    patience,
-  );
-  const [undo] = await tray.findAllByRole("button", { name: "Undo" }, patience);
+  await waitFor(async () => expect(await notifications.counted(me.as)).toEqual({ unread: 0 }));
+  const [undo] = await tray.findAllByRole("button", { name: "Undo" });
   if (undo) await userEvent.click(undo);
-  await waitFor(
-    async () => expect(await notifications.counted(me.as)).toEqual({ unread: 2 }),
-    patience,
-  );
+  await waitFor(async () => expect(await notifications.counted(me.as)).toEqual({ unread: 2 }));
 });
 
 test("following a piece of news is reading it", async () => {
@@ -70,20 +62,17 @@ test("following a piece of news is reading it", async () => {
   await tell("a");
   show();
   await userEvent.click(await bell(/1 notification$/));
-  const link = await screen.findByRole("link", { name: /mentioned you/ }, patience);
+  const link = await screen.findByRole("link", { name: /mentioned you/ });
   await userEvent.click(link);
-  await waitFor(() => expect(location.pathname).toStartWith("/candidates/"), patience);
-  await waitFor(
-    async () => expect(await notifications.counted(me.as)).toEqual({ unread: 0 }),
-    patience,
-  );
+  await waitFor(() => expect(location.pathname).toStartWith("/candidates/"));
+  await waitFor(async () => expect(await notifications.counted(me.as)).toEqual({ unread: 0 }));
 });
 
 test("whoever was told of nothing reads what will come here, and chooses it", async () => {
   const { bell, show } = await open();
   show();
   await userEvent.click(await bell(/No notifications/));
-  await screen.findByText(/^Nothing has happened yet/, {}, patience);
+  await screen.findByText(/^Nothing has happened yet/);
   const choose = screen.getByRole("link", { name: "What am I told of?" });
   expect(choose.getAttribute("href")).toBe("/profile?tab=settings#notifications");
 });

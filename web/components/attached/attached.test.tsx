@@ -10,9 +10,6 @@ import { signedIn, testApp } from "@/modules/testing";
 import type { Role } from "@/modules/users/rules";
 import { visit } from "@/web/testing";
 
-/** What is loaded when it is first needed comes in its own time. */
-const patience = { timeout: 6000 };
-
 /** As one pastes: a letter at a time says nothing more here. */
 async function write(field: HTMLElement, text: string) {
   await userEvent.click(field);
@@ -32,23 +29,23 @@ async function openRecord(tab: string, role: Role = "recruiter") {
 test("a note is written, names a colleague by a few letters, and is taken away and brought back", async () => {
   const { app, place, colleague, open } = await openRecord("notes");
   open();
-  const field = await screen.findByLabelText("New note", {}, patience);
+  const field = await screen.findByLabelText("New note");
   await write(field, `Ask @${colleague.user.username.slice(0, -2)}`);
-  const offer = within(await screen.findByRole("listbox", { name: "Colleagues" }, patience));
+  const offer = within(await screen.findByRole("listbox", { name: "Colleagues" }));
   expect(offer.getAllByRole("option").map((it) => it.textContent)).toEqual([
     `Ada Jansen ${colleague.user.username}`,
   ]);
   await userEvent.keyboard("{Enter}");
   expect(field).toHaveProperty("value", `Ask @Ada Jansen (${colleague.user.username}) `);
   await userEvent.click(screen.getByRole("button", { name: "Add note" }));
-  await screen.findByText("@Ada Jansen", {}, patience);
+  await screen.findByText("@Ada Jansen");
   const [note] = await notes.list(app, place);
   expect(note?.text).toBe(`Ask ${mentionOf(colleague.user.id)}`);
   await userEvent.click(screen.getByRole("button", { name: "Actions for this note" }));
   await userEvent.click(await screen.findByRole("menuitem", { name: "Delete" }));
-  await screen.findByText("No notes yet", {}, patience);
+  await screen.findByText("No notes yet");
   await userEvent.click(await screen.findByRole("button", { name: "Undo" }));
-  await screen.findByText("@Ada Jansen", {}, patience);
+  await screen.findByText("@Ada Jansen");
 });
 
 test("its author edits a note with the name still in it, and pins it", async () => {
@@ -58,38 +55,37 @@ test("its author edits a note with the name still in it, and pins it", async () 
   open();
   const menu = async (name: string) => {
     const actions = { name: "Actions for this note" };
-    await userEvent.click(await screen.findByRole("button", actions, patience));
+    await userEvent.click(await screen.findByRole("button", actions));
     await userEvent.click(await screen.findByRole("menuitem", { name }));
   };
   await menu("Edit");
-  await write(await screen.findByLabelText("Edit", {}, patience), " today");
+  await write(await screen.findByLabelText("Edit"), " today");
   await userEvent.click(screen.getByRole("button", { name: "Save" }));
-  await waitFor(
-    async () => expect(await notes.list(app, place)).toMatchObject([{ text: `${text} today` }]),
-    patience,
+  await waitFor(async () =>
+    expect(await notes.list(app, place)).toMatchObject([{ text: `${text} today` }]),
   );
   await menu("Pin");
-  await screen.findByText("Pinned", {}, patience);
+  await screen.findByText("Pinned");
 });
 
 test("a task is given to somebody, done at a tick, and taken back", async () => {
   const { app, colleague, open } = await openRecord("tasks");
   open();
-  await write(await screen.findByLabelText("What is to be done", {}, patience), "Call");
+  await write(await screen.findByLabelText("What is to be done"), "Call");
   await userEvent.click(screen.getByRole("button", { name: "Tomorrow 9:00" }));
   const who = await screen.findByRole("option", { name: new RegExp(colleague.user.username) });
   await userEvent.selectOptions(screen.getByLabelText("Who"), who);
   await userEvent.click(screen.getByRole("button", { name: "Add task" }));
-  const box = await screen.findByRole("checkbox", { name: "Call" }, patience);
+  const box = await screen.findByRole("checkbox", { name: "Call" });
   const query = TaskQuery.parse({ assignee: colleague.user.id, stretch: "all" });
   const [task] = await tasks.list(app, query);
   expect(task?.record).toMatchObject({ kind: "candidate", label: "Femke Kabel" });
   await userEvent.click(box);
-  const undo = await screen.findByRole("button", { name: "Undo" }, patience);
-  const done = within(await screen.findByRole("list", { name: "Done" }, patience));
+  const undo = await screen.findByRole("button", { name: "Undo" });
+  const done = within(await screen.findByRole("list", { name: "Done" }));
   expect(done.getByRole("checkbox", { name: "Call" })).toHaveProperty("checked", true);
   await userEvent.click(undo);
-  await waitFor(() => expect(screen.queryByRole("list", { name: "Done" })).toBeNull(), patience);
+  await waitFor(() => expect(screen.queryByRole("list", { name: "Done" })).toBeNull());
 });
 
 test("the timeline tells what was and what is, and shows changes only where one asks", async () => {
@@ -97,10 +93,10 @@ test("the timeline tells what was and what is, and shows changes only where one 
   await candidates.edit(as, id, { version: 1, headline: "HV technician" });
   await notes.add(as, { kind: "candidate", recordId: id, text: "Called today" });
   open();
-  await screen.findByText("Called today", {}, patience);
+  await screen.findByText("Called today");
   expect(screen.getByText("Headline: nothing → HV technician")).toBeTruthy();
   await userEvent.click(screen.getByRole("button", { name: "Changes only" }));
-  await waitFor(() => expect(screen.queryByText("Called today")).toBeNull(), patience);
+  await waitFor(() => expect(screen.queryByText("Called today")).toBeNull());
   expect(screen.getByText("Headline: nothing → HV technician")).toBeTruthy();
 });
 
@@ -108,7 +104,7 @@ test("a viewer reads all of it and is offered nothing to write", async () => {
   const { as, id, open } = await openRecord("notes", "viewer");
   await notes.add(as, { kind: "candidate", recordId: id, text: "Called today" });
   open();
-  await screen.findByText("Called today", {}, patience);
+  await screen.findByText("Called today");
   expect(screen.queryByLabelText("New note")).toBeNull();
   expect(screen.queryByRole("button", { name: "Actions for this note" })).toBeNull();
 });
@@ -128,11 +124,11 @@ test("what somebody typed is only ever text, in notes, tasks and the timeline", 
   }
   open();
   for (const text of vectors) {
-    expect((await screen.findAllByText(text, {}, patience)).length).toBe(2);
+    expect((await screen.findAllByText(text)).length).toBe(2);
   }
   for (const tab of ["Notes", "Tasks"]) {
     await userEvent.click(screen.getByRole("tab", { name: tab }));
-    for (const text of vectors) await screen.findAllByText(text, {}, patience);
+    for (const text of vectors) await screen.findAllByText(text);
   }
   expect(document.querySelector("img[src=x], svg[onload], script:not([id])")).toBeNull();
   expect("hit" in window).toBe(false);

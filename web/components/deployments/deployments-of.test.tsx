@@ -5,8 +5,6 @@ import { deployed } from "@/modules/deployments/fixtures";
 import { signedIn, testApp } from "@/modules/testing";
 import { visit } from "@/web/testing";
 
-const patience = { timeout: 8000 };
-
 test("a candidate's record shows where they work, and the way to the list", async () => {
   const app = testApp();
   const { id: candidateId } = await person(app, { firstName: "Femke", lastName: "Proef" });
@@ -14,7 +12,7 @@ test("a candidate's record shows where they work, and the way to the list", asyn
   await deployed(app);
   const { cookie, user } = await signedIn(app, "viewer");
   visit(app, `/candidates/${candidateId}?tab=deployments`, { cookie, user });
-  const link = await screen.findByRole("link", { name: `D-0001 ${clientName}` }, patience);
+  const link = await screen.findByRole("link", { name: `D-0001 ${clientName}` });
   expect(link.getAttribute("href")).toBe(`/deployments/${id}`);
   expect(screen.queryByText(/D-0002/)).toBeNull();
   const all = screen.getByRole("link", { name: "Show it in the list" });

@@ -14,19 +14,17 @@ async function open(count: number, role: "admin" | "recruiter" = "admin") {
   return { ...seat, fresh, type: userEvent.setup() };
 }
 
-const patience = { timeout: 4000 };
-
 test("an administrator is told of old scores, has them made anew, and reads what moved and why", async () => {
   const { type, fresh } = await open(2);
   const old = "The analyser has learnt: 2 jobs were scored by an older version.";
   expect(await screen.findByText(old)).toBeDefined();
   await type.click(screen.getByRole("button", { name: "Re-analyse" }));
   const told = "2 jobs were scored anew; 2 scores changed.";
-  expect(await screen.findByText(told, undefined, patience)).toBeDefined();
+  expect(await screen.findByText(told, undefined)).toBeDefined();
   expect(screen.queryByText(old)).toBeNull();
   // The list behind is read anew, because its scores are others now.
   const meters = () => screen.getAllByText(`Match score ${fresh[0]?.score}`, { exact: false });
-  await waitFor(() => expect(meters().length).toBeGreaterThan(0), patience);
+  await waitFor(() => expect(meters().length).toBeGreaterThan(0));
 
   await type.click(screen.getByRole("button", { name: "Report" }));
   const dialog = within(
@@ -57,7 +55,7 @@ test("a refusal is said in its own words", async () => {
   await waitFor(async () => {
     const { run } = await (await ask("GET", "/api/analysis/runs/latest")).json();
     expect(run.state).toBe("completed");
-  }, patience);
+  });
   await type.click(start);
   expect(await screen.findByText("The re-analysis did not start")).toBeDefined();
   expect(screen.getByText("Every job is scored by the newest version already.")).toBeDefined();

@@ -6,8 +6,6 @@ import { tags } from "@/modules/tags";
 import { signedIn, testApp } from "@/modules/testing";
 import { visit } from "@/web/testing";
 
-const patience = { timeout: 6000 };
-
 /** As one pastes: a letter at a time says nothing more here. */
 async function write(field: HTMLElement, text: string) {
   await userEvent.click(field);
@@ -31,11 +29,11 @@ async function open(path: string, fill: (app: App, as: App) => Promise<unknown> 
 
 test("a card shows its tags, and the list is narrowed by one", async () => {
   await open("/clients?tag=key+account");
-  const card = within(await screen.findByRole("listitem", { name: "Alpha" }, patience));
-  expect(await card.findByText("key account", {}, patience)).toBeTruthy();
+  const card = within(await screen.findByRole("listitem", { name: "Alpha" }));
+  expect(await card.findByText("key account")).toBeTruthy();
   expect(screen.queryByRole("listitem", { name: "Beta" })).toBeNull();
   await userEvent.click(screen.getByRole("button", { name: /Remove the filter Tag/ }));
-  await screen.findByRole("listitem", { name: "Beta" }, patience);
+  await screen.findByRole("listitem", { name: "Beta" });
 });
 
 test("every card shows its tags, asked for together, and several tags narrow the list", async () => {
@@ -45,8 +43,8 @@ test("every card shows its tags, asked for together, and several tags narrow the
     await added(app, { name: "Epsilon" });
   });
   for (const name of ["Gamma", "Delta"]) {
-    const card = within(await screen.findByRole("listitem", { name }, patience));
-    expect(await card.findByText("key account", {}, patience)).toBeTruthy();
+    const card = within(await screen.findByRole("listitem", { name }));
+    expect(await card.findByText("key account")).toBeTruthy();
     expect(card.getByText("far")).toBeTruthy();
   }
   expect(screen.queryByRole("listitem", { name: "Alpha" })).toBeNull();
@@ -57,14 +55,10 @@ const both = { kind: "client" as const, add: ["key account", "far"], remove: [] 
 test("several are tagged at once, and the undo leaves the one that had the tag before", async () => {
   const { tagged } = await open("/clients");
   for (const name of ["Alpha", "Beta"]) {
-    await userEvent.click(
-      await screen.findByRole("checkbox", { name: `Select ${name}` }, patience),
-    );
+    await userEvent.click(await screen.findByRole("checkbox", { name: `Select ${name}` }));
   }
-  await userEvent.click(await screen.findByRole("button", { name: "Tag" }, patience));
-  await userEvent.click(
-    await screen.findByRole("button", { name: "Add the tag key account" }, patience),
-  );
+  await userEvent.click(await screen.findByRole("button", { name: "Tag" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Add the tag key account" }));
   await waitFor(async () => expect(await tagged()).toEqual(["key account", "key account"]));
   await userEvent.click(await screen.findByRole("button", { name: "Undo" }));
   await waitFor(async () => expect(await tagged()).toEqual(["key account"]));
@@ -72,12 +66,12 @@ test("several are tagged at once, and the undo leaves the one that had the tag b
 
 test("on an open record a tag is put on and taken off", async () => {
   const { tagged } = await open("/clients/:a");
-  const group = within(await screen.findByRole("group", { name: "Tags" }, patience));
-  await group.findByText("key account", {}, patience);
+  const group = within(await screen.findByRole("group", { name: "Tags" }));
+  await group.findByText("key account");
   await userEvent.click(group.getByRole("button", { name: "Tag" }));
   await write(group.getByLabelText("Tag"), "VIP");
   await userEvent.keyboard("{Enter}");
-  await group.findByText("vip", {}, patience);
+  await group.findByText("vip");
   await userEvent.click(group.getByRole("button", { name: "Remove the tag key account" }));
   await waitFor(async () => expect(await tagged()).toEqual(["vip"]));
 });

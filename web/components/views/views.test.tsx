@@ -6,8 +6,6 @@ import { signedIn, testApp } from "@/modules/testing";
 import { views } from "@/modules/views";
 import { visit } from "@/web/testing";
 
-const patience = { timeout: 6000 };
-
 /** As one pastes: a letter at a time says nothing more here. */
 async function write(field: HTMLElement, text: string) {
   await userEvent.click(field);
@@ -24,7 +22,7 @@ async function open(path: string, isDefault = false) {
   visit(app, path, { cookie, user });
   await screen.findByRole("heading", { level: 1, name: "Clients", hidden: true });
   const press = async (name: string | RegExp) =>
-    userEvent.click(await screen.findByRole("button", { name }, patience));
+    userEvent.click(await screen.findByRole("button", { name }));
   return { app, as, view, press };
 }
 
@@ -33,21 +31,21 @@ test("a view is chosen, changed and saved, and says so in between", async () => 
   await press("Views");
   await press("Prospects");
   await waitFor(() => expect(location.search).toBe(`?status=prospect&view=${view.id}`));
-  await screen.findByRole("button", { name: "Prospects" }, patience);
+  await screen.findByRole("button", { name: "Prospects" });
   await userEvent.selectOptions(screen.getByLabelText("Sort by"), "name");
   await press("Prospects changed");
   await press("Save the changes in this view");
   await waitFor(async () =>
     expect((await views.find(as, view.id)).query).toBe("sort=name&status=prospect"),
   );
-  await screen.findByRole("button", { name: "Prospects" }, patience);
+  await screen.findByRole("button", { name: "Prospects" });
 });
 
 test("what is on the screen is saved under a name, deleted, and brought back", async () => {
   const { as, press } = await open("/clients?status=active&layout=table");
   await press("Views");
   await press("Save as view…");
-  await write(await screen.findByLabelText("Name", {}, patience), "Active ones");
+  await write(await screen.findByLabelText("Name"), "Active ones");
   await userEvent.click(screen.getByRole("checkbox", { name: /Share it/ }));
   await press("Save");
   await press("Active ones");
@@ -62,7 +60,7 @@ test("what is on the screen is saved under a name, deleted, and brought back", a
 
 test("the bare list opens with the view one has chosen, an address with what it says", async () => {
   await open("/clients", true);
-  await waitFor(() => expect(location.search).toContain("status=prospect"), patience);
+  await waitFor(() => expect(location.search).toContain("status=prospect"));
 });
 
 test("an address of its own is left as it is", async () => {

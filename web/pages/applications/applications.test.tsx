@@ -9,8 +9,6 @@ import { signedIn, testApp } from "@/modules/testing";
 import type { Role } from "@/modules/users/rules";
 import { visit } from "@/web/testing";
 
-const patience = { timeout: 8000 };
-
 async function inbox(
   path = "/applications",
   role: Role = "recruiter",
@@ -27,7 +25,7 @@ async function inbox(
   }
   const me = await signedIn(app, role);
   visit(app, path, me);
-  await screen.findByRole("heading", { level: 1, name: "Applications" }, patience);
+  await screen.findByRole("heading", { level: 1, name: "Applications" });
   const states = async () =>
     (await applications.listByJob(app, job?.id ?? "")).map(({ status }) => status);
   return { ...me, app, states };
@@ -35,41 +33,37 @@ async function inbox(
 
 test("the sidebar says how many nobody has looked into, and the list shows them", async () => {
   await inbox();
-  expect(await screen.findByText("2 unreviewed", {}, patience)).toBeTruthy();
-  expect(await screen.findByRole("link", { name: "Femke Kabel" }, patience)).toBeTruthy();
+  expect(await screen.findByText("2 unreviewed")).toBeTruthy();
+  expect(await screen.findByRole("link", { name: "Femke Kabel" })).toBeTruthy();
   expect(screen.getByRole("button", { name: /Unreviewed/ }).textContent).toContain("2");
 });
 
 test("opened, it tells what the candidate said, and taking it up counts it off", async () => {
   const { states } = await inbox();
-  await userEvent.click(await screen.findByRole("link", { name: "Femke Kabel" }, patience));
-  expect(await screen.findByText("I keep it cool.", {}, patience)).toBeTruthy();
+  await userEvent.click(await screen.findByRole("link", { name: "Femke Kabel" }));
+  expect(await screen.findByText("I keep it cool.")).toBeTruthy();
   expect(screen.getByText("Negotiable")).toBeTruthy();
   await userEvent.click(screen.getByRole("button", { name: "Take up" }));
-  expect(await screen.findByText("1 unreviewed", {}, patience)).toBeTruthy();
+  expect(await screen.findByText("1 unreviewed")).toBeTruthy();
   expect((await states()).toSorted()).toEqual(["pending", "reviewing"]);
 });
 
 test("several are answered at once by a letter in their own words, after the number was named", async () => {
   const { as, states } = await inbox();
   for (const name of [/Select Femke Kabel/, /Select Femke Stroom/])
-    await userEvent.click(await screen.findByRole("checkbox", { name }, patience));
+    await userEvent.click(await screen.findByRole("checkbox", { name }));
   await userEvent.click(await screen.findByRole("button", { name: "Move and answer" }));
-  const dialog = within(
-    await screen.findByRole("dialog", { name: "Answer 2 applications" }, patience),
-  );
+  const dialog = within(await screen.findByRole("dialog", { name: "Answer 2 applications" }));
   await userEvent.selectOptions(dialog.getByLabelText("New status"), "rejected");
   await userEvent.click(dialog.getByRole("checkbox", { name: "Write to the 2 candidates" }));
-  await waitFor(
-    () =>
-      expect(dialog.getByLabelText("Message")).toHaveProperty(
-        "value",
-        expect.stringContaining("other candidates"),
-      ),
-    patience,
+  await waitFor(() =>
+    expect(dialog.getByLabelText("Message")).toHaveProperty(
+      "value",
+      expect.stringContaining("other candidates"),
+    ),
   );
   await userEvent.click(dialog.getByRole("button", { name: "Move and send 2 letters" }));
-  await screen.findByText("2 letters are on their way.", {}, patience);
+  await screen.findByText("2 letters are on their way.");
   expect(await states()).toEqual(["rejected", "rejected"]);
   const { communications: sent } = await communications.list(as, CommunicationQuery.parse({}));
   expect(sent.map(({ subject }) => subject)).toEqual(
@@ -79,26 +73,26 @@ test("several are answered at once by a letter in their own words, after the num
 
 test("a move that nobody was told of can be taken back", async () => {
   const { states } = await inbox("/applications", "recruiter", ["Kabel"]);
-  await userEvent.click(await screen.findByRole("checkbox", { name: /Select Femke/ }, patience));
+  await userEvent.click(await screen.findByRole("checkbox", { name: /Select Femke/ }));
   await userEvent.click(await screen.findByRole("button", { name: "Move and answer" }));
-  const dialog = within(await screen.findByRole("dialog", {}, patience));
+  const dialog = within(await screen.findByRole("dialog"));
   await userEvent.selectOptions(dialog.getByLabelText("New status"), "interview");
   await userEvent.click(dialog.getByRole("button", { name: "Move 1" }));
-  await userEvent.click(await screen.findByRole("button", { name: "Undo" }, patience));
-  await waitFor(async () => expect(await states()).toEqual(["pending"]), patience);
+  await userEvent.click(await screen.findByRole("button", { name: "Undo" }));
+  await waitFor(async () => expect(await states()).toEqual(["pending"]));
 });
 
 test("where nobody applied it says so and leads to the jobs, and where all were seen it says that", async () => {
   await inbox("/applications", "recruiter", []);
-  expect(await screen.findByText("No applications yet", {}, patience)).toBeTruthy();
+  expect(await screen.findByText("No applications yet")).toBeTruthy();
   expect(screen.getByRole("link", { name: "Go to the jobs" })).toBeTruthy();
   await userEvent.click(screen.getByRole("button", { name: /Unreviewed/ }));
-  expect(await screen.findByText("Nobody waits for a first look", {}, patience)).toBeTruthy();
+  expect(await screen.findByText("Nobody waits for a first look")).toBeTruthy();
 });
 
 test("who only looks answers nobody", async () => {
   await inbox("/applications", "viewer", ["Kabel"]);
-  await userEvent.click(await screen.findByRole("link", { name: "Femke Kabel" }, patience));
-  await screen.findByText("I keep it cool.", {}, patience);
+  await userEvent.click(await screen.findByRole("link", { name: "Femke Kabel" }));
+  await screen.findByText("I keep it cool.");
   expect(screen.queryByRole("button", { name: "Take up" })).toBeNull();
 });

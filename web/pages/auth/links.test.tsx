@@ -7,11 +7,9 @@ import { signIn } from "@/modules/users/fixtures";
 import { noticesAtom } from "@/web/state/notices";
 import { visit } from "@/web/testing";
 
-const patience = { timeout: 20_000 };
-const press = async (name: string) =>
-  userEvent.click(await screen.findByRole("button", { name }, patience));
+const press = async (name: string) => userEvent.click(await screen.findByRole("button", { name }));
 const type = async (label: string, text: string) =>
-  userEvent.type(await screen.findByLabelText(label, {}, patience), text);
+  userEvent.type(await screen.findByLabelText(label), text);
 
 test("a new password is chosen by a link, which works once", async () => {
   const app = testApp();
@@ -23,13 +21,13 @@ test("a new password is chosen by a link, which works once", async () => {
   await type("New password", "a new sentence to keep");
   expect(screen.getByDisplayValue(user.email)).toBeTruthy();
   await press("Save the password");
-  await screen.findByRole("tab", { name: "Login" }, patience);
+  await screen.findByRole("tab", { name: "Login" });
   expect(store.get(noticesAtom)[0]?.title).toBe("Your password is changed");
   const body = { email: user.email, password: "a new sentence to keep" };
   expect((await signIn(app, body)).status).toBe(200);
   unmount();
   visit(app, path, { user: null });
-  await screen.findByText("This link is no longer valid. Ask for a new one.", {}, patience);
+  await screen.findByText("This link is no longer valid. Ask for a new one.");
 });
 
 test("an invited person makes their account and stands in the product", async () => {
@@ -43,19 +41,19 @@ test("an invited person makes their account and stands in the product", async ()
   await type("Username", "mila de vries");
   await type("Password", "a sentence to keep");
   await press("Create the account");
-  await screen.findByText("Use letters, digits, dots, hyphens and underscores only", {}, patience);
+  await screen.findByText("Use letters, digits, dots, hyphens and underscores only");
   await userEvent.clear(screen.getByLabelText("Username"));
   await type("Username", "mila");
   await press("Create the account");
-  await screen.findByRole("navigation", { name: "Main navigation" }, patience);
+  await screen.findByRole("navigation", { name: "Main navigation" });
 });
 
 test("a link for a forgotten password is asked for, and it is said where no letters go out", async () => {
   visit(testApp(), "/auth?forgotten=1", { user: null });
-  await screen.findByText(/E-mail is not set up here/, {}, patience);
+  await screen.findByText(/E-mail is not set up here/);
   await type("Email", "nobody@elsewhere.example");
   await press("Send the link");
-  await screen.findByText(/If somebody has an account with this address/, {}, patience);
+  await screen.findByText(/If somebody has an account with this address/);
 });
 
 test("whoever has a second factor is asked for its code after the password", async () => {
@@ -70,12 +68,9 @@ test("whoever has a second factor is asked for its code after the password", asy
   await press("Login");
   await type("Code", "000000");
   await press("Login");
-  await waitFor(
-    () => expect(store.get(noticesAtom)[0]?.title).toBe("Authentication failed"),
-    patience,
-  );
+  await waitFor(() => expect(store.get(noticesAtom)[0]?.title).toBe("Authentication failed"));
   await userEvent.clear(screen.getByLabelText("Code"));
   await type("Code", codeOf(fromBase32(secret), stepAt(noon)));
   await press("Login");
-  await screen.findByRole("navigation", { name: "Main navigation" }, patience);
+  await screen.findByRole("navigation", { name: "Main navigation" });
 });

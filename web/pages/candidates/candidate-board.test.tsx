@@ -12,8 +12,6 @@ import { lazySpeaking } from "@/web/shell/speaking";
 import { render } from "@/web/testing";
 import CandidateBoard from "./candidate-board";
 
-const patience = { timeout: 4000 };
-
 const Board = lazySpeaking(["candidates", "records", "jobs"], async () => ({
   Component: function OneOnTheBoard({ id }: { id: string }) {
     const { data } = useQuery(candidateRecord(id));
@@ -31,7 +29,7 @@ async function open(role: Role = "recruiter") {
     </Suspense>
   );
   render(app, page, { cookie, user });
-  const card = await screen.findByRole("listitem", { name: "Sanne Proef" }, patience);
+  const card = await screen.findByRole("listitem", { name: "Sanne Proef" });
   const status = async () => (await candidates.find(app, id)).status;
   return { card, status, app, id };
 }
@@ -44,14 +42,14 @@ test("a card is moved by its keys to the next status it may have, and the move i
   fireEvent.keyDown(card, { key: "ArrowRight", shiftKey: true });
   await waitFor(async () => expect(await status()).toBe("passive"));
   expect(screen.getByText("Sanne Proef is moved to Passive")).toBeTruthy();
-  expect(await column("Passive").findByText("Sanne Proef", {}, patience)).toBeTruthy();
+  expect(await column("Passive").findByText("Sanne Proef")).toBeTruthy();
 });
 
 test("the blacklist asks why and until when on the board too, and nothing moves before", async () => {
   const { card, status, app, id } = await open();
   await userEvent.click(within(card).getByRole("button", { name: "Actions for Sanne Proef" }));
   await userEvent.click(await screen.findByRole("menuitem", { name: "Move to Blacklisted" }));
-  const dialog = within(await screen.findByRole("dialog", { name: /blacklist/ }, patience));
+  const dialog = within(await screen.findByRole("dialog", { name: /blacklist/ }));
   expect(await status()).toBe("active");
   await userEvent.type(dialog.getByLabelText("Why"), "Never came");
   await userEvent.type(dialog.getByLabelText("Look at it again on"), "2030-01-01");

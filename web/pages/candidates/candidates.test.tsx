@@ -7,9 +7,6 @@ import { signedIn, testApp } from "@/modules/testing";
 import type { Role } from "@/modules/users/rules";
 import { visit } from "@/web/testing";
 
-/** What is loaded when it is first needed comes in its own time. */
-const patience = { timeout: 4000 };
-
 type App = ReturnType<typeof testApp>;
 
 async function open(path: string, fill: (app: App) => Promise<unknown> = async () => {}) {
@@ -39,9 +36,9 @@ const some = (app: App) => added(app, sanne);
 test("without candidates the screen says so and leads to the form", async () => {
   await open("/candidates");
   await userEvent.click(await screen.findByRole("button", { name: "Add the first candidate" }));
-  const form = await screen.findByRole("dialog", { name: "Add a candidate" }, patience);
+  const form = await screen.findByRole("dialog", { name: "Add a candidate" });
   await userEvent.click(within(form).getByRole("button", { name: "Add Candidate" }));
-  expect(await within(form).findByText("First name is required", {}, patience)).toBeTruthy();
+  expect(await within(form).findByText("First name is required")).toBeTruthy();
   expect(within(form).getByText("Last name is required")).toBeTruthy();
   expect(location.search).toBe("?new=1");
 });
@@ -58,16 +55,16 @@ test("a card shows three skills, and '+N more' shows the others", async () => {
 
 test("somebody is added, and the record opens with what was typed", async () => {
   const { app } = await open("/candidates?new=1", some);
-  const form = within(await screen.findByRole("dialog", { name: "Add a candidate" }, patience));
+  const form = within(await screen.findByRole("dialog", { name: "Add a candidate" }));
   await userEvent.type(form.getByLabelText("First name"), "Bo");
   await userEvent.type(form.getByLabelText("Last name"), "Nieuw");
   await userEvent.type(form.getByLabelText("E-mail"), "SANNE@example.com");
-  expect(await form.findByText("This person is probably here already", {}, patience)).toBeTruthy();
+  expect(await form.findByText("This person is probably here already")).toBeTruthy();
   expect(form.getByRole("link", { name: "C-0001 Sanne Proef" })).toBeTruthy();
   await userEvent.type(form.getByRole("combobox", { name: "Add skills" }), "chillers{Enter}");
   await userEvent.selectOptions(form.getByLabelText("How we met"), "referred");
   await userEvent.click(form.getByRole("button", { name: "Add Candidate" }));
-  await screen.findByRole("tab", { name: "Overview" }, patience);
+  await screen.findByRole("tab", { name: "Overview" });
   const page = await candidates.list(app, {
     status: "all",
     archived: "no",
@@ -92,7 +89,7 @@ async function openRecord(role: Role = "recruiter") {
   await fill(app);
   const { cookie, user, as } = await signedIn(app, role);
   visit(app, `/candidates/${id}`, { cookie, user });
-  await screen.findByRole("tab", { name: "Overview" }, patience);
+  await screen.findByRole("tab", { name: "Overview" });
   return { app, as, id };
 }
 
@@ -103,25 +100,21 @@ test("the record shows each certificate with its light, and who may be the same 
   await userEvent.click(
     screen.getByRole("button", { name: "Mark as verified: VCA VOL (supervisors)" }),
   );
-  expect(await screen.findByText("Verified by Ada Jansen", {}, patience)).toBeTruthy();
-  expect(await screen.findByText("Perhaps this person is here already", {}, patience)).toBeTruthy();
+  expect(await screen.findByText("Verified by Ada Jansen")).toBeTruthy();
+  expect(await screen.findByText("Perhaps this person is here already")).toBeTruthy();
   expect(screen.getByText(/like name, same place/)).toBeTruthy();
 });
 
 test("who edits what somebody else has changed meanwhile is told what, and loses nothing", async () => {
   const { app, as, id } = await openRecord();
   await userEvent.click(screen.getByRole("button", { name: "Edit" }));
-  const form = within(await screen.findByRole("dialog", { name: "Edit Sanne Proef" }, patience));
+  const form = within(await screen.findByRole("dialog", { name: "Edit Sanne Proef" }));
   const headline = form.getByLabelText("Headline");
   await userEvent.clear(headline);
   await userEvent.type(headline, "Chief engineer");
   await candidates.edit(as, id, { version: 1, location: "Brugge", headline: "Engineer" });
   await userEvent.click(form.getByRole("button", { name: "Save changes" }));
-  const asked = await screen.findByRole(
-    "dialog",
-    { name: "Sanne Proef was changed meanwhile" },
-    patience,
-  );
+  const asked = await screen.findByRole("dialog", { name: "Sanne Proef was changed meanwhile" });
   expect(within(asked).getByText(/^Ada Jansen saved first/)).toBeTruthy();
   const place = within(within(asked).getByRole("group", { name: "Place" }));
   expect(place.getByText("It was: Gent")).toBeTruthy();
@@ -154,7 +147,7 @@ test("the blacklist asks why and until when", async () => {
     screen.getByRole("combobox", { name: "Change the status" }),
     "blacklisted",
   );
-  const dialog = within(await screen.findByRole("dialog", { name: /blacklist/ }, patience));
+  const dialog = within(await screen.findByRole("dialog", { name: /blacklist/ }));
   await userEvent.type(dialog.getByLabelText("Why"), "Never came");
   await userEvent.type(dialog.getByLabelText("Look at it again on"), "2030-01-01");
   await userEvent.click(dialog.getByRole("button", { name: "Put on the blacklist" }));

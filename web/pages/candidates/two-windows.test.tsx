@@ -11,7 +11,6 @@ import { lazySpeaking } from "@/web/shell/speaking";
 const Panel = lazySpeaking(["candidates", "records", "jobs", "matching"], async () => ({
   Component: (await import("./record/candidate-panel")).default,
 }));
-const patience = { timeout: 4000 };
 // Behind a dialog of one window the other is hidden, for both stand in one document here.
 const anywhere = { hidden: true };
 
@@ -29,7 +28,7 @@ async function twoWindows() {
     );
     const { container } = render(app, page, { path: `/candidates/${id}`, cookie, user });
     const record = within(container);
-    await record.findByText("s@example.com", {}, patience);
+    await record.findByText("s@example.com");
     return record;
   };
   return { app, id, one: await open(), other: await open() };
@@ -48,7 +47,7 @@ async function write(record: Window, fact: string, text: string) {
 test("a fact is changed where it stands, and Escape leaves it as it was", async () => {
   const { app, id, one } = await twoWindows();
   await write(one, "Telephone", "+31 20 555 01");
-  expect(await one.findByText("+31 20 555 01", {}, patience)).toBeTruthy();
+  expect(await one.findByText("+31 20 555 01")).toBeTruthy();
   await userEvent.click(one.getByRole("button", { name: "Change Telephone" }));
   await userEvent.type(one.getByLabelText("Telephone"), "999{Escape}");
   expect(one.queryByLabelText("Telephone")).toBeNull();
@@ -58,10 +57,10 @@ test("a fact is changed where it stands, and Escape leaves it as it was", async 
 test("what two windows change apart is both kept, once the second has been told", async () => {
   const { app, id, one, other } = await twoWindows();
   await write(one, "Telephone", "+31 20 555 01");
-  await one.findByText("+31 20 555 01", {}, patience);
+  await one.findByText("+31 20 555 01");
   await write(other, "Place", "Brugge");
   const title = "Sanne Proef was changed meanwhile";
-  const told = within(await screen.findByRole("dialog", { name: title }, patience));
+  const told = within(await screen.findByRole("dialog", { name: title }));
   const theirs = within(told.getByRole("group", { name: "Telephone" }));
   expect(theirs.getByText("+31 20 555 01")).toBeTruthy();
   await userEvent.click(told.getByRole("button", { name: "Save what is chosen" }));
@@ -77,10 +76,10 @@ test("what two windows change apart is both kept, once the second has been told"
 test("of one fact changed in both, the second chooses, and nothing is written before", async () => {
   const { app, id, one, other } = await twoWindows();
   await write(one, "Place", "Gent");
-  await one.findAllByText("Gent", {}, patience);
+  await one.findAllByText("Gent");
   await write(other, "Place", "Brugge");
   const title = "Sanne Proef was changed meanwhile";
-  const told = within(await screen.findByRole("dialog", { name: title }, patience));
+  const told = within(await screen.findByRole("dialog", { name: title }));
   expect(await candidates.find(app, id)).toMatchObject({ location: "Gent", version: 2 });
   const place = within(told.getByRole("group", { name: "Place" }));
   expect(place.getByText("Gent")).toBeTruthy();
@@ -94,6 +93,6 @@ test("of one fact changed in both, the second chooses, and nothing is written be
 test("what the model refuses is said beside the fact", async () => {
   const { app, id, one } = await twoWindows();
   await write(one, "E-mail", "nobody");
-  expect(await one.findByRole("alert", {}, patience)).toBeTruthy();
+  expect(await one.findByRole("alert")).toBeTruthy();
   expect(await candidates.find(app, id)).toMatchObject({ email: "s@example.com", version: 1 });
 });

@@ -9,7 +9,6 @@ import { signedIn, testApp } from "@/modules/testing";
 import type { Role } from "@/modules/users/rules";
 import { visit } from "@/web/testing";
 
-const patience = { timeout: 4000 };
 type App = ReturnType<typeof testApp>;
 
 const inDays = (days: number) =>
@@ -21,7 +20,7 @@ async function open(path: string, fill: (app: App) => Promise<unknown>, role: Ro
   await fill(app);
   const { cookie, user, as } = await signedIn(app, role);
   visit(app, path, { cookie, user });
-  await screen.findByRole("heading", { level: 1, name: "Certificates", hidden: true }, patience);
+  await screen.findByRole("heading", { level: 1, name: "Certificates", hidden: true });
   return { app, as };
 }
 
@@ -56,19 +55,19 @@ test("what nobody needs any more leaves the list, and the undo brings it back", 
   await userEvent.click(
     await screen.findByRole("button", { name: /SCC.*Bijna is no longer needed/ }),
   );
-  await waitFor(() => expect(screen.queryByText(/Bijna/)).toBeNull(), patience);
+  await waitFor(() => expect(screen.queryByText(/Bijna/)).toBeNull());
   await userEvent.click(await screen.findByRole("button", { name: "Undo" }));
-  expect(await screen.findByText(/Bijna/, {}, patience)).toBeTruthy();
+  expect(await screen.findByText(/Bijna/)).toBeTruthy();
 });
 
 test("a renewal is noted where the end was seen", async () => {
   const { app } = await open("/certificates", two);
   await userEvent.click(await screen.findByRole("button", { name: /Renew SCC/ }));
-  const form = within(await screen.findByRole("dialog", {}, patience));
+  const form = within(await screen.findByRole("dialog"));
   await userEvent.click(form.getByLabelText("Number"));
   await userEvent.paste("SCC-2");
   await userEvent.click(form.getByRole("button", { name: "Save" }));
-  await waitFor(() => expect(screen.queryByText(/Bijna/)).toBeNull(), patience);
+  await waitFor(() => expect(screen.queryByText(/Bijna/)).toBeNull());
   const [paper] = (await candidates.walletOf(app, (await people(app)).at(0) ?? "")).papers.filter(
     ({ state }) => state === "current",
   );
@@ -85,7 +84,7 @@ async function people(app: App): Promise<string[]> {
 test("a task to renew it comes onto the list of whoever makes it", async () => {
   const { as } = await open("/certificates", two);
   await userEvent.click(await screen.findByRole("button", { name: /Make a task for SCC/ }));
-  await screen.findByText("The task is on your list", {}, patience);
+  await screen.findByText("The task is on your list");
   const [task] = await tasks.list(as, TaskQuery.parse({ stretch: "all" }));
   expect(task?.title).toContain("Bijna");
 });

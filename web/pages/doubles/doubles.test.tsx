@@ -6,8 +6,6 @@ import { added } from "@/modules/candidates/fixtures";
 import { signedIn, testApp } from "@/modules/testing";
 import { visit } from "@/web/testing";
 
-const patience = { timeout: 4000 };
-
 async function twice() {
   const app = testApp();
   const person = { firstName: "Femke", lastName: "Dubbel", email: "femke@dubbel.example" };
@@ -20,14 +18,14 @@ async function twice() {
 test("a pair is found, merged with the choices made, shown as merged, and made two again", async () => {
   const { app, kept, merged, cookie, user } = await twice();
   visit(app, "/duplicates", { cookie, user });
-  await userEvent.click(await screen.findByRole("button", { name: "Merge…" }, patience));
-  const dialog = within(await screen.findByRole("dialog", { name: "Merge two records" }, patience));
-  const phone = within(await dialog.findByRole("group", { name: "Telephone" }, patience));
+  await userEvent.click(await screen.findByRole("button", { name: "Merge…" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Merge two records" }));
+  const phone = within(await dialog.findByRole("group", { name: "Telephone" }));
   expect(phone.getByLabelText("+31612345678")).toHaveProperty("checked", true);
   await userEvent.click(phone.getByLabelText("Nothing"));
   await userEvent.click(dialog.getByRole("button", { name: "Merge" }));
 
-  await screen.findByText("Femke Dubbel was merged into this record.", {}, patience);
+  await screen.findByText("Femke Dubbel was merged into this record.");
   const now = await candidates.find(app, kept.id);
   expect([now.phone, now.skills.length]).toEqual([null, 1]);
   expect((await candidates.find(app, merged.id)).isArchived).toBe(true);
@@ -39,6 +37,6 @@ test("a pair is found, merged with the choices made, shown as merged, and made t
 test("two of one name are said to be two, and the list says that there is nothing left", async () => {
   const { app, cookie, user } = await twice();
   visit(app, "/duplicates", { cookie, user });
-  await userEvent.click(await screen.findByRole("button", { name: "They are two" }, patience));
-  await screen.findByText("No duplicates", {}, patience);
+  await userEvent.click(await screen.findByRole("button", { name: "They are two" }));
+  await screen.findByText("No duplicates");
 });

@@ -12,7 +12,6 @@ import type { App } from "@/src/app";
 import texts from "@/web/locales/en/gdpr.json";
 import { visit } from "@/web/testing";
 
-const patience = { timeout: 8000 };
 const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 async function person(app: App, firstName: string, days: number) {
@@ -50,37 +49,37 @@ const two = async (app: App) => {
 test("where nothing is there it says so, and the rates are those of the specification", async () => {
   const { show } = await house();
   show();
-  await screen.findByRole("heading", { level: 1, name: "GDPR Compliance Dashboard" }, patience);
-  const tiles = within(await screen.findByRole("list", { name: "Figures" }, patience));
+  await screen.findByRole("heading", { level: 1, name: "GDPR Compliance Dashboard" });
+  const tiles = within(await screen.findByRole("list", { name: "Figures" }));
   expect(tiles.getByRole("link", { name: /Compliance Rate/ }).textContent).toContain("100%");
   tiles.getByText("No requests yet");
   screen.getByText("No recent GDPR activities");
   screen.getByText(/Nothing waits for you/);
-  await screen.findByText("As it was written", {}, patience);
+  await screen.findByText("As it was written");
 });
 
 test("the worklist leads to the people it counts, and the address tells which they are", async () => {
   const { show } = await house(two);
   show();
   const link = { name: "Review: Retention has expired for 1 candidate" };
-  await userEvent.click(await screen.findByRole("link", link, patience));
-  const list = within(await screen.findByRole("list", { name: "People to look at" }, patience));
+  await userEvent.click(await screen.findByRole("link", link));
+  const list = within(await screen.findByRole("list", { name: "People to look at" }));
   list.getByText("Aino@x.example");
   expect(location.search).toBe("?tab=retention&stretch=expired");
   await userEvent.click(screen.getByRole("button", { name: /Within 7 days/ }));
-  await screen.findByText("Bram@x.example", {}, patience);
+  await screen.findByText("Bram@x.example");
 });
 
 test("somebody whose time is over is asked to be deleted in one step, and the undo takes it back", async () => {
   const { show } = await house(two, "recruiter");
   show("?tab=retention");
   await userEvent.click(
-    await screen.findByRole("button", { name: "Delete the data of Aino Jansen" }, patience),
+    await screen.findByRole("button", { name: "Delete the data of Aino Jansen" }),
   );
-  await screen.findByText("Data Deletion Processed", {}, patience);
-  await screen.findByText("deletion requested", {}, patience);
-  await userEvent.click(await screen.findByRole("button", { name: "Undo" }, patience));
-  await screen.findByRole("button", { name: "Delete the data of Aino Jansen" }, patience);
+  await screen.findByText("Data Deletion Processed");
+  await screen.findByText("deletion requested");
+  await userEvent.click(await screen.findByRole("button", { name: "Undo" }));
+  await screen.findByRole("button", { name: "Delete the data of Aino Jansen" });
 });
 
 test("the log is found by its words, and an empty find says what the specification says", async () => {
@@ -93,55 +92,55 @@ test("the log is found by its words, and an empty find says what the specificati
     ]),
   );
   show("?tab=activities");
-  await screen.findByText("Consent Request", {}, patience);
+  await screen.findByText("Consent Request");
   await userEvent.type(screen.getByRole("searchbox", { name: "Search activities..." }), "nothing");
-  await screen.findByText("No activities found", {}, patience);
+  await screen.findByText("No activities found");
   expect(location.search).toContain("q=nothing");
 });
 
 test("nobody is erased before the identity is recorded and the name is typed", async () => {
   const { app, show } = await house(two);
   show("?tab=requests");
-  const [, who] = await screen.findAllByRole("combobox", { name: "Person" }, patience);
+  const [, who] = await screen.findAllByRole("combobox", { name: "Person" });
   await userEvent.click(screen.getByRole("button", { name: "Request Deletion" }));
-  expect(await screen.findAllByText("Required", {}, patience)).toHaveLength(2);
+  expect(await screen.findAllByText("Required")).toHaveLength(2);
   if (who) await userEvent.type(who, "aino");
-  await userEvent.click(await screen.findByRole("option", { name: /Aino Jansen/ }, patience));
+  await userEvent.click(await screen.findByRole("option", { name: /Aino Jansen/ }));
   await userEvent.type(screen.getByLabelText("Reason"), "Asked by mail");
   await userEvent.click(screen.getByRole("button", { name: "Request Deletion" }));
-  const dialog = within(await screen.findByRole("dialog", { name: /Aino Jansen/ }, patience));
-  await dialog.findByText("Candidate record", {}, patience);
+  const dialog = within(await screen.findByRole("dialog", { name: /Aino Jansen/ }));
+  await dialog.findByText("Candidate record");
   await userEvent.type(dialog.getByLabelText(/Type/), "Aino Jansen");
   await userEvent.click(dialog.getByLabelText(/Erase now/));
   const erase = () => dialog.getByRole<HTMLButtonElement>("button", { name: "Erase now" });
   expect(erase().disabled).toBe(true);
   await userEvent.click(dialog.getByRole("button", { name: "Record" }));
-  await waitFor(() => expect(erase().disabled).toBe(false), patience);
+  await waitFor(() => expect(erase().disabled).toBe(false));
   await userEvent.click(erase());
-  await screen.findByText("Receipt", {}, patience);
+  await screen.findByText("Receipt");
   expect(await app.db.$count(candidates)).toBe(1);
 });
 
 test("the purge says whom it would take, and runs for as many as were typed", async () => {
   const { app, show } = await house(two);
   show("?tab=retention");
-  await screen.findByText(/Nothing is deleted by itself/, {}, patience);
+  await screen.findByText(/Nothing is deleted by itself/);
   await userEvent.click(screen.getByRole("button", { name: "Preview" }));
-  const dialog = within(await screen.findByRole("dialog", {}, patience));
-  await dialog.findByText("Aino Jansen", { exact: false }, patience);
+  const dialog = within(await screen.findByRole("dialog"));
+  await dialog.findByText("Aino Jansen", { exact: false });
   const now = () => dialog.getByRole<HTMLButtonElement>("button", { name: "Delete 1 person now" });
   expect(now().disabled).toBe(true);
   await userEvent.type(dialog.getByLabelText("Type 1 to confirm"), "1");
   await userEvent.click(now());
-  await screen.findByText(/1 person erased/, {}, patience);
+  await screen.findByText(/1 person erased/);
   expect(await app.db.$count(candidates)).toBe(1);
 });
 
 test("who only looks sees the figures and is offered nothing to do", async () => {
   const { show } = await house(two, "viewer");
   show("?tab=retention");
-  await screen.findByText("Aino@x.example", {}, patience);
+  await screen.findByText("Aino@x.example");
   expect(screen.queryByRole("button", { name: /Delete/ })).toBeNull();
   await userEvent.click(screen.getByRole("tab", { name: "Requests" }));
-  await screen.findByText("Requests are made by recruiters and administrators.", {}, patience);
+  await screen.findByText("Requests are made by recruiters and administrators.");
 });

@@ -8,8 +8,6 @@ import { signedIn, testApp } from "@/modules/testing";
 import { fingerprintOf } from "@/src/passwords";
 import { visit } from "@/web/testing";
 
-const patience = { timeout: 10_000 };
-
 type Seat = Awaited<ReturnType<typeof signedIn>>;
 
 async function open(path = "/profile?tab=settings", prepare?: (me: Seat) => Promise<unknown>) {
@@ -17,7 +15,7 @@ async function open(path = "/profile?tab=settings", prepare?: (me: Seat) => Prom
   const me = await signedIn(app, "recruiter");
   await prepare?.(me);
   visit(app, path, me);
-  await screen.findByRole("heading", { level: 1, name: "Ada Jansen" }, patience);
+  await screen.findByRole("heading", { level: 1, name: "Ada Jansen" });
   const saved = () => profile.find(me.as);
   return { app, me, saved };
 }
@@ -28,20 +26,18 @@ test("four parts stand in tabs, each with figures that somebody can look up or w
   expect(screen.getAllByRole("tab").map((it) => it.textContent)).toEqual([
     ...["Overview", "Performance", "Expertise", "Settings"],
   ]);
-  await screen.findByText("Active placements", {}, patience);
+  await screen.findByText("Active placements");
   await screen.findByText("Nothing yet");
   const badges = await screen.findByRole("list", { name: "Badges" });
   await within(badges).findByText("Recruiter");
   await userEvent.click(tab("Performance"));
-  const table = within(await screen.findByRole("table", {}, patience));
+  const table = within(await screen.findByRole("table"));
   expect(table.getAllByText("fewer than 3 colleagues")).toHaveLength(5);
   await userEvent.click(tab("Expertise"));
-  await userEvent.click(
-    await screen.findByRole("button", { name: "Add your expertise" }, patience),
-  );
-  await userEvent.click(await screen.findByLabelText("Generators", {}, patience));
+  await userEvent.click(await screen.findByRole("button", { name: "Add your expertise" }));
+  await userEvent.click(await screen.findByLabelText("Generators"));
   await userEvent.click(screen.getByRole("button", { name: "Save" }));
-  await screen.findByText("What you know", {}, patience);
+  await screen.findByText("What you know");
   await screen.findByText("Generators");
   expect((await expertise.own(me.as)).expertise.systems).toEqual(["generators"]);
 });
@@ -49,22 +45,20 @@ test("four parts stand in tabs, each with figures that somebody can look up or w
 test("language, appearance, rows and keys are in force and saved as they are chosen", async () => {
   const { saved } = await open();
   const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
-  await screen.findByText("Display and keys", {}, patience);
+  await screen.findByText("Display and keys");
   await press("Compact");
   await press("Dark");
   await userEvent.click(screen.getByRole("switch", { name: "Single keys" }));
-  await waitFor(
-    async () =>
-      expect(await saved()).toMatchObject({
-        ...{ density: "compact", theme: "dark", hasSingleKeys: false },
-      }),
-    patience,
+  await waitFor(async () =>
+    expect(await saved()).toMatchObject({
+      ...{ density: "compact", theme: "dark", hasSingleKeys: false },
+    }),
   );
   expect(document.documentElement.dataset.theme).toBe("dark");
   await userEvent.keyboard("e");
   expect(screen.queryByRole("button", { name: "Save Changes" })).toBeNull();
   await userEvent.click(screen.getByRole("switch", { name: "Single keys" }));
-  await waitFor(async () => expect((await saved()).hasSingleKeys).toBe(true), patience);
+  await waitFor(async () => expect((await saved()).hasSingleKeys).toBe(true));
 });
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
@@ -80,7 +74,7 @@ test("the form is read first, edited, and saved with the specification's words",
   await userEvent.selectOptions(screen.getByLabelText("Timezone"), "Europe/Helsinki");
   expect(field("Email").readOnly).toBe(true);
   await userEvent.click(screen.getByRole("button", { name: "Save Changes" }));
-  await screen.findByText("Profile Updated", {}, patience);
+  await screen.findByText("Profile Updated");
   await screen.findByText("Your profile has been successfully updated.");
   expect(await saved()).toMatchObject({ phone: "+31 20 123", timezone: "Europe/Helsinki" });
   expect(screen.queryByRole("button", { name: "Save Changes" })).toBeNull();
@@ -109,10 +103,7 @@ test("a refusal is said beside its field, and what was written stays", async () 
   await userEvent.type(field("First name"), " ");
   await userEvent.type(field("Phone"), "1");
   await userEvent.click(screen.getByRole("button", { name: "Save Changes" }));
-  await waitFor(
-    () => expect(field("First name").getAttribute("aria-invalid")).toBe("true"),
-    patience,
-  );
+  await waitFor(() => expect(field("First name").getAttribute("aria-invalid")).toBe("true"));
   expect(screen.getAllByText("First name is required").length).toBeGreaterThan(0);
   expect(field("Phone").value).toBe("1");
 });
@@ -123,10 +114,8 @@ test("the four checkboxes stand as the specification sets them and are saved as 
   expect(names.map((name) => box(name).checked)).toEqual([true, true, false, true]);
   await userEvent.click(box("Interviews"));
   await userEvent.click(box("Reports"));
-  await waitFor(
-    async () =>
-      expect((await saved()).notifications).toMatchObject({ interviews: true, reports: false }),
-    patience,
+  await waitFor(async () =>
+    expect((await saved()).notifications).toMatchObject({ interviews: true, reports: false }),
   );
   expect([box("Interviews: Bell").checked, box("Reports: Daily letter").checked]).toEqual([
     true,
@@ -149,7 +138,7 @@ test("every topic has its ways, and the last way taken off takes the topic off",
       true,
       { bell: false, mail: false, digest: false },
     ]);
-  }, patience);
+  });
 });
 
 test("the link from the letter to a new address changes it, and says so", async () => {
@@ -161,7 +150,7 @@ test("the link from the letter to a new address changes it, and says so", async 
   const { saved } = await open(`/profile?address=${encodeURIComponent(token)}`, ({ as, user }) =>
     as.write([as.db.insert(addressChanges).values({ ...asked, userId: user.id })]),
   );
-  await screen.findByText("Address changed", {}, patience);
+  await screen.findByText("Address changed");
   expect(await screen.findByLabelText<HTMLInputElement>("Email")).toMatchObject({
     value: "new@agency.example",
   });

@@ -8,9 +8,6 @@ import { signedIn, testApp } from "@/modules/testing";
 import type { Role } from "@/modules/users/rules";
 import { visit } from "@/web/testing";
 
-/** What is loaded when it is first needed comes in its own time. */
-const patience = { timeout: 8000 };
-
 type App = ReturnType<typeof testApp>;
 
 async function open(
@@ -40,7 +37,7 @@ test("without projects the screen says the specification's words and leads to th
   expect(await screen.findByText("No projects found")).toBeTruthy();
   expect(screen.getByText("Start your first recruitment project")).toBeTruthy();
   await userEvent.click(screen.getByRole("button", { name: "Create Project" }));
-  expect(await screen.findByRole("dialog", { name: "New project" }, patience)).toBeTruthy();
+  expect(await screen.findByRole("dialog", { name: "New project" })).toBeTruthy();
   expect(location.search).toBe("?new=1");
 });
 
@@ -77,9 +74,7 @@ test("a card says what the specification lists, and that nobody knows the client
   ])
     expect([text, card.queryByText(text) !== null]).toEqual([text, true]);
   await userEvent.click(card.getByRole("link", { name: "Choose client" }));
-  expect(
-    await screen.findByRole("dialog", { name: "Edit FRA4 substation" }, patience),
-  ).toBeTruthy();
+  expect(await screen.findByRole("dialog", { name: "Edit FRA4 substation" })).toBeTruthy();
 });
 
 test("a project without seats says so instead of nothing percent", async () => {
@@ -94,7 +89,7 @@ test("the wizard makes a project for a client, with the seats of a template", as
       sites: [{ name: "AMS1", city: "Amsterdam", country: "NL" }],
     }),
   );
-  const form = within(await screen.findByRole("dialog", { name: "New project" }, patience));
+  const form = within(await screen.findByRole("dialog", { name: "New project" }));
   await write(form.getByLabelText("Name"), "AMS1 fit-out");
   await write(form.getByLabelText("Client"), "Polder Example");
   await userEvent.selectOptions(
@@ -111,7 +106,7 @@ test("the wizard makes a project for a client, with the seats of a template", as
   await userEvent.click(form.getByRole("button", { name: "Next" }));
   await userEvent.selectOptions(form.getByLabelText("Stages of the board"), "short");
   await userEvent.click(form.getByRole("button", { name: "Create Project" }));
-  await screen.findByRole("tab", { name: "Overview" }, patience);
+  await screen.findByRole("tab", { name: "Overview" });
   const [made] = await all(app);
   expect(made).toMatchObject({
     name: "AMS1 fit-out",
@@ -134,15 +129,13 @@ test("the wizard makes a project for a client, with the seats of a template", as
 
 test("what an earlier step got wrong is named in the last one, and nothing is made", async () => {
   const app = await open("/projects?new=1");
-  const form = within(await screen.findByRole("dialog", { name: "New project" }, patience));
+  const form = within(await screen.findByRole("dialog", { name: "New project" }));
   await write(form.getByLabelText("Name"), "Testhal");
   await write(form.getByLabelText("Client"), "Nobody knows");
   for (let step = 0; step < 4; step += 1)
     await userEvent.click(form.getByRole("button", { name: "Next" }));
   await userEvent.click(form.getByRole("button", { name: "Create Project" }));
-  expect(
-    await form.findByText("Please correct in the earlier steps: Client.", {}, patience),
-  ).toBeTruthy();
+  expect(await form.findByText("Please correct in the earlier steps: Client.")).toBeTruthy();
   expect(await all(app)).toEqual([]);
 });
 
@@ -150,7 +143,7 @@ test("on the board by status a key moves a project on, and completing asks about
   const app = await open("/projects?layout=board", (it) =>
     added(it, { name: "Testhal", status: "active", seats: fourSeats }),
   );
-  const card = await screen.findByRole("listitem", { name: "Testhal" }, patience);
+  const card = await screen.findByRole("listitem", { name: "Testhal" });
   card.focus();
   await userEvent.keyboard("{Shift>}{ArrowRight}{/Shift}");
   await waitFor(async () => expect((await all(app))[0]?.status).toBe("on_hold"));
@@ -172,7 +165,7 @@ test("a viewer sees projects and may change none", async () => {
 
 test("the analytics say that too little was hired for a forecast", async () => {
   await open("/projects?analytics=1", (app) => added(app, { seats: fourSeats, budget: "1000" }));
-  const dialog = within(await screen.findByRole("dialog", { name: "Analytics" }, patience));
+  const dialog = within(await screen.findByRole("dialog", { name: "Analytics" }));
   expect(await dialog.findByText("Too little for a forecast: it needs 5 hirings.")).toBeTruthy();
   expect(dialog.getByText("€1,000 agreed in 1 project")).toBeTruthy();
 });

@@ -8,7 +8,6 @@ import { signedIn, testApp } from "@/modules/testing";
 import type { Role } from "@/modules/users/rules";
 import { visit } from "@/web/testing";
 
-const patience = { timeout: 8000 };
 const days = "from=2026-01-01&to=2026-03-31";
 
 /** Two that earned in the first quarter of 2026, seen from April. */
@@ -26,7 +25,7 @@ async function desk(role: Role = "recruiter") {
 test("revenue stands for the days in the address, and each bar leads to the placements behind it", async () => {
   const { me, open } = await desk();
   open(days);
-  const services = await screen.findByRole("list", { name: "Revenue by service" }, patience);
+  const services = await screen.findByRole("list", { name: "Revenue by service" });
   expect(screen.getByText(/^1 Jan – 31 Mar 2026, compared with/)).toBeTruthy();
   const told = await (await me.ask("GET", `/api/reports/revenue?${days}`)).json();
   const euros = (value: number) =>
@@ -37,8 +36,8 @@ test("revenue stands for the days in the address, and each bar leads to the plac
   expect(services.textContent).toContain(euros(contract.revenue));
 
   await userEvent.click(within(services).getByRole("link", { name: "Contract" }));
-  const dialog = await screen.findByRole("dialog", { name: "What was earned" }, patience);
-  expect(await within(dialog).findByText("1 placement", {}, patience)).toBeTruthy();
+  const dialog = await screen.findByRole("dialog", { name: "What was earned" });
+  expect(await within(dialog).findByText("1 placement")).toBeTruthy();
   expect(dialog.textContent).toContain(euros(contract.revenue));
   expect(location.search).toContain("from=2026-01-01");
 }, 20_000);
@@ -46,7 +45,7 @@ test("revenue stands for the days in the address, and each bar leads to the plac
 test("a chart is walked through with the arrow keys, and says the same as a table", async () => {
   const { open } = await desk();
   open(days);
-  const chart = await screen.findByRole("slider", { name: "Revenue over time" }, patience);
+  const chart = await screen.findByRole("slider", { name: "Revenue over time" });
   fireEvent.focus(chart);
   fireEvent.keyDown(chart, { key: "Home" });
   expect(chart.getAttribute("aria-valuetext")).toMatch(/^1 – 4 Jan 2026: €0$/);
@@ -66,16 +65,16 @@ test("one report that cannot be read says so, and is read again once it can be",
       ? new Response("", { status: 503 })
       : answer(input, init);
   Object.assign(globalThis, { fetch: Object.assign(broken, { preconnect: answer.preconnect }) });
-  await screen.findByText("Failed to load reports. Please try again.", {}, patience);
+  await screen.findByText("Failed to load reports. Please try again.");
   Object.assign(globalThis, { fetch: answer });
   await userEvent.click(screen.getByRole("button", { name: "Retry" }));
-  await screen.findByRole("list", { name: "Revenue by service" }, patience);
+  await screen.findByRole("list", { name: "Revenue by service" });
 }, 20_000);
 
 test("benchmarks are called benchmarks, with how few cases there are", async () => {
   const { open } = await desk("viewer");
   open(`tab=performance&${days}`);
-  const figures = await screen.findByRole("list", { name: "Performance in figures" }, patience);
+  const figures = await screen.findByRole("list", { name: "Performance in figures" });
   const rate = within(figures).getByText("Success rate").closest("li");
   expect(rate?.textContent).toBe("Success rate91%benchmarkno own cases yet");
   expect(screen.queryByRole("button", { name: /Export/ })).toBeNull();

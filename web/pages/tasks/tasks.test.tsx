@@ -7,8 +7,6 @@ import { tasks } from "@/modules/tasks";
 import { signedIn, testApp } from "@/modules/testing";
 import { visit } from "@/web/testing";
 
-const patience = { timeout: 6000 };
-
 /** As one pastes: a letter at a time says nothing more here. */
 async function write(field: HTMLElement, text: string) {
   await userEvent.click(field);
@@ -26,10 +24,10 @@ async function open() {
 test("without tasks the screen says so, and the first one is added where one stands", async () => {
   const { show } = await open();
   show();
-  await screen.findByText("Nothing to do", {}, patience);
+  await screen.findByText("Nothing to do");
   await write(screen.getByLabelText("What is to be done"), "Call the client");
   await userEvent.click(screen.getByRole("button", { name: "Add task" }));
-  const undated = within(await screen.findByRole("list", { name: "Without a date" }, patience));
+  const undated = within(await screen.findByRole("list", { name: "Without a date" }));
   expect(undated.getByRole("checkbox", { name: "Call the client" })).toBeTruthy();
   expect(screen.getByText("1 open")).toBeTruthy();
 });
@@ -40,7 +38,7 @@ test("tasks stand by when they are due, lead to their record, and j goes from on
   await tasks.add(me.as, { title: "Late", dueAt: "2020-01-01T00:00:00Z", record });
   await tasks.add(me.as, { title: "Far", dueAt: "2099-01-01T00:00:00Z" });
   show();
-  const late = within(await screen.findByRole("list", { name: "Overdue" }, patience));
+  const late = within(await screen.findByRole("list", { name: "Overdue" }));
   const link = late.getByRole("link", { name: "Femke Kabel" });
   expect(link.getAttribute("href")).toBe(`/candidates/${id}?tab=tasks`);
   for (const title of ["Late", "Far"]) {
@@ -48,10 +46,7 @@ test("tasks stand by when they are due, lead to their record, and j goes from on
     expect(document.activeElement).toBe(screen.getByRole("checkbox", { name: title }));
   }
   await userEvent.keyboard(" ");
-  await waitFor(
-    () => expect(screen.queryByRole("list", { name: "Upcoming" })).toBeNull(),
-    patience,
-  );
+  await waitFor(() => expect(screen.queryByRole("list", { name: "Upcoming" })).toBeNull());
 });
 
 test("notes that name the reader wait here until they have been seen", async () => {
@@ -60,7 +55,7 @@ test("notes that name the reader wait here until they have been seen", async () 
   const text = `For ${mentionOf(me.user.id)}: he called`;
   await notes.add(other.as, { kind: "candidate", recordId: id, text });
   show();
-  const named = within(await screen.findByRole("list", { name: "You were mentioned" }, patience));
+  const named = within(await screen.findByRole("list", { name: "You were mentioned" }));
   expect(named.getByRole("link").getAttribute("href")).toBe(`/candidates/${id}?tab=notes`);
 });
 
@@ -68,13 +63,13 @@ test("a task is edited where it stands, and a deleted one is brought back", asyn
   const { me, show } = await open();
   await tasks.add(me.as, { title: "Call" });
   show();
-  await userEvent.click(await screen.findByRole("button", { name: "Edit Call" }, patience));
+  await userEvent.click(await screen.findByRole("button", { name: "Edit Call" }));
   const [, title] = screen.getAllByLabelText("What is to be done");
   if (title) await write(title, " Femke");
   await userEvent.click(screen.getByRole("button", { name: "Save" }));
-  const remove = await screen.findByRole("button", { name: "Delete Call Femke" }, patience);
+  const remove = await screen.findByRole("button", { name: "Delete Call Femke" });
   await userEvent.click(remove);
-  await screen.findByText("Nothing to do", {}, patience);
+  await screen.findByText("Nothing to do");
   await userEvent.click(await screen.findByRole("button", { name: "Undo" }));
-  await screen.findByRole("checkbox", { name: "Call Femke" }, patience);
+  await screen.findByRole("checkbox", { name: "Call Femke" });
 });

@@ -7,7 +7,6 @@ import { settings } from "@/modules/settings";
 import { signedIn, testApp } from "@/modules/testing";
 import { visit } from "@/web/testing";
 
-const patience = { timeout: 8000 };
 const opened: { stop(): unknown }[] = [];
 afterEach(() => void opened.splice(0).forEach((it) => it.stop()));
 
@@ -18,13 +17,12 @@ async function open(manner: Parameters<typeof serveMail>[0] = {}) {
   const { cookie, user } = await signedIn(app);
   const show = async () => {
     visit(app, "/admin?tab=email", { cookie, user });
-    await screen.findByLabelText("From Email", {}, patience);
+    await screen.findByLabelText("From Email");
   };
   return { app, server, user, show };
 }
 
-const press = async (name: string) =>
-  userEvent.click(await screen.findByRole("button", { name }, patience));
+const press = async (name: string) => userEvent.click(await screen.findByRole("button", { name }));
 /** The outgoing mail's own fields; those of the incoming mail are called the same. */
 const form = () =>
   within(screen.getByLabelText("From Email").closest("form") ?? document.createElement("form"));
@@ -62,12 +60,12 @@ test("a server is saved with its password, which never comes back, and a test le
   await type("From Email", "desk@agency.example");
   await screen.findByText(/cross the network unencrypted/);
   await save();
-  await screen.findByText(/A password is kept/, {}, patience);
+  await screen.findByText(/A password is kept/);
   expect(await settings.secretOf(app, "email")).toBe("with spaces");
   expect(document.body.innerHTML).not.toContain("with spaces");
 
   await press("Send a test letter");
-  await screen.findByText("The mail server took the letter: 250 Queued as 4711", {}, patience);
+  await screen.findByText("The mail server took the letter: 250 Queued as 4711");
   expect(server.taken.map(({ to }) => to)).toEqual([user.email]);
 });
 
@@ -78,7 +76,7 @@ test("what the server says no to is told as it said it", async () => {
   await show();
   await press("Send a test letter");
   const said = "The mail server refuses the sender's address: 550 5.7.1 not a verified sender";
-  expect((await screen.findByRole("alert", {}, patience)).textContent).toBe(said);
+  expect((await screen.findByRole("alert")).textContent).toBe(said);
 });
 
 test("the log shows what became of each letter, and one that was refused is sent again", async () => {
@@ -90,12 +88,12 @@ test("the log shows what became of each letter, and one that was refused is sent
   await post(app, letterTo("full@x.example", { subject: "Rooster" }), letterTo("femke@x.example"));
   await deliverAll(app);
   await show();
-  const log = await screen.findByRole("list", { name: "Letters" }, patience);
+  const log = await screen.findByRole("list", { name: "Letters" });
   expect(within(log).getAllByRole("listitem").length).toBe(2);
   await press("Did not arrive");
-  await screen.findByText("The mail server refuses it: 552 5.2.2 Mailbox full", {}, patience);
+  await screen.findByText("The mail server refuses it: 552 5.2.2 Mailbox full");
   await press("Send “Rooster” again");
-  await screen.findByText("Every letter went through", {}, patience);
+  await screen.findByText("Every letter went through");
   await deliverAll(app);
   expect(server.taken.map(({ to }) => to)).toContain("full@x.example");
 });
@@ -109,7 +107,7 @@ test("a waiting letter is taken back, and a mail server in trouble is told with 
   await Bun.sleep(20);
   await deliverAll(app);
   await show();
-  await screen.findByText(/Nobody takes letters at this server and port/, {}, patience);
+  await screen.findByText(/Nobody takes letters at this server and port/);
   await press("Do not send “Rooster”");
   await waitFor(async () =>
     expect((await mail.stateOf(app, [letter.id])).get(letter.id)?.state).toBe("cancelled"),
@@ -122,7 +120,7 @@ test("a server that is no name and an address that is none are told at their fie
   await type("Server", "smtp://mail");
   await type("From Email", "desk");
   await save();
-  await screen.findByText("Enter a name such as mail.example.com", {}, patience);
+  await screen.findByText("Enter a name such as mail.example.com");
   expect(screen.getByLabelText("From Email").getAttribute("aria-invalid")).toBe("true");
   expect((await settings.valueOf(app, "email")).host).toBe("smtp.sendgrid.net");
 });

@@ -4,17 +4,11 @@ import { expect, test } from "bun:test";
 import { settings } from "@/modules/settings";
 import { open } from "../testing";
 
-const patience = { timeout: 8000 };
-
 test("how long data stays and whether it goes by itself is saved, a year at most", async () => {
   const { app, ask, show } = await open();
   await show();
-  await userEvent.click(await screen.findByRole("tab", { name: "GDPR" }, patience));
-  const days = await screen.findByLabelText<HTMLInputElement>(
-    "Data Retention Period in days",
-    {},
-    patience,
-  );
+  await userEvent.click(await screen.findByRole("tab", { name: "GDPR" }));
+  const days = await screen.findByLabelText<HTMLInputElement>("Data Retention Period in days");
   const [automatic, consent] = [/^Enable automatic data/, /^Track consent for all data/] as const;
   const box = (name: RegExp) => screen.getByRole<HTMLInputElement>("checkbox", { name });
   expect([days.value, days.max, box(automatic).checked]).toEqual(["365", "365", true]);

@@ -6,8 +6,6 @@ import { settings } from "@/modules/settings";
 import { signedIn, testApp } from "@/modules/testing";
 import { visit } from "@/web/testing";
 
-const patience = { timeout: 8000 };
-
 async function write(field: HTMLElement, text: string) {
   await userEvent.click(field);
   await userEvent.paste(text);
@@ -23,18 +21,18 @@ async function open() {
 test("a standard template is copied, given a gap by its name, and its copy is archived and brought back", async () => {
   const { app } = await open();
   const copy = { name: "Copy First contact (English)" };
-  await userEvent.click(await screen.findByRole("button", copy, patience));
-  const dialog = within(await screen.findByRole("dialog", { name: "New template" }, patience));
+  await userEvent.click(await screen.findByRole("button", copy));
+  const dialog = within(await screen.findByRole("dialog", { name: "New template" }));
   await write(dialog.getByLabelText("Name"), ", nights");
   await userEvent.selectOptions(dialog.getByLabelText("Insert a gap"), "Name of the project");
   await userEvent.click(dialog.getByRole("button", { name: "Save" }));
   const own = { name: "Archive First contact, nights (English)" };
-  await userEvent.click(await screen.findByRole("button", own, patience));
+  await userEvent.click(await screen.findByRole("button", own));
   const [kept] = await communications.templatesOf(app);
   expect(kept).toMatchObject({ name: "First contact, nights", isStandard: false });
   expect(kept?.content).toContain("{{project.name}}");
-  await userEvent.click(await screen.findByRole("button", { name: "Undo" }, patience));
-  await screen.findByRole("button", own, patience);
+  await userEvent.click(await screen.findByRole("button", { name: "Undo" }));
+  await screen.findByRole("button", own);
 });
 
 test("the folder that answers are filed from is set up once, and its password never comes back", async () => {
@@ -44,7 +42,7 @@ test("the folder that answers are filed from is set up once, and its password ne
       const card = screen.getByRole("heading", { name: "Incoming mail" }).closest("section");
       if (!card?.querySelector("form")) throw new Error("not read yet");
       return card;
-    }, patience),
+    }),
   );
   await write(form.getByLabelText("Server (IMAP)"), "mail.agency.example");
   await write(form.getByLabelText("User"), "answers");
@@ -55,7 +53,7 @@ test("the folder that answers are filed from is set up once, and its password ne
   await waitFor(async () => {
     const inbox = await settings.valueOf(app, "inbox");
     expect(inbox).toMatchObject({ isOn: true, host: "mail.agency.example", folder: "Coldaisle" });
-  }, patience);
-  await screen.findByText("A password is kept. Write another to change it.", {}, patience);
+  });
+  await screen.findByText("A password is kept. Write another to change it.");
   expect(screen.queryAllByDisplayValue("a password of ours").length).toBe(0);
 });

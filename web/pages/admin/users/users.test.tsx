@@ -6,34 +6,32 @@ import { signedIn, testApp } from "@/modules/testing";
 import { noticesAtom } from "@/web/state/notices";
 import { visit } from "@/web/testing";
 
-const patience = { timeout: 20_000 };
-
 async function open() {
   const app = testApp();
   const admin = await signedIn(app);
   const mila = await signedIn(app, "recruiter");
   const page = visit(app, "/admin?tab=users", admin);
-  const list = await screen.findByRole("list", { name: "Users" }, patience);
+  const list = await screen.findByRole("list", { name: "Users" });
   const line = () => within(within(list).getByText(new RegExp(mila.user.email)).closest("li")!);
   return { app, admin, mila, line, ...page };
 }
 
 const press = async (name: string | RegExp) =>
-  userEvent.click(await screen.findByRole("button", { name }, patience));
+  userEvent.click(await screen.findByRole("button", { name }));
 const choose = async (name: string) =>
-  userEvent.click(await screen.findByRole("menuitem", { name }, patience));
+  userEvent.click(await screen.findByRole("menuitem", { name }));
 
 test("an invitation is made, stands among the open ones and is withdrawn", async () => {
   const { app } = await open();
   await press("Add User");
-  await userEvent.type(await screen.findByLabelText("Email", {}, patience), "noor@agency.example");
+  await userEvent.type(await screen.findByLabelText("Email"), "noor@agency.example");
   await press("Invite");
-  await screen.findByText(/No letter goes out/, {}, patience);
+  await screen.findByText(/No letter goes out/);
   const link = screen.getByLabelText<HTMLInputElement>("Link, shown only now").value;
   expect(link).toMatch(/\/auth#invitation=[\da-f]{64}$/);
   await press("Close");
   await press("Withdraw the invitation of noor@agency.example");
-  await waitFor(() => expect(screen.queryByText("noor@agency.example")).toBeNull(), patience);
+  await waitFor(() => expect(screen.queryByText("noor@agency.example")).toBeNull());
   expect(await people.list(app)).toHaveLength(2);
 });
 
@@ -47,8 +45,8 @@ test("a role is changed and taken back, one's own is not to be changed", async (
   expect(own.getByRole<HTMLSelectElement>("combobox").disabled).toBe(true);
   await userEvent.selectOptions(line().getByRole("combobox"), "Viewer");
   const role = async () => (await people.find(app, mila.user.id)).role;
-  await waitFor(async () => expect(await role()).toBe("viewer"), patience);
-  await waitFor(() => expect(store.get(noticesAtom)[0]?.undo).toBeDefined(), patience);
+  await waitFor(async () => expect(await role()).toBe("viewer"));
+  await waitFor(() => expect(store.get(noticesAtom)[0]?.undo).toBeDefined());
   await store.get(noticesAtom)[0]?.undo?.();
   expect(await role()).toBe("recruiter");
 });
@@ -58,15 +56,12 @@ test("somebody is deactivated after a question, and found by search only by thei
   await userEvent.click(line().getByRole("button", { name: /What to do with/ }));
   await choose("Deactivate…");
   await press("Deactivate");
-  await waitFor(
-    async () => expect((await people.find(app, mila.user.id)).isActive).toBe(false),
-    patience,
-  );
+  await waitFor(async () => expect((await people.find(app, mila.user.id)).isActive).toBe(false));
   expect((await mila.ask("GET", "/api/auth/user")).status).toBe(401);
   await userEvent.type(screen.getByLabelText("Search users"), "nobody at all");
-  await screen.findByText("Nobody is called “nobody at all”", {}, patience);
+  await screen.findByText("Nobody is called “nobody at all”");
   await press("Clear the search");
-  await within(screen.getByRole("list", { name: "Users" })).findByText("deactivated", {}, patience);
+  await within(screen.getByRole("list", { name: "Users" })).findByText("deactivated");
 });
 
 test("what is somebody's is counted and handed over", async () => {
@@ -74,13 +69,10 @@ test("what is somebody's is counted and handed over", async () => {
   await mila.ask("POST", "/api/tasks", { body: { title: "Call Femke" } });
   await userEvent.click(line().getByRole("button", { name: /What to do with/ }));
   await choose("Hand over…");
-  await screen.findByText("1 open task", {}, patience);
+  await screen.findByText("1 open task");
   await userEvent.selectOptions(screen.getByLabelText("Who takes over"), admin.user.id);
   await press("Hand over");
-  await waitFor(
-    () => expect(store.get(noticesAtom)[0]?.title).toBe("Ada Jansen has taken over"),
-    patience,
-  );
+  await waitFor(() => expect(store.get(noticesAtom)[0]?.title).toBe("Ada Jansen has taken over"));
   const tasks = await (await admin.ask("GET", "/api/tasks?stretch=all")).json();
   expect(tasks).toHaveLength(1);
 });

@@ -8,7 +8,6 @@ import { added } from "@/modules/candidates/fixtures";
 import { signedIn } from "@/modules/testing";
 import { visit } from "@/web/testing";
 
-const patience = { timeout: 8000 };
 const seconds = 20_000;
 
 /** Sanne has not confirmed; somebody with her mailbox, and somebody with her telephone, are here already. */
@@ -19,9 +18,9 @@ async function waiting() {
   const same = await added(app, { firstName: "Sanne", lastName: "Wit", email: person.email });
   await added(app, { firstName: "Bo", lastName: "Wit", phone: "0612345678" });
   visit(app, "/applications", await signedIn(app, "recruiter"));
-  await userEvent.click(await screen.findByRole("button", { name: "1 not confirmed" }, patience));
-  const dialog = within(await screen.findByRole("dialog", { name: "Not confirmed yet" }, patience));
-  await dialog.findByText("Sanne de Wit", {}, patience);
+  await userEvent.click(await screen.findByRole("button", { name: "1 not confirmed" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Not confirmed yet" }));
+  await dialog.findByText("Sanne de Wit");
   const takenUp = async () =>
     (await applications.listByJob(app, jobId)).map(({ candidateId }) => candidateId);
   return { app, dialog, same, takenUp };
@@ -32,12 +31,12 @@ test(
   async () => {
     const { app, dialog, same, takenUp } = await waiting();
     await userEvent.click(dialog.getByRole("button", { name: "Take up Sanne de Wit" }));
-    const who = within(await dialog.findByRole("group", { name: "Who is it?" }, patience));
-    const proposed = await who.findByRole("radio", { name: /Sanne Wit same e-mail/ }, patience);
+    const who = within(await dialog.findByRole("group", { name: "Who is it?" }));
+    const proposed = await who.findByRole("radio", { name: /Sanne Wit same e-mail/ });
     await waitFor(() => expect(proposed).toHaveProperty("checked", true));
     expect(who.getByRole("radio", { name: /Bo Wit same telephone/ })).toBeTruthy();
     await userEvent.click(who.getByRole("button", { name: "Take up as this candidate" }));
-    await dialog.findByText("Everybody has confirmed", {}, patience);
+    await dialog.findByText("Everybody has confirmed");
     expect(await takenUp()).toEqual([same.id]);
     expect(await candidates.countAll(app)).toBe(2);
   },
@@ -49,13 +48,13 @@ test(
   async () => {
     const { app, dialog } = await waiting();
     await userEvent.click(dialog.getByRole("button", { name: "Take up Sanne de Wit" }));
-    await userEvent.click(await dialog.findByRole("radio", { name: "A new candidate" }, patience));
+    await userEvent.click(await dialog.findByRole("radio", { name: "A new candidate" }));
     await userEvent.click(dialog.getByRole("button", { name: "Take up as a new candidate" }));
-    await dialog.findByText("Everybody has confirmed", {}, patience);
+    await dialog.findByText("Everybody has confirmed");
     expect(await candidates.countAll(app)).toBe(3);
     await userEvent.click(dialog.getByRole("button", { name: "Close" }));
-    await userEvent.click(await screen.findByRole("link", { name: "Sanne de Wit" }, patience));
-    expect(await screen.findByText("Perhaps somebody we know", {}, patience)).toBeTruthy();
+    await userEvent.click(await screen.findByRole("link", { name: "Sanne de Wit" }));
+    expect(await screen.findByText("Perhaps somebody we know")).toBeTruthy();
     expect(screen.getAllByRole("button", { name: "They are two" })).toHaveLength(2);
   },
   seconds,
@@ -68,9 +67,9 @@ test(
     await userEvent.click(
       dialog.getByRole("button", { name: "Delete the application of Sanne de Wit" }),
     );
-    const asked = within(await screen.findByRole("alertdialog", {}, patience));
+    const asked = within(await screen.findByRole("alertdialog"));
     await userEvent.click(asked.getByRole("button", { name: "Delete" }));
-    await screen.findByText("The application has been deleted", {}, patience);
+    await screen.findByText("The application has been deleted");
     expect(await takenUp()).toEqual([]);
   },
   seconds,

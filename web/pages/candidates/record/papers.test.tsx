@@ -8,8 +8,6 @@ import { NewRequirement, requirements } from "@/modules/requirements";
 import { signedIn, testApp } from "@/modules/testing";
 import { visit } from "@/web/testing";
 
-const patience = { timeout: 8000 };
-
 /** One candidate with a paper, opened at a part of their record. */
 async function open(tab: string) {
   const app = testApp({ now: () => new Date() });
@@ -29,25 +27,25 @@ async function open(tab: string) {
 test("a paper that was let go is found among the earlier ones", async () => {
   await open("papers");
   const drop = { name: "VCA Basis (B-VCA) is no longer needed" };
-  await userEvent.click(await screen.findByRole("button", drop, patience));
-  expect(await screen.findByText("Earlier papers (1)", {}, patience)).toBeTruthy();
+  await userEvent.click(await screen.findByRole("button", drop));
+  expect(await screen.findByText("Earlier papers (1)")).toBeTruthy();
   expect(screen.getByText("No papers yet")).toBeTruthy();
 });
 
 test("that an identity was seen is noted with its document", async () => {
   const { app, id } = await open("papers");
-  await userEvent.click(await screen.findByRole("button", { name: "Note as checked" }, patience));
+  await userEvent.click(await screen.findByRole("button", { name: "Note as checked" }));
   await userEvent.click(screen.getByRole("button", { name: "Note as checked" }));
-  expect(await screen.findByText(/Passport, seen by Ada Jansen/, {}, patience)).toBeTruthy();
+  expect(await screen.findByText(/Passport, seen by Ada Jansen/)).toBeTruthy();
   expect((await candidates.walletOf(app, id)).identity?.document).toBe("passport");
 });
 
 test("for a chosen client the light says why somebody cannot start, and who asks for it", async () => {
   await open("start");
-  await userEvent.click(await screen.findByRole("combobox", { name: "Client" }, patience));
-  const found = await screen.findByRole("option", { name: "Polder Cloud" }, patience);
+  await userEvent.click(await screen.findByRole("combobox", { name: "Client" }));
+  const found = await screen.findByRole("option", { name: "Polder Cloud" });
   await userEvent.pointer({ keys: "[MouseLeft]", target: found });
-  expect(await screen.findByText("Cannot start yet", {}, patience)).toBeTruthy();
+  expect(await screen.findByText("Cannot start yet")).toBeTruthy();
   const [item] = within(screen.getByRole("list", { name: "What is in the way" })).getAllByRole(
     "listitem",
   );
@@ -57,21 +55,17 @@ test("for a chosen client the light says why somebody cannot start, and who asks
 
 test("a consent is noted with the words it was given to, and withdrawn with one press", async () => {
   const { app, id } = await open("consent");
-  await userEvent.click(
-    await screen.findByRole("button", { name: "Note consent: Keep on file" }, patience),
-  );
+  await userEvent.click(await screen.findByRole("button", { name: "Note consent: Keep on file" }));
   expect(screen.getByText(/You may keep my details/)).toBeTruthy();
   await userEvent.click(screen.getByRole("button", { name: "Note consent" }));
-  await userEvent.click(
-    await screen.findByRole("button", { name: "Withdraw: Keep on file" }, patience),
-  );
-  expect(await screen.findByText(/withdrawn on .* by Ada Jansen/, {}, patience)).toBeTruthy();
+  await userEvent.click(await screen.findByRole("button", { name: "Withdraw: Keep on file" }));
+  expect(await screen.findByText(/withdrawn on .* by Ada Jansen/)).toBeTruthy();
   expect((await candidates.find(app, id)).gdprConsent).toBe(false);
 });
 
 test("who was found on LinkedIn has to be told by a day, and that they were is noted", async () => {
   await open("consent");
-  await screen.findByText(/Tell them by/, {}, patience);
+  await screen.findByText(/Tell them by/);
   await userEvent.click(screen.getByRole("button", { name: "They have been told" }));
-  expect(await screen.findByText(/Told on/, {}, patience)).toBeTruthy();
+  expect(await screen.findByText(/Told on/)).toBeTruthy();
 });

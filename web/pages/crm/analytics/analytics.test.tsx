@@ -5,7 +5,6 @@ import { noon, signedIn, testApp } from "@/modules/testing";
 import { filled, people } from "@/modules/engagement/figures.testing";
 import { visit } from "@/web/testing";
 
-const patience = { timeout: 8000 };
 const hour = (n: number) => new Date(noon.getTime() + n * 3_600_000).toISOString();
 const nothing = {
   ...{ from: "", to: "", zone: "Europe/Amsterdam" as const },
@@ -30,7 +29,7 @@ const held = (scheduled: number, more = {}) => ({
 
 /** What a table says of one line, cell by cell. */
 async function line(name: string): Promise<string[]> {
-  const tables = await screen.findAllByRole("rowheader", { name }, patience);
+  const tables = await screen.findAllByRole("rowheader", { name });
   // The picture's own table stands before the one that is seen.
   const head = tables.at(-1) ?? document.body;
   return within(head.closest("tr") ?? head)
@@ -41,9 +40,7 @@ async function line(name: string): Promise<string[]> {
 test("without interviews and messages the tab says so and invents nothing", async () => {
   const { show } = await desk();
   show();
-  expect(
-    await screen.findByText("No interviews and no messages in this period", {}, patience),
-  ).toBeTruthy();
+  expect(await screen.findByText("No interviews and no messages in this period")).toBeTruthy();
   expect(screen.queryByRole("table")).toBeNull();
 }, 20_000);
 
@@ -78,7 +75,7 @@ test("another period counts other days, and stands in the address", async () => 
   show("&by=type");
   expect((await line("Video"))[0]).toBe("2");
   await userEvent.click(screen.getByRole("button", { name: "30 days" }));
-  await screen.findByText("3 Dec 2025 – 1 Jan 2026", {}, patience);
+  await screen.findByText("3 Dec 2025 – 1 Jan 2026");
   expect((await line("Video"))[0]).toBe("1");
   expect(location.search).toContain("period=30");
 }, 20_000);

@@ -7,8 +7,6 @@ import { signedIn, testApp } from "@/modules/testing";
 import type { Role } from "@/modules/users/rules";
 import { visit } from "@/web/testing";
 
-const patience = { timeout: 8000 };
-
 /** As one pastes: a letter at a time says nothing more here. */
 async function write(field: HTMLElement, text: string) {
   await userEvent.click(field);
@@ -32,17 +30,17 @@ async function house(role: Role = "recruiter") {
 test("where nothing was recorded the screen says so, and the next step begins a message", async () => {
   const { show, all } = await house();
   show();
-  await screen.findByText("No communications recorded", {}, patience);
+  await screen.findByText("No communications recorded");
   const [, next] = screen.getAllByRole("button", { name: "New Message" });
   if (next) await userEvent.click(next);
-  const dialog = within(await screen.findByRole("dialog", { name: "New Message" }, patience));
+  const dialog = within(await screen.findByRole("dialog", { name: "New Message" }));
   await write(dialog.getByRole("combobox", { name: "Candidate" }), "Femke");
-  await userEvent.click(await screen.findByRole("option", { name: /Femke Kabel/ }, patience));
-  await write(await dialog.findByLabelText("Subject", {}, patience), "Work in Eemshaven");
+  await userEvent.click(await screen.findByRole("option", { name: /Femke Kabel/ }));
+  await write(await dialog.findByLabelText("Subject"), "Work in Eemshaven");
   await write(dialog.getByLabelText("Message"), "Would you like to talk about it?");
   const send = { name: "Send to Femke Kabel" };
-  await userEvent.click(await dialog.findByRole("button", send, patience));
-  await screen.findByText("Your communication has been logged successfully", {}, patience);
+  await userEvent.click(await dialog.findByRole("button", send));
+  await screen.findByText("Your communication has been logged successfully");
   const { communications: kept } = await all();
   expect(kept).toMatchObject([
     {
@@ -50,29 +48,29 @@ test("where nothing was recorded the screen says so, and the next step begins a 
       ...{ contactAddress: "femke@kabel.example", delivery: { state: "queued" } },
     },
   ]);
-  await screen.findByText("Queued", {}, patience);
+  await screen.findByText("Queued");
 });
 
 test("a template is filled for whom it goes to, a gap that nothing fills is named, and nothing goes before it is filled", async () => {
   const { id, show, all } = await house();
   show(`&write=email`);
-  const dialog = within(await screen.findByRole("dialog", { name: "New Message" }, patience));
+  const dialog = within(await screen.findByRole("dialog", { name: "New Message" }));
   await write(dialog.getByRole("combobox", { name: "Candidate" }), "Femke");
-  await userEvent.click(await screen.findByRole("option", { name: /Femke Kabel/ }, patience));
-  await dialog.findByLabelText("To", {}, patience);
+  await userEvent.click(await screen.findByRole("option", { name: /Femke Kabel/ }));
+  await dialog.findByLabelText("To");
   await userEvent.selectOptions(dialog.getByLabelText("Template"), "First contact");
   const words = dialog.getByLabelText<HTMLTextAreaElement>("Message");
-  await waitFor(() => expect(words.value).toStartWith("Dear Femke,"), patience);
+  await waitFor(() => expect(words.value).toStartWith("Dear Femke,"));
   expect(words.value).toContain("Ada Jansen");
   await write(words, " {{project.start}}");
-  await dialog.findByText(/Fill these gaps.*Start of the project/, {}, patience);
+  await dialog.findByText(/Fill these gaps.*Start of the project/);
   await userEvent.click(dialog.getByRole("button", { name: "Send to Femke Kabel" }));
-  await dialog.findByRole("alert", {}, patience);
+  await dialog.findByRole("alert");
   expect((await all()).total).toBe(0);
   await userEvent.clear(words);
   await write(words, "Dear Femke, can we talk?");
   await userEvent.click(dialog.getByRole("button", { name: "Send to Femke Kabel" }));
-  await waitFor(async () => expect((await all()).total).toBe(1), patience);
+  await waitFor(async () => expect((await all()).total).toBe(1));
   expect((await all()).communications[0]).toMatchObject({ entityId: id });
 });
 
@@ -83,32 +81,32 @@ test("a call is logged with how long it took, found by its words, put right, and
     durationMinutes: null,
   });
   show("&write=phone");
-  const dialog = within(await screen.findByRole("dialog", { name: "Log a call" }, patience));
+  const dialog = within(await screen.findByRole("dialog", { name: "Log a call" }));
   await write(dialog.getByRole("combobox", { name: "Candidate" }), "Femke");
-  await userEvent.click(await screen.findByRole("option", { name: /Femke Kabel/ }, patience));
+  await userEvent.click(await screen.findByRole("option", { name: /Femke Kabel/ }));
   await write(dialog.getByLabelText("What was said"), "Free from March on");
   await write(dialog.getByLabelText("Minutes"), "12");
   await userEvent.click(dialog.getByRole("button", { name: "Log it" }));
-  const list = within(await screen.findByRole("list", { name: "Communications" }, patience));
-  await list.findByText("Free from March on", {}, patience);
+  const list = within(await screen.findByRole("list", { name: "Communications" }));
+  await list.findByText("Free from March on");
   await write(screen.getByRole("searchbox"), "march");
-  await waitFor(() => expect(list.queryAllByText("Prefers nights").length).toBe(0), patience);
+  await waitFor(() => expect(list.queryAllByText("Prefers nights").length).toBe(0));
 
   await userEvent.click(list.getByRole("button", { name: /Free from March on/ }));
-  await screen.findByText("12 minutes", {}, patience);
+  await screen.findByText("12 minutes");
   const choose = async (name: string) => {
     await userEvent.click(screen.getByRole("button", { name: "Actions for this message" }));
-    await userEvent.click(await screen.findByRole("menuitem", { name }, patience));
+    await userEvent.click(await screen.findByRole("menuitem", { name }));
   };
   await choose("Edit");
-  const edit = within(await screen.findByRole("dialog", { name: /Edit/ }, patience));
+  const edit = within(await screen.findByRole("dialog", { name: /Edit/ }));
   await write(edit.getByLabelText("Minutes"), "0");
   await userEvent.click(edit.getByRole("button", { name: "Save changes" }));
-  await screen.findByText("120 minutes", {}, patience);
+  await screen.findByText("120 minutes");
   await choose("Delete");
-  await waitFor(async () => expect((await all()).total).toBe(1), patience);
-  await userEvent.click(await screen.findByRole("button", { name: "Undo" }, patience));
-  await waitFor(async () => expect((await all()).total).toBe(2), patience);
+  await waitFor(async () => expect((await all()).total).toBe(1));
+  await userEvent.click(await screen.findByRole("button", { name: "Undo" }));
+  await waitFor(async () => expect((await all()).total).toBe(2));
 });
 
 test("what one writes is private until one shares it, and stays so for those who are not asked", async () => {
@@ -118,11 +116,11 @@ test("what one writes is private until one shares it, and stays so for those who
     ...{ to: "femke@kabel.example", direction: "out", fileIds: [] },
   });
   show(`&thread=${sent.id}`);
-  const thread = within(await screen.findByRole("list", { name: "Conversation" }, patience));
+  const thread = within(await screen.findByRole("list", { name: "Conversation" }));
   thread.getByText("Only you read this");
   await userEvent.click(await screen.findByRole("button", { name: "Actions for this message" }));
   await userEvent.click(await screen.findByRole("menuitem", { name: "Share with the team" }));
-  await screen.findByText("The team can read it now", {}, patience);
+  await screen.findByText("The team can read it now");
   expect((await communications.find(me.as, sent.id)).audience).toBe("team");
 });
 
@@ -134,7 +132,7 @@ test("whoever may only read sees what is shared, and no way to write", async () 
     ...{ direction: "out", durationMinutes: 60 },
   });
   show();
-  await screen.findByText("Site visit", {}, patience);
+  await screen.findByText("Site visit");
   for (const name of ["New Message", "Log a call"]) {
     expect(screen.queryByRole("button", { name })).toBeNull();
   }
@@ -144,12 +142,12 @@ test("what was being written is there again after the dialog was closed, until i
   const { show } = await house();
   show("&write=note");
   const begin = async () =>
-    within(await screen.findByRole("dialog", { name: "Write down a note" }, patience));
+    within(await screen.findByRole("dialog", { name: "Write down a note" }));
   const dialog = await begin();
   await write(dialog.getByLabelText("Note"), "Half a thought");
   await userEvent.click(dialog.getByRole("button", { name: "Close" }));
-  await waitFor(() => expect(screen.queryAllByRole("dialog").length).toBe(0), patience);
-  const [again] = await screen.findAllByRole("button", { name: "Write down a note" }, patience);
+  await waitFor(() => expect(screen.queryAllByRole("dialog").length).toBe(0));
+  const [again] = await screen.findAllByRole("button", { name: "Write down a note" });
   if (again) await userEvent.click(again);
   const later = await begin();
   expect(later.getByLabelText("Note")).toHaveProperty("value", "Half a thought");
@@ -160,18 +158,16 @@ test("what was being written is there again after the dialog was closed, until i
 test("m on a record begins a message about it, and what was sent stands in its Messages tab", async () => {
   const { app, me, id, all } = await house();
   visit(app, `/candidates/${id}`, me);
-  await screen.findByRole("button", { name: "Message" }, patience);
+  await screen.findByRole("button", { name: "Message" });
   await userEvent.keyboard("m");
-  const dialog = within(await screen.findByRole("dialog", { name: "New Message" }, patience));
+  const dialog = within(await screen.findByRole("dialog", { name: "New Message" }));
   expect(dialog.queryByLabelText("About what?")).toBeNull();
   await write(dialog.getByLabelText("Subject"), "Your start");
   await write(dialog.getByLabelText("Message"), "On Monday at eight.");
-  await userEvent.click(
-    await dialog.findByRole("button", { name: "Send to Femke Kabel" }, patience),
-  );
-  const list = within(await screen.findByRole("list", { name: "Communications" }, patience));
-  await userEvent.click(await list.findByRole("button", { name: /Your start/ }, patience));
-  const thread = within(await screen.findByRole("list", { name: "Conversation" }, patience));
+  await userEvent.click(await dialog.findByRole("button", { name: "Send to Femke Kabel" }));
+  const list = within(await screen.findByRole("list", { name: "Communications" }));
+  await userEvent.click(await list.findByRole("button", { name: /Your start/ }));
+  const thread = within(await screen.findByRole("list", { name: "Conversation" }));
   expect(thread.getByText("You to Femke Kabel")).toBeTruthy();
   expect((await all()).communications[0]).toMatchObject({ entityId: id, type: "email" });
 });

@@ -9,8 +9,6 @@ import { visit } from "@/web/testing";
 
 readBunFiles();
 
-const patience = { timeout: 8000 };
-
 /** A message as a mail program saves it. */
 const saved = (from: string, subject: string, text: string) =>
   new File(
@@ -42,7 +40,7 @@ async function house() {
   visit(app, "/crm?tab=communications", me);
   const all = () => communications.list(me.as, { whose: "all", limit: 50 });
   const choose = async (file: File) => {
-    await screen.findByText("No communications recorded", {}, patience);
+    await screen.findByText("No communications recorded");
     await userEvent.upload(screen.getByLabelText("File a mail (.eml)"), file);
   };
   return { app, me, id, all, choose };
@@ -51,17 +49,15 @@ async function house() {
 test("a saved mail is filed with whoever wrote it, and answered above their words", async () => {
   const { id, all, choose } = await house();
   await choose(saved("Femke Kabel <femke@kabel.example>", "Monday", "Eight suits me."));
-  await screen.findByText("message.eml is filed", {}, patience);
-  await userEvent.click(await screen.findByRole("button", { name: /Monday/ }, patience));
-  await userEvent.click(await screen.findByRole("button", { name: "Reply" }, patience));
-  const dialog = within(
-    await screen.findByRole("dialog", { name: "Reply to Femke Kabel" }, patience),
-  );
+  await screen.findByText("message.eml is filed");
+  await userEvent.click(await screen.findByRole("button", { name: /Monday/ }));
+  await userEvent.click(await screen.findByRole("button", { name: "Reply" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Reply to Femke Kabel" }));
   const words = dialog.getByLabelText<HTMLTextAreaElement>("Message");
   expect(words.value).toContain("> Eight suits me.");
   await userEvent.type(words, "See you then.", { initialSelectionStart: 0 });
   await userEvent.click(await dialog.findByRole("button", { name: "Send to Femke Kabel" }));
-  await waitFor(async () => expect((await all()).total).toBe(2), patience);
+  await waitFor(async () => expect((await all()).total).toBe(2));
   const { communications: kept } = await all();
   const [answer] = kept.filter(({ direction }) => direction === "out");
   expect(answer).toMatchObject({
@@ -74,16 +70,16 @@ test("a saved mail is filed with whoever wrote it, and answered above their word
 test("a mail of nobody we know waits until somebody says where it belongs, and that is taken back", async () => {
   const { id, all, choose } = await house();
   await choose(saved("somebody@nowhere.example", "Work in Oslo?", "I saw your page."));
-  await userEvent.click(await screen.findByRole("button", { name: "Look at them" }, patience));
-  await userEvent.click(await screen.findByRole("button", { name: /Work in Oslo/ }, patience));
-  await userEvent.click(await screen.findByRole("button", { name: "File it…" }, patience));
-  const dialog = within(await screen.findByRole("dialog", { name: "File the message" }, patience));
+  await userEvent.click(await screen.findByRole("button", { name: "Look at them" }));
+  await userEvent.click(await screen.findByRole("button", { name: /Work in Oslo/ }));
+  await userEvent.click(await screen.findByRole("button", { name: "File it…" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "File the message" }));
   await userEvent.click(dialog.getByRole("combobox", { name: "Candidate" }));
   await userEvent.paste("Femke");
-  await userEvent.click(await screen.findByRole("option", { name: /Femke Kabel/ }, patience));
+  await userEvent.click(await screen.findByRole("option", { name: /Femke Kabel/ }));
   await userEvent.click(dialog.getByRole("button", { name: "File it here" }));
   const place = async () => (await all()).communications[0]?.entityId ?? null;
-  await waitFor(async () => expect(await place()).toBe(id), patience);
-  await userEvent.click(await screen.findByRole("button", { name: "Undo" }, patience));
-  await waitFor(async () => expect(await place()).toBeNull(), patience);
+  await waitFor(async () => expect(await place()).toBe(id));
+  await userEvent.click(await screen.findByRole("button", { name: "Undo" }));
+  await waitFor(async () => expect(await place()).toBeNull());
 });

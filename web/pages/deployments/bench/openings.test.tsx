@@ -10,9 +10,6 @@ import { signedIn, testApp } from "@/modules/testing";
 import { noticesAtom, undoNoticeAtom } from "@/web/state/notices";
 import { visit } from "@/web/testing";
 
-/** What is loaded when it is first needed comes in its own time. */
-const patience = { timeout: 8000 };
-
 test("who rolls off is put on the board of an open project at once, and one undo takes them off", async () => {
   const app = testApp();
   const { id: candidateId } = await person(app, {
@@ -33,8 +30,8 @@ test("who rolls off is put on the board of an open project at once, and one undo
   const { cookie, user } = await signedIn(app);
   const { store } = visit(app, "/deployments?layout=bench", { cookie, user });
   const show = { name: "Open projects for Femke Proef" };
-  await userEvent.click(await screen.findByRole("button", show, patience));
-  const dialog = within(await screen.findByRole("dialog", show, patience));
+  await userEvent.click(await screen.findByRole("button", show));
+  const dialog = within(await screen.findByRole("dialog", show));
   expect(await dialog.findByText(/^4 free seats/)).toBeTruthy();
   await userEvent.click(dialog.getByRole("button", { name: "Add to the board of AMS7 hall 2" }));
 

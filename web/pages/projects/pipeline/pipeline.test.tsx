@@ -10,9 +10,6 @@ import { submissions } from "@/modules/submissions";
 import { signedIn, testApp } from "@/modules/testing";
 import { visit } from "@/web/testing";
 
-/** What is loaded when it is first needed comes in its own time. */
-const patience = { timeout: 8000 };
-
 type App = ReturnType<typeof testApp>;
 
 /** As one pastes: a letter at a time says nothing more here. */
@@ -40,7 +37,7 @@ async function board() {
 
 test("a candidate moves over the board by key, and is closed only with a reason", async () => {
   const { app, id } = await board();
-  const card = await screen.findByRole("listitem", { name: "Nele Proef" }, patience);
+  const card = await screen.findByRole("listitem", { name: "Nele Proef" });
   card.focus();
   await userEvent.keyboard("{Shift>}{ArrowRight}{/Shift}");
   const stageNow = async () => (await pipelines.listByProject(app, id))[0];
@@ -55,25 +52,19 @@ test("a candidate moves over the board by key, and is closed only with a reason"
 
 test("somebody on the board is invited to an interview for its project", async () => {
   await board();
-  await userEvent.click(
-    await screen.findByRole("button", { name: "Actions for Nele Proef" }, patience),
-  );
+  await userEvent.click(await screen.findByRole("button", { name: "Actions for Nele Proef" }));
   await userEvent.click(await screen.findByRole("menuitem", { name: "Schedule interview" }));
   const form = { name: "Schedule an interview" };
-  const dialog = within(await screen.findByRole("dialog", form, patience));
+  const dialog = within(await screen.findByRole("dialog", form));
   expect(dialog.getByLabelText<HTMLInputElement>("Candidate").value).toBe("Nele Proef");
   expect(dialog.getByLabelText<HTMLInputElement>("Project").value).not.toBe("");
 });
 
 test("presenting writes the right down first, then the submission", async () => {
   const { app, id } = await board();
-  await userEvent.click(
-    await screen.findByRole("button", { name: "Actions for Nele Proef" }, patience),
-  );
+  await userEvent.click(await screen.findByRole("button", { name: "Actions for Nele Proef" }));
   await userEvent.click(await screen.findByRole("menuitem", { name: "Present to the client" }));
-  const dialog = within(
-    await screen.findByRole("dialog", { name: "Present Nele Proef" }, patience),
-  );
+  const dialog = within(await screen.findByRole("dialog", { name: "Present Nele Proef" }));
   const day = dialog.getByLabelText("Confirmed on");
   await userEvent.clear(day);
   await userEvent.type(day, "2025-12-30");
@@ -94,17 +85,11 @@ test("a board gets a stage of its own, and keeps one in which somebody stands", 
   const { app, id } = await board();
   const stages = async () =>
     (await projects.find(app, id)).stages.map(({ name, id: own }) => name ?? own);
-  await userEvent.click(await screen.findByRole("button", { name: "Stages" }, patience));
-  const dialog = within(
-    await screen.findByRole("dialog", { name: "Stages of the board" }, patience),
-  );
+  await userEvent.click(await screen.findByRole("button", { name: "Stages" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Stages of the board" }));
   await userEvent.click(dialog.getByRole("button", { name: "Remove Longlist" }));
   await userEvent.click(dialog.getByRole("button", { name: "Save the stages" }));
-  await dialog.findByText(
-    "Somebody stands in a stage that would be gone. Move them on first.",
-    {},
-    patience,
-  );
+  await dialog.findByText("Somebody stands in a stage that would be gone. Move them on first.");
   await userEvent.click(dialog.getByRole("button", { name: "Add a stage" }));
   await write(dialog.getByLabelText("Stage 7"), "Longlist again");
   expect(await stages()).toContain("longlist");

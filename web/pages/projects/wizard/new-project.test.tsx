@@ -7,9 +7,6 @@ import { requirements } from "@/modules/requirements";
 import { signedIn, testApp } from "@/modules/testing";
 import { visit } from "@/web/testing";
 
-/** What is loaded when it is first needed comes in its own time. */
-const patience = { timeout: 8000 };
-
 async function write(field: HTMLElement, text: string) {
   await userEvent.click(field);
   await userEvent.paste(text);
@@ -34,13 +31,13 @@ test("a new project asks what its wizard was told, beside what its client asks a
   const app = await withClient();
   const { cookie, user } = await signedIn(app);
   visit(app, "/projects?new=1", { cookie, user });
-  const form = within(await screen.findByRole("dialog", { name: "New project" }, patience));
+  const form = within(await screen.findByRole("dialog", { name: "New project" }));
   const next = () => form.getByRole<HTMLButtonElement>("button", { name: "Next" });
   await write(form.getByLabelText("Name"), "AMS1 fit-out");
   await write(form.getByLabelText("Client"), "Polder Example");
   await userEvent.click(next());
   await userEvent.click(next());
-  expect(await form.findByText("Asked by Polder Example already", {}, patience)).toBeTruthy();
+  expect(await form.findByText("Asked by Polder Example already")).toBeTruthy();
   expect(await form.findByText("At gate 2")).toBeTruthy();
 
   await userEvent.click(form.getByRole("button", { name: "Certificate" }));
@@ -54,7 +51,7 @@ test("a new project asks what its wizard was told, beside what its client asks a
   await userEvent.click(next());
   await userEvent.click(form.getByRole("button", { name: "Create Project" }));
 
-  await screen.findByRole("tab", { name: "Requirements" }, patience);
+  await screen.findByRole("tab", { name: "Requirements" });
   const [made] = (await projects.list(app, ProjectQuery.parse({}))).projects;
   const set = await requirements.find(app, { kind: "project", id: made?.id ?? "" });
   expect(set.requirements).toMatchObject([{ kind: "certificate", isRequired: true }]);
