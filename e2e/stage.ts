@@ -18,7 +18,7 @@ export const narrow = { width: 390, height: 844 };
 
 const executablePath = chromium();
 if (!executablePath) console.warn("SKIPPED: no Chromium, so nothing is tested in a browser.");
-const patienceMs = 10_000;
+const patienceMs = 15_000;
 
 export type Scene = { page: Page; context: BrowserContext; product: Product; complaints: string[] };
 type Options = BrowserContextOptions & {

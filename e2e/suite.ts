@@ -26,7 +26,8 @@ const steps: Step[] = [
   { name: "binary", words: ["web/build/build.ts", "--compile"], isTests: false },
   {
     name: "browser",
-    words: ["test", "--parallel=2", "--timeout", "120000"],
+    // A browser waits as often as it works, so one more plays than there are cores.
+    words: ["test", `--parallel=${navigator.hardwareConcurrency + 1}`, "--timeout", "120000"],
     cwd: "e2e",
     isTests: true,
   },
