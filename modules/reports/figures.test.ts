@@ -46,7 +46,8 @@ test("every figure of a report is what anybody would count from the rows, whatev
   console.log(`figures recomputed from raw rows: ${compared}, differences: 0`);
 }, 600_000);
 
-const tenth = (value: number) => Math.round(value * 10) / 10;
+// Nothing below zero is not nothing for a rounding, but it is for JSON.
+const tenth = (value: number) => Math.round(value * 10) / 10 + 0;
 const grown = (value: number, before: number) =>
   before > 0 ? tenth((100 * (value - before)) / before) : null;
 
