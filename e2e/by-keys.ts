@@ -3,13 +3,14 @@ import type { Page } from "playwright-core";
 
 const longestRound = 150;
 
+/** A menu moves its focus a moment after the key, so that is waited for. */
 export const nameOfFocus = (page: Page) =>
-  page.evaluate<string>(`(() => {
+  page.evaluate<string>(`new Promise((done) => setTimeout(() => {
     const it = document.activeElement;
-    if (it === document.body) return it.tagName;
+    if (it === document.body) return done(it.tagName);
     const label = it.labels?.[0]?.innerText ?? "";
-    return it.getAttribute("aria-label") || label || it.innerText || it.tagName;
-  })()`);
+    done(it.getAttribute("aria-label") || label || it.innerText || it.tagName);
+  }))`);
 
 /** Presses a key, Tab where nothing is said, until the control of that name has the focus. */
 export async function tabTo(page: Page, name: string | RegExp, key = "Tab"): Promise<void> {

@@ -116,7 +116,7 @@ scene(
     await client.getByText("You said: not for us.").waitFor();
     await elsewhere?.close();
 
-    await page.keyboard.press("Escape");
+    await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
     await page.getByRole("tab", { name: "Candidates" }).click();
     await card(page, who).getByText("Client: no · languages").waitFor();
     await card(page, who).getByText("<img src=x onerror=alert(1)> Dutch is needed").waitFor();
