@@ -1,5 +1,5 @@
-import { skills } from "@/modules/analysis/engine/taxonomy";
-import type { AnalysedAd } from "@/modules/analysis/model";
+import { skills } from "@/modules/knowledge/analysis/engine/taxonomy";
+import type { AnalysedAd } from "@/modules/knowledge/analysis/model";
 import { adNumber } from "./ads";
 import type { Figures, Work } from "./work";
 
@@ -33,9 +33,9 @@ const texts = (): AnalysedAd[] =>
   });
 
 async function whole(): Promise<Figures> {
-  const { lexicon } = await import("@/modules/analysis/engine/lexicon");
+  const { lexicon } = await import("@/modules/knowledge/analysis/engine/lexicon");
   const trie = cpuOf(lexicon);
-  const { analyse } = await import("@/modules/analysis");
+  const { analyse } = await import("@/modules/knowledge/analysis");
   return { ...timed(analyse), "ms trie": trie };
 }
 

@@ -1,8 +1,8 @@
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { audit } from "@/modules/audit";
-import { backups } from "@/modules/backups";
+import { audit } from "@/modules/platform/audit";
+import { backups } from "@/modules/platform/backups";
 import { holders } from "@/modules/holders";
 import { signedIn } from "@/modules/testing";
 import { type App, openApp } from "@/src/app";

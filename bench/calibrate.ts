@@ -1,10 +1,13 @@
 import { parseArgs } from "node:util";
-import { analyse } from "@/modules/analysis";
-import { calibrationVersion, identity } from "@/modules/analysis/calibration/calibrated";
-import { crossValidate, isWorthIt } from "@/modules/analysis/calibration/cross-validation";
-import { samplesIn } from "@/modules/analysis/evaluation/samples";
+import { analyse } from "@/modules/knowledge/analysis";
+import { calibrationVersion, identity } from "@/modules/knowledge/analysis/calibration/calibrated";
+import {
+  crossValidate,
+  isWorthIt,
+} from "@/modules/knowledge/analysis/calibration/cross-validation";
+import { samplesIn } from "@/modules/knowledge/analysis/evaluation/samples";
 
-const tablePath = `${import.meta.dir}/../modules/analysis/calibration/table.json`;
+const tablePath = `${import.meta.dir}/../modules/knowledge/analysis/calibration/table.json`;
 const { values } = parseArgs({
   options: { jobs: { type: "string" }, folds: { type: "string" }, write: { type: "boolean" } },
 });

@@ -2,7 +2,7 @@ import { Database } from "bun:sqlite";
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { namedSkills } from "@/modules/analysis";
+import { namedSkills } from "@/modules/knowledge/analysis";
 import { signedIn } from "@/modules/testing";
 import { openApp } from "@/src/app";
 import { readConfig } from "@/src/config";

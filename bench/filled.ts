@@ -1,5 +1,5 @@
-import { analyse } from "@/modules/analysis";
-import { type Arrival, intake } from "@/modules/jobs";
+import { analyse } from "@/modules/knowledge/analysis";
+import { type Arrival, intake } from "@/modules/market/jobs";
 import type { App } from "@/src/app";
 import { adNumber, type WrittenAd } from "./ads";
 

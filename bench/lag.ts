@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { api, broadcast, guard } from "@/modules/api";
-import { connectors, scraping } from "@/modules/scraping";
+import { connectors, scraping } from "@/modules/market/scraping";
 import { signedIn } from "@/modules/testing";
 import { type App, openApp } from "@/src/app";
 import { readConfig } from "@/src/config";

@@ -1,7 +1,7 @@
-import { anyDemand, anyFacts } from "@/modules/matching/fixtures";
-import { matchOf } from "@/modules/matching/match";
-import { rosterOf } from "@/modules/matching/roster";
-import { ranked } from "@/modules/matching/sweep";
+import { anyDemand, anyFacts } from "@/modules/staffing/matching/fixtures";
+import { matchOf } from "@/modules/staffing/matching/match";
+import { rosterOf } from "@/modules/staffing/matching/roster";
+import { ranked } from "@/modules/staffing/matching/sweep";
 import { seeded } from "./seed";
 import type { Figures, Work } from "./work";
 

@@ -1,6 +1,6 @@
-import { candidates, NewCandidate } from "@/modules/candidates";
-import { namedSkills } from "@/modules/analysis";
-import { roles, systems } from "@/modules/analysis/rules";
+import { candidates, NewCandidate } from "@/modules/crm/candidates";
+import { namedSkills } from "@/modules/knowledge/analysis";
+import { roles, systems } from "@/modules/knowledge/analysis/rules";
 import type { App } from "@/src/app";
 import { pick, seeded } from "./seed";
 

@@ -1,13 +1,13 @@
 import type { Database } from "bun:sqlite";
-import { certificateNameOf } from "@/modules/analysis";
+import { certificateNameOf } from "@/modules/knowledge/analysis";
 import {
   type CandidateRow,
   columns,
   type NarrowRow,
   recordColumns,
   shown,
-} from "@/modules/candidates/shape";
-import { toSpecification } from "@/modules/sources/rules";
+} from "@/modules/crm/candidates/shape";
+import { toSpecification } from "@/modules/market/sources/rules";
 import { createRaw } from "./raw-create";
 import { opened, type Row } from "./raw-rows";
 

@@ -1,8 +1,8 @@
 import type { Database } from "bun:sqlite";
-import { skillNamed } from "@/modules/analysis";
-import { keysOf } from "@/modules/candidates/likeness";
-import type { NewCandidate } from "@/modules/candidates/model";
-import { daysAfter } from "@/modules/candidates/rules";
+import { skillNamed } from "@/modules/knowledge/analysis";
+import { keysOf } from "@/modules/crm/candidates/likeness";
+import type { NewCandidate } from "@/modules/crm/candidates/model";
+import { daysAfter } from "@/modules/crm/candidates/rules";
 
 /** Takes one candidate up with its papers, history, audit entry and news: what the product writes, prepared. */
 export function createRaw(sqlite: Database): (request: Request) => Promise<string> {

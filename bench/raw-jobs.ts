@@ -1,5 +1,5 @@
 import type { Database } from "bun:sqlite";
-import { type NarrowRow, shown } from "@/modules/jobs/shape";
+import { type NarrowRow, shown } from "@/modules/market/jobs/shape";
 import { opened, type Row } from "./raw-rows";
 
 /** The jobs' part of the API as prepared statements. */

@@ -1,5 +1,5 @@
 import type { Database } from "bun:sqlite";
-import { columns, shown, shownSeat } from "@/modules/projects/shape";
+import { columns, shown, shownSeat } from "@/modules/staffing/projects/shape";
 import { opened, type Row } from "./raw-rows";
 
 /** The projects' part of the API as prepared statements. */

@@ -2,7 +2,7 @@ import { Database } from "bun:sqlite";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { reports, ReportQuery } from "@/modules/reports";
+import { reports, ReportQuery } from "@/modules/reporting/reports";
 import { signedIn } from "@/modules/testing";
 import { openApp } from "@/src/app";
 import { readConfig } from "@/src/config";

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { load } from "cheerio";
 import PQueue from "p-queue";
-import { connectors, scraping } from "@/modules/scraping";
+import { connectors, scraping } from "@/modules/market/scraping";
 import { openApp } from "@/src/app";
 import { readConfig } from "@/src/config";
 import { hosts, pageCount } from "./pages";

@@ -3,12 +3,12 @@ import { sql } from "drizzle-orm";
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { password, tempFolder } from "@/modules/testing";
-import { JobQuery, jobs } from "@/modules/jobs";
-import { postingKeys } from "@/modules/jobs/schema";
-import { sources } from "@/modules/sources";
-import { serveStandIn } from "@/modules/sources/standin";
-import { ask, query } from "@/modules/sources/testing";
-import { users } from "@/modules/users";
+import { JobQuery, jobs } from "@/modules/market/jobs";
+import { postingKeys } from "@/modules/market/jobs/schema";
+import { sources } from "@/modules/market/sources";
+import { serveStandIn } from "@/modules/market/sources/standin";
+import { ask, query } from "@/modules/market/sources/testing";
+import { users } from "@/modules/platform/accounts";
 import { terminal } from "./fixtures";
 
 test.each([

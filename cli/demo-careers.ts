@@ -1,8 +1,8 @@
-import { applications } from "@/modules/applications";
-import { applying } from "@/modules/applying";
-import { candidates } from "@/modules/candidates";
-import { careers } from "@/modules/careers";
-import { demoOwner } from "@/modules/users";
+import { applications } from "@/modules/staffing/applications";
+import { applying } from "@/modules/public/application-form";
+import { candidates } from "@/modules/crm/candidates";
+import { careers } from "@/modules/public/careers";
+import { demoOwner } from "@/modules/platform/accounts";
 import type { App } from "@/src/app";
 
 const lookEveryMs = 500;

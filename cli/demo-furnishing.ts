@@ -1,17 +1,17 @@
-import { breaches } from "@/modules/breaches";
-import { campaigns } from "@/modules/campaigns";
-import { candidates } from "@/modules/candidates";
-import { clients } from "@/modules/clients";
-import { communications } from "@/modules/communications";
-import { compliance } from "@/modules/compliance";
-import { deployments } from "@/modules/deployments";
-import { dossiers } from "@/modules/dossiers";
-import { feedback } from "@/modules/feedback";
-import { interviews } from "@/modules/interviews";
-import { legal } from "@/modules/legal";
-import { oversight } from "@/modules/oversight";
-import { pipelines } from "@/modules/pipelines";
-import { projects } from "@/modules/projects";
+import { breaches } from "@/modules/privacy/breaches";
+import { campaigns } from "@/modules/engagement/campaigns";
+import { candidates } from "@/modules/crm/candidates";
+import { clients } from "@/modules/crm/clients";
+import { communications } from "@/modules/engagement/communications";
+import { compliance } from "@/modules/privacy/compliance";
+import { deployments } from "@/modules/staffing/deployments";
+import { dossiers } from "@/modules/staffing/posted-workers";
+import { feedback } from "@/modules/staffing/feedback";
+import { interviews } from "@/modules/engagement/interviews";
+import { legal } from "@/modules/privacy/legal-documents";
+import { oversight } from "@/modules/privacy/ai-oversight";
+import { pipelines } from "@/modules/staffing/pipeline";
+import { projects } from "@/modules/staffing/projects";
 import {
   connectors,
   dashboardKeywords,
@@ -19,10 +19,10 @@ import {
   defaultSources,
   runs,
   scraping,
-} from "@/modules/scraping";
-import type { Board, SourceId } from "@/modules/sources";
-import { starts } from "@/modules/starts";
-import { demoOwner, users } from "@/modules/users";
+} from "@/modules/market/scraping";
+import type { Board, SourceId } from "@/modules/market/sources";
+import { starts } from "@/modules/staffing/start-checks";
+import { demoOwner, users } from "@/modules/platform/accounts";
 import { acting, type App } from "@/src/app";
 import { furnishCareers } from "./demo-careers";
 import { furnishRecruiters } from "./demo-recruiters";

@@ -1,5 +1,5 @@
-import { expertise, type OwnExpertise } from "@/modules/recruiters";
-import { users } from "@/modules/users";
+import { expertise, type OwnExpertise } from "@/modules/staffing/recruiters";
+import { users } from "@/modules/platform/accounts";
 import { acting, type App } from "@/src/app";
 
 type Invented = { firstName: string; lastName: string } & Omit<OwnExpertise, "version">;

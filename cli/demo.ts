@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { Command } from "commander";
-import { demoOwner } from "@/modules/users";
+import { demoOwner } from "@/modules/platform/accounts";
 import { type App, openApp } from "@/src/app";
 import { Failure } from "@/src/errors";
 import { traceOf } from "@/src/log";
@@ -25,7 +25,7 @@ export const demoCommand = ({ config, client }: Context) =>
     .action(async ({ empty = false, keep }: Options) => {
       const folder = keep ? resolve(keep) : mkdtempSync(join(tmpdir(), "coldaisle-demo-"));
       const isKnown = await isFurnished(folder);
-      const { serveStandIn, standInBoards } = await import("@/modules/sources/standin");
+      const { serveStandIn, standInBoards } = await import("@/modules/market/sources/standin");
       const boards = serveStandIn({ latencyMs: boardLatencyMs });
       const settings = { ...config(true), DATA_DIR: folder, HOST: "127.0.0.1" };
       const app = openApp(

@@ -1,5 +1,5 @@
 import { Command } from "commander";
-import { registration } from "@/modules/users";
+import { registration } from "@/modules/platform/accounts";
 import type { App } from "@/src/app";
 import type { Context } from "./context";
 import { openDoor, untilStopped } from "./door";

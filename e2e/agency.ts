@@ -1,14 +1,14 @@
 // An agency as its visitors meet it: as many jobs as JOBS says, and candidates that a client was sent.
 import { adNumber } from "@/bench/ads";
 import { openDoor } from "@/cli/door";
-import { careers } from "@/modules/careers";
-import { said } from "@/modules/careers/fixtures";
-import { ad, allJobs, takeIn } from "@/modules/jobs/fixtures";
-import { shortlists } from "@/modules/shortlists";
-import { NewShortlist } from "@/modules/shortlists/model";
-import { submissions } from "@/modules/submissions";
-import { onBoard } from "@/modules/submissions/fixtures";
-import { demoOwner, users } from "@/modules/users";
+import { careers } from "@/modules/public/careers";
+import { said } from "@/modules/public/careers/fixtures";
+import { ad, allJobs, takeIn } from "@/modules/market/jobs/fixtures";
+import { shortlists } from "@/modules/staffing/shortlists";
+import { NewShortlist } from "@/modules/staffing/shortlists/model";
+import { submissions } from "@/modules/staffing/submissions";
+import { onBoard } from "@/modules/staffing/submissions/fixtures";
+import { demoOwner, users } from "@/modules/platform/accounts";
 import { acting, openApp } from "@/src/app";
 import { readConfig } from "@/src/config";
 import { ahead, files, page } from "@/web/generated/assets";

@@ -1,6 +1,6 @@
 import { afterAll, expect } from "bun:test";
 import type { Page } from "playwright-core";
-import { serveMail } from "@/modules/mail/fixtures";
+import { serveMail } from "@/modules/platform/mail/fixtures";
 import { enter, tabTo, write } from "./by-keys";
 import { mailedLink, office, openForApplicants, question, title } from "./careers-stage";
 import { spilledIn } from "./checks";

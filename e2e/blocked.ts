@@ -1,7 +1,7 @@
 // The product among boards of which one lets nobody in; in the demo all are open.
 import { openDoor } from "@/cli/door";
-import { demoOwner, users } from "@/modules/users";
-import { serveStandIn } from "@/modules/sources/standin";
+import { demoOwner, users } from "@/modules/platform/accounts";
+import { serveStandIn } from "@/modules/market/sources/standin";
 import { openApp } from "@/src/app";
 import { readConfig } from "@/src/config";
 import { ahead, files, page } from "@/web/generated/assets";

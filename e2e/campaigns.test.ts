@@ -1,6 +1,6 @@
 import { afterAll, expect } from "bun:test";
 import type { Page } from "playwright-core";
-import { serveMail } from "@/modules/mail/fixtures";
+import { serveMail } from "@/modules/platform/mail/fixtures";
 import { enter, reachesAll, tabTo } from "./by-keys";
 import { at, examiner, settled, type State, then } from "./examination";
 import { demo } from "./furnished-demo";

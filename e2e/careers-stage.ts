@@ -1,7 +1,7 @@
 import { expect } from "bun:test";
 import type { BrowserContext } from "playwright-core";
-import { readable } from "@/modules/campaigns/fixtures";
-import type { StandIn } from "@/modules/mail/fixtures";
+import { readable } from "@/modules/engagement/campaigns/fixtures";
+import type { StandIn } from "@/modules/platform/mail/fixtures";
 import { eventually, type Product } from "./product";
 
 export const title = "Night Shift Engineer";

@@ -1,6 +1,6 @@
 import { expect } from "bun:test";
 import type { Page } from "playwright-core";
-import { receiver } from "@/modules/webhooks/fixtures";
+import { receiver } from "@/modules/platform/webhooks/fixtures";
 import { faultsOf } from "./checks";
 import { demo } from "./furnished-demo";
 import { eventually } from "./product";

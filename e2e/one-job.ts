@@ -1,7 +1,7 @@
 // An agency of one person, with one job that a board told of; nothing else goes on there.
 import { openDoor } from "@/cli/door";
-import { ad, takeIn } from "@/modules/jobs/fixtures";
-import { demoOwner, users } from "@/modules/users";
+import { ad, takeIn } from "@/modules/market/jobs/fixtures";
+import { demoOwner, users } from "@/modules/platform/accounts";
 import { openApp } from "@/src/app";
 import { readConfig } from "@/src/config";
 import { ahead, files, page } from "@/web/generated/assets";

@@ -1,5 +1,5 @@
 import { afterAll, expect } from "bun:test";
-import { serveMail } from "@/modules/mail/fixtures";
+import { serveMail } from "@/modules/platform/mail/fixtures";
 import { enter, reachesAll, write } from "./by-keys";
 import { mailedLink, office, openForApplicants, somebodyWithOffer } from "./careers-stage";
 import { spilledIn } from "./checks";

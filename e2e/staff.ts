@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { codeOf, fromBase32, stepAt } from "@/modules/users/totp";
+import { codeOf, fromBase32, stepAt } from "@/modules/platform/accounts/totp";
 import { button, told } from "./stage";
 
 /** A colleague who comes by an invitation, and the words by which they get in. */

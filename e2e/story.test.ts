@@ -1,6 +1,6 @@
 import { afterAll, expect } from "bun:test";
 import type { Page } from "playwright-core";
-import { serveMail } from "@/modules/mail/fixtures";
+import { serveMail } from "@/modules/platform/mail/fixtures";
 import { mailedLink, openForApplicants, title } from "./careers-stage";
 import { freePort, start } from "./product";
 import { button, demoOwner, narrow, signIn, stage, told } from "./stage";

@@ -1,11 +1,11 @@
 // An agency of two, with somebody who was chosen for a client that asks for a paper.
 import { openDoor } from "@/cli/door";
-import { candidates, NewCandidate } from "@/modules/candidates";
-import { clients, NewClient } from "@/modules/clients";
-import { pipelines } from "@/modules/pipelines";
-import { NewProject, projects } from "@/modules/projects";
-import { requirements } from "@/modules/requirements";
-import { demoOwner, users } from "@/modules/users";
+import { candidates, NewCandidate } from "@/modules/crm/candidates";
+import { clients, NewClient } from "@/modules/crm/clients";
+import { pipelines } from "@/modules/staffing/pipeline";
+import { NewProject, projects } from "@/modules/staffing/projects";
+import { requirements } from "@/modules/staffing/requirements";
+import { demoOwner, users } from "@/modules/platform/accounts";
 import { acting, openApp } from "@/src/app";
 import { readConfig } from "@/src/config";
 import { ahead, files, page } from "@/web/generated/assets";

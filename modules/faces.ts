@@ -1,14 +1,14 @@
 import type { App } from "@/src/app";
-import { applyingPages } from "./applying";
-import { calendarPages } from "./interviews";
-import { campaignPages } from "./campaigns";
-import { careersPages } from "./careers";
-import { landingPages } from "./landing";
-import { legalPages } from "./legal";
-import { metricPages } from "./system";
-import { ownPages } from "./ownpage";
-import { shortlistPages } from "./shortlists";
-import { uploads } from "./branding";
+import { applyingPages } from "./public/application-form";
+import { calendarPages } from "./engagement/interviews";
+import { campaignPages } from "./engagement/campaigns";
+import { careersPages } from "./public/careers";
+import { landingPages } from "./public/landing";
+import { legalPages } from "./privacy/legal-documents";
+import { metricPages } from "./platform/health";
+import { ownPages } from "./public/candidate-self-service";
+import { shortlistPages } from "./staffing/shortlists";
+import { uploads } from "./platform/branding";
 import { holders } from "./holders";
 
 /** What is shown to those who have no account. */

@@ -2,7 +2,7 @@ import { Database } from "bun:sqlite";
 import { expect, test } from "bun:test";
 import { sql } from "drizzle-orm";
 import { oneFile } from "./fixtures";
-import { jobs as allJobs } from "./jobs/schema";
+import { jobs as allJobs } from "./market/jobs/schema";
 import { request, signedIn, testApp } from "./testing";
 
 test("with a full disk lists are read, changes are refused with 507, and all is well once there is room", async () => {

@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import type { App } from "@/src/app";
 import { everyRoute, isChange, type RouteRow } from "./fixtures";
 import { request, signedIn, testApp, testServer } from "./testing";
-import type { Role } from "./users";
+import type { Role } from "./platform/accounts";
 
 /** Everything that is stored but what every asker may touch: the counters. */
 async function contents(app: App): Promise<string> {

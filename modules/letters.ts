@@ -1,8 +1,8 @@
-import { toOpenLinksOnly } from "./access";
-import { campaignLetterCheck } from "./campaigns";
-import { interviews } from "./interviews";
-import type { LetterChecks } from "./mail";
-import { notifications } from "./notifications";
+import { toOpenLinksOnly } from "./platform/accounts/invitations";
+import { campaignLetterCheck } from "./engagement/campaigns";
+import { interviews } from "./engagement/interviews";
+import type { LetterChecks } from "./platform/mail";
+import { notifications } from "./platform/notifications";
 
 /** What is asked right before a letter goes out, by what it is for. */
 export const letterChecks: LetterChecks = {

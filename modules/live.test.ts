@@ -2,10 +2,10 @@ import { afterAll, expect, test } from "bun:test";
 import type { App } from "@/src/app";
 import { listen } from "@/src/server";
 import { oneFile } from "./fixtures";
-import { newMatch } from "./matching";
-import { scrapingUpdate } from "./scraping";
+import { newMatch } from "./staffing/matching";
+import { scrapingUpdate } from "./market/scraping";
 import { signedIn, testApp, testServer } from "./testing";
-import { sessions } from "./users";
+import { sessions } from "./platform/accounts";
 
 const closers: (() => unknown)[] = [];
 afterAll(() => Promise.all(closers.map((close) => close())));

@@ -9,8 +9,8 @@ import { createLog } from "@/src/log";
 import { hashed } from "@/src/passwords";
 import { createServer } from "@/src/server";
 import { api, broadcast, guard } from "./api";
-import { failurePage } from "./pages";
-import { type Role, sessions, users } from "./users";
+import { failurePage } from "./platform/public-pages";
+import { type Role, sessions, users } from "./platform/accounts";
 
 export const noon = new Date("2026-01-01T12:00:00.000Z");
 

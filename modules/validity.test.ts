@@ -1,15 +1,15 @@
 import { expect, test } from "bun:test";
 import { HtmlValidate } from "html-validate/node";
-import { careers } from "./careers";
-import { said } from "./careers/fixtures";
-import { agreeing, begun, drafted, linkIn, runOut, texts } from "./campaigns/fixtures";
-import * as landing from "./landing";
-import { addSamples } from "./legal/samples";
-import { house, press, sentTo, somebody } from "./ownpage/fixtures";
-import { shortlists } from "./shortlists";
-import { NewShortlist } from "./shortlists/model";
-import { submissions } from "./submissions";
-import { onBoard, yes } from "./submissions/fixtures";
+import { careers } from "./public/careers";
+import { said } from "./public/careers/fixtures";
+import { agreeing, begun, drafted, linkIn, runOut, texts } from "./engagement/campaigns/fixtures";
+import * as landing from "./public/landing";
+import { addSamples } from "./privacy/legal-documents/samples";
+import { house, press, sentTo, somebody } from "./public/candidate-self-service/fixtures";
+import { shortlists } from "./staffing/shortlists";
+import { NewShortlist } from "./staffing/shortlists/model";
+import { submissions } from "./staffing/submissions";
+import { onBoard, yes } from "./staffing/submissions/fixtures";
 import { request } from "./testing";
 
 /** The rules of the standard; what is a matter of taste is left to our formatter. */

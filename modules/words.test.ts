@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import { join } from "node:path";
-import { locales } from "@/modules/users/rules";
+import { locales } from "./platform/accounts/rules";
 
 const root = join(import.meta.dir, "..");
 const found = [...new Bun.Glob("modules/**/words.json").scanSync(root)].toSorted();

@@ -1,4 +1,4 @@
-import type { RecordKind } from "@/modules/records/rules";
+import type { RecordKind } from "@/modules/platform/records/rules";
 
 /** What the server tells, specification §3. */
 export type LiveMessage =

@@ -2,12 +2,12 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useMemo } from "react";
 import { createBrowserRouter, redirect, type RouteObject, RouterProvider } from "react-router-dom";
 import { nextPage } from "./next";
-import { Broken } from "./pages/not-found/broken";
-import { NotFound } from "./pages/not-found/not-found";
+import { Broken } from "./pages/platform/not-found/broken";
+import { NotFound } from "./pages/platform/not-found/not-found";
 import { Layout } from "./shell/layout";
 import { screens } from "./screens";
 import { Intro } from "./shell/intro";
-import { speaking } from "./shell/speaking";
+import { speaking } from "./i18n/with-texts";
 import { session } from "./state/session";
 
 const Nothing = () => null;
@@ -43,7 +43,7 @@ export const signedOutRoutes: RouteObject[] = [
   { path: "/", loader: () => redirect("/auth"), Component: Nothing, ...frame },
   {
     path: "/auth",
-    lazy: speaking(["auth"], () => import("./pages/auth")),
+    lazy: speaking(["auth"], () => import("./pages/platform/auth")),
     ...frame,
   },
   { path: "*", Component: NotFound, ...frame },

@@ -2,7 +2,7 @@ import { configure, render as draw } from "@testing-library/react";
 import { createStore, Provider } from "jotai";
 import type { ReactNode } from "react";
 import { MemoryRouter } from "react-router-dom";
-import type { User } from "@/modules/users/model";
+import type { User } from "@/modules/platform/accounts/model";
 import { request } from "@/modules/testing";
 import type { App as Application } from "@/src/app";
 import { type Fetched, loadFrame, loadMessages } from "./locales";

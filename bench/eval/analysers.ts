@@ -1,5 +1,5 @@
-import { configuredAnalysers } from "@/modules/ai";
-import { analyse } from "@/modules/analysis";
+import { configuredAnalysers } from "@/modules/market/ai-enrichment";
+import { analyse } from "@/modules/knowledge/analysis";
 import { openApp } from "@/src/app";
 import { readConfig } from "@/src/config";
 import type { Analyser } from "./evaluate";

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { languageLevels, roles, systems } from "@/modules/analysis/rules";
-import type { CandidateFacts } from "@/modules/candidates";
-import { contractWishes, payPeriods, statuses } from "@/modules/candidates/rules";
+import { languageLevels, roles, systems } from "@/modules/knowledge/analysis/rules";
+import type { CandidateFacts } from "@/modules/crm/candidates";
+import { contractWishes, payPeriods, statuses } from "@/modules/crm/candidates/rules";
 
 /** A candidate as the labels describe one: one line of candidates.jsonl. */
 export const LabelledCandidate = z.object({

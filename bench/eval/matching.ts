@@ -1,10 +1,10 @@
-import { adOf } from "@/modules/analysis/evaluation";
-import type { LabelledAd } from "@/modules/analysis/evaluation/labelled";
-import type { AnalysedAd, Analysis } from "@/modules/analysis/model";
-import type { CandidateFacts } from "@/modules/candidates";
-import { demandOf } from "@/modules/matching/demand";
-import { scored } from "@/modules/matching/score";
-import { readSalary } from "@/modules/sources";
+import { adOf } from "@/modules/knowledge/analysis/evaluation";
+import type { LabelledAd } from "@/modules/knowledge/analysis/evaluation/labelled";
+import type { AnalysedAd, Analysis } from "@/modules/knowledge/analysis/model";
+import type { CandidateFacts } from "@/modules/crm/candidates";
+import { demandOf } from "@/modules/staffing/matching/demand";
+import { scored } from "@/modules/staffing/matching/score";
+import { readSalary } from "@/modules/market/sources";
 import type { GradedPair } from "./labelled";
 
 /** Ranks fall off below the tenth place, as far as anybody scrolls. */

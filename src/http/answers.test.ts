@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import { z } from "zod";
-import { added } from "@/modules/candidates/fixtures";
+import { added } from "@/modules/crm/candidates/fixtures";
 import { request, signedIn, testApp } from "@/modules/testing";
 import { sampling } from "./answers";
 

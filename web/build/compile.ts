@@ -5,15 +5,15 @@ export const binary = join(root, "dist/coldaisle");
 
 /** Programs that the binary starts beside itself, each on a thread of its own. */
 const workers = [
-  "modules/backups/backup-worker.ts",
-  "modules/imports/reader-worker.ts",
-  "modules/files/reader-worker.ts",
-  "modules/mail/receiving/reader-worker.ts",
-  "modules/documents/print-worker.ts",
-  "modules/documents/paper-worker.ts",
-  "modules/boardpacks/sheets-worker.ts",
-  "modules/reanalysis/reader-worker.ts",
-  "modules/scraping/reader-worker.ts",
+  "modules/platform/backups/backup-worker.ts",
+  "modules/crm/imports/reader-worker.ts",
+  "modules/platform/files/reader-worker.ts",
+  "modules/platform/mail/receiving/reader-worker.ts",
+  "modules/staffing/documents/print-worker.ts",
+  "modules/staffing/documents/paper-worker.ts",
+  "modules/reporting/board-packs/sheets-worker.ts",
+  "modules/market/reanalysis/reader-worker.ts",
+  "modules/market/scraping/reader-worker.ts",
   "src/examining-worker.ts",
 ];
 

@@ -1,4 +1,4 @@
-import { type Locale, locales } from "@/modules/users/rules";
+import { type Locale, locales } from "@/modules/platform/accounts/rules";
 import { frameAsks, screens } from "../screens";
 import { type Outputs, partsOf } from "./parts";
 

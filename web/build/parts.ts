@@ -1,4 +1,4 @@
-import type { Locale } from "@/modules/users/rules";
+import type { Locale } from "@/modules/platform/accounts/rules";
 import { screens } from "../screens";
 
 export type Outputs = Bun.BuildMetafile["outputs"];

@@ -16,7 +16,12 @@ const outputs = {
   "main.js": chunk("web/index.html", ["react.js"], ["jobs.js", true], ["en.js", true]),
   "react.js": chunk(undefined),
   "en.js": chunk("web/locales/en/index.ts"),
-  "jobs.js": chunk("web/pages/jobs/index.ts", ["react.js"], ["table.js"], ["export.js", true]),
+  "jobs.js": chunk(
+    "web/pages/market/jobs/index.ts",
+    ["react.js"],
+    ["table.js"],
+    ["export.js", true],
+  ),
   "table.js": chunk(undefined, ["jobs.js"]),
   "export.js": chunk("web/components/export.tsx"),
 };

@@ -1,11 +1,11 @@
 import { expect, test } from "bun:test";
-import { analyse } from "@/modules/analysis";
-import { skills } from "@/modules/analysis/engine/taxonomy";
-import { ad, ordinaryAds } from "@/modules/analysis/fixtures";
-import type { AnalysedAd } from "@/modules/analysis/model";
-import samples from "@/modules/jobs/samples.json";
+import { analyse } from "@/modules/knowledge/analysis";
+import { skills } from "@/modules/knowledge/analysis/engine/taxonomy";
+import { ad, ordinaryAds } from "@/modules/knowledge/analysis/fixtures";
+import type { AnalysedAd } from "@/modules/knowledge/analysis/model";
+import samples from "@/modules/market/jobs/samples.json";
 import { loadSentences } from ".";
-import { type Say, speakerOf } from "../components/spoken";
+import { type Say, speakerOf } from "@/web/i18n/server-texts";
 
 const ads: AnalysedAd[] = [
   ...Object.values(ordinaryAds),

@@ -1,4 +1,4 @@
-import type { Locale } from "@/modules/users/rules";
+import type { Locale } from "@/modules/platform/accounts/rules";
 import type frame from "./en";
 import type screens from "./en/screens";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { locales } from "@/modules/users/rules";
+import { locales } from "@/modules/platform/accounts/rules";
 import { loadMessages } from ".";
 
 type Tree = { [key: string]: string | Tree };

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "bun:test";
-import { NewCandidate } from "@/modules/candidates/model";
-import { AddedByAddress, JobIds } from "@/modules/jobs/model";
-import { ScrapeRequest, SearchProfile } from "@/modules/scraping/model";
-import { Registration, SignIn } from "@/modules/users/model";
+import { NewCandidate } from "@/modules/crm/candidates/model";
+import { AddedByAddress, JobIds } from "@/modules/market/jobs/model";
+import { ScrapeRequest, SearchProfile } from "@/modules/market/scraping/model";
+import { Registration, SignIn } from "@/modules/platform/accounts/model";
 import { Failure } from "@/src/errors";
 import { loadSentences } from ".";
-import { speakerOf } from "../components/spoken";
+import { speakerOf } from "@/web/i18n/server-texts";
 import { normal, sentencesOfServer } from "./testing";
 
 const written = await sentencesOfServer();

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { useAtomValue } from "jotai";
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from "react";
-import type { User } from "@/modules/users/model";
+import type { User } from "@/modules/platform/accounts/model";
 import { noticesAtom } from "../state/notices";
 import { createQueries } from "../state/queries";
 import { sessionKey } from "../state/query-keys";

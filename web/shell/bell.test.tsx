@@ -1,8 +1,8 @@
 import { expect, test } from "bun:test";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { added } from "@/modules/candidates/fixtures";
-import { notifications } from "@/modules/notifications";
+import { added } from "@/modules/crm/candidates/fixtures";
+import { notifications } from "@/modules/platform/notifications";
 import { signedIn, testApp } from "@/modules/testing";
 import { visit } from "../testing";
 

@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { saysItsName, widthAt } from "@/modules/agency/rules";
+import { saysItsName, widthAt } from "@/modules/platform/branding/agency/rules";
 import { useBrand } from "../state/brand";
 import { useUser } from "../state/session";
 import { cx } from "../ui/cx";

@@ -1,8 +1,8 @@
 import { useAtomValue } from "jotai";
 import { type ReactNode, startTransition, useEffect, useMemo, useState } from "react";
 import { IntlProvider } from "use-intl";
-import type { Locale } from "@/modules/users/rules";
-import { Speech, speakerOf } from "../components/spoken";
+import type { Locale } from "@/modules/platform/accounts/rules";
+import { Speech, speakerOf } from "@/web/i18n/server-texts";
 import { dialects, type Fetched, loadFrame, loadSentences, type Sentences } from "../locales";
 import { localeAtom } from "../state/preferences";
 

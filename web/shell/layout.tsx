@@ -4,7 +4,7 @@ import { Outlet, ScrollRestoration } from "react-router-dom";
 import { useTranslations } from "use-intl";
 import { paletteOpenAtom, sheetOpenAtom } from "../state/overlays";
 import { Proof } from "./proof";
-import { lazySpeaking } from "./speaking";
+import { lazySpeaking } from "@/web/i18n/with-texts";
 import { ShellKeys } from "./shell-keys";
 import { Sidebar } from "./sidebar";
 import { TopBar } from "./top-bar";

@@ -21,7 +21,7 @@ import {
   UserRound,
   Users,
 } from "lucide-react";
-import { isAtLeast, type Role } from "@/modules/users/rules";
+import { isAtLeast, type Role } from "@/modules/platform/accounts/rules";
 import type { Messages } from "../locales";
 import { useUser } from "../state/session";
 

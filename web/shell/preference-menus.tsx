@@ -2,7 +2,7 @@ import { Languages, Monitor, Moon, Sun } from "lucide-react";
 import { useAtomValue } from "jotai";
 import type { ComponentProps } from "react";
 import { useTranslations } from "use-intl";
-import { locales, themes } from "@/modules/users/rules";
+import { locales, themes } from "@/modules/platform/accounts/rules";
 import { localeAtom, themeAtom, usePreferences } from "../state/preferences";
 import { Late } from "../ui/late";
 import type { ChoiceMenuProps } from "./choice-menu";

@@ -2,9 +2,9 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { api, isApiError, ok } from "../api";
-import { FormDialog } from "../components/form-dialog";
-import { PasswordField } from "../components/password-field";
-import { ownFactor, setupState } from "../components/queries/accounts";
+import { FormDialog } from "@/web/shared/form-dialog";
+import { PasswordField } from "@/web/shared/password-field";
+import { ownFactor, setupState } from "@/web/features/platform/accounts/queries";
 import { useUser } from "../state/session";
 
 /** The password, or the code of the second factor, in one field. */

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from "react";
 import { askBy } from "../state/proof";
-import { lazySpeaking } from "./speaking";
+import { lazySpeaking } from "@/web/i18n/with-texts";
 
 const ProofDialog = lazySpeaking(["accounts"], () => import("./proof-dialog"));
 

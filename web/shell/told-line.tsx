@@ -1,8 +1,8 @@
 import { Mail, MailOpen } from "lucide-react";
 import { Link } from "react-router-dom";
 import { useTranslations } from "use-intl";
-import type { Notification } from "@/modules/notifications/model";
-import { When } from "../components/attached/when";
+import type { Notification } from "@/modules/platform/notifications/model";
+import { When } from "@/web/features/platform/records/when";
 import { cx } from "../ui/cx";
 import { IconButton } from "../ui/icon-button";
 import { Led } from "../ui/tag";

@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useAtomValue } from "jotai";
 import { useTranslations } from "use-intl";
-import { notificationsIn } from "../components/queries/notifications";
-import { useRefusal } from "../components/spoken";
+import { notificationsIn } from "@/web/features/platform/notifications/queries";
+import { useRefusal } from "@/web/i18n/server-texts";
 import { localeAtom } from "../state/preferences";
 import { Button } from "../ui/button";
 import { ErrorState } from "../ui/empty-state";

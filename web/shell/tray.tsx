@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Bell } from "lucide-react";
 import { useAtomValue } from "jotai";
 import { useTranslations } from "use-intl";
-import { unreadCount } from "../components/queries/notifications";
+import { unreadCount } from "@/web/features/platform/notifications/queries";
 import { noticesAtom } from "../state/notices";
 import { Late } from "../ui/late";
 

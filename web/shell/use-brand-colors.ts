@@ -1,6 +1,6 @@
 import { useAtomValue } from "jotai";
 import { useEffect } from "react";
-import { iconOf, propertiesOf } from "@/modules/agency/rules";
+import { iconOf, propertiesOf } from "@/modules/platform/branding/agency/rules";
 import { triedColorsAtom, useBrand } from "../state/brand";
 
 /** Every screen wears the agency's colours and sign as soon as they change, in this window or elsewhere. */

@@ -3,7 +3,7 @@ import { useSetAtom } from "jotai";
 import { useEffect, useEffectEvent } from "react";
 import { useNavigate } from "react-router-dom";
 import { useTranslations } from "use-intl";
-import type { ScrapeStatus } from "@/modules/scraping/model";
+import type { ScrapeStatus } from "@/modules/market/scraping/model";
 import { connectLive, type LiveMessage } from "../live";
 import { liveRetryAtom, liveStateAtom } from "../state/live";
 import { notifyAtom } from "../state/notices";

@@ -3,7 +3,7 @@ import { useRef } from "react";
 import { useNavigate } from "react-router-dom";
 import { useTranslations } from "use-intl";
 import type { LiveMessage } from "../live";
-import { matchAddress } from "../components/matching/address";
+import { matchAddress } from "@/web/features/staffing/matching/address";
 import { noticeKeptMs, notifyAtom } from "../state/notices";
 
 type NewMatch = Extract<LiveMessage, { type: "new_match" }>["data"];

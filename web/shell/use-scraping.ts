@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useAtomValue } from "jotai";
-import type { ScrapeStatus } from "@/modules/scraping/model";
-import { statusPollMs } from "@/modules/scraping/rules";
+import type { ScrapeStatus } from "@/modules/market/scraping/model";
+import { statusPollMs } from "@/modules/market/scraping/rules";
 import { liveStateAtom } from "../state/live";
 import { scrapeStatusKey } from "../state/query-keys";
 

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useSetAtom } from "jotai";
 import { useTranslations } from "use-intl";
-import type { Reading } from "@/modules/notifications/model";
+import type { Reading } from "@/modules/platform/notifications/model";
 import { api, ok } from "../api";
 import { notifyAtom } from "../state/notices";
 import { notificationsKey } from "../state/query-keys";

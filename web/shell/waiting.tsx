@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useFormatter, useTranslations } from "use-intl";
-import { applicationCounts } from "../components/queries/applications";
+import { applicationCounts } from "@/web/features/staffing/applications/queries";
 import { cx } from "../ui/cx";
 
 /** How many applications nobody has looked into yet; nothing where there are none. */

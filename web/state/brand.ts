@@ -1,7 +1,11 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { atom } from "jotai";
-import type { Look } from "@/modules/branding/model";
-import { brandColors, type BrandColors, productName } from "@/modules/agency/rules";
+import type { Look } from "@/modules/platform/branding/model";
+import {
+  brandColors,
+  type BrandColors,
+  productName,
+} from "@/modules/platform/branding/agency/rules";
 import { api, ok } from "../api";
 import { brandKey } from "./query-keys";
 

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { atom, useSetAtom } from "jotai";
 import { useTranslations } from "use-intl";
-import type { Preferences } from "@/modules/users/model";
-import { type densities, type Locale, locales, themes } from "@/modules/users/rules";
+import type { Preferences } from "@/modules/platform/accounts/model";
+import { type densities, type Locale, locales, themes } from "@/modules/platform/accounts/rules";
 import { api, ok } from "../api";
 import { singleKeysAtom } from "./keys";
 import { notifyAtom } from "./notices";

@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
-import type { User } from "@/modules/users/model";
+import type { User } from "@/modules/platform/accounts/model";
 import { isApiError, read } from "../api";
 import { sessionKey } from "./query-keys";
 

@@ -13,9 +13,13 @@ import {
 import { useSetAtom } from "jotai";
 import { useNavigate } from "react-router-dom";
 import { useTranslations } from "use-intl";
-import { dashboardKeywords, defaultCountries, defaultSources } from "@/modules/scraping/rules";
-import { locales, themes } from "@/modules/users/rules";
-import { useStart } from "@/web/components/scraping/use-start";
+import {
+  dashboardKeywords,
+  defaultCountries,
+  defaultSources,
+} from "@/modules/market/scraping/rules";
+import { locales, themes } from "@/modules/platform/accounts/rules";
+import { useStart } from "@/web/features/market/scraping/use-start";
 import { paletteOpenAtom, sheetOpenAtom, sidebarCollapsedAtom } from "../../state/overlays";
 import { usePreferences } from "../../state/preferences";
 import { useLogout } from "../use-logout";

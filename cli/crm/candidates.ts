@@ -1,0 +1,108 @@
+import { Command } from "commander";
+import { CandidateQuery, candidates, NewCandidate, origins } from "@/modules/crm/candidates";
+import type { CandidateRecord } from "@/modules/crm/candidates";
+import { Failure } from "@/src/errors";
+import { canStartCommand } from "../staffing/can-start";
+import type { Context } from "../context";
+import { print, table } from "../print";
+import { rightsOf } from "../privacy/rights";
+
+export function candidatesCommand(context: Context): Command {
+  const { open } = context;
+  const command = new Command("candidates").description("Candidates: list, show and add them");
+
+  command
+    .command("list")
+    .description("Print candidates, the newest first")
+    .option("-q, --query <words>", "words, a number like C-0042, or an address")
+    .option("--status <status>", "active, passive, hired, blacklisted or all")
+    .option("--skill <ids>", "ids of skills, comma-separated")
+    .option("--country <codes>", "where they live: NL,UK")
+    .option("--limit <n>", "as many as this", "50")
+    .option("--json", "answer as JSON")
+    .action(async ({ json, query, ...filter }) => {
+      const page = await candidates.list(open(), CandidateQuery.parse({ ...filter, q: query }));
+      const rows = page.candidates.map((it) => [
+        it.number,
+        `${it.firstName} ${it.lastName}`,
+        it.headline,
+        it.location,
+        it.status,
+      ]);
+      print(page, json, () => table(["NUMBER", "NAME", "HEADLINE", "PLACE", "STATUS"], rows));
+    });
+
+  command
+    .command("show <number>")
+    .description("Print one candidate by number or id")
+    .option("--json", "answer as JSON")
+    .action(async (number: string, { json }) => {
+      const app = open();
+      const record = await candidates.find(app, await candidates.idOf(app, number));
+      print(record, json, () => told(record));
+    });
+
+  command
+    .command("add")
+    .description("Take up a candidate; further fields as JSON from standard input with --stdin")
+    .option("--first-name <name>")
+    .option("--last-name <name>")
+    .option("--email <address>")
+    .option("--phone <number>")
+    .option("--headline <words>")
+    .option("--origin <origin>", origins.join(", "))
+    .option("--consent", "they agreed that their data is kept")
+    .option("--stdin", "read the other fields as JSON")
+    .option("--json", "answer as JSON")
+    .action(async ({ json, stdin, consent, ...fields }) => {
+      const more = stdin ? readFields(await Bun.stdin.text()) : {};
+      const input = NewCandidate.parse({
+        ...more,
+        ...fields,
+        ...(consent && { gdprConsent: true }),
+      });
+      const app = open();
+      const doubles = await candidates.duplicates(app, lookedFor(input));
+      const record = await candidates.add(app, input);
+      print({ ...record, duplicates: doubles }, json, () =>
+        [`${record.number} is there.`, ...doubles.map(warned)].join("\n"),
+      );
+    });
+
+  command.addCommand(canStartCommand(context));
+  rightsOf(command, context);
+  return command;
+}
+
+function readFields(text: string): object {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new Failure("invalid", "Standard input is not valid JSON.", { cause });
+  }
+}
+
+const lookedFor = ({ firstName, lastName, ...input }: NewCandidate) => ({
+  firstName,
+  lastName,
+  email: input.email ?? undefined,
+  phone: input.phone ?? undefined,
+  linkedin: input.linkedin ?? undefined,
+  location: input.location ?? undefined,
+});
+
+type Double = Awaited<ReturnType<typeof candidates.duplicates>>[number];
+const warned = ({ candidate, signs }: Double) =>
+  `Perhaps the same person: ${candidate.number} (${signs.join(", ")})`;
+
+const told = (it: CandidateRecord) =>
+  [
+    `${it.number}  ${it.firstName} ${it.lastName}  ${it.status}`,
+    it.headline,
+    [it.location, it.country].filter(Boolean).join(", "),
+    [it.email, it.phone].filter(Boolean).join("  "),
+    it.skills.map(({ name }) => name).join(", "),
+    ...it.certificates.map(({ name, expiresOn }) => `${name}  ${expiresOn ?? "–"}`),
+  ]
+    .filter(Boolean)
+    .join("\n");

@@ -1,0 +1,52 @@
+import { Command } from "commander";
+import { ClientQuery, type ClientRecord, clients } from "@/modules/crm/clients";
+import type { Context } from "../context";
+import { print, table } from "../print";
+
+export function clientsCommand({ open }: Context): Command {
+  const command = new Command("clients").description("Clients: list and show them");
+
+  command
+    .command("list")
+    .description("Print clients, the newest first")
+    .option("-q, --query <words>", "words, or a number like K-0042")
+    .option("--status <status>", "active, inactive, prospect or all")
+    .option("--sort <order>", "date, name or value")
+    .option("--limit <n>", "as many as this", "50")
+    .option("--json", "answer as JSON")
+    .action(async ({ json, query, ...filter }) => {
+      const page = await clients.list(open(), ClientQuery.parse({ ...filter, q: query }));
+      const rows = page.clients.map((it) => [
+        it.number,
+        it.name,
+        it.industry,
+        it.status,
+        it.tier,
+        it.contractValue,
+      ]);
+      const head = ["NUMBER", "NAME", "INDUSTRY", "STATUS", "TIER", "EUR A YEAR"];
+      print(page, json, () => table(head, rows));
+    });
+
+  command
+    .command("show <number>")
+    .description("Print one client by number or id")
+    .option("--json", "answer as JSON")
+    .action(async (number: string, { json }) => {
+      const app = open();
+      const record = await clients.find(app, await clients.idOf(app, number));
+      print(record, json, () => told(record));
+    });
+
+  return command;
+}
+
+const told = (it: ClientRecord) =>
+  [
+    `${it.number}  ${it.name}  ${it.status}  ${it.tier}`,
+    [it.industry, it.website].filter(Boolean).join("  "),
+    ...it.contacts.map(({ name, email, phone }) => [name, email, phone].filter(Boolean).join("  ")),
+    ...it.sites.map(({ name, city, country }) => [name, city, country].filter(Boolean).join("  ")),
+  ]
+    .filter(Boolean)
+    .join("\n");

@@ -1,0 +1,131 @@
+import { Command } from "commander";
+import {
+  type Check,
+  doubleChoices,
+  type Import,
+  importFields,
+  imports,
+  type Plan,
+  Provenance,
+} from "@/modules/crm/imports";
+import type { App } from "@/src/app";
+import { Failure } from "@/src/errors";
+import type { Context } from "../context";
+import { print, progressBar } from "../print";
+
+const lookEveryMs = 200;
+
+type Options = Record<"origin" | "basis" | "on" | "doubles", string> & {
+  map?: string[];
+  informed?: boolean;
+  dryRun?: boolean;
+  json?: boolean;
+};
+
+export function importCommand({ open }: Context): Command {
+  const command = new Command("import").description("Take candidates in from a file");
+
+  command
+    .command("candidates <file>")
+    .description("Import candidates from CSV or XLSX; columns are known by their names")
+    .requiredOption("--origin <words>", "where these people come from (GDPR, article 14)")
+    .option("--basis <basis>", "consent, legitimate-interest or contract", "legitimate-interest")
+    .option("--on <day>", "since when their data is here", new Date().toISOString().slice(0, 10))
+    .option("--informed", "they have been told that their data is kept")
+    .option("--map <column=field...>", `what a column becomes: ${importFields.join(", ")}`)
+    .option("--doubles <choice>", "who is here already: skip, update or create", "skip")
+    .option("--dry-run", "check every row and write nothing")
+    .option("--json", "answer as JSON")
+    .action(async (file: string, options: Options) => {
+      const app = open();
+      try {
+        await brought(app, file, options);
+      } finally {
+        imports.leave(app);
+        await app.close();
+      }
+    });
+
+  command
+    .command("undo <id>")
+    .description("Take a whole import back; who has been touched since stays")
+    .option("--json", "answer as JSON")
+    .action(async (id: string, { json }) => {
+      const undone = await imports.undo(open(), id);
+      const { removed, restored, kept } = undone;
+      const names = kept.map(({ number, name }) => `${number} ${name}`);
+      print(undone, json, () =>
+        [`${removed} removed, ${restored} restored, ${kept.length} kept.`, ...names].join("\n"),
+      );
+    });
+
+  return command;
+}
+
+async function brought(app: App, path: string, options: Options): Promise<void> {
+  const file = Bun.file(path);
+  if (!(await file.exists())) throw new Failure("missing", "There is no such file.");
+  const provenance = Provenance.parse({
+    source: options.origin,
+    on: options.on,
+    basis: options.basis,
+    isInformed: options.informed ?? false,
+  });
+  const all = doubleChoices.find((it) => it === options.doubles);
+  if (!all) throw new Failure("invalid", "Doubles are skipped, updated or created.");
+  const taken = await imports.take(app, path.split("/").at(-1) ?? path, await file.bytes());
+  const { id, version } = taken;
+  const columns = mapped(taken.plan, options.map ?? []);
+  const plan = { provenance, columns, doubles: { all, rows: {} } };
+  await imports.change(app, id, { version, plan });
+  const check = await imports.check(app, id);
+  if (options.dryRun) {
+    await imports.discard(app, id);
+    return print(check, options.json ?? false, () => foreseen(check));
+  }
+  const row = await watched(app, id);
+  print({ ...row, check }, options.json ?? false, () => summary(row));
+}
+
+/** `Functie=headline`, and `Functie=` for a column that is left out. */
+function mapped({ head, columns }: Plan, pairs: string[]): Plan["columns"] {
+  const given = new Map(pairs.map((pair) => [pair.slice(0, pair.lastIndexOf("=")), pair]));
+  const unknown = [...given.keys()].find((name) => !head.includes(name));
+  if (unknown !== undefined) throw new Failure("invalid", "The file has no column of this name.");
+  return head.map((name, n) => {
+    const pair = given.get(name);
+    if (pair === undefined) return columns[n] ?? null;
+    const wanted = pair.slice(name.length + 1);
+    const field = importFields.find((it) => it === wanted) ?? null;
+    if (wanted && !field) throw new Failure("invalid", "There is no field of this name.");
+    return field;
+  });
+}
+
+/** Draws the bar while the import goes on. */
+async function watched(app: App, id: string): Promise<Import> {
+  const bar = progressBar();
+  const show = async () => {
+    const { done, total } = await imports.find(app, id);
+    bar.show(Math.floor((100 * done) / Math.max(1, total)), `${done} of ${total}`);
+  };
+  const timer = setInterval(() => void show(), lookEveryMs);
+  try {
+    return await imports.runThrough(app, id);
+  } finally {
+    clearInterval(timer);
+    bar.end();
+  }
+}
+
+const foreseen = (check: Check) =>
+  [
+    `${check.total} rows: ${check.create} to create, ${check.update} to update, ` +
+      `${check.skip} to skip, ${check.blocked} blocked`,
+    ...check.problems.map(({ field, code, count }) => `${count} × ${field}: ${code}`),
+    ...check.unknown.map(({ field, value, count }) => `${count} × ${field}: unknown "${value}"`),
+  ].join("\n");
+
+const summary = (row: Import) =>
+  `${row.state}: ${row.created} created, ${row.updated} updated, ${row.skipped} skipped, ` +
+  `${row.rejected} rejected of ${row.total}. Undo: coldaisle import undo ${row.id}`;

@@ -1,0 +1,74 @@
+import { Command } from "commander";
+import {
+  type Campaign,
+  CampaignQuery,
+  type CampaignRecord,
+  campaigns,
+} from "@/modules/engagement/campaigns";
+import type { Context } from "../context";
+import { print, table } from "../print";
+
+export function campaignsCommand({ open }: Context): Command {
+  const command = new Command("campaigns").description(
+    "Campaigns: list and show them, and halt one at once",
+  );
+  const found = async (number: string) => {
+    const app = open();
+    return { app, campaign: await campaigns.find(app, await campaigns.idOf(app, number)) };
+  };
+
+  command
+    .command("list")
+    .description("Print campaigns, the newest first")
+    .option("--status <status>", "draft, scheduled, running, paused, completed, cancelled or all")
+    .option("--json", "answer as JSON")
+    .action(async ({ status, json }) => {
+      const all = await campaigns.list(open(), CampaignQuery.parse({ status }));
+      const head = ["NUMBER", "NAME", "STATUS", "PEOPLE", "SENT", "BOUNCED", "REPLIED", "OUT"];
+      print(all, json, () => table(head, all.map(rowOf)));
+    });
+
+  command
+    .command("show <number>")
+    .description("Print one campaign by number or id, with what became of its letters")
+    .option("--json", "answer as JSON")
+    .action(async (number: string, { json }) => {
+      const { campaign } = await found(number);
+      print(campaign, json, () => told(campaign));
+    });
+
+  command
+    .command("pause <number>")
+    .description("Halt a running campaign: what waits in the queue is not sent")
+    .option("--json", "answer as JSON")
+    .action(async (number: string, { json }) => {
+      const { app, campaign } = await found(number);
+      const paused = await campaigns.pause(app, campaign.id, campaign);
+      print(paused, json, () => told(paused));
+    });
+
+  return command;
+}
+
+const rowOf = ({ number, name, status, counts }: Campaign) => [
+  ...[number, name, status, counts.recipients, counts.letters.sent],
+  ...[counts.bounced, counts.replied, counts.optedOut],
+];
+
+/** A campaign that was confirmed says by whom and how many; a draft what it still lacks. */
+function told({ number, name, status, counts, ...rest }: CampaignRecord): string {
+  const { recipients, waiting, letters } = counts;
+  const confirmed = rest.confirmedBy && `confirmed   ${rest.confirmedCount} by ${rest.confirmedBy}`;
+  const lacking = status === "draft" && rest.obstacles.length > 0;
+  return [
+    `${number}  ${name}`,
+    `status      ${status}`,
+    confirmed,
+    lacking && `lacking     ${rest.obstacles.join(", ")}`,
+    `people      ${recipients}, of whom ${waiting} wait`,
+    `letters     ${letters.sent} sent, ${letters.refused} refused, ${letters.bounced} came back`,
+    `answers     ${counts.replied} replied, ${counts.optedOut} opted out`,
+  ]
+    .filter(Boolean)
+    .join("\n");
+}

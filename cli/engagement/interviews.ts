@@ -1,0 +1,137 @@
+import { Command } from "commander";
+import { candidates } from "@/modules/crm/candidates";
+import {
+  type Interview,
+  InterviewCancellation,
+  InterviewQuery,
+  type InterviewRecord,
+  interviews,
+  NewInterview,
+} from "@/modules/engagement/interviews";
+import { projects } from "@/modules/staffing/projects";
+import { users } from "@/modules/platform/accounts";
+import { defaultTimezone, momentOf, wallOf } from "@/src/calendar";
+import type { App } from "@/src/app";
+import { Failure, missing } from "@/src/errors";
+import type { Context } from "../context";
+import { print, table } from "../print";
+
+export function interviewsCommand({ open }: Context): Command {
+  const command = new Command("interviews").description(
+    "Interviews: list, schedule and cancel them",
+  );
+
+  command
+    .command("list")
+    .description("Print interviews: those to come, the earliest first, or others")
+    .option("--which <which>", "upcoming, past or all", "upcoming")
+    .option("--candidate <number>", "only of this candidate, such as C-12")
+    .option("--limit <n>", "as many as this", "50")
+    .option("--json", "answer as JSON")
+    .action(async ({ json, candidate, ...filter }) => {
+      const app = open();
+      const candidateId = candidate && (await candidates.idOf(app, candidate));
+      const query = InterviewQuery.parse({ ...filter, candidateId });
+      const found = await interviews.list(app, query);
+      print(found, json, () => table(head, found.map(cellsOf)));
+    });
+
+  command
+    .command("schedule <candidate>")
+    .description("Schedule an interview with a candidate, by number or id")
+    .requiredOption("--at <time>", "as the clock there shows it: 2026-03-30T10:00")
+    .option("--zone <zone>", "whose clock", defaultTimezone)
+    .option("--type <type>", "phone, video or in-person", "video")
+    .option("--minutes <n>", "how long", "60")
+    .option("--project <number>", "for this project, such as P-3")
+    .option("--with <address...>", "who asks the questions, by e-mail address")
+    .option("--link <address>", "where it is, for a video call")
+    .option("--place <words>", "where it is, in person")
+    .option("--notes <words>", "for the house alone")
+    .option("--notify", "write to the candidate and to those who ask the questions")
+    .option("--despite", "although somebody is busy then")
+    .option("--json", "answer as JSON")
+    .action(async (candidate: string, { json = false, ...given }: Given) => {
+      const app = open();
+      const input = await inputOf(app, candidate, given);
+      const record = await interviews.schedule(app, NewInterview.parse(input));
+      print(record, json, () => told(record));
+    });
+
+  command
+    .command("cancel <number>")
+    .description("Cancel an interview that is scheduled")
+    .requiredOption("--reason <words>", "why")
+    .option("--notify", "write to those who were invited")
+    .action(async (number: string, { reason, notify = false }) => {
+      const app = open();
+      const { id, version } = await interviews.rowOf(app, await interviews.idOf(app, number));
+      const written = { candidate: notify, interviewers: notify };
+      const asked = InterviewCancellation.parse({ version, reason, notify: written });
+      console.log(told(await interviews.cancel(app, id, asked)));
+    });
+
+  return command;
+}
+
+type Given = {
+  at: string;
+  zone: string;
+  type: string;
+  minutes: string;
+  project?: string;
+  with?: string[];
+  link?: string;
+  place?: string;
+  notes?: string;
+  notify?: boolean;
+  despite?: boolean;
+  json?: boolean;
+};
+
+async function inputOf(app: App, candidate: string, given: Given) {
+  const { at, zone, type, minutes, project, with: addresses = [], notify = false } = given;
+  const scheduledAt = momentOf(at, zone);
+  if (!scheduledAt) throw new Failure("invalid", "There is no such time on a clock of that zone.");
+  return {
+    ...{ scheduledAt, type, timezone: zone, durationMinutes: minutes },
+    ...{ link: given.link, place: given.place, notes: given.notes },
+    despite: given.despite ?? false,
+    candidateId: await candidates.idOf(app, candidate),
+    projectId: project && (await projects.idOf(app, project)),
+    people: await idsOf(app, addresses),
+    notify: { candidate: notify, interviewers: notify },
+  };
+}
+
+async function idsOf(app: App, addresses: string[]): Promise<string[]> {
+  const everybody = await users.list(app);
+  return addresses.map(
+    (address) => everybody.find(({ email }) => email === address)?.id ?? missing("user"),
+  );
+}
+
+const head = ["NUMBER", "WHEN", "ZONE", "CANDIDATE", "TYPE", "STATUS", "WITH", "PROJECT"];
+
+const cellsOf = (it: Interview) => [
+  it.number,
+  wallOf(it.scheduledAt, it.timezone).replace("T", " "),
+  it.timezone,
+  it.candidateName,
+  it.type,
+  it.status,
+  it.people.map(({ name }) => name).join(", ") || null,
+  it.projectName,
+];
+
+const told = (it: InterviewRecord) =>
+  [
+    `${it.number}  ${it.candidateName}  ${it.type}  ${it.status}`,
+    `${wallOf(it.scheduledAt, it.timezone).replace("T", " ")} ${it.timezone}, ${it.durationMinutes} minutes`,
+    it.people.map(({ name }) => name).join(", "),
+    it.link ?? it.place ?? it.phone,
+    it.reason,
+    ...it.letters.map(({ kind, to, state }) => `${kind} to ${to ?? "the candidate"}: ${state}`),
+  ]
+    .filter(Boolean)
+    .join("\n");

@@ -1,0 +1,99 @@
+import { Command } from "commander";
+import { candidates } from "@/modules/crm/candidates";
+import { clients } from "@/modules/crm/clients";
+import {
+  type Communication,
+  CommunicationQuery,
+  communications,
+} from "@/modules/engagement/communications";
+import { deployments } from "@/modules/staffing/deployments";
+import { projects } from "@/modules/staffing/projects";
+import type { App } from "@/src/app";
+import type { Context } from "../context";
+import { print, table } from "../print";
+
+export function messagesCommand({ open }: Context): Command {
+  const command = new Command("messages").description(
+    "Messages and calls: list them, take mail in",
+  );
+
+  command
+    .command("list")
+    .description("Print what everybody at the agency may read, the newest first")
+    .option("-q, --query <words>", "words of it, or of whom it was with")
+    .option("--type <type>", "email, phone, meeting or note")
+    .option("--direction <direction>", "in or out")
+    .option("--record <number>", "of one record: C-0042, K-0007, P-012, D-0003")
+    .option("--unfiled", "only what nobody knows where to put")
+    .option("--limit <n>", "as many as this", "50")
+    .option("--json", "answer as JSON")
+    .action(async ({ json, query, record, unfiled, ...filter }) => {
+      const app = open();
+      const about = await placeOf(app, record);
+      const whose = unfiled ? { whose: "unfiled" } : {};
+      const asked = CommunicationQuery.parse({ ...filter, ...about, ...whose, q: query });
+      const page = await communications.list(app, asked);
+      const head = ["WHEN", "TYPE", "WAY", "WITH", "ABOUT", "SUBJECT"];
+      print(page, json, () => table(head, page.communications.map(line)));
+    });
+
+  command
+    .command("file <eml>")
+    .description("File a message that a mail program saved")
+    .option("--record <number>", "at this record, whoever sent it: C-0042, K-0007, P-012, D-0003")
+    .option("--json", "answer as JSON")
+    .action(async (eml: string, { json, record }) => {
+      const app = open();
+      const { entityType: kind, entityId: recordId } = await placeOf(app, record);
+      const place = kind && recordId ? { kind, recordId } : null;
+      const result = await communications.takeIn(app, await Bun.file(eml).bytes(), place);
+      print(result, json, () => became[result.what]);
+    });
+
+  command
+    .command("receive")
+    .description("Look into the agency's mail folder now")
+    .option("--json", "answer as JSON")
+    .action(async ({ json }) => {
+      const status = await communications.look(open());
+      const counts = `Filed: ${status.filed}. Left in the mailbox: ${status.refused}.`;
+      print(status, json, () => status.trouble ?? (status.isOn ? counts : notSet));
+    });
+
+  return command;
+}
+
+const notSet = "No mail folder is set up. Choose one in Admin, under E-Mail.";
+
+const line = (it: Communication) => [
+  it.timestamp,
+  it.type,
+  it.direction,
+  it.contactName ?? it.contactAddress,
+  it.entityName,
+  it.subject,
+];
+
+const became = {
+  filed: "The message is filed.",
+  known: "The message was filed before.",
+  unfiled: "Nobody here is known by its address. It waits until somebody says where it belongs.",
+  bounce: "It says that a letter came back. The letter shows it now.",
+  own: "It is a letter that was sent from here.",
+};
+
+const kinds = {
+  C: { entityType: "candidate", idOf: candidates.idOf },
+  K: { entityType: "client", idOf: clients.idOf },
+  P: { entityType: "project", idOf: projects.idOf },
+  D: { entityType: "deployment", idOf: deployments.idOf },
+} as const;
+
+const isKind = (letter: string): letter is keyof typeof kinds => letter in kinds;
+
+async function placeOf(app: App, number = "") {
+  if (number === "") return {};
+  const letter = number[0]?.toUpperCase() ?? "";
+  const { entityType, idOf } = kinds[isKind(letter) ? letter : "C"];
+  return { entityType, entityId: await idOf(app, number) };
+}

@@ -1,0 +1,105 @@
+import { Command, Option } from "commander";
+import {
+  ai,
+  type AiRun,
+  type AiStatus,
+  proposals,
+  proposalStates,
+} from "@/modules/market/ai-enrichment";
+import { providerIds } from "@/modules/platform/settings";
+import { Failure } from "@/src/errors";
+import type { Context } from "../context";
+import { print, progressBar, table } from "../print";
+
+export function aiCommand({ open }: Context): Command {
+  const command = new Command("ai").description("What an AI model adds to the analysis of ads");
+
+  command
+    .command("status")
+    .description("Print the provider in use, what it has cost this month and what still waits")
+    .option("--json", "answer as JSON")
+    .action(async ({ json }) => {
+      const status = await ai.status(open());
+      print(status, json, () => summary(status));
+    });
+
+  command
+    .command("test")
+    .description("Ask a provider about a written ad")
+    .addOption(new Option("--provider <id>", "else the one in use").choices([...providerIds]))
+    .option("--json", "answer as JSON")
+    .action(async ({ provider, json }) => {
+      const app = open();
+      const id = provider ?? (await ai.status(app)).provider;
+      if (!id) throw new Failure("conflict", "No provider is in use. Choose one with --provider.");
+      const result = await ai.test(app, id);
+      const { found, told, tookMs, sentence } = result;
+      print(result, json, () => sentence ?? `${found} of ${told} facts found in ${tookMs} ms`);
+      if (!result.isWell) throw new Failure("unavailable", "Not all is well.");
+    });
+
+  command
+    .command("run")
+    .description("Let the provider in use read the jobs that wait, best first")
+    .option("--limit <count>", "as many at most", "10")
+    .option("--json", "answer as JSON")
+    .action(async ({ limit, json }) => {
+      const result = await through(open(), Number.parseInt(limit, 10) || 0);
+      print(
+        result,
+        json,
+        () => `Jobs read: ${result.read}, facts added: ${result.added}. ${ending(result)}`,
+      );
+    });
+
+  command
+    .command("terms")
+    .description("Print the terms that models report and the taxonomy lacks")
+    .addOption(new Option("--state <state>").choices([...proposalStates]).default("accepted"))
+    .option("--json", "answer as JSON")
+    .action(async ({ state, json }) => {
+      const all = await proposals.list(open(), state);
+      const rows = all.map(({ kind, label, count, quote }) => [kind, label, count, quote]);
+      print(all, json, () => table(["KIND", "TERM", "ADS", "QUOTE"], rows));
+    });
+
+  return command;
+}
+
+/** One job at a time, so that the bar moves and Ctrl+C costs one answer at most. */
+async function through(app: Parameters<typeof ai.run>[0], limit: number): Promise<AiRun> {
+  const bar = progressBar();
+  const sum: AiRun = { state: "done", read: 0, added: 0, failed: 0, sentence: null };
+  for (let n = 0; n < limit; n += 1) {
+    const one = await ai.run(app, { limit: 1 });
+    Object.assign(sum, { state: one.state, sentence: one.sentence });
+    sum.read += one.read;
+    sum.added += one.added;
+    sum.failed += one.failed;
+    bar.show(((n + 1) / limit) * 100, `${sum.read} read`);
+    if (one.state !== "more") break;
+  }
+  bar.end();
+  return sum;
+}
+
+const words: Record<AiRun["state"], string> = {
+  off: "No provider is in use.",
+  busy: "Another process is reading.",
+  waiting: "",
+  done: "Nothing waits.",
+  more: "More is waiting.",
+};
+
+const ending = ({ state, sentence }: AiRun) => sentence ?? words[state];
+
+function summary({ provider, model, isPaused, spent, monthly, ...status }: AiStatus): string {
+  if (!provider) return "No provider is in use; the rules alone analyse.";
+  return [
+    `${provider} ${model ?? "(no model)"}${isPaused ? ", paused" : ""}`,
+    `jobs read: ${status.read}, facts added: ${status.added}, waiting: ${status.waiting}`,
+    `this month: ${spent.requests} of ${monthly.requests} requests, ${spent.tokens} of ${monthly.tokens} tokens, ` +
+      `${(spent.cents / 100).toFixed(2)} of ${(monthly.cents / 100).toFixed(2)} EUR`,
+    ...(status.trouble ? [status.trouble.sentence] : []),
+  ].join("\n");
+}

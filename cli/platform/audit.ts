@@ -1,0 +1,63 @@
+import { Command } from "commander";
+import { audit, AuditQuery, type Verification } from "@/modules/platform/audit";
+import { Failure } from "@/src/errors";
+import type { Context } from "../context";
+import { print, table } from "../print";
+
+export function auditCommand({ open }: Context): Command {
+  const command = new Command("audit").description("Who did what, sealed against changes");
+
+  command
+    .command("verify")
+    .description("Read the whole trail and compare it with its seals; exit 1 where it was touched")
+    .option("--json", "answer as JSON")
+    .action(async ({ json }) => {
+      const verification = await audit.verified(open());
+      print(verification, json, () => told(verification));
+      if (!verification.isWhole)
+        throw new Failure("tampered", "The audit trail is not as written.");
+    });
+
+  command
+    .command("list")
+    .description("Print the newest entries")
+    .option("--action <name>", "only this deed")
+    .option("--actor <id>", "only by this person")
+    .option("--entity <id>", "only about this record")
+    .option("--before <number>", "continue behind this entry")
+    .option("--limit <n>", "how many", "50")
+    .option("--json", "answer as JSON")
+    .action(async ({ actor, entity, json, ...more }) => {
+      const query = AuditQuery.parse({ ...more, actorId: actor, entityId: entity });
+      const entries = await audit.list(open(), query);
+      print(entries, json, () =>
+        table(
+          ["NUMBER", "AT", "BY", "ACTION", "RECORD"],
+          entries.map((it) => [it.seq, it.at, it.actorId ?? it.actorName, it.action, it.entityId]),
+        ),
+      );
+    });
+
+  command
+    .command("anchor")
+    .description("Take the trail as it is from here on, after a backup was brought back")
+    .action(async () => {
+      const head = await audit.anchor(open());
+      console.log(`Sealed up to entry ${head?.upTo ?? 0}.`);
+    });
+
+  return command;
+}
+
+const told = ({ entries, sealed, anchor, findings, found }: Verification) =>
+  [
+    `${entries} entries, ${sealed} of them under seals; ${anchorSays[anchor]}.`,
+    ...findings.map(({ what, from, to }) => `${what}: ${from === to ? from : `${from}–${to}`}`),
+    ...(found > findings.length ? [`and ${found - findings.length} more`] : []),
+  ].join("\n");
+
+const anchorSays: Record<Verification["anchor"], string> = {
+  holds: "the seal noted beside the database is in it",
+  none: "no seal is noted beside the database",
+  lost: "the seal noted beside the database is not in it",
+};

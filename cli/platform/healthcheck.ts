@@ -1,0 +1,27 @@
+import { get } from "node:http";
+import { Command } from "commander";
+import { Failure } from "@/src/errors";
+import type { Context } from "../context";
+
+const patienceMs = 4000;
+
+export const healthcheckCommand = ({ config }: Context) =>
+  new Command("healthcheck")
+    .description("Ask the server on this machine whether it is alive, as a container does")
+    .action(async () => {
+      const { HOST, PORT } = config();
+      const host = HOST === "0.0.0.0" ? "127.0.0.1" : HOST;
+      if (!(await isAlive(host, PORT))) {
+        throw new Failure("unavailable", `Nothing healthy answers on ${host}:${PORT}.`);
+      }
+    });
+
+const isAlive = (host: string, port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    get({ host, port, path: "/healthz", timeout: patienceMs }, (response) => {
+      response.resume();
+      resolve(response.statusCode === 200);
+    })
+      .on("timeout", () => resolve(false))
+      .on("error", () => resolve(false));
+  });

@@ -1,0 +1,71 @@
+import { Command } from "commander";
+import { groups, settings } from "@/modules/platform/settings";
+import { Failure } from "@/src/errors";
+import type { Context } from "../context";
+import { print, table } from "../print";
+
+export function settingsCommand({ open }: Context): Command {
+  const command = new Command("settings").description(
+    "What an administrator decides: look, change",
+  );
+
+  command
+    .command("list")
+    .description("Print every setting, and when it was last changed by whom")
+    .option("--json", "answer as JSON")
+    .action(async ({ json }) => {
+      const app = open();
+      const names = Object.keys(groups);
+      const all = (await Promise.all(names.map((name) => settings.group(app, name)))).flat();
+      const rows = all.map(({ key, secret, updatedAt, updatedBy }) => [
+        ...[key, updatedAt ?? "as installed", updatedBy],
+        secret.isSet ? "kept" : null,
+      ]);
+      print(all, json, () => table(["KEY", "CHANGED", "BY", "SECRET"], rows));
+    });
+
+  command
+    .command("get <key>")
+    .description("Print what a setting holds; a secret is never printed")
+    .action(async (key: string) => {
+      const { value } = await settings.named(open(), key);
+      console.log(JSON.stringify(value, null, 2));
+    });
+
+  command
+    .command("set <key> <field> <value>")
+    .description('Change one field, such as: settings set branding colors.primary "#3B82F6"')
+    .option("--json", "answer as JSON")
+    .action(async (key: string, field: string, text: string, { json }) => {
+      const app = open();
+      const { value, version } = await settings.named(app, key);
+      const changed = put(value, field.split("."), meant(text));
+      const saved = await settings.save(app, key, { value: changed, version });
+      print(saved, json, () => `${key} ${field} is changed.`);
+    });
+
+  return command;
+}
+
+/** A number, a yes or no, a list or nothing as JSON writes it; everything else is text. */
+function meant(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+/** The same value with one field of it changed, however deep it lies. */
+function put(
+  whole: object,
+  [name = "", ...rest]: string[],
+  value: unknown,
+): Record<string, unknown> {
+  const before = new Map<string, unknown>(Object.entries(whole));
+  if (!before.has(name)) throw new Failure("missing", `There is no field called "${name}".`);
+  const inner = before.get(name);
+  const isDeeper = rest.length > 0 && typeof inner === "object" && inner !== null;
+  before.set(name, isDeeper ? put(inner, rest, value) : value);
+  return Object.fromEntries(before);
+}

@@ -1,0 +1,49 @@
+import { Command } from "commander";
+import { people } from "@/modules/platform/accounts/invitations";
+import { passwordMin, recovery, registration } from "@/modules/platform/accounts";
+import { Failure } from "@/src/errors";
+import type { Context } from "../context";
+import { print, table } from "../print";
+import { addAccess, head, lineOf, ownAddress } from "./user-access";
+
+export function userCommand(context: Context): Command {
+  const { open } = context;
+  const command = new Command("user").description("Accounts: who may get in, and how");
+
+  command
+    .command("list")
+    .description("Print every account")
+    .option("--json", "answer as JSON")
+    .action(async ({ json }) => {
+      const all = await people.list(open());
+      print(all, json, () => table(head, all.map(lineOf)));
+    });
+
+  command
+    .command("reset-password <email>")
+    .description("Read a new password from standard input and end all sessions of the account")
+    .option("--json", "answer as JSON")
+    .action(async (email: string, { json }) => {
+      const password = (await Bun.stdin.text()).trim();
+      if (password.length < passwordMin) {
+        throw new Failure("invalid", `Password must be at least ${passwordMin} characters`);
+      }
+      const user = await recovery.resetPassword(open(), email, password);
+      print({ id: user.id }, json, () => "The password is changed and all sessions are ended.");
+    });
+
+  command
+    .command("setup-link")
+    .description("Make a fresh link for the first account")
+    .option("--json", "answer as JSON")
+    .action(async ({ json }) => {
+      const app = open();
+      const token = await registration.invite(app);
+      if (!token) throw new Failure("conflict", "This installation has its owner already.");
+      const link = `${ownAddress(app)}/auth?setup=${token}`;
+      print({ link }, json, () => link);
+    });
+
+  addAccess(command, context);
+  return command;
+}

@@ -1,0 +1,129 @@
+import { Command } from "commander";
+import { compliance, LogQuery } from "@/modules/privacy/compliance";
+import { dossiers } from "@/modules/staffing/posted-workers";
+import { independence } from "@/modules/staffing/contractor-status";
+import { legal } from "@/modules/privacy/legal-documents";
+import { packs } from "@/modules/staffing/country-rules";
+import type { Context } from "../context";
+import { print, table } from "../print";
+
+export function complianceCommand(context: Context): Command {
+  const command = new Command("compliance").description(
+    "What countries ask of an agency, and how this one keeps to it",
+  );
+  return command
+    .addCommand(rulesCommand(context))
+    .addCommand(dossiersCommand(context))
+    .addCommand(independenceCommand(context))
+    .addCommand(decisionsCommand(context))
+    .addCommand(payCommand(context))
+    .addCommand(wttaCommand(context));
+}
+
+const rulesCommand = ({ open }: Context) =>
+  new Command("rules")
+    .description("Country rules with their numbers, day and source")
+    .option("--country <code>", "only of this country")
+    .option("--json", "answer as JSON")
+    .action(async ({ country, json }) => {
+      const rules = await packs.list(open(), { country });
+      print(rules, json, () =>
+        table(
+          ["RULE", "FROM", "NUMBERS", "REVIEWED", "SOURCE"],
+          rules.map((it) => [
+            ...[it.id, it.validFrom, numbersOf(it.values), it.reviewedOn, it.source.address],
+          ]),
+        ),
+      );
+    });
+
+const numbersOf = (values: Record<string, number>) =>
+  Object.entries(values)
+    .map(([name, value]) => `${name}=${value}`)
+    .join(" ") || null;
+
+const dossiersCommand = ({ open }: Context) =>
+  new Command("dossiers")
+    .description("People who work abroad, and what is left to do for them")
+    .option("--json", "answer as JSON")
+    .action(async ({ json }) => {
+      const all = await dossiers.list(open());
+      print(all, json, () =>
+        table(
+          ["DEPLOYMENT", "PERSON", "FROM", "TO", "LEFT", "LATE", "NEXT"],
+          all.map((it) => [
+            ...[it.number, it.candidateName, it.home, it.work],
+            ...[it.toDo, it.overdue, it.nextDue],
+          ]),
+        ),
+      );
+    });
+
+const independenceCommand = ({ open }: Context) =>
+  new Command("independence")
+    .description("Who works for themselves, and whether that was judged")
+    .option("--json", "answer as JSON")
+    .action(async ({ json }) => {
+      const all = await independence.list(open());
+      print(all, json, () =>
+        table(
+          ["DEPLOYMENT", "PERSON", "CLIENT", "STANDING", "RISK", "WARNINGS"],
+          all.map((it) => [
+            ...[it.number, it.candidateName, it.clientName, it.standing, it.risk],
+            it.warnings.join(" ") || null,
+          ]),
+        ),
+      );
+    });
+
+const decisionsCommand = ({ open }: Context) =>
+  new Command("decisions")
+    .description("What people decided beside the machine's numbers, with names")
+    .option("--search <words>", "only with these words")
+    .option("--limit <n>", "how many", "50")
+    .option("--json", "answer as JSON")
+    .action(async ({ search, limit, json }) => {
+      const { decisions } = await compliance.log(open(), LogQuery.parse({ q: search, limit }));
+      print(decisions, json, () =>
+        table(
+          ["AT", "BY", "KIND", "PERSON", "JOB", "SCORE", "REASON"],
+          decisions.map((it) => [
+            ...[it.at, it.by, it.kind, it.candidateName, it.jobTitle],
+            ...[it.machine?.score ?? null, it.reason],
+          ]),
+        ),
+      );
+    });
+
+const payCommand = ({ open }: Context) =>
+  new Command("pay")
+    .description("How openly the agency's own ads speak of pay")
+    .option("--json", "answer as JSON")
+    .action(async ({ json }) => {
+      const report = await compliance.payTransparency(open());
+      print(report, json, () =>
+        table(
+          ["SCORE", "AD", "CLIENT", "LACKS"],
+          report.ads.map(({ score, title, client, findings }) => {
+            const lacks = findings.filter(({ isWell }) => !isWell).map(({ check }) => check);
+            return [score, title, client, lacks.join(" ") || null];
+          }),
+        ),
+      );
+    });
+
+const wttaCommand = ({ open }: Context) =>
+  new Command("wtta")
+    .description("What an inspector asks a Dutch agency for: its papers and who works where")
+    .option("--json", "answer as JSON")
+    .action(async ({ json }) => {
+      const app = open();
+      const papers = await legal.certificatesOf(app);
+      const abroad = await dossiers.list(app);
+      print({ papers, abroad }, json, () =>
+        table(
+          ["PAPER", "NUMBER", "STANDING", "UNTIL"],
+          papers.map((it) => [it.kind, it.number, it.standing, it.validUntil]),
+        ),
+      );
+    });

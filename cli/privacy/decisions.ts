@@ -1,0 +1,59 @@
+import { Command } from "commander";
+import { decisions, DecisionQuery, type PersonLog } from "@/modules/platform/decision-log";
+import { verdicts } from "@/modules/market/jobs";
+import { scoring } from "@/modules/scores";
+import type { Context } from "../context";
+import { print, table } from "../print";
+
+export function decisionsCommand({ open }: Context): Command {
+  const command = new Command("decisions").description(
+    "What people decided beside the machine's numbers",
+  );
+
+  command
+    .command("list")
+    .description("Print the newest decisions")
+    .option("--job <id>", "only about this job")
+    .option("--candidate <id>", "only about this candidate")
+    .option("--limit <n>", "how many", "50")
+    .option("--json", "answer as JSON")
+    .action(async ({ job, candidate, limit, json }) => {
+      const query = DecisionQuery.parse({ jobId: job, candidateId: candidate, limit });
+      const page = await decisions.list(open(), query);
+      print(page.decisions, json, () => listed(page.decisions));
+    });
+
+  command
+    .command("export")
+    .description("Everything that was computed and decided about one candidate")
+    .requiredOption("--candidate <id>", "whose")
+    .option("--json", "answer as JSON")
+    .action(async ({ candidate, json }) => {
+      const log = await decisions.ofPerson(open(), candidate, scoring);
+      print(log, json, () => told(log));
+    });
+
+  command
+    .command("labels")
+    .description("Judged ads as labelled ads, one JSON document a line")
+    .action(async () => {
+      for (const label of await verdicts.labels(open())) console.log(JSON.stringify(label));
+    });
+
+  return command;
+}
+
+const listed = (all: PersonLog["decisions"]) =>
+  table(
+    ["AT", "BY", "KIND", "DECISION", "SCORE", "REASON"],
+    all.map((it) => [it.at, it.by, it.kind, it.decision, it.machine?.score ?? null, it.reason]),
+  );
+
+const told = ({ scores, decisions: all }: PersonLog) =>
+  [
+    table(
+      ["AT", "JOB", "SCORE", "VERSION", "INPUTS"],
+      scores.map((it) => [it.at, it.jobId, it.score, it.version, it.inputsHash]),
+    ),
+    listed(all),
+  ].join("\n\n");

@@ -1,0 +1,59 @@
+import type { Command } from "commander";
+import { gdpr, type PurgePreview } from "@/modules/privacy/gdpr";
+import { holders } from "@/modules/holders";
+import { Failure } from "@/src/errors";
+import type { Context } from "../context";
+import { print, table } from "../print";
+
+export function purging(command: Command, open: Context["open"]): void {
+  command
+    .command("purge")
+    .description("Erase everybody whose time is over; without --confirm only as the night would")
+    .option("--dry-run", "only say who it would be")
+    .option("--confirm <count>", "as many as the dry run says: erase them now")
+    .option("--json", "answer as JSON")
+    .action(async ({ dryRun, confirm, json }) => {
+      const app = open();
+      if (dryRun) {
+        const preview = await gdpr.lookAhead(app);
+        return print(preview, json, () => foreseen(preview));
+      }
+      if (confirm !== undefined) await gdpr.purgeNow(app, holders, Number(confirm), Infinity);
+      else refuseHalted(await gdpr.purgeDue(app, holders));
+      const { runs } = await gdpr.purgeState(app);
+      const rows = runs.slice(0, 1).map((it) => [it.at, it.outcome, it.due, it.erased]);
+      print(runs[0] ?? null, json, () => table(["AT", "OUTCOME", "DUE", "ERASED"], rows));
+    });
+
+  command
+    .command("tombstones")
+    .description("Erase again whoever was erased before: after an old copy was put back")
+    .argument("<action>", "apply")
+    .action(async () => {
+      console.log(`${await gdpr.applyTombstones(open(), holders)} erased again`);
+    });
+}
+
+function refuseHalted(outcome: string): void {
+  const sentences = new Map([
+    ["off", "Nothing is purged before an administrator has confirmed it."],
+    ["clock", "The clock jumped, or nobody looked for two days. Look at --dry-run and confirm."],
+    ["size", "It would be unusually many people. Look at --dry-run and confirm."],
+  ]);
+  const sentence = sentences.get(outcome);
+  if (sentence) throw new Failure("conflict", sentence);
+}
+
+const foreseen = ({ today, people, due, dueTotal, kept, keptTotal, isUnusual }: PurgePreview) =>
+  [
+    `${today}: ${dueTotal} of ${people} people${isUnusual ? ", which is unusually many" : ""}`,
+    table(
+      ["NUMBER", "NAME", "UNTIL"],
+      due.map((it) => [it.number, it.name, it.until]),
+    ),
+    `${keptTotal} stay although their time is over`,
+    table(
+      ["NUMBER", "NAME", "WHY"],
+      kept.map((it) => [it.number, it.name, it.why]),
+    ),
+  ].join("\n");

@@ -1,0 +1,49 @@
+import { expect, test } from "bun:test";
+import { candidates } from "@/modules/crm/candidates";
+import { added } from "@/modules/crm/candidates/fixtures";
+import { terminal } from "../fixtures";
+
+test("somebody is shown what is kept of them, asked about and held from the terminal, and no wrong name erases", async () => {
+  const { type, context } = terminal();
+  const app = context.open();
+  const person = await added(app, { firstName: "Aino", lastName: "Jansen" });
+  const shown = JSON.parse((await type("gdpr export candidate C-1")).out);
+  expect([shown.name, shown.data.candidates.candidate[0].id]).toEqual(["Aino Jansen", person.id]);
+  expect((await type("gdpr erase candidate C-1 --reason asked --dry-run")).out).toMatch(
+    /^candidates +candidate +1$/m,
+  );
+
+  const asked = await type("gdpr erase candidate C-1 --reason asked");
+  expect(asked.out).toMatch(/^status +waiting$/m);
+  await type("gdpr hold candidate C-1 --until 2999-12-31 --reason claim");
+  const refused = await type("gdpr erase candidate C-1 --reason asked --confirm Aino");
+  expect([refused.code, refused.err]).toEqual([
+    65,
+    "This is not the name of the person whose data would be erased.",
+  ]);
+  await app.close();
+});
+
+test("a purge that nobody has confirmed is refused, one by its number erases", async () => {
+  const { type, context } = terminal();
+  const app = context.open({ now: () => new Date("2024-01-01T12:00:00Z") });
+  await added(app);
+  expect((await type("gdpr purge")).err).toContain("before an administrator has confirmed");
+  expect((await type("gdpr purge --dry-run")).out).toContain("1 of 1 people");
+  expect((await type("gdpr purge --confirm 2")).code).toBe(73);
+  expect((await type("gdpr purge --confirm 1")).out).toMatch(/done +1 +1/);
+  expect(await candidates.countAll(app)).toBe(0);
+  expect((await type("gdpr tombstones apply")).out).toBe("0 erased again");
+  expect((await type("gdpr activities")).out).toContain("Data retention period expired");
+  await app.close();
+});
+
+test("the register of processing is printed as a text, a table or JSON, in the language it is asked for in", async () => {
+  const { type } = terminal();
+  const text = await type("gdpr register --language nl");
+  expect(text.out).toStartWith("# Register van verwerkingsactiviteiten");
+  expect(text.out).toContain("candidate_consents");
+  const { activities } = JSON.parse((await type("gdpr register --format json")).out);
+  expect(activities.length).toBeGreaterThan(7);
+  expect((await type("gdpr register --format pdf")).code).toBe(65);
+});

@@ -1,0 +1,120 @@
+import { Command } from "commander";
+import { activities, ActivityQuery } from "@/modules/platform/privacy-log";
+import { DeletionRequest, type Erasure, gdpr, NewHold, SubjectRef } from "@/modules/privacy/gdpr";
+import { holders } from "@/modules/holders";
+import { scoring } from "@/modules/scores";
+import type { Context } from "../context";
+import { purging } from "./gdpr-purge";
+import { registering } from "./gdpr-register";
+import { print, table } from "../print";
+
+const sources = { holders, scoring };
+
+export function gdprCommand({ open }: Context): Command {
+  const command = new Command("gdpr").description(
+    "Personal data: hand it out, erase it, hold it, purge what is over, and read the log",
+  );
+  exporting(command, open);
+  erasing(command, open);
+  holding(command, open);
+  purging(command, open);
+  registering(command, open);
+  reading(command, open);
+  return command;
+}
+
+type Open = Context["open"];
+const person = "candidate, user or client, then an id or a number such as C-0042";
+
+function exporting(command: Command, open: Open): void {
+  command
+    .command("export <type> <id>")
+    .description(`Print all that is kept of somebody: ${person}`)
+    .option(
+      "--zip",
+      "make an archive with a page to read and the files instead; prints where it lies",
+    )
+    .action(async (entityType: string, entityId: string, { zip }) => {
+      const [app, ref] = [open(), SubjectRef.parse({ entityType, entityId })];
+      if (!zip) return console.log(JSON.stringify(await gdpr.exported(app, sources, ref), null, 2));
+      const { id } = await gdpr.order(app, ref);
+      await gdpr.packWaiting(app, sources);
+      console.log(gdpr.pathOf(app, id));
+    });
+}
+
+function erasing(command: Command, open: Open): void {
+  command
+    .command("erase <type> <id>")
+    .description(`Ask that somebody is erased, or erase them: ${person}`)
+    .requiredOption("--reason <text>", "why")
+    .option("--confirm <name>", "erase now: the name of the person, to the letter")
+    .option("--dry-run", "only say what would go")
+    .option("--json", "answer as JSON")
+    .action(async (entityType: string, entityId: string, { reason, confirm, dryRun, json }) => {
+      const app = open();
+      const ref = { entityType, entityId };
+      if (dryRun) {
+        const standing = await gdpr.standingOf(app, holders, SubjectRef.parse(ref));
+        return print(standing, json, () => keptTable(standing.kept));
+      }
+      const { erasure } = await gdpr.request(app, DeletionRequest.parse({ ...ref, reason }));
+      const done = confirm ? await confirmed(open, erasure, confirm) : erasure;
+      print(done, json, () => told(done));
+    });
+}
+
+async function confirmed(open: Open, { id, identity }: Erasure, name: string): Promise<Erasure> {
+  const app = open();
+  // Whoever has a terminal on this machine answers for it themselves.
+  if (!identity) await gdpr.identify(app, id, "not-needed");
+  return gdpr.confirm(app, holders, { id, name, now: true });
+}
+
+const keptTable = (kept: { holder: string; part: string; rows: number }[]) =>
+  table(
+    ["KEPT BY", "WHAT", "ROWS"],
+    kept.map((it) => [it.holder, it.part, it.rows]),
+  );
+
+const told = ({ id, status, dueOn, quarantineUntil, receipt, trouble }: Erasure): string =>
+  [
+    `request     ${id}`,
+    `status      ${status}`,
+    status === "waiting" && `undo until  ${quarantineUntil.slice(0, 10)}, answer until ${dueOn}`,
+    receipt &&
+      `erased      ${receipt.rows} rows, ${receipt.files} files, ${receipt.residue ?? "unknown"} left`,
+    trouble && `trouble     ${trouble}`,
+  ]
+    .filter(Boolean)
+    .join("\n");
+
+function holding(command: Command, open: Open): void {
+  command
+    .command("hold <type> <id>")
+    .description(`Say that data has to stay until a day: ${person}`)
+    .requiredOption("--until <day>", "the last day, as 2027-12-31")
+    .requiredOption("--reason <text>", "why")
+    .option("--json", "answer as JSON")
+    .action(async (entityType: string, entityId: string, { until, reason, json }) => {
+      const holds = await gdpr.hold(open(), NewHold.parse({ entityType, entityId, until, reason }));
+      const rows = holds.map((it) => [it.until, it.kind, it.reason]);
+      print(holds, json, () => table(["UNTIL", "KIND", "REASON"], rows));
+    });
+}
+
+function reading(command: Command, open: Open): void {
+  command
+    .command("activities")
+    .description("Print what was asked and done about personal data, the newest first")
+    .option("--type <type>", "consent, deletion, export or update")
+    .option("--limit <n>", "as many as this", "50")
+    .option("--json", "answer as JSON")
+    .action(async ({ type, limit, json }) => {
+      const page = await activities.list(open(), ActivityQuery.parse({ type, limit }));
+      const rows = page.activities.map((it) => [
+        ...[it.createdAt.slice(0, 16), it.status, it.description, it.entityType, it.entityId],
+      ]);
+      print(page.activities, json, () => table(["AT", "STATUS", "WHAT", "ABOUT", "ID"], rows));
+    });
+}

@@ -1,0 +1,78 @@
+import type { Command } from "commander";
+import { candidates, type ConsentOverview, NewRestriction } from "@/modules/crm/candidates";
+import { restrictionGrounds } from "@/modules/crm/candidates/legal-bases";
+import { NoticeQuery, rights } from "@/modules/privacy/privacy-notices";
+import type { Context } from "../context";
+import { print, table } from "../print";
+
+/** What the use of a candidate's data rests on, and what they may ask about it. */
+export function rightsOf(command: Command, { open }: Context): void {
+  command
+    .command("rights <number>")
+    .description("Print what the use of a candidate's data rests on")
+    .option("--json", "answer as JSON")
+    .action(async (number: string, { json }) => {
+      const app = open();
+      const overview = await candidates.consentsOf(app, await candidates.idOf(app, number));
+      print(overview, json, () => told(overview));
+    });
+
+  command
+    .command("restrict <number>")
+    .description("Only keep a candidate's data from now on, or use it again")
+    .option("--ground <ground>", restrictionGrounds.filter((it) => it !== "erasure").join(", "))
+    .option("--note <words>", "what they said")
+    .option("--lift", "end the restriction")
+    .action(async (number: string, { lift, ...given }) => {
+      const app = open();
+      const id = await candidates.idOf(app, number);
+      const overview = lift
+        ? await candidates.unrestrict(app, id)
+        : await candidates.restrict(app, id, NewRestriction.parse(given));
+      console.log(told(overview));
+    });
+
+  command
+    .command("object <number>")
+    .description("Note that a candidate does not want to be approached, or that they do again")
+    .option("--lift", "they take it back")
+    .action(async (number: string, { lift }) => {
+      const app = open();
+      const id = await candidates.idOf(app, number);
+      console.log(told(await candidates[lift ? "unobject" : "object"](app, id)));
+    });
+
+  command
+    .command("inform <number>")
+    .description("Send the letter that says that, and from where, we have their data")
+    .option("--locale <locale>", "en, nl or de")
+    .option("--source <words>", "where the data comes from")
+    .option("--dry-run", "only print the letter")
+    .action(async (number: string, { dryRun, ...given }) => {
+      const app = open();
+      const id = await candidates.idOf(app, number);
+      const query = NoticeQuery.parse(given);
+      if (!dryRun) return console.log(told(await rights.send(app, id, query)));
+      const { subject, text } = await rights.preview(app, id, query);
+      console.log(`${subject}\n\n${text}`);
+    });
+}
+
+function told({ bases, restriction, objectedAt, information }: ConsentOverview): string {
+  const rows = bases.map(({ purpose, rests }) => [
+    purpose,
+    rests?.basis ?? "nothing",
+    rests?.until ?? null,
+  ]);
+  return [
+    table(["PURPOSE", "RESTS ON", "UNTIL"], rows),
+    restriction && `Restricted since ${restriction.at.slice(0, 10)}: ${restriction.ground}`,
+    objectedAt && `Objected on ${objectedAt.slice(0, 10)}`,
+    information && noticed(information),
+  ]
+    .filter(Boolean)
+    .join("\n");
+}
+
+const noticed = ({ dueOn, informedAt }: NonNullable<ConsentOverview["information"]>) =>
+  informedAt ? `Told on ${informedAt.slice(0, 10)}` : `To be told by ${dueOn}`;

@@ -1,0 +1,46 @@
+import { Command } from "commander";
+import { CandidateExport, candidates } from "@/modules/crm/candidates";
+import { ClientExport, clients } from "@/modules/crm/clients";
+import { exportedJobs, JobExport } from "@/modules/market/jobs";
+import type { App } from "@/src/app";
+import type { ExportFile } from "@/src/sheets";
+import type { Context } from "../context";
+
+type Options = Record<string, string | undefined>;
+
+/** Each kind of record with its file: what its list would show, all pages of it. */
+const kinds: Record<string, (app: App, options: Options) => Promise<Response | ExportFile>> = {
+  candidates: async (app, it) => candidates.exported(app, CandidateExport.parse(it)),
+  clients: (app, it) => clients.exported(app, ClientExport.parse(it)),
+  jobs: (app, it) => exportedJobs(app, JobExport.parse(it)),
+};
+
+export function exportCommand({ open }: Context): Command {
+  const command = new Command("export").description("Write records to standard output as a file");
+  for (const [kind, exported] of Object.entries(kinds)) {
+    command
+      .command(kind)
+      .description(`Export ${kind}, all pages of a filter`)
+      .option("--format <format>", "csv, xlsx or json", "csv")
+      .option("-q, --q <words>", "words, or a number")
+      .option("--status <status>")
+      .option("--sort <order>")
+      .option("--country <codes>", "comma-separated")
+      .option("--columns <names>", "of candidates: which columns, comma-separated")
+      .action(async (options: Options) => {
+        const app = open();
+        try {
+          await written(await exported(app, options));
+        } finally {
+          await app.close();
+        }
+      });
+  }
+  return command;
+}
+
+/** Piece by piece, as it is made: a pipe that is full is waited for. */
+async function written(file: Response | ExportFile): Promise<void> {
+  const body = file instanceof Response ? file.body : new Response(file.content).body;
+  for await (const part of body ?? []) await Bun.write(Bun.stdout, part);
+}

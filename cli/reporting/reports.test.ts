@@ -1,0 +1,19 @@
+import { expect, test } from "bun:test";
+import { terminal } from "../fixtures";
+
+test("a period's reports are written to a file from the terminal, and a wrong period is refused", async () => {
+  const { folder, type } = terminal();
+  const path = `${folder}.zip`;
+  const made = await type(`reports export --period month --tab gdpr --language de -o ${path}`);
+  expect([made.code, made.out]).toEqual([0, path]);
+  const zip = await Bun.file(path).text();
+  for (const name of ["Bericht.pdf", "gdpr/gdpr.xlsx", "gdpr/risks.csv"]) {
+    expect(zip).toContain(name);
+  }
+  const refused = await type("reports export --from 2026-03-31 --to 2026-01-01");
+  expect([refused.code, refused.err]).toEqual([
+    65,
+    "Choose a first day and, at most five years later, a last one.",
+  ]);
+  expect((await type("reports export --period fortnight")).code).toBe(64);
+});

@@ -1,0 +1,64 @@
+import { Command, Option } from "commander";
+import {
+  boardPacks,
+  isOpen,
+  PackOrder,
+  packTabs,
+  periodNames,
+} from "@/modules/reporting/board-packs";
+import { locales } from "@/modules/platform/accounts";
+import type { App } from "@/src/app";
+import { Failure } from "@/src/errors";
+import type { Context } from "../context";
+
+export function reportsCommand({ open }: Context): Command {
+  const command = new Command("reports").description("Revenue, performance, the market and GDPR");
+  command
+    .command("export")
+    .description("Write a period's reports as a zip of CSV, XLSX and a PDF; prints where it lies")
+    .addOption(
+      new Option("--period <name>", "this period").choices([...periodNames]).default("quarter"),
+    )
+    .option("--from <day>", "the first day, with --to, as 2026-01-01")
+    .option("--to <day>", "the last day")
+    .addOption(new Option("--tab <name>", "only this part").choices([...packTabs]))
+    .addOption(
+      new Option("--language <code>", "in this language").choices([...locales]).default("en"),
+    )
+    .option("-o, --output <file>", "where to write it; usually its own name, here")
+    .action(async ({ output, ...options }) => {
+      const app = open();
+      try {
+        console.log(await exported(app, orderOf(options), output));
+      } finally {
+        await app.close();
+      }
+    });
+  return command;
+}
+
+type Options = { period: string; from?: string; to?: string; tab?: string; language: string };
+
+const orderOf = ({ period, from, to, tab, language }: Options) =>
+  PackOrder.parse({
+    choice: from || to ? { from, to } : { period },
+    ...(tab && { tabs: [tab] }),
+    locale: language,
+  });
+
+/** Made here and now, or by the server that runs beside and has begun already. */
+async function exported(app: App, order: PackOrder, output?: string): Promise<string> {
+  const { id } = await boardPacks.order(app, order);
+  await boardPacks.makeWaiting(app);
+  while (isOpen((await boardPacks.find(app, id)).state)) {
+    await Bun.sleep(500);
+    await boardPacks.makeWaiting(app);
+  }
+  const { state, fileName } = await boardPacks.find(app, id);
+  if (state !== "ready")
+    throw new Failure("unavailable", "The report could not be made. The log says why.");
+  const path = output ?? fileName;
+  await Bun.write(path, Bun.file(boardPacks.pathOf(app, id)));
+  await boardPacks.remove(app, id);
+  return path;
+}

@@ -1,0 +1,53 @@
+import { Command } from "commander";
+import { bench, type Cell } from "@/modules/staffing/bench";
+import type { Context } from "../context";
+import { print, table } from "../print";
+
+/** One letter for each week: covered, ending, free, two at once. */
+const letters: Record<Cell, string> = { covered: "#", ending: ">", free: ".", conflict: "!" };
+
+export function benchCommand({ open }: Context): Command {
+  return new Command("bench")
+    .description("Who is covered, who rolls off and which limits come near")
+    .option("--json", "answer as JSON")
+    .action(async ({ json }) => {
+      const board = await bench.board(open());
+      const { people, rollOffs, clocks, weeks } = board;
+      print(board, json, () =>
+        [
+          `People: ${people.length}. Weeks from ${weeks[0]}: # covered, > ends, . free, ! two at once`,
+          table(
+            ["PERSON", "UNTIL", "WEEKS"],
+            people.map((it) => [
+              it.name,
+              it.until ?? "open",
+              it.cells.map((cell) => letters[cell]).join(""),
+            ]),
+          ),
+          "",
+          table(
+            ["NUMBER", "PERSON", "CLIENT", "DAYS LEFT", "TO DO"],
+            rollOffs.map((it) => [
+              it.number,
+              it.candidateName,
+              it.clientName,
+              it.daysLeft,
+              it.action,
+            ]),
+          ),
+          "",
+          table(
+            ["NUMBER", "PERSON", "LIMIT", "DAYS", "OF", "REACHED ON"],
+            clocks.map((it) => [
+              it.number,
+              it.candidateName,
+              it.rule,
+              it.used,
+              it.limit,
+              it.reachedOn,
+            ]),
+          ),
+        ].join("\n"),
+      );
+    });
+}

@@ -1,0 +1,106 @@
+import { Command } from "commander";
+import {
+  DeploymentQuery,
+  type DeploymentRecord,
+  deployments,
+  replacements,
+  takesSeat,
+} from "@/modules/staffing/deployments";
+import { Failure } from "@/src/errors";
+import type { Context } from "../context";
+import { print, table } from "../print";
+
+export function deploymentsCommand({ open }: Context): Command {
+  const command = new Command("deployments").description(
+    "Deployments: list, show, start, cancel and advance them",
+  );
+
+  command
+    .command("list")
+    .description("Print deployments, the newest first")
+    .option("-q, --query <words>", "a part of position or location, or a number like D-0031")
+    .option("--status <status>", "scheduled, active, completed, cancelled or all")
+    .option("--sort <order>", "date, start or end")
+    .option("--limit <n>", "as many as this", "50")
+    .option("--json", "answer as JSON")
+    .action(async ({ json, query, ...filter }) => {
+      const page = await deployments.list(open(), DeploymentQuery.parse({ ...filter, q: query }));
+      const rows = page.deployments.map((it) => [
+        it.number,
+        nameIn(it),
+        it.position,
+        it.clientName,
+        it.status,
+        it.startDate,
+        it.endDate ?? "open",
+      ]);
+      const head = ["NUMBER", "CANDIDATE", "POSITION", "CLIENT", "STATUS", "START", "END"];
+      print(page, json, () => table(head, rows));
+    });
+
+  command
+    .command("show <number>")
+    .description("Print one deployment by number or id")
+    .option("--json", "answer as JSON")
+    .action(async (number: string, { json }) => {
+      const app = open();
+      const record = await deployments.find(app, await deployments.idOf(app, number));
+      print(record, json, () => told(record));
+    });
+
+  command
+    .command("start <number>")
+    .description("Begin a deployment, if nothing stops it")
+    .action(async (number: string) => {
+      const app = open();
+      const { id, version } = await deployments.rowOf(app, await deployments.idOf(app, number));
+      console.log(told(await deployments.setStatus(app, id, { version, status: "active" })));
+    });
+
+  command
+    .command("cancel <number>")
+    .description("Cancel a deployment that is planned or runs")
+    .requiredOption("--reason <words>", "why")
+    .option("--replace <when>", "now opens another one on the same seat; later does not", "later")
+    .action(async (number: string, { reason, replace: said }) => {
+      const app = open();
+      const replace = replacements.find((it) => it === said);
+      if (!replace) throw new Failure("invalid", "Replace now, or later.");
+      const { id, version } = await deployments.rowOf(app, await deployments.idOf(app, number));
+      console.log(told(await deployments.cancel(app, id, { version, reason, replace })));
+    });
+
+  command
+    .command("advance")
+    .description("Do what the day brings: begin and end by dates, bring agreed rates into force")
+    .option("--json", "answer as JSON")
+    .action(async ({ json }) => {
+      const done = await deployments.advance(open());
+      const { agreed, started, completed, refused } = done;
+      print(done, json, () =>
+        [
+          `${started} begun, ${completed} completed, ${agreed} rates in force`,
+          ...refused.map(({ number, stoppers }) => `${number} cannot start: ${stoppers.join(" ")}`),
+        ].join("\n"),
+      );
+    });
+
+  return command;
+}
+
+type Named = Pick<DeploymentRecord, "candidateName" | "isCandidateErased">;
+const nameIn = ({ candidateName, isCandidateErased }: Named) =>
+  candidateName ?? (isCandidateErased ? "erased candidate" : "Unknown Candidate");
+
+const told = (it: DeploymentRecord) =>
+  [
+    `${it.number}  ${nameIn(it)}  ${it.status}  ${it.contractType}`,
+    [it.position, it.location, it.country].filter(Boolean).join("  "),
+    [it.clientName, it.projectName].filter(Boolean).join("  "),
+    `${it.startDate} to ${it.endDate ?? "open"}`,
+    it.salary && `EUR ${it.salary} ${it.contractType === "permanent" ? "a year" : "an hour"}`,
+    it.billRate && `billed EUR ${it.billRate} an hour`,
+    takesSeat(it.status) ? null : it.cancelReason,
+  ]
+    .filter(Boolean)
+    .join("\n");

@@ -1,0 +1,27 @@
+import { expect, test } from "bun:test";
+import { candidates } from "@/modules/crm/candidates";
+import { clients } from "@/modules/crm/clients";
+import { pipelines } from "@/modules/staffing/pipeline";
+import { projects } from "@/modules/staffing/projects";
+import { terminal } from "../fixtures";
+
+test("projects are listed, shown and added from the terminal, with their board and their submissions", async () => {
+  const { type, context } = terminal();
+  const app = context.open();
+  await clients.addSamples(app);
+  await candidates.addSamples(app);
+  await projects.addSamples(app);
+  await pipelines.addSamples(app);
+  const page = JSON.parse((await type("projects list -q hanau --json")).out);
+  expect(page).toMatchObject({ total: 1, projects: [{ status: "active", country: "DE" }] });
+  const [{ number }] = page.projects;
+  expect((await type("projects list --overdue")).out).toContain(number);
+  expect((await type(`projects show ${number}`)).out).toContain("5 × power-cooling  construction");
+  expect((await type(`projects board ${number}`)).out).toMatch(/^interview +C-\d{4} /m);
+  expect((await type(`projects submissions ${number}`)).out).toContain("CANDIDATE");
+  const added = await type("projects add Testhal --start 2026-05-02 --end 2026-05-01");
+  expect([added.code, added.err]).toEqual([65, "It would end before it begins."]);
+  expect((await type("projects add Testhal --budget 1200.50")).out).toContain("EUR 1200.5");
+  expect((await type("projects show P-999")).code).toBe(66);
+  await app.close();
+});

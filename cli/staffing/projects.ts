@@ -1,0 +1,123 @@
+import { Command } from "commander";
+import { type Entry, pipelines } from "@/modules/staffing/pipeline";
+import {
+  NewProject,
+  ProjectQuery,
+  type ProjectRecord,
+  projects,
+} from "@/modules/staffing/projects";
+import { submissions } from "@/modules/staffing/submissions";
+import type { Context } from "../context";
+import { print, table } from "../print";
+
+export function projectsCommand({ open }: Context): Command {
+  const command = new Command("projects").description("Projects: list, show and add them");
+  const found = async (number: string) => {
+    const app = open();
+    return { app, id: await projects.idOf(app, number) };
+  };
+
+  command
+    .command("list")
+    .description("Print projects, the newest first")
+    .option("-q, --query <words>", "words, a part of a name or place, or a number like P-012")
+    .option("--status <status>", "planning, active, on_hold, completed, cancelled or all")
+    .option("--priority <priority>", "urgent, high, medium, low or all")
+    .option("--overdue", "only what is past its last day without being over")
+    .option("--sort <order>", "date, name, end or priority")
+    .option("--limit <n>", "as many as this", "50")
+    .option("--json", "answer as JSON")
+    .action(async ({ json, query, overdue, ...filter }) => {
+      const asked = { ...filter, q: query, ...(overdue && { overdue: "yes" }) };
+      const page = await projects.list(open(), ProjectQuery.parse(asked));
+      const rows = page.projects.map((it) => [
+        it.number,
+        it.name,
+        it.clientName ?? "Unknown Client",
+        it.status,
+        it.priority,
+        `${it.positionsFilled}/${it.positionsRequired}`,
+        it.endDate,
+      ]);
+      const head = ["NUMBER", "NAME", "CLIENT", "STATUS", "PRIORITY", "FILLED", "DUE"];
+      print(page, json, () => table(head, rows));
+    });
+
+  command
+    .command("show <number>")
+    .description("Print one project by number or id")
+    .option("--json", "answer as JSON")
+    .action(async (number: string, { json }) => {
+      const { app, id } = await found(number);
+      const record = await projects.find(app, id);
+      print(record, json, () => told(record));
+    });
+
+  command
+    .command("add <name>")
+    .description("Add a project")
+    .option("--location <place>", "where the work is")
+    .option("--budget <euros>", "what it may cost")
+    .option("--start <day>", "its first day, 2026-03-01")
+    .option("--end <day>", "its last day")
+    .option("--priority <priority>", "urgent, high, medium or low")
+    .option("--json", "answer as JSON")
+    .action(async (name: string, { json, start, end, ...rest }) => {
+      const input = NewProject.parse({ ...rest, name, startDate: start, endDate: end });
+      const record = await projects.add(open(), input);
+      print(record, json, () => told(record));
+    });
+
+  command
+    .command("board <number>")
+    .description("Print the candidates of a project by stage")
+    .option("--json", "answer as JSON")
+    .action(async (number: string, { json }) => {
+      const { app, id } = await found(number);
+      const [{ stages }, entries] = await Promise.all([
+        projects.find(app, id),
+        pipelines.listByProject(app, id),
+      ]);
+      const inOrder = stages.flatMap((stage) => entries.filter((it) => it.stage === stage.id));
+      print(entries, json, () => table(["STAGE", "NUMBER", "NAME", "SINCE"], inOrder.map(lineOf)));
+    });
+
+  command
+    .command("submissions <number>")
+    .description("Print who was presented to the client of a project, the latest first")
+    .option("--json", "answer as JSON")
+    .action(async (number: string, { json }) => {
+      const { app, id } = await found(number);
+      const ledger = await submissions.listByProject(app, id);
+      const rows = ledger.map((it) => [
+        it.at.slice(0, 10),
+        it.event,
+        it.candidateName ?? "erased candidate",
+        it.clientName,
+        it.by,
+        it.pageHash?.slice(0, 12) ?? "",
+      ]);
+      const head = ["DAY", "EVENT", "CANDIDATE", "CLIENT", "BY", "PAGE"];
+      print(ledger, json, () => table(head, rows));
+    });
+
+  return command;
+}
+
+const lineOf = ({ stage, candidateNumber, candidateName, since }: Entry) => [
+  stage,
+  candidateNumber,
+  candidateName,
+  since.slice(0, 10),
+];
+
+const told = (it: ProjectRecord) =>
+  [
+    `${it.number}  ${it.name}  ${it.status}  ${it.positionsFilled}/${it.positionsRequired}`,
+    [it.clientName ?? "Unknown Client", it.siteName, it.location].filter(Boolean).join("  "),
+    [it.startDate, it.endDate, it.budget && `EUR ${it.budget}`].filter(Boolean).join("  "),
+    ...it.seats.map(({ seats, role, phase }) => `${seats} × ${role}  ${phase}`),
+    ...it.team.map(({ name, part }) => `${part}  ${name}`),
+  ]
+    .filter(Boolean)
+    .join("\n");

@@ -1,0 +1,106 @@
+import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
+import type { App } from "@/src/app";
+import type { Write } from "@/src/database";
+import { insertAll } from "@/src/in-bulk";
+import { prepared } from "@/src/prepared";
+import type { Certificate, NewCandidate } from "../model";
+import { candidateCertificates as held } from "../schema";
+
+export type CertificateRow = typeof held.$inferSelect;
+type Given = NonNullable<NewCandidate["certificates"]>[number];
+
+/** Neither renewed since nor let go: what counts when somebody asks for a paper. */
+export const isCurrent = and(isNull(held.renewedBy), isNull(held.letGoAt));
+
+export const rowsOf = (app: App, candidateId: string): Promise<CertificateRow[]> =>
+  current(app.db, { candidateId });
+
+const current = prepared((db) =>
+  db
+    .select()
+    .from(held)
+    .where(and(eq(held.candidateId, sql.placeholder("candidateId")), isCurrent))
+    .orderBy(asc(held.id)),
+);
+
+/** Also what was renewed or let go. */
+export const allRowsOf = (app: App, candidateId: string): Promise<CertificateRow[]> =>
+  app.db.select().from(held).where(eq(held.candidateId, candidateId)).orderBy(asc(held.id));
+
+let taxonomy: Promise<typeof import("@/modules/knowledge/analysis")> | undefined;
+
+/** A candidate's papers with their names; the taxonomy is loaded when the first of them is shown. */
+export async function certificatesOf(
+  app: App,
+  candidateId: string,
+  nameOf: (signature: string) => string,
+): Promise<Certificate[]> {
+  const rows = await rowsOf(app, candidateId);
+  if (rows.length === 0) return [];
+  const { certificateNameOf } = await (taxonomy ??= import("@/modules/knowledge/analysis"));
+  return rows.map(({ id, certificate, number, issuedOn, expiresOn, verifiedAt, verifiedBy }) => ({
+    id,
+    certificate,
+    name: certificateNameOf(certificate) ?? certificate,
+    number,
+    issuedOn,
+    expiresOn,
+    verifiedAt,
+    verifiedBy: verifiedBy && nameOf(verifiedBy),
+  }));
+}
+
+export const paperFrom = (candidateId: string, it: Given): CertificateRow => ({
+  id: Bun.randomUUIDv7(),
+  candidateId,
+  certificate: it.certificate,
+  number: it.number ?? null,
+  issuedOn: it.issuedOn ?? null,
+  expiresOn: it.expiresOn ?? null,
+  verifiedAt: null,
+  verifiedBy: null,
+  proofFileId: null,
+  renewedBy: null,
+  letGoAt: null,
+});
+
+/** The rows that a list of papers becomes; one that stays as it was keeps who verified it. */
+export const heldBy = (candidateId: string, given: Given[], before: CertificateRow[] = []) =>
+  given.map((it): CertificateRow => {
+    const paper = paperFrom(candidateId, it);
+    return before.find((row) => sameAs(paper, row)) ?? paper;
+  });
+
+type Paper = Pick<CertificateRow, "certificate" | "number" | "issuedOn" | "expiresOn">;
+const marks = ["certificate", "number", "issuedOn", "expiresOn"] as const;
+const sameAs = (a: Paper, b: Paper) => marks.every((mark) => a[mark] === b[mark]);
+
+/** How the history writes them: "nen3140-vp until 2027-05-01, vog". */
+export const papersAsText = (papers: Paper[]): string | null =>
+  papers
+    .map(({ certificate, expiresOn }) =>
+      expiresOn ? `${certificate} until ${expiresOn}` : certificate,
+    )
+    .toSorted()
+    .join(", ") || null;
+
+export const insertPapers = (app: App, rows: CertificateRow[]): Write[] =>
+  insertAll(app.db, held, rows);
+
+/** Takes out what is gone and puts in what is new; what stays keeps its row, and who was reminded of it. */
+export function replacePapers(
+  app: App,
+  before: CertificateRow[],
+  after: CertificateRow[],
+): Write[] {
+  const isIn = (rows: CertificateRow[]) => (row: CertificateRow) =>
+    rows.some(({ id }) => id === row.id);
+  const gone = before.filter((row) => !isIn(after)(row)).map(({ id }) => id);
+  return [
+    ...(gone.length > 0 ? [app.db.delete(held).where(inArray(held.id, gone))] : []),
+    ...insertPapers(
+      app,
+      after.filter((row) => !isIn(before)(row)),
+    ),
+  ];
+}

@@ -1,0 +1,143 @@
+import { and, eq, isNotNull, isNull } from "drizzle-orm";
+import { audit } from "@/modules/platform/audit";
+import type { App } from "@/src/app";
+import { type Guarded, must, type Write } from "@/src/database";
+import { Failure, missing } from "@/src/errors";
+import { type CertificateRow, insertPapers, isCurrent, paperFrom } from "./certificates";
+import { candidatesChanged } from "../events";
+import { changed, rowOf, told } from "../keeping";
+import { candidateCertificates as held } from "../schema";
+import { walletOf } from "./wallet";
+import type { NewPaper, PaperDetails, Wallet } from "./wallet-model";
+
+export type Paper = { id: string; certificateId: string };
+
+/** Puts one more paper into the wallet. */
+export async function addPaper(app: App, id: string, given: NewPaper): Promise<Wallet> {
+  const { paperOf } = await import("@/modules/knowledge/analysis");
+  if (!paperOf(given.certificate)) {
+    throw new Failure(
+      "invalid",
+      "This certificate is not in the catalogue. Choose one from the list.",
+    );
+  }
+  const row = { ...paperFrom(id, given), proofFileId: given.proofFileId ?? null };
+  return landed(app, id, row, "paper-added", insertPapers(app, [row]));
+}
+
+/** Notes the number, the dates or the proof of a paper; whoever verified it has not seen new ones. */
+export async function editPaper(app: App, paper: Paper, given: PaperDetails): Promise<Wallet> {
+  const before = await currentOf(app, paper);
+  const set = detailsOf(given, before);
+  const isOther = marks.some((mark) => set[mark] !== before[mark]);
+  const unseen = isOther ? { verifiedAt: null, verifiedBy: null } : {};
+  const write = must(
+    app.db
+      .update(held)
+      .set({ ...set, ...unseen })
+      .where(and(eq(held.id, before.id), isCurrent)),
+  );
+  return landed(app, paper.id, before, "paper-edited", [write]);
+}
+
+const marks = ["number", "issuedOn", "expiresOn"] as const;
+
+const detailsOf = (given: PaperDetails, before: Pick<CertificateRow, keyof PaperDetails>) => ({
+  number: given.number === undefined ? before.number : given.number,
+  issuedOn: given.issuedOn === undefined ? before.issuedOn : given.issuedOn,
+  expiresOn: given.expiresOn === undefined ? before.expiresOn : given.expiresOn,
+  proofFileId: given.proofFileId === undefined ? before.proofFileId : given.proofFileId,
+});
+
+/** A new paper of the same kind; the old one stays as history. */
+export async function renew(app: App, paper: Paper, given: PaperDetails): Promise<Wallet> {
+  const old = await currentOf(app, paper);
+  const row = {
+    ...paperFrom(paper.id, { ...given, certificate: old.certificate }),
+    proofFileId: given.proofFileId ?? null,
+  };
+  const replaced = must(
+    app.db
+      .update(held)
+      .set({ renewedBy: row.id })
+      .where(and(eq(held.id, old.id), isCurrent)),
+  );
+  return landed(app, paper.id, row, "paper-renewed", [replaced, ...insertPapers(app, [row])]);
+}
+
+/** The undo of `renew`, by the old paper: it counts again, and the new one is gone. */
+export async function unrenew(app: App, paper: Paper): Promise<Wallet> {
+  const old = await paperAt(app, paper);
+  const { renewedBy } = old;
+  if (!renewedBy) return walletOf(app, paper.id);
+  const isNewest = and(eq(held.id, renewedBy), isNull(held.renewedBy));
+  return landed(app, paper.id, old, "paper-unrenewed", [
+    must(app.db.delete(held).where(isNewest)),
+    must(
+      app.db
+        .update(held)
+        .set({ renewedBy: null })
+        .where(and(eq(held.id, old.id), eq(held.renewedBy, renewedBy))),
+    ),
+  ]);
+}
+
+/** Nobody will renew this paper: it stays in the wallet and off every list of what ends. */
+export async function letGo(app: App, paper: Paper): Promise<Wallet> {
+  const row = await currentOf(app, paper);
+  const set = { letGoAt: app.now().toISOString() };
+  const write = must(
+    app.db
+      .update(held)
+      .set(set)
+      .where(and(eq(held.id, row.id), isCurrent)),
+  );
+  return landed(app, paper.id, row, "paper-let-go", [write]);
+}
+
+/** The undo of `letGo`. */
+export async function takeBack(app: App, paper: Paper): Promise<Wallet> {
+  const row = await paperAt(app, paper);
+  if (row.letGoAt === null) return walletOf(app, paper.id);
+  const isGone = and(eq(held.id, row.id), isNotNull(held.letGoAt));
+  const write = must(app.db.update(held).set({ letGoAt: null }).where(isGone));
+  return landed(app, paper.id, row, "paper-taken-back", [write]);
+}
+
+async function paperAt(app: App, { id, certificateId }: Paper): Promise<CertificateRow> {
+  const isThis = and(eq(held.id, certificateId), eq(held.candidateId, id));
+  const [row] = await app.db.select().from(held).where(isThis);
+  return row ?? missing("certificate");
+}
+
+async function currentOf(app: App, paper: Paper): Promise<CertificateRow> {
+  const row = await paperAt(app, paper);
+  if (row.renewedBy === null && row.letGoAt === null) return row;
+  throw new Failure("conflict", "Someone else changed this first. Reload and try again.");
+}
+
+/** The record's version rises too: a form that was opened before must not put the old papers back. */
+async function landed(
+  app: App,
+  id: string,
+  { certificate, expiresOn }: Pick<CertificateRow, "certificate" | "expiresOn">,
+  event: string,
+  writes: (Write | Guarded)[],
+): Promise<Wallet> {
+  const changes = { [certificate]: [null, expiresOn] as [null, string | null] };
+  await app.write(
+    [
+      changed(app, await rowOf(app, id), {}),
+      ...writes,
+      told(app, [id], { event, reason: certificate, changes: expiresOn ? changes : {} }),
+      audit.entry(app, {
+        action: `certificate.${event}`,
+        entityType: "candidate",
+        entityId: id,
+        details: { certificate },
+      }),
+    ],
+    candidatesChanged([id]),
+  );
+  return walletOf(app, id);
+}

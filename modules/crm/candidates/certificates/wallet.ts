@@ -1,0 +1,53 @@
+import { eq } from "drizzle-orm";
+import { users } from "@/modules/platform/accounts";
+import type { App } from "@/src/app";
+import { allRowsOf, type CertificateRow } from "./certificates";
+import { rowOf } from "../keeping";
+import { candidateIdentities } from "../schema";
+import type { Wallet, WalletPaper } from "./wallet-model";
+
+/** Everything a candidate holds or held, and whether somebody has seen who they are. */
+export async function walletOf(app: App, id: string): Promise<Wallet> {
+  await rowOf(app, id);
+  const [rows, identity, nameOf] = await Promise.all([
+    allRowsOf(app, id),
+    identityOf(app, id),
+    users.authors(app),
+  ]);
+  const { certificateNameOf, paperOf } = await import("@/modules/knowledge/analysis");
+  const papers = rows.map(({ candidateId: _, letGoAt, verifiedBy, ...row }): WalletPaper => ({
+    ...row,
+    name: certificateNameOf(row.certificate) ?? row.certificate,
+    verifiedBy: verifiedBy && nameOf(verifiedBy),
+    state: row.renewedBy ? "renewed" : letGoAt ? "let-go" : "current",
+    proposedUntil: proposed(row, paperOf(row.certificate)?.validMonths ?? null),
+    isTermPublished: paperOf(row.certificate)?.isTermPublished ?? false,
+    leadDays: paperOf(row.certificate)?.leadDays ?? null,
+  }));
+  return {
+    papers,
+    identity: identity && { ...identity, checkedBy: nameOf(identity.checkedBy) },
+  };
+}
+
+/** The usual term after the day of issue, where nobody noted the last day. */
+const proposed = (
+  { issuedOn, expiresOn }: Pick<CertificateRow, "issuedOn" | "expiresOn">,
+  validMonths: number | null,
+) =>
+  issuedOn && !expiresOn && validMonths
+    ? Temporal.PlainDate.from(issuedOn).add({ months: validMonths }).toString()
+    : null;
+
+export async function identityOf(app: App, id: string) {
+  const [row] = await app.db
+    .select({
+      document: candidateIdentities.document,
+      expiresOn: candidateIdentities.expiresOn,
+      checkedAt: candidateIdentities.checkedAt,
+      checkedBy: candidateIdentities.checkedBy,
+    })
+    .from(candidateIdentities)
+    .where(eq(candidateIdentities.candidateId, id));
+  return row ?? null;
+}

@@ -1,0 +1,113 @@
+import { z } from "zod";
+import {
+  claimKinds,
+  everyBasis,
+  legalBases,
+  longestGround,
+  restrictionGrounds,
+} from "../legal-bases/rules";
+import { wordsOrNull } from "@/modules/platform/records/model";
+import { channels, longestProof, purposes, retentionRules } from "../rules";
+
+export const Consent = z.object({
+  id: z.uuid(),
+  purpose: z.enum(purposes),
+  textVersion: z.string(),
+  language: z.string().nullable(),
+  channel: z.enum(channels),
+  givenAt: z.iso.datetime(),
+  proof: z.string().nullable(),
+  recordedBy: z.string(),
+  withdrawnAt: z.iso.datetime().nullable(),
+  withdrawnBy: z.string().nullable(),
+});
+export type Consent = z.infer<typeof Consent>;
+
+const Words = z.object({ en: z.string(), nl: z.string(), de: z.string() });
+
+const Ground = z.object({
+  id: z.uuid(),
+  purpose: z.enum(purposes),
+  basis: z.enum(legalBases),
+  note: z.string(),
+  since: z.iso.date(),
+  until: z.iso.date().nullable(),
+  recordedAt: z.iso.datetime(),
+  recordedBy: z.string(),
+  endedAt: z.iso.datetime().nullable(),
+  endedBy: z.string().nullable(),
+});
+
+const Restriction = z.object({
+  ground: z.enum(restrictionGrounds),
+  note: z.string().nullable(),
+  at: z.iso.datetime(),
+  by: z.string(),
+});
+
+export const ConsentOverview = z.object({
+  /** The newest first; what was withdrawn stays as history. */
+  consents: z.array(Consent),
+  retention: z.object({
+    until: z.iso.date(),
+    rule: z.enum([...retentionRules.map(({ id }) => id), "turned-down"]),
+    days: z.number().int(),
+    from: z.iso.date(),
+  }),
+  /** Null where nobody has to be told, because they applied themselves. */
+  information: z
+    .object({ dueOn: z.iso.date(), informedAt: z.iso.datetime().nullable() })
+    .nullable(),
+  lastContactAt: z.iso.datetime().nullable(),
+  /** Since when they do not want to be approached. */
+  objectedAt: z.iso.datetime().nullable(),
+  /** Why the data may only be kept at present. */
+  restriction: Restriction.nullable(),
+  /** What each use of the data rests on today; null where it may not be used so. */
+  bases: z.array(
+    z.object({
+      purpose: z.enum(purposes),
+      rests: z
+        .object({
+          kind: z.enum(claimKinds),
+          basis: z.enum(everyBasis),
+          since: z.iso.date(),
+          until: z.iso.date().nullable(),
+        })
+        .nullable(),
+    }),
+  ),
+  /** What somebody recorded besides consents, the newest first. */
+  grounds: z.array(Ground),
+  /** What a person is asked to agree to at present. */
+  texts: z.object({ version: z.string(), words: z.record(z.enum(purposes), Words) }),
+});
+export type ConsentOverview = z.infer<typeof ConsentOverview>;
+
+export const NewConsent = z.object({
+  purpose: z.enum(purposes, "Required"),
+  channel: z.enum(channels, "Required"),
+  language: z
+    .string()
+    .regex(/^[a-z]{2}$/, "Required")
+    .nullable()
+    .default(null),
+  /** Today where nobody says. */
+  givenOn: z.iso.date("Invalid date").optional(),
+  proof: wordsOrNull(longestProof),
+});
+export type NewConsent = z.infer<typeof NewConsent>;
+
+export const NewGround = z.object({
+  purpose: z.enum(purposes, "Required"),
+  basis: z.enum(legalBases, "Required"),
+  note: z.string("Required").trim().min(1, "Say why this basis holds.").max(longestGround),
+  until: z.iso.date("Invalid date").nullable().default(null),
+});
+export type NewGround = z.infer<typeof NewGround>;
+
+/** An erasure restricts by itself; whoever restricts by hand says another reason. */
+export const NewRestriction = z.object({
+  ground: z.enum(restrictionGrounds, "Required").exclude(["erasure"]),
+  note: wordsOrNull(longestGround),
+});

@@ -1,0 +1,47 @@
+import { desc, eq } from "drizzle-orm";
+import { type App, signatureOf } from "@/src/app";
+import type { Write } from "@/src/database";
+import { insertAll } from "@/src/in-bulk";
+import current from "./consent-texts.json";
+import type { NewConsent } from "./consent-model";
+import { candidateConsents as consents } from "../schema";
+
+export type ConsentRow = typeof consents.$inferSelect;
+
+/** What somebody is asked to agree to at present, by purpose and language. */
+export const consentsAsked = current;
+
+/** The newest first. */
+export const consentRowsOf = (app: App, id: string): Promise<ConsentRow[]> =>
+  app.db
+    .select()
+    .from(consents)
+    .where(eq(consents.candidateId, id))
+    .orderBy(desc(consents.givenAt), desc(consents.id));
+
+type Given = Pick<NewConsent, "purpose" | "channel"> & Partial<NewConsent> & { at?: string };
+
+/** The row of a consent to the words that are asked at present. */
+export const consentFrom = (app: App, candidateId: string, given: Given): ConsentRow => ({
+  id: Bun.randomUUIDv7(),
+  candidateId,
+  purpose: given.purpose,
+  textVersion: current.version,
+  language: given.language ?? null,
+  channel: given.channel,
+  givenAt: given.at ?? app.now().toISOString(),
+  proof: given.proof ?? null,
+  recordedBy: signatureOf(app),
+  withdrawnAt: null,
+  withdrawnBy: null,
+});
+
+export const insertConsents = (app: App, rows: ConsentRow[]): Write[] =>
+  insertAll(app.db, consents, rows);
+
+/** What the log of activities says of a consent that came with its person. */
+export const consentLine = ({ candidateId }: ConsentRow) => ({
+  deed: "consent-given" as const,
+  entityType: "candidate" as const,
+  entityId: candidateId,
+});

@@ -1,0 +1,139 @@
+import { and, eq, isNull } from "drizzle-orm";
+import { activities } from "@/modules/platform/privacy-log";
+import { audit } from "@/modules/platform/audit";
+import { type App, signatureOf } from "@/src/app";
+import { must } from "@/src/database";
+import { invalid, missing } from "@/src/errors";
+import { consentFrom, consentRowsOf, type ConsentRow, consentsAsked } from "./consent-rows";
+import type { ConsentOverview, NewConsent } from "./consent-model";
+import { candidatesChanged } from "../events";
+import { changed, deed, rowOf, told } from "../keeping";
+import { overviewOf } from "./overview";
+import type { Purpose } from "../rules";
+import { candidateConsents as consents } from "../schema";
+import type { CandidateRow } from "../shape";
+import { standingOf } from "./standing";
+
+export async function giveConsent(
+  app: App,
+  id: string,
+  { givenOn, ...given }: NewConsent,
+): Promise<ConsentOverview> {
+  const now = app.now().toISOString();
+  if (givenOn && givenOn > now.slice(0, 10)) {
+    throw invalid([{ path: ["givenOn"], message: "This day is still to come." }]);
+  }
+  const at = givenOn && givenOn < now.slice(0, 10) ? `${givenOn}T12:00:00.000Z` : now;
+  const row = consentFrom(app, id, { ...given, at });
+  const before = await consentRowsOf(app, id);
+  const isAgain = before.some((it) => it.purpose === given.purpose && !it.withdrawnAt);
+  return landed(app, id, [row, ...before], {
+    ...{ event: "consent-given", purpose: given.purpose },
+    recorded: isAgain ? "consent-renewed" : "consent-given",
+    writes: [
+      app.db.insert(consents).values(row),
+      ...(given.purpose === "keep" ? [activities.settledOf(app, "renewal-asked", id)] : []),
+    ],
+  });
+}
+
+/** Takes back every standing consent to one purpose: as easily as it was given. */
+export async function withdrawConsent(
+  app: App,
+  { id, consentId }: { id: string; consentId: string },
+): Promise<ConsentOverview> {
+  const before = await consentRowsOf(app, id);
+  const meant = before.find((it) => it.id === consentId) ?? missing("consent");
+  if (meant.withdrawnAt) return overviewOf(app, id);
+  const set = withdrawn(app);
+  const after = before.map((it) =>
+    it.purpose === meant.purpose && !it.withdrawnAt ? { ...it, ...set } : it,
+  );
+  return landed(app, id, after, {
+    ...{ event: "consent-withdrawn", purpose: meant.purpose },
+    writes: [must(app.db.update(consents).set(set).where(isStanding(id, meant.purpose)))],
+  });
+}
+
+/** The undo of `withdrawConsent`: all that was withdrawn in that moment stands again. */
+export async function restoreConsent(
+  app: App,
+  { id, consentId }: { id: string; consentId: string },
+): Promise<ConsentOverview> {
+  const before = await consentRowsOf(app, id);
+  const meant = before.find((it) => it.id === consentId) ?? missing("consent");
+  const { purpose, withdrawnAt } = meant;
+  if (!withdrawnAt) return overviewOf(app, id);
+  const set = { withdrawnAt: null, withdrawnBy: null };
+  const after = before.map((it) => (isSame(it, meant) ? { ...it, ...set } : it));
+  const isMeant = and(
+    eq(consents.candidateId, id),
+    eq(consents.purpose, purpose),
+    eq(consents.withdrawnAt, withdrawnAt),
+  );
+  return landed(app, id, after, {
+    ...{ event: "consent-restored", purpose },
+    writes: [must(app.db.update(consents).set(set).where(isMeant))],
+  });
+}
+
+const isSame = (a: ConsentRow, b: ConsentRow) =>
+  a.purpose === b.purpose && a.withdrawnAt === b.withdrawnAt;
+
+const withdrawn = (app: App) => ({
+  withdrawnAt: app.now().toISOString(),
+  withdrawnBy: signatureOf(app),
+});
+
+const isStanding = (id: string, purpose: Purpose) =>
+  and(eq(consents.candidateId, id), eq(consents.purpose, purpose), isNull(consents.withdrawnAt));
+
+/** What the form's one box says becomes a record too, so that no consent is without one. */
+export async function boxed(app: App, before: CandidateRow, isGiven: boolean) {
+  const rows = await consentRowsOf(app, before.id);
+  if (isGiven) {
+    const row = consentFrom(app, before.id, { purpose: "keep", channel: "form" });
+    const set = standingOf(before, [row, ...rows]);
+    const write = app.db.insert(consents).values(row);
+    return { set, writes: [write, recorded(app, before.id, "consent-given")] };
+  }
+  const isOut = withdrawn(app);
+  const after = rows.map((it) =>
+    it.purpose === "keep" && !it.withdrawnAt ? { ...it, ...isOut } : it,
+  );
+  const write = app.db.update(consents).set(isOut).where(isStanding(before.id, "keep"));
+  const set = standingOf(before, after);
+  return { set, writes: [write, recorded(app, before.id, "consent-withdrawn")] };
+}
+
+type Told = "consent-given" | "consent-renewed" | "consent-withdrawn" | "consent-restored";
+
+const recorded = (app: App, entityId: string, deed: Told) =>
+  activities.recorded(app, { deed, entityType: "candidate", entityId });
+
+type Landed = {
+  event: Exclude<Told, "consent-renewed">;
+  recorded?: Told;
+  purpose: Purpose;
+  writes: Parameters<App["write"]>[0];
+};
+
+async function landed(
+  app: App,
+  id: string,
+  after: ConsentRow[],
+  { event, recorded: line = event, purpose, writes }: Landed,
+): Promise<ConsentOverview> {
+  const row = await rowOf(app, id);
+  await app.write(
+    [
+      changed(app, row, standingOf(row, after)),
+      ...writes,
+      told(app, [id], { event, reason: purpose }),
+      recorded(app, id, line),
+      audit.entry(app, deed(event, id, { purpose, textVersion: consentsAsked.version })),
+    ],
+    candidatesChanged([id]),
+  );
+  return overviewOf(app, id);
+}

@@ -1,0 +1,68 @@
+import { activities } from "@/modules/platform/privacy-log";
+import { audit } from "@/modules/platform/audit";
+import type { App } from "@/src/app";
+import type { ConsentOverview } from "./consent-model";
+import { consentRowsOf } from "./consent-rows";
+import { candidatesChanged } from "../events";
+import { changed, deed, rowOf, told } from "../keeping";
+import { overviewOf } from "./overview";
+import type { CandidateRow } from "../shape";
+import { standingOf } from "./standing";
+
+/** Somebody told a person who did not apply that, and from where, we have their data. */
+export async function inform(app: App, id: string): Promise<ConsentOverview> {
+  const { writes, news } = await informed(app, id);
+  await app.write(writes, ...news);
+  return overviewOf(app, id);
+}
+
+/** The same as part of the write that posts the letter. */
+export async function informed(app: App, id: string) {
+  const { writes, news } = await notedBy(app, id, "informed", {
+    informedAt: app.now().toISOString(),
+  });
+  const isListed = (await activities.ofEntity(app, id)).some(
+    ({ status, deed }) => status === "pending" && deed === "notice-due",
+  );
+  const whose = { entityType: "candidate", entityId: id } as const;
+  const line = isListed
+    ? activities.settledOf(app, "notice-due", id)
+    : activities.recorded(app, { deed: "notice-due", ...whose });
+  return { writes: [...writes, line], news };
+}
+
+/** The undo of `inform`. */
+export const uninform = (app: App, id: string): Promise<ConsentOverview> =>
+  noted(app, id, "uninformed", { informedAt: null });
+
+/** Somebody spoke with them today: how long their data may stay is counted from here. */
+export const contact = (app: App, id: string): Promise<ConsentOverview> =>
+  noted(app, id, "contacted", { lastContactAt: app.now().toISOString() });
+
+/** The same as part of the write that says what was spoken about; a contact before the last one counts for nothing. */
+export async function contacted(app: App, id: string, at: string) {
+  const { lastContactAt } = await rowOf(app, id);
+  if (lastContactAt !== null && lastContactAt >= at) return { writes: [], news: [] };
+  return notedBy(app, id, "contacted", { lastContactAt: at });
+}
+
+async function noted(app: App, id: string, event: string, set: Moments): Promise<ConsentOverview> {
+  const { writes, news } = await notedBy(app, id, event, set);
+  await app.write(writes, ...news);
+  return overviewOf(app, id);
+}
+
+type Moments = Partial<Pick<CandidateRow, "informedAt" | "lastContactAt">>;
+
+async function notedBy(app: App, id: string, event: string, set: Moments) {
+  const [row, consents] = await Promise.all([rowOf(app, id), consentRowsOf(app, id)]);
+  const { dataRetentionUntil } = standingOf({ ...row, ...set }, consents);
+  return {
+    writes: [
+      changed(app, row, { ...set, dataRetentionUntil }),
+      told(app, [id], { event }),
+      audit.entry(app, deed(event, id)),
+    ],
+    news: [candidatesChanged([id])],
+  };
+}

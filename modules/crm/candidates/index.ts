@@ -1,0 +1,16 @@
+export * from "./model";
+export * from "./facts-model";
+export * from "./certificates/wallet-model";
+export * from "./consents/consent-model";
+export * from "./questions";
+export * from "./rules";
+export * from "./events";
+export { holder as candidatesHolder } from "./holder";
+export { candidateRoutes } from "./routes";
+export * as candidates from "./verbs";
+export { CandidateExport } from "./export";
+export { noticeColumns, noticeDueOn } from "./consents/noticing";
+export type { Approachable } from "./approaching";
+export type { Double, Marked } from "./doubles";
+export type { Arriving, Former, Landing } from "./landing";
+export type { Keys } from "./likeness";

@@ -1,0 +1,68 @@
+import { Elysia } from "elysia";
+import { z } from "zod";
+import { Moved, RecordIds } from "@/modules/platform/records";
+import type { App } from "@/src/app";
+import { desk } from "@/src/http/callers";
+import { conditional } from "@/src/http/conditional";
+import { listed } from "@/src/http/listed";
+import { download } from "@/src/sheets";
+import { Client, ClientChanges, ClientRecord, NewClient } from "./model";
+import {
+  ClientExport,
+  ClientQuery,
+  Duplicate,
+  DuplicateQuery,
+  StatusChange,
+  TierChange,
+} from "./questions";
+import * as clients from "./verbs";
+
+const Id = z.object({ id: z.uuid() });
+
+export const clientRoutes = (app: App) =>
+  new Elysia({ prefix: "/clients" })
+    .use(desk(app))
+    .get(
+      "",
+      async ({ query, request, set }) =>
+        listed({ request, set }, await clients.list(app, query)).clients,
+      { query: ClientQuery, response: z.array(Client), ...conditional(app, "clients") },
+    )
+    .get("/duplicates", ({ query }) => clients.duplicates(app, query), {
+      query: DuplicateQuery,
+      response: z.array(Duplicate),
+    })
+    .get("/export", async ({ query }) => download(await clients.exported(app, query)), {
+      query: ClientExport,
+    })
+    .get("/:id", ({ params }) => clients.find(app, params.id), {
+      params: Id,
+      response: ClientRecord,
+    })
+    .post("", async ({ acting, body, status }) => status(201, await clients.add(acting, body)), {
+      body: NewClient,
+      response: { 201: ClientRecord },
+    })
+    .patch("/:id", ({ acting, params, body }) => clients.edit(acting, params.id, body), {
+      params: Id,
+      body: ClientChanges,
+      response: ClientRecord,
+    })
+    .post("/:id/status", ({ acting, params, body }) => clients.setStatus(acting, params.id, body), {
+      params: Id,
+      body: StatusChange,
+      response: ClientRecord,
+    })
+    .post("/:id/tier", ({ acting, params, body }) => clients.setTier(acting, params.id, body), {
+      params: Id,
+      body: TierChange,
+      response: ClientRecord,
+    })
+    .post("/archivals", ({ acting, body }) => clients.archive(acting, body.ids), {
+      body: RecordIds,
+      response: Moved,
+    })
+    .delete("/archivals", ({ acting, body }) => clients.restore(acting, body.ids), {
+      body: RecordIds,
+      response: Moved,
+    });

@@ -1,0 +1,92 @@
+import { and, count, eq, type SQL, sql } from "drizzle-orm";
+import { historyOf } from "@/modules/platform/records";
+import type { App } from "@/src/app";
+import { missing } from "@/src/errors";
+import { counted } from "@/src/http/counted";
+import { type Direction, pageBy, paged } from "@/src/paging";
+import { prepared } from "@/src/prepared";
+import { matching } from "./filter";
+import type { Client, ClientRecord } from "./model";
+import { partsOf } from "./parts";
+import type { ClientFilter, ClientQuery } from "./questions";
+import type { ClientSort } from "./rules";
+import { clientContacts, clients } from "./schema";
+import { columns, recordColumns, shown, shownContact, shownSite, tierByRule } from "./shape";
+
+export type ClientPage = { clients: Client[]; total: number; next: string | null };
+
+type Order = { by: SQL<string | number>; direction: Direction };
+
+export const orders: Record<ClientSort, Order> = {
+  date: { by: sql`${clients.createdAt}`, direction: "falling" },
+  name: { by: sql`${clients.nameKey}`, direction: "rising" },
+  value: { by: sql`coalesce(${clients.valueCents}, -1)`, direction: "falling" },
+};
+
+export const isMainContact = and(
+  eq(clientContacts.clientId, clients.id),
+  eq(clientContacts.position, 0),
+);
+
+/** One page; `next` is where the following page begins. */
+export async function list(
+  app: App,
+  { sort, cursor, limit, ...filter }: ClientQuery,
+): Promise<ClientPage> {
+  const { rows, next } = await paged({ cursor, limit }, (blanks, isFurther) =>
+    pageOf(app.db, blanks, { sort, filter, isFurther }),
+  );
+  return {
+    clients: rows.map(({ at: _, ...row }) => shown(row)),
+    total: await counted(app, "clients", JSON.stringify(filter), () => countOf(app, filter)),
+    next,
+  };
+}
+
+type Shape = { sort: ClientSort; filter: ClientFilter; isFurther: boolean };
+
+const pageOf = prepared((db, { sort, filter, isFurther }: Shape) => {
+  const { begin, order, limit } = pageBy(orders[sort], clients.seq, isFurther);
+  return db
+    .select({ ...columns, at: orders[sort].by })
+    .from(clients)
+    .leftJoin(clientContacts, isMainContact)
+    .where(and(matching(filter), begin))
+    .orderBy(...order)
+    .limit(limit);
+});
+
+async function countOf(app: App, filter: ClientFilter): Promise<number> {
+  const [row] = await app.db.select({ n: count() }).from(clients).where(matching(filter));
+  return row?.n ?? 0;
+}
+
+export async function find(app: App, id: string): Promise<ClientRecord> {
+  const [row] = await recordWith(app.db, { id });
+  if (!row) return missing("client");
+  const { contacts, sites } = await partsOf(app, id);
+  return {
+    ...shown(row),
+    companyKey: row.companyKey,
+    tierByRule: tierByRule(row),
+    tierOverride: row.tierOverride,
+    tierReason: row.tierReason,
+    vatNumber: row.vatNumber,
+    kvkNumber: row.kvkNumber,
+    paymentDays: row.paymentDays,
+    feeKind: row.feeKind,
+    feePercent: row.feePercent,
+    feeNote: row.feeNote,
+    contacts: contacts.map(shownContact),
+    sites: sites.map(shownSite),
+    history: await historyOf(app, "client", id),
+  };
+}
+
+const recordWith = prepared((db) =>
+  db
+    .select({ ...columns, ...recordColumns })
+    .from(clients)
+    .leftJoin(clientContacts, isMainContact)
+    .where(eq(clients.id, sql.placeholder("id"))),
+);

@@ -1,0 +1,42 @@
+import { z } from "zod";
+import { textStates } from "@/modules/platform/files/rules";
+import { proposedFields, standings } from "./rules";
+
+export const Evidence = z.object({
+  /** Where in the text it stands. */
+  start: z.number().int(),
+  end: z.number().int(),
+  /** The whole line, for those who do not look it up. */
+  line: z.string(),
+});
+
+export const Proposal = z.object({
+  field: z.enum(proposedFields),
+  /** A word, a number, a country or language code, an id of the taxonomy. */
+  value: z.string(),
+  /** A language's level, a certificate's last day. */
+  detail: z.string().nullable(),
+  /** What people call it. */
+  label: z.string(),
+  evidence: Evidence,
+  standing: z.enum(standings),
+  /** What the record says now, where that is something else. */
+  was: z.string().nullable(),
+});
+export type Proposal = z.infer<typeof Proposal>;
+
+export const CvReading = z.object({
+  name: z.string(),
+  state: z.enum(textStates),
+  trouble: z.string().nullable(),
+  text: z.string().nullable(),
+  proposals: z.array(Proposal),
+});
+export type CvReading = z.infer<typeof CvReading>;
+
+export const SentCv = z.object({
+  file: z.instanceof(File, { message: "Choose a file." }),
+  /** Whose record it is compared with; left out for somebody new. */
+  candidateId: z.uuid().optional(),
+});
+export type SentCv = z.infer<typeof SentCv>;

@@ -1,0 +1,39 @@
+import { eq, inArray, or } from "drizzle-orm";
+import { candidates } from "@/modules/crm/candidates/schema";
+import type { Holder } from "@/src/holders";
+import { clearedAway } from "./moving";
+import { doublesOf } from "./purging";
+import { mergeMoves, mergeRefusals, merges } from "./schema";
+
+/** What a merge remembers of a person, and the double that it put away, are that person's as well. */
+export const holder: Holder = {
+  name: "merging",
+  tables: ["merges", "merge_refusals"],
+
+  async collect(app, { type, id }) {
+    if (type !== "candidate") return {};
+    const doubles = await doublesOf(app, id);
+    return {
+      merges: await app.db.select().from(merges).where(isAbout(id)),
+      mergedRecords: await app.db.select().from(candidates).where(inArray(candidates.id, doubles)),
+    };
+  },
+
+  async erase(app, { type, id }) {
+    if (type !== "candidate") return { writes: [], news: [] };
+    const doubles = await doublesOf(app, id);
+    const told = await app.db.select({ id: merges.id }).from(merges).where(isAbout(id));
+    const ids = told.map((row) => row.id);
+    const isPaired = or(eq(mergeRefusals.recordId, id), eq(mergeRefusals.otherId, id));
+    const writes = [
+      ...clearedAway("candidate", doubles),
+      app.db.delete(candidates).where(inArray(candidates.id, doubles)),
+      app.db.delete(mergeMoves).where(inArray(mergeMoves.mergeId, ids)),
+      app.db.delete(merges).where(inArray(merges.id, ids)),
+      app.db.delete(mergeRefusals).where(isPaired),
+    ];
+    return { writes, news: [] };
+  },
+};
+
+const isAbout = (id: string) => or(eq(merges.recordId, id), eq(merges.mergedId, id));

@@ -1,0 +1,54 @@
+import { eq, inArray } from "drizzle-orm";
+import { candidates } from "@/modules/crm/candidates/schema";
+import type { App } from "@/src/app";
+import type { Holder } from "@/src/holders";
+import { decoded } from "./reading/encoding";
+import { importFiles, importRows, imports } from "./schema";
+
+/** Rows of files are about the people in them, for as long as the files and the undo are kept. */
+export const holder: Holder = {
+  name: "imports",
+  tables: ["import_rows"],
+
+  async collect(app, { type, id }) {
+    if (type !== "candidate") return {};
+    const rows = await app.db
+      .select({ row: importRows, plan: imports.plan })
+      .from(importRows)
+      .innerJoin(imports, eq(imports.id, importRows.importId))
+      .where(eq(importRows.candidateId, id));
+    return { imports: rows.map(({ row, plan }) => ({ ...row, provenance: plan.provenance })) };
+  },
+
+  /** A file that is not imported yet cannot forget one of its people, so it goes as a whole. */
+  async erase(app, { type, id }) {
+    if (type !== "candidate") return { writes: [], news: [] };
+    const drafts = await draftsNaming(app, id);
+    const writes = [
+      app.db.delete(importRows).where(eq(importRows.candidateId, id)),
+      ...(drafts.length > 0 ? [app.db.delete(imports).where(inArray(imports.id, drafts))] : []),
+    ];
+    return { writes, news: [] };
+  },
+};
+
+async function draftsNaming(app: App, id: string): Promise<string[]> {
+  const [person] = await app.db.select().from(candidates).where(eq(candidates.id, id));
+  const marks = [person?.email, person?.phone, person?.linkedin].flatMap(
+    (it) => it?.toLowerCase() || [],
+  );
+  if (marks.length === 0) return [];
+  const files = await app.db
+    .select({ id: imports.id, plan: imports.plan, content: importFiles.content })
+    .from(importFiles)
+    .innerJoin(imports, eq(imports.id, importFiles.importId));
+  return files
+    .filter(({ plan: { reading }, content }) => {
+      const bytes = Uint8Array.fromBase64(content);
+      // What stands in a packed workbook cannot be seen from outside; better one file too many is gone.
+      if (reading.format === "xlsx") return true;
+      const text = decoded(bytes, reading.encoding).toLowerCase();
+      return marks.some((mark) => text.includes(mark));
+    })
+    .map((file) => file.id);
+}

@@ -1,0 +1,84 @@
+import { roles, systems } from "@/modules/knowledge/analysis/rules";
+import words from "./words.json";
+
+/** Small letters without accents and ornaments, as headers and values are compared. */
+export const folded = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll("ß", "ss")
+    .normalize("NFKD")
+    .replaceAll(/\p{M}/gu, "")
+    .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+
+type Lists = Record<string, string[]>;
+const inverse = (lists: Lists): Map<string, string> =>
+  new Map(
+    Object.entries(lists).flatMap(([meant, spelt]) => spelt.map((it) => [folded(it), meant])),
+  );
+
+const slugs = (all: readonly string[]): Lists => Object.fromEntries(all.map((it) => [it, [it]]));
+
+const speaking = ["en", "nl", "de", "fr"];
+
+/** Every code that a list of names knows, by its name in four languages and by itself. */
+function codesBy(type: "region" | "language", codes: string[]): Map<string, string> {
+  const names = new Map<string, string>();
+  for (const language of speaking) {
+    const namesOf = new Intl.DisplayNames([language], { type, fallback: "none" });
+    for (const code of codes) {
+      const name = namesOf.of(code);
+      if (name) names.set(folded(name), code);
+    }
+  }
+  for (const code of codes) names.set(folded(code), code);
+  return names;
+}
+
+const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
+const pairs = letters.flatMap((a) => letters.map((b) => a + b));
+const known = (type: "region" | "language", all: string[]) => {
+  const names = new Intl.DisplayNames(["en"], { type, fallback: "none" });
+  return all.filter((code) => names.of(code) !== undefined);
+};
+
+const spokenOften: [name: string, code: string][] = [
+  ["holland", "NL"],
+  ["nederland", "NL"],
+  ["uk", "GB"],
+  ["great britain", "GB"],
+  ["england", "GB"],
+  ["czech republic", "CZ"],
+  ["tsjechie", "CZ"],
+];
+
+/** What the words of a file mean, by the field they stand in. */
+function build() {
+  const countries = codesBy("region", known("region", pairs));
+  for (const [name, code] of spokenOften) countries.set(name, code);
+  const yesNo = inverse(words.yesNo);
+  return {
+    country: countries,
+    willingCountries: countries,
+    language: codesBy(
+      "language",
+      known(
+        "language",
+        pairs.map((it) => it.toLowerCase()),
+      ),
+    ),
+    languages: inverse(words.languageLevel),
+    status: inverse(words.status),
+    contract: inverse(words.contract),
+    payPeriod: inverse(words.payPeriod),
+    role: inverse(slugs(roles)),
+    systems: inverse(slugs(systems)),
+    gdprConsent: yesNo,
+    worksShifts: yesNo,
+    now: inverse(words.now),
+  };
+}
+
+let built: ReturnType<typeof build> | undefined;
+/** Learnt when the first file is read. */
+export const meanings = () => (built ??= build());

@@ -1,0 +1,84 @@
+import { sheetFields } from "@/modules/crm/candidates/rules";
+
+const [firstName, lastName, ...otherFields] = sheetFields;
+
+/** What a column of a file may become of a candidate; one with the whole name becomes both its parts. */
+export const importFields = [firstName, lastName, "fullName", ...otherFields] as const;
+export type ImportField = (typeof importFields)[number];
+
+/** Fields with a fixed set of values: what a file calls them otherwise is asked once. */
+export const valueFields = [
+  "country",
+  "status",
+  "role",
+  "systems",
+  "languages",
+  "willingCountries",
+  "payPeriod",
+  "contract",
+  "worksShifts",
+  "gdprConsent",
+] as const;
+export type ValueField = (typeof valueFields)[number];
+
+export const encodings = ["utf-8", "utf-16le", "utf-16be", "windows-1252", "iso-8859-15"] as const;
+export type Encoding = (typeof encodings)[number];
+export const delimiters = [",", ";", "\t", "|"] as const;
+export type Delimiter = (typeof delimiters)[number];
+export const formats = ["csv", "xlsx"] as const;
+
+export const importStates = [
+  "draft",
+  "running",
+  "completed",
+  "cancelled",
+  "failed",
+  "undone",
+] as const;
+export type ImportState = (typeof importStates)[number];
+
+/** What a row of a file became. */
+export const rowOutcomes = ["created", "updated", "skipped", "rejected"] as const;
+export type RowOutcome = (typeof rowOutcomes)[number];
+
+/** What may be wrong with a cell; each is repaired in its own way. */
+export const problemCodes = [
+  "required",
+  "no-at",
+  "email",
+  "too-long",
+  "number",
+  "range",
+  "date",
+  "unknown",
+  "until",
+  "invalid",
+] as const;
+export type ProblemCode = (typeof problemCodes)[number];
+
+/** What is done with the cells, or the rows, of one kind of problem. */
+export const repairs = ["empty", "leave-out"] as const;
+export const doubleChoices = ["skip", "update", "create"] as const;
+export type DoubleChoice = (typeof doubleChoices)[number];
+
+/** Why the agency may keep these people's data (GDPR, article 6). */
+export const legalBases = ["consent", "legitimate-interest", "contract"] as const;
+
+/** Through the browser; a request may hold no more. */
+export const largestUpload = 10 * 1024 * 1024;
+/** From the terminal. */
+export const largestFile = 64 * 1024 * 1024;
+export const mostRows = 100_000;
+export const mostColumns = 64;
+export const longestCell = 32 * 1024;
+
+export const previewRows = 10;
+/** Problems of one kind that are shown, and repaired in place, at once. */
+export const shownRows = 50;
+/** Different values of one column that are asked for. */
+export const mostValues = 60;
+export const batchSize = 200;
+/** The breath between two batches, in which others are answered. */
+export const pauseMs = 1;
+/** So long an import can be undone, and its rows are kept. */
+export const keptDays = 30;

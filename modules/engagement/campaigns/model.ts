@@ -1,0 +1,199 @@
+import { z } from "zod";
+import { locales } from "@/modules/platform/accounts/rules";
+import {
+  audienceKinds,
+  campaignTypes,
+  exclusions,
+  fieldsIn,
+  highestHourlyLimit,
+  isField,
+  longestBody,
+  longestName,
+  longestSubject,
+  longestWait,
+  mostJobs,
+  mostRecipients,
+  mostSteps,
+  obstacles,
+  recipientStates,
+  statuses,
+  usualLeast,
+} from "./rules";
+
+const isKnown = (text: string) => fieldsIn(text).every(isField);
+const merged = (longest: number) =>
+  z
+    .string()
+    .trim()
+    .max(longest)
+    .refine(isKnown, { message: "This text names a field that does not exist." });
+
+/** What one letter says in one language. */
+export const StepText = z.strictObject({
+  subject: merged(longestSubject).refine((it) => !/\p{Cc}/u.test(it), {
+    message: "The subject is one line.",
+  }),
+  body: merged(longestBody),
+});
+export type StepText = z.infer<typeof StepText>;
+
+/** One letter of a sequence, and how many days after the one before it goes out. */
+export const Step = z.strictObject({
+  waitDays: z.int("Invalid number").min(0).max(longestWait),
+  texts: z.partialRecord(z.enum(locales), StepText),
+});
+export type Step = z.infer<typeof Step>;
+
+/** Who is to be written to; consent and addresses are looked at besides, whoever is chosen. */
+export const Audience = z.discriminatedUnion("kind", [
+  z.strictObject({
+    kind: z.literal("matches"),
+    /** The least score with one of the campaign's jobs. */
+    least: z.int("Invalid number").min(0).max(100).default(usualLeast),
+  }),
+  z.strictObject({ kind: z.literal("view"), viewId: z.uuid() }),
+  /** The question of a list of candidates, as its address writes it. */
+  z.strictObject({ kind: z.literal("filter"), query: z.string().max(2000) }),
+  z.strictObject({
+    kind: z.literal("chosen"),
+    candidateIds: z.array(z.uuid()).max(mostRecipients),
+  }),
+]);
+export type Audience = z.infer<typeof Audience>;
+
+/** People by where they stand, and letters by what became of them. */
+export const Counts = z.object({
+  recipients: z.int(),
+  waiting: z.int(),
+  finished: z.int(),
+  replied: z.int(),
+  optedOut: z.int(),
+  bounced: z.int(),
+  stopped: z.int(),
+  letters: z.object({
+    queued: z.int(),
+    sent: z.int(),
+    refused: z.int(),
+    bounced: z.int(),
+    failed: z.int(),
+    unsure: z.int(),
+    held: z.int(),
+  }),
+});
+export type Counts = z.infer<typeof Counts>;
+
+export const Campaign = z.object({
+  id: z.uuid(),
+  number: z.string(),
+  name: z.string(),
+  type: z.enum(campaignTypes),
+  status: z.enum(statuses),
+  audienceKind: z.enum(audienceKinds),
+  steps: z.int(),
+  hourlyLimit: z.int(),
+  /** When it is to begin; null is as soon as it is confirmed. */
+  startsAt: z.iso.datetime().nullable(),
+  /** To how many people somebody confirmed to write, who and when. */
+  confirmedCount: z.int().nullable(),
+  confirmedBy: z.string().nullable(),
+  confirmedAt: z.iso.datetime().nullable(),
+  startedAt: z.iso.datetime().nullable(),
+  endedAt: z.iso.datetime().nullable(),
+  createdBy: z.string(),
+  version: z.int(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+  counts: Counts,
+});
+export type Campaign = z.infer<typeof Campaign>;
+
+export const CampaignRecord = Campaign.extend({
+  audience: Audience,
+  sequence: z.array(Step),
+  jobs: z.array(z.object({ id: z.uuid(), title: z.string().nullable() })),
+  /** What is still to be put right before it may begin. */
+  obstacles: z.array(z.enum(obstacles)),
+});
+export type CampaignRecord = z.infer<typeof CampaignRecord>;
+
+const name = z.string("Required").trim().min(1, "A campaign needs a name.").max(longestName);
+const sequence = z.array(Step).min(1).max(mostSteps);
+const hourlyLimit = z.int("Invalid number").min(1).max(highestHourlyLimit);
+const jobIds = z.array(z.uuid()).max(mostJobs);
+
+export const NewCampaign = z.strictObject({
+  name,
+  audience: Audience,
+  jobIds: jobIds.default([]),
+  sequence: sequence.optional(),
+  hourlyLimit: hourlyLimit.optional(),
+});
+export type NewCampaign = z.infer<typeof NewCampaign>;
+
+/** Only a draft is changed. */
+export const CampaignChanges = z.strictObject({
+  version: z.int(),
+  name: name.optional(),
+  audience: Audience.optional(),
+  jobIds: jobIds.optional(),
+  sequence: sequence.optional(),
+  hourlyLimit: hourlyLimit.optional(),
+});
+export type CampaignChanges = z.infer<typeof CampaignChanges>;
+
+/** Somebody who was chosen, and why they are left out where they are. */
+export const Chosen = z.object({
+  candidateId: z.uuid(),
+  number: z.string(),
+  name: z.string(),
+  locale: z.enum(locales),
+  reason: z.enum(exclusions).nullable(),
+  /** Which fields of the letters stay empty for them. */
+  gaps: z.array(z.string()),
+  /** When they agreed to such letters. */
+  consentedAt: z.iso.datetime().nullable(),
+});
+export type Chosen = z.infer<typeof Chosen>;
+
+export const AudienceView = z.object({
+  chosen: z.int(),
+  /** To so many it goes: the number that is confirmed. */
+  included: z.int(),
+  excluded: z.partialRecord(z.enum(exclusions), z.int()),
+  people: z.array(Chosen),
+});
+export type AudienceView = z.infer<typeof AudienceView>;
+
+/** A letter as this person would get it; without one named, the first of the audience. */
+export const Preview = z.object({
+  candidateId: z.uuid().nullable(),
+  to: z.string().nullable(),
+  locale: z.enum(locales),
+  subject: z.string(),
+  text: z.string(),
+  gaps: z.array(z.string()),
+});
+export type Preview = z.infer<typeof Preview>;
+
+export const Recipient = z.object({
+  candidateId: z.uuid(),
+  name: z.string().nullable(),
+  number: z.string().nullable(),
+  locale: z.enum(locales),
+  state: z.enum(recipientStates),
+  /** What ended their sequence: an exclusion or what became of a letter. */
+  reason: z.string().nullable(),
+  /** The letter that is next, counted from 0, and when; null while one is under way or none is left. */
+  step: z.int(),
+  dueAt: z.iso.datetime().nullable(),
+  letters: z.array(
+    z.object({
+      id: z.uuid(),
+      step: z.int(),
+      state: z.string(),
+      reason: z.string().nullable(),
+      at: z.iso.datetime(),
+    }),
+  ),
+});
+export type Recipient = z.infer<typeof Recipient>;

@@ -1,0 +1,82 @@
+import { and, eq, inArray } from "drizzle-orm";
+import { audit } from "@/modules/platform/audit";
+import { mail, mailSettled } from "@/modules/platform/mail";
+import { letters } from "@/modules/platform/mail/schema";
+import type { App } from "@/src/app";
+import type { Guarded, Write } from "@/src/database";
+import { Failure } from "@/src/errors";
+import { campaignsChanged } from "./events";
+import { type CampaignRow, changed, deed, ended, fresh, keyOf, refuseMove } from "./keeping";
+import type { CampaignRecord } from "./model";
+import type { Move } from "./questions";
+import type { CampaignStatus } from "./rules";
+import { campaignRecipients } from "./schema";
+import { find } from "./service";
+
+/** Halts a campaign at once: what waits in the queue is taken out of it, unsent. */
+export async function pause(app: App, id: string, { version }: Move): Promise<CampaignRecord> {
+  const row = await fresh(app, id, version);
+  return moved(app, row, "paused", [
+    ...mail.cancelled(app, { onceKeyPrefix: keyOf(id) }),
+    dueAgain(app, id),
+  ]);
+}
+
+/** Whose letter has just been taken out of the queue unsent gets it when the campaign goes on. */
+function dueAgain(app: App, campaignId: string): Write {
+  const unsent = app.db
+    .select({ id: letters.id })
+    .from(letters)
+    .where(eq(letters.state, "cancelled"));
+  const at = app.now().toISOString();
+  const isTaken = and(
+    eq(campaignRecipients.campaignId, campaignId),
+    eq(campaignRecipients.state, "waiting"),
+    inArray(campaignRecipients.letterId, unsent),
+  );
+  const set = { dueAt: at, letterId: null, changedAt: at };
+  return app.db.update(campaignRecipients).set(set).where(isTaken);
+}
+
+/** Goes on where it was halted; whoever has had a letter gets it no second time. */
+export async function resume(app: App, id: string, { version }: Move): Promise<CampaignRecord> {
+  const row = await fresh(app, id, version);
+  if (row.status !== "paused") throw new Failure("conflict", "Only a paused campaign goes on.");
+  return moved(app, row, "running", []);
+}
+
+/** Ends a campaign for good; nobody who waits still gets a letter. */
+export async function cancel(app: App, id: string, { version }: Move): Promise<CampaignRecord> {
+  const row = await fresh(app, id, version);
+  const isWaiting = and(
+    eq(campaignRecipients.campaignId, id),
+    eq(campaignRecipients.state, "waiting"),
+  );
+  return moved(app, row, "cancelled", [
+    app.db
+      .update(campaignRecipients)
+      .set(ended(app, "stopped", "cancelled"))
+      .where(isWaiting),
+    ...mail.cancelled(app, { onceKeyPrefix: keyOf(id) }),
+  ]);
+}
+
+async function moved(
+  app: App,
+  row: CampaignRow,
+  status: CampaignStatus,
+  writes: (Write | Guarded)[],
+): Promise<CampaignRecord> {
+  refuseMove(row.status, status);
+  const endedAt = status === "cancelled" ? app.now().toISOString() : row.endedAt;
+  await app.write(
+    [
+      changed(app, row, { status, endedAt }),
+      ...writes,
+      audit.entry(app, deed(`set-${status}`, row.id)),
+    ],
+    campaignsChanged([row.id]),
+    mailSettled([]),
+  );
+  return find(app, row.id);
+}

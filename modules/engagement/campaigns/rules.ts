@@ -1,0 +1,122 @@
+import type { Locale } from "@/modules/platform/accounts/rules";
+
+export const campaignTypes = ["targeted-outreach"] as const;
+
+export const statuses = [
+  ...(["draft", "scheduled", "running"] as const),
+  ...(["paused", "completed", "cancelled"] as const),
+] as const;
+export type CampaignStatus = (typeof statuses)[number];
+
+/** Which status may follow which; nothing goes out before the exact number has been confirmed. */
+export const nextStatuses: Record<CampaignStatus, readonly CampaignStatus[]> = {
+  draft: ["scheduled", "running", "cancelled"],
+  scheduled: ["draft", "running", "cancelled"],
+  running: ["paused", "completed", "cancelled"],
+  paused: ["running", "cancelled"],
+  completed: [],
+  cancelled: [],
+};
+
+/** By what people are chosen: who matches the jobs, a saved view, a filter, or one by one. */
+export const audienceKinds = ["matches", "view", "filter", "chosen"] as const;
+export type AudienceKind = (typeof audienceKinds)[number];
+
+/** Why somebody who was chosen is not written to; the first that holds is named. */
+export const exclusions = [
+  ...(["restricted", "archived", "blacklisted", "retention", "noAddress"] as const),
+  ...(["untold", "noConsent"] as const),
+  ...(["optedOut", "objected", "bounced", "sameAddress", "otherCampaign", "gap"] as const),
+] as const;
+export type Exclusion = (typeof exclusions)[number];
+
+/** Where somebody stands who was to be written to. */
+export const recipientStates = [
+  ...(["waiting", "finished", "replied", "optedOut", "bounced", "stopped"] as const),
+] as const;
+export type RecipientState = (typeof recipientStates)[number];
+
+/** What ended a sequence besides an exclusion found at the last moment. */
+export const endings = [
+  ...(["refused", "failed", "unsure", "cancelled", "replied", "forgotten"] as const),
+] as const;
+export type Ending = (typeof endings)[number];
+
+/** What is still to be put right before a campaign may begin. */
+export const obstacles = ["mail", "publicAddress", "texts", "nobody"] as const;
+export type Obstacle = (typeof obstacles)[number];
+
+export const ways = ["one-click", "page"] as const;
+export type Way = (typeof ways)[number];
+
+export const longestName = 120;
+export const longestSubject = 200;
+export const longestBody = 10_000;
+export const mostSteps = 5;
+export const longestWait = 60;
+export const mostJobs = 50;
+/** More people than this are no campaign of an agency; the law asks for each one's consent besides. */
+export const mostRecipients = 5_000;
+/** From which score on a match is written to, unless somebody says otherwise; and how many of one job. */
+export const usualLeast = 60;
+export const mostPerJob = 200;
+
+export const usualHourlyLimit = 100;
+export const highestHourlyLimit = 5_000;
+export const pageLength = 50;
+export const longestPage = 200;
+
+/** How often one network may open or use links to unsubscribe in a minute. */
+export const asksPerMinute = 60;
+
+/** What people say aloud: M-0007. */
+export const numberOf = (seq: number) => `M-${String(seq).padStart(4, "0")}`;
+
+/** Everything that a letter can name. */
+export const mergeFields = [
+  ...(["candidate.name", "candidate.firstName", "candidate.location"] as const),
+  ...(["job.title", "job.place", "jobs.list"] as const),
+  ...(["user.name", "user.firstName", "user.email", "agency.name"] as const),
+] as const;
+export type MergeField = (typeof mergeFields)[number];
+export type Values = Partial<Record<MergeField, string>>;
+
+const gap = /\{\{\s*([\w.]+)\s*\}\}/g;
+
+export const fieldsIn = (text: string): string[] => [
+  ...new Set([...text.matchAll(gap)].map(([, field = ""]) => field)),
+];
+
+export const isField = (name: string): name is MergeField =>
+  mergeFields.some((field) => field === name);
+
+/** The text with every gap filled that can be; the others stay and are named. */
+export function filled(text: string, values: Values): { text: string; gaps: string[] } {
+  const gaps = new Set<string>();
+  const whole = text.replaceAll(gap, (found, name: string) => {
+    const value = isField(name) ? values[name] : undefined;
+    if (!value) gaps.add(name);
+    return value || found;
+  });
+  return { text: whole, gaps: [...gaps] };
+}
+
+type Speaker = { languages: Record<string, string>; country: string | null };
+
+const homes: Record<string, Locale> = { NL: "nl", BE: "nl", DE: "de", AT: "de", CH: "de" };
+
+/** The language to write to somebody in: where they live, if they speak it or nobody asked; else what they speak best. */
+export function localeFor({ languages, country }: Speaker): Locale {
+  const home = homes[country ?? ""];
+  if (home && (languages[home] || Object.keys(languages).length === 0)) return home;
+  const spoken = (["nl", "de", "en"] as const).filter((it) => languages[it]);
+  const best = spoken.toSorted((a, b) => (languages[b] ?? "").localeCompare(languages[a] ?? ""));
+  return best[0] ?? "en";
+}
+
+/** Of the languages that a step is written in: that one, else English, else whichever there is. */
+export const writtenIn = <Text>(
+  texts: Partial<Record<Locale, Text>>,
+  wanted: Locale,
+): Locale | undefined =>
+  [wanted, "en" as const, "nl" as const, "de" as const].find((it) => texts[it]);

@@ -1,0 +1,101 @@
+import { and, eq, inArray, isNull, notInArray, or } from "drizzle-orm";
+import { mail, mailSettled } from "@/modules/platform/mail";
+import { letters } from "@/modules/platform/mail/schema";
+import type { App } from "@/src/app";
+import type { Write } from "@/src/database";
+import { campaignsChanged } from "./events";
+import { judged } from "./judging";
+import type { Step } from "./model";
+import { campaigns, campaignRecipients as recipients } from "./schema";
+
+const atOnce = 500;
+
+type Settled = Awaited<ReturnType<typeof settled>>[number];
+
+/** Whose letter has come to something that their sequence does not know of yet. */
+const settled = (app: App) =>
+  app.db
+    .select({
+      id: recipients.id,
+      campaignId: recipients.campaignId,
+      candidateId: recipients.candidateId,
+      step: recipients.step,
+      letterId: letters.id,
+      state: letters.state,
+      sentAt: letters.sentAt,
+      sequence: campaigns.sequence,
+    })
+    .from(recipients)
+    .innerJoin(letters, eq(letters.id, recipients.letterId))
+    .innerJoin(campaigns, eq(campaigns.id, recipients.campaignId))
+    .where(
+      or(
+        and(
+          eq(recipients.state, "waiting"),
+          isNull(recipients.dueAt),
+          notInArray(letters.state, ["queued", "sending"]),
+        ),
+        and(inArray(recipients.state, ["waiting", "finished"]), eq(letters.state, "bounced")),
+      ),
+    )
+    .limit(atOnce);
+
+/** Takes up what became of the letters: the next one is due, or the sequence ends; answers how many it was. */
+export async function settle(app: App): Promise<number> {
+  const rows = await settled(app);
+  if (rows.length === 0) return 0;
+  const held = rows.filter(({ state }) => state === "held");
+  const again = await allowedAgain(app, held);
+  const writes = rows.map((row) => written(app, row, again));
+  const back = held.filter(({ id }) => again.get(id) === null).map(({ letterId }) => letterId);
+  await app.write(
+    [...mail.cancelled(app, back), ...writes],
+    campaignsChanged(rows.map(({ campaignId }) => campaignId)),
+    mailSettled(back),
+  );
+  return rows.length;
+}
+
+/** Why somebody is still not written to; null where what held the letter has passed, as after a pause. */
+async function allowedAgain(app: App, held: Settled[]): Promise<Map<string, string | null>> {
+  const found = new Map<string, string | null>();
+  for (const [campaignId, rows] of Map.groupBy(held, (row) => row.campaignId)) {
+    const people = await judged(
+      app,
+      rows.map(({ candidateId }) => candidateId),
+      campaignId,
+    );
+    const reasons = new Map(people.map(({ person, reason }) => [person.id, reason]));
+    for (const { id, candidateId } of rows)
+      found.set(id, reasons.has(candidateId) ? (reasons.get(candidateId) ?? null) : "forgotten");
+  }
+  return found;
+}
+
+type Change = Partial<typeof recipients.$inferInsert>;
+
+function written(app: App, row: Settled, again: Map<string, string | null>): Write {
+  const set: Change = { ...changeFor(app, row, again), changedAt: app.now().toISOString() };
+  const isStill = inArray(recipients.state, ["waiting", "finished"]);
+  return app.db
+    .update(recipients)
+    .set(set)
+    .where(and(eq(recipients.id, row.id), isStill));
+}
+
+function changeFor(app: App, row: Settled, again: Map<string, string | null>): Change {
+  const now = app.now().toISOString();
+  if (row.state === "sent") return afterLetter(row, row.sentAt ?? now);
+  if (row.state === "refused" || row.state === "bounced")
+    return { state: "bounced", reason: row.state, dueAt: null };
+  // What held it has passed, as after a pause: it is the turn of the same letter again.
+  if (again.get(row.id) === null) return { dueAt: now, letterId: null };
+  return { state: "stopped", reason: again.get(row.id) ?? row.state, dueAt: null };
+}
+
+function afterLetter({ sequence, step }: Settled, sentAt: string): Change {
+  const next: Step | undefined = sequence[step + 1];
+  if (!next) return { state: "finished", dueAt: null };
+  const dueAt = new Date(Date.parse(sentAt) + next.waitDays * 86_400_000).toISOString();
+  return { step: step + 1, dueAt };
+}

@@ -1,0 +1,71 @@
+import { and, eq, isNotNull, isNull, lt, or } from "drizzle-orm";
+import { audit } from "@/modules/platform/audit";
+import { users } from "@/modules/platform/accounts";
+import type { App } from "@/src/app";
+import { must } from "@/src/database";
+import { Failure, missing } from "@/src/errors";
+import { land } from "./landing";
+import type { Communication } from "./model";
+import { deletedDays, seenDays, unfiledDays } from "./rules";
+import { communications, receivedMessages } from "./schema";
+import { isVisible } from "./seeing";
+import { find, rowOf } from "./service";
+import type { CommunicationRow } from "./shape";
+
+/** Puts it away; for a month it can be brought back. */
+export async function remove(app: App, id: string): Promise<void> {
+  const row = await rowOf(app, id);
+  await refuseForeign(app, row);
+  const isThis = and(eq(communications.id, id), isNull(communications.deletedAt));
+  const set = { deletedAt: app.now().toISOString() };
+  await land(app, "deleted", row, [must(app.db.update(communications).set(set).where(isThis))]);
+}
+
+/** The undo of `remove`. */
+export async function restore(app: App, id: string): Promise<Communication> {
+  const isThis = and(
+    eq(communications.id, id),
+    isNotNull(communications.deletedAt),
+    isVisible(app),
+  );
+  const [row] = await app.db.select().from(communications).where(isThis);
+  if (!row) return missing("communication");
+  await refuseForeign(app, row);
+  const back = app.db.update(communications).set({ deletedAt: null }).where(isThis);
+  await land(app, "restored", row, [must(back)]);
+  return find(app, id);
+}
+
+async function refuseForeign(app: App, { userId, kind }: CommunicationRow): Promise<void> {
+  const { id } = app.actor;
+  // What nobody knows where to put may be put away by anybody who looks through it.
+  if (id === null || id === userId || kind === null) return;
+  if ((await users.find(app, id)).role === "admin") return;
+  throw new Failure("forbidden", "Only its author or an administrator deletes it.");
+}
+
+/** Lets go of what was deleted a month ago, and of what nobody ever filed; answers how many. */
+export async function purge(app: App): Promise<number> {
+  const { deletedAt, kind, createdAt } = communications;
+  const isDeleted = and(isNotNull(deletedAt), lt(deletedAt, daysAgo(app, deletedDays)));
+  const isUnfiled = and(isNull(kind), lt(createdAt, daysAgo(app, unfiledDays)));
+  const isOver = or(isDeleted, isUnfiled);
+  const count = await app.db.$count(communications, isOver);
+  const forgotten = lt(receivedMessages.at, daysAgo(app, seenDays));
+  await app.write([
+    app.db.delete(communications).where(isOver),
+    app.db.delete(receivedMessages).where(forgotten),
+    ...(count > 0 ? [purged(app, count)] : []),
+  ]);
+  return count;
+}
+
+const daysAgo = (app: App, days: number) =>
+  new Date(app.now().getTime() - days * 86_400_000).toISOString();
+
+const purged = (app: App, count: number) =>
+  audit.entry(app, {
+    action: "communication.purged",
+    entityType: "communication",
+    details: { count },
+  });

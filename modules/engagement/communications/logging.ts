@@ -1,0 +1,67 @@
+import { and, eq, isNull } from "drizzle-orm";
+import { candidates } from "@/modules/crm/candidates";
+import { defined, exists } from "@/modules/platform/records";
+import type { App } from "@/src/app";
+import { must } from "@/src/database";
+import { Failure } from "@/src/errors";
+import { land, written } from "./landing";
+import type { Communication, NewLog, NewMessage } from "./model";
+import type { CommunicationChanges } from "./questions";
+import { communications } from "./schema";
+import { find, rowOf } from "./service";
+
+/** Writes down what happened elsewhere: a call, a meeting, or a message that another program sent. */
+export async function log(app: App, input: NewLog | NewMessage): Promise<Communication> {
+  const { entityType: kind, entityId: recordId, subject, content, direction, type } = input;
+  await exists(app, kind, recordId);
+  const id = Bun.randomUUIDv7();
+  const at = app.now().toISOString();
+  const occurredAt = momentOf(input.timestamp, at);
+  const row = {
+    ...{ id, threadId: id, type, direction, kind, recordId, subject, content, occurredAt },
+    contactName: input.contactName ?? null,
+    contactAddress: input.type === "email" ? input.to.toLowerCase() : null,
+    durationMinutes: input.type === "email" ? null : input.durationMinutes,
+    audience: input.audience ?? (type === "email" ? ("own" as const) : ("team" as const)),
+    userId: app.actor.id,
+    createdAt: at,
+  };
+  const spoke = (type === "phone" || type === "meeting") && kind === "candidate";
+  const contact = spoke ? await candidates.contacted(app, recordId, occurredAt) : none;
+  await land(app, "logged", row, [written(app, row), ...contact.writes], ...contact.news);
+  return find(app, id);
+}
+
+const none = { writes: [], news: [] };
+
+/** In UTC, however it was sent; what has not happened yet is not written down. */
+function momentOf(timestamp: string | undefined, now: string): string {
+  const at = timestamp ? new Date(timestamp).toISOString() : now;
+  if (at <= now) return at;
+  const sentence = "This is still to come. Plan it as an interview or a task.";
+  throw new Failure("invalid", sentence, { fields: { timestamp: sentence } });
+}
+
+/** Puts right what somebody wrote down; what was sent or came in stays as it went. */
+export async function edit(
+  app: App,
+  id: string,
+  { version, timestamp, ...changes }: CommunicationChanges,
+): Promise<Communication> {
+  const row = await rowOf(app, id);
+  if (row.letterId !== null || row.messageId !== null) {
+    throw new Failure("conflict", "What was sent or received is not changed.");
+  }
+  if (row.userId !== app.actor.id) {
+    throw new Failure("forbidden", "Only its author changes what was written down.");
+  }
+  const occurredAt = timestamp && momentOf(timestamp, app.now().toISOString());
+  const isThis = and(
+    eq(communications.id, id),
+    eq(communications.version, version),
+    isNull(communications.deletedAt),
+  );
+  const set = { ...defined({ ...changes, occurredAt }), version: version + 1 };
+  await land(app, "edited", row, [must(app.db.update(communications).set(set).where(isThis))]);
+  return find(app, id);
+}

@@ -1,0 +1,86 @@
+import type { RecordKind } from "@/modules/platform/records/rules";
+
+export type { LetterState as DeliveryState } from "@/modules/platform/mail/rules";
+
+// Specification §3; a note is what a call or a meeting leaves when there was neither
+export const types = ["email", "phone", "meeting", "note"] as const;
+export type CommunicationType = (typeof types)[number];
+/** Those that somebody writes down after they happened. */
+export const loggedTypes = ["phone", "meeting", "note"] as const satisfies CommunicationType[];
+
+/** From the agency to them, or from them to the agency. */
+export const directions = ["out", "in"] as const;
+export type Direction = (typeof directions)[number];
+
+/** Seen by whoever it belongs to, or by everybody at the agency; an administrator reads no private mail either. */
+export const audiences = ["own", "team"] as const;
+export type Audience = (typeof audiences)[number];
+
+/** The records that one writes about. */
+export const entityTypes = [
+  "candidate",
+  "client",
+  "project",
+  "deployment",
+] as const satisfies RecordKind[];
+export type EntityType = (typeof entityTypes)[number];
+
+export const longestSubject = 300;
+/** As much of somebody else's message as is kept. */
+export const longestContent = 100_000;
+/** As much as one writes oneself, with room for what stands under it. */
+export const longestWritten = 90_000;
+export const longestName = 200;
+/** As much of a message as a list shows; its thread has all of it. */
+export const excerptLength = 2_000;
+
+export const pageLength = 50;
+export const longestPage = 200;
+export const mostFiles = 10;
+/** More than this beside a letter, and many servers do not take it. */
+export const mostBytesSent = 18 * 1024 * 1024;
+export const mostInThread = 200;
+/** A deleted one can be brought back for so long; then it is gone for good. */
+export const deletedDays = 30;
+/** A stranger's message that nobody has put anywhere goes for good after so long. */
+export const unfiledDays = 90;
+/** That a message was here already is known for so long. */
+export const seenDays = 365;
+
+/** The largest message that is taken, as it came. */
+export const largestMessage = 25 * 1024 * 1024;
+
+export const templateLanguages = ["en", "nl", "de"] as const;
+export type TemplateLanguage = (typeof templateLanguages)[number];
+
+/** Everything that the text of a template can name. */
+export const mergeFields = [
+  ...(["person.name", "person.firstName", "person.email"] as const),
+  ...(["candidate.name", "candidate.firstName", "candidate.role"] as const),
+  ...(["client.name", "client.contact", "project.name", "project.location"] as const),
+  ...(["project.start", "deployment.position", "deployment.location"] as const),
+  ...(["deployment.start", "deployment.end", "agency.name", "agency.email"] as const),
+  ...(["user.name", "user.firstName", "user.email", "user.phone"] as const),
+] as const;
+export type MergeField = (typeof mergeFields)[number];
+export type Values = Partial<Record<MergeField, string>>;
+
+const gap = /\{\{\s*([\w.]+)\s*\}\}/g;
+
+export const gapsIn = (text: string): string[] => [
+  ...new Set([...text.matchAll(gap)].map(([, field = ""]) => field)),
+];
+
+export const isField = (name: string): name is MergeField =>
+  mergeFields.some((field) => field === name);
+
+/** The text with every gap filled that can be; the others stay and are named. */
+export function filled(text: string, values: Values): { text: string; missing: string[] } {
+  const missing = new Set<string>();
+  const written = text.replaceAll(gap, (whole, name: string) => {
+    const value = isField(name) ? values[name] : undefined;
+    if (value === undefined) missing.add(name);
+    return value ?? whole;
+  });
+  return { text: written, missing: [...missing] };
+}

@@ -1,0 +1,96 @@
+import { and, eq, inArray } from "drizzle-orm";
+import { candidates } from "@/modules/crm/candidates/schema";
+import { clients } from "@/modules/crm/clients/schema";
+import { jobs } from "@/modules/market/jobs/schema";
+import { projects } from "@/modules/staffing/projects/schema";
+import { users } from "@/modules/platform/accounts/schema";
+import type { Locale } from "@/modules/platform/accounts";
+import type { App } from "@/src/app";
+import { Failure, missing } from "@/src/errors";
+
+/** What an interview needs to know of the person it is with. */
+export async function candidateOf(app: App, id: string) {
+  const { firstName, lastName, email, phone, country, languages, status } = candidates;
+  const [row] = await app.db
+    .select({
+      ...{ firstName, lastName, email, phone, country, languages, status },
+      archivedAt: candidates.archivedAt,
+    })
+    .from(candidates)
+    .where(eq(candidates.id, id));
+  return row ?? missing("candidate");
+}
+export type Known = Awaited<ReturnType<typeof candidateOf>>;
+
+/** Somebody put away or on the blacklist is not invited by mistake. */
+export function refuseUnwanted({ archivedAt, status }: Known): void {
+  if (archivedAt !== null) {
+    throw new Failure("conflict", "This candidate is archived. Restore the record first.");
+  }
+  if (status === "blacklisted") {
+    throw new Failure("conflict", "This candidate is on the blacklist.");
+  }
+}
+
+const readers: Record<Locale, readonly string[]> = {
+  nl: ["NL", "BE"],
+  de: ["DE", "AT", "CH"],
+  en: [],
+};
+
+/** The language somebody most likely reads: that of their country, unless they are known not to speak it. */
+export function localeOf({ country, languages }: Pick<Known, "country" | "languages">): Locale {
+  const spoken = Object.keys(languages);
+  const likely = (["nl", "de"] as const).find((locale) => readers[locale].includes(country ?? ""));
+  return likely && (spoken.length === 0 || spoken.includes(likely)) ? likely : "en";
+}
+
+type About = Partial<Record<"projectId" | "jobId" | "clientId", string | null | undefined>>;
+
+/** Refuses what is not there; a project brings its client along. */
+export async function aboutOf(app: App, { projectId, jobId, clientId }: About) {
+  const [project] = projectId
+    ? await app.db
+        .select({ clientId: projects.clientId })
+        .from(projects)
+        .where(eq(projects.id, projectId))
+    : [];
+  if (projectId && !project) missing("project");
+  const client = clientId === undefined ? project?.clientId : clientId;
+  await Promise.all([
+    jobId ? there(app, jobs, jobId, "job") : undefined,
+    client ? there(app, clients, client, "client") : undefined,
+  ]);
+  return {
+    ...(projectId !== undefined && { projectId }),
+    ...(jobId !== undefined && { jobId }),
+    ...(client !== undefined && { clientId: client }),
+  };
+}
+
+async function there(app: App, table: typeof jobs | typeof clients, id: string, what: string) {
+  const [row] = await app.db.select({ id: table.id }).from(table).where(eq(table.id, id));
+  if (!row) missing(what);
+}
+
+/** Those of these who still work here, in the same order. */
+export async function colleaguesOf(app: App, ids: string[]) {
+  const isOneOf = and(inArray(users.id, ids), eq(users.isActive, true));
+  const rows = await app.db
+    .select({
+      ...{ id: users.id, firstName: users.firstName, lastName: users.lastName },
+      ...{ email: users.email, locale: users.locale, timezone: users.timezone },
+    })
+    .from(users)
+    .where(isOneOf);
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+export type Colleague = Awaited<ReturnType<typeof colleaguesOf>>[number];
+
+/** Whoever is to ask the questions has to be somebody who works here. */
+export async function namedColleagues(app: App, ids: string[]): Promise<Colleague[]> {
+  const wanted = [...new Set(ids)];
+  const people = await colleaguesOf(app, wanted);
+  return people.length === wanted.length ? people : missing("user");
+}

@@ -1,0 +1,77 @@
+import { eq } from "drizzle-orm";
+import { changesOf, defined, type ToldFields } from "@/modules/platform/records";
+import type { App } from "@/src/app";
+import { aboutOf, type Colleague, namedColleagues } from "./around";
+import { refuseClash } from "./clashing";
+import { changed, fresh } from "./keeping";
+import { land } from "./landing";
+import type { InterviewRecord } from "./model";
+import { peopleIn } from "./moving";
+import type { InterviewChanges } from "./questions";
+import { calendarFields } from "./rules";
+import { interviewPeople } from "./schema";
+import { seated } from "./scheduling";
+import type { InterviewRow } from "./shape";
+
+/** Everything but its time and its status, which have verbs of their own. */
+export async function edit(
+  app: App,
+  id: string,
+  { version, notify, despite, people: named, ...given }: InterviewChanges,
+): Promise<InterviewRecord> {
+  const before = await fresh(app, id, version);
+  const was = await peopleIn(app, id);
+  const people = named ? await namedColleagues(app, named) : was;
+  const [coming, leaving] = [without(people, was), without(was, people)];
+  await refuseBusy(app, before, coming, despite);
+  const set = defined({ ...given, ...(await aboutOf(app, given)) });
+  const isNews = isToldIn(before, set) || coming.length + leaving.length > 0;
+  const calendarSequence = before.calendarSequence + (isNews ? 1 : 0);
+  const row = { ...before, ...set, calendarSequence };
+  const changes = changesOf(told, { ...before, people: was }, { ...row, people });
+  const news = {
+    notice: { what: "interviewScheduled" as const, to: coming },
+    letter: { kind: "update" as const, notify },
+  };
+  return land(app, {
+    ...{ row, people, leaving, verb: "edited", line: { event: "edited", changes } },
+    writes: [
+      changed(app, before, { ...set, calendarSequence }),
+      ...(named ? reseated(app, id, people) : []),
+    ],
+    ...(isNews && row.status === "scheduled" && news),
+  });
+}
+
+/** Whoever is to come has to have the time; those who are in it already have been asked. */
+async function refuseBusy(app: App, row: InterviewRow, coming: Colleague[], despite: boolean) {
+  if (row.status !== "scheduled" || coming.length === 0) return;
+  const { id, scheduledAt, durationMinutes } = row;
+  const people = coming.map((person) => person.id);
+  await refuseClash(app, { scheduledAt, durationMinutes, people, except: id }, despite);
+}
+
+const isToldIn = (before: InterviewRow, set: Partial<InterviewRow>) =>
+  calendarFields.some((field) => field in set && set[field] !== before[field]);
+
+const without = (some: Colleague[], others: Colleague[]) =>
+  some.filter(({ id }) => !others.some((other) => other.id === id));
+
+const reseated = (app: App, id: string, people: Colleague[]) => [
+  app.db.delete(interviewPeople).where(eq(interviewPeople.interviewId, id)),
+  ...seated(
+    app,
+    id,
+    people.map((person) => person.id),
+  ),
+];
+
+/** Ids and words of kinds; what somebody wrote or where they can be reached is not told again. */
+const told: ToldFields<InterviewRow & { people: { id: string }[] }> = {
+  type: ({ type }) => type,
+  round: ({ round }) => round,
+  result: ({ result }) => result,
+  projectId: ({ projectId }) => projectId,
+  jobId: ({ jobId }) => jobId,
+  people: ({ people }) => people.map(({ id }) => id).join(" "),
+};

@@ -1,0 +1,65 @@
+import { candidates } from "@/modules/crm/candidates";
+import { refuseStep } from "@/modules/platform/records";
+import type { App } from "@/src/app";
+import { Failure } from "@/src/errors";
+import { changed, fresh } from "./keeping";
+import { land } from "./landing";
+import type { InterviewRecord } from "./model";
+import { peopleIn } from "./moving";
+import type { Completion, NoShow, Reopening } from "./questions";
+import { type InterviewStatus, nextStatuses } from "./rules";
+import type { InterviewRow } from "./shape";
+
+/** It took place: somebody spoke with them, from which on their data may stay. */
+export async function complete(
+  app: App,
+  id: string,
+  { version, result = null }: Completion,
+): Promise<InterviewRecord> {
+  const before = await fresh(app, id, version);
+  refuseEarly(app, before);
+  return step(app, before, "completed", { result, reason: null });
+}
+
+/** The candidate did not come. */
+export async function noShow(
+  app: App,
+  id: string,
+  { version, reason = null }: NoShow,
+): Promise<InterviewRecord> {
+  const before = await fresh(app, id, version);
+  refuseEarly(app, before);
+  return step(app, before, "no-show", { reason, result: null });
+}
+
+/** The undo of both. */
+export async function reopen(
+  app: App,
+  id: string,
+  { version }: Reopening,
+): Promise<InterviewRecord> {
+  return step(app, await fresh(app, id, version), "scheduled", { reason: null, result: null });
+}
+
+type Outcome = Pick<InterviewRow, "reason" | "result">;
+
+async function step(app: App, before: InterviewRow, status: InterviewStatus, outcome: Outcome) {
+  refuseStep("an interview", nextStatuses, before.status, status);
+  const set = { ...outcome, status };
+  return land(app, {
+    ...{ row: { ...before, ...set }, people: await peopleIn(app, before.id), verb: status },
+    writes: [changed(app, before, set)],
+    ...(status === "completed" && {
+      alongside: await candidates.contacted(app, before.candidateId, before.scheduledAt),
+    }),
+    line: {
+      ...{ event: "status", reason: outcome.reason },
+      changes: { status: [before.status, status] },
+    },
+  });
+}
+
+function refuseEarly(app: App, { status, scheduledAt }: InterviewRow): void {
+  if (status !== "scheduled" || scheduledAt <= app.now().toISOString()) return;
+  throw new Failure("conflict", "This interview has not begun yet.");
+}

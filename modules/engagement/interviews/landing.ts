@@ -1,0 +1,67 @@
+import { audit } from "@/modules/platform/audit";
+import { notifications, type What } from "@/modules/platform/notifications";
+import type { App } from "@/src/app";
+import type { Guarded, Write } from "@/src/database";
+import type { Event } from "@/src/events";
+import type { Colleague } from "./around";
+import { interviewsChanged } from "./events";
+import { type Line, remembered } from "./history";
+import { deed } from "./keeping";
+import { lettersAbout, type Notify } from "./letters";
+import type { InterviewRecord } from "./model";
+import type { LetterKind } from "./rules";
+import { find } from "./service";
+import type { Agreed } from "./shape";
+
+type Change = {
+  /** The interview as it will be. */
+  row: Agreed;
+  people: Colleague[];
+  /** Those who no longer ask the questions. */
+  leaving?: Colleague[];
+  /** The change itself. */
+  writes: (Write | Guarded)[];
+  verb: string;
+  line: Line;
+  /** What those who are invited are written, and whom to write to. */
+  letter?: { kind: LetterKind; notify: Notify };
+  /** What the bell says, and whose. */
+  notice?: { what: What; to: Colleague[] };
+  /** What it changes elsewhere. */
+  alongside?: { writes: (Write | Guarded)[]; news: Event[] };
+};
+
+/** One change of an interview with its history, its letters and what its people are told: together or not at all. */
+export async function land(app: App, change: Change): Promise<InterviewRecord> {
+  const { row, people, leaving = [], writes, verb, line, letter, notice } = change;
+  const nothing = { writes: [], news: [] };
+  const { alongside = nothing } = change;
+  const letters = letter ? await lettersAbout(app, { row, people, leaving, ...letter }) : nothing;
+  const told = notice
+    ? await notifications.told(app, noticeOf(row, notice.to, notice.what))
+    : nothing;
+  await app.write(
+    [
+      ...writes,
+      remembered(app, row.id, line),
+      ...letters.writes,
+      ...told.writes,
+      ...alongside.writes,
+      audit.entry(app, deed(verb, row.id)),
+    ],
+    interviewsChanged([row.id]),
+    ...letters.news,
+    ...told.news,
+    ...alongside.news,
+  );
+  return find(app, row.id);
+}
+
+/** What the bell says to those who ask the questions; a further change is told anew. */
+export const noticeOf = (row: Agreed, people: { id: string }[], what: What) => ({
+  to: people.map(({ id }) => id),
+  what,
+  record: { kind: "candidate" as const, id: row.candidateId },
+  params: { interviewId: row.id, scheduledAt: row.scheduledAt },
+  onceKey: `interview:${row.id}:${row.calendarSequence}:${what}`,
+});

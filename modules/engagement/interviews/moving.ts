@@ -1,0 +1,80 @@
+import { type Changes, defined, refuseStep } from "@/modules/platform/records";
+import type { App } from "@/src/app";
+import { Failure } from "@/src/errors";
+import { colleaguesOf } from "./around";
+import { refuseClash, unclashed } from "./clashing";
+import { changed, fresh } from "./keeping";
+import { land } from "./landing";
+import type { InterviewRecord } from "./model";
+import type { InterviewCancellation, Rescheduling } from "./questions";
+import { nextStatuses } from "./rules";
+import { refusePast, remindedAlready } from "./scheduling";
+import { peopleOf } from "./service";
+import type { InterviewRow } from "./shape";
+
+/** Another time, or another place with it; whoever was invited is sent the same event anew. */
+export async function reschedule(
+  app: App,
+  id: string,
+  { version, notify, despite, reason = null, ...given }: Rescheduling,
+): Promise<InterviewRecord> {
+  const before = await fresh(app, id, version);
+  refuseFixed(before);
+  refusePast(app, given.scheduledAt);
+  const set = {
+    ...defined(given),
+    ...(given.scheduledAt !== before.scheduledAt && remindedAlready(app, given.scheduledAt)),
+    calendarSequence: before.calendarSequence + 1,
+  };
+  const row = { ...before, ...set };
+  const people = await peopleIn(app, id);
+  const userIds = people.map((person) => person.id);
+  const asked = { ...row, people: userIds, except: id };
+  await refuseClash(app, asked, despite);
+  return land(app, {
+    ...{ row, people, verb: "rescheduled" },
+    notice: { what: "interviewMoved", to: people },
+    writes: [changed(app, before, set), ...unclashed(app, id, asked, despite)],
+    line: { event: "rescheduled", reason, changes: movedFrom(before, row) },
+    letter: { kind: "update", notify },
+  });
+}
+
+function movedFrom(before: InterviewRow, after: InterviewRow): Changes {
+  const changes: Changes = { scheduledAt: [before.scheduledAt, after.scheduledAt] };
+  const minutes = ({ durationMinutes }: InterviewRow) => String(durationMinutes);
+  if (before.durationMinutes === after.durationMinutes) return changes;
+  return { ...changes, durationMinutes: [minutes(before), minutes(after)] };
+}
+
+function refuseFixed({ status }: InterviewRow): void {
+  if (status === "scheduled") return;
+  throw new Failure("conflict", "Only a scheduled interview can be moved.");
+}
+
+/** Calls it off; whoever was invited has it taken out of the calendar. */
+export async function cancel(
+  app: App,
+  id: string,
+  { version, reason, notify }: InterviewCancellation,
+): Promise<InterviewRecord> {
+  const before = await fresh(app, id, version);
+  refuseStep("an interview", nextStatuses, before.status, "cancelled");
+  const set = {
+    ...{ status: "cancelled" as const, reason },
+    calendarSequence: before.calendarSequence + 1,
+  };
+  const people = await peopleIn(app, id);
+  return land(app, {
+    ...{ row: { ...before, ...set }, people, verb: "cancelled" },
+    notice: { what: "interviewCancelled", to: people },
+    writes: [changed(app, before, set)],
+    line: { event: "status", reason, changes: { status: [before.status, "cancelled"] } },
+    letter: { kind: "cancellation", notify },
+  });
+}
+
+export async function peopleIn(app: App, id: string) {
+  const people = await peopleOf(app, [id]);
+  return colleaguesOf(app, people.get(id) ?? []);
+}

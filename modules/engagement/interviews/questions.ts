@@ -1,0 +1,97 @@
+import { z } from "zod";
+import { words } from "@/modules/platform/records/model";
+import { locales } from "@/modules/platform/accounts/rules";
+import { about, despite, minutes, moment, Notify, people, timezone, where } from "./model";
+import {
+  defaultMinutes,
+  longestReason,
+  mostInterviewers,
+  mostListed,
+  results,
+  types,
+  whichList,
+} from "./rules";
+
+/** Upcoming and stretches of time begin with the earliest, everything else with the latest. */
+export const InterviewQuery = z.object({
+  which: z.enum(whichList).default("all"),
+  from: z.iso.datetime().optional(),
+  /** Not included. */
+  to: z.iso.datetime().optional(),
+  candidateId: z.uuid().optional(),
+  projectId: z.uuid().optional(),
+  clientId: z.uuid().optional(),
+  jobId: z.uuid().optional(),
+  /** Somebody's own: `me`, or a user. */
+  userId: z.union([z.uuid(), z.literal("me")]).optional(),
+  limit: z.coerce.number().int().min(1).max(mostListed).default(200),
+});
+export type InterviewQuery = z.infer<typeof InterviewQuery>;
+
+const reason = words(longestReason);
+const version = z.number().int();
+
+export const InterviewChanges = z
+  .object({
+    version,
+    type: z.enum(types).optional(),
+    ...where,
+    ...about,
+    people: people.optional(),
+    locale: z.enum(locales).optional(),
+    result: z.enum(results).nullable().optional(),
+    notify: Notify,
+    despite,
+  })
+  .strict();
+export type InterviewChanges = z.infer<typeof InterviewChanges>;
+
+export const Rescheduling = z
+  .object({
+    version,
+    scheduledAt: moment,
+    durationMinutes: minutes.optional(),
+    timezone: timezone.optional(),
+    ...where,
+    reason,
+    notify: Notify,
+    despite,
+  })
+  .strict();
+export type Rescheduling = z.infer<typeof Rescheduling>;
+
+export const Completion = z
+  .object({ version, result: z.enum(results).nullable().optional() })
+  .strict();
+export type Completion = z.infer<typeof Completion>;
+
+export const NoShow = z.object({ version, reason }).strict();
+export type NoShow = z.infer<typeof NoShow>;
+
+export const InterviewCancellation = z
+  .object({
+    version,
+    reason: z.string("Required").trim().min(1, "Say why.").max(longestReason),
+    notify: Notify,
+  })
+  .strict();
+export type InterviewCancellation = z.infer<typeof InterviewCancellation>;
+
+export const Reopening = z.object({ version }).strict();
+export type Reopening = z.infer<typeof Reopening>;
+
+/** Who would be busy: `people` are ids with commas between. */
+export const ClashQuery = z.object({
+  candidateId: z.uuid().optional(),
+  people: z
+    .string()
+    .max(mostInterviewers * 37)
+    .default("")
+    .transform((ids) => ids.split(",").filter(Boolean))
+    .pipe(people),
+  scheduledAt: moment,
+  durationMinutes: minutes.default(defaultMinutes),
+  /** The interview that is being moved. */
+  except: z.uuid().optional(),
+});
+export type ClashQuery = z.infer<typeof ClashQuery>;

@@ -1,0 +1,70 @@
+import { and, eq } from "drizzle-orm";
+import { jobAnalyses } from "@/modules/market/jobs/schema";
+import type { App } from "@/src/app";
+import { must, type Write } from "@/src/database";
+import { Failure } from "@/src/errors";
+import { analysis } from "./analysis";
+import { answered } from "./answering";
+import type { Provider } from "./connecting";
+import { proposed } from "./proposals";
+import type { WaitingJob } from "./queue";
+import { aiReadings } from "./schema";
+import { overcome } from "./troubles";
+
+/** Who reads: a model with its prompt. Another of either reads everything anew. */
+export type Reader = { provider: Provider; name: string };
+
+export async function readerFor(provider: Provider): Promise<Reader> {
+  const { nameOf, promptVersion } = (await analysis()).providers;
+  return { provider, name: `${nameOf(provider)} ${promptVersion()}` };
+}
+
+/** Lets a model read one job and keeps what its quotes support; answers how many facts that added. */
+export async function readJob(
+  app: App,
+  reader: Reader,
+  job: WaitingJob,
+  signal?: AbortSignal,
+): Promise<number> {
+  const { provider } = reader;
+  const { nameOf, withReply } = (await analysis()).providers;
+  const reply = await answered(app, provider, job, signal);
+  const facts = job.analysis.facts.filter(({ by }) => by === undefined);
+  const result = withReply(job, { ...job.analysis, facts }, reply, nameOf(provider));
+  const isSame = and(
+    eq(jobAnalyses.jobId, job.id),
+    eq(jobAnalyses.version, job.version),
+    eq(jobAnalyses.inputsHash, job.inputsHash),
+  );
+  await app
+    .write([
+      must(app.db.update(jobAnalyses).set({ analysis: result.analysis }).where(isSame)),
+      noted(app, reader, job, { state: "done", added: result.added.length }),
+      ...result.terms.map((term) => proposed(app, term)),
+      overcome(app, provider.id),
+    ])
+    .catch(unlessItChanged);
+  return result.added.length;
+}
+
+type Outcome = Pick<typeof aiReadings.$inferInsert, "state" | "added">;
+
+/** That this reader has been at this analysis, and what came of it. */
+export function noted(
+  app: App,
+  { name: reader }: Reader,
+  job: WaitingJob,
+  outcome: Outcome,
+): Write {
+  const { id: jobId, version, inputsHash } = job;
+  const attempts = (job.attempts ?? 0) + 1;
+  const at = app.now().toISOString();
+  const row = { jobId, version, inputsHash, reader, attempts, at, ...outcome };
+  const target = aiReadings.jobId;
+  return app.db.insert(aiReadings).values(row).onConflictDoUpdate({ target, set: row });
+}
+
+/** A job that was analysed anew meanwhile waits again, and its answer is kept. */
+function unlessItChanged(error: unknown): void {
+  if (!(error instanceof Failure) || error.kind !== "conflict") throw error;
+}

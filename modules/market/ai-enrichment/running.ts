@@ -1,0 +1,94 @@
+import type { providers } from "@/modules/knowledge/analysis";
+import type { App } from "@/src/app";
+import { Failure } from "@/src/errors";
+import { type Lease, release, renew, take } from "@/src/leases";
+import { analysis } from "./analysis";
+import { chosen } from "./connecting";
+import type { AiRun } from "./model";
+import { type WaitingJob, waiting } from "./queue";
+import { noted, type Reader, readerFor, readJob } from "./reading";
+import { batchSize } from "./rules";
+import { troubled, troubleOf } from "./troubles";
+
+const leaseName = "ai reading";
+/** Longer than the slowest answer may take. */
+const leaseMs = 10 * 60 * 1000;
+
+type Way = { limit?: number; signal?: AbortSignal | undefined };
+
+/** Lets the chosen model read the jobs that wait, a batch at a time; one process at a time. */
+export async function run(app: App, { limit = batchSize, signal }: Way = {}): Promise<AiRun> {
+  const provider = await chosen(app);
+  if (!provider) return ended("off");
+  const trouble = await troubleOf(app, provider.id);
+  if (trouble && trouble.waitUntil > app.now().toISOString()) {
+    return { ...ended("waiting"), sentence: trouble.sentence };
+  }
+  const lease = await take(app, leaseName, leaseMs);
+  if (!lease) return ended("busy");
+  try {
+    return await readBatch(app, await readerFor(provider), lease, { limit, signal });
+  } finally {
+    await release(app, lease);
+  }
+}
+
+const ended = (state: AiRun["state"]): AiRun => ({
+  state,
+  read: 0,
+  added: 0,
+  failed: 0,
+  sentence: null,
+});
+
+async function readBatch(
+  app: App,
+  reader: Reader,
+  lease: Lease,
+  { limit, signal }: Way & { limit: number },
+): Promise<AiRun> {
+  const batch = await waiting(app, reader.name, limit);
+  const run = ended(batch.length < limit ? "done" : "more");
+  for (const job of batch) {
+    await renew(app, lease, leaseMs);
+    const outcome = await readOne(app, reader, job, signal);
+    if (signal?.aborted) return { ...run, state: "more" };
+    run.added += outcome.added;
+    run.read += outcome.sentence ? 0 : 1;
+    run.failed += outcome.sentence ? 1 : 0;
+    if (outcome.sentence) return { ...run, state: "waiting", sentence: outcome.sentence };
+  }
+  return run;
+}
+
+/** Reads one job, or says in a sentence why the batch ends here. */
+async function readOne(app: App, reader: Reader, job: WaitingJob, signal: AbortSignal | undefined) {
+  try {
+    return { added: await readJob(app, reader, job, signal), sentence: null };
+  } catch (error) {
+    if (!(error instanceof Failure) || error.kind === "bug") throw error;
+    if (!signal?.aborted) await note(app, reader, job, error);
+    return { added: 0, sentence: error.message };
+  }
+}
+
+async function note(app: App, reader: Reader, job: WaitingJob, failure: Failure): Promise<void> {
+  const { Trouble } = (await analysis()).providers;
+  const trouble = failure instanceof Trouble ? failure : null;
+  const { id } = reader.provider;
+  app.log.warn("a model gave no answer", { provider: id, about: trouble?.about ?? failure.kind });
+  const failures = ((await troubleOf(app, id))?.failures ?? 0) + 1;
+  const isUsedUp = failure.kind === "throttled";
+  const wishedMs = isUsedUp ? untilNextMonth(app.now()) : (trouble?.waitMs ?? null);
+  const isAboutJob = trouble && atFault.has(trouble.about);
+  await app.write([
+    troubled(app, id, { failures, sentence: failure.message, wishedMs }),
+    ...(isAboutJob ? [noted(app, reader, job, { state: "failed", added: 0 })] : []),
+  ]);
+}
+
+const untilNextMonth = (now: Date) =>
+  Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1) - now.getTime();
+
+/** What may lie in the job: others may still be answered. */
+const atFault = new Set<providers.TroubleKind>(["garbage", "slow", "question"]);

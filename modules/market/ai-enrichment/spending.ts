@@ -1,0 +1,80 @@
+import { eq, sql } from "drizzle-orm";
+import type { providers } from "@/modules/knowledge/analysis";
+import { type AiUse, settings } from "@/modules/platform/settings";
+import type { App } from "@/src/app";
+import { must, type Write } from "@/src/database";
+import { Failure } from "@/src/errors";
+import type { Provider } from "./connecting";
+import { microcents } from "./rules";
+import { aiSpending } from "./schema";
+
+type Cost = providers.Cost;
+type Spent = { requests: number; tokens: number; microcents: number };
+
+/** Takes the most that a question can cost out of the month's budget before it is asked, or refuses it. */
+export async function reserve(app: App, provider: Provider, worst: Cost): Promise<void> {
+  const { monthly } = await settings.valueOf(app, "ai");
+  const month = monthOf(app);
+  try {
+    await app.write([
+      app.db.insert(aiSpending).values({ month }).onConflictDoNothing(),
+      must(
+        app.db
+          .update(aiSpending)
+          .set(raised(spentBy(provider, worst)))
+          .where(within(app, provider, worst, monthly)),
+      ),
+    ]);
+  } catch (error) {
+    if (!(error instanceof Failure) || error.kind !== "conflict") throw error;
+    const sentence = "This month's budget is used up. It begins anew next month, or raise it.";
+    throw new Failure("throttled", sentence);
+  }
+}
+
+/** Gives back what a question did not cost after all. */
+export function settled(app: App, provider: Provider, worst: Cost, real: Cost): Write {
+  const [kept, due] = [spentBy(provider, worst), spentBy(provider, real)];
+  const change = {
+    requests: due.requests - kept.requests,
+    tokens: due.tokens - kept.tokens,
+    microcents: due.microcents - kept.microcents,
+  };
+  return app.db
+    .update(aiSpending)
+    .set(raised(change))
+    .where(eq(aiSpending.month, monthOf(app)));
+}
+
+export async function spentThisMonth(app: App) {
+  const [row] = await app.db
+    .select()
+    .from(aiSpending)
+    .where(eq(aiSpending.month, monthOf(app)));
+  const { requests = 0, tokens = 0, microcents: cost = 0 } = row ?? {};
+  return { requests, tokens, cents: cost / microcents };
+}
+
+const spentBy = ({ connection }: Provider, { requests, tokensIn, tokensOut }: Cost): Spent => ({
+  requests,
+  tokens: tokensIn + tokensOut,
+  microcents: Math.ceil(
+    tokensIn * connection.centsPerMillionIn + tokensOut * connection.centsPerMillionOut,
+  ),
+});
+
+const raised = ({ requests, tokens, microcents }: Spent) => ({
+  requests: sql`${aiSpending.requests} + ${requests}`,
+  tokens: sql`${aiSpending.tokens} + ${tokens}`,
+  microcents: sql`${aiSpending.microcents} + ${microcents}`,
+});
+
+function within(app: App, provider: Provider, worst: Cost, monthly: AiUse["monthly"]) {
+  const more = spentBy(provider, worst);
+  return sql`${aiSpending.month} = ${monthOf(app)}
+    and ${aiSpending.requests} + ${more.requests} <= ${monthly.requests}
+    and ${aiSpending.tokens} + ${more.tokens} <= ${monthly.tokens}
+    and ${aiSpending.microcents} + ${more.microcents} <= ${monthly.cents * microcents}`;
+}
+
+const monthOf = (app: App) => app.now().toISOString().slice(0, 7);

@@ -1,0 +1,68 @@
+import { desc, eq, lt } from "drizzle-orm";
+import type { providers } from "@/modules/knowledge/analysis";
+import type { App } from "@/src/app";
+import { Failure } from "@/src/errors";
+import { analysis } from "./analysis";
+import { chosen, keyed, type Provider } from "./connecting";
+import { wordedEveryMs, wordingsKeptDays } from "./rules";
+import { aiWordings as wordings } from "./schema";
+import { reserve, settled } from "./spending";
+import { troubled, troubleOf } from "./troubles";
+
+type Asked = { counts: providers.Counts; language: string };
+/** What the model says, and which. */
+export type Worded = providers.Words & { by: string };
+
+/**
+ * How the chosen model words these counts, if it has; otherwise `ask` has it do so for whoever comes next, where one
+ * is chosen that may be asked now. Only the counts and their names are sent.
+ */
+export async function wording(
+  app: App,
+  asked: Asked,
+): Promise<{ worded: Worded | null; ask: (() => Promise<void>) | null }> {
+  const provider = await chosen(app);
+  if (!provider) return { worded: null, ask: null };
+  const by = (await analysis()).providers.nameOf(provider);
+  const key = keyOf(by, asked);
+  const [kept] = await app.db.select().from(wordings).where(eq(wordings.key, key));
+  if (kept) return { worded: kept.words && { ...kept.words, by }, ask: null };
+  const ask = () => wordedBy(app, provider, asked, key);
+  return { worded: null, ask: (await mayAsk(app, provider)) ? ask : null };
+}
+
+async function mayAsk(app: App, { id }: Provider): Promise<boolean> {
+  const [[newest], trouble] = await Promise.all([
+    app.db.select({ at: wordings.at }).from(wordings).orderBy(desc(wordings.at)).limit(1),
+    troubleOf(app, id),
+  ]);
+  const now = app.now();
+  const wasLately = newest && Date.parse(newest.at) > now.getTime() - wordedEveryMs;
+  return !wasLately && !(trouble && trouble.waitUntil > now.toISOString());
+}
+
+async function wordedBy(app: App, provider: Provider, asked: Asked, key: string): Promise<void> {
+  const { word, worstWordingCost } = (await analysis()).providers;
+  const worst = worstWordingCost(provider, asked);
+  const at = app.now();
+  const oldest = new Date(at.getTime() - wordingsKeptDays * 86_400_000).toISOString();
+  try {
+    await reserve(app, provider, worst);
+    const { words, cost } = await word(app, await keyed(app, provider), asked);
+    await app.write([
+      settled(app, provider, worst, cost),
+      app.db.delete(wordings).where(lt(wordings.at, oldest)),
+      app.db.insert(wordings).values({ key, words, at: at.toISOString() }).onConflictDoNothing(),
+    ]);
+  } catch (error) {
+    if (!(error instanceof Failure) || error.kind === "bug") throw error;
+    const failures = ((await troubleOf(app, provider.id))?.failures ?? 0) + 1;
+    const trouble = { failures, sentence: error.message, wishedMs: null };
+    await app.write([troubled(app, provider.id, trouble)]);
+  }
+}
+
+function keyOf(by: string, { counts, language }: Asked): string {
+  const whole = JSON.stringify([by, language, counts]);
+  return new Bun.CryptoHasher("sha256").update(whole).digest("base64url");
+}

@@ -1,0 +1,82 @@
+import { companyKeyOf } from "@/modules/market/jobs";
+import words from "./agencies.json";
+import type { Sign } from "./model";
+import { allIn, anyOf, quoteOf } from "./phrases";
+import { agencyShare, ownTexts, type Verdict } from "./rules";
+
+const listed = new Map(words.names.map((name) => [companyKeyOf(name), name]));
+const nameWord = anyOf(words.nameWords, "iu");
+const clientPhrase = anyOf(allIn(words.clientPhrases), "iu");
+const noAgencies = anyOf(allIn(words.noAgencies), "iu");
+/** Every phrase holds one of these; most texts hold none, and are read ten times as fast. */
+const anchor = new RegExp(words.anchors.join("|"), "i");
+/** "Randstad Zuid" is Randstad, but "Reed Smith" is not Reed: a short name has to be the whole one. */
+const longName = 7;
+
+type TextSign = Pick<Sign, "code" | "quote">;
+
+/** What one ad's text says of who hires, quoted. */
+export function signsIn(text: string | null): TextSign[] {
+  if (!text || !anchor.test(text)) return [];
+  const kinds = [
+    ["client-phrase", clientPhrase],
+    ["no-agencies", noAgencies],
+  ] as const;
+  return kinds.flatMap(([code, pattern]) => {
+    const found = pattern.exec(text);
+    return found ? { code, quote: quoteOf(text, found.index, found.index + found[0].length) } : [];
+  });
+}
+
+export type ReadAd = {
+  jobId: string;
+  hasText: boolean;
+  isOwnBoard: boolean;
+  signs: readonly Pick<Sign, "code" | "quote">[];
+};
+
+/** Direct employer or agency, with what speaks for it; where nothing does it stays unknown. */
+export function judged(name: string, ads: readonly ReadAd[]): { is: Verdict; because: Sign[] } {
+  const read = ads.filter(({ hasText }) => hasText);
+  const named = signOfName(name);
+  const clients = signOf("client-phrase", read);
+  const refused = signOf("no-agencies", read);
+  const own = ownBoard(ads);
+  const isAgency = clients.some((sign) => sign.ads >= sign.of * agencyShare);
+  if (named || isAgency) return { is: "agency", because: [...(named ? [named] : []), ...clients] };
+  if (refused.length > 0 || own.length > 0)
+    return { is: "direct", because: [...refused, ...own, ...clients] };
+  if (clients.length > 0 || read.length < ownTexts) return { is: "unknown", because: clients };
+  const sign = { code: "own-texts" as const, quote: null, jobId: null };
+  return { is: "direct", because: [{ ...sign, ads: read.length, of: read.length }] };
+}
+
+function signOfName(name: string): Sign | null {
+  const key = companyKeyOf(name) ?? "";
+  const known = [...listed].find(
+    ([agency]) => agency && (key === agency || isPartOf(key, agency)),
+  )?.[1];
+  const word = nameWord.exec(name)?.[0];
+  const quote = known ?? word;
+  if (!quote) return null;
+  return { code: known ? "listed" : "name", quote, jobId: null, ads: 0, of: 0 };
+}
+
+const isPartOf = (key: string, agency: string) =>
+  agency.length >= longName && key.startsWith(`${agency} `);
+
+function signOf(code: Sign["code"], read: readonly ReadAd[]): Sign[] {
+  const found = read.flatMap(({ jobId, signs }) =>
+    signs.filter((sign) => sign.code === code).map(({ quote }) => ({ jobId, quote })),
+  );
+  const [first] = found;
+  return first ? [{ code, ...first, ads: found.length, of: read.length }] : [];
+}
+
+function ownBoard(ads: readonly ReadAd[]): Sign[] {
+  const own = ads.filter(({ isOwnBoard }) => isOwnBoard);
+  const [first] = own;
+  if (!first) return [];
+  const { jobId } = first;
+  return [{ code: "own-board", quote: null, jobId, ads: own.length, of: ads.length }];
+}

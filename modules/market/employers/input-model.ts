@@ -1,0 +1,56 @@
+import { z } from "zod";
+import { roles } from "@/modules/knowledge/analysis/rules";
+import {
+  contacts,
+  employersPerPage,
+  employerSorts,
+  leadReasons,
+  leadStates,
+  verdicts,
+} from "./rules";
+
+export const LeadChanges = z
+  .object({
+    version: z.number().int(),
+    /** Whose it is; null gives it back to everyone. */
+    ownerId: z.uuid().nullable().optional(),
+    state: z.enum(leadStates).optional(),
+    reason: z.enum(leadReasons).optional(),
+    note: z.string().max(300).optional(),
+  })
+  .strict();
+export type LeadChanges = z.infer<typeof LeadChanges>;
+
+export const LeadQuery = z.object({
+  state: z.enum([...leadStates, "live", "all"]).default("live"),
+});
+export type LeadQuery = z.infer<typeof LeadQuery>;
+
+export const LeadOwner = z.object({ id: z.uuid(), name: z.string() });
+
+export const EmployerChanges = z
+  .object({
+    version: z.number().int(),
+    /** A person's own verdict; null goes back to what the ads say. */
+    verdict: z.enum(verdicts).nullable().optional(),
+    contact: z.enum(contacts).optional(),
+  })
+  .strict();
+export type EmployerChanges = z.infer<typeof EmployerChanges>;
+
+export const EmployerQuery = z.object({
+  q: z.string().max(200).optional(),
+  /** The company as merging compares it. */
+  key: z.string().max(200).optional(),
+  verdict: z.enum(verdicts).optional(),
+  contact: z.enum(contacts).optional(),
+  country: z.string().max(2).optional(),
+  metro: z.string().max(80).optional(),
+  role: z.enum(roles).optional(),
+  /** Only those with an ad, or first seen, within the last seven days. */
+  week: z.enum(["ads", "first"]).optional(),
+  sort: z.enum(employerSorts).default("open"),
+  cursor: z.string().max(400).optional(),
+  limit: z.coerce.number().int().min(1).max(200).default(employersPerPage),
+});
+export type EmployerQuery = z.infer<typeof EmployerQuery>;

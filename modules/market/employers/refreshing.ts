@@ -1,0 +1,130 @@
+import { and, eq, inArray, isNull } from "drizzle-orm";
+import { jobs, postings } from "@/modules/market/jobs/schema";
+import type { App } from "@/src/app";
+import type { Guarded, Write } from "@/src/database";
+import { type Lease, release, renew, take, whileHeld } from "@/src/leases";
+import { jobColumns, postingColumns, readAd } from "./ad-reading";
+import { countedOf } from "./aggregate";
+import { clientKeys, contactWrites } from "./client-contact";
+import { grown } from "./lead-growing";
+import { putAd, putEmployer } from "./putting";
+import { employerAds, employerQueue, employers } from "./schema";
+
+export const refreshName = "employers";
+const leaseMs = 30_000;
+/** As many rows as one write takes; between two writes everybody else has their turn. */
+const batch = 200;
+const pauseMs = 2;
+
+type Kind = "ad" | "employer";
+type Queued = { seq: number; id: string };
+type Writes = (Write | Guarded)[];
+
+/**
+ * Counts anew what has changed: first the ads, then the employers they belong to. A process that is killed
+ * leaves the rest in the queue; doing it twice changes nothing. Answers how many ads were read.
+ */
+export async function refresh(app: App): Promise<{ ads: number; employers: number }> {
+  const done = { ads: 0, employers: 0 };
+  const [waiting] = await app.db.select({ seq: employerQueue.seq }).from(employerQueue).limit(1);
+  const lease = waiting && (await take(app, refreshName, leaseMs));
+  if (!lease) return done;
+  try {
+    done.ads = await drain(app, lease, "ad", adWrites);
+    done.employers = await drain(app, lease, "employer", employerWrites);
+  } finally {
+    await release(app, lease);
+  }
+  return done;
+}
+
+async function drain(
+  app: App,
+  lease: Lease,
+  kind: Kind,
+  writesFor: (app: App, ids: string[]) => Promise<Writes>,
+): Promise<number> {
+  for (let done = 0; ;) {
+    const queued = await next(app, kind);
+    if (queued.length === 0) return done;
+    await renew(app, lease, leaseMs);
+    const writes = await writesFor(
+      app,
+      queued.map(({ id }) => id),
+    );
+    await app.write([whileHeld(app, lease), ...writes, settled(app, queued)]);
+    done += queued.length;
+    await Bun.sleep(pauseMs);
+  }
+}
+
+/** Whichever comes first: an order would have to be sorted for, batch after batch. */
+const next = (app: App, kind: Kind): Promise<Queued[]> =>
+  app.db
+    .select({ seq: employerQueue.seq, id: employerQueue.id })
+    .from(employerQueue)
+    .where(eq(employerQueue.kind, kind))
+    .limit(batch);
+
+/** By its number: what changed again meanwhile stands in the queue under a new one. */
+const settled = (app: App, queued: Queued[]): Write =>
+  app.db.delete(employerQueue).where(
+    inArray(
+      employerQueue.seq,
+      queued.map(({ seq }) => seq),
+    ),
+  );
+
+async function adWrites(app: App, ids: string[]): Promise<Writes> {
+  const [found, ads, known] = await Promise.all([
+    app.db.select(jobColumns).from(jobs).where(inArray(jobs.id, ids)),
+    app.db.select(postingColumns).from(postings).where(inArray(postings.jobId, ids)),
+    app.db
+      .select({ jobId: employerAds.jobId, key: employerAds.key })
+      .from(employerAds)
+      .where(inArray(employerAds.jobId, ids)),
+  ]);
+  const byJob = Map.groupBy(ads, ({ jobId }) => jobId);
+  const rows = found.flatMap((job) => readAd(job, byJob.get(job.id) ?? []) ?? []);
+  const kept = new Set(rows.map(({ jobId }) => jobId));
+  const left = known.flatMap(({ jobId }) => (kept.has(jobId) ? [] : jobId));
+  const keys = new Set([...known, ...rows].map(({ key }) => key));
+  return [
+    ...rows.map((row) => putAd(app.db, row)),
+    app.db.delete(employerAds).where(inArray(employerAds.jobId, left)),
+    ...[...keys].flatMap((key) => queuedAnew(app, key)),
+  ];
+}
+
+/** Once in the queue, however many of its ads changed. */
+const queuedAnew = (app: App, id: string): Write[] => [
+  app.db.insert(employerQueue).values({ kind: "employer", id }).onConflictDoNothing(),
+];
+
+async function employerWrites(app: App, keys: string[]): Promise<Writes> {
+  const ads = await app.db.select().from(employerAds).where(inArray(employerAds.key, keys));
+  const byKey = Map.groupBy(ads, ({ key }) => key);
+  const counted = [...byKey].map(([key, some]) => countedOf(key, some));
+  const empty = keys.filter((key) => !byKey.has(key));
+  const isClient = await clientKeys(app, keys);
+  const strangers = counted.filter(({ key }) => !isClient.has(key));
+  return [
+    ...counted.map((row) => putEmployer(app.db, row)),
+    ...(await contactWrites(app, keys, isClient)),
+    forgotten(app, empty),
+    emptied(app, empty),
+    ...(await grown(app, strangers, byKey)),
+  ];
+}
+
+/** An employer without ads is kept only for what a person said of it. */
+const forgotten = (app: App, keys: string[]): Write =>
+  app.db
+    .delete(employers)
+    .where(and(inArray(employers.key, keys), isNull(employers.own), eq(employers.contact, "none")));
+
+const emptied = (app: App, keys: string[]): Write =>
+  app.db
+    .update(employers)
+    .set({ openAds: 0, allAds: 0, oldestAt: null, reposts: 0, payScore: null, payAds: 0 })
+    .where(inArray(employers.key, keys));

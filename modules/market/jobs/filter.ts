@@ -1,0 +1,64 @@
+import { and, eq, exists, inArray, ne, or, type SQL, sql } from "drizzle-orm";
+import { among, between, type Bounds, isWithin, rangesAsked } from "@/modules/platform/records";
+import { toIso } from "@/modules/market/sources/rules";
+import type { App } from "@/src/app";
+import { matchOf } from "@/src/search";
+import type { JobFilter } from "./model";
+import { ranges } from "./rules";
+import { jobs, postings } from "./schema";
+
+const inEuros = (amount: SQL) => sql`(case when ${jobs.salaryCurrency} = 'EUR' then ${amount} end)`;
+
+const bounds: Bounds<typeof ranges> = {
+  // An ad names a range itself, or one end of it.
+  salary: among(
+    inEuros(sql`coalesce(${jobs.salaryMin}, ${jobs.salaryMax})`),
+    inEuros(sql`coalesce(${jobs.salaryMax}, ${jobs.salaryMin})`),
+  ),
+  posted: between(jobs.postedAt),
+  score: between(jobs.score),
+};
+
+/** One filter for the list, its counts and its export, so that all three always agree. */
+export function matching(app: Pick<App, "db">, filter: JobFilter): SQL | undefined {
+  const { q, asked } = rangesAsked(ranges, filter);
+  return and(
+    filter.status === "all" ? undefined : eq(jobs.status, filter.status),
+    filter.class ? eq(jobs.class, filter.class) : undefined,
+    filter.category ? eq(jobs.category, filter.category) : undefined,
+    filter.portalCategory ? eq(jobs.portalCategory, filter.portalCategory) : undefined,
+    filter.sourceType && eq(jobs.sourceType, filter.sourceType),
+    filter.samples && ne(jobs.sourceType, "sample"),
+    filter.country ? inArray(jobs.country, filter.country.split(",").map(toIso)) : undefined,
+    filter.source && seenOn(app, inArray(postings.source, filter.source)),
+    filter.run ? seenOn(app, eq(postings.lastRunId, filter.run)) : undefined,
+    filter.ids ? inArray(jobs.id, filter.ids) : undefined,
+    isWithin(asked, bounds),
+    q?.trim() ? found(q) : undefined,
+  );
+}
+
+/** The same without the class, which is what the counters per class count over. */
+export const ofEveryClass = ({ class: _, ...filter }: JobFilter): JobFilter => filter;
+
+const seenOn = (app: Pick<App, "db">, condition: SQL) =>
+  exists(
+    app.db
+      .select({ one: sql`1` })
+      .from(postings)
+      .where(and(eq(postings.jobId, jobs.id), condition)),
+  );
+
+const found = (q: string): SQL | undefined => searched(q, (words) => words);
+
+/** By its name, its company or its place: what the ad says beside that is not looked into. */
+export const named = (q: string): SQL | undefined =>
+  searched(q, (words) => `{title company location} : (${words})`);
+
+function searched(q: string, asked: (words: string) => string): SQL | undefined {
+  const number = /^J-?0*(\d+)$/i.exec(q.trim());
+  if (number) return eq(jobs.seq, Number(number[1]));
+  const words = matchOf(q);
+  if (!words) return or(ne(jobs.seq, jobs.seq));
+  return sql`${jobs.seq} in (select rowid from job_search where job_search match ${asked(words)})`;
+}

@@ -1,0 +1,74 @@
+import { and, eq, inArray, isNull, ne, or, sql } from "drizzle-orm";
+import type { SourceId } from "@/modules/market/sources/rules";
+import type { App } from "@/src/app";
+import type { Guarded, Write } from "@/src/database";
+import type { PostingRow } from "./composition";
+import { recallJob } from "./memory";
+import { jobWrites } from "./recording";
+import { postings } from "./schema";
+
+/** How many complete answers in a row an ad may be missing from: a feed is exact, a board's ranking wavers. */
+export const missesUntilGone = { board: 2, feed: 1, service: 1, page: 1 } as const;
+
+/** A question that was answered in full, and how many misses make an ad of it gone. */
+export type Answered = { scope: string; misses: number };
+
+/**
+ * Describes what complete answers say about the ads they lack: one miss more, or gone. Nothing is written
+ * here, so that a run counts its misses together with its own end, exactly once.
+ */
+export async function absences(app: App, answered: Answered[], runId: string) {
+  const lacking = await Promise.all(answered.map(({ scope }) => lackedBy(app, scope, runId)));
+  const gone = answered.map(({ misses }, n) =>
+    (lacking[n] ?? []).filter(({ missed }) => missed + 1 >= misses),
+  );
+  const missed = answered.map(({ scope }) =>
+    app.db
+      .update(postings)
+      .set({ missed: sql`missed + 1` })
+      .where(and(eq(postings.scope, scope), isNull(postings.goneAt), notSeenBy(runId))),
+  );
+  return {
+    writes: [...missed, ...(await departures(app, gone.flat()))],
+    gone: gone.map(({ length }) => length),
+  };
+}
+
+const lackedBy = (app: App, scope: string, runId: string) =>
+  app.db
+    .select()
+    .from(postings)
+    .where(and(eq(postings.scope, scope), isNull(postings.goneAt), notSeenBy(runId)));
+
+/** The ad's own page answered "not found": that is the surest word there is. */
+export async function departed(app: App, source: SourceId, externalId: string) {
+  const [posting] = await app.db
+    .select()
+    .from(postings)
+    .where(and(eq(postings.source, source), eq(postings.externalId, externalId)));
+  return posting && !posting.goneAt ? departures(app, [posting]) : [];
+}
+
+/** Job by job, because a job that loses two ads at once is composed anew only once. */
+async function departures(app: App, gone: PostingRow[]): Promise<(Write | Guarded)[]> {
+  const byJob = Map.groupBy(gone, ({ jobId }) => jobId);
+  const writes = await Promise.all([...byJob].map(([id, ads]) => departure(app, id, ads)));
+  return writes.flat();
+}
+
+async function departure(app: App, jobId: string, ads: PostingRow[]) {
+  const goneAt = app.now().toISOString();
+  const ids = ads.map(({ id }) => id);
+  const memory = await recallJob(app, jobId);
+  const mates = (memory.byJob.get(jobId) ?? []).map((it) =>
+    ids.includes(it.id) ? { ...it, goneAt } : it,
+  );
+  memory.byJob.set(jobId, mates);
+  const draft = { jobId, sourceType: "scraped" as const, events: ["gone"], analyses: [] };
+  return [
+    app.db.update(postings).set({ goneAt }).where(inArray(postings.id, ids)),
+    ...(await jobWrites(app, memory, draft)),
+  ];
+}
+
+const notSeenBy = (runId: string) => or(isNull(postings.lastRunId), ne(postings.lastRunId, runId));

@@ -1,0 +1,99 @@
+import type { Place } from "@/modules/market/sources/model";
+import {
+  companyKeyOf,
+  containment,
+  overlap,
+  seniorityOf,
+  shinglesOf,
+  titleWords,
+} from "./likeness";
+
+/** What merging looks at: an ad that arrives, or one that is there. */
+export type Comparable = {
+  source: string;
+  externalId: string;
+  url: string;
+  applyUrl: string | null;
+  title: string;
+  company: string | null;
+  places: Pick<Place, "city" | "country">[];
+  text: string | null;
+};
+
+/** Texts this alike are one text that two boards trimmed differently. */
+const sameText = 0.5;
+const containedText = 0.8;
+/** Below this share of common title words two vacancies of one employer are two. */
+const sameTitle = 0.75;
+const relatedTitle = 0.5;
+/** A text shorter than this many shingles proves nothing. */
+const enoughText = 20;
+
+/** Why two ads are the same vacancy, as the record shows it; null where they are not, or nobody can tell. */
+export function samenessOf(a: Comparable, b: Comparable): string | null {
+  if (isSameAddress(a, b)) return "same application address";
+  if (isDistinctRequisition(a, b) || seniorityOf(a.title) !== seniorityOf(b.title)) return null;
+  const companyA = companyKeyOf(a.company);
+  if (!companyA || companyA !== companyKeyOf(b.company) || !mayBeSamePlace(a, b)) return null;
+
+  const titles = overlap(workWords(a), workWords(b));
+  const texts = likenessOf(a.text, b.text);
+  if (texts === "same" && titles >= relatedTitle) return "same company, place and text";
+  if (texts === "unknown" && titles >= sameTitle && isSamePlace(a, b)) {
+    return "same company, title and place";
+  }
+  return null;
+}
+
+/** What the title says of the work; boards like to add the town, which the place says already. */
+const workWords = (ad: Comparable) =>
+  titleWords(ad.title).difference(new Set(citiesOf(ad).flatMap((city) => [...titleWords(city)])));
+
+/** One board does not advertise one vacancy under two numbers: two numbers are two seats. */
+const isDistinctRequisition = (a: Comparable, b: Comparable) =>
+  a.source === b.source && a.externalId !== b.externalId;
+
+export function isSameAddress(a: Comparable, b: Comparable): boolean {
+  const own = [a.url, a.applyUrl].map(canonical).filter(Boolean);
+  const other = new Set([b.url, b.applyUrl].map(canonical).filter(Boolean));
+  return own.some((address) => other.has(address));
+}
+
+/** An address without what only counts visitors; null for a bare host, which many ads share. */
+export function canonical(address: string | null): string | null {
+  const url = address ? URL.parse(address) : null;
+  if (!url) return null;
+  const { hostname, pathname, searchParams } = url;
+  const path = pathname.replace(/\/(?:apply|application)?\/?$/, "");
+  const ids = [...searchParams].filter(([name]) =>
+    /^(?:gh_jid|jk|id|job|jobid|vacancy|pid)$/i.test(name),
+  );
+  if (path === "" && ids.length === 0) return null;
+  return `${hostname.replace(/^www\./, "")}${path}?${ids.map((pair) => pair.join("=")).join("&")}`;
+}
+
+function likenessOf(a: string | null, b: string | null): "same" | "different" | "unknown" {
+  if (!a || !b) return "unknown";
+  const [one, other] = [shinglesOf(a), shinglesOf(b)];
+  if (Math.min(one.size, other.size) < enoughText) return "unknown";
+  const isSame = overlap(one, other) >= sameText || containment(one, other) >= containedText;
+  return isSame ? "same" : "different";
+}
+
+function isSamePlace(a: Comparable, b: Comparable): boolean {
+  const cities = citiesOf(b);
+  return citiesOf(a).some((city) => cities.includes(city));
+}
+
+/** Also true where one of the two does not say: a missing place contradicts nothing. */
+const mayBeSamePlace = (a: Comparable, b: Comparable) =>
+  citiesOf(a).length === 0 || citiesOf(b).length === 0 ? countriesAgree(a, b) : isSamePlace(a, b);
+
+function countriesAgree(a: Comparable, b: Comparable): boolean {
+  const countries = b.places.flatMap(({ country }) => country ?? []);
+  const own = a.places.flatMap(({ country }) => country ?? []);
+  return countries.length === 0 || own.length === 0 || own.some((it) => countries.includes(it));
+}
+
+const citiesOf = ({ places }: Comparable) =>
+  places.flatMap(({ city }) => (city ? [city.toLowerCase()] : []));

@@ -1,0 +1,109 @@
+import { and, asc, eq, gt, lt, or, type SQL, sql } from "drizzle-orm";
+import type { AnalysedAd, Analysis } from "@/modules/knowledge/analysis/model";
+import type { App } from "@/src/app";
+import { type Guarded, must, repeated, type Write } from "@/src/database";
+import { counted } from "@/src/http/counted";
+import { type Analysed, keptWhole, scoredAnew } from "./analyses";
+import { analysedColumns } from "./composition";
+import { toAnalyse } from "./recording";
+import { jobAnalyses, jobs } from "./schema";
+
+/** A job whose score is of another version; `former` is its whole analysis as stored, a text nobody has to read. */
+export type Stale = {
+  id: string;
+  version: number;
+  score: number;
+  class: Analysis["relevanceLevel"];
+  scoredBy: string;
+  ad: AnalysedAd;
+  former: string;
+};
+
+export type { Analysed as Rescored } from "./analyses";
+
+/** How many jobs were scored by another version than this one. */
+export const countStale = (app: App, version: string): Promise<number> =>
+  counted(app, "jobs", `stale ${version}`, () => {
+    const { version: scoredBy } = jobAnalyses;
+    // Two ranges of the index; "is another" would read all of it.
+    return app.db.$count(jobAnalyses, or(lt(scoredBy, version), gt(scoredBy, version)));
+  });
+
+/** Where the next of them begin: behind this version's job. */
+export type Bookmark = [scoredBy: string, id: string];
+
+/** The next of them, version by version, because that is how the index finds them. */
+export async function stale(
+  app: App,
+  version: string,
+  bookmark: Bookmark,
+  limit: number,
+): Promise<Stale[]> {
+  const older = await staleIn(app, lt(jobAnalyses.version, version), bookmark, limit);
+  return older.length > 0 ? older : staleIn(app, gt(jobAnalyses.version, version), bookmark, limit);
+}
+
+async function staleIn(app: App, range: SQL, [scoredBy, id]: Bookmark, limit: number) {
+  const rows = await app.db
+    .select({ ...read, scoredBy: jobAnalyses.version, former: whole })
+    .from(jobAnalyses)
+    .innerJoin(jobs, eq(jobs.id, jobAnalyses.jobId))
+    .where(and(range, sql`(${jobAnalyses.version}, ${jobAnalyses.jobId}) > (${scoredBy}, ${id})`))
+    .orderBy(asc(jobAnalyses.version), asc(jobAnalyses.jobId))
+    .limit(limit);
+  return rows.map((row) => ({
+    id: row.id,
+    version: row.version,
+    score: row.score,
+    class: row.class ?? "potential",
+    scoredBy: row.scoredBy,
+    ad: toAnalyse(row),
+    former: row.former,
+  }));
+}
+
+const whole = sql<string>`${jobAnalyses.analysis}`;
+
+const read = {
+  id: jobs.id,
+  version: jobs.version,
+  score: jobs.score,
+  class: jobs.class,
+  title: jobs.title,
+  company: jobs.company,
+  location: jobs.location,
+  country: jobs.country,
+  description: jobs.description,
+  salary: jobs.salary,
+};
+
+/** The job's new score, with what it was in its history; refused where the job changed meanwhile. */
+export function rescored(
+  app: App,
+  { id, version }: Stale,
+  analysis: Analysed,
+): (Write | Guarded)[] {
+  const updatedAt = app.now().toISOString();
+  return [
+    scoredAnew(app, id, analysis),
+    must(putColumns(app.db, { id, version, ...analysedColumns(analysis), updatedAt })),
+    keptWhole(app, id, analysis, updatedAt),
+  ];
+}
+
+type Columns = ReturnType<typeof analysedColumns> & { updatedAt: string };
+
+const names: (keyof Columns)[] = [
+  ...(["score", "class", "category", "portalCategory", "skills"] as const),
+  ...(["systems", "certifications", "tips", "updatedAt"] as const),
+];
+const columns = Object.fromEntries(names.map((name) => [name, sql.placeholder(name)]));
+
+// The job's own version stays: a score is no edit that a person's edit could collide with.
+const putColumns = repeated<Columns & { id: string; version: number }>((db) => {
+  const [id, version] = [sql.placeholder("id"), sql.placeholder("version")];
+  return db
+    .update(jobs)
+    .set(columns)
+    .where(and(eq(jobs.id, id), eq(jobs.version, version)));
+});

@@ -1,0 +1,113 @@
+import { and, desc, eq, sql } from "drizzle-orm";
+import { users } from "@/modules/platform/accounts";
+import type { App } from "@/src/app";
+import { missing } from "@/src/errors";
+import { pageBy, paged } from "@/src/paging";
+import { prepared } from "@/src/prepared";
+import { totalOf } from "./counting";
+import { matching } from "./filter";
+import type { Job, JobFilter, JobQuery, JobRecord } from "./model";
+import { jobAnalyses, jobHistory, jobs, postings } from "./schema";
+import { columns, shown } from "./shape";
+import { newestVerdict, verdictAt } from "./verdicts";
+
+export { countCreated, counts } from "./counting";
+
+export type JobPage = { jobs: Job[]; total: number; next: string | null };
+
+const orders = {
+  score: sql<number>`${jobs.score}`,
+  date: sql<string>`coalesce(${jobs.scrapedAt}, '')`,
+  salary: sql<number>`coalesce(${jobs.salaryMax}, -1)`,
+};
+
+export const orderOf = (sort: JobQuery["sort"]) => orders[sort];
+
+/** One page, best first; `next` is where the following page begins. */
+export async function list(
+  app: App,
+  { sort, cursor, limit, ...filter }: JobQuery,
+): Promise<JobPage> {
+  const { rows, next } = await paged({ cursor, limit }, (blanks, isFurther) =>
+    pageOf(app.db, blanks, { sort, filter, isFurther }),
+  );
+  return { jobs: rows.map(({ row }) => shown(row)), total: await totalOf(app, filter), next };
+}
+
+type Shape = { sort: JobQuery["sort"]; filter: JobFilter; isFurther: boolean };
+
+const pageOf = prepared((db, { sort, filter, isFurther }: Shape) => {
+  const by = orders[sort];
+  const { begin, order, limit } = pageBy({ by, direction: "falling" }, jobs.seq, isFurther);
+  return db
+    .select({ row: columns, at: by, seq: jobs.seq })
+    .from(jobs)
+    .where(and(matching({ db }, filter), begin))
+    .orderBy(...order)
+    .limit(limit);
+});
+
+export async function find(app: App, id: string): Promise<JobRecord> {
+  const [row] = await recordWith(app.db, { id });
+  if (!row) return missing("job");
+  return {
+    ...shown(row),
+    description: row.description,
+    analysis: row.analysis,
+    verdict: await verdictAt(app, row.verdictSeq),
+    postings: (await postingsOf(app.db, { id })).map((posting) => ({
+      ...posting,
+      location: posting.places.map(({ raw }) => raw).join(", ") || null,
+    })),
+    history: await historyOf(app, id),
+  };
+}
+
+const recordWith = prepared((db) =>
+  db
+    .select({
+      ...columns,
+      description: jobs.description,
+      analysis: jobAnalyses.analysis,
+      verdictSeq: newestVerdict,
+    })
+    .from(jobs)
+    .leftJoin(jobAnalyses, eq(jobAnalyses.jobId, jobs.id))
+    .where(eq(jobs.id, sql.placeholder("id"))),
+);
+const postingsOf = prepared((db) =>
+  db
+    .select()
+    .from(postings)
+    .where(eq(postings.jobId, sql.placeholder("id"))),
+);
+const happenings = prepared((db) =>
+  db
+    .select()
+    .from(jobHistory)
+    .where(eq(jobHistory.jobId, sql.placeholder("id")))
+    .orderBy(desc(jobHistory.seq)),
+);
+
+async function historyOf(app: App, id: string): Promise<JobRecord["history"]> {
+  const nameOf = await users.authors(app);
+  const rows = await happenings(app.db, { id });
+  return rows.map((row) => ({ ...row, by: row.by && nameOf(row.by) }));
+}
+
+/** Recent jobs that are hard targets, newest first. */
+export const strongest = async (app: App, limit: number): Promise<Job[]> =>
+  (await strongestJobs(app.db, { limit })).map(shown);
+
+/** By their own small index, named because SQLite would sooner sort all that are open. */
+const strongestJobs = prepared((db) =>
+  db
+    .select(columns)
+    .from(jobs)
+    .where(
+      sql`${jobs.seq} in (select seq from jobs indexed by jobs_strongest
+        where status = 'open' and source_type = 'scraped' and score >= 80
+        order by scraped_at desc, seq desc limit ${sql.placeholder("limit")})`,
+    )
+    .orderBy(desc(jobs.scrapedAt), desc(jobs.seq)),
+);

@@ -1,0 +1,128 @@
+import { desc, eq, notInArray } from "drizzle-orm";
+import { audit } from "@/modules/platform/audit";
+import { rescoring } from "@/modules/market/jobs";
+import { users } from "@/modules/platform/accounts";
+import { acting, type App, signatureOf } from "@/src/app";
+import { Failure, missing } from "@/src/errors";
+import { type Lease, release, take } from "@/src/leases";
+import { traceOf } from "@/src/log";
+import { ended } from "./ending";
+import type { AnalysisRun, Overview } from "./model";
+import { keptRuns } from "./rules";
+import { analysisRuns } from "./schema";
+import { activeRun, leaseMs, walk } from "./walking";
+
+/** The version jobs should be scored by; loaded with the taxonomy when somebody first asks. */
+const currentVersion = async () => (await import("@/modules/knowledge/analysis")).analyserVersion();
+
+/** How many jobs an older version scored, and the run that is on or was last. */
+export async function overview(app: App): Promise<Overview> {
+  const version = await currentVersion();
+  const [row] = await newestFirst(app, 1);
+  return {
+    version,
+    stale: await rescoring.countStale(app, version),
+    run: row ? await shown(app, row) : null,
+  };
+}
+
+/** Starts a run and answers it while it goes on in the background. */
+export async function start(app: App): Promise<AnalysisRun> {
+  const { id, work } = await begin(app);
+  void work().catch((error) => app.log.error("the analysis broke off", traceOf(error)));
+  return find(app, id);
+}
+
+/** Starts a run and answers it when it is over: what a terminal and cron do. */
+export async function runThrough(app: App): Promise<AnalysisRun> {
+  const { id, work } = await begin(app);
+  await work();
+  return find(app, id);
+}
+
+/** Takes up a run that a killed process left behind; answers whether there was one. */
+export async function resume(app: App): Promise<boolean> {
+  const run = await activeRun(app);
+  const lease = run && (await take(app, "analysis", leaseMs));
+  if (!lease) return false;
+  // Another version has been installed since: what is left is brought to that one by a run of its own.
+  if (run.version === (await currentVersion())) await workOn(app, lease, run.id);
+  else await app.write(await ended(app, run, "cancelled")).finally(() => release(app, lease));
+  return true;
+}
+
+export async function cancel(app: App, id: string): Promise<AnalysisRun> {
+  const run = await activeRun(app, id);
+  if (run) await app.write(await ended(app, run, "cancelled"));
+  else if (await find(app, id)) throw new Failure("conflict", "This run is over already.");
+  return find(app, id);
+}
+
+async function begin(app: App) {
+  const { version, stale } = await overview(app);
+  if (stale === 0) {
+    throw new Failure("conflict", "Every job is scored by the newest version already.");
+  }
+  const lease = await take(app, "analysis", leaseMs);
+  if (!lease || (await activeRun(app))) {
+    if (lease) await release(app, lease);
+    throw new Failure("busy", "The jobs are being analysed already. Wait for it, or cancel it.");
+  }
+  const id = Bun.randomUUIDv7();
+  await record(app, id, version, stale).catch(async (error) => {
+    await release(app, lease);
+    throw error;
+  });
+  return { id, work: () => workOn(app, lease, id) };
+}
+
+async function record(app: App, id: string, version: string, total: number): Promise<void> {
+  const kept = (await newestFirst(app, keptRuns - 1)).map((run) => run.id);
+  await app.write([
+    app.db.delete(analysisRuns).where(notInArray(analysisRuns.id, kept)),
+    app.db.insert(analysisRuns).values({
+      ...{ id, version, total },
+      state: "active",
+      startedBy: signatureOf(app),
+      startedAt: app.now().toISOString(),
+      bookmark: ["", ""],
+    }),
+    audit.entry(app, { action: "analysis.started", entityType: "run", entityId: id }),
+  ]);
+}
+
+/** What this process is analysing at the moment, and how to stop it. */
+const underWay = new Map<Promise<void>, AbortController>();
+
+function workOn(app: App, lease: Lease, id: string): Promise<void> {
+  // The run goes on after the person who started it has left the desk.
+  const nobody = acting(app, { id: null, name: "analysis" });
+  const stop = new AbortController();
+  const work = walk(nobody, lease, id, stop)
+    .finally(() => release(nobody, lease))
+    .finally(() => underWay.delete(work));
+  underWay.set(work, stop);
+  return work;
+}
+
+/** Lets go of every run of this process, as if it had been killed: the next one to look takes it up. */
+export async function letGo(): Promise<void> {
+  for (const stop of underWay.values()) stop.abort();
+  await Promise.allSettled(underWay.keys());
+}
+
+const newestFirst = (app: App, limit: number) =>
+  app.db.select().from(analysisRuns).orderBy(desc(analysisRuns.id)).limit(limit);
+
+export async function find(app: App, id: string): Promise<AnalysisRun> {
+  const [row] = await app.db.select().from(analysisRuns).where(eq(analysisRuns.id, id));
+  return row ? shown(app, row) : missing("run");
+}
+
+async function shown(app: App, row: typeof analysisRuns.$inferSelect): Promise<AnalysisRun> {
+  const { bookmark: _, ...run } = row;
+  const nameOf = await users.authors(app);
+  const share = row.total === 0 ? 1 : Math.min(1, row.done / row.total);
+  const progress = row.state === "completed" ? 100 : Math.floor(100 * share);
+  return { ...run, progress, startedBy: nameOf(row.startedBy) };
+}

@@ -1,0 +1,122 @@
+import { and, eq } from "drizzle-orm";
+import { rescoring, type Stale } from "@/modules/market/jobs";
+import type { App } from "@/src/app";
+import { type Guarded, must, type Write } from "@/src/database";
+import { Failure } from "@/src/errors";
+import { type Lease, renew, whileHeld } from "@/src/leases";
+import { createReaders, ReaderLost, type Readers, workerAt } from "@/src/worker-pool";
+import { end } from "./ending";
+import type { Finding, Question } from "./reader-worker";
+import { batchDeadlineMs, batchSize, mostCollisions, pauseMs } from "./rules";
+import { analysisMoves, analysisRuns } from "./schema";
+
+export const leaseMs = 5000;
+
+type Reading = Readers<Question, Finding[]>;
+type Run = typeof analysisRuns.$inferSelect;
+
+/** Brings what is left of a run's jobs to its version: from the first, or from where a killed process left it. */
+export async function walk(app: App, lease: Lease, runId: string, stop: AbortController) {
+  const readers: Reading = createReaders({
+    start: () => workerAt("modules/market/reanalysis/reader-worker.ts"),
+    size: 1,
+    deadlineMs: batchDeadlineMs,
+  });
+  const heart = setInterval(() => {
+    renew(app, lease, leaseMs).catch(() => stop.abort());
+  }, leaseMs / 4);
+  try {
+    await throughAll(app, lease, runId, { readers, signal: stop.signal });
+  } finally {
+    clearInterval(heart);
+    readers.close();
+  }
+}
+
+type Means = { readers: Reading; signal: AbortSignal };
+
+async function throughAll(app: App, lease: Lease, runId: string, { readers, signal }: Means) {
+  let collisions = 0;
+  while (!signal.aborted) {
+    const run = await activeRun(app, runId);
+    if (!run) return;
+    const jobs = await rescoring.stale(app, run.version, run.bookmark, batchSize);
+    if (jobs.length === 0) return end(app, lease, run, "completed");
+    try {
+      await app.write([whileHeld(app, lease), ...(await batch(app, run, jobs, readers))]);
+      collisions = 0;
+    } catch (error) {
+      if (error instanceof ReaderLost) return end(app, lease, run, "failed");
+      // Somebody changed one of these jobs meanwhile, or ended the run: the next look tells which.
+      if (!(error instanceof Failure && error.kind === "conflict")) throw error;
+      collisions += 1;
+      if (collisions > mostCollisions) return end(app, lease, run, "failed");
+    }
+    await Bun.sleep(pauseMs);
+  }
+}
+
+export async function activeRun(app: App, id?: string): Promise<Run | undefined> {
+  const isActive = eq(analysisRuns.state, "active");
+  const [run] = await app.db
+    .select()
+    .from(analysisRuns)
+    .where(id ? and(eq(analysisRuns.id, id), isActive) : isActive);
+  return run;
+}
+
+/** The new scores of a batch, what they moved, and how far the run is with them: all of it or nothing. */
+async function batch(app: App, run: Run, jobs: Stale[], readers: Reading) {
+  const found = await findingsOf(jobs, readers);
+  const last = jobs.at(-1);
+  const progress = {
+    done: run.done + jobs.length,
+    failed: run.failed + jobs.length - found.length,
+    ...(last && { bookmark: [last.scoredBy, last.id] satisfies Run["bookmark"] }),
+  };
+  const isHere = and(
+    eq(analysisRuns.id, run.id),
+    eq(analysisRuns.state, "active"),
+    eq(analysisRuns.done, run.done),
+  );
+  return [
+    must(app.db.update(analysisRuns).set(progress).where(isHere)),
+    ...found.flatMap(([job, finding]) => [
+      ...rescoring.rescored(app, job, finding.anew),
+      ...moved(app, run, job, finding),
+    ]),
+  ];
+}
+
+type Found = [Stale, Finding];
+
+/** An ad that breaks the reader, or holds it up, costs only itself; a reader that reads none is itself broken. */
+async function findingsOf(jobs: Stale[], readers: Reading): Promise<Found[]> {
+  try {
+    const findings = await readers.read(jobs.map(({ ad, former }) => ({ ad, former })));
+    return findings.flatMap((finding, n): Found[] => (jobs[n] ? [[jobs[n], finding]] : []));
+  } catch (error) {
+    if (!(error instanceof ReaderLost)) throw error;
+    if (jobs.length === 1) return [];
+    const found: Found[] = [];
+    for (const job of jobs) found.push(...(await findingsOf([job], readers)));
+    if (found.length === 0) throw error;
+    return found;
+  }
+}
+
+function moved(app: App, run: Run, job: Stale, { anew, why }: Finding): (Write | Guarded)[] {
+  const after = Math.round(anew.matchScore);
+  if (after === job.score && anew.relevanceLevel === job.class) return [];
+  return [
+    app.db.insert(analysisMoves).values({
+      runId: run.id,
+      jobId: job.id,
+      before: job.score,
+      after,
+      classBefore: job.class,
+      classAfter: anew.relevanceLevel,
+      why,
+    }),
+  ];
+}

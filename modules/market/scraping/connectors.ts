@@ -1,0 +1,149 @@
+import { and, eq, max, sql } from "drizzle-orm";
+import { audit } from "@/modules/platform/audit";
+import type { Query, Source } from "@/modules/market/sources/model";
+import { sources } from "@/modules/market/sources";
+import { type SourceId, sourceIds } from "@/modules/market/sources/rules";
+import { users } from "@/modules/platform/accounts";
+import { type App, signatureOf } from "@/src/app";
+import { must } from "@/src/database";
+import { Failure, missing } from "@/src/errors";
+import { seal, unseal } from "@/src/secrets";
+import type { SourceChanges, SourceState } from "./model";
+import { scrapeTasks, sourceSettings } from "./schema";
+
+/** Sources that answer only with keys of the agency's own. */
+const keyNames: Partial<Record<SourceId, string[]>> = { adzuna: ["app_id", "app_key"] };
+
+type Setting = typeof sourceSettings.$inferSelect;
+
+export async function list(app: App): Promise<SourceState[]> {
+  const settings = await settingsById(app);
+  const last = await lastReads(app);
+  const nameOf = await users.authors(app);
+  return sourceIds.map((id) => ({
+    ...shown(app, sources[id], settings.get(id), nameOf),
+    lastReadAt: last.get(id)?.at ?? null,
+    lastFound: last.get(id)?.found ?? null,
+  }));
+}
+
+/** Switching a source on accepts its terms: who did that, and when, is kept and audited. */
+export async function edit(app: App, id: SourceId, changes: SourceChanges): Promise<SourceState> {
+  const { version, keys, ...rest } = changes;
+  const before = (await settingsById(app)).get(id);
+  const { policy } = sources[id];
+  const isOn = rest.isOn ?? before?.isOn ?? policy.isOnByDefault;
+  const accepted = rest.isOn === true && {
+    acceptedBy: signatureOf(app),
+    acceptedAt: app.now().toISOString(),
+  };
+  const row = {
+    ...rest,
+    isOn,
+    ...accepted,
+    ...(keys && { keys: await sealed(app, id, { ...before?.keys }, keys) }),
+    version: version + 1,
+  };
+  const details = { isOn, fields: Object.keys(changes).filter((field) => field !== "version") };
+  await app.write([
+    before
+      ? must(
+          app.db
+            .update(sourceSettings)
+            .set(row)
+            .where(and(eq(sourceSettings.id, id), eq(sourceSettings.version, version))),
+        )
+      : app.db.insert(sourceSettings).values({ ...row, id }),
+    audit.entry(app, { action: "source.changed", entityType: "source", entityId: id, details }),
+  ]);
+  return find(app, id);
+}
+
+export async function find(app: App, id: SourceId): Promise<SourceState> {
+  const states = await list(app);
+  return states.find((state) => state.id === id) ?? missing("source");
+}
+
+/** Refuses a source that is off or lacks what it needs, with the sentence that says what to do. */
+export async function ready(app: App, ids: SourceId[]): Promise<SourceState[]> {
+  const states = (await list(app)).filter(({ id }) => ids.includes(id));
+  const off = states.filter(({ isOn }) => !isOn);
+  if (off.length === 0) return states;
+  const names = off.map(({ name }) => name).join(", ");
+  throw new Failure(
+    "conflict",
+    `${names}: switched off. An administrator can accept the terms and switch the source on.`,
+  );
+}
+
+/** What a plan needs beyond the question itself. */
+export async function means(app: App, id: SourceId): Promise<Pick<Query, "boards" | "keys">> {
+  const setting = (await settingsById(app)).get(id);
+  const keys = Object.entries(setting?.keys ?? {}).map(async ([name, value]) => [
+    name,
+    await unseal(app.config, `${id}.${name}`, value),
+  ]);
+  return { boards: setting?.boards ?? [], keys: Object.fromEntries(await Promise.all(keys)) };
+}
+
+async function sealed(
+  app: App,
+  id: SourceId,
+  kept: Record<string, string>,
+  given: Record<string, string>,
+) {
+  for (const [name, value] of Object.entries(given)) {
+    if (!keyNames[id]?.includes(name)) continue;
+    if (value === "") delete kept[name];
+    else kept[name] = await seal(app.config, `${id}.${name}`, value);
+  }
+  return kept;
+}
+
+/** Recorded pages ask nobody's permission, so everything is on where they answer. */
+const shown = (
+  app: App,
+  { id, name, kind, policy }: Source,
+  setting: Setting | undefined,
+  nameOf: (signature: string) => string,
+) => ({
+  id,
+  name,
+  kind,
+  isOn: app.transport.kind === "replay" || (setting?.isOn ?? policy.isOnByDefault),
+  terms: policy.terms,
+  acceptedBy: setting?.acceptedBy ? nameOf(setting.acceptedBy) : null,
+  acceptedAt: setting?.acceptedAt ?? null,
+  boards: setting?.boards ?? [],
+  keys: Object.fromEntries((keyNames[id] ?? []).map((key) => [key, key in (setting?.keys ?? {})])),
+  version: setting?.version ?? 0,
+});
+
+async function settingsById(app: App): Promise<Map<SourceId, Setting>> {
+  const rows = await app.db.select().from(sourceSettings);
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** What the latest run that read a source found there. */
+async function lastReads(app: App) {
+  const latest = app.db
+    .select({ source: scrapeTasks.source, run: max(scrapeTasks.runId).as("run") })
+    .from(scrapeTasks)
+    .where(eq(scrapeTasks.state, "done"))
+    .groupBy(scrapeTasks.source)
+    .as("latest");
+  const rows = await app.db
+    .select({
+      id: scrapeTasks.source,
+      at: max(scrapeTasks.finishedAt),
+      found: sql<number>`(select count(*) from postings
+        where last_run_id = ${latest.run} and postings.source = ${scrapeTasks.source})`,
+    })
+    .from(scrapeTasks)
+    .innerJoin(
+      latest,
+      and(eq(latest.source, scrapeTasks.source), eq(latest.run, scrapeTasks.runId)),
+    )
+    .groupBy(scrapeTasks.source);
+  return new Map(rows.map((row) => [row.id, row]));
+}

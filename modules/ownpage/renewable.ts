@@ -1,6 +1,0 @@
-import { daysAfter } from "@/modules/candidates";
-import { renewalDays } from "@/modules/grounds/rules";
-
-/** Soon over: from the day on which somebody is asked whether it goes on. */
-export const isRenewable = ({ givenAt }: { givenAt: string }, now: string): boolean =>
-  daysAfter(givenAt, renewalDays) <= now.slice(0, 10);

@@ -1,0 +1,70 @@
+import { and, eq } from "drizzle-orm";
+import { audit } from "@/modules/platform/audit";
+import type { App } from "@/src/app";
+import { must } from "@/src/database";
+import { Failure } from "@/src/errors";
+import { countAttempt, forgetAttempts } from "@/src/http/limits";
+import { hashed, isRight } from "@/src/passwords";
+import type { Confirmation, PasswordChange } from "./model";
+import { sessions, users } from "./schema";
+import { hasSecondFactor, isRightCode } from "./second-factor";
+import { find } from "./service";
+import { endings } from "./sessions";
+import { type From, noted } from "./sign-ins";
+import { guessesOf } from "./signing-in";
+import { refuseWeak } from "./weakness";
+
+/** Which session, and from where. */
+export type Here = From & { sessionId: string };
+
+/** Whoever sits there is still the one who signed in: for some minutes everything is open to them. */
+export async function confirm(app: App, { proof }: Confirmation, here: Here): Promise<void> {
+  const id = await proven(app, proof, here);
+  const isHere = and(eq(sessions.idHash, here.sessionId), eq(sessions.userId, id));
+  await app.write([
+    must(app.db.update(sessions).set({ provenAt: app.now().toISOString() }).where(isHere)),
+    noted(app, id, "confirmed", here),
+    audit.entry(app, { action: "session.confirmed", entityType: "user", entityId: id }),
+  ]);
+}
+
+/** Of one's own, by knowing the old one; every other session ends with it. */
+export async function changePassword(
+  app: App,
+  { password, next }: PasswordChange,
+  here: Here,
+): Promise<void> {
+  const id = await proven(app, password, here);
+  refuseWeak(next, await find(app, id));
+  const { writes, news } = await endings(app, id, here.sessionId);
+  const set = { passwordHash: await hashed(next) };
+  await app.write(
+    [
+      must(app.db.update(users).set(set).where(eq(users.id, id))),
+      ...writes,
+      audit.entry(app, { action: "user.password_changed", entityType: "user", entityId: id }),
+    ],
+    ...news,
+  );
+}
+
+/** Guesses count with those at the door, so that an unlocked screen is no better place to guess. */
+async function proven(app: App, proof: string, from: From): Promise<string> {
+  const id = app.actor.id ?? "";
+  const guesses = guessesOf(id);
+  await countAttempt(app, guesses);
+  if (!(await isProof(app, id, proof))) {
+    await app.write([noted(app, id, "wrong_password", from)]);
+    const sentence = "This is not your password.";
+    throw new Failure("invalid", sentence, { fields: { proof: sentence, password: sentence } });
+  }
+  await forgetAttempts(app, guesses.key);
+  return id;
+}
+
+/** No password is as short as a code, so that one field takes either. */
+async function isProof(app: App, id: string, proof: string): Promise<boolean> {
+  if (/^\d{6}$/.test(proof) && (await hasSecondFactor(app, id))) return isRightCode(app, id, proof);
+  const [user] = await app.db.select().from(users).where(eq(users.id, id));
+  return isRight(proof, user?.passwordHash);
+}

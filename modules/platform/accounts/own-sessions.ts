@@ -1,0 +1,59 @@
+import { and, desc, eq, gt } from "drizzle-orm";
+import { audit } from "@/modules/platform/audit";
+import type { App } from "@/src/app";
+import { must } from "@/src/database";
+import { missing } from "@/src/errors";
+import { idleMs } from "@/src/http/cookie";
+import { sessionEnded } from "@/src/live";
+import type { OpenSession } from "./model";
+import { sessions } from "./schema";
+import { endings } from "./sessions";
+
+/** Where whoever is at the desk is signed in, the last used first. */
+export async function list(app: App, here: string): Promise<OpenSession[]> {
+  const rows = await app.db
+    .select()
+    .from(sessions)
+    .where(isOpen(app))
+    .orderBy(desc(sessions.lastSeenAt), desc(sessions.createdAt));
+  return rows.map(({ idHash, device, network, createdAt, lastSeenAt }) => ({
+    ...{ id: idHash, device, network, createdAt, lastSeenAt },
+    isThis: idHash === here,
+  }));
+}
+
+function isOpen(app: App) {
+  const now = app.now();
+  const lastSeen = new Date(now.getTime() - idleMs).toISOString();
+  return and(
+    eq(sessions.userId, app.actor.id ?? ""),
+    gt(sessions.endsAt, now.toISOString()),
+    gt(sessions.lastSeenAt, lastSeen),
+  );
+}
+
+/** One of one's own: a computer that somebody left, or that is no longer theirs. */
+export async function end(app: App, id: string): Promise<void> {
+  const userId = app.actor.id ?? "";
+  const isOwn = and(eq(sessions.idHash, id), eq(sessions.userId, userId));
+  const [found] = await app.db.select({ id: sessions.idHash }).from(sessions).where(isOwn);
+  if (!found) return missing("session");
+  await app.write(
+    [must(app.db.delete(sessions).where(isOwn)), ended(app, userId, 1)],
+    sessionEnded(id),
+  );
+}
+
+/** Everywhere but here. */
+export async function endOthers(app: App, here: string): Promise<{ ended: number }> {
+  const userId = app.actor.id ?? "";
+  const { writes, news } = await endings(app, userId, here);
+  if (news.length > 0) await app.write([...writes, ended(app, userId, news.length)], ...news);
+  return { ended: news.length };
+}
+
+const ended = (app: App, entityId: string, n: number) =>
+  audit.entry(app, {
+    ...{ action: "session.ended", entityType: "user", entityId },
+    details: { sessions: n },
+  });

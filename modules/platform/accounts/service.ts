@@ -1,0 +1,123 @@
+import { asc, count, eq, type SQL } from "drizzle-orm";
+import { audit } from "@/modules/platform/audit";
+import { settings } from "@/modules/platform/settings";
+import type { App } from "@/src/app";
+import { type Guarded, must, type Write } from "@/src/database";
+import { Failure, missing } from "@/src/errors";
+import type { Preferences, User } from "./model";
+import { prepared } from "@/src/prepared";
+import { hashed } from "@/src/passwords";
+import type { Locale, Role } from "./rules";
+import { users } from "./schema";
+import { refuseWeak } from "./weakness";
+
+const shown = {
+  id: users.id,
+  email: users.email,
+  username: users.username,
+  firstName: users.firstName,
+  lastName: users.lastName,
+  profileImageUrl: users.profileImageUrl,
+  role: users.role,
+  locale: users.locale,
+  theme: users.theme,
+  density: users.density,
+  hasSingleKeys: users.hasSingleKeys,
+  title: users.title,
+  phone: users.phone,
+  timezone: users.timezone,
+  createdAt: users.createdAt,
+};
+
+export type NewUser = Pick<User, "email" | "username" | "firstName" | "lastName"> & {
+  password: string;
+  role: Role;
+  /** Which language they begin with. */
+  locale?: Locale;
+};
+
+export const list = (app: App): Promise<User[]> => listed(app);
+
+/** Those who may sign in: whom work can be given to. */
+export const active = (app: App): Promise<User[]> => listed(app, eq(users.isActive, true));
+
+async function listed(app: App, condition?: SQL): Promise<User[]> {
+  const usesAi = await settings.usesAi(app);
+  const all = await app.db.select(shown).from(users).where(condition).orderBy(asc(users.createdAt));
+  return all.map((user) => ({ ...user, usesAi }));
+}
+
+export async function find(app: App, id: string): Promise<User> {
+  const [user] = await app.db.select(shown).from(users).where(eq(users.id, id));
+  return user ? { ...user, usesAi: await settings.usesAi(app) } : missing("user");
+}
+
+/** Reads a signature: an id is its person's name, or a former user's; anything else is the door itself. */
+export async function authors(app: App): Promise<(signature: string) => string> {
+  const all = await everyone(app.db, {});
+  const names = new Map(all.map(({ id, firstName, lastName }) => [id, `${firstName} ${lastName}`]));
+  return (signature) => names.get(signature) ?? (isId(signature) ? "former user" : signature);
+}
+
+const everyone = prepared((db) =>
+  db.select({ id: users.id, firstName: users.firstName, lastName: users.lastName }).from(users),
+);
+
+const isId = (signature: string) => /^[\da-f]{8}-[\da-f-]{27}$/.test(signature);
+
+export async function isEmpty(app: App): Promise<boolean> {
+  const [row] = await app.db.select({ n: count() }).from(users);
+  return (row?.n ?? 0) === 0;
+}
+
+/** `alongside` lands in the same write: the invitation that this account uses up. */
+export const add = async (
+  app: App,
+  { password, ...input }: NewUser,
+  alongside: (Write | Guarded)[] = [],
+): Promise<User> => {
+  refuseWeak(password, input);
+  return admit(app, { ...input, passwordHash: await hashed(password) }, alongside);
+};
+
+/** The same with a password that is hashed already. */
+export async function admit(
+  app: App,
+  input: Omit<NewUser, "password"> & { passwordHash: string },
+  alongside: (Write | Guarded)[] = [],
+): Promise<User> {
+  const id = Bun.randomUUIDv7();
+  const user = {
+    ...input,
+    id,
+    email: normalised(input.email),
+    createdAt: app.now().toISOString(),
+  };
+  const deed = { action: "user.added", entityType: "user", entityId: id };
+  await app.write([
+    ...alongside,
+    app.db.insert(users).values(user),
+    audit.entry(app, { ...deed, details: { role: input.role } }),
+  ]);
+  return find(app, id);
+}
+
+export async function prefer(app: App, changes: Preferences): Promise<User> {
+  const { id } = app.actor;
+  if (!id) throw new Failure("unauthenticated", "Sign in to continue.");
+  if (Object.keys(changes).length > 0) {
+    const fields = Object.keys(changes);
+    await app.write([
+      must(app.db.update(users).set(changes).where(eq(users.id, id))),
+      audit.entry(app, {
+        action: "user.preferred",
+        entityType: "user",
+        entityId: id,
+        details: { fields },
+      }),
+    ]);
+  }
+  return find(app, id);
+}
+
+export const normalised = (email: string): string => email.normalize("NFC").trim().toLowerCase();

@@ -1,0 +1,34 @@
+import { and, gt, isNull, lt } from "drizzle-orm";
+import { type Notice, notifications } from "@/modules/platform/notifications";
+import type { DailyTask } from "@/modules/platform/scheduler";
+import { administratorIds } from "@/modules/platform/accounts";
+import type { App } from "@/src/app";
+import { warnedDays } from "./rules";
+import { apiTokens } from "./schema";
+
+export const tokenTasks: DailyTask[] = [
+  { name: "tokens.remind", does: "Tells of API tokens that end soon", run: remind },
+];
+
+async function remind(app: App): Promise<number> {
+  const now = app.now();
+  const soon = new Date(now.getTime() + warnedDays * 86_400_000).toISOString();
+  const ending = await app.db
+    .select()
+    .from(apiTokens)
+    .where(
+      and(
+        isNull(apiTokens.revokedAt),
+        gt(apiTokens.expiresAt, now.toISOString()),
+        lt(apiTokens.expiresAt, soon),
+      ),
+    );
+  const to = await administratorIds(app);
+  const notices = ending.map(({ id, name, expiresAt }): Notice => ({
+    ...{ to, what: "tokenEnding", params: { name, day: expiresAt.slice(0, 10) }, record: null },
+    onceKey: `token:${id}`,
+  }));
+  const { writes, news } = await notifications.told(app, ...notices);
+  if (writes.length > 0) await app.write(writes, ...news);
+  return ending.length;
+}

@@ -1,0 +1,96 @@
+import { stat } from "node:fs/promises";
+import { eq } from "drizzle-orm";
+import { settings } from "@/modules/platform/settings";
+import type { App } from "@/src/app";
+import { backupKey } from "@/src/config";
+import { Failure, missing } from "@/src/errors";
+import { leases } from "@/src/schema";
+import type { Manifest } from "./format/manifest";
+import { manifestOf } from "./format/pieces";
+import type { Backup, BackupOverview } from "./model";
+import { freeBytes, madeAt, namesIn, obstacleOf, pathOf, signingKeyOf } from "./places";
+import { lateAfterHours } from "./rules";
+import { interruption, leaseName, newestRuns, type Row, shownBy } from "./runs";
+
+/** Everything in the folder, the newest first: the folder says which there are, the runs what became of them. */
+export async function list(app: App): Promise<Backup[]> {
+  const [names, runs] = await Promise.all([namesIn(app.config), newestRuns(app)]);
+  return Promise.all(names.map((name) => shown(app, name, runs)));
+}
+
+export async function find(app: App, name: string): Promise<Backup> {
+  if (!(await Bun.file(pathOf(app.config, name)).exists())) missing("backup");
+  return shown(app, name, await newestRuns(app));
+}
+
+async function shown(app: App, name: string, runs: Row[]): Promise<Backup> {
+  const path = pathOf(app.config, name);
+  const { size } = await stat(path);
+  const { manifest, damage } = said(path, signingKeyOf(app.config));
+  const own = runs.filter((run) => run.name === name);
+  const look = own.find(
+    ({ kind, state }) => isLook(kind) && state !== "failed" && state !== "active",
+  );
+  const wrong = damage ?? (look?.state === "damaged" ? look.sentence : null);
+  const rows = Object.values(manifest?.rows ?? {}).reduce((sum, n) => sum + n, 0);
+  return {
+    ...{ name, bytes: size, createdAt: manifest?.createdAt ?? madeAt(name) },
+    ...{ isEncrypted: Boolean(manifest?.encryption), sha256: manifest?.payload.sha256 ?? null },
+    // Nothing gets its name before it was read back.
+    verifiedAt: wrong ? null : (look?.endedAt ?? manifest?.createdAt ?? null),
+    ...{ damage: wrong, rows, files: manifest?.files.count ?? 0, schema: manifest?.schema ?? 0 },
+    copiedAt: own.find(({ kind, state }) => kind === "copy" && state === "done")?.endedAt ?? null,
+  };
+}
+
+const isLook = (kind: Row["kind"]) => kind === "create" || kind === "verify";
+
+function said(path: string, key: string): { manifest?: Manifest; damage: string | null } {
+  try {
+    return { manifest: manifestOf(path, { key }), damage: null };
+  } catch (error) {
+    return { damage: Failure.from(error).message };
+  }
+}
+
+/** The newest that was read back and found whole. */
+export const last = async (app: App): Promise<Backup | null> =>
+  (await list(app)).find(({ damage }) => !damage) ?? null;
+
+export async function overview(app: App): Promise<BackupOverview> {
+  const [backups, runs, plan, isBusy, show] = await Promise.all([
+    list(app),
+    newestRuns(app),
+    settings.valueOf(app, "backups"),
+    isAtWork(app),
+    shownBy(app),
+  ]);
+  const known = runs.map((run) =>
+    run.state === "active" && !isBusy
+      ? { ...run, state: "failed" as const, sentence: interruption }
+      : run,
+  );
+  const newest = backups.find(({ damage }) => !damage) ?? null;
+  const drill = known.find(({ kind }) => kind === "drill");
+  const run = known.find(({ kind }) => kind !== "drill");
+  return {
+    ...{ obstacle: obstacleOf(app.config), isEncrypted: backupKey(app.config) !== null },
+    ...{ isDaily: plan.isDaily, isCopied: plan.isCopied, last: newest },
+    isLate: plan.isDaily && isLate(app, newest),
+    ...{ run: run ? show(run) : null, drill: drill ? show(drill) : null, backups },
+    bytes: backups.reduce((sum, { bytes }) => sum + bytes, 0),
+    freeBytes: await freeBytes(app.config).catch(() => 0),
+  };
+}
+
+/** Whether the last good one is older than a daily one can be. */
+function isLate(app: App, newest: Backup | null): boolean {
+  if (obstacleOf(app.config)) return false;
+  const age = newest ? app.now().getTime() - Date.parse(newest.createdAt) : Infinity;
+  return age > lateAfterHours * 3_600_000;
+}
+
+async function isAtWork(app: App): Promise<boolean> {
+  const [lease] = await app.db.select().from(leases).where(eq(leases.name, leaseName));
+  return lease !== undefined && lease.expiresAt > app.now().toISOString();
+}

@@ -1,0 +1,152 @@
+import { and, desc, eq, lt } from "drizzle-orm";
+import { audit } from "@/modules/platform/audit";
+import { users } from "@/modules/platform/accounts";
+import { acting, type App, signatureOf } from "@/src/app";
+import type { Write } from "@/src/database";
+import { Failure, missing } from "@/src/errors";
+import { type Lease, release, renew, take } from "@/src/leases";
+import { traceOf } from "@/src/log";
+import { backupsChanged } from "./events";
+import type { BackupRun } from "./model";
+import {
+  beginsAt,
+  leaseMs,
+  renewEveryMs,
+  type RunKind,
+  runsKeptDays,
+  type Step,
+  steps,
+  tellEveryMs,
+} from "./rules";
+import { backupRuns as runs } from "./schema";
+import { broken, type Told } from "./working";
+
+export type Row = typeof runs.$inferSelect;
+type Begun = { id: string; work: () => Promise<void> };
+type Outcome = { name: string; writes: Write[] };
+
+export const leaseName = "backup";
+
+/** Begins something that only one process may do at a time; a second one is told so. */
+export async function begin(
+  app: App,
+  kind: RunKind,
+  name: string | null,
+  work: (told: Told) => Promise<Outcome>,
+): Promise<Begun> {
+  const lease = await take(app, leaseName, leaseMs);
+  if (!lease)
+    throw new Failure("busy", "A backup is being made or looked at right now. Wait for it.");
+  const id = Bun.randomUUIDv7();
+  const row = { id, kind, name, state: "active" as const, step: steps[0] };
+  const [startedAt, startedBy] = [app.now().toISOString(), signatureOf(app)];
+  try {
+    await interrupted(app);
+    await app.write(
+      [app.db.insert(runs).values({ ...row, startedAt, startedBy })],
+      backupsChanged(),
+    );
+  } catch (error) {
+    await release(app, lease);
+    throw error;
+  }
+  return { id, work: () => carriedOut(app, lease, { id, kind }, work) };
+}
+
+/** Whoever holds the lease is the only one at work: what else seems to be has died. */
+export const interrupted = (app: App) =>
+  app.write([
+    app.db
+      .update(runs)
+      .set({ state: "failed", endedAt: app.now().toISOString(), sentence: interruption })
+      .where(eq(runs.state, "active")),
+    app.db.delete(runs).where(lt(runs.startedAt, daysAgo(app, runsKeptDays))),
+  ]);
+
+export const interruption = broken().message;
+
+const daysAgo = (app: App, days: number) =>
+  new Date(app.now().getTime() - days * 86_400_000).toISOString();
+
+async function carriedOut(
+  app: App,
+  lease: Lease,
+  { id, kind }: Pick<Row, "id" | "kind">,
+  work: (told: Told) => Promise<Outcome>,
+): Promise<void> {
+  const began = performance.now();
+  const timer = setInterval(() => void renew(app, lease, leaseMs).catch(() => {}), renewEveryMs);
+  const ended = () => ({
+    endedAt: app.now().toISOString(),
+    ms: Math.round(performance.now() - began),
+  });
+  const untold = (error: unknown) =>
+    app.log.warn("what became of a backup could not be written down", traceOf(error));
+  const settled = (set: Partial<Row>, writes: Write[] = []) =>
+    app.write([app.db.update(runs).set(set).where(eq(runs.id, id)), ...writes], backupsChanged());
+  try {
+    const { name, writes } = await work(teller(app, id, kind));
+    await settled({ state: "done", progress: 100, name, ...ended() }, writes);
+  } catch (error) {
+    const failure = Failure.from(error);
+    if (failure.kind === "bug") app.log.error("a backup failed", traceOf(error));
+    const state = failure.kind === "tampered" ? "damaged" : "failed";
+    // On a full disk not even that can be written down; the next run sees that this one has died.
+    await settled({ state, sentence: failure.message, ...ended() }).catch(untold);
+    throw failure;
+  } finally {
+    clearInterval(timer);
+    await release(app, lease).catch(untold);
+  }
+}
+
+/** Writes down how far it is, now and then; a word that is lost on the way does no harm. */
+function teller(app: App, id: string, kind: RunKind): Told {
+  let last = 0;
+  return (step, share) => {
+    const progress = Math.round(kind === "create" ? percentOf(step, share) : 100 * share);
+    const now = performance.now();
+    if (share > 0 && now - last < tellEveryMs) return;
+    last = now;
+    const isStill = and(eq(runs.id, id), eq(runs.state, "active"));
+    app
+      .write([app.db.update(runs).set({ step, progress }).where(isStill)], backupsChanged())
+      .catch((error) => app.log.warn("progress could not be told", traceOf(error)));
+  };
+}
+
+function percentOf(step: Step, share: number): number {
+  const begin = beginsAt[step];
+  const end = beginsAt[steps[steps.indexOf(step) + 1] ?? step];
+  return begin + (end - begin) * Math.min(1, share);
+}
+
+export const newestRuns = (app: App, limit = 200): Promise<Row[]> =>
+  app.db.select().from(runs).orderBy(desc(runs.id)).limit(limit);
+
+/** By whom, with their name as it is now. */
+export async function shownBy(app: App): Promise<(row: Row) => BackupRun> {
+  const nameOf = await users.authors(app);
+  return (row) => ({ ...row, startedBy: nameOf(row.startedBy) });
+}
+
+export async function runOf(app: App, id: string): Promise<BackupRun> {
+  const [row] = await app.db.select().from(runs).where(eq(runs.id, id));
+  return row ? (await shownBy(app))(row) : missing("backup");
+}
+
+/** The line of the audit trail; a name says when a backup was made, and nothing of anybody. */
+export const deed = (
+  app: App,
+  action: string,
+  name: string,
+  details: Record<string, unknown> = {},
+) =>
+  audit.entry(app, { action: `backup.${action}`, entityType: "backup", entityId: name, details });
+
+/** Goes on after whoever asked for it has left the desk. */
+export function goesOn(app: App, { work }: Begun): void {
+  work().catch((error: unknown) => app.log.warn("a backup came to nothing", traceOf(error)));
+}
+
+export const byNobody = (app: App) => acting(app, { id: null, name: "backup" });

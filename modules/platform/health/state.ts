@@ -1,0 +1,89 @@
+import { statfs } from "node:fs/promises";
+import { eq, sql } from "drizzle-orm";
+import { ai } from "@/modules/market/ai-enrichment";
+import { applications } from "@/modules/staffing/applications/schema";
+import { auditEntries } from "@/modules/platform/audit/schema";
+import { candidates } from "@/modules/crm/candidates/schema";
+import { clients } from "@/modules/crm/clients/schema";
+import { deployments } from "@/modules/staffing/deployments/schema";
+import { files } from "@/modules/platform/files/schema";
+import { jobs } from "@/modules/market/jobs/schema";
+import { letters } from "@/modules/platform/mail/schema";
+import { projects } from "@/modules/staffing/projects/schema";
+import { webhookDeliveries } from "@/modules/platform/webhooks/schema";
+import type { App } from "@/src/app";
+import { quickChecks } from "@/src/doctor";
+import { socketsOf } from "@/src/live";
+import { readVersion } from "@/src/version.macro" with { type: "macro" };
+import { concernsOf } from "./concerning";
+import type { SystemState } from "./model";
+import type { CountedRecord } from "./rules";
+
+const startedAt = new Date(Date.now() - performance.now()).toISOString();
+
+/** How the house stands; everything in it is quick to say, however much there is. */
+export async function state(app: App): Promise<SystemState> {
+  const [engine, database, disk, records, queues, concerns, checks] = await Promise.all([
+    engineOf(app),
+    databaseOf(app),
+    diskOf(app),
+    recordsOf(app),
+    queuesOf(app),
+    concernsOf(app),
+    quickChecks(app),
+  ]);
+  const own = { memoryBytes: process.memoryUsage.rss(), sockets: socketsOf(app) };
+  const told = { version: readVersion(), startedAt, ...own, engine, database, disk };
+  return { ...told, records, queues, concerns, checks };
+}
+
+async function engineOf(app: App): Promise<SystemState["engine"]> {
+  const [row] = await app.db.all<[string]>(sql`select sqlite_version()`);
+  const { database } = app.config;
+  const kind = database.startsWith("rqlite:") ? "rqlite" : "sqlite";
+  return { kind: database === ":memory:" ? "memory" : kind, version: String(row?.[0]) };
+}
+
+async function databaseOf(app: App): Promise<SystemState["database"]> {
+  const [size] = await app.db.all<[number]>(sql`pragma page_size`);
+  const [pages] = await app.db.all<[number]>(sql`pragma page_count`);
+  const [empty] = await app.db.all<[number]>(sql`pragma freelist_count`);
+  const bytes = size?.[0] ?? 0;
+  return { bytes: bytes * (pages?.[0] ?? 0), emptyBytes: bytes * (empty?.[0] ?? 0) };
+}
+
+async function diskOf({ config }: App): Promise<SystemState["disk"]> {
+  const { bavail, blocks, bsize } = await statfs(config.DATA_DIR);
+  return { freeBytes: bavail * bsize, bytes: blocks * bsize };
+}
+
+const tables = {
+  candidates,
+  jobs,
+  clients,
+  projects,
+  deployments,
+  applications,
+  files,
+  auditEntries,
+} satisfies Record<CountedRecord, unknown>;
+
+async function recordsOf(app: App): Promise<SystemState["records"]> {
+  const kinds = Object.keys(tables) as CountedRecord[];
+  return Promise.all(
+    kinds.map(async (kind) => ({ kind, count: await app.db.$count(tables[kind]) })),
+  );
+}
+
+async function queuesOf(app: App): Promise<SystemState["queues"]> {
+  const [waitingLetters, messages, reading] = await Promise.all([
+    app.db.$count(letters, eq(letters.state, "queued")),
+    app.db.$count(webhookDeliveries, eq(webhookDeliveries.state, "queued")),
+    ai.status(app),
+  ]);
+  return [
+    { queue: "letters", waiting: waitingLetters },
+    { queue: "messages", waiting: messages },
+    { queue: "readings", waiting: reading.waiting },
+  ];
+}

@@ -1,0 +1,23 @@
+import { expect, test } from "bun:test";
+import { branding, NewLogo } from "@/modules/platform/branding";
+import { png } from "@/modules/platform/files/fixtures";
+import { deliverAll, letterTo, post, withMail } from "../fixtures";
+
+test("a letter of the house wears logo and colour beside its plain text, a person's own does not", async () => {
+  const { app, server } = await withMail();
+  const logo = new File([png()], "logo.png");
+  await branding.putUp(app, NewLogo.parse({ logo }));
+  const text = "See <b>this</b>:\nhttps://agency.example/me/1?a=1&b=2";
+  await post(app, letterTo("femke@bakker.example", { purpose: "notice", text }));
+  await post(app, letterTo("bo@bakker.example", { purpose: "message", text }));
+  await deliverAll(app);
+  const raw = (to: string) => server.taken.find((it) => it.to === to)?.raw ?? "";
+  const worn = raw("femke@bakker.example").replaceAll("=\r\n", "");
+  expect(worn).toContain(
+    'See &lt;b&gt;this&lt;/b&gt;:<br><a href=3D"https://agency.example/me/1?a=3D1&amp;b=3D2"',
+  );
+  expect(worn).toContain("Content-Id: <logo>".replace("Id", "ID"));
+  expect(worn).toContain("text/plain");
+  expect(raw("bo@bakker.example")).not.toContain("text/html");
+  server.stop();
+});

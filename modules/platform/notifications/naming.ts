@@ -1,0 +1,55 @@
+import { labelsIn, labelsOf, type NamePlace } from "@/modules/platform/records";
+import { settings } from "@/modules/platform/settings";
+import { users } from "@/modules/platform/accounts";
+import type { App } from "@/src/app";
+import { pathOf, topicOf } from "./rules";
+import type { notifications } from "./schema";
+import { type Reader, titleFor, wordsIn } from "./wording";
+
+export type Row = typeof notifications.$inferSelect;
+type Nameable = Pick<Row, "what" | "kind" | "recordId" | "params" | "actorId">;
+
+/** What else the ids beside a record stand for; this room knows no more of them. */
+const places: Record<string, NamePlace> = {
+  jobId: ["jobs", "title"],
+  projectId: ["projects", "name"],
+  taskId: ["tasks", "title"],
+  campaignId: ["campaigns", "name"],
+};
+
+/** How these are told: what they are about is named now, so that a name that changed or went is not kept. */
+export async function tellerOf(app: App, rows: Nameable[]) {
+  const [nameOf, house, labels, others] = await Promise.all([
+    users.authors(app),
+    settings.shownName(app),
+    labelsOf(app, rows),
+    otherLabels(app, rows),
+  ]);
+  const about = ({ recordId, params }: Nameable): string[] =>
+    [recordId ?? "", ...Object.values(params)].flatMap(
+      (id) => labels.get(String(id)) ?? others.get(String(id)) ?? [],
+    );
+  const actor = ({ actorId }: Nameable, { former }: { former: string }) => {
+    const name = actorId ? nameOf(actorId) : house;
+    return name === "former user" ? former : name;
+  };
+  return (row: Nameable, reader: Reader) => ({
+    topic: topicOf[row.what],
+    title: titleFor(reader, row.what, {
+      ...row.params,
+      actor: actor(row, wordsIn(reader.locale)),
+    }),
+    about: [...new Set(about(row))],
+    path: pathOf(row),
+  });
+}
+
+async function otherLabels(app: App, rows: Nameable[]): Promise<Map<string, string>> {
+  const found = await Promise.all(
+    Object.entries(places).map(([name, place]) => {
+      const ids = rows.flatMap(({ params }) => params[name] ?? []).map(String);
+      return ids.length > 0 ? labelsIn(app, place, ids) : [];
+    }),
+  );
+  return new Map(found.flat());
+}

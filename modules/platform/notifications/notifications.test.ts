@@ -1,0 +1,109 @@
+import { expect, test } from "bun:test";
+import { added } from "@/modules/crm/candidates/fixtures";
+import { holders } from "@/modules/holders";
+import { signedIn, testApp } from "@/modules/testing";
+import { type Notice, notifications, NotificationsChanged } from "./index";
+import { notifications as table } from "./schema";
+
+async function desk() {
+  let now = new Date("2026-03-02T12:00:00.000Z");
+  const app = testApp({ now: () => now });
+  const [me, other] = [await signedIn(app, "recruiter"), await signedIn(app, "recruiter")];
+  const { id } = await added(app, { firstName: "Femke", lastName: "Kabel" });
+  const record = { kind: "candidate" as const, id };
+  const tell = async (notice: Partial<Notice> = {}) => {
+    const basic = { to: [me.user.id], what: "mentioned" as const, record, onceKey: "once" };
+    const { writes, news } = await notifications.told(other.as, { ...basic, ...notice });
+    await app.write(writes, ...news);
+  };
+  const bell = async (query = "") => (await me.ask("GET", `/api/notifications${query}`)).json();
+  const later = (minutes: number) => (now = new Date(now.getTime() + minutes * 60_000));
+  return { app, me, other, id, record, tell, bell, later };
+}
+
+test("somebody is told once, by name, in the language that is asked for, and is led there", async () => {
+  const { app, me, id, tell, bell } = await desk();
+  const heard: string[][] = [];
+  app.subscribe(NotificationsChanged, ({ data }) => heard.push(data.userIds));
+  await tell();
+  await tell();
+  expect(heard).toEqual([[me.user.id]]);
+  expect(await bell("?locale=nl")).toMatchObject({
+    unread: 1,
+    next: null,
+    notifications: [
+      {
+        topic: "mentions",
+        title: "Ada Jansen heeft u in een notitie genoemd",
+        about: ["Femke Kabel"],
+        path: `/candidates/${id}?tab=notes`,
+        readAt: null,
+      },
+    ],
+  });
+});
+
+test("nobody is told of their own doing, and nobody who cannot sign in", async () => {
+  const { app, other, tell } = await desk();
+  await tell({ to: [other.user.id, Bun.randomUUIDv7()] });
+  const { unread } = await notifications.counted(other.as);
+  expect(unread).toBe(0);
+  expect(await app.db.$count(table)).toBe(0);
+});
+
+test("all are marked as read up to the newest that was seen, and that can be taken back", async () => {
+  const { me, tell, bell, later } = await desk();
+  await tell({ onceKey: "a" });
+  later(1);
+  await tell({ onceKey: "b" });
+  const seen = (await bell()).notifications[0].id;
+  later(1);
+  await tell({ onceKey: "c" });
+  const read = await (
+    await me.ask("POST", "/api/notifications/reading", { body: { upTo: seen } })
+  ).json();
+  expect([read.unread, read.ids.length]).toEqual([1, 2]);
+  expect((await bell("?which=unread")).notifications).toHaveLength(1);
+  const back = await me.ask("DELETE", "/api/notifications/reading", { body: { ids: read.ids } });
+  expect(await back.json()).toMatchObject({ unread: 3 });
+});
+
+test("nobody reads or turns what somebody else was told", async () => {
+  const { other, tell, bell } = await desk();
+  await tell();
+  const [{ id }] = (await bell()).notifications;
+  const turned = await other.ask("POST", "/api/notifications/reading", { body: { ids: [id] } });
+  expect(await turned.json()).toEqual({ ids: [], unread: 0 });
+  expect((await bell()).unread).toBe(1);
+});
+
+test("a long list comes in pages, the newest first", async () => {
+  const { tell, bell } = await desk();
+  for (const n of [1, 2, 3]) await tell({ onceKey: `${n}`, what: "taskDue", params: { n } });
+  const first = await bell("?limit=2");
+  const second = await bell(`?limit=2&before=${first.next}`);
+  expect([first.notifications.length, second.notifications.length, second.next]).toEqual([
+    2,
+    1,
+    null,
+  ]);
+});
+
+test("times are told by the clock of whoever reads", async () => {
+  const { me, tell, bell } = await desk();
+  await me.ask("PATCH", "/api/profile", { body: { timezone: "Europe/Helsinki" } });
+  await tell({ what: "taskDue", params: { at: "2026-03-29T01:00:00.000Z" } });
+  const [{ title }] = (await bell()).notifications;
+  expect(title).toBe("Task due 29 Mar 2026, 04:00");
+});
+
+test("what was told about a candidate goes with them, and a user's own with the user", async () => {
+  const { app, me, id, tell, bell } = await desk();
+  await tell();
+  const holder = holders.find(({ name }) => name === "notifications");
+  const shown = await holder?.collect(app, { type: "user", id: me.user.id });
+  expect(shown).toMatchObject({ notifications: [{ recordId: id }] });
+  const gone = await holder?.erase(app, { type: "candidate", id });
+  await app.write(gone?.writes ?? [], ...(gone?.news ?? []));
+  expect((await bell()).notifications).toEqual([]);
+});

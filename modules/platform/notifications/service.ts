@@ -1,0 +1,93 @@
+import { and, count, desc, eq, inArray, isNotNull, isNull, lt, lte, type SQL } from "drizzle-orm";
+import { users } from "@/modules/platform/accounts";
+import type { App } from "@/src/app";
+import { must } from "@/src/database";
+import { notificationsChanged } from "./events";
+import type { NotificationPage, NotificationQuery, Reading, Turned, Unreading } from "./model";
+import { tellerOf } from "./naming";
+import { notifications } from "./schema";
+import type { Told } from "./telling";
+
+/** What whoever is at the desk was told. */
+export async function list(
+  app: App,
+  { locale, which, before, limit }: NotificationQuery,
+): Promise<NotificationPage> {
+  const reader = await users.find(app, app.actor.id ?? "");
+  const isAsked = and(
+    inOwnBell(app),
+    which === "unread" ? isNull(notifications.readAt) : undefined,
+    before ? lt(notifications.id, before) : undefined,
+  );
+  const rows = await app.db
+    .select()
+    .from(notifications)
+    .where(isAsked)
+    .orderBy(desc(notifications.id))
+    .limit(limit + 1);
+  const page = rows.slice(0, limit);
+  const tell = await tellerOf(app, page);
+  return {
+    unread: await unreadOf(app),
+    notifications: page.map((row) => ({
+      ...{ id: row.id, at: row.at, readAt: row.readAt },
+      ...tell(row, { ...reader, locale: locale ?? reader.locale }),
+    })),
+    next: (rows.length > limit && page.at(-1)?.id) || null,
+  };
+}
+
+export const counted = async (app: App) => ({ unread: await unreadOf(app) });
+
+/** They have read them; nothing is audited, because nothing of anybody else's changed. */
+export const read = (app: App, reading: Reading): Promise<Turned> =>
+  turn(
+    app,
+    "upTo" in reading
+      ? lte(notifications.id, reading.upTo)
+      : inArray(notifications.id, reading.ids),
+    app.now().toISOString(),
+  );
+
+/** The undo of `read`. */
+export const unread = (app: App, { ids }: Unreading): Promise<Turned> =>
+  turn(app, inArray(notifications.id, ids), null);
+
+/** Part of a write by which somebody has seen elsewhere what they were told of; by what they were told once. */
+export async function known(app: App, onceKeys: string[]): Promise<Told> {
+  const isUnread = and(
+    eq(notifications.userId, app.actor.id ?? ""),
+    inArray(notifications.onceKey, onceKeys),
+    isNull(notifications.readAt),
+  );
+  if ((await app.db.$count(notifications, isUnread)) === 0) return { writes: [], news: [] };
+  const readAt = app.now().toISOString();
+  return {
+    writes: [app.db.update(notifications).set({ readAt }).where(isUnread)],
+    news: [notificationsChanged([app.actor.id ?? ""])],
+  };
+}
+
+async function turn(app: App, which: SQL, readAt: string | null): Promise<Turned> {
+  const isOther = readAt ? isNull(notifications.readAt) : isNotNull(notifications.readAt);
+  const rows = await app.db
+    .select({ id: notifications.id })
+    .from(notifications)
+    .where(and(inOwnBell(app), which, isOther));
+  const ids = rows.map(({ id }) => id);
+  if (ids.length > 0) {
+    const change = app.db.update(notifications).set({ readAt });
+    const isOne = and(inOwnBell(app), inArray(notifications.id, ids));
+    await app.write([must(change.where(isOne))], notificationsChanged([app.actor.id ?? ""]));
+  }
+  return { ids, unread: await unreadOf(app) };
+}
+
+const inOwnBell = (app: App) =>
+  and(eq(notifications.userId, app.actor.id ?? ""), eq(notifications.inBell, true));
+
+async function unreadOf(app: App): Promise<number> {
+  const isUnread = and(inOwnBell(app), isNull(notifications.readAt));
+  const [row] = await app.db.select({ n: count() }).from(notifications).where(isUnread);
+  return row?.n ?? 0;
+}

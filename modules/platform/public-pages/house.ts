@@ -1,0 +1,60 @@
+import { branding, type Look } from "@/modules/platform/branding";
+import { settings } from "@/modules/platform/settings";
+import type { Locale } from "@/modules/platform/accounts/rules";
+import type { App } from "@/src/app";
+
+/** What of the client's files the pages use as well: its sign and its letters. */
+export type Dress = { icon: string | null; fonts: { sans: string | null; mono: string | null } };
+
+/** Whose pages these are. */
+export type House = {
+  agency: string;
+  tagline: string;
+  logo: Look["logo"];
+  colors: Look["colors"];
+  email: string;
+  city: string;
+  founded: number;
+  /** Where the product is reached, without a slash at its end. */
+  origin: string;
+  dress: Dress;
+  /** What the agency has published that every foot leads to, in the reader's language. */
+  papers: (locale: Locale) => Paper[];
+};
+
+export type Paper = { path: string; name: string };
+type PapersOf = (app: App) => Promise<House["papers"]>;
+
+const shelves = new WeakMap<App, PapersOf>();
+
+/** Says what every foot leads to; who publishes it stands above the pages. */
+export const shelve = (app: App, papersOf: PapersOf) => void shelves.set(app, papersOf);
+
+/** What every foot leads to, for a page that also speaks of it. */
+export const papersOf = async (app: App): Promise<House["papers"]> =>
+  (await shelves.get(app)?.(app)) ?? (() => []);
+
+const dresses = new WeakMap<App, Dress>();
+const plain: Dress = { icon: null, fonts: { sans: null, mono: null } };
+
+/** Gives the pages the sign and the letters of the client that is served beside them. */
+export const dress = (app: App, worn: Dress) => void dresses.set(app, worn);
+
+export async function houseOf(app: App, request: Request): Promise<House> {
+  const [{ name, ...look }, { email }, landing, papers] = await Promise.all([
+    branding.look(app),
+    settings.valueOf(app, "agency"),
+    settings.valueOf(app, "landing"),
+    papersOf(app),
+  ]);
+  return {
+    agency: name,
+    ...look,
+    email: landing.email || email,
+    city: landing.city,
+    founded: landing.founded,
+    origin: new URL(app.config.PUBLIC_URL ?? request.url).origin,
+    dress: dresses.get(app) ?? plain,
+    papers,
+  };
+}

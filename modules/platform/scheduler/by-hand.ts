@@ -1,0 +1,17 @@
+import { audit } from "@/modules/platform/audit";
+import type { App } from "@/src/app";
+import type { ScheduleRun } from "./model";
+import { type DailyTask, run } from "./service";
+
+/** Runs a task because somebody wants it now, which is written down before it begins. */
+export async function runByHand(
+  app: App,
+  tasks: readonly DailyTask[],
+  name: string,
+): Promise<ScheduleRun> {
+  if (tasks.some((it) => it.name === name)) {
+    const deed = { action: "schedule.run", entityType: "schedule", entityId: name };
+    await app.write([audit.entry(app, deed)]);
+  }
+  return run(app, tasks, name);
+}

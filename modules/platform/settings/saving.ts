@@ -1,0 +1,97 @@
+import { and, eq } from "drizzle-orm";
+import { z } from "zod";
+import { audit } from "@/modules/platform/audit";
+import { type App, signatureOf } from "@/src/app";
+import { must } from "@/src/database";
+import { Failure, missing } from "@/src/errors";
+import { seal } from "@/src/secrets";
+import { settingsChanged } from "./events";
+import { Secret, type Setting, type SettingChange, type SettingKey, settingModels } from "./model";
+import { groups, passwordKeys } from "./rules";
+import { settings } from "./schema";
+import { purposeOf, type Row, rowOf, shown, valueIn } from "./stored";
+
+export async function save(app: App, name: string, change: SettingChange): Promise<Setting> {
+  const key = keyNamed(name);
+  const value = settingModels[key].parse(change.value);
+  const before = await rowOf(app, key);
+  if (change.version !== undefined && change.version !== (before?.version ?? 0))
+    throw changedSince();
+  refuseStraying(change, before, value);
+  const row = {
+    value,
+    secret: await secretAfter(app, key, change, before),
+    version: (before?.version ?? 0) + 1,
+    updatedAt: app.now().toISOString(),
+    updatedBy: signatureOf(app),
+  };
+  const details = {
+    fields: fieldsChanged(value, valueIn(key, before)),
+    secret: fateOf(change.secret),
+  };
+  await app.write(
+    [
+      before
+        ? must(
+            app.db
+              .update(settings)
+              .set(row)
+              .where(and(eq(settings.key, key), eq(settings.version, before.version))),
+          )
+        : app.db.insert(settings).values({ ...row, key }),
+      audit.entry(app, {
+        action: "setting.changed",
+        entityType: "setting",
+        entityId: key,
+        details,
+      }),
+    ],
+    settingsChanged(key),
+  );
+  return shown(app, key, { ...row, key });
+}
+
+const changedSince = () =>
+  new Failure("conflict", "Someone else changed this first. Reload and try again.");
+
+function keyNamed(name: string): SettingKey {
+  const found = Object.values(groups)
+    .flat()
+    .find((key) => key === name);
+  return found ?? missing("setting");
+}
+
+/** A kept key goes only where it was entered for: whoever turns the address elsewhere has to know it. */
+function refuseStraying({ secret }: SettingChange, before: Row | undefined, value: object): void {
+  if (secret !== undefined || !before?.secret) return;
+  if (originOf(before.value) === originOf(value)) return;
+  const sentence = "The key was entered for another address. Enter it again, or remove it.";
+  throw new Failure("invalid", sentence, { fields: { secret: sentence } });
+}
+
+function originOf(value: object): string | null {
+  if ("baseUrl" in value) return new URL(String(value.baseUrl)).origin;
+  // A password that was entered for a private conversation is not said in an open one.
+  return "host" in value && "security" in value
+    ? `${String(value.host)} ${value.security === "none"}`
+    : null;
+}
+
+async function secretAfter(app: App, key: SettingKey, { secret }: SettingChange, before?: Row) {
+  if (secret === undefined) return before?.secret ?? null;
+  // A key stands in a header, a password in no such place.
+  if (!passwordKeys.includes(key)) z.object({ secret: Secret.nullable() }).parse({ secret });
+  return secret && seal(app.config, purposeOf(key), secret);
+}
+
+const fateOf = (secret: string | null | undefined) => {
+  if (secret === undefined) return "kept";
+  return secret === null ? "removed" : "replaced";
+};
+
+const fieldsChanged = (value: object, before: object) => {
+  const was = new Map(Object.entries(before));
+  return Object.entries(value)
+    .filter(([name, now]) => !Bun.deepEquals(now, was.get(name)))
+    .map(([name]) => name);
+};

@@ -1,0 +1,78 @@
+import { inArray } from "drizzle-orm";
+import { productName } from "@/modules/platform/branding/agency/rules";
+import type { App } from "@/src/app";
+import { missing } from "@/src/errors";
+import { unseal } from "@/src/secrets";
+import type { Agency, Setting, SettingKey, SettingValue } from "./model";
+import { groups } from "./rules";
+import { settings } from "./schema";
+import { purposeOf, rowOf, shown, valueIn } from "./stored";
+
+export { save } from "./saving";
+
+/** A group as specification §7 reads it: what its first key is set to, and beside it every key with its version. */
+export async function read(app: App, name: string) {
+  const all = await group(app, name);
+  return { ...all[0]?.value, settings: all };
+}
+
+export async function group(app: App, name: string): Promise<Setting[]> {
+  const keys = groupNamed(name);
+  const rows = await app.db.select().from(settings).where(inArray(settings.key, keys));
+  const rowOfKey = new Map(rows.map((row) => [row.key, row]));
+  return Promise.all(keys.map((key) => shown(app, key, rowOfKey.get(key))));
+}
+
+/** One setting by its key. */
+export async function named(app: App, name: string): Promise<Setting> {
+  const key = Object.values(groups)
+    .flat()
+    .find((it) => it === name);
+  return key ? shown(app, key, await rowOf(app, key)) : missing("setting");
+}
+
+/** What a key is set to, or its default. */
+export async function valueOf<Key extends SettingKey>(
+  app: App,
+  key: Key,
+): Promise<SettingValue<Key>> {
+  return valueIn(key, await rowOf(app, key));
+}
+
+/** The agency as screens, pages and letters name it: by the name it is known by, else as on paper. */
+export async function shownAgency(app: App): Promise<Agency> {
+  const { agency, companyName } = await namesOf(app);
+  return { ...agency, name: companyName || agency.name };
+}
+
+/** Whose product it is to whoever looks at it. */
+export const shownName = async (app: App): Promise<string> =>
+  (await shownAgency(app)).name || productName;
+
+/** As contracts name it: in full, as long as somebody has written that down. */
+export async function paperAgency(app: App): Promise<Agency> {
+  const { agency, companyName } = await namesOf(app);
+  return { ...agency, name: agency.name || companyName };
+}
+
+async function namesOf(app: App) {
+  const [agency, { companyName }] = await Promise.all([
+    valueOf(app, "agency"),
+    valueOf(app, "branding"),
+  ]);
+  return { agency, companyName };
+}
+
+export async function usesAi(app: App): Promise<boolean> {
+  const { provider, isPaused } = await valueOf(app, "ai");
+  return provider !== null && !isPaused;
+}
+
+/** The secret in clear, only for the call that needs it. */
+export async function secretOf(app: App, key: SettingKey): Promise<string | null> {
+  const row = await rowOf(app, key);
+  return row?.secret ? unseal(app.config, purposeOf(key), row.secret) : null;
+}
+
+const groupNamed = (name: string) =>
+  Object.entries(groups).find(([group]) => group === name)?.[1] ?? missing("setting");

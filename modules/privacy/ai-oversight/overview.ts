@@ -1,0 +1,63 @@
+import { count, eq, inArray, min, sql } from "drizzle-orm";
+import { activities } from "@/modules/platform/privacy-log";
+import { openStates } from "@/modules/privacy/gdpr/rules";
+import { responseHoursOf } from "./responding";
+import { gdprErasures as erasures } from "@/modules/privacy/gdpr/schema";
+import { settings } from "@/modules/platform/settings";
+import type { App } from "@/src/app";
+import type { Overview } from "./model";
+import { rateOf, recentCount } from "./rules";
+import { standingOn } from "./standing";
+
+const dayMs = 86_400_000;
+export const dayOf = (app: App) => app.now().toISOString().slice(0, 10);
+
+/** The figures of specification §9, and what waits for somebody. */
+export async function overview(app: App, locale = "en"): Promise<Overview> {
+  const [told, people, requests, responseHours, recent, { tracksConsent }] = await Promise.all([
+    activities.counts(app),
+    standingOn(app, dayOf(app)),
+    requestsOf(app),
+    responseHoursOf(app),
+    activities.list(app, { limit: recentCount }, locale),
+    settings.valueOf(app, "gdpr"),
+  ]);
+  const { total, consented, complete, waiting } = people;
+  return {
+    complianceRate: rateOf(told.completed, told.total),
+    consentRate: rateOf(consented, total),
+    pendingActions: told.pending,
+    expiredRetention: waiting.expired,
+    activities: told,
+    people: { total, consented, complete },
+    responseHours,
+    // Whoever does not track consent is not asked to ask for it.
+    waiting: tracksConsent ? waiting : { ...waiting, unconsented: 0 },
+    requests,
+    recent: recent.activities,
+  };
+}
+
+async function requestsOf(app: App): Promise<Overview["requests"]> {
+  const [[open], failed] = await Promise.all([
+    app.db
+      .select({
+        open: count(),
+        oldest: min(erasures.requestedAt),
+        overdue: sql<number>`count(*) filter (where ${erasures.dueOn} < ${dayOf(app)})`,
+      })
+      .from(erasures)
+      .where(inArray(erasures.status, [...openStates])),
+    app.db.$count(erasures, eq(erasures.status, "failed")),
+  ]);
+  const oldest = open?.oldest ?? null;
+  return {
+    open: open?.open ?? 0,
+    oldestDays: oldest === null ? null : daysSince(app, oldest),
+    overdue: open?.overdue ?? 0,
+    failed,
+  };
+}
+
+const daysSince = (app: App, at: string) =>
+  Math.max(0, Math.floor((app.now().getTime() - Date.parse(at)) / dayMs));

@@ -1,0 +1,92 @@
+import { and, eq, like, or, type SQL, sql } from "drizzle-orm";
+import { candidates as people } from "@/modules/crm/candidates";
+import { numberOf } from "@/modules/crm/candidates/rules";
+import { candidates } from "@/modules/crm/candidates/schema";
+import { clientContacts, clients } from "@/modules/crm/clients/schema";
+import { users } from "@/modules/platform/accounts/schema";
+import type { App } from "@/src/app";
+import { missing } from "@/src/errors";
+import type { Subject } from "@/src/holders";
+import type { SubjectRef } from "./model";
+import type { FoundSubject, SubjectQuery } from "./subject-model";
+import type { EntityType } from "./rules";
+
+const mostFound = 20;
+
+/** Whose data is meant: an id, or the number that people say. */
+export async function subjectOf(app: App, ref: SubjectRef): Promise<FoundSubject> {
+  const { entityType: type, entityId: said } = ref;
+  const id = /^C-?\d+$/i.test(said) && type === "candidate" ? await people.idOf(app, said) : said;
+  return (await known(app, { type, id })) ?? missing(type);
+}
+
+/** The same where they may be gone already. */
+export async function known(app: App, { type, id }: Subject): Promise<FoundSubject | undefined> {
+  const [found] = await finders[type](app, idIs(type, id));
+  return found;
+}
+
+/** Everybody whose name, address or id holds what somebody typed; those of one type, or of all. */
+export async function find(app: App, { q, type }: SubjectQuery): Promise<FoundSubject[]> {
+  const types: EntityType[] = type ? [type] : ["candidate", "client", "user"];
+  const found = await Promise.all(types.map((it) => finders[it](app, holding(it, q))));
+  return found.flat().slice(0, mostFound);
+}
+
+type Find = (app: App, which: SQL | undefined) => Promise<FoundSubject[]>;
+
+const finders: Record<EntityType, Find> = {
+  async candidate(app, which) {
+    const rows = await app.db.select().from(candidates).where(which).limit(mostFound);
+    return rows.map((row) => ({
+      ...{ entityType: "candidate" as const, entityId: row.id, number: numberOf(row.seq) },
+      ...{ name: `${row.firstName} ${row.lastName}`, email: row.email, detail: row.location },
+    }));
+  },
+
+  /** The people of a client, each by their own id. */
+  async client(app, which) {
+    const rows = await app.db
+      .select({ person: clientContacts, company: clients.name })
+      .from(clientContacts)
+      .innerJoin(clients, eq(clients.id, clientContacts.clientId))
+      .where(which)
+      .limit(mostFound);
+    return rows.map(({ person, company }) => ({
+      ...{ entityType: "client" as const, entityId: person.id, number: null },
+      ...{ name: person.name, email: person.email, detail: company },
+    }));
+  },
+
+  async user(app, which) {
+    const rows = await app.db.select().from(users).where(which).limit(mostFound);
+    return rows.map((row) => ({
+      ...{ entityType: "user" as const, entityId: row.id, number: null },
+      ...{ name: `${row.firstName} ${row.lastName}`, email: row.email, detail: row.role },
+    }));
+  },
+};
+
+const ids = { candidate: candidates.id, client: clientContacts.id, user: users.id };
+const idIs = (type: EntityType, id: string) => eq(ids[type], id);
+
+/** Words anywhere in the name, in whatever order; an address from its beginning; a number or an id as it is. */
+function holding(type: EntityType, q: string): SQL | undefined {
+  const text = {
+    candidate: sql`${candidates.firstName} || ' ' || ${candidates.lastName}`,
+    client: clientContacts.name,
+    user: sql`${users.firstName} || ' ' || ${users.lastName}`,
+  }[type];
+  const email = { candidate: candidates.email, client: clientContacts.email, user: users.email };
+  const words = q.split(/\s+/).map((word) => like(text, `%${escaped(word)}%`));
+  const number = type === "candidate" ? /^C-?0*(\d+)$/i.exec(q)?.[1] : undefined;
+  return or(
+    and(...words),
+    like(email[type], `${escaped(q)}%`),
+    idIs(type, q),
+    number ? eq(candidates.seq, Number(number)) : undefined,
+  );
+}
+
+/** A person's `%` is the sign itself; the other wildcard only finds a little more. */
+const escaped = (text: string) => text.replaceAll("%", "");

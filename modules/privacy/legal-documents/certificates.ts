@@ -1,0 +1,111 @@
+import { and, asc, eq, isNull } from "drizzle-orm";
+import { audit } from "@/modules/platform/audit";
+import type { App } from "@/src/app";
+import { must } from "@/src/database";
+import { Failure, missing } from "@/src/errors";
+import { legalChanged } from "./events";
+import type { AgencyCertificate, AgencyCertificateChanges, NewAgencyCertificate } from "./model";
+import { certificateKinds, daysLeft, holds, standingOf } from "./rules";
+import { agencyCertificates as certificates } from "./schema";
+
+export type CertificateRow = typeof certificates.$inferSelect;
+
+/** Those that were not put away: by kind, the one that ends first on top. */
+export async function certificatesOf(app: App): Promise<AgencyCertificate[]> {
+  const rows = await app.db
+    .select()
+    .from(certificates)
+    .where(isNull(certificates.archivedAt))
+    .orderBy(asc(certificates.validUntil), asc(certificates.id));
+  const order = (row: CertificateRow) => certificateKinds.indexOf(row.kind);
+  return rows.toSorted((a, b) => order(a) - order(b)).map((row) => shown(app, row));
+}
+
+/** What anybody may see of them today: those that are meant to be seen and hold. */
+export async function shownCertificates(app: App): Promise<AgencyCertificate[]> {
+  const today = dayOf(app);
+  return (await certificatesOf(app)).filter((it) => it.isPublic && holds(it, today));
+}
+
+export async function certificateOf(app: App, id: string): Promise<AgencyCertificate> {
+  return shown(app, await rowOf(app, id));
+}
+
+export async function addCertificate(
+  app: App,
+  input: NewAgencyCertificate,
+): Promise<AgencyCertificate> {
+  const id = Bun.randomUUIDv7();
+  const at = app.now().toISOString();
+  await app.write(
+    [
+      app.db.insert(certificates).values({ ...input, id, createdAt: at, updatedAt: at }),
+      audit.entry(app, deed("added", id, { kind: input.kind })),
+    ],
+    legalChanged(),
+  );
+  return certificateOf(app, id);
+}
+
+export async function editCertificate(
+  app: App,
+  id: string,
+  { version, ...set }: AgencyCertificateChanges,
+): Promise<AgencyCertificate> {
+  const row = await rowOf(app, id);
+  if (row.version !== version) throw changedSince();
+  return land(app, row, set, deed("edited", id, { fields: Object.keys(set) }));
+}
+
+/** Puts it away; nobody sees it any more, and nothing of it is lost. */
+export async function archiveCertificate(app: App, id: string): Promise<AgencyCertificate> {
+  const row = await rowOf(app, id);
+  return land(app, row, { archivedAt: app.now().toISOString() }, deed("archived", id));
+}
+
+export async function restoreCertificate(app: App, id: string): Promise<AgencyCertificate> {
+  return land(app, await rowOf(app, id), { archivedAt: null }, deed("restored", id));
+}
+
+export async function land(
+  app: App,
+  { id, version }: CertificateRow,
+  set: Partial<CertificateRow>,
+  done: ReturnType<typeof deed>,
+): Promise<AgencyCertificate> {
+  const isThis = and(eq(certificates.id, id), eq(certificates.version, version));
+  const after = { ...set, version: version + 1, updatedAt: app.now().toISOString() };
+  await app.write(
+    [must(app.db.update(certificates).set(after).where(isThis)), audit.entry(app, done)],
+    legalChanged(),
+  );
+  return certificateOf(app, id);
+}
+
+export async function rowOf(app: App, id: string): Promise<CertificateRow> {
+  const [row] = await app.db.select().from(certificates).where(eq(certificates.id, id));
+  return row ?? missing("certificate");
+}
+
+export const dayOf = (app: App): string => app.now().toISOString().slice(0, 10);
+
+export const changedSince = () =>
+  new Failure("conflict", "Someone else changed this first. Reload and try again.");
+
+export const deed = (verb: string, entityId: string, details: Record<string, unknown> = {}) => ({
+  action: `agency-certificate.${verb}`,
+  entityType: "agency-certificate",
+  entityId,
+  details,
+});
+
+function shown(app: App, row: CertificateRow): AgencyCertificate {
+  const { content: _, fileFormat: __, createdAt: ___, updatedAt: ____, archivedAt, ...it } = row;
+  const today = dayOf(app);
+  return {
+    ...it,
+    standing: standingOf(row, today),
+    daysLeft: row.validUntil === null ? null : daysLeft(row.validUntil, today),
+    isArchived: archivedAt !== null,
+  };
+}

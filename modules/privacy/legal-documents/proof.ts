@@ -1,0 +1,24 @@
+import { files } from "@/modules/platform/files";
+import type { App } from "@/src/app";
+import { missing } from "@/src/errors";
+import { deed, land, rowOf } from "./certificates";
+import type { AgencyCertificate, Proof } from "./model";
+
+/** Keeps the paper itself, in place of one that was there before. */
+export async function addProof(app: App, id: string, { file }: Proof): Promise<AgencyCertificate> {
+  const row = await rowOf(app, id);
+  const { bytes, name, format } = await files.taken(file);
+  const ending = name.split(".").at(-1)?.toLowerCase() ?? "";
+  const content = await app.files.keep(bytes, ending);
+  const set = { content, fileName: name, fileFormat: format };
+  const after = await land(app, row, set, deed("proven", id));
+  // Whoever swept an older copy off the disk meanwhile did not know of this one yet.
+  if (!(await app.files.has(content))) await app.files.keep(bytes, ending);
+  return after;
+}
+
+export async function proofOf(app: App, id: string): Promise<Response> {
+  const { content, fileName, fileFormat } = await rowOf(app, id);
+  if (!content || !fileName || !fileFormat) return missing("file");
+  return files.handed(app, { id, content, format: fileFormat, name: fileName }, "attachment");
+}

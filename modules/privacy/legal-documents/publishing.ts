@@ -1,0 +1,110 @@
+import { and, eq, isNull } from "drizzle-orm";
+import { audit } from "@/modules/platform/audit";
+import { candidates } from "@/modules/crm/candidates";
+import { type App, signatureOf } from "@/src/app";
+import { type Guarded, must, type Write } from "@/src/database";
+import { Failure, invalid, missing } from "@/src/errors";
+import { changedSince, dayOf } from "./certificates";
+import { documentOf, editionRowsOf, isDraft, wordsOf } from "./documents";
+import { legalChanged } from "./events";
+import type { DocumentPlace, DraftChanges, LegalDocument, NewEdition } from "./model";
+import { legalDrafts, legalEditions } from "./schema";
+import { merged, unknownIn, valuesOf } from "./values";
+
+/** Writes the agency's own words; readers see them once they are published. */
+export async function editDraft(
+  app: App,
+  place: DocumentPlace,
+  { version, ...words }: DraftChanges,
+): Promise<LegalDocument> {
+  const before = await wordsOf(app, place);
+  if (before.version !== version) throw changedSince();
+  if (unknownIn(words.body).length > 0) {
+    const message = "This text names a gap that does not exist. Choose one from the list.";
+    throw invalid([{ path: ["body"], message }]);
+  }
+  const row = {
+    ...{ ...words, version: version + 1, updatedBy: signatureOf(app) },
+    updatedAt: app.now().toISOString(),
+  };
+  const isThis = and(isDraft(place), eq(legalDrafts.version, version));
+  return landed(app, place, "edited", [
+    before.isStandard
+      ? app.db.insert(legalDrafts).values({ ...place, ...row })
+      : must(app.db.update(legalDrafts).set(row).where(isThis)),
+  ]);
+}
+
+/** Lets go of the agency's own words; what was published stays as it is. */
+export async function takeStandard(
+  app: App,
+  place: DocumentPlace,
+  version: number,
+): Promise<LegalDocument> {
+  const before = await wordsOf(app, place);
+  if (before.version !== version) throw changedSince();
+  if (before.isStandard) return documentOf(app, place);
+  const isThis = and(isDraft(place), eq(legalDrafts.version, version));
+  return landed(app, place, "reset", [must(app.db.delete(legalDrafts).where(isThis))]);
+}
+
+/** Gives out the words as they are, with every gap filled, from a day on. */
+export async function publish(
+  app: App,
+  place: DocumentPlace,
+  { version, effectiveFrom, note }: NewEdition,
+): Promise<LegalDocument> {
+  const words = await wordsOf(app, place);
+  if (words.version !== version) throw changedSince();
+  const day = effectiveFrom ?? dayOf(app);
+  if (day < dayOf(app))
+    throw invalid([{ path: ["effectiveFrom"], message: "This day has passed." }]);
+  const { text, missing: open } = merged(words.body, await valuesOf(app, place.language, day));
+  if (open.length > 0)
+    throw new Failure("conflict", "The text has gaps that nothing fills. Fill them first.");
+  const n = ((await editionRowsOf(app, place))[0]?.n ?? 0) + 1;
+  const row = {
+    ...{ ...place, id: Bun.randomUUIDv7(), n, title: words.title, body: text, note },
+    ...{ source: words.body, effectiveFrom: day, publishedAt: app.now().toISOString() },
+    publishedBy: signatureOf(app),
+    consentVersion: candidates.consentsAsked.version,
+  };
+  return landed(app, place, "published", [app.db.insert(legalEditions).values(row)], { n });
+}
+
+/** Takes an edition back: the one before it counts again. */
+export async function withdraw(app: App, id: string): Promise<LegalDocument> {
+  const place = await placeOf(app, id);
+  const set = { withdrawnAt: app.now().toISOString(), withdrawnBy: signatureOf(app) };
+  const isThis = and(eq(legalEditions.id, id), isNull(legalEditions.withdrawnAt));
+  return landed(app, place, "withdrawn", [
+    must(app.db.update(legalEditions).set(set).where(isThis)),
+  ]);
+}
+
+/** The undo of `withdraw`. */
+export async function reinstate(app: App, id: string): Promise<LegalDocument> {
+  const place = await placeOf(app, id);
+  const set = { withdrawnAt: null, withdrawnBy: null };
+  return landed(app, place, "reinstated", [
+    must(app.db.update(legalEditions).set(set).where(eq(legalEditions.id, id))),
+  ]);
+}
+
+async function placeOf(app: App, id: string): Promise<DocumentPlace> {
+  const [row] = await app.db.select().from(legalEditions).where(eq(legalEditions.id, id));
+  return row ? { type: row.type, language: row.language } : missing("edition");
+}
+
+async function landed(
+  app: App,
+  place: DocumentPlace,
+  verb: string,
+  writes: (Write | Guarded)[],
+  details: object = {},
+): Promise<LegalDocument> {
+  const entityId = `${place.type} ${place.language}`;
+  const deed = { action: `legal.${verb}`, entityType: "legal", entityId, details: { ...details } };
+  await app.write([...writes, audit.entry(app, deed)], legalChanged());
+  return documentOf(app, place);
+}

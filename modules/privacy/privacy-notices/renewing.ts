@@ -1,0 +1,77 @@
+import { and, gte, isNotNull, isNull, lt, not, sql } from "drizzle-orm";
+import { activities } from "@/modules/platform/privacy-log";
+import { gdprActivities } from "@/modules/platform/privacy-log/schema";
+import { audit } from "@/modules/platform/audit";
+import { localeFor } from "@/modules/engagement/campaigns";
+import { candidatesChanged } from "@/modules/crm/candidates";
+import { daysAfter, retentionDays } from "@/modules/crm/candidates/rules";
+import { candidates } from "@/modules/crm/candidates/schema";
+import { renewalDays } from "@/modules/crm/candidates/legal-bases/rules";
+import { mail } from "@/modules/platform/mail";
+import { ownPage } from "@/modules/public/candidate-self-service";
+import type { App } from "@/src/app";
+import { houseObstacle, type Person, personOf } from "./reaching";
+import { mostAtOnce } from "./rules";
+import { agencyOf, dayIn, lineOf, said, wordsIn } from "./words";
+
+/** Asks everybody whose consent soon ends whether it goes on; each of them once. */
+export async function askRenewals(app: App, today: string): Promise<number> {
+  if (await houseObstacle(app)) return 0;
+  const due = await endingSoon(app, today);
+  for (const { id, givenAt } of due) await asked(app, await personOf(app, id), givenAt);
+  return due.length;
+}
+
+/** A later consent begins the year anew; who was asked since is not asked again. */
+async function endingSoon(app: App, today: string): Promise<{ id: string; givenAt: string }[]> {
+  const isAsked = sql`exists (select 1 from ${gdprActivities}
+    where ${gdprActivities.entityId} = ${candidates.id} and ${gdprActivities.deed} = 'renewal-asked'
+    and ${gdprActivities.createdAt} > ${candidates.consentAt})`;
+  const rows = await app.db
+    .select({ id: candidates.id, givenAt: candidates.consentAt })
+    .from(candidates)
+    .where(
+      and(
+        lt(candidates.consentAt, daysAfter(today, 1 - renewalDays)),
+        gte(candidates.consentAt, daysAfter(today, -retentionDays)),
+        ...[isNull(candidates.archivedAt), isNull(candidates.objectedAt)],
+        isNotNull(candidates.email),
+        not(isAsked),
+      ),
+    )
+    .limit(mostAtOnce);
+  return rows.flatMap(({ id, givenAt }) => (givenAt ? [{ id, givenAt }] : []));
+}
+
+async function asked(app: App, person: Person, givenAt: string): Promise<void> {
+  const { id: candidateId, email } = person;
+  if (!email) return;
+  const letterId = Bun.randomUUIDv7();
+  const locale = localeFor(person);
+  const words = wordsIn(locale).renewal;
+  const { agency } = await agencyOf(app, locale);
+  const until = daysAfter(givenAt, retentionDays);
+  const { link, day, writes } = ownPage.linkFor(app, { candidateId, locale, letterId });
+  const name = `${person.firstName} ${person.lastName}`;
+  const given = { given: dayIn(locale, givenAt), until: dayIn(locale, until) };
+  const text = said(words.text, { name, agency, link, day, ...given });
+  const whose = { entityType: "candidate", entityId: candidateId } as const;
+  await app.write(
+    [
+      ...writes,
+      ...mail.posted(app, {
+        ...{ id: letterId, purpose: "message", userId: null, text },
+        subject: lineOf(said(words.subject, { agency })),
+        to: { name: lineOf(name), address: email },
+        record: { kind: "candidate", id: candidateId },
+        onceKey: `renewal:${candidateId}:${givenAt}`,
+      }),
+      activities.recorded(app, {
+        ...{ deed: "renewal-asked", ...whose, status: "pending" },
+        dueAt: `${until}T23:59:59.999Z`,
+      }),
+      audit.entry(app, { action: "candidate.renewal-asked", ...whose }),
+    ],
+    candidatesChanged([candidateId]),
+  );
+}

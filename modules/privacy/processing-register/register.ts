@@ -1,0 +1,96 @@
+import { sql } from "drizzle-orm";
+import { settings } from "@/modules/platform/settings";
+import type { App } from "@/src/app";
+import type { Holder } from "@/src/holders";
+import activities from "./activities.json";
+import type { Register } from "./model";
+import { type Periods, periodsOf } from "./periods";
+import { current } from "./processors";
+import { dataKindOf, dataKinds } from "./rules";
+import { filled, type Language, wordsIn } from "./words";
+
+type Tables = Map<string, string[]>;
+type Activity = Register["activities"][number];
+type Place = { holders: Holder[]; columns: Tables; periods: Periods; language: Language };
+
+/** The record of processing activities, from the schema as it is and the holders of personal data. */
+export async function registerOf(
+  app: App,
+  holders: Holder[],
+  language: Language,
+): Promise<Register> {
+  const [agency, names, columns, periods, processors] = await Promise.all([
+    settings.paperAgency(app),
+    settings.valueOf(app, "legal"),
+    columnsOf(app),
+    periodsOf(app),
+    current(app),
+  ]);
+  const place = { holders, columns, periods, language };
+  return {
+    madeAt: app.now().toISOString(),
+    language,
+    controller: {
+      name: agency.name || "Coldaisle",
+      address: agency.address,
+      contact: names.privacyEmail || agency.email,
+      officer: [names.officer, names.officerEmail].filter(Boolean).join(", ") || null,
+    },
+    activities: [...activities.map((it) => activityOf(it, place)), ...unassigned(place)],
+    processors,
+    measures: wordsIn(language).measureTexts,
+  };
+}
+
+/** Every table of the database with its columns, as the engine itself tells them. */
+async function columnsOf(app: App): Promise<Tables> {
+  const rows = await app.db.all<[table: string, column: string]>(sql`
+    select t.name, c.name from sqlite_schema t, pragma_table_info(t.name) c where t.type = 'table'`);
+  const byTable = Map.groupBy(rows, ([table]) => table);
+  return new Map([...byTable].map(([table, found]) => [table, found.map(([, column]) => column)]));
+}
+
+type Written = (typeof activities)[number];
+
+function activityOf(written: Written, { holders, columns, periods, language }: Place): Activity {
+  const texts = written[language];
+  const held = holders.filter(({ name }) => written.holders.includes(name));
+  return {
+    id: written.id,
+    ...texts,
+    retention: filled(texts.retention, daysIn(periods, language)),
+    ...dataIn(held, columns),
+  };
+}
+
+function daysIn({ kept, turnedDown, unconfirmed }: Periods, language: Language) {
+  const names = new Intl.DisplayNames(language, { type: "region" });
+  const daysOf = (id: string) => kept.find((it) => it.id === id)?.days ?? 0;
+  return {
+    ...{ keep: daysOf("consent"), withdrawn: daysOf("withdrawn"), unconfirmed },
+    turnedDown: turnedDown.map((it) => `${it.days} (${names.of(it.country)})`).join(", "),
+  };
+}
+
+/** What a module holds that nobody has described: it is in the register all the same, and asks for words. */
+function unassigned({ holders, columns, language }: Place): Activity[] {
+  const known = activities.flatMap((it) => it.holders);
+  const left = holders.filter(({ name }) => !known.includes(name));
+  if (left.length === 0) return [];
+  const { unassigned: name, unknown } = wordsIn(language);
+  return [
+    {
+      ...{ id: "unassigned", name, purpose: unknown, basis: unknown, subjects: unknown },
+      ...{ recipients: unknown, retention: unknown },
+      ...dataIn(left, columns),
+    },
+  ];
+}
+
+function dataIn(holders: Holder[], columns: Tables): Pick<Activity, "tables" | "dataKinds"> {
+  const tables = holders
+    .flatMap((holder) => holder.tables)
+    .map((name) => ({ name, columns: columns.get(name) ?? [] }));
+  const found = new Set(tables.flatMap((it) => it.columns.map(dataKindOf)));
+  return { tables, dataKinds: dataKinds.filter((it) => found.has(it)) };
+}

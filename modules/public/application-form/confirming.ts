@@ -1,0 +1,68 @@
+import { eq } from "drizzle-orm";
+import { publications } from "@/modules/public/careers/schema";
+import { jobs } from "@/modules/market/jobs/schema";
+import type { Locale } from "@/modules/platform/accounts/rules";
+import type { App } from "@/src/app";
+import { countAttempt } from "@/src/http/limits";
+import { applicantIn } from "./link";
+import { byForm } from "./keeping";
+import { originOf } from "./limiting";
+import { takenOnce } from "./once";
+import { guessesPerMinute } from "./rules";
+import { applicants } from "./schema";
+import type { Visitor } from "./sending";
+import { confirmed } from "./taking";
+
+/** What the page behind the link says: no link, one that ended, the question, or that it is done. */
+export type Confirmation = {
+  is: "broken" | "gone" | "asked" | "done";
+  locale: Locale;
+  job: string;
+};
+
+/** What whoever opens the link sees. Looking changes nothing: mail scanners open every link. */
+export async function look(app: App, secret: string, visitor: Visitor): Promise<Confirmation> {
+  const found = await applicantOf(app, secret, visitor);
+  if (typeof found === "string") return shown(found, visitor);
+  return toldOf(found, visitor, found.state === "confirmed" ? "done" : "asked");
+}
+
+/** The person says that it was them: now they are a candidate who has applied, however often they press. */
+export async function confirm(app: App, secret: string, visitor: Visitor): Promise<Confirmation> {
+  const found = await applicantOf(app, secret, visitor);
+  if (typeof found === "string") return shown(found, visitor);
+  if (found.state === "unconfirmed") {
+    await takenOnce(app, found.id, (row) => confirmed(byForm(app), row, found.title));
+  }
+  return toldOf(found, visitor, "done");
+}
+
+type Found = { locale: Locale; title: string };
+
+/** In the language that the form was filled in, unless the reader chose another on the page. */
+const toldOf = (found: Found, { lang }: Visitor, is: "asked" | "done"): Confirmation => ({
+  ...{ is, locale: lang ?? found.locale, job: found.title },
+});
+
+async function applicantOf(app: App, secret: string, { address }: Visitor) {
+  const id = applicantIn(app, secret);
+  if (id === null) {
+    const key = `apply-guess:${originOf(app, address)}`;
+    await countAttempt(app, { key, most: guessesPerMinute, windowMs: 60_000 });
+    return "broken" as const;
+  }
+  const { id: applicantId, locale, state } = applicants;
+  const [row] = await app.db
+    .select({ id: applicantId, locale, state, said: publications.title, job: jobs.title })
+    .from(applicants)
+    .innerJoin(jobs, eq(jobs.id, applicants.jobId))
+    .leftJoin(publications, eq(publications.jobId, applicants.jobId))
+    .where(eq(applicants.id, id));
+  return row ? { ...row, title: row.said ?? row.job } : ("gone" as const);
+}
+
+const shown = (is: "broken" | "gone", { locale }: Visitor): Confirmation => ({
+  is,
+  locale,
+  job: "",
+});

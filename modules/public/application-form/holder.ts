@@ -1,0 +1,38 @@
+import { eq, inArray } from "drizzle-orm";
+import { candidates } from "@/modules/crm/candidates/schema";
+import type { App } from "@/src/app";
+import type { Holder, Subject } from "@/src/holders";
+import { applicants } from "./schema";
+
+/** What somebody sent who is a candidate too, and has not confirmed yet; they are known by their mailbox. */
+export const holder: Holder = {
+  name: "applying",
+  tables: ["applicants"],
+
+  async collect(app, subject) {
+    const rows = await app.db
+      .select()
+      .from(applicants)
+      .where(await isOf(app, subject));
+    return { applicants: rows.map(({ networkHash: _, emailKey: _key, ...row }) => row) };
+  },
+
+  async erase(app, subject) {
+    const writes = [app.db.delete(applicants).where(await isOf(app, subject))];
+    return { writes, news: [] };
+  },
+};
+
+async function isOf(app: App, { type, id }: Subject) {
+  const rows =
+    type === "candidate"
+      ? await app.db
+          .select({ emailKey: candidates.emailKey })
+          .from(candidates)
+          .where(eq(candidates.id, id))
+      : [];
+  return inArray(
+    applicants.emailKey,
+    rows.flatMap(({ emailKey }) => emailKey ?? []),
+  );
+}

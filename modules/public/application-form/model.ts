@@ -1,0 +1,53 @@
+import { z } from "zod";
+import { locales } from "@/modules/platform/accounts/rules";
+
+/** What a form sends as text; whatever else comes under that name is as good as nothing. */
+const text = z.string().max(50_000).catch("").default("");
+
+/** The form as it comes: nothing is refused here, so that whoever mistyped finds the form again as it was. */
+export const SentForm = z
+  .object({
+    stamp: text,
+    /** Nobody sees this field; machines fill it in. */
+    fax: text,
+    firstName: text,
+    lastName: text,
+    email: text,
+    phone: text,
+    coverLetter: text,
+    expectedSalary: text,
+    availableDate: text,
+    relocate: text,
+    keep: text,
+    share: text,
+    marketing: text,
+    cv: z.instanceof(File).optional().catch(undefined),
+  })
+  // The answers to a job's own questions come under the questions' ids.
+  .catchall(text);
+export type SentForm = z.infer<typeof SentForm>;
+
+export const Lang = z.object({ lang: z.enum(locales).optional().catch(undefined) });
+
+/** The one button of the page behind the link. */
+export const Confirm = z.object({ wish: z.literal("confirm") });
+
+/** Somebody who sent the form and has not confirmed it, as the office sees them. */
+export const Applicant = z.object({
+  id: z.uuid(),
+  jobId: z.uuid(),
+  jobTitle: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  phone: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+  /** What they sent is gone after that. */
+  keptUntil: z.iso.datetime(),
+});
+export type Applicant = z.infer<typeof Applicant>;
+
+/** Which candidate they are; null makes a new one. */
+export const TakingUp = z.object({ candidateId: z.uuid().nullable() }).strict();
+export const TakenUp = z.object({ candidateId: z.uuid() });
+export type TakenUp = z.infer<typeof TakenUp>;

@@ -1,0 +1,123 @@
+import {
+  longestCoverLetter,
+  longestSalary,
+  relocations,
+} from "@/modules/staffing/applications/rules";
+import { purposes } from "@/modules/crm/candidates/rules";
+import { html, type Markup } from "@/modules/platform/public-pages";
+import { choice, field, type Drawing, input, textarea, tick } from "./page-fields";
+import { questionField } from "./page-questions";
+import { cvFormats, longestEmail, longestName, longestPhone } from "./rules";
+import type { View } from "./sending";
+import { filled, type Words } from "./words";
+
+/** The whole form: about the person, about the work, what the job asks, and what they agree to. */
+export function formOf(view: View, words: Words): Markup {
+  const drawing = { view, words };
+  const { slug } = view.publication;
+  return html`${wrongOf(drawing)}
+    <form
+      class="apply"
+      method="post"
+      enctype="multipart/form-data"
+      action="/careers/${slug}/apply?lang=${view.locale}"
+    >
+      <input type="hidden" name="stamp" value="${view.stamp}" />
+      <p class="trap" aria-hidden="true">
+        <label>Fax <input name="fax" tabindex="-1" autocomplete="off" /></label>
+      </p>
+      ${aboutYou(drawing)} ${aboutWork(drawing)} ${questionsOf(drawing)} ${consentsOf(drawing)}
+      <button class="button primary large" type="submit">${words.send}</button>
+    </form>`;
+}
+
+/** Everything that is wrong in one place, each leading to its field. */
+function wrongOf({ view, words }: Drawing): Markup | null {
+  const { trouble, errors, publication, sent } = view;
+  const names = Object.entries(errors);
+  if (!trouble && names.length === 0) return null;
+  const labels: Record<string, string> = {
+    ...words.fields,
+    ...Object.fromEntries(publication.questions.map((it) => [it.id, it.words])),
+  };
+  return html`<div class="refused" role="alert">
+    <p>${trouble ? words.errors[trouble] : words.wrong}</p>
+    <ul>
+      ${names.map(
+        ([name, error]) =>
+          html`<li><a href="#${name}">${labels[name]}</a>: ${words.errors[error]}</li>`,
+      )}
+    </ul>
+    ${sent?.cv?.name && !errors["cv"] && html`<p>${words.again}</p>`}
+  </div>`;
+}
+
+const aboutYou = (drawing: Drawing) =>
+  html`<fieldset class="card two">
+    <legend>${drawing.words.about}</legend>
+    ${input(drawing, "firstName", html`autocomplete="given-name" maxlength="${longestName}"`)}
+    ${input(drawing, "lastName", html`autocomplete="family-name" maxlength="${longestName}"`)}
+    ${input(drawing, "email", html`type="email" autocomplete="email" maxlength="${longestEmail}"`)}
+    ${input(drawing, "phone", html`type="tel" autocomplete="tel" maxlength="${longestPhone}"`)}
+    ${cvField(drawing)}
+  </fieldset>`;
+
+function cvField(drawing: Drawing): Markup {
+  const { view, words } = drawing;
+  const accepted = cvFormats.map((format) => `.${format}`).join();
+  const control = html`<input
+    id="cv"
+    name="cv"
+    type="file"
+    accept="${accepted}"
+    aria-describedby="cv-hint cv-error"
+    ${view.publication.needsCv && html`required`}
+  />`;
+  const hint = html`<p class="hint" id="cv-hint">${words.cvHint}</p>`;
+  return field(drawing, "cv", view.publication.needsCv, html`${control}${hint}`);
+}
+
+const aboutWork = (drawing: Drawing) =>
+  html`<fieldset class="card two">
+    <legend>${drawing.words.work}</legend>
+    ${textarea(drawing, "coverLetter", longestCoverLetter)}
+    <p class="hint">${drawing.words.leaveOut}</p>
+    ${input(drawing, "expectedSalary", html`maxlength="${longestSalary}"`)}
+    ${input(drawing, "availableDate", html`type="date"`)}
+    ${choice(
+      drawing,
+      "relocate",
+      relocations.map((it) => [it, drawing.words[it]]),
+    )}
+  </fieldset>`;
+
+const questionsOf = (drawing: Drawing) =>
+  drawing.view.publication.questions.length > 0 &&
+  html`<fieldset class="card">
+    <legend>${drawing.words.questions}</legend>
+    ${drawing.view.publication.questions.map((it) => questionField(drawing, it))}
+  </fieldset>`;
+
+/** What happens with the data is told; what may be agreed to is asked, each by itself and unticked. */
+function consentsOf(drawing: Drawing): Markup {
+  const { view, words } = drawing;
+  const values = { agency: view.agency.name, contact: view.agency.contact };
+  return html`<details>
+      <summary>${words.notice}</summary>
+      ${words.noticeTexts.map((text) => html`<p>${filled(text, values)}</p>`)} ${privacyOf(view)}
+    </details>
+    <fieldset class="card">
+      <legend>${words.consents}</legend>
+      <p class="hint">${words.consentsHint}</p>
+      ${purposes.map((purpose) => tick(drawing, purpose, view.asked.texts[purpose][view.locale]))}
+    </fieldset>`;
+}
+
+/** The whole notice, where it is published; what is written above is its gist. */
+function privacyOf({ papers, locale }: View): Markup | null {
+  const paper = papers.find(({ path }) => path === "/legal/privacy");
+  if (!paper) return null;
+  return html`<p>
+    <a href="${paper.path}?lang=${locale}" target="_blank" rel="noopener">${paper.name}</a>
+  </p>`;
+}

@@ -1,0 +1,93 @@
+import { candidates } from "@/modules/crm/candidates";
+import { careers, type Publication } from "@/modules/public/careers";
+import { mail } from "@/modules/platform/mail";
+import { type Paper, papersOf } from "@/modules/platform/public-pages";
+import type { Locale } from "@/modules/platform/accounts/rules";
+import type { App } from "@/src/app";
+import { publicAddress } from "@/src/http/address";
+import { keyedHash } from "@/src/secrets";
+import { checked, type Errors } from "./checking";
+import { cvIn } from "./cv";
+import { agencyOf, keep } from "./keeping";
+import { originOf, refusal, triedTooOften } from "./limiting";
+import type { SentForm } from "./model";
+import { isPatient, stampFor } from "./stamp";
+import type { FieldError } from "./words";
+
+/** Who asks for a page: from where, and in which language. */
+export type Visitor = {
+  address: string;
+  locale: Locale;
+  /** Where they chose it on the page. */
+  lang?: Locale;
+};
+
+/** What the page shows: the form as it was left, that it was sent, that the job is over, or that no letter goes out. */
+export type View = {
+  is: "form" | "sent" | "closed" | "silent";
+  locale: Locale;
+  publication: Publication;
+  agency: { name: string; contact: string };
+  asked: typeof candidates.consentsAsked;
+  /** What the agency has published about the data that is sent here. */
+  papers: Paper[];
+  stamp: string;
+  sent: SentForm | null;
+  errors: Errors;
+  /** What is wrong with all of it rather than with a field. */
+  trouble: FieldError | null;
+};
+
+/** The form of a job that is open. */
+export async function form(app: App, slug: string, visitor: Visitor): Promise<View> {
+  const publication = await careers.bySlug(app, slug);
+  return {
+    is: publication.state === "open" ? await openAs(app) : "closed",
+    locale: visitor.locale,
+    ...{ publication, agency: await agencyOf(app), asked: candidates.consentsAsked },
+    papers: (await papersOf(app))(visitor.locale),
+    ...{ stamp: stampFor(app), sent: null, errors: {}, trouble: null },
+  };
+}
+
+/** Without mail or an address for its link nobody could confirm, and what they sent would be gone after a week. */
+const openAs = async (app: App) =>
+  app.config.isDemo || (publicAddress(app.config) && (await mail.senderOf(app)))
+    ? "form"
+    : "silent";
+
+/** What whoever sent the form sees next; a reload shows it again and sends nothing. */
+export async function sent(app: App, slug: string, visitor: Visitor): Promise<View> {
+  return { ...(await form(app, slug, visitor)), is: "sent" };
+}
+
+/** Takes a form in. Machines are told the same as people; people find what they wrote where something is wrong. */
+export async function send(
+  app: App,
+  slug: string,
+  visitor: Visitor,
+  given: SentForm,
+): Promise<View> {
+  const view = { ...(await form(app, slug, visitor)), sent: given };
+  if (view.is !== "form") return view;
+  if (given.fax) return { ...view, is: "sent" };
+  if (!isPatient(app, given.stamp)) return { ...view, trouble: "quick" };
+  const origin = originOf(app, visitor.address);
+  if (await triedTooOften(app, origin)) return { ...view, trouble: "busy" };
+  return judged(app, view, given, origin);
+}
+
+async function judged(app: App, view: View, given: SentForm, origin: string): Promise<View> {
+  const { publication, locale } = view;
+  const said = checked(given, publication, app.now().toISOString());
+  const cv = await cvIn(given.cv, publication.needsCv);
+  const cvErrors: Errors = "error" in cv ? { cv: cv.error } : {};
+  if ("errors" in said || "error" in cv) {
+    return { ...view, errors: { ...("errors" in said && said.errors), ...cvErrors } };
+  }
+  const emailHash = keyedHash(app.config, "applicant's mailbox", said.emailKey);
+  const trouble = await refusal(app, { origin, emailHash, jobId: publication.jobId });
+  if (trouble) return { ...view, trouble };
+  await keep(app, { publication, said, cv: cv.cv, locale, networkHash: origin });
+  return { ...view, is: "sent" };
+}

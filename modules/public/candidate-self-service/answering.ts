@@ -1,0 +1,16 @@
+import { documentOf, languageOf } from "@/modules/platform/public-pages";
+import type { App } from "@/src/app";
+import { askingOf, pageOf } from "./page";
+import type { Visit } from "./visiting";
+
+type Asked = { visit: Visit | null; secret: string };
+
+/** The page, or where a new link is asked for. */
+export const answered = (
+  app: App,
+  request: Request,
+  { visit, secret }: Asked,
+): Promise<Response> =>
+  visit
+    ? documentOf(app, request, pageOf(visit, secret))
+    : documentOf(app, request, askingOf({ locale: languageOf(request), is: "broken" }), 404);

@@ -1,0 +1,117 @@
+import { applications, nextStatuses } from "@/modules/staffing/applications";
+import { candidates, type Purpose } from "@/modules/crm/candidates";
+import { interviews } from "@/modules/engagement/interviews";
+import { mail } from "@/modules/platform/mail";
+import { assigning } from "@/modules/staffing/recruiters";
+import { deskIds } from "@/modules/platform/accounts";
+import type { Locale } from "@/modules/platform/accounts/rules";
+import type { App } from "@/src/app";
+import { Failure, missing } from "@/src/errors";
+import { countAttempt } from "@/src/http/limits";
+import type { Deed } from "./model";
+import { ask, takeBack } from "./requesting";
+import { deedsPerMinute, minuteMs, type Outcome } from "./rules";
+import { byPage } from "./behalf";
+import { isRenewable } from "./renewable";
+import { holderOf, isTheirs, type Visitor } from "./visiting";
+
+type Me = { candidateId: string; locale: Locale };
+type Done<Kind> = (app: App, me: Me, deed: Extract<Deed, { deed: Kind }>) => Promise<unknown>;
+
+/** Does what the page's reader asks for; only their own things are found, whatever a form names. */
+export async function act(app: App, visitor: Visitor, deed: Deed): Promise<Outcome | "broken"> {
+  const me = await holderOf(app, visitor);
+  if (!me) return "broken";
+  const limit = { key: `own-page-deed:${me.id}`, most: deedsPerMinute, windowMs: minuteMs };
+  await countAttempt(app, limit);
+  return done(byPage(app), me, deed).then(() => "done", stale);
+}
+
+/** What changed in between, or is not theirs, is not done; the page shows how things stand. */
+function stale(error: unknown): Outcome {
+  if (error instanceof Failure && ["conflict", "missing", "invalid"].includes(error.kind))
+    return "stale";
+  throw error;
+}
+
+async function done(app: App, me: Me, deed: Deed): Promise<unknown> {
+  switch (deed.deed) {
+    case "withdraw":
+      return closed(app, me, deed.about, "withdrawn");
+    case "decline":
+      return closed(app, me, deed.about, "declined");
+    case "accept":
+      return accepted(app, me, deed);
+    case "time":
+      return otherTime(app, me, deed);
+    case "data":
+      return changed(app, me, deed);
+    case "give":
+      return given(app, me, deed.purpose);
+    case "takeBack":
+      return withdrawn(app, me, deed.purpose);
+    case "object":
+      return candidates.object(app, me.candidateId);
+    case "unobject":
+      return candidates.unobject(app, me.candidateId);
+    case "copy":
+    case "erasure":
+      return ask(app, { ...me, kind: deed.deed, to: await deskIds(app) });
+    case "undo":
+      return takeBack(app, me.candidateId, deed.about);
+  }
+}
+
+async function ownApplication(app: App, { candidateId }: Me, id: string) {
+  const own = await applications.listByCandidate(app, candidateId);
+  return own.find((it) => it.id === id && isTheirs(it)) ?? missing("application");
+}
+
+async function closed(app: App, me: Me, id: string, status: "withdrawn" | "declined") {
+  const { version, status: now } = await ownApplication(app, me, id);
+  const isOffer = now === "offer" || status === "withdrawn";
+  if (!isOffer || !nextStatuses(now).includes(status)) throw tooLate();
+  return applications.setStatus(app, id, { version, status });
+}
+
+const accepted: Done<"accept" | "withdraw" | "decline"> = async (app, me, { about }) => {
+  const { id, jobId, status } = await ownApplication(app, me, about);
+  if (status !== "offer") throw tooLate();
+  const owner = (await assigning.ownersOf(app, [jobId])).get(jobId);
+  const to = owner ? [owner] : await deskIds(app);
+  const { candidateId } = me;
+  const params = { jobId, applicationId: id };
+  return ask(app, { candidateId, kind: "accept", aboutId: id, to, params });
+};
+
+const otherTime: Done<"time"> = async (app, { candidateId }, { about, words }) => {
+  const own = await interviews.list(app, { which: "upcoming", candidateId, limit: 50 });
+  const { id, people } = own.find((it) => it.id === about) ?? missing("interview");
+  const to = people.length > 0 ? people.map((it) => it.id) : await deskIds(app);
+  const params = { interviewId: id };
+  return ask(app, { candidateId, kind: "time", aboutId: id, words, to, params });
+};
+
+const changed: Done<"data"> = (app, { candidateId }, { deed: _, ...changes }) =>
+  candidates.edit(app, candidateId, changes);
+
+/** Whoever agrees to news again is no longer kept from it by an earlier "no more". */
+async function given(app: App, { candidateId, locale }: Me, purpose: Purpose): Promise<void> {
+  const { consents } = await candidates.consentsOf(app, candidateId);
+  const standing = consents.find((it) => it.purpose === purpose && !it.withdrawnAt);
+  if (standing && !isRenewable(standing, app.now().toISOString())) return;
+  const { email } = await candidates.find(app, candidateId);
+  await candidates.giveConsent(app, candidateId, {
+    ...{ purpose, channel: "form", language: locale, proof: null },
+  });
+  if (purpose === "marketing" && email) await app.write(mail.unsuppress(app, email, "optedOut"));
+}
+
+async function withdrawn(app: App, { candidateId: id }: Me, purpose: Purpose): Promise<void> {
+  const { consents } = await candidates.consentsOf(app, id);
+  const standing = consents.find((it) => it.purpose === purpose && !it.withdrawnAt);
+  if (standing) await candidates.withdrawConsent(app, { id, consentId: standing.id });
+}
+
+const tooLate = () =>
+  new Failure("conflict", "Someone else changed this first. Reload and try again.");

@@ -1,0 +1,88 @@
+import { and, desc, eq, gt, isNotNull, isNull, lt, or } from "drizzle-orm";
+import { candidates } from "@/modules/crm/candidates/schema";
+import type { Locale } from "@/modules/platform/accounts/rules";
+import { type App, signatureOf } from "@/src/app";
+import type { Write } from "@/src/database";
+import { randomSecret } from "@/src/passwords";
+import { keyedHash } from "@/src/secrets";
+import { dayMs, linkDays } from "./rules";
+import { ownPageLinks as links } from "./schema";
+
+export type LinkRow = typeof links.$inferSelect;
+type Made = { candidateId: string; locale: Locale; letterId: string };
+
+const fingerprint = (app: App, secret: string) => keyedHash(app.config, "own page", secret);
+
+/** A new link, whose secret is in its letter and nowhere else; those long over are forgotten with it. */
+export function made(app: App, given: Made) {
+  const now = app.now().getTime();
+  const secret = randomSecret();
+  const expiresAt = new Date(now + linkDays * dayMs).toISOString();
+  const row: LinkRow = {
+    ...given,
+    id: Bun.randomUUIDv7(),
+    tokenHash: fingerprint(app, secret),
+    createdAt: new Date(now).toISOString(),
+    createdBy: signatureOf(app),
+    expiresAt,
+    openedAt: null,
+    endedAt: null,
+  };
+  const over = new Date(now - linkDays * dayMs).toISOString();
+  const writes: Write[] = [
+    app.db.delete(links).where(lt(links.expiresAt, over)),
+    app.db.insert(links).values(row),
+  ];
+  return { secret, expiresAt, writes };
+}
+
+/** Whose page a secret opens; null for one that was never made, is over or was replaced. */
+export async function opened(app: App, secret: string): Promise<LinkRow | null> {
+  const [row] = await app.db
+    .select()
+    .from(links)
+    .innerJoin(candidates, eq(candidates.id, links.candidateId))
+    .where(
+      and(
+        eq(links.tokenHash, fingerprint(app, secret)),
+        isStanding(app),
+        // Somebody put away, perhaps as the double of another record, asks for a link to that one.
+        // Whoever is restricted is put away too, and has a right to their page all the more.
+        or(isNull(candidates.archivedAt), isNotNull(candidates.restrictedAt)),
+      ),
+    );
+  if (!row) return null;
+  if (row.own_page_links.openedAt === null) await app.write(replacing(app, row.own_page_links));
+  return row.own_page_links;
+}
+
+/** Links before it end with its first opening, and not when somebody asked for it: anybody can ask. */
+function replacing(app: App, { id, candidateId }: LinkRow): Write[] {
+  const at = app.now().toISOString();
+  // Ids are made in the order of time.
+  const isBefore = and(eq(links.candidateId, candidateId), lt(links.id, id), isNull(links.endedAt));
+  return [
+    app.db.update(links).set({ openedAt: at }).where(eq(links.id, id)),
+    app.db.update(links).set({ endedAt: at }).where(isBefore),
+  ];
+}
+
+export async function newestOf(app: App, candidateId: string): Promise<LinkRow | undefined> {
+  const [row] = await app.db
+    .select()
+    .from(links)
+    .where(and(eq(links.candidateId, candidateId), isStanding(app)))
+    .orderBy(desc(links.id))
+    .limit(1);
+  return row;
+}
+
+/** Part of a write: none of their links opens the page any more. */
+export const ended = (app: App, candidateId: string): Write =>
+  app.db
+    .update(links)
+    .set({ endedAt: app.now().toISOString() })
+    .where(and(eq(links.candidateId, candidateId), isNull(links.endedAt)));
+
+const isStanding = (app: App) =>
+  and(isNull(links.endedAt), gt(links.expiresAt, app.now().toISOString()));

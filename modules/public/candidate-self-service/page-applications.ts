@@ -1,0 +1,118 @@
+import type { Application } from "@/modules/staffing/applications";
+import type { Interview } from "@/modules/engagement/interviews";
+import { html, type Markup } from "@/modules/platform/public-pages";
+import { button, careful, form } from "./page-form";
+import { longestWords, stages } from "./rules";
+import type { Visit } from "./visiting";
+import { dayIn, momentIn, said, wordsIn } from "./words";
+
+/** How each application stands, in the four stages, and what its reader can do with it. */
+export function applicationsOf(visit: Visit): Markup {
+  const words = wordsIn(visit.locale);
+  return html`<section>
+    <h2>${words.applications}</h2>
+    ${visit.applications.length === 0 && html`<p class="hint">${words.noApplications}</p>`}
+    ${visit.applications.map((one) => application(visit, one))}
+    <p><a class="more" href="/careers?lang=${visit.locale}">${words.jobs}</a></p>
+  </section>`;
+}
+
+function application(visit: Visit, one: Application): Markup {
+  const words = wordsIn(visit.locale);
+  const stage = stages.findIndex((it) => it === one.status);
+  const day = dayIn(visit.locale, one.appliedDate);
+  return html`<article>
+    <h3>${one.jobTitle}</h3>
+    ${one.appliedAt && html`<p class="hint">${said(words.appliedOn, { day })}</p>`}
+    ${stage < 0 ? closedAs(visit, one) : stagesTo(visit, stage)}
+    ${one.status === "offer" && offer(visit, one)}
+    ${stage >= 0 && careful(words, { deed: "withdraw", label: words.withdraw, values: { about: one.id } })}
+  </article>`;
+}
+
+/** Whoever accepted an offer has filled the job; everybody else reads how theirs ended. */
+function closedAs(visit: Visit, { id, status }: Application): Markup {
+  const closed: Record<string, string> = wordsIn(visit.locale).closed;
+  const isTheirs = status === "filled" && acceptedIn(visit, id);
+  return isTheirs ? thanked(visit, isTheirs) : html`<p class="said">${closed[status] ?? ""}</p>`;
+}
+
+const acceptedIn = ({ requests }: Visit, id: string) =>
+  requests.find((it) => it.kind === "accept" && it.aboutId === id);
+
+const thanked = ({ locale }: Visit, { at }: { at: string }): Markup =>
+  html`<p class="said">${said(wordsIn(locale).accepted, { day: dayIn(locale, at) })}</p>`;
+
+function stagesTo({ locale }: Visit, reached: number): Markup {
+  const words = wordsIn(locale);
+  const progress = said(words.progress, {
+    n: String(reached + 1),
+    stage: words.stages[stages[reached] ?? "pending"],
+  });
+  const mark = (n: number) => (n === reached ? html` aria-current="step"` : null);
+  return html`<ol class="stages" aria-label="${progress}">
+    ${stages.map(
+      (stage, n) =>
+        html`<li class="${n <= reached ? "past" : "ahead"}" ${mark(n)}>${words.stages[stage]}</li>`,
+    )}
+  </ol>`;
+}
+
+function offer(visit: Visit, { id }: Application): Markup {
+  const words = wordsIn(visit.locale);
+  const accepted = acceptedIn(visit, id);
+  if (accepted) return thanked(visit, accepted);
+  return html`<p class="said">${words.offer}</p>
+    <p class="hint">${words.offerHint}</p>
+    ${button({ deed: "accept", label: words.accept, values: { about: id } })}
+    ${careful(words, { deed: "decline", label: words.decline, values: { about: id } })}`;
+}
+
+/** What is planned, by the clock of its place. */
+export function interviewsOf(visit: Visit): Markup {
+  const words = wordsIn(visit.locale);
+  return html`<section>
+    <h2>${words.interviews}</h2>
+    ${visit.interviews.length === 0 && html`<p class="hint">${words.noInterviews}</p>`}
+    ${visit.interviews.map((one) => interview(visit, one))}
+  </section>`;
+}
+
+function interview(visit: Visit, one: Interview): Markup {
+  const { locale, requests } = visit;
+  const words = wordsIn(locale);
+  const asked = requests.find((it) => it.kind === "time" && it.aboutId === one.id && !it.settledAt);
+  const details = [
+    words.types[one.type],
+    said(words.minutes, { minutes: String(one.durationMinutes) }),
+    one.place,
+    one.phone,
+  ];
+  return html`<article>
+    <h3>${momentIn(locale, one.scheduledAt, one.timezone)}</h3>
+    ${one.jobTitle && html`<p>${one.jobTitle}</p>`}
+    <p class="hint">${details.filter(Boolean).join(" · ")}</p>
+    ${one.link && html`<p><a class="button primary" href="${one.link}" rel="noopener noreferrer">${words.join}</a></p>`}
+    ${
+      asked
+        ? html`<p class="said">${said(words.timeAsked, { day: dayIn(locale, asked.at) })}</p>
+            ${button({ deed: "undo", label: words.undo, values: { about: asked.id }, isQuiet: true })}`
+        : otherTime(visit, one)
+    }
+  </article>`;
+}
+
+function otherTime({ locale }: Visit, { id }: Interview): Markup {
+  const words = wordsIn(locale);
+  const fields = html`<label class="field"
+      >${words.whichTime}<textarea
+        name="words"
+        rows="3"
+        maxlength="${longestWords}"
+      ></textarea></label
+    ><button class="button primary" type="submit">${words.send}</button>`;
+  return html`<details>
+    <summary>${words.otherTime}</summary>
+    ${form({ deed: "time", values: { about: id } }, fields)}
+  </details>`;
+}

@@ -1,0 +1,105 @@
+import { and, eq, isNull } from "drizzle-orm";
+import { audit } from "@/modules/platform/audit";
+import { candidatesChanged } from "@/modules/crm/candidates";
+import { notifications, type What } from "@/modules/platform/notifications";
+import { type App, signatureOf } from "@/src/app";
+import { must } from "@/src/database";
+import { missing } from "@/src/errors";
+import type { OwnPageState } from "./model";
+import { asTheyStand } from "./overtaking";
+import type { RequestKind } from "./rules";
+import { ownPageRequests as requests } from "./schema";
+import { stateOf } from "./standing";
+
+type Asked = {
+  candidateId: string;
+  kind: RequestKind;
+  aboutId?: string;
+  words?: string | null;
+  /** Who is to see to it, and what leads them to it. */
+  to: string[];
+  params?: Record<string, string>;
+};
+
+const toldAs: Record<RequestKind, What> = {
+  time: "otherTimeAsked",
+  accept: "offerAccepted",
+  copy: "ownDataAsked",
+  erasure: "ownDataAsked",
+};
+
+/** Writes down what a candidate asks and tells whoever is to see to it; what is open already stays the one request. */
+export async function ask(
+  app: App,
+  { candidateId, kind, aboutId = "", words = null, to, params = {} }: Asked,
+): Promise<void> {
+  const [before] = await asTheyStand(app, await openOne(app, { candidateId, kind, aboutId }));
+  if (before && !before.settledAt) return;
+  const id = Bun.randomUUIDv7();
+  const told = await notifications.told(app, {
+    ...{ to, what: toldAs[kind], params, onceKey: `own-page:${id}` },
+    record: { kind: "candidate", id: candidateId },
+  });
+  const at = app.now().toISOString();
+  await app.write(
+    [
+      ...told.writes,
+      ...(before ? [app.db.update(requests).set(before).where(isOpen(before.id))] : []),
+      app.db.insert(requests).values({ id, candidateId, kind, aboutId, words, at }),
+      deed(app, "asked", candidateId, kind),
+    ],
+    candidatesChanged([candidateId]),
+    ...told.news,
+  );
+}
+
+function openOne(
+  app: App,
+  { candidateId, kind, aboutId }: Required<Pick<Asked, "candidateId" | "kind" | "aboutId">>,
+) {
+  const isOne = and(
+    eq(requests.candidateId, candidateId),
+    eq(requests.kind, kind),
+    eq(requests.aboutId, aboutId),
+    isNull(requests.settledAt),
+  );
+  return app.db.select().from(requests).where(isOne);
+}
+
+/** The candidate takes back what nobody has seen to yet. */
+export async function takeBack(app: App, candidateId: string, id: string): Promise<void> {
+  const [row] = await app.db.select().from(requests).where(isOpen(id));
+  if (row?.candidateId !== candidateId) return missing("request");
+  await app.write(
+    [
+      must(app.db.delete(requests).where(isOpen(id))),
+      deed(app, "taken-back", candidateId, row.kind),
+    ],
+    candidatesChanged([candidateId]),
+  );
+}
+
+/** Somebody of the office has seen to it. */
+export async function settle(app: App, id: string): Promise<OwnPageState> {
+  const [row] = await app.db.select().from(requests).where(eq(requests.id, id));
+  if (!row) return missing("request");
+  const set = { settledAt: app.now().toISOString(), settledBy: signatureOf(app) };
+  await app.write(
+    [
+      must(app.db.update(requests).set(set).where(isOpen(id))),
+      deed(app, "settled", row.candidateId, row.kind),
+    ],
+    candidatesChanged([row.candidateId]),
+  );
+  return stateOf(app, row.candidateId);
+}
+
+const isOpen = (id: string) => and(eq(requests.id, id), isNull(requests.settledAt));
+
+const deed = (app: App, verb: string, entityId: string, kind: RequestKind) =>
+  audit.entry(app, {
+    action: `ownpage.${verb}`,
+    entityType: "candidate",
+    entityId,
+    details: { kind },
+  });

@@ -1,0 +1,89 @@
+import { Elysia } from "elysia";
+import { z } from "zod";
+import { documentOf, goTo, languageOf } from "@/modules/platform/public-pages";
+import type { App } from "@/src/app";
+import type { Holder } from "@/src/holders";
+import { addressOf } from "@/src/http/address";
+import { desk } from "@/src/http/callers";
+import { networkOf } from "@/src/http/limits";
+import { answered } from "./answering";
+import { Deed, LinkAsked, NewOwnPageLink, OwnPageState, PageQuery } from "./model";
+import { askingOf } from "./page";
+import * as ownPage from "./verbs";
+
+const Id = z.object({ id: z.uuid() });
+
+/** What the office does: sends a link, ends it, and sees to what was asked. */
+export const ownPageRoutes = (app: App) =>
+  new Elysia()
+    .use(desk(app))
+    .get("/candidates/:id/own-page", ({ params }) => ownPage.stateOf(app, params.id), {
+      params: Id,
+      response: OwnPageState,
+    })
+    .post(
+      "/candidates/:id/own-page",
+      ({ acting, params, body }) => ownPage.send(acting, params.id, body),
+      { params: Id, body: NewOwnPageLink, response: OwnPageState },
+    )
+    .delete("/candidates/:id/own-page", ({ acting, params }) => ownPage.end(acting, params.id), {
+      params: Id,
+      response: OwnPageState,
+    })
+    .post(
+      "/own-page-requests/:id/settlement",
+      ({ acting, params }) => ownPage.settle(acting, params.id),
+      { params: Id, response: OwnPageState },
+    );
+
+/** A link's secret; whatever else stands there is no link. */
+const Secret = z.object({ id: z.string().max(200) });
+
+/** What candidates open, outside the application and without an account. */
+export const ownPages = (app: App, holders: Holder[]) =>
+  new Elysia({ prefix: "/me" })
+    .derive(({ request, server }) => ({ network: networkOf(addressOf(app, server, request)) }))
+    .get(
+      "",
+      ({ request }) =>
+        documentOf(app, request, askingOf({ locale: languageOf(request), is: "asked" })),
+      { query: PageQuery },
+    )
+    .post(
+      "",
+      async ({ body, network, request }) => {
+        await ownPage.ask(app, { ...body, network });
+        const locale = languageOf(request, body.lang);
+        return documentOf(app, request, askingOf({ locale, is: "sent" }));
+      },
+      { body: LinkAsked },
+    )
+    .get(
+      "/:id",
+      async ({ params, query, network, request }) => {
+        const visit = await ownPage.visit(app, { secret: params.id, network }, query);
+        return answered(app, request, { visit, secret: params.id });
+      },
+      { params: Secret, query: PageQuery },
+    )
+    .post(
+      "/:id",
+      async ({ params, query, body, network }) => {
+        const said = await ownPage.act(app, { secret: params.id, network }, body);
+        const lang = query.lang ? { lang: query.lang } : {};
+        const next = new URLSearchParams({ ...lang, said });
+        return goTo(`/me/${encodeURIComponent(params.id)}?${next}`);
+      },
+      { params: Secret, query: PageQuery, body: Deed },
+    )
+    .get(
+      "/:id/data.json",
+      ({ params, network }) => ownPage.copy(app, { secret: params.id, network }, holders),
+      { params: Secret },
+    )
+    .get(
+      "/:id/documents/:documentId",
+      ({ params, network }) =>
+        ownPage.document(app, { secret: params.id, network }, params.documentId),
+      { params: Secret.extend({ documentId: z.uuid() }) },
+    );

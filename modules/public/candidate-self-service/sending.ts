@@ -1,0 +1,142 @@
+import { and, desc, eq, isNotNull, isNull, or } from "drizzle-orm";
+import { audit } from "@/modules/platform/audit";
+import { localeFor } from "@/modules/engagement/campaigns";
+import { candidates as people, candidatesChanged } from "@/modules/crm/candidates";
+import { candidates } from "@/modules/crm/candidates/schema";
+import { mail } from "@/modules/platform/mail";
+import { settings } from "@/modules/platform/settings";
+import type { Locale } from "@/modules/platform/accounts/rules";
+import type { App } from "@/src/app";
+import { publicAddress } from "@/src/http/address";
+import type { Write } from "@/src/database";
+import { Failure, missing } from "@/src/errors";
+import { countAttempt } from "@/src/http/limits";
+import { keyedHash } from "@/src/secrets";
+import { ended, made } from "./links";
+import type { LinkAsked, NewOwnPageLink, OwnPageState } from "./model";
+import { asksPerHour, dayMs, lettersPerDay, minuteMs } from "./rules";
+import { byPage } from "./behalf";
+import { stateOf } from "./standing";
+import { dayIn, said, wordsIn } from "./words";
+
+export type Person = typeof candidates.$inferSelect;
+
+/** Sends somebody their link from their record in the office. */
+export async function send(
+  app: App,
+  id: string,
+  { locale }: NewOwnPageLink,
+): Promise<OwnPageState> {
+  const [person] = await app.db.select().from(candidates).where(eq(candidates.id, id));
+  if (!person) return missing("candidate");
+  refuseArchived(person);
+  const { obstacle } = await stateOf(app, id);
+  if (obstacle) throw refusals[obstacle]();
+  await app.write(
+    [...(await posted(app, person, locale ?? localeFor(person))), sent(app, id)],
+    candidatesChanged([id]),
+  );
+  return stateOf(app, id);
+}
+
+/** Ends every link at once, as when a letter went to the wrong mailbox. */
+export async function end(app: App, id: string): Promise<OwnPageState> {
+  const before = await stateOf(app, id);
+  if (!before.link) return before;
+  const deed = { action: "ownpage.ended", entityType: "candidate", entityId: id };
+  await app.write([ended(app, id), audit.entry(app, deed)], candidatesChanged([id]));
+  return stateOf(app, id);
+}
+
+function refuseArchived({ archivedAt, restrictedAt }: Person): void {
+  if (archivedAt === null || restrictedAt !== null) return;
+  throw new Failure("conflict", "This candidate is archived. Restore the record first.");
+}
+
+const refusals = {
+  noAddress: () => new Failure("conflict", "This candidate has no e-mail address."),
+  noMail: () => new Failure("conflict", "Set up e-mail under Administration first."),
+  noPublicAddress: () =>
+    new Failure("conflict", "Set PUBLIC_URL first: a link needs an address that opens outside."),
+};
+
+/** Whoever asks hears the same, whether or not we know the address. */
+export async function ask(
+  app: App,
+  { email, lang, network }: LinkAsked & { network: string },
+): Promise<void> {
+  await countAttempt(app, {
+    ...{ key: `own-page-ask:${network}`, most: asksPerHour, windowMs: 60 * minuteMs },
+  });
+  const found = (await isOften(app, email)) ? [] : await peopleAt(app, email);
+  const page = byPage(app);
+  const letters = await Promise.all(
+    found.map((person) => posted(page, person, lang ?? localeFor(person))),
+  );
+  // Something is written in either case, so that the time it takes says nothing.
+  const entries = found.length > 0 ? found.map(({ id }) => sent(page, id)) : [inVain(page)];
+  const news = found.length > 0 ? [candidatesChanged(found.map(({ id }) => id))] : [];
+  await app.write([...letters.flat(), ...entries], ...news);
+}
+
+/** Nobody's mailbox is filled by somebody else; the address itself is not kept for it. */
+async function isOften(app: App, email: string): Promise<boolean> {
+  const address = keyedHash(app.config, "own page asked", email.toLowerCase());
+  const limit = { key: `own-page-mail:${address}`, most: lettersPerDay, windowMs: dayMs };
+  return countAttempt(app, limit).then(
+    () => false,
+    (error: unknown) => error instanceof Failure && error.kind === "throttled",
+  );
+}
+
+/** As many as share one mailbox and may; a further record with it is a double. */
+async function peopleAt(app: App, email: string): Promise<Person[]> {
+  const { emailKey } = people.keysOf({ firstName: "", lastName: "", email });
+  if (!emailKey || !publicAddress(app.config)) return [];
+  return app.db
+    .select()
+    .from(candidates)
+    .where(
+      and(
+        eq(candidates.emailKey, emailKey),
+        or(isNull(candidates.archivedAt), isNotNull(candidates.restrictedAt)),
+      ),
+    )
+    .orderBy(desc(candidates.seq))
+    .limit(3);
+}
+
+/** A new link for the letter of somebody else, the day it ends and what makes it open. */
+export function linkFor(
+  app: App,
+  given: { candidateId: string; locale: Locale; letterId: string },
+) {
+  const { secret, expiresAt, writes } = made(app, given);
+  const link = `${publicAddress(app.config) ?? ""}/me/${secret}`;
+  return { link, day: dayIn(given.locale, expiresAt), writes };
+}
+
+async function posted(app: App, person: Person, locale: Locale): Promise<Write[]> {
+  const { id, email } = person;
+  if (!email) return [];
+  const words = wordsIn(locale);
+  const agency = (await settings.shownAgency(app)).name || words.agency;
+  const letterId = Bun.randomUUIDv7();
+  const { link, day, writes } = linkFor(app, { candidateId: id, locale, letterId });
+  const name = `${person.firstName} ${person.lastName}`.replaceAll(/\p{Cc}+/gu, " ");
+  const text = said(words.letter, { name, agency, link, day });
+  return [
+    ...writes,
+    ...mail.posted(app, {
+      ...{ id: letterId, purpose: "message", userId: app.actor.id, text },
+      ...{ subject: said(words.subject, { agency }), to: { name, address: email } },
+      record: { kind: "candidate", id },
+      onceKey: `own-page:${letterId}`,
+    }),
+  ];
+}
+
+const sent = (app: App, entityId: string) =>
+  audit.entry(app, { action: "ownpage.sent", entityType: "candidate", entityId });
+const inVain = (app: App) =>
+  audit.entry(app, { action: "ownpage.asked-in-vain", entityType: "candidate", entityId: "" });

@@ -1,0 +1,81 @@
+import { candidates, type ConsentOverview } from "@/modules/crm/candidates";
+import { applications, type Application } from "@/modules/staffing/applications";
+import { careers } from "@/modules/public/careers";
+import { type Interview, interviews } from "@/modules/engagement/interviews";
+import { settings } from "@/modules/platform/settings";
+import type { Locale } from "@/modules/platform/accounts/rules";
+import type { App } from "@/src/app";
+import { countAttempt } from "@/src/http/limits";
+import { opened } from "./links";
+import type { OwnPageRequest, PageQuery } from "./model";
+import { minuteMs, type Outcome, triesPerMinute } from "./rules";
+import { type Released, releasedTo } from "./releasing";
+import { requestsOf } from "./standing";
+import { wordsIn } from "./words";
+
+export type Visitor = { secret: string; network: string };
+
+export type Visit = {
+  locale: Locale;
+  agency: string;
+  expiresAt: string;
+  said: Outcome | null;
+  person: Awaited<ReturnType<typeof candidates.find>>;
+  applications: Application[];
+  interviews: Interview[];
+  documents: Released[];
+  consents: ConsentOverview;
+  requests: OwnPageRequest[];
+  /** The moment of the visit. */
+  now: string;
+};
+
+/** Everything on somebody's own page; null for a link that opens none. */
+export async function visit(
+  app: App,
+  visitor: Visitor,
+  { lang, said }: PageQuery,
+): Promise<Visit | null> {
+  const link = await holderOf(app, visitor);
+  if (!link) return null;
+  const { candidateId, expiresAt } = link;
+  const locale = lang ?? link.locale;
+  const [person, all, ahead, documents, consents, requests, agency] = await Promise.all([
+    candidates.find(app, candidateId),
+    applications.listByCandidate(app, candidateId),
+    interviews.list(app, { which: "upcoming", candidateId, limit: 50 }),
+    releasedTo(app, candidateId),
+    candidates.consentsOf(app, candidateId),
+    requestsOf(app, candidateId),
+    settings.shownAgency(app),
+  ]);
+  const jobIds = [...all, ...ahead].flatMap(({ jobId }) => jobId ?? []);
+  const names = await careers.namesOf(app, jobIds);
+  return {
+    ...{ locale, expiresAt, said: said ?? null, agency: agency.name || wordsIn(locale).agency },
+    ...{ person, documents, consents, requests, interviews: ahead.map((it) => named(it, names)) },
+    now: app.now().toISOString(),
+    applications: all.filter(isTheirs).map((it) => named(it, names)),
+  };
+}
+
+type Names = Awaited<ReturnType<typeof careers.namesOf>>;
+
+/** By the name that the public knows the job by; an ad's own may tell whose it is. */
+const named = <About extends { jobId: string | null; jobTitle: string | null }>(
+  about: About,
+  names: Names,
+): About => ({ ...about, jobTitle: names.get(about.jobId ?? "")?.title ?? about.jobTitle });
+
+/** Whom the agency merely considers for a job is told of it by a person first. */
+export const isTheirs = ({ origin, appliedAt, status }: Application) =>
+  origin === "applied" || appliedAt !== null || status === "interview" || status === "offer";
+
+/** Only links that open nothing are counted, so that guessing ends and nobody else is held up. */
+export async function holderOf(app: App, { secret, network }: Visitor) {
+  const link = await opened(app, secret);
+  if (link) return link;
+  const limit = { key: `own-page:${network}`, most: triesPerMinute, windowMs: minuteMs };
+  await countAttempt(app, limit);
+  return null;
+}

@@ -1,0 +1,43 @@
+import { eq } from "drizzle-orm";
+import { jobs, postings } from "@/modules/market/jobs/schema";
+import { toSpecification } from "@/modules/market/sources/rules";
+import { locales } from "@/modules/platform/accounts/rules";
+import type { App } from "@/src/app";
+import { missing } from "@/src/errors";
+import type { JobPublication, PublicationDraft } from "./model";
+import { longestDescription, usualDays } from "./rules";
+import { ofJob } from "./service";
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+export async function withDraft(app: App, jobId: string): Promise<JobPublication> {
+  return { draft: await draftOf(app, jobId), publication: await ofJob(app, jobId) };
+}
+
+/** What the job itself tells; the employer is not named unless a person says so. */
+export async function draftOf(app: App, jobId: string): Promise<PublicationDraft> {
+  const [job] = await app.db.select().from(jobs).where(eq(jobs.id, jobId));
+  if (!job) return missing("job");
+  const isEuro = job.salaryCurrency === "EUR";
+  return {
+    locale: locales.find((it) => it === job.language) ?? "en",
+    title: job.title.slice(0, 120),
+    company: null,
+    employer: job.company,
+    city: await cityOf(app, jobId),
+    country: job.country ? toSpecification(job.country) : "NL",
+    category: job.portalCategory,
+    salaryFrom: isEuro ? job.salaryMin : null,
+    salaryTo: isEuro ? (job.salaryMax ?? job.salaryMin) : null,
+    description: (job.description ?? "").slice(0, longestDescription),
+    closesOn: new Date(app.now().getTime() + usualDays * dayMs).toISOString().slice(0, 10),
+  };
+}
+
+async function cityOf(app: App, jobId: string): Promise<string> {
+  const rows = await app.db
+    .select({ places: postings.places })
+    .from(postings)
+    .where(eq(postings.jobId, jobId));
+  return rows.flatMap(({ places }) => places.flatMap(({ city }) => city ?? []))[0] ?? "";
+}

@@ -1,0 +1,90 @@
+import { count, desc, eq } from "drizzle-orm";
+import { jobs } from "@/modules/market/jobs/schema";
+import { toSpecification } from "@/modules/market/sources/rules";
+import type { App } from "@/src/app";
+import { missing } from "@/src/errors";
+import { isOpen, matching } from "./filter";
+import type { CareersFilter, Publication } from "./model";
+import { mostInFeed, pageLength } from "./rules";
+import { publications } from "./schema";
+import { type PublicationRow, shown } from "./shape";
+
+export type CareersPage = { publications: Publication[]; total: number };
+
+/** One page of what is open to the public, the newest first. */
+export async function open(
+  app: App,
+  filter: CareersFilter & { page?: number } = {},
+): Promise<CareersPage> {
+  const { page = 1, ...rest } = filter;
+  const rows = await readOpen(app, rest)
+    .limit(pageLength)
+    .offset((page - 1) * pageLength);
+  const [counted] = await app.db
+    .select({ n: count() })
+    .from(publications)
+    .innerJoin(jobs, eq(jobs.id, publications.jobId))
+    .where(matching(app, rest));
+  return { publications: rows.map(({ row }) => shown(app, row)), total: counted?.n ?? 0 };
+}
+
+/** Everything open, as feeds and the map of the site hold it. */
+export async function allOpen(app: App): Promise<Publication[]> {
+  const rows = await readOpen(app, {}).limit(mostInFeed);
+  return rows.map(({ row }) => shown(app, row));
+}
+
+const readOpen = (app: App, filter: CareersFilter) =>
+  app.db
+    .select({ row: publications })
+    .from(publications)
+    .innerJoin(jobs, eq(jobs.id, publications.jobId))
+    .where(matching(app, filter))
+    .orderBy(desc(publications.publishedAt), desc(publications.seq));
+
+export type Choice<Value extends string = string> = { value: Value; n: number };
+
+export type Choices = Awaited<ReturnType<typeof choices>>;
+
+/** What the filters offer: only what is there, with how many of it. */
+export async function choices(app: App) {
+  const rows = await app.db
+    .select({ category: publications.category, country: publications.country, n: count() })
+    .from(publications)
+    .innerJoin(jobs, eq(jobs.id, publications.jobId))
+    .where(isOpen(app))
+    .groupBy(publications.category, publications.country);
+  return {
+    categories: summed(rows.map(({ category, n }) => ({ value: category, n }))),
+    countries: summed(rows.map(({ country, n }) => ({ value: toSpecification(country), n }))),
+  };
+}
+
+function summed<Value extends string>(choices: Choice<Value>[]): Choice<Value>[] {
+  const sums = new Map<Value, number>();
+  for (const { value, n } of choices) sums.set(value, (sums.get(value) ?? 0) + n);
+  return [...sums].map(([value, n]) => ({ value, n })).toSorted((a, b) => b.n - a.n);
+}
+
+/** The page at an address, also when it can no longer be applied for; `state` tells. */
+export async function bySlug(app: App, slug: string): Promise<Publication> {
+  const [found] = await app.db
+    .select({ row: publications, status: jobs.status })
+    .from(publications)
+    .innerJoin(jobs, eq(jobs.id, publications.jobId))
+    .where(eq(publications.slug, slug));
+  if (!found) return missing("job");
+  const publication = shown(app, found.row);
+  const isAway = found.status === "archived" && publication.state === "open";
+  return isAway ? { ...publication, state: "closed" } : publication;
+}
+
+export async function ofJob(app: App, jobId: string): Promise<Publication | null> {
+  const row = await rowOf(app, jobId);
+  return row && shown(app, row);
+}
+
+export async function rowOf(app: App, jobId: string): Promise<PublicationRow | null> {
+  const [row] = await app.db.select().from(publications).where(eq(publications.jobId, jobId));
+  return row ?? null;
+}

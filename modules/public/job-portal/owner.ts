@@ -1,0 +1,52 @@
+import { and, asc, eq, isNull } from "drizzle-orm";
+import { candidates } from "@/modules/crm/candidates";
+import { candidates as people } from "@/modules/crm/candidates/schema";
+import { users } from "@/modules/platform/accounts/schema";
+import { type App, signatureOf } from "@/src/app";
+import { Failure } from "@/src/errors";
+import { release, take } from "@/src/leases";
+
+/** The candidate whose letter box the signed-in person has; null until they first apply. */
+export async function ownCandidate(app: App): Promise<string | null> {
+  const { email } = await account(app);
+  return candidateAt(app, email);
+}
+
+const leaseMs = 10_000;
+
+/** The same, taken up on first use; two windows at once take up one person. */
+export async function takenUp(app: App): Promise<string> {
+  const known = await ownCandidate(app);
+  if (known) return known;
+  const { id, email, firstName, lastName } = await account(app);
+  const lease = await take(app, `portal ${id}`, leaseMs);
+  if (!lease) throw new Failure("busy", "Your application is being sent already.");
+  try {
+    const meanwhile = await candidateAt(app, email);
+    const origin = "applied" as const;
+    return meanwhile ?? (await candidates.add(app, { firstName, lastName, email, origin })).id;
+  } finally {
+    await release(app, lease);
+  }
+}
+
+async function candidateAt(app: App, email: string): Promise<string | null> {
+  const { emailKey } = candidates.keysOf({ email });
+  if (!emailKey) return null;
+  const [row] = await app.db
+    .select({ id: people.id })
+    .from(people)
+    .where(and(eq(people.emailKey, emailKey), isNull(people.archivedAt)))
+    .orderBy(asc(people.seq))
+    .limit(1);
+  return row?.id ?? null;
+}
+
+async function account(app: App) {
+  const [user] = await app.db
+    .select()
+    .from(users)
+    .where(eq(users.id, signatureOf(app)));
+  if (user) return user;
+  throw new Failure("unauthenticated", "Sign in to continue.");
+}

@@ -1,0 +1,34 @@
+import { goTo, languageOf, openDocumentOf } from "@/modules/platform/public-pages";
+import type { App } from "@/src/app";
+import { enquire } from "./enquiring";
+import { factsOf } from "./facts";
+import type { FormState } from "./form";
+import type { Sent } from "./model";
+import { openedNow } from "./opening";
+import { pageOf } from "./page";
+
+/** What whoever is not signed in sees first. */
+export function visit(app: App, request: Request): Promise<Response> {
+  const isSent = new URL(request.url).searchParams.get("sent") === "1";
+  return drawn(app, request, { isSent, sent: {}, refusal: null });
+}
+
+/** Takes in what was written; what is wrong is said beside it, with nothing lost. */
+export async function write(app: App, visitor: Visitor, sent: Sent): Promise<Response> {
+  const { request, network } = visitor;
+  const refusal = await enquire(app, network, sent);
+  if (!refusal) return goTo(`/?lang=${languageOf(request)}&sent=1#contact`);
+  return drawn(app, request, { isSent: false, sent, refusal });
+}
+
+export type Visitor = { request: Request; network: string };
+
+async function drawn(app: App, request: Request, form: Omit<FormState, "opened">) {
+  const facts = await factsOf(app, request);
+  const told = {
+    facts,
+    locale: languageOf(request),
+    form: { ...form, opened: openedNow(app) },
+  };
+  return openDocumentOf(app, request, pageOf(told), form.refusal ? 422 : 200);
+}

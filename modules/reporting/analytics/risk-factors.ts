@@ -1,0 +1,78 @@
+import { eq, sql } from "drizzle-orm";
+import { clients } from "@/modules/crm/clients/schema";
+import { dayAfter } from "@/modules/staffing/deployments/rules";
+import {
+  type Demand,
+  type DemandIn,
+  earningsIn,
+  measures,
+  shareOf,
+  sumOf,
+} from "@/modules/reporting/metrics";
+import type { Asked } from "@/modules/knowledge/periods";
+import { ProjectFilter, projects } from "@/modules/staffing/projects";
+import { toSpecification } from "@/modules/market/sources/rules";
+import type { App } from "@/src/app";
+import type { AnalyticsMetrics } from "./model";
+import { endsSoonDays, fewestAds, growthWorthALook, highestShare, mostAdvice } from "./rules";
+
+type Factor = AnalyticsMetrics["predictions"]["riskFactors"][number];
+
+/** What may go wrong, by the agency's own numbers. */
+export async function riskFactors(app: App, about: Asked, demand: DemandIn): Promise<Factor[]> {
+  const found = await Promise.all([oneClient(app, about), endingSoon(app, about), openSeats(app)]);
+  return [...falling(demand.countries), ...found.flat()];
+}
+
+/** Countries whose demand has fallen. */
+const falling = (countries: readonly Demand[]): Factor[] =>
+  countries
+    .filter(
+      ({ before, change }) => before >= fewestAds && change !== null && change <= -growthWorthALook,
+    )
+    .toSorted((a, b) => (a.change ?? 0) - (b.change ?? 0))
+    .slice(0, mostAdvice)
+    .map(({ subject, n, before }) => ({
+      kind: "falling-demand",
+      subject: toSpecification(subject),
+      ...{ n, of: before, link: `/jobs?country=${toSpecification(subject)}` },
+    }));
+
+/** One client that brings most of the revenue; `n` of 100. */
+async function oneClient(app: App, { days }: Asked): Promise<Factor[]> {
+  const earnings = earningsIn(await measures.placements(app), days);
+  const total = sumOf(earnings).revenue;
+  const of = Map.groupBy(earnings, ({ placement }) => placement.clientId);
+  const shares = [...of].map(([id, its]) => ({ id, share: shareOf(sumOf(its).revenue, total) }));
+  const [most] = shares.toSorted((a, b) => b.share - a.share);
+  if (!most || total <= 0 || most.share <= highestShare || shares.length < 2) return [];
+  const [client] = await app.db
+    .select({ name: clients.name })
+    .from(clients)
+    .where(eq(clients.id, most.id));
+  const link = `/clients/${most.id}`;
+  return [
+    { kind: "one-client", subject: client?.name ?? null, n: Math.round(most.share), of: 100, link },
+  ];
+}
+
+/** Deployments at work whose last day is near. */
+async function endingSoon(app: App, { today }: Asked): Promise<Factor[]> {
+  const until = dayAfter(today, endsSoonDays);
+  const [[n = 0, of = 0] = []] = await app.db.all<[number, number]>(sql`
+    select count(*) filter (where end_date >= ${today} and end_date <= ${until}), count(*)
+    from deployments where status = 'active' and archived_at is null`);
+  const link = `/deployments?status=active&end=${today}..${until}`;
+  return n === 0 ? [] : [{ kind: "ending-soon", subject: null, n, of, link }];
+}
+
+/** What may be counted as running. */
+export const activeOnly = ProjectFilter.parse({ status: "active" });
+
+/** Seats of running projects that nobody has taken. */
+async function openSeats(app: App): Promise<Factor[]> {
+  const { required, filled } = await projects.figures(app, activeOnly);
+  const n = required - filled;
+  const link = "/projects?status=active";
+  return n <= 0 ? [] : [{ kind: "open-seats", subject: null, n, of: required, link }];
+}

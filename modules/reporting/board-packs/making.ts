@@ -1,0 +1,107 @@
+import { and, asc, eq, inArray } from "drizzle-orm";
+import { printPaper } from "@/modules/staffing/documents";
+import type { App } from "@/src/app";
+import { must } from "@/src/database";
+import { Failure } from "@/src/errors";
+import { release, renew, take } from "@/src/leases";
+import { traceOf } from "@/src/log";
+import type { ZipEntry } from "@/src/zip";
+import { createReaders, workerAt } from "@/src/worker-pool";
+import { composers } from "./composing";
+import { clear, forget, written } from "./keeping";
+import { mailed } from "./mailing";
+import { type Pen, penFor } from "./pen";
+import { paperFor } from "./papering";
+import { openStates, packHours } from "./rules";
+import { boardPacks } from "./schema";
+import type { ToWrite, Written } from "./sheets-worker";
+
+export type PackRow = typeof boardPacks.$inferSelect;
+
+const leaseMs = 60_000;
+const deadlineMs = 30_000;
+
+/** Makes what is waited for, the oldest first; answers how many. Of several processes one does. */
+export async function makeWaiting(app: App, signal?: AbortSignal): Promise<number> {
+  await clear(app);
+  const lease = await take(app, "board packs", leaseMs);
+  if (!lease) return 0;
+  try {
+    const rows = await app.db
+      .select()
+      .from(boardPacks)
+      .where(inArray(boardPacks.state, [...openStates]))
+      .orderBy(asc(boardPacks.requestedAt), asc(boardPacks.id));
+    for (const row of rows) {
+      if (signal?.aborted) break;
+      await renew(app, lease, leaseMs);
+      await make(app, row).catch((error) => gaveUp(app, row, error));
+    }
+    return rows.length;
+  } finally {
+    await release(app, lease);
+  }
+}
+
+/** Part by part; how far it has come stands in its row, and whoever cancels it stops it there. */
+async function make(app: App, row: PackRow): Promise<void> {
+  const pen = penFor(row.locale);
+  const step = stepper(app, row);
+  const { entries, sections } = await filesOf(app, row, pen, step);
+  const paper = await printPaper(await paperFor(app, { sections, days: row }, pen));
+  await step();
+  const bytes = await written(app, row.id, [
+    { name: `${pen.say.reportTitle}.pdf`, content: paper },
+    ...entries,
+  ]);
+  const kept = row.origin === "scheduled" ? await app.files.keep(paper, "pdf") : null;
+  const expiresAt = new Date(app.now().getTime() + packHours[row.origin] * 3_600_000).toISOString();
+  const ready = { state: "ready" as const, done: row.total, bytes, paper: kept, expiresAt };
+  const told = await mailed(app, { ...row, ...ready }, { sections, pen });
+  await app.write(
+    [must(app.db.update(boardPacks).set(ready).where(isStillMade(row))), ...told.writes],
+    ...told.news,
+  );
+}
+
+async function filesOf(app: App, row: PackRow, pen: Pen, step: () => Promise<void>) {
+  const writer = createReaders<ToWrite, Written[]>({
+    ...{ size: 1, deadlineMs },
+    start: () => workerAt("modules/reporting/board-packs/sheets-worker.ts"),
+  });
+  const entries: ZipEntry[] = [];
+  const sections = [];
+  try {
+    for (const tab of row.tabs) {
+      const section = await composers[tab](app, row.choice, pen);
+      sections.push(section);
+      entries.push(...(await writer.read({ folder: tab, tables: section.tables })));
+      await step();
+    }
+  } finally {
+    writer.close();
+  }
+  return { entries, sections };
+}
+
+const isStillMade = ({ id }: PackRow) =>
+  and(eq(boardPacks.id, id), inArray(boardPacks.state, [...openStates]));
+
+function stepper(app: App, row: PackRow): () => Promise<void> {
+  let done = 0;
+  return async () => {
+    done += 1;
+    const set = { state: "making" as const, done };
+    await app.write([must(app.db.update(boardPacks).set(set).where(isStillMade(row)))]);
+  };
+}
+
+/** Whoever cancelled it knows already; anything else is told on the screen. */
+async function gaveUp(app: App, row: PackRow, error: unknown): Promise<void> {
+  await forget(app, row);
+  if (error instanceof Failure && error.kind === "conflict") return;
+  app.log.error("a report could not be made", traceOf(error));
+  const expiresAt = new Date(app.now().getTime() + 3_600_000).toISOString();
+  const failed = { state: "failed" as const, expiresAt };
+  await app.write([app.db.update(boardPacks).set(failed).where(isStillMade(row))]);
+}

@@ -1,0 +1,87 @@
+import type { Figure } from "@/modules/reporting/metrics/model";
+import type { Days } from "@/modules/knowledge/periods/rules";
+import { toIso } from "@/modules/market/sources/rules";
+import type { Locale } from "@/modules/platform/accounts/rules";
+import type { Cell } from "@/src/sheets";
+import type { Kind, PackFigure } from "./content";
+import words from "./words.json";
+
+export type Words = (typeof words)["en"];
+export type Pen = ReturnType<typeof penFor>;
+
+const unknown = "–";
+const dialects: Record<Locale, string> = { nl: "nl", en: "en-GB", de: "de" };
+const noonOf = (day: string) => new Date(`${day}T12:00:00Z`);
+
+const isMonth = ({ from, to }: Days) => from.endsWith("-01") && from.slice(0, 7) === to.slice(0, 7);
+
+/** Writes amounts and days as the readers of a language do, and knows its words. */
+export function penFor(locale: Locale) {
+  const say: Words = words[locale];
+  const dialect = dialects[locale];
+  const number = (options: Intl.NumberFormatOptions = {}) => {
+    const format = new Intl.NumberFormat(dialect, options);
+    return (value: number) => format.format(value);
+  };
+  const percent = number({ style: "percent", maximumFractionDigits: 1 });
+  const signed = number({
+    ...{ style: "percent", signDisplay: "exceptZero", maximumFractionDigits: 1 },
+  });
+  const plainly = number({ signDisplay: "exceptZero", maximumFractionDigits: 1 });
+  const range = new Intl.DateTimeFormat(dialect, {
+    ...{ day: "numeric", month: "short", year: "numeric", timeZone: "UTC" },
+  });
+  const regions = new Intl.DisplayNames(dialect, { type: "region" });
+  const day = new Intl.DateTimeFormat(dialect, {
+    ...{ day: "numeric", month: "short", timeZone: "UTC" },
+  });
+  const month = new Intl.DateTimeFormat(dialect, { month: "short", timeZone: "UTC" });
+  const writers: Record<Exclude<Kind, "text">, (value: number) => string> = {
+    whole: number(),
+    euros: number({ style: "currency", currency: "EUR", maximumFractionDigits: 0 }),
+    percent: (value) => percent(value / 100),
+    days: (value) => filled(say.days, { days: number()(value) }),
+    score: number({ minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+    day: String,
+  };
+  const write = (is: Kind, value: Cell): string => {
+    if (value === null) return unknown;
+    if (is === "day") return range.format(noonOf(String(value)));
+    return is === "text" || typeof value === "string" ? String(value) : writers[is](value);
+  };
+  const growth = (change: number | null) =>
+    change === null ? say.noBase : filled(say.growth, { growth: signed(change / 100) });
+  return {
+    say,
+    write,
+    growth,
+    points: (change: number | null) =>
+      change === null ? say.noBase : filled(say.points, { points: plainly(change) }),
+    span: ({ from, to }: Days) => range.formatRange(noonOf(from), noonOf(to)),
+    /** A day, week or month of a series, shortly. */
+    step: ({ from }: Days, all: readonly Days[]) =>
+      (all.length > 1 && all.slice(0, -1).every(isMonth) ? month : day).format(noonOf(from)),
+    country: (code: string) => regions.of(toIso(code)) ?? code,
+    moment: (at: string, timeZone: string) =>
+      new Intl.DateTimeFormat(dialect, { dateStyle: "long", timeStyle: "short", timeZone }).format(
+        new Date(at),
+      ),
+  };
+}
+
+/** A figure with how many cases it rests on and how it moved; a percentage moves by points. */
+export function figureBy(
+  { say, write, growth, points }: Pen,
+  name: string,
+  { value, n, isBenchmark, change }: Figure,
+  is: Kind,
+): PackFigure {
+  const moved = is === "percent" ? points(change) : growth(change);
+  const note = isBenchmark
+    ? filled(say.benchmark, { n })
+    : [filled(say.restsOn, { n }), moved].join(" · ");
+  return { name, text: write(is, value), note, isBenchmark };
+}
+
+export const filled = (sentence: string, params: Record<string, string | number>): string =>
+  sentence.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(params[name] ?? ""));

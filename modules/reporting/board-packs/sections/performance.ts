@@ -1,0 +1,83 @@
+import type { PerformanceReport } from "@/modules/reporting/reports";
+import type { Section } from "../content";
+import { figureBy, filled, type Pen } from "../pen";
+import { inFilesOnly, tableOf } from "../tables";
+
+export function performanceSection(report: PerformanceReport, pen: Pen): Section {
+  const { say, span } = pen;
+  const { figures, series } = report;
+  const days = filled(say.compared, {
+    period: span(report.period),
+    previous: span(report.previous),
+  });
+  return {
+    ...{ tab: "performance", title: say.tabs.performance, days },
+    figures: [
+      figureBy(pen, say.performance.placements, figures.placements, "whole"),
+      figureBy(pen, say.performance.thisMonth, figures.placementsThisMonth, "whole"),
+      figureBy(pen, say.performance.timeToFill, figures.timeToFill, "days"),
+      figureBy(pen, say.performance.successRate, figures.successRate, "percent"),
+      figureBy(pen, say.performance.satisfaction, figures.clientSatisfaction, "score"),
+    ],
+    charts: [
+      {
+        ...{ title: say.performance.series, kind: "columns" },
+        bars: series.map((step) => ({
+          label: pen.step(step, series),
+          value: step.placements,
+          text: pen.write("whole", step.placements),
+        })),
+      },
+    ],
+    tables: tablesOf(report, pen),
+    notes: [say.notes.performance, say.notes.benchmark],
+  };
+}
+
+const tablesOf = ({ recruiters, stages, sources, series }: PerformanceReport, { say }: Pen) => [
+  tableOf(
+    "recruiters",
+    say.performance.recruiters,
+    [
+      [say.heads.name, "text", ({ name }) => name],
+      [say.heads.placements, "whole", ({ placements }) => placements],
+      [say.heads.successRate, "percent", ({ successRate }) => successRate],
+      [say.heads.seats, "whole", ({ seats }) => seats],
+      [say.heads.timeToFill, "days", ({ timeToFill }) => timeToFill],
+      [say.heads.revenue, "euros", ({ revenue }) => revenue],
+    ],
+    recruiters,
+  ),
+  tableOf(
+    "time-in-stage",
+    say.performance.stages,
+    [
+      [say.heads.stage, "text", ({ type }) => say.stages[type]],
+      [say.heads.median, "days", ({ medianDays }) => medianDays],
+      [say.heads.moves, "whole", ({ n }) => n],
+    ],
+    stages,
+  ),
+  tableOf(
+    "sources",
+    say.performance.sources,
+    [
+      [say.heads.source, "text", ({ source }) => say.origins[source]],
+      [say.heads.candidates, "whole", ({ candidates }) => candidates],
+      [say.heads.placements, "whole", ({ placements }) => placements],
+    ],
+    sources,
+  ),
+  inFilesOnly(
+    tableOf(
+      "over-time",
+      say.performance.series,
+      [
+        [say.heads.from, "day", ({ from }) => from],
+        [say.heads.to, "day", ({ to }) => to],
+        [say.heads.placements, "whole", ({ placements }) => placements],
+      ],
+      series,
+    ),
+  ),
+];

@@ -1,0 +1,124 @@
+import type { PlacementLines, RevenueReport } from "@/modules/reporting/reports";
+import type { Section } from "../content";
+import { filled, type Pen } from "../pen";
+import { inFilesOnly, tableOf } from "../tables";
+
+/** What was earned, with every placement that it came from. */
+export function revenueSection(report: RevenueReport, lines: PlacementLines, pen: Pen): Section {
+  const { say, span } = pen;
+  const days = filled(say.compared, {
+    period: span(report.period),
+    previous: span(report.previous),
+  });
+  const bars = report.current.series.map((step) => ({
+    label: pen.step(step, report.current.series),
+    value: step.revenue,
+    text: pen.write("euros", step.revenue),
+  }));
+  return {
+    ...{ tab: "revenue", title: say.tabs.revenue, days, figures: figuresOf(report, pen) },
+    charts: report.current.n === 0 ? [] : [{ title: say.revenue.series, kind: "columns", bars }],
+    tables: [...tablesOf(report, pen), placements(lines, pen)],
+    notes: [say.notes.revenue, say.notes.forecast],
+  };
+}
+
+function figuresOf({ current, forecast }: RevenueReport, { say, write, growth }: Pen) {
+  const plain = { isBenchmark: false };
+  const { nextQuarter, nextQuarterRange, yearEnd, yearEndRange, months, needed } = forecast;
+  const waits = filled(say.revenue.waits, { months: months.length, needed });
+  const rangeOf = (range: RevenueReport["forecast"]["nextQuarterRange"]) =>
+    range
+      ? filled(say.range, { low: write("euros", range.low), high: write("euros", range.high) })
+      : waits;
+  return [
+    {
+      ...plain,
+      name: say.revenue.total,
+      text: write("euros", current.total),
+      note: growth(current.growth),
+    },
+    {
+      ...{ ...plain, name: say.revenue.billed, text: write("euros", current.billed) },
+      note: filled(say.revenue.from, { n: current.n, unpriced: current.unpriced }),
+    },
+    {
+      ...{ ...plain, name: say.revenue.nextQuarter, text: write("euros", nextQuarter) },
+      note: rangeOf(nextQuarterRange),
+    },
+    {
+      ...{ ...plain, name: say.revenue.yearEnd, text: write("euros", yearEnd) },
+      note: rangeOf(yearEndRange),
+    },
+  ];
+}
+
+const tablesOf = ({ current, forecast }: RevenueReport, { say }: Pen) => [
+  tableOf(
+    "by-service",
+    say.revenue.byService,
+    [
+      [say.heads.service, "text", ({ service }) => say.services[service]],
+      [say.heads.revenue, "euros", ({ revenue }) => revenue],
+      [say.heads.billed, "euros", ({ billed }) => billed],
+      [say.heads.share, "percent", ({ percentage }) => percentage],
+      [say.heads.deployments, "whole", ({ n }) => n],
+      [say.heads.growth, "percent", ({ growth }) => growth],
+    ],
+    current.byService,
+  ),
+  tableOf(
+    "by-client",
+    say.revenue.byClient,
+    [
+      [say.heads.client, "text", ({ name }) => name],
+      [say.heads.revenue, "euros", ({ revenue }) => revenue],
+      [say.heads.billed, "euros", ({ billed }) => billed],
+      [say.heads.share, "percent", ({ percentage }) => percentage],
+      [say.heads.deployments, "whole", ({ n }) => n],
+    ],
+    current.byClient,
+  ),
+  inFilesOnly(
+    tableOf(
+      "over-time",
+      say.revenue.series,
+      [
+        [say.heads.from, "day", ({ from }) => from],
+        [say.heads.to, "day", ({ to }) => to],
+        [say.heads.revenue, "euros", ({ revenue }) => revenue],
+        [say.heads.billed, "euros", ({ billed }) => billed],
+      ],
+      current.series,
+    ),
+  ),
+  tableOf(
+    "whole-months",
+    say.revenue.months,
+    [
+      [say.heads.month, "text", ({ month }) => month.slice(0, 7)],
+      [say.heads.revenue, "euros", ({ revenue }) => revenue],
+    ],
+    forecast.months,
+  ),
+];
+
+/** Without the names of the people: a number finds them for whoever may see them. */
+const placements = ({ lines }: PlacementLines, { say }: Pen) =>
+  inFilesOnly(
+    tableOf(
+      "placements",
+      say.revenue.placements,
+      [
+        [say.heads.number, "text", ({ number }) => number],
+        [say.heads.position, "text", ({ position }) => position],
+        [say.heads.client, "text", ({ clientName }) => clientName],
+        [say.heads.service, "text", ({ service }) => say.services[service]],
+        [say.heads.from, "day", ({ startDate }) => startDate],
+        [say.heads.to, "day", ({ endDate }) => endDate],
+        [say.heads.revenue, "euros", ({ revenue }) => revenue],
+        [say.heads.billed, "euros", ({ billed }) => billed],
+      ],
+      lines,
+    ),
+  );

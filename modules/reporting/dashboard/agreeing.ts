@@ -1,0 +1,56 @@
+import { and, eq, gte, lt, sql } from "drizzle-orm";
+import { softTargetFrom } from "@/modules/knowledge/analysis/rules";
+import { applications } from "@/modules/staffing/applications/schema";
+import { decisions } from "@/modules/platform/decision-log/schema";
+import type { Figure } from "@/modules/reporting/metrics/model";
+import { type Period, periodOf, previousOf } from "@/modules/knowledge/periods/rules";
+import type { App } from "@/src/app";
+import { counted } from "@/src/http/counted";
+import { agreedPeriod, fewestDecisions } from "./rules";
+
+/**
+ * Of the pairs that the machine found fitting and people decided about, the share that they took along rather
+ * than dismissed; in percent, and nothing of too few.
+ */
+export async function matchAccuracy(app: App): Promise<Figure> {
+  const choice = { period: agreedPeriod } as const;
+  const [now, before] = await Promise.all([
+    decidedIn(app, periodOf(choice, app.now())),
+    decidedIn(app, previousOf(choice, app.now())),
+  ]);
+  const [value, was] = [shareOf(now), shareOf(before)];
+  const change = value === null || was === null ? null : value - was;
+  return { value, n: now.taken + now.dismissed, isBenchmark: false, change };
+}
+
+type Decided = { taken: number; dismissed: number };
+
+const shareOf = ({ taken, dismissed }: Decided): number | null =>
+  taken + dismissed < fewestDecisions ? null : Math.round((100 * taken) / (taken + dismissed));
+
+async function decidedIn(app: App, period: Period): Promise<Decided> {
+  const about = `taken along ${period.from} ${period.to}`;
+  const [taken, dismissed] = await Promise.all([
+    counted(app, "applications", about, () => takenAlongIn(app, period)),
+    dismissedIn(app, period),
+  ]);
+  return { taken, dismissed };
+}
+
+async function takenAlongIn(app: App, { from, to }: Period): Promise<number> {
+  const { origin, matchScore, createdAt } = applications;
+  const isOfThen = and(gte(createdAt, from), lt(createdAt, to));
+  return app.db.$count(
+    applications,
+    and(eq(origin, "sourced"), gte(matchScore, softTargetFrom), isOfThen),
+  );
+}
+
+async function dismissedIn(app: App, { from, to }: Period): Promise<number> {
+  const { kind, at, machine } = decisions;
+  const wasFitting = sql`json_extract(${machine}, '$.score') >= ${softTargetFrom}`;
+  return app.db.$count(
+    decisions,
+    and(eq(kind, "match-dismissed"), gte(at, from), lt(at, to), wasFitting),
+  );
+}

@@ -1,0 +1,67 @@
+import { and, avg, count, eq, gte, inArray, isNull } from "drizzle-orm";
+import { union } from "drizzle-orm/sqlite-core";
+import { openStatuses } from "@/modules/staffing/applications/rules";
+import { applications } from "@/modules/staffing/applications/schema";
+import { campaignRecipients } from "@/modules/engagement/campaigns/schema";
+import { candidates } from "@/modules/crm/candidates/schema";
+import { dayAfter } from "@/modules/staffing/deployments/rules";
+import { interviews, scorecards } from "@/modules/engagement/interviews/schema";
+import type { App } from "@/src/app";
+import { counted } from "@/src/http/counted";
+import type { CrmMetrics } from "./model";
+import { rounded } from "./outcomes";
+import { completionRateOf, conversationDays } from "./rules";
+
+/** The four figures of the CRM screen, counted once per change of what they are made of. */
+export function metrics(app: App): Promise<CrmMetrics> {
+  const since = dayAfter(app.now().toISOString().slice(0, 10), -conversationDays);
+  return counted(app, "engagement", `metrics ${since}`, () => measured(app, since));
+}
+
+async function measured(app: App, since: string): Promise<CrmMetrics> {
+  const [byStatus, [card], [people]] = await Promise.all([
+    app.db
+      .select({ status: interviews.status, n: count() })
+      .from(interviews)
+      .groupBy(interviews.status),
+    app.db.select({ average: avg(scorecards.overall) }).from(scorecards),
+    inEngagement(app, since),
+  ]);
+  const of = Object.fromEntries(byStatus.map(({ status, n }) => [status, n]));
+  const ended = {
+    completed: of["completed"] ?? 0,
+    noShow: of["no-show"] ?? 0,
+    cancelled: of["cancelled"] ?? 0,
+  };
+  return {
+    totalInterviews: byStatus.reduce((all, { n }) => all + n, 0),
+    completionRate: completionRateOf(ended),
+    avgFeedbackScore: card?.average ? rounded(Number(card.average)) : null,
+    activeEngagements: people?.n ?? 0,
+  };
+}
+
+/** Everybody the agency is busy with, each once; whoever was put away is nobody's work. */
+function inEngagement({ db }: App, since: string) {
+  const applying = db
+    .select({ id: applications.candidateId })
+    .from(applications)
+    .where(inArray(applications.status, [...openStatuses]));
+  const invited = db
+    .select({ id: interviews.candidateId })
+    .from(interviews)
+    .where(eq(interviews.status, "scheduled"));
+  const busy = union(applying, invited, inConversation(db, since)).as("busy");
+  return db
+    .select({ n: count() })
+    .from(busy)
+    .innerJoin(candidates, eq(candidates.id, busy.id))
+    .where(isNull(candidates.archivedAt));
+}
+
+/** A letter to many is none, the answer to it is. */
+const inConversation = (db: App["db"], since: string) =>
+  db
+    .select({ id: campaignRecipients.candidateId })
+    .from(campaignRecipients)
+    .where(and(eq(campaignRecipients.state, "replied"), gte(campaignRecipients.changedAt, since)));

@@ -1,0 +1,65 @@
+import { and, count, eq, gte, inArray, isNull, lt, sql } from "drizzle-orm";
+import { campaignLetters } from "@/modules/engagement/campaigns/schema";
+import { communications } from "@/modules/engagement/communications/schema";
+import type { App } from "@/src/app";
+import { hoursBetween } from "./outcomes";
+import { type Channel, channels } from "./rules";
+import type { Moments } from "./weeks";
+
+export type Direction = "in" | "out";
+
+/** From the first message of one side until the other says anything; no hours where it has not. */
+export type Wait = { channel: Channel; asked: Direction; hours: number | null };
+
+type Within = Pick<Moments, "from" | "before">;
+
+/** What a machine answered, and what went to many, is no conversation yet; the answer to it begins one. */
+const counts = and(
+  isNull(communications.deletedAt),
+  eq(communications.isAutomatic, false),
+  inArray(communications.type, [...channels]),
+  sql`not exists (select 1 from ${campaignLetters}
+    where ${campaignLetters.id} = ${communications.letterId})`,
+);
+
+/**
+ * Whoever waited at these moments. Calls answer one another within a record, messages within their thread; all
+ * of such a conversation is read, because what waits in it may be older, and the answer younger. Of several in
+ * a row from one side the first waits, so that sides take turns, and the next turn is the answer.
+ */
+export async function waitsIn({ db }: App, { from, before }: Within): Promise<Wait[]> {
+  const { type, direction, occurredAt, seq } = communications;
+  const conversation = sql`case when ${type} = 'email'
+    then 't' || ${communications.threadId} else 'r' || ${communications.recordId} end`;
+  const rows = await db.all<[Channel, Direction, string, string | null]>(sql`
+    with said as (
+      select ${conversation} as conversation, ${type} as type, ${direction} as direction,
+        ${occurredAt} as at, ${seq} as seq
+      from ${communications} where ${counts}
+    ), turned as (
+      select *, lag(direction) over one as earlier from said
+      where conversation in (select conversation from said where at >= ${from} and at < ${before})
+      window one as (partition by conversation order by at, seq)
+    ), turns as (
+      select type, direction, at,
+        lead(at) over (partition by conversation order by at, seq) as answered
+      from turned where earlier is not direction
+    )
+    select type, direction, at, answered from turns where at >= ${from} and at < ${before}`);
+  return rows.map(([channel, asked, at, answered]) => ({
+    channel,
+    asked,
+    hours: answered === null ? null : hoursBetween(at, answered),
+  }));
+}
+
+/** How much went out over each channel. */
+export async function sentIn({ db }: App, { from, before }: Within): Promise<Map<string, number>> {
+  const { type, direction, occurredAt } = communications;
+  const rows = await db
+    .select({ type, n: count() })
+    .from(communications)
+    .where(and(counts, eq(direction, "out"), gte(occurredAt, from), lt(occurredAt, before)))
+    .groupBy(type);
+  return new Map(rows.map(({ type: channel, n }) => [channel, n]));
+}

@@ -1,0 +1,82 @@
+import type { Origin } from "@/modules/crm/candidates/rules";
+import type { ContractType } from "@/modules/staffing/deployments/rules";
+import type { Days } from "@/modules/knowledge/periods/rules";
+import { numberOfDay } from "./rules";
+
+/** What a week brings from a day on: cents of margin, and cents that the client is billed. */
+export type Week = { from: number; margin: number; billed: number };
+
+/** A deployment that has begun, with what it earns; days are numbers since 1970. */
+export type Placement = {
+  id: string;
+  clientId: string;
+  projectId: string | null;
+  service: ContractType;
+  /** Who planned it; null where no person did. */
+  recruiterId: string | null;
+  startDate: string;
+  first: number;
+  /** The last day of work, as far as it is known. */
+  last: number;
+  /** Cents, on the first day; null where it is no permanent contract. */
+  fee: number | null;
+  weeks: Week[];
+  /** Where the person came from; null once nobody is named. */
+  source: Origin | null;
+  /** Days from an application, or from the project's board, to the start; null where neither is known. */
+  daysToFill: number | null;
+  /** Whether it came to its end. */
+  isCompleted: boolean;
+  /** Whether its rates are known. */
+  isPriced: boolean;
+};
+
+export type Earning = { placement: Placement; revenue: number; billed: number };
+
+/** What each placement earned in some days, cents; only those that were at work then, or began at a fee. */
+export function earningsIn(placements: readonly Placement[], days: Days): Earning[] {
+  const found: Earning[] = [];
+  const [from, before] = [numberOfDay(days.from), numberOfDay(days.to) + 1];
+  for (const placement of placements) {
+    if (!isAtWork(placement, from, before)) continue;
+    const { revenue, billed } = earned(placement, from, before);
+    found.push({ placement, revenue, billed });
+  }
+  return found;
+}
+
+/** A fee is earned once: afterwards nothing more comes of it. */
+const isAtWork = ({ first, last, service }: Placement, from: number, before: number): boolean =>
+  first < before && last >= from && (service !== "permanent" || first >= from);
+
+/**
+ * Fees count on the first day. Everything else is earned by the calendar day, a seventh of a week each;
+ * cents are rounded on the running total, so that the days of a month add up to the month.
+ */
+function earned({ fee, weeks, last }: Placement, from: number, before: number) {
+  if (fee !== null) return { revenue: fee, billed: fee };
+  let [revenue, billed] = [0, 0];
+  for (let n = 0; n < weeks.length; n += 1) {
+    const week = weeks[n];
+    if (!week) break;
+    const until = Math.min(weeks[n + 1]?.from ?? last + 1, last + 1);
+    const [first, end] = [Math.max(from, week.from), Math.min(before, until)];
+    if (first >= end) continue;
+    revenue += prorated(week.margin, end - week.from) - prorated(week.margin, first - week.from);
+    billed += prorated(week.billed, end - week.from) - prorated(week.billed, first - week.from);
+  }
+  return { revenue, billed };
+}
+
+const prorated = (weekly: number, days: number) => Math.round((weekly * days) / 7);
+
+export function sumOf(earnings: readonly Pick<Earning, "revenue" | "billed">[]) {
+  const sum = { revenue: 0, billed: 0 };
+  for (const { revenue, billed } of earnings) {
+    sum.revenue += revenue;
+    sum.billed += billed;
+  }
+  return sum;
+}
+
+export const euros = (cents: number): number => cents / 100;

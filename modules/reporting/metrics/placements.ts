@@ -1,0 +1,66 @@
+import { sql } from "drizzle-orm";
+import { todayOf } from "@/modules/knowledge/periods/rules";
+import { rates } from "@/modules/staffing/rates";
+import type { App } from "@/src/app";
+import type { Placement } from "./earning";
+import { readPlacements } from "./reading";
+import { numberOfDay } from "./rules";
+
+/** All that has begun or will, as it stood after so many changes, and what of it has begun on a day. */
+type Book = {
+  estimates: string;
+  upTo: number;
+  of: Map<string, Placement>;
+  today: string;
+  list: Placement[];
+};
+
+const books = new WeakMap<App["db"], Book>();
+
+/** Every deployment that has begun and was not put away, with what it earns; of a change only what changed is read anew. */
+export async function placements(app: App): Promise<Placement[]> {
+  const { employerPercent } = await rates.current(app);
+  const [known, today] = [books.get(app.db), todayOf(app.now())];
+  const isOpen = known?.estimates === JSON.stringify(employerPercent);
+  const book = isOpen
+    ? await refreshed(app, known, employerPercent)
+    : await opened(app, employerPercent);
+  const now = book.today === today ? book : { ...book, today, list: begunUntil(today, book.of) };
+  books.set(app.db, now);
+  return now.list;
+}
+
+async function opened(app: App, estimates: Record<string, number>): Promise<Book> {
+  const marks = await marksAfter(app, 0);
+  const of = new Map((await readPlacements(app, estimates)).map((it) => [it.id, it]));
+  const upTo = latestOf(marks, 0);
+  return { estimates: JSON.stringify(estimates), upTo, of, today: "", list: [] };
+}
+
+async function refreshed(app: App, book: Book, estimates: Record<string, number>): Promise<Book> {
+  const marks = await marksAfter(app, book.upTo);
+  if (marks.length === 0) return book;
+  const ids = marks.map(([id]) => id);
+  const changed = await readPlacements(app, estimates, ids);
+  const of = new Map(book.of);
+  for (const id of ids) of.delete(id);
+  for (const placement of changed) of.set(placement.id, placement);
+  return { ...book, upTo: latestOf(marks, book.upTo), of, today: "" };
+}
+
+/** Nobody has worked tomorrow yet. */
+function begunUntil(day: string, of: Map<string, Placement>): Placement[] {
+  const [list, today]: [Placement[], number] = [[], numberOfDay(day)];
+  for (const it of of.values()) {
+    if (it.first <= today) list.push(it.last > today ? { ...it, last: today } : it);
+  }
+  return list;
+}
+
+/** Triggers number every change of a deployment, its terms and whatever else a placement is made of. */
+const marksAfter = (app: App, n: number) =>
+  app.db.all<[id: string, n: number]>(
+    sql`select deployment_id, n from placement_marks where n > ${n} order by n`,
+  );
+
+const latestOf = (marks: [string, number][], before: number) => marks.at(-1)?.[1] ?? before;

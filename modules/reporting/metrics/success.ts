@@ -1,0 +1,59 @@
+import { sql } from "drizzle-orm";
+import { type Days, periodZone } from "@/modules/knowledge/periods/rules";
+import { dayIn } from "@/src/calendar/time-zones";
+import type { App } from "@/src/app";
+import { counted } from "@/src/http/counted";
+import type { Placement } from "./earning";
+import { type Measured, shareOf } from "./rules";
+
+/** A project that is over, since when, with the seats it asked for and who was on its team. */
+export type Closed = { id: string; day: string; seats: number; team: string[] };
+
+export const closedProjects = (app: App): Promise<Closed[]> =>
+  counted(app, "projects", "closed", () => read(app));
+
+/** Without a line in its history, a project was over when it was written down, or on its last day before that. */
+async function read(app: App): Promise<Closed[]> {
+  const [rows, team] = await Promise.all([
+    app.db.all<[string, number, string]>(sql`
+      select p.id, p.positions_required, coalesce(
+        (select max(h.at) from record_history h
+          where h.record_id = p.id and h.kind = 'project' and h.event = 'status'
+            and json_extract(h.changes, '$.status[1]') = p.status),
+        min(p.end_date, p.created_at), p.created_at)
+      from projects p
+      where p.status in ('completed', 'cancelled') and p.archived_at is null
+        and p.positions_required > 0`),
+    app.db.all<[string, string]>(sql`
+      select distinct t.project_id, t.user_id from project_team t
+      join projects p on p.id = t.project_id where p.status in ('completed', 'cancelled')`),
+  ]);
+  const of = Map.groupBy(team, ([project]) => project);
+  return rows.map(([id, seats, at]) => ({
+    ...{ id, seats },
+    day: at.length > 10 ? dayIn(at, periodZone) : at,
+    team: (of.get(id) ?? []).map(([, user]) => user),
+  }));
+}
+
+/** Placements begun of the seats asked for, by the projects that were closed in some days, in percent. */
+export function successRate(
+  closed: readonly Closed[],
+  placements: readonly Placement[],
+  { from, to }: Days,
+): Measured {
+  const over = closed.filter(({ day }) => day >= from && day <= to);
+  const begun = countsOf(placements);
+  const seats = over.reduce((sum, it) => sum + it.seats, 0);
+  // A seat that was taken twice, because somebody left, is one seat.
+  const taken = over.reduce((sum, it) => sum + Math.min(it.seats, begun.get(it.id) ?? 0), 0);
+  return { value: seats === 0 ? null : shareOf(taken, seats), n: seats };
+}
+
+function countsOf(placements: readonly Placement[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { projectId } of placements) {
+    if (projectId !== null) counts.set(projectId, (counts.get(projectId) ?? 0) + 1);
+  }
+  return counts;
+}

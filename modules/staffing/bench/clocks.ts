@@ -1,0 +1,60 @@
+import { deployments } from "@/modules/staffing/deployments";
+import { toIso } from "@/modules/market/sources/rules";
+import type { App } from "@/src/app";
+import { type CountryRule, packs, speaksOf } from "@/modules/staffing/country-rules";
+import type { AssignmentClock } from "./model";
+import { clockOf } from "./rules";
+
+type Stay = Awaited<ReturnType<typeof deployments.staysSince>>[number];
+
+/** The clocks of everybody who works today, the nearest limit first. */
+export const clocksFor = async (app: App, today: string): Promise<AssignmentClock[]> =>
+  clocksAmong(await limitsOn(app, today), await deployments.staysSince(app, always), today);
+
+/** The clocks of one deployment. */
+export async function clocksOf(app: App, id: string): Promise<AssignmentClock[]> {
+  const { candidateId } = await deployments.rowOf(app, id);
+  if (!candidateId) return [];
+  const own = await deployments.staysSince(app, always, candidateId);
+  const today = app.now().toISOString().slice(0, 10);
+  const clocks = clocksAmong(await limitsOn(app, today), own, today);
+  return clocks.filter(({ deploymentId }) => deploymentId === id);
+}
+
+/** Before anybody worked anywhere. */
+const always = "0000-01-01";
+
+const limitsOn = (app: App, today: string) => packs.rulesOn(app, "assignment", today);
+
+function clocksAmong(rules: CountryRule[], stays: Stay[], today: string): AssignmentClock[] {
+  const byPerson = Map.groupBy(stays, ({ candidateId }) => candidateId);
+  return stays
+    .filter(({ status }) => status === "active")
+    .flatMap((it) => clocksIn(rules, it, byPerson.get(it.candidateId) ?? [], today))
+    .toSorted((a, b) => a.reachedOn.localeCompare(b.reachedOn));
+}
+
+function clocksIn(rules: CountryRule[], it: Stay, own: Stay[], today: string): AssignmentClock[] {
+  return rules
+    .filter((rule) => holdsFor(rule, it))
+    .flatMap((rule) => {
+      const isCounted = (other: Stay) =>
+        holdsFor(rule, other) && (rule.clock?.per === "agency" || other.clientId === it.clientId);
+      const { limitDays: limit = 0, breakDays = 0 } = rule.values;
+      const clock = clockOf({ limitDays: limit, breakDays }, own.filter(isCounted), today);
+      if (!clock) return [];
+      const { id: deploymentId, number, candidateName, clientName } = it;
+      const { source, validFrom, reviewedOn } = rule;
+      const stated = { source, validFrom, reviewedOn, isOverridden: rule.override !== null };
+      const who = { deploymentId, number, candidateName, clientName };
+      return [{ rule: rule.id, ...who, limit, ...stated, ...clock }];
+    });
+}
+
+function holdsFor(rule: CountryRule, it: Stay): boolean {
+  const place = it.country && toIso(it.country);
+  if (!place || !rule.clock || !speaksOf(rule, place)) return false;
+  const isFromElsewhere = it.candidateCountry !== null && it.candidateCountry !== place;
+  if (rule.clock.from === "abroad" && !isFromElsewhere) return false;
+  return rule.clock.contractTypes.includes(it.contractType);
+}

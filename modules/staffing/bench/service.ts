@@ -1,0 +1,72 @@
+import { dayAfter, daysBetween, deployments } from "@/modules/staffing/deployments";
+import type { App } from "@/src/app";
+import { clocksFor } from "./clocks";
+import type { Bench, BenchPerson, RollOff } from "./model";
+import { cellOf, daysOnBench, mostPeople, stepFor, warningDays, weeksFrom } from "./rules";
+
+type Stay = Awaited<ReturnType<typeof deployments.staysSince>>[number];
+
+/** Who is covered until when, who rolls off, and which limits come near. */
+export async function board(
+  app: App,
+  today = app.now().toISOString().slice(0, 10),
+): Promise<Bench> {
+  const stays = await deployments.staysSince(app, dayAfter(today, -daysOnBench));
+  const weeks = weeksFrom(today);
+  const people = [...Map.groupBy(stays, ({ candidateId }) => candidateId).values()]
+    .map((own) => personFrom(own, weeks))
+    .toSorted((a, b) => (a.until ?? "9999").localeCompare(b.until ?? "9999"))
+    .slice(0, mostPeople);
+  const clocks = await clocksFor(app, today);
+  return {
+    weeks,
+    people,
+    rollOffs: rollOffsIn(stays, today),
+    refused: await deployments.refusedStarts(app, today),
+    clocks: clocks.filter(({ reachedOn }) => reachedOn <= dayAfter(today, warningDays)),
+  };
+}
+
+function personFrom(own: Stay[], weeks: string[]): BenchPerson {
+  const [first] = own;
+  const ends = own.map(({ endDate }) => endDate);
+  return {
+    candidateId: first?.candidateId ?? "",
+    name: first?.candidateName ?? "",
+    until: ends.includes(null) ? null : (ends.toSorted().at(-1) ?? null),
+    cells: weeks.map((monday) => cellOf(own, monday)),
+  };
+}
+
+/** Whose work ends within the first of the steps, with nothing after it. */
+function rollOffsIn(stays: Stay[], today: string): RollOff[] {
+  return stays
+    .flatMap((it): RollOff[] => {
+      const { endDate, status } = it;
+      if (endDate === null || status !== "active") return [];
+      const daysLeft = Math.max(0, daysBetween(today, endDate));
+      const action = stepFor(daysLeft);
+      const goesOn = stays.some(
+        (other) =>
+          other.id !== it.id &&
+          other.candidateId === it.candidateId &&
+          (other.endDate === null || other.endDate > endDate),
+      );
+      if (action === null || goesOn) return [];
+      const { id: deploymentId, number, candidateId, candidateName, clientName, position } = it;
+      return [
+        {
+          deploymentId,
+          number,
+          candidateId,
+          candidateName,
+          clientName,
+          position,
+          endDate,
+          daysLeft,
+          action,
+        },
+      ];
+    })
+    .toSorted((a, b) => a.daysLeft - b.daysLeft);
+}

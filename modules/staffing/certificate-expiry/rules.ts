@@ -1,0 +1,20 @@
+import { daysAfter } from "@/modules/crm/candidates/rules";
+
+/** Where a certificate stands on the way to its end. */
+export const buckets = ["expired", "week", "month", "quarter"] as const;
+export type Bucket = (typeof buckets)[number];
+
+/** So many days before its end somebody is reminded of a certificate; 0 once it is over. */
+export const thresholdOf: Record<Bucket, number> = { expired: 0, week: 7, month: 30, quarter: 90 };
+
+/** The first and the last day of an end that falls into a bucket; `from` is null where all before count. */
+export function spanOf(bucket: Bucket, today: string): { from: string | null; until: string } {
+  const until = daysAfter(today, thresholdOf[bucket]);
+  if (bucket === "expired") return { from: null, until: daysAfter(today, -1) };
+  if (bucket === "week") return { from: today, until };
+  return { from: daysAfter(today, thresholdOf[bucket === "month" ? "week" : "month"] + 1), until };
+}
+
+export const mostDays = 366;
+export const pageLength = 50;
+export const longestPage = 200;

@@ -1,0 +1,17 @@
+import type { DailyTask } from "@/modules/platform/scheduler";
+import { advance } from "./advancing";
+
+/** What deployments ask to be done once a day. */
+export const deploymentTasks: DailyTask[] = [
+  {
+    name: "deployments",
+    does: "Begins and ends deployments by their dates, and brings agreed rates into force",
+    async run(app, today) {
+      const { agreed, started, completed, refused } = await advance(app, today);
+      for (const { number, stoppers } of refused) {
+        app.log.warn("a deployment could not begin", { number, stoppers: stoppers.join(" ") });
+      }
+      return agreed + started + completed;
+    },
+  },
+];

@@ -1,0 +1,61 @@
+import { eq, inArray } from "drizzle-orm";
+import { isOfAny, recordHistory } from "@/modules/platform/records";
+import type { App } from "@/src/app";
+import { Failure } from "@/src/errors";
+import type { Holder } from "@/src/holders";
+import { deploymentsChanged } from "./events";
+import { numberOf } from "./rules";
+import { deployments, deploymentTerms } from "./schema";
+
+/** Who somebody was goes; what was earned, where and when stays, because invoices stand on it. */
+export const holder: Holder = {
+  name: "deployments",
+  tables: ["deployments"],
+
+  async collect(app, { type, id }) {
+    if (type !== "candidate") return {};
+    const rows = await ownOf(app, id);
+    const ids = rows.map((row) => row.id);
+    const terms = await app.db
+      .select()
+      .from(deploymentTerms)
+      .where(inArray(deploymentTerms.deploymentId, ids));
+    const history = await app.db.select().from(recordHistory).where(isOfAny("deployment", ids));
+    return { deployments: rows, terms, history };
+  },
+
+  async erase(app, { type, id }) {
+    if (type !== "candidate") return { writes: [], news: [] };
+    const rows = await ownOf(app, id);
+    const active = rows.find(({ status }) => status === "active");
+    if (active) {
+      const sentence = `They are at work on ${numberOf(active.seq)}. End or cancel it first.`;
+      throw new Failure("conflict", sentence);
+    }
+    const ids = rows.map((row) => row.id);
+    if (ids.length === 0) return { writes: [], news: [] };
+    const set = {
+      candidateId: null,
+      candidateErasedAt: app.now().toISOString(),
+      applicationId: null,
+      notes: null,
+      cancelReason: null,
+      partTimeReason: null,
+    };
+    const writes = [
+      app.db.update(deployments).set(set).where(eq(deployments.candidateId, id)),
+      app.db
+        .update(deploymentTerms)
+        .set({ reason: null })
+        .where(inArray(deploymentTerms.deploymentId, ids)),
+      app.db
+        .update(recordHistory)
+        .set({ reason: null, changes: {} })
+        .where(isOfAny("deployment", ids)),
+    ];
+    return { writes, news: [deploymentsChanged(ids)] };
+  },
+};
+
+const ownOf = (app: App, candidateId: string) =>
+  app.db.select().from(deployments).where(eq(deployments.candidateId, candidateId));

@@ -1,0 +1,83 @@
+import { z } from "zod";
+import { exportFormats } from "@/modules/market/jobs/rules";
+import { rangeFilters } from "@/modules/platform/records/model";
+import { TagFilter } from "@/modules/platform/tags/model";
+import { StartCheck } from "@/modules/staffing/start-checks/model";
+import { Beside, rateFields } from "./model";
+import {
+  contractTypes,
+  longestPage,
+  pageLength,
+  ranges,
+  replacements,
+  sorts,
+  statuses,
+} from "./rules";
+
+/** What a list of deployments may be narrowed by. */
+export const DeploymentFilter = z.object({
+  q: z.string().max(200).optional(),
+  status: z.enum([...statuses, "all"]).default("all"),
+  contractType: z.enum([...contractTypes, "all"]).default("all"),
+  candidateId: z.uuid().optional(),
+  clientId: z.uuid().optional(),
+  projectId: z.uuid().optional(),
+  /** A country as the specification writes it. */
+  country: z.string().max(2).optional(),
+  tag: TagFilter,
+  archived: z.enum(["no", "yes"]).default("no"),
+  ...rangeFilters(ranges),
+});
+export type DeploymentFilter = z.infer<typeof DeploymentFilter>;
+
+const sort = z.enum(sorts).default("date");
+
+export const DeploymentQuery = DeploymentFilter.extend({
+  sort,
+  cursor: z.string().max(600).optional(),
+  limit: z.coerce.number().int().min(1).max(longestPage).default(pageLength),
+});
+export type DeploymentQuery = z.infer<typeof DeploymentQuery>;
+
+export const DeploymentExport = DeploymentFilter.extend({ sort, format: z.enum(exportFormats) });
+export type DeploymentExport = z.infer<typeof DeploymentExport>;
+
+/** Whose other deployments in the same days the form warns of. */
+export const OverlapQuery = z.object({
+  candidateId: z.uuid(),
+  startDate: z.iso.date(),
+  endDate: z.iso.date().optional(),
+  except: z.uuid().optional(),
+});
+export type OverlapQuery = z.infer<typeof OverlapQuery>;
+export const Overlaps = z.array(Beside);
+
+const version = z.number().int();
+const reason = z.string("Required").trim().min(1, "Say why.").max(500);
+
+export const StatusChange = z.object({
+  version,
+  status: z.enum(statuses),
+  /** A cancellation needs one. */
+  reason: reason.optional(),
+});
+export type StatusChange = z.infer<typeof StatusChange>;
+
+export const Cancellation = z.object({ version, reason, replace: z.enum(replacements) });
+export type Cancellation = z.infer<typeof Cancellation>;
+
+/** Other dates or rates of a deployment that runs, from a day on. */
+export const TermsRequest = z
+  .object({ version, effectiveFrom: z.iso.date("Invalid date"), reason, ...rateFields })
+  .strict();
+export type TermsRequest = z.infer<typeof TermsRequest>;
+
+export const TermsDecision = z.object({ version, isApproved: z.boolean() });
+export type TermsDecision = z.infer<typeof TermsDecision>;
+
+/** Whether it may begin: the check of the person's papers, and everything else in words. */
+export const DeploymentStart = z.object({
+  check: StartCheck.nullable(),
+  stoppers: z.array(z.string()),
+});
+export type DeploymentStart = z.infer<typeof DeploymentStart>;

@@ -1,0 +1,114 @@
+import { Elysia } from "elysia";
+import { z } from "zod";
+import { Moved, RecordIds } from "@/modules/platform/records";
+import { OverrideRequest } from "@/modules/staffing/start-checks";
+import type { App } from "@/src/app";
+import { desk } from "@/src/http/callers";
+import { conditional } from "@/src/http/conditional";
+import { listed } from "@/src/http/listed";
+import { download } from "@/src/sheets";
+import { Accepted, Deployment, DeploymentChanges, DeploymentRecord, NewDeployment } from "./model";
+import {
+  Cancellation,
+  DeploymentExport,
+  DeploymentQuery,
+  DeploymentStart,
+  OverlapQuery,
+  Overlaps,
+  StatusChange,
+  TermsDecision,
+  TermsRequest,
+} from "./questions";
+import * as deployments from "./verbs";
+
+const Id = z.object({ id: z.uuid() });
+const TermsId = Id.extend({ termsId: z.uuid() });
+
+export const deploymentRoutes = (app: App) =>
+  new Elysia({ prefix: "/deployments" })
+    .use(desk(app))
+    .get(
+      "",
+      async ({ query, request, set }) =>
+        listed({ request, set }, await deployments.list(app, query)).deployments,
+      {
+        query: DeploymentQuery,
+        response: z.array(Deployment),
+        ...conditional(app, "deployments", "candidates", "clients", "projects"),
+      },
+    )
+    .get("/accepted", () => deployments.accepted(app), { response: z.array(Accepted) })
+    .get("/overlaps", ({ query }) => deployments.overlapping(app, query), {
+      query: OverlapQuery,
+      response: Overlaps,
+    })
+    .get("/export", async ({ query }) => download(await deployments.exported(app, query)), {
+      query: DeploymentExport,
+    })
+    .get("/:id", ({ params }) => deployments.find(app, params.id), {
+      params: Id,
+      response: DeploymentRecord,
+    })
+    .get("/:id/start", ({ acting, params }) => deployments.startOf(acting, params.id), {
+      params: Id,
+      response: DeploymentStart,
+    })
+    .post(
+      "/:id/overrides",
+      ({ acting, params, body }) => deployments.askOverride(acting, params.id, body),
+      { params: Id, body: OverrideRequest, response: DeploymentStart },
+    )
+    .post(
+      "",
+      async ({ acting, body, status }) => status(201, await deployments.add(acting, body)),
+      {
+        body: NewDeployment,
+        response: { 201: DeploymentRecord },
+      },
+    )
+    .patch("/:id", ({ acting, params, body }) => deployments.edit(acting, params.id, body), {
+      params: Id,
+      body: DeploymentChanges,
+      response: DeploymentRecord,
+    })
+    .post(
+      "/:id/status",
+      ({ acting, params, body }) => deployments.setStatus(acting, params.id, body),
+      {
+        params: Id,
+        body: StatusChange,
+        response: DeploymentRecord,
+      },
+    )
+    .post(
+      "/:id/cancellation",
+      ({ acting, params, body }) => deployments.cancel(acting, params.id, body),
+      {
+        params: Id,
+        body: Cancellation,
+        response: DeploymentRecord,
+      },
+    )
+    .post(
+      "/:id/terms",
+      ({ acting, params, body }) => deployments.askTerms(acting, params.id, body),
+      {
+        params: Id,
+        body: TermsRequest,
+        response: DeploymentRecord,
+      },
+    )
+    .post(
+      "/:id/terms/:termsId/decision",
+      ({ acting, params, body }) =>
+        deployments.decideTerms(acting, params.id, params.termsId, body),
+      { params: TermsId, body: TermsDecision, response: DeploymentRecord },
+    )
+    .post("/archivals", ({ acting, body }) => deployments.archive(acting, body.ids), {
+      body: RecordIds,
+      response: Moved,
+    })
+    .delete("/archivals", ({ acting, body }) => deployments.restore(acting, body.ids), {
+      body: RecordIds,
+      response: Moved,
+    });

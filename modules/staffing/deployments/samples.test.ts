@@ -1,0 +1,31 @@
+import { expect, test } from "bun:test";
+import { candidates } from "@/modules/crm/candidates";
+import { clients } from "@/modules/crm/clients";
+import { projects } from "@/modules/staffing/projects";
+import { testApp } from "@/modules/testing";
+import { DeploymentQuery, deployments, statuses } from ".";
+
+test("the sample deployments are of sample people, in every status, and nobody is in two places at once", async () => {
+  const app = testApp();
+  await candidates.addSamples(app);
+  await clients.addSamples(app);
+  await projects.addSamples(app);
+  const { count } = await deployments.addSamples(app);
+  expect(count).toBe(40);
+  const page = await deployments.list(app, DeploymentQuery.parse({ limit: 200 }));
+  const rows = page.deployments;
+  expect(new Set(rows.map(({ status }) => status))).toEqual(new Set(statuses));
+  expect(rows.every(({ isSample, candidateName }) => isSample && candidateName)).toBe(true);
+  expect(rows.filter(({ siteId }) => siteId === null)).toEqual([]);
+  const doubles = await Promise.all(
+    rows
+      .filter(({ status }) => status === "active" || status === "scheduled")
+      .map(async ({ id, number }) => {
+        const { overlapping } = await deployments.find(app, id);
+        return overlapping.length > 0 ? [number] : [];
+      }),
+  );
+  expect(doubles.flat()).toEqual([]);
+  const advance = await deployments.advance(app);
+  expect(advance).toMatchObject({ started: 0, completed: 0 });
+});

@@ -1,0 +1,82 @@
+import { desc, eq } from "drizzle-orm";
+import { audit } from "@/modules/platform/audit";
+import { branding } from "@/modules/platform/branding";
+import { files } from "@/modules/platform/files";
+import { refuseStep, remembered } from "@/modules/platform/records";
+import { settings } from "@/modules/platform/settings";
+import { type App, signatureOf } from "@/src/app";
+import { Failure } from "@/src/errors";
+import { changed, deed } from "./drafting";
+import { documentsChanged } from "./events";
+import type { Document, DocumentStep } from "./model";
+import { print } from "./printer";
+import { blocksOf, fieldsIn, filled, nextStatuses } from "./rules";
+import { documentRevisions, documents } from "./schema";
+import { type DocumentRow, find, fresh, numberOf } from "./service";
+
+/** Gives a draft its number and its two files, which stay as they are for ever. */
+export async function issue(app: App, id: string, { version }: DocumentStep): Promise<Document> {
+  const before = await fresh(app, id, version);
+  refuseStep("a document", nextStatuses, before.status, "issued");
+  refuseGaps(before.body);
+  const numbered = await numberFor(app, before);
+  const number = numberOf(numbered) ?? "";
+  const body = filled(before.body, { "document.number": number }).text;
+  const revision = before.revision + 1;
+  const kept = await printed(app, before, { body, label: `${number} / ${revision}` });
+  await app.write(
+    [
+      changed(app, before, { ...numbered, body, revision, status: "issued" }),
+      app.db.insert(documentRevisions).values({
+        ...{ id: Bun.randomUUIDv7(), documentId: id, revision, title: before.title, body },
+        ...{ ...kept, at: app.now().toISOString(), by: signatureOf(app) },
+      }),
+      remembered(app, before.kind, [before.recordId], {
+        event: "document-issued",
+        reason: `${number} ${before.title}`,
+      }),
+      audit.entry(app, deed("issued", id, { number, revision })),
+    ],
+    documentsChanged(before.recordId),
+  );
+  return find(app, id);
+}
+
+/** The number comes by itself. */
+function refuseGaps(body: string): void {
+  const gaps = fieldsIn(body).filter((name) => name !== "document.number");
+  if (gaps.length === 0) return;
+  throw new Failure("conflict", "There are gaps in this document. Fill or remove them first.");
+}
+
+/** The next number of the year; two who take the same one meet in the unique index, and one tries again. */
+async function numberFor(app: App, { year, n }: DocumentRow) {
+  if (year !== null && n !== null) return { year, n };
+  const now = app.now().getUTCFullYear();
+  const [last] = await app.db
+    .select({ n: documents.n })
+    .from(documents)
+    .where(eq(documents.year, now))
+    .orderBy(desc(documents.n))
+    .limit(1);
+  return { year: now, n: (last?.n ?? 0) + 1 };
+}
+
+type Words = { body: string; label: string };
+
+/** Both forms, kept beside the record like any other file. */
+async function printed(app: App, row: DocumentRow, { body, label }: Words) {
+  const { name: author } = await settings.paperAgency(app);
+  const brand = await branding.onPaper(app);
+  const page = { title: row.title, author, footer: label, blocks: blocksOf(body), brand };
+  const prints = await print(page);
+  const keep = async (ending: "pdf" | "docx") => {
+    const file = new File([Uint8Array.from(prints[ending])], `${row.title} ${label}.${ending}`);
+    const { id } = await files.add(app, {
+      ...{ kind: row.kind, recordId: row.recordId, file },
+      ...{ type: "contract", audience: "client" },
+    });
+    return id;
+  };
+  return { pdfFileId: await keep("pdf"), docxFileId: await keep("docx") };
+}

@@ -1,0 +1,111 @@
+import { type CandidateRecord, candidates } from "@/modules/crm/candidates";
+import { type ClientRecord, clients } from "@/modules/crm/clients";
+import { type DeploymentRecord, deployments, payUnitOf } from "@/modules/staffing/deployments";
+import { type ProjectRecord, projects } from "@/modules/staffing/projects";
+import { settings } from "@/modules/platform/settings";
+import type { App } from "@/src/app";
+import type { Language, SourceKind, Values } from "./rules";
+import { dateText, euroText, numberText, perText, placeName, weekText } from "./wording";
+
+/** What a record knows, as words of the document's language; a gap it cannot fill is left out. */
+export async function valuesOf(
+  app: App,
+  kind: SourceKind,
+  id: string,
+  language: Language,
+): Promise<Values> {
+  const agency = await settings.paperAgency(app);
+  const own = {
+    "agency.name": agency.name,
+    "agency.address": agency.address,
+    "agency.vatNumber": agency.vatNumber,
+    "agency.kvkNumber": agency.kvkNumber,
+    "agency.email": agency.email,
+    "document.date": dateText(app.now().toISOString(), language),
+  };
+  const record =
+    kind === "project"
+      ? await projectValues(app, id, language)
+      : await deploymentValues(app, id, language);
+  return known({ ...own, ...record });
+}
+
+async function projectValues(app: App, id: string, language: Language) {
+  const project = await projects.find(app, id);
+  const client = project.clientId ? await clients.find(app, project.clientId) : null;
+  return { ...ofProject(project, language), ...(client && ofClient(client, language)) };
+}
+
+async function deploymentValues(app: App, id: string, language: Language) {
+  const deployment = await deployments.find(app, id);
+  const [client, candidate, project] = await Promise.all([
+    clients.find(app, deployment.clientId),
+    deployment.candidateId ? candidates.find(app, deployment.candidateId) : null,
+    deployment.projectId ? projects.find(app, deployment.projectId) : null,
+  ]);
+  return {
+    ...ofClient(client, language),
+    ...(candidate && ofCandidate(candidate)),
+    ...(project && ofProject(project, language)),
+    ...ofDeployment(deployment, language),
+  };
+}
+
+const ofCandidate = ({ firstName, lastName, email, phone, location }: CandidateRecord) => ({
+  "candidate.name": `${firstName} ${lastName}`,
+  "candidate.firstName": firstName,
+  "candidate.email": email,
+  "candidate.phone": phone,
+  "candidate.location": location,
+});
+
+const ofClient = (client: ClientRecord, language: Language) => ({
+  "client.name": client.name,
+  "client.contact": client.contactPerson,
+  "client.email": client.contactEmail,
+  "client.vatNumber": client.vatNumber,
+  "client.kvkNumber": client.kvkNumber,
+  "client.paymentDays": client.paymentDays === null ? null : String(client.paymentDays),
+  "client.fee": client.feePercent === null ? null : `${numberText(client.feePercent, language)} %`,
+});
+
+const ofProject = (project: ProjectRecord, language: Language) => ({
+  "project.name": project.name,
+  "project.number": project.number,
+  "project.seats": String(project.positionsRequired),
+  "project.budget": euroText(project.budget, language),
+});
+
+const ofDeployment = (deployment: DeploymentRecord, language: Language) => ({
+  "deployment.number": deployment.number,
+  "deployment.position": deployment.position,
+  "deployment.location": deployment.location,
+  "deployment.country": placeName(deployment.country, language),
+  "deployment.start": dateText(deployment.startDate, language),
+  "deployment.end": deployment.endDate ? dateText(deployment.endDate, language) : openEnd[language],
+  "deployment.pay": perText(deployment.salary, payUnitOf(deployment.contractType), language),
+  "deployment.bill": perText(deployment.billRate, "hour", language),
+  "deployment.hours": weekText(deployment.hoursPerWeek, language),
+  "deployment.perDiem": perText(deployment.perDiem, "day", language),
+  "deployment.fee":
+    deployment.feePercent === null ? null : `${numberText(deployment.feePercent, language)} %`,
+});
+
+const openEnd: Record<Language, string> = {
+  en: "until further notice",
+  nl: "tot nader order",
+  de: "bis auf Weiteres",
+};
+
+/** What is not known stays a gap that is named, never an empty word. */
+const known = (values: Record<string, string | null>): Values =>
+  Object.fromEntries(
+    Object.entries(values).flatMap(([field, value]) => (value ? [[field, plain(value)]] : [])),
+  );
+
+/** What somebody is called never draws a table or another line. */
+const plain = (value: string) =>
+  value
+    .replaceAll(/\s*[\r\n]+\s*/g, " ")
+    .replaceAll("|", "/")
+    .replaceAll("**", "");

@@ -1,0 +1,110 @@
+import { avg, count, inArray } from "drizzle-orm";
+import { audit } from "@/modules/platform/audit";
+import {
+  dayAfter,
+  deployments,
+  deploymentsChanged,
+  type DeploymentStatus,
+} from "@/modules/staffing/deployments";
+import { remembered } from "@/modules/platform/records";
+import { users } from "@/modules/platform/accounts";
+import type { App } from "@/src/app";
+import { Failure } from "@/src/errors";
+import type { DeploymentFeedback, FeedbackOverview, NewFeedback } from "./model";
+import { averageOf, daysAhead, daysKept, momentsOf, parties } from "./rules";
+import { deploymentFeedback } from "./schema";
+
+export { addSamples } from "./samples";
+
+const asked: readonly DeploymentStatus[] = ["active", "completed"];
+
+/** Every form of a deployment, filled in or not. */
+export async function ofDeployment(app: App, id: string): Promise<DeploymentFeedback> {
+  const row = await deployments.rowOf(app, id);
+  const [given, nameOf] = await Promise.all([givenFor(app, [id]), users.authors(app)]);
+  const today = app.now().toISOString().slice(0, 10);
+  const forms = momentsOf(row).flatMap(({ moment, day }) =>
+    parties.map((party) => {
+      const found = given.find((it) => it.moment === moment && it.party === party);
+      const isDue = !found && asked.includes(row.status) && day <= dayAfter(today, daysAhead);
+      const { score = null, text = null, by = null, at = null } = found ?? {};
+      return { moment, party, day, isDue, score, text, by: by && nameOf(by), at };
+    }),
+  );
+  return { average: averageOf(given.map(({ score }) => score)), forms };
+}
+
+/** Writes down what one side said; the same form again replaces it. */
+export async function note(app: App, id: string, input: NewFeedback): Promise<DeploymentFeedback> {
+  const row = await deployments.rowOf(app, id);
+  if (!asked.includes(row.status)) {
+    throw new Failure("conflict", "Nobody has worked there yet. Feedback follows the start.");
+  }
+  const { moment, party, score, text = null } = input;
+  const said = { score, text, by: app.actor.id, at: app.now().toISOString() };
+  await app.write(
+    [
+      app.db
+        .insert(deploymentFeedback)
+        .values({ id: Bun.randomUUIDv7(), deploymentId: id, moment, party, ...said })
+        .onConflictDoUpdate({
+          target: [
+            deploymentFeedback.deploymentId,
+            deploymentFeedback.moment,
+            deploymentFeedback.party,
+          ],
+          set: said,
+        }),
+      remembered(app, "deployment", [id], { event: "feedback" }),
+      audit.entry(app, {
+        action: "deployment.feedback",
+        entityType: "deployment",
+        entityId: id,
+        details: { moment, party, score },
+      }),
+    ],
+    deploymentsChanged([id]),
+  );
+  return ofDeployment(app, id);
+}
+
+/** The average of all that was said, and the forms that wait to be filled in, the oldest first. */
+export async function overview(app: App): Promise<FeedbackOverview> {
+  const today = app.now().toISOString().slice(0, 10);
+  const rows = await deployments.begunSince(app, dayAfter(today, -daysKept));
+  const given = await givenFor(
+    app,
+    rows.map(({ id }) => id),
+  );
+  const filled = new Set(given.map((it) => `${it.deploymentId} ${it.moment} ${it.party}`));
+  const due = rows.flatMap((row) =>
+    momentsOf(row)
+      .filter(({ day }) => day <= dayAfter(today, daysAhead) && day >= dayAfter(today, -daysKept))
+      .flatMap(({ moment, day }) =>
+        parties
+          .filter((party) => !filled.has(`${row.id} ${moment} ${party}`))
+          .map((party) => ({
+            moment,
+            party,
+            day,
+            deploymentId: row.id,
+            number: row.number,
+            candidateName: row.candidateName,
+            clientName: row.clientName,
+          })),
+      ),
+  );
+  return { ...(await figures(app)), due: due.toSorted((a, b) => a.day.localeCompare(b.day)) };
+}
+
+/** What all sides have said so far, of five; null where nobody has. */
+export async function figures(app: App): Promise<{ average: number | null; count: number }> {
+  const [row] = await app.db
+    .select({ average: avg(deploymentFeedback.score), n: count() })
+    .from(deploymentFeedback);
+  const average = row?.average === null || row === undefined ? null : Number(row.average);
+  return { average: average === null ? null : Math.round(average * 10) / 10, count: row?.n ?? 0 };
+}
+
+const givenFor = (app: App, ids: string[]) =>
+  app.db.select().from(deploymentFeedback).where(inArray(deploymentFeedback.deploymentId, ids));

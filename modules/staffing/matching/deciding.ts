@@ -1,0 +1,79 @@
+import { audit } from "@/modules/platform/audit";
+import { candidates } from "@/modules/crm/candidates";
+import { decisions } from "@/modules/platform/decision-log";
+import type { App } from "@/src/app";
+import { Failure } from "@/src/errors";
+import { demandFor } from "./demands";
+import { matchOf } from "./match";
+import type { Match, NewPairDecision, PairDecision } from "./model";
+import { todayOf } from "./roster-memory";
+import { standingOf } from "./standing";
+
+type Pair = { jobId: string; candidateId: string };
+
+/** Goes on with a candidate in spite of what blocks: a person may, with a note. */
+export async function override(app: App, jobId: string, { candidateId, reason }: NewPairDecision) {
+  const match = await matchFor(app, { jobId, candidateId });
+  if (match.blockers.length === 0) {
+    throw new Failure(
+      "conflict",
+      "Nothing blocks this candidate, so there is nothing to override.",
+    );
+  }
+  return decide(app, match, "match", "overridden", reason);
+}
+
+export const withdrawOverride = (app: App, jobId: string, candidateId: string) =>
+  undo(app, { jobId, candidateId }, "overridden", "match-withdrawn");
+
+/** Leaves a candidate for this job, with a reason; the pair stays in the list, at its end. */
+export async function dismiss(app: App, jobId: string, { candidateId, reason }: NewPairDecision) {
+  return decide(
+    app,
+    await matchFor(app, { jobId, candidateId }),
+    "match-dismissed",
+    "dismissed",
+    reason,
+  );
+}
+
+export const restore = (app: App, jobId: string, candidateId: string) =>
+  undo(app, { jobId, candidateId }, "dismissed", "match-restored");
+
+async function matchFor(app: App, { jobId, candidateId }: Pair): Promise<Match> {
+  const demand = await demandFor(app, jobId);
+  return matchOf({ demand, facts: await candidates.factsOf(app, candidateId), on: todayOf(app) });
+}
+
+async function undo(
+  app: App,
+  pair: Pair,
+  made: PairDecision["kind"],
+  kind: "match-withdrawn" | "match-restored",
+) {
+  const standing = await standingOf(app, { by: "jobId", id: pair.jobId });
+  if (standing.decisions.get(pair.candidateId)?.kind !== made) {
+    throw new Failure("conflict", "Nobody has decided this, so there is nothing to take back.");
+  }
+  return decide(app, await matchFor(app, pair), kind, "taken back", null);
+}
+
+type Kind = "match" | "match-withdrawn" | "match-dismissed" | "match-restored";
+
+/** What somebody decided, beside what the machine had said. */
+async function decide(app: App, match: Match, kind: Kind, decision: string, reason: string | null) {
+  const { jobId, candidateId, score, version, inputsHash } = match;
+  const parts = match.parts.map(({ component, points }) => ({ name: component, points }));
+  const machine = { score, version, inputsHash, parts };
+  await app.write([
+    decisions.decided(app, { kind, jobId, candidateId, machine, decision, reason }),
+    audit.entry(app, {
+      action: `match.${kind}`,
+      entityType: "job",
+      entityId: jobId,
+      details: { candidateId },
+    }),
+  ]);
+  const standing = await standingOf(app, { by: "jobId", id: jobId });
+  return { decision: standing.decisions.get(candidateId) ?? null };
+}

@@ -1,0 +1,33 @@
+import { skillWeightOf } from "@/modules/knowledge/analysis";
+import { relativesOf } from "../concepts";
+import { found, type Found, type Ground } from "../ground";
+import type { JobDemand } from "../model";
+import { fullCoverage, leastSkillWeight, preferredWeight, relatedCredit } from "../rules";
+
+/** What one asked skill weighs: its specificity, half of it where the ad only wishes for it. */
+export const weightOf = ({ id, isRequired }: JobDemand["skills"][number]): number =>
+  Math.max(leastSkillWeight, skillWeightOf(id)) * (isRequired ? 1 : preferredWeight);
+
+/** The covered share, 0–1, where `fullCoverage` counts as all. */
+export const coverageValue = (covered: number, asked: number): number =>
+  Math.min(1, covered / asked / fullCoverage);
+
+export function skillsPart({ demand, facts }: Ground): Found {
+  if (demand.skills.length === 0) return found("skills", {});
+  if (facts.skills.length === 0) return found("skills", { unknown: ["skills"] });
+  const held = new Set(facts.skills);
+  const told = { matched: [] as string[], near: [] as string[], missing: [] as string[] };
+  let [covered, asked] = [0, 0];
+  for (const skill of demand.skills) {
+    const weight = weightOf(skill);
+    asked += weight;
+    if (held.has(skill.id)) {
+      covered += weight;
+      told.matched.push(skill.id);
+    } else if (!held.isDisjointFrom(relativesOf(skill.id))) {
+      covered += weight * relatedCredit;
+      told.near.push(skill.id);
+    } else told.missing.push(skill.id);
+  }
+  return found("skills", { value: coverageValue(covered, asked), ...told });
+}

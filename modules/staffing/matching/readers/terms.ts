@@ -1,0 +1,43 @@
+import { roles } from "@/modules/knowledge/analysis/rules";
+import { contractWishes } from "@/modules/crm/candidates/rules";
+import type { JobDemand } from "../model";
+import { payValue } from "../parts/pay";
+import { roleValue } from "../parts/role";
+import { availabilityValue, contractValue, dayOf, shiftsValue } from "../parts/terms";
+import type { Roster } from "../roster";
+
+const unknown = Number.NaN;
+
+export function roleReader({ role }: Roster, demand: JobDemand) {
+  const asked = demand.role;
+  const values = Float64Array.from(roles, (own) => (asked ? roleValue(asked, own) : unknown));
+  return (row: number): number => values[role[row] ?? -1] ?? unknown;
+}
+
+export function payReader({ pay, currency }: Roster, { payMax, payCurrency }: JobDemand) {
+  return (row: number): number => {
+    if (payMax === null || payCurrency === null || currency[row] !== payCurrency) return unknown;
+    return payValue(pay[row] ?? unknown, payMax);
+  };
+}
+
+/** The mean of what is known of availability, contract and shifts. */
+export function termsReader(roster: Roster, demand: JobDemand, on: string) {
+  const start = dayOf(demand.startsOn ?? on);
+  const asked = demand.contract;
+  const contracts = asked ? contractWishes.map((wish) => contractValue(asked, wish)) : [];
+  const shifts = demand.hasShifts === true ? [shiftsValue(false), shiftsValue(true)] : [];
+  return (row: number): number => {
+    const from = roster.available[row] ?? unknown;
+    const availability = Number.isNaN(from) ? unknown : availabilityValue(from, start);
+    const contract = contracts[roster.contract[row] ?? -1] ?? unknown;
+    const shift = shifts[roster.shifts[row] ?? -1] ?? unknown;
+    const known = isKnown(availability) + isKnown(contract) + isKnown(shift);
+    return known === 0
+      ? unknown
+      : (orNone(availability) + orNone(contract) + orNone(shift)) / known;
+  };
+}
+
+const isKnown = (value: number) => (Number.isNaN(value) ? 0 : 1);
+const orNone = (value: number) => (Number.isNaN(value) ? 0 : value);

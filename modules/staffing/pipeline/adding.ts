@@ -1,0 +1,109 @@
+import { and, eq, inArray, isNull, ne } from "drizzle-orm";
+import { audit } from "@/modules/platform/audit";
+import { candidates } from "@/modules/crm/candidates/schema";
+import { projects, projectsChanged } from "@/modules/staffing/projects";
+import { type App, signatureOf } from "@/src/app";
+import { Failure, missing } from "@/src/errors";
+import type { AddedEntries, TakenOff } from "./model";
+import { projectCandidates, projectSteps } from "./schema";
+import { listByIds } from "./service";
+import { begun } from "./steps";
+
+type Given = { projectId: string; candidateIds: string[] };
+
+/** Puts candidates on a project's board, at its first stage; those who are there already stay where they are. */
+export async function addMany(app: App, { projectId, candidateIds }: Given): Promise<AddedEntries> {
+  const project = await projects.rowOf(app, projectId);
+  const [first] = project.stages;
+  if (!first) missing("stage");
+  const wanted = [...new Set(candidateIds)];
+  const there = await known(app, projectId, wanted);
+  const fresh = wanted.filter((id) => !there.has(id));
+  await refuseUnfit(app, fresh);
+  const at = app.now().toISOString();
+  const rows = fresh.map((candidateId) => ({
+    id: Bun.randomUUIDv7(),
+    projectId,
+    candidateId,
+    stage: first.id,
+    stageType: first.type,
+    since: at,
+    addedBy: signatureOf(app),
+    createdAt: at,
+    updatedAt: at,
+  }));
+  const ids = rows.map(({ id }) => id);
+  if (rows.length > 0) {
+    await app.write(
+      [
+        app.db.insert(projectCandidates).values(rows).onConflictDoNothing(),
+        begun(app, ids),
+        audit.entry(app, deed("candidates-added", projectId, rows.length)),
+      ],
+      projectsChanged([projectId]),
+    );
+  }
+  // Somebody may have been quicker with one of them: then theirs stands, and is no new one.
+  const all = await listByIds(app, [...(await known(app, projectId, wanted)).values()]);
+  return {
+    added: all.filter(({ id }) => ids.includes(id)),
+    existing: all.filter(({ id }) => !ids.includes(id)),
+  };
+}
+
+const deed = (verb: string, entityId: string, count: number) => ({
+  action: `project.${verb}`,
+  entityType: "project",
+  entityId,
+  details: { count },
+});
+
+async function known(app: App, projectId: string, candidateIds: string[]) {
+  const rows = await app.db
+    .select({ id: projectCandidates.id, candidateId: projectCandidates.candidateId })
+    .from(projectCandidates)
+    .where(
+      and(
+        eq(projectCandidates.projectId, projectId),
+        inArray(projectCandidates.candidateId, candidateIds),
+      ),
+    );
+  return new Map(rows.map(({ id, candidateId }) => [candidateId, id]));
+}
+
+async function refuseUnfit(app: App, candidateIds: string[]): Promise<void> {
+  const isThere = and(inArray(candidates.id, candidateIds), isNull(candidates.archivedAt));
+  const found = await app.db.$count(candidates, isThere);
+  if (found < candidateIds.length) missing("candidate");
+  const fit = await app.db.$count(candidates, and(isThere, ne(candidates.status, "blacklisted")));
+  if (fit === found) return;
+  throw new Failure("conflict", "Somebody on the blacklist cannot be put on a board.");
+}
+
+/** The undo of `addMany`: takes those off again whom nobody has moved since. */
+export async function takeOff(
+  app: App,
+  { projectId, entryIds }: { projectId: string; entryIds: string[] },
+): Promise<TakenOff> {
+  const isUntouched = and(
+    eq(projectCandidates.projectId, projectId),
+    inArray(projectCandidates.id, entryIds),
+    eq(projectCandidates.version, 1),
+  );
+  const rows = await app.db
+    .select({ id: projectCandidates.id })
+    .from(projectCandidates)
+    .where(isUntouched);
+  const taken = rows.map(({ id }) => id);
+  const kept = entryIds.filter((id) => !taken.includes(id));
+  if (taken.length === 0) return { taken, kept };
+  await app.write(
+    [
+      app.db.delete(projectSteps).where(inArray(projectSteps.entryId, taken)),
+      app.db.delete(projectCandidates).where(isUntouched),
+      audit.entry(app, deed("candidates-taken-off", projectId, taken.length)),
+    ],
+    projectsChanged([projectId]),
+  );
+  return { taken, kept };
+}

@@ -1,0 +1,68 @@
+import { and, eq, inArray } from "drizzle-orm";
+import { deployments } from "@/modules/staffing/deployments";
+import { packs } from "@/modules/staffing/country-rules";
+import { users } from "@/modules/platform/accounts";
+import type { App } from "@/src/app";
+import { dossierFrom, type DutyRow, missingIn, rulesFor, type Stay } from "./building";
+import { factsOf } from "./facts";
+import type { DeploymentDossier, Dossier } from "./model";
+import { mostListed } from "./rules";
+import { dossierDuties } from "./schema";
+
+/** Everybody who works or will work abroad, the most urgent first. */
+export async function list(app: App): Promise<Dossier[]> {
+  const today = todayOf(app);
+  const stays = (await deployments.staysSince(app, today)).filter(
+    (it) => (it.status === "scheduled" || it.status === "active") && missingIn(it) === null,
+  );
+  const known = await knownOf(app, stays);
+  return stays
+    .map((it) => dossierFrom(it, { ...known, today }))
+    .toSorted((a, b) => (a.nextDue ?? "9999").localeCompare(b.nextDue ?? "9999"))
+    .slice(0, mostListed);
+}
+
+/** One deployment's, with the rules it goes by and what a portal asks to be typed in. */
+export async function ofDeployment(app: App, id: string): Promise<DeploymentDossier> {
+  const { candidateId } = await deployments.rowOf(app, id);
+  const it = candidateId && (await stayOf(app, id, candidateId));
+  if (!it) return { dossier: null, missing: "person", rules: [], facts: [] };
+  const missing = missingIn(it);
+  if (missing) return { dossier: null, missing, rules: [], facts: [] };
+  const today = todayOf(app);
+  const known = await knownOf(app, [it]);
+  const dossier = dossierFrom(it, { ...known, today });
+  return { dossier, missing, rules: rulesFor(known.rules, it), facts: await factsOf(app, it) };
+}
+
+/** Somebody's work, unless it was called off. */
+export const stayOf = async (app: App, id: string, candidateId: string): Promise<Stay | null> =>
+  (await deployments.staysSince(app, "0000-01-01", candidateId)).find((it) => it.id === id) ?? null;
+
+async function knownOf(app: App, stays: readonly Stay[]) {
+  const [rules, rows] = await Promise.all([
+    packs.rulesOn(app, "posting", todayOf(app)),
+    rowsOf(
+      app,
+      stays.map(({ id }) => id),
+    ),
+  ]);
+  return { rules, rows };
+}
+
+async function rowsOf(app: App, ids: string[]): Promise<DutyRow[]> {
+  if (ids.length === 0) return [];
+  const isAsked = inArray(dossierDuties.deploymentId, ids);
+  const rows = await app.db.select().from(dossierDuties).where(isAsked);
+  const nameOf = await users.authors(app);
+  return rows.map((row) => ({ ...row, by: nameOf(row.by) }));
+}
+
+export const isOne = (deploymentId: string, candidateId: string, duty: DutyRow["duty"]) =>
+  and(
+    eq(dossierDuties.deploymentId, deploymentId),
+    eq(dossierDuties.candidateId, candidateId),
+    eq(dossierDuties.duty, duty),
+  );
+
+const todayOf = (app: App) => app.now().toISOString().slice(0, 10);

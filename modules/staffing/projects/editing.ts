@@ -1,0 +1,87 @@
+import { audit } from "@/modules/platform/audit";
+import { refuseStep } from "@/modules/platform/records";
+import type { App } from "@/src/app";
+import { Failure } from "@/src/errors";
+import { refuseUnknown } from "./adding";
+import { projectsChanged } from "./events";
+import { kept } from "./keeping";
+import type { ProjectChanges, ProjectRecord } from "./model";
+import type { StatusChange } from "./questions";
+import { changesOf, columnsOf } from "./recording";
+import { nextStatuses } from "./rules";
+import { replaceSeats, requiredBy, seatRows, seatsAsText, seatsOf } from "./seating";
+import { find } from "./service";
+import { shownSeat } from "./shape";
+import { replaceTeam, teamOf } from "./team";
+
+/** Changes what was sent, if the record is still the one it was changed from; the history keeps what it was. */
+export async function edit(
+  app: App,
+  id: string,
+  { version, seats, team, ...given }: ProjectChanges,
+): Promise<ProjectRecord> {
+  const before = await kept.fresh(app, id, version);
+  const columns = columnsOf(given);
+  const after = { ...before, ...columns };
+  await refuseUnknown(app, { clientId: after.clientId, siteId: given.siteId, team });
+  // A datacenter belongs to its client, and does not follow to another one.
+  if (after.clientId !== before.clientId && given.siteId === undefined) columns.siteId = null;
+  const [had, were] = await Promise.all([seatsOf(app, id), teamOf(app, id)]);
+  const has = seatRows(id, seats ?? had.map(shownSeat), had);
+  const are = team ?? were;
+  const changes = changesOf(before, { ...before, ...columns });
+  const [hadText, hasText] = [seatsAsText(had), seatsAsText(has)];
+  if (hadText !== hasText) changes["seats"] = [hadText, hasText];
+  const [wereText, areText] = [asText(were), asText(are)];
+  if (wereText !== areText) changes["team"] = [wereText, areText];
+  const fields = Object.keys(changes);
+  if (fields.length === 0) return find(app, id);
+
+  await app.write(
+    [
+      kept.changed(app, before, { ...columns, positionsRequired: requiredBy(has) }),
+      ...(changes["seats"] ? replaceSeats(app, id, has) : []),
+      ...(changes["team"] && team ? replaceTeam(app, id, team) : []),
+      kept.told(app, [id], { event: "edited", changes }),
+      audit.entry(app, kept.deed("edited", id, { fields })),
+    ],
+    projectsChanged([id]),
+  );
+  return find(app, id);
+}
+
+/** By id, because a name would stay in the history after its person has left. */
+const asText = (team: { userId: string; part: string }[]): string | null =>
+  team
+    .map(({ userId, part }) => `${part} ${userId}`)
+    .toSorted()
+    .join(", ") || null;
+
+export async function setStatus(
+  app: App,
+  id: string,
+  { version, status, reason = null, despiteOpenSeats = false }: StatusChange,
+): Promise<ProjectRecord> {
+  const before = await kept.fresh(app, id, version);
+  refuseStep("a project", nextStatuses, before.status, status);
+  const open = before.positionsRequired - before.positionsFilled;
+  if (status === "completed" && open > 0 && !despiteOpenSeats) {
+    throw new Failure(
+      "conflict",
+      "Seats of this project are still open. Confirm that it is over without them.",
+    );
+  }
+  await app.write(
+    [
+      kept.changed(app, before, { status }),
+      kept.told(app, [id], {
+        event: "status",
+        reason,
+        changes: { status: [before.status, status] },
+      }),
+      audit.entry(app, kept.deed("moved", id, { from: before.status, to: status })),
+    ],
+    projectsChanged([id]),
+  );
+  return find(app, id);
+}

@@ -1,0 +1,13 @@
+import { keeping } from "@/modules/platform/records";
+import { projectsChanged } from "./events";
+import { projects } from "./schema";
+
+export const kept = keeping({
+  kind: "project",
+  table: projects,
+  prefix: "P",
+  news: projectsChanged,
+});
+
+/** For those who build on a project: its whole row, and what belongs into each write that changes it. */
+export const { rowOf, idOf, fresh, changed, told, deed, archive, restore } = kept;

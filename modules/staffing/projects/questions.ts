@@ -1,0 +1,61 @@
+import { z } from "zod";
+import { exportFormats } from "@/modules/market/jobs/rules";
+import { rangeFilters, words } from "@/modules/platform/records/model";
+import { TagFilter } from "@/modules/platform/tags/model";
+import { longestPage, pageLength, priorities, ranges, sorts, statuses } from "./rules";
+
+/** What a list of projects may be narrowed by. */
+export const ProjectFilter = z.object({
+  q: z.string().max(200).optional(),
+  status: z.enum([...statuses, "all"]).default("all"),
+  priority: z.enum([...priorities, "all"]).default("all"),
+  client: z.uuid().optional(),
+  /** Only what is past its last day without being over. */
+  overdue: z.enum(["yes"]).optional(),
+  /** Only what has free seats. */
+  open: z.enum(["yes"]).optional(),
+  tag: TagFilter,
+  archived: z.enum(["no", "yes"]).default("no"),
+  ...rangeFilters(ranges),
+});
+export type ProjectFilter = z.infer<typeof ProjectFilter>;
+
+const sort = z.enum(sorts).default("date");
+
+export const ProjectQuery = ProjectFilter.extend({
+  sort,
+  cursor: z.string().max(600).optional(),
+  limit: z.coerce.number().int().min(1).max(longestPage).default(pageLength),
+});
+export type ProjectQuery = z.infer<typeof ProjectQuery>;
+
+export const ProjectExport = ProjectFilter.extend({ sort, format: z.enum(exportFormats) });
+export type ProjectExport = z.infer<typeof ProjectExport>;
+
+export const reason = words(500);
+
+export const StatusChange = z.object({
+  version: z.number().int(),
+  status: z.enum(statuses),
+  reason,
+  /** Said by who completes a project although seats are still open. */
+  despiteOpenSeats: z.boolean().optional(),
+});
+export type StatusChange = z.infer<typeof StatusChange>;
+
+/** How many projects the filter shows, and the seats they have together. */
+export const ProjectFigures = z.object({
+  projects: z.number().int(),
+  required: z.number().int(),
+  filled: z.number().int(),
+});
+export type ProjectFigures = z.infer<typeof ProjectFigures>;
+
+/** How much somebody has to do: projects that are planned or running, and their free seats. */
+export const Load = z.object({
+  userId: z.uuid(),
+  name: z.string(),
+  projects: z.number().int(),
+  openSeats: z.number().int(),
+});
+export type Load = z.infer<typeof Load>;

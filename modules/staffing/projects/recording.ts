@@ -1,0 +1,35 @@
+import { changesOf as changed, defined, type ToldFields } from "@/modules/platform/records";
+import { toIso } from "@/modules/market/sources/rules";
+import type { ProjectChanges } from "./model";
+import type { Stage } from "./rules";
+import { centsOf, eurosOf, type ProjectRow } from "./shape";
+
+type Given = Omit<ProjectChanges, "seats" | "team" | "version"> & { stages?: Stage[] | undefined };
+
+/** What a form sends, as the columns that keep it; what was not sent is not touched. */
+export function columnsOf({ budget, country, ...given }: Given): Partial<ProjectRow> {
+  return {
+    ...defined(given),
+    ...(given.name !== undefined && { nameKey: nameKeyOf(given.name) }),
+    ...(country !== undefined && { country: country && toIso(country) }),
+    ...(budget !== undefined && { budgetCents: centsOf(budget) }),
+  };
+}
+
+export const nameKeyOf = (name: string): string => name.toLowerCase();
+
+/** Fields whose change the history tells, and how it writes them. */
+const told: ToldFields<ProjectRow> = {
+  name: (row) => row.name,
+  client: (row) => row.clientId,
+  site: (row) => row.siteId,
+  priority: (row) => row.priority,
+  location: (row) => row.location,
+  country: (row) => row.country,
+  budget: (row) => eurosOf(row.budgetCents),
+  startDate: (row) => row.startDate,
+  endDate: (row) => row.endDate,
+  description: (row) => row.description,
+};
+
+export const changesOf = (before: ProjectRow, after: ProjectRow) => changed(told, before, after);

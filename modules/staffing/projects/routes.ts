@@ -1,0 +1,68 @@
+import { Elysia } from "elysia";
+import { z } from "zod";
+import type { App } from "@/src/app";
+import { desk } from "@/src/http/callers";
+import { conditional } from "@/src/http/conditional";
+import { listed } from "@/src/http/listed";
+import { Moved, RecordIds } from "@/modules/platform/records";
+import { download } from "@/src/sheets";
+import { NewProject, Project, ProjectChanges, ProjectRecord } from "./model";
+import {
+  Load,
+  ProjectExport,
+  ProjectFigures,
+  ProjectFilter,
+  ProjectQuery,
+  StatusChange,
+} from "./questions";
+import * as projects from "./verbs";
+
+const Id = z.object({ id: z.uuid() });
+
+export const projectRoutes = (app: App) =>
+  new Elysia({ prefix: "/projects" })
+    .use(desk(app))
+    .get(
+      "",
+      async ({ query, request, set }) =>
+        listed({ request, set }, await projects.list(app, query)).projects,
+      {
+        query: ProjectQuery,
+        response: z.array(Project),
+        ...conditional(app, "projects", "clients"),
+      },
+    )
+    .get("/figures", ({ query }) => projects.figures(app, query), {
+      query: ProjectFilter,
+      response: ProjectFigures,
+    })
+    .get("/loads", () => projects.loads(app), { response: z.array(Load) })
+    .get("/export", async ({ query }) => download(await projects.exported(app, query)), {
+      query: ProjectExport,
+    })
+    .get("/:id", ({ params }) => projects.find(app, params.id), {
+      params: Id,
+      response: ProjectRecord,
+    })
+    .post("", async ({ acting, body, status }) => status(201, await projects.add(acting, body)), {
+      body: NewProject,
+      response: { 201: ProjectRecord },
+    })
+    .patch("/:id", ({ acting, params, body }) => projects.edit(acting, params.id, body), {
+      params: Id,
+      body: ProjectChanges,
+      response: ProjectRecord,
+    })
+    .post(
+      "/:id/status",
+      ({ acting, params, body }) => projects.setStatus(acting, params.id, body),
+      { params: Id, body: StatusChange, response: ProjectRecord },
+    )
+    .post("/archivals", ({ acting, body }) => projects.archive(acting, body.ids), {
+      body: RecordIds,
+      response: Moved,
+    })
+    .delete("/archivals", ({ acting, body }) => projects.restore(acting, body.ids), {
+      body: RecordIds,
+      response: Moved,
+    });

@@ -1,0 +1,115 @@
+import { and, asc, count, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { clients, clientSites } from "@/modules/crm/clients/schema";
+import { historyOf } from "@/modules/platform/records";
+import type { App } from "@/src/app";
+import { missing } from "@/src/errors";
+import { counted } from "@/src/http/counted";
+import type { Database } from "@/src/database";
+import { type Direction, pageBy, paged } from "@/src/paging";
+import { prepared } from "@/src/prepared";
+import { matching } from "./filter";
+import type { Project, ProjectRecord } from "./model";
+import type { ProjectFigures, ProjectFilter, ProjectQuery } from "./questions";
+import type { ProjectSort } from "./rules";
+import { projects } from "./schema";
+import { seatsOf } from "./seating";
+import { columns, shown, shownSeat } from "./shape";
+import { teamOf } from "./team";
+
+export type ProjectPage = { projects: Project[]; total: number; next: string | null };
+
+type Order = { by: SQL<string | number>; direction: Direction };
+
+export const orders: Record<ProjectSort, Order> = {
+  date: { by: sql`${projects.createdAt}`, direction: "falling" },
+  name: { by: sql`${projects.nameKey}`, direction: "rising" },
+  end: { by: sql`coalesce(${projects.endDate}, '9999')`, direction: "rising" },
+  priority: {
+    by: sql`case ${projects.priority}
+      when 'urgent' then 0 when 'high' then 1 when 'medium' then 2 when 'low' then 3 else 4 end`,
+    direction: "rising",
+  },
+};
+
+export const todayOf = (app: App) => app.now().toISOString().slice(0, 10);
+
+/** One page; `next` is where the following page begins. */
+export async function list(
+  app: App,
+  { sort, cursor, limit, ...filter }: ProjectQuery,
+): Promise<ProjectPage> {
+  const today = todayOf(app);
+  const { rows, next } = await paged({ cursor, limit }, (blanks, isFurther) =>
+    pageOf(app.db, blanks, { sort, filter, today, isFurther }),
+  );
+  return {
+    projects: rows.map(({ at: _, ...row }) => shown(row)),
+    total: (await figures(app, filter)).projects,
+    next,
+  };
+}
+
+type Shape = { sort: ProjectSort; filter: ProjectFilter; today: string; isFurther: boolean };
+
+const pageOf = prepared((db, { sort, filter, today, isFurther }: Shape) => {
+  const { begin, order, limit } = pageBy(orders[sort], projects.seq, isFurther);
+  return selected({ db }, { at: orders[sort].by })
+    .where(and(matching(filter, today), begin))
+    .orderBy(...order)
+    .limit(limit);
+});
+
+/** What lists and records begin with: the project beside the names of its client and its site. */
+export const selected = <More extends Record<string, SQL<string | number>>>(
+  { db }: { db: Database },
+  more: More,
+) =>
+  db
+    .select({ ...columns, ...more })
+    .from(projects)
+    .leftJoin(clients, eq(clients.id, projects.clientId))
+    .leftJoin(clientSites, eq(clientSites.id, projects.siteId));
+
+/** Counted once per change of any project, whatever is filtered. */
+export const figures = (app: App, filter: ProjectFilter): Promise<ProjectFigures> =>
+  counted(app, "projects", JSON.stringify([filter, todayOf(app)]), async () => {
+    const [row] = await app.db
+      .select({
+        projects: count(),
+        required: sql<number>`coalesce(sum(${projects.positionsRequired}), 0)`,
+        filled: sql<number>`coalesce(sum(${projects.positionsFilled}), 0)`,
+      })
+      .from(projects)
+      .where(matching(filter, todayOf(app)));
+    return row ?? { projects: 0, required: 0, filled: 0 };
+  });
+
+export async function find(app: App, id: string): Promise<ProjectRecord> {
+  const [[row], [own], seats, team, history] = await Promise.all([
+    recordWith(app.db, { id }),
+    stagesOf(app.db, { id }),
+    seatsOf(app, id),
+    teamOf(app, id),
+    historyOf(app, "project", id),
+  ]);
+  if (!row || !own) return missing("project");
+  return { ...shown(row), ...own, seats: seats.map(shownSeat), team, history };
+}
+
+const isIt = eq(projects.id, sql.placeholder("id"));
+const recordWith = prepared((db) => selected({ db }, {}).where(isIt));
+const stagesOf = prepared((db) =>
+  db.select({ stages: projects.stages }).from(projects).where(isIt),
+);
+
+export async function listByIds(app: App, ids: string[]): Promise<Project[]> {
+  const rows = await selected(app, {}).where(inArray(projects.id, ids)).orderBy(asc(projects.seq));
+  return rows.map(shown);
+}
+
+/** The filtered projects as a subquery, for those who count what belongs to them. */
+export const idsOf = (app: App, filter: ProjectFilter) =>
+  app.db
+    .select({ id: projects.id })
+    .from(projects)
+    .where(matching(filter, todayOf(app)));

@@ -1,0 +1,143 @@
+import { and, desc, eq, inArray, isNull } from "drizzle-orm";
+import { audit } from "@/modules/platform/audit";
+import { decisions } from "@/modules/platform/decision-log";
+import { jobs } from "@/modules/market/jobs/schema";
+import { notifications } from "@/modules/platform/notifications";
+import { isAtLeast, users } from "@/modules/platform/accounts";
+import { users as accounts } from "@/modules/platform/accounts/schema";
+import { type App, signatureOf } from "@/src/app";
+import { type Guarded, must, type Write } from "@/src/database";
+import { Failure, missing } from "@/src/errors";
+import { recruiterAssigned } from "./events";
+import { type Measure, unmeasured } from "./measure";
+import type { Ownership } from "./model";
+import { formulaVersion, scoreOf } from "./rules";
+import { assignments, expertise } from "./schema";
+import { assumedRateIn, demandOf, knowledgeOf } from "./service";
+
+/** Gives a job to a recruiter; whoever had it before is relieved of it in the same moment. */
+export async function assign(
+  app: App,
+  jobId: string,
+  recruiterId: string,
+  measure: Measure = unmeasured,
+): Promise<Ownership> {
+  await refuseUnfit(app, recruiterId);
+  const jobTitle = await titleOf(app, jobId);
+  const machine = await machineScore(app, jobId, recruiterId, measure);
+  const current = await currentOf(app, jobId);
+  if (current?.userId === recruiterId) {
+    throw new Failure("conflict", "This recruiter has the job already.");
+  }
+  const at = app.now().toISOString();
+  const id = Bun.randomUUIDv7();
+  const by = signatureOf(app);
+  const told = await notifications.told(app, {
+    ...{ to: [recruiterId], what: "jobGiven", record: { kind: "job", id: jobId } },
+    onceKey: `job-given:${id}`,
+  });
+  await app.write(
+    [
+      ...told.writes,
+      ...(current ? [ended(app, current.id)] : []),
+      app.db.insert(assignments).values({ id, jobId, userId: recruiterId, by, at }),
+      ...logged(app, "recruiter-assigned", jobId, recruiterId, machine),
+    ],
+    recruiterAssigned({ jobId, jobTitle, recruiterId, isOwnChoice: by === recruiterId }),
+    ...told.news,
+  );
+  return ownership(app, jobId);
+}
+
+/** The undo of `assign`: the job has no owner any more, and the history keeps who it was. */
+export async function unassign(app: App, jobId: string): Promise<Ownership> {
+  const current = await currentOf(app, jobId);
+  if (!current) throw new Failure("conflict", "Nobody has this job.");
+  await app.write([
+    ended(app, current.id),
+    ...logged(app, "recruiter-unassigned", jobId, current.userId, null),
+  ]);
+  return ownership(app, jobId);
+}
+
+export async function ownership(app: App, jobId: string): Promise<Ownership> {
+  const nameOf = await users.authors(app);
+  const rows = await app.db
+    .select()
+    .from(assignments)
+    .where(eq(assignments.jobId, jobId))
+    .orderBy(desc(assignments.id));
+  const all = rows.map(({ userId, by, at, endedAt }) => ({
+    ...{ recruiterId: userId, recruiter: nameOf(userId), by: nameOf(by) },
+    ...{ at, endedAt },
+  }));
+  return {
+    current: all.find(({ endedAt }) => endedAt === null) ?? null,
+    former: all.filter(({ endedAt }) => endedAt !== null),
+  };
+}
+
+/** Whose each of these jobs is; one that nobody has is left out. */
+export async function ownersOf(app: App, jobIds: string[]): Promise<Map<string, string>> {
+  const isCurrent = and(inArray(assignments.jobId, jobIds), isNull(assignments.endedAt));
+  const rows = await app.db.select().from(assignments).where(isCurrent);
+  return new Map(rows.map(({ jobId, userId }) => [jobId, userId]));
+}
+
+async function currentOf(app: App, jobId: string) {
+  const isCurrent = and(eq(assignments.jobId, jobId), isNull(assignments.endedAt));
+  const [row] = await app.db.select().from(assignments).where(isCurrent);
+  return row;
+}
+
+const ended = (app: App, id: string): Guarded =>
+  must(
+    app.db
+      .update(assignments)
+      .set({ endedAt: app.now().toISOString() })
+      .where(and(eq(assignments.id, id), isNull(assignments.endedAt))),
+  );
+
+async function refuseUnfit(app: App, userId: string): Promise<void> {
+  const [user] = await app.db.select().from(accounts).where(eq(accounts.id, userId));
+  if (!user) missing("user");
+  if (user.isActive && isAtLeast(user.role, "recruiter")) return;
+  throw new Failure("conflict", "This user cannot be given jobs.");
+}
+
+/** The score as the person saw it who assigned; null for a recruiter who never said what they know. */
+async function machineScore(app: App, jobId: string, userId: string, measure: Measure) {
+  const demand = await demandOf(app, jobId);
+  const [row] = await app.db.select().from(expertise).where(eq(expertise.userId, userId));
+  if (!row) return null;
+  const [metricsOf, assumedRate] = await Promise.all([measure(app), assumedRateIn(app)]);
+  const knowledge = knowledgeOf(row, metricsOf(userId).successRate, assumedRate);
+  const { score, parts } = scoreOf(demand, knowledge);
+  return {
+    score,
+    version: formulaVersion,
+    inputsHash: Bun.hash(JSON.stringify([demand, knowledge])).toString(36),
+    parts: parts.map(({ code, points }) => ({ name: code, points })),
+  };
+}
+
+/** What the job is called; one that was put away is given to nobody. */
+async function titleOf(app: App, jobId: string): Promise<string> {
+  const [job] = await app.db
+    .select({ title: jobs.title, status: jobs.status })
+    .from(jobs)
+    .where(eq(jobs.id, jobId));
+  if (!job) return missing("job");
+  if (job.status === "archived") {
+    throw new Failure("conflict", "This job is put away. Restore it first.");
+  }
+  return job.title;
+}
+
+type Kind = "recruiter-assigned" | "recruiter-unassigned";
+type Machine = Awaited<ReturnType<typeof machineScore>>;
+
+const logged = (app: App, kind: Kind, jobId: string, userId: string, machine: Machine): Write[] => [
+  decisions.decided(app, { kind, jobId, userId, machine, decision: kind }),
+  audit.entry(app, { action: `job.${kind}`, entityType: "job", entityId: jobId }),
+];

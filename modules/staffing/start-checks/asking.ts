@@ -1,0 +1,23 @@
+import {
+  type Owner,
+  requirements,
+  type RequirementSet,
+  type RequirementSetChange,
+} from "@/modules/staffing/requirements";
+import type { App } from "@/src/app";
+import { named } from "./owners";
+
+/** What one client, site or project asks by itself. */
+export async function requirementSetOf(app: App, owner: Owner): Promise<RequirementSet> {
+  await named(app, owner);
+  return requirements.find(app, owner);
+}
+
+export async function changeRequirements(
+  app: App,
+  owner: Owner,
+  change: RequirementSetChange,
+): Promise<RequirementSet> {
+  await named(app, owner);
+  return requirements.change(app, owner, change);
+}

@@ -1,0 +1,129 @@
+import { and, asc, eq } from "drizzle-orm";
+import { audit } from "@/modules/platform/audit";
+import { remembered } from "@/modules/platform/records";
+import { users } from "@/modules/platform/accounts";
+import type { App } from "@/src/app";
+import { must } from "@/src/database";
+import { Failure, missing } from "@/src/errors";
+import { startsChanged } from "./events";
+import type { Start, StartOverride } from "./model";
+import type { OverrideEvent } from "./rules";
+import { startOverrides } from "./schema";
+
+type Row = typeof startOverrides.$inferSelect;
+
+/** The overrides of one deployment for the person it is about, the newest first. */
+export async function overridesOf(
+  app: App,
+  { deploymentId, candidateId }: Pick<Start, "deploymentId" | "candidateId">,
+): Promise<StartOverride[]> {
+  if (!deploymentId) return [];
+  // Whoever replaces somebody on a deployment brings no override along.
+  const isMeant = and(
+    eq(startOverrides.deploymentId, deploymentId),
+    eq(startOverrides.candidateId, candidateId),
+  );
+  const rows = await app.db
+    .select()
+    .from(startOverrides)
+    .where(isMeant)
+    .orderBy(asc(startOverrides.seq));
+  if (rows.length === 0) return [];
+  const nameOf = await users.authors(app);
+  const byId = Map.groupBy(rows, ({ id }) => id);
+  return [...byId.values()].map((events) => shown(app, events, nameOf)).toReversed();
+}
+
+function shown(app: App, events: Row[], nameOf: (signature: string) => string): StartOverride {
+  const [asked] = events;
+  const last = events.at(-1);
+  if (!asked || !last) return missing("override");
+  const settled = last.event === "asked" ? null : last;
+  return {
+    id: asked.id,
+    deploymentId: asked.deploymentId,
+    blocker: asked.blocker,
+    state: last.event,
+    reason: asked.reason,
+    askedBy: nameOf(asked.by),
+    askedAt: asked.at,
+    isOwn: asked.by === app.actor.id,
+    settledBy: settled && nameOf(settled.by),
+    settledAt: settled && settled.at,
+  };
+}
+
+/** Lets a start pass; never the person who asked. */
+export async function approve(app: App, id: string): Promise<void> {
+  const asked = await pending(app, id);
+  if (asked.by === personAt(app)) {
+    throw new Failure(
+      "forbidden",
+      "You asked for this yourself. A second person has to approve it.",
+    );
+  }
+  await settle(app, asked, "approved");
+}
+
+export async function decline(app: App, id: string): Promise<void> {
+  const asked = await pending(app, id);
+  if (asked.by === personAt(app)) {
+    throw new Failure("forbidden", "You asked for this yourself. Withdraw it instead.");
+  }
+  await settle(app, asked, "declined");
+}
+
+/** The undo of asking and of approving: the blocker stops the start again. */
+export async function withdraw(app: App, id: string): Promise<void> {
+  personAt(app);
+  const { asked, state } = await standing(app, id);
+  if (state === "withdrawn") return;
+  if (state === "declined") throw new Failure("conflict", "This has been settled already.");
+  await settle(app, asked, "withdrawn");
+}
+
+async function pending(app: App, id: string): Promise<Row> {
+  const { asked, state } = await standing(app, id);
+  if (state === "asked") return asked;
+  throw new Failure("conflict", "This has been settled already.");
+}
+
+async function standing(app: App, id: string): Promise<{ asked: Row; state: OverrideEvent }> {
+  const isThis = eq(startOverrides.id, id);
+  const rows = await app.db
+    .select()
+    .from(startOverrides)
+    .where(isThis)
+    .orderBy(asc(startOverrides.seq));
+  const [asked, last] = [rows[0], rows.at(-1)];
+  return asked && last ? { asked, state: last.event } : missing("override");
+}
+
+const settle = (app: App, { id, deploymentId, candidateId, blocker }: Row, event: OverrideEvent) =>
+  record(app, { id, deploymentId, candidateId, blocker, reason: null, by: personAt(app), event });
+
+type Step = Omit<Row, "seq" | "at">;
+
+/** That nothing happens to one override twice is an index; two people who approve at once are one approval. */
+export async function record(app: App, step: Step): Promise<void> {
+  const { deploymentId, blocker, event } = step;
+  const row = { ...step, at: app.now().toISOString() };
+  await app.write(
+    [
+      must(app.db.insert(startOverrides).values(row)),
+      remembered(app, "deployment", [deploymentId], { event: `override-${event}` }),
+      audit.entry(app, {
+        action: `start_override.${event}`,
+        entityType: "deployment",
+        entityId: deploymentId,
+        details: { blocker, overrideId: step.id },
+      }),
+    ],
+    startsChanged([deploymentId]),
+  );
+}
+
+export function personAt({ actor }: App): string {
+  if (actor.id) return actor.id;
+  throw new Failure("forbidden", "An override needs a person. Sign in to the application for it.");
+}

@@ -1,0 +1,113 @@
+import { and, eq } from "drizzle-orm";
+import { candidates as people } from "@/modules/crm/candidates";
+import { candidates } from "@/modules/crm/candidates/schema";
+import { projectCandidates } from "@/modules/staffing/pipeline/schema";
+import { projects } from "@/modules/staffing/projects";
+import type { App } from "@/src/app";
+import { Failure, invalid, missing } from "@/src/errors";
+import type { LedgerLine, NewConfirmation, NewSubmission, Withdrawal } from "./model";
+import { hashOf, onePagerOf } from "./one-pager";
+import { monthsBefore, repeatMonths } from "./rules";
+import { find, listByClient } from "./service";
+import { written } from "./writing";
+
+/** Writes down that a candidate lets the agency present them to the client of a project. */
+export async function confirm(
+  app: App,
+  projectId: string,
+  { candidateId, confirmedOn, way, note = null }: NewConfirmation,
+): Promise<LedgerLine> {
+  if (confirmedOn > app.now().toISOString().slice(0, 10)) {
+    throw invalid([{ path: ["confirmedOn"], message: "This day is still to come." }]);
+  }
+  const clientId = await placeOf(app, projectId, candidateId);
+  return written(app, {
+    event: "confirmed",
+    projectId,
+    clientId,
+    candidateId,
+    confirmedOn,
+    way,
+    note,
+  });
+}
+
+/** Presents a candidate to the client of a project, by the right they gave, and keeps which page the client saw. */
+export async function submit(
+  app: App,
+  projectId: string,
+  { candidateId, isNamed, note = null, despiteEarlier = false }: NewSubmission,
+): Promise<LedgerLine> {
+  await people.refuseRestricted(app, [candidateId]);
+  const clientId = await placeOf(app, projectId, candidateId);
+  const lines = (await listByClient(app, clientId)).filter((it) => it.candidateId === candidateId);
+  if (!lines.some(({ event }) => event === "confirmed")) {
+    throw new Failure(
+      "conflict",
+      "The candidate has not confirmed that we may present them to this client. Write down the confirmation first.",
+    );
+  }
+  const earlier = earlierIn(lines, app.now().toISOString());
+  if (earlier && !despiteEarlier) {
+    throw new Failure(
+      "conflict",
+      `This client was shown the candidate already, on ${earlier.at.slice(0, 10)} for ${earlier.projectNumber}. Confirm to present them again.`,
+    );
+  }
+  const { page, version } = await onePagerOf(app, candidateId, isNamed);
+  return written(app, {
+    event: "submitted",
+    projectId,
+    clientId,
+    candidateId,
+    isNamed,
+    candidateVersion: version,
+    pageHash: hashOf(page),
+    note,
+  });
+}
+
+/** Takes a submission back, by a line of its own. */
+export async function withdraw(app: App, id: string, { reason }: Withdrawal): Promise<LedgerLine> {
+  const line = await find(app, id);
+  if (line.event !== "submitted" || line.isWithdrawn) {
+    throw new Failure("conflict", "Only a submission that stands can be withdrawn.");
+  }
+  const { projectId, clientId, candidateId } = line;
+  return written(app, {
+    event: "withdrawn",
+    projectId,
+    clientId,
+    candidateId,
+    note: reason,
+    takesBack: id,
+  });
+}
+
+/** The latest submission that stands and is not too long ago to matter. */
+const earlierIn = (lines: LedgerLine[], now: string): LedgerLine | undefined =>
+  lines.find(
+    ({ event, isWithdrawn, at }) =>
+      event === "submitted" && !isWithdrawn && at > monthsBefore(now, repeatMonths),
+  );
+
+/** Whom a candidate of the board would be presented to; refused where that cannot be. */
+async function placeOf(app: App, projectId: string, candidateId: string): Promise<string> {
+  const { clientId } = await projects.rowOf(app, projectId);
+  const [row] = await app.db
+    .select({ status: candidates.status, archivedAt: candidates.archivedAt })
+    .from(projectCandidates)
+    .innerJoin(candidates, eq(candidates.id, projectCandidates.candidateId))
+    .where(
+      and(
+        eq(projectCandidates.projectId, projectId),
+        eq(projectCandidates.candidateId, candidateId),
+      ),
+    );
+  if (!row) return missing("candidate of this project");
+  if (row.status === "blacklisted" || row.archivedAt !== null) {
+    throw new Failure("conflict", "Somebody archived or on the blacklist is presented to nobody.");
+  }
+  if (clientId) return clientId;
+  throw new Failure("conflict", "Choose the client of this project first.");
+}

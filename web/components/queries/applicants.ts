@@ -1,9 +1,0 @@
-import { queryOptions } from "@tanstack/react-query";
-import { api, ok } from "@/web/api";
-import { applicationsKey } from "./applications";
-
-/** Who sent the public form and has not confirmed it. */
-export const waitingApplicants = queryOptions({
-  queryKey: [...applicationsKey, "applicants"],
-  queryFn: () => ok(api.applicants.get()),
-});

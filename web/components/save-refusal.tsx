@@ -1,8 +1,0 @@
-import { Banner } from "@/web/ui/banner";
-import { useRefusal } from "./spoken";
-
-/** Why it was not saved. */
-export function SaveRefusal({ error }: { error: Error | null }) {
-  const refusalOf = useRefusal();
-  return error && <Banner tone="bad">{refusalOf(error)}</Banner>;
-}

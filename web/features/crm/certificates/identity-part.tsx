@@ -1,0 +1,94 @@
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import { identityDocuments } from "@/modules/crm/candidates/rules";
+import { api, ok } from "@/web/api";
+import { useDeed } from "@/web/features/platform/records/use-deed";
+import type { Wallet } from "./queries";
+import { InlineForm } from "@/web/shared/inline-form";
+import { SelectField } from "@/web/shared/select-field";
+import { TextField } from "@/web/shared/text-field";
+import { useMay } from "@/web/shared/use-may";
+import { Button } from "@/web/ui/button";
+import { SectionTitle } from "@/web/ui/section-title";
+import { useDay } from "./use-day";
+import { walletKeys } from "./use-wallet";
+
+type Props = { identity: Wallet["identity"]; candidateId: string };
+
+/** Whether somebody has seen who this is. */
+export function IdentityPart({ identity, candidateId }: Props) {
+  const t = useTranslations("papers.wallet.identity");
+  const mayCheck = useMay("recruiter");
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <section className="grid gap-2">
+      <SectionTitle>{t("title")}</SectionTitle>
+      <p className="text-sm text-ink-2">
+        {identity ? <Seen identity={identity} /> : t("none")}{" "}
+        <span className="text-xs text-ink-3">{t("hint")}</span>
+      </p>
+      {mayCheck && !isOpen && (
+        <Button size="sm" className="justify-self-start" onClick={() => setOpen(true)}>
+          {t("check")}
+        </Button>
+      )}
+      {isOpen && <CheckForm candidateId={candidateId} onDone={() => setOpen(false)} />}
+    </section>
+  );
+}
+
+function Seen({ identity }: { identity: NonNullable<Wallet["identity"]> }) {
+  const t = useTranslations("papers.wallet.identity");
+  const day = useDay();
+  const { document, checkedBy, checkedAt, expiresOn } = identity;
+  return [
+    t("checked", {
+      document: t(`documents.${document}`),
+      name: checkedBy,
+      day: day(checkedAt),
+    }),
+    ...(expiresOn ? [t("until", { day: day(expiresOn) })] : []),
+  ].join(", ");
+}
+
+function CheckForm({ candidateId, onDone }: { candidateId: string; onDone: () => void }) {
+  const t = useTranslations("papers.wallet");
+  const [document, setDocument] = useState<(typeof identityDocuments)[number]>("passport");
+  const [expiresOn, setExpiresOn] = useState("");
+  const at = api.candidates({ id: candidateId }).identity;
+  const save = useDeed({
+    act: async () => {
+      await ok(at.put({ document, expiresOn: expiresOn || null }));
+      onDone();
+    },
+    back: () => ok(at.delete()),
+    said: () => t("done.identity"),
+    failed: t("saveFailed"),
+    keys: walletKeys,
+  });
+  return (
+    <InlineForm
+      className="grid gap-3 sm:grid-cols-2"
+      action={() => save.mutate(undefined)}
+      submit={t("identity.check")}
+      isPending={save.isPending}
+      onCancel={onDone}
+    >
+      <SelectField
+        label={t("identity.document")}
+        options={identityDocuments.map((value) => ({
+          value,
+          label: t(`identity.documents.${value}`),
+        }))}
+        value={document}
+        onValueChange={setDocument}
+      />
+      <TextField
+        type="date"
+        label={t("fields.expiresOn")}
+        value={expiresOn}
+        onChange={({ target }) => setExpiresOn(target.value)}
+      />
+    </InlineForm>
+  );
+}

@@ -1,0 +1,101 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import type { WalletPaper } from "./queries";
+import { catalogue } from "@/web/features/crm/candidates/queries-catalogue";
+import { RecordDialog } from "@/web/shared/record/record-dialog";
+import { SelectField } from "@/web/shared/select-field";
+import { TextField } from "@/web/shared/text-field";
+import { noneOr } from "@/web/ui/select";
+import { ProofField } from "./proof-field";
+import { type Draft, useSaving } from "./use-saving";
+
+type Props = {
+  candidateId: string;
+  onClose: () => void;
+  /** Called with the wallet saved, where somebody waits for it. */
+  onSaved?: () => void;
+} & (
+  | { deed: "add"; paper?: undefined }
+  | { deed: "edit" | "renew"; paper: Pick<WalletPaper, "id" | "name"> & Partial<WalletPaper> }
+);
+
+/** Adds a paper, renews one, or notes what is known of it. */
+export default function PaperDialog(props: Props) {
+  const { candidateId, deed, paper, onClose } = props;
+  const t = useTranslations("papers.wallet");
+  const [draft, setDraft] = useState<Draft>(() => ({
+    certificate: paper?.certificate ?? "",
+    number: deed === "edit" ? (paper?.number ?? "") : "",
+    issuedOn: deed === "edit" ? (paper?.issuedOn ?? "") : "",
+    expiresOn: deed === "edit" ? (paper?.expiresOn ?? "") : "",
+    proofFileId: deed === "edit" ? (paper?.proofFileId ?? "") : "",
+  }));
+  const [isDirty, setDirty] = useState(false);
+  const change = (name: keyof Draft) => (value: string) => {
+    setDraft({ ...draft, [name]: value });
+    setDirty(true);
+  };
+  const save = useSaving({ candidateId, deed, paper, onClose });
+  return (
+    <RecordDialog
+      title={deed === "add" ? t("add") : t(`${deed}Of`, { name: paper.name })}
+      saveLabel={t("save")}
+      isDirty={isDirty}
+      isSaving={save.isPending}
+      error={save.error}
+      onSubmit={(event) => {
+        event.preventDefault();
+        save.mutate(draft);
+      }}
+      onClose={onClose}
+    >
+      {deed === "add" && (
+        <CertificateField value={draft.certificate} onChange={change("certificate")} />
+      )}
+      <div className="grid gap-3 sm:grid-cols-2">
+        <Text name="number" draft={draft} onChange={change("number")} />
+        <Text name="issuedOn" type="date" draft={draft} onChange={change("issuedOn")} />
+        <Text name="expiresOn" type="date" draft={draft} onChange={change("expiresOn")} />
+        <ProofField
+          candidateId={candidateId}
+          value={draft.proofFileId}
+          onChange={change("proofFileId")}
+        />
+      </div>
+    </RecordDialog>
+  );
+}
+
+type TextProps = {
+  name: "number" | "issuedOn" | "expiresOn";
+  type?: "date";
+  draft: Draft;
+  onChange: (value: string) => void;
+};
+
+function Text({ name, draft, onChange, type }: TextProps) {
+  const t = useTranslations("papers.wallet.fields");
+  return (
+    <TextField
+      {...(type ? { type } : { maxLength: 80, autoComplete: "off" })}
+      label={t(name)}
+      value={draft[name]}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  );
+}
+
+function CertificateField({ value, onChange }: { value: string; onChange: (id: string) => void }) {
+  const t = useTranslations("papers");
+  const { data } = useQuery(catalogue);
+  const known = (data?.certificates ?? []).map(({ id, name }) => ({ value: id, label: name }));
+  return (
+    <SelectField
+      label={t("wallet.fields.certificate")}
+      options={noneOr(t("requirements.choose"), known)}
+      value={value}
+      onValueChange={onChange}
+    />
+  );
+}

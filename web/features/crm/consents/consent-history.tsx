@@ -1,0 +1,41 @@
+import { useTranslations } from "use-intl";
+import { lapsedBy } from "@/modules/crm/candidates/legal-bases/rules";
+import type { Consents } from "@/web/features/crm/certificates/queries";
+import { useDay } from "@/web/features/crm/certificates/use-day";
+import { SectionTitle } from "@/web/ui/section-title";
+
+/** Every consent that was ever noted, also those that were withdrawn. */
+export function ConsentHistory({ consents }: { consents: Consents["consents"] }) {
+  const t = useTranslations("papers.consents");
+  const day = useDay();
+  if (consents.length === 0) return null;
+  return (
+    <section className="grid gap-2">
+      <SectionTitle>{t("history")}</SectionTitle>
+      <ul className="grid gap-2 text-sm text-ink-2">
+        {consents.map((it) => (
+          <li key={it.id}>
+            {t("entry", {
+              purpose: t(`purposes.${it.purpose}`),
+              day: day(it.givenAt),
+              channel: t(`channels.${it.channel}`),
+              version: [it.textVersion, it.language].filter(Boolean).join(" "),
+            })}
+            <span className="block text-xs text-ink-3">
+              {[
+                t("recorded", { name: it.recordedBy }),
+                it.proof,
+                it.withdrawnAt &&
+                  t(it.withdrawnBy === lapsedBy ? "lapsedOn" : "withdrawnOn", {
+                    ...{ day: day(it.withdrawnAt), name: it.withdrawnBy ?? "" },
+                  }),
+              ]
+                .filter(Boolean)
+                .join(" · ")}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { useTranslations } from "use-intl";
+import type { Consents } from "@/web/features/crm/certificates/queries";
+import { useMay } from "@/web/shared/use-may";
+import { useDay } from "@/web/features/crm/certificates/use-day";
+import { Button } from "@/web/ui/button";
+import { SectionTitle } from "@/web/ui/section-title";
+import { Tag } from "@/web/ui/tag";
+import { useRights } from "./use-rights";
+
+type Props = { objectedAt: Consents["objectedAt"]; candidateId: string };
+
+/** Whether somebody wants to be approached at all. */
+export function ObjectionPart({ objectedAt, candidateId }: Props) {
+  const t = useTranslations("papers.rights.objection");
+  const day = useDay();
+  const mayNote = useMay("recruiter");
+  const { object, unobject } = useRights(candidateId);
+  const deed = objectedAt ? unobject : object;
+  return (
+    <section className="grid gap-2">
+      <SectionTitle>{t("title")}</SectionTitle>
+      <p className="text-sm text-ink-2">
+        {objectedAt ? (
+          <Tag tone="bad" className="whitespace-normal">
+            {t("since", { day: day(objectedAt) })}
+          </Tag>
+        ) : (
+          t("none")
+        )}
+      </p>
+      {mayNote && (
+        <Button
+          size="sm"
+          look={objectedAt ? "ghost" : "secondary"}
+          className="justify-self-start"
+          pending={deed.isPending}
+          onClick={() => deed.mutate(undefined)}
+        >
+          {t(objectedAt ? "lift" : "note")}
+        </Button>
+      )}
+    </section>
+  );
+}

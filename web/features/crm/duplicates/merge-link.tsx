@@ -1,0 +1,39 @@
+import { Merge } from "lucide-react";
+import { Suspense, useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { useTranslations } from "use-intl";
+import type { Pair } from "./queries";
+import { useMay } from "@/web/shared/use-may";
+import { lazySpeaking } from "@/web/i18n/with-texts";
+import { Button } from "@/web/ui/button";
+
+const MergeDialog = lazySpeaking(["merging", "candidates", "jobs"], async () => ({
+  Component: (await import("./merge-dialog")).MergeDialog,
+}));
+
+type Props = { pair: Pair; path: string };
+
+/** Opens the two beside each other; the dialog travels when it is asked for. */
+export function MergeLink({ pair, path }: Props) {
+  const t = useTranslations("records");
+  const navigate = useNavigate();
+  const mayMerge = useMay("recruiter");
+  const [isOpen, setOpen] = useState(false);
+  if (!mayMerge) return null;
+  return (
+    <>
+      <Button size="sm" icon={Merge} onClick={() => setOpen(true)}>
+        {t("merge")}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <MergeDialog
+            pair={pair}
+            onClose={() => setOpen(false)}
+            onMerged={(id) => void navigate(`${path}/${id}`)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import type { Communication } from "@/modules/engagement/communications/model";
+import type { EntityType } from "@/modules/engagement/communications/rules";
+import { FormDialog } from "@/web/shared/form-dialog";
+import { useFiling } from "./use-filing";
+import { AboutFields } from "./write/about-fields";
+import type { NamedAbout } from "./write/draft";
+
+type Props = { message: Communication; onClose: () => void };
+
+/** Which record a message is about. */
+export function FilingDialog({ message, onClose }: Props) {
+  const t = useTranslations("communications");
+  const [kind, setKind] = useState<EntityType>(message.entityType ?? "candidate");
+  const [about, setAbout] = useState<NamedAbout | null>(null);
+  const file = useFiling(message);
+  const choose = (chosen: EntityType) => {
+    setKind(chosen);
+    setAbout(null);
+  };
+  const submit = () => {
+    if (about) file.mutate(about, { onSuccess: onClose });
+  };
+  return (
+    <FormDialog
+      title={t("unfiled.title")}
+      description={t("unfiled.text")}
+      submit={{ children: t("unfiled.submit"), pending: file.isPending, disabled: !about }}
+      action={submit}
+      onClose={onClose}
+    >
+      <AboutFields kind={kind} about={about} onKind={choose} onAbout={setAbout} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,35 @@
+import { MailPlus } from "lucide-react";
+import { useTranslations } from "use-intl";
+import { type CommunicationType, loggedTypes } from "@/modules/engagement/communications/rules";
+import { Button } from "@/web/ui/button";
+import { IconButton } from "@/web/ui/icon-button";
+import { typeIcons } from "./type-icon";
+
+type Props = { size?: "sm" | "md"; onWrite: (type: CommunicationType) => void };
+
+/** A message is what most people come for; what was said elsewhere is written down with one press too. */
+export function WriteButtons({ size = "md", onWrite }: Props) {
+  const t = useTranslations("communications");
+  return (
+    <div className="flex flex-wrap items-center gap-1.5">
+      <Button
+        look="primary"
+        size={size}
+        icon={MailPlus}
+        aria-keyshortcuts="c"
+        onClick={() => onWrite("email")}
+      >
+        {t("new")}
+      </Button>
+      {loggedTypes.map((type) => (
+        <IconButton
+          key={type}
+          icon={typeIcons[type]}
+          label={t(`logs.${type}`)}
+          className="border border-line-strong bg-raised"
+          onClick={() => onWrite(type)}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import { mostFiles } from "@/modules/engagement/communications/rules";
+import type { RecordFile } from "@/modules/platform/files/model";
+import { keptInside, typeOfName } from "@/modules/platform/files/rules";
+import { api, ok } from "@/web/api";
+import { DropZone } from "@/web/features/platform/files/drop-zone";
+import type { About } from "../queries";
+import { filesOf } from "@/web/features/platform/files/queries";
+import { SaveRefusal } from "@/web/shared/save-refusal";
+import { filesKey } from "@/web/state/query-keys";
+import { CheckboxGroup } from "@/web/ui/checkbox";
+
+type Props = { about: About; fileIds: readonly string[]; onChange: (fileIds: string[]) => void };
+
+/** Which files of the record go along; one that is added is kept with the record. */
+export function FileFields({ about, fileIds, onChange }: Props) {
+  const t = useTranslations("communications.write");
+  const { data = [] } = useQuery(filesOf(about));
+  const files = data.filter((file) => maySend(file, about));
+  const { add, isAdding, error } = useAdding(about, (id) => onChange([...fileIds, id]));
+  return (
+    <div className="grid gap-2">
+      {files.length > 0 && (
+        <CheckboxGroup
+          legend={t("files")}
+          columns={1}
+          options={files.map(({ id, name }) => ({ value: id, label: name }))}
+          value={fileIds}
+          onValueChange={(chosen) => onChange(chosen.slice(0, mostFiles))}
+        />
+      )}
+      <DropZone
+        label={t("upload")}
+        hint={t("uploadHint")}
+        isSingle
+        disabled={isAdding}
+        onFiles={([file]) => file && void add(file)}
+      />
+      <SaveRefusal error={error} />
+    </div>
+  );
+}
+
+const audienceFor = (kind: About["kind"]) => (kind === "candidate" ? "internal" : "client");
+
+/** Their own papers may go to a candidate; whoever else is written to gets what is meant for them. */
+const maySend = ({ audience, type }: RecordFile, { kind }: About) =>
+  kind === "candidate" || (audience === "client" && !keptInside.includes(type));
+
+function useAdding({ kind, id }: About, onAdded: (id: string) => void) {
+  const queries = useQueryClient();
+  const [isAdding, setAdding] = useState(false);
+  const [error, setError] = useState<Error | null>(null);
+  async function add(file: File) {
+    setAdding(true);
+    setError(null);
+    const named = typeOfName(file.name);
+    const type = kind !== "candidate" && named === "cv" ? "other" : named;
+    try {
+      const added = await ok(
+        api.files.post({ file, kind, recordId: id, type, audience: audienceFor(kind) }),
+      );
+      await queries.invalidateQueries({ queryKey: filesKey });
+      onAdded(added.id);
+    } catch (refused) {
+      setError(refused instanceof Error ? refused : new Error(String(refused)));
+    } finally {
+      setAdding(false);
+    }
+  }
+  return { add, isAdding, error };
+}

@@ -1,0 +1,38 @@
+import { CalendarPlus } from "lucide-react";
+import { type ComponentProps, Suspense, useState } from "react";
+import { useMay } from "@/web/shared/use-may";
+import { lazySpeaking } from "@/web/i18n/with-texts";
+import { useKeys } from "@/web/state/keys";
+import { Button } from "@/web/ui/button";
+import type { Opening } from "./schedule/draft";
+
+export const LateScheduleDialog = lazySpeaking(
+  ["crm", "deployments"],
+  () => import("./schedule/schedule-dialog"),
+);
+
+type Props = Pick<ComponentProps<typeof Button>, "look" | "size"> & {
+  label: string;
+  opening: Opening;
+};
+
+/** Opens the form for a new interview, with what is known where it stands; `i` does the same. */
+export function ScheduleButton({ label, opening, ...button }: Props) {
+  const maySchedule = useMay("recruiter");
+  const [isOpen, setOpen] = useState(false);
+  const open = () => setOpen(true);
+  useKeys("page", maySchedule ? { i: open } : {});
+  if (!maySchedule) return null;
+  return (
+    <>
+      <Button {...button} icon={CalendarPlus} aria-keyshortcuts="i" onClick={open}>
+        {label}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <LateScheduleDialog opening={opening} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import type { Interview } from "@/modules/engagement/interviews/model";
+import {
+  defaultMinutes,
+  defaultType,
+  type InterviewType,
+  type Round,
+} from "@/modules/engagement/interviews/rules";
+import type { Locale } from "@/modules/platform/accounts/rules";
+import { momentOf, wallOf } from "@/src/calendar/time-zones";
+import type { Picked } from "@/web/shared/pick/record-pick";
+
+/** What the form knows before anything is written: from where it was opened. */
+export type Opening = {
+  candidate?: Picked | undefined;
+  project?: Picked | undefined;
+  job?: Picked | undefined;
+  /** The day that is chosen in the calendar. */
+  day?: string | undefined;
+};
+
+export type When = { wall: string; timezone: string; minutes: string };
+export type Where = { type: InterviewType; link: string; place: string; phone: string };
+export type Notify = { candidate: boolean; interviewers: boolean };
+
+export type Draft = When &
+  Where & {
+    candidate: Picked | null;
+    project: Picked | null;
+    round: Round | "";
+    people: string[];
+    notes: string;
+    locale: Locale | "";
+    notify: Notify;
+  };
+
+export type Own = { timezone: string; now: string; userId: string };
+
+// Specification §5: type video, empty candidate, current date.
+export const newDraft = (opening: Opening, own: Own): Draft => ({
+  candidate: opening.candidate ?? null,
+  project: opening.project ?? null,
+  type: defaultType,
+  round: "",
+  wall: firstWall(opening.day, own),
+  timezone: own.timezone,
+  minutes: String(defaultMinutes),
+  ...{ link: "", place: "", phone: "", notes: "", locale: "" as const },
+  people: [own.userId],
+  notify: { candidate: true, interviewers: true },
+});
+
+export const draftOf = (it: Interview): Draft => ({
+  candidate: { id: it.candidateId, name: it.candidateName },
+  project: it.projectId ? { id: it.projectId, name: it.projectName ?? "" } : null,
+  type: it.type,
+  round: it.round ?? "",
+  wall: wallOf(it.scheduledAt, it.timezone),
+  timezone: it.timezone,
+  minutes: String(it.durationMinutes),
+  ...{ link: it.link ?? "", place: it.place ?? "", phone: it.phone ?? "", notes: it.notes ?? "" },
+  locale: it.locale,
+  people: it.people.map(({ id }) => id),
+  notify: { candidate: true, interviewers: true },
+});
+
+const hourMs = 3_600_000;
+const morning = "10:00";
+
+/** The next full hour; of another day to come, its morning. */
+function firstWall(day: string | undefined, { timezone, now }: Own): string {
+  const next = new Date(Math.ceil((Date.parse(now) + 1) / hourMs) * hourMs).toISOString();
+  const wall = wallOf(next, timezone);
+  return day && day > wall.slice(0, 10) ? `${day}T${morning}` : wall;
+}
+
+/** The moment that the form means; null where clocks skip it or nothing is written. */
+export const momentIn = ({ wall, timezone }: When): string | null =>
+  wall ? momentOf(wall, timezone) : null;
+
+/** What is sent of the place: the rest of what was typed belongs to another way to meet. */
+export const whereIn = ({ type, link, place, phone }: Where) => ({
+  link: type === "video" ? link : "",
+  place: type === "in-person" ? place : "",
+  phone: type === "phone" ? phone : "",
+});

@@ -1,0 +1,28 @@
+import type { SourceId } from "@/modules/market/sources/rules";
+
+/** Brand names are the same in every language. */
+export const sourceNames: Record<SourceId, string> = {
+  linkedin: "LinkedIn",
+  indeed: "Indeed",
+  stepstone: "StepStone",
+  xing: "XING",
+  greenhouse: "Greenhouse",
+  lever: "Lever",
+  ashby: "Ashby",
+  smartrecruiters: "SmartRecruiters",
+  recruitee: "Recruitee",
+  workable: "Workable",
+  personio: "Personio",
+  workday: "Workday",
+  arbeitsagentur: "Arbeitsagentur",
+  arbeitnow: "Arbeitnow",
+  adzuna: "Adzuna",
+  jsonld: "schema.org",
+};
+
+/** Where an ad was read, like a cable label. */
+export const SourceBadge = ({ source }: { source: SourceId }) => (
+  <span className="num inline-flex min-h-[20px] items-center rounded-sm bg-sunken px-1.5 text-2xs text-ink-2">
+    {sourceNames[source]}
+  </span>
+);

@@ -1,0 +1,31 @@
+import { queryOptions } from "@tanstack/react-query";
+import { useTranslations } from "use-intl";
+import { api, ok } from "@/web/api";
+import { useDeed } from "@/web/features/platform/records/use-deed";
+import { candidatesKey, ownPagesKey } from "@/web/state/query-keys";
+
+const read = (id: string) => ok(api.candidates({ id })["own-page"].get());
+export type OwnPage = Awaited<ReturnType<typeof read>>;
+
+export const ownPageOf = (id: string) =>
+  queryOptions({ queryKey: [...ownPagesKey, id], queryFn: () => read(id) });
+
+/** What the office can do about somebody's own page. */
+export function useOwnPage(id: string) {
+  const t = useTranslations("papers.ownPage");
+  const at = api.candidates({ id })["own-page"];
+  const common = { failed: t("saveFailed"), keys: [candidatesKey, ownPagesKey] };
+  return {
+    send: useDeed({
+      ...common,
+      act: (locale: OwnPage["locale"]) => ok(at.post({ locale })),
+      said: () => t("done.sent"),
+    }),
+    end: useDeed({ ...common, act: () => ok(at.delete()), said: () => t("done.ended") }),
+    settle: useDeed({
+      ...common,
+      act: (requestId: string) => ok(api["own-page-requests"]({ id: requestId }).settlement.post()),
+      said: () => t("done.settled"),
+    }),
+  };
+}

@@ -1,0 +1,96 @@
+import { FileX2, PenLine, RotateCcw, Send, Stamp, Upload } from "lucide-react";
+import { useRef, useState } from "react";
+import { useTranslations } from "use-intl";
+import type { Document } from "@/modules/staffing/documents/model";
+import { nextStatuses } from "@/modules/staffing/documents/rules";
+import { useMay } from "@/web/shared/use-may";
+import { Button } from "@/web/ui/button";
+import { NoteForm } from "./note-form";
+import { useSteps } from "./use-steps";
+
+type Props = { document: Document; onEdit: () => void };
+type Asking = "send" | "revise" | "withdraw";
+
+/** What may happen next, by the table of steps that the server keeps. */
+export function DocumentActions({ document, onEdit }: Props) {
+  const t = useTranslations("documents");
+  const mayWrite = useMay("recruiter");
+  const steps = useSteps(document);
+  const [asking, setAsking] = useState<Asking | null>(null);
+  const picker = useRef<HTMLInputElement>(null);
+  const next = nextStatuses[document.status];
+  if (!mayWrite || next.length === 0) return null;
+  if (asking) {
+    const step = steps[asking];
+    return (
+      <NoteForm
+        label={t(`notes.${asking}`)}
+        action={t(`actions.${asking}`)}
+        isNeeded={asking === "withdraw"}
+        isPending={step.isPending}
+        onSubmit={(note) => step.mutate(note, { onSuccess: () => setAsking(null) })}
+        onCancel={() => setAsking(null)}
+      />
+    );
+  }
+  return (
+    <div className="flex flex-wrap gap-2">
+      {next.includes("issued") && (
+        <>
+          <Button size="sm" icon={PenLine} onClick={onEdit}>
+            {t("actions.edit")}
+          </Button>
+          <Button
+            size="sm"
+            look="primary"
+            icon={Stamp}
+            disabled={document.missing.length > 0}
+            pending={steps.issue.isPending}
+            onClick={() => steps.issue.mutate(undefined)}
+          >
+            {t("actions.issue")}
+          </Button>
+        </>
+      )}
+      {next.includes("sent") && (
+        <Button size="sm" icon={Send} onClick={() => setAsking("send")}>
+          {t("actions.send")}
+        </Button>
+      )}
+      {next.includes("signed") && (
+        <>
+          <input
+            ref={picker}
+            type="file"
+            accept=".pdf,.docx,.png,.jpg,.jpeg"
+            aria-label={t("actions.sign")}
+            className="sr-only"
+            tabIndex={-1}
+            onChange={({ currentTarget: { files } }) => {
+              const [file] = files ?? [];
+              if (file) steps.sign.mutate(file);
+            }}
+          />
+          <Button
+            size="sm"
+            icon={Upload}
+            pending={steps.sign.isPending}
+            onClick={() => picker.current?.click()}
+          >
+            {t("actions.sign")}
+          </Button>
+        </>
+      )}
+      {next.includes("draft") && (
+        <Button size="sm" icon={RotateCcw} onClick={() => setAsking("revise")}>
+          {t("actions.revise")}
+        </Button>
+      )}
+      {next.includes("void") && (
+        <Button size="sm" icon={FileX2} onClick={() => setAsking("withdraw")}>
+          {t("actions.withdraw")}
+        </Button>
+      )}
+    </div>
+  );
+}

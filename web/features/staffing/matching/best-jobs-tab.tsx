@@ -1,0 +1,20 @@
+import { type ComponentProps, Suspense } from "react";
+import { useTranslations } from "use-intl";
+import { lazySpeaking } from "@/web/i18n/with-texts";
+import { SkeletonRows } from "@/web/ui/skeleton";
+import type { BestJobs as View } from "./best-jobs";
+
+const Lazy = lazySpeaking<ComponentProps<typeof View>>(
+  ["matching", "jobs", "records"],
+  () => import("./best-jobs"),
+);
+
+/** The jobs that fit a candidate; its parts travel when somebody asks. */
+export function BestJobs(props: ComponentProps<typeof View>) {
+  const t = useTranslations("common");
+  return (
+    <Suspense fallback={<SkeletonRows label={t("loading")} rows={4} rowClass="h-[104px]" />}>
+      <Lazy {...props} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,80 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { Link } from "react-router-dom";
+import { useTranslations } from "use-intl";
+import type { RankedJob } from "@/modules/staffing/matching/model";
+import { EmptyState, ErrorState } from "@/web/ui/empty-state";
+import { SkeletonRows } from "@/web/ui/skeleton";
+import { buttonClass } from "@/web/ui/button";
+import { AddToProject } from "@/web/features/staffing/projects/add-to-project";
+import { candidateMatches } from "./queries";
+import { useRefusal } from "@/web/i18n/server-texts";
+import { matchAddress } from "./address";
+import { MatchRow } from "./match-row";
+import { PairTags } from "./pair-tags";
+
+/** The open jobs that fit a candidate best, each with its reasons. */
+export function BestJobs({ candidateId }: { candidateId: string }) {
+  const t = useTranslations("matching.best");
+  const tCommon = useTranslations("common.actions");
+  const refusalOf = useRefusal();
+  const { data, error, isError, refetch } = useQuery(candidateMatches(candidateId));
+  if (isError) {
+    return (
+      <ErrorState
+        title={t("failed")}
+        text={refusalOf(error)}
+        retryLabel={tCommon("retry")}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  if (!data) return <SkeletonRows label={t("loading")} rows={4} rowClass="h-[104px]" />;
+  if (data.matches.length === 0) {
+    const toJobs = (
+      <Link to="/jobs" className={buttonClass("secondary")}>
+        {t("toJobs")}
+      </Link>
+    );
+    return <EmptyState kind="nothing-yet" title={t("none")} text={t("noneText")} action={toJobs} />;
+  }
+  return (
+    <div className="grid grid-cols-1 gap-3">
+      <div className="flex empty:hidden">
+        <AddToProject candidateIds={[candidateId]} />
+      </div>
+      <div role="list" aria-label={t("title")} className="border-t border-line">
+        {data.matches.map((ranked) => (
+          <JobRow key={ranked.job.id} ranked={ranked} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+export { BestJobs as Component };
+
+function JobRow({ ranked: { job, match, ...pair } }: { ranked: RankedJob }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <MatchRow
+      id={job.id}
+      match={match}
+      name={job.title}
+      title={
+        <>
+          <Link
+            to={matchAddress(job.id)}
+            className="inline-flex min-h-[24px] min-w-0 items-center text-sm font-medium text-ink hover:underline"
+          >
+            {job.title}
+          </Link>
+          <span className="num text-xs text-ink-3">{job.number}</span>
+        </>
+      }
+      line={[job.company, job.location ?? job.country].filter(Boolean).join(" · ")}
+      tags={<PairTags {...pair} />}
+      state={{ isOpen, toggle: () => setOpen(!isOpen) }}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import { useFormatter, useTranslations } from "use-intl";
+import type { Blocker, Match } from "@/modules/staffing/matching/model";
+import { useCountryNames } from "@/web/shared/country-name";
+import { useLanguages } from "./use-languages";
+import { useWords } from "./use-words";
+
+/** Why a candidate cannot take the job as things stand, in the reader's words. */
+export function useBlocker(): (blocker: Blocker, match: Pick<Match, "plan">) => string {
+  const t = useTranslations("matching.blockers");
+  const format = useFormatter();
+  const countryName = useCountryNames();
+  const languagesOf = useLanguages();
+  const { certificate } = useWords();
+  return ({ kind, what, because }, { plan }) => {
+    switch (kind) {
+      case "status":
+        return what === "hired" || what === "blacklisted" ? t(what) : because;
+      case "consent":
+        return t("consent");
+      case "retention":
+        return t("retention", { date: format.dateTime(new Date(what), { dateStyle: "long" }) });
+      case "country":
+        return t("country", { country: countryName(what) });
+      case "language":
+        return t("language", { languages: languagesOf(what) });
+      case "permit": {
+        const isRenewed = plan.some((step) => step.kind === "renewal" && step.what === what);
+        return t(isRenewed ? "expired" : "missing", { certificate: certificate(what) });
+      }
+    }
+  };
+}

@@ -1,0 +1,47 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import { SearchBox } from "@/web/shared/list/filter-bar";
+import { projectChoices } from "./queries";
+import { Dialog } from "@/web/ui/dialog";
+import { useAddToProject } from "./use-add-to-project";
+
+type Props = { candidateIds: string[]; onClose: () => void; onDone: () => void };
+
+/** The projects that are planned or running, found by a part of their name. */
+export default function ChooseProject({ candidateIds, onClose, onDone }: Props) {
+  const t = useTranslations("records.toProject");
+  const tAll = useTranslations("common.actions");
+  const [q, setQ] = useState("");
+  const { data: projects } = useQuery(projectChoices(q));
+  const add = useAddToProject(() => {
+    onClose();
+    onDone();
+  });
+  return (
+    <Dialog open onOpenChange={onClose} title={t("title")} closeLabel={tAll("close")}>
+      <div className="grid gap-3">
+        <SearchBox label={t("search")} value={q} onSearch={setQ} />
+        {projects?.length === 0 && <p className="text-sm text-ink-3">{t("none")}</p>}
+        <ul className="grid gap-1">
+          {projects?.map(({ id, number, name, clientName }) => (
+            <li key={id}>
+              <button
+                type="button"
+                disabled={add.isPending}
+                onClick={() => add.mutate({ project: { id, name }, candidateIds })}
+                className="flex min-h-[40px] w-full cursor-pointer items-center gap-3 rounded-md border border-line bg-surface px-3 text-left text-sm hover:bg-sunken"
+              >
+                <span className="num text-xs text-ink-3">{number}</span>
+                <span className="min-w-0 flex-1 truncate text-ink">
+                  {name}
+                  {clientName && <span className="text-ink-3"> · {clientName}</span>}
+                </span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,38 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useSetAtom } from "jotai";
+import { useTranslations } from "use-intl";
+import { api, ok } from "@/web/api";
+import { useRefusal } from "@/web/i18n/server-texts";
+import { notifyAtom } from "@/web/state/notices";
+import { projectsKey } from "@/web/state/query-keys";
+
+type Given = { project: { id: string; name: string }; candidateIds: string[] };
+
+/** Puts candidates on a project's board, and takes exactly the new ones off again where somebody asks. */
+export function useAddToProject(onDone = () => {}) {
+  const t = useTranslations("records.toProject");
+  const refusalOf = useRefusal();
+  const queries = useQueryClient();
+  const notify = useSetAtom(notifyAtom);
+  const refresh = () => queries.invalidateQueries({ queryKey: projectsKey });
+  return useMutation({
+    mutationFn: ({ project: { id }, candidateIds }: Given) =>
+      ok(api.projects({ id }).candidates.post({ candidateIds })),
+    onSuccess({ added, existing }, { project: { id, name } }) {
+      const undo = async () => {
+        const entryIds = added.map((entry) => entry.id);
+        await ok(api.projects({ id }).candidates.delete({ entryIds }));
+        await refresh();
+      };
+      notify({
+        title: t("done", { name, count: added.length, known: existing.length }),
+        tone: "ok",
+        ...(added.length > 0 && { undo }),
+      });
+      onDone();
+      return refresh();
+    },
+    onError: (error) =>
+      notify({ title: t("failed"), description: refusalOf(error), tone: "destructive" }),
+  });
+}

@@ -1,0 +1,117 @@
+import { useQuery } from "@tanstack/react-query";
+import { lazy, Suspense, useState } from "react";
+import { useTranslations } from "use-intl";
+import { contractTypes } from "@/modules/staffing/deployments/rules";
+import { useCountryChoices } from "@/web/shared/country-name";
+import { currentRates } from "@/web/features/staffing/deployments/queries";
+import { SelectField } from "@/web/shared/select-field";
+import { useMay } from "@/web/shared/use-may";
+import { Button } from "@/web/ui/button";
+import { Dialog } from "@/web/ui/dialog";
+import { noneOr } from "@/web/ui/select";
+import { calculated, type DealText, isPermanent } from "./deal";
+import { DealPicture } from "./deal-picture";
+import { Estimate } from "./estimate";
+import { Slide } from "./slide";
+
+const AimsDialog = lazy(() => import("./aims-dialog"));
+
+type Props = {
+  deal: DealText;
+  /** Where the result goes; without it one only calculates. */
+  onTake?: (deal: DealText) => void;
+  onClose: () => void;
+};
+
+/** Rates are agreed on the telephone: every field moves the picture at once. */
+export default function Calculator({ deal: opened, onTake, onClose }: Props) {
+  const t = useTranslations("deployments.calculator");
+  const tCommon = useTranslations("common.actions");
+  const [deal, setDeal] = useState(opened);
+  const [isAiming, setAiming] = useState(false);
+  const mayAim = useMay("admin");
+  const { data: rates } = useQuery(currentRates);
+  const change = (changes: Partial<DealText>) => setDeal({ ...deal, ...changes });
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      size="lg"
+      title={t("title")}
+      description={t("text")}
+      closeLabel={tCommon("close")}
+      footer={
+        <>
+          {mayAim && (
+            <Button className="mr-auto" onClick={() => setAiming(true)}>
+              {t("settings")}
+            </Button>
+          )}
+          {rates && !isPermanent(deal.contractType) && (
+            <Button
+              onClick={() => change({ billRate: String(calculated(deal, rates).targetBill) })}
+            >
+              {t("billTarget")}
+            </Button>
+          )}
+          {onTake && (
+            <Button look="primary" onClick={() => onTake(deal)}>
+              {t("useEstimate")}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className="grid gap-5">
+        {rates && <DealPicture deal={deal} rates={rates} />}
+        <Fields deal={deal} change={change} />
+        {rates && !isPermanent(deal.contractType) && <Estimate deal={deal} rates={rates} />}
+      </div>
+      {isAiming && rates && (
+        <Suspense>
+          <AimsDialog rates={rates} onClose={() => setAiming(false)} />
+        </Suspense>
+      )}
+    </Dialog>
+  );
+}
+
+type FieldsProps = { deal: DealText; change: (changes: Partial<DealText>) => void };
+
+function Fields({ deal, change }: FieldsProps) {
+  const t = useTranslations("deployments");
+  const places = useCountryChoices();
+  const isForGood = isPermanent(deal.contractType);
+  const slide = (name: keyof DealText, most: number, step: number, label = t(`fields.${name}`)) => (
+    <Slide
+      label={label}
+      value={deal[name]}
+      most={most}
+      step={step}
+      onChange={(value) => change({ [name]: value })}
+    />
+  );
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <SelectField
+        label={t("fields.contractType")}
+        options={contractTypes.map((value) => ({ value, label: t(`contractTypes.${value}`) }))}
+        value={contractTypes.find((it) => it === deal.contractType) ?? "contract"}
+        onValueChange={(contractType) => change({ contractType })}
+      />
+      <SelectField
+        label={t("fields.country")}
+        options={noneOr(t("form.noneYet"), places)}
+        value={deal.country}
+        onValueChange={(country) => change({ country })}
+      />
+      {isForGood
+        ? slide("salary", 200_000, 1000, t("fields.salaryYear"))
+        : slide("salary", 150, 0.5, t("fields.salaryHour"))}
+      {isForGood ? slide("feePercent", 40, 0.5) : slide("billRate", 250, 0.5)}
+      {!isForGood && slide("perDiem", 200, 5)}
+      {!isForGood && slide("employerPercent", 60, 0.5)}
+      {!isForGood && slide("hoursPerWeek", 60, 1)}
+    </div>
+  );
+}

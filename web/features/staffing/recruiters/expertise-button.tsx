@@ -1,0 +1,28 @@
+import { BadgeCheck } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { useTranslations } from "use-intl";
+import { useMay } from "@/web/shared/use-may";
+import { Button } from "@/web/ui/button";
+
+// The form with its catalogue of certificates travels only when somebody opens it.
+const ExpertiseDialog = lazy(() => import("./expertise-dialog"));
+
+/** Opens the form in which recruiters say what they know; nobody else is matched by anything. */
+export function ExpertiseButton({ isFirst = false }: { isFirst?: boolean }) {
+  const t = useTranslations("recruiters");
+  const isRecruiter = useMay("recruiter");
+  const [isOpen, setIsOpen] = useState(false);
+  if (!isRecruiter) return null;
+  return (
+    <>
+      <Button
+        look={isFirst ? "primary" : "secondary"}
+        icon={BadgeCheck}
+        onClick={() => setIsOpen(true)}
+      >
+        {isFirst ? t("addExpertise") : t("yourExpertise")}
+      </Button>
+      <Suspense>{isOpen && <ExpertiseDialog onClose={() => setIsOpen(false)} />}</Suspense>
+    </>
+  );
+}

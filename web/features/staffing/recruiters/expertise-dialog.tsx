@@ -1,0 +1,81 @@
+import { useQuery } from "@tanstack/react-query";
+import { useId, useState } from "react";
+import { useTranslations } from "use-intl";
+import type { ExpertiseForm, OwnExpertise } from "@/modules/staffing/recruiters/model";
+import { ownExpertise } from "./queries";
+import { useSpoken } from "@/web/i18n/server-texts";
+import { Button } from "@/web/ui/button";
+import { Dialog } from "@/web/ui/dialog";
+import { ErrorState } from "@/web/ui/empty-state";
+import { SkeletonRows } from "@/web/ui/skeleton";
+import { ExpertiseFields } from "./expertise-fields";
+import { useExpertiseSave } from "./use-expertise-save";
+
+/** "Add your expertise": what a recruiter is matched by. */
+export default function ExpertiseDialog({ onClose }: { onClose: () => void }) {
+  const t = useTranslations("recruiters.form");
+  const tCommon = useTranslations("common");
+  const id = useId();
+  const own = useQuery(ownExpertise);
+  const save = useExpertiseSave(onClose);
+  return (
+    <Dialog
+      open
+      size="lg"
+      onOpenChange={onClose}
+      title={t("title")}
+      description={t("text")}
+      closeLabel={tCommon("actions.close")}
+      footer={
+        <>
+          <Button look="ghost" onClick={onClose}>
+            {tCommon("actions.cancel")}
+          </Button>
+          <Button
+            look="primary"
+            type="submit"
+            form={id}
+            disabled={!own.data}
+            pending={save.isPending}
+          >
+            {tCommon("actions.save")}
+          </Button>
+        </>
+      }
+    >
+      {own.isPending && <SkeletonRows label={t("loading")} rows={4} />}
+      {own.isError && (
+        <ErrorState
+          title={tCommon("somethingFailed")}
+          retryLabel={tCommon("actions.retry")}
+          onRetry={() => void own.refetch()}
+        />
+      )}
+      {own.data && (
+        <Form id={id} initial={own.data} refusal={save.refusal} onSubmit={save.mutate} />
+      )}
+    </Dialog>
+  );
+}
+
+type Props = {
+  id: string;
+  initial: ExpertiseForm;
+  refusal: string | null;
+  onSubmit: (known: OwnExpertise) => void;
+};
+
+function Form({ id, initial: { choices, ...known }, refusal, onSubmit }: Props) {
+  const say = useSpoken();
+  const [draft, setDraft] = useState<OwnExpertise>(known);
+  return (
+    <form id={id} action={() => onSubmit(draft)} className="grid gap-5">
+      <ExpertiseFields value={draft} choices={choices} onValueChange={setDraft} />
+      {refusal && (
+        <p role="alert" className="text-sm font-medium text-bad">
+          {say(refusal)}
+        </p>
+      )}
+    </form>
+  );
+}

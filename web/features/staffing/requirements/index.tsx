@@ -1,0 +1,18 @@
+import { type ComponentProps, Suspense } from "react";
+import { lazySpeaking } from "@/web/i18n/with-texts";
+
+/** The editor for a record that is not there yet. */
+export const RequirementChoice = lazySpeaking(["papers"], async () => ({
+  Component: (await import("./requirement-choice")).RequirementChoice,
+}));
+
+const Set = lazySpeaking(["papers"], async () => ({
+  Component: (await import("./requirement-set")).RequirementSetSection,
+}));
+
+/** What a client, a site or a project asks before a start, and the way to change it; travels when it is shown. */
+export const Requirements = (props: ComponentProps<typeof Set>) => (
+  <Suspense>
+    <Set {...props} />
+  </Suspense>
+);

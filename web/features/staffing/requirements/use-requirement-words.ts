@@ -1,0 +1,29 @@
+import { useLocale, useTranslations } from "use-intl";
+import type { RequirementKind } from "@/modules/staffing/requirements/rules";
+
+type Asked = {
+  kind: RequirementKind;
+  what: string;
+  level: string | null;
+  years: number | null;
+  name: string | null;
+};
+
+/** What a requirement is called: "VCA VOL", "Dutch at level B2", "3 years in datacenters". */
+export function useRequirementWords(): (asked: Asked) => string {
+  const t = useTranslations("papers.requirements");
+  const languageOf = useLanguageNames();
+  return ({ kind, what, level, years, name }) => {
+    if (kind === "identity") return t("identity");
+    if (kind === "years") return t("yearsIn", { years: years ?? 0 });
+    if (kind === "language") {
+      return t("languageAt", { language: languageOf(what), level: level ?? "" });
+    }
+    return name ?? what;
+  };
+}
+
+export function useLanguageNames(): (code: string) => string {
+  const names = new Intl.DisplayNames([useLocale()], { type: "language" });
+  return (code) => names.of(code) ?? code;
+}

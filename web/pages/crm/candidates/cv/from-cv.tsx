@@ -1,0 +1,100 @@
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import type { CvReading } from "@/modules/crm/cvs/model";
+import { formats, readable } from "@/modules/platform/files/rules";
+import { api, ok } from "@/web/api";
+import { DropZone } from "@/web/features/platform/files/drop-zone";
+import { troubleOf } from "@/web/features/platform/files/file-row";
+import { useRefusal } from "@/web/i18n/server-texts";
+import { Banner } from "@/web/ui/banner";
+import { Button } from "@/web/ui/button";
+import { Dialog } from "@/web/ui/dialog";
+import { useForm } from "../form/parts";
+import { fillForm } from "./fill-form";
+import { Review } from "./review";
+import { useReview } from "./use-review";
+
+type Props = { onCv: (cv: File) => void };
+
+/** Begins a new record with a CV: it is read, looked at, and kept with the record once that is there. */
+export function FromCv({ onCv }: Props) {
+  const t = useTranslations("files.cv");
+  const refusalOf = useRefusal();
+  const [filledFrom, setFilled] = useState<string | null>(null);
+  const read = useMutation({
+    mutationFn: (file: File) => ok(api.cvs.post({ file })),
+    onSuccess: (_, file) => onCv(file),
+  });
+  const reading = read.data;
+  return (
+    <div className="grid gap-2">
+      <DropZone
+        isSingle
+        label={t("choose")}
+        hint={t("chooseHint")}
+        accepted={readable.flatMap((format) => [...formats[format].endings])}
+        disabled={read.isPending}
+        onFiles={([file]) => file && read.mutate(file)}
+      />
+      {read.isPending && (
+        <p role="status" className="text-xs text-ink-2">
+          {t("reading")}
+        </p>
+      )}
+      {read.error && <Banner tone="bad">{refusalOf(read.error)}</Banner>}
+      {filledFrom && !read.isPending && (
+        <Banner tone="ok">{t("filled", { name: filledFrom })}</Banner>
+      )}
+      {reading && reading.proposals.length === 0 && <Unread reading={reading} />}
+      {reading && reading.proposals.length > 0 && filledFrom !== reading.name && (
+        <FillDialog reading={reading} onClose={read.reset} onFilled={setFilled} />
+      )}
+    </div>
+  );
+}
+
+/** Nothing could be read: the file is kept all the same. */
+function Unread({ reading: { state, trouble } }: { reading: CvReading }) {
+  const t = useTranslations("files");
+  const why = state === "failed" ? troubleOf(trouble) : state === "empty" ? "empty" : null;
+  return (
+    <Banner tone="warn">
+      {why ? t(`text.${why}`) : t("cv.nothing")}. {t("cv.keptAnyway")}
+    </Banner>
+  );
+}
+
+type FillProps = {
+  reading: CvReading;
+  onClose: () => void;
+  onFilled: (name: string) => void;
+};
+
+function FillDialog({ reading, onClose, onFilled }: FillProps) {
+  const t = useTranslations("files.cv");
+  const tCommon = useTranslations("common.actions");
+  const form = useForm();
+  const { rows, known, chosen, change } = useReview(reading.proposals);
+  const fill = () => {
+    fillForm(form, chosen);
+    onFilled(reading.name);
+  };
+  return (
+    <Dialog
+      open
+      size="lg"
+      onOpenChange={onClose}
+      title={t("title")}
+      description={t("text", { name: reading.name })}
+      closeLabel={tCommon("close")}
+      footer={
+        <Button look="primary" disabled={chosen.length === 0} onClick={fill}>
+          {t("fill", { count: chosen.length })}
+        </Button>
+      }
+    >
+      <Review rows={rows} known={known} change={change} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,93 @@
+import { useQuery } from "@tanstack/react-query";
+import { Plus, Trash2 } from "lucide-react";
+import { useTranslations } from "use-intl";
+import { catalogue } from "@/web/features/crm/candidates/queries-catalogue";
+import { SelectField } from "@/web/shared/select-field";
+import { TextField } from "@/web/shared/text-field";
+import { Button } from "@/web/ui/button";
+import { IconButton } from "@/web/ui/icon-button";
+import { noneOr } from "@/web/ui/select";
+import { useFieldError, useValue } from "./parts";
+import type { CandidateForm } from "./values";
+
+type Paper = CandidateForm["certificates"][number];
+const blank: Paper = { certificate: "", number: "", issuedOn: "", expiresOn: "" };
+
+/** The papers, each with its number and its days. */
+export function CertificateFields() {
+  const t = useTranslations("candidates");
+  const { value: papers, onChange } = useValue("certificates");
+  return (
+    <div className="grid gap-3">
+      <ul className="grid gap-3 empty:hidden">
+        {papers.map((paper, at) => (
+          <li key={at} className="rounded-lg border border-line bg-surface p-3">
+            <PaperFields
+              at={at}
+              paper={paper}
+              onChange={(change) => onChange(papers.with(at, { ...paper, ...change }))}
+              onRemove={() => onChange(papers.toSpliced(at, 1))}
+            />
+          </li>
+        ))}
+      </ul>
+      <div>
+        <Button size="sm" icon={Plus} onClick={() => onChange([...papers, blank])}>
+          {t("addCertificate")}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+type Props = {
+  at: number;
+  paper: Paper;
+  onChange: (change: Partial<Paper>) => void;
+  onRemove: () => void;
+};
+
+function PaperFields({ at, paper, onChange, onRemove }: Props) {
+  const t = useTranslations("candidates");
+  const { data } = useQuery(catalogue);
+  const known = (data?.certificates ?? []).toSorted((a, b) => a.name.localeCompare(b.name));
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-3">
+      <SelectField
+        label={t("certificate.name")}
+        options={noneOr(
+          t("choose"),
+          known.map(({ id, name }) => ({ value: id, label: name })),
+        )}
+        value={paper.certificate}
+        onValueChange={(certificate) => onChange({ certificate })}
+        error={useFieldError(`certificates.${at}.certificate`)}
+      />
+      <IconButton
+        icon={Trash2}
+        label={t("certificate.remove", { at: at + 1 })}
+        onClick={onRemove}
+      />
+      <div className="col-span-2 grid gap-3 sm:grid-cols-3">
+        {(["number", "issuedOn", "expiresOn"] as const).map((name) => (
+          <PaperText key={name} name={name} at={at} paper={paper} onChange={onChange} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+type TextProps = Omit<Props, "onRemove"> & { name: "number" | "issuedOn" | "expiresOn" };
+
+function PaperText({ name, at, paper, onChange }: TextProps) {
+  const t = useTranslations("candidates.certificate");
+  return (
+    <TextField
+      label={t(name)}
+      type={name === "number" ? "text" : "date"}
+      value={paper[name]}
+      onChange={(event) => onChange({ [name]: event.target.value })}
+      error={useFieldError(`certificates.${at}.${name}`)}
+    />
+  );
+}

@@ -1,0 +1,64 @@
+import { Check } from "lucide-react";
+import { useTranslations } from "use-intl";
+import type { CandidateRecord, Certificate } from "@/modules/crm/candidates/model";
+import { ValidityTag } from "@/web/features/crm/candidates/validity-tag";
+import { useMay } from "@/web/shared/use-may";
+import { Button } from "@/web/ui/button";
+import { SectionTitle } from "@/web/ui/section-title";
+import { useVerification } from "./use-verification";
+
+/** The papers with their lights, those that end first on top. */
+export function Certificates({ candidate }: { candidate: CandidateRecord }) {
+  const t = useTranslations("candidates.record");
+  const soonest = candidate.certificates.toSorted((a, b) =>
+    (a.expiresOn ?? "9999").localeCompare(b.expiresOn ?? "9999"),
+  );
+  return (
+    <section className="grid gap-2">
+      <SectionTitle>{t("certificates")}</SectionTitle>
+      {soonest.length === 0 && <p className="text-sm text-ink-3">{t("noCertificates")}</p>}
+      <ul className="grid gap-2 empty:hidden">
+        {soonest.map((paper) => (
+          <li
+            key={paper.id}
+            className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-lg border border-line bg-raised px-3 py-2"
+          >
+            <span className="min-w-0 flex-1 text-sm text-ink">
+              {paper.name}
+              {paper.number && <span className="num text-xs text-ink-3"> {paper.number}</span>}
+            </span>
+            <ValidityTag expiresOn={paper.expiresOn} />
+            <Verification candidateId={candidate.id} paper={paper} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type Props = { candidateId: string; paper: Certificate };
+
+/** Who has seen the paper itself, or the way to say that one has. */
+function Verification({ candidateId, paper }: Props) {
+  const t = useTranslations("candidates");
+  const mayVerify = useMay("recruiter");
+  const verify = useVerification(candidateId);
+  const { verifiedBy: name } = paper;
+  return (
+    <div className="flex min-h-[24px] w-full items-center justify-between gap-2 text-xs text-ink-3">
+      {name ? t("record.verified", { name }) : t("record.unverified")}
+      {!name && mayVerify && (
+        <Button
+          look="ghost"
+          size="sm"
+          icon={Check}
+          pending={verify.isPending}
+          aria-label={t("verify.actionOf", { name: paper.name })}
+          onClick={() => verify.mutate(paper)}
+        >
+          {t("verify.action")}
+        </Button>
+      )}
+    </div>
+  );
+}

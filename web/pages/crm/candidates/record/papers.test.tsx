@@ -1,0 +1,71 @@
+import { expect, test } from "bun:test";
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { candidates } from "@/modules/crm/candidates";
+import { added } from "@/modules/crm/candidates/fixtures";
+import { added as company } from "@/modules/crm/clients/fixtures";
+import { NewRequirement, requirements } from "@/modules/staffing/requirements";
+import { signedIn, testApp } from "@/modules/testing";
+import { visit } from "@/web/testing";
+
+/** One candidate with a paper, opened at a part of their record. */
+async function open(tab: string) {
+  const app = testApp({ now: () => new Date() });
+  const person = await added(app, {
+    origin: "linkedin",
+    certificates: [{ certificate: "vca-basis", expiresOn: "2020-01-01" }],
+  });
+  const client = await company(app, { name: "Polder Cloud" });
+  const owner = { kind: "client" as const, id: client.id };
+  const vca = NewRequirement.parse({ kind: "certificate", what: "vca-basis" });
+  await requirements.change(app, owner, { version: 0, requirements: [vca] });
+  const { cookie, user } = await signedIn(app);
+  visit(app, `/candidates/${person.id}?tab=${tab}`, { cookie, user });
+  return { app, id: person.id };
+}
+
+test("a paper that was let go is found among the earlier ones", async () => {
+  await open("papers");
+  const drop = { name: "VCA Basis (B-VCA) is no longer needed" };
+  await userEvent.click(await screen.findByRole("button", drop));
+  expect(await screen.findByText("Earlier papers (1)")).toBeTruthy();
+  expect(screen.getByText("No papers yet")).toBeTruthy();
+});
+
+test("that an identity was seen is noted with its document", async () => {
+  const { app, id } = await open("papers");
+  await userEvent.click(await screen.findByRole("button", { name: "Note as checked" }));
+  await userEvent.click(screen.getByRole("button", { name: "Note as checked" }));
+  expect(await screen.findByText(/Passport, seen by Ada Jansen/)).toBeTruthy();
+  expect((await candidates.walletOf(app, id)).identity?.document).toBe("passport");
+});
+
+test("for a chosen client the light says why somebody cannot start, and who asks for it", async () => {
+  await open("start");
+  await userEvent.click(await screen.findByRole("combobox", { name: "Client" }));
+  const found = await screen.findByRole("option", { name: "Polder Cloud" });
+  await userEvent.pointer({ keys: "[MouseLeft]", target: found });
+  expect(await screen.findByText("Cannot start yet")).toBeTruthy();
+  const [item] = within(screen.getByRole("list", { name: "What is in the way" })).getAllByRole(
+    "listitem",
+  );
+  expect(item?.textContent).toContain("Ended on 1 Jan 2020");
+  expect(item?.textContent).toContain("Asked by Polder Cloud");
+});
+
+test("a consent is noted with the words it was given to, and withdrawn with one press", async () => {
+  const { app, id } = await open("consent");
+  await userEvent.click(await screen.findByRole("button", { name: "Note consent: Keep on file" }));
+  expect(screen.getByText(/You may keep my details/)).toBeTruthy();
+  await userEvent.click(screen.getByRole("button", { name: "Note consent" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Withdraw: Keep on file" }));
+  expect(await screen.findByText(/withdrawn on .* by Ada Jansen/)).toBeTruthy();
+  expect((await candidates.find(app, id)).gdprConsent).toBe(false);
+});
+
+test("who was found on LinkedIn has to be told by a day, and that they were is noted", async () => {
+  await open("consent");
+  await screen.findByText(/Tell them by/);
+  await userEvent.click(screen.getByRole("button", { name: "They have been told" }));
+  expect(await screen.findByText(/Told on/)).toBeTruthy();
+});

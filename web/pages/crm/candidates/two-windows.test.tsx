@@ -1,0 +1,98 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, test } from "bun:test";
+import { Suspense } from "react";
+import { candidates } from "@/modules/crm/candidates";
+import { added } from "@/modules/crm/candidates/fixtures";
+import { signedIn, testApp } from "@/modules/testing";
+import { render } from "@/web/testing";
+import { lazySpeaking } from "@/web/i18n/with-texts";
+
+const Panel = lazySpeaking(["candidates", "records", "jobs", "matching"], async () => ({
+  Component: (await import("./record/candidate-panel")).default,
+}));
+// Behind a dialog of one window the other is hidden, for both stand in one document here.
+const anywhere = { hidden: true };
+
+/** The same record in two windows of the same person. */
+async function twoWindows() {
+  const app = testApp();
+  const sanne = { firstName: "Sanne", lastName: "Proef", email: "s@example.com", phone: "1" };
+  const { id } = await added(app, sanne);
+  const { cookie, user } = await signedIn(app);
+  const open = async () => {
+    const page = (
+      <Suspense>
+        <Panel id={id} rows={[]} onClose={() => {}} />
+      </Suspense>
+    );
+    const { container } = render(app, page, { path: `/candidates/${id}`, cookie, user });
+    const record = within(container);
+    await record.findByText("s@example.com");
+    return record;
+  };
+  return { app, id, one: await open(), other: await open() };
+}
+
+type Window = Awaited<ReturnType<typeof twoWindows>>["one"];
+
+async function write(record: Window, fact: string, text: string) {
+  const change = record.getAllByRole("button", { name: `Change ${fact}`, ...anywhere })[0]!;
+  await userEvent.click(change);
+  const field = record.getByLabelText(fact);
+  await userEvent.clear(field);
+  await userEvent.type(field, `${text}{Enter}`);
+}
+
+test("a fact is changed where it stands, and Escape leaves it as it was", async () => {
+  const { app, id, one } = await twoWindows();
+  await write(one, "Telephone", "+31 20 555 01");
+  expect(await one.findByText("+31 20 555 01")).toBeTruthy();
+  await userEvent.click(one.getByRole("button", { name: "Change Telephone" }));
+  await userEvent.type(one.getByLabelText("Telephone"), "999{Escape}");
+  expect(one.queryByLabelText("Telephone")).toBeNull();
+  expect(await candidates.find(app, id)).toMatchObject({ phone: "+31 20 555 01", version: 2 });
+});
+
+test("what two windows change apart is both kept, once the second has been told", async () => {
+  const { app, id, one, other } = await twoWindows();
+  await write(one, "Telephone", "+31 20 555 01");
+  await one.findByText("+31 20 555 01");
+  await write(other, "Place", "Brugge");
+  const title = "Sanne Proef was changed meanwhile";
+  const told = within(await screen.findByRole("dialog", { name: title }));
+  const theirs = within(told.getByRole("group", { name: "Telephone" }));
+  expect(theirs.getByText("+31 20 555 01")).toBeTruthy();
+  await userEvent.click(told.getByRole("button", { name: "Save what is chosen" }));
+  await waitFor(async () =>
+    expect(await candidates.find(app, id)).toMatchObject({
+      phone: "+31 20 555 01",
+      location: "Brugge",
+      version: 3,
+    }),
+  );
+});
+
+test("of one fact changed in both, the second chooses, and nothing is written before", async () => {
+  const { app, id, one, other } = await twoWindows();
+  await write(one, "Place", "Gent");
+  await one.findAllByText("Gent");
+  await write(other, "Place", "Brugge");
+  const title = "Sanne Proef was changed meanwhile";
+  const told = within(await screen.findByRole("dialog", { name: title }));
+  expect(await candidates.find(app, id)).toMatchObject({ location: "Gent", version: 2 });
+  const place = within(told.getByRole("group", { name: "Place" }));
+  expect(place.getByText("Gent")).toBeTruthy();
+  expect(place.getByText("Brugge")).toBeTruthy();
+  await userEvent.click(told.getByRole("button", { name: "Save what is chosen" }));
+  await waitFor(async () =>
+    expect(await candidates.find(app, id)).toMatchObject({ location: "Brugge", version: 3 }),
+  );
+});
+
+test("what the model refuses is said beside the fact", async () => {
+  const { app, id, one } = await twoWindows();
+  await write(one, "E-mail", "nobody");
+  expect(await one.findByRole("alert")).toBeTruthy();
+  expect(await candidates.find(app, id)).toMatchObject({ email: "s@example.com", version: 1 });
+});

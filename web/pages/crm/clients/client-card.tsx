@@ -1,0 +1,82 @@
+import { Eye, FolderKanban, Pencil } from "lucide-react";
+import { Link, useLocation } from "react-router-dom";
+import { useTranslations } from "use-intl";
+import type { Client } from "@/modules/crm/clients/model";
+import { ValueText } from "@/web/features/crm/clients/value-text";
+import { RecordTags } from "@/web/features/platform/tags/record-tags";
+import { useMay } from "@/web/shared/use-may";
+import { buttonClass } from "@/web/ui/button";
+import { ClientBadges } from "./client-badges";
+
+type Props = { client: Client };
+
+export function ClientCard({ client }: Props) {
+  const t = useTranslations("clients");
+  const { contactPerson, contactEmail, cities } = client;
+  return (
+    <div className="flex flex-1 flex-col gap-2.5">
+      <div className="flex min-h-[24px] flex-wrap items-center gap-1.5 pr-8">
+        <span className="num mr-1 text-xs text-ink-3">{client.number}</span>
+        <ClientBadges client={client} />
+      </div>
+      <div className="min-w-0">
+        <h2 className="text-base leading-5 font-semibold text-ink">{client.name}</h2>
+        <p className="truncate text-sm text-ink-2">{client.industry ?? t("industryUnknown")}</p>
+        <p className="truncate text-sm text-ink-3">{cities.join(", ") || t("noSites")}</p>
+      </div>
+      <p className="truncate text-sm text-ink-2">
+        {[contactPerson, contactEmail].filter(Boolean).join(" · ") || t("noContact")}
+      </p>
+      <RecordTags kind="client" id={client.id} />
+      <div className="mt-auto flex flex-wrap items-center gap-x-2 border-t border-line pt-2.5 text-xs text-ink-2">
+        <span className="mr-auto">
+          <ValueText value={client.contractValue} />
+        </span>
+        <CardLinks client={client} />
+      </div>
+    </div>
+  );
+}
+
+/** The record, and straight to its form. */
+function CardLinks({ client: { id, name } }: Props) {
+  const t = useTranslations("clients");
+  const tAll = useTranslations("records");
+  const { search } = useLocation();
+  const mayEdit = useMay("recruiter");
+  const pathname = `/clients/${id}`;
+  const editing = new URLSearchParams(search);
+  editing.set("edit", "1");
+  return (
+    <>
+      <Link
+        to={{ pathname, search }}
+        preventScrollReset
+        aria-label={t("viewOf", { name })}
+        className={buttonClass("ghost", "sm")}
+      >
+        <Eye aria-hidden="true" size={14} />
+        {t("view")}
+      </Link>
+      <Link
+        to={`/projects?client=${id}`}
+        aria-label={t("projectsOf", { name })}
+        className={buttonClass("ghost", "sm")}
+      >
+        <FolderKanban aria-hidden="true" size={14} />
+        {t("projects")}
+      </Link>
+      {mayEdit && (
+        <Link
+          to={{ pathname, search: `?${editing}` }}
+          preventScrollReset
+          aria-label={tAll("editTitle", { name })}
+          className={buttonClass("ghost", "sm")}
+        >
+          <Pencil aria-hidden="true" size={14} />
+          {tAll("edit")}
+        </Link>
+      )}
+    </>
+  );
+}

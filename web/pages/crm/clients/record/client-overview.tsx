@@ -1,0 +1,91 @@
+import { useFormatter, useTranslations } from "use-intl";
+import type { ClientRecord } from "@/modules/crm/clients/model";
+import { ValueText } from "@/web/features/crm/clients/value-text";
+import { Merged } from "@/web/features/crm/duplicates/merged";
+import { Facts } from "@/web/shared/record/facts";
+import { Lookalikes } from "../lookalikes";
+import { Contacts } from "./contacts";
+import { Hiring } from "./hiring";
+import { Sites } from "./sites";
+import { TierSection } from "./tier-section";
+
+/** Everything that is known about a client. */
+export function ClientOverview({ client }: { client: ClientRecord }) {
+  const { id, name, website } = client;
+  return (
+    <div className="grid gap-6">
+      <Merged kind="client" id={id} path="/clients" />
+      <Lookalikes typed={{ name, ...(website && { website }), except: id }} />
+      {client.description && (
+        <p className="text-sm whitespace-pre-line text-ink">{client.description}</p>
+      )}
+      <Contacts client={client} />
+      <Sites client={client} />
+      <Hiring client={client} />
+      <TierSection client={client} />
+      <Terms client={client} />
+      <Company client={client} />
+    </div>
+  );
+}
+
+function Terms({ client }: { client: ClientRecord }) {
+  const t = useTranslations("clients");
+  const format = useFormatter();
+  const { paymentDays, feeKind, feePercent, feeNote, contractValue } = client;
+  const percent =
+    feePercent === null
+      ? null
+      : format.number(feePercent / 100, { style: "percent", maximumFractionDigits: 2 });
+  const fee = [feeKind && t(`feeKinds.${feeKind}`), percent].filter(Boolean).join(" · ");
+  return (
+    <Facts
+      title={t("record.terms")}
+      rows={[
+        [
+          t("fields.contractValue"),
+          contractValue && <ValueText value={contractValue} />,
+          { name: "contractValue" },
+        ],
+        [
+          t("fields.paymentDays"),
+          paymentDays !== null && t("record.days", { days: paymentDays }),
+          { name: "paymentDays" },
+        ],
+        [t("fields.feeKind"), fee],
+        [t("fields.feeNote"), feeNote, { name: "feeNote", type: "lines" }],
+      ]}
+    />
+  );
+}
+
+function Company({ client }: { client: ClientRecord }) {
+  const t = useTranslations("clients");
+  const tAll = useTranslations("records");
+  const format = useFormatter();
+  const { website, vatNumber, kvkNumber, createdAt } = client;
+  return (
+    <Facts
+      title={t("record.company")}
+      rows={[
+        [
+          t("fields.website"),
+          website && (
+            <a
+              href={website}
+              target="_blank"
+              rel="noopener noreferrer"
+              className="text-primary-ink underline-offset-2 hover:underline"
+            >
+              {website.replace(/^https?:\/\/(?:www\.)?/, "")}
+            </a>
+          ),
+          { name: "website" },
+        ],
+        [t("fields.vatNumber"), vatNumber, { name: "vatNumber" }],
+        [t("fields.kvkNumber"), kvkNumber, { name: "kvkNumber" }],
+        [tAll("created"), format.dateTime(new Date(createdAt), { dateStyle: "medium" })],
+      ]}
+    />
+  );
+}

@@ -1,0 +1,70 @@
+import { useTranslations } from "use-intl";
+import type { Analytics } from "@/modules/reporting/engagement-metrics/model";
+import { BarChart } from "@/web/shared/charts/bar-chart";
+import { useDay } from "@/web/shared/dates";
+import { Card } from "@/web/ui/card";
+import { Segmented } from "@/web/ui/segmented";
+import { OutcomeFigures } from "./outcome-figures";
+import { type Line, OutcomeTable } from "./outcome-table";
+import { type Grouping, groupings } from "./use-period";
+
+type Props = { figures: Analytics; by: Grouping; group: (by: Grouping) => void };
+
+/** How many interviews were held and what became of the others, whole and side by side. */
+export function InterviewsPart({ figures, by, group }: Props) {
+  const t = useTranslations("engagement.interviews");
+  const dayOf = useDay();
+  const linesOf = useLines();
+  const { interviews, weeks } = figures;
+  if (interviews.total === 0) {
+    return (
+      <Card title={t("title")}>
+        <p className="text-sm text-ink-3">{t("none")}</p>
+      </Card>
+    );
+  }
+  const bars = weeks.map(({ week, completed }) => ({
+    label: dayOf(week),
+    value: completed,
+    text: String(completed),
+  }));
+  const choices = groupings.map((value) => ({ value, label: t(`by.${value}`) }));
+  const lines = linesOf(figures, by);
+  return (
+    <Card title={t("title")}>
+      <OutcomeFigures outcomes={interviews} />
+      <div className="mt-5">
+        <p aria-hidden="true" className="eyebrow mb-1">
+          {t("perWeek")}
+        </p>
+        <BarChart label={t("perWeek")} heads={[t("week"), t("completed")]} bars={bars} />
+      </div>
+      <div className="mt-5 grid gap-3">
+        <div>
+          <Segmented label={t("by.label")} choices={choices} value={by} onValueChange={group} />
+        </div>
+        {lines.length === 0 ? (
+          <p className="text-sm text-ink-3">{t("noInterviewers")}</p>
+        ) : (
+          <OutcomeTable label={t(`by.${by}`)} head={t(by)} lines={lines} />
+        )}
+      </div>
+    </Card>
+  );
+}
+
+/** The lines of a comparison, each by its name; the latest week stands first. */
+function useLines(): (figures: Analytics, by: Grouping) => Line[] {
+  const t = useTranslations("engagement.interviews.types");
+  const dayOf = useDay();
+  return ({ weeks, types, interviewers }, by) => {
+    if (by === "week") {
+      return weeks
+        .filter(({ total }) => total > 0)
+        .map((it) => ({ ...it, key: it.week, name: dayOf(it.week) }))
+        .toReversed();
+    }
+    if (by === "type") return types.map((it) => ({ ...it, key: it.type, name: t(it.type) }));
+    return interviewers.map((it) => ({ ...it, key: it.userId }));
+  };
+}

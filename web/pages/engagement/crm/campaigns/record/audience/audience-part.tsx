@@ -1,0 +1,75 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import type { CampaignRecord } from "@/modules/engagement/campaigns/model";
+import { Read } from "@/web/features/platform/records/read";
+import { campaignAudience, type Show } from "@/web/features/engagement/campaigns/queries";
+import { Banner } from "@/web/ui/banner";
+import { Button } from "@/web/ui/button";
+import { Card } from "@/web/ui/card";
+import { EmptyState } from "@/web/ui/empty-state";
+import { AudienceFilter } from "./audience-filter";
+import { AudienceForm } from "./audience-form";
+import { PersonRow } from "./person-row";
+import { useAudience } from "./use-audience";
+
+type Props = { campaign: CampaignRecord };
+
+/** Whom a draft would reach as things stand, and why it leaves out the others. */
+export function AudiencePart({ campaign }: Props) {
+  const t = useTranslations("campaigns.audience");
+  const { mutate: choose } = useAudience(campaign);
+  const { audience } = campaign;
+  if (campaign.status !== "draft") return <Banner tone="primary">{t("fixed")}</Banner>;
+  const leaveOut = (id: string) =>
+    audience.kind === "chosen" &&
+    choose({ ...audience, candidateIds: audience.candidateIds.filter((it) => it !== id) });
+  return (
+    <div className="grid gap-4">
+      <AudienceForm campaign={campaign} onChoose={choose} />
+      <People id={campaign.id} {...(audience.kind === "chosen" && { onLeaveOut: leaveOut })} />
+    </div>
+  );
+}
+
+type PeopleProps = { id: string; onLeaveOut?: (id: string) => void };
+
+function People({ id, onLeaveOut }: PeopleProps) {
+  const t = useTranslations("campaigns");
+  const [show, setShow] = useState<Show>("included");
+  const found = useInfiniteQuery(campaignAudience(id, show));
+  const { hasNextPage, isFetchingNextPage, fetchNextPage } = found;
+  const words = { loading: t("audience.counting"), failed: t("audience.failed") };
+  return (
+    <Read query={found} words={words}>
+      {({ pages }) => {
+        const [view] = pages;
+        if (!view || view.chosen === 0) return <Nobody />;
+        const people = pages.flatMap((page) => page.people);
+        return (
+          <Card>
+            <AudienceFilter view={view} show={show} onShow={setShow} />
+            {people.length === 0 && (
+              <p className="mt-4 text-sm text-ink-3">{t("audience.nobodyHere")}</p>
+            )}
+            <ul className="mt-3 grid divide-y divide-line">
+              {people.map((person) => (
+                <PersonRow key={person.candidateId} {...{ person, onLeaveOut }} />
+              ))}
+            </ul>
+            {hasNextPage && (
+              <Button pending={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+                {t("more")}
+              </Button>
+            )}
+          </Card>
+        );
+      }}
+    </Read>
+  );
+}
+
+function Nobody() {
+  const t = useTranslations("campaigns.audience");
+  return <EmptyState kind="nothing-matches" title={t("nobody")} text={t("nobodyText")} />;
+}

@@ -1,0 +1,76 @@
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { useTranslations } from "use-intl";
+import type { CampaignRecord } from "@/modules/engagement/campaigns/model";
+import { type Locale, locales } from "@/modules/platform/accounts/rules";
+import { Read } from "@/web/features/platform/records/read";
+import { campaignAudience, campaignPreview } from "@/web/features/engagement/campaigns/queries";
+import { SelectField } from "@/web/shared/select-field";
+import { useDraft } from "@/web/shared/use-draft";
+import { Card } from "@/web/ui/card";
+import { noneOr } from "@/web/ui/select";
+import { LetterShown } from "./letter-shown";
+import { TestButton } from "./test-button";
+
+type Props = { campaign: CampaignRecord; isChanged: boolean };
+
+/** A letter as one of those who get it will read it. */
+export function Preview({ campaign: { id, sequence }, isChanged }: Props) {
+  const t = useTranslations("campaigns.preview");
+  const tLetters = useTranslations("campaigns.letters");
+  const [{ step, candidateId, locale }, change] = useDraft(() => ({
+    ...{ step: "0", candidateId: "" },
+    locale: "" as Locale | "",
+  }));
+  const at = Math.min(Number(step), sequence.length - 1);
+  const people = usePeople(id);
+  const asked = { step: at, ...(candidateId && { candidateId }), ...(locale && { locale }) };
+  const preview = useQuery(campaignPreview(id, asked));
+  const steps = sequence.map((_, n) => ({
+    value: String(n),
+    label: tLetters("step", { n: n + 1 }),
+  }));
+  const languages = [
+    { value: "" as const, label: t("own") },
+    ...locales.map((value) => ({ value, label: tLetters(`languages.${value}`) })),
+  ];
+  return (
+    <Card title={t("title")} action={<TestButton id={id} asked={asked} isChanged={isChanged} />}>
+      <div className="grid gap-3">
+        <div className="grid gap-3 sm:grid-cols-3">
+          <SelectField
+            label={t("step")}
+            options={steps}
+            value={String(at)}
+            onValueChange={(chosen) => change({ step: chosen })}
+          />
+          <SelectField
+            label={t("person")}
+            options={noneOr(t("firstOne"), people)}
+            value={candidateId}
+            onValueChange={(chosen) => change({ candidateId: chosen })}
+          />
+          <SelectField
+            label={t("locale")}
+            options={languages}
+            value={locale}
+            onValueChange={(chosen) => change({ locale: chosen })}
+          />
+        </div>
+        {isChanged && <p className="text-xs text-warn">{t("unsaved")}</p>}
+        <Read query={preview} words={{ loading: t("reading"), failed: t("failed") }}>
+          {(letter) => <LetterShown letter={letter} />}
+        </Read>
+      </div>
+    </Card>
+  );
+}
+
+/** Whom one can look over the shoulder of: the first page of those who get it. */
+function usePeople(id: string) {
+  const { data } = useInfiniteQuery(campaignAudience(id, "included"));
+  const people = data?.pages.flatMap((page) => page.people) ?? [];
+  return people.map(({ candidateId, name, number }) => ({
+    value: candidateId,
+    label: `${name} · ${number}`,
+  }));
+}

@@ -1,0 +1,77 @@
+import { Trash2 } from "lucide-react";
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import type { Step, StepText } from "@/modules/engagement/campaigns/model";
+import { longestWait } from "@/modules/engagement/campaigns/rules";
+import { type Locale, locales } from "@/modules/platform/accounts/rules";
+import { TextField } from "@/web/shared/text-field";
+import { Button } from "@/web/ui/button";
+import { Card } from "@/web/ui/card";
+import { IconButton } from "@/web/ui/icon-button";
+import { Segmented } from "@/web/ui/segmented";
+import { TextForm } from "./text-form";
+
+type Props = { n: number; step: Step; onChange: (step: Step) => void; onRemove?: () => void };
+
+/** One letter: when it goes, and what it says in each language. */
+export function StepForm({ n, step, onChange, onRemove }: Props) {
+  const t = useTranslations("campaigns.letters");
+  const { waitDays, texts } = step;
+  const [locale, setLocale] = useState<Locale>(() => locales.find((it) => texts[it]) ?? "en");
+  const number = n + 1;
+  const choices = locales.map((value) => ({
+    value,
+    label: texts[value]
+      ? t(`languages.${value}`)
+      : `${t(`languages.${value}`)} (${t("unwritten")})`,
+  }));
+  const write = (text: StepText) => onChange({ waitDays, texts: { ...texts, [locale]: text } });
+  const drop = () => {
+    const { [locale]: _, ...others } = texts;
+    onChange({ waitDays, texts: others });
+  };
+  return (
+    <Card
+      title={t("step", { n: number })}
+      action={
+        onRemove && (
+          <IconButton icon={Trash2} label={t("remove", { n: number })} onClick={onRemove} />
+        )
+      }
+    >
+      <div className="grid gap-4">
+        {n === 0 ? (
+          <p className="-mt-3 text-xs text-ink-3">{t("first")}</p>
+        ) : (
+          <TextField
+            label={t("wait")}
+            type="number"
+            required
+            min={0}
+            max={longestWait}
+            value={waitDays}
+            onChange={(event) => onChange({ texts, waitDays: Number(event.target.value) })}
+          />
+        )}
+        <div>
+          <Segmented
+            label={t("language")}
+            choices={choices}
+            value={locale}
+            onValueChange={setLocale}
+          />
+        </div>
+        <TextForm key={locale} locale={locale} text={texts[locale] ?? blank} onChange={write} />
+        {texts[locale] && Object.keys(texts).length > 1 && (
+          <div>
+            <Button look="ghost" size="sm" onClick={drop}>
+              {t("dropLanguage")}
+            </Button>
+          </div>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+const blank: StepText = { subject: "", body: "" };

@@ -1,0 +1,83 @@
+import { useTranslations } from "use-intl";
+import { ScheduleButton } from "@/web/features/engagement/interviews/schedule-button";
+import { useWhen } from "@/web/features/engagement/interviews/use-when";
+import { beginOf } from "@/web/features/engagement/interviews/days";
+import { Button } from "@/web/ui/button";
+import { Checkbox } from "@/web/ui/checkbox";
+import { Segmented } from "@/web/ui/segmented";
+import { CalendarCard } from "./calendar-card";
+import { FeedButton } from "./feed-button";
+import { InterviewList } from "./interview-list";
+import { NewInterview } from "./new-interview";
+import { useRowKeys } from "./use-row-keys";
+import { useShown } from "./use-shown";
+import { Waiting } from "./waiting";
+
+/** The calendar and, beside it, what the chosen day or the time to come holds. */
+export function InterviewsTab() {
+  const shown = useShown();
+  useRowKeys();
+  return (
+    <div className="@container grid grid-cols-1 gap-4">
+      <Bar shown={shown} />
+      <Waiting shown={shown} />
+      <div className="grid grid-cols-1 items-start gap-4 @2xl:grid-cols-[336px_minmax(0,1fr)]">
+        <CalendarCard shown={shown} />
+        <Found shown={shown} />
+      </div>
+      <NewInterview day={shown.day} />
+    </div>
+  );
+}
+
+type Props = { shown: ReturnType<typeof useShown> };
+
+function Bar({ shown: { day, isPast, isMine, change } }: Props) {
+  const t = useTranslations("crm.interviews");
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <Segmented
+        label={t("which")}
+        choices={(["upcoming", "past"] as const).map((value) => ({
+          value,
+          label: t(`shown.${value}`),
+        }))}
+        value={isPast ? "past" : "upcoming"}
+        onValueChange={(list) =>
+          change({ list: list === "past" ? list : undefined, day: undefined })
+        }
+      />
+      <Checkbox
+        label={t("mine")}
+        checked={isMine}
+        onCheckedChange={(mine) => change({ who: mine ? "me" : undefined })}
+      />
+      <div className="ml-auto flex flex-wrap gap-2">
+        <FeedButton />
+        <ScheduleButton look="primary" label={t("schedule")} opening={{ day }} />
+      </div>
+    </div>
+  );
+}
+
+function Found({ shown }: Props) {
+  const t = useTranslations("crm.interviews");
+  const when = useWhen();
+  const { day, isPast, change } = shown;
+  const title = day
+    ? t("onDay", { day: when.day(beginOf(day, when.zone)) })
+    : t(isPast ? "past" : "upcoming");
+  return (
+    <section className="min-w-0 rounded-lg border border-line bg-surface shadow-card">
+      <header className="flex min-h-[52px] flex-wrap items-center justify-between gap-2 border-b border-line px-4 py-2">
+        <h2 className="text-base font-semibold text-ink">{title}</h2>
+        {day && (
+          <Button size="sm" look="ghost" onClick={() => change({ day: undefined })}>
+            {t("allDays")}
+          </Button>
+        )}
+      </header>
+      <InterviewList shown={shown} />
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import { CalendarClock, CircleCheck } from "lucide-react";
+import { useTranslations } from "use-intl";
+import type { Interview } from "@/modules/engagement/interviews/model";
+import { ItemMenu } from "@/web/features/engagement/interviews/item-menu";
+import { AddWay, Join, wayTo } from "@/web/features/engagement/interviews/join";
+import { isUnsettled, stepsFrom } from "@/web/features/engagement/interviews/steps";
+import type { Ask } from "@/web/features/engagement/interviews/use-asked";
+import { useWhen } from "@/web/features/engagement/interviews/use-when";
+import { InterviewTag } from "@/web/features/engagement/interviews/words";
+import { RecordHead } from "@/web/shared/record/record-head";
+import { useMay } from "@/web/shared/use-may";
+import { Button } from "@/web/ui/button";
+import { Tag } from "@/web/ui/tag";
+
+type Props = { it: Interview; now: string; ask: Ask; isFull: boolean };
+
+export function Head({ it, now, ask, isFull }: Props) {
+  const t = useTranslations("crm");
+  const when = useWhen();
+  return (
+    <RecordHead
+      title={it.candidateName}
+      facts={[when.day(it.scheduledAt), when.from(it)]}
+      isFull={isFull}
+      badges={
+        <>
+          <InterviewTag it={it} now={now} />
+          <Tag hasLed={false}>{t(`types.${it.type}`)}</Tag>
+          {it.round && <Tag hasLed={false}>{t(`rounds.${it.round}`)}</Tag>}
+          {it.result && <Tag tone={tones[it.result]}>{t(`results.${it.result}`)}</Tag>}
+        </>
+      }
+    >
+      <div className="flex flex-wrap items-center gap-2">
+        {wayTo(it) ? <Join it={it} now={now} /> : <AddWay {...{ it, now, ask }} />}
+        <Steps {...{ it, now, ask }} />
+        <ItemMenu {...{ it, now, ask }} />
+      </div>
+    </RecordHead>
+  );
+}
+
+const tones = { passed: "ok", "on-hold": "warn", rejected: "bad" } as const;
+
+/** What is to be done next as it stands. */
+function Steps({ it, now, ask }: Omit<Props, "isFull">) {
+  const t = useTranslations("crm.interviews");
+  const mayChange = useMay("recruiter");
+  if (!mayChange) return null;
+  return (
+    <>
+      {it.status === "scheduled" && !isUnsettled(it, now) && (
+        <Button size="sm" icon={CalendarClock} onClick={() => ask({ it, what: "reschedule" })}>
+          {t("reschedule")}
+        </Button>
+      )}
+      {stepsFrom(it, now).includes("completed") && (
+        <Button
+          size="sm"
+          look={isUnsettled(it, now) ? "primary" : "secondary"}
+          icon={CircleCheck}
+          onClick={() => ask({ it, what: "complete" })}
+        >
+          {t("complete")}
+        </Button>
+      )}
+    </>
+  );
+}

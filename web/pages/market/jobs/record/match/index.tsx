@@ -1,0 +1,26 @@
+import { type ComponentProps, Suspense } from "react";
+import { useTranslations } from "use-intl";
+import { ahead } from "@/web/shared/ahead";
+import { speaking } from "@/web/i18n/with-texts";
+import { SkeletonRows } from "@/web/ui/skeleton";
+import type { MatchView } from "./match-view";
+
+type Props = ComponentProps<typeof MatchView>;
+
+// Its words and parts travel when somebody asks who fits.
+const { Part: View, prepare } = ahead<Props>(
+  speaking<Props>(["matching", "records"], () => import("./match-view")),
+);
+
+/** Fetches the view while the pointer is still on its way. */
+export const prepareMatch = prepare;
+
+/** The view, and its shape from the first moment. */
+export function Match(props: Props) {
+  const t = useTranslations("jobs.match");
+  return (
+    <Suspense fallback={<SkeletonRows label={t("loading")} rows={6} rowClass="h-[104px]" />}>
+      <View {...props} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,77 @@
+import { useLocale, useTranslations } from "use-intl";
+import { portalCategories } from "@/modules/knowledge/analysis/rules";
+import { employmentTypeNames } from "@/modules/public/careers/rules";
+import { countries, toSpecification } from "@/modules/market/sources/rules";
+import { locales } from "@/modules/platform/accounts/rules";
+import { useCountryNames } from "@/web/shared/country-name";
+import { SelectField } from "@/web/shared/select-field";
+import { TextField } from "@/web/shared/text-field";
+import type { PublishForm } from "./values";
+
+export type PartProps = { form: PublishForm; onChange: (change: Partial<PublishForm>) => void };
+
+/** What the job is called, where it is and in what words it is written. */
+export function PlaceFields({ form, onChange }: PartProps) {
+  const t = useTranslations("jobs.publish");
+  const countryName = useCountryNames();
+  const languages = new Intl.DisplayNames(useLocale(), { type: "language" });
+  const offered = [...new Set([...countries.map(toSpecification), form.country])];
+  return (
+    <div className="grid items-start gap-3 sm:grid-cols-2">
+      <TextField
+        label={t("jobTitle")}
+        required
+        maxLength={120}
+        value={form.title}
+        onChange={({ target }) => onChange({ title: target.value })}
+      />
+      <TextField
+        label={t("company")}
+        hint={t("companyHint")}
+        maxLength={120}
+        autoComplete="off"
+        value={form.company}
+        onChange={({ target }) => onChange({ company: target.value })}
+      />
+      <TextField
+        label={t("city")}
+        required
+        maxLength={80}
+        autoComplete="off"
+        value={form.city}
+        onChange={({ target }) => onChange({ city: target.value })}
+      />
+      <SelectField
+        label={t("country")}
+        options={offered.map((value) => ({ value, label: countryName(value) }))}
+        value={form.country}
+        onValueChange={(country) => onChange({ country })}
+      />
+      <SelectField
+        label={t("category")}
+        options={portalCategories.map((value) => ({ value, label: t(`categories.${value}`) }))}
+        value={form.category}
+        onValueChange={(category) => onChange({ category })}
+      />
+      <SelectField
+        label={t("employment")}
+        options={employmentTypeNames.map((value) => ({ value, label: t(`employments.${value}`) }))}
+        value={form.employmentType}
+        onValueChange={(employmentType) => onChange({ employmentType })}
+      />
+      <SelectField
+        label={t("language")}
+        options={locales.map((value) => ({ value, label: languages.of(value) ?? value }))}
+        value={form.locale}
+        onValueChange={(locale) => onChange({ locale })}
+      />
+      <TextField
+        type="date"
+        label={t("closesOn")}
+        hint={t("closesHint")}
+        value={form.closesOn}
+        onChange={({ target }) => onChange({ closesOn: target.value })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { useTranslations } from "use-intl";
+import type { Employer } from "@/modules/market/employers/model";
+import type { Selection } from "@/web/shared/list/use-selection";
+import { useMay } from "@/web/shared/use-may";
+import { Button } from "@/web/ui/button";
+import { useEmployerEdit } from "../use-employer-edit";
+
+type Props = { selection: Selection; rows: readonly Employer[] };
+
+/** What can be said of several employers at once. */
+export default function EmployerBulk({ selection, rows }: Props) {
+  const t = useTranslations("radar");
+  const mayEdit = useMay("recruiter");
+  const edit = useEmployerEdit(selection.clear);
+  const chosen = rows.filter(({ id }) => selection.has(id));
+  if (!mayEdit || chosen.length === 0) return null;
+  return (
+    <>
+      {(["direct", "agency"] as const).map((verdict) => (
+        <Button
+          key={verdict}
+          size="sm"
+          pending={edit.isPending}
+          onClick={() => edit.mutate(chosen.map((employer) => ({ employer, verdict })))}
+        >
+          {t(`verdicts.${verdict}`)}
+        </Button>
+      ))}
+      <Button
+        size="sm"
+        pending={edit.isPending}
+        onClick={() =>
+          edit.mutate(chosen.map((employer) => ({ employer, contact: "contacted" as const })))
+        }
+      >
+        {t("contacts.contacted")}
+      </Button>
+    </>
+  );
+}

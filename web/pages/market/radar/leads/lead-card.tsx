@@ -1,0 +1,117 @@
+import { PhoneCall, X } from "lucide-react";
+import { useState } from "react";
+import { Link } from "react-router-dom";
+import { useTranslations } from "use-intl";
+import type { Lead } from "@/modules/market/employers/model";
+import { VerdictTag } from "@/web/features/market/employers/verdict-tag";
+import { useCountryNames } from "@/web/shared/country-name";
+import { PostedWhen } from "@/web/features/market/jobs/posted-when";
+import { useMay } from "@/web/shared/use-may";
+import { Button } from "@/web/ui/button";
+import { Tag, type Tone } from "@/web/ui/tag";
+import { AdRows } from "../ad-rows";
+import { useEmployerPath } from "../sections";
+import { DismissDialog } from "./dismiss-dialog";
+import { LeadOwner } from "./lead-owner";
+import { useLeadMove } from "./use-lead-move";
+
+const tones: Record<Lead["state"], Tone> = {
+  open: "primary",
+  assigned: "warn",
+  contacted: "ok",
+  dismissed: "neutral",
+};
+
+/** One lead with its ads, whose it is, and what can be done about it. */
+export function LeadCard({ lead }: { lead: Lead }) {
+  const t = useTranslations("radar.leads");
+  const mayMove = useMay("recruiter");
+  return (
+    <article
+      aria-label={t("of", { employer: lead.employer, metro: lead.metro })}
+      className="rounded-lg border border-line bg-surface shadow-card"
+    >
+      <header className="flex flex-wrap items-start justify-between gap-3 border-b border-line p-4 sm:px-5">
+        <Name lead={lead} />
+        {mayMove && <Actions lead={lead} />}
+      </header>
+      <div className="px-4 py-1 sm:px-5">
+        <AdRows label={t("ads", { count: lead.ads.length })} ads={lead.ads} />
+      </div>
+      {(lead.reason ?? lead.note) && (
+        <p className="border-t border-line px-4 py-2.5 text-xs text-ink-2 sm:px-5">
+          {[lead.reason && t(`reasons.${lead.reason}`), lead.note].filter(Boolean).join(" · ")}
+        </p>
+      )}
+    </article>
+  );
+}
+
+function Name({ lead }: { lead: Lead }) {
+  const t = useTranslations("radar.leads");
+  const employerPath = useEmployerPath();
+  const nameOf = useCountryNames();
+  return (
+    <div className="min-w-[200px]">
+      <div className="mb-1 flex flex-wrap items-center gap-1.5">
+        <Tag tone={tones[lead.state]}>{t(`states.${lead.state}`)}</Tag>
+        <VerdictTag verdict={lead.verdict} />
+      </div>
+      <h2 className="text-base font-semibold text-ink">
+        <Link to={employerPath(lead.employerId)} className="hover:underline">
+          {lead.employer}
+        </Link>
+      </h2>
+      <p className="text-sm text-ink-2">
+        {[lead.metro, lead.country && nameOf(lead.country)].filter(Boolean).join(" · ")}
+        {" · "}
+        {t("ads", { count: lead.ads.length })}
+        {" · "}
+        <PostedWhen iso={lead.createdAt} />
+      </p>
+    </div>
+  );
+}
+
+function Actions({ lead }: { lead: Lead }) {
+  const t = useTranslations("radar.leads");
+  const move = useLeadMove();
+  const [isDismissing, setIsDismissing] = useState(false);
+  const isOver = lead.state === "contacted" || lead.state === "dismissed";
+  if (isOver) {
+    return (
+      <Button
+        size="sm"
+        pending={move.isPending}
+        onClick={() => move.mutate({ lead, state: "open" })}
+      >
+        {t("reopen")}
+      </Button>
+    );
+  }
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <LeadOwner lead={lead} move={move.mutate} />
+      <Button
+        icon={PhoneCall}
+        pending={move.isPending}
+        onClick={() => move.mutate({ lead, state: "contacted" })}
+      >
+        {t("contacted")}
+      </Button>
+      <Button look="ghost" icon={X} onClick={() => setIsDismissing(true)}>
+        {t("dismiss")}
+      </Button>
+      {isDismissing && (
+        <DismissDialog
+          lead={lead}
+          onClose={() => setIsDismissing(false)}
+          onDismiss={(reason, note) => {
+            setIsDismissing(false);
+            move.mutate({ lead, state: "dismissed", reason, ...(note && { note }) });
+          }}
+        />
+      )}
+    </div>
+  );
+}

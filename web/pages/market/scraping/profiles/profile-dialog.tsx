@@ -1,0 +1,106 @@
+import { useAtomValue } from "jotai";
+import { Trash2 } from "lucide-react";
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import type { NewSearchProfile, SearchProfile } from "@/modules/market/scraping/model";
+import { FormDialog } from "@/web/shared/form-dialog";
+import { Button } from "@/web/ui/button";
+import { Checkbox } from "@/web/ui/checkbox";
+import { ConfirmDialog } from "@/web/ui/confirm-dialog";
+import { Field } from "@/web/ui/field";
+import { Input } from "@/web/ui/input";
+import { searchAtom } from "../search";
+import { ScheduleFields } from "./schedule-fields";
+import { useProfileRemoval, useProfileSave } from "./use-profile-changes";
+
+type Props = {
+  /** The search to change; undefined saves what is ticked as a new one. */
+  profile: SearchProfile | undefined;
+  onSaved: (id: string) => void;
+  onClose: () => void;
+};
+
+const unplanned = { name: "", schedule: "none", at: "06:30", weekday: 1 } as const;
+
+export default function ProfileDialog({ profile, onSaved, onClose }: Props) {
+  const t = useTranslations("scraping.profiles");
+  const tCommon = useTranslations("common.actions");
+  const ticked = useAtomValue(searchAtom);
+  const [isRemoving, setIsRemoving] = useState(false);
+  const [takesOver, setTakesOver] = useState(false);
+  const [draft, setDraft] = useState<NewSearchProfile>(
+    withoutState(profile) ?? { ...ticked, ...unplanned },
+  );
+  const save = useProfileSave(profile);
+  const submit = () =>
+    save.mutate(profile && !takesOver ? draft : { ...draft, ...ticked }, {
+      onSuccess: ({ id }) => {
+        onSaved(id);
+        onClose();
+      },
+    });
+  if (profile && isRemoving) return <Removal profile={profile} onClose={onClose} />;
+  const removal = (
+    <Button look="ghost" icon={Trash2} className="mr-auto" onClick={() => setIsRemoving(true)}>
+      {t("delete")}
+    </Button>
+  );
+  return (
+    <FormDialog
+      title={profile ? t("edit", { name: profile.name }) : t("save")}
+      submit={{ children: tCommon("save"), pending: save.isPending }}
+      aside={profile && removal}
+      action={submit}
+      onClose={onClose}
+    >
+      <Name value={draft.name} onValueChange={(name) => setDraft({ ...draft, name })} />
+      <ScheduleFields value={draft} onValueChange={(plan) => setDraft({ ...draft, ...plan })} />
+      {profile && (
+        <Checkbox label={t("takeOver")} checked={takesOver} onCheckedChange={setTakesOver} />
+      )}
+    </FormDialog>
+  );
+}
+
+type NameProps = { value: string; onValueChange: (name: string) => void };
+
+function Name({ value, onValueChange }: NameProps) {
+  const t = useTranslations("scraping.profiles");
+  return (
+    <Field label={t("name")}>
+      {(control) => (
+        <Input
+          {...control}
+          required
+          maxLength={80}
+          value={value}
+          onChange={(event) => onValueChange(event.target.value)}
+        />
+      )}
+    </Field>
+  );
+}
+
+function Removal({ profile, onClose }: { profile: SearchProfile; onClose: () => void }) {
+  const t = useTranslations("scraping.profiles");
+  const tCommon = useTranslations("common.actions");
+  const remove = useProfileRemoval();
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onClose}
+      title={t("deleteTitle", { name: profile.name })}
+      losses={t("deleteText")}
+      confirmLabel={t("delete")}
+      cancelLabel={tCommon("cancel")}
+      pending={remove.isPending}
+      onConfirm={() => remove.mutate(profile.id, { onSuccess: onClose })}
+    />
+  );
+}
+
+function withoutState(profile: SearchProfile | undefined): NewSearchProfile | undefined {
+  if (!profile) return undefined;
+  const { id: _id, nextRunAt: _nextRunAt, version: _version, ...draft } = profile;
+  return draft;
+}

@@ -1,0 +1,83 @@
+import { Plus, Trash2 } from "lucide-react";
+import { type FormEvent, useState } from "react";
+import { useTranslations } from "use-intl";
+import type { SourceState } from "@/modules/market/scraping/model";
+import { Button } from "@/web/ui/button";
+import { Field } from "@/web/ui/field";
+import { IconButton } from "@/web/ui/icon-button";
+import { Input } from "@/web/ui/input";
+import { useSourceChange } from "./use-source-change";
+
+type Props = { state: SourceState; isAdmin: boolean };
+
+/** Which companies a feed reads. */
+export function SourceBoards({ state, isAdmin }: Props) {
+  const t = useTranslations("scraping.source");
+  const change = useSourceChange(state);
+  const remove = (token: string) =>
+    change.mutate({ boards: state.boards.filter((board) => board.token !== token) });
+  return (
+    <section className="grid gap-2.5">
+      <div>
+        <h3 className="eyebrow">{t("boards")}</h3>
+        <p className="text-xs text-ink-3">{t("boardsText")}</p>
+      </div>
+      {state.boards.length === 0 && <p className="text-sm text-ink-2">{t("noBoards")}</p>}
+      <ul className="divide-y divide-line">
+        {state.boards.map(({ token, company, host }) => (
+          <li key={token} className="flex min-h-[36px] items-center gap-2 text-sm">
+            <span className="text-ink">{company}</span>
+            <span className="num truncate text-xs text-ink-3">
+              {[host, token].filter(Boolean).join("/")}
+            </span>
+            {isAdmin && (
+              <IconButton
+                icon={Trash2}
+                size="sm"
+                className="ml-auto"
+                label={t("removeBoard", { company })}
+                onClick={() => remove(token)}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+      {isAdmin && <NewBoard state={state} />}
+    </section>
+  );
+}
+
+const empty = { token: "", company: "", host: "" };
+
+function NewBoard({ state }: { state: SourceState }) {
+  const t = useTranslations("scraping.source");
+  const change = useSourceChange(state);
+  const [board, setBoard] = useState(empty);
+  const add = (event: FormEvent) => {
+    event.preventDefault();
+    const { token, company, host } = board;
+    const added = { token, company, ...(host && { host }) };
+    change.mutate({ boards: [...state.boards, added] }, { onSuccess: () => setBoard(empty) });
+  };
+  const isReady = board.token.trim() !== "" && board.company.trim() !== "";
+  return (
+    <form onSubmit={add} className="grid gap-2.5 sm:grid-cols-2">
+      {(["token", "company", "host"] as const).map((name) => (
+        <Field key={name} label={t(name)}>
+          {(control) => (
+            <Input
+              {...control}
+              value={board[name]}
+              onChange={(event) => setBoard({ ...board, [name]: event.target.value })}
+            />
+          )}
+        </Field>
+      ))}
+      <div className="self-end">
+        <Button type="submit" icon={Plus} pending={change.isPending} disabled={!isReady}>
+          {t("addBoard")}
+        </Button>
+      </div>
+    </form>
+  );
+}

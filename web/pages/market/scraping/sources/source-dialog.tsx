@@ -1,0 +1,82 @@
+import { useFormatter, useTranslations } from "use-intl";
+import type { SourceState } from "@/modules/market/scraping/model";
+import { useSpoken } from "@/web/i18n/server-texts";
+import { useMay } from "@/web/shared/use-may";
+import { Dialog } from "@/web/ui/dialog";
+import { Switch } from "@/web/ui/switch";
+import { SourceBoards } from "./source-boards";
+import { SourceKeys } from "./source-keys";
+import { useSourceChange } from "./use-source-change";
+
+type Props = { state: SourceState; onClose: () => void };
+
+/** One source: the terms that switching it on accepts, its boards and its keys. */
+export default function SourceDialog({ state, onClose }: Props) {
+  const t = useTranslations("scraping.source");
+  const tCommon = useTranslations("common.actions");
+  const isAdmin = useMay("admin");
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={state.name}
+      description={t(`kinds.${state.kind}`)}
+      closeLabel={tCommon("close")}
+    >
+      <div className="grid gap-5">
+        <Terms state={state} isAdmin={isAdmin} />
+        {Object.keys(state.keys).length > 0 && <SourceKeys state={state} isAdmin={isAdmin} />}
+        {state.kind === "feed" && <SourceBoards state={state} isAdmin={isAdmin} />}
+        <LastRead state={state} />
+      </div>
+    </Dialog>
+  );
+}
+
+function Terms({ state, isAdmin }: { state: SourceState; isAdmin: boolean }) {
+  const t = useTranslations("scraping.source");
+  const format = useFormatter();
+  const say = useSpoken();
+  const change = useSourceChange(state);
+  const { acceptedBy, acceptedAt } = state;
+  return (
+    <section className="rounded-lg bg-sunken p-3.5">
+      <h3 className="eyebrow mb-1">{t("terms")}</h3>
+      <p className="text-sm text-ink">{say(state.terms)}</p>
+      {isAdmin ? (
+        <div className="mt-3 flex items-center justify-between gap-3 text-sm font-medium">
+          {t("accept")}
+          <Switch
+            label={t("accept")}
+            checked={state.isOn}
+            disabled={change.isPending}
+            onCheckedChange={(isOn) => change.mutate({ isOn })}
+          />
+        </div>
+      ) : (
+        <p className="mt-2 text-xs text-ink-2">{t("onlyAdmin")}</p>
+      )}
+      {acceptedBy && acceptedAt && (
+        <p className="mt-2 text-xs text-ink-3">
+          {t("acceptedBy", {
+            name: say(acceptedBy),
+            when: format.dateTime(new Date(acceptedAt), { dateStyle: "medium" }),
+          })}
+        </p>
+      )}
+    </section>
+  );
+}
+
+function LastRead({ state }: { state: SourceState }) {
+  const t = useTranslations("scraping.source");
+  const format = useFormatter();
+  if (!state.lastReadAt) return <p className="text-xs text-ink-3">{t("neverRead")}</p>;
+  const when = format.dateTime(new Date(state.lastReadAt), {
+    dateStyle: "medium",
+    timeStyle: "short",
+  });
+  return (
+    <p className="text-xs text-ink-3">{t("lastRead", { when, count: state.lastFound ?? 0 })}</p>
+  );
+}

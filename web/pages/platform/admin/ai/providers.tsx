@@ -1,0 +1,66 @@
+import { lazy, Suspense, useState } from "react";
+import { useTranslations } from "use-intl";
+import { type ProviderId, providerIds } from "@/modules/platform/settings/rules";
+import { Card } from "@/web/ui/card";
+import { Segmented } from "@/web/ui/segmented";
+import { Skeleton } from "@/web/ui/skeleton";
+import { Switch } from "@/web/ui/switch";
+import type { Connection, Use } from "./ai-tab";
+import { useSaving } from "./use-saving";
+
+const ConnectionForm = lazy(() => import("./connection-form"));
+
+type Props = { use: Use; connections: Connection[] };
+
+/** One provider at a time: whether it is used, and how it is reached. */
+export function Providers({ use, connections }: Props) {
+  const t = useTranslations("admin.ai");
+  const [shown, show] = useState<ProviderId>(use.value.provider ?? "openai");
+  const connection = connections.find(({ key }) => key === `ai.${shown}`);
+  return (
+    <Card title={t("providers")}>
+      <p className="mb-4 max-w-prose text-sm text-ink-2">{t("about")}</p>
+      <Segmented
+        label={t("providers")}
+        value={shown}
+        onValueChange={show}
+        choices={providerIds.map((id) => ({ value: id, label: t(`names.${id}`) }))}
+      />
+      {connection && (
+        <div className="mt-4 grid gap-4">
+          <InUse use={use} id={shown} isReady={connection.value.model !== ""} />
+          <Suspense fallback={<Skeleton className="h-96" />}>
+            <ConnectionForm
+              key={`${shown} ${connection.version}`}
+              id={shown}
+              setting={connection}
+            />
+          </Suspense>
+        </div>
+      )}
+    </Card>
+  );
+}
+
+/** At most one reads along; switching one on switches the other off. */
+function InUse({ use, id, isReady }: { use: Use; id: ProviderId; isReady: boolean }) {
+  const t = useTranslations("admin.ai");
+  const save = useSaving(use);
+  const isUsed = use.value.provider === id;
+  return (
+    <div className="flex items-center justify-between gap-3 rounded-lg bg-sunken p-3.5 text-sm">
+      <div>
+        <p className="font-medium text-ink">{t("use")}</p>
+        <p className="text-xs text-ink-2">{t(isReady ? "useHint" : "useFirst")}</p>
+      </div>
+      <Switch
+        label={t("use")}
+        checked={isUsed}
+        disabled={save.isPending || (!isReady && !isUsed)}
+        onCheckedChange={(isOn) =>
+          save.mutate({ value: { ...use.value, provider: isOn ? id : null, isPaused: false } })
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import { useForm } from "react-hook-form";
+import { useTranslations } from "use-intl";
+import {
+  mailPresets,
+  type MailProvider,
+  mailProviders,
+  mailSecurities,
+} from "@/modules/platform/settings/rules";
+import { SelectField } from "@/web/shared/select-field";
+import { TextField } from "@/web/shared/text-field";
+import { Banner } from "@/web/ui/banner";
+import { Button } from "@/web/ui/button";
+import { Card } from "@/web/ui/card";
+import { KeyField } from "../ai/key-field";
+import { useSaving } from "../ai/use-saving";
+import { serverCheck } from "./checking";
+import type { ServerFields } from "./checks";
+import type { EmailSetting } from "./email-tab";
+import { Trial } from "./trial";
+
+/** "Email Configuration": which service takes our letters, and who they come from. */
+export function ServerForm({ setting }: { setting: EmailSetting }) {
+  const t = useTranslations("admin.email");
+  const tCommon = useTranslations("common.actions");
+  const save = useSaving(setting);
+  const { register, handleSubmit, formState, watch, setValue } = useForm<ServerFields>({
+    resolver: serverCheck,
+    defaultValues: { ...setting.value, secret: "" },
+  });
+  const { errors, isDirty } = formState;
+  const { provider, security, user } = watch();
+  const field = (name: keyof ServerFields, isNumber = false) => ({
+    ...register(name, { valueAsNumber: isNumber }),
+    label: t(`fields.${name}`),
+    error: errors[name]?.message,
+    ...(isNumber && { type: "number", min: 1, inputMode: "numeric" as const }),
+  });
+  const change = <Name extends "provider" | "host" | "port" | "security" | "user">(
+    name: Name,
+    value: ServerFields[Name],
+  ) => setValue(name, value as never, { shouldDirty: true });
+
+  function choose(chosen: MailProvider): void {
+    change("provider", chosen);
+    const { host, port, security: kind, user: name } = mailPresets[chosen];
+    change("host", host);
+    change("port", port);
+    change("security", kind);
+    change("user", name);
+  }
+
+  return (
+    <Card title={t("title")}>
+      <form
+        noValidate
+        aria-label={t("title")}
+        onSubmit={handleSubmit(({ secret, ...value }) =>
+          save.mutate({ value, ...(secret && { secret }) }),
+        )}
+      >
+        <div className="grid items-start gap-4 sm:grid-cols-2">
+          <SelectField
+            label={t("fields.provider")}
+            options={mailProviders.map((value) => ({ value, label: t(`providers.${value}`) }))}
+            value={provider}
+            onValueChange={choose}
+          />
+          <TextField {...field("host")} autoComplete="off" />
+          <TextField {...field("port", true)} />
+          <SelectField
+            label={t("fields.security")}
+            options={mailSecurities.map((value) => ({ value, label: t(`securities.${value}`) }))}
+            value={security}
+            onValueChange={(value) => change("security", value)}
+          />
+          <TextField {...field("user")} hint={t(`users.${provider}`)} autoComplete="off" />
+          <KeyField
+            {...field("secret")}
+            setting={setting}
+            words={{
+              ...{ kept: t("kept"), missing: t("missing"), remove: t("remove") },
+              ...{ title: t("removeTitle"), losses: t("removeText") },
+            }}
+          />
+          <TextField {...field("fromAddress")} hint={t("fromHint")} type="email" />
+          <TextField {...field("fromName")} hint={t("fromNameHint")} autoComplete="off" />
+          <TextField {...field("replyDomain")} hint={t("replyHint")} autoComplete="off" />
+          <TextField {...field("perHour", true)} hint={t("perHourHint")} />
+        </div>
+        <div className="mt-4 grid gap-4">
+          {security === "none" && user !== "" && <Banner tone="warn">{t("inTheOpen")}</Banner>}
+          <div>
+            <Button type="submit" look="primary" pending={save.isPending}>
+              {tCommon("save")}
+            </Button>
+          </div>
+        </div>
+      </form>
+      <Trial isReady={setting.value.fromAddress !== "" && setting.value.host !== "" && !isDirty} />
+    </Card>
+  );
+}

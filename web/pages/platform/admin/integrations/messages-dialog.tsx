@@ -1,0 +1,103 @@
+import { useQuery } from "@tanstack/react-query";
+import { RotateCw, X } from "lucide-react";
+import { useTranslations } from "use-intl";
+import type { Delivery, Webhook } from "@/modules/platform/webhooks/model";
+import { api, ok } from "@/web/api";
+import { Read } from "@/web/features/platform/records/read";
+import { useDeed } from "@/web/features/platform/records/use-deed";
+import { When } from "@/web/features/platform/records/when";
+import { webhookMessages } from "@/web/features/platform/admin/queries";
+import { useSpoken } from "@/web/i18n/server-texts";
+import { webhooksKey } from "@/web/state/query-keys";
+import { Dialog } from "@/web/ui/dialog";
+import { EmptyState } from "@/web/ui/empty-state";
+import { IconButton } from "@/web/ui/icon-button";
+import { Tag } from "@/web/ui/tag";
+import { keyOf } from "./event-key";
+
+type Props = { hook: Webhook; onClose: () => void };
+
+/** What a program was told and is still to be told, with what it answered. */
+export function MessagesDialog({ hook: { id, name }, onClose }: Props) {
+  const t = useTranslations("house.webhooks");
+  const tCommon = useTranslations("common.actions");
+  const query = useQuery(webhookMessages(id));
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      size="lg"
+      title={t("messagesTitle", { name })}
+      description={t("messagesText")}
+      closeLabel={tCommon("close")}
+    >
+      <Read query={query} words={{ loading: t("loading"), failed: t("failed") }}>
+        {(messages) =>
+          messages.length === 0 ? (
+            <EmptyState kind="nothing-yet" title={t("noMessages")} />
+          ) : (
+            <ul className="divide-y divide-line border-y border-line text-sm">
+              {messages.map((message) => (
+                <Line key={message.id} message={message} />
+              ))}
+            </ul>
+          )
+        }
+      </Read>
+    </Dialog>
+  );
+}
+
+const tones = { queued: "primary", delivered: "ok", dropped: "neutral" } as const;
+
+function Line({ message }: { message: Delivery }) {
+  const t = useTranslations("house.webhooks");
+  const say = useSpoken();
+  const { event, state, attempts, status, reason, ms, createdAt } = message;
+  return (
+    <li className="flex items-start gap-3 py-2">
+      <div className="grid min-w-0 flex-1 gap-1">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <span className="font-medium text-ink">{t(`events.${keyOf(event)}`)}</span>
+          <Tag tone={tones[state]}>{t(`messageStates.${state}`)}</Tag>
+          <When iso={createdAt} />
+        </p>
+        <p className="num flex flex-wrap gap-x-3 text-xs text-ink-2">
+          <span>{t("attempts", { count: attempts })}</span>
+          {status !== null && <span>{t("status", { status })}</span>}
+          {ms !== null && <span>{t("took", { ms })}</span>}
+        </p>
+        {reason && <p className="text-xs text-bad">{say(reason)}</p>}
+      </div>
+      <Deeds message={message} />
+    </li>
+  );
+}
+
+function Deeds({ message: { id, state, event } }: { message: Delivery }) {
+  const t = useTranslations("house.webhooks");
+  const at = api.webhooks.messages({ id });
+  const shared = { failed: t("notChanged"), keys: [webhooksKey] };
+  const retry = useDeed({ act: () => ok(at.retry.post()), said: () => t("retried"), ...shared });
+  const drop = useDeed({
+    act: () => ok(at.drop.post()),
+    back: () => ok(at.retry.post()),
+    said: () => t("dropped"),
+    ...shared,
+  });
+  // Whoever wants another test message sends a new one.
+  if (event === "webhook.test") return null;
+  return (
+    <span className="flex shrink-0">
+      <IconButton
+        icon={RotateCw}
+        size="sm"
+        label={t("retry")}
+        onClick={() => retry.mutate(undefined)}
+      />
+      {state === "queued" && (
+        <IconButton icon={X} size="sm" label={t("drop")} onClick={() => drop.mutate(undefined)} />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,88 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import {
+  agentScopes,
+  lifetimes,
+  longestName,
+  readingScopes,
+  type Scopes,
+  usualLifetime,
+} from "@/modules/platform/api-tokens/rules";
+import { api, isApiError, ok } from "@/web/api";
+import { FormDialog } from "@/web/shared/form-dialog";
+import { SelectField } from "@/web/shared/select-field";
+import { TextField } from "@/web/shared/text-field";
+import { tokensKey } from "@/web/state/query-keys";
+import { Segmented } from "@/web/ui/segmented";
+import { ScopeFields } from "./scope-fields";
+import { Secret } from "./secret";
+
+const kinds = { agent: agentScopes, reading: readingScopes, chosen: null } as const;
+type Kind = keyof typeof kinds;
+
+/** A new token: what it is for, what it reaches and how long; then the token itself, once. */
+export function NewTokenDialog({ onClose }: { onClose: () => void }) {
+  const t = useTranslations("house.tokens");
+  const [name, setName] = useState("");
+  const [kind, setKind] = useState<Kind>("agent");
+  const [own, setOwn] = useState<Scopes>({});
+  const [days, setDays] = useState(String(usualLifetime));
+  const create = useCreating();
+  const scopes = kinds[kind] ?? own;
+  const lifetime = lifetimes.find((it) => String(it) === days) ?? usualLifetime;
+  const fields = isApiError(create.error) ? create.error.refusal.fields : undefined;
+  return (
+    <FormDialog
+      title={t("newTitle")}
+      description={t("newText")}
+      size="lg"
+      submit={{ children: t("create"), pending: create.isPending }}
+      error={create.error}
+      instead={
+        create.data && <Secret secret={create.data.secret} text={t("once")} onClose={onClose} />
+      }
+      action={() => create.mutate({ name, scopes, days: lifetime })}
+      onClose={onClose}
+    >
+      <TextField
+        label={t("name")}
+        hint={t("nameHint")}
+        required
+        maxLength={longestName}
+        value={name}
+        error={fields?.["name"]}
+        onChange={(event) => setName(event.target.value)}
+      />
+      <div className="grid gap-1.5">
+        <p className="text-sm font-medium text-ink">{t("reach")}</p>
+        <Segmented
+          label={t("reach")}
+          choices={(Object.keys(kinds) as Kind[]).map((value) => ({
+            value,
+            label: t(`kinds.${value}`),
+          }))}
+          value={kind}
+          onValueChange={setKind}
+        />
+        <p className="text-xs text-ink-2">{t(`kindTexts.${kind}`)}</p>
+      </div>
+      {kind === "chosen" && <ScopeFields scopes={own} onChange={setOwn} />}
+      <SelectField
+        label={t("lifetime")}
+        options={lifetimes.map((n) => ({ value: String(n), label: t("days", { count: n }) }))}
+        value={days}
+        onValueChange={setDays}
+      />
+    </FormDialog>
+  );
+}
+
+function useCreating() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (token: { name: string; scopes: Scopes; days: (typeof lifetimes)[number] }) =>
+      ok(api.tokens.post(token)),
+    onSuccess: () => queries.invalidateQueries({ queryKey: tokensKey }),
+  });
+}

@@ -1,0 +1,107 @@
+import { useQuery } from "@tanstack/react-query";
+import { useTranslations } from "use-intl";
+import type { Setting } from "@/modules/platform/settings/model";
+import { mailSecurities } from "@/modules/platform/settings/rules";
+import { Read } from "@/web/features/platform/records/read";
+import { SelectField } from "@/web/shared/select-field";
+import { TextField } from "@/web/shared/text-field";
+import { useDraft } from "@/web/shared/use-draft";
+import { Banner } from "@/web/ui/banner";
+import { Button } from "@/web/ui/button";
+import { Card } from "@/web/ui/card";
+import { Checkbox } from "@/web/ui/checkbox";
+import { KeyField } from "../ai/key-field";
+import { useSaving } from "../ai/use-saving";
+import { InboxState } from "./inbox-state";
+import { InboxTrial } from "./inbox-trial";
+import { inboxSettings } from "./queries";
+
+type InboxSetting = Extract<Setting, { key: "inbox" }>;
+const isInbox = (setting: Setting): setting is InboxSetting => setting.key === "inbox";
+
+/** The one folder from which answers are filed by themselves. */
+export function InboxForm() {
+  const t = useTranslations("communications.inbox");
+  const query = useQuery(inboxSettings);
+  return (
+    <Card title={t("title")}>
+      <p className="pb-4 text-sm text-ink-2">{t("text")}</p>
+      <Read query={query} words={{ loading: t("loading"), failed: t("failed") }}>
+        {(all) => all.filter(isInbox).map((it) => <Fields key={it.version} setting={it} />)}
+      </Read>
+    </Card>
+  );
+}
+
+type Value = InboxSetting["value"];
+
+/** A folder that was only just chosen needs no other test. */
+const same = ({ folder: _, ...one }: Value, { folder: __, ...other }: Value) =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+function Fields({ setting }: { setting: InboxSetting }) {
+  const t = useTranslations("communications.inbox");
+  const tCommon = useTranslations("common.actions");
+  const [{ secret, ...value }, change] = useDraft(() => ({ ...setting.value, secret: "" }));
+  const save = useSaving(setting);
+  const { isOn, port, security, user } = value;
+  const isChanged = secret !== "" || !same(value, setting.value);
+  const line = (name: "host" | "user" | "folder") => ({
+    label: t(name),
+    autoComplete: "off",
+    value: value[name],
+    onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
+  });
+  const words = {
+    ...{ kept: t("kept"), missing: t("missing"), remove: t("remove") },
+    ...{ title: t("removeTitle"), losses: t("removeText") },
+  };
+  return (
+    <form action={() => save.mutate({ value, ...(secret && { secret }) })} className="grid gap-4">
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <TextField {...line("host")} />
+        <TextField
+          type="number"
+          inputMode="numeric"
+          min={1}
+          max={65_535}
+          label={t("port")}
+          value={port}
+          onChange={(event) => change({ port: Number(event.target.value) })}
+        />
+        <SelectField
+          label={t("security")}
+          options={mailSecurities.map((one) => ({ value: one, label: t(`securities.${one}`) }))}
+          value={security}
+          onValueChange={(chosen) => change({ security: chosen })}
+        />
+        <TextField {...line("user")} />
+        <KeyField
+          label={t("secret")}
+          value={secret}
+          onChange={(event) => change({ secret: event.target.value })}
+          setting={setting}
+          words={words}
+        />
+        <TextField {...line("folder")} hint={t("folderHint")} />
+      </div>
+      {security === "none" && user !== "" && <Banner tone="warn">{t("inTheOpen")}</Banner>}
+      <Checkbox
+        label={t("isOn")}
+        checked={isOn}
+        onCheckedChange={(isChosen) => change({ isOn: isChosen })}
+      />
+      <div>
+        <Button look="primary" type="submit" pending={save.isPending}>
+          {tCommon("save")}
+        </Button>
+      </div>
+      <InboxTrial
+        isReady={setting.value.host !== "" && !isChanged}
+        folder={value.folder}
+        onFolder={(folder) => change({ folder })}
+      />
+      <InboxState />
+    </form>
+  );
+}

@@ -1,0 +1,118 @@
+import { useQuery } from "@tanstack/react-query";
+import { Copy, Pencil, Plus, Trash2 } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { useTranslations } from "use-intl";
+import type { StageTemplate } from "@/modules/staffing/pipeline/model";
+import {
+  type Stage,
+  stagesFrom,
+  stageTemplates as standard,
+} from "@/modules/staffing/projects/rules";
+import { api, ok } from "@/web/api";
+import { Read } from "@/web/features/platform/records/read";
+import { useDeed } from "@/web/features/platform/records/use-deed";
+import { useStageName } from "@/web/features/staffing/projects/use-stage-name";
+import { stageTemplates } from "@/web/features/platform/admin/queries";
+import { stageTemplatesKey } from "@/web/state/query-keys";
+import { Button } from "@/web/ui/button";
+import { Card } from "@/web/ui/card";
+import { IconButton } from "@/web/ui/icon-button";
+import { Chip, Tag } from "@/web/ui/tag";
+import { type Draft, StageTemplateDialog } from "./stage-template-dialog";
+
+/** The stages that a board may begin with: those of the product to copy, and the agency's own. */
+export function StageTemplates() {
+  const t = useTranslations("house.stages");
+  const tWork = useTranslations("projectWork");
+  const query = useQuery(stageTemplates);
+  const [draft, setDraft] = useState<Draft | null>(null);
+  const fresh = (name: string, stages: Stage[]) => setDraft({ id: null, version: 1, name, stages });
+  return (
+    <Card
+      title={t("title")}
+      action={
+        <Button size="sm" icon={Plus} onClick={() => fresh("", stagesFrom("standard"))}>
+          {t("add")}
+        </Button>
+      }
+    >
+      <p className="pb-3 text-sm text-ink-2">{t("text")}</p>
+      <Read query={query} words={{ loading: t("loading"), failed: t("failed") }}>
+        {(own) => (
+          <ul aria-label={t("title")} className="divide-y divide-line border-y border-line">
+            {own.map((template) => (
+              <Row key={template.id} {...template}>
+                <OwnDeeds template={template} onEdit={() => setDraft(template)} />
+              </Row>
+            ))}
+            {standard.map((id) => {
+              const name = tWork(`stageTemplates.${id}`);
+              return (
+                <Row key={id} name={name} stages={stagesFrom(id)} isStandard>
+                  <IconButton
+                    icon={Copy}
+                    size="sm"
+                    label={t("copy", { name })}
+                    onClick={() => fresh("", stagesFrom(id))}
+                  />
+                </Row>
+              );
+            })}
+          </ul>
+        )}
+      </Read>
+      {draft && <StageTemplateDialog draft={draft} onClose={() => setDraft(null)} />}
+    </Card>
+  );
+}
+
+type RowProps = {
+  name: string;
+  stages: Stage[];
+  isStandard?: boolean;
+  children: ReactNode;
+};
+
+function Row({ name, stages, isStandard = false, children }: RowProps) {
+  const t = useTranslations("house.stages");
+  const nameOf = useStageName();
+  return (
+    <li className="flex items-start gap-3 py-2.5">
+      <div className="grid min-w-0 flex-1 gap-1.5">
+        <p className="flex flex-wrap items-center gap-2 text-sm font-medium text-ink">
+          {name}
+          {isStandard && <Tag hasLed={false}>{t("standard")}</Tag>}
+        </p>
+        <p className="flex flex-wrap gap-1">
+          {stages.map((stage) => (
+            <Chip key={stage.id}>{nameOf(stage)}</Chip>
+          ))}
+        </p>
+      </div>
+      <span className="flex shrink-0">{children}</span>
+    </li>
+  );
+}
+
+function OwnDeeds({ template, onEdit }: { template: StageTemplate; onEdit: () => void }) {
+  const t = useTranslations("house.stages");
+  const { id, name, stages } = template;
+  const remove = useDeed({
+    act: () => ok(api["stage-templates"]({ id }).delete()),
+    back: () => ok(api["stage-templates"].post({ name, stages })),
+    said: () => t("removed", { name }),
+    failed: t("notChanged"),
+    keys: [stageTemplatesKey],
+  });
+  return (
+    <>
+      <IconButton icon={Pencil} size="sm" label={t("edit", { name })} onClick={onEdit} />
+      <IconButton
+        icon={Trash2}
+        size="sm"
+        label={t("remove", { name })}
+        onClick={() => remove.mutate(undefined)}
+      />
+    </>
+  );
+}

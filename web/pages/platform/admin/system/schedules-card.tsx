@@ -1,0 +1,98 @@
+import { useQuery } from "@tanstack/react-query";
+import { History, Play } from "lucide-react";
+import { useState } from "react";
+import { useFormatter, useTranslations } from "use-intl";
+import type { ScheduledTask } from "@/modules/platform/scheduler/model";
+import { api, ok } from "@/web/api";
+import { Read } from "@/web/features/platform/records/read";
+import { useDeed } from "@/web/features/platform/records/use-deed";
+import { When } from "@/web/features/platform/records/when";
+import { dailyTasks } from "@/web/features/platform/admin/queries";
+import { useSpoken } from "@/web/i18n/server-texts";
+import { schedulesKey, systemKey } from "@/web/state/query-keys";
+import { Card } from "@/web/ui/card";
+import { IconButton } from "@/web/ui/icon-button";
+import { Tag, type Tone } from "@/web/ui/tag";
+import { RunsDialog } from "./runs-dialog";
+
+/** What is done once a day: how it went last, when it runs next, and a button for the impatient. */
+export function SchedulesCard() {
+  const t = useTranslations("house.schedules");
+  const query = useQuery(dailyTasks);
+  const [shown, setShown] = useState<ScheduledTask | null>(null);
+  return (
+    <Card title={t("title")}>
+      <p className="pb-3 text-sm text-ink-2">{t("text")}</p>
+      <Read query={query} words={{ loading: t("loading"), failed: t("failed") }}>
+        {(tasks) => (
+          <ul aria-label={t("title")} className="divide-y divide-line border-y border-line">
+            {tasks.toSorted(failedFirst).map((task) => (
+              <Row key={task.name} task={task} onShow={() => setShown(task)} />
+            ))}
+          </ul>
+        )}
+      </Read>
+      {shown && <RunsDialog task={shown} onClose={() => setShown(null)} />}
+    </Card>
+  );
+}
+
+const hasFailed = ({ last }: ScheduledTask) => Number(last?.outcome === "failed");
+const failedFirst = (a: ScheduledTask, b: ScheduledTask) => hasFailed(b) - hasFailed(a);
+
+function Row({ task, onShow }: { task: ScheduledTask; onShow: () => void }) {
+  const t = useTranslations("house.schedules");
+  const say = useSpoken();
+  const { name, does, last, isRunning } = task;
+  const what = say(does);
+  const run = useDeed({
+    act: () => ok(api.schedules({ name }).runs.post()),
+    said: ({ outcome, count }) => t(`said.${outcome}`, { name, count }),
+    failed: t("notRun", { name }),
+    keys: [schedulesKey, systemKey],
+  });
+  return (
+    <li className="flex items-start gap-3 py-2.5">
+      <div className="grid min-w-0 flex-1 gap-1">
+        <p className="text-sm font-medium text-ink">{what}</p>
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-xs text-ink-2">
+          <Outcome task={task} />
+          <code className="num">{`schedules run ${name}`}</code>
+          {last && <When iso={last.endedAt} />}
+          <Next task={task} />
+        </p>
+        {last?.reason && <p className="text-xs text-bad">{say(last.reason)}</p>}
+      </div>
+      <div className="flex shrink-0 gap-1">
+        <IconButton
+          icon={Play}
+          label={t("run", { name })}
+          disabled={isRunning || run.isPending}
+          onClick={() => run.mutate(undefined)}
+        />
+        <IconButton icon={History} label={t("history", { name })} onClick={onShow} />
+      </div>
+    </li>
+  );
+}
+
+const tones = { done: "ok", failed: "bad", running: "primary", never: "neutral" } as const;
+
+function Outcome({ task: { last, isRunning } }: { task: ScheduledTask }) {
+  const t = useTranslations("house.schedules");
+  const state = isRunning ? "running" : (last?.outcome ?? "never");
+  const tone: Tone = tones[state];
+  return (
+    <Tag tone={tone} isBlinking={isRunning}>
+      {t(`outcomes.${state}`)}
+      {last && !isRunning && last.outcome === "done" && ` (${last.count})`}
+    </Tag>
+  );
+}
+
+function Next({ task: { nextAt } }: { task: ScheduledTask }) {
+  const t = useTranslations("house.schedules");
+  const format = useFormatter();
+  const when = format.dateTime(new Date(nextAt), { dateStyle: "short", timeStyle: "short" });
+  return <span>{t("next", { when })}</span>;
+}

@@ -1,0 +1,89 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { useTranslations } from "use-intl";
+import { MoreButton } from "@/web/shared/list/more-button";
+import { useListState } from "@/web/shared/list/use-list-state";
+import { usePages } from "@/web/shared/list/use-pages";
+import { decisionLog, logFilterOf, logKinds } from "@/web/features/privacy/compliance/queries";
+import { TopicRules } from "@/web/features/staffing/country-rules/topic-rules";
+import { useRefusal } from "@/web/i18n/server-texts";
+import { ErrorState } from "@/web/ui/empty-state";
+import { noneOr, Select } from "@/web/ui/select";
+import { SkeletonRows } from "@/web/ui/skeleton";
+import { DecisionItem } from "./decision-item";
+import { LogSearch } from "./log-search";
+import { NoDecisions } from "./no-decisions";
+import { Oversight } from "./oversight";
+
+const keys = ["q", "kind"] as const;
+
+/** What gives numbers here, and every decision that people made beside one. */
+export function DecisionsTab() {
+  const t = useTranslations("compliance.decisions");
+  const { values, change, clear } = useListState(keys);
+  const filter = logFilterOf(values);
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      <Oversight />
+      <section className="grid grid-cols-1 gap-3">
+        <h2 className="text-base font-semibold text-ink">{t("list")}</h2>
+        <div className="flex flex-wrap gap-2">
+          <LogSearch value={values.q ?? ""} onSearch={(q) => change({ q: q || undefined })} />
+          <Kinds value={filter.kind ?? ""} onChange={(kind) => change({ kind })} />
+        </div>
+        <Log filter={filter} onClear={clear} />
+        <TopicRules topic="ai" />
+      </section>
+    </div>
+  );
+}
+
+type KindsProps = {
+  value: (typeof logKinds)[number] | "";
+  onChange: (kind: string | undefined) => void;
+};
+
+function Kinds({ value, onChange }: KindsProps) {
+  const t = useTranslations("compliance.decisions");
+  const nameOf = (kind: (typeof logKinds)[number]) =>
+    kind === "overruling" || kind === "selecting" ? t(kind) : t(`kinds.${kind}`);
+  return (
+    <Select
+      aria-label={t("kind")}
+      options={noneOr(
+        t("anyKind"),
+        logKinds.map((kind) => ({ value: kind, label: nameOf(kind) })),
+      )}
+      value={value}
+      onValueChange={(kind) => onChange(kind || undefined)}
+    />
+  );
+}
+
+type LogProps = { filter: ReturnType<typeof logFilterOf>; onClear: () => void };
+
+function Log({ filter, onClear }: LogProps) {
+  const t = useTranslations("compliance.decisions");
+  const tCommon = useTranslations("compliance");
+  const tActions = useTranslations("common.actions");
+  const refusalOf = useRefusal();
+  const list = usePages(useInfiniteQuery(decisionLog(filter)));
+  if (list.phase === "loading") return <SkeletonRows label={tCommon("loading")} rowClass="h-16" />;
+  if (list.phase === "failed") {
+    const text = refusalOf(list.error);
+    const retry = tActions("retry");
+    return <ErrorState title={t("failed")} text={text} retryLabel={retry} onRetry={list.retry} />;
+  }
+  if (list.rows.length === 0) {
+    return <NoDecisions isFiltered={Boolean(filter.q || filter.kind)} onClear={onClear} />;
+  }
+  return (
+    <>
+      <ul aria-label={t("list")} className="grid grid-cols-1 gap-2">
+        {list.rows.map((it) => (
+          <DecisionItem key={it.id} decision={it} />
+        ))}
+      </ul>
+      <MoreButton more={list.more}>{t("more")}</MoreButton>
+    </>
+  );
+}

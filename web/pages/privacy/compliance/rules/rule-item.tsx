@@ -1,0 +1,110 @@
+import { useTranslations } from "use-intl";
+import type { CountryRule } from "@/modules/staffing/country-rules/model";
+import { RuleSource } from "@/web/features/staffing/country-rules/rule-source";
+import { useRuleName } from "@/web/features/staffing/country-rules/rule-name";
+import { useMay } from "@/web/shared/use-may";
+import { useDay } from "@/web/features/crm/certificates/use-day";
+import { Tag } from "@/web/ui/tag";
+import { RuleDeeds } from "./rule-deeds";
+import { useNumbers } from "./use-numbers";
+
+/** One rule: since when, its numbers, what it asks, and the agency's own way where it goes one. */
+export function RuleItem({ rule }: { rule: CountryRule }) {
+  const t = useTranslations("compliance.rules");
+  const nameOf = useRuleName();
+  const isAdmin = useMay("admin");
+  const name = nameOf(rule.id);
+  return (
+    <li
+      aria-label={name}
+      className="grid content-start gap-2 rounded-lg border border-line bg-surface p-4 shadow-card"
+    >
+      <div className="flex flex-wrap items-start justify-between gap-2">
+        <h2 className="min-w-0 text-sm font-semibold break-words text-ink">{name}</h2>
+        <Standing rule={rule} />
+      </div>
+      <Numbers rule={rule} />
+      <Duties rule={rule} />
+      <p className="text-xs text-ink-2">{t(`bases.${rule.basis}`)}</p>
+      <RuleSource {...rule} />
+      <Override rule={rule} />
+      {isAdmin && <RuleDeeds rule={rule} name={name} />}
+    </li>
+  );
+}
+
+type Props = { rule: CountryRule };
+
+function Standing({ rule }: Props) {
+  const t = useTranslations("compliance.rules");
+  const day = useDay();
+  return (
+    <span className="flex flex-wrap gap-1.5">
+      {rule.isInForce ? (
+        <Tag tone="ok">{t("inForce")}</Tag>
+      ) : (
+        <Tag tone="primary">{t("coming", { date: day(rule.validFrom) })}</Tag>
+      )}
+      {rule.override && <Tag tone="warn">{t("own")}</Tag>}
+      {rule.isReviewDue && <Tag tone="warn">{t("reviewDue")}</Tag>}
+    </span>
+  );
+}
+
+function Numbers({ rule }: Props) {
+  const t = useTranslations("compliance.rules");
+  const numbers = useNumbers(rule);
+  if (numbers.length === 0) return null;
+  return (
+    <dl className="grid gap-1 text-sm">
+      {numbers.map(({ name, label, value, given }) => (
+        <div key={name} className="flex flex-wrap justify-between gap-x-3">
+          <dt className="text-ink-2">{label}</dt>
+          <dd className="num text-ink">
+            {value}
+            {given !== value && (
+              <span className="ml-2 text-xs text-ink-3">{t("given", { value: given })}</span>
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Duties({ rule: { duties, portal } }: Props) {
+  const t = useTranslations("compliance");
+  if (duties.length === 0) return null;
+  return (
+    <div className="grid gap-1 text-sm">
+      <p className="text-ink-2">{t("rules.duties")}</p>
+      <ul className="list-inside list-disc text-ink">
+        {duties.map(({ id }) => (
+          <li key={id}>{t(`dossier.duties.${id}`)}</li>
+        ))}
+      </ul>
+      {portal && (
+        <a
+          href={portal}
+          target="_blank"
+          rel="noopener noreferrer"
+          className="inline-flex min-h-[24px] items-center justify-self-start text-primary-ink underline underline-offset-2"
+        >
+          {t("rules.portal")}
+        </a>
+      )}
+    </div>
+  );
+}
+
+function Override({ rule: { override } }: Props) {
+  const t = useTranslations("compliance.rules");
+  const day = useDay();
+  if (!override) return null;
+  const { by, at, reason } = override;
+  return (
+    <p className="border-l-2 border-warn-led pl-2 text-xs text-ink-2">
+      {t("because", { name: by, date: day(at), reason })}
+    </p>
+  );
+}

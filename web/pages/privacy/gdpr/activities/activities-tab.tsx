@@ -1,0 +1,79 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { useTranslations } from "use-intl";
+import { statuses, types } from "@/modules/platform/privacy-log/rules";
+import { logFormats } from "@/modules/privacy/ai-oversight/rules";
+import { ExportMenu } from "@/web/shared/export-menu";
+import { FilterChips, SearchBox } from "@/web/shared/list/filter-bar";
+import { useChips } from "@/web/shared/list/chips";
+import { useListState } from "@/web/shared/list/use-list-state";
+import { usePages } from "@/web/shared/list/use-pages";
+import { activityKeys, activityList, activityQueryOf } from "@/web/features/privacy/gdpr/queries";
+import { useMay } from "@/web/shared/use-may";
+import { noneOr, Select } from "@/web/ui/select";
+import { ActivityLine } from "../activity-line";
+import { List } from "../list";
+
+/** The log of what was asked and done about people's data. */
+export function ActivitiesTab() {
+  const t = useTranslations("gdpr.activities");
+  const mayExport = useMay("recruiter");
+  const { values, change, clear } = useListState(activityKeys);
+  const query = useMemo(() => activityQueryOf(values), [values]);
+  const pages = usePages(useInfiniteQuery(activityList(query)));
+  const { type, status } = query;
+  const chips = useChips(
+    [
+      ["type", t("type"), type && t(`choices.${type}`)],
+      ["status", t("status"), status && t(`statuses.${status}`)],
+    ],
+    (key) => change({ [key]: undefined }),
+  );
+  return (
+    <div className="grid min-w-0 grid-cols-1 gap-4">
+      <div className="flex flex-wrap items-center gap-2">
+        <SearchBox label={t("search")} value={values.q ?? ""} onSearch={(q) => change({ q })} />
+        <Select
+          aria-label={t("type")}
+          options={noneOr(
+            t("choices.all"),
+            types.map((value) => ({ value, label: t(`choices.${value}`) })),
+          )}
+          value={type ?? ""}
+          onValueChange={(value) => change({ type: value })}
+        />
+        <Select
+          aria-label={t("status")}
+          options={noneOr(
+            t("anyStatus"),
+            statuses.map((value) => ({ value, label: t(`statuses.${value}`) })),
+          )}
+          value={status ?? ""}
+          onValueChange={(value) => change({ status: value })}
+        />
+        {mayExport && (
+          <div className="sm:ml-auto">
+            <ExportMenu
+              path="/api/gdpr/log"
+              label={t("export")}
+              formats={logFormats}
+              filter={query}
+            />
+          </div>
+        )}
+      </div>
+      <FilterChips chips={chips} onClear={clear} />
+      <List
+        label={t("list")}
+        pages={pages}
+        isFiltered={Object.keys(query).length > 0}
+        clear={clear}
+        // Specification §2 says the same whether nothing is there or nothing fits.
+        nothing={{ title: t("empty"), text: t("emptyText") }}
+        noMatch={{ title: t("empty"), text: t("noMatchText") }}
+      >
+        {(activity) => <ActivityLine key={activity.id} activity={activity} />}
+      </List>
+    </div>
+  );
+}

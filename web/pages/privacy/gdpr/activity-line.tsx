@@ -1,0 +1,37 @@
+import { useTranslations } from "use-intl";
+import type { Activity } from "@/modules/platform/privacy-log/model";
+import { When } from "@/web/features/platform/records/when";
+import { useDay } from "@/web/features/crm/certificates/use-day";
+import { Tag } from "@/web/ui/tag";
+
+const tones = { completed: "ok", pending: "warn", failed: "bad" } as const;
+
+/** One line of the log; it names nobody, the id leads to whom it is about as long as they are there. */
+export function ActivityLine({ activity }: { activity: Activity }) {
+  const t = useTranslations("gdpr.activities");
+  const day = useDay();
+  const { type, status, description, entityType, entityId, createdAt, completedAt, dueAt } =
+    activity;
+  return (
+    <li className="grid gap-1 px-4 py-2.5 text-sm">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <span className="font-medium text-ink">{t("request", { type: t(`types.${type}`) })}</span>
+        <span className="min-w-0 flex-1 basis-40 break-words text-ink-2">{description}</span>
+        <Tag tone={tones[status]}>{t(`statuses.${status}`)}</Tag>
+      </div>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-0.5 text-xs text-ink-3">
+        <span>{t(`entities.${entityType}`)}</span>
+        <span className="num break-all">{entityId}</span>
+        <span className="flex items-center gap-1">
+          {t("created")} <When iso={createdAt} />
+        </span>
+        {completedAt && (
+          <span className="flex items-center gap-1">
+            {t("completed")} <When iso={completedAt} />
+          </span>
+        )}
+        {status === "pending" && dueAt && <span>{t("due", { day: day(dueAt) })}</span>}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,95 @@
+import { useRef, useState } from "react";
+import { useTranslations } from "use-intl";
+import type { LegalDocument } from "@/modules/privacy/legal-documents/model";
+import { type Gap, gaps, longestBody, longestTitle } from "@/modules/privacy/legal-documents/rules";
+import { SaveRefusal } from "@/web/shared/save-refusal";
+import { SelectField } from "@/web/shared/select-field";
+import { TextField } from "@/web/shared/text-field";
+import { useDraft } from "@/web/shared/use-draft";
+import { Button } from "@/web/ui/button";
+import { Card } from "@/web/ui/card";
+import { Field } from "@/web/ui/field";
+import { Textarea } from "@/web/ui/input";
+import { noneOr } from "@/web/ui/select";
+import { PublishDialog } from "./publish-dialog";
+import { useDocumentDeeds } from "./use-document-deeds";
+
+/** The words being written; readers see what was published. */
+export function DraftForm({ document }: { document: LegalDocument }) {
+  const t = useTranslations("legal");
+  const [draft, change] = useDraft(() => ({ title: document.title, body: document.body }));
+  const [isPublishing, setPublishing] = useState(false);
+  const inserting = useInserting((body) => change({ body }));
+  const { save, takeStandard } = useDocumentDeeds(document);
+  const isDirty = draft.title !== document.title || draft.body !== document.body;
+  return (
+    <Card title={t("documents.words")}>
+      <form action={() => save.mutate(draft)} className="grid gap-4">
+        <SaveRefusal error={save.error} />
+        <TextField
+          label={t("documents.heading")}
+          required
+          maxLength={longestTitle}
+          value={draft.title}
+          onChange={({ target }) => change({ title: target.value })}
+        />
+        <Inserting onInsert={inserting.insert} />
+        <Field label={t("documents.words")} hint={t("documents.wordsHint")}>
+          {(control) => (
+            <Textarea
+              {...control}
+              ref={inserting.area}
+              lang={document.language}
+              rows={22}
+              required
+              maxLength={longestBody}
+              value={draft.body}
+              className="font-mono text-xs"
+              onChange={({ target }) => change({ body: target.value })}
+            />
+          )}
+        </Field>
+        <div className="flex flex-wrap gap-2">
+          <Button type="submit" pending={save.isPending} disabled={!isDirty}>
+            {t("save")}
+          </Button>
+          <Button look="primary" disabled={isDirty} onClick={() => setPublishing(true)}>
+            {t("documents.publish")}
+          </Button>
+          {!document.isStandard && (
+            <Button look="ghost" onClick={() => takeStandard.mutate(undefined)}>
+              {t("documents.takeStandard")}
+            </Button>
+          )}
+        </div>
+        {isDirty && <p className="text-xs text-ink-2">{t("documents.saveFirst")}</p>}
+      </form>
+      {isPublishing && <PublishDialog document={document} onClose={() => setPublishing(false)} />}
+    </Card>
+  );
+}
+
+function Inserting({ onInsert }: { onInsert: (gap: Gap) => void }) {
+  const t = useTranslations("legal.documents");
+  const options = gaps.map((value) => ({ value, label: t(`gaps.${value}`) }));
+  return (
+    <SelectField
+      label={t("insert")}
+      value=""
+      options={noneOr(t("choose"), options)}
+      onValueChange={(value) => value !== "" && onInsert(value)}
+    />
+  );
+}
+
+/** Puts a gap where the cursor stands. */
+function useInserting(onChange: (body: string) => void) {
+  const area = useRef<HTMLTextAreaElement>(null);
+  const insert = (gap: Gap) => {
+    const { current } = area;
+    if (!current) return;
+    current.setRangeText(`{{${gap}}}`, current.selectionStart, current.selectionEnd, "end");
+    onChange(current.value);
+  };
+  return { area, insert };
+}

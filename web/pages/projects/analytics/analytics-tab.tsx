@@ -1,7 +1,0 @@
-import type { Project } from "@/modules/projects/model";
-import { Figures } from "./figures";
-
-/** How one project comes along: its number means it and no other. */
-export default function AnalyticsTab({ project: { number, isArchived } }: { project: Project }) {
-  return <Figures query={{ q: number, archived: isArchived ? "yes" : undefined }} />;
-}

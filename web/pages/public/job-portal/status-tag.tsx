@@ -1,0 +1,17 @@
+import { useTranslations } from "use-intl";
+import type { ApplicationStatus } from "@/modules/staffing/applications/rules";
+import { Tag, type Tone } from "@/web/ui/tag";
+
+// Specification §4: anything but the four open states is closed and shown red.
+const tones: Partial<Record<ApplicationStatus, Tone>> = {
+  pending: "neutral",
+  reviewing: "primary",
+  interview: "warn",
+  offer: "ok",
+};
+
+/** How far one's own application has come, in words for the one who applied. */
+export function StatusTag({ status }: { status: ApplicationStatus }) {
+  const t = useTranslations("portal.statuses");
+  return <Tag tone={tones[status] ?? "bad"}>{t(status)}</Tag>;
+}

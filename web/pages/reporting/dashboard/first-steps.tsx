@@ -1,0 +1,87 @@
+import { useQuery } from "@tanstack/react-query";
+import { ArrowRight, Check } from "lucide-react";
+import { Link } from "react-router-dom";
+import { useTranslations } from "use-intl";
+import type { Step } from "@/modules/reporting/dashboard/model";
+import type { FirstStep } from "@/modules/reporting/dashboard/rules";
+import { firstSteps } from "@/web/features/reporting/dashboard/queries";
+import { Card } from "@/web/ui/card";
+import { cx } from "@/web/ui/cx";
+import { RackBar } from "@/web/ui/rack-bar";
+
+/** Where each of them is done. */
+const places: Record<FirstStep, string> = {
+  company: "/admin?tab=documents",
+  branding: "/admin?tab=branding",
+  email: "/admin?tab=email",
+  retention: "/admin?tab=gdpr",
+  colleagues: "/admin?tab=users",
+  backup: "/admin?tab=system",
+  sources: "/scraping",
+  scrape: "/scraping",
+  schedule: "/scraping",
+  people: "/candidates/import",
+  project: "/projects?new=1",
+};
+
+/** What a new owner does first, checked by what is there; the card leaves when all is done. */
+export function FirstSteps() {
+  const t = useTranslations("dashboard.steps");
+  const { data: steps } = useQuery(firstSteps);
+  const done = steps?.filter(({ isDone }) => isDone).length ?? 0;
+  // Nothing before it is known, so that nothing is offered that was done long ago.
+  if (!steps || done === steps.length) return null;
+  const progress = t("done", { done, total: steps.length });
+  const open = steps.filter(({ isDone }) => !isDone);
+  const closed = steps.filter(({ isDone }) => isDone);
+  return (
+    <Card
+      title={
+        <span className="flex items-center gap-3">
+          {t("title")}
+          <span className="num text-xs font-normal text-ink-3">{progress}</span>
+          <span className="w-24">
+            <RackBar filled={done} total={steps.length} label={progress} />
+          </span>
+        </span>
+      }
+    >
+      <ol className="grid gap-2 sm:grid-cols-2 lg:grid-cols-3">
+        {open.map((step) => (
+          <OpenStep key={step.name} step={step} />
+        ))}
+      </ol>
+      {closed.length > 0 && (
+        <ul aria-label={t("complete")} className="mt-3 flex flex-wrap gap-x-4 gap-y-1">
+          {closed.map(({ name }) => (
+            <li key={name} className="flex items-center gap-1.5 text-xs text-ink-3">
+              <Check aria-hidden="true" size={13} className="text-ok" />
+              {t(`${name}`)}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
+
+function OpenStep({ step: { name } }: { step: Step }) {
+  const t = useTranslations("dashboard.steps");
+  return (
+    <li>
+      <Link
+        to={places[name]}
+        className={cx(
+          "flex h-full items-center gap-3 rounded-lg border border-line bg-raised p-3",
+          "transition-colors duration-150 hover:border-line-strong",
+        )}
+      >
+        <span className="min-w-0 flex-1">
+          <span className="block text-sm font-medium text-ink">{t(name)}</span>
+          <span className="block text-xs text-ink-3">{t(`${name}Text`)}</span>
+        </span>
+        <ArrowRight aria-hidden="true" size={15} className="text-ink-3" />
+      </Link>
+    </li>
+  );
+}

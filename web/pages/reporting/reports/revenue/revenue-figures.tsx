@@ -1,0 +1,47 @@
+import { useTranslations } from "use-intl";
+import type { RevenueReport } from "@/modules/reporting/reports/model";
+import { FigureStrip } from "@/web/shared/figures/figure-strip";
+import { useAmounts } from "@/web/shared/figures/use-amounts";
+import { useBehind } from "../use-behind";
+
+/** What was earned and billed, by how many, and what is to be expected. */
+export function RevenueFigures({ report: { current, forecast } }: { report: RevenueReport }) {
+  const t = useTranslations("reports.revenue");
+  const { euros, growth, percent, whole } = useAmounts();
+  const behind = useBehind();
+  const { total, billed, n, unpriced } = current;
+  const { months, needed } = forecast;
+  const waits = t("forecast.waits", { months: months.length, needed });
+  const rangeOf = (range: RevenueReport["forecast"]["nextQuarterRange"]) =>
+    range ? t("forecast.range", { low: euros(range.low), high: euros(range.high) }) : waits;
+  return (
+    <FigureStrip
+      label={t("figures")}
+      tiles={[
+        {
+          ...{ key: "total", name: t("total"), hint: t("hints.total"), text: euros(total) },
+          note:
+            current.growth === null ? t("noBase") : t("growth", { growth: growth(current.growth) }),
+          to: behind({ behind: "earning" }),
+        },
+        {
+          ...{ key: "billed", name: t("billed"), hint: t("hints.billed"), text: euros(billed) },
+          note: billed > 0 && t("share", { share: percent((100 * total) / billed) }),
+        },
+        {
+          ...{ key: "n", name: t("earning"), hint: t("hints.earning"), text: whole(n) },
+          note: n > 0 && t("unpriced", { count: unpriced }),
+          to: behind({ behind: "earning" }),
+        },
+        {
+          ...{ key: "quarter", name: t("forecast.nextQuarter"), hint: t("forecast.method") },
+          ...{ text: euros(forecast.nextQuarter), note: rangeOf(forecast.nextQuarterRange) },
+        },
+        {
+          ...{ key: "year", name: t("forecast.yearEnd"), hint: t("forecast.method") },
+          ...{ text: euros(forecast.yearEnd), note: rangeOf(forecast.yearEndRange) },
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,12 @@
+import { lazySpeaking } from "@/web/i18n/with-texts";
+
+/** Each travels with its texts when it is opened. */
+export const tabs = [
+  { value: "revenue", Tab: lazySpeaking(["reports"], () => import("./revenue")) },
+  {
+    value: "performance",
+    Tab: lazySpeaking(["reports", "candidates", "projectWork"], () => import("./performance")),
+  },
+  { value: "analytics", Tab: lazySpeaking(["reports", "analytics"], () => import("./market")) },
+  { value: "gdpr", Tab: lazySpeaking(["reports", "gdpr"], () => import("./compliance")) },
+] as const;

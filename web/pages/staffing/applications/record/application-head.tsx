@@ -1,0 +1,45 @@
+import { Link } from "react-router-dom";
+import { useTranslations } from "use-intl";
+import type { Application } from "@/modules/staffing/applications/model";
+import { ApplicationStatusTag } from "@/web/features/staffing/matching/application-status";
+import { LinkMeter } from "@/web/ui/link-meter";
+import { NewTag } from "../new-tag";
+import { ApplicationDeeds } from "./application-deeds";
+
+const linkClass = "inline-flex min-h-[24px] items-center underline-offset-2 hover:underline";
+
+/** Who applied for what, how far it is, and what to do about it. */
+export function ApplicationHead({
+  application,
+  isFull,
+}: {
+  application: Application;
+  isFull: boolean;
+}) {
+  const t = useTranslations("matching");
+  const Title = isFull ? "h1" : "h2";
+  const { candidateId, candidateName, jobId, jobTitle, company, matchScore: score } = application;
+  return (
+    <header className="blueprint grid gap-2.5 border-b border-line px-4 pt-1 pb-4">
+      <div>
+        <Title className="text-lg leading-6 font-semibold text-ink">
+          <Link to={`/candidates/${candidateId}`} className={linkClass}>
+            {candidateName}
+          </Link>
+        </Title>
+        <p className="text-sm text-ink-2">
+          <Link to={`/jobs/${jobId}`} className={linkClass}>
+            {jobTitle}
+          </Link>
+          {company && ` · ${company}`}
+        </p>
+      </div>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <ApplicationStatusTag status={application.status} />
+        {application.isUnreviewed && <NewTag />}
+        {score !== null && <LinkMeter score={score} label={t("score", { score })} />}
+      </div>
+      <ApplicationDeeds application={application} />
+    </header>
+  );
+}

@@ -1,0 +1,72 @@
+import { Link } from "react-router-dom";
+import { useTranslations } from "use-intl";
+import type { RollOff } from "@/modules/staffing/bench/model";
+import { api, ok } from "@/web/api";
+import { useDeed } from "@/web/features/platform/records/use-deed";
+import { useMay } from "@/web/shared/use-may";
+import { Button } from "@/web/ui/button";
+import { Tag, type Tone } from "@/web/ui/tag";
+import { BenchSection } from "./bench-section";
+import { Openings } from "./openings";
+
+const tones: Record<RollOff["action"], Tone> = {
+  "ask-client": "neutral",
+  "ask-worker": "primary",
+  match: "warn",
+  "last-call": "bad",
+};
+
+/** Whose work ends soon, and the one thing to do about each. */
+export function RollOffs({ rollOffs }: { rollOffs: readonly RollOff[] }) {
+  const t = useTranslations("deployments.bench");
+  return (
+    <BenchSection title={t("due")} none={t("nothing")}>
+      {rollOffs.map((it) => (
+        <li key={it.deploymentId} className="flex flex-wrap items-center gap-2 py-2 text-sm">
+          <div className="min-w-0 flex-1 basis-52">
+            <Link
+              to={`/deployments/${it.deploymentId}`}
+              className="inline-flex min-h-[24px] items-center font-medium text-ink hover:underline"
+            >
+              {it.candidateName}
+            </Link>{" "}
+            <span className="text-ink-2">
+              {it.number} · {it.clientName}
+            </span>
+            <p className="text-xs text-ink-2">{t(`actions.${it.action}`)}</p>
+          </div>
+          <Tag tone={tones[it.action]}>{t("left", { count: it.daysLeft })}</Tag>
+          {leadsOn(it) && <Openings rollOff={it} />}
+          <MakeTask rollOff={it} />
+        </li>
+      ))}
+    </BenchSection>
+  );
+}
+
+/** Too late to hope for an extension alone. */
+const leadsOn = ({ action }: RollOff) => action === "match" || action === "last-call";
+
+/** What is to be done becomes somebody's task, on the deployment it is about. */
+function MakeTask({ rollOff: { deploymentId: id, action, candidateName } }: { rollOff: RollOff }) {
+  const t = useTranslations("deployments.bench");
+  const mayAdd = useMay("recruiter");
+  const make = useDeed<void, { id: string }>({
+    act: () =>
+      ok(
+        api.tasks.post({
+          title: `${t(`actions.${action}`)}: ${candidateName}`,
+          record: { kind: "deployment", id },
+        }),
+      ),
+    said: () => t("tasked"),
+    failed: t("taskFailed"),
+    keys: [["/api/tasks"]],
+  });
+  if (!mayAdd) return null;
+  return (
+    <Button size="sm" pending={make.isPending} onClick={() => make.mutate()}>
+      {t("task")}
+    </Button>
+  );
+}

@@ -1,0 +1,30 @@
+import { lazy, Suspense } from "react";
+import { useListAddress } from "@/web/shared/record/use-list-address";
+import { deploymentListKeys, deploymentQueryOf } from "@/web/features/staffing/deployments/queries";
+import { DeploymentList } from "./deployment-list";
+import { deploymentKind } from "./kind";
+
+// The map and the bench travel when somebody looks at them.
+const MapView = lazy(() => import("./map/map-view"));
+const BenchView = lazy(() => import("./bench/bench-view"));
+
+/** Who works where; `/deployments/:id` opens one beside the list, `?layout=map` shows them on a map. */
+export function DeploymentsPage() {
+  const address = useListAddress(deploymentKind.path, deploymentListKeys, deploymentQueryOf);
+  const { layout, opened } = address;
+  if (opened === undefined && layout === "map") {
+    return (
+      <Suspense>
+        <MapView address={address} />
+      </Suspense>
+    );
+  }
+  if (opened === undefined && layout === "bench") {
+    return (
+      <Suspense>
+        <BenchView address={address} />
+      </Suspense>
+    );
+  }
+  return <DeploymentList address={address} />;
+}

@@ -1,0 +1,66 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useFormatter, useTranslations } from "use-intl";
+import type { DeploymentRecord } from "@/modules/staffing/deployments/model";
+import type { Feedback } from "@/modules/staffing/feedback/model";
+import { feedbackOf } from "@/web/features/staffing/feedback/queries";
+import { useMay } from "@/web/shared/use-may";
+import { Button } from "@/web/ui/button";
+import { SkeletonRows } from "@/web/ui/skeleton";
+import { Tag } from "@/web/ui/tag";
+import { FeedbackForm } from "./feedback-form";
+
+/** What client and candidate said after two weeks, halfway and at the end. */
+export function FeedbackTab({ deployment: { id, status } }: { deployment: DeploymentRecord }) {
+  const t = useTranslations("deployments.feedbacks");
+  const { data } = useQuery(feedbackOf(id));
+  if (!data) return <SkeletonRows label={t("fill")} rows={3} />;
+  const hasBegun = status === "active" || status === "completed";
+  return (
+    <div className="grid gap-3">
+      <p className="text-sm text-ink-2">
+        {data.average === null ? t("none") : t("average", { score: data.average })}
+      </p>
+      <ul className="grid gap-3">
+        {data.forms.map((form) => (
+          <li key={`${form.moment} ${form.party}`}>
+            <OneForm id={id} form={form} hasBegun={hasBegun} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+type Props = { id: string; form: Feedback; hasBegun: boolean };
+
+function OneForm({ id, form, hasBegun }: Props) {
+  const t = useTranslations("deployments.feedbacks");
+  const format = useFormatter();
+  const mayFill = useMay("recruiter");
+  const [isFilling, setFilling] = useState(false);
+  const { moment, party, day, isDue, score, text } = form;
+  const date = format.dateTime(new Date(`${day}T00:00:00`), { dateStyle: "medium" });
+  return (
+    <article className="grid gap-2 rounded-lg border border-line bg-raised p-3 text-sm text-ink">
+      <div className="flex flex-wrap items-center gap-2">
+        <span className="font-medium">
+          {t(`moments.${moment}`)} · {t(`parties.${party}`)}
+        </span>
+        {score !== null && <Tag tone={toneOf(score)}>{t("scoreOf", { score })}</Tag>}
+        {score === null && <Tag tone={isDue ? "warn" : "neutral"}>{t("due", { date })}</Tag>}
+      </div>
+      {text && !isFilling && <p className="text-ink-2">{text}</p>}
+      {isFilling && <FeedbackForm id={id} form={form} onDone={() => setFilling(false)} />}
+      {!isFilling && hasBegun && mayFill && (
+        <div>
+          <Button size="sm" onClick={() => setFilling(true)}>
+            {t(score === null ? "fill" : "change")}
+          </Button>
+        </div>
+      )}
+    </article>
+  );
+}
+
+const toneOf = (score: number) => (score >= 4 ? "ok" : score === 3 ? "warn" : "bad");

@@ -1,0 +1,61 @@
+import { useLocale, useTranslations } from "use-intl";
+import type { ProjectRecord } from "@/modules/staffing/projects/model";
+import { usualDays } from "@/modules/staffing/shortlists/rules";
+import type { LedgerLine } from "@/modules/staffing/submissions/model";
+import { locales } from "@/modules/platform/accounts/rules";
+import { FormDialog } from "@/web/shared/form-dialog";
+import { useDraft } from "@/web/shared/use-draft";
+import { MadeLink } from "./made-link";
+import { ShortlistFields } from "./shortlist-fields";
+import { type Draft, useSharing } from "./use-sharing";
+
+type Props = { project: ProjectRecord; ledger: readonly LedgerLine[]; onClose: () => void };
+
+/** Chooses who stands on the page, and makes its link. */
+export function NewShortlist({ project, ledger, onClose }: Props) {
+  const t = useTranslations("projectWork.shortlist");
+  const people = presentedIn(ledger);
+  const [draft, change] = useShortlist(people);
+  const share = useSharing(project.id);
+  const made = share.data && <MadeLink path={share.data.path} />;
+  const nobody = people.length === 0 && <p className="text-sm text-ink-2">{t("nobody")}</p>;
+  return (
+    <FormDialog
+      title={t("add")}
+      description={t("text")}
+      submit={{
+        children: t("make"),
+        disabled: draft.candidateIds.length === 0,
+        pending: share.isPending,
+      }}
+      error={share.error}
+      instead={made || nobody}
+      action={() => share.mutate(draft)}
+      onClose={onClose}
+    >
+      <ShortlistFields people={people} draft={draft} onChange={change} />
+    </FormDialog>
+  );
+}
+
+/** Everybody, by name and in the reader's own language, unless it is said otherwise. */
+function useShortlist(people: readonly { value: string }[]) {
+  const own = useLocale();
+  return useDraft<Draft>(() => ({
+    candidateIds: people.map(({ value }) => value),
+    page: "named",
+    locale: locales.find((it) => own.startsWith(it)) ?? "en",
+    days: String(usualDays),
+    message: "",
+  }));
+}
+
+/** Each who was presented and not taken back, once. */
+function presentedIn(ledger: readonly LedgerLine[]) {
+  const people = new Map<string, string>();
+  for (const { event, isWithdrawn, candidateId, candidateName } of ledger) {
+    if (event === "submitted" && !isWithdrawn && candidateId && candidateName)
+      people.set(candidateId, candidateName);
+  }
+  return [...people].map(([value, label]) => ({ value, label }));
+}

@@ -1,0 +1,123 @@
+import { useQuery } from "@tanstack/react-query";
+import { CalendarPlus, Send } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { useTranslations } from "use-intl";
+import type { Entry } from "@/modules/staffing/pipeline/model";
+import type { ProjectRecord } from "@/modules/staffing/projects/model";
+import { Board } from "@/web/shared/board/board";
+import { LateScheduleDialog } from "@/web/features/engagement/interviews/schedule-button";
+import { useStageName } from "@/web/features/staffing/projects/use-stage-name";
+import { projectFeedback } from "@/web/features/staffing/projects/queries";
+import { CloseDialog } from "./close-dialog";
+import { EntryCard } from "./entry-card";
+import { useEntryMove } from "./use-entry-move";
+
+const PresentDialog = lazy(() => import("./present-dialog"));
+
+type Props = { project: ProjectRecord; entries: readonly Entry[]; mayMove: boolean };
+
+/** Whom a dialog is about: somebody to be closed, or to be presented. */
+type Asked = { entry: Entry; stage: string | null };
+
+export function EntryBoard({ project, entries, mayMove }: Props) {
+  const t = useTranslations("projectWork");
+  const nameOf = useStageName();
+  const navigate = useNavigate();
+  const move = useEntryMove();
+  const { data: feedback = [] } = useQuery(projectFeedback(project.id));
+  const [asked, ask] = useState<Asked | null>(null);
+  const { meet, dialog } = useMeeting(project);
+  const { stages } = project;
+  const isClosed = (id: string) =>
+    stages.some((stage) => stage.id === id && stage.type === "closed");
+  const present = (entry: Entry) => ({
+    label: t("submission.present"),
+    icon: Send,
+    onSelect: () => ask({ entry, stage: null }),
+  });
+  return (
+    <>
+      <Board
+        label={t("pipeline.label")}
+        columns={stages.map((stage) => ({ id: stage.id, title: nameOf(stage) }))}
+        cards={entries}
+        columnOf={({ stage }) => stage}
+        none={t("pipeline.none")}
+        drawing={{
+          nameOf: ({ candidateName }) => candidateName,
+          open: ({ candidateId }) => void navigate(`/candidates/${candidateId}`),
+          mayMove: () => mayMove,
+          move: (entry, stage) =>
+            isClosed(stage) ? ask({ entry, stage }) : move.mutate({ entry, stage }),
+          actions: (entry) => (mayMove ? [present(entry), meet(entry)] : []),
+          card: (entry) => (
+            <EntryCard
+              entry={entry}
+              feedback={feedback.find(({ candidateId }) => candidateId === entry.candidateId)}
+            />
+          ),
+        }}
+      />
+      {dialog}
+      {asked && (
+        <Question
+          project={project}
+          asked={asked}
+          onClose={() => ask(null)}
+          onReason={(entry, stage, reason) => move.mutate({ entry, stage, reason })}
+        />
+      )}
+    </>
+  );
+}
+
+/** An interview with somebody on the board, for its project. */
+function useMeeting({ id, name }: ProjectRecord) {
+  const t = useTranslations("records");
+  const [whom, setWhom] = useState<Entry | null>(null);
+  const meet = (entry: Entry) => ({
+    label: t("interview"),
+    icon: CalendarPlus,
+    onSelect: () => setWhom(entry),
+  });
+  const dialog = whom && (
+    <Suspense>
+      <LateScheduleDialog
+        opening={{
+          candidate: { id: whom.candidateId, name: whom.candidateName },
+          project: { id, name },
+        }}
+        onClose={() => setWhom(null)}
+      />
+    </Suspense>
+  );
+  return { meet, dialog };
+}
+
+type QuestionProps = {
+  project: ProjectRecord;
+  asked: Asked;
+  onClose: () => void;
+  onReason: (entry: Entry, stage: string, reason: string) => void;
+};
+
+function Question({ project, asked: { entry, stage }, onClose, onReason }: QuestionProps) {
+  if (stage === null) {
+    return (
+      <Suspense>
+        <PresentDialog project={project} entry={entry} onClose={onClose} />
+      </Suspense>
+    );
+  }
+  return (
+    <CloseDialog
+      name={entry.candidateName}
+      onClose={onClose}
+      onDecide={(reason) => {
+        onReason(entry, stage, reason);
+        onClose();
+      }}
+    />
+  );
+}

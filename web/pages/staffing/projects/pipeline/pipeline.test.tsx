@@ -1,0 +1,104 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, test } from "bun:test";
+import { added as addedCandidate } from "@/modules/crm/candidates/fixtures";
+import { added as addedClient } from "@/modules/crm/clients/fixtures";
+import { pipelines } from "@/modules/staffing/pipeline";
+import { projects } from "@/modules/staffing/projects";
+import { added } from "@/modules/staffing/projects/fixtures";
+import { submissions } from "@/modules/staffing/submissions";
+import { signedIn, testApp } from "@/modules/testing";
+import { visit } from "@/web/testing";
+
+type App = ReturnType<typeof testApp>;
+
+/** As one pastes: a letter at a time says nothing more here. */
+async function write(field: HTMLElement, text: string) {
+  await userEvent.click(field);
+  await userEvent.paste(text);
+}
+
+async function withCandidate(app: App) {
+  const client = await addedClient(app, { name: "Polder Example" });
+  const project = await added(app, { clientId: client.id });
+  const candidate = await addedCandidate(app, { firstName: "Nele", lastName: "Proef" });
+  await pipelines.addMany(app, { projectId: project.id, candidateIds: [candidate.id] });
+  return project.id;
+}
+
+/** The board of a project with one candidate. */
+async function board() {
+  const app = testApp();
+  const id = await withCandidate(app);
+  const { cookie, user } = await signedIn(app);
+  visit(app, `/projects/${id}?tab=candidates`, { cookie, user });
+  return { app, id };
+}
+
+test("a candidate moves over the board by key, and is closed only with a reason", async () => {
+  const { app, id } = await board();
+  const card = await screen.findByRole("listitem", { name: "Nele Proef" });
+  card.focus();
+  await userEvent.keyboard("{Shift>}{ArrowRight}{/Shift}");
+  const stageNow = async () => (await pipelines.listByProject(app, id))[0];
+  await waitFor(async () => expect((await stageNow())?.stage).toBe("screened"));
+  await userEvent.click(await screen.findByRole("button", { name: "Actions for Nele Proef" }));
+  await userEvent.click(await screen.findByRole("menuitem", { name: "Move to Closed" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Close Nele Proef" }));
+  await write(dialog.getByLabelText("Why"), "Lives too far away");
+  await userEvent.keyboard("{Tab}{Enter}");
+  await waitFor(async () => expect((await stageNow())?.reason).toBe("Lives too far away"));
+});
+
+test("somebody on the board is invited to an interview for its project", async () => {
+  await board();
+  await userEvent.click(await screen.findByRole("button", { name: "Actions for Nele Proef" }));
+  await userEvent.click(await screen.findByRole("menuitem", { name: "Schedule interview" }));
+  const form = { name: "Schedule an interview" };
+  const dialog = within(await screen.findByRole("dialog", form));
+  expect(dialog.getByLabelText<HTMLInputElement>("Candidate").value).toBe("Nele Proef");
+  expect(dialog.getByLabelText<HTMLInputElement>("Project").value).not.toBe("");
+});
+
+test("presenting writes the right down first, then the submission", async () => {
+  const { app, id } = await board();
+  await userEvent.click(await screen.findByRole("button", { name: "Actions for Nele Proef" }));
+  await userEvent.click(await screen.findByRole("menuitem", { name: "Present to the client" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Present Nele Proef" }));
+  const day = dialog.getByLabelText("Confirmed on");
+  await userEvent.clear(day);
+  await userEvent.type(day, "2025-12-30");
+  await waitFor(() =>
+    expect(dialog.getByRole("button", { name: "Present" })).toHaveProperty("disabled", false),
+  );
+  await userEvent.click(dialog.getByRole("button", { name: "Present" }));
+  await waitFor(async () => {
+    const ledger = await submissions.listByProject(app, id);
+    expect(ledger.map(({ event, confirmedOn }) => [event, confirmedOn])).toEqual([
+      ["submitted", null],
+      ["confirmed", "2025-12-30"],
+    ]);
+  });
+});
+
+test("a board gets a stage of its own, and keeps one in which somebody stands", async () => {
+  const { app, id } = await board();
+  const stages = async () =>
+    (await projects.find(app, id)).stages.map(({ name, id: own }) => name ?? own);
+  await userEvent.click(await screen.findByRole("button", { name: "Stages" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Stages of the board" }));
+  await userEvent.click(dialog.getByRole("button", { name: "Remove Longlist" }));
+  await userEvent.click(dialog.getByRole("button", { name: "Save the stages" }));
+  await dialog.findByText("Somebody stands in a stage that would be gone. Move them on first.");
+  await userEvent.click(dialog.getByRole("button", { name: "Add a stage" }));
+  await write(dialog.getByLabelText("Stage 7"), "Longlist again");
+  expect(await stages()).toContain("longlist");
+  await userEvent.keyboard("{Escape}");
+  await userEvent.click(await screen.findByRole("button", { name: "Stages" }));
+  const again = within(await screen.findByRole("dialog", { name: "Stages of the board" }));
+  await userEvent.click(again.getByRole("button", { name: "Add a stage" }));
+  await write(again.getByLabelText("Stage 8"), "Site tour");
+  await userEvent.click(again.getByRole("button", { name: "Move Site tour to the front" }));
+  await userEvent.click(again.getByRole("button", { name: "Save the stages" }));
+  await waitFor(async () => expect((await stages()).slice(-2)).toEqual(["Site tour", "closed"]));
+});

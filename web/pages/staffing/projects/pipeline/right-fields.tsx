@@ -1,0 +1,37 @@
+import { useTranslations } from "use-intl";
+import { confirmationWays } from "@/modules/staffing/submissions/rules";
+import { useToday } from "@/web/shared/use-zone";
+import { SelectField } from "@/web/shared/select-field";
+import { TextField } from "@/web/shared/text-field";
+import type { Confirmation } from "./use-presenting";
+
+type Props = {
+  people: { name: string; client: string };
+  said: Confirmation;
+  onChange: (part: Partial<Confirmation>) => void;
+};
+
+/** When and how the candidate agreed to be presented, where it is not written down yet. */
+export function RightFields({ people, said, onChange }: Props) {
+  const t = useTranslations("projectWork.submission");
+  return (
+    <fieldset className="grid gap-3">
+      <legend className="eyebrow mb-1">{t("right")}</legend>
+      <p className="text-sm text-ink-2">{t("rightText", people)}</p>
+      <TextField
+        label={t("confirmedOn")}
+        type="date"
+        required
+        max={useToday()}
+        value={said.confirmedOn}
+        onChange={({ target }) => onChange({ confirmedOn: target.value })}
+      />
+      <SelectField
+        label={t("way")}
+        options={confirmationWays.map((value) => ({ value, label: t(`ways.${value}`) }))}
+        value={said.way}
+        onValueChange={(way) => onChange({ way })}
+      />
+    </fieldset>
+  );
+}

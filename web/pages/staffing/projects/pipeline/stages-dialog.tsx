@@ -1,0 +1,41 @@
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import type { ProjectRecord } from "@/modules/staffing/projects/model";
+import type { Stage } from "@/modules/staffing/projects/rules";
+import { StageRows } from "@/web/features/staffing/projects/stage-rows";
+import { useRefusal } from "@/web/i18n/server-texts";
+import { Banner } from "@/web/ui/banner";
+import { Button } from "@/web/ui/button";
+import { Dialog } from "@/web/ui/dialog";
+import { useStages } from "./use-stages";
+
+type Props = { project: ProjectRecord; onClose: () => void };
+
+/** The columns of one board: their names, their order, and what each means for the figures. */
+export default function StagesDialog({ project, onClose }: Props) {
+  const t = useTranslations("projectWork.staging");
+  const tAll = useTranslations("common.actions");
+  const refusalOf = useRefusal();
+  const [stages, setStages] = useState<Stage[]>(project.stages);
+  const save = useStages(project, onClose);
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      size="lg"
+      title={t("title")}
+      description={t("text")}
+      closeLabel={tAll("close")}
+      footer={
+        <Button look="primary" pending={save.isPending} onClick={() => save.mutate(stages)}>
+          {t("save")}
+        </Button>
+      }
+    >
+      <div className="grid gap-3">
+        {save.error && <Banner tone="bad">{refusalOf(save.error)}</Banner>}
+        <StageRows stages={stages} onChange={setStages} />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,64 @@
+import { CalendarDays, MapPin } from "lucide-react";
+import { useTranslations } from "use-intl";
+import type { Project } from "@/modules/staffing/projects/model";
+import { useDay } from "@/web/shared/dates";
+import { SeatsBar } from "@/web/features/staffing/projects/seats-bar";
+import { useEuros } from "@/web/shared/use-euros";
+import { RecordTags } from "@/web/features/platform/tags/record-tags";
+import { CardLinks } from "./card-links";
+import { ClientLine } from "./client-line";
+import { ProjectBadges } from "./project-badges";
+
+export function ProjectCard({ project }: { project: Project }) {
+  const t = useTranslations("projects");
+  const dayOf = useDay();
+  const { name, number, description, createdAt, positionsFilled, positionsRequired } = project;
+  return (
+    <div className="flex flex-1 flex-col gap-2.5">
+      <div className="flex min-h-[24px] flex-wrap items-center gap-1.5 pr-8">
+        <span className="num mr-1 text-xs text-ink-3">{number}</span>
+        <ProjectBadges project={project} />
+      </div>
+      <div className="min-w-0 text-sm">
+        <h2 className="text-base leading-5 font-semibold text-ink">{name}</h2>
+        <ClientLine project={project} />
+      </div>
+      <Figures project={project} />
+      <SeatsBar filled={positionsFilled} required={positionsRequired} />
+      {description && <p className="line-clamp-2 text-sm text-ink-2">{description}</p>}
+      <RecordTags kind="project" id={project.id} />
+      <div className="mt-auto flex items-center gap-1 border-t border-line pt-2 text-xs text-ink-3">
+        <span className="mr-auto">{t("created", { day: dayOf(createdAt) })}</span>
+        <CardLinks project={project} />
+      </div>
+    </div>
+  );
+}
+
+/** Seats, place, money and the last day, in one line that may break. */
+function Figures({ project }: { project: Project }) {
+  const t = useTranslations("projects");
+  const dayOf = useDay();
+  const eurosOf = useEuros();
+  const { positionsFilled, positionsRequired, location, budget, endDate } = project;
+  return (
+    <p className="flex flex-wrap gap-x-4 gap-y-1 text-xs text-ink-2">
+      <span className="num">
+        {t("positions", { filled: positionsFilled, required: positionsRequired })}
+      </span>
+      {location && (
+        <span className="inline-flex items-center gap-1">
+          <MapPin aria-hidden="true" size={12} />
+          {location}
+        </span>
+      )}
+      {budget && <span className="num">{eurosOf(budget)}</span>}
+      {endDate && (
+        <span className="inline-flex items-center gap-1">
+          <CalendarDays aria-hidden="true" size={12} />
+          {t("due", { day: dayOf(endDate) })}
+        </span>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,71 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useSetAtom } from "jotai";
+import { useTranslations } from "use-intl";
+import type { ProjectRecord } from "@/modules/staffing/projects/model";
+import { type Part, parts } from "@/modules/staffing/projects/rules";
+import { api, ok } from "@/web/api";
+import { teamLoads } from "@/web/features/staffing/projects/queries";
+import { PersonFace } from "@/web/features/platform/records/person-face";
+import { useRefusal } from "@/web/i18n/server-texts";
+import { useMay } from "@/web/shared/use-may";
+import { notifyAtom } from "@/web/state/notices";
+import { projectsKey } from "@/web/state/query-keys";
+import { noneOr, Select } from "@/web/ui/select";
+
+/** Who works on it, as what, and how much each has to do altogether. */
+export function TeamTab({ project }: { project: ProjectRecord }) {
+  const tWork = useTranslations("projectWork");
+  const mayEdit = useMay("recruiter");
+  const { data: people = [] } = useQuery(teamLoads);
+  const save = useTeam(project);
+  const partOf = (id: string) => project.team.find(({ userId }) => userId === id)?.part;
+  return (
+    <ul className="grid gap-2">
+      {people.map(({ userId, name, projects, openSeats }) => (
+        <li
+          key={userId}
+          className="flex flex-wrap items-center gap-3 rounded-md border border-line bg-raised px-3 py-2 text-sm"
+        >
+          <PersonFace id={userId} name={name} />
+          <span className="min-w-0 flex-1">
+            <span className="block font-medium text-ink">{name}</span>
+            <span className="text-xs text-ink-3">
+              {tWork("team.load", { projects, openSeats })}
+            </span>
+          </span>
+          <Select<Part | "">
+            aria-label={tWork("team.partOf", { name })}
+            disabled={!mayEdit}
+            options={noneOr(
+              tWork("team.none"),
+              parts.map((value) => ({ value, label: tWork(`parts.${value}`) })),
+            )}
+            value={partOf(userId) ?? ""}
+            onValueChange={(part) => save.mutate({ userId, part })}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type Change = { userId: string; part: Part | "" };
+
+function useTeam({ id, version, team }: ProjectRecord) {
+  const t = useTranslations("projectWork.team");
+  const refusalOf = useRefusal();
+  const queries = useQueryClient();
+  const notify = useSetAtom(notifyAtom);
+  return useMutation({
+    mutationFn: ({ userId, part }: Change) => {
+      const others = team
+        .filter((member) => member.userId !== userId)
+        .map((member) => ({ userId: member.userId, part: member.part }));
+      const now = part ? [...others, { userId, part }] : others;
+      return ok(api.projects({ id }).patch({ version, team: now }));
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey: projectsKey }),
+    onError: (error) =>
+      notify({ title: t("failed"), description: refusalOf(error), tone: "destructive" }),
+  });
+}

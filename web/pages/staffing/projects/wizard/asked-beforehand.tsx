@@ -1,0 +1,27 @@
+import { useQuery } from "@tanstack/react-query";
+import { Suspense } from "react";
+import { clientSites } from "@/web/features/staffing/projects/queries";
+import { RequirementChoice } from "@/web/features/staffing/requirements";
+import type { Row } from "@/web/features/staffing/requirements/rows";
+import { useValue } from "../form/parts";
+
+type Props = { rows: readonly Row[]; onChange: (rows: Row[]) => void };
+
+/** What the project will ask before a start, and what its client and datacenter ask anyway. */
+export function AskedBeforehand(props: Props) {
+  const { value: clientId } = useValue("clientId");
+  const { value: clientName } = useValue("clientName");
+  const { value: siteId } = useValue("siteId");
+  const { data: sites = [] } = useQuery(clientSites(clientId));
+  const site = sites.find(({ id }) => id === siteId);
+  const client = { kind: "client" as const, id: clientId, name: clientName };
+  const owners = [
+    ...(clientId ? [client] : []),
+    ...(site ? [{ kind: "site" as const, id: site.id, name: site.name }] : []),
+  ];
+  return (
+    <Suspense>
+      <RequirementChoice owners={owners} {...props} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,75 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { Link } from "react-router-dom";
+import { useTranslations } from "use-intl";
+import { jobsHeight, jobsShown } from "@/modules/staffing/recruiters/rules";
+import { SearchBox } from "@/web/shared/list/filter-bar";
+import { jobList } from "@/web/features/market/jobs/queries";
+import { Button, buttonClass } from "@/web/ui/button";
+import { Card } from "@/web/ui/card";
+import { EmptyState, ErrorState } from "@/web/ui/empty-state";
+import { SkeletonRows } from "@/web/ui/skeleton";
+import { JobChoice } from "./job-choice";
+
+type Props = { q: string; onSearch: (q: string) => void; chosen: string | null };
+
+/** The jobs that have an analysis, best first: five to begin with, more on demand. */
+export function JobPicker({ q, onSearch, chosen }: Props) {
+  const t = useTranslations("recruiters");
+  const jobs = useInfiniteQuery(jobList(q ? { q } : {}, jobsShown));
+  const rows = jobs.data?.pages.flatMap(({ items }) => items) ?? [];
+  const analysed = rows.filter(({ aiAnalysis }) => aiAnalysis !== null);
+  return (
+    <Card title={t("jobs")} className="min-w-0 lg:sticky lg:top-20">
+      <div className="mb-3 flex">
+        <SearchBox label={t("searchJobs")} value={q} onSearch={onSearch} />
+      </div>
+      {jobs.isPending && <SkeletonRows label={t("loadingJobs")} rows={jobsShown} />}
+      {jobs.isError && <Failed retry={() => void jobs.refetch()} />}
+      {jobs.isSuccess && analysed.length === 0 && <NoJobs isSearch={q !== ""} />}
+      {analysed.length > 0 && (
+        <div className="overflow-y-auto" style={{ maxHeight: jobsHeight }}>
+          <ul aria-label={t("jobs")} className="divide-y divide-line border-y border-line">
+            {analysed.map((job) => (
+              <li key={job.id}>
+                <JobChoice job={job} isChosen={job.id === chosen} />
+              </li>
+            ))}
+          </ul>
+          {jobs.hasNextPage && (
+            <Button
+              size="sm"
+              className="mt-3 w-full"
+              pending={jobs.isFetchingNextPage}
+              onClick={() => void jobs.fetchNextPage()}
+            >
+              {t("moreJobs")}
+            </Button>
+          )}
+        </div>
+      )}
+    </Card>
+  );
+}
+
+function Failed({ retry }: { retry: () => void }) {
+  const t = useTranslations("recruiters");
+  const tCommon = useTranslations("common.actions");
+  return <ErrorState title={t("jobsFailed")} retryLabel={tCommon("retry")} onRetry={retry} />;
+}
+
+function NoJobs({ isSearch }: { isSearch: boolean }) {
+  const t = useTranslations("recruiters");
+  if (isSearch) return <EmptyState kind="nothing-matches" title={t("noJobsFound")} />;
+  return (
+    <EmptyState
+      kind="nothing-yet"
+      title={t("noJobs")}
+      text={t("noJobsText")}
+      action={
+        <Link to="/scraping" className={buttonClass("primary")}>
+          {t("toScraping")}
+        </Link>
+      }
+    />
+  );
+}

@@ -1,0 +1,73 @@
+import { useTranslations } from "use-intl";
+import { SelectField } from "@/web/shared/select-field";
+import { Checkbox } from "@/web/ui/checkbox";
+import { Segmented } from "@/web/ui/segmented";
+import { noneOr, type Option, Select } from "@/web/ui/select";
+
+/** Puts a filter into the address; an empty value means "any" and leaves it. */
+export type Change = (changes: Record<string, string>) => void;
+
+type ChoiceProps = {
+  label: string;
+  /** What the choice of none is called. */
+  any: string;
+  options: readonly Option[];
+  value: string | undefined;
+  onChange: (value: string) => void;
+};
+
+/** One of several, or any. */
+export const FilterChoice = ({ any, options, value = "", onChange, label }: ChoiceProps) => (
+  <SelectField
+    label={label}
+    options={noneOr(any, options)}
+    value={value}
+    onValueChange={onChange}
+  />
+);
+
+/** One of a few in sight, or all. */
+export const FilterStrip = ({ any, options, value = "", onChange, label }: ChoiceProps) => (
+  <Segmented label={label} choices={noneOr(any, options)} value={value} onValueChange={onChange} />
+);
+
+/** One of several in sight, or any. */
+export const FilterSelect = ({ any, options, value = "", onChange, label }: ChoiceProps) => (
+  <Select
+    aria-label={label}
+    options={noneOr(any, options)}
+    value={value}
+    onValueChange={onChange}
+  />
+);
+
+type SortProps = {
+  label: string;
+  options: readonly Option[];
+  value: string | undefined;
+  /** The order without being asked for one. */
+  usual: string;
+  change: Change;
+};
+
+export const SortSelect = ({ label, options, value, usual, change }: SortProps) => (
+  <Select
+    aria-label={label}
+    options={options}
+    value={value ?? usual}
+    onValueChange={(sort) => change({ sort: sort === usual ? "" : sort })}
+  />
+);
+
+type ArchivedProps = { archived: string | undefined; change: Change };
+
+export function ArchivedFilter({ archived, change }: ArchivedProps) {
+  const t = useTranslations("records.filters");
+  return (
+    <Checkbox
+      label={t("archived")}
+      checked={archived === "yes"}
+      onCheckedChange={(isArchived) => change({ archived: isArchived ? "yes" : "" })}
+    />
+  );
+}

@@ -1,0 +1,129 @@
+import type { ReactNode } from "react";
+import { useTranslations } from "use-intl";
+import { Button } from "@/web/ui/button";
+import { cx } from "@/web/ui/cx";
+import { EmptyState } from "@/web/ui/empty-state";
+import { SkeletonRows } from "@/web/ui/skeleton";
+import { PageHead } from "@/web/shared/page-head";
+import { isPhone, useMedia } from "@/web/shared/use-media";
+import { BulkBar } from "./bulk-bar";
+import { FilterChips, type FilterChip, SearchBox } from "./filter-bar";
+import { ListCards } from "./list-cards";
+import { ListLayout } from "./list-layout";
+import { ListTable } from "./list-table";
+import type { Emptiness, Layout, OwnLayout, Phase, RowDrawing } from "./types";
+import { useColumns } from "./use-columns";
+import { useListKeys } from "./use-list-keys";
+import type { Selection } from "./use-selection";
+
+type Props<Row> = {
+  /** What the chosen columns are remembered by. */
+  name: string;
+  head: {
+    title: string;
+    subtitle?: string | undefined;
+    count: string;
+    beside?: ReactNode;
+    action?: ReactNode;
+  };
+  /** Figures above the list, which may be filters themselves. */
+  summary?: ReactNode;
+  search: { label: string; value: string; onSearch: (text: string) => void };
+  filters: ReactNode;
+  chips: FilterChip[];
+  clearFilters: () => void;
+  layout: Layout;
+  /** Beside cards and a table. */
+  layouts?: readonly OwnLayout<Row>[] | undefined;
+  onLayoutChange: (layout: Layout) => void;
+  phase: Phase;
+  /** As many grey rows stand in while the list is read. */
+  skeletonRows?: number | undefined;
+  empty: Emptiness;
+  rows: readonly Row[];
+  more?: { load: () => void; isLoading: boolean; label: string } | undefined;
+  drawing: RowDrawing<Row>;
+  selection: Selection;
+  bulk: ReactNode;
+  opened: string | undefined;
+  /** The open record, beside the list, and the way to close it. */
+  panel?: ReactNode;
+  closePanel: () => void;
+  /** The record has the whole page; the list waits, as it was, behind it. */
+  isPanelFull: boolean;
+};
+
+/** The one list of the product: jobs, candidates and clients differ in what they hand to it. */
+export function ListPage<Row extends { id: string }>(props: Props<Row>) {
+  const { head, summary, search, filters, chips, clearFilters, layout, onLayoutChange } = props;
+  const { drawing, layouts = [] } = props;
+  const onPhone = useMedia(isPhone);
+  const columns = useColumns(props.name, drawing.columns);
+  return (
+    <div className="flex min-w-0 items-start">
+      <div
+        className={cx(
+          "min-w-0 flex-1 gap-4 p-4 pb-24 sm:p-6 sm:pb-24",
+          props.isPanelFull ? "grid min-[1100px]:hidden" : "grid",
+        )}
+      >
+        <PageHead {...head} />
+        {summary}
+        <div className="flex flex-wrap items-center gap-2">
+          <SearchBox {...search} />
+          {filters}
+          {!onPhone && (
+            <ListLayout
+              layout={layout}
+              layouts={["cards", "table", ...layouts.map(({ id }) => id)]}
+              onLayoutChange={onLayoutChange}
+              columns={columns}
+            />
+          )}
+        </div>
+        <FilterChips chips={chips} onClear={clearFilters} />
+        <Body {...props} drawing={{ ...drawing, columns: columns.shown }} />
+      </div>
+      {props.panel}
+      <BulkBar selection={props.selection}>{props.bulk}</BulkBar>
+    </div>
+  );
+}
+
+function Body<Row extends { id: string }>(props: Props<Row>) {
+  const { phase, empty, rows, more, drawing, selection, opened, closePanel, layout } = props;
+  const t = useTranslations("ui");
+  const onPhone = useMedia(isPhone);
+  const ids = rows.map(({ id }) => id);
+  const close = () => {
+    if (opened !== undefined) closePanel();
+    return opened !== undefined;
+  };
+  const keys = useListKeys({ ids, selection, open: drawing.open, close });
+
+  if (phase === "loading") {
+    return <SkeletonRows label={t("list.loading")} rows={props.skeletonRows} rowClass="h-24" />;
+  }
+  if (phase === "failed" || rows.length === 0) {
+    return (
+      <div className="overflow-hidden rounded-lg border border-line bg-surface shadow-card">
+        <EmptyState {...empty} />
+      </div>
+    );
+  }
+  const state = { rows, drawing, selection, opened, ...keys };
+  const own = onPhone ? undefined : props.layouts?.find(({ id }) => id === layout);
+  return (
+    <>
+      {own?.draw(rows) ??
+        (layout === "table" && !onPhone ? <ListTable {...state} /> : <ListCards {...state} />)}
+      {more && (
+        <div className="flex justify-center pt-2">
+          <Button pending={more.isLoading} onClick={more.load}>
+            {more.label}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { useFormatter, useTranslations } from "use-intl";
+import type { Days } from "@/modules/knowledge/periods/rules";
+import { useSpan } from "./use-span";
+
+type Props = { report: { period: Days; previous: Days; asOf: string } };
+
+/** Which days were counted, with which they are compared, and as of when. */
+export function Compared({ report: { period, previous, asOf } }: Props) {
+  const t = useTranslations("ui.periods");
+  const format = useFormatter();
+  const span = useSpan();
+  const at = format.dateTime(new Date(asOf), { dateStyle: "medium", timeStyle: "short" });
+  return (
+    <p className="num text-xs text-ink-3">
+      {t("compared", { period: span(period), previous: span(previous) })} · {t("asOf", { at })}
+    </p>
+  );
+}

@@ -1,0 +1,65 @@
+import { CalendarRange } from "lucide-react";
+import type { ReactNode } from "react";
+import { useTranslations } from "use-intl";
+import { isLookedAt, type PeriodName } from "@/modules/knowledge/periods/rules";
+import { rangeIn, rangeText } from "@/modules/platform/records/rules";
+import { RangeField } from "@/web/shared/list/range-field";
+import { Button } from "@/web/ui/button";
+import { LatePopover } from "@/web/ui/late-popover";
+import { Segmented } from "@/web/ui/segmented";
+import type { useChoice } from "./use-choice";
+import { useSpan } from "./use-span";
+
+type Props<Name extends PeriodName> = {
+  at: ReturnType<typeof useChoice>;
+  names: readonly Name[];
+  nameOf: (name: Name) => string;
+  children?: ReactNode;
+};
+
+/** The periods by name, and any two days. */
+export function PeriodBar<Name extends PeriodName>({ at, names, nameOf, children }: Props<Name>) {
+  const t = useTranslations("ui.periods");
+  const span = useSpan();
+  const choices = names.map((value) => ({ value, label: nameOf(value) }));
+  const chosen = names.find((name) => name === at.name);
+  return (
+    <div className="no-print flex flex-wrap items-center gap-x-3 gap-y-2">
+      <Segmented<Name | "">
+        label={t("label")}
+        choices={choices}
+        value={chosen ?? ""}
+        onValueChange={(name) => name && at.choose(name)}
+      />
+      <LatePopover
+        label={t("own")}
+        align="start"
+        trigger={
+          <Button look={at.days ? "secondary" : "ghost"} icon={CalendarRange}>
+            {at.days ? span(at.days) : t("own")}
+          </Button>
+        }
+      >
+        <OwnDays at={at} />
+      </LatePopover>
+      {children}
+    </div>
+  );
+}
+
+function OwnDays({ at }: { at: ReturnType<typeof useChoice> }) {
+  const t = useTranslations("ui.periods");
+  const choose = (text: string) => {
+    const { from, to } = rangeIn(text, "day") ?? {};
+    if (from && to && isLookedAt({ from, to })) at.chooseDays({ from, to });
+  };
+  return (
+    <RangeField
+      name={t("days")}
+      hint={t("hint")}
+      unit="day"
+      value={at.days ? rangeText(at.days) : undefined}
+      onChange={choose}
+    />
+  );
+}

@@ -1,0 +1,15 @@
+import { useFormatter } from "use-intl";
+import type { Days } from "@/modules/knowledge/periods/rules";
+
+const noonOf = (day: string) => new Date(`${day}T12:00:00Z`);
+
+/** The first and the last day as one says them: "1 – 22 Nov 2026". */
+export function useSpan(): (days: Days) => string {
+  const format = useFormatter();
+  return ({ from, to }) =>
+    from === to
+      ? format.dateTime(noonOf(from), { dateStyle: "medium", timeZone: "UTC" })
+      : format.dateTimeRange(noonOf(from), noonOf(to), {
+          ...{ day: "numeric", month: "short", year: "numeric", timeZone: "UTC" },
+        });
+}

@@ -1,0 +1,113 @@
+import {
+  type ComponentProps,
+  createContext,
+  use,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from "react";
+import type { FieldValues, Path, PathValue, UseFormReturn } from "react-hook-form";
+import { SelectField } from "@/web/shared/select-field";
+import { TextField } from "@/web/shared/text-field";
+import type { Option } from "@/web/ui/select";
+
+/** How long a pause of typing is before lookalikes are asked for. */
+const pauseMs = 350;
+
+/**
+ * The context of one kind's form and the fields in it, typed by what the form holds. The library's own hooks for
+ * this would travel with the sign-in page too.
+ */
+export function recordForm<Values extends FieldValues, Input, Name extends Path<Values>>(
+  useLabel: () => (name: Name) => string,
+) {
+  type Form = UseFormReturn<Values, unknown, Input>;
+  const FormContext = createContext<Form | null>(null);
+
+  function useForm(): Form {
+    const form = use(FormContext);
+    if (!form) throw new Error("A field of a record stands outside its form.");
+    return form;
+  }
+
+  /** Draws only who asks when a field changes, and not the whole form with every letter. */
+  function useWatched<Seen>(names: readonly Path<Values>[], look: () => Seen): Seen {
+    const form = useForm();
+    const listen = (hear: () => void) =>
+      form.subscribe({ name: names, formState: { values: true }, callback: hear });
+    return useSyncExternalStore(listen, look);
+  }
+
+  /** A value that no plain input holds: a choice, a list, a tick. */
+  function useValue<Field extends Path<Values>>(name: Field) {
+    const form = useForm();
+    const value = useWatched([name], () => form.getValues(name));
+    const onChange = (now: PathValue<Values, Field>) =>
+      form.setValue(name, now, {
+        shouldDirty: true,
+        shouldValidate: form.formState.isSubmitted,
+      });
+    return { value, onChange };
+  }
+
+  /** What is wrong with a field; draws it again when that changes. */
+  function useFieldError(name: string): string | undefined {
+    const form = useForm();
+    const listen = (hear: () => void) =>
+      form.subscribe({ formState: { errors: true }, callback: hear });
+    // Parts of a list have names that grow with it: "contacts.0.email".
+    return useSyncExternalStore(listen, () => form.getFieldState(name as Name).error?.message);
+  }
+
+  /** What was typed so far into some fields, once the typing pauses. */
+  function useTyped<Field extends Path<Values>>(asked: readonly Field[]) {
+    const form = useForm();
+    const text = useWatched(asked, () => {
+      const written = asked.map((name) => [name, String(form.getValues(name)).trim()] as const);
+      return JSON.stringify(Object.fromEntries(written.filter(([, value]) => value)));
+    });
+    const [settled, setSettled] = useState(text);
+    useEffect(() => {
+      const timer = setTimeout(() => setSettled(text), pauseMs);
+      return () => clearTimeout(timer);
+    }, [text]);
+    const typed: { [Key in Field]?: string } = JSON.parse(settled);
+    return typed;
+  }
+
+  type TextProps = Omit<ComponentProps<typeof TextField>, "label" | "name"> & { name: Name };
+
+  /** A text of the form, by the name of its field. */
+  function Text({ name, ...input }: TextProps) {
+    const labelOf = useLabel();
+    const { register } = useForm();
+    const error = useFieldError(name);
+    return (
+      <TextField
+        autoComplete="off"
+        {...input}
+        {...register(name)}
+        label={labelOf(name)}
+        error={error}
+      />
+    );
+  }
+
+  /** A choice of one; the empty one stands for "nobody asked". */
+  function Choice({ name, options }: { name: Name; options: readonly Option[] }) {
+    const labelOf = useLabel();
+    const { value, onChange } = useValue(name);
+    return (
+      <SelectField
+        label={labelOf(name)}
+        options={options}
+        value={String(value)}
+        // A form holds texts, which is what a choice is.
+        onValueChange={(chosen) => onChange(chosen as typeof value)}
+        error={useFieldError(name)}
+      />
+    );
+  }
+
+  return { FormContext, useForm, useValue, useWatched, useFieldError, useTyped, Text, Choice };
+}

@@ -1,0 +1,122 @@
+import { ChevronDown, ChevronUp, Maximize2, Minimize2, X } from "lucide-react";
+import { Dialog } from "radix-ui";
+import { type ReactNode, useEffect, useRef } from "react";
+import { useTranslations } from "use-intl";
+import { cx } from "@/web/ui/cx";
+import { IconButton } from "@/web/ui/icon-button";
+import { useKeys } from "@/web/state/keys";
+import { isWide, useMedia } from "@/web/shared/use-media";
+
+type Props = {
+  /** Read when the panel opens: the record's name. */
+  label: string;
+  /** What people say aloud: J-0042. */
+  number: string;
+  isFull: boolean;
+  onFullChange: (isFull: boolean) => void;
+  onClose: () => void;
+  /** Undefined at the ends of the current filter. */
+  previous: (() => void) | undefined;
+  next: (() => void) | undefined;
+  children: ReactNode;
+};
+
+/** A record beside its list, with its own address; a sheet where there is no room for both. */
+export function RecordPanel(props: Props) {
+  const { label, isFull, onClose, previous, next } = props;
+  const hasRoom = useMedia(isWide);
+  useKeys("page", {
+    "[": () => previous?.(),
+    "]": () => next?.(),
+  });
+  return hasRoom ? (
+    <Aside label={label} isFull={isFull}>
+      <Content {...props} />
+    </Aside>
+  ) : (
+    <Dialog.Root open onOpenChange={onClose}>
+      <Dialog.Portal>
+        <Dialog.Overlay className="fixed inset-0 z-40 bg-scrim" />
+        <Dialog.Content
+          data-record
+          aria-describedby={undefined}
+          onOpenAutoFocus={(event) => {
+            event.preventDefault();
+            if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
+          }}
+          // A fact that is being changed is left first.
+          onEscapeKeyDown={(event) => {
+            if (document.activeElement?.closest("[data-inline]")) event.preventDefault();
+          }}
+          className={
+            "fixed inset-y-0 right-0 z-50 h-dvh w-screen overflow-y-auto bg-surface shadow-pop " +
+            "outline-none sm:w-[440px]"
+          }
+        >
+          <Dialog.Title className="sr-only">{label}</Dialog.Title>
+          <Content {...props} />
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+type AsideProps = { label: string; isFull: boolean; children: ReactNode };
+
+function Aside({ label, isFull, children }: AsideProps) {
+  const aside = useRef<HTMLElement>(null);
+  useEffect(() => aside.current?.focus(), []);
+  return (
+    <aside
+      ref={aside}
+      tabIndex={-1}
+      aria-label={label}
+      className={cx(
+        "border-l border-line bg-surface outline-none",
+        isFull
+          ? "min-h-[calc(100dvh-56px)] min-w-0 flex-1 border-l-0"
+          : "sticky top-[56px] h-[calc(100dvh-56px)] w-[440px] shrink-0 overflow-y-auto",
+      )}
+    >
+      <div className={cx(isFull && "mx-auto max-w-4xl has-data-wide:max-w-none")}>{children}</div>
+    </aside>
+  );
+}
+
+function Content({ number, isFull, onFullChange, onClose, previous, next, children }: Props) {
+  const t = useTranslations("ui");
+  const hasRoom = useMedia(isWide);
+  return (
+    <>
+      <div className="blueprint flex items-center gap-0.5 px-4 pt-2">
+        <span className="num mr-auto text-xs text-ink-3">{number}</span>
+        <IconButton
+          icon={ChevronUp}
+          label={t("record.previous")}
+          shortcut="["
+          size="sm"
+          disabled={!previous}
+          onClick={previous}
+        />
+        <IconButton
+          icon={ChevronDown}
+          label={t("record.next")}
+          shortcut="]"
+          size="sm"
+          disabled={!next}
+          onClick={next}
+        />
+        {hasRoom && (
+          <IconButton
+            icon={isFull ? Minimize2 : Maximize2}
+            label={t(isFull ? "record.beside" : "record.full")}
+            size="sm"
+            onClick={() => onFullChange(!isFull)}
+          />
+        )}
+        <IconButton icon={X} label={t("record.close")} shortcut="Esc" size="sm" onClick={onClose} />
+      </div>
+      {children}
+    </>
+  );
+}

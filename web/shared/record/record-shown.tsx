@@ -1,0 +1,66 @@
+import { type QueryKey, useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { useTranslations } from "use-intl";
+import { useRefusal } from "@/web/i18n/server-texts";
+import { ErrorState } from "@/web/ui/empty-state";
+import { HeadingLevel } from "@/web/ui/section-title";
+import { SkeletonRows } from "@/web/ui/skeleton";
+import { RecordPanel } from "./record-panel";
+import { useRecord } from "./use-record";
+
+type Shown = { id: string; number: string };
+type KindShown<Row, Full> = {
+  path: string;
+  record: (id: string) => { queryKey: QueryKey; queryFn: () => Promise<Full> };
+  nameOf: (known: Row | Full) => string;
+};
+
+type Props<Row, Full> = {
+  kind: KindShown<Row, Full>;
+  id: string;
+  /** What the list knows of its records already. */
+  rows?: readonly Row[];
+  /** The ids of the list, where that is all there is. */
+  beside?: readonly string[];
+  words: { loading: string; failed: string };
+  onClose: () => void;
+  children: (record: Full, isFull: boolean) => ReactNode;
+};
+
+/** One record beside the list it was found in: read, not readable, or there. */
+export function RecordShown<Row extends Shown, Full extends Shown>(props: Props<Row, Full>) {
+  const { kind, id, rows = [], words, onClose, children } = props;
+  const t = useTranslations("common.actions");
+  const refusalOf = useRefusal();
+  const ids = props.beside ?? rows.map((row) => row.id);
+  const place = useRecord({ id, ids, list: kind.path });
+  const { data, isError, error, refetch } = useQuery(kind.record(id));
+  const known = data ?? rows.find((row) => row.id === id);
+  return (
+    <RecordPanel
+      label={known ? kind.nameOf(known) : words.loading}
+      number={known?.number ?? ""}
+      {...place}
+      onClose={onClose}
+    >
+      {isError && !data && (
+        <ErrorState
+          title={words.failed}
+          text={refusalOf(error)}
+          retryLabel={t("retry")}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {!data && !isError && (
+        <div className="p-5">
+          <SkeletonRows label={words.loading} rows={6} />
+        </div>
+      )}
+      {data && (
+        <HeadingLevel value={place.isFull ? "h2" : "h3"}>
+          {children(data, place.isFull)}
+        </HeadingLevel>
+      )}
+    </RecordPanel>
+  );
+}
