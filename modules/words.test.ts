@@ -21,13 +21,13 @@ function sentencesIn(words: unknown, way = ""): [string, string[]][] {
 
 test("pages and letters are found by their words", () => {
   for (const it of [
-    "applying",
-    "campaigns",
-    "careers",
-    "landing",
-    "ownpage",
-    "pages",
-    "shortlists",
+    "public/application-form",
+    "engagement/campaigns",
+    "public/careers",
+    "public/landing",
+    "public/candidate-self-service",
+    "platform/public-pages",
+    "staffing/shortlists",
   ])
     expect(files).toContain(`modules/${it}/words.json`);
 });

@@ -80,10 +80,10 @@ export function createReaders<In, Out>({
 }
 
 /**
- * Starts the worker at a path from the project's root, such as `modules/scraping/reader.ts`.
+ * Starts the worker at a path from the project's root, such as `modules/market/scraping/reader.ts`.
  *
  * A compiled binary holds a worker only if its file is named as a further entry point of the build:
- * `bun build --compile cli/main.ts modules/scraping/reader.ts`. There it is found by its path from
+ * `bun build --compile cli/main.ts modules/market/scraping/reader.ts`. There it is found by its path from
  * the root as a plain string, whatever the working directory; `new URL("./reader.ts",
  * import.meta.url)` is not, because every bundled module shares the address of the binary.
  */

@@ -2,7 +2,7 @@ import type { ComponentType } from "react";
 import type { TextName } from "./locales";
 
 type Screen = {
-  /** Its folder in web/pages. */
+  /** Its folder in web/pages/<wing>. */
   page: string;
   paths: string[];
   /** The texts it speaks; only these travel with it. */

@@ -7,6 +7,8 @@ export type Outputs = Bun.BuildMetafile["outputs"];
 export function partsOf(outputs: Outputs) {
   const entries = Object.entries(outputs).filter(([path]) => path.endsWith(".js"));
   const pathOf = (source: string) => entries.find(([, it]) => it.entryPoint === source)?.[0];
+  const pageOf = (page: string) =>
+    entries.find(([, { entryPoint = "" }]) => pageIn.exec(entryPoint)?.[1] === page)?.[0];
   const textOf = (locale: Locale, name: string) => pathOf(`web/locales/${locale}/${name}`);
   return {
     /** The pages that have a folder of their own, signing in among them. */
@@ -18,14 +20,15 @@ export function partsOf(outputs: Outputs) {
     sentences: (locale: Locale) => closure(outputs, [textOf(locale, "spoken.json")]),
     screen: (page: string, locale: Locale) =>
       closure(outputs, [
-        pathOf(`web/pages/${page}/index.ts`),
+        pageOf(page),
         textOf(locale, "screens.ts"),
         ...textsOf(page).map((name) => textOf(locale, `${name}.json`)),
       ]),
   };
 }
 
-const pageIn = /^web\/pages\/([\w-]+)\/index\.ts$/;
+/** A page stands in the folder of its wing. */
+const pageIn = /^web\/pages\/\w+\/([\w-]+)\/index\.ts$/;
 
 const textsOf = (page: string): readonly string[] =>
   page === "auth" ? ["auth"] : (screens.find((it) => it.page === page)?.texts ?? []);

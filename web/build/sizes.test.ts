@@ -23,7 +23,7 @@ const outputs = {
     ["export.js", true],
   ),
   "table.js": chunk(undefined, ["jobs.js"]),
-  "export.js": chunk("web/components/export.tsx"),
+  "export.js": chunk("web/shared/export.tsx"),
 };
 const kib = (sizes: Record<string, number>) => (path: string) => (sizes[path] ?? 0) * 1024;
 

@@ -5,7 +5,7 @@ export const budgets = { shell: 165, route: 200 };
 
 export type Size = { name: string; kib: number; budget: number };
 
-/** The script of the shell and of every screen with the shell, compressed; a screen is the index of a folder in web/pages. */
+/** The script of the shell and of every screen with the shell, compressed; a screen is the index of a page in web/pages/<wing>. */
 export function sizesOf(outputs: Outputs, gzippedBytes: (output: string) => number): Size[] {
   const { shell, screen, pages } = partsOf(outputs);
   const around = shell("en");

@@ -38,7 +38,7 @@ const places: Place[] = [
   { name: "languages", file: /tips/, code: /languageSkills[^=]*=([^;]*);/dg, not: /-| / },
   {
     name: "answers",
-    file: /merging|evidence|parse-guard|sources\/answer/,
+    file: /duplicates|merging|evidence|parse-guard|sources\/answer/,
     code: /return ([^;]*);/dg,
     not: /^(?!.* [a-z])|^@/,
   },

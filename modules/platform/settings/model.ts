@@ -1,11 +1,5 @@
 import { z } from "zod";
-import {
-  Agency,
-  Benchmarks,
-  Branding,
-  LegalNames,
-  RateAims,
-} from "@/modules/platform/branding/agency/model";
+import * as own from "@/modules/platform/branding/agency/model";
 import { BackupPlan } from "@/modules/platform/backups/plan/model";
 import {
   mailProviders,
@@ -15,7 +9,7 @@ import {
   retentionDays,
 } from "./rules";
 
-export { Agency, Benchmarks, Branding, LegalNames, RateAims };
+export * from "@/modules/platform/branding/agency/model";
 
 const amount = (most: number) => z.number("Required").int().min(0).max(most);
 
@@ -131,13 +125,13 @@ export type DataProtection = z.infer<typeof DataProtection>;
 
 /** Everything that can be set, by its key. */
 export const settingModels = {
-  branding: Branding,
-  benchmarks: Benchmarks,
+  branding: own.Branding,
+  benchmarks: own.Benchmarks,
   ai: AiUse,
-  rates: RateAims,
-  agency: Agency,
+  rates: own.RateAims,
+  agency: own.Agency,
   landing: Landing,
-  legal: LegalNames,
+  legal: own.LegalNames,
   email: MailServer,
   inbox: MailInbox,
   gdpr: DataProtection,
@@ -158,13 +152,13 @@ const stored = {
 };
 
 export const Setting = z.discriminatedUnion("key", [
-  z.object({ key: z.literal("branding"), value: Branding, ...stored }),
-  z.object({ key: z.literal("benchmarks"), value: Benchmarks, ...stored }),
+  z.object({ key: z.literal("branding"), value: own.Branding, ...stored }),
+  z.object({ key: z.literal("benchmarks"), value: own.Benchmarks, ...stored }),
   z.object({ key: z.literal("ai"), value: AiUse, ...stored }),
-  z.object({ key: z.literal("rates"), value: RateAims, ...stored }),
-  z.object({ key: z.literal("agency"), value: Agency, ...stored }),
+  z.object({ key: z.literal("rates"), value: own.RateAims, ...stored }),
+  z.object({ key: z.literal("agency"), value: own.Agency, ...stored }),
   z.object({ key: z.literal("landing"), value: Landing, ...stored }),
-  z.object({ key: z.literal("legal"), value: LegalNames, ...stored }),
+  z.object({ key: z.literal("legal"), value: own.LegalNames, ...stored }),
   z.object({ key: z.literal("email"), value: MailServer, ...stored }),
   z.object({ key: z.literal("inbox"), value: MailInbox, ...stored }),
   z.object({ key: z.literal("gdpr"), value: DataProtection, ...stored }),

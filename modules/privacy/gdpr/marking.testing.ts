@@ -14,7 +14,7 @@ export type Known = { ids: Values; rows: Record<string, Values>; except: readonl
 /** Every table of every module. */
 export async function tablesOfHouse(): Promise<SQLiteTable[]> {
   const root = join(import.meta.dir, "../..");
-  const files = [...new Glob("*/schema.ts").scanSync(root)].toSorted();
+  const files = [...new Glob("**/schema.ts").scanSync(root)].toSorted();
   const modules = await Promise.all(files.map((file) => import(join(root, file))));
   const all = modules.flatMap((it) => Object.values(it)).filter((it) => is(it, SQLiteTable));
   return [...new Map(all.map((table) => [getTableName(table), table])).values()];
