@@ -1,1 +1,3 @@
+export * from "./days";
+export * from "./periods";
 export * from "./time-zones";

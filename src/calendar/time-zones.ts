@@ -1,3 +1,5 @@
+import { dayMs, minuteMs } from "./days";
+
 // Specification §3
 export const defaultTimezone = "Europe/Amsterdam";
 
@@ -22,8 +24,13 @@ function clockOf(zone: string): Intl.DateTimeFormat {
   const known = clocks.get(zone);
   if (known) return known;
   const clock = new Intl.DateTimeFormat("sv-SE", {
-    ...{ timeZone: zone, hourCycle: "h23" },
-    ...{ year: "numeric", month: "2-digit", day: "2-digit", hour: "2-digit", minute: "2-digit" },
+    timeZone: zone,
+    hourCycle: "h23",
+    year: "numeric",
+    month: "2-digit",
+    day: "2-digit",
+    hour: "2-digit",
+    minute: "2-digit",
   });
   clocks.set(zone, clock);
   return clock;
@@ -45,9 +52,6 @@ export function momentOf(wall: string, zone: string): string | null {
   const moments = offsets.map((offset) => new Date(asUtc - offset).toISOString()).toSorted();
   return moments.find((moment) => wallOf(moment, zone) === wall.slice(0, 16)) ?? null;
 }
-
-const minuteMs = 60_000;
-const dayMs = 1440 * minuteMs;
 
 const offsetAt = (ms: number, zone: string): number => {
   const minute = Math.floor(ms / minuteMs) * minuteMs;

@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { zipBytes } from "./zip";
+import { zipBytes } from ".";
 
 test("an archive is unpacked by other programs, byte for byte and with its names", async () => {
   const folder = mkdtempSync(join(tmpdir(), "coldaisle-zip-"));
