@@ -1,26 +1,70 @@
 import { join } from "node:path";
 import type { Config } from "./config";
 import { type Database, type Guarded, openDatabase, type Write } from "./database";
+import type { Condition } from "./engines/condition";
 import { openRqlite } from "./engines/rqlite";
 import { openSqlite } from "./engines/sqlite";
 import type { Event, Subscribe } from "./events";
-import { type CallOut, createCallOut, createFetch, type Fetch, type Transport } from "./fetch";
+import {
+  type CallOut,
+  createCallOut,
+  createFetch,
+  type Fetch,
+  type Transport,
+  type RobotsStore,
+} from "./fetch";
 import { type Files, openFiles } from "./files";
 import { createLog, type Log, traceOf } from "./log";
 import { openNews } from "./news";
-import { robotsIn } from "./robots";
+import { eq } from "drizzle-orm";
+import { robotsTexts } from "./schema";
+
+/** Remembers robots.txt in the database, so that a restart or a second process does not ask again. */
+export const robotsIn = (
+  db: Database,
+  write: (writes: Write[]) => Promise<void>,
+  now: () => Date,
+): RobotsStore => ({
+  async read(host) {
+    const [row] = await db.select().from(robotsTexts).where(eq(robotsTexts.host, host));
+    return row ?? null;
+  },
+  async keep(host, text) {
+    const row = { text, fetchedAt: now().toISOString() };
+    const target = robotsTexts.host;
+    await write([
+      db
+        .insert(robotsTexts)
+        .values({ host, ...row })
+        .onConflictDoUpdate({ target, set: row }),
+    ]);
+  },
+});
 
 /** Who is acting: a signed-in person, the terminal or a schedule. */
 export type Actor = { id: string | null; name: string };
 
+/**
+ * What one module contributes to the product. An open interface: `src/module.ts` adds what the ground collects, and a
+ * module that collects something of others adds its field by `declare module "@/src/app"`, beside the code that reads it.
+ */
+export interface Module {
+  /** Its folder below `modules`, such as "crm/clients". */
+  readonly name: string;
+}
+
 /** The open system that every service receives first. */
 export type App = {
   readonly config: Config;
+  /** Everything that is built in, in the order of the names. */
+  readonly modules: readonly Module[];
   readonly actor: Actor;
   /** Reads; an insert, update or delete built here is handed to `write`, never awaited. */
   readonly db: Database;
   /** Lands all the writes together or none, with the news of them in the same batch. */
   readonly write: (writes: (Write | Guarded)[], ...news: Event[]) => Promise<void>;
+  /** Whether the database can be trusted; a fault refuses every write. */
+  readonly condition: Condition;
   readonly publish: (...news: Event[]) => Promise<void>;
   readonly subscribe: Subscribe;
   readonly now: () => Date;
@@ -34,22 +78,30 @@ export type App = {
   readonly close: () => Promise<void>;
 };
 
-export type Openings = { transport?: Transport; now?: () => Date; log?: Log };
+export type Openings = {
+  /** Without them nothing is erased, told or done by itself, so nobody may forget them. */
+  modules: readonly Module[];
+  transport?: Transport;
+  now?: () => Date;
+  log?: Log;
+};
 
 /** Says who reads and where to complain, as an honest reader does. */
 const userAgentOf = ({ PUBLIC_URL, AUTHORIZED_EMAIL }: Config) =>
   `Coldaisle/0.1 (+${PUBLIC_URL ?? (AUTHORIZED_EMAIL ? `mailto:${AUTHORIZED_EMAIL}` : "no contact set")})`;
 
-export function openApp(config: Config, openings: Openings = {}): App {
-  const { transport = { kind: "live" }, now = () => new Date() } = openings;
-  const { db, write, close } = openDatabase(openEngine(config.database));
+export function openApp(config: Config, openings: Openings): App {
+  const { modules, transport = { kind: "live" }, now = () => new Date() } = openings;
+  const { db, write, condition, close } = openDatabase(openEngine(config.database));
   const log = openings.log ?? createLog(config.LOG_LEVEL);
   const news = openNews(db, now, (error) => log.error("a listener stumbled", traceOf(error)));
 
   const app: App = {
     config,
+    modules,
     actor: { id: null, name: "command line" },
     db,
+    condition,
     async write(writes, ...events) {
       if (events.length === 0) return write(writes);
       await news.seated();

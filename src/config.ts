@@ -1,12 +1,18 @@
 import { linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
+import { syncedNow } from "./durable";
 import { Failure } from "./errors";
 
 const list = z
   .string()
   .default("")
   .transform((text) => text.split(",").flatMap((part) => part.trim() || []));
+
+function isOrigin(text: string): boolean {
+  const url = URL.parse(text);
+  return !url || (url.pathname === "/" && url.search === "" && url.hash === "");
+}
 
 const Settings = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
@@ -16,7 +22,11 @@ const Settings = z.object({
     .string()
     .regex(/^(file:|rqlite:\/\/|:memory:$)/, "must begin with file: or rqlite://")
     .optional(),
-  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  PUBLIC_URL: z
+    .url({ protocol: /^https?$/ })
+    .refine(isOrigin, "must have no path: Coldaisle answers at the root of an address of its own")
+    .transform((url) => new URL(url).origin)
+    .optional(),
   AUTHORIZED_EMAIL: z.email().toLowerCase().optional(),
   SECRET_KEY: z.string().min(32).optional(),
   SECRET_KEY_FILE: z.string().optional(),
@@ -82,8 +92,11 @@ function firstKey(folder: string, file: string): string {
   const draft = `${file}.${process.pid}`;
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   writeFileSync(draft, `${secret}\n`, { mode: 0o600 });
+  syncedNow(draft);
   try {
     linkSync(draft, file);
+    // Nothing is sealed with a key that a power cut could still take away.
+    syncedNow(folder);
     return secret;
   } catch {
     return longEnough(readFileSync(file, "utf8").trim(), file);

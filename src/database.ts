@@ -10,7 +10,9 @@ import {
 } from "drizzle-orm";
 import { SQLiteSyncDialect } from "drizzle-orm/sqlite-core";
 import { drizzle, type SqliteRemoteDatabase } from "drizzle-orm/sqlite-proxy";
+import { type Condition, damaged, isDamage } from "./engines/condition";
 import { Failure } from "./errors";
+import { failureOf } from "./faults";
 
 export type Statement = { sql: string; params: unknown[] };
 
@@ -19,6 +21,7 @@ export interface Engine {
   query(statement: Statement): Promise<unknown[][]>;
   /** Applies every statement or none. */
   batch(statements: Statement[]): Promise<void>;
+  readonly condition: Condition;
   close(): Promise<void>;
 }
 
@@ -40,18 +43,18 @@ export const statement = (sql: SQL): Write => ({ toSQL: () => dialect.sqlToQuery
  * A write whose SQL is built once, from blanks (`sql.placeholder`), and filled in for each row: for the
  * few writes that a scrape does by the thousand, where building costs more than SQLite does.
  */
-export function repeated<Row extends object>(build: (db: Database) => Write) {
+export function preparedWrite<Row extends object>(build: (db: Database) => Write) {
   let built: Statement | undefined;
   return (db: Database, row: Row): Write => ({
     toSQL() {
       built ??= build(db).toSQL();
-      return { sql: built.sql, params: built.params.map((blank) => filled(blank, row)) };
+      return { sql: built.sql, params: built.params.map((blank) => fillPlaceholder(blank, row)) };
     },
   });
 }
 
 /** What a blank of a statement stands for this time. */
-export function filled(blank: unknown, row: object): unknown {
+export function fillPlaceholder(blank: unknown, row: object): unknown {
   if (is(blank, Placeholder)) return Reflect.get(row, blank.name) ?? null;
   if (!is(blank, Param) || !is(blank.value, Placeholder)) return blank;
   const value: unknown = Reflect.get(row, blank.value.name) ?? null;
@@ -59,7 +62,7 @@ export function filled(blank: unknown, row: object): unknown {
 }
 
 /** Every column of a table as a blank of its own name. */
-export const blanks = <Columns extends Record<string, Column>>(
+export const placeholders = <Columns extends Record<string, Column>>(
   table: Table & { _: { columns: Columns } },
 ) =>
   Object.fromEntries(
@@ -72,41 +75,57 @@ const guard: Statement = {
   params: [],
 };
 
+type Query = Engine["query"];
+const queries = new WeakMap<Database, Query>();
+
+/** The bare rows of a statement, for those who know what its columns are. */
+export async function rowsOf(db: Database, statement: Statement): Promise<unknown[][]> {
+  const query = queries.get(db);
+  if (!query) throw new TypeError("This database was not opened by openDatabase.");
+  return query(statement);
+}
+
 export function openDatabase(engine: Engine) {
+  const { condition } = engine;
+  const query: Query = (statement) => engine.query(statement).catch(refused);
   const db: Database = drizzle(
     async (sql, params, method) => {
-      const rows = await engine.query({ sql, params }).catch(refuse);
+      const rows = await query({ sql, params });
       return { rows: method === "get" ? (rows[0] as unknown[]) : rows };
     },
     undefined,
     { casing: "snake_case" },
   );
+  queries.set(db, query);
 
   /** Lands all the writes together or none of them. */
   async function write(writes: (Write | Guarded)[]): Promise<void> {
     const statements = writes.flatMap((it) =>
       "must" in it ? [it.must.toSQL(), guard] : [it.toSQL()],
     );
-    await engine.batch(statements).catch(refuse);
+    if (condition.fault) throw condition.fault;
+    await engine.batch(statements).catch(refused);
   }
 
-  return { db, write, close: () => engine.close() };
+  /** What is found broken once is not written to again. */
+  function refused(error: unknown): never {
+    if (isDamage(error)) condition.condemn(damaged(error));
+    if (isDamage(error) && condition.fault) throw condition.fault;
+    return refuse(error);
+  }
+
+  return { db, write, condition, close: () => engine.close() };
 }
 
-const refusals: [sign: RegExp, kind: "conflict" | "full" | "unavailable", sentence: string][] = [
+const conflicts: [sign: RegExp, kind: "conflict", sentence: string][] = [
   [/malformed JSON/, "conflict", "Someone else changed this first. Reload and try again."],
   [/UNIQUE constraint/, "conflict", "This exists already. Reload to see it."],
-  [
-    /disk is full|disk I\/O error|SQLITE_FULL|ENOSPC/,
-    "full",
-    "The disk is full. Nothing was changed; free some space and try again.",
-  ],
-  [/database is locked|SQLITE_BUSY/, "unavailable", "The database is busy. Try again in a moment."],
 ];
 
 /** The engine's refusals that a person can act on; anything else is a bug and keeps its cause. */
 function refuse(error: unknown): never {
-  const found = refusals.find(([sign]) => sign.test(String(error)));
+  const found = conflicts.find(([sign]) => sign.test(String(error)));
   if (found) throw new Failure(found[1], found[2], { cause: error });
-  throw error;
+  const failure = failureOf(error);
+  throw failure.kind === "bug" ? error : failure;
 }

@@ -2,7 +2,9 @@ import { statfs, stat } from "node:fs/promises";
 import { sql } from "drizzle-orm";
 import type { App } from "./app";
 import { secretKey } from "./config";
-import { type Examination, examined } from "./examining";
+import { damaged } from "./engines/condition";
+import { databasePath } from "./engines/place";
+import { type Examination, examined } from "./integrity-check";
 
 export type Check = {
   name: string;
@@ -59,9 +61,23 @@ export async function check(
   }
 }
 
+/**
+ * Examines the whole database beside the start. What is found within `patienceMs` refuses the start; what is found later
+ * (a large file takes seconds) refuses every write, and `/readyz` says it.
+ */
+export async function refuseDamaged(app: App, patienceMs = 150): Promise<void> {
+  const examined = examination(app).then(({ verdict }) => {
+    if (verdict === "ok") return;
+    app.condition.condemn(damaged(verdict));
+    app.log.error("the database is damaged", { verdict });
+  });
+  await Promise.race([examined, Bun.sleep(patienceMs)]);
+  if (app.condition.fault) throw app.condition.fault;
+}
+
 async function examination(app: App): Promise<Examination> {
-  const { database } = app.config;
-  if (database.startsWith("file:")) return examined(database.slice("file:".length));
+  const path = databasePath(app.config.database);
+  if (path) return examined(path);
   const [row] = await app.db.all<[string]>(sql`pragma quick_check`);
   const astray = await app.db.all(sql`pragma foreign_key_check`);
   return { verdict: String(row?.[0]), lost: astray.length };

@@ -25,20 +25,29 @@ const kinds = {
 } as const;
 
 type Kind = keyof typeof kinds;
+export const failureKinds = Object.keys(kinds) as [Kind, ...Kind[]];
 export type Fields = Record<string, string>;
+type FailureOptions = ErrorOptions & { fields?: Fields; retryAfter?: number };
+
+/** Seconds, where whoever refuses does not know it better. */
+const usualWaits: Partial<Record<Kind, number>> = { throttled: 60, unavailable: 5 };
 
 export class Failure extends Error {
   readonly kind: Kind;
   /** What is wrong with which field of the input; never the value that was sent. */
   readonly fields: Fields | undefined;
 
+  /** Seconds after which the same may be tried again. */
+  readonly retryAfter: number | undefined;
+
   readonly status: number;
   readonly exitCode: number;
 
-  constructor(kind: Kind, message: string, options?: ErrorOptions & { fields?: Fields }) {
+  constructor(kind: Kind, message: string, options?: FailureOptions) {
     super(message, options);
     this.kind = kind;
     this.fields = options?.fields;
+    this.retryAfter = options?.retryAfter ?? usualWaits[kind];
     this.status = kinds[kind].status;
     this.exitCode = kinds[kind].exitCode;
   }
@@ -63,10 +72,14 @@ export function invalid(given: Issue[]): Failure {
 /** A field that nobody asked for has a name that someone sent, and nothing sent is ever repeated. */
 function withoutForeignNames(issue: Issue): Issue {
   if (issue.message.startsWith("Unrecognized key")) return { ...issue, message: "Unknown field" };
+  const [field] = issue.path;
+  if (typeof field === "string" && /, received undefined$/.test(issue.message)) {
+    return { ...issue, message: `"${field}" is missing.` };
+  }
   if (issue.message === "Invalid key in record") return { ...issue, path: issue.path.slice(0, 1) };
   return issue;
 }
 
-export function missing(what: string): never {
+export function notFound(what: string): never {
   throw new Failure("missing", `There is no such ${what}. It may have been removed.`);
 }

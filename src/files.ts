@@ -1,6 +1,8 @@
 import { mkdir, open, rename, rm } from "node:fs/promises";
-import { join } from "node:path";
-import { missing } from "./errors";
+import { dirname, join } from "node:path";
+import { synced } from "./durable";
+import { notFound } from "./errors";
+import { failureOf } from "./faults";
 
 export type Files = ReturnType<typeof openFiles>;
 
@@ -11,13 +13,7 @@ export function openFiles(folder: string) {
   /** Answers the name to read it by: SHA-256 and the ending. */
   async function keep(content: Uint8Array, ending: string): Promise<string> {
     const name = `${new Bun.CryptoHasher("sha256").update(content).digest("hex")}.${ending}`;
-    await mkdir(join(folder, name.slice(0, 2)), { recursive: true, mode: 0o700 });
-    const draft = `${place(name)}.${Bun.randomUUIDv7()}`;
-    const file = await open(draft, "wx", 0o600);
-    await file.writeFile(content);
-    await file.sync();
-    await file.close();
-    await rename(draft, place(name));
+    await kept(folder, place(name), content);
     return name;
   }
 
@@ -25,7 +21,7 @@ export function openFiles(folder: string) {
     const file = Bun.file(place(name));
     return /^[\da-f]{64}\.\w+$/.test(name) && (await file.exists())
       ? file.bytes()
-      : missing("file");
+      : notFound("file");
   }
 
   const has = (name: string): Promise<boolean> => Bun.file(place(name)).exists();
@@ -40,4 +36,27 @@ export function openFiles(folder: string) {
   }
 
   return { keep, read, has, remove };
+}
+
+async function kept(folder: string, path: string, content: Uint8Array): Promise<void> {
+  const shelf = dirname(path);
+  const made = await mkdir(shelf, { recursive: true, mode: 0o700 }).catch((error) => {
+    throw failureOf(error);
+  });
+  const draft = `${path}.${Bun.randomUUIDv7()}`;
+  await written(draft, content).catch(async (error) => {
+    // What was not written whole would only take the room that is missing.
+    await rm(draft, { force: true });
+    throw failureOf(error);
+  });
+  await rename(draft, path);
+  // A new folder is safe once its own folder is.
+  await synced(shelf);
+  if (made) await Promise.all([folder, dirname(made)].map(synced));
+}
+
+async function written(path: string, content: Uint8Array): Promise<void> {
+  await using file = await open(path, "wx", 0o600);
+  await file.writeFile(content);
+  await file.sync();
 }

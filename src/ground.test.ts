@@ -1,12 +1,12 @@
 import { expect, test } from "bun:test";
-import { readdirSync, statSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { tempFolder, testApp } from "@/modules/testing";
 import { readConfig, secretKey } from "./config";
 import { Failure, invalid } from "./errors";
 import { openFiles } from "./files";
 import { createLog, traceOf } from "./log";
-import { robotsIn } from "./robots";
+import { robotsIn } from "./app";
 import { seal, unseal } from "./secrets";
 
 const config = (more: Record<string, string> = {}) =>
@@ -70,7 +70,10 @@ test("a sealed secret opens only with its key and only for its purpose, and neve
 });
 
 test("a file is found by its content, kept once, private, and never outside its folder", async () => {
-  const folder = tempFolder();
+  const above = tempFolder();
+  const folder = join(above, "data", "files");
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(above, "secret.key"), "what must not be read");
   const files = openFiles(folder);
   const content = new TextEncoder().encode("a logo");
   const name = await files.keep(content, "png");

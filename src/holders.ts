@@ -1,6 +1,8 @@
 import type { App } from "./app";
 import type { Guarded, Write } from "./database";
 import type { Event } from "./events";
+import type { Mentions } from "./mentions";
+import type { NameSearch } from "./name-search";
 
 /** The person whose data it is. */
 export type Subject = { type: "user" | "candidate" | "client"; id: string };
@@ -15,4 +17,6 @@ export type Holder = {
   tables: string[];
   collect(app: App, subject: Subject): Promise<Record<string, unknown[]>>;
   erase(app: App, subject: Subject): Promise<Erasure>;
+  /** Where its texts about others name the person: they stay when the person is erased, until somebody mends them. */
+  mentions?(app: App, subject: Subject, search: NameSearch): Promise<Mentions>;
 };

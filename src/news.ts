@@ -1,10 +1,11 @@
 import { asc, gt, lt, max, sql } from "drizzle-orm";
-import { blanks, type Database, repeated, type Write } from "./database";
+import { dayMs } from "./calendar";
+import { placeholders, type Database, preparedWrite, type Write } from "./database";
 import { createEvents, type Event, type Subscribe } from "./events";
 import { news } from "./schema";
 
 const pollMs = 300;
-const keptMs = 24 * 60 * 60 * 1000;
+const keptMs = dayMs;
 
 /** The newspaper of all processes: written with the change itself, read by everyone who listens. */
 export function openNews(db: Database, now: () => Date, stumbled: (error: unknown) => void) {
@@ -45,10 +46,10 @@ export function openNews(db: Database, now: () => Date, stumbled: (error: unknow
   return { subscribe, seated, pump, printed, old, stop: () => clearInterval(timer) };
 }
 
-const insert = repeated<Omit<typeof news.$inferInsert, "seq">>((db) =>
-  db.insert(news).values({ ...blanks(news), seq: undefined }),
+const insert = preparedWrite<Omit<typeof news.$inferInsert, "seq">>((db) =>
+  db.insert(news).values({ ...placeholders(news), seq: undefined }),
 );
-const forget = repeated<{ before: string }>((db) =>
+const forget = preparedWrite<{ before: string }>((db) =>
   db.delete(news).where(lt(news.at, sql.placeholder("before"))),
 );
 

@@ -1,6 +1,6 @@
 import { asc, type Column, desc, type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
-import { missing } from "./errors";
+import { notFound } from "./errors";
 
 /** Where a page begins: the value its order goes by and the row's own number, which tells equals apart. */
 const Cursor = z.tuple([z.union([z.string(), z.number()]), z.number()]);
@@ -54,6 +54,6 @@ function readCursor(cursor: string): Cursor {
   try {
     return Cursor.parse(JSON.parse(Buffer.from(cursor, "base64").toString()));
   } catch {
-    return missing("page");
+    return notFound("page");
   }
 }

@@ -2,6 +2,7 @@ import { expect, test } from "bun:test";
 import { eq, gt, sql } from "drizzle-orm";
 import { testApp } from "@/modules/testing";
 import { prepared } from "./prepared";
+import { decoded } from "./row-mapper";
 import { attempts, leases, news } from "./schema";
 
 const since = prepared((db, shape: { isMany: boolean }) =>
@@ -38,6 +39,30 @@ test("rows are read as drizzle reads them: JSON is opened, a joined row may be m
   expect(direct[0]?.data).toEqual({ ids: ["x"] });
   expect(await plain(db, {})).toEqual(direct);
   expect(await all(db, {})).toEqual([{ news: direct[0], leases: null }] as never);
+});
+
+test("named fields are read as drizzle reads them, in groups, by functions and from joined tables", async () => {
+  const { db, write } = testApp();
+  await write([db.insert(news).values({ type: "told", data: { ids: ["x"] }, at: "2026" })]);
+  await write([db.insert(leases).values({ name: "told", owner: "me", expiresAt: "2027" })]);
+  const upper = () => decoded(sql`${news.type}`, (text: string) => text.toUpperCase());
+  const inner = (it: typeof db) =>
+    it
+      .select({ news, lease: { name: leases.name, type: upper() }, own: upper(), data: news.data })
+      .from(news)
+      .innerJoin(leases, eq(leases.name, news.type));
+  const outer = (it: typeof db) =>
+    it
+      .select({ news: { at: news.at, type: upper() }, lease: leases })
+      .from(news)
+      .leftJoin(leases, eq(leases.name, sql.placeholder("name")));
+  expect(await prepared(inner)(db, {})).toEqual(await inner(db));
+  expect((await prepared(inner)(db, {}))[0]?.own).toBe("TOLD");
+  for (const name of ["told", "other"]) {
+    expect(await prepared(outer)(db, { name })).toEqual(
+      await outer(db).prepare().execute({ name }),
+    );
+  }
 });
 
 test("many more statements than are kept are each answered", async () => {

@@ -49,15 +49,16 @@ export function openStore(address: StoreAddress) {
       return keys.map((key) => key.slice(keyOf("").length));
     },
     /** Writes a word, reads it back and takes it away again. */
-    tried: () =>
-      reached(async () => {
-        const [file, word] = [client.file(keyOf("coldaisle-test")), Bun.randomUUIDv7()];
-        await file.write(word);
-        const isSame = (await file.text()) === word;
-        await file.delete();
-        if (!isSame) throw unkept();
-      }),
+    tried: () => reached(() => tryOut(client.file(keyOf("coldaisle-test")))),
   };
+}
+
+async function tryOut(file: Bun.S3File): Promise<void> {
+  const word = Bun.randomUUIDv7();
+  await file.write(word);
+  const isSame = (await file.text()) === word;
+  await file.delete();
+  if (!isSame) throw unkept();
 }
 
 const unkept = () =>

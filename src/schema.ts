@@ -1,4 +1,4 @@
-import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { index, integer, primaryKey, real, sqliteTable, text } from "drizzle-orm/sqlite-core";
 
 /** What happened, in order; every process tails it, so that all of them hear the same news. */
 export const news = sqliteTable(
@@ -34,7 +34,22 @@ export const attempts = sqliteTable(
     since: integer().notNull(),
     count: integer().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.key, table.since] })],
+  (table) => [
+    primaryKey({ columns: [table.key, table.since] }),
+    index("attempts_since").on(table.since),
+  ],
+);
+
+/** How full a bucket of tries is; see src/http/delays.ts. */
+export const delays = sqliteTable(
+  "delays",
+  {
+    key: text().primaryKey(),
+    level: real().notNull(),
+    /** When it was last counted, epoch milliseconds. */
+    at: integer().notNull(),
+  },
+  (table) => [index("delays_at").on(table.at)],
 );
 
 /** robots.txt as last read, kept for a day across restarts. */
@@ -43,3 +58,18 @@ export const robotsTexts = sqliteTable("robots_texts", {
   text: text().notNull(),
   fetchedAt: text().notNull(),
 });
+
+/** Requests that carried an Idempotency-Key, for a day; hashes of the key and of what was asked for. */
+export const idempotencyKeys = sqliteTable(
+  "idempotency_keys",
+  {
+    id: text().primaryKey(),
+    fingerprint: text().notNull(),
+    /** Null until it was answered; an answer that could not be kept is not given again. */
+    status: integer(),
+    /** The answer, sealed with the key of the installation. */
+    answer: text(),
+    at: text().notNull(),
+  },
+  (table) => [index("idempotency_keys_at").on(table.at)],
+);

@@ -1,17 +1,38 @@
-/** What a person types, as FTS5 understands it: words are all needed, OR and NOT are theirs, the last may be unfinished. */
+/**
+ * What a person types, as FTS5 understands it: all words are needed, OR and NOT are theirs, `-word` leaves one out, and the
+ * last may be unfinished. A minus before a digit belongs to the word: -48 V.
+ */
 export function matchOf(q: string): string {
-  const words = q.replaceAll("\0", " ").match(/"[^"]+"|\S+/g) ?? [];
-  const terms: string[] = [];
-  for (const word of words) {
-    const bare = word.replaceAll('"', "").trim();
-    if (isOperator(word)) joinBy(word, terms);
-    else if (/[\p{L}\p{N}]/u.test(bare)) terms.push(`"${bare}"`);
-  }
-  if (isOperator(terms.at(-1))) terms.pop();
-  if (terms.length === 0) return "";
-  return `${terms.join(" ")}${q.endsWith(" ") ? "" : "*"}`;
+  const words = q.replaceAll("\0", " ").match(/-?"[^"]+"|\S+/g) ?? [];
+  const wanted = joined(words.filter((word) => !isLeftOut(word)));
+  // Nothing can be left out of nothing: then the minus is not heeded.
+  const needed = wanted || joined(words);
+  if (!needed) return "";
+  const left = wanted ? words.filter(isLeftOut).map(quoted) : [];
+  const ending = q.endsWith(" ") ? "" : "*";
+  if (left.length === 0) return needed + ending;
+  const isLeftLast = isLeftOut(words.at(-1) ?? "");
+  const [first, last] = isLeftLast ? ["", ending] : [ending, ""];
+  return `(${needed}${first}) NOT ${left.join(" NOT ")}${last}`;
 }
 
+function joined(words: string[]): string {
+  const terms: string[] = [];
+  for (const word of words) {
+    if (isOperator(word)) joinBy(word, terms);
+    else if (/[\p{L}\p{N}]/u.test(word)) terms.push(quoted(word));
+  }
+  if (isOperator(terms.at(-1))) terms.pop();
+  return terms.join(" ");
+}
+
+const quoted = (word: string) =>
+  `"${word
+    .replaceAll('"', "")
+    .replace(/^-(?=\p{L})/u, "")
+    .trim()}"`;
+
+const isLeftOut = (word: string) => /^-"?\p{L}/u.test(word);
 const isOperator = (word: string | undefined) => /^(?:OR|NOT|AND)$/.test(word ?? "");
 
 /** An operator stands between two words; anywhere else it is left out. */

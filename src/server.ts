@@ -1,16 +1,21 @@
 import { type AnyElysia, Elysia } from "elysia";
 import type { App } from "./app";
 import type { Config } from "./config";
+import { Failure } from "./errors";
 import type { EventModel } from "./events";
+import { httpAddress } from "./http/address";
 import { samplingAnswers } from "./http/answers";
 import { compress } from "./http/compress";
 import { type Explain, failures } from "./http/failures";
-import { gate, type Guard } from "./http/gate";
+import { gate, type Guard } from "./http/authorization";
 import { headers } from "./http/headers";
 import { health } from "./http/health";
+import { idempotency } from "./http/idempotency";
 import { json } from "./http/json";
 import { refuseGaps } from "./http/policy";
 import { query } from "./http/query";
+import { turns } from "./http/turns";
+import { withholding } from "./http/redaction";
 import { live } from "./live";
 
 export type Doors = {
@@ -39,11 +44,14 @@ export function createServer(app: App, { routes, guard, broadcast, web, explain 
     serve: { maxRequestBodySize: 11 * 1024 * 1024, idleTimeout: 10 },
     websocket: socketLimits,
   })
+    .use(turns())
     .use(headers(app.config.PUBLIC_URL?.startsWith("https:") ?? false))
     .use(failures(app, explain))
     .use(gate(app, guard))
     .use(json)
     .use(query)
+    .use(idempotency(app))
+    .use(withholding(() => server.routes))
     .use(compress)
     .use(health(app))
     .use(hall.door)
@@ -60,13 +68,30 @@ const isTrusting = ({ isDemo, CHECK_ANSWERS }: Config) => !isDemo && CHECK_ANSWE
 /** Answers its address once it listens; a port that is taken is refused, not shared. */
 export function listen(server: AnyElysia, app: App): string {
   const { PORT: port, HOST: hostname } = app.config;
-  server.listen({ port, hostname, reusePort: false });
-  return `http://${hostname}:${server.server?.port}`;
+  try {
+    server.listen({ port, hostname, reusePort: false });
+  } catch (cause) {
+    throw new Failure("unavailable", whyNot(String(Reflect.get(Object(cause), "code")), port), {
+      cause,
+    });
+  }
+  return httpAddress(hostname, server.server?.port ?? port);
 }
 
-/** Shows the sockets out, lets requests under way finish, and stops. */
+function whyNot(code: string, port: number): string {
+  if (code === "EACCES")
+    return `Port ${port} is kept for the administrator. Set PORT to another one.`;
+  if (code !== "EADDRINUSE") return "HOST: this machine has no such address.";
+  return `Port ${port} is in use. Stop what listens there, or set PORT to another one.`;
+}
+
+/** So long the door stays open once the server was told to stop: closing it cuts off whoever stands before it. */
+const lingerMs = 200;
+
+/** Shows the sockets out, lets in whoever has knocked, lets requests under way finish, and stops. */
 export async function shut(server: AnyElysia): Promise<void> {
   halls.get(server)?.close();
+  await Bun.sleep(lingerMs);
   const patience = new Promise<void>((end) => setTimeout(end, patienceMs).unref());
   await Promise.race([server.server?.stop(), patience]);
 }

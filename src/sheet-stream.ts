@@ -1,5 +1,5 @@
 import { type Cell, csvLines, type Sheet, type SheetFormat, types } from "./sheets";
-import { streamOf } from "./stream-of";
+import { streamOf } from "./iterator-to-stream";
 import { xlsxBytes } from "./xlsx-stream";
 
 /** A sheet whose rows are fetched page by page, however many there are. */
@@ -19,7 +19,8 @@ export function bytesOf<Row>(
 ): AsyncIterable<Uint8Array> {
   if (format === "json") return encoded(jsonParts(sheet));
   if (format === "csv") return encoded(csvParts(sheet));
-  return xlsxBytes(sheet.title, Object.keys(sheet.columns), cellPages(sheet));
+  const { title, columns } = sheet;
+  return xlsxBytes([{ title, head: Object.keys(columns), pages: cellPages(sheet) }]);
 }
 
 async function* cellPages<Row>({ columns, pages }: LongSheet<Row>): AsyncIterable<Cell[][]> {

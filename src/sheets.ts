@@ -1,4 +1,7 @@
-export type Cell = string | number | null;
+import type { Cell } from "./xlsx-parts";
+import { xlsxBytes } from "./xlsx-stream";
+
+export type { Cell };
 export type SheetFormat = "csv" | "xlsx" | "json";
 export type ExportFile = { name: string; type: string; content: string | Uint8Array<ArrayBuffer> };
 
@@ -45,35 +48,26 @@ export async function csvOf(head: string[], rows: Cell[][]): Promise<string> {
   return `\uFEFF${unparse({ fields: head, data }, { newline: "\r\n" })}`;
 }
 
-async function xlsxOf(title: string, head: string[], rows: Cell[][]) {
-  const { default: writeXlsxFile } = await import("write-excel-file/node");
-  const bold = head.map((value) => ({ value, fontWeight: "bold" as const }));
-  const data = rows.map((row) => row.map((value) => asCell(inert(value))));
-  const sheet = await writeXlsxFile([bold, ...data], { sheet: title }).toBuffer();
-  return new Uint8Array(sheet);
-}
+const xlsxOf = (title: string, head: string[], rows: Cell[][]) =>
+  workbookOf([{ title, head, rows }]);
 
-/** Several tables as the sheets of one workbook; a sheet's name has no more than 31 signs, and none of a path. */
+/** Several tables as the sheets of one workbook. */
 export async function workbookOf(
   sheets: readonly { title: string; head: string[]; rows: Cell[][] }[],
-): Promise<Uint8Array> {
-  const { default: writeXlsxFile } = await import("write-excel-file/node");
-  const pages = sheets.map(({ title, head, rows }) => ({
-    sheet: title.replaceAll(/[\\/?*[\]:]/g, " ").slice(0, 31),
-    data: [
-      head.map((value) => ({ value, fontWeight: "bold" as const })),
-      ...rows.map((row) => row.map((value) => asCell(inert(value)))),
-    ],
-  }));
-  return new Uint8Array(await writeXlsxFile(pages).toBuffer());
+): Promise<Uint8Array<ArrayBuffer>> {
+  const pages = sheets.map(({ rows, ...sheet }) => ({ ...sheet, pages: [rows] }));
+  const parts = await Array.fromAsync(xlsxBytes(pages));
+  return new Uint8Array(Buffer.concat(parts));
 }
 
-const asCell = (value: Cell) => (value === null ? null : { value });
+/** What a program may pass over: spaces, quotes and signs that cannot be seen; then a sign that begins a formula, in any of its widths. */
+const startsFormula =
+  /^[\s\p{Cf}\p{DI}'"]*[=+\-@\t\r\0\uFF1D\uFF0B\uFF0D\uFF20\u2212\uFE62\uFE63\uFE66\uFE6B]/u;
 
 /** A cell that begins like a formula would be run by a spreadsheet; an apostrophe makes it text. */
 export function inert(value: Cell): Cell {
   if (typeof value !== "string") return value;
-  return /^[\s'"]*[=+\-@\t\r\0\uFF1D\uFF0B\uFF0D\uFF20]/.test(value) ? `'${value}` : value;
+  return startsFormula.test(value) ? `'${value}` : value;
 }
 
 /** Further lines of a table whose head has been written. */

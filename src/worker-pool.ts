@@ -1,4 +1,4 @@
-import { closed, type Job, type Line, openLine, ReaderLost } from "./worker-line";
+import { closed, type Job, type Line, openLine, ReaderLost } from "./worker-queue";
 
 export { ReaderLost };
 
@@ -79,15 +79,20 @@ export function createReaders<In, Out>({
   };
 }
 
+/** Whether this runs from the one binary, where every module has the address of the binary. */
+export const isCompiled = import.meta.url.includes("$bunfs") || import.meta.url.includes("~BUN");
+
+/** A program for a thread of its own, from the project's root; the build puts every file of such a name into the binary. */
+export type WorkerPath = `${"src" | "modules"}/${string}${"-worker" | ".testing"}.ts`;
+export const isWorkerPath = (path: string): path is WorkerPath =>
+  /^(src|modules)\/.*-worker\.ts$/.test(path);
+
 /**
- * Starts the worker at a path from the project's root, such as `modules/market/scraping/reader.ts`.
+ * Starts the worker at a path from the project's root, such as `modules/market/scraping/reader-worker.ts`.
  *
- * A compiled binary holds a worker only if its file is named as a further entry point of the build:
- * `bun build --compile cli/main.ts modules/market/scraping/reader.ts`. There it is found by its path from
- * the root as a plain string, whatever the working directory; `new URL("./reader.ts",
+ * A compiled binary holds a worker only if its file is a further entry point of the build. There it is found by its
+ * path from the root as a plain string, whatever the working directory; `new URL("./reader-worker.ts",
  * import.meta.url)` is not, because every bundled module shares the address of the binary.
  */
-export const workerAt = (path: string): Worker =>
-  import.meta.url.includes("$bunfs") || import.meta.url.includes("~BUN")
-    ? new Worker(`./${path}`)
-    : new Worker(new URL(`../${path}`, import.meta.url));
+export const workerAt = (path: WorkerPath): Worker =>
+  isCompiled ? new Worker(`./${path}`) : new Worker(new URL(`../${path}`, import.meta.url));

@@ -15,6 +15,7 @@ export function copyDatabase(from: string, to: string): void {
   sqlite.run("PRAGMA busy_timeout = 5000");
   // Only the packed backup has to outlive a power cut; syncing this copy would hold up everybody else's writes.
   sqlite.run("PRAGMA synchronous = OFF");
+  sqlite.run("PRAGMA temp_store = MEMORY");
   sqlite.run("VACUUM INTO ?", [to]);
   chmodSync(to, 0o600);
 }

@@ -1,19 +1,23 @@
 import { Database } from "bun:sqlite";
 import { chmodSync, mkdirSync } from "node:fs";
-import { dirname } from "node:path";
+import { basename, dirname } from "node:path";
 import type { Engine, Statement } from "../database";
 import { Failure } from "../errors";
 import { migrate } from "../migrations";
+import { type Condition, createCondition, damaged, DatabaseLost, isDamage } from "./condition";
+import { createLogGuard } from "./log-guard";
+import { createTurns, untilFree } from "./turns";
 
 /** Durable through a power cut, fair between server and commands, and silent about what was deleted. */
 const pragmas = [
-  ["busy_timeout", "5000", 5000],
   ["journal_mode", "WAL", "wal"],
   ["synchronous", "FULL", 2],
   ["foreign_keys", "ON", 1],
   ["secure_delete", "ON", 1],
   ["trusted_schema", "OFF", 0],
   ["cell_size_check", "ON", 1],
+  // Statement journals would otherwise go to the system's temporary folder, in clear.
+  ["temp_store", "MEMORY", 2],
   ["journal_size_limit", "67108864", 67_108_864],
 ] as const;
 
@@ -23,17 +27,24 @@ const oldestSqlite = "3.51.3";
 const inMemory = ":memory:";
 const openingPatienceMs = 5000;
 const mostStatements = 400;
+const lookEveryMs = 1000;
 
 /** The embedded engine: one file, shared by the server and the commands. */
 export function openSqlite(path: string): Engine {
   const sqlite = path === inMemory ? openInMemory() : openFile(path);
   for (const [name, value, expected] of pragmas) setPragma(sqlite, name, value, expected);
+  // From here on nobody sleeps inside SQLite: whoever meets a lock waits beside the thread.
+  sqlite.run("PRAGMA busy_timeout = 0");
 
+  const condition = createCondition();
+  const inTurn = createTurns();
+  const files = path === inMemory ? null : watchFiles(sqlite, path, condition);
   const statements = statementsOf(sqlite);
   const query = ({ sql, params }: Statement) => statements.of(sql).values(...(params as never[]));
   const say = (sql: string) => query({ sql, params: [] });
 
   function batch(all: Statement[]): void {
+    files?.refuseLost();
     // A deferred transaction that reads and then writes fails at once beside another writer.
     say("begin immediate");
     try {
@@ -43,27 +54,71 @@ export function openSqlite(path: string): Engine {
       if (sqlite.inTransaction) say("rollback");
       throw error;
     }
+    // Deleted in between: what has just landed is not to be answered for.
+    files?.refuseLost();
   }
 
   return {
-    query: async (statement) => query(statement),
-    batch: async (all) => batch(all),
+    condition,
+    query: async (statement) => untilFree(() => query(statement)),
+    batch: async (all) => inTurn(() => batch(all)),
     close: async () => {
+      files?.end();
       statements.end();
-      sqlite.close();
+      // Closing would write a log that nobody sees into a file that is now somebody else's.
+      if (!(condition.fault instanceof DatabaseLost)) sqlite.close();
     },
   };
+}
+
+/** Looks after each write, and every second, whether the files still are those that were opened. */
+function watchFiles(sqlite: Database, path: string, condition: Condition) {
+  // The log is there from the first read on.
+  sqlite.query("select count(*) from sqlite_schema").values();
+  const guard = createLogGuard(path);
+  function refuseLost(): void {
+    if (guard.isWhole()) return;
+    if (!condition.fault) condition.condemn(new DatabaseLost(rescued(sqlite, path)));
+    throw condition.fault;
+  }
+  const timer = setInterval(() => {
+    try {
+      refuseLost();
+    } catch {
+      clearInterval(timer);
+    }
+  }, lookEveryMs);
+  timer.unref();
+  return { refuseLost, end: () => clearInterval(timer) };
+}
+
+/** What this connection still sees, the lost log included, as a file beside; its name, or null where that fails. */
+function rescued(sqlite: Database, path: string): string | null {
+  const copy = `${path}.rescued-${Date.now()}`;
+  try {
+    sqlite.run("VACUUM INTO ?", [copy]);
+    chmodSync(copy, 0o600);
+    return basename(copy);
+  } catch {
+    return null;
+  }
 }
 
 function openFile(path: string): Database {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   const sqlite = new Database(path, { create: true, strict: true });
   chmodSync(path, 0o600);
-  // Two processes may start on a new file at once: the second waits for the first.
-  sqlite.run("PRAGMA busy_timeout = 5000");
-  refuseOldSqlite(sqlite);
-  migrate(sqlite, path);
-  return sqlite;
+  try {
+    // Two processes may start on a new file at once: the second waits for the first.
+    sqlite.run("PRAGMA busy_timeout = 5000");
+    refuseOldSqlite(sqlite);
+    migrate(sqlite, path);
+    // Reads the schema, which shows whether this is a database at all.
+    sqlite.query("select count(*) from sqlite_schema").values();
+    return sqlite;
+  } catch (error) {
+    throw isDamage(error) ? damaged(error) : error;
+  }
 }
 
 let empty: Buffer | undefined;

@@ -32,8 +32,13 @@ export function isPublic(text: string): boolean {
 
 // Where a machine of one's own lives: this one, the office's, or the one behind its private tunnel.
 const own = [
-  ...["127.0.0.0/8", "10.0.0.0/8", "172.16.0.0/12", "192.168.0.0/16", "100.64.0.0/10"],
-  ...["::1/128", "fc00::/7"],
+  "127.0.0.0/8",
+  "10.0.0.0/8",
+  "172.16.0.0/12",
+  "192.168.0.0/16",
+  "100.64.0.0/10",
+  "::1/128",
+  "fc00::/7",
 ].map((range) => ipaddr.parseCIDR(range));
 
 /** Whether the address belongs to this machine or its own network; link-local never does, for clouds keep keys there. */

@@ -5,8 +5,8 @@ import { textOf } from "./charset";
 import { exchange, type Headers } from "./exchange";
 import { defaultLimits } from "./limits";
 import { typedRoute } from "./route";
-import { targetOf } from "./target";
-import { redirectOf } from "./wanted";
+import { targetOf } from "./url";
+import { redirectOf } from "./response-check";
 
 export type Call = {
   url: string;

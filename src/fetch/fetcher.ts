@@ -1,25 +1,12 @@
+import type { Ask } from "./request";
 import { textOf } from "./charset";
 import type { Reply } from "./exchange";
-import { createFollow, robotsTextAt } from "./follow";
+import { createFollow, robotsTextAt } from "./redirects";
 import { visitPolitely, visitRecorded } from "./hosts";
-import type { Pace } from "./lane";
 import { defaultLimits, type Limits } from "./limits";
 import { createRobots, type RobotsStore, robotsInMemory } from "./robots";
 import type { Route } from "./route";
-import { refuseReserved, wantsPage } from "./wanted";
-
-export type Ask = {
-  url: string;
-  method?: "GET" | "POST";
-  headers?: Record<string, string>;
-  body?: string | null;
-  etag?: string | null;
-  lastModified?: string | null;
-  signal?: AbortSignal;
-  pace?: Pace;
-  /** A page made to be read by programs is asked for without its host's robots.txt. */
-  robots?: "obey" | "published";
-};
+import { refuseReserved, wantsPage } from "./response-check";
 
 export type Answer = {
   /** Where the answer came from, after every redirect. */

@@ -5,7 +5,8 @@ import type { RobotsStore } from "./robots";
 import { liveRoute, replayRoute } from "./route";
 
 export { createCallOut, type Called, type CallOut } from "./call-out";
-export type { Answer, Ask, Fetch } from "./fetcher";
+export type { Ask } from "./request";
+export type { Answer, Fetch } from "./fetcher";
 export type { Limits } from "./limits";
 export { guardMarkup } from "./parse-guard";
 export { refuseUnreachable } from "./reachable";

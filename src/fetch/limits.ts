@@ -1,3 +1,5 @@
+import { dayMs } from "../calendar";
+
 const KiB = 1024;
 const MiB = 1024 * KiB;
 const second = 1000;
@@ -19,7 +21,7 @@ export const defaultLimits = {
   retryAfterMs: 60 * second,
   backOffMs: second,
   crawlDelayMs: 30 * second,
-  robotsAgeMs: 24 * 60 * 60 * second,
+  robotsAgeMs: dayMs,
   /** How long a robots.txt that did not answer counts as a no before it is asked again. */
   robotsRetryMs: 60 * second,
   /** RFC 9309 §2.5 asks for at least this much. */

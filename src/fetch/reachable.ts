@@ -1,7 +1,7 @@
 import { isIP } from "node:net";
 import { lookupAll } from "./addresses";
 import { typedRoute } from "./route";
-import { targetOf } from "./target";
+import { targetOf } from "./url";
 
 /**
  * Refuses an address that an administrator typed unless it may be reached: https anywhere, http only within the own

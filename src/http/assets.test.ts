@@ -169,6 +169,19 @@ test("no answer can be framed, sniffed or referred from, and TLS is remembered",
   }
 });
 
+test("a document runs no script and loads nothing but its own", async () => {
+  const policy = (await request("/")).headers.get("content-security-policy") ?? "";
+  const rules = new Map(
+    policy.split("; ").map((rule) => [rule.split(" ")[0], rule.split(" ").slice(1).join(" ")]),
+  );
+  for (const name of ["default-src", "base-uri", "object-src", "frame-ancestors"])
+    expect([name, rules.get(name)]).toEqual([name, "'none'"]);
+  for (const name of ["script-src", "connect-src", "form-action", "font-src"])
+    expect([name, rules.get(name)]).toEqual([name, "'self'"]);
+  expect(rules.get("require-trusted-types-for")).toBe("'script'");
+  expect(policy).not.toContain("unsafe");
+});
+
 test("without TLS nothing is said about TLS", async () => {
   const plain = new Elysia().use(headers(false)).get("/", () => "ok");
   const response = await plain.handle(new Request("http://localhost/"));

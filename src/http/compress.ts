@@ -1,4 +1,5 @@
 import { Elysia, ElysiaCustomStatusResponse } from "elysia";
+import { isClaiming, settle } from "./idempotency-claims";
 
 const worthwhile = 1024;
 
@@ -8,14 +9,25 @@ type Set = { headers: Record<string, string | number>; status?: unknown };
 export const compress = new Elysia({ name: "compress" }).mapResponse(
   { as: "global" },
   ({ responseValue, request, set }) => {
-    if (isPlain(responseValue)) return bodyOf(responseValue, request, set as Set) as never;
-    if (responseValue instanceof ElysiaCustomStatusResponse) {
-      return isPlain(responseValue.response)
-        ? refusal(responseValue, request, set as Set)
-        : undefined;
-    }
+    const written = () => writtenOf(responseValue, request, set as Set) as never;
+    if (!isClaiming(request)) return written();
+    // Elysia takes a promise from this hook, and gives an error on its way no second hook.
+    const answered = settle(request, answerOf(responseValue, set.status));
+    return answered.then(() => written() ?? responseValue) as never;
   },
 );
+
+function writtenOf(value: unknown, request: Request, set: Set): unknown {
+  if (isPlain(value)) return bodyOf(value, request, set);
+  if (!(value instanceof ElysiaCustomStatusResponse) || !isPlain(value.response)) return undefined;
+  return refusal(value, request, set);
+}
+
+/** What was decided, before it is written down: what is answered once more where it is asked once more. */
+const answerOf = (value: unknown, status: unknown) =>
+  value instanceof ElysiaCustomStatusResponse
+    ? { status: Number(value.code), body: value.response }
+    : { status: Number(status ?? 200), body: value };
 
 /** Only the body: a whole Response would be taken apart and put together again behind us. */
 function bodyOf(value: object, request: Request, { headers }: Set): string | Uint8Array {
@@ -30,11 +42,11 @@ function bodyOf(value: object, request: Request, { headers }: Set): string | Uin
 
 /** One that is thrown before routing gets no answer at all unless this hook gives it a whole one. */
 function refusal(
-  { response, code }: { response: object; code: unknown },
+  { response, code }: { response: unknown; code: unknown },
   request: Request,
   set: Set,
 ) {
-  const body = bodyOf(response, request, set);
+  const body = bodyOf(response as object, request, set);
   const headers = new Headers(set.headers as Record<string, string>);
   return new Response(body as string, { status: Number(code), headers });
 }

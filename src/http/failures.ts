@@ -2,6 +2,8 @@ import { Elysia, ValidationError } from "elysia";
 import type { App } from "../app";
 import { Failure, invalid } from "../errors";
 import { traceOf } from "../log";
+import { callerOf } from "./request-context";
+import { isClaiming, settle } from "./idempotency-claims";
 
 const requestIds = new WeakMap<Request, string>();
 const sentences: Record<string, Failure> = {
@@ -22,19 +24,39 @@ export const failures = (app: App, explain?: Explain) =>
       requestIds.set(request, requestId);
       set.headers["x-request-id"] = requestId;
     })
-    .onError({ as: "global" }, ({ code, error, status, request, path }) => {
+    .onError({ as: "global" }, ({ code, error, status, request, path, set }) => {
       const failure = translate(code, error);
       const requestId = requestIds.get(request) ?? Bun.randomUUIDv7();
       if (failure.kind === "bug") {
         app.log.error("bug", { requestId, path: maskIds(path), ...traceOf(failure) });
       }
-      const { message, kind, fields } = failure;
+      if (isNoted(failure, request)) note(app, request, { requestId, failure, path });
+      const { message, kind, fields, retryAfter } = failure;
+      if (retryAfter) set.headers["retry-after"] = String(retryAfter);
       const told = { message, code: kind, requestId, ...(fields && { fields }) };
       const answer = () => status(failure.status, told);
+      if (isClaiming(request)) {
+        return settle(request, { status: failure.status, body: told }).then(answer);
+      }
       if (!explain || !isRead(request, path)) return answer();
       // A page needs the database too, which may be what failed.
       return explain(app, request, failure).catch(answer);
     });
+
+const attempts = new Set(["forbidden", "throttled", "mistyped", "unsupported"]);
+
+/** What nobody does by following the application: too far, too often, from elsewhere, or with a session that is none. */
+const isNoted = ({ kind }: Failure, { headers }: Request): boolean =>
+  attempts.has(kind) ||
+  (kind === "unauthenticated" && (headers.has("cookie") || headers.has("authorization")));
+
+type Refused = { requestId: string; failure: Failure; path: string };
+
+function note(app: App, request: Request, { requestId, failure: { kind }, path }: Refused): void {
+  const by = callerOf(request)?.actor.id;
+  const { method } = request;
+  app.log.info("refused", { requestId, kind, method, path: maskIds(path), by });
+}
 
 const isRead = ({ headers }: Request, path: string) =>
   !path.startsWith("/api/") && (headers.get("accept") ?? "").includes("text/html");

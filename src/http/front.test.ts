@@ -1,12 +1,18 @@
 import { expect, test } from "bun:test";
 import { Elysia } from "elysia";
 import { assets, lookOf } from "./assets";
-import { type Caller, remember } from "./callers";
+import { type Caller, remember } from "./request-context";
 
 const client = { ahead: [], files: {}, page: "<!doctype html><title>Coldaisle</title>" };
 const ada: Caller = {
   ...{ sessionId: "s", actor: { id: "ada", name: "Ada" }, role: "viewer" },
-  ...{ locale: "en", theme: "system", provenAt: null, endsAt: "2027-01-01T00:00:00.000Z" },
+  ...{
+    locale: "en",
+    theme: "system",
+    readsNames: true,
+    provenAt: null,
+    endsAt: "2027-01-01T00:00:00.000Z",
+  },
 };
 
 const door = new Elysia()

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { Elysia } from "elysia";
+import { z } from "zod";
 import type { App } from "../app";
 import { statement } from "../database";
 
@@ -10,11 +11,17 @@ const lookEveryMs = 1000;
 export const health = (app: App) => {
   const look = atMostEvery(lookEveryMs, () => tryWriting(app));
   return new Elysia({ name: "health" })
-    .get("/healthz", () => ({ status: "ok" }))
-    .get("/readyz", async () => {
-      await look();
-      return { status: "ready" };
-    });
+    .get("/healthz", () => ({ status: "ok" as const }), {
+      response: z.object({ status: z.literal("ok") }),
+    })
+    .get(
+      "/readyz",
+      async () => {
+        await look();
+        return { status: "ready" as const };
+      },
+      { response: z.object({ status: z.literal("ready") }) },
+    );
 };
 
 const tryWriting = (app: App) =>

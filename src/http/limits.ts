@@ -1,4 +1,5 @@
 import { and, eq, lt, sql } from "drizzle-orm";
+import { dayMs } from "../calendar";
 import type { App } from "../app";
 import { statement } from "../database";
 import { Failure } from "../errors";
@@ -11,7 +12,7 @@ export async function countAttempt(app: App, ...limits: Limit[]): Promise<void> 
   const now = app.now().getTime();
   const windows = limits.map((limit) => ({ ...limit, since: now - (now % limit.windowMs) }));
   await app.write([
-    app.db.delete(attempts).where(lt(attempts.since, now - 24 * 60 * 60 * 1000)),
+    app.db.delete(attempts).where(lt(attempts.since, now - dayMs)),
     ...windows.map(({ key, since }) =>
       statement(sql`insert into attempts (key, since, count) values (${key}, ${since}, 1)
         on conflict (key, since) do update set count = count + 1`),
@@ -29,9 +30,15 @@ async function refuseTooMany(app: App, limit: Limit & { since: number }, now: nu
     .from(attempts)
     .where(and(eq(attempts.key, limit.key), eq(attempts.since, limit.since)));
   if ((row?.count ?? 0) <= limit.most) return;
-  const minutes = Math.ceil((limit.since + limit.windowMs - now) / 60_000);
+  throw tooMany(limit.since + limit.windowMs - now);
+}
+
+/** The refusal of a try that came too early by so much. */
+export function tooMany(waitMs: number): Failure {
+  const minutes = Math.ceil(waitMs / 60_000);
   const wait = minutes === 1 ? "1 minute" : `${minutes} minutes`;
-  throw new Failure("throttled", `Too many attempts. Try again in ${wait}.`);
+  const retryAfter = Math.ceil(waitMs / 1000);
+  return new Failure("throttled", `Too many attempts. Try again in ${wait}.`, { retryAfter });
 }
 
 /** The network a request came from (/24, /56): what is counted and logged instead of a person's address. */

@@ -3,7 +3,16 @@ import { Failure } from "../errors";
 /** Who may call a route: anyone, or those whose role is at least this one. */
 export type Access = "anyone" | "viewer" | "recruiter" | "admin";
 export type Rule =
-  Access | { for: Access; upload?: true; fresh?: Fresh } | { for: "anyone"; byLink: true };
+  | Access
+  | (Notes & { for: Access; upload?: true; fresh?: Fresh })
+  | (Notes & { for: "anyone"; byLink: true });
+/** What else is said of a route; an open interface, to which a module that reads more of it adds its field. */
+export interface Notes {
+  /** What it does, as the description of the API says; a route without is no call for programs. */
+  does?: string;
+  /** Where it stands there, if not under the heading of its module. */
+  heading?: string;
+}
 /** Asks for a proof of the last minutes that it is them: always, or where the path is one of these. */
 export type Fresh = true | RegExp;
 
@@ -18,6 +27,15 @@ export type Permission = {
   /** Whether a stolen, unlocked screen is not enough for this path. */
   needsFresh: (path: string) => boolean;
 };
+
+/** Puts all of these under a heading of their own in the description of the API. */
+export const under = (heading: string, rows: Policy): Policy =>
+  Object.fromEntries(
+    Object.entries(rows).map(([route, rule]) => [
+      route,
+      { ...(typeof rule === "string" ? { for: rule } : rule), heading },
+    ]),
+  );
 
 export function compilePolicy(policy: Policy): (method: string, path: string) => Permission | null {
   const exact = new Map<string, Permission>();
@@ -37,7 +55,7 @@ export function compilePolicy(policy: Policy): (method: string, path: string) =>
   };
 }
 
-function permissionOf(route: string, rule: Rule): Permission {
+export function permissionOf(route: string, rule: Rule): Permission {
   if (typeof rule === "string") return permissionOf(route, { for: rule });
   const fresh = ("fresh" in rule && rule.fresh) || false;
   return {

@@ -1,0 +1,29 @@
+import { expect, test } from "bun:test";
+import { sql } from "drizzle-orm";
+import { join } from "node:path";
+import { tempFolder, testApp } from "@/modules/testing";
+import { attempts } from "../schema";
+import { checkpointBeside } from "./checkpoints";
+
+test("what is written gets from the log into the file beside the commits, and nothing is lost", async () => {
+  const path = join(tempFolder(), "busy.db");
+  const app = testApp({}, { DATABASE_URL: `file:${path}` });
+  const beside = checkpointBeside(app);
+  const key = (n: number) => `${n}-${"x".repeat(200)}`;
+  for (let n = 0; n < 300; n += 1) {
+    await app.write([app.db.insert(attempts).values({ key: key(n), since: 0, count: 1 })]);
+  }
+  expect(await app.db.all<[number]>(sql`pragma wal_autocheckpoint`)).toEqual([[10_000]]);
+  const pages = async () => (await app.db.all<number[]>(sql`pragma wal_checkpoint(noop)`))[0];
+  let [, inLog = 0, moved = 0] = (await pages()) ?? [];
+  for (let wait = 0; wait < 100 && moved < inLog; wait += 1) {
+    await Bun.sleep(50);
+    [, inLog = 0, moved = 0] = (await pages()) ?? [];
+  }
+  expect([inLog > 0, moved]).toEqual([true, inLog]);
+  await beside.stop();
+  await app.close();
+  const again = testApp({}, { DATABASE_URL: `file:${path}` });
+  expect(await again.db.$count(attempts)).toBe(300);
+  await again.close();
+});

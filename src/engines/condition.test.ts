@@ -1,0 +1,81 @@
+import { afterAll, expect, test } from "bun:test";
+import { Database } from "bun:sqlite";
+import { readdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { sql } from "drizzle-orm";
+import { tempFolder, testApp } from "@/modules/testing";
+import type { App } from "../app";
+import { statement } from "../database";
+import { refuseDamaged } from "../doctor";
+import { attempts } from "../schema";
+
+const folder = tempFolder();
+const place = (name: string) => ({ DATABASE_URL: `file:${join(folder, name)}` });
+const attempt = (key: string) => ({ key, since: 0, count: 1 });
+const add = (app: App, key: string) => app.write([app.db.insert(attempts).values(attempt(key))]);
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test("a write after the log was deleted under the database is refused, and all before it is saved", async () => {
+  const app = testApp({}, place("lost.db"));
+  for (let n = 0; n < 5; n += 1) await add(app, `kept-${n}`);
+  rmSync(join(folder, "lost.db-wal"));
+
+  await expect(add(app, "after")).rejects.toThrow("so this process stops");
+  await expect(add(app, "again")).rejects.toThrow("so this process stops");
+  expect((await app.condition.failed).message).toContain("saved as lost.db.rescued-");
+  await app.close();
+  const name = readdirSync(folder).find((it) => it.startsWith("lost.db.rescued-")) ?? "";
+  using copy = new Database(join(folder, name), { readonly: true });
+  const keys = copy.query("select key from attempts order by key").values().flat();
+  expect(keys).toEqual(["kept-0", "kept-1", "kept-2", "kept-3", "kept-4"]);
+});
+
+test("a log that was deleted while nobody wrote is noticed by itself", async () => {
+  const app = testApp({}, place("quiet.db"));
+  await add(app, "kept");
+  rmSync(join(folder, "quiet.db-wal"));
+  expect((await app.condition.failed).message).toContain("was deleted or replaced");
+  await app.close();
+});
+
+test("what is no database is refused in a sentence", () => {
+  writeFileSync(join(folder, "noise.db"), Buffer.alloc(8192, "noise"));
+  expect(() => testApp({}, place("noise.db"))).toThrow("The database is damaged. Stop the server");
+});
+
+test("a database that is damaged somewhere inside is refused at the start, and every write to it", async () => {
+  const app = testApp({}, place("damaged.db"));
+  for (let n = 0; n < 400; n += 1) await add(app, `row-${n}-${"x".repeat(60)}`);
+  const [row] = await app.db.all<[number]>(
+    sql`select pageno from dbstat where name = 'attempts' and pagetype = 'leaf' limit 1`,
+  );
+  await app.close();
+  const bytes = Buffer.from(await Bun.file(join(folder, "damaged.db")).arrayBuffer());
+  bytes.fill(0xee, (Number(row?.[0]) - 1) * 4096 + 40, Number(row?.[0]) * 4096);
+  writeFileSync(join(folder, "damaged.db"), bytes);
+
+  const again = testApp({}, place("damaged.db"));
+  await expect(refuseDamaged(again, 10_000)).rejects.toThrow("The database is damaged.");
+  await expect(again.write([statement(sql`select 1`)])).rejects.toThrow("coldaisle backup restore");
+  await again.close();
+});
+
+test("a writer that waits for another process leaves the thread to others, and keeps its place", async () => {
+  const app = testApp({}, place("held.db"));
+  using holder = new Database(join(folder, "held.db"));
+  holder.run("begin immediate");
+  const order: string[] = [];
+  const writes = ["first", "second", "third"].map((key) =>
+    add(app, key).then(() => order.push(key)),
+  );
+  let ticks = 0;
+  const timer = setInterval(() => (ticks += 1), 5);
+  await Bun.sleep(100);
+  expect([ticks > 5, order]).toEqual([true, []]);
+  holder.run("commit");
+  await Promise.all(writes);
+  clearInterval(timer);
+  expect(order).toEqual(["first", "second", "third"]);
+  await app.close();
+});

@@ -1,0 +1,15 @@
+import { existsSync } from "node:fs";
+
+/**
+ * Path of the database file behind `file:…`; null for a cluster or a database in memory. Closing any descriptor of this
+ * file, its `-wal` or its `-shm` drops every POSIX lock that SQLite holds in the same process (sqlite.org/howtocorrupt.html,
+ * 2.2), so a process that has the database open never opens them by path: it asks SQLite, or a process of its own.
+ */
+export const databasePath = (url: string): string | null => /^file:(.*)$/.exec(url)?.[1] ?? null;
+
+/** The write-ahead log that SQLite keeps beside a database file. */
+export const logPath = (path: string): string => `${path}-wal`;
+
+/** The database file, its write-ahead log and the log's index, as far as they are there. */
+export const databaseFiles = (path: string): string[] =>
+  [path, logPath(path), `${path}-shm`].filter((it) => existsSync(it));

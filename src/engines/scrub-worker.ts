@@ -1,0 +1,57 @@
+import { Database } from "bun:sqlite";
+import { databaseFiles } from "./place";
+import { countInFile } from "./byte-search";
+
+declare const self: Worker;
+
+/** `wordIndexes` names the full-text tables that keep deleted words until their segments are merged. */
+export type Scrub = { path: string; groups: string[][]; wordIndexes: string[] };
+
+/** How long it waits for other writers, and for readers of the write-ahead log. */
+const patienceMs = 30_000;
+
+self.onmessage = async ({ data }: MessageEvent<Scrub>) => self.postMessage(await scrub(data));
+
+/**
+ * Counts how often the texts of each group are left in the bytes of the database, after as much was written anew as it
+ * takes: the write-ahead log is moved into the file, then full-text segments are merged, then the file is vacuumed,
+ * because SQLite leaves old bytes in the gaps of a page whose cells it moves. Runs in a process of its own.
+ */
+async function scrub({ path, groups, wordIndexes }: Scrub): Promise<number[]> {
+  const marks = groups.map((texts) => texts.map((it) => Buffer.from(it)));
+  const cleanings = [
+    () => {},
+    (sqlite: Database) => mergeWords(sqlite, wordIndexes),
+    (sqlite: Database) => sqlite.run("vacuum"),
+  ];
+  let counts: number[] = [];
+  for (const clean of cleanings) {
+    await withDatabase(path, clean);
+    counts = await countAll(path, marks);
+    if (counts.every((n) => n === 0)) break;
+  }
+  return counts;
+}
+
+/** Closed again before the files are read by path: in this process too a close would drop the locks. */
+async function withDatabase(path: string, work: (sqlite: Database) => unknown): Promise<void> {
+  using sqlite = new Database(path, { readwrite: true, strict: true });
+  sqlite.run(`PRAGMA busy_timeout = ${patienceMs}`);
+  sqlite.run("PRAGMA secure_delete = ON");
+  work(sqlite);
+  const end = Date.now() + patienceMs;
+  // The log can only be cut to nothing while nobody reads from it.
+  while (isBusy(sqlite) && Date.now() < end) await Bun.sleep(50);
+}
+
+const isBusy = (sqlite: Database): boolean =>
+  sqlite.query("PRAGMA wal_checkpoint(TRUNCATE)").values()[0]?.[0] !== 0;
+
+function mergeWords(sqlite: Database, tables: string[]): void {
+  for (const table of tables) sqlite.run(`insert into "${table}" ("${table}") values ('optimize')`);
+}
+
+async function countAll(path: string, marks: Buffer[][]): Promise<number[]> {
+  const files = await Promise.all(databaseFiles(path).map((it) => countInFile(it, marks)));
+  return marks.map((_, n) => files.reduce((sum, counts) => sum + (counts[n] ?? 0), 0));
+}

@@ -1,0 +1,41 @@
+import { eq, sql } from "drizzle-orm";
+import type { App } from "../app";
+import { prepared } from "../prepared";
+import { revisions } from "../schema";
+import { callerOf } from "./request-context";
+
+type Context = { request: Request; set: { headers: Record<string, string | number> } };
+
+/** A route hook: "nothing new" for the price of one row, by the revisions of what the answer is made of. */
+export const conditional = (app: App, ...topics: string[]) => ({
+  async beforeHandle({ request, set }: Context) {
+    const etag = await tagOf(app, topics, request);
+    set.headers.etag = etag;
+    set.headers["cache-control"] = "private, no-cache";
+    if (request.headers.get("if-none-match") !== etag) return;
+    // A bare answer is no value of the route's own model, which is all that its type admits.
+    return new Response(null, { status: 304, headers: { etag } }) as never;
+  },
+  detail: {
+    responses: { 304: { description: "Nothing new since the answer of `If-None-Match`." } },
+  },
+});
+
+/** Who asks and where is part of it: two people never share an answer. */
+async function tagOf(app: App, topics: string[], request: Request): Promise<string> {
+  const rows = await revisionsOf(app, topics);
+  const asked = `${callerOf(request)?.actor.id}|${request.url}|${rows}`;
+  return `W/"${Bun.hash(asked).toString(36)}"`;
+}
+
+export async function revisionsOf(app: App, topics: string[]): Promise<string> {
+  const found = await Promise.all(topics.map((topic) => revisionOf(app.db, { topic })));
+  return found.flatMap((rows) => rows.map(({ topic, n }) => `${topic}:${n}`)).join();
+}
+
+const revisionOf = prepared((db) =>
+  db
+    .select()
+    .from(revisions)
+    .where(eq(revisions.topic, sql.placeholder("topic"))),
+);

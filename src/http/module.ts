@@ -1,0 +1,14 @@
+import { defineModule } from "../module";
+import { answersHolder } from "./idempotency-keys";
+
+/** What the server itself answers, and keeps of people: the first answers to requests that may be sent again. */
+export const manifest = defineModule({
+  name: "server",
+  heading: { tag: "Health" },
+  access: {
+    "GET /healthz": { for: "anyone", does: "Check that the server runs" },
+    "GET /readyz": { for: "anyone", does: "Check that the server is ready to work" },
+    "WS /ws": "viewer",
+  },
+  holder: answersHolder,
+});

@@ -1,0 +1,34 @@
+import { Elysia } from "elysia";
+import { type Actor, acting, type App } from "../app";
+import { claiming } from "./idempotency-claims";
+import type { Access } from "./policy";
+
+/** Who sent a request, as far as its session proves. */
+export type Caller = {
+  /** The fingerprint of the session, never the secret in the cookie. */
+  sessionId: string;
+  /** Without an id it is a program. */
+  actor: Actor;
+  role: Exclude<Access, "anyone">;
+  locale: string;
+  theme: string;
+  /** Whether answers may name people to them; a program is given names only where it reaches people. */
+  readsNames: boolean;
+  /** When they last showed by password or code that it is them, ISO; null for a program. */
+  provenAt: string | null;
+  /** When the session ends whatever happens, ISO. */
+  endsAt: string;
+};
+
+const callers = new WeakMap<Request, Caller>();
+
+export const remember = (request: Request, caller: Caller) => void callers.set(request, caller);
+export const callerOf = (request: Request): Caller | undefined => callers.get(request);
+
+/** Gives every route `acting`: the application with the caller at the desk. */
+export const desk = (app: App) =>
+  new Elysia({ name: "desk" }).derive({ as: "scoped" }, ({ request }) => {
+    const caller = callerOf(request);
+    const here = claiming(app, request);
+    return { caller, acting: caller ? acting(here, caller.actor) : here };
+  });

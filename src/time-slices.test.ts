@@ -1,0 +1,83 @@
+import { expect, test } from "bun:test";
+import { createSlices, inSlices, pause, sliceMs } from "./time-slices";
+
+/** An event loop that turns when the test says so, and a clock that only work moves. */
+function loop() {
+  let at = 0;
+  let waiting: (() => void)[] = [];
+  const slices = createSlices({
+    now: () => at,
+    turn: () => new Promise<void>((next) => waiting.push(next)),
+  });
+  const settle = () => new Promise<void>((done) => void setImmediate(done));
+  return {
+    slices,
+    work: (ms: number) => (at += ms),
+    async turns() {
+      const due = waiting;
+      waiting = [];
+      for (const next of due) next();
+      await settle();
+    },
+    settle,
+  };
+}
+
+/** Each item takes so long; how many were done by the end of each turn. */
+async function perTurn(works: number[][], turns: number): Promise<number[]> {
+  const { slices, work, ...the } = loop();
+  let done = 0;
+  for (const items of works) {
+    void (async () => {
+      for (const ms of items) {
+        work(ms);
+        done += 1;
+        await slices.pause();
+      }
+    })();
+  }
+  const counts: number[] = [];
+  for (let n = 0; n < turns; n += 1) {
+    await the.settle();
+    counts.push(done);
+    await the.turns();
+  }
+  return counts;
+}
+
+test("a slice ends as soon as it has lasted as long as it may, and the rest waits for the next turn", async () => {
+  const items = Array.from({ length: 12 }, () => 1);
+  expect(await perTurn([items], 3)).toEqual([1 + sliceMs, 1 + 2 * sliceMs, 12]);
+});
+
+test("what is short is done in one turn, and what is long at least goes on", async () => {
+  expect(await perTurn([[1, 1, 1]], 1)).toEqual([3]);
+  expect(await perTurn([[50, 50, 50]], 4)).toEqual([2, 3, 3, 3]);
+});
+
+test("several works share one slice and take turns, so that a turn is no longer for their number", async () => {
+  const items = Array.from({ length: 30 }, () => sliceMs);
+  const counts = await perTurn([items, items, items], 12);
+  const each = counts.map((count, n) => count - (counts[n - 1] ?? 0)).slice(1);
+  expect(Math.max(...each)).toBeLessThanOrEqual(2);
+  expect(counts.at(-1)).toBeGreaterThanOrEqual(12);
+});
+
+test("others have their turn while much is done", async () => {
+  let turns = 0;
+  const timer = setInterval(() => (turns += 1), 0);
+  let done = 0;
+  await inSlices(Array.from({ length: 40 }), () => {
+    const end = performance.now() + 1;
+    while (performance.now() < end);
+    done += 1;
+  });
+  clearInterval(timer);
+  expect(done).toBe(40);
+  expect(turns).toBeGreaterThanOrEqual(4);
+});
+
+test("nothing is lost where many pause at the same time", async () => {
+  const ended = await Promise.all(Array.from({ length: 200 }, (_, n) => pause().then(() => n)));
+  expect(ended).toHaveLength(200);
+});

@@ -1,0 +1,63 @@
+/** As long as work in the background may keep the thread that answers everybody. */
+export const sliceMs = 5;
+
+export type Slices = {
+  /** Whether whoever waits for an answer should come first now: for loops too tight to await in. */
+  isOver(): boolean;
+  /** Where the slice is over, goes on only after everybody else had their turn. */
+  pause(): Promise<void>;
+  /** Goes on with a whole slice: before what cannot be divided, as a write. */
+  next(): Promise<void>;
+};
+
+type Clock = { now(): number; turn(): Promise<void> };
+
+/**
+ * Slices of work between two looks at the network. They belong to the thread and not to a work: whatever
+ * goes on in the background shares one slice, and works that pause at the same time stand in line for the next.
+ */
+export function createSlices({ now, turn }: Clock): Slices {
+  let end: number | null = null;
+  let line = Promise.resolve();
+
+  function isOver(): boolean {
+    end ??= begun();
+    return now() >= end;
+  }
+
+  /** A slice ends with the turn of the event loop it was begun in, however short it was. */
+  function begun(): number {
+    void turn().then(() => (end = null));
+    return now() + sliceMs;
+  }
+
+  async function next(): Promise<void> {
+    line = line.then(turn);
+    await line;
+    end ??= begun();
+  }
+
+  const pause = async (): Promise<void> => {
+    if (isOver()) await next();
+  };
+
+  return { isOver, pause, next };
+}
+
+/** Between two immediates the event loop looks at the network, and answers what has come. */
+const turn = () => new Promise<void>((next) => void setImmediate(next));
+
+const slices = createSlices({ now: () => performance.now(), turn });
+
+export const { isOver: isSliceOver, pause, next: nextSlice } = slices;
+
+/** Does something with each, a slice at a time. */
+export async function inSlices<Item>(
+  items: Iterable<Item>,
+  work: (item: Item) => unknown,
+): Promise<void> {
+  for (const item of items) {
+    await work(item);
+    if (isSliceOver()) await pause();
+  }
+}
