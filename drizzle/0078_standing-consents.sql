@@ -1,0 +1,1 @@
+CREATE INDEX `candidate_consents_standing` ON `candidate_consents` (`given_at`) WHERE withdrawn_at is null;

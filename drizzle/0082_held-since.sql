@@ -1,0 +1,1 @@
+ALTER TABLE `candidates` ADD `held_since` text;
