@@ -3,4 +3,6 @@ export * from "./rules";
 export * from "./analyse";
 export * from "./worth";
 export * from "./catalogue";
-export * as providers from "./providers";
+export { readWords } from "./engine/clean";
+export { isMark } from "./engine/marks";
+export { certifications, skills, systemRules } from "./engine/taxonomy";

@@ -1,3 +1,5 @@
+import type { App } from "@/src/app";
+import { Failure } from "@/src/errors";
 import {
   choiceOf,
   type Days,
@@ -8,9 +10,7 @@ import {
   periodOf,
   previousOf,
   todayOf,
-} from "./rules";
-import type { App } from "@/src/app";
-import { Failure } from "@/src/errors";
+} from "@/src/calendar";
 import type { PeriodQuery } from "./model";
 
 /** What a report is about and what it is compared with: as moments, and as days. */

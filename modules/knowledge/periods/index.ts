@@ -1,4 +1,3 @@
-export { compared, PeriodQuery } from "./model";
-export * from "./rules";
+export { PeriodQuery } from "./model";
 export type { Asked } from "./asking";
 export * as periods from "./asking";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { periodNames } from "@/modules/knowledge/periods/rules";
+import { periodNames } from "@/src/calendar";
 
 /** A period by its name, or both of its days; without either, what is usual. */
 export const PeriodQuery = z.object({

@@ -10,7 +10,7 @@ export const calibrationVersion = table.version;
 const most = 100;
 
 /** A score as its class means it: straight between the thresholds, so that more never becomes less. */
-export const calibrated = (score: number, thresholds: Thresholds = table): number =>
+export const calibrate = (score: number, thresholds: Thresholds = table): number =>
   along(score, knots(thresholds), knots(identity));
 
 /** The engine's own score behind a calibrated one. */

@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import fc from "fast-check";
-import { calibrated, identity, rawOf } from "./calibrated";
+import { calibrate, identity, rawOf } from "./calibrated";
 import { crossValidate, isWorthIt } from "./cross-validation";
 import { fit, platt } from "./fit";
 
@@ -13,7 +13,7 @@ test("a higher score never becomes the lower one", () => {
   fc.assert(
     fc.property(anyThresholds, anyScore, anyScore, (thresholds, one, other) => {
       const [low, high] = [Math.min(one, other), Math.max(one, other)];
-      expect(calibrated(high, thresholds)).toBeGreaterThanOrEqual(calibrated(low, thresholds));
+      expect(calibrate(high, thresholds)).toBeGreaterThanOrEqual(calibrate(low, thresholds));
     }),
   );
 });
@@ -21,15 +21,15 @@ test("a higher score never becomes the lower one", () => {
 test("a calibrated score leads back to the engine's own", () => {
   fc.assert(
     fc.property(anyThresholds, anyScore, (thresholds, score) => {
-      expect(rawOf(calibrated(score, thresholds), thresholds)).toBeCloseTo(score, 6);
+      expect(rawOf(calibrate(score, thresholds), thresholds)).toBeCloseTo(score, 6);
     }),
   );
 });
 
 test("the thresholds become the edges of the classes, the ends stay", () => {
   const thresholds = { softFrom: 50, hardFrom: 90 };
-  expect([0, 50, 90, 100].map((it) => calibrated(it, thresholds))).toEqual([0, 60, 80, 100]);
-  expect([0, 37, 60, 80, 100].map((it) => calibrated(it, identity))).toEqual([0, 37, 60, 80, 100]);
+  expect([0, 50, 90, 100].map((it) => calibrate(it, thresholds))).toEqual([0, 60, 80, 100]);
+  expect([0, 37, 60, 80, 100].map((it) => calibrate(it, identity))).toEqual([0, 37, 60, 80, 100]);
 });
 
 test("a chance rises with the score, and clean answers keep it from certainty", () => {

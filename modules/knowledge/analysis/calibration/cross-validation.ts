@@ -1,5 +1,5 @@
 import { hardTargetFrom, softTargetFrom } from "../rules";
-import { type Thresholds, calibrated, identity } from "./calibrated";
+import { type Thresholds, calibrate, identity } from "./calibrated";
 import { type Sample, fit } from "./fit";
 
 /** How well thresholds sort ads they were not fitted on. */
@@ -42,7 +42,7 @@ export function crossValidate(samples: Sample[], folds: number): CrossValidation
 
 function sortingOf(samples: Sample[], thresholdsOf: (at: number) => Thresholds): Sorting {
   const sorted = samples.map(({ score, grade }, at) => {
-    return { grade, score: Math.round(calibrated(score, thresholdsOf(at))) };
+    return { grade, score: Math.round(calibrate(score, thresholdsOf(at))) };
   });
   const right = sorted.filter(({ score, grade }) => levelOf(score) === Math.max(1, grade));
   const hard = sorted.filter(({ score }) => score >= hardTargetFrom);

@@ -1,13 +1,6 @@
 import { foldedIn, kindIn, kindOf, kinds, unitOf } from "./characters";
-import {
-  type Dictionary,
-  type Known,
-  type Vocabulary,
-  dictionaryOf,
-  knownAt,
-  knownPart,
-  nextHash,
-} from "./known";
+import type { Vocabulary } from "./inflection";
+import { type Dictionary, type Known, dictionaryOf, knownAt, knownPart, nextHash } from "./known";
 
 /** The words and marks of a text, column by column; `starts` and `ends` point into the original. */
 export type Words = {

@@ -1,8 +1,8 @@
-import { languageBit } from "../language";
+import { languageBit } from "@/modules/knowledge/language";
 import { type Words, fold } from "./clean";
 import { cues, skills } from "./taxonomy";
 import type { Known } from "./known";
-import { type Entry, type Hit, hitOf } from "./trie";
+import { type Entry, type Hit, hitOf } from "./entry";
 
 const shortestPart = 4;
 const shortestCompound = 8;

@@ -4,7 +4,7 @@ import { spanOf } from "./mentions";
 import type { Reading } from "./reading";
 import { isBoilerplate } from "./sections";
 import { cues } from "./taxonomy";
-import type { Hit } from "./trie";
+import type { Hit } from "./entry";
 
 const placeWords = new Set(cues.placeWords);
 /** "Location: the Netherlands" has a mark and an article between. */

@@ -1,9 +1,9 @@
-import { calibrated } from "../calibration/calibrated";
+import { calibrate } from "../calibration/calibrated";
 import type { Contribution } from "../model";
 import { type Measured, type Term, weights } from "./weights";
 
 const scale = 100;
-const pointsOf = (logit: number) => calibrated(scale / (1 + Math.exp(-logit)));
+const pointsOf = (logit: number) => calibrate(scale / (1 + Math.exp(-logit)));
 
 /** The score in whole points, and the lines that add up to it exactly. */
 export function explain({ terms, caps }: Measured) {
@@ -12,7 +12,7 @@ export function explain({ terms, caps }: Measured) {
   const top = pointsOf(weights.base + sum(praise));
   const open = pointsOf(weights.base + sum(terms));
   const lowest = caps.toSorted((a, b) => a.at - b.at)[0];
-  const cap = lowest && { ...lowest, at: Math.round(calibrated(lowest.at)) };
+  const cap = lowest && { ...lowest, at: Math.round(calibrate(lowest.at)) };
   const score = Math.round(cap ? Math.min(open, cap.at) : open);
 
   const lines: Contribution[] = [

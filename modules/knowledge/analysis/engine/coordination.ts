@@ -1,7 +1,8 @@
 import type { Words } from "./clean";
 import { isMark } from "./marks";
 import { lexicon } from "./lexicon";
-import { type Accepts, type Entry, type Hit, hitOf, nextNode, root, step, walkFrom } from "./trie";
+import { type Entry, type Hit, hitOf } from "./entry";
+import { type Accepts, nextNode, root, step, walkFrom } from "./trie";
 
 const [hyphen, slash] = [0x2d, 0x2f];
 const shortestTail = 4;

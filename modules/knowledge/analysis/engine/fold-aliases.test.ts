@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import { readWords } from "./clean";
-import { foldAliases } from "./fold-aliases";
+import { foldAliases } from "./lexicon-build";
 import { certifications, cues, skills, taxonomyRoles } from "./taxonomy";
 
 const aliases = [

@@ -1,6 +1,6 @@
 import { type Words, fold } from "./clean";
 import { type AliasGuard, aliasGuards } from "./taxonomy";
-import type { Entry, Hit } from "./trie";
+import type { Entry, Hit } from "./entry";
 
 type Place = Pick<Hit, "from" | "to">;
 type Guard = (words: Words, entry: Entry, from: number, to: number) => boolean;

@@ -1,4 +1,5 @@
-import type { Vocabulary } from "./known";
+/** Every word of the aliases by its number. */
+export type Vocabulary = ReadonlyMap<string, number>;
 
 /** Shorter words change their meaning with their ending too often. */
 const shortest = 7;

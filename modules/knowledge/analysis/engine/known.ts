@@ -1,15 +1,12 @@
-import { voiceOf } from "../language";
+import { type Votes, votesOf } from "@/modules/knowledge/language";
 import { characterOf, foldedIn, unitOf } from "./characters";
-import { inflectedId } from "./inflection";
+import { inflectedId, type Vocabulary } from "./inflection";
 import { isMark } from "./marks";
 import { remembering } from "./memory";
 import { cues } from "./taxonomy";
-import type { Entry } from "./trie";
+import type { Entry } from "./entry";
 
 const conjunctions = new Set(cues.listWords);
-
-/** Every word of the aliases by its number. */
-export type Vocabulary = ReadonlyMap<string, number>;
 
 /** What is known of a folded word wherever it stands. */
 export type Known = {
@@ -20,8 +17,8 @@ export type Known = {
   form: number;
   /** Whether the vocabulary holds the word as it stands. */
   isSpelled: boolean;
-  /** The languages it speaks for, one bit each. */
-  voices: number;
+  /** What it says about the language of a sentence. */
+  votes: Votes;
   isMark: boolean;
   /** Whether it holds a list together: "and", "oder". */
   isConjunction: boolean;
@@ -58,7 +55,7 @@ function knownOf(word: string, vocabulary: Vocabulary): Known {
     id,
     form: other,
     isSpelled,
-    voices: voiceOf(word),
+    votes: votesOf(word),
     isMark: isMark(word),
     isConjunction: conjunctions.has(word),
     parts: undefined,

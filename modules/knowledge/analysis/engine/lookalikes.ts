@@ -2,7 +2,7 @@ import { isMark } from "./marks";
 import type { Reading } from "./reading";
 import { isBoilerplate } from "./sections";
 import { type LookAlike, datacenterSkills, lookAlikes, skillById } from "./taxonomy";
-import type { Hit } from "./trie";
+import type { Hit } from "./entry";
 
 export type Cue = { reading: Reading; hit: Hit };
 /** A look-alike whose cue words stand in the ad. */

@@ -1,13 +1,34 @@
 import type { Span } from "../model";
 import { fold } from "./clean";
 import { compoundConfidence } from "./compounds";
-import { isListed } from "./listing";
 import { quoteOf } from "./guards";
 import { type Suspicion, rejecting } from "./lookalikes";
 import type { Reading } from "./reading";
 import { isBoilerplate, sectionWeights } from "./sections";
-import { ambiguousAliases, certificationById, skillById } from "./taxonomy";
-import type { Hit } from "./trie";
+import { ambiguousAliases, certificationById, skillById, cues } from "./taxonomy";
+import type { Hit } from "./entry";
+
+/** How far another trade may stand from the datacenter to be in one list with it, in words. */
+const reach = 6;
+const ends = new Set([".", ";", ":", "\n"]);
+const separators = new Set([",", "(", ...cues.listWords]);
+
+/** Whether this workplace is one of several trades the text counts up. */
+const isListed = (reading: Reading, { from, to }: Pick<Hit, "from" | "to">): boolean =>
+  reading.field === "text" && (finds(reading, from - 1, -1) || finds(reading, to, 1));
+
+/** Whether a trade follows in this direction, with nothing but a list between. */
+function finds({ words, trades }: Reading, start: number, step: 1 | -1): boolean {
+  let isSeparated = false;
+  for (let passed = 0, at = start; passed <= reach; passed += 1, at += step) {
+    const word = words.words[at];
+    if (word === undefined || ends.has(word)) return false;
+    const isJoined = words.joined[step === 1 ? at : at + 1] === 1;
+    if (separators.has(word) || isJoined) isSeparated = true;
+    if (trades[at]) return isSeparated;
+  }
+  return false;
+}
 
 /** One place where the ad speaks of a skill or a certificate, and how sure that is. */
 export type Mention = {

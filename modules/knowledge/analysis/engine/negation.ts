@@ -1,5 +1,5 @@
 import type { Words } from "./clean";
-import type { Hit } from "./trie";
+import type { Hit } from "./entry";
 
 const hardEnds = new Set([".", "\n", ";", ":", "(", ")", "-"]);
 /** How far ahead an "or" still holds a list together, in words. */

@@ -1,5 +1,6 @@
 import { type Steps, addStep, noSteps } from "./steps";
-import { type Entry, type EntryKind, type Sapling, type Trie, root } from "./trie";
+import type { Entry, EntryKind } from "./entry";
+import { type Sapling, type Trie, root } from "./trie";
 
 /** A trie as text: words by number, steps in the order their nodes came, and what ends where. */
 export type Packed = {
@@ -15,7 +16,7 @@ const flagOf = { upperCase: 1, guarded: 2 };
 const perStep = 2;
 const perEnd = 4;
 
-export function packed({ vocabulary, steps, entries }: Sapling): Packed {
+export function pack({ vocabulary, steps, entries }: Sapling): Packed {
   const pairs = new Int32Array((entries.length - 1) * perStep);
   for (const [slot, from] of steps.froms.entries()) {
     if (from === -1) continue;
@@ -41,7 +42,7 @@ export function packed({ vocabulary, steps, entries }: Sapling): Packed {
 const flagsOf = ({ isUpperCase, isGuarded }: Entry) =>
   (isUpperCase ? flagOf.upperCase : 0) + (isGuarded ? flagOf.guarded : 0);
 
-export function unpacked(file: Packed): Trie {
+export function unpack(file: Packed): Trie {
   const words = file.words.split(" ");
   const vocabulary = new Map<string, number>();
   for (let at = 0; at < words.length; at += 1) vocabulary.set(words[at] ?? "", at);

@@ -1,15 +1,56 @@
-import { everywhere, languageBit, languageOf } from "../language";
+import { everywhere, languageBit, languageOfWords } from "@/modules/knowledge/language";
 import { type Words, readWords } from "./clean";
 import { compoundHits } from "./compounds";
 import { coordinatedHits } from "./coordination";
 import { passesGuards } from "./guards";
 import { lexicon } from "./lexicon";
-import { tradeWords } from "./listing";
 import { negatedWords } from "./negation";
-import { wishedWords } from "./preference";
 import { sectionsOf } from "./sections";
 import { type Sentence, readSentences, sentenceIndexes } from "./sentences";
-import { type Entry, type Hit, findHits } from "./trie";
+import type { Entry, Hit } from "./entry";
+import { findHits } from "./trie";
+
+const none = -1;
+
+/** For every word, whether the nearest "a plus" or "required" of its sentence makes it a wish: 1, else 0. */
+function wishedWords({ words }: Words, hits: Hit[], sentenceOf: Int32Array): Uint8Array {
+  const wished = new Uint8Array(words.length);
+  const cues = hits.filter(({ kind }) => kind === "preference");
+  if (cues.length === 0) return wished;
+  const { before, after } = cuesAround(cues, sentenceOf);
+  for (let at = 0; at < words.length; at += 1) {
+    const last = before[at] ?? none;
+    const next = after[at] ?? none;
+    // Most sentences have no cue.
+    if (last === next && last === none) continue;
+    if (nearest(cueAt(cues, last), cueAt(cues, next), at)?.id === "preferred") wished[at] = 1;
+  }
+  return wished;
+}
+
+const cueAt = (cues: Hit[], index: number) => (index === none ? undefined : cues[index]);
+
+/** For every word the last cue before it and the next after it in its sentence, by their number. */
+function cuesAround(cues: Hit[], sentenceOf: Int32Array) {
+  const before = new Int32Array(sentenceOf.length).fill(none);
+  const after = new Int32Array(sentenceOf.length).fill(none);
+  for (const [index, { from, to }] of cues.entries()) before[to - 1] = after[from] = index;
+  for (let at = 1; at < before.length; at += 1) {
+    const isOpen = before[at] === none && sentenceOf[at] === sentenceOf[at - 1];
+    if (isOpen) before[at] = before[at - 1] ?? none;
+  }
+  for (let at = after.length - 2; at >= 0; at -= 1) {
+    const isOpen = after[at] === none && sentenceOf[at] === sentenceOf[at + 1];
+    if (isOpen) after[at] = after[at + 1] ?? none;
+  }
+  return { before, after };
+}
+
+/** At the same distance the cue that follows is meant: "A required, B a plus". */
+function nearest(before: Hit | undefined, after: Hit | undefined, at: number): Hit | undefined {
+  if (!before || !after) return before ?? after;
+  return after.from - at <= at - before.to + 1 ? after : before;
+}
 
 /** One field of an ad as the engine sees it: everything is counted in words. */
 export type Reading = {
@@ -35,7 +76,7 @@ export function readAd(title: string, text: string) {
   const titleWords = readWords(title, vocabulary);
   const textWords = readWords(text, vocabulary);
   const language =
-    languageOf(textWords.known) ?? languageOf([...titleWords.known, ...textWords.known]);
+    languageOfWords(textWords.known) ?? languageOfWords([...titleWords.known, ...textWords.known]);
   return {
     language,
     title: readField("title", titleWords, language),
@@ -75,4 +116,11 @@ function acceptsIn(words: Words, languageAt: (word: number) => string | null, ma
   return (entry: Entry, from: number, to: number) =>
     (entry.languages & (spoken | languageBit(languageAt(from)))) !== 0 &&
     passesGuards(words, entry, from, to);
+}
+
+/** For every word whether it names a trade, hospitals, banks, offices: 1, else 0. */
+function tradeWords(hits: Hit[], length: number): Uint8Array {
+  const trades = new Uint8Array(length);
+  for (const { kind, from, to } of hits) if (kind === "sector") trades.fill(1, from, to);
+  return trades;
 }

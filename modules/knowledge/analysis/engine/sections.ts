@@ -1,7 +1,7 @@
 import type { Words } from "./clean";
 import { isMark } from "./marks";
 import type { Sentence } from "./sentences";
-import type { Hit } from "./trie";
+import type { Hit } from "./entry";
 
 /** What a mention is worth by where it stands. */
 export const sectionWeights: { [section: string]: number } = {

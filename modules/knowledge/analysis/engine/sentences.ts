@@ -1,4 +1,4 @@
-import { languageOf } from "../language";
+import { languageOfWords } from "@/modules/knowledge/language";
 import type { Words } from "./clean";
 
 export type Sentence = { from: number; to: number; language: string | null };
@@ -10,7 +10,7 @@ export function readSentences({ words, known }: Words): Sentence[] {
   for (let at = 0; at <= words.length; at += 1) {
     const word = words[at];
     if (word !== undefined && word !== "." && word !== "\n") continue;
-    if (at > from) sentences.push({ from, to: at, language: languageOf(known, from, at) });
+    if (at > from) sentences.push({ from, to: at, language: languageOfWords(known, from, at) });
     from = at + 1;
   }
   return sentences;

@@ -4,7 +4,7 @@ import { spanOf } from "./mentions";
 import type { Reading } from "./reading";
 import { isBoilerplate } from "./sections";
 import { certificationById, skillById } from "./taxonomy";
-import type { EntryKind, Hit } from "./trie";
+import type { EntryKind, Hit } from "./entry";
 
 const mostTips = 5;
 export const permitKinds = new Set([

@@ -1,5 +1,5 @@
 import type { Fact, Span } from "../model";
-import { everywhere, languageBit } from "../language";
+import { everywhere, languageBit } from "@/modules/knowledge/language";
 import type { Role } from "../rules";
 import type { Words } from "./clean";
 import { isMark } from "./marks";

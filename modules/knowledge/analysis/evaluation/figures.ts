@@ -4,7 +4,11 @@ import type { LabelledAd, LabelledPay } from "./labelled";
 
 /** What an analyser may see of a labelled ad. */
 export const adOf = ({ title, company, location, country, text }: LabelledAd): AnalysedAd => ({
-  ...{ title, company, location, country, text },
+  title,
+  company,
+  location,
+  country,
+  text,
   salary: null,
 });
 

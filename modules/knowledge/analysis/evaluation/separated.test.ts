@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { separatedIn } from "./separated";
+import { separatedIn } from "./background";
 
 test.each([
   ["semicolons", "a;b\n1;2\n"],

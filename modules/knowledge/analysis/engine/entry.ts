@@ -1,0 +1,46 @@
+export type EntryKind =
+  | "skill"
+  | "certificate"
+  | "role"
+  | "heading"
+  | "negation"
+  | "clause"
+  | "preference"
+  | "sentence"
+  | "urgency"
+  | "agency"
+  | "refusal"
+  | "facility"
+  | "sector"
+  | "country"
+  | "lookAlike";
+
+/** What an alias stands for. */
+export type Entry = {
+  kind: EntryKind;
+  id: string;
+  /** Entries of one layer hide the shorter ones within them; a workplace stands beside its skills. */
+  layer: string;
+  /** Languages that spell it so, one bit each. */
+  languages: number;
+  alias: string;
+  isUpperCase: boolean;
+  /** Whether its neighbourhood has to be looked at. */
+  isGuarded: boolean;
+};
+
+/** An entry met in a text: words from `from` up to, not including, `to`. */
+export type Hit = Entry & { from: number; to: number };
+
+/** Written out, because a spread takes several times as long and there are hundreds in an ad. */
+export const hitOf = (entry: Entry, from: number, to: number): Hit => ({
+  kind: entry.kind,
+  id: entry.id,
+  layer: entry.layer,
+  languages: entry.languages,
+  alias: entry.alias,
+  isUpperCase: entry.isUpperCase,
+  isGuarded: entry.isGuarded,
+  from,
+  to,
+});

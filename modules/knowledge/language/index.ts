@@ -1,0 +1,72 @@
+import { counter, languages, type Votes } from "./signs";
+
+export { isSmallWord, type Votes, votesOf } from "./signs";
+export { fold, foldInPlace } from "./fold";
+export { everywhere, languageBit } from "./bits";
+
+/** Enough of any ad to tell; the rest would only cost time. */
+const mostLetters = 1_500;
+/** Shorter texts are names and job titles, which are alike in all languages. */
+const leastLetters = 20;
+const leastVotes = 1.6;
+/** How far the winner must be ahead of the next. */
+const leastLead = 1.2;
+
+const votesAsWritten = counter((text) => text);
+/** Most words of an ad were in the one before. */
+const met = new Map<string, Votes>();
+const mostMet = 20_000;
+
+/** ISO 639-1 of the language most of the text is in; null where it cannot be told. */
+export function languageOf(text: string): string | null {
+  const score = new Float64Array(languages.length);
+  let seen = 0;
+  for (const [word] of text
+    .slice(0, mostLetters)
+    .toLowerCase()
+    .matchAll(/\p{L}+/gu)) {
+    addTo(score, metVotes(word));
+    seen += word.length;
+  }
+  return seen < leastLetters ? null : winner(score);
+}
+
+function metVotes(word: string): Votes {
+  const known = met.get(word);
+  if (known) return known;
+  if (met.size >= mostMet) met.clear();
+  const votes = votesAsWritten(word);
+  met.set(word, votes);
+  return votes;
+}
+
+/** Counted anew for every sentence, in one place. */
+const total = new Float64Array(languages.length);
+
+/** The same of words whose votes are known, from one of them until before another. */
+export function languageOfWords(
+  words: { votes: Votes }[],
+  from = 0,
+  to = words.length,
+): string | null {
+  total.fill(0);
+  for (let at = from; at < to; at += 1) {
+    const votes = words[at]?.votes;
+    if (votes) addTo(total, votes);
+  }
+  return winner(total);
+}
+
+function addTo(score: Float64Array, votes: Votes): void {
+  for (let at = 0; at < score.length; at += 1) score[at] = (score[at] ?? 0) + (votes[at] ?? 0);
+}
+
+function winner(score: Float64Array): string | null {
+  let [best, first, second] = [0, 0, 0];
+  for (let at = 0; at < score.length; at += 1) {
+    const votes = score[at] ?? 0;
+    if (votes > first) [best, second, first] = [at, first, votes];
+    else if (votes > second) second = votes;
+  }
+  return first >= leastVotes && first >= second * leastLead ? (languages[best] ?? null) : null;
+}

@@ -1,0 +1,60 @@
+import { fold } from "./fold";
+import { adWords, letters, smallWords, trigrams } from "./words";
+
+/** ISO 639-1, in the order in which votes are counted. */
+export const languages = Object.keys(smallWords);
+
+/** What one word says for each language, in the order of `languages`. */
+export type Votes = Float32Array;
+
+/** Who uses a sign, and how much of a vote it is for each of them. */
+type Cast = { speakers: number[]; weight: number };
+type Lists = Record<string, string>;
+
+/** A sign shared by several languages gives each of them a part of its vote. */
+function castBy(lists: Lists, weight: number, split: RegExp | string): Map<string, Cast> {
+  const speakers = new Map<string, number[]>();
+  for (const [index, language] of languages.entries()) {
+    for (const sign of new Set((lists[language] ?? "").split(split))) {
+      speakers.set(sign, [...(speakers.get(sign) ?? []), index]);
+    }
+  }
+  return new Map(
+    [...speakers].map(([sign, who]) => [sign, { speakers: who, weight: weight / who.length }]),
+  );
+}
+
+/** Counts the words, the letter triples and the letters of one word. */
+export function counter(spelled: (text: string) => string): (word: string) => Votes {
+  const as = (lists: Lists): Lists =>
+    Object.fromEntries(Object.entries(lists).map(([name, list]) => [name, spelled(list)]));
+  const whole = languages.map((it) => [it, `${smallWords[it]} ${adWords[it] ?? ""}`.trim()]);
+  const byWord = castBy(as(Object.fromEntries(whole)), 1, " ");
+  const byTriple = castBy(as(trigrams), 0.25, " ");
+  const byLetter = castBy(as(letters), 0.6, "");
+  return (word) => {
+    const votes = new Float32Array(languages.length);
+    add(votes, byWord.get(word));
+    for (let at = 0; at < word.length; at += 1) {
+      add(votes, byTriple.get(word.slice(at, at + 3)));
+      if (word.charCodeAt(at) > lastAscii) add(votes, byLetter.get(word.charAt(at)));
+    }
+    return votes;
+  };
+}
+
+const lastAscii = 0x7f;
+
+function add(votes: Votes, cast: Cast | undefined): void {
+  for (const speaker of cast?.speakers ?? []) {
+    votes[speaker] = (votes[speaker] ?? 0) + (cast?.weight ?? 0);
+  }
+}
+
+const folded = new Set(Object.values(smallWords).flatMap((list) => fold(list).split(" ")));
+
+/** Whether a folded word is an article, a preposition or the like in any of the languages. */
+export const isSmallWord = (word: string): boolean => folded.has(word);
+
+/** What a word says that is folded already. */
+export const votesOf = counter(fold);

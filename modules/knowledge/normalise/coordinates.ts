@@ -1,0 +1,13 @@
+import { citiesNamed } from "./gazetteer";
+import { readPlaces } from "./places";
+
+export type Coordinates = { latitude: number; longitude: number };
+
+/** Where a town lies, as people write it; null where nobody knows the town. */
+export function coordinatesOf(written: string, country: string | null): Coordinates | null {
+  const [place] = readPlaces(written, country ? { country } : {});
+  const named = citiesNamed(place?.city ?? written);
+  const wanted = place?.country ?? country;
+  const city = named.find((it) => it.country === wanted) ?? (wanted ? undefined : named[0]);
+  return city ? { latitude: city.latitude, longitude: city.longitude } : null;
+}

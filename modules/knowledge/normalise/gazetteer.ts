@@ -1,0 +1,95 @@
+import { fold } from "@/modules/knowledge/language";
+import facts from "./gazetteer.json";
+
+export type Region = { name: string; country: string; codes: readonly string[] };
+export type City = {
+  name: string;
+  country: string;
+  region: Region;
+  latitude: number;
+  longitude: number;
+};
+
+const apostrophes = /[’`´]/g;
+const separators = /[-–\s.,()/]+/g;
+/** How Germans and Danes write their letters where a keyboard lacks them. */
+const spelled: [letter: RegExp, as: string][] = [
+  [/ä/gi, "ae"],
+  [/ö/gi, "oe"],
+  [/ü/gi, "ue"],
+  [/ø/gi, "oe"],
+  [/å/gi, "aa"],
+];
+
+/** One key for all ways to write a name: "Saint-Denis", "saint denis", "SAINT DENIS". */
+export const keyOf = (name: string): string =>
+  fold(name.replace(apostrophes, "'")).replace(separators, " ").trim();
+
+/** Every name in every spelling, as keys. */
+type Atlas = {
+  cities: Map<string, City[]>;
+  regions: Map<string, Region[]>;
+  countries: Map<string, string>;
+  codes: Set<string>;
+  states: Map<string, string>;
+  stateNames: Map<string, string>;
+};
+
+let drawn: Atlas | undefined;
+
+/** Drawn when the first place is read: a server that only answers people never needs it. */
+const atlas = (): Atlas => (drawn ??= draw());
+
+function draw(): Atlas {
+  const cities = new Map<string, City[]>();
+  const regions = new Map<string, Region[]>();
+  const countries = new Map<string, string>();
+  const states = new Map<string, string>(Object.entries(facts.states));
+  for (const [country, { names, regions: parts }] of Object.entries(facts.countries)) {
+    names.forEach((name) => countries.set(keyOf(name), country));
+    for (const part of parts) {
+      const region = { name: part.name, country, codes: part.codes };
+      for (const name of [part.name, ...part.also]) keep(regions, name, region);
+      for (const { name, at, also } of part.cities) {
+        const [latitude = 0, longitude = 0] = at;
+        const city = { name, country, region, latitude, longitude };
+        for (const each of [name, ...also]) keep(cities, each, city);
+      }
+    }
+  }
+  for (const [country, names] of Object.entries(facts.elsewhere)) {
+    names.forEach((name) => countries.set(keyOf(name), country));
+  }
+  const codes = new Set(countries.values());
+  const stateNames = new Map([...states].map(([code, name]) => [keyOf(name), code]));
+  return { cities, regions, countries, codes, states, stateNames };
+}
+
+function keep<Entry>(index: Map<string, Entry[]>, name: string, entry: Entry): void {
+  const respelled = spelled.reduce((text, [letter, as]) => text.replace(letter, as), name);
+  for (const key of new Set([keyOf(name), keyOf(respelled)])) {
+    const known = index.get(key) ?? [];
+    if (!known.includes(entry)) index.set(key, [...known, entry]);
+  }
+}
+
+/** Every city of that name in any spelling or language; several where countries share it. */
+export const citiesNamed = (name: string): readonly City[] => atlas().cities.get(keyOf(name)) ?? [];
+export const regionsNamed = (name: string): readonly Region[] =>
+  atlas().regions.get(keyOf(name)) ?? [];
+export const countryNamed = (name: string): string | null =>
+  atlas().countries.get(keyOf(name)) ?? null;
+
+/** A two-letter code as ISO writes it, and UK for GB. */
+export function countryCoded(code: string): string | null {
+  const iso = code === "UK" ? "GB" : code;
+  return atlas().codes.has(iso) ? iso : null;
+}
+
+/** The name of a state of the USA, by its code or its name. */
+export function stateOf(written: string): string | null {
+  const { states, stateNames } = atlas();
+  return states.get(written) ?? states.get(stateNames.get(keyOf(written)) ?? "") ?? null;
+}
+
+export const cityCount = (): number => new Set([...atlas().cities.values()].flat()).size;
