@@ -1,6 +1,5 @@
 import { expect, test } from "bun:test";
-import { noon, password, request, signedIn, testApp } from "@/modules/testing";
-import { policy } from "@/modules/policy";
+import { noon, password, policy, request, signedIn, testApp } from "@/modules/testing";
 import { signIn } from "./fixtures";
 import { deviceOf } from "./device";
 

@@ -3,15 +3,14 @@ import { audit } from "@/modules/platform/audit";
 import type { App } from "@/src/app";
 import { must } from "@/src/database";
 import { Failure } from "@/src/errors";
-import { countAttempt, forgetAttempts } from "@/src/http/limits";
 import { hashed, isRight } from "@/src/passwords";
+import { countGuess, forgiveGuess, type Guess } from "./guessing";
 import type { Confirmation, PasswordChange } from "./model";
 import { sessions, users } from "./schema";
 import { hasSecondFactor, isRightCode } from "./second-factor";
 import { find } from "./service";
 import { endings } from "./sessions";
 import { type From, noted } from "./sign-ins";
-import { guessesOf } from "./signing-in";
 import { refuseWeak } from "./weakness";
 
 /** Which session, and from where. */
@@ -48,17 +47,18 @@ export async function changePassword(
   );
 }
 
-/** Guesses count with those at the door, so that an unlocked screen is no better place to guess. */
-async function proven(app: App, proof: string, from: From): Promise<string> {
+/** Counted for this session alone: no stranger at the door keeps somebody waiting who is inside. */
+async function proven(app: App, proof: string, from: Here): Promise<string> {
   const id = app.actor.id ?? "";
-  const guesses = guessesOf(id);
-  await countAttempt(app, guesses);
+  const { network, sessionId } = from;
+  const guess: Guess = { what: "sign-in", of: id, network, known: `session ${sessionId}` };
+  await countGuess(app, guess);
   if (!(await isProof(app, id, proof))) {
     await app.write([noted(app, id, "wrong_password", from)]);
     const sentence = "This is not your password.";
     throw new Failure("invalid", sentence, { fields: { proof: sentence, password: sentence } });
   }
-  await forgetAttempts(app, guesses.key);
+  await forgiveGuess(app, guess);
   return id;
 }
 
@@ -66,5 +66,5 @@ async function proven(app: App, proof: string, from: From): Promise<string> {
 async function isProof(app: App, id: string, proof: string): Promise<boolean> {
   if (/^\d{6}$/.test(proof) && (await hasSecondFactor(app, id))) return isRightCode(app, id, proof);
   const [user] = await app.db.select().from(users).where(eq(users.id, id));
-  return isRight(proof, user?.passwordHash);
+  return isRight(proof, user?.passwordHash, true);
 }

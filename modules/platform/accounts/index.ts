@@ -1,12 +1,14 @@
 export * from "./model";
 export * from "./rules";
-export { administratorIds, colleagues, deskIds } from "./colleagues";
+export type { Alarm } from "./alarm";
+export { administratorIds, deskIds } from "./colleagues";
 export { holder as usersHolder } from "./holder";
 export * as recovery from "./recovery";
+export * as knownDevices from "./known-devices";
 export * as registration from "./registration";
 export { isLeftAnAdmin } from "./admins";
 export { refuseWeak } from "./weakness";
-export { userRoutes, visitors } from "./routes";
+export { visitors } from "./routes";
 export * as secondFactor from "./second-factor";
 export * as signIns from "./sign-ins";
 export type { From } from "./sign-ins";

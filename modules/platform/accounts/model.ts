@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { line } from "@/modules/platform/texts/model";
 import {
   codeMax,
   densities,
@@ -60,8 +61,8 @@ export const SignIn = z.object({
 export type SignIn = z.infer<typeof SignIn>;
 
 export const names = {
-  firstName: z.string("Required").min(1, "First name is required").max(80),
-  lastName: z.string("Required").min(1, "Last name is required").max(80),
+  firstName: line("Required").min(1, "First name is required").max(80),
+  lastName: line("Required").min(1, "Last name is required").max(80),
 };
 
 export const Registration = z.object({

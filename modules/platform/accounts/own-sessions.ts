@@ -2,11 +2,11 @@ import { and, desc, eq, gt } from "drizzle-orm";
 import { audit } from "@/modules/platform/audit";
 import type { App } from "@/src/app";
 import { must } from "@/src/database";
-import { missing } from "@/src/errors";
+import { notFound } from "@/src/errors";
 import { idleMs } from "@/src/http/cookie";
 import { sessionEnded } from "@/src/live";
 import type { OpenSession } from "./model";
-import { sessions } from "./schema";
+import { knownDevices, sessions } from "./schema";
 import { endings } from "./sessions";
 
 /** Where whoever is at the desk is signed in, the last used first. */
@@ -17,7 +17,11 @@ export async function list(app: App, here: string): Promise<OpenSession[]> {
     .where(isOpen(app))
     .orderBy(desc(sessions.lastSeenAt), desc(sessions.createdAt));
   return rows.map(({ idHash, device, network, createdAt, lastSeenAt }) => ({
-    ...{ id: idHash, device, network, createdAt, lastSeenAt },
+    id: idHash,
+    device,
+    network,
+    createdAt,
+    lastSeenAt,
     isThis: idHash === here,
   }));
 }
@@ -36,13 +40,21 @@ function isOpen(app: App) {
 export async function end(app: App, id: string): Promise<void> {
   const userId = app.actor.id ?? "";
   const isOwn = and(eq(sessions.idHash, id), eq(sessions.userId, userId));
-  const [found] = await app.db.select({ id: sessions.idHash }).from(sessions).where(isOwn);
-  if (!found) return missing("session");
+  const [found] = await app.db.select().from(sessions).where(isOwn);
+  if (!found) return notFound("session");
   await app.write(
-    [must(app.db.delete(sessions).where(isOwn)), ended(app, userId, 1)],
+    [
+      must(app.db.delete(sessions).where(isOwn)),
+      app.db.delete(knownDevices).where(isDevice(userId, found.deviceHash)),
+      ended(app, userId, 1),
+    ],
     sessionEnded(id),
   );
 }
+
+/** Whoever has a computer that was left, or is not theirs any more, is a stranger there from now on. */
+const isDevice = (userId: string, idHash: string) =>
+  and(eq(knownDevices.userId, userId), eq(knownDevices.idHash, idHash));
 
 /** Everywhere but here. */
 export async function endOthers(app: App, here: string): Promise<{ ended: number }> {
@@ -54,6 +66,8 @@ export async function endOthers(app: App, here: string): Promise<{ ended: number
 
 const ended = (app: App, entityId: string, n: number) =>
   audit.entry(app, {
-    ...{ action: "session.ended", entityType: "user", entityId },
+    action: "session.ended",
+    entityType: "user",
+    entityId,
     details: { sessions: n },
   });

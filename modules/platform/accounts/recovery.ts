@@ -2,18 +2,18 @@ import { eq } from "drizzle-orm";
 import { audit } from "@/modules/platform/audit";
 import type { App } from "@/src/app";
 import { must } from "@/src/database";
-import { missing } from "@/src/errors";
+import { notFound } from "@/src/errors";
 import type { User } from "./model";
 import { hashed } from "@/src/passwords";
 import { users } from "./schema";
-import { find, normalised } from "./service";
+import { find, normaliseEmail } from "./service";
 import { endings } from "./sessions";
 import { refuseWeak } from "./weakness";
 
 /** Ends every session of the person as well: whoever had the old password is out. */
 export async function resetPassword(app: App, email: string, password: string): Promise<User> {
   const [found] = await app.db.select({ id: users.id }).from(users).where(byEmail(email));
-  if (!found) return missing("user");
+  if (!found) return notFound("user");
   const user = await find(app, found.id);
   refuseWeak(password, user);
   const { writes, news } = await endings(app, user.id);
@@ -33,4 +33,4 @@ export async function resetPassword(app: App, email: string, password: string): 
   return user;
 }
 
-const byEmail = (email: string) => eq(users.email, normalised(email));
+const byEmail = (email: string) => eq(users.email, normaliseEmail(email));

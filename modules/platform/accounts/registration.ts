@@ -7,7 +7,7 @@ import type { Registration, Setup, User } from "./model";
 import { demoOwner } from "./rules";
 import { fingerprintOf, randomSecret } from "@/src/passwords";
 import { setup } from "./schema";
-import { add, isEmpty, normalised } from "./service";
+import { add, isEmpty, normaliseEmail } from "./service";
 
 const quarter = 15 * 60_000;
 
@@ -54,7 +54,7 @@ const used = (app: App) =>
 
 async function isInvited(app: App, { email, setupToken = "" }: Registration): Promise<boolean> {
   const open = await openSetup(app);
-  const isAddressed = normalised(email) === app.config.AUTHORIZED_EMAIL;
+  const isAddressed = normaliseEmail(email) === app.config.AUTHORIZED_EMAIL;
   return open !== undefined && isAddressed && open.tokenHash === fingerprintOf(setupToken);
 }
 

@@ -2,9 +2,11 @@ import { Elysia } from "elysia";
 import { z } from "zod";
 import type { App } from "@/src/app";
 import { addressOf } from "@/src/http/address";
-import { callerOf, desk } from "@/src/http/callers";
-import { cookies } from "@/src/http/gate";
+import { callerOf, desk } from "@/src/http/request-context";
+import { cookies } from "@/src/http/authorization";
+import { deviceCookieOf } from "@/src/http/cookie";
 import { networkOf } from "@/src/http/limits";
+import { alarmOf } from "./alarm";
 import { colleagues } from "./colleagues";
 import * as confirming from "./confirming";
 import { deviceOf } from "./device";
@@ -36,6 +38,7 @@ export const visitors = (app: App) =>
     from: {
       network: networkOf(addressOf(app, server, request)),
       device: deviceOf(request.headers.get("user-agent")),
+      deviceSecret: deviceCookieOf(app, request),
     },
   }));
 
@@ -75,7 +78,12 @@ const ownRoutes = (app: App) =>
         return status(204, undefined);
       },
       { params: z.object({ id: z.string().max(128) }) },
-    )
+    );
+
+/** The second factor of whoever is signed in. */
+const secondFactorRoutes = (app: App) =>
+  new Elysia({ prefix: "/auth" })
+    .use(desk(app))
     .get("/second-factor", ({ acting }) => secondFactor.standing(acting), {
       response: SecondFactor,
     })
@@ -97,18 +105,18 @@ const ownRoutes = (app: App) =>
 export const userRoutes = (app: App) =>
   new Elysia()
     .use(ownRoutes(app))
+    .use(secondFactorRoutes(app))
     .use(desk(app))
     .use(visitors(app))
     .use(cookies(app))
-    .get("/auth/user", ({ acting }) => users.find(acting, acting.actor.id ?? ""), {
-      response: User,
-    })
-    .get("/auth/setup", () => registration.state(app), { response: Setup })
     .post(
       "/auth/login",
       async ({ body, from, openSession }) => {
-        const { sessionId, user } = await signIn(app, body, from);
-        await openSession(sessionId);
+        const { sessionId, user, deviceSecret } = await signIn(app, body, {
+          from,
+          alarm: alarmOf(app),
+        });
+        await openSession(sessionId, deviceSecret);
         return user;
       },
       { body: SignIn, response: User },
@@ -117,8 +125,8 @@ export const userRoutes = (app: App) =>
       "/auth/register",
       async ({ body, from, openSession, status }) => {
         const owner = await registration.register(app, body, from.network);
-        const { sessionId, user } = await sessions.open(app, owner.id, from);
-        await openSession(sessionId);
+        const { sessionId, user, deviceSecret } = await sessions.open(app, owner.id, from);
+        await openSession(sessionId, deviceSecret);
         return status(201, user);
       },
       { body: Registration, response: { 201: User } },
@@ -128,16 +136,25 @@ export const userRoutes = (app: App) =>
       closeSession();
       return status(204, undefined);
     })
-    .patch("/auth/preferences", ({ acting, body }) => users.prefer(acting, body), {
-      body: Preferences,
-      response: User,
-    })
-    .get("/colleagues", () => colleagues(app), { response: z.array(Colleague) })
     .get("/login", ({ query, redirect }) => redirect(signInAddress(query.next)))
     .get("/logout", async ({ acting, request, closeSession, redirect }) => {
       await endIfOwnWish(acting, request, closeSession);
       return redirect("/auth");
     });
+
+/** Who somebody is to the product, and how they like it. */
+export const identityRoutes = (app: App) =>
+  new Elysia()
+    .use(desk(app))
+    .get("/auth/user", ({ acting }) => users.find(acting, acting.actor.id ?? ""), {
+      response: User,
+    })
+    .get("/auth/setup", () => registration.state(app), { response: Setup })
+    .patch("/auth/preferences", ({ acting, body }) => users.prefer(acting, body), {
+      body: Preferences,
+      response: User,
+    })
+    .get("/colleagues", () => colleagues(app), { response: z.array(Colleague) });
 
 const signInAddress = (next: string | undefined) =>
   next ? `/auth?next=${encodeURIComponent(next)}` : "/auth";

@@ -19,15 +19,33 @@ export const passwordMax = 256;
 export const isUsername = (text: string) => /^[\p{L}\p{N}._-]{3,40}$/u.test(text);
 
 /** As long as anything that is typed as a code: six digits, or a recovery code with its hyphen. */
-export const codeMax = 20;
+export const codeMax = 40;
 export const recoveryCodeCount = 10;
 
 /** What became of an attempt to sign in, or to confirm that it is still them. */
 export const signInOutcomes = [
-  ...(["signed_in", "confirmed"] as const),
-  ...(["wrong_password", "wrong_code", "deactivated", "unknown"] as const),
+  "signed_in",
+  "confirmed",
+  "wrong_password",
+  "wrong_code",
+  "deactivated",
+  "unknown",
 ] as const;
 export type SignInOutcome = (typeof signInOutcomes)[number];
+
+/** Wrong passwords of one network, or of one device, that cost no time. */
+export const guessesPerAccount = 5;
+/** The same of all strangers together, wherever they sit. */
+export const strangersPerAccount = 20;
+/** In a quarter of an hour, at whichever accounts. */
+export const guessesPerNetwork = 30;
+export const strangersPerSecond = 10;
+/** From so many strangers' guesses on the owner is told. */
+export const guessesTold = 5;
+
+/** A device that nobody has signed in from for so long is a stranger again. */
+export const deviceKeptDays = 365;
+export const mostKnownDevices = 20;
 
 /** How long the log of it is kept. */
 export const signInsKeptDays = 90;

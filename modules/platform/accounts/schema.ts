@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { defaultTimezone } from "@/src/calendar/time-zones";
+import { check, index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { defaultTimezone } from "@/src/calendar";
 import { densities, locales, roles, signInOutcomes, themes } from "./rules";
 
 export const users = sqliteTable("users", {
@@ -45,8 +45,30 @@ export const sessions = sqliteTable(
     network: text().notNull().default(""),
     /** When they last showed by password or code that it is them. */
     provenAt: text().notNull().default(""),
+    /** The known device that it was opened on. */
+    deviceHash: text().notNull().default(""),
   },
   (table) => [index("sessions_user").on(table.userId)],
+);
+
+/** Browsers that have signed in before: strangers' guesses never make them wait. They open nothing. */
+export const knownDevices = sqliteTable(
+  "known_devices",
+  {
+    /** SHA-256 of what stands in the cookie; one browser may be known to several accounts. */
+    idHash: text().notNull(),
+    userId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    /** Browser and system. */
+    device: text().notNull(),
+    createdAt: text().notNull(),
+    lastUsedAt: text().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.idHash, table.userId] }),
+    index("known_devices_user").on(table.userId, table.lastUsedAt),
+  ],
 );
 
 /** The one open invitation to own this installation; its row is gone for ever once it is used. */

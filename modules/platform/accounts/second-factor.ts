@@ -5,12 +5,21 @@ import type { App } from "@/src/app";
 import { type Guarded, must, type Write } from "@/src/database";
 import { Failure } from "@/src/errors";
 import { seal, unseal } from "@/src/secrets";
-import { drawingOf } from "./drawing";
 import type { RecoveryCodes, SecondFactor, SecondFactorOffer } from "./model";
 import { hashOf, newCodes } from "./recovery-codes";
 import { recoveryCodes, secondFactors } from "./schema";
 import { find } from "./service";
 import { base32, fromBase32, stepOf, uriOf } from "./totp";
+import encode from "qr";
+
+/** A QR code as one path in squares of one, with the white edge that cameras need; whoever shows it chooses the colours. */
+function drawingOf(text: string): { size: number; path: string } {
+  const rows: boolean[][] = encode(text, "raw", { ecc: "medium", border: 4 });
+  const squares = rows.flatMap((row, y) =>
+    row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])),
+  );
+  return { size: rows.length, path: squares.join("") };
+}
 
 const purposeOf = (userId: string) => `second factor ${userId}`;
 /** As long as the hash it goes into, RFC 4226. */
@@ -28,7 +37,9 @@ export async function offer(app: App): Promise<SecondFactorOffer> {
       .insert(secondFactors)
       .values(row)
       .onConflictDoUpdate({
-        ...{ target: secondFactors.userId, set: row, setWhere: isNull(secondFactors.confirmedAt) },
+        target: secondFactors.userId,
+        set: row,
+        setWhere: isNull(secondFactors.confirmedAt),
       }),
     told(app, "second_factor_offered", user.id),
   ]);

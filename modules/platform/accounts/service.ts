@@ -3,13 +3,15 @@ import { audit } from "@/modules/platform/audit";
 import { settings } from "@/modules/platform/settings";
 import type { App } from "@/src/app";
 import { type Guarded, must, type Write } from "@/src/database";
-import { Failure, missing } from "@/src/errors";
+import { Failure, notFound } from "@/src/errors";
 import type { Preferences, User } from "./model";
 import { prepared } from "@/src/prepared";
 import { hashed } from "@/src/passwords";
 import type { Locale, Role } from "./rules";
 import { users } from "./schema";
 import { refuseWeak } from "./weakness";
+
+export { type Account, atDesk, changed, isTaken, pictured, titled } from "./own-account";
 
 const shown = {
   id: users.id,
@@ -49,7 +51,7 @@ async function listed(app: App, condition?: SQL): Promise<User[]> {
 
 export async function find(app: App, id: string): Promise<User> {
   const [user] = await app.db.select(shown).from(users).where(eq(users.id, id));
-  return user ? { ...user, usesAi: await settings.usesAi(app) } : missing("user");
+  return user ? { ...user, usesAi: await settings.usesAi(app) } : notFound("user");
 }
 
 /** Reads a signature: an id is its person's name, or a former user's; anything else is the door itself. */
@@ -90,7 +92,7 @@ export async function admit(
   const user = {
     ...input,
     id,
-    email: normalised(input.email),
+    email: normaliseEmail(input.email),
     createdAt: app.now().toISOString(),
   };
   const deed = { action: "user.added", entityType: "user", entityId: id };
@@ -120,4 +122,5 @@ export async function prefer(app: App, changes: Preferences): Promise<User> {
   return find(app, id);
 }
 
-export const normalised = (email: string): string => email.normalize("NFC").trim().toLowerCase();
+export const normaliseEmail = (email: string): string =>
+  email.normalize("NFC").trim().toLowerCase();

@@ -1,8 +1,9 @@
 import { expect, test } from "bun:test";
+import { eq } from "drizzle-orm";
 import { noon, password, request, signedIn, testApp } from "@/modules/testing";
 import { house, signIn } from "./fixtures";
 import { recovery, sessions, users } from "./index";
-import { sessions as sessionRows } from "./schema";
+import { sessions as sessionRows, users as accounts } from "./schema";
 
 test("signing out ends the session at once, for a stolen copy of the cookie too", async () => {
   const app = house();
@@ -26,6 +27,17 @@ test("a copy of the database opens no session", async () => {
     expect((await request(app, "GET", "/api/auth/user", { cookie })).status).toBe(401);
   }
   expect(await sessions.authenticate(app, stolen)).toBeNull();
+});
+
+test("an account that is not active has no session that counts, even where one was left", async () => {
+  const app = house();
+  const { user, ask } = await signedIn(app);
+  const standing = (isActive: boolean) =>
+    app.write([app.db.update(accounts).set({ isActive }).where(eq(accounts.id, user.id))]);
+  await standing(false);
+  expect((await ask("GET", "/api/auth/user")).status).toBe(401);
+  await standing(true);
+  expect((await ask("GET", "/api/auth/user")).status).toBe(200);
 });
 
 test("a new password ends every session of the person, and of nobody else", async () => {

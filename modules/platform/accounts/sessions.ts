@@ -3,17 +3,19 @@ import { audit } from "@/modules/platform/audit";
 import type { App } from "@/src/app";
 import type { Event } from "@/src/events";
 import type { Write } from "@/src/database";
-import type { Caller } from "@/src/http/callers";
+import type { Caller } from "@/src/http/request-context";
 import { idleMs } from "@/src/http/cookie";
 import { prepared } from "@/src/prepared";
 import { sessionEnded } from "@/src/live";
-import type { User } from "./model";
+import { dayMs } from "@/src/calendar";
 import { fingerprintOf, randomSecret } from "@/src/passwords";
+import type { User } from "./model";
 import { sessions, users } from "./schema";
+import { forgetDevicesWrite, rememberDeviceWrites } from "./known-devices";
 import { find } from "./service";
 import { type From, noted } from "./sign-ins";
 
-const week = 7 * 24 * 60 * 60 * 1000;
+const week = 7 * dayMs;
 /** A session is marked as used at most this often, so that reading does not write. */
 const markEveryMs = 5 * 60_000;
 
@@ -22,8 +24,10 @@ export async function open(
   app: App,
   userId: string,
   from: From = { network: "", device: "" },
-): Promise<{ sessionId: string; user: User }> {
+): Promise<{ sessionId: string; user: User; deviceSecret: string }> {
   const sessionId = randomSecret();
+  const { deviceSecret = null, network, device } = from;
+  const known = await rememberDeviceWrites(app, { userId, secret: deviceSecret, device });
   const now = app.now();
   const at = now.toISOString();
   const endsAt = new Date(now.getTime() + week).toISOString();
@@ -36,13 +40,16 @@ export async function open(
       lastSeenAt: at,
       endsAt,
       provenAt: at,
-      ...from,
+      deviceHash: known.idHash,
+      network,
+      device,
     }),
+    ...known.writes,
     app.db.update(users).set({ lastSignInAt: at }).where(eq(users.id, userId)),
     noted(app, userId, "signed_in", from),
     audit.entry(app, { action: "session.opened", entityType: "user", entityId: userId }),
   ]);
-  return { sessionId, user: await find(app, userId) };
+  return { sessionId, user: await find(app, userId), deviceSecret: known.secret };
 }
 
 /** By the session's fingerprint, as the caller carries it. */
@@ -66,7 +73,7 @@ export async function endings(
   const areMeant = and(eq(sessions.userId, userId), ne(sessions.idHash, except));
   const open = await app.db.select().from(sessions).where(areMeant);
   return {
-    writes: [app.db.delete(sessions).where(areMeant)],
+    writes: [forgetDevicesWrite(app, userId, except), app.db.delete(sessions).where(areMeant)],
     news: open.map(({ idHash }) => sessionEnded(idHash)),
   };
 }
@@ -112,6 +119,13 @@ const callerFrom = (
   role,
   locale,
   theme,
+  readsNames: true,
   provenAt: provenAt || null,
   endsAt,
+});
+
+/** Nobody stays signed in when an older copy of the database is put back. */
+export const signEverybodyOut = async (app: App) => ({
+  counts: { sessions: await app.db.$count(sessions) },
+  writes: [app.db.delete(sessions)],
 });

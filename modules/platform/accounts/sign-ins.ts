@@ -1,14 +1,18 @@
 import { and, desc, eq, lt } from "drizzle-orm";
 import type { App } from "@/src/app";
 import type { Write } from "@/src/database";
+import { daysEarlier } from "@/src/calendar";
 import type { SignInRecord } from "./model";
 import { type SignInOutcome, signInsKeptDays } from "./rules";
 import { signIns, users } from "./schema";
 
 /** From where somebody came, as far as it is kept: never a whole address. */
-export type From = { network: string; device: string };
-
-const dayMs = 24 * 60 * 60 * 1000;
+export type From = {
+  network: string;
+  device: string;
+  /** What a browser shows that has signed in before. */
+  deviceSecret?: string | null;
+};
 
 /** The line of the log, to be part of another write. */
 export const noted = (
@@ -42,10 +46,7 @@ export async function list(app: App, { userId, before, limit }: Asked): Promise<
 
 /** Forgets what is older than the log is kept. */
 export async function forgetOld(app: App): Promise<number> {
-  const isOld = lt(
-    signIns.at,
-    new Date(app.now().getTime() - signInsKeptDays * dayMs).toISOString(),
-  );
+  const isOld = lt(signIns.at, daysEarlier(app.now(), signInsKeptDays));
   const rows = await app.db.select({ id: signIns.id }).from(signIns).where(isOld);
   await app.write([app.db.delete(signIns).where(isOld)]);
   return rows.length;

@@ -1,56 +1,55 @@
-import { eq } from "drizzle-orm";
+import { eq, or, sql } from "drizzle-orm";
 import type { App } from "@/src/app";
 import { Failure } from "@/src/errors";
-import { countAttempt, forgetAttempts } from "@/src/http/limits";
 import { fingerprintOf, isRight } from "@/src/passwords";
+import { type Alarm, silence } from "./alarm";
+import { countGuess, forgiveGuess, type Guess } from "./guessing";
+import { knownAs } from "./known-devices";
 import type { SignIn } from "./model";
+import { guessesTold } from "./rules";
 import { users } from "./schema";
 import { hasSecondFactor, isRightCode } from "./second-factor";
-import { normalised } from "./service";
+import { normaliseEmail } from "./service";
 import { open } from "./sessions";
 import { type From, noted } from "./sign-ins";
-
-const quarter = 15 * 60_000;
-/** Wrong passwords within a quarter of an hour. */
-export const guessesPerAccount = 5;
-export const guessesPerNetwork = 30;
 
 type Account = typeof users.$inferSelect;
 
 /** By e-mail address or username; with a second factor in two steps, of which the second repeats the first. */
-export async function signIn(app: App, { email, password, code }: SignIn, from: From) {
+export async function signIn(
+  app: App,
+  { email, password, code }: SignIn,
+  { from, alarm = silence }: { from: From; alarm?: Alarm },
+) {
   const user = await accountOf(app, email);
-  const guesses = guessesOf(user?.id ?? fingerprintOf(normalised(email)).slice(0, 16));
-  await countAttempt(app, guesses, {
-    ...{ key: `sign-in:${from.network}`, most: guessesPerNetwork, windowMs: quarter },
-  });
-  if (!(await isRight(password, user?.passwordHash)) || !user?.isActive) {
-    await app.write([noted(app, user?.id ?? null, refusalOf(user), from)]);
+  const guess: Guess = {
+    what: "sign-in",
+    of: user?.id ?? fingerprintOf(normaliseEmail(email)).slice(0, 16),
+    network: from.network,
+    known: await knownAs(app, user?.id, from.deviceSecret ?? null),
+  };
+  const strangers = await countGuess(app, guess);
+  if (!(await isRight(password, user?.passwordHash, guess.known !== null)) || !user?.isActive) {
+    const tell = strangers < guessesTold ? silence : alarm;
+    const { writes, news } = await tell(app, user?.id ?? "");
+    await app.write([noted(app, user?.id ?? null, refusalOf(user), from), ...writes], ...news);
     throw new Failure("unauthenticated", "Wrong email or password.");
   }
-  // Only failures are guesses: whoever gets in often is not locked out for it.
-  await forgetAttempts(app, guesses.key);
-  if (await hasSecondFactor(app, user.id)) await refuseWrongCode(app, user, code, from);
+  await forgiveGuess(app, guess);
+  if (await hasSecondFactor(app, user.id))
+    await refuseWrongCode(app, { ...guess, what: "code" }, code, from);
   return open(app, user.id, from);
 }
 
 const refusalOf = (user: Account | undefined) =>
   !user ? "unknown" : user.isActive ? "wrong_password" : "deactivated";
 
-/** One counter for a person, by whichever name they are tried. */
-export const guessesOf = (id: string) => ({
-  key: `sign-in:${id}`,
-  most: guessesPerAccount,
-  windowMs: quarter,
-});
-
 /** Counted by itself: whoever has the password must not get new tries at the code with it. */
-async function refuseWrongCode(app: App, { id }: Account, code: string | undefined, from: From) {
+async function refuseWrongCode(app: App, guess: Guess, code: string | undefined, from: From) {
   if (!code) throw new Failure("code_needed", "Enter the code from your authenticator app.");
-  const tries = { ...guessesOf(id), key: `code:${id}` };
-  await countAttempt(app, tries);
-  if (await isRightCode(app, id, code)) return forgetAttempts(app, tries.key);
-  await app.write([noted(app, id, "wrong_code", from)]);
+  await countGuess(app, guess);
+  if (await isRightCode(app, guess.of, code)) return forgiveGuess(app, guess);
+  await app.write([noted(app, guess.of, "wrong_code", from)]);
   throw new Failure(
     "unauthenticated",
     "This code is wrong, or was used already. Wait for the next.",
@@ -59,8 +58,9 @@ async function refuseWrongCode(app: App, { id }: Account, code: string | undefin
 
 async function accountOf(app: App, named: string): Promise<Account | undefined> {
   const isNamed = named.includes("@")
-    ? eq(users.email, normalised(named))
-    : eq(users.username, named);
-  const [user] = await app.db.select().from(users).where(isNamed);
-  return user;
+    ? eq(users.email, normaliseEmail(named))
+    : or(eq(users.username, named), eq(sql`lower(${users.username})`, named.toLowerCase()));
+  const found = await app.db.select().from(users).where(isNamed);
+  // Two who differ in capitals alone are told apart by them.
+  return found.find(({ username }) => username === named) ?? found[0];
 }

@@ -2,13 +2,34 @@ import { and, eq, gt, isNull, or, sql } from "drizzle-orm";
 import { users } from "@/modules/platform/accounts/schema";
 import type { App } from "@/src/app";
 import { Failure } from "@/src/errors";
-import type { Caller } from "@/src/http/callers";
+import type { Caller } from "@/src/http/request-context";
 import type { Permission } from "@/src/http/policy";
 import { fingerprintOf } from "@/src/passwords";
 import { prepared } from "@/src/prepared";
-import { refuseHurry } from "./hurrying";
-import { areaOf, type Scopes } from "./rules";
+import { areaOf } from "./area";
+import { reachesPeople, type Scopes, mostTokens, requestsPerMinute } from "./rules";
 import { apiTokens } from "./schema";
+import { minuteMs } from "@/src/calendar";
+
+type Window = { since: number; count: number };
+const windows = new WeakMap<App["config"], Map<string, Window>>();
+
+/** Counted in memory, each process for itself: a limit for programs is no lock, and reading is not to write. */
+export function refuseHurry(app: App, tokenId: string): void {
+  const counts = windows.get(app.config) ?? new Map<string, Window>();
+  windows.set(app.config, counts);
+  const now = app.now().getTime();
+  const since = now - (now % minuteMs);
+  const known = counts.get(tokenId);
+  const window = known?.since === since ? known : { since, count: 0 };
+  window.count += 1;
+  counts.set(tokenId, window);
+  if (counts.size > mostTokens * 2) counts.clear();
+  if (window.count <= requestsPerMinute) return;
+  const sentence = "Too many requests with this token. Try again in a minute.";
+  const retryAfter = Math.max(1, Math.ceil((since + minuteMs - now) / 1000));
+  throw new Failure("throttled", sentence, { retryAfter });
+}
 
 /** What there is to call: whoever may call anything may read it. */
 const description = "GET /api/openapi.json";
@@ -25,7 +46,7 @@ export async function admit(
   const [token] = await working(app.db, { hash: fingerprintOf(secret), now });
   if (!token) return null;
   refuseHurry(app, token.id);
-  const role = roleOn(token.scopes, permission.route);
+  const role = roleOn(app, token.scopes, permission.route);
   if (!role) {
     throw new Failure("forbidden", "This token does not reach that. Ask an administrator for one.");
   }
@@ -37,15 +58,16 @@ export async function admit(
     role,
     locale: "en",
     theme: "system",
+    readsNames: reachesPeople(token.scopes),
     provenAt: null,
     endsAt: token.expiresAt,
   };
 }
 
 /** What reads is let in as a viewer and changes nothing; what may write works as a recruiter does, never as more. */
-function roleOn(scopes: Scopes, route: string): Caller["role"] | null {
+function roleOn(app: App, scopes: Scopes, route: string): Caller["role"] | null {
   if (route === description) return "viewer";
-  const area = areaOf(route);
+  const area = areaOf(app, route);
   const level = area && scopes[area];
   if (!level) return null;
   if (level === "write") return "recruiter";

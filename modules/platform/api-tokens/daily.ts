@@ -1,8 +1,9 @@
 import { and, gt, isNull, lt } from "drizzle-orm";
 import { type Notice, notifications } from "@/modules/platform/notifications";
-import type { DailyTask } from "@/modules/platform/scheduler";
+import type { DailyTask } from "@/src/daily-task";
 import { administratorIds } from "@/modules/platform/accounts";
 import type { App } from "@/src/app";
+import { daysLater } from "@/src/calendar";
 import { warnedDays } from "./rules";
 import { apiTokens } from "./schema";
 
@@ -12,7 +13,7 @@ export const tokenTasks: DailyTask[] = [
 
 async function remind(app: App): Promise<number> {
   const now = app.now();
-  const soon = new Date(now.getTime() + warnedDays * 86_400_000).toISOString();
+  const soon = daysLater(now, warnedDays);
   const ending = await app.db
     .select()
     .from(apiTokens)
@@ -25,7 +26,10 @@ async function remind(app: App): Promise<number> {
     );
   const to = await administratorIds(app);
   const notices = ending.map(({ id, name, expiresAt }): Notice => ({
-    ...{ to, what: "tokenEnding", params: { name, day: expiresAt.slice(0, 10) }, record: null },
+    to,
+    what: "tokenEnding",
+    params: { name, day: expiresAt.slice(0, 10) },
+    record: null,
     onceKey: `token:${id}`,
   }));
   const { writes, news } = await notifications.told(app, ...notices);

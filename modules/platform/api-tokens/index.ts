@@ -1,6 +1,5 @@
 export * from "./model";
 export * from "./rules";
+export { areaOf } from "./area";
 export { admit } from "./admitting";
-export { tokenTasks } from "./daily";
-export { tokenRoutes } from "./routes";
 export * as tokens from "./service";

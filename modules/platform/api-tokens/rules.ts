@@ -31,6 +31,10 @@ export const personalAreas: readonly Area[] = [
   "desk",
 ];
 
+/** Whether people are in what a token reads; where not, every answer is given without their names. */
+export const reachesPeople = (scopes: Scopes): boolean =>
+  personalAreas.some((area) => scopes[area] !== undefined);
+
 /** What can be given to a language model: it reads, it changes nothing, and no candidate is in it. */
 export const agentScopes: Scopes = { jobs: "read", figures: "read" };
 export const readingScopes: Scopes = Object.fromEntries(
@@ -50,28 +54,3 @@ export const requestsPerMinute = 600;
 
 export const tokenStates = ["working", "asleep", "expired", "revoked"] as const;
 export type TokenState = (typeof tokenStates)[number];
-
-/** Where each part begins; the first that fits says whose it is, and what fits none is closed to every token. */
-const grounds: [path: RegExp, area: Area | null][] = [
-  // What somebody does for themselves is nothing a program can do for nobody.
-  [/^\/api\/(applications$|applications\/my|jobs\/portal|crm\/calendar-feed)/, null],
-  [/^\/api\/jobs\/:id\/(matches|match-\w+|source-candidates|applications)/, "candidates"],
-  [/^\/api\/jobs\/:id\/assign/, "desk"],
-  [/^\/api\/(candidates|certificates|merges|imports|cvs|files|bench)(\/|$)/, "candidates"],
-  [/^\/api\/applica(tions|nts)(\/|$)/, "applications"],
-  [/^\/api\/(jobs|scraping|sources|radar)(\/|$)/, "jobs"],
-  [/^\/api\/(dashboard|reports|analytics|ai\/insights|crm\/(metrics|analytics))(\/|$)/, "figures"],
-  [/^\/api\/projects\/(analytics|figures|loads)$/, "figures"],
-  [/^\/api\/(clients|employers|leads|requirements|places)(\/|$)/, "clients"],
-  [/^\/api\/(projects|project-candidates|submissions|shortlists|stage-templates)/, "projects"],
-  [/^\/api\/(deployments|start-overrides|feedback|rates)(\/|$)/, "deployments"],
-  [/^\/api\/(crm|campaigns)(\/|$)/, "crm"],
-  [/^\/api\/(tags|notes|tasks|documents|timeline|colleagues)(\/|$)/, "desk"],
-  [/^\/(api\/(system|schedules)|metrics)(\/|$)/, "system"],
-];
-
-/** Whose route it is, as the policy writes it: "GET /api/candidates/:id". */
-export function areaOf(route: string): Area | null {
-  const [, path = ""] = route.split(" ");
-  return grounds.find(([pattern]) => pattern.test(path))?.[1] ?? null;
-}

@@ -4,13 +4,13 @@ import { users } from "@/modules/platform/accounts";
 import { users as userRows } from "@/modules/platform/accounts/schema";
 import type { App } from "@/src/app";
 import { must } from "@/src/database";
-import { Failure, missing } from "@/src/errors";
+import { Failure, notFound } from "@/src/errors";
 import { fingerprintOf, randomSecret } from "@/src/passwords";
+import { daysLater } from "@/src/calendar";
 import type { FreshToken, NewToken, Token } from "./model";
 import { mostTokens, type TokenState } from "./rules";
 import { apiTokens } from "./schema";
 
-const dayMs = 86_400_000;
 const hintLength = 4;
 
 export async function list(app: App): Promise<Token[]> {
@@ -39,7 +39,7 @@ function stateOf(app: App, token: Omit<Row, "hash">, { isActive, role }: Maker):
 }
 
 export async function find(app: App, id: string): Promise<Token> {
-  return (await list(app)).find((it) => it.id === id) ?? missing("token");
+  return (await list(app)).find((it) => it.id === id) ?? notFound("token");
 }
 
 /** Answers the token itself, once; only its fingerprint is kept. */
@@ -48,7 +48,7 @@ export async function create(app: App, { name, scopes, days }: NewToken): Promis
   const secret = `coldaisle_${randomSecret()}`;
   const id = Bun.randomUUIDv7();
   const now = app.now();
-  const expiresAt = new Date(now.getTime() + days * dayMs).toISOString();
+  const expiresAt = daysLater(now, days);
   const [hash, hint] = [fingerprintOf(secret), secret.slice(-hintLength)];
   const made = { createdBy: app.actor.id, createdAt: now.toISOString(), expiresAt };
   await app.write([

@@ -26,4 +26,4 @@ export function noted(config: Config): Head | null {
   }
 }
 
-export const forget = (config: Config): void => rmSync(fileOf(config), { force: true });
+export const removeAnchor = (config: Config): void => rmSync(fileOf(config), { force: true });

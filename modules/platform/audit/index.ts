@@ -1,3 +1,2 @@
 export * from "./model";
-export { auditRoutes } from "./routes";
 export * as audit from "./verbs";

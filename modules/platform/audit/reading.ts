@@ -1,11 +1,13 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { App } from "@/src/app";
+import { pause } from "@/src/time-slices";
 import type { Told } from "./stamping";
 
 export type Row = Told & { seq: number; stamp: string };
 export type Seal = { upTo: number; after: number; at: string; mac: string };
 
-const pageSize = 2000;
+/** As many as a slice of work reads and binds. */
+const pageSize = 250;
 
 /** Every row behind one number and up to another as the database has it, a page at a time. */
 export async function* rowsOf(app: App, after: number, upTo = Number.MAX_SAFE_INTEGER) {
@@ -14,8 +16,7 @@ export async function* rowsOf(app: App, after: number, upTo = Number.MAX_SAFE_IN
       select seq, at, actor_id, actor_name, action, entity_type, entity_id, details, stamp
       from audit_entries where seq > ${last} and seq <= ${upTo} order by seq limit ${pageSize}`);
     yield page.map(rowOf);
-    // Whoever waits for the server comes in between.
-    await Bun.sleep(0);
+    await pause();
     const [seq] = page.at(-1) ?? [];
     if (page.length < pageSize || seq === undefined) return;
     last = seq;

@@ -1,7 +1,7 @@
 import type { App } from "@/src/app";
 import { Failure } from "@/src/errors";
-import { type Steady, steadily } from "@/src/steadily";
-import { forget, note, noted } from "./anchor";
+import { type Steady, steadily } from "@/src/polling-worker";
+import { removeAnchor, note, noted } from "./anchor";
 import { lastSeal, lastSeq, rowsOf, sealAt, type Seal } from "./reading";
 import { auditSeals } from "./schema";
 import { entry } from "./service";
@@ -61,7 +61,7 @@ export const sealSteadily = (app: App): Steady =>
 /** Takes the trail as it is from here on, after a backup was brought back; which is a deed like any other. */
 export async function anchor(app: App): Promise<Seal | undefined> {
   const wasUpTo = noted(app.config)?.upTo ?? null;
-  forget(app.config);
+  removeAnchor(app.config);
   const deed = { action: "audit.anchored", entityType: "audit", details: { wasUpTo } };
   await app.write([entry(app, deed)]);
   return seal(app);

@@ -1,6 +1,6 @@
 import { and, desc, eq, lt, type SQL } from "drizzle-orm";
 import type { App } from "@/src/app";
-import { blanks, repeated, type Write } from "@/src/database";
+import { placeholders, preparedWrite, type Write } from "@/src/database";
 import type { AuditQuery } from "./model";
 import { auditEntries } from "./schema";
 import { stampOf } from "./stamping";
@@ -29,8 +29,8 @@ export function entry(
   return insert(app.db, { ...told, details, stamp });
 }
 
-const insert = repeated<Omit<typeof auditEntries.$inferInsert, "seq">>((db) =>
-  db.insert(auditEntries).values({ ...blanks(auditEntries), seq: undefined }),
+const insert = preparedWrite<Omit<typeof auditEntries.$inferInsert, "seq">>((db) =>
+  db.insert(auditEntries).values({ ...placeholders(auditEntries), seq: undefined }),
 );
 
 /** The newest entries first. */

@@ -1,3 +1,3 @@
 export { anchor, auditTasks, seal, sealSteadily } from "./sealing";
 export { type Deed, entry, latest, list } from "./service";
-export { verification, verified } from "./verifying";
+export { verification, verifyTrail as verified } from "./verifying";

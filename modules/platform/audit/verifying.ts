@@ -10,19 +10,23 @@ import { isGenuine, markOf, tokenOf } from "./stamping";
 const mostListed = 100;
 
 /** Reads the whole trail and says of every row and every stretch whether it is as it was written. */
-export async function verified(app: App): Promise<Verification> {
+export async function verifyTrail(app: App): Promise<Verification> {
   const seals = await sealsOf(app);
+  // Before the rows are read: entries that are written meanwhile are not missing at the end.
+  const written = Math.max(await everWritten(app), seals.at(-1)?.upTo ?? 0);
   const reader = openReader(app, seals);
   for await (const rows of rowsOf(app, 0)) rows.forEach(reader.read);
   const { entries, last, findings } = reader.end();
-  const written = Math.max(await everWritten(app), seals.at(-1)?.upTo ?? 0);
   if (written > last) findings.push(about("cut", last + 1, written));
   const anchor = await anchorOf(app);
   const sealed = Math.min(seals.at(-1)?.upTo ?? 0, entries);
   return {
     isWhole: findings.length === 0 && anchor !== "lost",
     at: app.now().toISOString(),
-    ...{ entries, sealed, anchor, found: findings.length },
+    entries,
+    sealed,
+    anchor,
+    found: findings.length,
     findings: findings.slice(0, mostListed),
   };
 }
@@ -97,7 +101,7 @@ export async function verification(app: App, anew: boolean): Promise<Verificatio
   const known = lookedAt.get(app.db);
   const isFresh = known && app.now().getTime() - Date.parse(known.at) < goodForMs;
   if (isFresh && !anew) return known;
-  const found = await verified(app);
+  const found = await verifyTrail(app);
   lookedAt.set(app.db, found);
   return found;
 }

@@ -5,13 +5,13 @@ import { sql } from "drizzle-orm";
 import { audit } from "@/modules/platform/audit";
 import { candidates as people } from "@/modules/crm/candidates";
 import { person } from "@/modules/crm/candidates/fixtures";
-import { kept } from "./plan/rules";
+import { namesToKeep } from "./plan/rules";
 import { request, signedIn, testApp } from "@/modules/testing";
 import { take } from "@/src/leases";
 import { built, installation } from "./fixtures";
 import { manifestOf, refuseDamage } from "./format/pieces";
 import { backups } from "./index";
-import { refuseNoRoom, signingKeyOf } from "./places";
+import { refuseNoRoom, signingKeyOf } from "./storage";
 
 beforeAll(built);
 
@@ -114,7 +114,7 @@ test("seven days, four weeks and three months are kept, and nothing beyond what 
   });
   const keeping = { daily: 7, weekly: 4, monthly: 3, mostDays: 30 };
   const of = (those: typeof made, with_ = keeping) =>
-    [...kept(those, with_, now)].map(Number).toSorted((a, b) => a - b);
+    [...namesToKeep(those, with_, now)].map(Number).toSorted((a, b) => a - b);
   // 2026-03-31 is a Tuesday: weeks end on the 29th, 22nd and 15th; February is gone by 28 days and the promise.
   expect(of(made)).toEqual([0, 0.1, 0.2, 1, 2, 3, 4, 5, 6, 9, 16]);
   expect(of(made, { ...keeping, mostDays: 92 })).toEqual([

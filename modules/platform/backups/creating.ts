@@ -1,11 +1,12 @@
-import { open, rename, stat } from "node:fs/promises";
+import { rename, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { App } from "@/src/app";
 import { backupKey } from "@/src/config";
+import { synced } from "@/src/durable";
 import { packedIn } from "./format/packing";
 import { readVersion } from "@/src/version.macro" with { type: "macro" };
 import { find } from "./listing";
-import { keepFew } from "./keeping";
+import { keepFew } from "./retention";
 import type { Backup, BackupRun } from "./model";
 import {
   clearWork,
@@ -15,7 +16,7 @@ import {
   refuseNoRoom,
   signingKeyOf,
   workOf,
-} from "./places";
+} from "./storage";
 import { nameAt } from "./rules";
 import { begin, deed, goesOn, runOf } from "./runs";
 import { sendOn } from "./sending";
@@ -50,9 +51,14 @@ async function made(app: App, told: Told) {
   await clearWork(config);
   await refuseNoRoom(config, await bytesNeeded(app));
   const making = {
-    ...{ name, createdAt: now.toISOString(), appVersion: readVersion() },
-    ...{ database: databaseHere(config), work },
-    ...{ data: config.DATA_DIR, signingKey: signingKeyOf(config), passphrase: backupKey(config) },
+    name,
+    createdAt: now.toISOString(),
+    appVersion: readVersion(),
+    database: databaseHere(config),
+    work,
+    data: config.DATA_DIR,
+    signingKey: signingKeyOf(config),
+    passphrase: backupKey(config),
   };
   const watched = watchCopy(app, work, told);
   const manifest = await doBeside(app.log, { kind: "make", making }, told).finally(watched.end);
@@ -101,12 +107,6 @@ async function filesBytes(folder: string): Promise<number> {
   let bytes = 0;
   for await (const name of glob.scan({ cwd: folder })) bytes += Bun.file(join(folder, name)).size;
   return bytes;
-}
-
-/** A name is only safe once the folder that has it is. */
-async function synced(folder: string): Promise<void> {
-  const handle = await open(folder, "r");
-  await handle.sync().finally(() => handle.close());
 }
 
 /** Old ones go and the new one is sent on; neither makes the backup itself worse. */

@@ -1,32 +1,36 @@
-import type { DailyTask } from "@/modules/platform/scheduler";
+import { type DailyTask, skip } from "@/src/daily-task";
 import { settings } from "@/modules/platform/settings";
 import type { App } from "@/src/app";
-import type { Holder } from "@/src/holders";
 import { createThrough } from "./creating";
-import { keepFew } from "./keeping";
-import { drillOld, verifyOld } from "./looking";
-import { obstacleOf } from "./places";
+import { keepFew } from "./retention";
+import { drillOld, verifyOld } from "./find";
+import { obstacleOf } from "./storage";
 import { clearAside } from "./swapping";
 
-const isPlanned = async (app: App) =>
-  !app.config.isDemo &&
-  obstacleOf(app.config) === null &&
-  (await settings.valueOf(app, "backups")).isDaily;
+/** Does it where backups are made by themselves, and says otherwise why not. */
+const wherePlanned = (work: (app: App) => Promise<number>) => async (app: App) => {
+  if (app.config.isDemo) return skip("The demo makes no backups.");
+  const obstacle = obstacleOf(app.config);
+  if (obstacle) return skip(obstacle);
+  const { isDaily } = await settings.valueOf(app, "backups");
+  return isDaily ? work(app) : skip("Daily backups are switched off.");
+};
 
 /** What is done for backups once a day. */
-export const backupTasks = (holders: readonly Holder[]): DailyTask[] => [
+export const backupTasks: DailyTask[] = [
   {
     name: "backups.create",
     does: "Makes a backup, reads it back, and sends it to the storage elsewhere",
-    async run(app) {
-      if (!(await isPlanned(app))) return 0;
+    phase: "backup",
+    run: wherePlanned(async (app) => {
       await createThrough(app);
       return 1;
-    },
+    }),
   },
   {
     name: "backups.clear",
     does: "Lets go of backups, and of what a restore put aside, once their time is over",
+    phase: "backup",
     async run(app) {
       const { mostDays } = await settings.valueOf(app, "backups");
       return (await keepFew(app)) + (await clearAside(app.config, app.now(), mostDays));
@@ -35,11 +39,13 @@ export const backupTasks = (holders: readonly Holder[]): DailyTask[] => [
   {
     name: "backups.verify",
     does: "Reads backups again that nobody has looked at for a week",
-    run: async (app) => ((await isPlanned(app)) ? verifyOld(app) : 0),
+    phase: "backup",
+    run: wherePlanned(verifyOld),
   },
   {
     name: "backups.drill",
     does: "Tries a restore once a month, without touching anything",
-    run: async (app) => ((await isPlanned(app)) ? drillOld(app, holders) : 0),
+    phase: "backup",
+    run: wherePlanned(drillOld),
   },
 ];

@@ -1,6 +1,6 @@
 import type { App } from "@/src/app";
 import { find } from "./listing";
-import { pathOf } from "./places";
+import { pathOf } from "./storage";
 import { deed } from "./runs";
 
 /** The file itself; that somebody took it is written down. */

@@ -1,3 +1,4 @@
+import { modules } from "@/modules/all";
 import { appendFileSync, existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { openApp } from "@/src/app";
@@ -6,7 +7,9 @@ import { createThrough } from "./creating";
 
 /** A process of its own that makes a backup in a folder, and is killed or meets a full disk after so many milliseconds. */
 const [folder = "", key = "", fate = "", after = "0"] = Bun.argv.slice(2);
-const app = openApp(readConfig({ DATA_DIR: folder, SECRET_KEY: key, LOG_LEVEL: "silent" }));
+const app = openApp(readConfig({ DATA_DIR: folder, SECRET_KEY: key, LOG_LEVEL: "silent" }), {
+  modules,
+});
 
 if (fate === "killed") setTimeout(() => process.kill(process.pid, "SIGKILL"), Number(after));
 

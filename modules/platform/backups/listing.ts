@@ -3,12 +3,12 @@ import { eq } from "drizzle-orm";
 import { settings } from "@/modules/platform/settings";
 import type { App } from "@/src/app";
 import { backupKey } from "@/src/config";
-import { Failure, missing } from "@/src/errors";
+import { Failure, notFound } from "@/src/errors";
 import { leases } from "@/src/schema";
 import type { Manifest } from "./format/manifest";
 import { manifestOf } from "./format/pieces";
 import type { Backup, BackupOverview } from "./model";
-import { freeBytes, madeAt, namesIn, obstacleOf, pathOf, signingKeyOf } from "./places";
+import { freeBytes, madeAt, namesIn, obstacleOf, pathOf, signingKeyOf } from "./storage";
 import { lateAfterHours } from "./rules";
 import { interruption, leaseName, newestRuns, type Row, shownBy } from "./runs";
 
@@ -19,7 +19,7 @@ export async function list(app: App): Promise<Backup[]> {
 }
 
 export async function find(app: App, name: string): Promise<Backup> {
-  if (!(await Bun.file(pathOf(app.config, name)).exists())) missing("backup");
+  if (!(await Bun.file(pathOf(app.config, name)).exists())) notFound("backup");
   return shown(app, name, await newestRuns(app));
 }
 
@@ -34,11 +34,17 @@ async function shown(app: App, name: string, runs: Row[]): Promise<Backup> {
   const wrong = damage ?? (look?.state === "damaged" ? look.sentence : null);
   const rows = Object.values(manifest?.rows ?? {}).reduce((sum, n) => sum + n, 0);
   return {
-    ...{ name, bytes: size, createdAt: manifest?.createdAt ?? madeAt(name) },
-    ...{ isEncrypted: Boolean(manifest?.encryption), sha256: manifest?.payload.sha256 ?? null },
+    name,
+    bytes: size,
+    createdAt: manifest?.createdAt ?? madeAt(name),
+    isEncrypted: Boolean(manifest?.encryption),
+    sha256: manifest?.payload.sha256 ?? null,
     // Nothing gets its name before it was read back.
     verifiedAt: wrong ? null : (look?.endedAt ?? manifest?.createdAt ?? null),
-    ...{ damage: wrong, rows, files: manifest?.files.count ?? 0, schema: manifest?.schema ?? 0 },
+    damage: wrong,
+    rows,
+    files: manifest?.files.count ?? 0,
+    schema: manifest?.schema ?? 0,
     copiedAt: own.find(({ kind, state }) => kind === "copy" && state === "done")?.endedAt ?? null,
   };
 }
@@ -74,10 +80,15 @@ export async function overview(app: App): Promise<BackupOverview> {
   const drill = known.find(({ kind }) => kind === "drill");
   const run = known.find(({ kind }) => kind !== "drill");
   return {
-    ...{ obstacle: obstacleOf(app.config), isEncrypted: backupKey(app.config) !== null },
-    ...{ isDaily: plan.isDaily, isCopied: plan.isCopied, last: newest },
+    obstacle: obstacleOf(app.config),
+    isEncrypted: backupKey(app.config) !== null,
+    isDaily: plan.isDaily,
+    isCopied: plan.isCopied,
+    last: newest,
     isLate: plan.isDaily && isLate(app, newest),
-    ...{ run: run ? show(run) : null, drill: drill ? show(drill) : null, backups },
+    run: run ? show(run) : null,
+    drill: drill ? show(drill) : null,
+    backups,
     bytes: backups.reduce((sum, { bytes }) => sum + bytes, 0),
     freeBytes: await freeBytes(app.config).catch(() => 0),
   };

@@ -6,11 +6,10 @@ import { candidates as people } from "@/modules/crm/candidates";
 import { person } from "@/modules/crm/candidates/fixtures";
 import { candidates } from "@/modules/crm/candidates/schema";
 import { gdpr } from "@/modules/privacy/gdpr";
-import { holders } from "@/modules/holders";
 import { erasedAtOnce } from "@/modules/privacy/gdpr/at-once";
 import { letterTo, post } from "@/modules/platform/mail/fixtures";
 import { letters } from "@/modules/platform/mail/schema";
-import { signedIn } from "@/modules/testing";
+import { modules, signedIn } from "@/modules/testing";
 import { sessions } from "@/modules/platform/accounts/schema";
 import { installation } from "./fixtures";
 import { backups } from "./index";
@@ -38,12 +37,12 @@ test("T-RESTORE: what was there comes back, nobody who was erased since, and nob
   const later = await app.files.keep(bytesOf("added since"), "txt");
   const gone = ids.slice(1, 1 + erased);
   const subjects = gone.map((id) => ({ type: "candidate" as const, id }));
-  expect(await erasedAtOnce(as, holders, subjects, "retention")).toBe(erased);
+  expect(await erasedAtOnce(as, subjects, "retention")).toBe(erased);
   await audit.seal(app);
-  await expect(backups.restore(config, holders, { backup: name })).rejects.toThrow("in use");
+  await expect(backups.restore(config, { backup: name }, app)).rejects.toThrow("in use");
   await app.close();
 
-  const restored = await backups.restore(config, holders, { backup: "latest" }, { now: app.now });
+  const restored = await backups.restore(config, { backup: "latest" }, { modules, now: app.now });
   expect(restored).toMatchObject({
     name,
     erasedAgain: erased,
@@ -64,7 +63,7 @@ test("T-RESTORE: what was there comes back, nobody who was erased since, and nob
   const actions = (await audit.latest(back, 1000)).map(({ action }) => action);
   expect(actions).toContain("backup.restored");
   expect(actions).toContain("audit.anchored");
-  expect(await gdpr.applyTombstones(back, holders)).toBe(0);
+  expect(await gdpr.applyTombstones(back)).toBe(0);
   await back.close();
 
   expect(restored.before && existsSync(restored.before)).toBe(true);

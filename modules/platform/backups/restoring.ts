@@ -2,19 +2,17 @@ import { mkdir, readdir, readFile, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { audit } from "@/modules/platform/audit";
-import { gdpr } from "@/modules/privacy/gdpr";
 import { type App, type Openings, openApp } from "@/src/app";
 import { backupKey, type Config, secretKey } from "@/src/config";
 import { copyDatabase, settleAlone } from "@/src/engines/copying";
-import { Failure, missing } from "@/src/errors";
-import type { Holder } from "@/src/holders";
+import { Failure, notFound } from "@/src/errors";
 import { createLog } from "@/src/log";
-import { calm } from "./calming";
+import { calm, restorationsOf } from "./restoration";
 import { databaseName, erasedName } from "./format/packing";
 import { manifestOf } from "./format/pieces";
 import type { Calmed, Restored } from "./model";
-import { databaseHere, namesIn, pathOf, refuseNoRoom, signingKeyOf } from "./places";
-import { refuseInUse, swapped } from "./swapping";
+import { databaseHere, namesIn, pathOf, refuseNoRoom, signingKeyOf } from "./storage";
+import { refuseInUse, swapIn } from "./swapping";
 import { doBeside, type Told } from "./working";
 
 export type Wanted = {
@@ -35,9 +33,8 @@ const begins = ".restore-";
  */
 export async function restore(
   config: Config,
-  holders: readonly Holder[],
   { backup, isDrill = false, isUnsigned = false, told = () => {} }: Wanted,
-  openings: Openings = {},
+  openings: Openings,
 ): Promise<Restored> {
   const began = performance.now();
   const database = databaseHere(config);
@@ -54,15 +51,21 @@ export async function restore(
     const log = openings.log ?? createLog(config.LOG_LEVEL);
     const manifest = await doBeside(log, { kind: "open", opening }, told);
     const { name, createdAt, schema, rows, files } = manifest;
-    const brought = await broughtUp(config, holders, { into, name }, { ...openings, log });
+    const brought = await broughtUp(config, { into, name }, { ...openings, log });
     if (brought.erasedAgain > 0) await writtenAnew(join(into, databaseName));
-    const before = isDrill ? null : await swapped(config, into, openings.now?.() ?? new Date());
+    const before = isDrill ? null : await swapIn(config, into, openings.now?.() ?? new Date());
     return {
-      ...{ name, createdAt, isDrill, tables: Object.keys(rows).length, files: files.count },
+      name,
+      createdAt,
+      isDrill,
+      tables: Object.keys(rows).length,
+      files: files.count,
       rows: Object.values(rows).reduce((sum, n) => sum + n, 0),
-      ...{ erasedAgain: brought.erasedAgain, calmed: brought.calmed },
+      erasedAgain: brought.erasedAgain,
+      calmed: brought.calmed,
       schema: { before: schema, now: brought.schema },
-      ...{ ms: Math.round(performance.now() - began), before },
+      ms: Math.round(performance.now() - began),
+      before,
     };
   } finally {
     await rm(into, { recursive: true, force: true });
@@ -74,7 +77,7 @@ async function pathIn(config: Config, backup: string): Promise<string> {
   if (backup === "latest" && !newest) throw new Failure("missing", "There is no backup yet.");
   const path = backup.includes("/") ? backup : pathOf(config, newest ?? backup);
   if (await Bun.file(path).exists()) return path;
-  return missing("backup");
+  return notFound("backup");
 }
 
 /** What an earlier one left that was killed. */
@@ -90,7 +93,6 @@ type Brought = { erasedAgain: number; calmed: Calmed; schema: number };
 /** Makes of an old copy what may be worked with today, while it still lies beside. */
 async function broughtUp(
   config: Config,
-  holders: readonly Holder[],
   { into, name }: { into: string; name: string },
   openings: Openings,
 ): Promise<Brought> {
@@ -99,9 +101,12 @@ async function broughtUp(
   await Bun.write(join(into, "audit.head"), await textIn(config, "audit.head"));
   const app = openApp({ ...config, ...inside }, openings);
   try {
-    await gdpr.adoptTombstones(app, await textIn(config, erasedName));
+    const tombstones = await textIn(config, erasedName);
+    const restorations = restorationsOf(app);
+    for (const { adopt } of restorations) await adopt?.(app, tombstones);
     const calmed = await calm(app, name);
-    const erasedAgain = await gdpr.applyTombstones(app, holders);
+    let erasedAgain = 0;
+    for (const { eraseAgain } of restorations) erasedAgain += (await eraseAgain?.(app)) ?? 0;
     // The trail ends earlier than its newest seal says; that this is so by a restore is an entry of it.
     await audit.anchor(app);
     return { erasedAgain, calmed, schema: await schemaOf(app) };

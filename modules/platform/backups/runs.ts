@@ -3,9 +3,10 @@ import { audit } from "@/modules/platform/audit";
 import { users } from "@/modules/platform/accounts";
 import { acting, type App, signatureOf } from "@/src/app";
 import type { Write } from "@/src/database";
-import { Failure, missing } from "@/src/errors";
+import { Failure, notFound } from "@/src/errors";
 import { type Lease, release, renew, take } from "@/src/leases";
 import { traceOf } from "@/src/log";
+import { daysEarlier } from "@/src/calendar";
 import { backupsChanged } from "./events";
 import type { BackupRun } from "./model";
 import {
@@ -19,7 +20,7 @@ import {
   tellEveryMs,
 } from "./rules";
 import { backupRuns as runs } from "./schema";
-import { broken, type Told } from "./working";
+import { brokenBackup, type Told } from "./working";
 
 export type Row = typeof runs.$inferSelect;
 type Begun = { id: string; work: () => Promise<void> };
@@ -41,7 +42,7 @@ export async function begin(
   const row = { id, kind, name, state: "active" as const, step: steps[0] };
   const [startedAt, startedBy] = [app.now().toISOString(), signatureOf(app)];
   try {
-    await interrupted(app);
+    await markInterrupted(app);
     await app.write(
       [app.db.insert(runs).values({ ...row, startedAt, startedBy })],
       backupsChanged(),
@@ -54,19 +55,16 @@ export async function begin(
 }
 
 /** Whoever holds the lease is the only one at work: what else seems to be has died. */
-export const interrupted = (app: App) =>
+export const markInterrupted = (app: App) =>
   app.write([
     app.db
       .update(runs)
       .set({ state: "failed", endedAt: app.now().toISOString(), sentence: interruption })
       .where(eq(runs.state, "active")),
-    app.db.delete(runs).where(lt(runs.startedAt, daysAgo(app, runsKeptDays))),
+    app.db.delete(runs).where(lt(runs.startedAt, daysEarlier(app.now(), runsKeptDays))),
   ]);
 
-export const interruption = broken().message;
-
-const daysAgo = (app: App, days: number) =>
-  new Date(app.now().getTime() - days * 86_400_000).toISOString();
+export const interruption = brokenBackup().message;
 
 async function carriedOut(
   app: App,
@@ -132,7 +130,7 @@ export async function shownBy(app: App): Promise<(row: Row) => BackupRun> {
 
 export async function runOf(app: App, id: string): Promise<BackupRun> {
   const [row] = await app.db.select().from(runs).where(eq(runs.id, id));
-  return row ? (await shownBy(app))(row) : missing("backup");
+  return row ? (await shownBy(app))(row) : notFound("backup");
 }
 
 /** The line of the audit trail; a name says when a backup was made, and nothing of anybody. */

@@ -6,7 +6,7 @@ import type { App } from "@/src/app";
 import { openStore } from "@/src/s3";
 import { built, installation } from "./fixtures";
 import { backups } from "./index";
-import { pathOf } from "./places";
+import { pathOf } from "./storage";
 import { serveStorage } from "./standin.testing";
 
 beforeAll(built);

@@ -1,11 +1,11 @@
 import { settings } from "@/modules/platform/settings";
-import { kept } from "./plan/rules";
+import { namesToKeep } from "./plan/rules";
 import type { App } from "@/src/app";
 import { Failure } from "@/src/errors";
 import { openStore, type Store } from "@/src/s3";
 import { last } from "./listing";
 import type { CopyTestResult } from "./model";
-import { madeAt, pathOf } from "./places";
+import { madeAt, pathOf } from "./storage";
 import { namePattern } from "./rules";
 import { begin, byNobody, deed } from "./runs";
 
@@ -29,7 +29,7 @@ async function clearElsewhere(app: App, store: Store): Promise<void> {
   const plan = await settings.valueOf(app, "backups");
   const names = (await store.names()).filter((name) => namePattern.test(name));
   const made = names.map((name) => ({ name, createdAt: madeAt(name) }));
-  const staying = kept(made, plan, app.now());
+  const staying = namesToKeep(made, plan, app.now());
   for (const name of names.filter((it) => !staying.has(it))) await store.remove(name);
 }
 
@@ -45,7 +45,7 @@ export async function bring(app: App, name: string): Promise<void> {
 }
 
 /** Writes a word there, reads it and takes it away; tells what came of it. */
-export async function tried(app: App): Promise<CopyTestResult> {
+export async function tryStorage(app: App): Promise<CopyTestResult> {
   try {
     await (await storeOf(app)).tried();
     const sentence = "The storage keeps what it is given.";

@@ -1,11 +1,13 @@
 import { constants, existsSync, linkSync } from "node:fs";
-import { copyFile, mkdir, open, readdir, rename, rm } from "node:fs/promises";
+import { copyFile, mkdir, readdir, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Config } from "@/src/config";
+import { synced } from "@/src/durable";
 import { settleAlone } from "@/src/engines/copying";
 import { Failure } from "@/src/errors";
+import { dayMs } from "@/src/calendar";
 import { databaseName, erasedName } from "./format/packing";
-import { databaseHere } from "./places";
+import { databaseHere } from "./storage";
 
 /** Nobody may work with a database that is about to be replaced; one that does not open at all is in nobody's use. */
 export function refuseInUse(path: string): void {
@@ -22,7 +24,7 @@ export function refuseInUse(path: string): void {
  * files: first the files are added, then the database changes in one step, then what only the old one knew goes aside.
  * Answers where the old database lies.
  */
-export async function swapped(config: Config, from: string, now: Date): Promise<string | null> {
+export async function swapIn(config: Config, from: string, now: Date): Promise<string | null> {
   const database = databaseHere(config);
   refuseInUse(database);
   const added = await filesAdded(config, from);
@@ -57,11 +59,6 @@ async function brought(from: string, to: string): Promise<void> {
   await synced(dirname(to));
 }
 
-async function synced(path: string): Promise<void> {
-  const handle = await open(path, "r");
-  await handle.sync().finally(() => handle.close());
-}
-
 const contents = new Bun.Glob("files/*/*");
 const contentsIn = (folder: string) => [...contents.scanSync({ cwd: folder })];
 
@@ -89,7 +86,7 @@ export async function clearAside({ DATA_DIR }: Config, now: Date, days: number):
   const names = await readdir(DATA_DIR).catch(() => []);
   const old = names.filter((name) => {
     const at = /^files\.before-restore-(\d+)$/.exec(name)?.[1];
-    return at !== undefined && now.getTime() - Number(at) > days * 86_400_000;
+    return at !== undefined && now.getTime() - Number(at) > days * dayMs;
   });
   await Promise.all(old.map((name) => rm(join(DATA_DIR, name), { recursive: true, force: true })));
   return old.length;

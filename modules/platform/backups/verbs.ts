@@ -1,8 +1,8 @@
 export { create, createThrough } from "./creating";
 export { download } from "./handing";
-export { remove } from "./keeping";
+export { remove } from "./retention";
 export { find, last, list, overview } from "./listing";
-export { drill, named, verify, verifyThrough } from "./looking";
+export { drill, findByName as named, verify, verifyThrough } from "./find";
 export { restore } from "./restoring";
-export { bring, tried as tryCopy } from "./sending";
+export { bring, tryStorage as tryCopy } from "./sending";
 export { letGo } from "./working";

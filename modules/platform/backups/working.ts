@@ -21,7 +21,7 @@ export function doBeside(log: Log, task: Task, told: Told): Promise<Manifest> {
       failed(new Failure(word.failure, word.sentence));
     });
     for (const sign of ["error", "messageerror", "close"]) {
-      worker.addEventListener(sign, () => failed(broken()));
+      worker.addEventListener(sign, () => failed(brokenBackup()));
     }
     worker.postMessage(task);
   }).finally(() => {
@@ -36,5 +36,5 @@ export const letGo = (): void => workers.forEach((it) => it.terminate());
 /** The kind of an error; the rest of it may quote data. */
 const firstWord = (cause: string) => /^\w+(: E[A-Z]+)?/.exec(cause)?.[0] ?? "unknown";
 
-export const broken = () =>
+export const brokenBackup = () =>
   new Failure("unavailable", "The backup was interrupted. Make another one.");

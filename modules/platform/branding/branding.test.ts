@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { audit } from "@/modules/platform/audit";
-import { hostile, jpeg } from "@/modules/platform/files/corpus.testing";
-import { png } from "@/modules/platform/files/fixtures";
+import { hostile, jpeg } from "@/modules/records/files/corpus.testing";
+import { png } from "@/modules/records/files/fixtures";
 import { settings } from "@/modules/platform/settings";
 import { request, signedIn, testApp, testServer } from "@/modules/testing";
 import { branding } from "./index";

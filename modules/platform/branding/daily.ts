@@ -1,10 +1,10 @@
-import { forget } from "./logos";
+import { purgeLogos } from "./logos";
 
 /** What is done for the look of the agency once a day. */
 export const brandingTasks = [
   {
     name: "branding.forget",
     does: "Lets go of logos that were replaced more than 30 days ago",
-    run: forget,
+    run: purgeLogos,
   },
 ];

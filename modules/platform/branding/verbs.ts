@@ -1,2 +1,2 @@
-export { forget, putUp, shown } from "./logos";
+export { purgeLogos as forget, putUp, serveLogo as shown } from "./logos";
 export { look, onPaper } from "./service";

@@ -1,23 +1,12 @@
 import { statfs } from "node:fs/promises";
-import { eq, sql } from "drizzle-orm";
-import { ai } from "@/modules/market/ai-enrichment";
-import { applications } from "@/modules/staffing/applications/schema";
-import { auditEntries } from "@/modules/platform/audit/schema";
-import { candidates } from "@/modules/crm/candidates/schema";
-import { clients } from "@/modules/crm/clients/schema";
-import { deployments } from "@/modules/staffing/deployments/schema";
-import { files } from "@/modules/platform/files/schema";
-import { jobs } from "@/modules/market/jobs/schema";
-import { letters } from "@/modules/platform/mail/schema";
-import { projects } from "@/modules/staffing/projects/schema";
-import { webhookDeliveries } from "@/modules/platform/webhooks/schema";
+import { sql } from "drizzle-orm";
 import type { App } from "@/src/app";
 import { quickChecks } from "@/src/doctor";
 import { socketsOf } from "@/src/live";
 import { readVersion } from "@/src/version.macro" with { type: "macro" };
-import { concernsOf } from "./concerning";
+import { concernsOf, healthOf } from "./contributing";
 import type { SystemState } from "./model";
-import type { CountedRecord } from "./rules";
+import { countedRecords, queues } from "./rules";
 
 const startedAt = new Date(Date.now() - performance.now()).toISOString();
 
@@ -57,33 +46,17 @@ async function diskOf({ config }: App): Promise<SystemState["disk"]> {
   return { freeBytes: bavail * bsize, bytes: blocks * bsize };
 }
 
-const tables = {
-  candidates,
-  jobs,
-  clients,
-  projects,
-  deployments,
-  applications,
-  files,
-  auditEntries,
-} satisfies Record<CountedRecord, unknown>;
-
 async function recordsOf(app: App): Promise<SystemState["records"]> {
-  const kinds = Object.keys(tables) as CountedRecord[];
+  const tables = Object.assign({}, ...healthOf(app).map(({ counted }) => counted));
   return Promise.all(
-    kinds.map(async (kind) => ({ kind, count: await app.db.$count(tables[kind]) })),
+    countedRecords.map(async (kind) => ({ kind, count: await app.db.$count(tables[kind]) })),
   );
 }
 
 async function queuesOf(app: App): Promise<SystemState["queues"]> {
-  const [waitingLetters, messages, reading] = await Promise.all([
-    app.db.$count(letters, eq(letters.state, "queued")),
-    app.db.$count(webhookDeliveries, eq(webhookDeliveries.state, "queued")),
-    ai.status(app),
-  ]);
-  return [
-    { queue: "letters", waiting: waitingLetters },
-    { queue: "messages", waiting: messages },
-    { queue: "readings", waiting: reading.waiting },
-  ];
+  const lines = healthOf(app).flatMap(({ waiting = [] }) => waiting);
+  const counted = lines.map(async ({ queue, count }) => ({ queue, waiting: await count(app) }));
+  return (await Promise.all(counted)).toSorted(
+    (a, b) => queues.indexOf(a.queue) - queues.indexOf(b.queue),
+  );
 }

@@ -1,2 +1,2 @@
 export { state } from "./state";
-export { watch } from "./watching";
+export { watch } from "./contributing";

@@ -5,7 +5,7 @@ import { letters } from "./schema";
 import { suppress } from "./suppressing";
 
 /** A letter that was sent has come back; an address that will never work is not written to again. Publish `mailSettled` with it. */
-export async function bounced(
+export async function bounceWrites(
   app: App,
   id: string,
   answer: string,

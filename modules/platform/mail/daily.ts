@@ -1,9 +1,8 @@
 import { and, lt, ne, notInArray } from "drizzle-orm";
 import type { App } from "@/src/app";
+import { daysEarlier } from "@/src/calendar";
 import { logKeptDays, textKeptDays } from "./rules";
 import { letters } from "./schema";
-
-const dayMs = 86_400_000;
 
 /** What is done for letters once a day. */
 export const mailTasks = [
@@ -15,7 +14,7 @@ export const mailTasks = [
 ];
 
 async function forget(app: App): Promise<number> {
-  const before = (days: number) => new Date(app.now().getTime() - days * dayMs).toISOString();
+  const before = (days: number) => daysEarlier(app.now(), days);
   const isSettled = notInArray(letters.state, ["queued", "sending"]);
   const isOld = and(isSettled, lt(letters.changedAt, before(textKeptDays)), ne(letters.text, ""));
   const isOver = and(isSettled, lt(letters.changedAt, before(logKeptDays)));

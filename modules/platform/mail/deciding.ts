@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { audit } from "@/modules/platform/audit";
 import type { App } from "@/src/app";
 import { must } from "@/src/database";
-import { Failure, missing } from "@/src/errors";
+import { Failure, notFound } from "@/src/errors";
 import { mailSettled } from "./events";
 import { find } from "./log";
 import type { LoggedLetter } from "./model";
@@ -53,5 +53,5 @@ async function decide(
 
 async function rowOf(app: App, id: string): Promise<Row> {
   const [row] = await app.db.select().from(letters).where(eq(letters.id, id));
-  return row ?? missing("letter");
+  return row ?? notFound("letter");
 }

@@ -7,7 +7,7 @@ import { letters } from "./schema";
 import { mail } from "./index";
 import type { LetterChecks } from "./sending/allowing";
 
-export type Taken = { to: string; raw: string };
+export type Taken = { from: string; to: string; raw: string };
 type Says = { code: number; text: string };
 /** How a mail server behaves beside taking everything; each is asked for every letter. */
 type Manner = {
@@ -56,7 +56,8 @@ export async function serveMail(manner: Manner = {}) {
         if (manner.hangUp?.(to)) return void server.connections.forEach((it) => it.close());
         const says = manner.refuseLetter?.(to, times.get(to) ?? 0);
         if (says) return done(refusal(says));
-        taken.push({ to, raw: Buffer.concat(parts).toString() });
+        const from = envelope.mailFrom ? envelope.mailFrom.address : "";
+        taken.push({ from, to, raw: Buffer.concat(parts).toString() });
         done(null, "Queued as 4711");
       });
     },

@@ -1,7 +1,4 @@
 import { and, eq, inArray, or, type SQL } from "drizzle-orm";
-import { candidates } from "@/modules/crm/candidates/schema";
-import { clientContacts } from "@/modules/crm/clients/schema";
-import { users } from "@/modules/platform/accounts/schema";
 import type { App } from "@/src/app";
 import type { Holder, Subject } from "@/src/holders";
 import { mailSettled } from "./events";
@@ -46,16 +43,14 @@ async function isOf(app: App, subject: Subject): Promise<SQL | undefined> {
 const isSigner = ({ type, id }: Subject) =>
   eq(mailSignatures.userId, type === "user" ? id : "nobody");
 
-async function addressesOf(app: App, { type, id }: Subject): Promise<string[]> {
-  const rows = await {
-    user: () => app.db.select({ email: users.email }).from(users).where(eq(users.id, id)),
-    candidate: () =>
-      app.db.select({ email: candidates.email }).from(candidates).where(eq(candidates.id, id)),
-    client: () =>
-      app.db
-        .select({ email: clientContacts.email })
-        .from(clientContacts)
-        .where(or(eq(clientContacts.clientId, id), eq(clientContacts.id, id))),
-  }[type]();
-  return rows.flatMap(({ email }) => email ?? []);
+declare module "@/src/app" {
+  interface Module {
+    /** The mail addresses at which it knows a person. */
+    readonly addressesOf?: (app: App, subject: Subject) => Promise<(string | null)[]>;
+  }
+}
+
+async function addressesOf(app: App, subject: Subject): Promise<string[]> {
+  const known = app.modules.map(({ addressesOf }) => addressesOf?.(app, subject) ?? []);
+  return (await Promise.all(known)).flat().flatMap((address) => address ?? []);
 }

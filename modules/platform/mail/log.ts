@@ -2,7 +2,7 @@ import { and, count, desc, eq, inArray, sql } from "drizzle-orm";
 import { settings } from "@/modules/platform/settings";
 import { users } from "@/modules/platform/accounts";
 import type { App } from "@/src/app";
-import { missing } from "@/src/errors";
+import { notFound } from "@/src/errors";
 import { after, cursorAt } from "@/src/paging";
 import type { LetterPage, LetterQuery, LoggedLetter, MailStatus } from "./model";
 import { letterStates, statesIn } from "./rules";
@@ -48,7 +48,7 @@ export async function list(app: App, { show, cursor, limit }: LetterQuery): Prom
 export async function find(app: App, id: string): Promise<LoggedLetter> {
   const rows = await app.db.select(columns).from(letters).where(eq(letters.id, id));
   const [letter] = await shownAll(app, rows);
-  return letter ?? missing("letter");
+  return letter ?? notFound("letter");
 }
 
 async function shownAll(app: App, rows: Row[]): Promise<LoggedLetter[]> {

@@ -129,7 +129,7 @@ test("a person's letter bears their name and is answered to them", async () => {
   await post(app, letterTo("a@x.example", { userId: user.id }));
   await deliverAll(app);
   expect(server.taken[0]?.raw).toContain(
-    `${user.firstName} ${user.lastName} <desk@agency.example>`,
+    `${user.firstName} ${user.lastName} at Coldaisle <desk@agency.example>`,
   );
   expect(server.taken[0]?.raw).toContain(`Reply-To: ${user.email}`);
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { recordKinds } from "@/modules/platform/records/rules";
+import { recordKinds } from "@/modules/platform/record-kinds/rules";
 import {
   letterStates,
   logViews,
@@ -120,6 +120,8 @@ export type MailStatus = z.infer<typeof MailStatus>;
 
 /** What whoever writes letters has to know. */
 export const Sender = z.object({
+  /** Whether a letter's link would open outside: PUBLIC_URL is set. */
+  canLink: z.boolean(),
   isSetUp: z.boolean(),
   name: z.string(),
   address: z.string(),

@@ -1,13 +1,13 @@
-import { and, eq, gte, inArray, lt, type SQL } from "drizzle-orm";
+import { and, eq, gte, inArray, like, lt, type SQL } from "drizzle-orm";
 import type { App } from "@/src/app";
 import type { Write } from "@/src/database";
 import { Letter } from "./model";
-import { mayBeCancelled, type Purpose } from "./rules";
+import { type LetterState, mayBeCancelled, type Purpose } from "./rules";
 import { letters } from "./schema";
 import { addressHash } from "./suppressing";
 
 /** A letter as part of the caller's own write: it goes out only if that write lands, and only once. */
-export function posted(app: App, given: Letter): Write[] {
+export function queueLetter(app: App, given: Letter): Write[] {
   const { to, record, notBefore, ...letter } = Letter.parse(given);
   const at = app.now().toISOString();
   const row = {
@@ -33,7 +33,7 @@ export function posted(app: App, given: Letter): Write[] {
 export type Which = string[] | { onceKeyPrefix: string; purpose?: Purpose };
 
 /** Part of a write: what has not gone out yet of these does not go out; publish `mailSettled` with it. */
-export const cancelled = (app: App, which: Which): Write[] => [
+export const cancelLetters = (app: App, which: Which): Write[] => [
   app.db
     .update(letters)
     .set({ state: "cancelled", changedAt: app.now().toISOString() })
@@ -45,4 +45,15 @@ function among(which: Which): SQL | undefined {
   const { onceKeyPrefix: begins, purpose } = which;
   const isCalled = and(gte(letters.onceKey, begins), lt(letters.onceKey, `${begins}\u{ffff}`));
   return and(isCalled, purpose && eq(letters.purpose, purpose));
+}
+
+/** Letters that wait or went under a key that begins so are taken out, words and all. */
+export const dropped = (app: App, onceKey: string): Write =>
+  app.db.delete(letters).where(like(letters.onceKey, `${onceKey}%`));
+
+/** What became of the campaign letters to these people, said at once; for samples that are never sent. */
+export function standing(app: App, recordIds: string[], state: LetterState): Write {
+  const at = app.now().toISOString();
+  const isTheirs = and(eq(letters.purpose, "campaign"), inArray(letters.recordId, recordIds));
+  return app.db.update(letters).set({ state, sentAt: at, changedAt: at }).where(isTheirs);
 }

@@ -1,9 +1,9 @@
 import { and, asc, count, eq, gte, inArray, lt, lte, ne, or } from "drizzle-orm";
 import type { App } from "@/src/app";
+import { hourMs } from "@/src/calendar";
 import { campaignShare, purposes } from "./rules";
 import { letters } from "./schema";
 
-const hourMs = 60 * 60 * 1000;
 const longestTestMs = hourMs / 6;
 /** Letters looked up at once; each is still checked by itself when its turn comes. */
 const atOnce = 20;
@@ -49,7 +49,7 @@ function isAbandoned(app: App) {
   return and(eq(letters.state, "sending"), isNobodys);
 }
 
-export const abandoned = (app: App) => app.db.select().from(letters).where(isAbandoned(app));
+export const giveUpWrites = (app: App) => app.db.select().from(letters).where(isAbandoned(app));
 
 export async function hasWork(app: App, { all, campaigns }: Room): Promise<boolean> {
   const those = [
@@ -73,3 +73,18 @@ export async function sentLastHour(app: App): Promise<number> {
     .where(gte(letters.sentAt, anHourAgo));
   return row?.n ?? 0;
 }
+
+const wasWaiting = inArray(letters.state, ["queued", "sending"]);
+const afterRestore =
+  "An older copy of the database was restored, and the letter may have gone out since.";
+
+/** Letters of an older copy may have gone out since, so they wait for a person's word. */
+export const doubtWaiting = async (app: App) => ({
+  counts: { letters: await app.db.$count(letters, wasWaiting) },
+  writes: [
+    app.db
+      .update(letters)
+      .set({ state: "unsure", reason: afterRestore, changedAt: app.now().toISOString() })
+      .where(wasWaiting),
+  ],
+});

@@ -1,3 +1,4 @@
+import { modules } from "@/modules/all";
 import { afterEach, expect, test } from "bun:test";
 import { openApp } from "@/src/app";
 import { readConfig } from "@/src/config";
@@ -12,6 +13,7 @@ afterEach(() => void opened.splice(0).forEach((it) => it.stop()));
 
 const process = (DATA_DIR: string) =>
   openApp(readConfig({ DATA_DIR, SECRET_KEY: "a secret that only the tests may use" }), {
+    modules,
     log: createLog("silent"),
   });
 
@@ -23,7 +25,7 @@ async function killed(DATA_DIR: string, hasBegun: () => boolean): Promise<void> 
     import { readConfig } from "@/src/config";
     const settings = { DATA_DIR: ${JSON.stringify(DATA_DIR)}, LOG_LEVEL: "silent" };
     const SECRET_KEY = "a secret that only the tests may use";
-    await mail.deliver(openApp(readConfig({ ...settings, SECRET_KEY })), {});`;
+    await mail.deliver(openApp(readConfig({ ...settings, SECRET_KEY }), { modules: [] }), {});`;
   const cwd = new URL("../../..", import.meta.url).pathname;
   const child = Bun.spawn([globalThis.process.execPath, "-e", script], { cwd, stderr: "inherit" });
   while (!hasBegun() && child.exitCode === null) await Bun.sleep(10);

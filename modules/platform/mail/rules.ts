@@ -1,11 +1,20 @@
+import { dayMs, minuteMs } from "@/src/calendar";
+
 /** What a letter is for; by it goes who may get it, and whether it may go out a second time. */
 export const purposes = ["message", "invitation", "campaign", "notice", "access", "test"] as const;
 export type Purpose = (typeof purposes)[number];
 
 /** Where a letter stands; a queued one that has been tried says in `nextAt` when it is tried again. */
 export const letterStates = [
-  ...(["queued", "sending", "sent", "unsure", "held"] as const),
-  ...(["refused", "bounced", "failed", "cancelled"] as const),
+  "queued",
+  "sending",
+  "sent",
+  "unsure",
+  "held",
+  "refused",
+  "bounced",
+  "failed",
+  "cancelled",
 ] as const;
 export type LetterState = (typeof letterStates)[number];
 
@@ -36,19 +45,18 @@ export const mayBeRetried: readonly LetterState[] = [
   "held",
 ];
 
-const minute = 60_000;
 /** How long a letter waits after each attempt that came to nothing; after the last it is given up. */
-export const waitsMs = [1, 5, 15, 60, 180, 360, 720, 1440].map((minutes) => minutes * minute);
+export const waitsMs = [1, 5, 15, 60, 180, 360, 720, 1440].map((minutes) => minutes * minuteMs);
 
 /** How long a server in trouble is left alone: half a minute, then twice as long each time, to a quarter of an hour. */
 export const troubleWaitMs = (failures: number) =>
-  Math.min(15 * minute, (minute / 2) * 2 ** Math.min(failures - 1, 10));
+  Math.min(15 * minuteMs, (minuteMs / 2) * 2 ** Math.min(failures - 1, 10));
 
 /** Of what may go out in an hour campaigns take this much at most, so that an invitation never waits for one. */
 export const campaignShare = 0.8;
 
 /** News that waited longer than this is none any more. */
-export const noticesStaleMs = 2 * 24 * 60 * minute;
+export const noticesStaleMs = 2 * dayMs;
 
 /** What a letter said is kept this long after it was settled, its line in the log this long. */
 export const textKeptDays = 90;

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { recordKinds } from "@/modules/platform/records/rules";
+import { recordKinds } from "@/modules/platform/record-kinds/rules";
 import type { AttachedFile, CalendarPart } from "./model";
 import { letterStates, purposes } from "./rules";
 

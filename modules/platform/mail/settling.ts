@@ -26,7 +26,7 @@ export const begin = (app: App, { id }: LetterRow, messageId: string, lease: Lea
   );
 
 /** What is known of a letter once it has been tried; one that was cancelled meanwhile stays so. */
-export async function settle(app: App, row: LetterRow, outcome: Outcome): Promise<void> {
+export async function recordOutcome(app: App, row: LetterRow, outcome: Outcome): Promise<void> {
   const change = changeAfter(app, row, outcome);
   if (change) await land(app, row, change);
 }
@@ -53,7 +53,10 @@ function changeAfter(app: App, row: LetterRow, outcome: Outcome): Change | null 
   switch (outcome.kind) {
     case "sent":
       return {
-        ...{ state: "sent", attempts, reason: null, sentAt: app.now().toISOString() },
+        state: "sent",
+        attempts,
+        reason: null,
+        sentAt: app.now().toISOString(),
         ...(outcome.messageId && { messageId: outcome.messageId }),
       };
     case "refused": {

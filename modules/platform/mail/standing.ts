@@ -1,3 +1,4 @@
+import { publicAddress } from "@/src/http/address";
 import { inArray } from "drizzle-orm";
 import { settings } from "@/modules/platform/settings";
 import type { App } from "@/src/app";
@@ -57,6 +58,7 @@ export async function sender(app: App): Promise<Sender> {
   const [found, trouble] = await Promise.all([senderOf(app), troubleNow(app)]);
   return {
     isSetUp: found !== null,
+    canLink: publicAddress(app.config) !== null,
     name: found?.name ?? "",
     address: found?.address ?? "",
     trouble: trouble?.sentence ?? null,

@@ -1,18 +1,18 @@
 import { settings } from "@/modules/platform/settings";
 import type { App } from "@/src/app";
-import { type Steady, steadily } from "@/src/steadily";
+import { type Steady, steadily } from "@/src/polling-worker";
 import { deliver } from "./sending/delivering";
-import type { LetterChecks } from "./sending/allowing";
+import { letterChecksOf } from "./sending/allowing";
 import { hasWork, roomIn } from "./queue";
 import { isWhole } from "./server";
 
 /** Sends letters beside a server; stopping lets the one under way be settled. */
-export const deliverSteadily = (app: App, checks: LetterChecks): Steady =>
+export const deliverSteadily = (app: App): Steady =>
   steadily(app, {
     everyMs: 1_000,
     // What is due changes with the clock, so every look that finds something is a new one.
     state: async () => ((await mayWork(app)) ? app.now().toISOString() : null),
-    batch: (signal) => deliver(app, checks, signal),
+    batch: (signal) => deliver(app, letterChecksOf(app), signal),
     stumbled: "letters could not be sent",
   });
 

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from "bun:test";
 import { signedIn } from "@/modules/testing";
 import { certificate } from "./certificate.testing";
 import { letterTo, serveMail, useServer, withMail } from "./fixtures";
-import { composed } from "./sending/composing";
+import { composeMessage } from "./sending/composing";
 import { openLine } from "./sending/line";
 import { serverOf } from "./server";
 import { letters } from "./schema";
@@ -109,7 +109,7 @@ test.each(["starttls", "tls"] as const)(
     const found = await serverOf(app);
     if (!row || !found) throw new Error("nothing to send");
     const line = await openLine({ ...found, trusted: made.cert });
-    const content = await composed(app, found, row);
+    const content = await composeMessage(app, found, row);
     const answer = await line.send("desk@agency.example", "a@x.example", content, async () => {});
     line.close();
     expect(answer.response).toBe("250 Queued as 4711");

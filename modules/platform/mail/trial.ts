@@ -5,7 +5,7 @@ import { users } from "@/modules/platform/accounts";
 import type { App } from "@/src/app";
 import { Failure } from "@/src/errors";
 import type { MailTestResult } from "./model";
-import { posted } from "./posting";
+import { queueLetter } from "./posting";
 import { letters } from "./schema";
 import type { Outcome } from "./sending/outcome";
 import { openDesk } from "./sending/desk";
@@ -40,8 +40,12 @@ type Recipient = Awaited<ReturnType<typeof recipient>>;
 
 async function written(app: App, { name, address, locale }: Recipient) {
   const id = Bun.randomUUIDv7();
-  const letter = posted(app, {
-    ...{ id, purpose: "test", userId: null, to: { name, address }, onceKey: `test ${id}` },
+  const letter = queueLetter(app, {
+    id,
+    purpose: "test",
+    userId: null,
+    to: { name, address },
+    onceKey: `test ${id}`,
     ...filled(testWords[locale], await settings.shownName(app)),
     // Whoever asks sends it now; the queue is not to take it up as well.
     notBefore: new Date(app.now().getTime() + 600_000).toISOString(),

@@ -20,7 +20,7 @@ export async function troubleNow(app: App, server: Server = "email") {
 }
 
 /** Leaves the server alone for a while, longer with every failure in a row. */
-export async function troubled(app: App, sentence: string, server: Server = "email") {
+export async function backOff(app: App, sentence: string, server: Server = "email") {
   const failures = ((await troubleNow(app, server))?.failures ?? 0) + 1;
   const now = app.now();
   const waitUntil = new Date(now.getTime() + troubleWaitMs(failures)).toISOString();

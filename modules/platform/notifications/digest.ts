@@ -1,13 +1,13 @@
 import { and, asc, eq, inArray, isNull, lt, ne } from "drizzle-orm";
 import { mail } from "@/modules/platform/mail";
-import type { DailyTask } from "@/modules/platform/scheduler";
+import type { DailyTask } from "@/src/daily-task";
 import { settings } from "@/modules/platform/settings";
 import { users } from "@/modules/platform/accounts/schema";
-import { wallOf } from "@/src/calendar";
+import { daysEarlier, wallOf } from "@/src/calendar";
 import type { App } from "@/src/app";
 import { must } from "@/src/database";
 import { Failure } from "@/src/errors";
-import { type Addressee, digested } from "./letters";
+import { type Addressee, digestLetter } from "./letters";
 import { tellerOf } from "./naming";
 import { digestHour, keptDays, mostInDigest } from "./rules";
 import { notificationDigests as digests, notifications } from "./schema";
@@ -64,7 +64,7 @@ async function send(app: App, reader: Addressee, day: string): Promise<number> {
   const writes = [
     must(marked.onConflictDoUpdate({ target: digests.userId, set: { day }, setWhere: isNewDay })),
     app.db.update(notifications).set({ inDigest: false }).where(isTheirs),
-    ...digested(app, { rows, total, day, house: await settings.shownName(app) }, reader, tell),
+    ...digestLetter(app, { rows, total, day, house: await settings.shownName(app) }, reader, tell),
   ];
   return app.write(writes).then(() => 1, nobodyWhenTaken);
 }
@@ -79,7 +79,7 @@ export const notificationTasks: DailyTask[] = [
     name: "notifications",
     does: "Forgets what people were told long ago",
     async run(app) {
-      const oldest = new Date(app.now().getTime() - keptDays * 86_400_000).toISOString();
+      const oldest = daysEarlier(app.now(), keptDays);
       const isOld = lt(notifications.at, oldest);
       const n = await app.db.$count(notifications, isOld);
       if (n > 0) await app.write([app.db.delete(notifications).where(isOld)]);

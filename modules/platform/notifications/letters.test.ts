@@ -1,13 +1,11 @@
 import { expect, test } from "bun:test";
 import { eq } from "drizzle-orm";
 import { added } from "@/modules/crm/candidates/fixtures";
-import { holders } from "@/modules/holders";
-import { letterChecks } from "@/modules/letters";
 import { deliverAll, withMail } from "@/modules/platform/mail/fixtures";
 import { letters } from "@/modules/platform/mail/schema";
-import { profile, type ProfileChanges } from "@/modules/platform/profile";
+import { profile, type ProfileChanges } from "@/modules/reporting/profile";
 import { defaults, settings } from "@/modules/platform/settings";
-import { signedIn, testApp } from "@/modules/testing";
+import { signedIn, testApp, holders, letterChecks } from "@/modules/testing";
 import { users } from "@/modules/platform/accounts";
 import { users as table } from "@/modules/platform/accounts/schema";
 import { type Notice, notifications } from "./index";

@@ -1,23 +1,23 @@
-import { like } from "drizzle-orm";
 import { mail } from "@/modules/platform/mail";
-import { letters } from "@/modules/platform/mail/schema";
 import type { users } from "@/modules/platform/accounts/schema";
 import type { App } from "@/src/app";
 import type { Write } from "@/src/database";
 import type { Row, tellerOf } from "./naming";
-import { topics } from "./rules";
+import { isUrgent, topics } from "./rules";
 import { filledIn, timeFor, wordsIn } from "./wording";
 
 export type Addressee = typeof users.$inferSelect;
 type Teller = Awaited<ReturnType<typeof tellerOf>>;
 
 /** One piece of news by mail, as part of the write that it is news of. */
-export function posted(app: App, row: Row, to: Addressee, tell: Teller): Write[] {
+export function notificationLetter(app: App, row: Row, to: Addressee, tell: Teller): Write[] {
   const { title, about, path } = tell(row, to);
-  const { greeting } = wordsIn(to.locale);
+  const { greeting, advice } = wordsIn(to.locale);
   const lines = [filledIn(greeting, { name: to.firstName }), "", title, ...about];
+  const { what } = row;
+  const end = isUrgent(what) ? advice[what] : foot(app, to);
   return mail.posted(app, {
-    ...letterTo(to, title, [...lines, ...linked(app, path), "", ...foot(app, to)]),
+    ...letterTo(to, title, [...lines, ...linked(app, path), "", ...end]),
     id: Bun.randomUUIDv7(),
     onceKey: `notice:${to.id}:${row.onceKey}`,
     record: row.kind && row.recordId ? { kind: row.kind, id: row.recordId } : null,
@@ -27,7 +27,7 @@ export function posted(app: App, row: Row, to: Addressee, tell: Teller): Write[]
 type Day = { rows: Row[]; total: number; day: string; house: string };
 
 /** The letter of the day: what is unread, topic by topic, each with where it leads. */
-export function digested(
+export function digestLetter(
   app: App,
   { rows, total, day, house }: Day,
   to: Addressee,
@@ -61,9 +61,7 @@ const digestOf = (userId: string): string => `digest:${userId}:`;
 
 /** Letters of the day name many; where one of those is forgotten, the letters that may name them go. */
 export const withoutDigests = (app: App, userIds: string[]): Write[] =>
-  [...new Set(userIds)].map((userId) =>
-    app.db.delete(letters).where(like(letters.onceKey, `${digestOf(userId)}%`)),
-  );
+  [...new Set(userIds)].map((userId) => mail.dropped(app, digestOf(userId)));
 
 const letterTo = ({ firstName, lastName, email }: Addressee, subject: string, lines: string[]) => ({
   purpose: "notice" as const,

@@ -1,4 +1,4 @@
-import { labelsIn, labelsOf, type NamePlace } from "@/modules/platform/records";
+import { labelsIn, labelsOf, type NamePlace } from "@/modules/platform/record-kinds";
 import { settings } from "@/modules/platform/settings";
 import { users } from "@/modules/platform/accounts";
 import type { App } from "@/src/app";

@@ -1,7 +1,6 @@
 import { expect, test } from "bun:test";
 import { added } from "@/modules/crm/candidates/fixtures";
-import { holders } from "@/modules/holders";
-import { signedIn, testApp } from "@/modules/testing";
+import { signedIn, testApp, holders } from "@/modules/testing";
 import { type Notice, notifications, NotificationsChanged } from "./index";
 import { notifications as table } from "./schema";
 

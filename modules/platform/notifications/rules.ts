@@ -45,12 +45,16 @@ export const defaults: Record<Topic, Channels> = {
 export const topicOf = {
   matchFound: "jobMatches",
   matchesFound: "jobMatches",
+  applicantWaiting: "applications",
   applicationAdded: "applications",
   applicationsAdded: "applications",
   applicationMoved: "applications",
   offerAccepted: "applications",
   ownDataAsked: "replies",
   otherTimeAsked: "replies",
+  interviewAccepted: "replies",
+  interviewDeclined: "replies",
+  interviewTentative: "replies",
   interviewScheduled: "interviews",
   interviewMoved: "interviews",
   interviewCancelled: "interviews",
@@ -67,6 +71,7 @@ export const topicOf = {
   postingDutyDue: "expiries",
   breachOpen: "tasks",
   tokenEnding: "expiries",
+  passwordsGuessed: "tasks",
   dailyFailed: "tasks",
   purgeHalted: "tasks",
   webhookStopped: "tasks",
@@ -78,6 +83,12 @@ export const topicOf = {
   campaignEnded: "campaigns",
 } as const satisfies Record<string, Topic>;
 export type What = keyof typeof topicOf;
+
+/** What somebody has to hear of at once, whatever they chose. */
+export const urgent: Channels = { bell: true, mail: true, digest: false };
+export const isUrgent = (what: What): what is Urgent => what === "passwordsGuessed";
+export type Urgent = Extract<What, "passwordsGuessed">;
+
 export const whats = Object.keys(topicOf) as [What, ...What[]];
 
 type Leading = {
@@ -92,6 +103,7 @@ const housePaths = {
   breachOpen: "/legal?tab=breaches",
   tokenEnding: "/admin?tab=integrations",
   webhookStopped: "/admin?tab=integrations",
+  passwordsGuessed: "/profile?tab=settings",
   dailyFailed: "/admin?tab=system",
   purgeHalted: "/gdpr?tab=retention",
   reportReady: "/reports?exports=1",

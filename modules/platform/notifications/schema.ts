@@ -6,7 +6,7 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/sqlite-core";
-import { recordKinds } from "@/modules/platform/records/rules";
+import { recordKinds } from "@/modules/platform/record-kinds/rules";
 import { topics, whats } from "./rules";
 
 /** What somebody was told; whom and what it is about is named when it is read. */

@@ -30,17 +30,19 @@ export async function list(
   return {
     unread: await unreadOf(app),
     notifications: page.map((row) => ({
-      ...{ id: row.id, at: row.at, readAt: row.readAt },
+      id: row.id,
+      at: row.at,
+      readAt: row.readAt,
       ...tell(row, { ...reader, locale: locale ?? reader.locale }),
     })),
     next: (rows.length > limit && page.at(-1)?.id) || null,
   };
 }
 
-export const counted = async (app: App) => ({ unread: await unreadOf(app) });
+export const countUnread = async (app: App) => ({ unread: await unreadOf(app) });
 
 /** They have read them; nothing is audited, because nothing of anybody else's changed. */
-export const read = (app: App, reading: Reading): Promise<Turned> =>
+export const markRead = (app: App, reading: Reading): Promise<Turned> =>
   turn(
     app,
     "upTo" in reading
@@ -49,12 +51,12 @@ export const read = (app: App, reading: Reading): Promise<Turned> =>
     app.now().toISOString(),
   );
 
-/** The undo of `read`. */
-export const unread = (app: App, { ids }: Unreading): Promise<Turned> =>
+/** The undo of `markRead`. */
+export const markUnread = (app: App, { ids }: Unreading): Promise<Turned> =>
   turn(app, inArray(notifications.id, ids), null);
 
 /** Part of a write by which somebody has seen elsewhere what they were told of; by what they were told once. */
-export async function known(app: App, onceKeys: string[]): Promise<Told> {
+export async function markSeenElsewhere(app: App, onceKeys: string[]): Promise<Told> {
   const isUnread = and(
     eq(notifications.userId, app.actor.id ?? ""),
     inArray(notifications.onceKey, onceKeys),

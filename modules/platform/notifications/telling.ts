@@ -1,14 +1,16 @@
 import { and, eq, inArray } from "drizzle-orm";
-import type { RecordKind } from "@/modules/platform/records/rules";
+import type { RecordKind } from "@/modules/platform/record-kinds/rules";
 import { users } from "@/modules/platform/accounts/schema";
 import type { App } from "@/src/app";
 import type { Write } from "@/src/database";
 import type { Event } from "@/src/events";
+import { utcToday } from "@/src/calendar";
+import type { Alarm } from "@/modules/platform/accounts";
 import { channelsOf } from "./choosing";
 import { notificationsChanged } from "./events";
-import { type Addressee, posted } from "./letters";
+import { type Addressee, notificationLetter } from "./letters";
 import { type Row, tellerOf } from "./naming";
-import { type Channels, isTold, topicOf, type What } from "./rules";
+import { type Channels, isTold, isUrgent, topicOf, urgent, type What } from "./rules";
 import { notifications } from "./schema";
 
 export type Notice = {
@@ -26,7 +28,7 @@ export type Notice = {
 export type Told = { writes: Write[]; news: Event[] };
 
 /** Goes into the caller's own write, so that nobody is told of what did not happen; nothing where all know already. */
-export async function told(app: App, ...notices: Notice[]): Promise<Told> {
+export async function notify(app: App, ...notices: Notice[]): Promise<Told> {
   const each = await Promise.all(notices.map((notice) => addressed(app, notice)));
   const all = each.flat();
   if (all.length === 0) return { writes: [], news: [] };
@@ -39,7 +41,7 @@ export async function told(app: App, ...notices: Notice[]): Promise<Told> {
   return {
     writes: [
       app.db.insert(notifications).values(rows).onConflictDoNothing(),
-      ...letters.flatMap(({ row, reader }) => posted(app, row, reader, tell)),
+      ...letters.flatMap(({ row, reader }) => notificationLetter(app, row, reader, tell)),
     ],
     news: [notificationsChanged(rows.map(({ userId }) => userId))],
   };
@@ -56,11 +58,17 @@ async function addressed(app: App, notice: Notice): Promise<Addressed[]> {
     topicOf[what],
   );
   const common = {
-    ...{ what, params, onceKey, kind: record && record.kind, recordId: record && record.id },
-    ...{ actorId: app.actor.id, at: app.now().toISOString(), readAt: null },
+    what,
+    params,
+    onceKey,
+    kind: record && record.kind,
+    recordId: record && record.id,
+    actorId: app.actor.id,
+    at: app.now().toISOString(),
+    readAt: null,
   };
   return readers
-    .map((reader) => ({ reader, channels: channelsFor(reader.id) }))
+    .map((reader) => ({ reader, channels: isUrgent(what) ? urgent : channelsFor(reader.id) }))
     .filter(({ channels }) => isTold(channels))
     .map(({ reader, channels }) => {
       const { bell: inBell, digest: inDigest } = channels;
@@ -86,3 +94,12 @@ async function untold(app: App, { to, onceKey }: Notice): Promise<Addressee[]> {
   const knowing = new Set(known.map(({ userId }) => userId));
   return readers.filter(({ id }) => !knowing.has(id));
 }
+
+/** Tells whose account it is, by bell and by letter, once for all that strangers guess on one day. */
+export const tellOfGuessing: Alarm = (app, userId) =>
+  notify(app, {
+    to: [userId],
+    what: "passwordsGuessed",
+    record: null,
+    onceKey: `guessed:${userId}:${utcToday(app)}`,
+  });

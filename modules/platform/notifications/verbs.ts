@@ -1,5 +1,11 @@
 export { toColleaguesOnly } from "./checking";
 export { choose, matrixOf } from "./choosing";
 export { sendDigests } from "./digest";
-export { counted, known, list, read, unread } from "./service";
-export { told } from "./telling";
+export {
+  countUnread as counted,
+  markSeenElsewhere as known,
+  list,
+  markRead as read,
+  markUnread as unread,
+} from "./service";
+export { notify as told } from "./telling";

@@ -1,12 +1,11 @@
 import { expect, test } from "bun:test";
 import { applications } from "@/modules/staffing/applications";
 import { added } from "@/modules/crm/candidates/fixtures";
-import { dailyTasks } from "@/modules/daily";
 import { deployed } from "@/modules/staffing/deployments/fixtures";
-import { mentionOf, notes } from "@/modules/platform/notes";
+import { mentionOf, notes } from "@/modules/records/notes";
 import { assigning } from "@/modules/staffing/recruiters";
-import { tasks } from "@/modules/platform/tasks";
-import { signedIn, testApp } from "@/modules/testing";
+import { tasks } from "@/modules/records/tasks";
+import { signedIn, testApp, dailyTasks } from "@/modules/testing";
 import { notifications } from "./index";
 
 async function desk() {

@@ -34,5 +34,7 @@ const dayFor = ({ locale }: Reader, day: string): string =>
 
 export const timeFor = ({ locale, timezone }: Reader, at: string): string =>
   new Intl.DateTimeFormat(dialects[locale], {
-    ...{ dateStyle: "medium", timeStyle: "short", timeZone: timezone },
+    dateStyle: "medium",
+    timeStyle: "short",
+    timeZone: timezone,
   }).format(new Date(at));

@@ -1,6 +1,6 @@
 import type { App } from "@/src/app";
 import { contentPolicy } from "@/src/http/headers";
-import { framed, type Sheet } from "./frame";
+import { framePage, type Sheet } from "./frame";
 import { houseOf } from "./house";
 
 /** A page for one pair of eyes: kept by nobody, found by no search, framed by nobody. */
@@ -29,8 +29,10 @@ type Drawing = {
 async function drawn({ app, request, sheet, status, text, more }: Drawing): Promise<Response> {
   const nonce = Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString("base64");
   const here = new URL(sheet.path ?? request.url, request.url);
+  // What is refused is not repeated, also not within the links to the other languages.
+  if (status >= 400 && status !== 422) here.search = "";
   const place = { house: await houseOf(app, request), locale: sheet.locale, here };
-  const { body, headers } = text(tidy(framed(sheet, place, nonce)), request);
+  const { body, headers } = text(tidy(framePage(sheet, place, nonce)), request);
   return new Response(body, {
     status,
     headers: {
@@ -38,6 +40,7 @@ async function drawn({ app, request, sheet, status, text, more }: Drawing): Prom
       "content-security-policy": contentPolicy(nonce),
       // Its own form has to say where it came from; others learn nothing.
       "referrer-policy": "same-origin",
+      ...(status === 429 && { "retry-after": "60" }),
       ...more,
       ...headers,
     },

@@ -25,7 +25,7 @@ export type Sheet = {
 };
 
 /** A page for those who have no account: it stands alone and needs no script. */
-export const framed = (sheet: Sheet, place: Place, nonce: string): string =>
+export const framePage = (sheet: Sheet, place: Place, nonce: string): string =>
   html`<!doctype html>
     <html lang="${sheet.locale}">
       <head>

@@ -50,6 +50,14 @@ test("a page in another language keeps everything else that its address says", a
   expect(text).toContain('href="/careers?q=ups&amp;country=NL&amp;lang=de"');
 });
 
+test("a page that is not there repeats nothing of what its address asked for", async () => {
+  for (const path of ["/careers/none", "/s/none", "/me/none", "/legal/none", "/u/none"]) {
+    const answer = await see(testApp(), `${path}?sort=Canary4711`);
+    expect([path, answer.status]).toEqual([path, 404]);
+    expect(await answer.text()).not.toContain("Canary4711");
+  }
+});
+
 test("every page names the agency, wears its sign, and says how to reach it", async () => {
   const app = testApp();
   const agency = { ...(await settings.valueOf(app, "agency")), name: "Noord & Co" };

@@ -1,7 +1,8 @@
 import { audit } from "@/modules/platform/audit";
 import type { App } from "@/src/app";
 import type { ScheduleRun } from "./model";
-import { type DailyTask, run } from "./service";
+import { run } from "./service";
+import type { DailyTask } from "@/src/daily-task";
 
 /** Runs a task because somebody wants it now, which is written down before it begins. */
 export async function runByHand(

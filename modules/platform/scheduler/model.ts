@@ -8,7 +8,7 @@ export const ScheduleRun = z.object({
   endedAt: z.iso.datetime(),
   outcome: z.enum(outcomes),
   count: z.number().int(),
-  /** Why it failed. */
+  /** Why it failed, or had nothing to do here. */
   reason: z.string().nullable(),
 });
 export type ScheduleRun = z.infer<typeof ScheduleRun>;

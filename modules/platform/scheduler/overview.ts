@@ -1,10 +1,12 @@
 import { and, gt, inArray, like, max } from "drizzle-orm";
 import type { App } from "@/src/app";
 import { leases } from "@/src/schema";
+import { addDays, utcDay, utcToday } from "@/src/calendar";
 import type { ScheduledTask, ScheduleRun } from "./model";
 import { restMs } from "./rules";
 import { scheduleRuns as runs } from "./schema";
-import { type DailyTask, leaseNameOf } from "./service";
+import { leaseNameOf } from "./service";
+import type { DailyTask } from "@/src/daily-task";
 
 /** Every daily task with its last run and its next. */
 export async function overview(app: App, tasks: readonly DailyTask[]): Promise<ScheduledTask[]> {
@@ -12,7 +14,10 @@ export async function overview(app: App, tasks: readonly DailyTask[]): Promise<S
   return tasks.map(({ name, does }) => {
     const run = last.get(name) ?? null;
     return {
-      ...{ name, does, last: run, nextAt: nextAt(app, run) },
+      name,
+      does,
+      last: run,
+      nextAt: nextAt(app, run),
       isRunning: running.has(leaseNameOf(name)),
     };
   });
@@ -20,7 +25,7 @@ export async function overview(app: App, tasks: readonly DailyTask[]): Promise<S
 
 /** What has failed since yesterday and not succeeded since; a task that is no more fails no longer. */
 export async function failing(app: App): Promise<ScheduleRun[]> {
-  const yesterday = new Date(app.now().getTime() - 86_400_000).toISOString().slice(0, 10);
+  const yesterday = addDays(utcToday(app), -1);
   const last = [...(await lastRuns(app)).values()];
   return last.filter(({ outcome, day }) => outcome === "failed" && day >= yesterday);
 }
@@ -46,10 +51,10 @@ async function runningNames(app: App): Promise<Set<string>> {
 /** At once where today's run is missing, after its rest where it failed, else when the day changes. */
 function nextAt(app: App, last: ScheduleRun | null): string {
   const now = app.now();
-  const today = now.toISOString().slice(0, 10);
+  const today = utcDay(now);
   if (last?.day !== today) return now.toISOString();
   if (last.outcome === "failed") {
     return new Date(Date.parse(last.endedAt) + restMs).toISOString();
   }
-  return new Date(Date.parse(`${today}T00:00:00.000Z`) + 86_400_000).toISOString();
+  return `${addDays(today, 1)}T00:00:00.000Z`;
 }

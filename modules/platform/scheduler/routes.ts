@@ -1,17 +1,18 @@
 import { Elysia } from "elysia";
 import { z } from "zod";
 import type { App } from "@/src/app";
-import { desk } from "@/src/http/callers";
+import { desk } from "@/src/http/request-context";
+import { dailyTasksOf } from "@/src/module";
 import { ScheduledTask, ScheduleRun } from "./model";
-import type { DailyTask } from "./service";
 import * as schedules from "./verbs";
 
 const params = z.object({ name: z.string().max(60) });
 /** Some of them go through everything that there is. */
 const patience = 240;
 
-export const scheduleRoutes = (app: App, tasks: readonly DailyTask[]) =>
-  new Elysia({ prefix: "/schedules" })
+export const scheduleRoutes = (app: App) => {
+  const tasks = dailyTasksOf(app);
+  return new Elysia({ prefix: "/schedules" })
     .use(desk(app))
     .get("", () => schedules.overview(app, tasks), { response: z.array(ScheduledTask) })
     .get("/:name/runs", ({ params }) => schedules.log(app, params.name, 30), {
@@ -23,3 +24,4 @@ export const scheduleRoutes = (app: App, tasks: readonly DailyTask[]) =>
       response: ScheduleRun,
       beforeHandle: ({ server, request }) => server?.timeout(request, patience),
     });
+};

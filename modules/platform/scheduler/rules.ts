@@ -1,4 +1,4 @@
-export const outcomes = ["done", "failed"] as const;
+export const outcomes = ["done", "skipped", "failed"] as const;
 export type Outcome = (typeof outcomes)[number];
 
 /** After a failure a task rests so long before it is tried again the same day. */

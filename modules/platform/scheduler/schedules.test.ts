@@ -1,6 +1,7 @@
 import { expect, test } from "bun:test";
 import { noon, tempFolder, testApp } from "@/modules/testing";
-import { type DailyTask, schedules } from ".";
+import { schedules } from ".";
+import type { DailyTask } from "@/src/daily-task";
 
 const hour = 60 * 60 * 1000;
 
@@ -26,6 +27,17 @@ test("a daily task runs once a day, however often one looks", async () => {
   now = new Date(noon.getTime() + 24 * hour);
   await schedules.runDue(app, [task]);
   expect(days).toEqual(["2026-01-01", "2026-01-02"]);
+});
+
+test("a task that is not for this installation is skipped with its reason, and not called done", async () => {
+  const app = testApp();
+  const skipped = "Daily backups are switched off.";
+  const task: DailyTask = { name: "skipping", does: "Nothing", run: async () => ({ skipped }) };
+  await schedules.runDue(app, [task]);
+  await schedules.runDue(app, [task]);
+  expect(await schedules.log(app)).toMatchObject([
+    { outcome: "skipped", count: 0, reason: skipped },
+  ]);
 });
 
 test("two processes that look at the same moment run it once", async () => {

@@ -14,7 +14,7 @@ export const scheduleRuns = sqliteTable(
     outcome: text({ enum: outcomes }).notNull(),
     /** How many things it changed or told. */
     count: integer().notNull(),
-    /** Why it failed; never anything of a person. */
+    /** Why it failed or was skipped; never anything of a person. */
     reason: text(),
   },
   (table) => [index("schedule_runs_task").on(table.task, table.day)],

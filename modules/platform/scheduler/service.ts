@@ -1,23 +1,13 @@
 import { and, desc, eq, lt } from "drizzle-orm";
 import type { App } from "@/src/app";
+import type { DailyTask } from "@/src/daily-task";
 import { release, take } from "@/src/leases";
 import { Failure } from "@/src/errors";
 import { traceOf } from "@/src/log";
+import { daysEarlier, utcToday } from "@/src/calendar";
 import type { ScheduleRun } from "./model";
 import { keptDays, longestRunMs, type Outcome, restMs } from "./rules";
 import { scheduleRuns as runs } from "./schema";
-
-/**
- * Something done once a day, whichever process comes first. It may be asked again after a crash or by hand, so what it
- * has done already it does not do twice.
- */
-export type DailyTask = {
-  name: string;
-  /** What it does, for whoever looks at the list. */
-  does: string;
-  /** Answers how many things it changed or told; `today` is an ISO date. */
-  run(app: App, today: string): Promise<number>;
-};
 
 /** Runs what has not run today; called every minute by every process that serves. */
 export async function runDue(app: App, tasks: readonly DailyTask[]): Promise<void> {
@@ -61,13 +51,11 @@ const shown = {
   reason: runs.reason,
 };
 
-const dayOf = (app: App) => app.now().toISOString().slice(0, 10);
-
 async function isDue(app: App, { name }: DailyTask): Promise<boolean> {
   const [last] = await app.db
     .select(shown)
     .from(runs)
-    .where(and(eq(runs.task, name), eq(runs.day, dayOf(app))))
+    .where(and(eq(runs.task, name), eq(runs.day, utcToday(app))))
     .orderBy(desc(runs.seq))
     .limit(1);
   if (!last) return true;
@@ -95,17 +83,19 @@ type Ended = { outcome: Outcome; count: number; reason: string | null };
 
 async function tried(app: App, { name, run: work }: DailyTask): Promise<ScheduleRun> {
   const startedAt = app.now().toISOString();
-  const day = dayOf(app);
+  const day = utcToday(app);
   const ended: Ended = { outcome: "done", count: 0, reason: null };
   try {
-    ended.count = await work(app, day);
+    const result = await work(app, day);
+    if (typeof result === "number") ended.count = result;
+    else Object.assign(ended, { outcome: "skipped", reason: result.skipped });
   } catch (error) {
     ended.outcome = "failed";
     ended.reason = Failure.from(error).message;
     app.log.error("a daily task failed", { task: name, ...traceOf(error) });
   }
   const row = { task: name, day, startedAt, endedAt: app.now().toISOString(), ...ended };
-  const oldest = new Date(app.now().getTime() - keptDays * 86_400_000).toISOString();
+  const oldest = daysEarlier(app.now(), keptDays);
   await app.write([
     app.db.insert(runs).values(row),
     app.db.delete(runs).where(lt(runs.startedAt, oldest)),

@@ -3,13 +3,13 @@ import { z } from "zod";
 import { audit } from "@/modules/platform/audit";
 import { type App, signatureOf } from "@/src/app";
 import { must } from "@/src/database";
-import { Failure, missing } from "@/src/errors";
+import { Failure, notFound } from "@/src/errors";
 import { seal } from "@/src/secrets";
 import { settingsChanged } from "./events";
 import { Secret, type Setting, type SettingChange, type SettingKey, settingModels } from "./model";
 import { groups, passwordKeys } from "./rules";
 import { settings } from "./schema";
-import { purposeOf, type Row, rowOf, shown, valueIn } from "./stored";
+import { purposeOf, type Row, rowOf, toSetting, valueIn } from "./stored";
 
 export async function save(app: App, name: string, change: SettingChange): Promise<Setting> {
   const key = keyNamed(name);
@@ -48,7 +48,7 @@ export async function save(app: App, name: string, change: SettingChange): Promi
     ],
     settingsChanged(key),
   );
-  return shown(app, key, { ...row, key });
+  return toSetting(app, key, { ...row, key });
 }
 
 const changedSince = () =>
@@ -58,7 +58,7 @@ function keyNamed(name: string): SettingKey {
   const found = Object.values(groups)
     .flat()
     .find((key) => key === name);
-  return found ?? missing("setting");
+  return found ?? notFound("setting");
 }
 
 /** A kept key goes only where it was entered for: whoever turns the address elsewhere has to know it. */

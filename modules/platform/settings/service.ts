@@ -1,12 +1,12 @@
 import { inArray } from "drizzle-orm";
 import { productName } from "@/modules/platform/branding/agency/rules";
 import type { App } from "@/src/app";
-import { missing } from "@/src/errors";
+import { notFound } from "@/src/errors";
 import { unseal } from "@/src/secrets";
 import type { Agency, Setting, SettingKey, SettingValue } from "./model";
 import { groups } from "./rules";
 import { settings } from "./schema";
-import { purposeOf, rowOf, shown, valueIn } from "./stored";
+import { purposeOf, rowOf, toSetting, valueIn } from "./stored";
 
 export { save } from "./saving";
 
@@ -20,15 +20,15 @@ export async function group(app: App, name: string): Promise<Setting[]> {
   const keys = groupNamed(name);
   const rows = await app.db.select().from(settings).where(inArray(settings.key, keys));
   const rowOfKey = new Map(rows.map((row) => [row.key, row]));
-  return Promise.all(keys.map((key) => shown(app, key, rowOfKey.get(key))));
+  return Promise.all(keys.map((key) => toSetting(app, key, rowOfKey.get(key))));
 }
 
 /** One setting by its key. */
-export async function named(app: App, name: string): Promise<Setting> {
+export async function findSetting(app: App, name: string): Promise<Setting> {
   const key = Object.values(groups)
     .flat()
     .find((it) => it === name);
-  return key ? shown(app, key, await rowOf(app, key)) : missing("setting");
+  return key ? toSetting(app, key, await rowOf(app, key)) : notFound("setting");
 }
 
 /** What a key is set to, or its default. */
@@ -75,4 +75,4 @@ export async function secretOf(app: App, key: SettingKey): Promise<string | null
 }
 
 const groupNamed = (name: string) =>
-  Object.entries(groups).find(([group]) => group === name)?.[1] ?? missing("setting");
+  Object.entries(groups).find(([group]) => group === name)?.[1] ?? notFound("setting");

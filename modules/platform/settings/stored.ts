@@ -7,7 +7,7 @@ import { settings } from "./schema";
 
 export type Row = typeof settings.$inferSelect;
 
-export async function shown(app: App, key: SettingKey, row?: Row): Promise<Setting> {
+export async function toSetting(app: App, key: SettingKey, row?: Row): Promise<Setting> {
   return Setting.parse({
     key,
     value: valueIn(key, row),

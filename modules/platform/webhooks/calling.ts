@@ -4,7 +4,7 @@ import { Refusal } from "@/src/fetch";
 import type { WebhookTest } from "./model";
 import { patienceMs } from "./rules";
 import type { Row } from "./service";
-import { headersOf, opened } from "./signing";
+import { headersOf, openSecret } from "./signing";
 
 type Message = { id: string; body: string };
 
@@ -18,7 +18,7 @@ export async function call(
   const began = performance.now();
   const taken = () => Math.round(performance.now() - began);
   try {
-    const headers = headersOf({ id, body, secret: await opened(app, secret), at: app.now() });
+    const headers = headersOf({ id, body, secret: await openSecret(app, secret), at: app.now() });
     const { status } = await app.callOut({ url, headers, body, waitMs: patienceMs, signal });
     return { status, ms: taken(), ...judged(status) };
   } catch (error) {

@@ -1,6 +1,7 @@
 import { lt } from "drizzle-orm";
-import type { DailyTask } from "@/modules/platform/scheduler";
+import type { DailyTask } from "@/src/daily-task";
 import type { App } from "@/src/app";
+import { daysEarlier } from "@/src/calendar";
 import { keptDays } from "./rules";
 import { webhookDeliveries as deliveries } from "./schema";
 
@@ -13,7 +14,7 @@ export const webhookTasks: DailyTask[] = [
 ];
 
 async function forget(app: App): Promise<number> {
-  const oldest = new Date(app.now().getTime() - keptDays * 86_400_000).toISOString();
+  const oldest = daysEarlier(app.now(), keptDays);
   const isOld = lt(deliveries.settledAt, oldest);
   const count = await app.db.$count(deliveries, isOld);
   if (count > 0) await app.write([app.db.delete(deliveries).where(isOld)]);

@@ -1,12 +1,74 @@
-import { and, asc, eq, inArray, isNull, lte, or } from "drizzle-orm";
-import type { App } from "@/src/app";
+import { and, asc, eq, inArray, isNull, lte, or, sql } from "drizzle-orm";
+import { type App, acting } from "@/src/app";
 import { type Lease, release, renew, take } from "@/src/leases";
-import { type Steady, steadily } from "@/src/steadily";
-import { call } from "./calling";
+import { type Steady, steadily } from "@/src/polling-worker";
+import { call, gone } from "./calling";
 import { enrol } from "./enrolling";
 import { webhookDeliveries as deliveries, webhooks } from "./schema";
-import type { Row } from "./service";
-import { settle } from "./settling";
+import { type Row, auditEntry } from "./service";
+import { audit } from "@/modules/platform/audit";
+import { notifications } from "@/modules/platform/notifications";
+import { administratorIds } from "@/modules/platform/accounts";
+import type { Write } from "@/src/database";
+import { webhooksChanged } from "./events";
+import type { WebhookTest } from "./model";
+import { mostFailures, restAfter } from "./rules";
+
+type Delivery = typeof deliveries.$inferSelect;
+
+/** Writes down what became of an attempt; after a failure everything rests, so that the order is kept. */
+async function recordAttempt(app: App, hook: Row, { id }: Delivery, result: WebhookTest) {
+  const at = app.now().toISOString();
+  const { status, ms, isWell, sentence } = result;
+  const outcome = isWell
+    ? { state: "delivered" as const, settledAt: at, reason: null }
+    : { reason: sentence };
+  const tried = app.db
+    .update(deliveries)
+    .set({ status, ms, attempts: sql`${deliveries.attempts} + 1`, ...outcome })
+    .where(eq(deliveries.id, id));
+  const failures = isWell ? 0 : hook.failures + 1;
+  if (status === gone || failures >= mostFailures) {
+    return stop(app, hook, { failures, because: sentence }, tried);
+  }
+  const rest = isWell
+    ? { nextAt: null, lastDeliveredAt: at }
+    : { nextAt: new Date(app.now().getTime() + restAfter(failures)).toISOString() };
+  const noted = app.db
+    .update(webhooks)
+    .set({ failures, ...rest })
+    .where(eq(webhooks.id, hook.id));
+  await app.write([tried, noted], webhooksChanged([hook.id]));
+}
+
+type Standstill = { failures: number; because: string };
+
+/** Nobody tries any more until an administrator has looked; what waits is kept. */
+async function stop(app: App, { id, name }: Row, { failures, because }: Standstill, tried: Write) {
+  const at = app.now().toISOString();
+  const set = { isOn: false, failures, nextAt: null, stoppedBecause: because };
+  const { writes, news } = await notifications.told(app, {
+    to: await administratorIds(app),
+    what: "webhookStopped",
+    record: null,
+    params: { name, n: failures },
+    onceKey: `webhook:${id}:${at}`,
+  });
+  const schedule = acting(app, { id: null, name: "schedule" });
+  await app.write(
+    [
+      tried,
+      app.db
+        .update(webhooks)
+        .set({ ...set, version: sql`${webhooks.version} + 1` })
+        .where(eq(webhooks.id, id)),
+      audit.entry(schedule, auditEntry("stopped", id, { failures })),
+      ...writes,
+    ],
+    webhooksChanged([id]),
+    ...news,
+  );
+}
 
 const everyMs = 1_000;
 /** Longer than a message may take; whoever dies meanwhile gives the work free at once. */
@@ -63,7 +125,7 @@ async function emptied(app: App, { id, lease, signal }: Turn): Promise<boolean> 
     const result = await call(app, hook, message, signal);
     // Nobody refused what was broken off here; it goes out again later.
     if (signal?.aborted && !result.isWell) return false;
-    await settle(app, hook, message, result);
+    await recordAttempt(app, hook, message, result);
   }
   return true;
 }

@@ -17,7 +17,7 @@ export async function enrol(app: App, hook: Row): Promise<void> {
   const found = await app.db
     .select()
     .from(news)
-    .where(and(gt(news.seq, hook.cursor), inArray(news.type, newsOf(hook.events))))
+    .where(and(gt(news.seq, hook.cursor), inArray(news.type, newsOf(app, hook.events))))
     .orderBy(asc(news.seq))
     .limit(atOnce);
   const cursor =
@@ -27,7 +27,7 @@ export async function enrol(app: App, hook: Row): Promise<void> {
   if (found.length === 0 && cursor - hook.cursor < unnoticed) return;
   const createdAt = app.now().toISOString();
   const rows = found.flatMap(({ seq, at, ...event }) => {
-    const message = messageOf(event, at);
+    const message = messageOf(app, event, at);
     const place = { id: Bun.randomUUIDv7(), webhookId: hook.id, newsSeq: seq, createdAt };
     return message ? [{ ...message, ...place, state: "queued" as const }] : [];
   });

@@ -1,6 +1,5 @@
 export * from "./model";
 export * from "./rules";
 export * from "./events";
-export { webhookTasks } from "./daily";
-export { webhookRoutes } from "./routes";
+export { happening } from "./telling";
 export * as webhooks from "./verbs";

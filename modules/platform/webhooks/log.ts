@@ -2,11 +2,11 @@ import { and, desc, eq } from "drizzle-orm";
 import { audit } from "@/modules/platform/audit";
 import type { App } from "@/src/app";
 import { must } from "@/src/database";
-import { Failure, missing } from "@/src/errors";
+import { Failure, notFound } from "@/src/errors";
 import { webhooksChanged } from "./events";
 import type { Delivery, DeliveryQuery } from "./model";
 import { webhookDeliveries as deliveries, webhooks } from "./schema";
-import { deed, rowOf } from "./service";
+import { auditEntry, rowOf } from "./service";
 
 const shown = {
   id: deliveries.id,
@@ -38,7 +38,7 @@ export async function list(
 
 async function find(app: App, id: string): Promise<Delivery> {
   const [row] = await app.db.select(shown).from(deliveries).where(eq(deliveries.id, id));
-  return row ?? missing("message");
+  return row ?? notFound("message");
 }
 
 /** Sends it once more, as it was: now, whatever rest the webhook has. */
@@ -79,7 +79,7 @@ async function decided(
     [
       must(app.db.update(deliveries).set(set).where(isUnchanged)),
       ...more,
-      audit.entry(app, deed(`message-${verb}`, webhookId, { message: id })),
+      audit.entry(app, auditEntry(`message-${verb}`, webhookId, { message: id })),
     ],
     webhooksChanged([webhookId]),
   );
@@ -88,5 +88,5 @@ async function decided(
 
 async function deliveryOf(app: App, id: string): Promise<Row> {
   const [row] = await app.db.select().from(deliveries).where(eq(deliveries.id, id));
-  return row ?? missing("message");
+  return row ?? notFound("message");
 }

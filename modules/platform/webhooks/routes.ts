@@ -1,7 +1,7 @@
 import { Elysia } from "elysia";
 import { z } from "zod";
 import type { App } from "@/src/app";
-import { desk } from "@/src/http/callers";
+import { desk } from "@/src/http/request-context";
 import {
   Delivery,
   DeliveryQuery,
@@ -46,7 +46,12 @@ export const webhookRoutes = (app: App) =>
       params,
       response: WebhookTest,
       beforeHandle: ({ server, request }) => server?.timeout(request, patience),
-    })
+    });
+
+/** What was sent, and sent again. */
+export const webhookMessageRoutes = (app: App) =>
+  new Elysia({ prefix: "/webhooks" })
+    .use(desk(app))
     .get("/:id/messages", ({ params, query }) => webhooks.messages(app, params.id, query), {
       params,
       query: DeliveryQuery,

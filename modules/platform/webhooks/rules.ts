@@ -27,8 +27,15 @@ const minute = 60_000;
 const hour = 60 * minute;
 /** How long a webhook rests after its first, second, third… failed attempt in a row. */
 const rests = [
-  ...[5_000, 30_000, 2 * minute, 10 * minute, 30 * minute],
-  ...[hour, 2 * hour, 4 * hour, 6 * hour],
+  5_000,
+  30_000,
+  2 * minute,
+  10 * minute,
+  30 * minute,
+  hour,
+  2 * hour,
+  4 * hour,
+  6 * hour,
 ];
 export const restAfter = (failures: number): number =>
   rests[Math.min(failures, rests.length) - 1] ?? 0;

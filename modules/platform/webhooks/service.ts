@@ -3,13 +3,13 @@ import { audit } from "@/modules/platform/audit";
 import { users } from "@/modules/platform/accounts";
 import { type App, signatureOf } from "@/src/app";
 import { must } from "@/src/database";
-import { Failure, missing } from "@/src/errors";
+import { Failure, notFound } from "@/src/errors";
 import { news } from "@/src/schema";
 import { webhooksChanged } from "./events";
 import type { FreshWebhook, NewWebhook, Webhook, WebhookChanges } from "./model";
 import { mostWebhooks } from "./rules";
 import { webhookDeliveries as deliveries, webhooks } from "./schema";
-import { freshSecret, sealed } from "./signing";
+import { freshSecret, sealSecret } from "./signing";
 
 export async function list(app: App): Promise<Webhook[]> {
   const [rows, waiting, nameOf] = await Promise.all([
@@ -34,14 +34,14 @@ async function waitingOf(app: App): Promise<Map<string, number>> {
 }
 
 export async function find(app: App, id: string): Promise<Webhook> {
-  return (await list(app)).find((it) => it.id === id) ?? missing("webhook");
+  return (await list(app)).find((it) => it.id === id) ?? notFound("webhook");
 }
 
 export type Row = typeof webhooks.$inferSelect;
 
 export async function rowOf(app: App, id: string): Promise<Row> {
   const [row] = await app.db.select().from(webhooks).where(eq(webhooks.id, id));
-  return row ?? missing("webhook");
+  return row ?? notFound("webhook");
 }
 
 /** Tells of what happens from now on; answers the secret, once. */
@@ -50,13 +50,16 @@ export async function add(app: App, input: NewWebhook): Promise<FreshWebhook> {
     throw new Failure("conflict", `There are ${mostWebhooks} webhooks already. Remove one first.`);
   const id = Bun.randomUUIDv7();
   const secret = freshSecret();
-  const kept = { id, ...input, secret: await sealed(app, secret), isOn: true };
+  const kept = { id, ...input, secret: await sealSecret(app, secret), isOn: true };
   const [last] = await app.db.select({ seq: max(news.seq) }).from(news);
   const made = { createdBy: signatureOf(app), createdAt: app.now().toISOString() };
   await app.write(
     [
       app.db.insert(webhooks).values({ ...kept, ...made, cursor: last?.seq ?? 0 }),
-      audit.entry(app, deed("added", id, { host: new URL(input.url).host, events: input.events })),
+      audit.entry(
+        app,
+        auditEntry("added", id, { host: new URL(input.url).host, events: input.events }),
+      ),
     ],
     webhooksChanged([id]),
   );
@@ -78,7 +81,7 @@ export async function edit(app: App, id: string, changes: WebhookChanges): Promi
           .set({ ...set, version: version + 1 })
           .where(isUnchanged),
       ),
-      audit.entry(app, deed("changed", id, { fields: Object.keys(input) })),
+      audit.entry(app, auditEntry("changed", id, { fields: Object.keys(input) })),
     ],
     webhooksChanged([id]),
   );
@@ -88,11 +91,11 @@ export async function edit(app: App, id: string, changes: WebhookChanges): Promi
 /** The next message is signed with the new one. */
 export async function renewSecret(app: App, id: string): Promise<FreshWebhook> {
   const secret = freshSecret();
-  const kept = await sealed(app, secret);
+  const kept = await sealSecret(app, secret);
   await rowOf(app, id);
   await app.write([
     must(app.db.update(webhooks).set({ secret: kept }).where(eq(webhooks.id, id))),
-    audit.entry(app, deed("secret-renewed", id)),
+    audit.entry(app, auditEntry("secret-renewed", id)),
   ]);
   return { ...(await find(app, id)), secret };
 }
@@ -103,13 +106,17 @@ export async function remove(app: App, id: string): Promise<void> {
   await app.write(
     [
       must(app.db.delete(webhooks).where(eq(webhooks.id, id))),
-      audit.entry(app, deed("removed", id)),
+      audit.entry(app, auditEntry("removed", id)),
     ],
     webhooksChanged([id]),
   );
 }
 
-export const deed = (verb: string, entityId: string, details: Record<string, unknown> = {}) => ({
+export const auditEntry = (
+  verb: string,
+  entityId: string,
+  details: Record<string, unknown> = {},
+) => ({
   action: `webhook.${verb}`,
   entityType: "webhook",
   entityId,

@@ -7,8 +7,8 @@ const secretBytes = 32;
 
 export const freshSecret = (): string =>
   prefix + crypto.getRandomValues(new Uint8Array(secretBytes)).toBase64();
-export const sealed = (app: App, secret: string) => seal(app.config, purpose, secret);
-export const opened = (app: App, secret: string) => unseal(app.config, purpose, secret);
+export const sealSecret = (app: App, secret: string) => seal(app.config, purpose, secret);
+export const openSecret = (app: App, secret: string) => unseal(app.config, purpose, secret);
 
 type Signed = { id: string; body: string; secret: string; at: Date };
 

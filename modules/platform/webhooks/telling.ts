@@ -1,29 +1,29 @@
 import type { z } from "zod";
-import { ApplicationsChanged } from "@/modules/staffing/applications";
-import { CampaignsChanged } from "@/modules/engagement/campaigns";
-import { CandidatesChanged } from "@/modules/crm/candidates";
-import { PublicationsChanged } from "@/modules/public/careers";
-import { ClientsChanged } from "@/modules/crm/clients";
-import { ReplyReceived } from "@/modules/engagement/communications";
-import { DeploymentsChanged } from "@/modules/staffing/deployments";
-import { DocumentsChanged } from "@/modules/staffing/documents";
-import { CertificatesEnding } from "@/modules/staffing/certificate-expiry";
-import { GdprChanged } from "@/modules/privacy/gdpr";
-import { InterviewsChanged } from "@/modules/engagement/interviews";
-import { NewMatch } from "@/modules/staffing/matching";
-import { RecordsMerged } from "@/modules/crm/duplicates";
-import { ProjectsChanged } from "@/modules/staffing/projects";
-import { RecruiterAssigned } from "@/modules/staffing/recruiters";
+import type { App } from "@/src/app";
 import type { Event } from "@/src/events";
-import { type WebhookEvent, webhookEvents } from "./rules";
+import type { WebhookEvent } from "./rules";
 
-type Told = { news: string; data: (news: unknown) => object | null };
+/** A piece of news as other programs are told of it. */
+export type Happening = {
+  event: WebhookEvent;
+  news: string;
+  data: (news: unknown) => object | null;
+};
+
+declare module "@/src/app" {
+  interface Module {
+    /** What of its news other programs are told: ids and numbers, never anything of a person. */
+    readonly webhooks?: readonly Happening[];
+  }
+}
 
 /** Takes only what is named here out of a piece of news, so that nothing of a person can come along. */
-const only = <Data extends z.ZodType>(
+export const happening = <Data extends z.ZodType>(
+  event: WebhookEvent,
   model: z.ZodObject<{ type: z.ZodLiteral<string>; data: Data }>,
   data: (news: z.infer<Data>) => object,
-): Told => ({
+): Happening => ({
+  event,
   news: model.shape.type.value,
   data(news) {
     const { success, data: known } = model.shape.data.safeParse(news);
@@ -31,43 +31,17 @@ const only = <Data extends z.ZodType>(
   },
 });
 
-const ids = ({ ids }: { ids: string[] }) => ({ ids });
+const happeningsOf = ({ modules }: App): Happening[] =>
+  modules.flatMap(({ webhooks = [] }) => webhooks);
 
-const told: Record<WebhookEvent, Told> = {
-  "candidates.changed": only(CandidatesChanged, ids),
-  "applications.changed": only(ApplicationsChanged, ({ jobId, candidateIds }) => ({
-    jobId,
-    candidateIds,
-  })),
-  "interviews.changed": only(InterviewsChanged, ids),
-  "clients.changed": only(ClientsChanged, ids),
-  "projects.changed": only(ProjectsChanged, ids),
-  "deployments.changed": only(DeploymentsChanged, ids),
-  "documents.changed": only(DocumentsChanged, ({ recordId }) => ({ recordId })),
-  "campaigns.changed": only(CampaignsChanged, ids),
-  "publications.changed": only(PublicationsChanged, ids),
-  "match.found": only(NewMatch, ({ jobId = null, score }) => ({ jobId, score })),
-  "recruiter.assigned": only(RecruiterAssigned, ({ jobId, recruiterId }) => ({
-    jobId,
-    recruiterId,
-  })),
-  "reply.received": only(ReplyReceived, ({ communicationId, threadId }) => ({
-    communicationId,
-    threadId,
-  })),
-  "certificates.ending": only(CertificatesEnding, (counts) => ({ ...counts })),
-  "records.merged": only(RecordsMerged, ({ kind, ids }) => ({ kind, ids })),
-  "gdpr.changed": only(GdprChanged, () => ({})),
-};
-
-export const newsOf = (events: readonly WebhookEvent[]): string[] =>
-  events.map((event) => told[event].news);
+export const newsOf = (app: App, events: readonly WebhookEvent[]): string[] =>
+  happeningsOf(app).flatMap(({ event, news }) => (events.includes(event) ? news : []));
 
 /** What is sent of a piece of news, as Standard Webhooks has it; nothing of one that an older version has printed otherwise. */
-export function messageOf({ type, data }: Event, at: string) {
-  const event = webhookEvents.find((it) => told[it].news === type);
-  const said = event && told[event].data(data);
-  return event && said ? { event, body: bodyOf(event, at, said) } : null;
+export function messageOf(app: App, { type, data }: Event, at: string) {
+  const told = happeningsOf(app).find(({ news }) => news === type);
+  const said = told?.data(data);
+  return told && said ? { event: told.event, body: bodyOf(told.event, at, said) } : null;
 }
 
 export const bodyOf = (type: string, timestamp: string, data: object): string =>

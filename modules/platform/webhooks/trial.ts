@@ -5,7 +5,7 @@ import { webhooksChanged } from "./events";
 import type { WebhookTest } from "./model";
 import { testEvent } from "./rules";
 import { webhookDeliveries as deliveries } from "./schema";
-import { deed, rowOf } from "./service";
+import { auditEntry, rowOf } from "./service";
 import { bodyOf } from "./telling";
 
 /** Sends a message that tells of nothing, at once, and says what the receiver answered; it stands in the log like any other. */
@@ -21,7 +21,7 @@ export async function test(app: App, id: string): Promise<WebhookTest> {
   await app.write(
     [
       app.db.insert(deliveries).values({ ...row, state, createdAt: at, settledAt: at }),
-      audit.entry(app, deed("tested", id, { isWell })),
+      audit.entry(app, auditEntry("tested", id, { isWell })),
     ],
     webhooksChanged([id]),
   );

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "bun:test";
-import { broadcast } from "@/modules/broadcast";
+import { broadcast, testApp } from "@/modules/testing";
 import { added } from "@/modules/crm/candidates/fixtures";
 import { newMatch } from "@/modules/staffing/matching";
 import { notifications } from "@/modules/platform/notifications";
@@ -49,7 +49,7 @@ test("nothing of a person leaves, also where the news itself names one", async (
 test("every happening is one that the product really tells", () => {
   const told = new Set<string>(broadcast.map((model) => model.shape.type.value));
   // A reply is told within the house only.
-  const silent = newsOf(webhookEvents).filter((type) => !told.has(type));
+  const silent = newsOf(testApp(), webhookEvents).filter((type) => !told.has(type));
   expect(silent).toEqual(["reply_received"]);
 });
 

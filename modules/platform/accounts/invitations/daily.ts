@@ -1,5 +1,5 @@
 import { lt } from "drizzle-orm";
-import { signIns, signInsKeptDays } from "..";
+import { knownDevices, signIns, signInsKeptDays } from "..";
 import type { App } from "@/src/app";
 import { linkKeptMs } from "./rules";
 import { accessLinks as links } from "./schema";
@@ -16,5 +16,6 @@ export const accessTasks = [
 async function forget(app: App): Promise<number> {
   const over = new Date(app.now().getTime() - linkKeptMs).toISOString();
   await app.write([app.db.delete(links).where(lt(links.endsAt, over))]);
+  await knownDevices.forgetOld(app);
   return signIns.forgetOld(app);
 }

@@ -4,8 +4,9 @@ import { isAtLeast, users } from "..";
 import { users as accounts } from "../schema";
 import { type App, signatureOf } from "@/src/app";
 import { must } from "@/src/database";
-import { Failure, missing } from "@/src/errors";
-import type { Gift, Handing } from "@/src/handing";
+import { Failure, notFound } from "@/src/errors";
+import type { Gift } from "@/src/ownership-transfer";
+import { handingsOf } from "@/src/module";
 import type { Belongings, HandOver, NewHandOver } from "./model";
 import { type Belonging, belongings } from "./rules";
 import { handOvers } from "./schema";
@@ -13,24 +14,23 @@ import { handOvers } from "./schema";
 type Given = Partial<Record<Belonging, string[]>>;
 
 /** How much is somebody's to look after. */
-export async function preview(app: App, handings: Handing[], id: string): Promise<Belongings> {
+export async function preview(app: App, id: string): Promise<Belongings> {
   await users.find(app, id);
-  return { counts: countsOf(await belongingsOf(app, handings, id)) };
+  return { counts: countsOf(await belongingsOf(app, id)) };
 }
 
 /** All of it becomes a colleague's in one write; what was done stays the name of whoever did it. */
 export async function handOver(
   app: App,
-  handings: Handing[],
   { from, to }: NewHandOver & { from: string },
 ): Promise<HandOver> {
   await users.find(app, from);
   const heir = await fit(app, to, from);
-  const given = await belongingsOf(app, handings, from);
+  const given = await belongingsOf(app, from);
   const counts = countsOf(given);
   if (!Object.values(counts).some((n) => n > 0))
     throw new Failure("conflict", "There is nothing to hand over.");
-  const gifts = await giftsOf(app, handings, given, { from, to });
+  const gifts = await giftsOf(app, given, { from, to });
   const id = Bun.randomUUIDv7();
   const at = app.now().toISOString();
   await app.write(
@@ -47,13 +47,13 @@ export async function handOver(
 }
 
 /** Gives back what is still the colleague's; what they have passed on meanwhile stays where it is. */
-export async function undo(app: App, handings: Handing[], id: string): Promise<HandOver> {
+export async function undo(app: App, id: string): Promise<HandOver> {
   const isOpen = and(eq(handOvers.id, id), isNull(handOvers.undoneAt));
   const [row] = await app.db.select().from(handOvers).where(isOpen);
-  if (!row) return missing("hand-over");
+  if (!row) return notFound("hand-over");
   const way = { from: row.toId, to: row.fromId };
   const name = await fit(app, way.to, way.from);
-  const gifts = await giftsOf(app, handings, row.given, way);
+  const gifts = await giftsOf(app, row.given, way);
   const set = { undoneAt: app.now().toISOString() };
   const counts = countsOf(row.given);
   await app.write(
@@ -67,9 +67,9 @@ export async function undo(app: App, handings: Handing[], id: string): Promise<H
   return { id, to: name, counts };
 }
 
-async function belongingsOf(app: App, handings: Handing[], userId: string): Promise<Given> {
+async function belongingsOf(app: App, userId: string): Promise<Given> {
   const found = await Promise.all(
-    handings.map(async ({ kind, of }) => [kind, await of(app, userId)] as const),
+    handingsOf(app).map(async ({ kind, of }) => [kind, await of(app, userId)] as const),
   );
   return Object.fromEntries(found);
 }
@@ -82,12 +82,11 @@ const countsOf = (given: Given) =>
 
 async function giftsOf(
   app: App,
-  handings: Handing[],
   given: Given,
   { from, to }: { from: string; to: string },
 ): Promise<Gift> {
   const gifts = await Promise.all(
-    handings.map(({ kind, give }) => give(app, given[kind] ?? [], from, to)),
+    handingsOf(app).map(({ kind, give }) => give(app, given[kind] ?? [], from, to)),
   );
   return {
     writes: gifts.flatMap(({ writes }) => writes),
@@ -98,7 +97,7 @@ async function giftsOf(
 /** Whoever takes over has to be able to do the work. */
 async function fit(app: App, to: string, from: string): Promise<string> {
   const [heir] = await app.db.select().from(accounts).where(eq(accounts.id, to));
-  if (!heir) return missing("user");
+  if (!heir) return notFound("user");
   if (to === from) throw new Failure("conflict", "Choose somebody else to take over.");
   if (!heir.isActive || !isAtLeast(heir.role, "recruiter"))
     throw new Failure("conflict", "Whoever takes over needs an active account as a recruiter.");

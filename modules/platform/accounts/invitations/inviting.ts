@@ -4,9 +4,9 @@ import { type From, sessions, users } from "..";
 import { users as accounts } from "../schema";
 import type { App } from "@/src/app";
 import { must, type Write } from "@/src/database";
-import { Failure, missing } from "@/src/errors";
-import { isMailed, posted } from "./letters";
-import { asOver, type LinkRow, made, opened, over, used } from "./links";
+import { Failure, notFound } from "@/src/errors";
+import { isMailed, linkLetterWrites } from "./letters";
+import { asOver, type LinkRow, createLink, findLink, over, useLinkWrite } from "./links";
 import type { Acceptance, Invitation, LinkAsked, MadeLink, NewInvitation, OpenLink } from "./model";
 import { accessLinks as links } from "./schema";
 
@@ -16,8 +16,13 @@ export async function list(app: App): Promise<Invitation[]> {
   const rows = await app.db.select().from(links).where(isOpen).orderBy(desc(links.id));
   const now = app.now().toISOString();
   return rows.map(({ id, email, role, createdBy, createdAt, endsAt }) => ({
-    ...{ id, email: email ?? "", role: role ?? "viewer", by: nameOf(createdBy) },
-    ...{ createdAt, endsAt, isOver: endsAt <= now },
+    id,
+    email: email ?? "",
+    role: role ?? "viewer",
+    by: nameOf(createdBy),
+    createdAt,
+    endsAt,
+    isOver: endsAt <= now,
   }));
 }
 
@@ -29,7 +34,7 @@ const isOpen = and(
 
 /** One invitation at a time for an address: an earlier one opens nothing any more. */
 export async function invite(app: App, input: NewInvitation): Promise<MadeLink> {
-  const email = users.normalised(input.email);
+  const email = users.normaliseEmail(input.email);
   const isTheirs = eq(accounts.email, email);
   const [known] = await app.db.select({ id: accounts.id }).from(accounts).where(isTheirs);
   if (known) throw new Failure("conflict", "Somebody with this address has an account already.");
@@ -39,20 +44,22 @@ export async function invite(app: App, input: NewInvitation): Promise<MadeLink> 
 /** The same invitation with a new link, when the letter was lost or its time is over. */
 export async function renew(app: App, id: string): Promise<MadeLink> {
   const { email, role, locale } = await rowOf(app, id);
-  if (!email || !role) return missing("invitation");
+  if (!email || !role) return notFound("invitation");
   return sent(app, { email, role, locale }, "user.invitation_renewed");
 }
 
 async function sent(app: App, input: NewInvitation, action: string): Promise<MadeLink> {
-  const link = made(app, { purpose: "invitation", ...input });
+  const link = createLink(app, { purpose: "invitation", ...input });
   const canMail = await isMailed(app);
   const to = { name: "", address: input.email };
   await app.write([
     withdrawn(app, input.email),
     ...link.writes,
-    ...(canMail ? await posted(app, link, to) : []),
+    ...(canMail ? await linkLetterWrites(app, link, to) : []),
     audit.entry(app, {
-      ...{ action, entityType: "invitation", entityId: link.row.id },
+      action,
+      entityType: "invitation",
+      entityId: link.row.id,
       details: { role: input.role, isMailed: canMail },
     }),
   ]);
@@ -85,12 +92,12 @@ async function rowOf(app: App, id: string): Promise<LinkRow> {
     .select()
     .from(links)
     .where(and(isOpen, eq(links.id, id)));
-  return row ?? missing("invitation");
+  return row ?? notFound("invitation");
 }
 
 /** What a link would open, for the page that it leads to. */
 export async function look(app: App, { token }: LinkAsked, network: string): Promise<OpenLink> {
-  const row = await opened(app, token, { network });
+  const row = await findLink(app, token, { network });
   const { purpose, endsAt } = row;
   return { purpose, endsAt, email: row.email ?? (await emailOf(app, row)) };
 }
@@ -102,12 +109,12 @@ async function emailOf(app: App, { userId }: LinkRow): Promise<string> {
 
 /** Makes the account that an invitation is for, and lets its owner in. */
 export async function accept(app: App, { token, ...input }: Acceptance, from: From) {
-  const link = await opened(app, token, { purpose: "invitation", network: from.network });
+  const link = await findLink(app, token, { purpose: "invitation", network: from.network });
   if (!link.email || !link.role) throw over();
   await refuseTaken(app, input.username);
   const { email, role, locale } = link;
   const user = await users
-    .add(app, { ...input, email, role, locale }, [used(app, link)])
+    .add(app, { ...input, email, role, locale }, [useLinkWrite(app, link)])
     .catch(asOver);
   return sessions.open(app, user.id, from);
 }

@@ -23,12 +23,14 @@ type Made = {
 const fingerprint = (app: App, secret: string) => keyedHash(app.config, "access link", secret);
 
 /** A new link; those long over are forgotten with it. The secret stands behind #, which no server is told. */
-export function made(app: App, { purpose, ...given }: Made) {
+export function createLink(app: App, { purpose, ...given }: Made) {
   const now = app.now().getTime();
   const secret = randomSecret();
   const row = {
     ...given,
-    ...{ id: Bun.randomUUIDv7(), letterId: Bun.randomUUIDv7(), purpose },
+    id: Bun.randomUUIDv7(),
+    letterId: Bun.randomUUIDv7(),
+    purpose,
     tokenHash: fingerprint(app, secret),
     createdAt: new Date(now).toISOString(),
     createdBy: signatureOf(app),
@@ -43,7 +45,7 @@ export function made(app: App, { purpose, ...given }: Made) {
 }
 
 /** What a secret opens. Guessing is hopeless; who tries anyway is slowed down. */
-export async function opened(
+export async function findLink(
   app: App,
   token: string,
   { purpose, network }: { purpose?: LinkPurpose; network: string },
@@ -63,7 +65,7 @@ export const isStanding = (app: App) =>
   and(isNull(links.usedAt), isNull(links.withdrawnAt), gt(links.endsAt, app.now().toISOString()));
 
 /** Part of a write: of many who use a link at once, one finds it unused. */
-export const used = (app: App, { id }: LinkRow) =>
+export const useLinkWrite = (app: App, { id }: LinkRow) =>
   must(
     app.db
       .update(links)

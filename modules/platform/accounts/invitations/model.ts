@@ -5,8 +5,14 @@ import { belongings, linkPurposes } from "./rules";
 
 /** Somebody with an account, as administrators see them. */
 export const Person = User.pick({
-  ...{ id: true, email: true, username: true, firstName: true, lastName: true },
-  ...{ role: true, profileImageUrl: true, createdAt: true },
+  id: true,
+  email: true,
+  username: true,
+  firstName: true,
+  lastName: true,
+  role: true,
+  profileImageUrl: true,
+  createdAt: true,
 }).extend({
   isActive: z.boolean(),
   hasSecondFactor: z.boolean(),

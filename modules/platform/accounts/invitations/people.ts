@@ -4,7 +4,7 @@ import { isLeftAnAdmin, type Role, secondFactor, sessions as seats } from "..";
 import { secondFactors, sessions, users } from "../schema";
 import type { App } from "@/src/app";
 import { type Guarded, must, type Write } from "@/src/database";
-import { Failure, missing } from "@/src/errors";
+import { Failure, notFound } from "@/src/errors";
 import type { Event } from "@/src/events";
 import { idleMs } from "@/src/http/cookie";
 import type { Person, PersonChanges } from "./model";
@@ -24,15 +24,26 @@ export async function list(app: App): Promise<Person[]> {
 }
 
 export async function find(app: App, id: string): Promise<Person> {
-  return (await list(app)).find((person) => person.id === id) ?? missing("user");
+  return (await list(app)).find((person) => person.id === id) ?? notFound("user");
 }
 
 function shown({ passwordHash: _, ...row }: Row, open: number, hasSecondFactor: boolean): Person {
   const { id, email, username, firstName, lastName, role, profileImageUrl } = row;
   const { createdAt, isActive, lastSignInAt, version } = row;
   return {
-    ...{ id, email, username, firstName, lastName, role, profileImageUrl },
-    ...{ createdAt, isActive, lastSignInAt, version, hasSecondFactor, sessions: open },
+    id,
+    email,
+    username,
+    firstName,
+    lastName,
+    role,
+    profileImageUrl,
+    createdAt,
+    isActive,
+    lastSignInAt,
+    version,
+    hasSecondFactor,
+    sessions: open,
   };
 }
 
@@ -123,5 +134,5 @@ export async function removeSecondFactor(app: App, id: string): Promise<Person> 
 
 async function rowOf(app: App, id: string): Promise<Row> {
   const [row] = await app.db.select().from(users).where(eq(users.id, id));
-  return row ?? missing("user");
+  return row ?? notFound("user");
 }

@@ -2,9 +2,8 @@ import { Elysia } from "elysia";
 import { z } from "zod";
 import { signIns, SignInRecord, User, visitors } from "..";
 import type { App } from "@/src/app";
-import { desk } from "@/src/http/callers";
-import { cookies } from "@/src/http/gate";
-import type { Handing } from "@/src/handing";
+import { desk } from "@/src/http/request-context";
+import { cookies } from "@/src/http/authorization";
 import * as handing from "./handing-over";
 import * as inviting from "./inviting";
 import {
@@ -49,8 +48,8 @@ const doorRoutes = (app: App) =>
     })
     .post(
       "/reset",
-      async ({ body, from, status }) => {
-        await resetting.reset(app, body, from.network);
+      async ({ body, from, rememberDevice, status }) => {
+        rememberDevice(await resetting.reset(app, body, from));
         return status(204, undefined);
       },
       { body: Reset },
@@ -58,8 +57,8 @@ const doorRoutes = (app: App) =>
     .post(
       "/acceptance",
       async ({ body, from, openSession, status }) => {
-        const { sessionId, user } = await inviting.accept(app, body, from);
-        await openSession(sessionId);
+        const { sessionId, user, deviceSecret } = await inviting.accept(app, body, from);
+        await openSession(sessionId, deviceSecret);
         return status(201, user);
       },
       { body: Acceptance, response: { 201: User } },
@@ -86,7 +85,7 @@ const invitationRoutes = (app: App) =>
       { params: ById },
     );
 
-const peopleRoutes = (app: App, handings: Handing[]) =>
+const peopleRoutes = (app: App) =>
   new Elysia({ prefix: "/users" })
     .use(desk(app))
     .get("", () => people.list(app), { response: z.array(Person) })
@@ -95,10 +94,13 @@ const peopleRoutes = (app: App, handings: Handing[]) =>
       response: z.array(SignInRecord),
     })
     .patch("/:id", ({ acting, params, body }) => people.change(acting, params.id, body), {
-      ...{ params: ById, body: PersonChanges, response: Person },
+      params: ById,
+      body: PersonChanges,
+      response: Person,
     })
     .delete("/:id/sessions", ({ acting, params }) => people.endSessions(acting, params.id), {
-      ...{ params: ById, response: Person },
+      params: ById,
+      response: Person,
     })
     .delete(
       "/:id/second-factor",
@@ -106,25 +108,23 @@ const peopleRoutes = (app: App, handings: Handing[]) =>
       { params: ById, response: Person },
     )
     .post("/:id/reset-link", ({ acting, params }) => resetting.resetLink(acting, params.id), {
-      ...{ params: ById, response: MadeLink },
+      params: ById,
+      response: MadeLink,
     })
-    .get("/:id/belongings", ({ params }) => handing.preview(app, handings, params.id), {
-      ...{ params: ById, response: Belongings },
+    .get("/:id/belongings", ({ params }) => handing.preview(app, params.id), {
+      params: ById,
+      response: Belongings,
     })
     .post(
       "/:id/hand-over",
-      ({ acting, params, body }) =>
-        handing.handOver(acting, handings, { ...body, from: params.id }),
+      ({ acting, params, body }) => handing.handOver(acting, { ...body, from: params.id }),
       { params: ById, body: NewHandOver, response: HandOver },
     )
-    .post(
-      "/hand-overs/:id/undo",
-      ({ acting, params }) => handing.undo(acting, handings, params.id),
-      {
-        ...{ params: ById, response: HandOver },
-      },
-    );
+    .post("/hand-overs/:id/undo", ({ acting, params }) => handing.undo(acting, params.id), {
+      params: ById,
+      response: HandOver,
+    });
 
 /** Who may get in, and what becomes of those who leave. */
-export const accessRoutes = (app: App, handings: Handing[]) =>
-  new Elysia().use(doorRoutes(app)).use(invitationRoutes(app)).use(peopleRoutes(app, handings));
+export const accessRoutes = (app: App) =>
+  new Elysia().use(doorRoutes(app)).use(invitationRoutes(app)).use(peopleRoutes(app));

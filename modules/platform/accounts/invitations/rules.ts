@@ -1,13 +1,13 @@
+import { dayMs, minuteMs } from "@/src/calendar";
+
 /** What a link opens: an account that is still to be made, or a new password. */
 export const linkPurposes = ["invitation", "reset"] as const;
 export type LinkPurpose = (typeof linkPurposes)[number];
 
-const minute = 60_000;
-const day = 24 * 60 * minute;
 /** How long a link opens what it is for. */
-export const linkMs: Record<LinkPurpose, number> = { invitation: 7 * day, reset: 30 * minute };
+export const linkMs: Record<LinkPurpose, number> = { invitation: 7 * dayMs, reset: 30 * minuteMs };
 /** Links that are over are forgotten after this. */
-export const linkKeptMs = 30 * day;
+export const linkKeptMs = 30 * dayMs;
 
 /** How often one network may ask for a link, and how many letters one mailbox may get for it. */
 export const asksPerHour = 10;

@@ -55,8 +55,14 @@ export function pack(making: Making, tell: Tell): Manifest {
   rmSync(copy);
   const { name, createdAt, appVersion } = making;
   const manifest: Manifest = {
-    ...{ format: 1, name, createdAt, appVersion, ...found, ...packed },
-    ...{ payload: pack.ended(), encryption },
+    format: 1,
+    name,
+    createdAt,
+    appVersion,
+    ...found,
+    ...packed,
+    payload: pack.ended(),
+    encryption,
   };
   pack.close(trailerOf(manifest, making.signingKey));
   return manifest;

@@ -80,7 +80,7 @@ export function refuseDamage(path: string, { payload }: Manifest, told: Told): v
 export type Told = (bytes: number) => void;
 
 /** What was packed, piece by piece. */
-export function* unpacked(
+export function* unpackPieces(
   path: string,
   { payload }: Manifest,
   told: Told,

@@ -6,7 +6,7 @@ import { Failure } from "@/src/errors";
 import { opening as keyFor } from "./ciphers";
 import type { Manifest, Signing } from "./manifest";
 import { databaseName, erasedName } from "./packing";
-import { manifestOf, refuseDamage, type Told, unpacked } from "./pieces";
+import { manifestOf, refuseDamage, type Told, unpackPieces } from "./pieces";
 import { type TarEntry, tarEntries } from "./tar";
 
 export type Opening = {
@@ -29,7 +29,7 @@ export function unpack(opening: Opening, tell: (share: number) => void): Manifes
   refuseDamage(path, manifest, told(0, 0.3));
   const open = manifest.encryption ? keyFor(passphrase, manifest.encryption) : undefined;
   const seen = { files: 0, databases: 0 };
-  for (const entry of tarEntries(unpacked(path, manifest, told(0.3, into ? 0.8 : 1), open))) {
+  for (const entry of tarEntries(unpackPieces(path, manifest, told(0.3, into ? 0.8 : 1), open))) {
     taken(entry, manifest, into, seen);
   }
   if (seen.files !== manifest.files.count || seen.databases !== 1) throw incomplete("too few");

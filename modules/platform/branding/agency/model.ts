@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { line as text } from "@/modules/platform/texts/model";
 
-const line = z.string().trim().max(200);
+const line = text().max(200);
 
 /** Who the agency is on paper. */
 export const Agency = z.strictObject({

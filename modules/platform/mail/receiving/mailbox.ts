@@ -28,12 +28,12 @@ export type Folder = {
 /** Null until somebody has said which folder, and switched it on. */
 export async function inboxOf(app: App): Promise<OpenInbox | null> {
   const inbox = await settings.valueOf(app, "inbox");
-  return inbox.isOn && isWhole(inbox) ? keyed(app, inbox) : null;
+  return inbox.isOn && isWhole(inbox) ? withPassword(app, inbox) : null;
 }
 
 export const isWhole = ({ host, folder }: MailInbox) => host !== "" && folder !== "";
 
-export const keyed = async (app: App, inbox: MailInbox): Promise<OpenInbox> => ({
+export const withPassword = async (app: App, inbox: MailInbox): Promise<OpenInbox> => ({
   ...inbox,
   password: inbox.user ? await settings.secretOf(app, "inbox") : null,
 });
@@ -46,7 +46,9 @@ export async function openFolder(inbox: OpenInbox): Promise<Folder> {
       readOnly: true,
     });
     return {
-      ...{ validity: String(uidValidity), next: uidNext, count: exists },
+      validity: String(uidValidity),
+      next: uidNext,
+      count: exists,
       after: (uid, most) => waitingAfter(client, { uid, most, isEmpty: exists === 0 }),
       read: (uid) => sourceOf(client, uid),
       close: () => left(client),
@@ -103,7 +105,8 @@ async function waitingAfter(client: ImapFlow, { uid, most, isEmpty }: Asked): Pr
     .toSorted((a, b) => a.uid - b.uid)
     .slice(0, most)
     .map((it) => ({
-      ...{ uid: it.uid, bytes: it.size ?? 0 },
+      uid: it.uid,
+      bytes: it.size ?? 0,
       arrivedAt: new Date(it.internalDate ?? 0).toISOString(),
     }));
 }

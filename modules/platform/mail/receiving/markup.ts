@@ -12,8 +12,29 @@ const skipped = new Set([
   "noscript",
 ]);
 const blocks = new Set([
-  ...["p", "div", "table", "tr", "ul", "ol", "li", "blockquote", "section", "article", "header"],
-  ...["footer", "h1", "h2", "h3", "h4", "h5", "h6", "pre", "hr", "form", "address", "center"],
+  "p",
+  "div",
+  "table",
+  "tr",
+  "ul",
+  "ol",
+  "li",
+  "blockquote",
+  "section",
+  "article",
+  "header",
+  "footer",
+  "h1",
+  "h2",
+  "h3",
+  "h4",
+  "h5",
+  "h6",
+  "pre",
+  "hr",
+  "form",
+  "address",
+  "center",
 ]);
 
 type Tag = { name: string; isEnd: boolean; href: string | null; end: number };

@@ -1,4 +1,5 @@
 import PostalMime, { type Address, type Attachment, type Email } from "postal-mime";
+import { answerIn, type CalendarAnswer } from "./calendar-answers";
 import {
   deepestParts,
   largestHeads,
@@ -38,6 +39,8 @@ export type Message = {
   /** A machine answered for somebody. */
   isAutomatic: boolean;
   report: Report | null;
+  /** A calendar accepts or declines for somebody. */
+  answer: CalendarAnswer | null;
   attachments: SentPart[];
   /** How many more there were than are kept. */
   leftOut: number;
@@ -72,8 +75,11 @@ async function messageOf(email: Email): Promise<Message> {
   const report = /^multipart\/report/i.test(head("content-type"))
     ? reportIn(attachments.map((it) => ({ mimeType: it.mimeType, content: wordsOf(it) })))
     : null;
+  const answer = answerIn(
+    attachments.map((it) => ({ mimeType: it.mimeType, content: wordsOf(it) })),
+  );
   const words = report ? [] : await forwardedIn(attachments);
-  const sent = attachments.filter((it) => !isPartOfText(it));
+  const sent = attachments.filter((it) => !isPartOfText(it) && !(answer && isCalendar(it)));
   return {
     from: mailboxes(email.from ? [email.from] : [])[0] ?? null,
     to: mailboxes([...(email.to ?? []), ...(email.cc ?? []), ...deliveredTo(email)]),
@@ -85,6 +91,7 @@ async function messageOf(email: Email): Promise<Message> {
     text: manyLines([textOf(email), ...words].join("\n\n"), longestText),
     isAutomatic: report !== null || isAutomatic(head),
     report,
+    answer,
     attachments: sent.slice(0, mostAttachments).map(partOf),
     leftOut: Math.max(0, sent.length - mostAttachments),
   };
@@ -95,6 +102,9 @@ const isPartOfText = ({ mimeType, related }: Attachment) =>
   mimeType.startsWith("message/") ||
   mimeType === "text/rfc822-headers" ||
   (related === true && mimeType.startsWith("image/"));
+
+const isCalendar = ({ mimeType }: Attachment) =>
+  /^(text\/calendar|application\/ics)$/.test(mimeType);
 
 const textOf = ({ text, html }: Email): string =>
   text?.trim() ? text : textOfMarkup((html ?? "").slice(0, longestMarkup));

@@ -7,8 +7,18 @@ import type { LetterRow } from "./composing";
 export type LetterCheck = (app: App, letters: LetterRow[]) => Promise<Map<string, string>>;
 export type LetterChecks = Partial<Record<Purpose, LetterCheck>>;
 
+declare module "@/src/app" {
+  interface Module {
+    /** What is asked right before a letter of its goes out, by what the letter is for. */
+    readonly letterChecks?: LetterChecks;
+  }
+}
+
+export const letterChecksOf = ({ modules }: Pick<App, "modules">): LetterChecks =>
+  Object.assign({}, ...modules.map(({ letterChecks }) => letterChecks));
+
 /** Why a letter may not go out now; null if it may. */
-export async function forbidden(
+export async function whyForbidden(
   app: App,
   row: LetterRow,
   checks: LetterChecks,

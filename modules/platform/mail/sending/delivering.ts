@@ -2,13 +2,13 @@ import type { App } from "@/src/app";
 import { type Lease, release, renew, take } from "@/src/leases";
 import { traceOf } from "@/src/log";
 import { type OpenServer, serverOf } from "../server";
-import { overcome, troubled, troubleNow } from "../trouble";
-import { forbidden, type LetterChecks } from "./allowing";
+import { overcome, backOff, troubleNow } from "../trouble";
+import { whyForbidden, type LetterChecks } from "./allowing";
 import type { LetterRow } from "./composing";
 import { openDesk } from "./desk";
 import type { Outcome } from "./outcome";
-import { abandoned, due, roomIn } from "../queue";
-import { settle } from "../settling";
+import { giveUpWrites, due, roomIn } from "../queue";
+import { recordOutcome } from "../settling";
 
 const leaseMs = 60_000;
 
@@ -35,7 +35,7 @@ export async function deliver(
 
 /** Whoever holds the lease finds no letter on its way but those of a process that is gone. */
 async function recover(app: App): Promise<void> {
-  for (const row of await abandoned(app)) await settle(app, row, { kind: "unknown" });
+  for (const row of await giveUpWrites(app)) await recordOutcome(app, row, { kind: "unknown" });
 }
 
 type Round = {
@@ -63,20 +63,20 @@ async function deliverDue(app: App, round: Round): Promise<boolean> {
 
 /** Writes down what keeps a letter from going out; whoever cannot be asked lets nothing through. */
 async function kept(app: App, row: LetterRow, checks: LetterChecks): Promise<Outcome | null> {
-  const outcome = await forbidden(app, row, checks).then(
+  const outcome = await whyForbidden(app, row, checks).then(
     (reason): Outcome | null => (reason === null ? null : { kind: "held", reason }),
     (error): Outcome => {
       app.log.warn("a letter could not be checked", traceOf(error));
       return { kind: "unchecked" };
     },
   );
-  if (outcome) await settle(app, row, outcome);
+  if (outcome) await recordOutcome(app, row, outcome);
   return outcome;
 }
 
 /** A trouble is everyone's: the rest waits with it. */
 async function goesOn(app: App, outcome: Outcome, round: Round): Promise<boolean> {
-  if (outcome.kind === "trouble") await troubled(app, outcome.sentence);
+  if (outcome.kind === "trouble") await backOff(app, outcome.sentence);
   if (outcome.kind === "sent" && round.isTroubled) {
     await app.write([overcome(app)]);
     round.isTroubled = false;

@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import { branding, NewLogo } from "@/modules/platform/branding";
-import { png } from "@/modules/platform/files/fixtures";
+import { png } from "@/modules/records/files/fixtures";
 import { deliverAll, letterTo, post, withMail } from "../fixtures";
 
 test("a letter of the house wears logo and colour beside its plain text, a person's own does not", async () => {

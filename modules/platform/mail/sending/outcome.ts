@@ -41,8 +41,23 @@ export function outcomeOf(error: unknown, hasBegun: boolean, hidden: string[]): 
   return { kind: "trouble", sentence: troubleOf(error, answer) };
 }
 
+/** Whether a server refuses a letter for the address that it would come back to: some say so only after the reader's. */
+export function isOfSender(error: unknown, sender: string): boolean {
+  if (!(error instanceof Error)) return false;
+  const { command, response = "", responseCode = 0 }: SmtpError = error;
+  if (responseCode < 500) return false;
+  if (command === "MAIL FROM") return true;
+  const isTold =
+    response.toLowerCase().includes(sender) || /\bsend(?:er|[ -]?as)\b/i.test(response);
+  return command === "RCPT TO" && isTold;
+}
+
 /** Why no letter goes out, as a sentence that an administrator can act on. */
-function troubleOf({ code, originalCode, command, response }: SmtpError, answer: string): string {
+function troubleOf(
+  { code, originalCode, command, response, responseCode }: SmtpError,
+  answer: string,
+): string {
+  if (isUnasked(code, responseCode)) return refused("closed", answer);
   if (code === "EAUTH" || code === "ENOAUTH") return refused("login", answer);
   if (command === "MAIL FROM") return refused("sender", answer);
   if (code === "EDNS") return lost.unknown;
@@ -51,6 +66,10 @@ function troubleOf({ code, originalCode, command, response }: SmtpError, answer:
   if (originalCode === "ECONNREFUSED") return lost.closed;
   return response ? refused("other", answer) : lost.lost;
 }
+
+/** Not known, not enabled, or only in private: over this conversation nobody is asked who they are, so that no password was wrong. */
+const isUnasked = (code = "", responseCode = 0) =>
+  code === "EAUTH" && [500, 502, 503, 504, 530, 538].includes(responseCode);
 
 const isCertificate = (code = "") =>
   /CERT|SELF_SIGNED|UNABLE_TO|ALTNAME|^ERR_SSL|^EPROTO/.test(code);
@@ -62,9 +81,10 @@ const lost = {
   lost: "The mail server ended the conversation. Check port and security.",
 };
 
-function refused(what: "login" | "sender" | "tls" | "other", answer: string): string {
+function refused(what: "login" | "closed" | "sender" | "tls" | "other", answer: string): string {
   const sentence = {
     login: `The mail server refuses the user or the password: ${answer}`,
+    closed: `The mail server takes no sign-in over this connection. Choose STARTTLS or TLS, or leave the user empty: ${answer}`,
     sender: `The mail server refuses the sender's address: ${answer}`,
     tls: `The conversation with the mail server cannot be kept private: ${answer}`,
     other: `The mail server answers: ${answer}`,

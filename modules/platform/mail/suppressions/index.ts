@@ -1,2 +1,1 @@
-export type { Suppression } from "./rules";
 export * as suppressions from "./service";

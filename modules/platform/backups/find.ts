@@ -1,0 +1,77 @@
+import { backupKey } from "@/src/config";
+import type { App } from "@/src/app";
+import { notFound } from "@/src/errors";
+import { daysEarlier } from "@/src/calendar";
+import { find, list } from "./listing";
+import type { Backup, BackupRun, Restored } from "./model";
+import { pathOf, signingKeyOf } from "./storage";
+import { drillEveryDays, verifyAgainDays } from "./rules";
+import { begin, deed, goesOn, newestRuns, runOf } from "./runs";
+import { restore } from "./restoring";
+import { doBeside } from "./working";
+
+/** Begins to read a backup to its last bit, and answers while that goes on. */
+export async function verify(app: App, name: string): Promise<BackupRun> {
+  const begun = await looked(app, name);
+  goesOn(app, begun);
+  return runOf(app, begun.id);
+}
+
+export async function verifyThrough(app: App, name: string): Promise<Backup> {
+  await (await looked(app, name)).work();
+  return find(app, name);
+}
+
+async function looked(app: App, name: string) {
+  await find(app, name);
+  const { config } = app;
+  const opening = {
+    path: pathOf(config, name),
+    into: null,
+    passphrase: backupKey(config),
+    signing: { key: signingKeyOf(config) },
+  };
+  return begin(app, "verify", name, async (told) => {
+    await doBeside(app.log, { kind: "open", opening }, told);
+    return { name, writes: [deed(app, "verified", name)] };
+  });
+}
+
+/** What somebody calls it: its name, or `latest`. */
+export async function findByName(app: App, word: string): Promise<string> {
+  return word === "latest" ? ((await list(app))[0]?.name ?? notFound("backup")) : word;
+}
+
+/** Reads those again that nobody has looked at for a while; answers how many. */
+export async function verifyOld(app: App): Promise<number> {
+  const before = daysEarlier(app.now(), verifyAgainDays);
+  const old = (await list(app)).filter(({ verifiedAt }) => verifiedAt && verifiedAt < before);
+  for (const { name } of old) await verifyThrough(app, name);
+  return old.length;
+}
+
+/** Tries a restore without touching anything, and says how long it takes. */
+export async function drill(app: App, backup: string): Promise<Restored> {
+  const { modules, now, log } = app;
+  const outcome: { restored?: Restored } = {};
+  const begun = await begin(app, "drill", null, async (told) => {
+    const wanted = { backup, isDrill: true, told };
+    const restored = await restore(app.config, wanted, { modules, now, log });
+    outcome.restored = restored;
+    const { name, ms, rows, erasedAgain } = restored;
+    return { name, writes: [deed(app, "drilled", name, { ms, rows, erasedAgain })] };
+  });
+  await begun.work();
+  return outcome.restored ?? Promise.reject(new Error("a drill without an outcome"));
+}
+
+/** Tries a restore by itself now and then, because a backup that nobody has restored is a hope. */
+export async function drillOld(app: App): Promise<number> {
+  const runs = await newestRuns(app);
+  const last = runs.find(({ kind, state }) => kind === "drill" && state === "done");
+  const isNew = last && last.startedAt > daysEarlier(app.now(), drillEveryDays);
+  const [newest] = (await list(app)).filter(({ damage }) => !damage);
+  if (isNew || !newest) return 0;
+  await drill(app, newest.name);
+  return 1;
+}

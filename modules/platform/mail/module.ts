@@ -1,0 +1,38 @@
+import { withoutData } from "@/src/live";
+import { defineModule } from "@/src/module";
+import { mailTasks } from "./daily";
+import { MailSettled } from "./events";
+import { concerns, waiting } from "./health";
+import { holder } from "./holder";
+import * as model from "./model";
+import { doubtWaiting } from "./queue";
+import { mailRoutes } from "./routes";
+import { deliverSteadily } from "./steadily";
+
+export const manifest = defineModule({
+  name: "platform/mail",
+  routes: [mailRoutes],
+  access: {
+    "GET /api/mail": { for: "admin", does: "Show whether letters go out" },
+    "GET /api/mail/letters": { for: "admin", does: "List letters" },
+    "POST /api/mail/letters/:id/retry": { for: "admin", does: "Send a letter once more" },
+    "POST /api/mail/letters/:id/cancellation": { for: "admin", does: "Cancel a letter that waits" },
+    "POST /api/settings/email/test": {
+      for: "admin",
+      does: "Send a letter to test the mail server",
+    },
+    "GET /api/mail/sender": { for: "recruiter", does: "Show from whom your letters come" },
+    "GET /api/mail/signature": { for: "recruiter", does: "Read your signature" },
+    "PUT /api/mail/signature": { for: "recruiter", does: "Save your signature" },
+  },
+  events: [withoutData(MailSettled)],
+  holder,
+  restoration: { calm: doubtWaiting },
+  daily: mailTasks,
+  workers: [deliverSteadily],
+  health: { concerns, waiting },
+  merging: {
+    attached: [{ table: "letters", owner: "record_id", key: "id", kindColumn: "record_kind" }],
+  },
+  models: [model],
+});

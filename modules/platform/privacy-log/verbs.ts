@@ -1,2 +1,0 @@
-export { recorded, recordedAll, settled, settledOf } from "./recording";
-export { counts, list, ofEntity } from "./service";

@@ -1,0 +1,2 @@
+export * from "./naming";
+export * from "./rules";

@@ -1,0 +1,7 @@
+/** The kinds of records that notes, tasks, tags, files and documents can be attached to. */
+export const recordKinds = ["candidate", "client", "project", "deployment", "job"] as const;
+export type RecordKind = (typeof recordKinds)[number];
+
+/** Where a record is opened, at one of its tabs. */
+export const recordPath = (kind: RecordKind, id: string, tab?: "notes" | "tasks" | "files") =>
+  `/${kind}s/${id}${tab ? `?tab=${tab}` : ""}`;

@@ -1,2 +1,0 @@
-export { add, edit, prefer, remove, restore, unprefer } from "./changing";
-export { find, list } from "./service";

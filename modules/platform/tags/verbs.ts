@@ -1,2 +1,0 @@
-export { change, takeBack } from "./changing";
-export { list, of } from "./service";

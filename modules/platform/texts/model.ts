@@ -1,0 +1,13 @@
+import { z } from "zod";
+import { fieldSentence, manyLines, oneLine } from "./rules";
+
+// Every model says what is wrong with a field in the same words, here and in the browser.
+z.config({ customError: fieldSentence });
+
+type Said = Parameters<typeof z.string>[0];
+
+/** What is typed into one line, such as a name; signs that nobody sees do not stay in it. */
+export const line = (said?: Said) => z.string(said).overwrite(oneLine).trim();
+
+/** What is typed into several. */
+export const lines = (said?: Said) => z.string(said).overwrite(manyLines).trim();
