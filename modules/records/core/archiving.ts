@@ -1,0 +1,132 @@
+import { and, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
+import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
+import { audit } from "@/modules/platform/audit";
+import type { App } from "@/src/app";
+import { type Guarded, must, type Write } from "@/src/database";
+import { Failure, notFound } from "@/src/errors";
+import type { Event } from "@/src/events";
+import { type Happening, historyWrite } from "./history";
+import type { RecordKind } from "./rules";
+
+/** What every table of records has: a number said aloud, a version for those who edit at once, a place to be put away. */
+type RecordTable = SQLiteTable & {
+  seq: SQLiteColumn;
+  id: SQLiteColumn;
+  version: SQLiteColumn;
+  archivedAt: SQLiteColumn;
+};
+type Row = { id: string; version: number };
+
+type Kept<Table extends RecordTable> = {
+  kind: RecordKind;
+  table: Table;
+  /** The letters before the number that people say. */
+  prefix: string;
+  news: (ids: string[]) => Event;
+};
+
+/** How one kind of record is looked up, changed against its version, and put away: the same for all of them. */
+export function keeping<Table extends RecordTable>({ kind, table, prefix, news }: Kept<Table>) {
+  type Whole = Table["$inferSelect"] & Row;
+
+  /** The whole row, for those who are about to change it. */
+  async function rowOf(app: App, id: string): Promise<Whole> {
+    const [row] = await app.db
+      .select()
+      .from(table as SQLiteTable)
+      .where(eq(table.id, id));
+    return (row as Whole | undefined) ?? notFound(kind);
+  }
+
+  /** The row, if it still is what somebody changes it from. */
+  async function fresh(app: App, id: string, version: number): Promise<Whole> {
+    const row = await rowOf(app, id);
+    if (row.version === version) return row;
+    throw new Failure("conflict", "Someone else changed this first. Reload and try again.");
+  }
+
+  const changed = (app: App, { id, version }: Row, set: Partial<Whole>): Guarded =>
+    must(
+      app.db
+        .update(table as SQLiteTable)
+        .set({ ...set, version: version + 1, updatedAt: app.now().toISOString() })
+        .where(and(eq(table.id, id), eq(table.version, version))),
+    );
+
+  /** Whose number, or id, somebody says. */
+  async function idOf(app: App, said: string): Promise<string> {
+    const number = new RegExp(`^${prefix}-?0*(\\d+)$`, "i").exec(said)?.[1];
+    const isMeant = number ? eq(table.seq, Number(number)) : eq(table.id, said);
+    const [row] = await app.db
+      .select({ id: sql<string>`${table.id}` })
+      .from(table as SQLiteTable)
+      .where(isMeant);
+    return row?.id ?? notFound(kind);
+  }
+
+  /** The line of the audit trail: states and field names, never what a field says. */
+  const deed = (verb: string, entityId: string | null, details: Record<string, unknown> = {}) => ({
+    action: `${kind}.${verb}`,
+    entityType: kind,
+    entityId,
+    details,
+  });
+
+  const told = (app: App, ids: string[], happening: Happening): Write =>
+    historyWrite(app, kind, ids, happening);
+
+  /** Answers exactly those it moved, so that an undo brings back no others. */
+  async function move(app: App, given: string[], event: "archived" | "restored") {
+    const isStill = event === "archived" ? isNull : isNotNull;
+    const wanted = and(inArray(table.id, given), isStill(table.archivedAt));
+    const found = await app.db
+      .select({ id: sql<string>`${table.id}` })
+      .from(table as SQLiteTable)
+      .where(wanted);
+    const ids = found.map(({ id }) => id);
+    const count = ids.length;
+    if (count === 0) return { count, ids };
+    const at = app.now().toISOString();
+    const archivedAt = event === "archived" ? at : null;
+    await app.write(
+      [
+        must(
+          app.db
+            .update(table as SQLiteTable)
+            .set({ archivedAt, version: sql`version + 1`, updatedAt: at })
+            .where(wanted),
+        ),
+        told(app, ids, { event }),
+        audit.entry(app, deed(event, count === 1 ? (ids[0] ?? null) : null, { count })),
+      ],
+      news(ids),
+    );
+    return { count, ids };
+  }
+
+  return {
+    rowOf,
+    fresh,
+    changed,
+    idOf,
+    deed,
+    told,
+    /** Puts records away: they leave the list, and nothing of them is lost. */
+    archive: (app: App, ids: string[]) => move(app, ids, "archived"),
+    /** The undo of `archive`. */
+    restore: (app: App, ids: string[]) => move(app, ids, "restored"),
+  };
+}
+
+/** A step that the table of allowed ones does not have is refused with those that it has. */
+export function refuseStep<Status extends string>(
+  noun: string,
+  allowed: Record<Status, readonly Status[]>,
+  from: Status,
+  to: Status,
+): void {
+  if (allowed[from].includes(to)) return;
+  const choice = allowed[from].join(", ");
+  if (!choice) throw new Failure("conflict", `From ${from} ${noun} can become nothing else.`);
+  throw new Failure("conflict", `From ${from} ${noun} can become: ${choice}.`);
+}

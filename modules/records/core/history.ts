@@ -1,0 +1,81 @@
+import { and, desc, eq, getTableColumns, inArray, type SQL, sql } from "drizzle-orm";
+import { users } from "@/modules/platform/accounts";
+import type { App } from "@/src/app";
+import { placeholders, preparedWrite, type Write } from "@/src/database";
+import { insertAll, listed } from "@/src/bulk-insert";
+import { prepared } from "@/src/prepared";
+import type { Happening as Told } from "./model";
+import type { Changes, RecordKind } from "./rules";
+import { recordHistory } from "./schema";
+
+export type Happening = { event: string; reason?: string | null; changes?: Changes };
+
+/** The line of the history that belongs into the same write as the change itself. */
+export function historyWrite(
+  app: App,
+  kind: RecordKind,
+  ids: string[],
+  { event, reason = null, changes = {} }: Happening,
+): Write {
+  const line = { kind, at: app.now().toISOString(), event, by: app.actor.id, reason, changes };
+  const lines = ids.map((recordId) => ({ ...line, recordId }));
+  const [only, ...others] = lines;
+  return only && others.length === 0
+    ? insert(app.db, only)
+    : app.db.insert(recordHistory).values(lines);
+}
+
+const insert = preparedWrite<Omit<typeof recordHistory.$inferInsert, "seq">>((db) =>
+  db.insert(recordHistory).values({ ...placeholders(recordHistory), seq: undefined }),
+);
+
+/** The same for many that happened at once, each with its own line. */
+export const rememberedAll = (app: App, lines: HistoryLine[]): Write[] =>
+  insertAll(app.db, recordHistory, lines);
+
+type HistoryLine = Omit<typeof recordHistory.$inferInsert, "seq">;
+
+/** Takes the lines of these records out of the history. */
+export const forgotten = (app: App, kind: RecordKind, ids: string[]): Write =>
+  app.db.delete(recordHistory).where(isOfAny(kind, ids));
+
+/** Leaves the lines of these records without a reason and without what changed. */
+export const wordless = (app: App, kind: RecordKind, ids: string[]): Write =>
+  app.db.update(recordHistory).set({ reason: null, changes: {} }).where(isOfAny(kind, ids));
+
+/** Takes one field out of what the lines of these records say has changed. */
+export const withoutField = (app: App, kind: RecordKind, ids: string[], field: string): Write =>
+  app.db
+    .update(recordHistory)
+    .set({ changes: sql`json_remove(${recordHistory.changes}, ${`$.${field}`})` })
+    .where(isOfAny(kind, ids));
+
+/** The lines of these records as they are kept, for an export of somebody's data. */
+export const linesOf = (app: App, kind: RecordKind, ids: string[]) =>
+  app.db.select().from(recordHistory).where(isOfAny(kind, ids));
+
+/** Everything that happened to a record, newest first, with the names of those who did it. */
+export async function historyOf(app: App, kind: RecordKind, id: string): Promise<Told[]> {
+  const [nameOf, rows] = await Promise.all([users.authors(app), happenings(app.db, { kind, id })]);
+  return rows.map((row) => ({ ...row, by: row.by && nameOf(row.by) }));
+}
+
+const { seq: _, kind: __, recordId: ___, ...told } = getTableColumns(recordHistory);
+const happenings = prepared((db) =>
+  db
+    .select(told)
+    .from(recordHistory)
+    .where(
+      and(
+        eq(recordHistory.recordId, sql.placeholder("id")),
+        eq(recordHistory.kind, sql.placeholder("kind")),
+      ),
+    )
+    .orderBy(desc(recordHistory.seq)),
+);
+
+/** The rows of one record, for the holders of those whom it is about. */
+export const isOf = (kind: RecordKind, id: string) => isOfAny(kind, [id]);
+
+export const isOfAny = (kind: RecordKind, ids: string[]): SQL | undefined =>
+  and(inArray(recordHistory.recordId, listed(ids)), eq(recordHistory.kind, kind));

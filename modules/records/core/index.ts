@@ -1,0 +1,25 @@
+export { changesOf, definedFields as defined, type ToldFields } from "./changes";
+export {
+  forgotten,
+  historyOf,
+  isOf,
+  linesOf,
+  historyWrite as remembered,
+  rememberedAll,
+  withoutField,
+  wordless,
+} from "./history";
+export { keeping, refuseStep } from "./archiving";
+export { exists } from "./record-columns";
+export * from "./model";
+export { idsNamed, labelOf, labelsOf } from "@/modules/platform/record-kinds";
+export { deploymentFacts, projectFacts } from "./ports";
+export {
+  among,
+  inRange as between,
+  type Bounds,
+  isWithin,
+  rangesAsked,
+  type AskedRange,
+} from "./ranged";
+export * from "./rules";

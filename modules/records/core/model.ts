@@ -1,0 +1,87 @@
+import { z } from "zod";
+import { line, lines } from "@/modules/platform/texts/model";
+import { longestRange, rangeIn, type Ranges, rangeText, type RangeUnit } from "./rules";
+
+/**
+ * A text that names somebody, or whom we work for. Programs that are promised that nobody is in what they read are
+ * answered without it: null where it may be missing, else "withheld". By a field beside it a text may name somebody
+ * only now and then.
+ */
+export const PersonName = z.string().meta({ "x-names": true });
+export const PersonNameUnless = (unless: Record<string, readonly string[]>) =>
+  z.string().meta({ "x-names": { unless } });
+export const PersonNameOnly = (only: Record<string, readonly string[]>) =>
+  z.string().meta({ "x-names": { only } });
+
+/** One line of a record's history. */
+export const Happening = z.object({
+  at: z.string(),
+  event: z.string(),
+  /** The name of who did it; null for the terminal and for schedules. */
+  by: PersonName.nullable(),
+  reason: PersonName.nullable(),
+  changes: z.record(z.string(), z.tuple([z.string().nullable(), z.string().nullable()])),
+});
+export type Happening = z.infer<typeof Happening>;
+
+/** Which records a bulk action is about. */
+export const RecordIds = z.object({ ids: z.array(z.uuid()).min(1).max(200) });
+
+/** Exactly those that a bulk action moved: what an undo moves back. */
+export const Moved = z.object({ count: z.number().int(), ids: z.array(z.uuid()) });
+
+/** What every record says of itself besides its own facts. */
+export const recordShape = {
+  isArchived: z.boolean(),
+  version: z.number().int(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+};
+
+/** What is longer is written in several lines. */
+const longestLine = 300;
+
+const text = (longest: number) =>
+  (longest > longestLine ? lines() : line())
+    .max(longest)
+    .transform((written) => written || null)
+    .nullable();
+
+/** Words that may be left out; an empty field of a form says nothing. */
+export const words = (longest: number) => text(longest).optional();
+
+/** The same where leaving out says nothing either. */
+export const wordsOrNull = (longest: number) => text(longest).default(null);
+
+/** A numeric string of euros with at most two places, such as "1250.5". */
+export const euros = (longest: number, highest: number) =>
+  words(longest)
+    .refine((amount) => !amount || /^\d+(?:\.\d{1,2})?$/.test(amount), "Invalid number")
+    .refine((amount) => !amount || Number(amount) <= highest, "Invalid number");
+
+export const day = z.iso.date("Invalid date").nullable().optional();
+
+/** What an absent text is told; one that is too long is told that, and not that it is required. */
+export const saysRequired = ({ code }: { code?: string }) =>
+  code === "invalid_type" ? "Required" : undefined;
+
+/** As the specification writes it: UK, not GB. */
+export const country = z.string().regex(/^[A-Z]{2}$/, "Invalid country");
+
+const rangeOf = (unit: RangeUnit) =>
+  z
+    .string()
+    .max(longestRange)
+    .transform((text, said) => {
+      const range = rangeIn(text, unit);
+      if (range) return rangeText(range);
+      said.addIssue({ code: "custom", message: "Invalid range" });
+      return z.NEVER;
+    })
+    .optional();
+
+/** The ranges of a list as its filter takes them, written in the one way. */
+export const rangeFilters = <Known extends Ranges>(known: Known) =>
+  Object.fromEntries(Object.entries(known).map(([key, unit]) => [key, rangeOf(unit)])) as {
+    [Key in keyof Known]: ReturnType<typeof rangeOf>;
+  };

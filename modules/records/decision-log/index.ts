@@ -1,0 +1,3 @@
+export * from "./model";
+export * as decisions from "./service";
+export type { ScoresOf } from "./service";

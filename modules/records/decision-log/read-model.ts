@@ -1,0 +1,16 @@
+import { readModel } from "@/src/read-model";
+import { decisions } from "./schema";
+
+export const decisionRows = readModel(decisions, [
+  "at",
+  "by",
+  "candidateId",
+  "decision",
+  "id",
+  "jobId",
+  "kind",
+  "machine",
+  "reason",
+  "seq",
+  "userId",
+]);

@@ -1,0 +1,10 @@
+import { purge } from "./care";
+
+/** What is done for files once a day. */
+export const fileTasks = [
+  {
+    name: "files.purge",
+    does: "Lets go of files that were removed more than 30 days ago",
+    run: purge,
+  },
+];

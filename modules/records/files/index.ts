@@ -1,0 +1,5 @@
+export * from "./model";
+export * from "./rules";
+export * from "./events";
+export { fileTasks } from "./daily";
+export * as files from "./verbs";

@@ -1,0 +1,16 @@
+import { readModel } from "@/src/read-model";
+import { files } from "./schema";
+
+export const fileRows = readModel(files, [
+  "addedAt",
+  "audience",
+  "bytes",
+  "content",
+  "format",
+  "id",
+  "kind",
+  "name",
+  "recordId",
+  "removedAt",
+  "type",
+]);

@@ -1,0 +1,45 @@
+import { decodeText } from "./looking/words";
+import { openText, wordText } from "./reading/office";
+import { pdfText } from "./reading/pdf";
+import { type Format, longestText, type Trouble } from "./rules";
+
+export type Question = { bytes: Uint8Array<ArrayBuffer>; format: Format };
+export type Reading =
+  { state: "done"; text: string } | { state: "empty" } | { state: "failed"; trouble: Trouble };
+
+declare const self: Worker;
+
+const readers: Partial<Record<Format, (bytes: Uint8Array) => string | Promise<string>>> = {
+  pdf: pdfText,
+  docx: wordText,
+  odt: openText,
+  txt: (bytes) => decodeText(bytes) ?? "",
+};
+
+/** The words of a file, away from the thread that answers people. */
+export async function readText({ bytes, format }: Question): Promise<Reading> {
+  try {
+    const text = tidy((await readers[format]?.(bytes)) ?? "");
+    return hasWords(text) ? { state: "done", text } : { state: "empty" };
+  } catch (error) {
+    const isLocked = error instanceof Error && error.name === "PasswordException";
+    return { state: "failed", trouble: isLocked ? "locked" : "damaged" };
+  }
+}
+
+/** A scan holds at most a stamp of the machine that made it. */
+const hasWords = (text: string) => (text.match(/\p{L}{2,}/gu) ?? []).length >= 3;
+
+const tidy = (text: string) =>
+  text
+    .slice(0, longestText * 2)
+    .normalize("NFKC")
+    .replaceAll(/\r\n?|[\f\v\u2028\u2029]/g, "\n")
+    .replaceAll(/[^\S\n]+/g, " ")
+    .replaceAll(/[\p{Cc}\p{Cf}\p{Co}]/gu, (sign) => (sign === "\n" ? sign : ""))
+    .replaceAll(/ ?\n ?/g, "\n")
+    .replaceAll(/\n{3,}/g, "\n\n")
+    .trim()
+    .slice(0, longestText);
+
+self.onmessage = async ({ data }: MessageEvent<Question>) => self.postMessage(await readText(data));

@@ -1,0 +1,11 @@
+import { readModel } from "@/src/read-model";
+import { notes } from "./schema";
+
+export const noteRows = readModel(notes, [
+  "createdAt",
+  "deletedAt",
+  "id",
+  "kind",
+  "recordId",
+  "userId",
+]);

@@ -1,0 +1,12 @@
+import { readModel } from "@/src/read-model";
+import { gdprActivities } from "./schema";
+
+export const gdprActivityRows = readModel(gdprActivities, [
+  "completedAt",
+  "createdAt",
+  "deed",
+  "dueAt",
+  "entityId",
+  "seq",
+  "status",
+]);

@@ -1,0 +1,111 @@
+import { and, count, desc, eq, gte, inArray, lt, or, type SQL, sql } from "drizzle-orm";
+import { users } from "@/modules/platform/accounts";
+import type { App } from "@/src/app";
+import { listed } from "@/src/bulk-insert";
+import type { Activity, ActivityCounts, ActivityFilter, ActivityQuery } from "./model";
+import { gdprActivities as activities } from "./schema";
+import { deedsWith, describeActivity } from "./words";
+
+type Row = typeof activities.$inferSelect;
+export type ActivityPage = { activities: Activity[]; total: number; next: string | null };
+
+/** One page, newest first, in the words of a language. */
+export async function list(
+  app: App,
+  { cursor, limit, ...filter }: ActivityQuery,
+  locale = "en",
+): Promise<ActivityPage> {
+  const which = matching(filter, locale);
+  const [rows, total] = await Promise.all([
+    app.db
+      .select()
+      .from(activities)
+      .where(and(which, cursor ? lt(activities.seq, cursor) : undefined))
+      .orderBy(desc(activities.seq))
+      .limit(limit + 1),
+    app.db.$count(activities, which),
+  ]);
+  const page = rows.slice(0, limit);
+  const last = rows.length > limit ? page.at(-1) : undefined;
+  return {
+    activities: await shown(app, page, locale),
+    total,
+    next: last ? String(last.seq) : null,
+  };
+}
+
+/** All of one person, newest first. */
+export async function ofEntity(app: App, entityId: string, locale = "en"): Promise<Activity[]> {
+  const rows = await app.db
+    .select()
+    .from(activities)
+    .where(eq(activities.entityId, entityId))
+    .orderBy(desc(activities.seq));
+  return shown(app, rows, locale);
+}
+
+/** For which of these a line of a deed still waits to be done. */
+export async function pendingAmong(app: App, deed: string, ids: string[]): Promise<string[]> {
+  const rows = await app.db
+    .selectDistinct({ id: activities.entityId })
+    .from(activities)
+    .where(
+      and(
+        inArray(activities.entityId, listed(ids)),
+        eq(activities.deed, deed),
+        eq(activities.status, "pending"),
+      ),
+    );
+  return rows.map(({ id }) => id);
+}
+
+/** How many lines of each type were written in a period. */
+export async function countsByType(
+  app: App,
+  { from, to }: { from: string; to: string },
+): Promise<Map<string, number>> {
+  const rows = await app.db
+    .select({ type: activities.type, n: count() })
+    .from(activities)
+    .where(and(gte(activities.createdAt, from), lt(activities.createdAt, to)))
+    .groupBy(activities.type);
+  return new Map(rows.map(({ type, n }) => [type, n]));
+}
+
+export async function counts(app: App): Promise<ActivityCounts> {
+  const now = app.now().toISOString();
+  const [row] = await app.db
+    .select({
+      total: sql<number>`count(*)`,
+      completed: sql<number>`count(*) filter (where ${activities.status} = 'completed')`,
+      pending: sql<number>`count(*) filter (where ${activities.status} = 'pending')`,
+      failed: sql<number>`count(*) filter (where ${activities.status} = 'failed')`,
+      overdue: sql<number>`count(*) filter (where ${activities.status} = 'pending' and ${activities.dueAt} < ${now})`,
+    })
+    .from(activities);
+  return row ?? { total: 0, completed: 0, pending: 0, failed: 0, overdue: 0 };
+}
+
+const matching = ({ type, status, q, entityId }: ActivityFilter, locale: string) =>
+  and(
+    type && eq(activities.type, type),
+    status && eq(activities.status, status),
+    entityId ? eq(activities.entityId, entityId) : undefined,
+    q ? holding(q, locale) : undefined,
+  );
+
+const holding = (q: string, locale: string): SQL | undefined =>
+  or(
+    inArray(activities.deed, listed(deedsWith(q, locale))),
+    sql`instr(${activities.entityId}, ${q.toLowerCase()}) > 0`,
+  );
+
+async function shown(app: App, rows: Row[], locale: string): Promise<Activity[]> {
+  if (rows.length === 0) return [];
+  const nameOf = await users.authors(app);
+  return rows.map(({ seq: _, recordedBy, ...row }) => ({
+    ...row,
+    description: describeActivity(row.deed, locale),
+    recordedBy: nameOf(recordedBy),
+  }));
+}

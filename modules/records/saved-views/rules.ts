@@ -1,0 +1,44 @@
+import { recordKinds } from "@/modules/records/core/rules";
+
+/** The lists whose views can be kept. */
+export const listKinds = recordKinds;
+export type ListKind = (typeof listKinds)[number];
+
+export const longestName = 60;
+export const longestQuery = 2000;
+
+/** What an address says of an open record or a form, or of how far one has scrolled: no part of a view. */
+export const passingKeys = [
+  "view",
+  "tab",
+  "full",
+  "part",
+  "who",
+  "least",
+  "free",
+  "new",
+  "edit",
+  "document",
+  "cursor",
+  "limit",
+] as const;
+
+/** What of an address is the view: without what passes, always in the same order. */
+export function viewQueryOf(search: string): string {
+  const params = new URLSearchParams(search);
+  for (const key of passingKeys) params.delete(key);
+  params.sort();
+  return params.toString();
+}
+
+const isKey = (key: string) => /^[a-z][a-zA-Z]{0,29}$/.test(key);
+/** A list is narrowed by words, states and places; what names one record belongs to another list. */
+const isId = (value: string) =>
+  /[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/i.test(value);
+
+/** Whether a text is the address of a list and nothing else. */
+export function isViewQuery(query: string): boolean {
+  const params = [...new URLSearchParams(query)];
+  const isOnce = new Set(params.map(([key]) => key)).size === params.length;
+  return isOnce && params.every(([key, value]) => isKey(key) && !isId(value));
+}

@@ -1,0 +1,5 @@
+export * from "./model";
+export * from "./rules";
+export * from "./events";
+export { taggedWith } from "./filter";
+export * as tags from "./verbs";

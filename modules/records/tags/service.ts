@@ -1,0 +1,25 @@
+import { and, asc, desc, eq, inArray } from "drizzle-orm";
+import type { RecordKind } from "@/modules/records/core";
+import type { App } from "@/src/app";
+import type { Pair, TagCount, TaggedQuery } from "./model";
+import { recordTags, tagCounts } from "./schema";
+
+/** More than anybody reads; the rest is found by typing. */
+const mostListed = 500;
+
+/** Every tag of a kind of records, the most used first. */
+export const list = (app: App, kind: RecordKind): Promise<TagCount[]> =>
+  app.db
+    .select({ tag: tagCounts.tag, count: tagCounts.n })
+    .from(tagCounts)
+    .where(eq(tagCounts.kind, kind))
+    .orderBy(desc(tagCounts.n), asc(tagCounts.tag))
+    .limit(mostListed);
+
+/** The tags of some records, as the rows of a list show them. */
+export const of = (app: App, { kind, ids }: TaggedQuery): Promise<Pair[]> =>
+  app.db
+    .select({ id: recordTags.recordId, tag: recordTags.tag })
+    .from(recordTags)
+    .where(and(inArray(recordTags.recordId, ids), eq(recordTags.kind, kind)))
+    .orderBy(asc(recordTags.tag));

@@ -1,0 +1,2 @@
+export { change, takeBack } from "./changing";
+export { list, of } from "./service";

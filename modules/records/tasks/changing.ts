@@ -1,0 +1,122 @@
+import { and, eq, isNotNull, isNull, lt } from "drizzle-orm";
+import { audit } from "@/modules/platform/audit";
+import { type Notice, notifications } from "@/modules/platform/notifications";
+import { defined, exists } from "@/modules/records/core";
+import { users } from "@/modules/platform/accounts";
+import { type App, signatureOf } from "@/src/app";
+import { type Guarded, must, type Write } from "@/src/database";
+import { Failure, notFound } from "@/src/errors";
+import { daysEarlier } from "@/src/calendar";
+import { tasksChanged } from "./events";
+import type { NewTask, Task, TaskChanges } from "./model";
+import { deletedDays } from "./rules";
+import { tasks } from "./schema";
+import { find, rowOf, type TaskRow } from "./service";
+
+export async function add(
+  app: App,
+  { title, dueAt = null, assigneeId, record = null }: NewTask,
+): Promise<Task> {
+  const userId = await colleague(app, assigneeId ?? app.actor.id);
+  if (record) await exists(app, record.kind, record.id);
+  const row = {
+    id: Bun.randomUUIDv7(),
+    title,
+    dueAt: dueAt && new Date(dueAt).toISOString(),
+    userId,
+    kind: record && record.kind,
+    recordId: record && record.id,
+    createdBy: app.actor.id,
+    createdAt: app.now().toISOString(),
+  };
+  await land(app, "added", row, [app.db.insert(tasks).values(row)]);
+  return find(app, row.id);
+}
+
+export async function edit(
+  app: App,
+  id: string,
+  { version, title, dueAt, assigneeId }: TaskChanges,
+): Promise<Task> {
+  const before = await rowOf(app, id);
+  const userId = assigneeId && (await colleague(app, assigneeId));
+  const set = defined({ title, dueAt: dueAt && new Date(dueAt).toISOString(), userId });
+  const isThis = and(eq(tasks.id, id), eq(tasks.version, version), isNull(tasks.deletedAt));
+  const change = app.db.update(tasks).set({ ...set, version: version + 1 });
+  await land(app, "edited", before, [must(change.where(isThis))], userId);
+  return find(app, id);
+}
+
+export async function complete(app: App, id: string): Promise<Task> {
+  const row = await rowOf(app, id);
+  if (row.doneAt !== null) throw new Failure("conflict", "This task is done already.");
+  const set = { doneAt: app.now().toISOString(), doneBy: signatureOf(app) };
+  const isOpen = and(eq(tasks.id, id), isNull(tasks.doneAt));
+  await land(app, "completed", row, [must(app.db.update(tasks).set(set).where(isOpen))]);
+  return find(app, id);
+}
+
+/** The undo of `complete`. */
+export async function reopen(app: App, id: string): Promise<Task> {
+  const row = await rowOf(app, id);
+  const isDone = and(eq(tasks.id, id), isNotNull(tasks.doneAt));
+  const set = { doneAt: null, doneBy: null };
+  await land(app, "reopened", row, [must(app.db.update(tasks).set(set).where(isDone))]);
+  return find(app, id);
+}
+
+/** Puts a task away; what was deleted a month ago goes for good in the same write. */
+export async function remove(app: App, id: string): Promise<void> {
+  const row = await rowOf(app, id);
+  const old = daysEarlier(app.now(), deletedDays);
+  const set = { deletedAt: app.now().toISOString() };
+  const isThis = and(eq(tasks.id, id), isNull(tasks.deletedAt));
+  await land(app, "deleted", row, [
+    must(app.db.update(tasks).set(set).where(isThis)),
+    app.db.delete(tasks).where(lt(tasks.deletedAt, old)),
+  ]);
+}
+
+/** The undo of `remove`. */
+export async function restore(app: App, id: string): Promise<Task> {
+  const isThis = and(eq(tasks.id, id), isNotNull(tasks.deletedAt));
+  const [row] = await app.db.select().from(tasks).where(isThis);
+  if (!row) return notFound("task");
+  const back = app.db.update(tasks).set({ deletedAt: null }).where(isThis);
+  await land(app, "restored", row, [must(back)]);
+  return find(app, id);
+}
+
+type Landing = Pick<TaskRow, "id" | "userId" | "kind" | "recordId">;
+
+async function land(
+  app: App,
+  verb: string,
+  row: Landing,
+  writes: (Write | Guarded)[],
+  toWhom = row.userId,
+): Promise<void> {
+  const isGiven = verb === "added" || toWhom !== row.userId;
+  const told = await notifications.told(app, ...(isGiven ? [given(app, row, toWhom)] : []));
+  const deed = { action: `task.${verb}`, entityType: "task", entityId: row.id };
+  await app.write(
+    [...writes, audit.entry(app, deed), ...told.writes],
+    tasksChanged([row.userId, toWhom]),
+    ...told.news,
+  );
+}
+
+/** Given to and fro it is told each time. */
+const given = (app: App, { id, kind, recordId }: Landing, toWhom: string): Notice => ({
+  to: [toWhom],
+  what: "taskGiven",
+  params: { taskId: id },
+  record: kind && recordId ? { kind, id: recordId } : null,
+  onceKey: `task-given:${id}:${app.now().toISOString()}`,
+});
+
+/** A task is somebody's who can do it. */
+async function colleague(app: App, id: string | null): Promise<string> {
+  const people = await users.list(app);
+  return people.find((person) => person.id === id)?.id ?? notFound("user");
+}

@@ -1,0 +1,12 @@
+import { readModel } from "@/src/read-model";
+import { tasks } from "./schema";
+
+export const taskRows = readModel(tasks, [
+  "deletedAt",
+  "doneAt",
+  "doneBy",
+  "id",
+  "kind",
+  "recordId",
+  "userId",
+]);

@@ -1,0 +1,30 @@
+import { and, between, isNotNull, isNull } from "drizzle-orm";
+import { type Notice, notifications } from "@/modules/platform/notifications";
+import type { App } from "@/src/app";
+import { remindedAgoMs, remindedAheadMs } from "./rules";
+import { tasks } from "./schema";
+import type { TaskRow } from "./service";
+
+/** Tells whose task is due soon, once for each time that it is due; a task of long ago is overdue on its list. */
+export async function remind(app: App): Promise<number> {
+  const now = app.now().getTime();
+  const [from, until] = [now - remindedAgoMs, now + remindedAheadMs].map(isoOf);
+  const isDue = and(isNotNull(tasks.dueAt), between(tasks.dueAt, from ?? "", until ?? ""));
+  const rows = await app.db
+    .select()
+    .from(tasks)
+    .where(and(isNull(tasks.doneAt), isNull(tasks.deletedAt), isDue));
+  const { writes, news } = await notifications.told(app, ...rows.map(due));
+  if (writes.length > 0) await app.write(writes, ...news);
+  return rows.length;
+}
+
+const isoOf = (ms: number): string => new Date(ms).toISOString();
+
+const due = ({ id, userId, kind, recordId, dueAt }: TaskRow): Notice => ({
+  to: [userId],
+  what: "taskDue",
+  params: { taskId: id, at: dueAt ?? "" },
+  record: kind && recordId ? { kind, id: recordId } : null,
+  onceKey: `task-due:${id}:${dueAt}`,
+});

@@ -1,0 +1,106 @@
+import { expect, test } from "bun:test";
+import { added as addedClient } from "@/modules/crm/clients/fixtures";
+import { added } from "@/modules/crm/candidates/fixtures";
+import { signedIn, testApp } from "@/modules/testing";
+import { stretchOf, TaskQuery, tasks } from "./index";
+
+const noon = "2026-01-01T12:00:00.000Z";
+
+async function desk() {
+  const app = testApp();
+  const recruiter = await signedIn(app, "recruiter");
+  const { id } = await added(app, { firstName: "Femke", lastName: "Kabel" });
+  const add = (title: string, details: object = {}) =>
+    recruiter.ask("POST", "/api/tasks", { body: { title, ...details } });
+  const titles = async (query: string, who = recruiter) => {
+    const found: { title: string }[] = await (await who.ask("GET", `/api/tasks${query}`)).json();
+    return found.map(({ title }) => title);
+  };
+  return { app, recruiter, id, add, titles };
+}
+
+test.each([
+  [null, "undated"],
+  ["2026-01-01T11:59:00.000Z", "overdue"],
+  [noon, "today"],
+  ["2026-01-01T22:59:59.999Z", "today"],
+  ["2026-01-01T23:00:00.000Z", "later"],
+] as const)("what is due at %s is %s", (dueAt, stretch) => {
+  expect(stretchOf({ dueAt, doneAt: null }, noon, "2026-01-01T23:00:00.000Z")).toBe(stretch);
+  expect(stretchOf({ dueAt, doneAt: noon }, noon, noon)).toBe("done");
+});
+
+test("one's tasks come by when they are due, cut where one's own day ends", async () => {
+  const { add, titles } = await desk();
+  await add("Sometime");
+  await add("Tonight", { dueAt: "2026-01-01T22:30:00.000Z" });
+  await add("Late", { dueAt: "2025-12-31T12:00:00.000Z" });
+  await add("Tomorrow", { dueAt: "2026-01-01T23:30:00.000Z" });
+  expect(await titles("")).toEqual(["Late", "Tonight", "Tomorrow", "Sometime"]);
+  expect(await titles("?stretch=overdue")).toEqual(["Late"]);
+  const inAmsterdam = "tonight=2026-01-01T23:00:00.000Z";
+  expect(await titles(`?stretch=today&${inAmsterdam}`)).toEqual(["Tonight"]);
+  expect(await titles(`?stretch=later&${inAmsterdam}`)).toEqual(["Tomorrow"]);
+  expect(await titles("?stretch=today")).toEqual(["Tonight", "Tomorrow"]);
+  expect(await titles("?stretch=undated")).toEqual(["Sometime"]);
+});
+
+test("a record shows everybody's tasks, a person their own, and the task says what it is about", async () => {
+  const { app, recruiter, id, add, titles } = await desk();
+  const other = await signedIn(app, "recruiter");
+  const record = { kind: "candidate", id };
+  const task = await (await add("Call", { record, assigneeId: other.user.id })).json();
+  expect(task).toMatchObject({
+    record: { ...record, label: "Femke Kabel" },
+    assignee: { id: other.user.id, name: "Ada Jansen" },
+  });
+  const { id: clientId } = await addedClient(app);
+  await add("Visit", { record: { kind: "client", id: clientId } });
+  expect(await titles(`?kind=candidate&id=${id}`)).toEqual(["Call"]);
+  expect(await titles("")).toEqual(["Visit"]);
+  expect(await titles("", other)).toEqual(["Call"]);
+  expect(await titles(`?assignee=${recruiter.user.id}`, other)).toEqual(["Visit"]);
+});
+
+test("done is done once, and can be taken back", async () => {
+  const { recruiter, add, titles } = await desk();
+  const { id } = await (await add("Call")).json();
+  const path = `/api/tasks/${id}/completion`;
+  const done = await (await recruiter.ask("POST", path)).json();
+  expect(done).toMatchObject({ doneAt: noon, doneBy: "Ada Jansen" });
+  expect((await recruiter.ask("POST", path)).status).toBe(409);
+  expect([await titles(""), await titles("?stretch=done")]).toEqual([[], ["Call"]]);
+  await recruiter.ask("DELETE", path);
+  expect(await titles("")).toEqual(["Call"]);
+});
+
+test("the second editor of a task is told, and what it was given to is somebody", async () => {
+  const { recruiter, add } = await desk();
+  const { id } = await (await add("Call")).json();
+  const patch = (body: object) => recruiter.ask("PATCH", `/api/tasks/${id}`, { body });
+  const dueAt = "2026-01-05T09:00:00.000Z";
+  expect(await (await patch({ version: 1, dueAt })).json()).toMatchObject({ dueAt, version: 2 });
+  expect((await patch({ version: 1, title: "Stale" })).status).toBe(409);
+  expect(await (await patch({ version: 2, dueAt: null })).json()).toMatchObject({ dueAt: null });
+  expect((await patch({ version: 3, assigneeId: Bun.randomUUIDv7() })).status).toBe(404);
+  expect((await add("", {})).status).toBe(422);
+  expect((await add("Call", { dueAt: "tomorrow" })).status).toBe(422);
+});
+
+test("a deleted task comes back", async () => {
+  const { app, recruiter, id, add } = await desk();
+  const task = await (await add("Call", { record: { kind: "candidate", id } })).json();
+  const path = `/api/tasks/${task.id}`;
+  expect((await recruiter.ask("DELETE", path)).status).toBe(204);
+  const query = TaskQuery.parse({ assignee: "anyone" });
+  expect(await tasks.list(app, query)).toEqual([]);
+  await recruiter.ask("POST", `${path}/restoration`);
+  expect(await tasks.list(app, query)).toMatchObject([{ title: "Call", record: { id } }]);
+});
+
+test("a viewer reads tasks and gets none to write", async () => {
+  const { app } = await desk();
+  const viewer = await signedIn(app, "viewer");
+  expect((await viewer.ask("GET", "/api/tasks")).status).toBe(200);
+  expect((await viewer.ask("POST", "/api/tasks", { body: { title: "Call" } })).status).toBe(403);
+});
