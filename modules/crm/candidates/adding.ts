@@ -1,15 +1,16 @@
-import { activities } from "@/modules/platform/privacy-log";
+import { activities } from "@/modules/records/privacy-log";
 import { audit } from "@/modules/platform/audit";
 import type { App } from "@/src/app";
-import { insertAll } from "@/src/in-bulk";
+import { insertAll } from "@/src/bulk-insert";
+import { addDays } from "@/src/calendar";
 import { heldBy, insertPapers } from "./certificates/certificates";
 import { candidatesChanged } from "./events";
 import { consentFrom, consentLine, insertConsents } from "./consents/consent-rows";
-import { deed, told } from "./keeping";
+import { deed, told } from "./archiving";
 import { keysOf } from "./likeness";
 import type { CandidateRecord, NewCandidate } from "./model";
 import { columnsOf } from "./recording";
-import { daysAfter, retentionDays } from "./rules";
+import { retentionDays } from "./rules";
 import { candidates } from "./schema";
 import { find } from "./service";
 
@@ -54,7 +55,7 @@ async function rowOf(app: App, { certificates: _, status = "active", ...input }:
     origin: input.origin,
     status,
     consentAt: input.gdprConsent ? at : null,
-    dataRetentionUntil: daysAfter(at, retentionDays),
+    dataRetentionUntil: addDays(at, retentionDays),
     createdAt: at,
     updatedAt: at,
   };

@@ -126,7 +126,7 @@ test("a paper that stays as it was keeps who verified it; a changed one has to b
 test("facts hold what scores may look at and nothing that names the person", async () => {
   const app = testApp();
   const { id } = await added(app, full as never);
-  const [facts] = await candidates.facts(app);
+  const [[facts] = []] = await Array.fromAsync(candidates.facts(app));
   expect(facts).toEqual(await candidates.factsOf(app, id));
   expect(facts).toMatchObject({
     hasConsent: true,

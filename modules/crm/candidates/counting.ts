@@ -1,11 +1,11 @@
 import { type SQL, sql } from "drizzle-orm";
-import { keysIn } from "@/modules/platform/records";
-import { toIso } from "@/modules/market/sources/rules";
+import { keysIn } from "@/modules/records/core";
+import { toIso } from "@/modules/knowledge/countries/rules";
 import type { App } from "@/src/app";
 import { prepared } from "@/src/prepared";
 import { saidApart } from "./filter";
 import type { CandidateFilter } from "./questions";
-import { ranges } from "./rules";
+import { type Origin, ranges } from "./rules";
 import { candidateArrivals as arrivals, candidateCounts as counts } from "./schema";
 
 /** Everybody whom the list shows. */
@@ -96,4 +96,24 @@ export async function countAdded(app: App, from: string, to: string): Promise<nu
     .from(arrivals)
     .where(sql`${arrivals.day} > ${from.slice(0, 10)} and ${arrivals.day} <= ${to.slice(0, 10)}`);
   return row?.n ?? 0;
+}
+
+type Span = { from: string; to: string };
+
+/** How many were taken up in each of some spans of time and are still in the list. */
+export async function countTakenUp(app: App, spans: readonly Span[]): Promise<number[]> {
+  const rows = await app.db.all<[number]>(sql`
+    select (select count(*) from candidates where created_at >= value ->> 'from'
+      and created_at < value ->> 'to' and archived_at is null)
+    from json_each(${JSON.stringify(spans)}) order by key`);
+  return rows.map(([n]) => n);
+}
+
+/** Where those came from who were taken up in a span of time and are still in the list. */
+export async function originsTakenUp(app: App, { from, to }: Span): Promise<Map<Origin, number>> {
+  const rows = await app.db.all<[Origin, number]>(sql`
+    select origin, count(*) from candidates
+    where created_at >= ${from} and created_at < ${to} and archived_at is null
+    group by origin`);
+  return new Map(rows);
 }

@@ -12,7 +12,10 @@ export type Double = { n: number; id: string; signs: DuplicateSign[] };
 export async function doublesOf(app: App, marked: Marked[], upTo: number): Promise<Double[]> {
   const keys = JSON.stringify(
     marked.map(({ n, keys: it }) => [
-      ...[n, it.emailKey, it.linkedinKey, it.phoneKey],
+      n,
+      it.emailKey,
+      it.linkedinKey,
+      it.phoneKey,
       ...(it.placeKey ? [it.nameKey, it.placeKey] : []),
     ]),
   );

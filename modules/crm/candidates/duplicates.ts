@@ -4,8 +4,8 @@ import { type Identity, type Keys, keysOf, signsOf } from "./likeness";
 import type { Duplicate, DuplicateQuery } from "./questions";
 import { strengthOf, strengths } from "./rules";
 import { candidates } from "./schema";
-import { rowOf } from "./keeping";
-import { columns, shown } from "./shape";
+import { rowOf } from "./archiving";
+import { columns, toCandidate } from "./shape";
 
 const mostShown = 10;
 
@@ -43,7 +43,7 @@ async function lookalikes(app: App, keys: Keys, except?: string): Promise<Duplic
 
 async function named(app: App, ids: string[]) {
   const rows = await app.db.select(columns).from(candidates).where(inArray(candidates.id, ids));
-  return new Map(rows.map((row) => [row.id, shown(row)]));
+  return new Map(rows.map((row) => [row.id, toCandidate(row)]));
 }
 
 const keyColumns = {

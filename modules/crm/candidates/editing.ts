@@ -1,12 +1,14 @@
 import { audit } from "@/modules/platform/audit";
 import { suppressions } from "@/modules/platform/mail/suppressions";
-import { changesOf, refuseStep } from "@/modules/platform/records";
+import { changesOf, refuseStep } from "@/modules/records/core";
 import type { App } from "@/src/app";
 import { invalid } from "@/src/errors";
+import { utcToday } from "@/src/calendar";
 import { heldBy, papersAsText, replacePapers, rowsOf } from "./certificates/certificates";
-import { boxed } from "./consents/consents";
+import { type ArrivingConsent, consentsArrived } from "./consents/arriving";
+import { consentFromCheckbox } from "./consents/consents";
 import { candidatesChanged } from "./events";
-import { changed, deed, fresh, told } from "./keeping";
+import { changed, deed, findUnchanged, told } from "./archiving";
 import { keysOf } from "./likeness";
 import type { CandidateChanges, CandidateRecord, StatusChange } from "./model";
 import { columnsOf, toldFields } from "./recording";
@@ -20,7 +22,7 @@ export async function edit(
   id: string,
   { version, ...given }: CandidateChanges,
 ): Promise<CandidateRecord> {
-  const edit = await amended(app, await fresh(app, id, version), given);
+  const edit = await editChanges(app, await findUnchanged(app, id, version), given);
   if (!edit) return find(app, id);
   const { fields, writes } = edit;
   await app.write(
@@ -30,11 +32,13 @@ export async function edit(
   return find(app, id);
 }
 
+type Amendment = Omit<CandidateChanges, "version"> & { consents?: ArrivingConsent[] };
+
 /** What an edit writes and which fields it changes; null where it changes nothing. */
-export async function amended(
+export async function editChanges(
   app: App,
   before: CandidateRow,
-  { certificates, ...given }: Omit<CandidateChanges, "version">,
+  { certificates, consents = [], ...given }: Amendment,
   reason: string | null = null,
 ) {
   // No file that is imported changes whoever is restricted.
@@ -46,15 +50,18 @@ export async function amended(
   const heldNow = certificates && heldBy(before.id, certificates, papers);
   const isNewPaper = heldNow && !isSame(papers, heldNow);
   if (isNewPaper) changes["certificates"] = [papersAsText(papers), papersAsText(heldNow)];
+  const arrived = consents.length > 0 ? await consentsArrived(app, before, consents) : null;
   const fields = Object.keys(changes);
-  if (fields.length === 0) return null;
-  const consent = changes["gdprConsent"] && (await boxed(app, before, after.gdprConsent));
+  if (fields.length === 0 && !arrived) return null;
+  const consent = changes["gdprConsent"]
+    ? await consentFromCheckbox(app, before, after.gdprConsent)
+    : arrived;
   const writes = [
     changed(app, before, { ...columns, ...keysOf(after), ...consent?.set }),
     ...(isNewPaper ? replacePapers(app, papers, heldNow) : []),
     ...(consent?.writes ?? []),
     ...objectionKept(app, before, after.email),
-    told(app, [before.id], { event: "edited", reason, changes }),
+    ...(fields.length > 0 ? [told(app, [before.id], { event: "edited", reason, changes })] : []),
   ];
   return { fields, writes };
 }
@@ -72,7 +79,7 @@ export async function setStatus(
   id: string,
   { version, status, reason = null, until = null }: StatusChange,
 ): Promise<CandidateRecord> {
-  const before = await fresh(app, id, version);
+  const before = await findUnchanged(app, id, version);
   refuseStep("a candidate", nextStatuses, before.status, status);
   if (status === "blacklisted") refuseUnreasoned(app, reason, until);
   const statusUntil = status === "blacklisted" ? until : null;
@@ -89,7 +96,7 @@ export async function setStatus(
 }
 
 function refuseUnreasoned(app: App, reason: string | null, until: string | null): void {
-  const today = app.now().toISOString().slice(0, 10);
+  const today = utcToday(app);
   if (!reason) throw invalid([{ path: ["reason"], message: "The blacklist needs a reason." }]);
   if (!until || until <= today) {
     const message = "The blacklist needs a day on which it is looked at again.";

@@ -1,10 +1,11 @@
 import { and, asc, desc, inArray } from "drizzle-orm";
 import { z } from "zod";
 import type { App } from "@/src/app";
-import { listOf } from "@/src/cell-lists";
-import { listed } from "@/src/in-bulk";
+import { listOf } from "@/src/csv-cells";
+import { listed } from "@/src/bulk-insert";
 import { after, cursorAt } from "@/src/paging";
 import { fileStream, type LongSheet } from "@/src/sheet-stream";
+import { utcToday } from "@/src/calendar";
 import { type CertificateRow, isCurrent } from "./certificates/certificates";
 import { exportColumns, type ExportColumn } from "./export-columns";
 import { matching } from "./filter";
@@ -12,7 +13,7 @@ import { CandidateFilter } from "./questions";
 import { sorts } from "./rules";
 import { candidateCertificates as held, candidates } from "./schema";
 import { orders } from "./service";
-import { columns, recordColumns, shown } from "./shape";
+import { columns, recordColumns, toCandidate } from "./shape";
 
 export const CandidateExport = CandidateFilter.extend({
   sort: z.enum(sorts).default("date"),
@@ -41,7 +42,7 @@ export function sheetOf(
 ) {
   const kept = (chosen ?? exportColumns).map((name) => [heads[name], cells[name]] as const);
   return {
-    name: `candidates-${app.now().toISOString().slice(0, 10)}`,
+    name: `candidates-${utcToday(app)}`,
     title: "Candidates",
     columns: Object.fromEntries(kept),
     pages: () => pagesOf(app, sort, filter),
@@ -66,7 +67,7 @@ async function* pagesOf(app: App, sort: CandidateExport["sort"], filter: Candida
       rows.map(({ narrow }) => narrow.id),
     );
     yield rows.map(({ narrow, own }) => ({
-      ...shown(narrow),
+      ...toCandidate(narrow),
       ...own,
       certificates: papers.get(narrow.id) ?? [],
     }));
@@ -107,17 +108,39 @@ const tokens = ({ certificate, number, issuedOn, expiresOn }: Paper) =>
 
 /** As the import knows them, so that what leaves can come back whole. */
 const heads: Record<ExportColumn, string> = {
-  ...{ number: "Number", firstName: "First name", lastName: "Last name", email: "E-mail" },
-  ...{ phone: "Telephone", linkedin: "LinkedIn page", location: "Place", country: "Country" },
-  ...{ headline: "Headline", summary: "Summary", status: "Status", role: "Role" },
+  number: "Number",
+  firstName: "First name",
+  lastName: "Last name",
+  email: "E-mail",
+  phone: "Telephone",
+  linkedin: "LinkedIn page",
+  location: "Place",
+  country: "Country",
+  headline: "Headline",
+  summary: "Summary",
+  status: "Status",
+  role: "Role",
   statusReason: "Status reason",
-  ...{ statusUntil: "Status until", skills: "Skills" },
-  ...{ systems: "Critical systems", languages: "Languages", willingCountries: "Would work in" },
-  ...{ yearsTotal: "Years of experience", yearsDatacentre: "Years in datacenters" },
-  ...{ payAmount: "Pay wish", payCurrency: "Currency", payPeriod: "Period" },
-  ...{ availableFrom: "Available from", noticeDays: "Notice in days", contract: "Contract" },
-  ...{ worksShifts: "Works shifts", gdprConsent: "Consent", certificates: "Certificates" },
-  ...{ origin: "Origin", retention: "Keep until", createdAt: "Added" },
+  statusUntil: "Status until",
+  skills: "Skills",
+  systems: "Critical systems",
+  languages: "Languages",
+  willingCountries: "Would work in",
+  yearsTotal: "Years of experience",
+  yearsDatacentre: "Years in datacenters",
+  payAmount: "Pay wish",
+  payCurrency: "Currency",
+  payPeriod: "Period",
+  availableFrom: "Available from",
+  noticeDays: "Notice in days",
+  contract: "Contract",
+  worksShifts: "Works shifts",
+  gdprConsent: "Consent",
+  consentOn: "Consent given on",
+  certificates: "Certificates",
+  origin: "Origin",
+  retention: "Keep until",
+  createdAt: "Added",
 };
 
 const cells: Record<ExportColumn, Cells> = {
@@ -149,6 +172,7 @@ const cells: Record<ExportColumn, Cells> = {
   contract: (it) => it.contract,
   worksShifts: (it) => yesNo(it.worksShifts),
   gdprConsent: (it) => yesNo(it.gdprConsent),
+  consentOn: (it) => it.consentAt?.slice(0, 10) ?? null,
   certificates: (it) => listOf(it.certificates.map(tokens)),
   origin: (it) => it.origin,
   retention: (it) => it.dataRetentionUntil,

@@ -1,9 +1,11 @@
-import { and, eq, gt, isNull, lte } from "drizzle-orm";
+import { and, eq, gt, inArray, isNull, lte } from "drizzle-orm";
 import type { App } from "@/src/app";
-import { missing } from "@/src/errors";
+import { notFound } from "@/src/errors";
+import { listed } from "@/src/bulk-insert";
+import { pause } from "@/src/time-slices";
+import { addDays, utcToday } from "@/src/calendar";
 import { isCurrent } from "./certificates/certificates";
 import type { CandidateFacts, HeldCertificate } from "./facts-model";
-import { daysAfter } from "./rules";
 import { candidateCertificates as held, candidates } from "./schema";
 
 const columns = {
@@ -35,14 +37,13 @@ type Row = Pick<
   retainUntil: string;
 };
 
-/** So many are read before others have their turn on the thread. */
-const readAtOnce = 1000;
+/** So many are read at once: less than a slice of work. */
+const readAtOnce = 200;
 
-/** What scores may look at, of everybody who is not put away; a batch at a time, because there may be very many. */
-export async function facts(app: App): Promise<CandidateFacts[]> {
-  const people: CandidateFacts[] = [];
-  const today = app.now().toISOString().slice(0, 10);
-  for (let last = 0; ; await Bun.sleep(0)) {
+/** What scores may look at, of everybody who is not put away, some at a time: there may be very many. */
+export async function* facts(app: App): AsyncGenerator<CandidateFacts[]> {
+  const today = utcToday(app);
+  for (let last = 0; ;) {
     const rows = await app.db
       .select({ ...columns, seq: candidates.seq })
       .from(candidates)
@@ -51,12 +52,39 @@ export async function facts(app: App): Promise<CandidateFacts[]> {
       .limit(readAtOnce);
     const end = rows.at(-1)?.seq ?? last;
     const papers = await papersBetween(app, last, end);
-    for (const { seq: _, ...row } of rows)
-      people.push(factsFrom(row, papers.get(row.id) ?? [], today));
-    if (rows.length < readAtOnce) return people;
+    yield rows.map(({ seq: _, ...row }) => factsFrom(row, papers.get(row.id) ?? [], today));
+    if (rows.length < readAtOnce) return;
     last = end;
+    await pause();
   }
 }
+
+/** With a mark that stays the same as long as nothing that a score looks at was changed. */
+export type Marked = { facts: CandidateFacts; mark: string };
+
+/** Of some people, by their id; whoever is put away is missing. */
+export async function factsAmong(app: App, ids: string[]): Promise<Map<string, Marked>> {
+  const isAmong = and(inArray(candidates.id, listed(ids)), isNull(candidates.archivedAt));
+  const [rows, papers] = await Promise.all([
+    app.db.select(columns).from(candidates).where(isAmong),
+    app.db
+      .select(paperColumns)
+      .from(held)
+      .where(and(inArray(held.candidateId, listed(ids)), isCurrent)),
+  ]);
+  const papersOf = byHolder(papers);
+  const today = utcToday(app);
+  return new Map(
+    rows.map((row) => {
+      const own = papersOf.get(row.id) ?? [];
+      return [row.id, { facts: factsFrom(row, own, today), mark: markOf(row, own) }];
+    }),
+  );
+}
+
+/** Of what is recorded and not of what it comes to today; the last day to be kept moves by itself. */
+const markOf = ({ retainUntil: _, ...row }: Row, papers: HeldCertificate[]) =>
+  Bun.hash(JSON.stringify([row, papers])).toString(36);
 
 /** The papers that count of those whose numbers lie after one and up to another, by their holder. */
 async function papersBetween(app: App, after: number, upTo: number) {
@@ -65,6 +93,10 @@ async function papersBetween(app: App, after: number, upTo: number) {
     .from(held)
     .innerJoin(candidates, eq(candidates.id, held.candidateId))
     .where(and(gt(candidates.seq, after), lte(candidates.seq, upTo), isCurrent));
+  return byHolder(rows);
+}
+
+function byHolder(rows: (HeldCertificate & { candidateId: string })[]) {
   const papers = new Map<string, HeldCertificate[]>();
   for (const { candidateId, ...paper } of rows) {
     const mates = papers.get(candidateId);
@@ -74,21 +106,8 @@ async function papersBetween(app: App, after: number, upTo: number) {
   return papers;
 }
 
-export async function factsOf(app: App, id: string): Promise<CandidateFacts> {
-  const isThis = and(eq(candidates.id, id), isNull(candidates.archivedAt));
-  const [row] = await app.db.select(columns).from(candidates).where(isThis);
-  if (!row) return missing("candidate");
-  const papers = await app.db
-    .select(paperColumns)
-    .from(held)
-    .where(and(eq(held.candidateId, id), isCurrent));
-  const today = app.now().toISOString().slice(0, 10);
-  return factsFrom(
-    row,
-    papers.map(({ candidateId: _, ...paper }) => paper),
-    today,
-  );
-}
+export const factsOf = async (app: App, id: string): Promise<CandidateFacts> =>
+  (await factsAmong(app, [id])).get(id)?.facts ?? notFound("candidate");
 
 const paperColumns = {
   candidateId: held.candidateId,
@@ -112,7 +131,6 @@ function factsFrom(row: Row, certificates: HeldCertificate[], today: string): Ca
     hasConsent: rest.hasConsent || (groundUntil !== null && groundUntil >= today),
     certificates,
     pay: isPaid ? { amount: payCents / 100, currency, period } : null,
-    availableFrom:
-      rest.availableFrom ?? (noticeDays === null ? null : daysAfter(today, noticeDays)),
+    availableFrom: rest.availableFrom ?? (noticeDays === null ? null : addDays(today, noticeDays)),
   };
 }

@@ -1,15 +1,47 @@
 import { and, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
-import { rangesAsked, type AskedRange } from "@/modules/platform/records";
-import { toIso } from "@/modules/market/sources/rules";
-import { taggedWith } from "@/modules/platform/tags";
+import {
+  rangesAsked,
+  type AskedRange,
+  between,
+  type Bounds,
+  isWithin,
+} from "@/modules/records/core";
+import { toIso } from "@/modules/knowledge/countries/rules";
+import { taggedWith } from "@/modules/records/tags";
 import type { App } from "@/src/app";
 import { matchOf } from "@/src/search";
+import { utcToday } from "@/src/calendar";
 import { keysOf } from "./likeness";
 import type { CandidateFilter } from "./questions";
 import { livingIn, townsNear } from "./near";
-import { within } from "./ranges";
-import { ranges } from "./rules";
+import { ranges, payPeriods, perYear } from "./rules";
 import { candidates } from "./schema";
+
+/** Which of the people are within all of these ranges. */
+const within = (asked: readonly AskedRange[], today: string | undefined): SQL | undefined =>
+  isWithin(asked, { ...bounds, available: between(availableFrom(today)) });
+
+const times = sql.join(
+  payPeriods.map((it) => sql`when ${it} then ${perYear[it]}`),
+  sql` `,
+);
+/** A wish in another currency than euros is not compared: no rate of exchange here is today's. */
+const centsPerYear = sql`(case when ${candidates.payCurrency} = 'EUR'
+  then ${candidates.payCents} * case ${candidates.payPeriod} ${times} end end)`;
+
+const bounds = {
+  years: between(candidates.yearsDatacentre),
+  experience: between(candidates.yearsTotal),
+  pay: between(sql`round(${centsPerYear} / 100.0 / ${perYear.hour}, 2)`),
+  salary: between(sql`(${centsPerYear} / 100.0)`),
+  notice: between(candidates.noticeDays),
+  added: between(candidates.createdAt),
+  keep: between(candidates.dataRetentionUntil),
+} satisfies Omit<Bounds<typeof ranges>, "available">;
+
+/** As matching counts it: the day they named, or their notice from today. */
+const availableFrom = (today: string | undefined) => sql`coalesce(${candidates.availableFrom},
+  date(${today}, '+' || ${candidates.noticeDays} || ' days'))`;
 
 /** As the indexes of the list write it. */
 const isArchived = sql`(${candidates.archivedAt} is not null)`;
@@ -27,7 +59,7 @@ export async function saidApart(app: App, filter: CandidateFilter) {
   const { q, asked } = rangesAsked(ranges, filter);
   const { kind, value } = saidBy(q);
   const isDated = asked.some(({ key }) => key === "available");
-  const today = isDated ? app.now().toISOString().slice(0, 10) : undefined;
+  const today = isDated ? utcToday(app) : undefined;
   const towns = await townsNear(app, filter);
   return { ...filter, q: undefined, asked, today, towns, kind, said: value };
 }

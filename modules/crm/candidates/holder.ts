@@ -1,5 +1,8 @@
-import { eq } from "drizzle-orm";
-import type { Holder } from "@/src/holders";
+import { eq, ne } from "drizzle-orm";
+import { recordPath } from "@/modules/records/core/rules";
+import type { Holder, Subject } from "@/src/holders";
+import { mentionsIn } from "@/src/mentions";
+import type { App } from "@/src/app";
 import { allRowsOf } from "./certificates/certificates";
 import { consentRowsOf } from "./consents/consent-rows";
 import { candidatesChanged } from "./events";
@@ -35,4 +38,25 @@ export const holder: Holder = {
     const writes = [app.db.delete(candidates).where(eq(candidates.id, id))];
     return { writes, news: [candidatesChanged([id])] };
   },
+
+  mentions(app, { id }, search) {
+    return mentionsIn(app, search, {
+      table: candidates,
+      where: ne(candidates.id, id),
+      tell: ({ id: recordId, headline, summary, statusReason }) => ({
+        kind: "candidate",
+        recordId,
+        label: null,
+        texts: { headline, summary, statusReason },
+        path: recordPath("candidate", recordId),
+      }),
+    });
+  },
 };
+
+export async function addressesOf(app: App, { type, id }: Subject): Promise<(string | null)[]> {
+  if (type !== "candidate") return [];
+  const { email } = candidates;
+  const rows = await app.db.select({ email }).from(candidates).where(eq(candidates.id, id));
+  return rows.map((row) => row.email);
+}

@@ -1,3 +1,4 @@
+import { plainLetters } from "@/src/fold-accents";
 import type { DuplicateSign } from "./rules";
 
 /** What two records are compared by. */
@@ -18,33 +19,8 @@ export type Keys = {
   placeKey: string | null;
 };
 
-/** Letters that no accent explains, as they are written without them. */
-const spellings: [letter: RegExp, plain: string][] = [
-  [/ß/g, "ss"],
-  [/ø/g, "o"],
-  [/ł/g, "l"],
-  [/æ/g, "ae"],
-  [/œ/g, "oe"],
-  [/đ|ð/g, "d"],
-  [/þ/g, "th"],
-];
-
 const plain = (text: string) =>
-  isAscii(text)
-    ? text
-        .toLowerCase()
-        .replaceAll(/[^a-z\d]+/g, " ")
-        .trim()
-    : unaccented(text);
-
-/** Most names are, and are spared half a dozen searches. */
-const isAscii = (text: string) => /^[ -~]*$/.test(text);
-
-const unaccented = (text: string) =>
-  spellings
-    .reduce((all, [letter, by]) => all.replaceAll(letter, by), text.toLowerCase())
-    .normalize("NFKD")
-    .replaceAll(/\p{M}/gu, "")
+  plainLetters(text)
     .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
 

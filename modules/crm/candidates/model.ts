@@ -1,6 +1,14 @@
 import { z } from "zod";
-import { country, day, Happening, recordShape, words } from "@/modules/platform/records/model";
-import { roles, systems } from "@/modules/knowledge/analysis/rules";
+import { line } from "@/modules/platform/texts/model";
+import {
+  country,
+  day,
+  Happening,
+  recordShape,
+  saysRequired,
+  words,
+} from "@/modules/records/core/model";
+import { type LanguageLevel, roles, systems } from "@/modules/knowledge/analysis/rules";
 import { contractWishes, languageLevels, origins, payPeriods, statuses } from "./rules";
 
 export const PayWish = z.object({
@@ -73,12 +81,12 @@ export const CandidateRecord = Candidate.extend({
 });
 export type CandidateRecord = z.infer<typeof CandidateRecord>;
 
-const name = (required: string) => z.string("Required").trim().min(1, required).max(80);
+const name = (required: string) => line({ error: saysRequired }).min(1, required).max(80);
 const years = z.number("Invalid number").min(0).max(60).nullable().optional();
 
 export const NewCertificate = z
   .object({
-    certificate: z.string().min(1, "Required").max(80),
+    certificate: line().min(1, "Required").max(80),
     number: words(80),
     issuedOn: day,
     expiresOn: day,
@@ -104,7 +112,7 @@ const fields = {
   yearsTotal: years,
   yearsDatacentre: years,
   /** Ids, names or aliases of the taxonomy's skills; other words are kept as they are. */
-  skills: z.array(z.string().trim().min(1).max(80)).max(100).optional(),
+  skills: z.array(line().min(1).max(80)).max(100).optional(),
   systems: z.array(z.enum(systems)).optional(),
   pay: PayWish.nullable().optional(),
   availableFrom: day,
@@ -138,3 +146,11 @@ export const StatusChange = z.object({
   until: day,
 });
 export type StatusChange = z.infer<typeof StatusChange>;
+
+/** What somebody has to show; null or empty where nobody asked. */
+export type Held = {
+  certificates: { certificate: string; expiresOn: string | null; isVerified: boolean }[];
+  identity: { isVerified: boolean; expiresOn: string | null } | null;
+  languages: { [code: string]: LanguageLevel | undefined };
+  yearsDatacentre: number | null;
+};

@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
-import { coordinatesOf } from "@/modules/market/sources";
+import { coordinatesOf } from "@/modules/knowledge/normalise";
 import type { App } from "@/src/app";
-import { counted } from "@/src/http/counted";
+import { counted } from "@/src/http/cached-count";
 import { usualDistance } from "./rules";
 import { candidates } from "./schema";
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { roles } from "@/modules/knowledge/analysis/rules";
-import { rangeFilters } from "@/modules/platform/records/model";
-import { TagFilter } from "@/modules/platform/tags/model";
+import { rangeFilters } from "@/modules/records/core/model";
+import { TagFilter } from "@/modules/records/tags/model";
 import { Candidate } from "./model";
 import {
   duplicateSigns,

@@ -1,8 +1,8 @@
 import { expect, test } from "bun:test";
 import { signedIn, testApp } from "@/modules/testing";
+import { addDays } from "@/src/calendar";
 import { addAll } from "./adding";
 import { person } from "./fixtures";
-import { daysAfter } from "./rules";
 
 const app = testApp();
 const today = app.now().toISOString().slice(0, 10);
@@ -35,14 +35,14 @@ test.each([
   ["?salary=..62400", 1],
   ["?pay=1..", 4],
   ["?notice=..30", 2],
-  [`?available=..${daysAfter(today, 29)}`, 1],
-  [`?available=..${daysAfter(today, 30)}`, 2],
+  [`?available=..${addDays(today, 29)}`, 1],
+  [`?available=..${addDays(today, 30)}`, 2],
   ["?available=2026-12-31..2026-12-31", 1],
   [`?added=${today}..${today}`, 6],
-  [`?added=..${daysAfter(today, -1)}`, 0],
+  [`?added=..${addDays(today, -1)}`, 0],
   [`?added=${today.slice(0, 4)}`, 6],
-  [`?keep=..${daysAfter(today, 364)}`, 0],
-  [`?keep=${daysAfter(today, 365)}..`, 6],
+  [`?keep=..${addDays(today, 364)}`, 0],
+  [`?keep=${addDays(today, 365)}..`, 6],
   [search("chiller years:>=5"), 1],
   [search("years:5..10"), 3],
   [search("Years:<=5 chil"), 2],

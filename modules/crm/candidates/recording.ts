@@ -1,5 +1,5 @@
-import { defined, type ToldFields } from "@/modules/platform/records";
-import { toIso } from "@/modules/market/sources/rules";
+import { defined, type ToldFields } from "@/modules/records/core";
+import { toIso } from "@/modules/knowledge/countries/rules";
 import type { CandidateChanges } from "./model";
 import type { CandidateRow } from "./shape";
 

@@ -1,9 +1,8 @@
 import { expect, test } from "bun:test";
-import { activities } from "@/modules/platform/privacy-log";
-import { holders } from "@/modules/holders";
+import { activities } from "@/modules/records/privacy-log";
 import { mail } from "@/modules/platform/mail";
 import { suppressedAddresses } from "@/modules/platform/mail/suppressions/schema";
-import { noon, signedIn, testApp } from "@/modules/testing";
+import { noon, signedIn, testApp, holders } from "@/modules/testing";
 import { added } from "./fixtures";
 import { candidates, type ConsentOverview } from "./index";
 import { CandidateQuery } from "./questions";

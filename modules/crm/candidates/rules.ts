@@ -1,3 +1,5 @@
+import { addDays } from "@/src/calendar";
+
 /** Specification §4. */
 export const statuses = ["active", "passive", "hired", "blacklisted"] as const;
 export type CandidateStatus = (typeof statuses)[number];
@@ -85,6 +87,23 @@ export { type Purpose, purposes } from "./legal-bases/rules";
 /** How a person said so. */
 export const channels = ["form", "email", "phone", "paper", "in-person", "import"] as const;
 export type Channel = (typeof channels)[number];
+/** What a person may choose; the other is set by a file. */
+export const chosenChannels = [
+  "form",
+  "email",
+  "phone",
+  "paper",
+  "in-person",
+] as const satisfies Channel[];
+export type ChosenChannel = (typeof chosenChannels)[number];
+/** Why a consent is not noted for somebody among many. */
+export const consentRefusals = [
+  "restricted",
+  "no-address",
+  "objected",
+  "withdrew",
+  "already",
+] as const;
 export const longestProof = 300;
 
 /** How long data may stay, by what happened last; the rule in force on the day is the last that has begun. */
@@ -111,14 +130,7 @@ export type Validity = (typeof validities)[number];
 export function validityOf(expiresOn: string | null, today: string): Validity {
   if (expiresOn === null) return "open";
   if (expiresOn < today) return "expired";
-  return expiresOn <= daysAfter(today, endingDays) ? "ending" : "valid";
-}
-
-/** The day so many days after another, both as ISO dates. */
-export function daysAfter(day: string, days: number): string {
-  const date = new Date(`${day.slice(0, 10)}T00:00:00Z`);
-  date.setUTCDate(date.getUTCDate() + days);
-  return date.toISOString().slice(0, 10);
+  return expiresOn <= addDays(today, endingDays) ? "ending" : "valid";
 }
 
 /** What people say aloud: C-0042. */
@@ -175,5 +187,6 @@ export const sheetFields = [
   "contract",
   "worksShifts",
   "gdprConsent",
+  "consentOn",
   "certificates",
 ] as const;

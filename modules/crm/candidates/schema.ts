@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { index, integer, real, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { kept } from "@/modules/platform/records/schema";
+import { recordColumns } from "@/modules/records/core/schema";
 import { roles, type System } from "@/modules/knowledge/analysis/rules";
 import {
   channels,
@@ -19,7 +19,7 @@ export * from "./counts";
 export const candidates = sqliteTable(
   "candidates",
   {
-    ...kept(),
+    ...recordColumns(),
     firstName: text().notNull(),
     lastName: text().notNull(),
     email: text(),
@@ -61,6 +61,8 @@ export const candidates = sqliteTable(
     turnedDownUntil: text(),
     /** What the agency has set instead of the rule's own days, if that is fewer. */
     retentionDays: integer(),
+    /** Since which day we have their data, where that is before the record; their retention counts from there. */
+    heldSince: text(),
     lastContactAt: text(),
     /** When somebody who did not apply was told that we keep their data. */
     informedAt: text(),
@@ -162,7 +164,12 @@ export const candidateConsents = sqliteTable(
     withdrawnAt: text(),
     withdrawnBy: text(),
   },
-  (table) => [index("candidate_consents_candidate").on(table.candidateId)],
+  (table) => [
+    index("candidate_consents_candidate").on(table.candidateId),
+    index("candidate_consents_standing")
+      .on(table.givenAt)
+      .where(sql`withdrawn_at is null`),
+  ],
 );
 
 /** That somebody has seen who a person is: which document and until when, never its number or a copy. */

@@ -1,10 +1,10 @@
 import { and, count, eq, sql } from "drizzle-orm";
-import { historyOf } from "@/modules/platform/records";
+import { historyOf } from "@/modules/records/core";
 import { users } from "@/modules/platform/accounts";
-import { toSpecification } from "@/modules/market/sources/rules";
+import { toSpecification } from "@/modules/knowledge/countries/rules";
 import type { App } from "@/src/app";
-import { missing } from "@/src/errors";
-import { counted } from "@/src/http/counted";
+import { notFound } from "@/src/errors";
+import { counted } from "@/src/http/cached-count";
 import { type Order, pageBy, paged } from "@/src/paging";
 import { prepared } from "@/src/prepared";
 import { certificatesOf } from "./certificates/certificates";
@@ -14,7 +14,7 @@ import type { Candidate, CandidateRecord } from "./model";
 import type { CandidateFilter, CandidateQuery } from "./questions";
 import type { CandidateSort } from "./rules";
 import { candidates } from "./schema";
-import { columns, recordColumns, shown } from "./shape";
+import { columns, recordColumns, toCandidate } from "./shape";
 
 export type CandidatePage = { candidates: Candidate[]; total: number; next: string | null };
 
@@ -35,7 +35,7 @@ export async function list(
     pageOf(app.db, { ...blanks, said }, { ...shape, sort, isFurther }),
   );
   return {
-    candidates: rows.map(({ row }) => shown(row)),
+    candidates: rows.map(({ row }) => toCandidate(row)),
     total: await counted(app, "candidates", JSON.stringify(filter), () => countOf(app, filter)),
     next,
   };
@@ -63,10 +63,10 @@ async function countOf(app: App, filter: CandidateFilter): Promise<number> {
 
 export async function find(app: App, id: string): Promise<CandidateRecord> {
   const [row] = await recordWith(app.db, { id });
-  if (!row) return missing("candidate");
+  if (!row) return notFound("candidate");
   const nameOf = await users.authors(app);
   return {
-    ...shown(row.narrow),
+    ...toCandidate(row.narrow),
     ...row.own,
     willingCountries: row.own.willingCountries.map(toSpecification),
     certificates: await certificatesOf(app, id, nameOf),

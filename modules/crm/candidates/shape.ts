@@ -1,4 +1,4 @@
-import { toSpecification } from "@/modules/market/sources/rules";
+import { toSpecification } from "@/modules/knowledge/countries/rules";
 import type { Candidate } from "./model";
 import { numberOf } from "./rules";
 import { candidates } from "./schema";
@@ -54,7 +54,7 @@ export const recordColumns = {
 export type NarrowRow = Pick<CandidateRow, keyof typeof columns>;
 
 /** A row as the specification writes a candidate (§3). */
-export function shown(row: NarrowRow): Candidate {
+export function toCandidate(row: NarrowRow): Candidate {
   const { seq, skills, skillNames, payCents, payCurrency, payPeriod, archivedAt, ...rest } = row;
   return {
     ...rest,

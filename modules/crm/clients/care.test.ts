@@ -1,5 +1,6 @@
 import { expect, test } from "bun:test";
 import { signedIn, testApp } from "@/modules/testing";
+import { sampleClients } from "@/cli/demo/clients";
 import { added } from "./fixtures";
 import { ClientQuery, clients, nextStatuses, statuses, tiers } from "./index";
 
@@ -40,7 +41,7 @@ test("a viewer changes nothing", async () => {
 
 test("the samples say that they are samples, are invented, and show every status and tier", async () => {
   const app = testApp();
-  const { count } = await clients.addSamples(app);
+  const { count } = await sampleClients(app);
   const { clients: all } = await clients.list(app, ClientQuery.parse({ limit: 200 }));
   expect(all).toHaveLength(count);
   expect(

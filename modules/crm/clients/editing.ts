@@ -1,5 +1,5 @@
 import { audit } from "@/modules/platform/audit";
-import { changesOf, refuseStep } from "@/modules/platform/records";
+import { changesOf, refuseStep } from "@/modules/records/core";
 import type { App } from "@/src/app";
 import { invalid } from "@/src/errors";
 import { clientsChanged } from "./events";

@@ -1,12 +1,13 @@
 import { asc, desc } from "drizzle-orm";
 import type { App } from "@/src/app";
 import { type ExportFile, fileOf, type Sheet } from "@/src/sheets";
+import { utcToday } from "@/src/calendar";
 import { matching } from "./filter";
 import type { Client } from "./model";
 import type { ClientExport } from "./questions";
 import { clientContacts, clients } from "./schema";
 import { isMainContact, orders } from "./service";
-import { columns, shown } from "./shape";
+import { columns, toClient } from "./shape";
 
 /** Exactly what the filter shows, all pages of it, in the order of the screen. */
 export async function exported(
@@ -21,8 +22,8 @@ export async function exported(
     .leftJoin(clientContacts, isMainContact)
     .where(matching(filter))
     .orderBy(towards(by), towards(clients.seq));
-  const name = `clients-${app.now().toISOString().slice(0, 10)}`;
-  return fileOf(format, { name, title: "Clients", columns: cells, rows: rows.map(shown) });
+  const name = `clients-${utcToday(app)}`;
+  return fileOf(format, { name, title: "Clients", columns: cells, rows: rows.map(toClient) });
 }
 
 const cells: Sheet<Client>["columns"] = {

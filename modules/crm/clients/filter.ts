@@ -1,6 +1,6 @@
 import { and, eq, ne, type SQL, sql } from "drizzle-orm";
-import { between, type Bounds, isWithin, rangesAsked } from "@/modules/platform/records";
-import { taggedWith } from "@/modules/platform/tags";
+import { between, type Bounds, isWithin, rangesAsked } from "@/modules/records/core";
+import { taggedWith } from "@/modules/records/tags";
 import { matchOf } from "@/src/search";
 import type { ClientFilter } from "./questions";
 import { ranges } from "./rules";

@@ -1,11 +1,13 @@
-import { eq, inArray, or, sql } from "drizzle-orm";
-import { isOfAny, recordHistory } from "@/modules/platform/records";
+import { eq, inArray, or } from "drizzle-orm";
+import { linesOf, withoutField } from "@/modules/records/core";
+import { recordPath } from "@/modules/records/core/rules";
 import type { App } from "@/src/app";
 import type { Write } from "@/src/database";
-import type { Holder } from "@/src/holders";
+import type { Holder, Subject } from "@/src/holders";
+import { isNot, mentionsIn, together } from "@/src/mentions";
 import { clientsChanged } from "./events";
 import { partsOf } from "./parts";
-import { clientContacts } from "./schema";
+import { clientContacts, clients, clientContacts as contacts } from "./schema";
 
 /** A company is nobody: what is personal about a client are the people who work there. */
 export const holder: Holder = {
@@ -15,10 +17,7 @@ export const holder: Holder = {
   async collect(app, { type, id }) {
     if (type !== "client") return {};
     const contacts = await peopleOf(app, id);
-    const history = await app.db
-      .select()
-      .from(recordHistory)
-      .where(isOfAny("client", placesOf(contacts)));
+    const history = await linesOf(app, "client", placesOf(contacts));
     return {
       contacts,
       contactHistory: history.flatMap(({ at, changes }) =>
@@ -40,14 +39,39 @@ export const holder: Holder = {
     const writes = [
       app.db.delete(clientContacts).where(forgotten),
       ...(await closedUp(app, contacts)),
-      app.db
-        .update(recordHistory)
-        .set({ changes: sql`json_remove(${recordHistory.changes}, '$.contacts')` })
-        .where(isOfAny("client", clientIds)),
+      withoutField(app, "client", clientIds, "contacts"),
     ];
     return { writes, news: [clientsChanged(clientIds)] };
   },
+
+  /** What is written about a company, and whoever else works there under the same name. */
+  async mentions(app, { id }, search) {
+    const companies = await mentionsIn(app, search, {
+      table: clients,
+      where: undefined,
+      tell: ({ id: recordId, name, description, feeNote, tierReason }) => ({
+        ...at(recordId),
+        texts: { name, description, feeNote, tierReason },
+      }),
+    });
+    const contacts = await mentionsIn(app, search, {
+      table: clientContacts,
+      where: isNot(or(eq(clientContacts.id, id), eq(clientContacts.clientId, id))),
+      tell: ({ clientId, name, title, email, phone }) => ({
+        ...at(clientId),
+        texts: { contacts: [name, title, email, phone].filter(Boolean).join(" · ") },
+      }),
+    });
+    return together([companies, contacts]);
+  },
 };
+
+const at = (recordId: string) => ({
+  kind: "client",
+  recordId,
+  label: null,
+  path: recordPath("client", recordId),
+});
 
 /** One person by their own id, or everybody of a client by the client's. */
 const peopleOf = (app: App, id: string) =>
@@ -71,4 +95,12 @@ async function closedUp(app: App, gone: { id: string; clientId: string }[]): Pro
         app.db.update(clientContacts).set({ position }).where(eq(clientContacts.id, id)),
       ),
   );
+}
+
+/** Of a contact, or of every contact of a client. */
+export async function addressesOf(app: App, { type, id }: Subject): Promise<(string | null)[]> {
+  if (type !== "client") return [];
+  const isTheirs = or(eq(contacts.clientId, id), eq(contacts.id, id));
+  const rows = await app.db.select({ email: contacts.email }).from(contacts).where(isTheirs);
+  return rows.map(({ email }) => email);
 }

@@ -3,5 +3,4 @@ export * from "./questions";
 export * from "./rules";
 export * from "./events";
 export { holder as clientsHolder } from "./holder";
-export { clientRoutes } from "./routes";
 export * as clients from "./verbs";

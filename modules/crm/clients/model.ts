@@ -1,5 +1,13 @@
 import { z } from "zod";
-import { country, euros, Happening, recordShape, words } from "@/modules/platform/records/model";
+import { line } from "@/modules/platform/texts/model";
+import {
+  country,
+  euros,
+  Happening,
+  recordShape,
+  saysRequired,
+  words,
+} from "@/modules/records/core/model";
 import {
   bareNumber,
   feeKinds,
@@ -92,7 +100,7 @@ const officialNumber = ({ isWell, message }: Form) =>
 const degrees = (most: number) =>
   z.number("Invalid number").min(-most).max(most).nullable().optional();
 const percent = z.number("Invalid number").min(0).max(highestFee).nullable().optional();
-const required = (longest: number) => z.string("Required").trim().min(1, "Required").max(longest);
+const required = (longest: number) => line({ error: saysRequired }).min(1, "Required").max(longest);
 
 /** An `id` keeps the row it was; without one it is a new one. */
 export const NewContact = z.object({
@@ -119,7 +127,7 @@ export const NewSite = z
   });
 
 const fields = {
-  name: z.string("Required").trim().min(1, "The client's name is required").max(160),
+  name: line({ error: saysRequired }).min(1, "The client's name is required").max(160),
   industry: words(80),
   website: words(300).refine((text) => !text || hostOf(text) !== null, "Invalid web address"),
   contractValue: euros(16, highestValue),

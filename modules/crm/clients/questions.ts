@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { exportFormats } from "@/modules/market/jobs/rules";
-import { rangeFilters, words } from "@/modules/platform/records/model";
-import { TagFilter } from "@/modules/platform/tags/model";
+import { exportFormats } from "@/modules/records/core/rules";
+import { rangeFilters, words } from "@/modules/records/core/model";
+import { TagFilter } from "@/modules/records/tags/model";
 import { Client } from "./model";
 import { duplicateSigns, longestPage, pageLength, ranges, sorts, statuses, tiers } from "./rules";
 

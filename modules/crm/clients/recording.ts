@@ -1,5 +1,5 @@
-import { companyKeyOf } from "@/modules/market/jobs";
-import { defined, type ToldFields } from "@/modules/platform/records";
+import { companyKeyOf } from "@/modules/knowledge/company-names";
+import { defined, type ToldFields } from "@/modules/records/core";
 import type { ClientChanges } from "./model";
 import { hostOf } from "./rules";
 import { type ClientRow, eurosOf } from "./shape";

@@ -1,10 +1,10 @@
 import { Elysia } from "elysia";
 import { z } from "zod";
-import { Moved, RecordIds } from "@/modules/platform/records";
+import { Moved, RecordIds } from "@/modules/records/core";
 import type { App } from "@/src/app";
-import { desk } from "@/src/http/callers";
-import { conditional } from "@/src/http/conditional";
-import { listed } from "@/src/http/listed";
+import { desk } from "@/src/http/request-context";
+import { conditional } from "@/src/http/etag";
+import { listed } from "@/src/http/paginated";
 import { download } from "@/src/sheets";
 import { Client, ClientChanges, ClientRecord, NewClient } from "./model";
 import {
@@ -39,14 +39,19 @@ export const clientRoutes = (app: App) =>
       params: Id,
       response: ClientRecord,
     })
-    .post("", async ({ acting, body, status }) => status(201, await clients.add(acting, body)), {
-      body: NewClient,
-      response: { 201: ClientRecord },
-    })
     .patch("/:id", ({ acting, params, body }) => clients.edit(acting, params.id, body), {
       params: Id,
       body: ClientChanges,
       response: ClientRecord,
+    });
+
+/** Where a client stands: status, tier, archive. */
+export const clientStepRoutes = (app: App) =>
+  new Elysia({ prefix: "/clients" })
+    .use(desk(app))
+    .post("", async ({ acting, body, status }) => status(201, await clients.add(acting, body)), {
+      body: NewClient,
+      response: { 201: ClientRecord },
     })
     .post("/:id/status", ({ acting, params, body }) => clients.setStatus(acting, params.id, body), {
       params: Id,

@@ -1,13 +1,13 @@
 import { sql } from "drizzle-orm";
 import { index, integer, real, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { kept } from "@/modules/platform/records/schema";
+import { recordColumns } from "@/modules/records/core/schema";
 import { feeKinds, statuses, tiers } from "./rules";
 
 /** A company the agency works for, or would like to. */
 export const clients = sqliteTable(
   "clients",
   {
-    ...kept(),
+    ...recordColumns(),
     name: text().notNull(),
     /** The company as ads and merging compare it: no case, no accents, no legal form. */
     nameKey: text().notNull(),

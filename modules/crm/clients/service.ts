@@ -1,8 +1,8 @@
-import { and, count, eq, type SQL, sql } from "drizzle-orm";
-import { historyOf } from "@/modules/platform/records";
+import { and, count, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
+import { historyOf } from "@/modules/records/core";
 import type { App } from "@/src/app";
-import { missing } from "@/src/errors";
-import { counted } from "@/src/http/counted";
+import { notFound } from "@/src/errors";
+import { counted } from "@/src/http/cached-count";
 import { type Direction, pageBy, paged } from "@/src/paging";
 import { prepared } from "@/src/prepared";
 import { matching } from "./filter";
@@ -11,7 +11,7 @@ import { partsOf } from "./parts";
 import type { ClientFilter, ClientQuery } from "./questions";
 import type { ClientSort } from "./rules";
 import { clientContacts, clients } from "./schema";
-import { columns, recordColumns, shown, shownContact, shownSite, tierByRule } from "./shape";
+import { columns, recordColumns, toClient, shownContact, shownSite, tierByRule } from "./shape";
 
 export type ClientPage = { clients: Client[]; total: number; next: string | null };
 
@@ -37,7 +37,7 @@ export async function list(
     pageOf(app.db, blanks, { sort, filter, isFurther }),
   );
   return {
-    clients: rows.map(({ at: _, ...row }) => shown(row)),
+    clients: rows.map(({ at: _, ...row }) => toClient(row)),
     total: await counted(app, "clients", JSON.stringify(filter), () => countOf(app, filter)),
     next,
   };
@@ -63,10 +63,10 @@ async function countOf(app: App, filter: ClientFilter): Promise<number> {
 
 export async function find(app: App, id: string): Promise<ClientRecord> {
   const [row] = await recordWith(app.db, { id });
-  if (!row) return missing("client");
+  if (!row) return notFound("client");
   const { contacts, sites } = await partsOf(app, id);
   return {
-    ...shown(row),
+    ...toClient(row),
     companyKey: row.companyKey,
     tierByRule: tierByRule(row),
     tierOverride: row.tierOverride,
@@ -90,3 +90,12 @@ const recordWith = prepared((db) =>
     .leftJoin(clientContacts, isMainContact)
     .where(eq(clients.id, sql.placeholder("id"))),
 );
+
+/** Which of these keys of company names are clients that are not put away. */
+export async function keysAmong(app: App, keys: string[]): Promise<string[]> {
+  const rows = await app.db
+    .select({ key: clients.nameKey })
+    .from(clients)
+    .where(and(inArray(clients.nameKey, keys), isNull(clients.archivedAt)));
+  return rows.map(({ key }) => key);
+}

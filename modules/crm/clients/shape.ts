@@ -1,5 +1,6 @@
+import { decoded } from "@/src/row-mapper";
 import { sql } from "drizzle-orm";
-import { toSpecification } from "@/modules/market/sources/rules";
+import { toSpecification } from "@/modules/knowledge/countries/rules";
 import type { Client, ClientRecord, Contact, Site } from "./model";
 import { numberOf, tierOf } from "./rules";
 import { clientContacts, clients, clientSites } from "./schema";
@@ -28,8 +29,9 @@ export const columns = {
   contactEmail: clientContacts.email,
   contactPhone: clientContacts.phone,
   // Written out, because a column of the outer table loses its table's name among the selected ones.
-  cities: sql`(select json_group_array(distinct city) from client_sites
-    where client_sites.client_id = clients.id and city is not null)`.mapWith(
+  cities: decoded(
+    sql`(select json_group_array(distinct city) from client_sites
+    where client_sites.client_id = clients.id and city is not null)`,
     (text: string): string[] => JSON.parse(text),
   ),
 };
@@ -65,7 +67,7 @@ export const eurosOf = (cents: number | null): string | null =>
   cents === null ? null : String(cents / 100);
 
 /** A row as the specification writes a client (§3). */
-export function shown(row: NarrowRow): Client {
+export function toClient(row: NarrowRow): Client {
   const { seq, valueCents, tierOverride, archivedAt, ...rest } = row;
   return {
     ...rest,

@@ -2,6 +2,5 @@ export { add, addAll } from "./adding";
 export { duplicates } from "./duplicates";
 export { edit, setStatus, setTier } from "./editing";
 export { exported } from "./export";
-export { addSamples } from "./samples";
-export { archive, idOf, restore } from "./keeping";
-export { find, list } from "./service";
+export { archive, changed, idOf, removed, restore } from "./keeping";
+export { find, keysAmong, list } from "./service";

@@ -2,19 +2,11 @@ import { expect, test } from "bun:test";
 import { candidates } from "@/modules/crm/candidates";
 import { added } from "@/modules/crm/candidates/fixtures";
 import { CandidateChanges } from "@/modules/crm/candidates/model";
-import { files } from "@/modules/platform/files";
-import { fileOf, filed, pdfDocument, wordDocument } from "@/modules/platform/files/fixtures";
-import { letGoOfReaders } from "@/modules/platform/files/readers";
+import { files } from "@/modules/records/files";
+import { fileOf, filed, pdfDocument, wordDocument } from "@/modules/records/files/fixtures";
+import { letGoOfReaders } from "@/modules/records/files/readers";
 import { noon, signedIn, testApp } from "@/modules/testing";
-import {
-  changesOf,
-  cvs,
-  figures,
-  isOfSomebodyElse,
-  type Proposal,
-  type ProposedField,
-  samples,
-} from ".";
+import { changesOf, cvs, figures, isOfSomebodyElse, type Proposal, type CvField, samples } from ".";
 
 type Sample = (typeof samples)[number];
 
@@ -25,7 +17,7 @@ const documentOf = ({ name, format, text }: Sample) =>
   );
 
 /** What is asked of each field over the samples; raised when the readers get better, never lowered. */
-const least: Record<ProposedField, [precision: number, recall: number]> = {
+const least: Record<CvField, [precision: number, recall: number]> = {
   firstName: [1, 1],
   lastName: [1, 1],
   headline: [1, 1],
@@ -44,7 +36,7 @@ test("twelve CVs in four languages, as PDF, Word and text, propose what a person
   const app = testApp();
   const texts = await Promise.all(
     samples.map(async (sample) => {
-      const { text } = await cvs.read(app, { file: documentOf(sample) });
+      const { text } = await cvs.previewCv(app, { file: documentOf(sample) });
       return { sample, text: text ?? "" };
     }),
   );
@@ -81,7 +73,7 @@ test("a file of a candidate proposes what the record lacks, with the line it sta
   const answer = await ask("GET", `/api/files/${file.id}/proposals`);
   expect(answer.status).toBe(200);
   const { proposals }: { proposals: Proposal[] } = await answer.json();
-  const of = (field: ProposedField, value?: string) =>
+  const of = (field: CvField, value?: string) =>
     proposals.find((it) => it.field === field && (!value || it.value === value));
   expect(of("firstName")).toMatchObject({ standing: "same" });
   expect(of("lastName")).toMatchObject({ standing: "other", value: "van der Velde" });
@@ -122,19 +114,19 @@ test("a CV that lies with somebody else is known by its names, a married name is
   const file = documentOf(sampleNamed("nl-kort"));
   const namedLike = async (firstName: string, lastName: string) => {
     const { id } = await added(app, { firstName, lastName });
-    return isOfSomebodyElse((await cvs.read(app, { file, candidateId: id })).proposals);
+    return isOfSomebodyElse((await cvs.previewCv(app, { file, candidateId: id })).proposals);
   };
   expect(await namedLike("Femke", "Jansen")).toBe(true);
   expect(await namedLike("Mehmet", "Jansen")).toBe(false);
-  expect(isOfSomebodyElse((await cvs.read(app, { file })).proposals)).toBe(false);
+  expect(isOfSomebodyElse((await cvs.previewCv(app, { file })).proposals)).toBe(false);
 });
 
 test("a scan proposes nothing and says why, and what is no CV is refused before it is read", async () => {
   const app = testApp();
   const { cookie } = await signedIn(app, "recruiter");
-  const scan = await cvs.read(app, { file: fileOf(pdfDocument(""), "scan.pdf") });
+  const scan = await cvs.previewCv(app, { file: fileOf(pdfDocument(""), "scan.pdf") });
   expect(scan).toMatchObject({ state: "empty", proposals: [] });
-  const page = cvs.read(app, { file: fileOf("<html>", "cv.pdf") });
+  const page = cvs.previewCv(app, { file: fileOf("<html>", "cv.pdf") });
   expect(page).rejects.toThrow("This kind of file is not taken.");
   expect(cookie).not.toBe("");
   letGoOfReaders();

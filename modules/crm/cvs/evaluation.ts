@@ -1,12 +1,12 @@
 import { readCv } from "./readers";
-import { manyOf, type ProposedField, proposedFields } from "./rules";
+import { manyOf, type CvField, cvFields } from "./rules";
 import samples from "./samples/cvs.json";
 
 export { samples };
 export type Sample = (typeof samples)[number];
 
 /** What was written down by hand, as "value detail" where there is a detail. */
-const wanted = ({ expected }: Sample, field: ProposedField): string[] => {
+const wanted = ({ expected }: Sample, field: CvField): string[] => {
   const value: string | string[] | null = expected[field];
   return Array.isArray(value) ? value : value === null ? [] : [value];
 };
@@ -14,7 +14,7 @@ const wanted = ({ expected }: Sample, field: ProposedField): string[] => {
 /** Precision and recall of every field over CVs whose answers are known; `read` is how a text is come by. */
 export function figures(texts: { sample: Sample; text: string }[], now: Date) {
   const read = texts.map(({ sample, text }) => ({ sample, found: readCv(text, now) }));
-  return proposedFields.map((field) => {
+  return cvFields.map((field) => {
     const pairs = read.map(({ sample, found }) => {
       const said = found
         .filter((it) => it.field === field)

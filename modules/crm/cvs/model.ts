@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { textStates } from "@/modules/platform/files/rules";
+import { textStates } from "@/modules/records/files/rules";
 import { proposedFields, standings } from "./rules";
 
 export const Evidence = z.object({
@@ -19,6 +19,8 @@ export const Proposal = z.object({
   /** What people call it. */
   label: z.string(),
   evidence: Evidence,
+  /** Whether it says so plainly; what it may also not have meant is left to a person. */
+  isCertain: z.boolean(),
   standing: z.enum(standings),
   /** What the record says now, where that is something else. */
   was: z.string().nullable(),

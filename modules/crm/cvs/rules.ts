@@ -1,7 +1,7 @@
 import type { LanguageLevel } from "@/modules/knowledge/analysis/rules";
 
 /** What a CV can propose for a candidate's record. */
-export const proposedFields = [
+export const cvFields = [
   "firstName",
   "lastName",
   "headline",
@@ -15,6 +15,10 @@ export const proposedFields = [
   "certificate",
   "skill",
 ] as const;
+export type CvField = (typeof cvFields)[number];
+
+/** Beside it, what somebody says when they apply, and no CV does. */
+export const proposedFields = [...cvFields, "availableFrom", "pay"] as const;
 export type ProposedField = (typeof proposedFields)[number];
 
 /** Fields of which a person has many. */
@@ -52,7 +56,7 @@ export function changesOf<Certificate extends Paper>(
   const of = (field: ProposedField) => choices.filter((it) => it.field === field);
   const fields = choices.filter(({ field }) => !manyOf.includes(field));
   return {
-    ...Object.fromEntries(fields.map(({ field, value }) => [field, typed(field, value)])),
+    ...Object.fromEntries(fields.map((choice) => [choice.field, typed(choice)])),
     ...joined("skills", of("skill"), (added) => [
       ...new Set([
         ...held.skills.map(({ id, name }) => id ?? name),
@@ -77,8 +81,12 @@ export function changesOf<Certificate extends Paper>(
   };
 }
 
-const typed = (field: ProposedField, value: string) =>
-  field === "yearsTotal" ? Number(value.replace(",", ".")) : value.trim();
+function typed({ field, value, detail }: Choice) {
+  if (field === "yearsTotal") return Number(value.replace(",", "."));
+  if (field !== "pay") return value.trim();
+  const [currency = "EUR", period = "year"] = detail?.split(" ") ?? [];
+  return { amount: Number(value.replace(",", ".")), currency, period };
+}
 
 const joined = <Value>(name: string, added: Choice[], join: (added: Choice[]) => Value) =>
   added.length > 0 ? { [name]: join(added) } : {};

@@ -1,7 +1,7 @@
 import { candidates } from "@/modules/crm/candidates";
 import type { CandidateRecord } from "@/modules/crm/candidates";
-import { files } from "@/modules/platform/files";
-import { toSpecification } from "@/modules/market/sources/rules";
+import { files } from "@/modules/records/files";
+import { toSpecification } from "@/modules/knowledge/countries/rules";
 import type { App } from "@/src/app";
 import { Failure } from "@/src/errors";
 import type { CvReading, Proposal, SentCv } from "./model";
@@ -10,7 +10,7 @@ import type { Found } from "./readers/found";
 import { standingOf } from "./standing";
 
 /** Reads a CV that is not kept: what it would fill in, for a person to look at. */
-export async function read(app: App, { file, candidateId }: SentCv): Promise<CvReading> {
+export async function previewCv(app: App, { file, candidateId }: SentCv): Promise<CvReading> {
   const record = candidateId ? await candidates.find(app, candidateId) : null;
   const { bytes, name, format } = await files.taken(file);
   const reading = await files.readNow(bytes, format);
@@ -18,6 +18,8 @@ export async function read(app: App, { file, candidateId }: SentCv): Promise<CvR
   const trouble = reading.state === "failed" ? reading.trouble : null;
   return { name, state: reading.state, trouble, text, proposals: proposalsIn(app, text, record) };
 }
+
+export { proposalsOf } from "./answers";
 
 /** What a file of a candidate would fill in, from the words that were read of it. */
 export async function proposals(app: App, fileId: string): Promise<CvReading> {
@@ -42,7 +44,8 @@ const asTold = (found: Found): Found =>
 function proposed(text: string, found: Found, record: CandidateRecord | null): Proposal {
   const { field, value, detail = null, label = value, start, end } = found;
   const evidence = { start, end, line: lineAt(text, start) };
-  return { field, value, detail, label, evidence, ...standingOf(found, record) };
+  const isCertain = true;
+  return { field, value, detail, label, evidence, isCertain, ...standingOf(found, record) };
 }
 
 const longestLine = 200;

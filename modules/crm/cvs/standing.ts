@@ -1,5 +1,5 @@
 import type { CandidateRecord } from "@/modules/crm/candidates/model";
-import { toSpecification } from "@/modules/market/sources/rules";
+import { toSpecification } from "@/modules/knowledge/countries/rules";
 import type { Proposal } from "./model";
 import type { Found } from "./readers/found";
 

@@ -5,7 +5,7 @@ import { type Choice, mergeFields, type MergeKind } from "./rules";
 type Row = Record<string, unknown>;
 
 /** Both records field by field; what only one of them knows is proposed from that one. */
-export const compared = (kind: MergeKind, kept: Row, merged: Row): MergePreview["fields"] =>
+export const compareFields = (kind: MergeKind, kept: Row, merged: Row): MergePreview["fields"] =>
   mergeFields.flatMap((field) => {
     const columns = fields[kind][field] ?? [];
     const [mine, theirs] = [textOf(kept, columns), textOf(merged, columns)];
@@ -16,7 +16,7 @@ export const compared = (kind: MergeKind, kept: Row, merged: Row): MergePreview[
   });
 
 /** The columns that the merge changes in the record that stays. */
-export function chosen({ kind, take }: NewMerge, kept: Row, merged: Row): Row {
+export function chosenColumns({ kind, take }: NewMerge, kept: Row, merged: Row): Row {
   const set: Row = {};
   for (const field of mergeFields) {
     const columns = fields[kind][field] ?? [];

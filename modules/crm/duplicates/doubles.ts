@@ -2,7 +2,7 @@ import { and, count, eq, or, type SQL, sql } from "drizzle-orm";
 import { audit } from "@/modules/platform/audit";
 import { candidates } from "@/modules/crm/candidates";
 import { type App, signatureOf } from "@/src/app";
-import { counted } from "@/src/http/counted";
+import { counted } from "@/src/http/cached-count";
 import type { Double, MergeRefusal } from "./model";
 import { doubleSigns, type DoubleSign, type MergeKind } from "./rules";
 import { mergeRefusals } from "./schema";

@@ -1,4 +1,6 @@
+import { candidates as candidateVerbs } from "@/modules/crm/candidates";
 import { candidates } from "@/modules/crm/candidates/schema";
+import { clients as clientVerbs } from "@/modules/crm/clients";
 import { clients } from "@/modules/crm/clients/schema";
 import type { MergeFieldName, MergeKind } from "./rules";
 
@@ -42,6 +44,8 @@ const clientFields = {
   fee: ["feeKind", "feePercent", "feeNote"],
 } as const satisfies Columns<keyof typeof clients.$inferSelect>;
 
+/** Who writes the records of each kind. */
+export const owners = { candidate: candidateVerbs, client: clientVerbs } as const;
 export const tables = { candidate: candidates, client: clients } as const;
 export const fields: Record<MergeKind, Fields> = {
   candidate: candidateFields,

@@ -1,4 +1,5 @@
 import { eq, inArray, or } from "drizzle-orm";
+import { candidates as verbs } from "@/modules/crm/candidates";
 import { candidates } from "@/modules/crm/candidates/schema";
 import type { Holder } from "@/src/holders";
 import { clearedAway } from "./moving";
@@ -26,8 +27,8 @@ export const holder: Holder = {
     const ids = told.map((row) => row.id);
     const isPaired = or(eq(mergeRefusals.recordId, id), eq(mergeRefusals.otherId, id));
     const writes = [
-      ...clearedAway("candidate", doubles),
-      app.db.delete(candidates).where(inArray(candidates.id, doubles)),
+      ...clearedAway(app, "candidate", doubles),
+      verbs.removed(app, doubles),
       app.db.delete(mergeMoves).where(inArray(mergeMoves.mergeId, ids)),
       app.db.delete(merges).where(inArray(merges.id, ids)),
       app.db.delete(mergeRefusals).where(isPaired),

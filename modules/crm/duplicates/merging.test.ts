@@ -6,7 +6,8 @@ import { clients } from "@/modules/crm/clients";
 import { ad, allJobs, takeIn } from "@/modules/market/jobs/fixtures";
 import { signedIn, testApp } from "@/modules/testing";
 import { merging, mergingHolder } from "./index";
-import { places, staying } from "./places";
+import { placesOf, stayingOf } from "./moving";
+import { mergeKinds } from "./rules";
 
 const papers = [{ certificate: "vog" }, { certificate: "vca-vol", expiresOn: "2027-05-01" }];
 
@@ -162,11 +163,11 @@ test("every table with a candidate, a client or a record in it is moved by a mer
     select t.name, c.name from sqlite_schema t, pragma_table_info(t.name) c
     where t.type = 'table' and c.name in ('candidate_id', 'client_id', 'record_id')`);
   const isMoved = ([table, column]: [string, string]) =>
-    table in staying ||
-    Object.entries(places).every(
-      ([kind, all]) =>
+    table in stayingOf(app) ||
+    mergeKinds.every(
+      (kind) =>
         (column !== "record_id" && column !== `${kind}_id`) ||
-        all.some((place) => place.table === table && place.owner === column),
+        placesOf(app, kind).some((place) => place.table === table && place.owner === column),
     );
   expect(found.filter((it) => !isMoved(it))).toEqual([]);
 });

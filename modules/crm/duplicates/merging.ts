@@ -1,12 +1,12 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { audit } from "@/modules/platform/audit";
-import { remembered } from "@/modules/platform/records";
+import { remembered } from "@/modules/records/core";
 import { type App, signatureOf } from "@/src/app";
 import { type Guarded, must } from "@/src/database";
-import { Failure, invalid, missing } from "@/src/errors";
-import { chosen } from "./choosing";
+import { Failure, invalid, notFound } from "@/src/errors";
+import { chosenColumns } from "./choosing";
 import { newsOf } from "./events";
-import { tables } from "./fields";
+import { owners } from "./fields";
 import type { Merge, NewMerge } from "./model";
 import { type Hands, handBack, handOver } from "./moving";
 import type { MergeKind } from "./rules";
@@ -18,19 +18,25 @@ export async function merge(app: App, input: NewMerge): Promise<Merge> {
   const { kind, keptId, mergedId } = input;
   const [kept, merged] = await bothFresh(app, input);
   const id = Bun.randomUUIDv7();
-  const after = chosen(input, kept, merged);
+  const after = chosenColumns(input, kept, merged);
   const before = Object.fromEntries(Object.keys(after).map((column) => [column, kept[column]]));
   const at = app.now().toISOString();
   await app.write(
     [
       app.db.insert(merges).values({
-        ...{ id, kind, recordId: keptId, mergedId, at, before, after },
+        id,
+        kind,
+        recordId: keptId,
+        mergedId,
+        at,
+        before,
+        after,
         by: signatureOf(app),
         archivedBefore: merged.archivedAt,
       }),
       changed(app, kind, kept, after),
       changed(app, kind, merged, { archivedAt: at }),
-      ...handOver({ id, kind, keptId, mergedId }),
+      ...handOver(app, { id, kind, keptId, mergedId }),
       remembered(app, kind, [keptId], {
         event: "merged",
         reason: `${numberOf(kind, merged.seq)} ${nameOf(kind, merged)}`,
@@ -40,7 +46,7 @@ export async function merge(app: App, input: NewMerge): Promise<Merge> {
     ...newsOf(kind, [keptId, mergedId]),
   );
   const [made] = await mergesOf(app, kind, keptId);
-  return made ?? missing("merge");
+  return made ?? notFound("merge");
 }
 
 async function bothFresh(app: App, input: NewMerge): Promise<[Kept, Kept]> {
@@ -64,7 +70,7 @@ const isRestricted = (row: Kept) => Boolean(row["restrictedAt"]);
 /** Makes them two again: every row goes back, and every field that nobody has changed since. */
 export async function undo(app: App, id: string): Promise<{ leftAsIs: string[] }> {
   const [row] = await app.db.select().from(merges).where(eq(merges.id, id));
-  if (!row || row.undoneAt) return missing("merge");
+  if (!row || row.undoneAt) return notFound("merge");
   if (row.at < undoableSince(app))
     throw new Failure("conflict", "A merge can be undone for 30 days; this one is older.");
   const { kind, recordId: keptId, mergedId } = row;
@@ -85,7 +91,7 @@ export async function undo(app: App, id: string): Promise<{ leftAsIs: string[] }
       ),
       changed(app, kind, kept, Object.fromEntries(back.map((name) => [name, row.before[name]]))),
       changed(app, kind, merged, { archivedAt: row.archivedBefore }),
-      ...handBack(hands),
+      ...handBack(app, hands),
       remembered(app, kind, [keptId, mergedId], { event: "unmerged" }),
       audit.entry(app, deed("unmerged", hands, { leftAsIs })),
     ],
@@ -95,12 +101,7 @@ export async function undo(app: App, id: string): Promise<{ leftAsIs: string[] }
 }
 
 const changed = (app: App, kind: MergeKind, row: Kept, set: Record<string, unknown>): Guarded =>
-  must(
-    app.db
-      .update(tables[kind])
-      .set({ ...set, version: row.version + 1, updatedAt: app.now().toISOString() })
-      .where(and(eq(tables[kind].id, row.id), eq(tables[kind].version, row.version))),
-  );
+  owners[kind].changed(app, row, set);
 
 const deed = (
   verb: string,

@@ -1,8 +1,8 @@
 import { and, eq, inArray, isNull, lt } from "drizzle-orm";
 import { audit } from "@/modules/platform/audit";
-import type { DailyTask } from "@/modules/platform/scheduler";
+import type { DailyTask } from "@/src/daily-task";
 import type { App } from "@/src/app";
-import { tables } from "./fields";
+import { owners } from "./fields";
 import { clearedAway } from "./moving";
 import { mergeKinds } from "./rules";
 import { merges } from "./schema";
@@ -25,8 +25,9 @@ export async function purge(app: App): Promise<number> {
   if (old.length === 0) return 0;
   const doubles = mergeKinds.flatMap((kind) => {
     const gone = old.filter((it) => it.kind === kind && !it.undoneAt).map((it) => it.mergedId);
-    const rows = app.db.delete(tables[kind]).where(inArray(tables[kind].id, gone));
-    return gone.length > 0 ? [...clearedAway(kind, gone), rows] : [];
+    return gone.length > 0
+      ? [...clearedAway(app, kind, gone), owners[kind].removed(app, gone)]
+      : [];
   });
   const ids = old.map(({ id }) => id);
   await app.write([

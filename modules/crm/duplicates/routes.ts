@@ -1,7 +1,7 @@
 import { Elysia } from "elysia";
 import { z } from "zod";
 import type { App } from "@/src/app";
-import { desk } from "@/src/http/callers";
+import { desk } from "@/src/http/request-context";
 import { Double, Merge, MergePair, MergePreview, MergeRefusal, NewMerge, Undone } from "./model";
 import { mergeKinds } from "./rules";
 import * as merging from "./verbs";

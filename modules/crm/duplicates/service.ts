@@ -3,8 +3,9 @@ import { numberOf as candidateNumber } from "@/modules/crm/candidates/rules";
 import { numberOf as clientNumber } from "@/modules/crm/clients/rules";
 import { users } from "@/modules/platform/accounts";
 import type { App } from "@/src/app";
-import { missing } from "@/src/errors";
-import { compared } from "./choosing";
+import { notFound } from "@/src/errors";
+import { daysEarlier, daysLater } from "@/src/calendar";
+import { compareFields } from "./choosing";
 import { tables } from "./fields";
 import type { Merge, MergePair, MergePreview } from "./model";
 import { countMoving } from "./moving";
@@ -22,7 +23,7 @@ export type Kept = Record<string, unknown> & {
 
 export async function rowOf(app: App, kind: MergeKind, id: string): Promise<Kept> {
   const [row] = await app.db.select().from(tables[kind]).where(eq(tables[kind].id, id));
-  return row ?? missing(kind);
+  return row ?? notFound(kind);
 }
 
 /** What a merge of these two would do. */
@@ -32,7 +33,7 @@ export async function preview(app: App, pair: MergePair): Promise<MergePreview> 
   return {
     kept: side(kind, kept),
     merged: side(kind, merged),
-    fields: compared(kind, kept, merged),
+    fields: compareFields(kind, kept, merged),
     moving: await countMoving(app, { id: "", kind, keptId, mergedId }),
   };
 }
@@ -52,9 +53,7 @@ export const numberOf = (kind: MergeKind, seq: number): string =>
 export const nameOf = (kind: MergeKind, row: Record<string, unknown>): string =>
   kind === "candidate" ? `${row["firstName"]} ${row["lastName"]}` : String(row["name"]);
 
-const dayMs = 24 * 60 * 60 * 1000;
-export const undoableSince = (app: App) =>
-  new Date(app.now().getTime() - undoDays * dayMs).toISOString();
+export const undoableSince = (app: App) => daysEarlier(app.now(), undoDays);
 
 /** The merges that a record came out of or went into, as long as they can be undone. */
 export async function mergesOf(app: App, kind: MergeKind, id: string): Promise<Merge[]> {
@@ -86,6 +85,6 @@ export async function mergesOf(app: App, kind: MergeKind, id: string): Promise<M
     mergedName: names.get(row.mergedId) ?? "",
     at: row.at,
     by: row.by && authorOf(row.by),
-    undoableUntil: new Date(Date.parse(row.at) + undoDays * dayMs).toISOString(),
+    undoableUntil: daysLater(new Date(row.at), undoDays),
   }));
 }

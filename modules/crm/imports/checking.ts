@@ -2,13 +2,14 @@ import { inArray } from "drizzle-orm";
 import { candidates, numberOf } from "@/modules/crm/candidates";
 import { candidates as people } from "@/modules/crm/candidates/schema";
 import type { App } from "@/src/app";
-import { listed } from "@/src/in-bulk";
-import type { Comer } from "./asking";
+import { listed } from "@/src/bulk-insert";
+import { utcToday } from "@/src/calendar";
+import type { Comer } from "./reader-requests";
 import { draftOf, type ImportRow } from "./drafts";
 import type { Check, DoubleRow, Plan } from "./model";
 import { ask } from "./reading-room";
 import { type ImportField, shownRows } from "./rules";
-import { choiceOf } from "./sweep";
+import { choiceOf, isSure } from "./row-scan";
 
 /** Rows that are compared with everybody at once: few enough that others hardly wait. */
 const comparedAtOnce = 1000;
@@ -17,26 +18,36 @@ const comparedAtOnce = 1000;
 export async function check(app: App, id: string): Promise<Check> {
   const row = await draftOf(app, id);
   const { plan } = row;
-  const today = todayOf(app);
+  const today = utcToday(app);
   const found = await ask(app, fileOf(row), { kind: "check", plan, today });
   const doubles = await doublesOf(app, row, today);
-  const here = new Map(doubles.map((it) => [it.n, it]));
-  const inFile = found.sameAs.filter(([n]) => !here.has(n));
-  const skippedInFile = inFile.filter(([n]) => choiceOf(plan, n) !== "create").length;
+  const here = new Set(doubles.map(({ n }) => n));
+  const inFile = found.twins
+    .filter(({ n }) => !here.has(n))
+    .map((it) => ({ ...it, candidate: null, choice: choiceOf(plan, it.n, it.signs) }));
+  const skippedInFile = inFile.filter(({ choice }) => choice !== "create").length;
   const chosen = (choice: string) => doubles.filter((it) => it.choice === choice).length;
-  const ready = found.total - found.leftOut - found.blocked;
+  const ready = found.total - found.leftOut - found.blocked - found.sums.count;
   const [update, skip] = [chosen("update"), chosen("skip") + skippedInFile];
-  const shown = [...inFile.map(([n, first]) => sameRow(n, first, plan)), ...doubles];
-  const { problems, unknown, total, leftOut, blocked } = found;
+  const all: DoubleRow[] = [...inFile, ...doubles];
+  const { problems, unknown, sums, unread, total, leftOut, blocked } = found;
   return {
-    ...{ total, leftOut, blocked, problems, unknown, update, skip },
+    total,
+    leftOut,
+    blocked,
+    problems,
+    unknown,
+    sums,
+    unread,
+    update,
+    skip,
     create: ready - update - skip,
-    doubles: { count: shown.length, rows: shown.slice(0, shownRows) },
+    doubles: shownOf(all.filter(({ signs }) => isSure(signs))),
+    alike: shownOf(all.filter(({ signs }) => !isSure(signs))),
     missing: missingIn(plan),
   };
 }
 
-export const todayOf = (app: App) => app.now().toISOString().slice(0, 10);
 export const fileOf = ({ id, plan: { reading } }: ImportRow) => ({ id, reading });
 
 /** A name is the least by which a person is kept. */
@@ -46,9 +57,7 @@ export function missingIn({ columns }: Plan): ImportField[] {
   return needed.filter((field) => !columns.includes(field));
 }
 
-const sameRow = (n: number, sameAs: number, plan: Plan): DoubleRow => ({
-  ...{ n, sameAs, name: "", candidate: null, signs: [], choice: choiceOf(plan, n) },
-});
+const shownOf = (rows: DoubleRow[]) => ({ count: rows.length, rows: rows.slice(0, shownRows) });
 
 /** Who of a file is here already, looked up bit by bit. */
 async function doublesOf(app: App, row: ImportRow, today: string): Promise<DoubleRow[]> {
@@ -87,6 +96,7 @@ export async function doublesAmong(app: App, comers: Comer[], plan: Plan, upTo: 
       number: numberOf(person.seq),
       name: `${person.firstName} ${person.lastName}`,
     };
-    return [{ n, name, sameAs: null, candidate, signs: double.signs, choice: choiceOf(plan, n) }];
+    const { signs } = double;
+    return [{ n, name, sameAs: null, candidate, signs, choice: choiceOf(plan, n, signs) }];
   });
 }

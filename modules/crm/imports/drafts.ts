@@ -3,8 +3,9 @@ import { audit } from "@/modules/platform/audit";
 import { users } from "@/modules/platform/accounts";
 import { type App, signatureOf } from "@/src/app";
 import { must } from "@/src/database";
-import { Failure, missing } from "@/src/errors";
-import type { Looked } from "./asking";
+import { Failure, invalid, notFound } from "@/src/errors";
+import { utcToday } from "@/src/calendar";
+import type { Looked } from "./reader-requests";
 import type { Import, ImportWithPreview, Plan, PlanChange } from "./model";
 import { ask } from "./reading-room";
 import { keptDays, largestFile } from "./rules";
@@ -77,6 +78,7 @@ export async function change(
 ): Promise<ImportWithPreview> {
   const row = await draftOf(app, id);
   if (row.version !== version) throw stale();
+  refuseFuture(app, given.provenance?.on);
   const reading = given.reading ?? row.plan.reading;
   const isNewReading = JSON.stringify(reading) !== JSON.stringify(row.plan.reading);
   const looked = await ask(app, { id, reading }, { kind: "look" });
@@ -90,8 +92,20 @@ export async function change(
         .set({ plan, signature, total, version: version + 1 })
         .where(and(eq(imports.id, id), eq(imports.version, version), eq(imports.state, "draft"))),
     ),
+    audit.entry(app, {
+      action: "import.changed",
+      entityType: "import",
+      entityId: id,
+      details: { fields: Object.keys(given) },
+    }),
   ]);
   return { ...(await find(app, id)), preview: looked.preview };
+}
+
+/** How long data may stay counts from this day. */
+function refuseFuture(app: App, on: string | undefined): void {
+  if (!on || on <= utcToday(app)) return;
+  throw invalid([{ path: ["plan", "provenance", "on"], message: "This day is still to come." }]);
 }
 
 const stale = () =>
@@ -108,7 +122,7 @@ export async function discard(app: App, id: string): Promise<void> {
 
 export async function rowOf(app: App, id: string): Promise<ImportRow> {
   const [row] = await app.db.select().from(imports).where(eq(imports.id, id));
-  return row ?? missing("import");
+  return row ?? notFound("import");
 }
 
 export async function draftOf(app: App, id: string): Promise<ImportRow> {

@@ -1,8 +1,9 @@
-import { eq, inArray } from "drizzle-orm";
+import { and, eq, inArray, isNotNull } from "drizzle-orm";
 import { candidates } from "@/modules/crm/candidates/schema";
 import type { App } from "@/src/app";
 import type { Holder } from "@/src/holders";
-import { decoded } from "./reading/encoding";
+import { isNot, mentionsIn, together } from "@/src/mentions";
+import { decodeText } from "./reading/encoding";
 import { importFiles, importRows, imports } from "./schema";
 
 /** Rows of files are about the people in them, for as long as the files and the undo are kept. */
@@ -30,6 +31,32 @@ export const holder: Holder = {
     ];
     return { writes, news: [] };
   },
+
+  /** Names of files, and the rows that were refused: those belong to no candidate. */
+  async mentions(app, { id }, search) {
+    const names = await app.db.select({ id: imports.id, name: imports.name }).from(imports);
+    const nameOf = new Map(names.map((it) => [it.id, it.name]));
+    const at = (importId: string) => ({
+      kind: null,
+      recordId: null,
+      label: nameOf.get(importId) ?? null,
+      path: `/candidates/import/${importId}`,
+    });
+    const files = await mentionsIn(app, search, {
+      table: imports,
+      where: undefined,
+      tell: (row) => ({ ...at(row.id), labels: { fileName: row.name } }),
+    });
+    const rows = await mentionsIn(app, search, {
+      table: importRows,
+      where: and(isNotNull(importRows.cells), isNot(eq(importRows.candidateId, id))),
+      tell: ({ importId, cells }) => ({
+        ...at(importId),
+        texts: { row: cells?.join(" · ") ?? "" },
+      }),
+    });
+    return together([files, rows]);
+  },
 };
 
 async function draftsNaming(app: App, id: string): Promise<string[]> {
@@ -47,7 +74,7 @@ async function draftsNaming(app: App, id: string): Promise<string[]> {
       const bytes = Uint8Array.fromBase64(content);
       // What stands in a packed workbook cannot be seen from outside; better one file too many is gone.
       if (reading.format === "xlsx") return true;
-      const text = decoded(bytes, reading.encoding).toLowerCase();
+      const text = decodeText(bytes, reading.encoding).toLowerCase();
       return marks.some((mark) => text.includes(mark));
     })
     .map((file) => file.id);

@@ -1,6 +1,5 @@
 export * from "./model";
 export * from "./rules";
-export { holder as importsHolder } from "./holder";
-export { importRoutes } from "./routes";
+export { RepairRules, ruledBy } from "./repair-rules";
+export { foundIn, templateOf } from "./rules-template";
 export * as imports from "./verbs";
-export { importTasks } from "./purging";

@@ -46,12 +46,17 @@ export const Plan = z.object({
   columns: z.array(z.enum(importFields).nullable()).max(mostColumns),
   /** By field: what the file writes, in small letters, and what is meant by it; "" is nothing. */
   values: z.partialRecord(z.enum(valueFields), z.record(text, z.string().max(80))),
+  /** By field: what a row that says nothing of it is read as. */
+  defaults: z.partialRecord(z.enum(importFields), text).optional(),
   /** By "field:code". */
   repairs: z.record(z.string().max(60), z.enum(repairs)),
   /** By "row:column", both counted from 0: what stands there instead. */
   fixes: z.record(z.string().regex(/^\d+:\d+$/), text),
   doubles: z.object({
+    /** Who has the same e-mail, LinkedIn page or telephone as somebody else. */
     all: z.enum(doubleChoices),
+    /** Who has only their name and place in common with somebody: another person, if nobody says otherwise. */
+    alike: z.enum(doubleChoices).optional(),
     rows: z.record(z.string().regex(/^\d+$/), z.enum(doubleChoices)),
   }),
   provenance: Provenance.nullable(),
@@ -133,12 +138,14 @@ export const DoubleRow = z.object({
   n: z.number().int(),
   name: z.string(),
   /** The row further up; null for somebody who is here already. */
-  sameAs: z.number().int().nullable(),
+  sameAs: z.object({ n: z.number().int(), name: z.string() }).nullable(),
   candidate: z.object({ id: z.uuid(), number: z.string(), name: z.string() }).nullable(),
   signs: z.array(z.enum(duplicateSigns)),
   choice: z.enum(doubleChoices),
 });
 export type DoubleRow = z.infer<typeof DoubleRow>;
+
+const Doubles = z.object({ count: z.number().int(), rows: z.array(DoubleRow) });
 
 /** What would happen if the import began now. */
 export const Check = z.object({
@@ -150,7 +157,19 @@ export const Check = z.object({
   blocked: z.number().int(),
   unknown: z.array(UnknownValue),
   problems: z.array(ProblemGroup),
-  doubles: z.object({ count: z.number().int(), rows: z.array(DoubleRow) }),
+  /** Who is somebody by an address, a page or a telephone. */
+  doubles: Doubles,
+  /** Who has only a name and a place in common with somebody: a warning, and taken in if nobody says otherwise. */
+  alike: Doubles,
+  /** Rows that add up the others and are nobody. */
+  sums: z.object({
+    count: z.number().int(),
+    rows: z.array(z.object({ n: z.number().int(), words: z.string() })),
+  }),
+  /** Columns that become nothing, and how many cells of each are left behind. */
+  unread: z.array(
+    z.object({ column: z.number().int(), name: z.string(), count: z.number().int() }),
+  ),
   /** Fields that the import needs and no column has. */
   missing: z.array(z.enum(importFields)),
 });

@@ -1,13 +1,14 @@
 import { and, eq, inArray, lt, ne, or } from "drizzle-orm";
 import { audit } from "@/modules/platform/audit";
-import type { DailyTask } from "@/modules/platform/scheduler";
+import type { DailyTask } from "@/src/daily-task";
 import type { App } from "@/src/app";
+import { daysEarlier } from "@/src/calendar";
 import { keptDays } from "./rules";
 import { importFiles, importRows, imports } from "./schema";
 
 /** Forgets the rows and files of imports that can no longer be undone; that there was one is kept. */
 export async function purge(app: App): Promise<number> {
-  const before = new Date(app.now().getTime() - keptDays * 24 * 60 * 60 * 1000).toISOString();
+  const before = daysEarlier(app.now(), keptDays);
   const old = and(lt(imports.createdAt, before), ne(imports.state, "running"));
   const due = await app.db
     .selectDistinct({ id: imports.id, state: imports.state })

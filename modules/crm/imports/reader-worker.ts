@@ -1,11 +1,11 @@
 import { Failure } from "@/src/errors";
-import { answered } from "./answering";
-import type { Question, Said } from "./asking";
+import { toImport } from "./current-file";
+import type { Question, Said } from "./reader-requests";
 
 declare const self: Worker;
 
 self.onmessage = async ({ data }: MessageEvent<Question>) => {
-  const said: Said = await answered(data).then(
+  const said: Said = await toImport(data).then(
     (answer) => ({ answer }),
     (error: unknown) => {
       const { kind, message } = Failure.from(error);

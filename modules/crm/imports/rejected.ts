@@ -5,7 +5,7 @@ import { rowOf } from "./drafts";
 import { importRows } from "./schema";
 
 /** The rows that were refused, as they stood in the file, each with the reason behind it. */
-export async function rejected(app: App, id: string): Promise<ExportFile> {
+export async function rejectedRows(app: App, id: string): Promise<ExportFile> {
   const { name, plan } = await rowOf(app, id);
   const rows = await app.db
     .select()

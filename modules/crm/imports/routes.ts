@@ -1,7 +1,8 @@
 import { Elysia } from "elysia";
 import { z } from "zod";
+import { oneLine } from "@/modules/platform/texts/rules";
 import type { App } from "@/src/app";
-import { desk } from "@/src/http/callers";
+import { desk } from "@/src/http/request-context";
 import { download } from "@/src/sheets";
 import { Check, Import, ImportWithPreview, PlanChange, Undone } from "./model";
 import * as imports from "./verbs";
@@ -15,7 +16,7 @@ export const importRoutes = (app: App) =>
     .post(
       "",
       async ({ acting, body: { file }, status }) =>
-        status(201, await imports.take(acting, file.name, await file.bytes())),
+        status(201, await imports.take(acting, oneLine(file.name), await file.bytes())),
       { body: z.object({ file: z.instanceof(File) }), response: { 201: ImportWithPreview } },
     )
     .get("/:id", ({ params }) => imports.look(app, params.id), {
@@ -34,7 +35,12 @@ export const importRoutes = (app: App) =>
         return status(204, undefined);
       },
       { params: Id, response: { 204: z.undefined() } },
-    )
+    );
+
+/** Running an import, and taking it back. */
+export const importRunRoutes = (app: App) =>
+  new Elysia({ prefix: "/imports" })
+    .use(desk(app))
     .get("/:id/check", ({ params }) => imports.check(app, params.id), {
       params: Id,
       response: Check,

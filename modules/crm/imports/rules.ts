@@ -1,9 +1,18 @@
-import { sheetFields } from "@/modules/crm/candidates/rules";
+import { type DuplicateSign, type Purpose, sheetFields } from "@/modules/crm/candidates/rules";
 
 const [firstName, lastName, ...otherFields] = sheetFields;
 
 /** What a column of a file may become of a candidate; one with the whole name becomes both its parts. */
-export const importFields = [firstName, lastName, "fullName", ...otherFields] as const;
+export const importFields = [
+  firstName,
+  lastName,
+  "fullName",
+  ...otherFields,
+  "shareConsent",
+  "marketingConsent",
+  "consentChannel",
+  "consentProof",
+] as const;
 export type ImportField = (typeof importFields)[number];
 
 /** Fields with a fixed set of values: what a file calls them otherwise is asked once. */
@@ -18,8 +27,18 @@ export const valueFields = [
   "contract",
   "worksShifts",
   "gdprConsent",
+  "shareConsent",
+  "marketingConsent",
+  "consentChannel",
 ] as const;
 export type ValueField = (typeof valueFields)[number];
+
+/** The columns that say what somebody agreed to, each by itself: yes, no, or since which day. */
+export const consentFields = {
+  keep: "gdprConsent",
+  share: "shareConsent",
+  marketing: "marketingConsent",
+} as const satisfies Record<Purpose, ImportField>;
 
 export const encodings = ["utf-8", "utf-16le", "utf-16be", "windows-1252", "iso-8859-15"] as const;
 export type Encoding = (typeof encodings)[number];
@@ -60,6 +79,8 @@ export type ProblemCode = (typeof problemCodes)[number];
 export const repairs = ["empty", "leave-out"] as const;
 export const doubleChoices = ["skip", "update", "create"] as const;
 export type DoubleChoice = (typeof doubleChoices)[number];
+/** What belongs to one person, unlike a name. */
+export const sureSigns: readonly DuplicateSign[] = ["email", "linkedin", "phone"];
 
 /** Why the agency may keep these people's data (GDPR, article 6). */
 export const legalBases = ["consent", "legitimate-interest", "contract"] as const;

@@ -1,14 +1,14 @@
 import { and, eq, inArray, ne, sql } from "drizzle-orm";
-import { applications } from "@/modules/staffing/applications/schema";
 import { audit } from "@/modules/platform/audit";
 import { candidates, candidatesChanged, numberOf } from "@/modules/crm/candidates";
 import { candidates as people } from "@/modules/crm/candidates/schema";
-import { recordHistory } from "@/modules/platform/records";
+import { recordHistoryRows as recordHistory } from "@/modules/records/core/read-model";
 import type { App } from "@/src/app";
 import { must } from "@/src/database";
 import { Failure } from "@/src/errors";
-import { listed } from "@/src/in-bulk";
+import { listed } from "@/src/bulk-insert";
 import { rowOf } from "./drafts";
+import { appliedAmong } from "./ports";
 import type { Undone } from "./model";
 import { batchSize, pauseMs } from "./rules";
 import { importRows, imports } from "./schema";
@@ -32,7 +32,9 @@ export async function undo(app: App, id: string): Promise<Undone> {
   await app.write([
     must(app.db.update(imports).set({ state: "undone" }).where(isHere)),
     audit.entry(app, {
-      ...{ action: "import.undone", entityType: "import", entityId: id },
+      action: "import.undone",
+      entityType: "import",
+      entityId: id,
       details: { removed: undone.removed, restored: undone.restored, kept: undone.kept.length },
     }),
   ]);
@@ -109,13 +111,11 @@ async function touchedSince(app: App, lines: Line[], ids: string[]): Promise<Set
     .where(
       and(inArray(recordHistory.recordId, listed(created)), ne(recordHistory.event, "imported")),
     );
-  const applied = await app.db
-    .select({ id: applications.candidateId })
-    .from(applications)
-    .where(inArray(applications.candidateId, listed(created)));
+  const applied = await appliedAmong(app, created);
   return new Set([
     ...rows.filter(({ id, version }) => version !== expected.get(id)).map(({ id }) => id),
-    ...[...told, ...applied].map(({ id }) => id),
+    ...told.map(({ id }) => id),
+    ...applied,
   ]);
 }
 
@@ -125,6 +125,8 @@ async function named(app: App, ids: string[]): Promise<Undone["kept"]> {
     .from(people)
     .where(inArray(people.id, listed(ids)));
   return rows.map(({ id, seq, firstName, lastName }) => ({
-    ...{ id, number: numberOf(seq), name: `${firstName} ${lastName}` },
+    id,
+    number: numberOf(seq),
+    name: `${firstName} ${lastName}`,
   }));
 }

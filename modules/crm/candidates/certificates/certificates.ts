@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { App } from "@/src/app";
 import type { Write } from "@/src/database";
-import { insertAll } from "@/src/in-bulk";
+import { insertAll } from "@/src/bulk-insert";
 import { prepared } from "@/src/prepared";
 import type { Certificate, NewCandidate } from "../model";
 import { candidateCertificates as held } from "../schema";

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
-import type { Held } from "@/modules/staffing/requirements/rules";
+import type { Held } from "../model";
 import type { App } from "@/src/app";
-import { missing } from "@/src/errors";
+import { notFound } from "@/src/errors";
 import { rowsOf } from "./certificates";
 import { candidates } from "../schema";
 import { identityOf } from "./wallet";
@@ -13,7 +13,7 @@ export async function holdingOf(app: App, id: string): Promise<{ name: string; h
     rowsOf(app, id),
     identityOf(app, id),
   ]);
-  if (!row) return missing("candidate");
+  if (!row) return notFound("candidate");
   const { firstName, lastName, languages, yearsDatacentre } = row;
   const certificates = papers.map(({ certificate, expiresOn, verifiedAt }) => ({
     certificate,

@@ -3,7 +3,7 @@ import { audit } from "@/modules/platform/audit";
 import { type App, signatureOf } from "@/src/app";
 import type { Write } from "@/src/database";
 import { candidatesChanged } from "../events";
-import { rowOf, told } from "../keeping";
+import { rowOf, told } from "../archiving";
 import { candidateIdentities } from "../schema";
 import { walletOf } from "./wallet";
 import type { IdentityCheck, Wallet } from "./wallet-model";

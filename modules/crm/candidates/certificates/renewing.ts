@@ -2,10 +2,10 @@ import { and, eq, isNotNull, isNull } from "drizzle-orm";
 import { audit } from "@/modules/platform/audit";
 import type { App } from "@/src/app";
 import { type Guarded, must, type Write } from "@/src/database";
-import { Failure, missing } from "@/src/errors";
+import { Failure, notFound } from "@/src/errors";
 import { type CertificateRow, insertPapers, isCurrent, paperFrom } from "./certificates";
 import { candidatesChanged } from "../events";
-import { changed, rowOf, told } from "../keeping";
+import { changed, rowOf, told } from "../archiving";
 import { candidateCertificates as held } from "../schema";
 import { walletOf } from "./wallet";
 import type { NewPaper, PaperDetails, Wallet } from "./wallet-model";
@@ -107,7 +107,7 @@ export async function takeBack(app: App, paper: Paper): Promise<Wallet> {
 async function paperAt(app: App, { id, certificateId }: Paper): Promise<CertificateRow> {
   const isThis = and(eq(held.id, certificateId), eq(held.candidateId, id));
   const [row] = await app.db.select().from(held).where(isThis);
-  return row ?? missing("certificate");
+  return row ?? notFound("certificate");
 }
 
 async function currentOf(app: App, paper: Paper): Promise<CertificateRow> {

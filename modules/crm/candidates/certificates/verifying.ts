@@ -2,9 +2,9 @@ import { and, eq, isNotNull, isNull } from "drizzle-orm";
 import { audit } from "@/modules/platform/audit";
 import { type App, signatureOf } from "@/src/app";
 import { must } from "@/src/database";
-import { missing } from "@/src/errors";
+import { notFound } from "@/src/errors";
 import { candidatesChanged } from "../events";
-import { told } from "../keeping";
+import { told } from "../archiving";
 import type { CandidateRecord } from "../model";
 import { candidateCertificates as held } from "../schema";
 import { find } from "../service";
@@ -24,7 +24,7 @@ async function mark(
 ): Promise<CandidateRecord> {
   const isThis = and(eq(held.id, certificateId), eq(held.candidateId, id));
   const [paper] = await app.db.select().from(held).where(isThis);
-  if (!paper) return missing("certificate");
+  if (!paper) return notFound("certificate");
   if ((paper.verifiedAt !== null) === isSeen) return find(app, id);
 
   const seen = { verifiedAt: app.now().toISOString(), verifiedBy: signatureOf(app) };

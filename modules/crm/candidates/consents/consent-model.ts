@@ -6,8 +6,15 @@ import {
   longestGround,
   restrictionGrounds,
 } from "../legal-bases/rules";
-import { wordsOrNull } from "@/modules/platform/records/model";
-import { channels, longestProof, purposes, retentionRules } from "../rules";
+import { RecordIds, saysRequired, wordsOrNull } from "@/modules/records/core/model";
+import {
+  channels,
+  chosenChannels,
+  consentRefusals,
+  longestProof,
+  purposes,
+  retentionRules,
+} from "../rules";
 
 export const Consent = z.object({
   id: z.uuid(),
@@ -98,10 +105,39 @@ export const NewConsent = z.object({
 });
 export type NewConsent = z.infer<typeof NewConsent>;
 
+/** The same of many people, never without the evidence. */
+export const NewConsents = RecordIds.extend({
+  purpose: z.enum(purposes, "Required"),
+  channel: z.enum(chosenChannels, "Required"),
+  language: NewConsent.shape.language,
+  givenOn: z.iso.date("Invalid date"),
+  proof: z.string({ error: saysRequired }).trim().min(1, "Required").max(longestProof),
+});
+export type NewConsents = z.infer<typeof NewConsents>;
+
+const Refused = z.object({
+  id: z.uuid(),
+  number: z.string(),
+  name: z.string(),
+  refusal: z.enum(consentRefusals),
+});
+export type ConsentRefusal = z.infer<typeof Refused>["refusal"];
+
+/** What was noted, and of whom it was not, and why. */
+export const ConsentsNoted = z.object({
+  consentIds: z.array(z.uuid()),
+  refused: z.array(Refused),
+});
+export type ConsentsNoted = z.infer<typeof ConsentsNoted>;
+
 export const NewGround = z.object({
   purpose: z.enum(purposes, "Required"),
   basis: z.enum(legalBases, "Required"),
-  note: z.string("Required").trim().min(1, "Say why this basis holds.").max(longestGround),
+  note: z
+    .string({ error: saysRequired })
+    .trim()
+    .min(1, "Say why this basis holds.")
+    .max(longestGround),
   until: z.iso.date("Invalid date").nullable().default(null),
 });
 export type NewGround = z.infer<typeof NewGround>;

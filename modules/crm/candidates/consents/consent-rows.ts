@@ -1,10 +1,11 @@
-import { desc, eq } from "drizzle-orm";
+import { desc, eq, inArray } from "drizzle-orm";
 import { type App, signatureOf } from "@/src/app";
 import type { Write } from "@/src/database";
-import { insertAll } from "@/src/in-bulk";
+import { insertAll, listed } from "@/src/bulk-insert";
 import current from "./consent-texts.json";
 import type { NewConsent } from "./consent-model";
-import { candidateConsents as consents } from "../schema";
+import { candidateConsents as consents, candidates } from "../schema";
+import type { CandidateRow } from "../shape";
 
 export type ConsentRow = typeof consents.$inferSelect;
 
@@ -18,6 +19,25 @@ export const consentRowsOf = (app: App, id: string): Promise<ConsentRow[]> =>
     .from(consents)
     .where(eq(consents.candidateId, id))
     .orderBy(desc(consents.givenAt), desc(consents.id));
+
+/** These people, each with every consent ever given; who is not there is left out. */
+export async function withConsents(
+  app: App,
+  ids: string[],
+): Promise<{ row: CandidateRow; given: ConsentRow[] }[]> {
+  const [rows, given] = await Promise.all([
+    app.db
+      .select()
+      .from(candidates)
+      .where(inArray(candidates.id, listed(ids))),
+    app.db
+      .select()
+      .from(consents)
+      .where(inArray(consents.candidateId, listed(ids))),
+  ]);
+  const givenBy = Map.groupBy(given, ({ candidateId }) => candidateId);
+  return rows.map((row) => ({ row, given: givenBy.get(row.id) ?? [] }));
+}
 
 type Given = Pick<NewConsent, "purpose" | "channel"> & Partial<NewConsent> & { at?: string };
 

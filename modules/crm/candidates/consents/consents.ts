@@ -1,13 +1,13 @@
 import { and, eq, isNull } from "drizzle-orm";
-import { activities } from "@/modules/platform/privacy-log";
+import { activities } from "@/modules/records/privacy-log";
 import { audit } from "@/modules/platform/audit";
 import { type App, signatureOf } from "@/src/app";
 import { must } from "@/src/database";
-import { invalid, missing } from "@/src/errors";
+import { invalid, notFound } from "@/src/errors";
 import { consentFrom, consentRowsOf, type ConsentRow, consentsAsked } from "./consent-rows";
 import type { ConsentOverview, NewConsent } from "./consent-model";
 import { candidatesChanged } from "../events";
-import { changed, deed, rowOf, told } from "../keeping";
+import { changed, deed, rowOf, told } from "../archiving";
 import { overviewOf } from "./overview";
 import type { Purpose } from "../rules";
 import { candidateConsents as consents } from "../schema";
@@ -28,7 +28,8 @@ export async function giveConsent(
   const before = await consentRowsOf(app, id);
   const isAgain = before.some((it) => it.purpose === given.purpose && !it.withdrawnAt);
   return landed(app, id, [row, ...before], {
-    ...{ event: "consent-given", purpose: given.purpose },
+    event: "consent-given",
+    purpose: given.purpose,
     recorded: isAgain ? "consent-renewed" : "consent-given",
     writes: [
       app.db.insert(consents).values(row),
@@ -43,14 +44,15 @@ export async function withdrawConsent(
   { id, consentId }: { id: string; consentId: string },
 ): Promise<ConsentOverview> {
   const before = await consentRowsOf(app, id);
-  const meant = before.find((it) => it.id === consentId) ?? missing("consent");
+  const meant = before.find((it) => it.id === consentId) ?? notFound("consent");
   if (meant.withdrawnAt) return overviewOf(app, id);
   const set = withdrawn(app);
   const after = before.map((it) =>
     it.purpose === meant.purpose && !it.withdrawnAt ? { ...it, ...set } : it,
   );
   return landed(app, id, after, {
-    ...{ event: "consent-withdrawn", purpose: meant.purpose },
+    event: "consent-withdrawn",
+    purpose: meant.purpose,
     writes: [must(app.db.update(consents).set(set).where(isStanding(id, meant.purpose)))],
   });
 }
@@ -61,7 +63,7 @@ export async function restoreConsent(
   { id, consentId }: { id: string; consentId: string },
 ): Promise<ConsentOverview> {
   const before = await consentRowsOf(app, id);
-  const meant = before.find((it) => it.id === consentId) ?? missing("consent");
+  const meant = before.find((it) => it.id === consentId) ?? notFound("consent");
   const { purpose, withdrawnAt } = meant;
   if (!withdrawnAt) return overviewOf(app, id);
   const set = { withdrawnAt: null, withdrawnBy: null };
@@ -72,7 +74,8 @@ export async function restoreConsent(
     eq(consents.withdrawnAt, withdrawnAt),
   );
   return landed(app, id, after, {
-    ...{ event: "consent-restored", purpose },
+    event: "consent-restored",
+    purpose,
     writes: [must(app.db.update(consents).set(set).where(isMeant))],
   });
 }
@@ -89,7 +92,7 @@ const isStanding = (id: string, purpose: Purpose) =>
   and(eq(consents.candidateId, id), eq(consents.purpose, purpose), isNull(consents.withdrawnAt));
 
 /** What the form's one box says becomes a record too, so that no consent is without one. */
-export async function boxed(app: App, before: CandidateRow, isGiven: boolean) {
+export async function consentFromCheckbox(app: App, before: CandidateRow, isGiven: boolean) {
   const rows = await consentRowsOf(app, before.id);
   if (isGiven) {
     const row = consentFrom(app, before.id, { purpose: "keep", channel: "form" });

@@ -1,23 +1,23 @@
-import { activities } from "@/modules/platform/privacy-log";
+import { activities } from "@/modules/records/privacy-log";
 import { audit } from "@/modules/platform/audit";
 import type { App } from "@/src/app";
 import type { ConsentOverview } from "./consent-model";
 import { consentRowsOf } from "./consent-rows";
 import { candidatesChanged } from "../events";
-import { changed, deed, rowOf, told } from "../keeping";
+import { changed, deed, rowOf, told } from "../archiving";
 import { overviewOf } from "./overview";
 import type { CandidateRow } from "../shape";
 import { standingOf } from "./standing";
 
 /** Somebody told a person who did not apply that, and from where, we have their data. */
 export async function inform(app: App, id: string): Promise<ConsentOverview> {
-  const { writes, news } = await informed(app, id);
+  const { writes, news } = await informedWrites(app, id);
   await app.write(writes, ...news);
   return overviewOf(app, id);
 }
 
 /** The same as part of the write that posts the letter. */
-export async function informed(app: App, id: string) {
+export async function informedWrites(app: App, id: string) {
   const { writes, news } = await notedBy(app, id, "informed", {
     informedAt: app.now().toISOString(),
   });
@@ -40,7 +40,7 @@ export const contact = (app: App, id: string): Promise<ConsentOverview> =>
   noted(app, id, "contacted", { lastContactAt: app.now().toISOString() });
 
 /** The same as part of the write that says what was spoken about; a contact before the last one counts for nothing. */
-export async function contacted(app: App, id: string, at: string) {
+export async function contactWrites(app: App, id: string, at: string) {
   const { lastContactAt } = await rowOf(app, id);
   if (lastContactAt !== null && lastContactAt >= at) return { writes: [], news: [] };
   return notedBy(app, id, "contacted", { lastContactAt: at });

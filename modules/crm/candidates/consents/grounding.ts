@@ -1,33 +1,17 @@
-import { and, desc, eq, isNull } from "drizzle-orm";
-import { activities } from "@/modules/platform/privacy-log";
+import { and, eq, isNull } from "drizzle-orm";
+import { activities } from "@/modules/records/privacy-log";
 import { audit } from "@/modules/platform/audit";
+import { utcToday } from "@/src/calendar";
 import { basesFor } from "../legal-bases/rules";
 import { legalGrounds } from "../legal-bases/schema";
 import { type App, signatureOf } from "@/src/app";
 import { must } from "@/src/database";
-import { Failure, invalid, missing } from "@/src/errors";
+import { Failure, invalid, notFound } from "@/src/errors";
 import type { ConsentOverview, NewGround } from "./consent-model";
 import { candidatesChanged } from "../events";
-import { changed, deed, rowOf, told } from "../keeping";
+import { changed, deed, rowOf, told } from "../archiving";
+import { type GroundRow, groundRowsOf, groundUntil } from "./ground-rows";
 import { overviewOf } from "./overview";
-
-export type GroundRow = typeof legalGrounds.$inferSelect;
-
-/** The newest first. */
-export const groundRowsOf = (app: App, id: string): Promise<GroundRow[]> =>
-  app.db
-    .select()
-    .from(legalGrounds)
-    .where(eq(legalGrounds.candidateId, id))
-    .orderBy(desc(legalGrounds.id));
-
-/** What the record itself says of them: until when data may be used without a consent. */
-export function groundUntil(rows: GroundRow[]): string | null {
-  const ends = rows
-    .filter(({ purpose, endedAt }) => purpose === "keep" && endedAt === null)
-    .map(({ until }) => until ?? "9999-12-31");
-  return ends.toSorted().at(-1) ?? null;
-}
 
 /** Notes on what else than consent the use of somebody's data rests. */
 export async function addGround(app: App, id: string, given: NewGround): Promise<ConsentOverview> {
@@ -36,8 +20,13 @@ export async function addGround(app: App, id: string, given: NewGround): Promise
   const at = app.now().toISOString();
   const ground: GroundRow = {
     ...given,
-    ...{ id: Bun.randomUUIDv7(), candidateId: id, since: at.slice(0, 10), recordedAt: at },
-    ...{ recordedBy: signatureOf(app), endedAt: null, endedBy: null },
+    id: Bun.randomUUIDv7(),
+    candidateId: id,
+    since: at.slice(0, 10),
+    recordedAt: at,
+    recordedBy: signatureOf(app),
+    endedAt: null,
+    endedBy: null,
   };
   const details = { purpose: given.purpose, basis: given.basis };
   await app.write(
@@ -58,7 +47,7 @@ function refuseUnfit(app: App, { purpose, basis, until }: NewGround, hasObjected
     const message = "This purpose cannot rest on that. Choose another basis, or ask for consent.";
     throw invalid([{ path: ["basis"], message }]);
   }
-  if (until && until < app.now().toISOString().slice(0, 10)) {
+  if (until && until < utcToday(app)) {
     throw invalid([{ path: ["until"], message: "This day has passed." }]);
   }
   if (!hasObjected || basis !== "legitimate-interest") return;
@@ -71,9 +60,9 @@ export async function endGround(
   { id, groundId }: { id: string; groundId: string },
 ): Promise<ConsentOverview> {
   const [row, before] = await Promise.all([rowOf(app, id), groundRowsOf(app, id)]);
-  const meant = before.find((it) => it.id === groundId) ?? missing("basis");
+  const meant = before.find((it) => it.id === groundId) ?? notFound("basis");
   if (meant.endedAt) return overviewOf(app, id);
-  const { writes, set } = ended(app, before, [meant]);
+  const { writes, set } = endBasesWrites(app, before, [meant]);
   await app.write(
     [
       changed(app, row, set),
@@ -88,7 +77,7 @@ export async function endGround(
 }
 
 /** Part of a write: these hold no longer, and what the record says after it. */
-export function ended(app: App, all: GroundRow[], meant: GroundRow[]) {
+export function endBasesWrites(app: App, all: GroundRow[], meant: GroundRow[]) {
   const end = { endedAt: app.now().toISOString(), endedBy: signatureOf(app) };
   return {
     set: { groundUntil: groundUntil(all.filter((it) => !meant.includes(it))) },

@@ -1,58 +1,127 @@
-import { and, inArray, isNull, lt } from "drizzle-orm";
-import { activities } from "@/modules/platform/privacy-log";
+import { and, desc, eq, inArray, isNull, lt, sql } from "drizzle-orm";
+import { activities } from "@/modules/records/privacy-log";
 import { audit } from "@/modules/platform/audit";
+import { addDays } from "@/src/calendar";
 import { lapsedBy, type Purpose } from "../legal-bases/rules";
 import type { App } from "@/src/app";
-import { must } from "@/src/database";
-import { consentRowsOf } from "./consent-rows";
+import { type Guarded, must, preparedWrite, type Write } from "@/src/database";
+import { Failure } from "@/src/errors";
+import { listed } from "@/src/bulk-insert";
+import { pause } from "@/src/time-slices";
+import type { ConsentRow } from "./consent-rows";
 import { candidatesChanged } from "../events";
-import { changed, deed, rowOf, told } from "../keeping";
-import { daysAfter, retentionDays } from "../rules";
-import { candidateConsents as consents } from "../schema";
+import { deed, told } from "../archiving";
+import { retentionDays } from "../rules";
+import { candidateConsents as consents, candidates } from "../schema";
 import { standingOf } from "./standing";
 
-/** So many people are read at once. */
-const atOnce = 100;
+/** So many people are one write: some ten rows each, and as much as a slice may take. */
+const atOnce = 12;
+/** Whoever is edited at the same moment is read again. */
+const mostTries = 3;
 
 /** Silence is no consent: whatever is a year old and was not renewed ends. Answers for how many people. */
 export async function lapse(app: App, today: string): Promise<number> {
-  const isOver = and(
-    isNull(consents.withdrawnAt),
-    lt(consents.givenAt, daysAfter(today, -retentionDays)),
-  );
+  const oldest = addDays(today, -retentionDays);
   for (let total = 0; ;) {
     const rows = await app.db
-      .selectDistinct({ id: consents.candidateId })
+      .select({ id: consents.candidateId })
       .from(consents)
-      .where(isOver)
+      .where(and(isNull(consents.withdrawnAt), lt(consents.givenAt, oldest)))
+      .orderBy(consents.givenAt)
       .limit(atOnce);
-    for (const { id } of rows) await lapsed(app, id, today);
-    total += rows.length;
-    if (rows.length < atOnce) return total;
+    if (rows.length === 0) return total;
+    const ids = [...new Set(rows.map(({ id }) => id))];
+    await lapsed(app, ids, oldest);
+    total += ids.length;
+    await pause();
   }
 }
 
-async function lapsed(app: App, id: string, today: string): Promise<void> {
-  const [row, before] = await Promise.all([rowOf(app, id), consentRowsOf(app, id)]);
-  const oldest = daysAfter(today, -retentionDays);
+async function lapsed(app: App, ids: string[], oldest: string, tries = 1): Promise<void> {
+  try {
+    const writes = await writesFor(app, ids, oldest);
+    await app.write(writes, candidatesChanged(ids));
+  } catch (error) {
+    const isMoved = error instanceof Failure && error.kind === "conflict" && tries < mostTries;
+    if (!isMoved) throw error;
+    await lapsed(app, ids, oldest, tries + 1);
+  }
+}
+
+async function writesFor(app: App, ids: string[], oldest: string): Promise<(Write | Guarded)[]> {
+  const [people, given] = await Promise.all([
+    app.db
+      .select(columns)
+      .from(candidates)
+      .where(inArray(candidates.id, listed(ids))),
+    app.db
+      .select()
+      .from(consents)
+      .where(inArray(consents.candidateId, listed(ids)))
+      .orderBy(desc(consents.givenAt), desc(consents.id)),
+  ]);
+  const consentsOf = Map.groupBy(given, ({ candidateId }) => candidateId);
+  return people.flatMap((row) => endOf(app, row, consentsOf.get(row.id) ?? [], oldest));
+}
+
+const columns = {
+  id: candidates.id,
+  version: candidates.version,
+  createdAt: candidates.createdAt,
+  heldSince: candidates.heldSince,
+  lastContactAt: candidates.lastContactAt,
+  turnedDownUntil: candidates.turnedDownUntil,
+  retentionDays: candidates.retentionDays,
+};
+type Person = Pick<typeof candidates.$inferSelect, keyof typeof columns>;
+
+function endOf(app: App, row: Person, before: ConsentRow[], oldest: string): (Write | Guarded)[] {
+  const { id, version } = row;
   const meant = before.filter((it) => !it.withdrawnAt && it.givenAt < oldest);
-  const set = { withdrawnAt: app.now().toISOString(), withdrawnBy: lapsedBy };
+  const at = app.now().toISOString();
+  const set = { withdrawnAt: at, withdrawnBy: lapsedBy };
   const after = before.map((it) => (meant.includes(it) ? { ...it, ...set } : it));
   const stands = new Set(after.filter((it) => !it.withdrawnAt).map(({ purpose }) => purpose));
   const gone = [...new Set(meant.map(({ purpose }) => purpose))].filter((it) => !stands.has(it));
-  const ids = meant.map((it) => it.id);
-  const isMeant = and(inArray(consents.id, ids), isNull(consents.withdrawnAt));
-  await app.write(
-    [
-      changed(app, row, standingOf(row, after)),
-      must(app.db.update(consents).set(set).where(isMeant)),
-      ...(gone.length > 0 ? linesOf(app, id, gone) : []),
-      ...(gone.includes("keep") ? [activities.settledOf(app, "renewal-asked", id, "failed")] : []),
-      audit.entry(app, deed("consent-lapsed", id, { purposes: gone })),
-    ],
-    candidatesChanged([id]),
-  );
+  const { gdprConsent, consentAt, dataRetentionUntil } = standingOf(row, after);
+  const standing = { gdprConsent: Number(gdprConsent), consentAt, dataRetentionUntil };
+  return [
+    must(standAnew(app.db, { id, version, at, ...standing })),
+    ...meant.map((it) => must(end(app.db, { id: it.id, ...set }))),
+    ...(gone.length > 0 ? linesOf(app, id, gone) : []),
+    ...(gone.includes("keep") ? [activities.settledOf(app, "renewal-asked", id, "failed")] : []),
+    audit.entry(app, deed("consent-lapsed", id, { purposes: gone })),
+  ];
 }
+
+const standAnew = preparedWrite<Record<string, unknown>>((db) =>
+  db
+    .update(candidates)
+    .set({
+      gdprConsent: sql`${sql.placeholder("gdprConsent")}`,
+      consentAt: sql`${sql.placeholder("consentAt")}`,
+      dataRetentionUntil: sql`${sql.placeholder("dataRetentionUntil")}`,
+      updatedAt: sql`${sql.placeholder("at")}`,
+      version: sql`version + 1`,
+    })
+    .where(
+      and(
+        eq(candidates.id, sql.placeholder("id")),
+        eq(candidates.version, sql.placeholder("version")),
+      ),
+    ),
+);
+
+const end = preparedWrite<Pick<ConsentRow, "id" | "withdrawnAt" | "withdrawnBy">>((db) =>
+  db
+    .update(consents)
+    .set({
+      withdrawnAt: sql`${sql.placeholder("withdrawnAt")}`,
+      withdrawnBy: sql`${sql.placeholder("withdrawnBy")}`,
+    })
+    .where(and(eq(consents.id, sql.placeholder("id")), isNull(consents.withdrawnAt))),
+);
 
 const linesOf = (app: App, id: string, purposes: Purpose[]) => [
   told(app, [id], { event: "consent-lapsed", reason: purposes.join(", ") }),

@@ -1,8 +1,9 @@
+import { addDays, utcToday } from "@/src/calendar";
 import { noticeDue } from "../legal-bases/rules";
 import type { App } from "@/src/app";
 import { Failure } from "@/src/errors";
-import { rowOf } from "../keeping";
-import { daysAfter, hasToBeInformed, informDays } from "../rules";
+import { rowOf } from "../archiving";
+import { hasToBeInformed, informDays } from "../rules";
 import { candidates } from "../schema";
 import type { CandidateRow } from "../shape";
 
@@ -18,7 +19,7 @@ type Noticed = Pick<CandidateRow, keyof typeof noticeColumns>;
 /** Until when they have to be told; null where nobody has to be, because they applied themselves. */
 export function noticeDueOn({ origin, createdAt, lastContactAt }: Noticed): string | null {
   if (!hasToBeInformed(origin)) return null;
-  return noticeDue(daysAfter(createdAt, informDays), lastContactAt?.slice(0, 10) ?? null);
+  return noticeDue(addDays(createdAt, informDays), lastContactAt?.slice(0, 10) ?? null);
 }
 
 /** The day is over and nobody has told them: they are not approached before somebody does. */
@@ -29,7 +30,7 @@ export function isUntold(row: Noticed, today: string): boolean {
 
 /** For those who are about to write to somebody who has not asked for it. */
 export async function refuseUntold(app: App, id: string): Promise<void> {
-  if (!isUntold(await rowOf(app, id), app.now().toISOString().slice(0, 10))) return;
+  if (!isUntold(await rowOf(app, id), utcToday(app))) return;
   throw new Failure(
     "conflict",
     "Tell this person first where their data come from: the letter is under Consent.",

@@ -1,11 +1,12 @@
-import { activities } from "@/modules/platform/privacy-log";
+import { activities } from "@/modules/records/privacy-log";
 import { audit } from "@/modules/platform/audit";
 import { suppressions } from "@/modules/platform/mail/suppressions";
 import type { App } from "@/src/app";
 import type { ConsentOverview } from "./consent-model";
 import { candidatesChanged } from "../events";
-import { ended, groundRowsOf } from "./grounding";
-import { changed, deed, rowOf, told } from "../keeping";
+import { groundRowsOf } from "./ground-rows";
+import { endBasesWrites } from "./grounding";
+import { changed, deed, rowOf, told } from "../archiving";
 import { overviewOf } from "./overview";
 
 /** They do not want to be approached: it stops at once, and their address stays on the list when they are gone. */
@@ -15,7 +16,7 @@ export async function object(app: App, id: string): Promise<ConsentOverview> {
   const interests = grounds.filter(
     ({ basis, endedAt }) => basis === "legitimate-interest" && endedAt === null,
   );
-  const { set, writes } = ended(app, grounds, interests);
+  const { set, writes } = endBasesWrites(app, grounds, interests);
   await app.write(
     [
       changed(app, row, { ...set, objectedAt: app.now().toISOString() }),

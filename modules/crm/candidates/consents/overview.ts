@@ -1,13 +1,13 @@
+import { addDays, utcToday } from "@/src/calendar";
 import { basisOn, type Claim, type Purpose, purposes } from "../legal-bases/rules";
 import { users } from "@/modules/platform/accounts";
 import type { App } from "@/src/app";
 import type { ConsentOverview } from "./consent-model";
 import { consentRowsOf, type ConsentRow, consentsAsked } from "./consent-rows";
-import { type GroundRow, groundRowsOf } from "./grounding";
-import { rowOf } from "../keeping";
+import { type GroundRow, groundRowsOf, restrictionOf } from "./ground-rows";
+import { rowOf } from "../archiving";
 import { noticeDueOn } from "./noticing";
-import { restrictionOf } from "./restricting";
-import { daysAfter, retentionDays } from "../rules";
+import { retentionDays } from "../rules";
 import type { CandidateRow } from "../shape";
 import { retainedBy } from "./standing";
 
@@ -36,7 +36,7 @@ export async function overviewOf(app: App, id: string): Promise<ConsentOverview>
     bases: purposes.map((purpose) => ({
       purpose,
       rests: basisOn(purpose, claimsOf(row, rows, grounds, purpose), {
-        today: app.now().toISOString().slice(0, 10),
+        today: utcToday(app),
         isRestricted: row.restrictedAt !== null,
         hasObjected: objectedAt !== null,
       }),
@@ -61,7 +61,7 @@ function claimsOf(
     .filter((it) => it.purpose === purpose && !it.withdrawnAt)
     .map(({ givenAt }) => ({
       ...({ kind: "consent", basis: "consent", since: givenAt.slice(0, 10) } as const),
-      until: daysAfter(givenAt, retentionDays),
+      until: addDays(givenAt, retentionDays),
     }));
   const recorded = grounds
     .filter((it) => it.purpose === purpose && !it.endedAt)

@@ -1,11 +1,11 @@
 import { and, eq, inArray, isNull } from "drizzle-orm";
-import { activities } from "@/modules/platform/privacy-log";
+import { activities } from "@/modules/records/privacy-log";
 import { audit } from "@/modules/platform/audit";
 import { type App, signatureOf } from "@/src/app";
 import { must } from "@/src/database";
 import { type ConsentRow, consentRowsOf } from "./consent-rows";
 import { candidatesChanged } from "../events";
-import { changed, deed, rowOf, told } from "../keeping";
+import { changed, deed, rowOf, told } from "../archiving";
 import type { Purpose } from "../rules";
 import { candidateConsents as consents } from "../schema";
 import { standingOf } from "./standing";

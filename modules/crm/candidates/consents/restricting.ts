@@ -1,5 +1,5 @@
-import { and, desc, eq, isNull } from "drizzle-orm";
-import { activities } from "@/modules/platform/privacy-log";
+import { and, eq, isNull } from "drizzle-orm";
+import { activities } from "@/modules/records/privacy-log";
 import { audit } from "@/modules/platform/audit";
 import type { RestrictionGround } from "../legal-bases/rules";
 import { restrictions } from "../legal-bases/schema";
@@ -8,22 +8,11 @@ import { must } from "@/src/database";
 import { Failure } from "@/src/errors";
 import type { ConsentOverview } from "./consent-model";
 import { candidatesChanged } from "../events";
-import { changed, deed, rowOf, told } from "../keeping";
+import { changed, deed, rowOf, told } from "../archiving";
+import { restrictionOf } from "./ground-rows";
 import { overviewOf } from "./overview";
 
 export type NewRestriction = { ground: RestrictionGround; note?: string | null };
-
-/** Why somebody's data may only be kept at present; null where nothing is restricted. */
-export async function restrictionOf(app: App, candidateId: string) {
-  const [row] = await app.db
-    .select()
-    .from(restrictions)
-    .where(and(eq(restrictions.candidateId, candidateId), isNull(restrictions.liftedAt)))
-    .orderBy(desc(restrictions.at));
-  if (!row) return null;
-  const { ground, note, at, by } = row;
-  return { ground, note, at, by };
-}
 
 /** Their data is only kept from now on: out of every list, match and campaign, and never purged. */
 export async function restrict(
@@ -31,13 +20,17 @@ export async function restrict(
   id: string,
   given: NewRestriction,
 ): Promise<ConsentOverview> {
-  const { writes, news } = await restricted(app, id, given);
+  const { writes, news } = await restrictionWrites(app, id, given);
   if (writes.length > 0) await app.write(writes, ...news);
   return overviewOf(app, id);
 }
 
 /** The same as part of another write; nothing where the data is restricted already. */
-export async function restricted(app: App, id: string, { ground, note = null }: NewRestriction) {
+export async function restrictionWrites(
+  app: App,
+  id: string,
+  { ground, note = null }: NewRestriction,
+) {
   const row = await rowOf(app, id);
   if (row.restrictedAt) return { writes: [], news: [] };
   const at = app.now().toISOString();
@@ -45,7 +38,12 @@ export async function restricted(app: App, id: string, { ground, note = null }: 
     writes: [
       changed(app, row, { restrictedAt: at, archivedAt: row.archivedAt ?? at }),
       app.db.insert(restrictions).values({
-        ...{ id: Bun.randomUUIDv7(), candidateId: id, ground, note, at, by: signatureOf(app) },
+        id: Bun.randomUUIDv7(),
+        candidateId: id,
+        ground,
+        note,
+        at,
+        by: signatureOf(app),
         wasArchived: row.archivedAt !== null,
       }),
       told(app, [id], { event: "restricted", reason: note }),
@@ -65,13 +63,13 @@ export async function unrestrict(app: App, id: string): Promise<ConsentOverview>
       "This restriction belongs to a request for erasure. It ends with that request.",
     );
   }
-  const { writes, news } = await unrestricted(app, id);
+  const { writes, news } = await unrestrictionWrites(app, id);
   if (writes.length > 0) await app.write(writes, ...news);
   return overviewOf(app, id);
 }
 
-/** The undo of `restricted`: the record is where it was before. */
-export async function unrestricted(app: App, id: string) {
+/** The undo of `restrictionWrites`: the record is where it was before. */
+export async function unrestrictionWrites(app: App, id: string) {
   const row = await rowOf(app, id);
   const isOpen = and(eq(restrictions.candidateId, id), isNull(restrictions.liftedAt));
   const [open] = await app.db.select().from(restrictions).where(isOpen);

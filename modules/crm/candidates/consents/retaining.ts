@@ -1,10 +1,10 @@
-import { eq, inArray } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { audit } from "@/modules/platform/audit";
 import type { App } from "@/src/app";
-import { listed } from "@/src/in-bulk";
 import { candidatesChanged } from "../events";
-import { deed } from "../keeping";
-import { candidateConsents as consents, candidates } from "../schema";
+import { deed } from "../archiving";
+import { candidates } from "../schema";
+import { withConsents } from "./consent-rows";
 import { standingOf } from "./standing";
 
 /** What the rules of a country and the agency's own days make of somebody. */
@@ -13,24 +13,11 @@ export type Bounds = { id: string; turnedDownUntil: string | null; retentionDays
 /** Writes anew until when the data of these people may stay; nobody edited them, so their versions stay. */
 export async function retainedAnew(app: App, bounds: readonly Bounds[]): Promise<void> {
   const ids = bounds.map(({ id }) => id);
-  const [rows, given] = await Promise.all([
-    app.db
-      .select()
-      .from(candidates)
-      .where(inArray(candidates.id, listed(ids))),
-    app.db
-      .select()
-      .from(consents)
-      .where(inArray(consents.candidateId, listed(ids))),
-  ]);
-  const [rowOf, consentsOf] = [
-    new Map(rows.map((row) => [row.id, row])),
-    Map.groupBy(given, (it) => it.candidateId),
-  ];
+  const people = new Map((await withConsents(app, ids)).map((it) => [it.row.id, it]));
   const writes = bounds.flatMap(({ id, ...set }) => {
-    const row = rowOf.get(id);
-    if (!row) return [];
-    const { dataRetentionUntil } = standingOf({ ...row, ...set }, consentsOf.get(id) ?? []);
+    const person = people.get(id);
+    if (!person) return [];
+    const { dataRetentionUntil } = standingOf({ ...person.row, ...set }, person.given);
     return [
       app.db
         .update(candidates)

@@ -1,4 +1,5 @@
-import { daysAfter, type RetentionRule, retentionDays, retentionRules } from "../rules";
+import { addDays } from "@/src/calendar";
+import { type RetentionRule, retentionDays, retentionRules } from "../rules";
 
 export type RetentionGround = {
   createdAt: string;
@@ -32,12 +33,15 @@ export function retentionOf(ground: RetentionGround): Retention {
 
 /** Without consent nothing prolongs this: the work they asked for is not theirs. */
 const turnedDown = (until: string): Retention => ({
-  ...{ until, rule: "turned-down", days: 0, from: until },
+  until,
+  rule: "turned-down",
+  days: 0,
+  from: until,
 });
 
 function retained(rule: RetentionRule, at: string, fewer?: number | null): Retention {
   const from = at.slice(0, 10);
   const inForce = retentionRules.findLast((it) => it.id === rule && it.since <= from);
   const days = Math.min(inForce?.days ?? retentionDays, fewer ?? retentionDays);
-  return { until: daysAfter(from, days), rule, days, from };
+  return { until: addDays(from, days), rule, days, from };
 }

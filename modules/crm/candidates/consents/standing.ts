@@ -1,10 +1,10 @@
-import { lapsedBy } from "../legal-bases/rules";
+import { isTakenBack } from "../legal-bases/rules";
 import { type Retention, retentionOf } from "./retention";
 import type { candidateConsents } from "../schema";
 import type { CandidateRow } from "../shape";
 
 type ConsentRow = typeof candidateConsents.$inferSelect;
-type Ground = Pick<CandidateRow, "createdAt" | "lastContactAt"> &
+type Ground = Pick<CandidateRow, "createdAt" | "heldSince" | "lastContactAt"> &
   Partial<Pick<CandidateRow, "turnedDownUntil" | "retentionDays">>;
 
 /** What the record itself says of its consents: whether the data may be kept, since when, and how long. */
@@ -18,11 +18,14 @@ export function standingOf(row: Ground, consents: ConsentRow[]) {
 }
 
 export const retainedBy = (
-  { createdAt, lastContactAt, turnedDownUntil, retentionDays }: Ground,
+  { createdAt, heldSince, lastContactAt, turnedDownUntil, retentionDays }: Ground,
   consents: ConsentRow[],
 ): Retention =>
   retentionOf({
-    ...{ createdAt, lastContactAt, turnedDownUntil, retentionDays },
+    createdAt: heldSince ?? createdAt,
+    lastContactAt,
+    turnedDownUntil,
+    retentionDays,
     ...keptSince(consents),
   });
 
@@ -31,8 +34,7 @@ function keptSince(consents: ConsentRow[]) {
   const kept = consents.filter(({ purpose }) => purpose === "keep");
   const standing = kept.filter(({ withdrawnAt }) => withdrawnAt === null);
   const withdrawn = kept.flatMap(({ withdrawnAt, withdrawnBy }) =>
-    // Who does not answer has taken nothing back.
-    withdrawnAt && withdrawnBy !== lapsedBy ? [withdrawnAt] : [],
+    withdrawnAt && isTakenBack(withdrawnBy) ? [withdrawnAt] : [],
   );
   return {
     consentAt: newest(standing.map(({ givenAt }) => givenAt)),

@@ -1,2 +1,1 @@
 export * from "./rules";
-export { holder as groundsHolder } from "./holder";

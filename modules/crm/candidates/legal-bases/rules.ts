@@ -17,7 +17,11 @@ export const basesFor: Record<Purpose, readonly LegalBasis[]> = {
 
 /** Why somebody's data may only be kept for now (article 18), or are about to be erased. */
 export const restrictionGrounds = [
-  ...(["accuracy", "unlawful", "claims", "objection", "erasure"] as const),
+  "accuracy",
+  "unlawful",
+  "claims",
+  "objection",
+  "erasure",
 ] as const;
 export type RestrictionGround = (typeof restrictionGrounds)[number];
 
@@ -46,6 +50,11 @@ export function basisOn(
 
 /** Nobody answered when a consent was to be renewed. */
 export const lapsedBy = "no answer";
+/** Noted of somebody who had not agreed, and put right by whoever noted it. */
+export const mistakenBy = "noted by mistake";
+/** Whether a person took something back: neither silence nor somebody else's mistake is a withdrawal. */
+export const isTakenBack = (by: string | null): boolean =>
+  by !== null && by !== lapsedBy && by !== mistakenBy;
 /** So many days after a consent was given its renewal is asked for. */
 export const renewalDays = 335;
 /** So many days before its end the duty to inform somebody is on the list of what has to be done. */

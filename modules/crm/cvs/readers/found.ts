@@ -1,8 +1,8 @@
-import type { ProposedField } from "../rules";
+import type { CvField } from "../rules";
 
 /** Something read from a CV, and where. */
 export type Found = {
-  field: ProposedField;
+  field: CvField;
   value: string;
   detail?: string | null;
   label?: string;
@@ -58,7 +58,7 @@ export function headingOf(line: string): Section | null {
 }
 
 /** What follows a label such as "Name:" on one of the first lines, whatever language it is in. */
-export function labelled(cv: Cv, labels: string, within = 40): Labelled | null {
+export function valueAfterLabel(cv: Cv, labels: string, within = 40): Labelled | null {
   const pattern = new RegExp(`^[^\\p{L}]*(?:${labels})\\s*[:：–-]\\s*(\\S.*)$`, "iu");
   for (const line of cv.lines.slice(0, within)) {
     const value = pattern.exec(line.text)?.[1]?.trim();

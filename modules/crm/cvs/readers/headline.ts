@@ -1,4 +1,4 @@
-import { type Cv, type Found, headingOf, labelled } from "./found";
+import { type Cv, type Found, headingOf, valueAfterLabel } from "./found";
 
 /** How the names of occupations end or what they hold, in the languages of the agency's countries. */
 const job =
@@ -11,7 +11,7 @@ const reach = 10;
 
 /** What the person calls their work: where the CV says so, else the first line at its top that names an occupation. */
 export function headlineIn(cv: Cv): Found[] {
-  const said = labelled(
+  const said = valueAfterLabel(
     cv,
     "functie|huidige functie|beroep|position|current position|job title|title|beruf|position|poste|fonction|métier",
   );

@@ -1,6 +1,6 @@
 import { skillNamed } from "@/modules/knowledge/analysis";
 import type { Cv, Found, Line } from "./found";
-import { headingOf, labelled } from "./found";
+import { headingOf, valueAfterLabel } from "./found";
 import { isJobTitle } from "./headline";
 
 const particles = new Set(
@@ -19,13 +19,13 @@ const reach = 8;
 
 /** Who the CV is about: where it says so, else the first line that is written as a name. */
 export function nameIn(cv: Cv): Found[] {
-  const first = labelled(cv, "voornaam|voornamen|first name|given name|vorname|prénom");
-  const last = labelled(
+  const first = valueAfterLabel(cv, "voornaam|voornamen|first name|given name|vorname|prénom");
+  const last = valueAfterLabel(
     cv,
     "achternaam|last name|surname|family name|nachname|familienname|nom de famille|nom",
   );
   if (first && last) return [found("firstName", first), found("lastName", last)];
-  const whole = labelled(
+  const whole = valueAfterLabel(
     cv,
     "naam|name|full name|volledige naam|nom et prénom|vor- und nachname|vor- und zuname",
   );

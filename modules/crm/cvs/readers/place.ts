@@ -1,6 +1,6 @@
-import { readPlaces } from "@/modules/market/sources";
+import { readPlaces } from "@/modules/knowledge/normalise";
 import type { Cv, Found } from "./found";
-import { labelled } from "./found";
+import { valueAfterLabel } from "./found";
 
 const labels =
   "woonplaats|adres|plaats|address|location|place of residence|based in|wohnort|anschrift|adresse|ort|domicile|ville";
@@ -23,7 +23,7 @@ export function placeIn(cv: Cv): Found[] {
 }
 
 function told(cv: Cv): Town | null {
-  const said = labelled(cv, labels);
+  const said = valueAfterLabel(cv, labels);
   return said && townIn(said.value, said.start);
 }
 

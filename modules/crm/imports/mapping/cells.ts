@@ -1,9 +1,10 @@
+import { longestProof } from "@/modules/crm/candidates/rules";
 import type { ImportField, ProblemCode, ValueField } from "../rules";
 import type { Plan } from "../model";
-import { itemsOf } from "@/src/cell-lists";
+import { itemsOf } from "@/src/csv-cells";
 import { paperOf } from "./papers";
 import { dayIn, daysIn, numberIn } from "./quantities";
-import { folded, meanings } from "./words";
+import { foldText, meanings } from "./words";
 
 /** Why a cell cannot be taken as it is; `value` is the part of it that is meant. */
 export class Unreadable extends Error {
@@ -23,7 +24,12 @@ export const unsaid = "–";
 export type Means = {
   values: Plan["values"];
   today: string;
+  names: Names;
+};
+/** What the taxonomy calls things. */
+export type Names = {
   certificateIdOf: (name: string) => string;
+  isSkill: (name: string) => boolean;
 };
 type Reader = (cell: string, means: Means) => unknown;
 
@@ -31,7 +37,7 @@ type Reader = (cell: string, means: Means) => unknown;
 function meant(field: ValueField, word: string, { values }: Means): string | null {
   const chosen = values[field]?.[word.toLowerCase()];
   if (chosen !== undefined) return chosen || null;
-  const known = meanings()[field].get(folded(word));
+  const known = meanings()[field].get(foldText(word));
   if (known === undefined) throw new Unreadable("unknown", word);
   return known;
 }
@@ -43,7 +49,10 @@ const one =
 
 const several =
   (field: ValueField): Reader =>
-  (cell, means) => [...new Set(itemsOf(cell).flatMap((item) => meant(field, item, means) ?? []))];
+  (cell, means) => [...new Set(partsOf(cell).flatMap((item) => meant(field, item, means) ?? []))];
+
+/** Codes and slugs hold no stroke, so that each one parts them. */
+const partsOf = (cell: string) => itemsOf(cell).flatMap((item) => item.split("/"));
 
 const yesNo =
   (field: ValueField): Reader =>
@@ -63,9 +72,32 @@ const quantity =
   };
 
 const day: Reader = (cell, { today }) => {
-  const found = meanings().now.has(folded(cell)) ? today : dayIn(cell.trim());
+  const found = meanings().now.has(foldText(cell)) ? today : dayIn(cell.trim());
   if (found === null) throw new Unreadable("date", cell);
   return found;
+};
+
+/** Nobody has agreed tomorrow. */
+const pastDay: Reader = (cell, means) => {
+  const found = day(cell, means);
+  if (typeof found === "string" && found > means.today) throw new Unreadable("range", cell);
+  return found;
+};
+
+export type Agreed = { isGiven: boolean; on: string | null };
+
+/** Yes, no, or the day since when it is yes. */
+const agreed =
+  (field: ValueField): Reader =>
+  (cell, means): Agreed | null => {
+    if (dayIn(cell) !== null) return { isGiven: true, on: String(pastDay(cell, means)) };
+    const word = meant(field, cell, means);
+    return word === null ? null : { isGiven: word === "yes", on: null };
+  };
+
+const proof: Reader = (cell) => {
+  if (cell.length > longestProof) throw new Unreadable("too-long", cell);
+  return cell;
 };
 
 const years = (cell: string) => {
@@ -76,7 +108,7 @@ const years = (cell: string) => {
 /** `nl C1`, `Dutch (native)`, `Englisch: fließend`. */
 const languages: Reader = (cell, means) =>
   Object.fromEntries(
-    itemsOf(cell).flatMap((item) => {
+    partsOf(cell).flatMap((item) => {
       const [code, level] = spoken(item);
       const found = meant("languages", level || unsaid, means);
       return found === null ? [] : [[code, found]];
@@ -85,7 +117,7 @@ const languages: Reader = (cell, means) =>
 
 /** Its name is the longest beginning that is one. */
 function spoken(item: string): [code: string, level: string] {
-  const words = folded(item).split(" ");
+  const words = foldText(item).split(" ");
   for (let end = words.length; end > 0; end -= 1) {
     const code = meanings().language.get(words.slice(0, end).join(" "));
     if (code) return [code, words.slice(end).join(" ")];
@@ -102,23 +134,47 @@ const email: Reader = (cell) => {
   return bare;
 };
 
+/** Without an apostrophe that an older file has before it; words are no number. */
+const phone: Reader = (cell) => {
+  if (!/\d/.test(cell)) throw new Unreadable("invalid", cell);
+  return cell.replace(/^'\s*/, "");
+};
+
 export const cellReaders: Record<Exclude<ImportField, "fullName">, Reader> = {
-  ...{ firstName: text, lastName: text, email, phone: text, linkedin: text, location: text },
-  ...{ headline: text, summary: text, statusReason: text, statusUntil: day },
-  ...{ country: one("country"), status: one("status"), role: one("role") },
-  skills: itemsOf,
-  ...{ systems: several("systems"), willingCountries: several("willingCountries") },
+  firstName: text,
+  lastName: text,
+  email,
+  phone,
+  linkedin: text,
+  location: text,
+  headline: text,
+  summary: text,
+  statusReason: text,
+  statusUntil: day,
+  country: one("country"),
+  status: one("status"),
+  role: one("role"),
+  skills: (cell, { names }) => itemsOf(cell, names.isSkill),
+  systems: several("systems"),
+  willingCountries: several("willingCountries"),
   languages,
-  ...{ yearsTotal: quantity(years), yearsDatacentre: quantity(years) },
+  yearsTotal: quantity(years),
+  yearsDatacentre: quantity(years),
   payAmount: quantity(numberIn),
   payCurrency: (cell) => ({ "€": "EUR", "£": "GBP", $: "USD" })[cell] ?? cell.toUpperCase(),
   payPeriod: one("payPeriod"),
   availableFrom: day,
   noticeDays: quantity(daysIn),
   contract: one("contract"),
-  ...{ worksShifts: yesNo("worksShifts"), gdprConsent: yesNo("gdprConsent") },
-  certificates: (cell, { certificateIdOf }) =>
-    itemsOf(cell).map((item) => paperOf(item, certificateIdOf)),
+  worksShifts: yesNo("worksShifts"),
+  gdprConsent: agreed("gdprConsent"),
+  shareConsent: agreed("shareConsent"),
+  marketingConsent: agreed("marketingConsent"),
+  consentOn: pastDay,
+  consentChannel: one("consentChannel"),
+  consentProof: proof,
+  certificates: (cell, { names }) =>
+    itemsOf(cell).map((item) => paperOf(item, names.certificateIdOf)),
 };
 
 const particles = /^(?:van|von|de|der|den|ten|ter|te|zu|du|di|da|del|la|le|el|al|'t)$/i;

@@ -1,8 +1,54 @@
-import type { Arriving } from "@/modules/crm/candidates";
+import {
+  type Arriving,
+  type ArrivingConsent,
+  NewCandidate,
+  statuses,
+  StatusChange,
+} from "@/modules/crm/candidates";
 import type { Plan } from "../model";
 import type { ImportField, ProblemCode } from "../rules";
-import { cellReaders, type Means, partsOfName, Unreadable, unsaid } from "./cells";
-import { judged, type Tell } from "./judging";
+import { agreedIn } from "./agreeing";
+import { cellReaders, type Means, type Names, partsOfName, Unreadable, unsaid } from "./cells";
+import { saysNothing } from "./nothing";
+import { z } from "zod";
+
+/** Notes what is wrong with a cell. */
+type Tell = (field: ImportField, code: ProblemCode, value: string) => void;
+
+const ArrivingCandidate = NewCandidate.omit({ status: true }).extend({
+  status: z.enum(statuses).optional(),
+  reason: StatusChange.shape.reason,
+  until: StatusChange.shape.until,
+  consents: z.array(z.custom<ArrivingConsent>()),
+});
+
+/** What the model of a candidate says of a row; what it refuses is left out, and told. */
+function validateRow(given: Record<string, unknown>, trouble: Tell): { given: Arriving | null } {
+  const judgement = ArrivingCandidate.safeParse(given);
+  if (judgement.success) return { given: judgement.data as Arriving };
+  const rest = { ...given };
+  for (const { path, code } of judgement.error.issues) {
+    const name = String(path[0]);
+    const field = (name === "pay" ? "payAmount" : name) as ImportField;
+    const value = rest[name];
+    trouble(
+      field,
+      codeOf(field, code, value),
+      typeof value === "string" ? value : String(value ?? ""),
+    );
+    delete rest[name];
+  }
+  const again = ArrivingCandidate.safeParse(rest);
+  return { given: again.success ? (again.data as Arriving) : null };
+}
+
+function codeOf(field: ImportField, code: string, value: unknown): ProblemCode {
+  if (value === undefined || value === "") return "required";
+  if (field === "email") return "email";
+  if (code === "too_big" && typeof value === "string") return "too-long";
+  if (code === "too_big" || code === "too_small" || code === "invalid_type") return "range";
+  return "invalid";
+}
 
 export type Problem = {
   field: ImportField;
@@ -14,23 +60,31 @@ export type Problem = {
 export type ReadRow = { given: Arriving | null; problems: Problem[]; isLeftOut: boolean };
 
 /** Reads the rows of one file as one plan says. */
-export function rowReader(plan: Plan, today: string, certificateIdOf: (name: string) => string) {
-  const means: Means = { values: plan.values, today, certificateIdOf };
+export function rowReader(plan: Plan, today: string, names: Names) {
+  const means: Means = { values: plan.values, today, names };
   const columns = columnsOf(plan);
   const cellOf = fixedCells(plan);
+  const defaults = Object.entries(plan.defaults ?? {}) as [CellField, string][];
   const columnOf = (field: ImportField) => holderOf(columns, field);
 
   return (row: readonly string[], n: number): ReadRow => {
     const notes: Notes = { problems: [], isLeftOut: false };
     const trouble = notedIn(notes, plan, columnOf);
     const found: Found = {};
+    const said = new Set<ImportField>();
     for (const { field, column } of columns) {
       const cell = cellOf(row, n, column);
-      if (cell.trim() === "") continue;
+      if (saysNothing(field, cell)) continue;
+      said.add(field);
       if (field === "fullName") Object.assign(found, partsOfName(cell));
       else readInto(found, field, cell.trim(), means, trouble);
     }
-    return { ...judged(composed(found, plan, trouble), trouble), ...notes };
+    for (const [field, words] of defaults) {
+      if (!said.has(field)) readInto(found, field, words, means, trouble);
+    }
+    const { rest, ...agreed } = agreedIn(found, plan, today);
+    const { given } = validateRow({ ...composed(rest, plan, trouble), ...agreed }, trouble);
+    return { given, ...notes };
   };
 }
 

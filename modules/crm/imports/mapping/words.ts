@@ -2,7 +2,7 @@ import { roles, systems } from "@/modules/knowledge/analysis/rules";
 import words from "./words.json";
 
 /** Small letters without accents and ornaments, as headers and values are compared. */
-export const folded = (text: string): string =>
+export const foldText = (text: string): string =>
   text
     .toLowerCase()
     .replaceAll("ß", "ss")
@@ -14,7 +14,7 @@ export const folded = (text: string): string =>
 type Lists = Record<string, string[]>;
 const inverse = (lists: Lists): Map<string, string> =>
   new Map(
-    Object.entries(lists).flatMap(([meant, spelt]) => spelt.map((it) => [folded(it), meant])),
+    Object.entries(lists).flatMap(([meant, spelt]) => spelt.map((it) => [foldText(it), meant])),
   );
 
 const slugs = (all: readonly string[]): Lists => Object.fromEntries(all.map((it) => [it, [it]]));
@@ -28,10 +28,10 @@ function codesBy(type: "region" | "language", codes: string[]): Map<string, stri
     const namesOf = new Intl.DisplayNames([language], { type, fallback: "none" });
     for (const code of codes) {
       const name = namesOf.of(code);
-      if (name) names.set(folded(name), code);
+      if (name) names.set(foldText(name), code);
     }
   }
-  for (const code of codes) names.set(folded(code), code);
+  for (const code of codes) names.set(foldText(code), code);
   return names;
 }
 
@@ -74,6 +74,9 @@ function build() {
     role: inverse(slugs(roles)),
     systems: inverse(slugs(systems)),
     gdprConsent: yesNo,
+    shareConsent: yesNo,
+    marketingConsent: yesNo,
+    consentChannel: inverse(words.channel),
     worksShifts: yesNo,
     now: inverse(words.now),
   };

@@ -27,5 +27,5 @@ function isUtf8(bytes: Uint8Array): boolean {
 }
 
 /** Always something: what cannot be read shows as the sign for it, so that one sees to choose another encoding. */
-export const decoded = (bytes: Uint8Array, encoding: Encoding): string =>
+export const decodeText = (bytes: Uint8Array, encoding: Encoding): string =>
   new TextDecoder(encoding).decode(bytes);

@@ -1,14 +1,70 @@
 import { Failure } from "@/src/errors";
+import { readZip, unpacked, zipLimits } from "@/src/zip";
 import { mostColumns, mostRows } from "../rules";
-import { dayOf, formatsOf } from "./days";
-import { attribute, textOf } from "./xml";
-import { openZip, unreadable } from "./zip";
+import { dayMs } from "@/src/calendar";
 
-type Zip = ReturnType<typeof openZip>;
+const names: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
+
+/** Only what XML itself knows: an entity that a file defines stays the word that it is. */
+const unescaped = (text: string) =>
+  text.replaceAll(/&(?:#x([\da-f]{1,6})|#(\d{1,7})|(\w+));/gi, (whole, hex, decimal, name) => {
+    if (name) return names[name] ?? whole;
+    const code = hex ? Number.parseInt(hex, 16) : Number(decimal);
+    return code <= 0x10ffff ? String.fromCodePoint(code) : "";
+  });
+
+function attribute(tag: string, name: string): string | undefined {
+  const found = new RegExp(`(?:^|\\s)${name}="([^"]*)"`).exec(tag)?.[1];
+  return found === undefined ? undefined : unescaped(found);
+}
+
+/** The words within, those of furigana left out; `_x000D_` is how Excel writes a sign that XML cannot hold. */
+function textOf(xml: string): string {
+  const parts = xml
+    .replaceAll(/<rPh\b.*?<\/rPh>/gs, "")
+    .matchAll(/<(?:t|v)\b[^>]*?(?:\/>|>(.*?)<\/(?:t|v)>)/gs);
+  return [...parts]
+    .map(([, inner = ""]) => unescaped(inner))
+    .join("")
+    .replaceAll(/_x([\da-f]{4})_/gi, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
+}
+
+/** Excel's number of a day, or of a moment of it, as ISO has it; it believes that 1900 was a leap year, older Macs count from 1904. */
+function dayOf(serial: number, is1904: boolean): string {
+  const begin = is1904 ? Date.UTC(1904, 0, 1) : Date.UTC(1899, 11, serial < 60 ? 31 : 30);
+  const date = new Date(begin + Math.round(serial * dayMs));
+  if (Number.isNaN(date.getTime())) return "";
+  return date.toISOString().slice(0, Number.isInteger(serial) ? 10 : undefined);
+}
+
+/** Whether a style shows its number as a day. */
+function formatsOf(styles: string): (style: number) => boolean {
+  const own = new Map(
+    [...styles.matchAll(/<numFmt\s[^>]*>/g)].map(([tag]) => [
+      Number(attribute(tag, "numFmtId")),
+      attribute(tag, "formatCode") ?? "",
+    ]),
+  );
+  const cellStyles = /<cellXfs\b.*?<\/cellXfs>/s.exec(styles)?.[0] ?? "";
+  const isDays = [...cellStyles.matchAll(/<xf\b[^>]*>/g)].map(([tag]) =>
+    isDay(Number(attribute(tag, "numFmtId") ?? 0), own),
+  );
+  return (style) => isDays[style] ?? false;
+}
+
+/** The numbers below 164 are Excel's own; a code of one's own is a day if it speaks of days or years. */
+function isDay(format: number, own: Map<number, string>): boolean {
+  const code = own.get(format);
+  if (code !== undefined) return /[dy]/i.test(code.replaceAll(/"[^"]*"|\[[^\]]*\]|\\./g, ""));
+  return (format >= 14 && format <= 17) || format === 22 || (format >= 27 && format <= 36);
+}
+
+const unreadable = () =>
+  new Failure("invalid", "The workbook cannot be read. Save it again as XLSX or CSV.");
 
 /** The rows of one sheet as text: numbers as they are kept, days as days, formulas by their last result. */
 export function openWorkbook(bytes: Uint8Array, chosen: number) {
-  const zip = openZipSafely(bytes);
+  const zip = openZip(bytes);
   const book = zip.text("xl/workbook.xml");
   if (!book) throw unreadable();
   const sheets = [...book.matchAll(/<(?:\w+:)?sheet\s[^>]*>/g)].map(([tag]) => ({
@@ -24,12 +80,28 @@ export function openWorkbook(bytes: Uint8Array, chosen: number) {
   return { sheets: sheets.map(({ name }) => name), rows: rowsOf(xml, { shared, isDay, is1904 }) };
 }
 
-function openZipSafely(bytes: Uint8Array): Zip {
-  try {
-    return openZip(bytes);
-  } catch (error) {
-    throw error instanceof Failure ? error : unreadable(error);
-  }
+/** The text of a part by its name, null where there is none; all of them together have a limit. */
+type Zip = { text: (name: string) => string | null };
+
+function openZip(bytes: Uint8Array): Zip {
+  const files = readZip(bytes)?.files;
+  if (!files) throw unreadable();
+  let left = zipLimits.unpackedBytes;
+  return {
+    text(name) {
+      const file = files.findLast((it) => it.name === name);
+      if (!file) return null;
+      try {
+        const raw = unpacked(bytes, file, left);
+        left -= raw.length;
+        return new TextDecoder().decode(raw);
+      } catch (cause) {
+        throw new Failure("oversized", "The workbook is damaged, or far too large when unpacked.", {
+          cause,
+        });
+      }
+    },
+  };
 }
 
 function pathOf(zip: Zip, rel: string): string | undefined {

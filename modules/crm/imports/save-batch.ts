@@ -3,10 +3,11 @@ import { type Arriving, candidates, candidatesChanged } from "@/modules/crm/cand
 import { candidates as people } from "@/modules/crm/candidates/schema";
 import type { App } from "@/src/app";
 import { type Guarded, must, type Write } from "@/src/database";
-import { insertAll, listed } from "@/src/in-bulk";
+import { insertAll, listed } from "@/src/bulk-insert";
 import { type Lease, whileHeld } from "@/src/leases";
-import type { Batch } from "./asking";
-import { doublesAmong, fileOf, todayOf } from "./checking";
+import { utcToday } from "@/src/calendar";
+import type { Batch } from "./reader-requests";
+import { doublesAmong, fileOf } from "./checking";
 import type { ImportRow } from "./drafts";
 import type { DoubleRow } from "./model";
 import { ask } from "./reading-room";
@@ -14,7 +15,7 @@ import { batchSize } from "./rules";
 import { importRows, imports } from "./schema";
 
 /** One batch and how far the import is with it: all of it or nothing. */
-export async function landed(
+export async function saveBatch(
   app: App,
   lease: Lease,
   row: ImportRow,
@@ -49,7 +50,9 @@ async function fatesOf(app: App, row: ImportRow, { comers, passed, refused }: Ba
     doubles.filter(({ choice }) => choice === "update"),
   );
   return {
-    ...{ passed, refused, updates },
+    passed,
+    refused,
+    updates,
     fresh: comers.filter(({ n }) => (choices.get(n) ?? "create") === "create"),
     changed: updates.filter(({ writes }) => writes.length > 0),
     skipped: doubles.filter(({ choice }) => choice === "skip"),
@@ -89,7 +92,7 @@ async function updatesOf(app: App, row: ImportRow, doubles: DoubleRow[]): Promis
   if (doubles.length === 0) return [];
   const { plan } = row;
   const rows = doubles.map(({ n }) => n);
-  const given = await ask(app, fileOf(row), { kind: "given", plan, today: todayOf(app), rows });
+  const given = await ask(app, fileOf(row), { kind: "given", plan, today: utcToday(app), rows });
   const ids = doubles.flatMap(({ candidate }) => candidate?.id ?? []);
   const found = await app.db
     .select()
@@ -113,9 +116,12 @@ type Person = typeof people.$inferSelect;
 
 /** Status and origin stay as they are here; skills come to those that are here. */
 function editOf(app: App, before: Person, said: Arriving, source: string) {
-  const { origin: _, status: __, reason: ___, until: ____, ...fields } = said;
+  const { origin: _, status: __, reason: ___, until: ____, gdprConsent, ...fields } = said;
   const skills = fields.skills && [...before.skillNames, ...fields.skills];
-  return candidates.amended(app, before, { ...fields, ...(skills && { skills }) }, source);
+  // What was agreed to comes with its day and its proof; only a "no" is taken as it is.
+  const refusal = gdprConsent === false && { gdprConsent };
+  const given = { ...fields, ...(skills && { skills }), ...refusal };
+  return candidates.amended(app, before, given, source);
 }
 
 type Edit = Awaited<ReturnType<typeof editOf>>;

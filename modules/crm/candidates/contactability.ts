@@ -1,10 +1,11 @@
 import { and, desc, eq, gt, inArray, isNull } from "drizzle-orm";
 import type { App } from "@/src/app";
-import { listed } from "@/src/in-bulk";
+import { listed } from "@/src/bulk-insert";
+import { addDays, utcToday } from "@/src/calendar";
 import { matching } from "./filter";
 import type { CandidateFilter } from "./questions";
 import { isUntold, noticeColumns } from "./consents/noticing";
-import { daysAfter, numberOf, type Purpose, retentionDays } from "./rules";
+import { numberOf, type Purpose, retentionDays } from "./rules";
 import { candidateConsents as consents, candidates } from "./schema";
 
 /** What one has to know of somebody before writing to them without being asked. */
@@ -41,13 +42,14 @@ export async function approachable(app: App, ids: string[], purpose: Purpose) {
           inArray(consents.candidateId, listed(ids)),
           eq(consents.purpose, purpose),
           isNull(consents.withdrawnAt),
-          gt(consents.givenAt, daysBefore(app, retentionDays)),
+          // Older consents have lapsed, whether or not the night has noted it yet.
+          gt(consents.givenAt, addDays(utcToday(app), -retentionDays)),
         ),
       )
       .orderBy(consents.givenAt, desc(consents.id)),
   ]);
   const consentOf = new Map(given.map(({ candidateId, ...consent }) => [candidateId, consent]));
-  const today = app.now().toISOString().slice(0, 10);
+  const today = utcToday(app);
   return people.map(({ seq, archivedAt, ...person }) => ({
     ...person,
     number: numberOf(seq),
@@ -58,9 +60,6 @@ export async function approachable(app: App, ids: string[], purpose: Purpose) {
     consent: consentOf.get(person.id) ?? null,
   }));
 }
-
-/** Older consents have lapsed, whether or not the night has noted it yet. */
-const daysBefore = (app: App, days: number) => daysAfter(app.now().toISOString(), -days);
 
 const columns = {
   id: candidates.id,

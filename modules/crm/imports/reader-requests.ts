@@ -1,6 +1,6 @@
 import type { Arriving, Keys, Landing } from "@/modules/crm/candidates";
 import type { Failure } from "@/src/errors";
-import type { Check, Plan, Preview, Reading } from "./model";
+import type { Check, DoubleRow, Plan, Preview, Reading } from "./model";
 import type { RowOutcome } from "./rules";
 
 /** What is asked of the reader about one file; its content is sent along only when the reader wants it. */
@@ -19,12 +19,12 @@ export type About =
   | { kind: "given"; plan: Plan; today: string; rows: number[] };
 
 export type Looked = { reading: Reading; preview: Preview; total: number; signature: string };
-export type Checked = Pick<Check, "problems" | "unknown"> & {
+export type Checked = Pick<Check, "problems" | "unknown" | "sums" | "unread"> & {
   total: number;
   leftOut: number;
   blocked: number;
   /** Rows that are somebody further up in the file. */
-  sameAs: [n: number, first: number][];
+  twins: Pick<DoubleRow, "n" | "name" | "sameAs" | "signs">[];
 };
 /** A row that could become a candidate. */
 export type Comer = { n: number; name: string; keys: Keys };

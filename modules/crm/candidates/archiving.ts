@@ -1,8 +1,9 @@
 import { and, inArray, isNotNull } from "drizzle-orm";
-import { keeping } from "@/modules/platform/records";
+import { keeping } from "@/modules/records/core";
 import type { App } from "@/src/app";
+import type { Write } from "@/src/database";
 import { Failure } from "@/src/errors";
-import { listed } from "@/src/in-bulk";
+import { listed } from "@/src/bulk-insert";
 import { candidatesChanged } from "./events";
 import { candidates } from "./schema";
 
@@ -16,7 +17,7 @@ const kept = keeping({
 export const { rowOf, changed, idOf, deed, told, archive } = kept;
 
 /** The row, if it still is what somebody changes it from and may be changed. */
-export async function fresh(app: App, id: string, version: number) {
+export async function findUnchanged(app: App, id: string, version: number) {
   const row = await kept.fresh(app, id, version);
   if (row.restrictedAt) throw restricted();
   return row;
@@ -49,3 +50,7 @@ const restricted = () =>
     "conflict",
     "The use of this person's data is restricted. Lift the restriction first.",
   );
+
+/** Takes the rows themselves away; what hangs on them is whoever's it is. */
+export const removed = (app: App, ids: string[]): Write =>
+  app.db.delete(candidates).where(inArray(candidates.id, listed(ids)));

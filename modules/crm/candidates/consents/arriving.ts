@@ -1,0 +1,55 @@
+import { activities } from "@/modules/records/privacy-log";
+import { isTakenBack } from "../legal-bases/rules";
+import type { App } from "@/src/app";
+import {
+  consentFrom,
+  consentLine,
+  consentRowsOf,
+  type ConsentRow,
+  insertConsents,
+} from "./consent-rows";
+import { told } from "../archiving";
+import type { Channel, Purpose } from "../rules";
+import type { CandidateRow } from "../shape";
+import { standingOf } from "./standing";
+
+/** A consent that comes with a file: to what, on which day, how it was given and where that can be proved. */
+export type ArrivingConsent = {
+  purpose: Purpose;
+  on: string;
+  channel: Channel;
+  proof: string | null;
+};
+
+/** A day of the past is noted at its noon, today as now. */
+export const momentOf = (day: string, now: string): string =>
+  day < now.slice(0, 10) ? `${day}T12:00:00.000Z` : now;
+
+export const consentOf = (app: App, candidateId: string, { on, ...given }: ArrivingConsent) =>
+  consentFrom(app, candidateId, { ...given, at: momentOf(on, app.now().toISOString()) });
+
+/** Which of these say something new of somebody who is here: no file brings back what they took back after it. */
+export async function consentsArrived(app: App, before: CandidateRow, all: ArrivingConsent[]) {
+  const rows = await consentRowsOf(app, before.id);
+  const fresh = all
+    .filter(({ purpose }) => purpose !== "marketing" || before.objectedAt === null)
+    .map((it) => consentOf(app, before.id, it))
+    .filter((it) => !rows.some((row) => row.purpose === it.purpose && outlives(row, it)));
+  if (fresh.length === 0) return null;
+  return {
+    set: standingOf(before, [...fresh, ...rows]),
+    writes: [
+      ...insertConsents(app, fresh),
+      ...activities.recordedAll(app, fresh.map(consentLine)),
+      ...fresh.map(({ purpose }) =>
+        told(app, [before.id], { event: "consent-given", reason: purpose }),
+      ),
+    ],
+  };
+}
+
+/** The same or a newer consent stands already, or it was taken back since. */
+function outlives({ givenAt, withdrawnAt, withdrawnBy }: ConsentRow, { givenAt: at }: ConsentRow) {
+  if (withdrawnAt === null) return givenAt.slice(0, 10) >= at.slice(0, 10);
+  return isTakenBack(withdrawnBy) && withdrawnAt.slice(0, 10) >= at.slice(0, 10);
+}

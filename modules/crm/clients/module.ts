@@ -1,0 +1,55 @@
+import { happening } from "@/modules/platform/webhooks";
+import { defineModule } from "@/src/module";
+import { addressesOf, holder } from "./holder";
+import { ClientsChanged } from "./events";
+import * as model from "./model";
+import * as questions from "./questions";
+import { clientRoutes, clientStepRoutes } from "./routes";
+import { clients } from "./schema";
+import { keysAmong } from "./service";
+
+export const manifest = defineModule({
+  name: "crm/clients",
+  routes: [clientRoutes, clientStepRoutes],
+  tokenArea: "clients",
+  access: {
+    "GET /api/clients": { for: "viewer", does: "List clients" },
+    "GET /api/clients/duplicates": {
+      for: "viewer",
+      does: "Find clients like the one that is described",
+    },
+    "GET /api/clients/export": { for: "viewer", does: "Export clients as a table" },
+    "GET /api/clients/:id": { for: "viewer", does: "Show a client" },
+    "POST /api/clients": { for: "recruiter", does: "Add a client" },
+    "PATCH /api/clients/:id": { for: "recruiter", does: "Change a client" },
+    "POST /api/clients/:id/status": { for: "recruiter", does: "Change the status of a client" },
+    "POST /api/clients/:id/tier": { for: "recruiter", does: "Change the tier of a client" },
+    "POST /api/clients/archivals": { for: "recruiter", does: "Archive clients" },
+    "DELETE /api/clients/archivals": { for: "recruiter", does: "Bring archived clients back" },
+  },
+  events: [ClientsChanged],
+  holder,
+  webhooks: [happening("clients.changed", ClientsChanged, ({ ids }) => ({ ids }))],
+  health: { counted: { clients } },
+  addressesOf,
+  merging: {
+    client: [
+      {
+        table: "client_contacts",
+        owner: "client_id",
+        key: "id",
+        once: ["name", "email"],
+        isOrdered: true,
+      },
+      {
+        table: "client_sites",
+        owner: "client_id",
+        key: "id",
+        once: ["name", "city"],
+        isOrdered: true,
+      },
+    ],
+  },
+  answers: { clientKeys: keysAmong },
+  models: [model, questions],
+});

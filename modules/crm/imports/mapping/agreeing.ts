@@ -1,0 +1,39 @@
+import type { ArrivingConsent } from "@/modules/crm/candidates";
+import { type Purpose, purposes } from "@/modules/crm/candidates/rules";
+import type { Plan } from "../model";
+import { consentFields } from "../rules";
+import type { Agreed } from "./cells";
+
+type Found = Record<string, unknown>;
+
+/**
+ * What a row says somebody agreed to, with the evidence for it: the day, else that of the whole row, else since when
+ * the agency has the data; how, and where it can be proved, else where these people come from.
+ */
+export function agreedIn(found: Found, plan: Plan, today: string) {
+  const { consentOn, consentChannel, consentProof, ...rest } = found;
+  const { provenance } = plan;
+  const evidence = {
+    channel: (consentChannel ?? "import") as ArrivingConsent["channel"],
+    proof: (consentProof ?? provenance?.source ?? null) as string | null,
+  };
+  const consents = purposes.flatMap((purpose): ArrivingConsent[] => {
+    const { isGiven, on } = agreedTo(purpose, found, plan);
+    const day = on ?? consentOn ?? provenance?.on ?? today;
+    return isGiven ? [{ purpose, on: String(day), ...evidence }] : [];
+  });
+  const keep = rest["gdprConsent"] as Agreed | undefined;
+  for (const field of Object.values(consentFields)) delete rest[field];
+  return { rest, consents, ...(keep && { gdprConsent: keep.isGiven }) };
+}
+
+const nothing: Agreed = { isGiven: false, on: null };
+
+/** A file that has only the day of a consent means the one without which nobody is kept. */
+function agreedTo(purpose: Purpose, found: Found, { columns }: Plan): Agreed {
+  const said = found[consentFields[purpose]] as Agreed | null | undefined;
+  if (said) return said;
+  const hasColumn = Object.values(consentFields).some((field) => columns.includes(field));
+  const isMeant = purpose === "keep" && !hasColumn && typeof found["consentOn"] === "string";
+  return isMeant ? { isGiven: true, on: null } : nothing;
+}

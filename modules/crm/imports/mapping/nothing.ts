@@ -1,0 +1,24 @@
+import type { ImportField } from "../rules";
+import { foldText } from "./words";
+import words from "./words.json";
+
+const spelt = new Set(words.nothing);
+
+/** Whether a cell only says that there is nothing to say: `k.A.`, `n/a`, `-`. */
+export function saysNothing(field: ImportField, cell: string): boolean {
+  const text = cell.trim().toLowerCase();
+  if (text === "") return true;
+  // K.A. are initials too, and who has only one name is often written with a dash for the other.
+  if (field === "firstName" || field === "lastName" || field === "fullName") return false;
+  return spelt.has(text) || spelt.has(foldText(text)) || /^[-–—−_.?/*#\s]+$/.test(text);
+}
+
+/** A line below the list: `Summe: 500`. Whoever has a cell with anything else than numbers beside it is a person. */
+export function isSum(row: readonly string[]): boolean {
+  const [first = "", ...others] = row.map((cell) => cell.trim()).filter(Boolean);
+  const [, word = "", rest = ""] = /^([\p{L} -]+?)\s*[:=]?\s*([\d.,]*)$/u.exec(first) ?? [];
+  if (!sums.has(foldText(word))) return false;
+  return (rest !== "" || others.length > 0) && others.every((cell) => /^[\d.,\s€$%-]+$/.test(cell));
+}
+
+const sums = new Set(words.sum);
