@@ -1,4 +1,4 @@
-import type { providers } from "@/modules/knowledge/analysis";
+import type * as providers from "./providers";
 import { type ProviderId, settings } from "@/modules/platform/settings";
 import type { App } from "@/src/app";
 import { Failure } from "@/src/errors";
@@ -21,7 +21,7 @@ export async function chosen(app: App): Promise<Provider | null> {
 }
 
 /** With its key in clear, for the length of one call. */
-export const keyed = async (app: App, provider: Provider): Promise<Provider> => ({
+export const withApiKey = async (app: App, provider: Provider): Promise<Provider> => ({
   ...provider,
   key: await settings.secretOf(app, `ai.${provider.id}`),
 });

@@ -1,4 +1,4 @@
-import { providersAt, serveModel } from "@/modules/knowledge/analysis/providers/standin.testing";
+import { providersAt, serveModel } from "./providers/standin.testing";
 import { ad, allJobs, takeIn } from "@/modules/market/jobs/fixtures";
 import { jobAnalyses } from "@/modules/market/jobs/schema";
 import { type AiUse, type ProviderId, settings } from "@/modules/platform/settings";

@@ -1,9 +1,9 @@
 import { and, desc, eq, sql } from "drizzle-orm";
-import type { providers } from "@/modules/knowledge/analysis";
+import type * as providers from "./providers";
 import { audit } from "@/modules/platform/audit";
 import { type App, signatureOf } from "@/src/app";
 import { must, type Write } from "@/src/database";
-import { missing } from "@/src/errors";
+import { notFound } from "@/src/errors";
 import type { TermProposal } from "./model";
 import type { ProposalState } from "./rules";
 import { termProposals } from "./schema";
@@ -20,14 +20,20 @@ export const list = (app: App, state: ProposalState): Promise<TermProposal[]> =>
     .limit(mostShown);
 
 /** One more ad speaks of it; a term that a person has judged stays judged. */
-export function proposed(app: App, { kind, label, quote }: providers.Term): Write {
+export function proposalWrites(app: App, { kind, label, quote }: providers.Term): Write {
   const at = app.now().toISOString();
   return app.db
     .insert(termProposals)
     .values({
       id: Bun.randomUUIDv7(),
-      ...{ kind, label, key: label.toLowerCase(), quote },
-      ...{ count: 1, state: "open", firstSeenAt: at, lastSeenAt: at },
+      kind,
+      label,
+      key: label.toLowerCase(),
+      quote,
+      count: 1,
+      state: "open",
+      firstSeenAt: at,
+      lastSeenAt: at,
     })
     .onConflictDoUpdate({
       target: [termProposals.kind, termProposals.key],
@@ -53,5 +59,5 @@ export async function decide(app: App, id: string, state: ProposalState): Promis
 
 async function find(app: App, id: string): Promise<TermProposal> {
   const [found] = await app.db.select().from(termProposals).where(eq(termProposals.id, id));
-  return found ?? missing("term");
+  return found ?? notFound("term");
 }

@@ -1,3 +1,4 @@
+import { decoded } from "@/src/row-mapper";
 import { and, count, desc, eq, isNotNull, isNull, lte, ne, or, sum } from "drizzle-orm";
 import { jobAnalyses, jobs } from "@/modules/market/jobs/schema";
 import type { App } from "@/src/app";
@@ -44,7 +45,7 @@ export async function countWaiting(app: App, reader: string): Promise<number> {
 
 export async function countRead(app: App) {
   const [row] = await app.db
-    .select({ read: count(), added: sum(aiReadings.added).mapWith(Number) })
+    .select({ read: count(), added: decoded(sum(aiReadings.added), Number) })
     .from(aiReadings)
     .where(eq(aiReadings.state, "done"));
   return { read: row?.read ?? 0, added: row?.added ?? 0 };

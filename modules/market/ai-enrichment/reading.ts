@@ -1,12 +1,11 @@
-import { and, eq } from "drizzle-orm";
-import { jobAnalyses } from "@/modules/market/jobs/schema";
+import { enriched } from "@/modules/market/jobs";
 import type { App } from "@/src/app";
-import { must, type Write } from "@/src/database";
+import type { Write } from "@/src/database";
 import { Failure } from "@/src/errors";
-import { analysis } from "./analysis";
-import { answered } from "./answering";
+import { providers } from "./analysis";
+import { answerFor } from "./answering";
 import type { Provider } from "./connecting";
-import { proposed } from "./proposals";
+import { proposalWrites } from "./proposals";
 import type { WaitingJob } from "./queue";
 import { aiReadings } from "./schema";
 import { overcome } from "./troubles";
@@ -15,7 +14,7 @@ import { overcome } from "./troubles";
 export type Reader = { provider: Provider; name: string };
 
 export async function readerFor(provider: Provider): Promise<Reader> {
-  const { nameOf, promptVersion } = (await analysis()).providers;
+  const { nameOf, promptVersion } = await providers();
   return { provider, name: `${nameOf(provider)} ${promptVersion()}` };
 }
 
@@ -27,20 +26,15 @@ export async function readJob(
   signal?: AbortSignal,
 ): Promise<number> {
   const { provider } = reader;
-  const { nameOf, withReply } = (await analysis()).providers;
-  const reply = await answered(app, provider, job, signal);
+  const { nameOf, withReply } = await providers();
+  const reply = await answerFor(app, provider, job, signal);
   const facts = job.analysis.facts.filter(({ by }) => by === undefined);
   const result = withReply(job, { ...job.analysis, facts }, reply, nameOf(provider));
-  const isSame = and(
-    eq(jobAnalyses.jobId, job.id),
-    eq(jobAnalyses.version, job.version),
-    eq(jobAnalyses.inputsHash, job.inputsHash),
-  );
   await app
     .write([
-      must(app.db.update(jobAnalyses).set({ analysis: result.analysis }).where(isSame)),
-      noted(app, reader, job, { state: "done", added: result.added.length }),
-      ...result.terms.map((term) => proposed(app, term)),
+      enriched(app, job, result.analysis),
+      readWrites(app, reader, job, { state: "done", added: result.added.length }),
+      ...result.terms.map((term) => proposalWrites(app, term)),
       overcome(app, provider.id),
     ])
     .catch(unlessItChanged);
@@ -50,7 +44,7 @@ export async function readJob(
 type Outcome = Pick<typeof aiReadings.$inferInsert, "state" | "added">;
 
 /** That this reader has been at this analysis, and what came of it. */
-export function noted(
+export function readWrites(
   app: App,
   { name: reader }: Reader,
   job: WaitingJob,

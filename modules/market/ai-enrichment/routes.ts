@@ -1,7 +1,7 @@
 import { Elysia } from "elysia";
 import { z } from "zod";
 import type { App } from "@/src/app";
-import { desk } from "@/src/http/callers";
+import { desk } from "@/src/http/request-context";
 import { AiStatus, AiTest, AiTestResult, ProposalDecision, TermProposal } from "./model";
 import * as proposals from "./proposals";
 import { proposalStates } from "./rules";

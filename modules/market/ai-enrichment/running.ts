@@ -1,14 +1,14 @@
-import type { providers } from "@/modules/knowledge/analysis";
+import type * as models from "./providers";
 import type { App } from "@/src/app";
 import { Failure } from "@/src/errors";
 import { type Lease, release, renew, take } from "@/src/leases";
-import { analysis } from "./analysis";
+import { providers } from "./analysis";
 import { chosen } from "./connecting";
 import type { AiRun } from "./model";
 import { type WaitingJob, waiting } from "./queue";
-import { noted, type Reader, readerFor, readJob } from "./reading";
+import { readWrites, type Reader, readerFor, readJob } from "./reading";
 import { batchSize } from "./rules";
-import { troubled, troubleOf } from "./troubles";
+import { backOff, troubleOf } from "./troubles";
 
 const leaseName = "ai reading";
 /** Longer than the slowest answer may take. */
@@ -73,7 +73,7 @@ async function readOne(app: App, reader: Reader, job: WaitingJob, signal: AbortS
 }
 
 async function note(app: App, reader: Reader, job: WaitingJob, failure: Failure): Promise<void> {
-  const { Trouble } = (await analysis()).providers;
+  const { Trouble } = await providers();
   const trouble = failure instanceof Trouble ? failure : null;
   const { id } = reader.provider;
   app.log.warn("a model gave no answer", { provider: id, about: trouble?.about ?? failure.kind });
@@ -82,8 +82,8 @@ async function note(app: App, reader: Reader, job: WaitingJob, failure: Failure)
   const wishedMs = isUsedUp ? untilNextMonth(app.now()) : (trouble?.waitMs ?? null);
   const isAboutJob = trouble && atFault.has(trouble.about);
   await app.write([
-    troubled(app, id, { failures, sentence: failure.message, wishedMs }),
-    ...(isAboutJob ? [noted(app, reader, job, { state: "failed", added: 0 })] : []),
+    backOff(app, id, { failures, sentence: failure.message, wishedMs }),
+    ...(isAboutJob ? [readWrites(app, reader, job, { state: "failed", added: 0 })] : []),
   ]);
 }
 
@@ -91,4 +91,4 @@ const untilNextMonth = (now: Date) =>
   Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1) - now.getTime();
 
 /** What may lie in the job: others may still be answered. */
-const atFault = new Set<providers.TroubleKind>(["garbage", "slow", "question"]);
+const atFault = new Set<models.TroubleKind>(["garbage", "slow", "question"]);

@@ -1,5 +1,5 @@
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import type { providers } from "@/modules/knowledge/analysis";
+import type * as providers from "./providers";
 import { jobs } from "@/modules/market/jobs/schema";
 import { providerIds } from "@/modules/platform/settings/rules";
 import { proposalStates } from "./rules";

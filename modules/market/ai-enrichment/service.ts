@@ -15,7 +15,9 @@ export async function status(app: App): Promise<AiStatus> {
   const { provider, isPaused, monthly } = await settings.valueOf(app, "ai");
   const connection = provider && (await settings.valueOf(app, `ai.${provider}`));
   const reading = {
-    ...{ provider, isPaused, monthly },
+    provider,
+    isPaused,
+    monthly,
     model: connection?.model || null,
     isPriced: Boolean(connection?.centsPerMillionIn || connection?.centsPerMillionOut),
     spent: await spentThisMonth(app),

@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import type { providers } from "@/modules/knowledge/analysis";
+import type * as providers from "./providers";
 import { type AiUse, settings } from "@/modules/platform/settings";
 import type { App } from "@/src/app";
 import { must, type Write } from "@/src/database";
@@ -33,7 +33,7 @@ export async function reserve(app: App, provider: Provider, worst: Cost): Promis
 }
 
 /** Gives back what a question did not cost after all. */
-export function settled(app: App, provider: Provider, worst: Cost, real: Cost): Write {
+export function refundWrites(app: App, provider: Provider, worst: Cost, real: Cost): Write {
   const [kept, due] = [spentBy(provider, worst), spentBy(provider, real)];
   const change = {
     requests: due.requests - kept.requests,

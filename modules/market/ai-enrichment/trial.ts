@@ -2,21 +2,19 @@ import type { AnalysedAd } from "@/modules/knowledge/analysis/model";
 import type { ProviderId } from "@/modules/platform/settings";
 import type { App } from "@/src/app";
 import { Failure } from "@/src/errors";
-import { analysis } from "./analysis";
-import { asked } from "./answering";
+import { analysis, providers } from "./analysis";
+import { askModel } from "./answering";
 import { providerBy } from "./connecting";
 import type { AiTestResult } from "./model";
 import { overcome } from "./troubles";
 
 /** A written ad that says three things without calling them by their names. */
 const written: AnalysedAd = {
-  ...{
-    title: "Technician, night shift",
-    company: null,
-    location: null,
-    country: null,
-    salary: null,
-  },
+  title: "Technician, night shift",
+  company: null,
+  location: null,
+  country: null,
+  salary: null,
   text: `Our hall of servers never sleeps, and neither does its cooling.
 You look after the machines that make cold water for the air handlers, you test the diesel engines that
 take over when the grid fails, and you replace batteries that carry the load until they do.`,
@@ -26,14 +24,14 @@ const expected = ["chillers", "diesel-generators", "ups-batteries"];
 /** Asks a provider about a written ad, so that one knows before a real one is sent. */
 export async function test(app: App, id: ProviderId): Promise<AiTestResult> {
   const provider = await providerBy(app, id);
-  const { analyse, providers } = await analysis();
+  const [{ analyse }, { withReply }] = await Promise.all([analysis(), providers()]);
   const begun = performance.now();
   const result = { model: provider.connection.model, found: 0, told: expected.length };
   const tookMs = () => Math.round(performance.now() - begun);
   try {
-    const reply = await asked(app, provider, written, null);
+    const reply = await askModel(app, provider, written, null);
     const took = tookMs();
-    const { added } = providers.withReply(written, { ...analyse(written), facts: [] }, reply, id);
+    const { added } = withReply(written, { ...analyse(written), facts: [] }, reply, id);
     await app.write([overcome(app, id)]);
     const found = added.filter((fact) => expected.includes(fact.id)).length;
     const sentence = "The model answers, but finds nothing in the written ad. Take another.";

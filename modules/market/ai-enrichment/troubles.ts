@@ -16,7 +16,7 @@ export async function troubleOf(app: App, id: ProviderId) {
 }
 
 /** Leaves a provider alone for a while, longer with every failure in a row. */
-export function troubled(
+export function backOff(
   app: App,
   provider: ProviderId,
   { failures, sentence, wishedMs }: { failures: number; sentence: string; wishedMs: number | null },

@@ -1,17 +1,18 @@
 import { desc, eq, lt } from "drizzle-orm";
-import type { providers } from "@/modules/knowledge/analysis";
+import { daysEarlier } from "@/src/calendar";
+import type * as models from "./providers";
 import type { App } from "@/src/app";
 import { Failure } from "@/src/errors";
-import { analysis } from "./analysis";
-import { chosen, keyed, type Provider } from "./connecting";
+import { providers } from "./analysis";
+import { chosen, withApiKey, type Provider } from "./connecting";
 import { wordedEveryMs, wordingsKeptDays } from "./rules";
 import { aiWordings as wordings } from "./schema";
-import { reserve, settled } from "./spending";
-import { troubled, troubleOf } from "./troubles";
+import { reserve, refundWrites } from "./spending";
+import { backOff, troubleOf } from "./troubles";
 
-type Asked = { counts: providers.Counts; language: string };
+type Asked = { counts: models.Counts; language: string };
 /** What the model says, and which. */
-export type Worded = providers.Words & { by: string };
+export type Worded = models.Words & { by: string };
 
 /**
  * How the chosen model words these counts, if it has; otherwise `ask` has it do so for whoever comes next, where one
@@ -23,7 +24,7 @@ export async function wording(
 ): Promise<{ worded: Worded | null; ask: (() => Promise<void>) | null }> {
   const provider = await chosen(app);
   if (!provider) return { worded: null, ask: null };
-  const by = (await analysis()).providers.nameOf(provider);
+  const by = (await providers()).nameOf(provider);
   const key = keyOf(by, asked);
   const [kept] = await app.db.select().from(wordings).where(eq(wordings.key, key));
   if (kept) return { worded: kept.words && { ...kept.words, by }, ask: null };
@@ -42,15 +43,15 @@ async function mayAsk(app: App, { id }: Provider): Promise<boolean> {
 }
 
 async function wordedBy(app: App, provider: Provider, asked: Asked, key: string): Promise<void> {
-  const { word, worstWordingCost } = (await analysis()).providers;
+  const { word, worstWordingCost } = await providers();
   const worst = worstWordingCost(provider, asked);
   const at = app.now();
-  const oldest = new Date(at.getTime() - wordingsKeptDays * 86_400_000).toISOString();
+  const oldest = daysEarlier(at, wordingsKeptDays);
   try {
     await reserve(app, provider, worst);
-    const { words, cost } = await word(app, await keyed(app, provider), asked);
+    const { words, cost } = await word(app, await withApiKey(app, provider), asked);
     await app.write([
-      settled(app, provider, worst, cost),
+      refundWrites(app, provider, worst, cost),
       app.db.delete(wordings).where(lt(wordings.at, oldest)),
       app.db.insert(wordings).values({ key, words, at: at.toISOString() }).onConflictDoNothing(),
     ]);
@@ -58,7 +59,7 @@ async function wordedBy(app: App, provider: Provider, asked: Asked, key: string)
     if (!(error instanceof Failure) || error.kind === "bug") throw error;
     const failures = ((await troubleOf(app, provider.id))?.failures ?? 0) + 1;
     const trouble = { failures, sentence: error.message, wishedMs: null };
-    await app.write([troubled(app, provider.id, trouble)]);
+    await app.write([backOff(app, provider.id, trouble)]);
   }
 }
 

@@ -1,10 +1,23 @@
 import { jobs, postings } from "@/modules/market/jobs/schema";
 import { feeds } from "@/modules/market/sources/rules";
 import { signsIn } from "./agency";
-import { metroOf } from "./metros";
 import { payCheck } from "./pay-check";
 import { isCritical, openSince } from "./rules";
 import type { employerAds } from "./schema";
+import metros from "./metros.json";
+
+const folded = (name: string) =>
+  name.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase().trim();
+
+const byTown = new Map(
+  Object.entries(metros).flatMap(([metro, { country, towns }]) =>
+    [metro, ...towns].map((town) => [`${country} ${folded(town)}`, metro] as const),
+  ),
+);
+
+/** The datacenter market a town belongs to; a town that belongs to none is its own. */
+const metroOf = (city: string | null, country: string | null): string | null =>
+  city && (byTown.get(`${country} ${folded(city)}`) ?? city);
 
 /** Of a job and its ads only what is read here; the rest is as long as the ad. */
 export const jobColumns = {

@@ -1,8 +1,9 @@
 import { and, count, desc, eq, gt, inArray, type SQL, sql } from "drizzle-orm";
 import { jobs } from "@/modules/market/jobs/schema";
 import type { App } from "@/src/app";
+import { daysEarlier } from "@/src/calendar";
 import type { RadarAd } from "./model";
-import { daysBefore, mostAdsShown, weekDays, weeksShown } from "./rules";
+import { mostAdsShown, weekDays, weeksShown } from "./rules";
 import { employerAds, employers } from "./schema";
 import { adColumns, shownAd } from "./shape";
 
@@ -44,7 +45,7 @@ const perWeek = (app: App, condition?: SQL) => {
   return app.db
     .select({ key, ago, n: count() })
     .from(employerAds)
-    .where(and(condition, gt(employerAds.since, daysBefore(app.now(), weeksShown * weekDays))))
+    .where(and(condition, gt(employerAds.since, daysEarlier(app.now(), weeksShown * weekDays))))
     .groupBy(key, ago);
 };
 

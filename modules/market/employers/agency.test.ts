@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import words from "./agencies.json";
-import { judged, type ReadAd, signsIn } from "./agency";
+import { classifyEmployer, type ReadAd, signsIn } from "./agency";
 
 const ad = (text: string | null, more: Partial<ReadAd> = {}): ReadAd => ({
   jobId: Bun.randomUUIDv7(),
@@ -46,7 +46,7 @@ test.each([
   ["Reed Smith LLP", "unknown", undefined],
   ["Polder Data B.V.", "unknown", undefined],
 ])("the name of %s says: %s", (name, is, code) => {
-  const verdict = judged(name, [ad(own)]);
+  const verdict = classifyEmployer(name, [ad(own)]);
   expect([verdict.is, verdict.because[0]?.code]).toEqual([is as "agency", code as "name"]);
 });
 
@@ -62,12 +62,12 @@ describe("the ads decide where the name is silent", () => {
     ["one wants no agencies", [ad(`${own} No agencies please.`)], "direct"],
     ["nothing was read", [ad(null)], "unknown"],
   ] as const)("%s", (_, ads, is) => {
-    expect(judged("Polder Data B.V.", ads).is).toBe(is);
+    expect(classifyEmployer("Polder Data B.V.", ads).is).toBe(is);
   });
 
   test("and what speaks for it is counted and quoted", () => {
     const ads = [ad(client), ad(client), ad(own), ad(null)];
-    expect(judged("Polder Data B.V.", ads).because).toMatchObject([
+    expect(classifyEmployer("Polder Data B.V.", ads).because).toMatchObject([
       { code: "client-phrase", ads: 2, of: 3, jobId: ads[0]?.jobId },
     ]);
   });

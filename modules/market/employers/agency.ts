@@ -1,4 +1,4 @@
-import { companyKeyOf } from "@/modules/market/jobs";
+import { companyKeyOf } from "@/modules/knowledge/company-names";
 import words from "./agencies.json";
 import type { Sign } from "./model";
 import { allIn, anyOf, quoteOf } from "./phrases";
@@ -36,7 +36,10 @@ export type ReadAd = {
 };
 
 /** Direct employer or agency, with what speaks for it; where nothing does it stays unknown. */
-export function judged(name: string, ads: readonly ReadAd[]): { is: Verdict; because: Sign[] } {
+export function classifyEmployer(
+  name: string,
+  ads: readonly ReadAd[],
+): { is: Verdict; because: Sign[] } {
   const read = ads.filter(({ hasText }) => hasText);
   const named = signOfName(name);
   const clients = signOf("client-phrase", read);

@@ -1,5 +1,5 @@
 import type { AdRow } from "./ad-reading";
-import { judged } from "./agency";
+import { classifyEmployer } from "./agency";
 import type { employers } from "./schema";
 
 type EmployerRow = typeof employers.$inferSelect;
@@ -18,7 +18,7 @@ export function countedOf(key: string, ads: readonly AdRow[]): Counted {
   const scores = open.flatMap(({ payScore }) => payScore ?? []);
   const since = ads.map((ad) => ad.since).toSorted();
   const name = commonest(shown.map(({ company }) => company)) ?? key;
-  const { is, because } = judged(name, ads);
+  const { is, because } = classifyEmployer(name, ads);
   return {
     key,
     name,

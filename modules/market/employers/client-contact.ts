@@ -1,5 +1,4 @@
-import { and, eq, inArray, isNull, ne } from "drizzle-orm";
-import { clients } from "@/modules/crm/clients/schema";
+import { and, eq, inArray, ne } from "drizzle-orm";
 import type { Actor, App } from "@/src/app";
 import type { Write } from "@/src/database";
 import { settledWith } from "./lead-settling";
@@ -7,15 +6,6 @@ import { employers } from "./schema";
 
 /** Who said so, where no person did. */
 const { name: signature }: Actor = { id: null, name: "list of clients" };
-
-/** Which of these companies the agency keeps as clients. */
-export async function clientKeys(app: App, keys: string[]): Promise<Set<string>> {
-  const rows = await app.db
-    .select({ key: clients.nameKey })
-    .from(clients)
-    .where(and(inArray(clients.nameKey, keys), isNull(clients.archivedAt)));
-  return new Set(rows.map(({ key }) => key));
-}
 
 /** An employer that is a client says so; one that was a client by the list alone stops saying it. */
 export async function contactWrites(

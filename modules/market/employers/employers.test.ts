@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
-import { archive } from "@/modules/market/jobs/care";
+import { archive } from "@/modules/market/jobs/archiving";
 import { allJobs, pay, place, takeIn } from "@/modules/market/jobs/fixtures";
-import { departed } from "@/modules/market/jobs/lifecycle";
+import { closeAd } from "@/modules/market/jobs/lifecycle";
 import { take } from "@/src/leases";
 import { signedIn } from "@/modules/testing";
 import { advertised, aroundFrankfurt, criticalAd, postedAt } from "./fixtures";
@@ -164,7 +164,7 @@ test("an ad is hard to fill from its sixty-first day on, or once it came back", 
   ]);
   const again = criticalAd({ title: "Back", externalId: "back", places: [place("Berlin", "DE")] });
   await takeIn(app, [again]);
-  await app.write(await departed(app, again.source, again.externalId));
+  await app.write(await closeAd(app, again.source, again.externalId));
   await takeIn(app, [again]);
   await refresh(app);
   const hard: RadarAd[] = await (await ask("GET", "/api/radar/hard-to-fill")).json();

@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
-import type { Handing } from "@/src/handing";
+import type { Handing } from "@/src/ownership-transfer";
 import { liveLeadStates } from "./rules";
 import { leads } from "./schema";
 

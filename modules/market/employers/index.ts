@@ -4,5 +4,3 @@ export * from "./rules";
 export * as employers from "./service";
 export { payCheck } from "./pay-check";
 export * as leads from "./leads";
-export { handing as leadsHanding } from "./handing";
-export { employerRoutes } from "./routes";

@@ -4,15 +4,37 @@ import type { App } from "@/src/app";
 import { type Guarded, must, type Write } from "@/src/database";
 import type { AdRow } from "./ad-reading";
 import type { Counted } from "./aggregate";
-import { type Cluster, clustersOf } from "./lead-rule";
-import { liveLeadStates } from "./rules";
+import { liveLeadStates, leadAds, leadDays } from "./rules";
 import { employers, leads } from "./schema";
+import { daysEarlier } from "@/src/calendar";
+
+type Attached = { metro: string; state: string; jobIds: string[] };
+type Cluster = { metro: string; country: string | null; jobIds: string[] };
+
+/** Where an employer has opened enough ads lately; what was dismissed once does not count again. */
+function clustersOf(ads: readonly AdRow[], known: readonly Attached[], now: Date): Cluster[] {
+  const from = daysEarlier(now, leadDays);
+  const lately = ads.filter((ad) => ad.isOpen && ad.isCritical && ad.since >= from);
+  const byMetro = Map.groupBy(lately, ({ metro }) => metro);
+  return [...byMetro].flatMap(([metro, some]) => {
+    if (metro === null) return [];
+    const put = new Set(
+      known
+        .filter((lead) => lead.metro === metro && lead.state === "dismissed")
+        .flatMap(({ jobIds }) => jobIds),
+    );
+    const fresh = some.filter(({ jobId }) => !put.has(jobId));
+    if (fresh.length < leadAds) return [];
+    const jobIds = fresh.toSorted((a, b) => b.since.localeCompare(a.since)).map((ad) => ad.jobId);
+    return [{ metro, country: some[0]?.country ?? null, jobIds }];
+  });
+}
 
 type LeadRow = typeof leads.$inferSelect;
 type Writes = (Write | Guarded)[];
 
 /** Makes leads of what employers advertise together, and lets those that live grow with new ads. */
-export async function grown(
+export async function growLeads(
   app: App,
   counted: Counted[],
   byKey: ReadonlyMap<string, AdRow[]>,

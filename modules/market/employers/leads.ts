@@ -3,7 +3,7 @@ import { audit } from "@/modules/platform/audit";
 import { isAtLeast, users } from "@/modules/platform/accounts";
 import { type App, signatureOf } from "@/src/app";
 import { must, type Write } from "@/src/database";
-import { Failure, missing } from "@/src/errors";
+import { Failure, notFound } from "@/src/errors";
 import { adsById } from "./ads";
 import type { LeadChanges, LeadQuery } from "./input-model";
 import type { Lead } from "./model";
@@ -86,12 +86,12 @@ export async function move(app: App, id: string, changes: LeadChanges): Promise<
     }),
   ]);
   const [moved] = await leadsWhere(app, eq(leads.id, id));
-  return moved ?? missing("lead");
+  return moved ?? notFound("lead");
 }
 
 async function rowOf(app: App, id: string): Promise<LeadRow> {
   const [row] = await app.db.select().from(leads).where(eq(leads.id, id));
-  return row ?? missing("lead");
+  return row ?? notFound("lead");
 }
 
 function stateAfter(lead: LeadRow, { state, ownerId }: LeadChanges): LeadState {

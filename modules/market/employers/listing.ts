@@ -1,14 +1,15 @@
 import { and, count, desc, eq, gte, inArray, type SQL, sql } from "drizzle-orm";
 import { users } from "@/modules/platform/accounts";
 import type { App } from "@/src/app";
-import { counted } from "@/src/http/counted";
+import { counted } from "@/src/http/cached-count";
 import { after, cursorAt, type Direction } from "@/src/paging";
+import { daysEarlier } from "@/src/calendar";
 import { noWeeks, weeksOf } from "./ads";
 import type { EmployerQuery } from "./input-model";
 import type { Employer } from "./model";
-import { daysBefore, weekDays } from "./rules";
+import { weekDays } from "./rules";
 import { employerAds, employers } from "./schema";
-import { shown, verdict } from "./shape";
+import { toEmployer, verdict } from "./shape";
 
 export type EmployerPage = { employers: Employer[]; total: number; next: string | null };
 
@@ -27,7 +28,7 @@ const orderOf = (app: App, sort: EmployerQuery["sort"]): SQL<string | number> =>
 // Written out, because a column of the outer table loses its table's name among the selected ones.
 const newAdsOf = (app: App) =>
   sql<number>`(select count(*) from employer_ads where employer_ads.key = employers.key
-    and employer_ads.since >= ${daysBefore(app.now(), weekDays)})`;
+    and employer_ads.since >= ${daysEarlier(app.now(), weekDays)})`;
 
 export async function list(
   app: App,
@@ -51,7 +52,7 @@ export async function list(
   const nameOf = await users.authors(app);
   return {
     employers: page.map(({ employer, newAds }) =>
-      shown(employer, { newAds, weeks: weeks.get(employer.key) ?? noWeeks() }, nameOf),
+      toEmployer(employer, { newAds, weeks: weeks.get(employer.key) ?? noWeeks() }, nameOf),
     ),
     total: await counted(app, "employers", JSON.stringify(filter), () => total(app, condition)),
     next: last ? cursorAt(last.at, last.employer.seq) : null,
@@ -61,7 +62,7 @@ export async function list(
 type Filter = Omit<EmployerQuery, "sort" | "cursor" | "limit">;
 
 function matching(app: App, { q, key, verdict: wanted, contact, week, ...ofAds }: Filter) {
-  const from = daysBefore(app.now(), weekDays);
+  const from = daysEarlier(app.now(), weekDays);
   return and(
     sql`${employers.allAds} > 0`,
     q?.trim() ? sql`${employers.name} like ${likeOf(q)} escape '\\'` : undefined,

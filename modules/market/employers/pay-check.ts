@@ -1,4 +1,4 @@
-import type { Salary } from "@/modules/market/sources/model";
+import type { Salary } from "@/modules/knowledge/normalise/model";
 import type { Mark, PayCheck } from "./model";
 import words from "./pay-words.json";
 import { allIn, anyOf } from "./phrases";

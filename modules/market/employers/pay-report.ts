@@ -1,3 +1,4 @@
+import { decoded } from "@/src/row-mapper";
 import { and, asc, count, eq, isNotNull, type SQL, sql } from "drizzle-orm";
 import type { App } from "@/src/app";
 import type { PayTotals, Market, PayReport } from "./model";
@@ -7,7 +8,7 @@ import { employerAds } from "./schema";
 /** How the open ads that were read keep the rules about pay. */
 export async function payOf(app: App, condition?: SQL): Promise<PayTotals> {
   const where = and(condition, eq(employerAds.isOpen, true), eq(employerAds.hasText, true));
-  const sum = (test: SQL) => sql<number>`coalesce(sum(${test}), 0)`.mapWith(Number);
+  const sum = (test: SQL) => decoded(sql`coalesce(sum(${test}), 0)`, Number);
   const [row] = await app.db
     .select({
       ads: count(),

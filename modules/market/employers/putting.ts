@@ -1,23 +1,32 @@
 import { getTableColumns, type SQL, sql, type Table } from "drizzle-orm";
-import { blanks, repeated } from "@/src/database";
+import { placeholders, preparedWrite } from "@/src/database";
 import type { AdRow } from "./ad-reading";
 import type { Counted } from "./aggregate";
 import { employerAds, employers } from "./schema";
 
-export const putAd = repeated<AdRow>((db) =>
+export const putAd = preparedWrite<AdRow>((db) =>
   db
     .insert(employerAds)
-    .values(blanks(employerAds))
+    .values(placeholders(employerAds))
     .onConflictDoUpdate({ target: employerAds.jobId, set: excluded(employerAds, ["jobId"]) }),
 );
 
 /** What a person said, and the number people say aloud, are not for the ads to change. */
 const kept = [
-  ...["key", "seq", "own", "ownBy", "ownAt", "contact", "contactAt", "contactBy", "version"],
+  "key",
+  "seq",
+  "own",
+  "ownBy",
+  "ownAt",
+  "contact",
+  "contactAt",
+  "contactBy",
+  "version",
 ];
 
-export const putEmployer = repeated<Counted>((db) => {
-  const { own, ownBy, ownAt, contact, contactAt, contactBy, version, ...row } = blanks(employers);
+export const putEmployer = preparedWrite<Counted>((db) => {
+  const { own, ownBy, ownAt, contact, contactAt, contactBy, version, ...row } =
+    placeholders(employers);
   const seq = sql<number>`(select coalesce(max(seq), 0) + 1 from employers)`;
   return db
     .insert(employers)

@@ -1,14 +1,15 @@
 import { and, asc, count, eq, gt, gte, inArray, lt, min, or, type SQL, sql } from "drizzle-orm";
 import type { App } from "@/src/app";
+import { daysEarlier } from "@/src/calendar";
 import { adsWhere, allWeeks } from "./ads";
 import type { Competition, Radar } from "./model";
-import { daysBefore, hardToFillDays, liveLeadStates, weekDays } from "./rules";
+import { hardToFillDays, liveLeadStates, weekDays } from "./rules";
 import { employerAds, employers, leads } from "./schema";
 import { verdict } from "./shape";
 
 /** What moved in the last seven days, beside the seven before. */
 export async function overview(app: App): Promise<Radar> {
-  const [week, before] = [daysBefore(app.now(), weekDays), daysBefore(app.now(), 2 * weekDays)];
+  const [week, before] = [daysEarlier(app.now(), weekDays), daysEarlier(app.now(), 2 * weekDays)];
   const since = {
     week: gte(employerAds.since, week),
     before: within(employerAds.since, before, week),
@@ -69,7 +70,7 @@ async function newEmployers(app: App, week: string, before: string) {
 const isHardToFill = (app: App) =>
   and(
     eq(employerAds.isOpen, true),
-    or(lt(employerAds.since, daysBefore(app.now(), hardToFillDays)), gt(employerAds.reposts, 0)),
+    or(lt(employerAds.since, daysEarlier(app.now(), hardToFillDays)), gt(employerAds.reposts, 0)),
   );
 
 export const hardToFill = (app: App) => adsWhere(app, isHardToFill(app), asc(employerAds.since));

@@ -3,18 +3,19 @@ import { jobs, postings } from "@/modules/market/jobs/schema";
 import type { App } from "@/src/app";
 import type { Guarded, Write } from "@/src/database";
 import { type Lease, release, renew, take, whileHeld } from "@/src/leases";
-import { jobColumns, postingColumns, readAd } from "./ad-reading";
-import { countedOf } from "./aggregate";
-import { clientKeys, contactWrites } from "./client-contact";
-import { grown } from "./lead-growing";
+import { inSlices, nextSlice, pause } from "@/src/time-slices";
+import { type AdRow, jobColumns, postingColumns, readAd } from "./ad-reading";
+import { type Counted, countedOf } from "./aggregate";
+import { contactWrites } from "./client-contact";
+import { clientKeys } from "./ports";
+import { growLeads } from "./lead-growing";
 import { putAd, putEmployer } from "./putting";
 import { employerAds, employerQueue, employers } from "./schema";
 
 export const refreshName = "employers";
 const leaseMs = 30_000;
-/** As many rows as one write takes; between two writes everybody else has their turn. */
-const batch = 200;
-const pauseMs = 2;
+/** As many as one slice of work lands; an employer comes with all of its ads. */
+const batches = { ad: 40, employer: 12 };
 
 type Kind = "ad" | "employer";
 type Queued = { seq: number; id: string };
@@ -44,17 +45,22 @@ async function drain(
   kind: Kind,
   writesFor: (app: App, ids: string[]) => Promise<Writes>,
 ): Promise<number> {
+  let renewedAt = performance.now();
   for (let done = 0; ;) {
     const queued = await next(app, kind);
     if (queued.length === 0) return done;
-    await renew(app, lease, leaseMs);
+    if (performance.now() - renewedAt > leaseMs / 4) {
+      await renew(app, lease, leaseMs);
+      renewedAt = performance.now();
+    }
     const writes = await writesFor(
       app,
       queued.map(({ id }) => id),
     );
+    await nextSlice();
     await app.write([whileHeld(app, lease), ...writes, settled(app, queued)]);
     done += queued.length;
-    await Bun.sleep(pauseMs);
+    await pause();
   }
 }
 
@@ -64,7 +70,7 @@ const next = (app: App, kind: Kind): Promise<Queued[]> =>
     .select({ seq: employerQueue.seq, id: employerQueue.id })
     .from(employerQueue)
     .where(eq(employerQueue.kind, kind))
-    .limit(batch);
+    .limit(batches[kind]);
 
 /** By its number: what changed again meanwhile stands in the queue under a new one. */
 const settled = (app: App, queued: Queued[]): Write =>
@@ -85,7 +91,11 @@ async function adWrites(app: App, ids: string[]): Promise<Writes> {
       .where(inArray(employerAds.jobId, ids)),
   ]);
   const byJob = Map.groupBy(ads, ({ jobId }) => jobId);
-  const rows = found.flatMap((job) => readAd(job, byJob.get(job.id) ?? []) ?? []);
+  const rows: AdRow[] = [];
+  await inSlices(found, (job) => {
+    const row = readAd(job, byJob.get(job.id) ?? []);
+    if (row) rows.push(row);
+  });
   const kept = new Set(rows.map(({ jobId }) => jobId));
   const left = known.flatMap(({ jobId }) => (kept.has(jobId) ? [] : jobId));
   const keys = new Set([...known, ...rows].map(({ key }) => key));
@@ -104,16 +114,17 @@ const queuedAnew = (app: App, id: string): Write[] => [
 async function employerWrites(app: App, keys: string[]): Promise<Writes> {
   const ads = await app.db.select().from(employerAds).where(inArray(employerAds.key, keys));
   const byKey = Map.groupBy(ads, ({ key }) => key);
-  const counted = [...byKey].map(([key, some]) => countedOf(key, some));
+  const counted: Counted[] = [];
+  await inSlices(byKey, ([key, some]) => counted.push(countedOf(key, some)));
   const empty = keys.filter((key) => !byKey.has(key));
-  const isClient = await clientKeys(app, keys);
+  const isClient = new Set(await clientKeys(app, keys));
   const strangers = counted.filter(({ key }) => !isClient.has(key));
   return [
     ...counted.map((row) => putEmployer(app.db, row)),
     ...(await contactWrites(app, keys, isClient)),
     forgotten(app, empty),
     emptied(app, empty),
-    ...(await grown(app, strangers, byKey)),
+    ...(await growLeads(app, strangers, byKey)),
   ];
 }
 

@@ -65,14 +65,6 @@ export const payChecks = ["range", "width", "history", "words"] as const;
 
 export const weekDays = 7;
 export const weeksShown = 12;
-const dayMs = 24 * 60 * 60 * 1000;
-
-export const daysBetween = (from: string, to: Date): number =>
-  Math.max(0, Math.floor((to.getTime() - Date.parse(from)) / dayMs));
-
-export const daysBefore = (now: Date, days: number): string =>
-  new Date(now.getTime() - days * dayMs).toISOString();
-
 /** Since when an ad is known to be open: its own date, or when it was first seen if that is earlier. */
 export const openSince = (posted: string | null, firstSeen: string): string =>
   posted !== null && posted < firstSeen ? posted : firstSeen;

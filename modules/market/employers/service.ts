@@ -4,7 +4,7 @@ import { jobs, postings } from "@/modules/market/jobs/schema";
 import { users } from "@/modules/platform/accounts";
 import { type App, signatureOf } from "@/src/app";
 import { must } from "@/src/database";
-import { missing } from "@/src/errors";
+import { notFound } from "@/src/errors";
 import { adsOf, noWeeks, weeksOf } from "./ads";
 import { settledWith } from "./lead-settling";
 import { leadsOf } from "./leads";
@@ -12,7 +12,7 @@ import type { EmployerChanges } from "./input-model";
 import type { EmployerRecord } from "./model";
 import { payOf } from "./pay-report";
 import { employerAds, employers } from "./schema";
-import { shown } from "./shape";
+import { toEmployer } from "./shape";
 
 export { list } from "./listing";
 export { refresh } from "./refreshing";
@@ -26,7 +26,7 @@ export async function find(app: App, key: string): Promise<EmployerRecord> {
   ]);
   const its = weeks.get(key) ?? noWeeks();
   return {
-    ...shown(row, { newAds: its.at(-1) ?? 0, weeks: its }, nameOf),
+    ...toEmployer(row, { newAds: its.at(-1) ?? 0, weeks: its }, nameOf),
     lastSeenAt: await lastSeenOf(app, key),
     ads,
     pay: await payOf(app, eq(employerAds.key, key)),
@@ -36,7 +36,7 @@ export async function find(app: App, key: string): Promise<EmployerRecord> {
 
 async function rowOf(app: App, key: string) {
   const [row] = await app.db.select().from(employers).where(eq(employers.key, key));
-  return row ?? missing("employer");
+  return row ?? notFound("employer");
 }
 
 async function lastSeenOf(app: App, key: string): Promise<string | null> {

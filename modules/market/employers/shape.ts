@@ -15,7 +15,7 @@ export const numberOf = (seq: number) => `E-${String(seq).padStart(4, "0")}`;
 
 type Figures = { newAds: number; weeks: number[] };
 
-export function shown(
+export function toEmployer(
   { key, seq, own, found, because, ownBy, ownAt, contactBy, ...row }: EmployerRow,
   { newAds, weeks }: Figures,
   nameOf: (signature: string) => string,

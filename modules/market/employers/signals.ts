@@ -1,20 +1,21 @@
 import { and, desc, eq, gte } from "drizzle-orm";
 import { jobs, postings } from "@/modules/market/jobs/schema";
 import type { App } from "@/src/app";
-import { missing } from "@/src/errors";
+import { notFound } from "@/src/errors";
+import { daysEarlier, daysSince } from "@/src/calendar";
 import { bestPay, type AdRow } from "./ad-reading";
 import { adsWhere } from "./ads";
 import type { RadarAd, JobSignals, Signal } from "./model";
 import { payCheck } from "./pay-check";
 import { markets } from "./pay-report";
-import { daysBefore, daysBetween, hardToFillDays, leadAds, leadDays, type Verdict } from "./rules";
+import { hardToFillDays, leadAds, leadDays, type Verdict } from "./rules";
 import { employerAds, employers } from "./schema";
 import { verdict } from "./shape";
 
 /** What our own records add to one job: its employer, its neighbours, its market, its age. */
 export async function signalsOf(app: App, jobId: string): Promise<JobSignals> {
   const [job] = await app.db.select().from(jobs).where(eq(jobs.id, jobId));
-  if (!job) return missing("job");
+  if (!job) return notFound("job");
   const ads = await app.db.select().from(postings).where(eq(postings.jobId, jobId));
   const pay = payCheck({ ...job, text: job.description, salary: bestPay(ads) });
   const [found] = await app.db
@@ -42,7 +43,7 @@ export async function cluster(app: App, ad: AdRow, company: string): Promise<Sig
     and(
       eq(employerAds.key, ad.key),
       eq(employerAds.metro, ad.metro),
-      gte(employerAds.since, daysBefore(app.now(), leadDays)),
+      gte(employerAds.since, daysEarlier(app.now(), leadDays)),
     ),
     desc(employerAds.since),
   );
@@ -66,7 +67,7 @@ export async function market(app: App, { category: role, country, ...ad }: AdRow
 }
 
 function age(app: App, { since, isOpen }: AdRow): Signal | null {
-  const days = daysBetween(since, app.now());
+  const days = daysSince(since, app.now());
   if (!isOpen || days < hardToFillDays) return null;
   const text = `Open for ${days} days: hard to fill.`;
   return { code: "age", text, evidence: [] };

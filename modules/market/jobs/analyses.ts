@@ -1,7 +1,7 @@
-import { sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Analysis } from "@/modules/knowledge/analysis/model";
 import type { App } from "@/src/app";
-import { repeated, statement, type Write } from "@/src/database";
+import { type Guarded, must, preparedWrite, statement, type Write } from "@/src/database";
 import type { JobAnalysis } from "./model";
 import { jobAnalyses } from "./schema";
 
@@ -18,7 +18,7 @@ type Whole = Pick<Analysis, "version" | "inputsHash"> & { whole: string };
 export const keptWhole = (app: App, jobId: string, analysis: Whole, at: string): Write =>
   putAnalysis(app.db, { ...analysis, jobId, at });
 
-const putAnalysis = repeated<Whole & { jobId: string; at: string }>((db) => {
+const putAnalysis = preparedWrite<Whole & { jobId: string; at: string }>((db) => {
   const blank = (name: string) => sql`${sql.placeholder(name)}`;
   const [version, inputsHash] = [sql`excluded.version`, sql`excluded.inputs_hash`];
   const [analysis, analysedAt] = [sql`excluded.analysis`, sql`excluded.analysed_at`];
@@ -63,3 +63,22 @@ export function scoredAnew(app: App, jobId: string, analysis: Scored): Write {
       json_object(${sql.join(changes, sql`, `)})
     from jobs join job_analyses on job_id = jobs.id where jobs.id = ${jobId}`);
 }
+
+/** An analysis with what a model added, if it is still the one that the model read. */
+export const enriched = (
+  app: App,
+  { id, version, inputsHash }: Pick<Analysis, "version" | "inputsHash"> & { id: string },
+  analysis: Analysis,
+): Guarded =>
+  must(
+    app.db
+      .update(jobAnalyses)
+      .set({ analysis })
+      .where(
+        and(
+          eq(jobAnalyses.jobId, id),
+          eq(jobAnalyses.version, version),
+          eq(jobAnalyses.inputsHash, inputsHash),
+        ),
+      ),
+  );

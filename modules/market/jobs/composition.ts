@@ -1,6 +1,6 @@
-import type { Place, Salary } from "@/modules/market/sources/model";
+import type { Place, Salary } from "@/modules/knowledge/normalise/model";
+import { companyKeyOf } from "@/modules/knowledge/company-names";
 import type { SourceId } from "@/modules/market/sources/rules";
-import { companyKeyOf } from "./likeness";
 import type { JobAnalysis } from "./model";
 import { excerptLength } from "./rules";
 import type { jobs, postings } from "./schema";
@@ -26,7 +26,8 @@ export function compose(of: PostingRow[]) {
     description: text,
     language: best.language,
     postedAt: seen.flatMap(({ postedAt }) => postedAt?.iso ?? []).toSorted()[0] ?? null,
-    sourceUrl: best.url,
+    // A saved page that does not say where it came from has none.
+    sourceUrl: firstOf(seen, ({ url }) => url || null),
     sources: [...new Set(seen.map(({ source }) => source))] satisfies SourceId[],
     scrapedAt:
       seen

@@ -1,6 +1,6 @@
 import { and, count, lt, ne, type SQL, sql } from "drizzle-orm";
 import type { App } from "@/src/app";
-import { counted } from "@/src/http/counted";
+import { counted } from "@/src/http/cached-count";
 import { matching, ofEveryClass } from "./filter";
 import type { JobCounts, JobFilter } from "./model";
 import { jobCounts as kept, jobs } from "./schema";

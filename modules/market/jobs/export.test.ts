@@ -1,14 +1,21 @@
 import { expect, test } from "bun:test";
 import Papa from "papaparse";
 import { inert } from "@/src/sheets";
+import { unzip } from "@/src/zip/unzip.testing";
 import { signedIn, testApp } from "@/modules/testing";
 import { ad, allJobs, place, takeIn } from "./fixtures";
 
 const signs = ["=", "+", "-", "@", "\t", "\r", "\uFF1D", "\uFF0B", "\uFF0D", "\uFF20"];
 const leads = ["", " ", "  ", "'", '"', "\n", "\u00A0"];
+/** Signs that nobody sees, before one that begins a formula. */
+const unseen = ["\u200B", "\u200D", "\u2060", "\u00AD", "\uFEFF", "\u202E", "\u180E"];
+/** Other widths of the same signs. */
+const others = ["\u2212", "\uFE62", "\uFE63", "\uFE66", "\uFE6B"];
 const formula = "cmd|' /C calc'!A0";
 const corpus = [
   ...signs.flatMap((sign) => leads.map((lead) => `${lead}${sign}${formula}`)),
+  ...unseen.map((lead) => `${lead}=${formula}`),
+  ...others.flatMap((sign) => [`${sign}${formula}`, `\u200B ${sign}${formula}`]),
   '=HYPERLINK("https://evil.example")',
   "@SUM(1+1)*cmd|' /C calc'!A0",
   "=1+1",
@@ -17,7 +24,16 @@ const corpus = [
   "\0=1+1",
   "=bell\u0007 and lone \uD800 half",
 ];
-const harmless = ["Engineer = manager", "C++ developer", "a@b", "24/7 – night shift", "Zürich", ""];
+const harmless = [
+  "Soft\u00ADly",
+  "\u200Bhidden",
+  "Engineer = manager",
+  "C++ developer",
+  "a@b",
+  "24/7 – night shift",
+  "Zürich",
+  "",
+];
 
 test.each(corpus)("%j is text in every spreadsheet", (value) => {
   expect(String(inert(value))).toStartWith("'");
@@ -41,7 +57,8 @@ const recruiter = signedIn(app, "viewer");
 const file = async (format: string, query = "") =>
   (await recruiter).ask("GET", `/api/jobs/export?format=${format}${query}`);
 
-const begins = /^[\s'"]*[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/;
+const begins =
+  /^[\s'"\u00AD\u180E\u200B-\u200F\u202A-\u202E\u2060\uFEFF]*[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20\u2212\uFE62\uFE63\uFE66\uFE6B]/;
 
 test("no cell of the CSV begins a formula, in any column, and every job has its row", async () => {
   const answer = await file("csv");
@@ -58,16 +75,19 @@ test("no cell of the CSV begins a formula, in any column, and every job has its 
   expect(live).toEqual([]);
 });
 
-test("no cell of the workbook is a formula, and a spreadsheet can open it", async () => {
+test("no cell of the workbook is a formula, each text is as it was written, and a spreadsheet can open it", async () => {
   const bytes = new Uint8Array(await (await file("xlsx")).arrayBuffer());
-  const parts = await unzipped(bytes);
+  const parts = unzip(bytes);
   const sheet = parts.get("xl/worksheets/sheet1.xml") ?? "";
   expect(sheet).not.toMatch(/<f[ >]/);
   expect(sheet.match(/<row /g)).toHaveLength(1 + (await allJobs(app)).length);
   const all = [...parts.values()].join("");
   const texts = [...all.matchAll(/<t[^>]*>([^<]*)<\/t>/g)].map(([, text = ""]) => unescaped(text));
   expect(texts.length).toBeGreaterThan(100);
-  expect(texts.filter((text) => begins.test(text) && !text.startsWith("'"))).toEqual([]);
+  // An apostrophe guards nothing where a text is a text by its type; it would be seen and copied.
+  expect(texts.some((text) => text.startsWith("+31 20 123 45 67"))).toBe(true);
+  expect(texts.filter((text) => /^'\s*[-+=@]/.test(text) && !titles.includes(text))).toEqual([]);
+  expect(sheet).not.toMatch(/t="str"/);
   // Signs that XML does not know make a workbook that no spreadsheet opens.
   expect(all).not.toMatch(/[\0-\x08\x0B\x0C\x0E-\x1F\uFFFE\uFFFF]/);
 });
@@ -89,24 +109,3 @@ test("an export obeys the filter, and an unknown form is refused", async () => {
   expect(await (await file("json", "&q=HYPERLINK")).json()).toHaveLength(1);
   expect((await file("pdf")).status).toBe(422);
 });
-
-/** The texts within a zip file, by the entries of its central directory. */
-async function unzipped(bytes: Uint8Array<ArrayBuffer>): Promise<Map<string, string>> {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
-  const parts = new Map<string, string>();
-  for (let at = 0; at + 46 < bytes.length; at += 1) {
-    if (view.getUint32(at, true) !== 0x02014b50) continue;
-    const [method, packed, length] = [
-      view.getUint16(at + 10, true),
-      view.getUint32(at + 20, true),
-      view.getUint16(at + 28, true),
-    ];
-    const local = view.getUint32(at + 42, true);
-    const from = local + 30 + view.getUint16(local + 26, true) + view.getUint16(local + 28, true);
-    const content = bytes.slice(from, from + packed);
-    const name = new TextDecoder().decode(bytes.slice(at + 46, at + 46 + length));
-    const plain = method === 8 ? Bun.inflateSync(content) : content;
-    parts.set(name, new TextDecoder().decode(plain));
-  }
-  return parts;
-}

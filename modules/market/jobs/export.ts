@@ -1,11 +1,12 @@
 import { and, desc } from "drizzle-orm";
 import type { App } from "@/src/app";
 import { type ExportFile, fileOf, type Sheet } from "@/src/sheets";
+import { utcToday } from "@/src/calendar";
 import { matching } from "./filter";
 import type { Job, JobExport } from "./model";
 import { jobs } from "./schema";
 import { orderOf } from "./service";
-import { columns, shown } from "./shape";
+import { columns, toJob } from "./shape";
 
 /** Exactly what the filter shows, all pages of it, in the order of the screen. */
 export async function exported(
@@ -17,8 +18,8 @@ export async function exported(
     .from(jobs)
     .where(and(matching(app, filter)))
     .orderBy(desc(orderOf(sort)), desc(jobs.seq));
-  const name = `jobs-${app.now().toISOString().slice(0, 10)}`;
-  return fileOf(format, { name, title: "Jobs", columns: cells, rows: rows.map(shown) });
+  const name = `jobs-${utcToday(app)}`;
+  return fileOf(format, { name, title: "Jobs", columns: cells, rows: rows.map(toJob) });
 }
 
 const cells: Sheet<Job>["columns"] = {

@@ -1,6 +1,6 @@
 import { and, eq, exists, inArray, ne, or, type SQL, sql } from "drizzle-orm";
-import { among, between, type Bounds, isWithin, rangesAsked } from "@/modules/platform/records";
-import { toIso } from "@/modules/market/sources/rules";
+import { among, between, type Bounds, isWithin, rangesAsked } from "@/modules/records/core";
+import { toIso } from "@/modules/knowledge/countries/rules";
 import type { App } from "@/src/app";
 import { matchOf } from "@/src/search";
 import type { JobFilter } from "./model";
@@ -52,7 +52,7 @@ const seenOn = (app: Pick<App, "db">, condition: SQL) =>
 const found = (q: string): SQL | undefined => searched(q, (words) => words);
 
 /** By its name, its company or its place: what the ad says beside that is not looked into. */
-export const named = (q: string): SQL | undefined =>
+export const namedLike = (q: string): SQL | undefined =>
   searched(q, (words) => `{title company location} : (${words})`);
 
 function searched(q: string, asked: (words: string) => string): SQL | undefined {

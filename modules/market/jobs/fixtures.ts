@@ -1,11 +1,12 @@
-import type { Ad, Salary } from "@/modules/market/sources/model";
+import type { Salary } from "@/modules/knowledge/normalise/model";
+import type { Ad } from "@/modules/market/sources/model";
 import { eq } from "drizzle-orm";
 import type { App } from "@/src/app";
 import { testApp } from "@/modules/testing";
-import type { Arrival } from "./arrivals";
-import { archive } from "./care";
-import { departed } from "./lifecycle";
-import { intake } from "./intake";
+import type { Arrival } from "./incoming-ad";
+import { archive } from "./archiving";
+import { closeAd } from "./lifecycle";
+import { intake } from "./upsert";
 import { jobs } from "./schema";
 import { find } from "./service";
 
@@ -103,7 +104,7 @@ export async function crowd() {
     const some = Array.from({ length: 40 }, (_, k) => oneOfMany(n, k));
     await takeIn(app, some, { runId });
     const last = some.at(-1);
-    if (last) await app.write(await departed(app, last.source, last.externalId));
+    if (last) await app.write(await closeAd(app, last.source, last.externalId));
   }
   const everything = await allJobs(app);
   const some = everything.filter(({ seq }) => seq % 7 === 0).map(({ id }) => id);

@@ -60,16 +60,16 @@ test("another question says nothing about this one's ads", async () => {
 test("an ad whose own page is gone is gone at once; the job lives on with its other ads", async () => {
   const { app, ads, job } = await merged();
   const [first, second] = ads as [ReturnType<typeof ad>, ReturnType<typeof ad>];
-  await app.write(await lifecycle.departed(app, first.source, first.externalId));
+  await app.write(await lifecycle.closeAd(app, first.source, first.externalId));
   expect(await find(app, job.id)).toMatchObject({ status: "open", sources: ["indeed"] });
-  await app.write(await lifecycle.departed(app, second.source, second.externalId));
+  await app.write(await lifecycle.closeAd(app, second.source, second.externalId));
   expect(await find(app, job.id)).toMatchObject({ status: "gone" });
 });
 
 test("an ad that comes back is relisted, counted, and opens its job again", async () => {
   const { app, ads, job } = await merged();
   for (const { source, externalId } of ads)
-    await app.write(await lifecycle.departed(app, source, externalId));
+    await app.write(await lifecycle.closeAd(app, source, externalId));
   expect(await takeIn(app, ads.slice(0, 1))).toEqual(["changed"]);
   const record = await find(app, job.id);
   expect(record.status).toBe("open");

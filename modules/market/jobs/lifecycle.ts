@@ -3,8 +3,8 @@ import type { SourceId } from "@/modules/market/sources/rules";
 import type { App } from "@/src/app";
 import type { Guarded, Write } from "@/src/database";
 import type { PostingRow } from "./composition";
-import { recallJob } from "./memory";
-import { jobWrites } from "./recording";
+import { recallJob } from "./lookup";
+import { jobWrites } from "./job-writes";
 import { postings } from "./schema";
 
 /** How many complete answers in a row an ad may be missing from: a feed is exact, a board's ranking wavers. */
@@ -41,7 +41,7 @@ const lackedBy = (app: App, scope: string, runId: string) =>
     .where(and(eq(postings.scope, scope), isNull(postings.goneAt), notSeenBy(runId)));
 
 /** The ad's own page answered "not found": that is the surest word there is. */
-export async function departed(app: App, source: SourceId, externalId: string) {
+export async function closeAd(app: App, source: SourceId, externalId: string) {
   const [posting] = await app.db
     .select()
     .from(postings)

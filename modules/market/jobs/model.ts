@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { Analysis } from "@/modules/knowledge/analysis/model";
 import { portalCategories, roles, targetClasses } from "@/modules/knowledge/analysis/rules";
-import { Reason } from "@/modules/platform/decision-log/model";
-import { rangeFilters } from "@/modules/platform/records/model";
-import { AdDate, Place, Salary } from "@/modules/market/sources/model";
+import { Reason } from "@/modules/records/decision-log/model";
+import { PersonName, rangeFilters } from "@/modules/records/core/model";
+import { AdDate, Place, Salary } from "@/modules/knowledge/normalise/model";
+import { exportFormats } from "@/modules/records/core/rules";
 import { sourceIds } from "@/modules/market/sources/rules";
 import {
   exportedAtOnce,
-  exportFormats,
   longestPage,
   pageLength,
   ranges,
@@ -88,7 +88,7 @@ export const HistoryEntry = z.object({
   at: z.iso.datetime(),
   /** created, merged, separated, changed, gone, relisted, archived, restored, analysed */
   event: z.string(),
-  by: z.string().nullable(),
+  by: PersonName.nullable(),
   /** Changed fields: before and after, as text. */
   changes: z.record(z.string(), z.tuple([z.string().nullable(), z.string().nullable()])),
 });
@@ -96,8 +96,8 @@ export const HistoryEntry = z.object({
 /** What a person says an ad's class is, whatever the machine says. */
 export const JobVerdict = z.object({
   class: z.enum(targetClasses),
-  reason: z.string(),
-  by: z.string(),
+  reason: PersonName,
+  by: PersonName,
   at: z.iso.datetime(),
 });
 export type JobVerdict = z.infer<typeof JobVerdict>;

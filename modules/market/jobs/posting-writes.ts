@@ -1,31 +1,38 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { App } from "@/src/app";
-import { blanks, type Guarded, must, repeated, statement, type Write } from "@/src/database";
-import { type Arrival, keysOf } from "./arrivals";
+import {
+  placeholders,
+  type Guarded,
+  must,
+  preparedWrite,
+  statement,
+  type Write,
+} from "@/src/database";
+import { type Arrival, keysOf } from "./incoming-ad";
 import type { PostingRow } from "./composition";
 import { jobs, postingKeys, postings } from "./schema";
 
-export const rewritten = (app: App, { id, ...row }: PostingRow) =>
+export const updatePosting = (app: App, { id, ...row }: PostingRow) =>
   app.db
     .update(postings)
     .set(row)
     .where(inArray(postings.id, [id]));
 
-export const keyed = (app: App, posting: PostingRow): Write[] =>
+export const keyWrites = (app: App, posting: PostingRow): Write[] =>
   keysOf(posting).map((key) => insertKey(app.db, { key, postingId: posting.id }));
 
-export const insertPosting = repeated<PostingRow>((db) =>
-  db.insert(postings).values(blanks(postings)),
+export const insertPosting = preparedWrite<PostingRow>((db) =>
+  db.insert(postings).values(placeholders(postings)),
 );
-const insertKey = repeated<typeof postingKeys.$inferInsert>((db) =>
-  db.insert(postingKeys).values(blanks(postingKeys)).onConflictDoNothing(),
+const insertKey = preparedWrite<typeof postingKeys.$inferInsert>((db) =>
+  db.insert(postingKeys).values(placeholders(postingKeys)).onConflictDoNothing(),
 );
 
 /** Ads seen again change no job, but they do change what a run found: lists of it are to be read anew. */
 export const seenAnew = () => statement(sql`update revisions set n = n + 1 where topic = 'jobs'`);
 
 /** One statement for all ads that only showed that they are still there. */
-export function seen(app: App, ids: string[], [first]: Arrival[]): Write[] {
+export function touchPostings(app: App, ids: string[], [first]: Arrival[]): Write[] {
   if (ids.length === 0 || !first) return [];
   const { scope, runId } = first;
   return [
@@ -45,3 +52,19 @@ export function seen(app: App, ids: string[], [first]: Arrival[]): Write[] {
 /** Jobs whose only posting has moved to another; one that a person put away meanwhile stays. */
 export const left = (app: App, ids: string[]): Guarded[] =>
   ids.map((id) => must(app.db.delete(jobs).where(and(eq(jobs.id, id), eq(jobs.status, "open")))));
+
+/** All ads of a page that has not changed are still there. */
+export const stillSeen = (
+  app: App,
+  {
+    source,
+    externalIds,
+    runId,
+  }: { source: PostingRow["source"]; externalIds: string[]; runId: string },
+): Write[] => [
+  seenAnew(),
+  app.db
+    .update(postings)
+    .set({ lastSeenAt: app.now().toISOString(), lastRunId: runId, missed: 0 })
+    .where(and(eq(postings.source, source), inArray(postings.externalId, externalIds))),
+];

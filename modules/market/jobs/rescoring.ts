@@ -1,11 +1,11 @@
 import { and, asc, eq, gt, lt, or, type SQL, sql } from "drizzle-orm";
 import type { AnalysedAd, Analysis } from "@/modules/knowledge/analysis/model";
 import type { App } from "@/src/app";
-import { type Guarded, must, repeated, type Write } from "@/src/database";
-import { counted } from "@/src/http/counted";
+import { type Guarded, must, preparedWrite, type Write } from "@/src/database";
+import { counted } from "@/src/http/cached-count";
 import { type Analysed, keptWhole, scoredAnew } from "./analyses";
 import { analysedColumns } from "./composition";
-import { toAnalyse } from "./recording";
+import { toAnalyse } from "./job-writes";
 import { jobAnalyses, jobs } from "./schema";
 
 /** A job whose score is of another version; `former` is its whole analysis as stored, a text nobody has to read. */
@@ -78,7 +78,7 @@ const read = {
 };
 
 /** The job's new score, with what it was in its history; refused where the job changed meanwhile. */
-export function rescored(
+export function rescoreWrites(
   app: App,
   { id, version }: Stale,
   analysis: Analysed,
@@ -100,7 +100,7 @@ const names: (keyof Columns)[] = [
 const columns = Object.fromEntries(names.map((name) => [name, sql.placeholder(name)]));
 
 // The job's own version stays: a score is no edit that a person's edit could collide with.
-const putColumns = repeated<Columns & { id: string; version: number }>((db) => {
+const putColumns = preparedWrite<Columns & { id: string; version: number }>((db) => {
   const [id, version] = [sql.placeholder("id"), sql.placeholder("version")];
   return db
     .update(jobs)

@@ -1,11 +1,11 @@
 import { Elysia } from "elysia";
 import { z } from "zod";
 import type { App } from "@/src/app";
-import { desk } from "@/src/http/callers";
-import { conditional } from "@/src/http/conditional";
-import { listed } from "@/src/http/listed";
+import { desk } from "@/src/http/request-context";
+import { conditional } from "@/src/http/etag";
+import { listed } from "@/src/http/paginated";
 import { download } from "@/src/sheets";
-import * as care from "./care";
+import * as care from "./archiving";
 import { exported } from "./export";
 import {
   Job,
@@ -43,6 +43,25 @@ export const jobRoutes = (app: App) =>
     })
     .get("/export", async ({ query }) => download(await exported(app, query)), { query: JobExport })
     .get("/:id", ({ params }) => jobs.find(app, params.id), { params: Id, response: JobRecord })
+    .post("/create-samples", ({ acting }) => samples.createSamples(acting), { response: Message })
+    .delete("/samples", ({ acting }) => samples.removeSamples(acting), { response: Message })
+    .post("/archivals", async ({ acting, body }) => told(await care.archive(acting, body.jobIds)), {
+      body: JobIds,
+      response: Message,
+    })
+    .delete(
+      "/archivals",
+      async ({ acting, body }) => told(await care.restore(acting, body.jobIds)),
+      {
+        body: JobIds,
+        response: Message,
+      },
+    );
+
+/** What people decide about a job. */
+export const jobVerdictRoutes = (app: App) =>
+  new Elysia({ prefix: "/jobs" })
+    .use(desk(app))
     .post(
       "/:id/verdict",
       async ({ acting, params, body }) => {
@@ -59,24 +78,10 @@ export const jobRoutes = (app: App) =>
       },
       { params: Id, response: JobRecord },
     )
-    .post("/create-samples", ({ acting }) => samples.createSamples(acting), { response: Message })
-    .delete("/samples", ({ acting }) => samples.removeSamples(acting), { response: Message })
     .post(
       "/:id/separations",
       ({ acting, params, body }) => care.separate(acting, params.id, body.postingId),
       { params: Id, body: z.object({ postingId: z.uuid() }), response: JobRecord },
-    )
-    .post("/archivals", async ({ acting, body }) => told(await care.archive(acting, body.jobIds)), {
-      body: JobIds,
-      response: Message,
-    })
-    .delete(
-      "/archivals",
-      async ({ acting, body }) => told(await care.restore(acting, body.jobIds)),
-      {
-        body: JobIds,
-        response: Message,
-      },
     );
 
 const told = ({ count }: { count: number }) => ({ count, message: `${count} jobs were moved.` });

@@ -8,8 +8,6 @@ export const sourceTypes = ["scraped", "manual", "sample"] as const;
 /** Sort orders of the jobs page, all descending, specification §9. */
 export const sorts = ["score", "date", "salary"] as const;
 
-export const exportFormats = ["csv", "xlsx", "json"] as const;
-
 // Specification §9
 export const scrapingListLength = 10;
 export const cardSkills = 3;

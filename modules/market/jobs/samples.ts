@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import { audit } from "@/modules/platform/audit";
 import { Ad } from "@/modules/market/sources/model";
-import { readSalary } from "@/modules/market/sources";
+import { readSalary } from "@/modules/knowledge/normalise";
 import type { App } from "@/src/app";
-import type { Arrival } from "./arrivals";
-import { intake } from "./intake";
+import type { Arrival } from "./incoming-ad";
+import { intake } from "./upsert";
 import samples from "./samples.json";
 import { jobs } from "./schema";
 

@@ -14,7 +14,7 @@ import {
   type System,
   targetClasses,
 } from "@/modules/knowledge/analysis/rules";
-import type { AdDate, Place, Salary } from "@/modules/market/sources/model";
+import type { AdDate, Place, Salary } from "@/modules/knowledge/normalise/model";
 import { sourceIds, type SourceId } from "@/modules/market/sources/rules";
 import { sourceTypes, statuses } from "./rules";
 

@@ -56,6 +56,7 @@ test.each([
   ["CHILL", "the last word may be unfinished"],
   ['"chiller engineer"', "words in quotes stand together"],
   ["chiller OR reseau", "OR means either"],
+  ["-nothing-such chiller", "a minus leaves a word out, wherever it stands"],
 ])("%s: %s", async (q) => {
   const { total } = await list(app, JobQuery.parse({ q }));
   expect(total).toBeWithin(1, everything.length);
@@ -98,4 +99,15 @@ test.each([
   `q=${"x".repeat(201)}`,
 ])("a question with %s is refused", async (query) => {
   expect((await asked(query)).status).toBe(422);
+});
+
+test("a word with a minus is left out, unless it stands alone or is a figure", async () => {
+  const count = async (q: string) => (await list(app, JobQuery.parse({ q }))).total;
+  const [engineers, chillers] = await Promise.all([count("engineer "), count("engineer chiller ")]);
+  expect(chillers).toBeGreaterThan(0);
+  expect(await count("engineer -chiller ")).toBe(engineers - chillers);
+  expect(await count("-chill engineer -chill")).toBe(engineers - chillers);
+  expect(await count('engineer -"chiller"')).toBe(engineers - chillers);
+  expect(await count("-chiller ")).toBe(await count("chiller "));
+  expect((await asked("q=-48%20V")).status).toBe(200);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import { testApp } from "@/modules/testing";
-import { separate } from "./care";
+import { separate } from "./archiving";
 import { ad, allJobs, longText, takeIn } from "./fixtures";
 import { find } from "./service";
 

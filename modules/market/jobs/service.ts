@@ -1,14 +1,14 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import { users } from "@/modules/platform/accounts";
 import type { App } from "@/src/app";
-import { missing } from "@/src/errors";
+import { notFound } from "@/src/errors";
 import { pageBy, paged } from "@/src/paging";
 import { prepared } from "@/src/prepared";
 import { totalOf } from "./counting";
 import { matching } from "./filter";
 import type { Job, JobFilter, JobQuery, JobRecord } from "./model";
 import { jobAnalyses, jobHistory, jobs, postings } from "./schema";
-import { columns, shown } from "./shape";
+import { columns, toJob } from "./shape";
 import { newestVerdict, verdictAt } from "./verdicts";
 
 export { countCreated, counts } from "./counting";
@@ -31,7 +31,7 @@ export async function list(
   const { rows, next } = await paged({ cursor, limit }, (blanks, isFurther) =>
     pageOf(app.db, blanks, { sort, filter, isFurther }),
   );
-  return { jobs: rows.map(({ row }) => shown(row)), total: await totalOf(app, filter), next };
+  return { jobs: rows.map(({ row }) => toJob(row)), total: await totalOf(app, filter), next };
 }
 
 type Shape = { sort: JobQuery["sort"]; filter: JobFilter; isFurther: boolean };
@@ -49,9 +49,9 @@ const pageOf = prepared((db, { sort, filter, isFurther }: Shape) => {
 
 export async function find(app: App, id: string): Promise<JobRecord> {
   const [row] = await recordWith(app.db, { id });
-  if (!row) return missing("job");
+  if (!row) return notFound("job");
   return {
-    ...shown(row),
+    ...toJob(row),
     description: row.description,
     analysis: row.analysis,
     verdict: await verdictAt(app, row.verdictSeq),
@@ -97,7 +97,7 @@ async function historyOf(app: App, id: string): Promise<JobRecord["history"]> {
 
 /** Recent jobs that are hard targets, newest first. */
 export const strongest = async (app: App, limit: number): Promise<Job[]> =>
-  (await strongestJobs(app.db, { limit })).map(shown);
+  (await strongestJobs(app.db, { limit })).map(toJob);
 
 /** By their own small index, named because SQLite would sooner sort all that are open. */
 const strongestJobs = prepared((db) =>

@@ -1,4 +1,4 @@
-import { toSpecification } from "@/modules/market/sources/rules";
+import { toSpecification } from "@/modules/knowledge/countries/rules";
 import type { Job } from "./model";
 import { jobs } from "./schema";
 
@@ -40,7 +40,7 @@ export type NarrowRow = Pick<typeof jobs.$inferSelect, keyof typeof columns>;
 export const numberOf = (seq: number) => `J-${String(seq).padStart(4, "0")}`;
 
 /** A row as the specification writes a job (§3). */
-export function shown(row: NarrowRow): Job {
+export function toJob(row: NarrowRow): Job {
   const { seq, excerpt, postedAt, score, country, salaryMin, salaryMax, ...rest } = row;
   const {
     class: level,

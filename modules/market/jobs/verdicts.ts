@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { audit } from "@/modules/platform/audit";
-import { decisions } from "@/modules/platform/decision-log";
-import { decisions as log } from "@/modules/platform/decision-log/schema";
+import { decisions } from "@/modules/records/decision-log";
+import { decisionRows as log } from "@/modules/records/decision-log/read-model";
 import type { App } from "@/src/app";
-import { Failure, missing } from "@/src/errors";
+import { Failure, notFound } from "@/src/errors";
 import { JobVerdict, type Label, type NewVerdict } from "./model";
 import { jobAnalyses, jobs } from "./schema";
 
@@ -14,7 +14,13 @@ const kinds = ["job-score", "job-score-withdrawn"] as const;
 export async function judge(app: App, id: string, { class: level, reason }: NewVerdict) {
   const { machine } = await machineScore(app, id);
   await app.write([
-    decisions.decided(app, { kind: "job-score", jobId: id, machine, decision: level, reason }),
+    decisions.decisionWrite(app, {
+      kind: "job-score",
+      jobId: id,
+      machine,
+      decision: level,
+      reason,
+    }),
     audit.entry(app, deed("job.judged", id, { class: level })),
   ]);
 }
@@ -25,7 +31,7 @@ export async function withdraw(app: App, id: string) {
   const standing = await verdictAt(app, seq);
   if (!standing) throw new Failure("conflict", "Nobody has judged this job.");
   await app.write([
-    decisions.decided(app, {
+    decisions.decisionWrite(app, {
       kind: "job-score-withdrawn",
       jobId: id,
       machine,
@@ -67,7 +73,7 @@ async function machineScore(app: App, id: string) {
     .from(jobs)
     .leftJoin(jobAnalyses, eq(jobAnalyses.jobId, jobs.id))
     .where(eq(jobs.id, id));
-  if (!row) return missing("job");
+  if (!row) return notFound("job");
   if (!row.analysis) throw new Failure("conflict", "This job has not been analysed yet.");
   const { version, inputsHash, contributions } = row.analysis;
   const parts = contributions.map(({ code, points }) => ({ name: code, points }));

@@ -10,10 +10,10 @@ type Run = typeof analysisRuns.$inferSelect;
 
 /** Ends a run whose lease this process has, with the report of what it changed. */
 export const end = async (app: App, lease: Lease, run: Run, state: "completed" | "failed") =>
-  app.write([whileHeld(app, lease), ...(await ended(app, run, state))]);
+  app.write([whileHeld(app, lease), ...(await endRunWrites(app, run, state))]);
 
 /** The end of a run as writes: a person may end it without its lease. */
-export async function ended(app: App, run: Run, state: Exclude<Run["state"], "active">) {
+export async function endRunWrites(app: App, run: Run, state: Exclude<Run["state"], "active">) {
   const report = await reportOf(app, run);
   const isHere = and(eq(analysisRuns.id, run.id), eq(analysisRuns.state, "active"));
   const finishedAt = app.now().toISOString();

@@ -1,3 +1,2 @@
 export * from "./model";
-export { reanalysisRoutes } from "./routes";
 export * as reanalysis from "./service";

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { PersonName } from "@/modules/records/core/model";
 import { targetClasses } from "@/modules/knowledge/analysis/rules";
 import { reportFormats, states } from "./rules";
 
@@ -48,7 +49,7 @@ export const AnalysisRun = z.object({
   state: z.enum(states),
   /** The version that jobs are brought to. */
   version: z.string(),
-  startedBy: z.string(),
+  startedBy: PersonName,
   startedAt: z.iso.datetime(),
   finishedAt: z.iso.datetime().nullable(),
   total: z.number().int(),

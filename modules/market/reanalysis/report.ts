@@ -2,7 +2,7 @@ import { and, count, desc, eq, sql } from "drizzle-orm";
 import { numberOf } from "@/modules/market/jobs";
 import { jobs } from "@/modules/market/jobs/schema";
 import type { App } from "@/src/app";
-import { missing } from "@/src/errors";
+import { notFound } from "@/src/errors";
 import { csvOf } from "@/src/sheets";
 import type { Move, Report } from "./model";
 import { moversShown, type reportFormats } from "./rules";
@@ -58,7 +58,7 @@ const shownColumns = {
 /** The whole report, every moved job in it, as a file. */
 export async function reportFile(app: App, id: string, format: (typeof reportFormats)[number]) {
   const [run] = await app.db.select().from(analysisRuns).where(eq(analysisRuns.id, id));
-  if (!run) return missing("run");
+  if (!run) return notFound("run");
   const moves = await movesOf(app, id);
   const name = `analysis-${run.startedAt.slice(0, 10)}.${format}`;
   return format === "csv"

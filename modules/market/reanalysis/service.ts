@@ -2,15 +2,18 @@ import { desc, eq, notInArray } from "drizzle-orm";
 import { audit } from "@/modules/platform/audit";
 import { rescoring } from "@/modules/market/jobs";
 import { users } from "@/modules/platform/accounts";
-import { acting, type App, signatureOf } from "@/src/app";
-import { Failure, missing } from "@/src/errors";
-import { type Lease, release, take } from "@/src/leases";
-import { traceOf } from "@/src/log";
-import { ended } from "./ending";
+import { type App, signatureOf } from "@/src/app";
+import { Failure, notFound } from "@/src/errors";
+import { release } from "@/src/leases";
+import { longRuns } from "@/src/runs";
+import { endRunWrites } from "./ending";
 import type { AnalysisRun, Overview } from "./model";
 import { keptRuns } from "./rules";
 import { analysisRuns } from "./schema";
-import { activeRun, leaseMs, walk } from "./walking";
+import { activeRun, walk } from "./walking";
+
+const runs = longRuns("analysis", walk);
+export const { letGo } = runs;
 
 /** The version jobs should be scored by; loaded with the taxonomy when somebody first asks. */
 const currentVersion = async () => (await import("@/modules/knowledge/analysis")).analyserVersion();
@@ -28,9 +31,9 @@ export async function overview(app: App): Promise<Overview> {
 
 /** Starts a run and answers it while it goes on in the background. */
 export async function start(app: App): Promise<AnalysisRun> {
-  const { id, work } = await begin(app);
-  void work().catch((error) => app.log.error("the analysis broke off", traceOf(error)));
-  return find(app, id);
+  const begun = await begin(app);
+  runs.inBackground(app, begun);
+  return find(app, begun.id);
 }
 
 /** Starts a run and answers it when it is over: what a terminal and cron do. */
@@ -43,17 +46,17 @@ export async function runThrough(app: App): Promise<AnalysisRun> {
 /** Takes up a run that a killed process left behind; answers whether there was one. */
 export async function resume(app: App): Promise<boolean> {
   const run = await activeRun(app);
-  const lease = run && (await take(app, "analysis", leaseMs));
-  if (!lease) return false;
-  // Another version has been installed since: what is left is brought to that one by a run of its own.
-  if (run.version === (await currentVersion())) await workOn(app, lease, run.id);
-  else await app.write(await ended(app, run, "cancelled")).finally(() => release(app, lease));
-  return true;
+  return runs.resume(app, run?.id, async () => {
+    // Another version has been installed since: what is left is brought to that one by a run of its own.
+    const isOld = run?.version !== (await currentVersion());
+    if (run && isOld) await app.write(await endRunWrites(app, run, "cancelled"));
+    return isOld;
+  });
 }
 
 export async function cancel(app: App, id: string): Promise<AnalysisRun> {
   const run = await activeRun(app, id);
-  if (run) await app.write(await ended(app, run, "cancelled"));
+  if (run) await app.write(await endRunWrites(app, run, "cancelled"));
   else if (await find(app, id)) throw new Failure("conflict", "This run is over already.");
   return find(app, id);
 }
@@ -63,25 +66,23 @@ async function begin(app: App) {
   if (stale === 0) {
     throw new Failure("conflict", "Every job is scored by the newest version already.");
   }
-  const lease = await take(app, "analysis", leaseMs);
+  const lease = await runs.take(app);
   if (!lease || (await activeRun(app))) {
     if (lease) await release(app, lease);
     throw new Failure("busy", "The jobs are being analysed already. Wait for it, or cancel it.");
   }
-  const id = Bun.randomUUIDv7();
-  await record(app, id, version, stale).catch(async (error) => {
-    await release(app, lease);
-    throw error;
-  });
-  return { id, work: () => workOn(app, lease, id) };
+  return runs.begin(app, lease, () => record(app, version, stale));
 }
 
-async function record(app: App, id: string, version: string, total: number): Promise<void> {
+async function record(app: App, version: string, total: number): Promise<string> {
+  const id = Bun.randomUUIDv7();
   const kept = (await newestFirst(app, keptRuns - 1)).map((run) => run.id);
   await app.write([
     app.db.delete(analysisRuns).where(notInArray(analysisRuns.id, kept)),
     app.db.insert(analysisRuns).values({
-      ...{ id, version, total },
+      id,
+      version,
+      total,
       state: "active",
       startedBy: signatureOf(app),
       startedAt: app.now().toISOString(),
@@ -89,26 +90,7 @@ async function record(app: App, id: string, version: string, total: number): Pro
     }),
     audit.entry(app, { action: "analysis.started", entityType: "run", entityId: id }),
   ]);
-}
-
-/** What this process is analysing at the moment, and how to stop it. */
-const underWay = new Map<Promise<void>, AbortController>();
-
-function workOn(app: App, lease: Lease, id: string): Promise<void> {
-  // The run goes on after the person who started it has left the desk.
-  const nobody = acting(app, { id: null, name: "analysis" });
-  const stop = new AbortController();
-  const work = walk(nobody, lease, id, stop)
-    .finally(() => release(nobody, lease))
-    .finally(() => underWay.delete(work));
-  underWay.set(work, stop);
-  return work;
-}
-
-/** Lets go of every run of this process, as if it had been killed: the next one to look takes it up. */
-export async function letGo(): Promise<void> {
-  for (const stop of underWay.values()) stop.abort();
-  await Promise.allSettled(underWay.keys());
+  return id;
 }
 
 const newestFirst = (app: App, limit: number) =>
@@ -116,7 +98,7 @@ const newestFirst = (app: App, limit: number) =>
 
 export async function find(app: App, id: string): Promise<AnalysisRun> {
   const [row] = await app.db.select().from(analysisRuns).where(eq(analysisRuns.id, id));
-  return row ? shown(app, row) : missing("run");
+  return row ? shown(app, row) : notFound("run");
 }
 
 async function shown(app: App, row: typeof analysisRuns.$inferSelect): Promise<AnalysisRun> {

@@ -3,42 +3,35 @@ import { rescoring, type Stale } from "@/modules/market/jobs";
 import type { App } from "@/src/app";
 import { type Guarded, must, type Write } from "@/src/database";
 import { Failure } from "@/src/errors";
-import { type Lease, renew, whileHeld } from "@/src/leases";
+import { whileHeld } from "@/src/leases";
+import type { Run as LongRun } from "@/src/runs";
 import { createReaders, ReaderLost, type Readers, workerAt } from "@/src/worker-pool";
 import { end } from "./ending";
 import type { Finding, Question } from "./reader-worker";
 import { batchDeadlineMs, batchSize, mostCollisions, pauseMs } from "./rules";
 import { analysisMoves, analysisRuns } from "./schema";
 
-export const leaseMs = 5000;
-
 type Reading = Readers<Question, Finding[]>;
 type Run = typeof analysisRuns.$inferSelect;
 
 /** Brings what is left of a run's jobs to its version: from the first, or from where a killed process left it. */
-export async function walk(app: App, lease: Lease, runId: string, stop: AbortController) {
+export async function walk(app: App, work: LongRun): Promise<void> {
   const readers: Reading = createReaders({
     start: () => workerAt("modules/market/reanalysis/reader-worker.ts"),
     size: 1,
     deadlineMs: batchDeadlineMs,
   });
-  const heart = setInterval(() => {
-    renew(app, lease, leaseMs).catch(() => stop.abort());
-  }, leaseMs / 4);
   try {
-    await throughAll(app, lease, runId, { readers, signal: stop.signal });
+    await throughAll(app, work, readers);
   } finally {
-    clearInterval(heart);
     readers.close();
   }
 }
 
-type Means = { readers: Reading; signal: AbortSignal };
-
-async function throughAll(app: App, lease: Lease, runId: string, { readers, signal }: Means) {
+async function throughAll(app: App, { id, lease, stop }: LongRun, readers: Reading) {
   let collisions = 0;
-  while (!signal.aborted) {
-    const run = await activeRun(app, runId);
+  while (!stop.signal.aborted) {
+    const run = await activeRun(app, id);
     if (!run) return;
     const jobs = await rescoring.stale(app, run.version, run.bookmark, batchSize);
     if (jobs.length === 0) return end(app, lease, run, "completed");
@@ -82,7 +75,7 @@ async function batch(app: App, run: Run, jobs: Stale[], readers: Reading) {
   return [
     must(app.db.update(analysisRuns).set(progress).where(isHere)),
     ...found.flatMap(([job, finding]) => [
-      ...rescoring.rescored(app, job, finding.anew),
+      ...rescoring.rescoreWrites(app, job, finding.anew),
       ...moved(app, run, job, finding),
     ]),
   ];

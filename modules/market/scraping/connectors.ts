@@ -6,7 +6,7 @@ import { type SourceId, sourceIds } from "@/modules/market/sources/rules";
 import { users } from "@/modules/platform/accounts";
 import { type App, signatureOf } from "@/src/app";
 import { must } from "@/src/database";
-import { Failure, missing } from "@/src/errors";
+import { Failure, notFound } from "@/src/errors";
 import { seal, unseal } from "@/src/secrets";
 import type { SourceChanges, SourceState } from "./model";
 import { scrapeTasks, sourceSettings } from "./schema";
@@ -61,7 +61,7 @@ export async function edit(app: App, id: SourceId, changes: SourceChanges): Prom
 
 export async function find(app: App, id: SourceId): Promise<SourceState> {
   const states = await list(app);
-  return states.find((state) => state.id === id) ?? missing("source");
+  return states.find((state) => state.id === id) ?? notFound("source");
 }
 
 /** Refuses a source that is off or lacks what it needs, with the sentence that says what to do. */

@@ -1,3 +1,4 @@
+import { modules } from "@/modules/all";
 import { afterAll, expect, test } from "bun:test";
 import { join } from "node:path";
 import { eq, sql } from "drizzle-orm";
@@ -75,7 +76,10 @@ test(`a scrape that is killed ${kills} times ends as if nothing had happened`, a
       LOG_LEVEL: "silent",
     });
     const open = () =>
-      openApp(config, { transport: { kind: "replay", origin: undisturbed.boards.origin } });
+      openApp(config, {
+        modules,
+        transport: { kind: "replay", origin: undisturbed.boards.origin },
+      });
     const first = open();
     await nameBoards(first);
     await first.close();

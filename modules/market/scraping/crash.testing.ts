@@ -1,3 +1,4 @@
+import { modules } from "@/modules/all";
 import { openApp } from "@/src/app";
 import { readConfig } from "@/src/config";
 import { asking } from "./fixtures";
@@ -7,7 +8,7 @@ import { scraping } from "./index";
 const [folder = "", origin = ""] = process.argv.slice(2);
 const app = openApp(
   readConfig({ DATA_DIR: folder, SECRET_KEY: "x".repeat(32), LOG_LEVEL: "silent" }),
-  { transport: { kind: "replay", origin } },
+  { modules, transport: { kind: "replay", origin } },
 );
 const wasLeft = await scraping.resume(app);
 if (!wasLeft) await scraping.runThrough(app, asking());

@@ -1,6 +1,6 @@
 import { testApp } from "@/modules/testing";
 import type { SourceId } from "@/modules/market/sources/rules";
-import { serveStandIn, standInBoards, type StandInOptions } from "@/modules/market/sources/standin";
+import { serveStandIn, standInBoards, type StandInOptions } from "@/cli/demo/boards";
 import { acting, type App } from "@/src/app";
 import { connectors, type ScrapeRequest, scraping } from "./index";
 import { sourceIds } from "@/modules/market/sources/rules";

@@ -4,6 +4,5 @@ export * from "./rules";
 export * from "./events";
 export * as connectors from "./connectors";
 export * as profiles from "./profiles";
-export { scrapingRoutes } from "./routes";
 export * as runs from "./runs";
 export * as scraping from "./service";

@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { line } from "@/modules/platform/texts/model";
+import { PersonName } from "@/modules/records/core/model";
 import { roles, systems } from "@/modules/knowledge/analysis/rules";
 import { sourceIds } from "@/modules/market/sources/rules";
 import { keywordsMax, outcomeStates, runStates, schedules } from "./rules";
@@ -45,7 +47,7 @@ export const Run = z.object({
   number: z.string(),
   state: z.enum(runStates),
   /** The person's name, "schedule" or "command line". */
-  startedBy: z.string(),
+  startedBy: PersonName,
   transport: z.enum(["live", "replay"]),
   request: ScrapeRequest,
   startedAt: z.iso.datetime(),
@@ -76,7 +78,7 @@ export type ScrapeStatus = z.infer<typeof ScrapeStatus>;
 
 export const SearchProfile = z.object({
   id: z.uuid(),
-  name: z.string().trim().min(1).max(80),
+  name: line().min(1).max(80),
   sources: z.array(z.enum(sourceIds)).min(1),
   countries: z.array(country).min(1),
   roles: z.array(z.enum(roles)),
@@ -106,7 +108,7 @@ export const SourceState = z.object({
   isOn: z.boolean(),
   /** One sentence on terms and robots.txt that the admin accepts by switching it on. */
   terms: z.string(),
-  acceptedBy: z.string().nullable(),
+  acceptedBy: PersonName.nullable(),
   acceptedAt: z.iso.datetime().nullable(),
   boards: z.array(
     z.object({ token: z.string(), company: z.string(), host: z.string().optional() }),
@@ -134,3 +136,6 @@ export const SourceChanges = z
   .partial()
   .extend({ version: z.number().int() });
 export type SourceChanges = z.infer<typeof SourceChanges>;
+
+/** What the pages of a run are read for. */
+export type Crawl = Pick<Run, "id" | "request">;

@@ -2,9 +2,10 @@ import { sql } from "drizzle-orm";
 import type { Task } from "@/modules/market/sources/model";
 import { recordedTasks } from "@/modules/market/sources";
 import { sources } from "@/modules/market/sources";
-import { type SourceId, toIso } from "@/modules/market/sources/rules";
+import { toIso } from "@/modules/knowledge/countries/rules";
+import { type SourceId } from "@/modules/market/sources/rules";
 import type { App } from "@/src/app";
-import { blanks, repeated, type Write } from "@/src/database";
+import { placeholders, preparedWrite, type Write } from "@/src/database";
 import { Failure } from "@/src/errors";
 import * as connectors from "./connectors";
 import type { ScrapeRequest } from "./model";
@@ -68,9 +69,9 @@ export const pendingRows = (app: App, runId: string, tasks: Task[]): Write[] =>
   });
 
 // A sitemap leads to hundreds of pages at once.
-const insertTask = repeated<typeof scrapeTasks.$inferInsert>((db) =>
+const insertTask = preparedWrite<typeof scrapeTasks.$inferInsert>((db) =>
   db
     .insert(scrapeTasks)
-    .values({ ...blanks(scrapeTasks), seq: sql`null` })
+    .values({ ...placeholders(scrapeTasks), seq: sql`null` })
     .onConflictDoNothing(),
 );

@@ -3,7 +3,7 @@ import { keywordsFor } from "@/modules/knowledge/analysis/rules";
 import { audit } from "@/modules/platform/audit";
 import { acting, type App } from "@/src/app";
 import { must } from "@/src/database";
-import { Failure, missing } from "@/src/errors";
+import { Failure, notFound } from "@/src/errors";
 import {
   type NewSearchProfile,
   type Run,
@@ -12,16 +12,32 @@ import {
   type SearchProfileChanges,
 } from "./model";
 import { status } from "./runs";
-import { nextRun } from "./scheduling";
 import { searchProfiles } from "./schema";
 import { start } from "./service";
+
+const zone = "Europe/Amsterdam";
+
+type When = Pick<SearchProfile, "schedule" | "at" | "weekday">;
+
+/** When a profile runs next, in UTC; the hour on the clock stays the same when the clocks change. */
+export function nextRun({ schedule, at, weekday }: When, now: Date): string | null {
+  if (schedule === "none") return null;
+  const local = Temporal.Instant.from(now.toISOString()).toZonedDateTimeISO(zone);
+  const time = Temporal.PlainTime.from(at);
+  // The day first and the hour after: on the day the clocks change this hour may not exist.
+  const inDays = (days: number) => local.add({ days }).withPlainTime(time);
+  const days = schedule === "daily" ? 0 : (weekday - local.dayOfWeek + 7) % 7;
+  const isPast = Temporal.ZonedDateTime.compare(inDays(days), local) <= 0;
+  const coming = isPast ? inDays(days + (schedule === "daily" ? 1 : 7)) : inDays(days);
+  return new Date(coming.epochMilliseconds).toISOString();
+}
 
 export const list = (app: App): Promise<SearchProfile[]> =>
   app.db.select().from(searchProfiles).orderBy(asc(searchProfiles.name));
 
 export async function find(app: App, id: string): Promise<SearchProfile> {
   const [profile] = await app.db.select().from(searchProfiles).where(eq(searchProfiles.id, id));
-  return profile ?? missing("search profile");
+  return profile ?? notFound("search profile");
 }
 
 export async function add(app: App, input: NewSearchProfile): Promise<SearchProfile> {

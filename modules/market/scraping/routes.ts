@@ -3,8 +3,8 @@ import { z } from "zod";
 import { AddedByAddress, Job, Message } from "@/modules/market/jobs/model";
 import { sourceIds } from "@/modules/market/sources/rules";
 import type { App } from "@/src/app";
-import { desk } from "@/src/http/callers";
-import * as adding from "./adding";
+import { desk } from "@/src/http/request-context";
+import * as adding from "./add-ad";
 import * as connectors from "./connectors";
 import {
   NewSearchProfile,
@@ -51,6 +51,17 @@ export const scrapingRoutes = (app: App) =>
       ({ acting, params }) => scraping.cancel(acting, params.id),
       { params: Id, response: Run },
     )
+    .get("/sources", () => connectors.list(app), { response: z.array(SourceState) })
+    .patch("/sources/:id", ({ acting, params, body }) => connectors.edit(acting, params.id, body), {
+      params: SourceIdParam,
+      body: SourceChanges,
+      response: SourceState,
+    });
+
+/** Searches that are kept, and run by themselves. */
+export const searchProfileRoutes = (app: App) =>
+  new Elysia()
+    .use(desk(app))
     .get("/scraping/profiles", () => profiles.list(app), { response: z.array(SearchProfile) })
     .post(
       "/scraping/profiles",
@@ -78,10 +89,4 @@ export const scrapingRoutes = (app: App) =>
       "/scraping/profiles/:id/runs",
       async ({ acting, params, status }) => status(202, await profiles.run(acting, params.id)),
       { params: Id, response: { 202: Run } },
-    )
-    .get("/sources", () => connectors.list(app), { response: z.array(SourceState) })
-    .patch("/sources/:id", ({ acting, params, body }) => connectors.edit(acting, params.id, body), {
-      params: SourceIdParam,
-      body: SourceChanges,
-      response: SourceState,
-    });
+    );

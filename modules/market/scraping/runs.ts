@@ -3,7 +3,7 @@ import { sources } from "@/modules/market/sources";
 import type { SourceId } from "@/modules/market/sources/rules";
 import { users } from "@/modules/platform/accounts";
 import type { App } from "@/src/app";
-import { missing } from "@/src/errors";
+import { notFound } from "@/src/errors";
 import type { Run, RunResult, ScrapeStatus, SourceOutcome } from "./model";
 import { fillPerSource, type Found, foundPerSource, pagesPerSource, progressOf } from "./progress";
 import { scrapeRuns, scrapeTasks } from "./schema";
@@ -21,7 +21,7 @@ export async function list(app: App): Promise<Run[]> {
 
 export async function find(app: App, id: string): Promise<Run> {
   const [row] = await app.db.select().from(scrapeRuns).where(eq(scrapeRuns.id, id));
-  return row ? shown(app, row) : missing("run");
+  return row ? shown(app, row) : notFound("run");
 }
 
 /** The active run, else the latest: what the screens poll. */
@@ -79,7 +79,7 @@ async function shown(app: App, row: Row): Promise<Run> {
 /** What a run came to, as it will be kept once it has ended in this state. */
 export async function ended(app: App, id: string, state: Row["state"], gone: Gone = {}) {
   const [row] = await app.db.select().from(scrapeRuns).where(eq(scrapeRuns.id, id));
-  return row ? resultOf(app, { ...row, state }, gone) : missing("run");
+  return row ? resultOf(app, { ...row, state }, gone) : notFound("run");
 }
 
 type Pages = Awaited<ReturnType<typeof pagesPerSource>>;

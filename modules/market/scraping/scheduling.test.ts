@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { nextRun } from "./scheduling";
+import { nextRun } from "./profiles";
 
 // 2026: clocks go forward on 29 March (02:00 is 03:00) and back on 25 October (03:00 is 02:00 again).
 test.each([

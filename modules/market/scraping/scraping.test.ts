@@ -3,7 +3,7 @@ import { oneFile } from "@/modules/fixtures";
 import { allJobs } from "@/modules/market/jobs/fixtures";
 import { postings } from "@/modules/market/jobs/schema";
 import { sourceIds, type SourceId } from "@/modules/market/sources/rules";
-import { standInAds, standInBoards } from "@/modules/market/sources/standin";
+import { standInAds, standInBoards } from "@/cli/demo/boards";
 import { query, walk } from "@/modules/market/sources/testing";
 import { houseOnStandIn, scraped, words } from "./fixtures";
 import { type Run, runs } from "./index";

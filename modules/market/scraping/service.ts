@@ -3,29 +3,28 @@ import { audit } from "@/modules/platform/audit";
 import type { App } from "@/src/app";
 import { must } from "@/src/database";
 import { Failure } from "@/src/errors";
-import { release } from "@/src/leases";
-import { traceOf } from "@/src/log";
-import { activeRun, begin, giveUp, takeScraping, workOn } from "./beginning";
+import { activeRun, begin, giveUp, scrapes } from "./start-run";
 import { runCancelled, scrapingUpdate } from "./events";
 import type { Run, ScrapeRequest } from "./model";
 import { plan, planRecorded } from "./planning";
 import { ended, find } from "./runs";
 import { scrapeRuns } from "./schema";
 
-export { letGo } from "./beginning";
+export const { letGo } = scrapes;
 
 /** Starts a run and answers it while it goes on in the background. */
 export async function start(app: App, request: ScrapeRequest): Promise<Run> {
-  const { run, work } = await begin(app, request, await plan(app, request));
-  void work().catch((error) => app.log.error("scrape broke off", traceOf(error)));
+  const begun = await begin(app, request, await plan(app, request));
+  const run = await find(app, begun.id);
+  scrapes.inBackground(app, begun);
   return run;
 }
 
 /** Starts a run and answers it when it is over: what a terminal and cron do. */
 export async function runThrough(app: App, request: ScrapeRequest): Promise<Run> {
-  const { run, work } = await begin(app, request, await plan(app, request));
+  const { id, work } = await begin(app, request, await plan(app, request));
   await work();
-  return find(app, run.id);
+  return find(app, id);
 }
 
 /** Reads a folder of recorded pages, each judged for itself. */
@@ -33,9 +32,9 @@ export async function replay(app: App, folder: string): Promise<Run> {
   const tasks = await planRecorded(folder);
   const ids = [...new Set(tasks.map(({ source }) => source))];
   const request = { sources: ids, keywords: ["recorded pages"], countries: [] };
-  const { run, work } = await begin(app, request, tasks);
+  const { id, work } = await begin(app, request, tasks);
   await work();
-  return find(app, run.id);
+  return find(app, id);
 }
 
 /** Takes up a run that a killed process left behind; answers whether there was one. */
@@ -43,11 +42,10 @@ export async function resume(app: App): Promise<boolean> {
   const run = await activeRun(app);
   // Pages of the stand-in are not asked of the real boards, nor the other way round.
   if (run?.transport !== app.transport.kind && !run?.isRecorded) return false;
-  const lease = await takeScraping(app);
-  if (!lease) return false;
-  if (!run.isRecorded) await workOn(app, lease, run.id);
-  else await giveUp(app, run.id).finally(() => release(app, lease));
-  return true;
+  return scrapes.resume(app, run.id, async () => {
+    if (run.isRecorded) await giveUp(app, run.id);
+    return Boolean(run.isRecorded);
+  });
 }
 
 export async function cancel(app: App, id: string): Promise<Run> {

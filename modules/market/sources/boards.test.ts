@@ -4,7 +4,7 @@ import { stepstone } from "./boards/stepstone";
 import { xing } from "./boards/xing";
 import { indeed } from "./boards/indeed";
 import { boards, type SourceId } from "./rules";
-import { serveStandIn, standInAds, type StandInAd } from "./standin";
+import { serveStandIn, standInAds, type StandInAd } from "@/cli/demo/boards";
 import { noon, query, walk } from "./testing";
 
 const standIn = serveStandIn({ now: noon });

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from "bun:test";
 import { adzuna } from "./services/adzuna";
 import { feeds, services, type SourceId } from "./rules";
-import { serveStandIn, standInAds, type StandInAd, standInBoards } from "./standin";
+import { serveStandIn, standInAds, type StandInAd, standInBoards } from "@/cli/demo/boards";
 import { readPage } from "./read";
 import { ask, asked, noon, page, query, walk } from "./testing";
 import { sources } from "./registry";

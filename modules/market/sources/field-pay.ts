@@ -1,5 +1,5 @@
-import type { Salary } from "./model";
-import { structuredSalary } from "./normalise";
+import type { Salary } from "@/modules/knowledge/normalise/model";
+import { structuredSalary } from "@/modules/knowledge/normalise";
 
 type PayFields = Pick<Salary, "min" | "max" | "period"> & {
   currency: string | null;

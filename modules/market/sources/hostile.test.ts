@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { withoutContacts } from "./privacy";
+import { withoutContacts } from "./draft";
 import { readPage } from "./read";
 import { sourceIds } from "./rules";
 import { asked, page } from "./testing";

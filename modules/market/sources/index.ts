@@ -1,7 +1,6 @@
 export * from "./model";
 export * from "./rules";
 export { type Content, pageFrom } from "./markup";
-export { coordinatesOf, readPlaces, readSalary } from "./normalise";
 export { readPage } from "./read";
 export { recordedTasks } from "./recorded";
 export { sourceOf, sources } from "./registry";

@@ -39,30 +39,3 @@ export const answeringSections: readonly string[] = ["main", "regional", "semant
 
 /** Where a value was read from, the surest first. */
 export const origins = ["api", "state", "json-ld", "dom", "text", "person"] as const;
-
-export const periods = ["hour", "day", "week", "month", "year"] as const;
-export const precisions = ["instant", "day", "week", "month", "at-least"] as const;
-
-/** The sixteen countries of specification §1, as ISO 3166 codes. */
-export const countries = [
-  "NL",
-  "DE",
-  "FR",
-  "GB",
-  "BE",
-  "CH",
-  "AT",
-  "DK",
-  "SE",
-  "NO",
-  "FI",
-  "ES",
-  "IT",
-  "PL",
-  "IE",
-  "LU",
-] as const;
-
-/** The specification writes UK where ISO 3166 has GB; both are understood, ISO is kept. */
-export const toIso = (code: string): string => (code === "UK" ? "GB" : code);
-export const toSpecification = (code: string): string => (code === "GB" ? "UK" : code);

@@ -1,3 +1,4 @@
+import { dayMs } from "@/src/calendar";
 import { withQuery } from "./addresses";
 import { numberAt, textAt } from "./json";
 import { Ad, type Page, type Query, type Task } from "./model";
@@ -64,7 +65,7 @@ export function cardOf(task: Task): Ad | null {
 
 /** Whole days from the day asked for until now, at least one: what boards filter by. */
 export function daysSince(since: string, now: number = Date.now()): number {
-  return Math.max(1, Math.ceil((now - Date.parse(since)) / 86_400_000));
+  return Math.max(1, Math.ceil((now - Date.parse(since)) / dayMs));
 }
 
 /** The address that was asked, which redirects may have changed. */

@@ -1,6 +1,6 @@
 import { joined } from "./json";
-import type { Place } from "./model";
-import { readPlaces } from "./normalise";
+import type { Place } from "@/modules/knowledge/normalise/model";
+import { readPlaces } from "@/modules/knowledge/normalise";
 
 /** An address as a feed states it in fields; the country is a name or an ISO code. */
 export type Address = { city: string | null; region: string | null; country: string | null };

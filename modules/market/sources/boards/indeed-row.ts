@@ -1,9 +1,10 @@
 import type { Draft } from "../draft";
 import { at, flagAt, joined, listAt, numberAt, textAt } from "../json";
-import type { Ad, Salary, Task } from "../model";
+import type { Salary } from "@/modules/knowledge/normalise/model";
+import type { periods } from "@/modules/knowledge/normalise/rules";
+import type { Ad, Task } from "../model";
 import { payInFields } from "../field-pay";
-import { readSalary } from "../normalise";
-import type { periods } from "../rules";
+import { readSalary } from "@/modules/knowledge/normalise";
 import { countryOf } from "../tasks";
 
 const units: Record<string, (typeof periods)[number]> = {

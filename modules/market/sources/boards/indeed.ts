@@ -1,16 +1,36 @@
 import { withQuery } from "../addresses";
 import { once } from "../answer";
 import { ok, refusalOf, verdict } from "../classify";
-import { adOf } from "../draft";
+import { adOf, completeDraft } from "../draft";
 import { assignedAfter } from "../embedded";
 import { at, listAt, numberAt } from "../json";
 import { collect } from "../listing";
-import type { Listing, Page, Query, Source, Task, Verdict } from "../model";
-import { askPage, baseOf, daysSince, detailOf, searches } from "../tasks";
-import { postingsOf } from "../pages/structured";
+import type { Listing, Page, Query, Source, Task, Verdict, Ad } from "../model";
+import { askPage, baseOf, daysSince, detailOf, searches, cardOf, countryOf } from "../tasks";
+import { postingsOf, draftFrom } from "../pages/structured";
 import { boardPolicy, followingFrom, noneShown, startOf } from "./board";
 import { draftOfRow } from "./indeed-row";
-import { hasDescription, readDetail } from "./indeed-detail";
+import { elementAt } from "../slices";
+
+const descriptionMark = 'id="jobDescriptionText"';
+
+const hasDescription = (body: string): boolean => body.includes(descriptionMark);
+
+/** One ad in full: its JSON-LD, and its description block where there is none. */
+function readDetail(page: Page, task: Task): Listing {
+  return collect([page], () => completeDraft(cardOf(task), fullAd(page, task)));
+}
+
+function fullAd(page: Page, task: Task): Ad {
+  const [posting] = postingsOf(page);
+  const url = baseOf(page, task);
+  const known = { id: new URL(url).searchParams.get("jk") ?? url, url };
+  if (posting !== undefined) {
+    return adOf(page, task, { ...draftFrom(posting, page, countryOf(task)), ...known }, "json-ld");
+  }
+  const title = cardOf(task)?.title ?? null;
+  return adOf(page, task, { ...known, title, html: elementAt(page.body, descriptionMark) }, "dom");
+}
 
 const stateMark = 'window.mosaic.providerData["mosaic-provider-jobcards"]';
 

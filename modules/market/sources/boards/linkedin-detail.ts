@@ -1,5 +1,5 @@
 import { withoutQuery } from "../addresses";
-import { adOf, completed } from "../draft";
+import { adOf, completeDraft } from "../draft";
 import { collect } from "../listing";
 import type { Ad, Listing, Page, Task } from "../model";
 import { elementAt } from "../slices";
@@ -8,7 +8,7 @@ import { attributeIn, textIn, treeOf } from "../tree";
 
 /** The full ad: only its head, its criteria and its description are cut out of the page. */
 export function readDetail(page: Page, task: Task): Listing {
-  return collect([page.body], () => completed(cardOf(task), adOfDetail(page, task)));
+  return collect([page.body], () => completeDraft(cardOf(task), adOfDetail(page, task)));
 }
 
 function adOfDetail(page: Page, task: Task): Ad {

@@ -3,7 +3,7 @@ import { isEmptyShell, ok, refusalOf, verdict } from "../classify";
 import { adOf } from "../draft";
 import { collect } from "../listing";
 import type { Ad, Listing, Page, Query, Source, Task, Verdict } from "../model";
-import { readSalary } from "../normalise";
+import { readSalary } from "@/modules/knowledge/normalise";
 import { slicesAt } from "../slices";
 import { askPage, countryOf, daysSince, detailOf, searches } from "../tasks";
 import { attributeIn, textIn, treeOf } from "../tree";

@@ -1,10 +1,12 @@
 import type { Draft } from "../draft";
 import { withoutQuery } from "../addresses";
 import { at, listAt, numberAt, textAt } from "../json";
-import type { Ad, Salary, Task } from "../model";
+import type { Salary } from "@/modules/knowledge/normalise/model";
+import { periods } from "@/modules/knowledge/normalise/rules";
+import type { Ad, Task } from "../model";
 import { payInFields } from "../field-pay";
-import { readSalary } from "../normalise";
-import { periods, sections } from "../rules";
+import { readSalary } from "@/modules/knowledge/normalise";
+import { sections } from "../rules";
 import { countryOf } from "../tasks";
 
 export function draftOfItem(item: unknown, task: Task): Draft {

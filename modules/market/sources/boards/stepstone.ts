@@ -1,18 +1,68 @@
 import { slug, withoutQuery, withQuery } from "../addresses";
 import { once } from "../answer";
 import { ok, refusalOf, verdict } from "../classify";
-import { adOf } from "../draft";
+import { adOf, completeDraft, type Draft } from "../draft";
 import { assignedAfter } from "../embedded";
 import { at, listAt, numberAt, textAt } from "../json";
 import { collect } from "../listing";
-import type { Listing, Page, Query, Source, Task, Verdict } from "../model";
-import { postingsOf } from "../pages/structured";
+import type { Listing, Page, Query, Source, Task, Verdict, Ad } from "../model";
+import { postingsOf, draftFrom } from "../pages/structured";
 import { answeringSections } from "../rules";
-import { askPage, daysSince, detailOf, following, pageOf, searches } from "../tasks";
+import {
+  askPage,
+  daysSince,
+  detailOf,
+  following,
+  pageOf,
+  searches,
+  baseOf,
+  cardOf,
+  countryOf,
+} from "../tasks";
 import { boardPolicy, noneShown } from "./board";
-import { hasContent, readDetail } from "./stepstone-detail";
 import { resultsInDom } from "./stepstone-dom";
 import { draftOfItem } from "./stepstone-item";
+import { elementAt } from "../slices";
+import { treeOf } from "../tree";
+
+const contentMark = 'data-at="job-ad-content"';
+
+const hasContent = (body: string): boolean => body.includes(contentMark);
+
+/** One ad in full: its JSON-LD, and the marked parts of the page where there is none. */
+function readDetail(page: Page, task: Task): Listing {
+  return collect([page], () => completeDraft(cardOf(task), fullAd(page, task)));
+}
+
+function fullAd(page: Page, task: Task): Ad {
+  const url = baseOf(page, task);
+  const known = { id: idIn(url) ?? cardOf(task)?.externalId ?? url, url };
+  const [posting] = postingsOf(page);
+  if (posting === undefined) return adOf(page, task, { ...marked(page.body), ...known }, "dom");
+  return adOf(page, task, { ...draftFrom(posting, page, countryOf(task)), ...known }, "json-ld");
+}
+
+const idIn = (url: string): string | null => /--(\d+)-inline/.exec(url)?.[1] ?? null;
+
+function marked(body: string): Omit<Draft, "id" | "url"> {
+  return {
+    title: fieldOf(body, "<h1"),
+    company: fieldOf(body, 'data-at="metadata-company-name"'),
+    places: [fieldOf(body, 'data-at="metadata-location"')],
+    posted: fieldOf(body, 'data-at="metadata-online-date"')?.replace(/^[^:]*:\s*/, "") ?? null,
+    html: elementAt(body, contentMark),
+    employmentType: fieldOf(body, 'data-at="metadata-work-type"'),
+  };
+}
+
+/** The text of a marked element; its style sheet stands within it and is not part of the text. */
+function fieldOf(body: string, mark: string): string | null {
+  const fragment = elementAt(body, mark);
+  if (fragment === null) return null;
+  const tree = treeOf(fragment);
+  tree("style, svg, script").remove();
+  return tree.text().replace(/\s+/g, " ").trim() || null;
+}
 
 const stateMark = '__PRELOADED_STATE__["app-unifiedResultlist"]';
 

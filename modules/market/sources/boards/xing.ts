@@ -1,14 +1,68 @@
 import { withQuery } from "../addresses";
 import { isEmptyShell, ok, refusalOf, verdict } from "../classify";
-import { adOf } from "../draft";
+import { adOf, completeDraft, type Draft } from "../draft";
 import { collect } from "../listing";
 import type { Listing, Page, Query, Source, Task, Verdict } from "../model";
-import { postingsOf } from "../pages/structured";
+import { postingsOf, draftFrom } from "../pages/structured";
 import { slicesAt } from "../slices";
-import { askPage, detailOf, following, pageOf, searches } from "../tasks";
+import {
+  askPage,
+  detailOf,
+  following,
+  pageOf,
+  searches,
+  baseOf,
+  cardOf,
+  countryOf,
+} from "../tasks";
 import { boardPolicy } from "./board";
-import { draftOfCard } from "./xing-card";
-import { readDetail } from "./xing-detail";
+import type { Salary } from "@/modules/knowledge/normalise/model";
+import { readSalary } from "@/modules/knowledge/normalise";
+import { attributeIn, textIn, treeOf } from "../tree";
+
+/** A card without its date: XING fills that in the browser, so it comes from the ad in full. */
+function draftOfCard(card: string, task: Task): Draft {
+  const tree = treeOf(card);
+  tree("b, svg, style").remove();
+  const address = attributeIn(tree, 'a[href^="/jobs/"], a[href*="xing.com/jobs/"]', "href");
+  const title = '[data-testid="job-teaser-list-title"]';
+  const markers = tree('[class*="MarkerContainer"] span[data-xds="BodyCopy"]')
+    .toArray()
+    .map((marker) => tree(marker).text().replace(/\s+/g, " ").trim());
+  const company = textIn(tree, `${title} + p`) ?? textIn(tree, 'p[class*="Company"]');
+  return {
+    id: idIn(address),
+    url: address,
+    title: textIn(tree, title),
+    company: company?.toLowerCase() === "confidential" ? null : company,
+    places: [textIn(tree, '[class*="multi-location-display"] p')],
+    salary: payIn(markers, task),
+    employmentType: markers.find((marker) => marker !== "" && !/\d/.test(marker)) ?? null,
+  };
+}
+
+/** The number at the end of an ad's address. */
+const idIn = (address: string | null): string | null =>
+  address === null ? null : (/-(\d+)(?:[?#].*)?$/.exec(address)?.[1] ?? null);
+
+function payIn(markers: string[], task: Task): Salary | null {
+  const pay = markers.find((marker) => /\d.*(€|CHF|EUR)|(€|CHF|EUR).*\d/.test(marker));
+  if (pay === undefined) return null;
+  return readSalary(pay, { country: countryOf(task), language: "de", statedBy: "employer" });
+}
+
+/** One ad in full, from the JSON-LD that XING puts into every job page. */
+function readDetail(page: Page, task: Task): Listing {
+  return collect(postingsOf(page).slice(0, 1), (posting) => {
+    const canonical = /<link[^>]{0,200}rel="canonical"[^>]{0,200}href="([^"]{0,400})"/.exec(
+      page.body,
+    )?.[1];
+    const url = canonical ?? baseOf(page, task);
+    const draft = draftFrom(posting, page, countryOf(task));
+    const id = idIn(url) ?? cardOf(task)?.externalId ?? url;
+    return completeDraft(cardOf(task), adOf(page, task, { ...draft, id, url }, "json-ld"));
+  });
+}
 
 const searchUrl = "https://www.xing.com/jobs/search/ki";
 const cardMark = 'data-testid="job-search-result"';

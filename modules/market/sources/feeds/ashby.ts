@@ -3,9 +3,10 @@ import { listVerdict, refusalOf } from "../classify";
 import { adOf, type Draft } from "../draft";
 import { at, flagAt, joined, listAt, numberAt, textAt } from "../json";
 import { collect } from "../listing";
-import type { Salary, Source, Task } from "../model";
+import type { Salary } from "@/modules/knowledge/normalise/model";
+import { periods } from "@/modules/knowledge/normalise/rules";
+import type { Source, Task } from "../model";
 import { payInFields } from "../field-pay";
-import { periods } from "../rules";
 import { askJson } from "../tasks";
 import { feedPolicy, workplaceIn } from "./feed";
 

@@ -3,9 +3,10 @@ import { listVerdict, refusalOf } from "../classify";
 import { adOf, type Draft } from "../draft";
 import { at, listAt, numberAt, textAt } from "../json";
 import { collect } from "../listing";
-import type { Page, Salary, Source, Task } from "../model";
+import type { Salary } from "@/modules/knowledge/normalise/model";
+import type { Page, Source, Task } from "../model";
 import { payInFields } from "../field-pay";
-import { decodeEntities } from "../normalise";
+import { decodeHTML } from "entities";
 import { askJson } from "../tasks";
 import { feedPolicy, workplaceIn } from "./feed";
 
@@ -45,7 +46,7 @@ function draftOf(job: unknown, task: Task): Draft {
     until: textAt(job, "application_deadline"),
     salary: payOf(job),
     // The markup arrives entity-escaped: decoded once it is HTML.
-    html: content === null ? null : decodeEntities(content),
+    html: content === null ? null : decodeHTML(content),
     language: textAt(job, "language"),
     workplace: workplaceIn(location),
   };

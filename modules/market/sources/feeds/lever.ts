@@ -4,9 +4,10 @@ import { listVerdict, refusalOf, verdict } from "../classify";
 import { adOf, type Draft } from "../draft";
 import { at, joined, listAt, numberAt, textAt } from "../json";
 import { collect } from "../listing";
-import type { Listing, Page, Salary, Source, Task } from "../model";
+import type { Salary } from "@/modules/knowledge/normalise/model";
+import { periods } from "@/modules/knowledge/normalise/rules";
+import type { Listing, Page, Source, Task } from "../model";
 import { payInFields } from "../field-pay";
-import { periods } from "../rules";
 import { askJson, following, pageOf } from "../tasks";
 import { feedPolicy, workplaceIn } from "./feed";
 

@@ -1,7 +1,7 @@
 import { withQuery } from "../addresses";
 import { jsonOf } from "../answer";
 import { listVerdict, ok, refusalOf, verdict } from "../classify";
-import { adOf, completed, type Draft } from "../draft";
+import { adOf, completeDraft, type Draft } from "../draft";
 import { at, flagAt, joined, listAt, numberAt, textAt } from "../json";
 import { collect } from "../listing";
 import type { Listing, Page, Query, Source, Task, Verdict } from "../model";
@@ -24,7 +24,7 @@ export const smartrecruiters: Source = {
   classify,
   list,
   detail: (page, task) =>
-    collect([jsonOf(page)], (job) => completed(cardOf(task), full(page, task, job))),
+    collect([jsonOf(page)], (job) => completeDraft(cardOf(task), full(page, task, job))),
 };
 
 function plan({ boards, keywords, maxPages, since }: Query): Task[] {

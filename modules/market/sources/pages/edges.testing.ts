@@ -1,6 +1,6 @@
 import { expect } from "bun:test";
 import type { Ad } from "../model";
-import { htmlToText } from "../normalise";
+import { htmlToText } from "@/modules/knowledge/normalise";
 
 export type Read = { ad: Ad | undefined; blocks: unknown[] };
 

@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import type { Ad } from "../model";
 import { readPage } from "../read";
 import { asked, page } from "../testing";
-import { pagesPerSitemap } from "./sitemap";
+import { pagesPerSitemap } from "./jsonld";
 
 const task = asked("jsonld", { kind: "detail", context: {} });
 

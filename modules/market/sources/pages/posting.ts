@@ -1,23 +1,58 @@
 import type { Draft } from "../draft";
-import { at, flagAt, joined, textAt } from "../json";
-import { postingPay } from "./pay";
+import { at, flagAt, joined, textAt, numberAt } from "../json";
 import { postingPlaces } from "./places";
+import { payInFields } from "../field-pay";
+import type { Salary } from "@/modules/knowledge/normalise/model";
+import type { periods } from "@/modules/knowledge/normalise/rules";
+import { readSalary } from "@/modules/knowledge/normalise";
+
+const units: Record<string, (typeof periods)[number]> = {
+  HOUR: "hour",
+  DAY: "day",
+  WEEK: "week",
+  MONTH: "month",
+  YEAR: "year",
+};
+
+/** The pay of a JobPosting: `baseSalary` is the employer's word, `estimatedSalary` is a guess. */
+function postingPay(posting: unknown, country: string | null): Salary | null {
+  return (
+    payOf(at(posting, "baseSalary"), "employer", country) ??
+    payOf(first(at(posting, "estimatedSalary")), "estimate", country)
+  );
+}
+
+function payOf(pay: unknown, statedBy: Salary["statedBy"], country: string | null): Salary | null {
+  const words = textAt({ pay }, "pay") ?? textAt(pay, "value");
+  const currency = textAt(pay, "currency") ?? textAt(pay, "value", "currency");
+  const amount = numberAt(pay, "value") ?? numberAt(pay, "value", "value");
+  const min = numberAt(pay, "value", "minValue") ?? numberAt(pay, "minValue") ?? amount;
+  const max = numberAt(pay, "value", "maxValue") ?? numberAt(pay, "maxValue") ?? amount;
+  if (currency === null || (min === null && max === null)) {
+    return words === null ? null : readSalary(words, { country, language: null, statedBy });
+  }
+  const unit = textAt(pay, "value", "unitText") ?? textAt(pay, "unitText") ?? "YEAR";
+  const period = units[unit.toUpperCase()] ?? "year";
+  return payInFields({ min, max, currency, period, unit, statedBy });
+}
+
+const first = (value: unknown): unknown => (Array.isArray(value) ? value[0] : value);
 
 /** A schema.org JobPosting whose names may start with a capital ("Title", "DatePosted"). */
-export function lowered(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(lowered);
+export function lowerKeys(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(lowerKeys);
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(
     Object.entries(value).map(([name, inner]) => [
       name[0]?.toLowerCase() + name.slice(1),
-      lowered(inner),
+      lowerKeys(inner),
     ]),
   );
 }
 
 /** What the posting says of itself; what it leaves out is left to the page around it. */
 export function draftOf(raw: unknown, country: string | null): Draft {
-  const posting = lowered(raw);
+  const posting = lowerKeys(raw);
   return {
     id: idOf(posting),
     url: textAt(posting, "url") ?? textAt(posting, "mainEntityOfPage", "@id"),

@@ -3,7 +3,7 @@ import { type Draft } from "../draft";
 import { jsonLdBlocks, ofType } from "../embedded";
 import { markupOf } from "../markup";
 import type { Page } from "../model";
-import { plainText } from "../normalise";
+import { plainText } from "@/modules/knowledge/normalise";
 import { draftOf } from "./posting";
 import { metaPlaces } from "./places";
 

@@ -1,12 +1,82 @@
 import { withQuery } from "../addresses";
 import { jsonOf } from "../answer";
 import { listVerdict, ok, refusalOf, verdict } from "../classify";
-import { adOf, completed } from "../draft";
-import { at, listAt, numberAt, textAt } from "../json";
+import { adOf, completeDraft, type Draft } from "../draft";
+import { at, listAt, numberAt, textAt, flagAt, joined } from "../json";
 import { collect } from "../listing";
 import type { Listing, Page, Query, Source, Task, Verdict } from "../model";
 import { askJson, cardOf, daysSince, detailOf, following, pageOf, searches } from "../tasks";
-import { draftOfResult, fullDraft } from "./arbeitsagentur-draft";
+import type { Salary } from "@/modules/knowledge/normalise/model";
+import type { periods } from "@/modules/knowledge/normalise/rules";
+import { payInFields } from "../field-pay";
+import type { Address } from "../where";
+
+const countries: Record<string, string> = { DEUTSCHLAND: "DE", OESTERREICH: "AT", SCHWEIZ: "CH" };
+const page = "https://www.arbeitsagentur.de/jobsuche/jobdetail/";
+
+function draftOfResult(result: unknown): Draft {
+  const reference = textAt(result, "referenznummer");
+  return {
+    id: reference,
+    url: reference === null ? null : page + encodeURIComponent(reference),
+    applyUrl: textAt(result, "externeURL"),
+    title: textAt(result, "stellenangebotsTitel"),
+    company: textAt(result, "firma"),
+    places: placesOf(result),
+    posted: textAt(result, "datumErsteVeroeffentlichung") ?? textAt(result, "aenderungsdatum"),
+    language: "de",
+  };
+}
+
+function fullDraft(job: unknown): Draft {
+  const agency = [
+    flagAt(job, "istArbeitnehmerUeberlassung"),
+    flagAt(job, "istPrivateArbeitsvermittlung"),
+  ];
+  return {
+    ...draftOfResult(job),
+    salary: payOf(job),
+    html: textAt(job, "stellenangebotsBeschreibung"),
+    employmentType: typeOf(job),
+    workplace: flagAt(job, "homeofficemoeglich") ? "hybrid" : null,
+    isAgency: agency.includes(true) ? true : agency.includes(false) ? false : null,
+  };
+}
+
+function placesOf(result: unknown): Address[] {
+  return listAt(result, "stellenlokationen").map((place) => ({
+    city: textAt(place, "adresse", "ort"),
+    region: titled(textAt(place, "adresse", "region")),
+    country: countries[textAt(place, "adresse", "land") ?? ""] ?? "DE",
+  }));
+}
+
+/** The service shouts its regions: BADEN_WUERTTEMBERG. */
+const titled = (region: string | null): string | null =>
+  region === null
+    ? null
+    : region
+        .replace(/_/g, "-")
+        .replace(/\p{L}+/gu, (word) => (word[0] ?? "") + word.slice(1).toLowerCase());
+
+const units: Record<string, (typeof periods)[number]> = {
+  JAHRESGEHALT: "year",
+  MONATSGEHALT: "month",
+  STUNDENLOHN: "hour",
+};
+
+function payOf(job: unknown): Salary | null {
+  const unit = textAt(job, "verguetungsangabe") ?? "";
+  const period = units[unit];
+  const [min, max] = [numberAt(job, "gehaltsspanneVon"), numberAt(job, "gehaltsspanneBis")];
+  return period === undefined ? null : payInFields({ min, max, currency: "EUR", period, unit });
+}
+
+const typeOf = (job: unknown): string | null =>
+  joined([
+    at(job, "arbeitszeitVollzeit") === true ? "Vollzeit" : null,
+    at(job, "arbeitszeitTeilzeit") === true ? "Teilzeit" : null,
+  ]);
 
 const api = "https://rest.arbeitsagentur.de/jobboerse/jobsuche-service/pc/";
 /** The key every visitor's browser sends; it is public and no secret. */
@@ -33,7 +103,7 @@ export const arbeitsagentur: Source = {
   list,
   detail: (page, task) =>
     collect([jsonOf(page)], (job) =>
-      completed(cardOf(task), adOf(page, task, fullDraft(job), "api")),
+      completeDraft(cardOf(task), adOf(page, task, fullDraft(job), "api")),
     ),
 };
 

@@ -1,0 +1,26 @@
+import { defineModule } from "@/src/module";
+import * as model from "./model";
+import * as providersModels from "./providers/model";
+import { aiRoutes } from "./routes";
+import { status } from "./service";
+import { readSteadily } from "./steadily";
+
+export const manifest = defineModule({
+  name: "market/ai-enrichment",
+  heading: { tag: "AI enrichment" },
+  routes: [aiRoutes],
+  access: {
+    "POST /api/settings/ai/test": {
+      for: "admin",
+      does: "Test the connection to the language model",
+    },
+    "GET /api/ai": { for: "admin", does: "Show whether a language model is used, and for what" },
+    "GET /api/ai/terms": { for: "admin", does: "List terms that the language model proposed" },
+    "POST /api/ai/terms/:id/decision": { for: "admin", does: "Decide about a proposed term" },
+  },
+  workers: [readSteadily],
+  health: {
+    waiting: { queue: "readings", count: async (app) => (await status(app)).waiting },
+  },
+  models: [providersModels, model],
+});

@@ -1,0 +1,32 @@
+import { defineModule } from "@/src/module";
+import { handing } from "./handing";
+import * as inputModels from "./input-model";
+import * as model from "./model";
+import { refresh } from "./refreshing";
+import { employerRoutes } from "./routes";
+
+export const manifest = defineModule({
+  name: "market/employers",
+  routes: [employerRoutes],
+  tokenArea: "clients",
+  access: {
+    "GET /api/employers": { for: "viewer", does: "List employers" },
+    "GET /api/employers/:id": { for: "viewer", does: "Show an employer" },
+    "PATCH /api/employers/:id": { for: "recruiter", does: "Change an employer" },
+    "GET /api/leads": { for: "viewer", does: "List leads" },
+    "GET /api/leads/owners": { for: "viewer", does: "List the owners of leads" },
+    "PATCH /api/leads/:id": { for: "recruiter", does: "Change a lead" },
+    "GET /api/radar": { for: "viewer", area: "jobs", does: "Show the market at a glance" },
+    "GET /api/radar/hard-to-fill": {
+      for: "viewer",
+      area: "jobs",
+      does: "List jobs that are hard to fill",
+    },
+    "GET /api/radar/competitors": { for: "viewer", area: "jobs", does: "List competitors" },
+    "GET /api/radar/pay": { for: "viewer", area: "jobs", does: "Show what the market pays" },
+    "GET /api/jobs/:id/signals": { for: "viewer", area: "jobs", does: "List the signals of a job" },
+  },
+  timers: [{ everyMs: 3_000, run: refresh }],
+  handing,
+  models: [inputModels, model],
+});

@@ -1,0 +1,4 @@
+import { readModel } from "@/src/read-model";
+import { employers } from "./schema";
+
+export const employerRows = readModel(employers, ["key", "payAds", "payScore"]);

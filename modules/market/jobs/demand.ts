@@ -1,0 +1,70 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { App } from "@/src/app";
+
+type Span = { from: string; to: string };
+/** What an ad asks for: its country, and its skills as a list in JSON. */
+export type Asked = [country: string | null, skills: string];
+/** The same with when the ad was put up, and by whom. */
+export type PutUp = [...Asked, at: string, company: string | null];
+type Line = [
+  id: string,
+  title: string,
+  company: string | null,
+  location: string | null,
+  country: string | null,
+  at: string,
+];
+type Narrowed = { country?: string | undefined; skill?: string | undefined; limit: number };
+
+/** When an ad was put up, as its board says, and never later than it was seen. Its index says the same. */
+const putUpAt = sql`(case
+  when posted_at is null or posted_at > created_at then created_at else posted_at end)`;
+/** What a recruiter put away, and what was invented, is no demand. */
+const isDemand = sql`(source_type <> 'sample' and status <> 'archived')`;
+
+const inSpan = ({ from, to }: Span): SQL =>
+  sql`${putUpAt} >= ${from} and ${putUpAt} < ${to} and ${isDemand}`;
+
+/** The ads of a span of time in the order in which they were put up, which is that of their index. */
+export const putUpIn = (app: App, span: Span): Promise<PutUp[]> =>
+  app.db.all<PutUp>(sql`
+    select country, skills, ${putUpAt}, company_key from jobs where ${inSpan(span)}
+    order by ${putUpAt}`);
+
+export const askedIn = (app: App, span: Span): Promise<Asked[]> =>
+  app.db.all<Asked>(sql`select country, skills from jobs where ${inSpan(span)}`);
+
+/** The newest ads of a span of time, and how many there are; the country as it is kept. */
+export async function newestIn(app: App, span: Span, { country, skill, limit }: Narrowed) {
+  const which = sql.join(
+    [
+      inSpan(span),
+      ...(country ? [sql`country = ${country}`] : []),
+      ...(skill ? [sql`exists (select 1 from json_each(skills) where value = ${skill})`] : []),
+    ],
+    sql` and `,
+  );
+  const [lines, [[total = 0] = []]] = await Promise.all([
+    app.db.all<Line>(sql`
+      select id, title, company, location, country, ${putUpAt} from jobs where ${which}
+      order by ${putUpAt} desc, seq desc limit ${limit}`),
+    app.db.all<[number]>(sql`select count(*) from jobs where ${which}`),
+  ]);
+  return { lines, total };
+}
+
+/** How many ads were put up in each of some spans of time. */
+export async function countPutUp(app: App, spans: readonly Span[]): Promise<number[]> {
+  const rows = await app.db.all<[number]>(sql`
+    select (select count(*) from jobs where ${putUpAt} >= value ->> 'from'
+      and ${putUpAt} < value ->> 'to' and ${isDemand})
+    from json_each(${JSON.stringify(spans)}) order by key`);
+  return rows.map(([n]) => n);
+}
+
+/** Since when ads are collected; null while there are none. */
+export async function collectedSince(app: App): Promise<string | null> {
+  const [[at = null] = []] = await app.db.all<[string | null]>(sql`
+    select min(created_at) from jobs where source_type <> 'sample'`);
+  return at;
+}

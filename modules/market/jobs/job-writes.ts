@@ -1,0 +1,114 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { AnalysedAd, Analysis } from "@/modules/knowledge/analysis/model";
+import type { App } from "@/src/app";
+import { placeholders, type Guarded, must, preparedWrite, type Write } from "@/src/database";
+import { type Analysed, keptWhole, scoredAnew, withWhole } from "./analyses";
+import type { Arrival } from "./incoming-ad";
+import { analysedColumns, compose, type JobRow } from "./composition";
+import type { Memory } from "./lookup";
+import { jobHistory, jobs } from "./schema";
+
+/** Loaded with its taxonomy when the first ad needs it: a server answers long before that, and a reader may do it all. */
+async function analyseAd(ad: AnalysedAd): Promise<Analysis> {
+  const { analyse } = await import("@/modules/knowledge/analysis");
+  return analyse(ad);
+}
+
+/** What happened to one job while ads were taken in. */
+export type Draft = {
+  jobId: string;
+  sourceType: Arrival["sourceType"];
+  events: string[];
+  analyses: { postingId: string; analysis: Analysed }[];
+};
+
+/** The job as its postings now make it, its analysis where the text is another, and its history. */
+export async function jobWrites(app: App, memory: Memory, draft: Draft) {
+  const { isGone, ...composed } = compose(memory.byJob.get(draft.jobId) ?? []);
+  const job = memory.jobs.get(draft.jobId);
+  const status = job?.status === "archived" ? "archived" : isGone ? "gone" : "open";
+  const fields = { ...composed, status } satisfies Partial<JobRow>;
+  const isRead = job && job.description === fields.description && job.title === fields.title;
+  const analysis = isRead
+    ? null
+    : (ready(draft, memory, fields) ?? withWhole(await analyseAd(toAnalyse(fields))));
+  const at = app.now().toISOString();
+  const row = { ...fields, ...(analysis && analysedColumns(analysis)), updatedAt: at };
+  return [
+    ...(job && analysis ? [scoredAnew(app, draft.jobId, analysis)] : []),
+    ...(job ? [changed(app, job, row)] : [created(app, draft, row, at)]),
+    ...(analysis ? [keptWhole(app, draft.jobId, analysis, at)] : []),
+    ...draft.events.map((event) => historyWrites(app, draft.jobId, event, changesOf(job, fields))),
+  ];
+}
+
+/** The reader analysed the ad already; its result stands where the job is still that ad. */
+function ready({ jobId, analyses }: Draft, memory: Memory, job: Described): Analysed | null {
+  const same = (memory.byJob.get(jobId) ?? []).filter(
+    ({ title, text }) => title === job.title && text === job.description,
+  );
+  return (
+    analyses.find(({ postingId }) => same.some(({ id }) => id === postingId))?.analysis ?? null
+  );
+}
+
+type Described = Pick<JobRow, "title" | "description">;
+type Analysable = Described & Pick<JobRow, "company" | "location" | "country" | "salary">;
+
+export const toAnalyse = (job: Analysable): AnalysedAd => ({
+  title: job.title,
+  company: job.company,
+  location: job.location,
+  country: job.country,
+  text: job.description,
+  salary: job.salary,
+});
+
+type NewRow = Omit<typeof jobs.$inferInsert, "id" | "seq" | "sourceType" | "createdAt">;
+
+const created = (app: App, { jobId, sourceType }: Draft, row: NewRow, createdAt: string) =>
+  insertJob(app.db, { ...row, id: jobId, sourceType, version: 1, createdAt });
+
+const insertJob = preparedWrite<Omit<typeof jobs.$inferInsert, "seq">>((db) => {
+  const seq = sql<number>`(select coalesce(max(seq), 0) + 1 from jobs)`;
+  return db.insert(jobs).values({ ...placeholders(jobs), seq });
+});
+
+const changed = (app: App, { id, version }: JobRow, row: NewRow): Guarded =>
+  must(
+    app.db
+      .update(jobs)
+      .set({ ...row, version: version + 1 })
+      .where(and(eq(jobs.id, id), eq(jobs.version, version))),
+  );
+
+type Changes = Record<string, [string | null, string | null]>;
+
+export const historyWrites = (
+  app: App,
+  jobId: string,
+  event: string,
+  changes: Changes = {},
+): Write =>
+  insertHistory(app.db, {
+    jobId,
+    at: app.now().toISOString(),
+    event,
+    by: app.actor.id,
+    changes,
+  });
+
+const insertHistory = preparedWrite<Omit<typeof jobHistory.$inferInsert, "seq">>((db) =>
+  db.insert(jobHistory).values({ ...placeholders(jobHistory), seq: sql`null` }),
+);
+
+const told = ["title", "company", "location", "country", "salary", "status"] as const;
+
+function changesOf(
+  before: JobRow | undefined,
+  after: Pick<JobRow, (typeof told)[number]>,
+): Changes {
+  if (!before) return {};
+  const differing = told.filter((field) => before[field] !== after[field]);
+  return Object.fromEntries(differing.map((field) => [field, [before[field], after[field]]]));
+}

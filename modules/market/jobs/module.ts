@@ -1,0 +1,30 @@
+import { defineModule } from "@/src/module";
+import * as model from "./model";
+import { jobRoutes, jobVerdictRoutes } from "./routes";
+import { jobs } from "./schema";
+import { jobChanges } from "./timeline";
+
+export const manifest = defineModule({
+  name: "market/jobs",
+  routes: [jobRoutes, jobVerdictRoutes],
+  tokenArea: "jobs",
+  access: {
+    "GET /api/jobs": { for: "viewer", does: "List jobs" },
+    "GET /api/jobs/counts": { for: "viewer", does: "Count jobs" },
+    "GET /api/jobs/export": { for: "viewer", does: "Export jobs as a table" },
+    "GET /api/jobs/:id": { for: "viewer", does: "Show a job" },
+    "POST /api/jobs/create-samples": { for: "recruiter", does: "Create sample jobs" },
+    "DELETE /api/jobs/samples": { for: "recruiter", does: "Remove the sample jobs" },
+    "POST /api/jobs/:id/separations": {
+      for: "recruiter",
+      does: "Make a posting of a job a job of its own",
+    },
+    "POST /api/jobs/:id/verdict": { for: "recruiter", does: "Judge whether a job is of the field" },
+    "DELETE /api/jobs/:id/verdict": { for: "recruiter", does: "Withdraw the verdict on a job" },
+    "POST /api/jobs/archivals": { for: "recruiter", does: "Archive jobs" },
+    "DELETE /api/jobs/archivals": { for: "recruiter", does: "Bring archived jobs back" },
+  },
+  timeline: [jobChanges],
+  health: { counted: { jobs } },
+  models: [model],
+});

@@ -1,0 +1,34 @@
+import { readModel } from "@/src/read-model";
+import { jobAnalyses, jobs, postings } from "./schema";
+
+export const jobAnalysisRows = readModel(jobAnalyses, ["analysis", "jobId"]);
+
+export const jobRows = readModel(jobs, [
+  "category",
+  "certifications",
+  "class",
+  "company",
+  "companyKey",
+  "country",
+  "createdAt",
+  "description",
+  "excerpt",
+  "id",
+  "language",
+  "location",
+  "portalCategory",
+  "postedAt",
+  "salary",
+  "salaryCurrency",
+  "salaryMax",
+  "salaryMin",
+  "score",
+  "seq",
+  "skills",
+  "sourceType",
+  "status",
+  "systems",
+  "title",
+]);
+
+export const postingRows = readModel(postings, ["jobId", "places"]);

@@ -1,0 +1,140 @@
+import type { App } from "@/src/app";
+import type { Guarded, Write } from "@/src/database";
+import { type Arrival, firstPosting, keysOf, sameVacancy, seenAgain } from "./incoming-ad";
+import type { PostingRow } from "./composition";
+import { adKey, mayBeAnother, type Memory, recall } from "./lookup";
+import { type Comparable, isSameAddress } from "./merging";
+import { insertPosting, keyWrites, left, updatePosting, touchPostings } from "./posting-writes";
+import { type Draft, jobWrites } from "./job-writes";
+
+export type Intake = {
+  writes: (Write | Guarded)[];
+  /** What each ad turned out to be, in the order of arrival. */
+  fates: ("added" | "merged" | "changed" | "unchanged")[];
+  /** How many different ads this run had not seen before. */
+  firstSightings: number;
+};
+
+/**
+ * Describes what has to be written for ads that were read: nothing is written here, so that a run can
+ * land a page's ads together with the page itself, exactly once.
+ */
+export async function intake(app: App, arrivals: Arrival[]): Promise<Intake> {
+  const memory = await recall(app, arrivals);
+  const drafts = new Map<string, Draft>();
+  const writes: (Write | Guarded)[] = [];
+  const unchanged: string[] = [];
+  const emptied: string[] = [];
+  let firstSightings = 0;
+
+  const fates = arrivals.map((arrival) => {
+    const known = memory.byAd.get(adKey(arrival.ad));
+    if (known?.lastRunId !== arrival.runId) firstSightings += 1;
+    if (!known) return welcome(app, memory, drafts, writes, arrival);
+    const next = seenAgain(app, known, arrival);
+    memory.learn(next);
+    if (isSame(known, next)) {
+      unchanged.push(known.id);
+      return "unchanged" as const;
+    }
+    const joined = mayBeAnother(known, arrival.ad) ? joinedTo(memory, next, arrival) : [];
+    if (joined.length > 0) emptied.push(known.jobId);
+    const changed = joined.length > 0 ? joined : [next];
+    writes.push(
+      ...changed.flatMap((posting) => [updatePosting(app, posting), ...keyWrites(app, posting)]),
+    );
+    const event = joined.length > 0 ? "merged" : known.goneAt ? "relisted" : "changed";
+    note(drafts, changed.find(({ id }) => id === next.id) ?? next, event, arrival);
+    return "changed" as const;
+  });
+  for (const jobId of emptied) drafts.delete(jobId);
+
+  const composed = await Promise.all(
+    [...drafts.values()].map((draft) => jobWrites(app, memory, draft)),
+  );
+  const all = [
+    ...composed.flat(),
+    ...writes,
+    ...left(app, emptied),
+    ...touchPostings(app, unchanged, arrivals),
+  ];
+  return { writes: all, fates, firstSightings };
+}
+
+function welcome(
+  app: App,
+  memory: Memory,
+  drafts: Map<string, Draft>,
+  writes: (Write | Guarded)[],
+  arrival: Arrival,
+) {
+  const same = sameVacancy(arrival.ad, candidatesFor(memory, arrival));
+  const posting: PostingRow = {
+    ...firstPosting(app, arrival),
+    jobId: same?.jobId ?? Bun.randomUUIDv7(),
+    mergedBecause: same?.because ?? "first",
+  };
+  memory.learn(posting);
+  writes.push(insertPosting(app.db, posting), ...keyWrites(app, posting));
+  note(drafts, posting, same ? "merged" : "created", arrival);
+  return same ? ("merged" as const) : ("added" as const);
+}
+
+/** What an ad may be the same as: not what a person separated it from, nor a job its own board has another ad of. */
+const candidatesFor = (memory: Memory, { ad }: Arrival): PostingRow[] =>
+  keysOf(ad)
+    .flatMap((key) => memory.byKey.get(key) ?? [])
+    .filter(({ jobId }) => !memory.separated.has(`${adKey(ad)} ${jobId}`))
+    .filter((it) => isSameAddress(ad, it) || !hasOther(memory.byJob.get(it.jobId) ?? [], ad));
+
+const hasOther = (mates: PostingRow[], { source, externalId }: Comparable) =>
+  mates.some((it) => it.source === source && it.externalId !== externalId);
+
+/**
+ * A result card tells too little to merge by; when its text is read, it is looked at once more. Its whole job moves,
+ * because merging never takes one apart, and only if nothing in it was separated from where it goes.
+ */
+function joinedTo(memory: Memory, next: PostingRow, arrival: Arrival): PostingRow[] {
+  const mates = memory.byJob.get(next.jobId) ?? [];
+  if (memory.jobs.get(next.jobId)?.status !== "open") return [];
+  const others = candidatesFor(memory, arrival).filter(
+    ({ jobId }) => jobId !== next.jobId && mates.every((mate) => mayJoin(memory, mate, jobId)),
+  );
+  const same = sameVacancy(arrival.ad, others);
+  if (!same) return [];
+  memory.byJob.set(next.jobId, []);
+  return mates.map((mate) => {
+    const isBegun = mate.mergedBecause === "first" || mate.id === next.id;
+    const mergedBecause = isBegun ? same.because : mate.mergedBecause;
+    const joined = { ...mate, jobId: same.jobId, mergedBecause };
+    memory.learn(joined);
+    return joined;
+  });
+}
+
+const mayJoin = (memory: Memory, mate: PostingRow, jobId: string): boolean =>
+  !memory.separated.has(`${adKey(mate)} ${jobId}`) &&
+  !hasOther(memory.byJob.get(jobId) ?? [], mate);
+
+function note(drafts: Map<string, Draft>, posting: PostingRow, event: string, arrival: Arrival) {
+  const { sourceType } = arrival;
+  const draft = drafts.get(posting.jobId) ?? {
+    jobId: posting.jobId,
+    sourceType,
+    events: [],
+    analyses: [],
+  };
+  draft.events.push(event);
+  if (arrival.analysis) draft.analyses.push({ postingId: posting.id, analysis: arrival.analysis });
+  drafts.set(posting.jobId, draft);
+}
+
+/** Everything but when and by which run it was seen. */
+const isSame = (a: PostingRow, b: PostingRow) => contentHash(a) === contentHash(b);
+const contentHash = ({
+  lastSeenAt: _,
+  lastRunId: __,
+  missed: ___,
+  scope: ____,
+  ...rest
+}: PostingRow) => Bun.hash(JSON.stringify(rest));

@@ -1,0 +1,6 @@
+import { readModel } from "@/src/read-model";
+import { scrapeRuns, searchProfiles } from "./schema";
+
+export const scrapeRunRows = readModel(scrapeRuns, ["id", "state"]);
+
+export const searchProfileRows = readModel(searchProfiles, ["id", "schedule"]);
