@@ -1,14 +1,14 @@
 import { and, eq, inArray, isNull } from "drizzle-orm";
 import { audit } from "@/modules/platform/audit";
-import { candidates } from "@/modules/crm/candidates/schema";
-import { jobs } from "@/modules/market/jobs/schema";
+import { candidateRows as candidates } from "@/modules/crm/candidates/read-model";
+import { jobRows as jobs } from "@/modules/market/jobs/read-model";
 import { type Notice, notifications } from "@/modules/platform/notifications";
 import { assigning } from "@/modules/staffing/recruiters";
 import { type App, signatureOf } from "@/src/app";
-import { missing } from "@/src/errors";
+import { notFound } from "@/src/errors";
 import { applicationsChanged } from "./events";
 import type { AddedApplications, NewApplications, Withdrawn } from "./model";
-import { begun } from "./history";
+import { firstStepWrites } from "./history";
 import { applications } from "./schema";
 import { listByIds } from "./service";
 
@@ -51,7 +51,7 @@ async function land(app: App, jobId: string, rows: Row[]): Promise<void> {
     [
       ...told.writes,
       app.db.insert(applications).values(rows).onConflictDoNothing(),
-      begun(
+      firstStepWrites(
         app,
         rows.map(({ id }) => id),
       ),
@@ -80,7 +80,8 @@ async function adding(app: App, jobId: string, rows: Row[]): Promise<Notice[]> {
   const isOne = rows.length === 1;
   return [
     {
-      ...{ to: [owner], what: isOne ? "applicationAdded" : "applicationsAdded" },
+      to: [owner],
+      what: isOne ? "applicationAdded" : "applicationsAdded",
       record: isOne ? { kind: "candidate", id: first.candidateId } : { kind: "job", id: jobId },
       params: { jobId, n: rows.length },
       onceKey: `application:${first.id}`,
@@ -98,9 +99,9 @@ async function known(app: App, jobId: string, candidateIds: string[]) {
 
 async function refuseStrangers(app: App, jobId: string, candidateIds: string[]): Promise<void> {
   const [job] = await app.db.select({ id: jobs.id }).from(jobs).where(eq(jobs.id, jobId));
-  if (!job) missing("job");
+  if (!job) notFound("job");
   const isKnown = and(inArray(candidates.id, candidateIds), isNull(candidates.archivedAt));
-  if ((await app.db.$count(candidates, isKnown)) < candidateIds.length) missing("candidate");
+  if ((await app.db.$count(candidates, isKnown)) < candidateIds.length) notFound("candidate");
 }
 
 /** The undo of `addMany`: takes back what it made, as far as nobody has worked on it or applied since. */

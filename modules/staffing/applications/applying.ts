@@ -1,16 +1,17 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { audit } from "@/modules/platform/audit";
-import { candidates } from "@/modules/crm/candidates/schema";
-import { jobs } from "@/modules/market/jobs/schema";
+import { candidateRows as candidates } from "@/modules/crm/candidates/read-model";
+import { jobRows as jobs } from "@/modules/market/jobs/read-model";
 import { notifications } from "@/modules/platform/notifications";
 import { assigning } from "@/modules/staffing/recruiters";
 import { deskIds } from "@/modules/platform/accounts";
 import { type App, signatureOf } from "@/src/app";
 import type { Write } from "@/src/database";
-import { Failure, missing } from "@/src/errors";
+import { Failure, notFound } from "@/src/errors";
 import type { Event } from "@/src/events";
+import { daysBetween, utcToday } from "@/src/calendar";
 import { applicationsChanged } from "./events";
-import { begun } from "./history";
+import { firstStepWrites } from "./history";
 import type { Application, ApplicationWords } from "./model";
 import { availableFromDays, availableToDays } from "./rules";
 import { applications } from "./schema";
@@ -22,11 +23,11 @@ type Applying = Pair & ApplicationWords;
 /** A candidate answers a job, once: whoever asks again is given what is there. */
 export async function apply(app: App, input: Applying): Promise<Application> {
   const isCandidate = eq(candidates.id, input.candidateId);
-  if ((await app.db.$count(candidates, isCandidate)) === 0) missing("candidate");
+  if ((await app.db.$count(candidates, isCandidate)) === 0) notFound("candidate");
   const { writes, news } = await applied(app, input);
   if (writes.length > 0) await app.write(writes, ...news);
   const row = await known(app, input);
-  return row ? find(app, row.id) : missing("application");
+  return row ? find(app, row.id) : notFound("application");
 }
 
 /**
@@ -38,7 +39,7 @@ export async function applied(
   { jobId, candidateId, ...words }: Applying,
 ): Promise<{ writes: Write[]; news: Event[] }> {
   refuseFar(app, words.availableDate);
-  if ((await app.db.$count(jobs, eq(jobs.id, jobId))) === 0) missing("job");
+  if ((await app.db.$count(jobs, eq(jobs.id, jobId))) === 0) notFound("job");
   const before = await known(app, { jobId, candidateId });
   if (before?.appliedAt) return { writes: [], news: [] };
   const id = before?.id ?? Bun.randomUUIDv7();
@@ -46,7 +47,7 @@ export async function applied(
   return {
     writes: [
       written(app, { id, jobId, candidateId, ...words }),
-      ...(before ? [] : [begun(app, [id])]),
+      ...(before ? [] : [firstStepWrites(app, [id])]),
       audit.entry(app, {
         action: "application.received",
         entityType: "application",
@@ -86,8 +87,7 @@ async function received(app: App, { id, jobId, candidateId }: Pair & { id: strin
 
 function refuseFar(app: App, day: string | null): void {
   if (!day) return;
-  const daysAway =
-    (Date.parse(day) - Date.parse(app.now().toISOString().slice(0, 10))) / 86_400_000;
+  const daysAway = daysBetween(utcToday(app), day);
   if (daysAway >= availableFromDays && daysAway <= availableToDays) return;
   const sentence = "Choose a day within the next two years.";
   throw new Failure("invalid", sentence, { fields: { availableDate: sentence } });

@@ -7,7 +7,7 @@ import { type Guarded, must, type Write } from "@/src/database";
 import { Failure } from "@/src/errors";
 import type { Event } from "@/src/events";
 import { applicationsChanged } from "./events";
-import { moved } from "./history";
+import { stepWrites } from "./history";
 import type { Application, ApplicationChanges } from "./model";
 import { type ApplicationStatus, nextStatuses } from "./rules";
 import { applications } from "./schema";
@@ -19,13 +19,13 @@ export async function edit(
   id: string,
   changes: ApplicationChanges,
 ): Promise<Application> {
-  const { writes, news } = await edited(app, await find(app, id), changes);
+  const { writes, news } = await editWrites(app, await find(app, id), changes);
   await app.write(writes, ...news);
   return find(app, id);
 }
 
 /** The same for the caller's own write. */
-export async function edited(
+export async function editWrites(
   app: App,
   before: Application,
   { version, status, reason = "", note }: ApplicationChanges,
@@ -47,7 +47,7 @@ export async function edited(
       ...told.writes,
       must(app.db.update(applications).set(set).where(isThis)),
       ...(isMoved
-        ? [moved(app, id, { from: before.status, to: status, reason: reason || null })]
+        ? [stepWrites(app, id, { from: before.status, to: status, reason: reason || null })]
         : []),
       audit.entry(app, {
         action: isMoved ? "application.moved" : "application.edited",
@@ -64,7 +64,9 @@ export async function edited(
 async function moving(app: App, { id, jobId, candidateId, version }: Application): Promise<Notice> {
   const owner = (await assigning.ownersOf(app, [jobId])).get(jobId);
   return {
-    ...{ to: owner ? [owner] : [], what: "applicationMoved", params: { jobId } },
+    to: owner ? [owner] : [],
+    what: "applicationMoved",
+    params: { jobId },
     record: { kind: "candidate", id: candidateId },
     onceKey: `application:${id}:${version}`,
   };

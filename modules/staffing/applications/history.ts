@@ -8,7 +8,7 @@ import { applicationHistory } from "./schema";
 import type { z } from "zod";
 
 /** The first line of each that was really added: one that somebody else had added meanwhile has its own. */
-export const begun = (app: App, ids: string[]): Write =>
+export const firstStepWrites = (app: App, ids: string[]): Write =>
   statement(sql`
     insert into application_history (application_id, at, "from", "to", by)
     select id, created_at, null, status, ${app.actor.id} from applications
@@ -16,7 +16,7 @@ export const begun = (app: App, ids: string[]): Write =>
 
 type Step = { from: ApplicationStatus; to: ApplicationStatus; reason: string | null };
 
-export const moved = (app: App, applicationId: string, step: Step): Write =>
+export const stepWrites = (app: App, applicationId: string, step: Step): Write =>
   app.db
     .insert(applicationHistory)
     .values({ ...step, applicationId, at: app.now().toISOString(), by: app.actor.id });

@@ -1,5 +1,6 @@
-import { eq } from "drizzle-orm";
+import { eq, ne } from "drizzle-orm";
 import type { Holder } from "@/src/holders";
+import { mentionsIn } from "@/src/mentions";
 import { applicationsChanged } from "./events";
 import { historyOf } from "./history";
 import { applications } from "./schema";
@@ -23,5 +24,19 @@ export const holder: Holder = {
       writes: [app.db.delete(applications).where(isTheirs)],
       news: rows.map(({ jobId }) => applicationsChanged(jobId, [id])),
     };
+  },
+
+  mentions(app, { id }, search) {
+    return mentionsIn(app, search, {
+      table: applications,
+      where: ne(applications.candidateId, id),
+      tell: ({ id: applicationId, candidateId, note, coverLetter }) => ({
+        kind: "candidate",
+        recordId: candidateId,
+        label: null,
+        texts: { notes: note, text: coverLetter },
+        path: `/applications/${applicationId}`,
+      }),
+    });
   },
 };

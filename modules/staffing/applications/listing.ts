@@ -1,12 +1,12 @@
 import { and, count, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
-import { candidates } from "@/modules/crm/candidates/schema";
-import { jobs } from "@/modules/market/jobs/schema";
+import { candidateRows as candidates } from "@/modules/crm/candidates/read-model";
+import { jobRows as jobs } from "@/modules/market/jobs/read-model";
 import type { App } from "@/src/app";
 import { after, cursorAt } from "@/src/paging";
 import type { Application, ApplicationCounts, ApplicationQuery } from "./model";
 import { closedStatuses, openStatuses, type Stretch } from "./rules";
 import { applications } from "./schema";
-import { joined, rowid, shapes } from "./service";
+import { applicationsWithNames, rowid, shapes } from "./service";
 
 export type ApplicationPage = { applications: Application[]; total: number; next: string | null };
 
@@ -17,7 +17,7 @@ export async function list(
 ): Promise<ApplicationPage> {
   const at = applications.createdAt.getSQL();
   const which = matching(filter);
-  const rows = await joined(app)
+  const rows = await applicationsWithNames(app)
     .where(and(which, cursor ? after(at, rowid, cursor, "falling") : undefined))
     .orderBy(desc(at), desc(rowid))
     .limit(limit + 1);

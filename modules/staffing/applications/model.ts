@@ -29,7 +29,7 @@ export const Application = z.object({
   origin: z.enum(origins),
   /** Who took the candidate along, by name; null where the candidate applied. */
   addedBy: z.string().nullable(),
-  /** What the match scored at that moment. */
+  /** What the match scored when the agency took them along; of who applied, as it was last scored. */
   matchScore: z.number().int().nullable(),
   note: z.string().nullable(),
   /** When the candidate applied; null where only the agency took them along. */

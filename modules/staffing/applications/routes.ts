@@ -1,8 +1,9 @@
 import { Elysia } from "elysia";
 import { z } from "zod";
+import { CvReading } from "@/modules/crm/cvs";
 import type { App } from "@/src/app";
-import { desk } from "@/src/http/callers";
-import { listed } from "@/src/http/listed";
+import { desk } from "@/src/http/request-context";
+import { listed } from "@/src/http/paginated";
 import {
   AddedApplications,
   Application,
@@ -20,6 +21,39 @@ import * as applications from "./verbs";
 const Id = z.object({ id: z.uuid() });
 
 export const applicationRoutes = (app: App) =>
+  new Elysia()
+    .use(desk(app))
+    .get(
+      "/applications",
+      async ({ query, ...context }) =>
+        listed(context, await applications.list(app, query)).applications,
+      { query: ApplicationQuery, response: z.array(Application) },
+    )
+    .get("/applications/counts", () => applications.counts(app), { response: ApplicationCounts })
+    .get("/applications/:id", ({ params }) => applications.read(app, params.id), {
+      params: Id,
+      response: ApplicationRecord,
+    })
+    .get("/applications/:id/proposals", ({ params }) => applications.proposals(app, params.id), {
+      params: Id,
+      response: CvReading,
+    })
+    .get("/applications/:id/history", ({ params }) => applications.historyOf(app, params.id), {
+      params: Id,
+      response: z.array(ApplicationStep),
+    })
+    .patch(
+      "/applications/:id",
+      ({ acting, params, body }) => applications.edit(acting, params.id, body),
+      {
+        params: Id,
+        body: ApplicationChanges,
+        response: Application,
+      },
+    );
+
+/** Applications beside the job or the candidate that they are of. */
+export const recordApplicationRoutes = (app: App) =>
   new Elysia()
     .use(desk(app))
     .get("/jobs/:id/applications", ({ params }) => applications.listByJob(app, params.id), {
@@ -41,28 +75,4 @@ export const applicationRoutes = (app: App) =>
       "/candidates/:id/applications",
       ({ params }) => applications.listByCandidate(app, params.id),
       { params: Id, response: z.array(Application) },
-    )
-    .get(
-      "/applications",
-      async ({ query, ...context }) =>
-        listed(context, await applications.list(app, query)).applications,
-      { query: ApplicationQuery, response: z.array(Application) },
-    )
-    .get("/applications/counts", () => applications.counts(app), { response: ApplicationCounts })
-    .get("/applications/:id", ({ params }) => applications.read(app, params.id), {
-      params: Id,
-      response: ApplicationRecord,
-    })
-    .get("/applications/:id/history", ({ params }) => applications.historyOf(app, params.id), {
-      params: Id,
-      response: z.array(ApplicationStep),
-    })
-    .patch(
-      "/applications/:id",
-      ({ acting, params, body }) => applications.edit(acting, params.id, body),
-      {
-        params: Id,
-        body: ApplicationChanges,
-        response: Application,
-      },
     );

@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
-import { candidates } from "@/modules/crm/candidates";
 import { ad, allJobs, takeIn } from "@/modules/market/jobs/fixtures";
 import { testApp } from "@/modules/testing";
+import { sampleCandidates } from "@/cli/demo/candidates";
 import { ApplicationQuery, applications } from ".";
 
 const jobsOf = async (app: ReturnType<typeof testApp>) => {
@@ -15,7 +15,7 @@ const jobsOf = async (app: ReturnType<typeof testApp>) => {
 
 test("the sample people stand on every stretch of the way, with how they came there", async () => {
   const app = testApp();
-  await candidates.addSamples(app);
+  await sampleCandidates(app);
   const jobIds = await jobsOf(app);
   expect(jobIds).toHaveLength(6);
   const { count } = await applications.addSamples(app, jobIds);
@@ -31,6 +31,6 @@ test("the sample people stand on every stretch of the way, with how they came th
 test("without sample people or jobs nobody has applied", async () => {
   const app = testApp();
   expect(await applications.addSamples(app, await jobsOf(app))).toEqual({ count: 0 });
-  await candidates.addSamples(app);
+  await sampleCandidates(app);
   expect(await applications.addSamples(app, [])).toEqual({ count: 0 });
 });

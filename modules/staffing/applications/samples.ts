@@ -1,6 +1,7 @@
 import { inArray } from "drizzle-orm";
-import { candidates } from "@/modules/crm/candidates/schema";
+import { candidateRows as candidates } from "@/modules/crm/candidates/read-model";
 import type { App } from "@/src/app";
+import { hourMs } from "@/src/calendar";
 import { applicationsChanged } from "./events";
 import { ApplicationWords } from "./model";
 import { statuses } from "./rules";
@@ -8,7 +9,6 @@ import type samples from "./samples.json";
 import { applicationHistory, applications } from "./schema";
 
 type Sample = (typeof samples)[number];
-const hourMs = 60 * 60 * 1000;
 
 /** Sample people who applied for some of these jobs in the last weeks, on every stretch of the way. */
 export async function addSamples(app: App, jobIds: string[]): Promise<{ count: number }> {
@@ -49,11 +49,21 @@ function rowsOf(app: App, { availableInDays, ...sample }: Sample, pair: Pair) {
   const [appliedAt, updatedAt] = [first?.at ?? at(0), last?.at ?? at(0)];
   return {
     row: {
-      ...{ ...said, ...pair, id, origin: "applied" as const, status: last?.to },
-      ...{ appliedAt, createdAt: appliedAt, updatedAt, version: walked.length },
+      ...said,
+      ...pair,
+      id,
+      origin: "applied" as const,
+      status: last?.to,
+      appliedAt,
+      createdAt: appliedAt,
+      updatedAt,
+      version: walked.length,
     },
     steps: walked.map((step, n) => ({
-      ...{ ...step, applicationId: id, from: walked[n - 1]?.to ?? null, by: app.actor.id },
+      ...step,
+      applicationId: id,
+      from: walked[n - 1]?.to ?? null,
+      by: app.actor.id,
       reason: n > 0 && step === last ? sample.reason : null,
     })),
   };

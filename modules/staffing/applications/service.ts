@@ -1,10 +1,11 @@
 import { desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { numberOf } from "@/modules/crm/candidates/rules";
-import { candidates } from "@/modules/crm/candidates/schema";
-import { jobs } from "@/modules/market/jobs/schema";
+import { candidateRows as candidates } from "@/modules/crm/candidates/read-model";
+import { jobRows as jobs } from "@/modules/market/jobs/read-model";
 import { users } from "@/modules/platform/accounts";
 import type { App } from "@/src/app";
-import { missing } from "@/src/errors";
+import { notFound } from "@/src/errors";
+import { listed } from "@/src/bulk-insert";
 import type { Application, ApplicationRecord } from "./model";
 import { applications } from "./schema";
 
@@ -15,15 +16,24 @@ export const listByCandidate = (app: App, candidateId: string) =>
 
 export const listByIds = (app: App, ids: string[]) => list(app, inArray(applications.id, ids));
 
+/** Which of these candidates have applied or were put forward. */
+export async function among(app: App, candidateIds: string[]): Promise<string[]> {
+  const rows = await app.db
+    .selectDistinct({ id: applications.candidateId })
+    .from(applications)
+    .where(inArray(applications.candidateId, listed(candidateIds)));
+  return rows.map(({ id }) => id);
+}
+
 export async function find(app: App, id: string): Promise<Application> {
   const [application] = await list(app, eq(applications.id, id));
-  return application ?? missing("application");
+  return application ?? notFound("application");
 }
 
 /** An application with all that the candidate said. */
-export async function read(app: App, id: string): Promise<ApplicationRecord> {
-  const [row] = await joined(app).where(eq(applications.id, id));
-  if (!row) missing("application");
+export async function findWithAnswers(app: App, id: string): Promise<ApplicationRecord> {
+  const [row] = await applicationsWithNames(app).where(eq(applications.id, id));
+  if (!row) notFound("application");
   const { coverLetter, expectedSalary, availableDate, relocate, answers } = row.own;
   const said = { coverLetter, expectedSalary, availableDate, relocate, answers: answers ?? [] };
   const { email, phone } = row.candidate;
@@ -32,29 +42,39 @@ export async function read(app: App, id: string): Promise<ApplicationRecord> {
 
 /** Newest first; nobody is taken along for one job so often that a page would be needed. */
 async function list(app: App, which: SQL): Promise<Application[]> {
-  const rows = await joined(app)
+  const rows = await applicationsWithNames(app)
     .where(which)
     .orderBy(desc(applications.createdAt), desc(applications.id));
   return rows.map(await shapes(app));
 }
 
 /** Applications with their job and their candidate. */
-export const joined = (app: App) =>
+export const applicationsWithNames = (app: App) =>
   app.db
-    .select({ own: applications, rowid, job: jobColumns, candidate: candidateColumns })
+    .select({
+      own: applications,
+      rowid,
+      job: jobColumns,
+      candidate: candidateColumns,
+      kept: keptScore,
+    })
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
     .innerJoin(candidates, eq(candidates.id, applications.candidateId))
     .$dynamic();
 
+/** As the pair was last scored; whose room that is looks into this one, so that it is read by its name. */
+const keptScore = sql<number | null>`(select m.score from matches m
+  where m.job_id = ${applications.jobId} and m.candidate_id = ${applications.candidateId})`;
+
 /** Tells apart those of one moment. */
 export const rowid = sql<number>`${applications}.rowid`;
 
-type Row = Awaited<ReturnType<typeof joined>>[number];
+type Row = Awaited<ReturnType<typeof applicationsWithNames>>[number];
 
 export async function shapes(app: App): Promise<(row: Row) => Application> {
   const nameOf = await users.authors(app);
-  return ({ own, job, candidate }) => ({
+  return ({ own, job, candidate, kept }) => ({
     id: own.id,
     jobId: own.jobId,
     jobTitle: job.title,
@@ -66,7 +86,7 @@ export async function shapes(app: App): Promise<(row: Row) => Application> {
     status: own.status,
     origin: own.origin,
     addedBy: own.addedBy && nameOf(own.addedBy),
-    matchScore: own.matchScore,
+    matchScore: own.matchScore ?? kept,
     note: own.note,
     appliedAt: own.appliedAt,
     isUnreviewed: own.appliedAt !== null && own.status === "pending",

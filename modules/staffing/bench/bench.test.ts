@@ -3,10 +3,10 @@ import fc from "fast-check";
 import { added as person } from "@/modules/crm/candidates/fixtures";
 import { added as company } from "@/modules/crm/clients/fixtures";
 import { deployments } from "@/modules/staffing/deployments";
-import { dayAfter } from "@/modules/staffing/deployments/rules";
 import { deployed, type Details } from "@/modules/staffing/deployments/fixtures";
 import { signedIn, testApp } from "@/modules/testing";
-import { type AssignmentClock, type Bench, bench, cellOf, clockOf, mondayOf, stepFor } from ".";
+import { addDays, mondayOf } from "@/src/calendar";
+import { type AssignmentClock, type Bench, bench, cellOf, clockOf, stepFor } from ".";
 
 const stay = (startDate: string, endDate: string | null, isPartTime = false) => ({
   startDate,
@@ -47,11 +47,11 @@ const germany = { limitDays: 548, breakDays: 92 };
 test("a short break keeps the clock running without counting, and a long one sets it back", () => {
   const first = { startDate: "2025-01-01", endDate: "2025-03-31" };
   const after = (breakDays: number) => ({
-    startDate: dayAfter("2025-04-01", breakDays),
+    startDate: addDays("2025-04-01", breakDays),
     endDate: null,
   });
   const used = (breakDays: number) =>
-    clockOf(germany, [first, after(breakDays)], dayAfter("2025-04-01", breakDays))?.used;
+    clockOf(germany, [first, after(breakDays)], addDays("2025-04-01", breakDays))?.used;
   expect(used(92)).toBe(91);
   expect(used(93)).toBe(1);
 });
@@ -70,18 +70,14 @@ test("whatever the stays, no day is counted twice and none that is still to come
   fc.assert(
     fc.property(stays, (drawn) => {
       const own = drawn.map(([from, days]) => ({
-        startDate: dayAfter("2024-01-01", from),
-        endDate: dayAfter("2024-01-01", from + days),
+        startDate: addDays("2024-01-01", from),
+        endDate: addDays("2024-01-01", from + days),
       }));
       const worked = new Set(
         drawn.flatMap(([from, days]) => Array.from({ length: days + 1 }, (_, n) => from + n)),
       );
       const past = [...worked].filter((day) => day <= 730);
-      const clock = clockOf(
-        { limitDays: 548, breakDays: 10_000 },
-        own,
-        dayAfter("2024-01-01", 730),
-      );
+      const clock = clockOf({ limitDays: 548, breakDays: 10_000 }, own, addDays("2024-01-01", 730));
       expect(clock?.used).toBe(past.length);
     }),
   );

@@ -1,7 +1,8 @@
 import { deployments } from "@/modules/staffing/deployments";
-import { toIso } from "@/modules/market/sources/rules";
+import { toIso } from "@/modules/knowledge/countries/rules";
 import type { App } from "@/src/app";
 import { type CountryRule, packs, speaksOf } from "@/modules/staffing/country-rules";
+import { utcToday } from "@/src/calendar";
 import type { AssignmentClock } from "./model";
 import { clockOf } from "./rules";
 
@@ -16,7 +17,7 @@ export async function clocksOf(app: App, id: string): Promise<AssignmentClock[]>
   const { candidateId } = await deployments.rowOf(app, id);
   if (!candidateId) return [];
   const own = await deployments.staysSince(app, always, candidateId);
-  const today = app.now().toISOString().slice(0, 10);
+  const today = utcToday(app);
   const clocks = clocksAmong(await limitsOn(app, today), own, today);
   return clocks.filter(({ deploymentId }) => deploymentId === id);
 }

@@ -1,7 +1,8 @@
 import { type SQL, sql } from "drizzle-orm";
+import { clientRows } from "@/modules/crm/clients/read-model";
 import { candidates } from "@/modules/crm/candidates";
 import { numberOf } from "@/modules/staffing/projects/rules";
-import { toIso, toSpecification } from "@/modules/market/sources/rules";
+import { toIso, toSpecification } from "@/modules/knowledge/countries/rules";
 import type { App } from "@/src/app";
 import type { Opening, OpeningQuery } from "./model";
 import { mostOpenings } from "./rules";
@@ -33,7 +34,7 @@ export async function openings(
       min(p.positions_required - p.positions_filled, sum(${freeOfSeat})) as free
     from projects p
     join project_seats s on s.project_id = p.id
-    left join clients c on c.id = p.client_id
+    left join ${clientRows} c on c.id = p.client_id
     where p.archived_at is null and p.status in ('planning', 'active')
       and s.role = ${role}
       and coalesce(s.until, p.end_date, ${from}) >= ${from}

@@ -1,5 +1,5 @@
 import { type Notice, notifications } from "@/modules/platform/notifications";
-import type { DailyTask } from "@/modules/platform/scheduler";
+import type { DailyTask } from "@/src/daily-task";
 import { deskIds } from "@/modules/platform/accounts";
 import type { App } from "@/src/app";
 import type { RollOff } from "./model";
@@ -17,7 +17,9 @@ export async function remind(app: App, today: string): Promise<number> {
 }
 
 const noticeOf = ({ deploymentId, action, endDate }: RollOff, to: string[]): Notice => ({
-  ...{ to, what: "deploymentEnding", params: { day: endDate } },
+  to,
+  what: "deploymentEnding",
+  params: { day: endDate },
   record: { kind: "deployment", id: deploymentId },
   onceKey: `roll-off:${deploymentId}:${action}:${endDate}`,
 });

@@ -1,4 +1,5 @@
-import { dayAfter, daysBetween, overlaps, type Period } from "@/modules/staffing/deployments/rules";
+import { overlaps, type Period } from "@/modules/staffing/deployments/rules";
+import { addDays, daysBetween, mondayOf } from "@/src/calendar";
 
 /** Weeks that the bench looks ahead. */
 export const weeksShown = 26;
@@ -11,20 +12,14 @@ export const mostOpenings = 20;
 export const cells = ["covered", "ending", "free", "conflict"] as const;
 export type Cell = (typeof cells)[number];
 
-/** The Monday of a day's week. */
-export function mondayOf(day: string): string {
-  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
-  return dayAfter(day, -((weekday + 6) % 7));
-}
-
 export const weeksFrom = (today: string, weeks = weeksShown): string[] =>
-  Array.from({ length: weeks }, (_, n) => dayAfter(mondayOf(today), 7 * n));
+  Array.from({ length: weeks }, (_, n) => addDays(mondayOf(today), 7 * n));
 
 type Stay = Period & { isPartTime: boolean };
 
 /** What a person's week looks like: two at once, an end without anything after it, work, or nothing. */
 export function cellOf(stays: readonly Stay[], monday: string): Cell {
-  const week = { startDate: monday, endDate: dayAfter(monday, 6) };
+  const week = { startDate: monday, endDate: addDays(monday, 6) };
   const here = stays.filter((it) => overlaps(it, week));
   if (here.length === 0) return "free";
   const isDouble = here.some((one, n) =>
@@ -41,7 +36,7 @@ export function cellOf(stays: readonly Stay[], monday: string): Cell {
 /** Nothing begins within a week after it. */
 const isLast = (stays: readonly Stay[], endDate: string): boolean =>
   !stays.some(
-    (it) => (it.endDate === null || it.endDate > endDate) && it.startDate <= dayAfter(endDate, 7),
+    (it) => (it.endDate === null || it.endDate > endDate) && it.startDate <= addDays(endDate, 7),
   );
 
 /** What has to be done before somebody rolls off, by the days that are left. */
@@ -80,7 +75,7 @@ export function clockOf(
   )) {
     const until = endDate === null || endDate > today ? today : endDate;
     const last = chain.at(-1);
-    if (last && startDate <= dayAfter(last.until, 1)) {
+    if (last && startDate <= addDays(last.until, 1)) {
       if (until > last.until) last.until = until;
       continue;
     }
@@ -92,7 +87,7 @@ export function clockOf(
   const before = chain.slice(0, -1).reduce((sum, it) => sum + lengthOf(it), 0);
   return {
     used: before + lengthOf(last),
-    reachedOn: dayAfter(last.from, Math.max(0, limitDays - before)),
+    reachedOn: addDays(last.from, Math.max(0, limitDays - before)),
   };
 }
 

@@ -1,5 +1,6 @@
-import { dayAfter, daysBetween, deployments } from "@/modules/staffing/deployments";
+import { deployments } from "@/modules/staffing/deployments";
 import type { App } from "@/src/app";
+import { addDays, daysBetween, utcToday } from "@/src/calendar";
 import { clocksFor } from "./clocks";
 import type { Bench, BenchPerson, RollOff } from "./model";
 import { cellOf, daysOnBench, mostPeople, stepFor, warningDays, weeksFrom } from "./rules";
@@ -7,11 +8,8 @@ import { cellOf, daysOnBench, mostPeople, stepFor, warningDays, weeksFrom } from
 type Stay = Awaited<ReturnType<typeof deployments.staysSince>>[number];
 
 /** Who is covered until when, who rolls off, and which limits come near. */
-export async function board(
-  app: App,
-  today = app.now().toISOString().slice(0, 10),
-): Promise<Bench> {
-  const stays = await deployments.staysSince(app, dayAfter(today, -daysOnBench));
+export async function board(app: App, today = utcToday(app)): Promise<Bench> {
+  const stays = await deployments.staysSince(app, addDays(today, -daysOnBench));
   const weeks = weeksFrom(today);
   const people = [...Map.groupBy(stays, ({ candidateId }) => candidateId).values()]
     .map((own) => personFrom(own, weeks))
@@ -23,7 +21,7 @@ export async function board(
     people,
     rollOffs: rollOffsIn(stays, today),
     refused: await deployments.refusedStarts(app, today),
-    clocks: clocks.filter(({ reachedOn }) => reachedOn <= dayAfter(today, warningDays)),
+    clocks: clocks.filter(({ reachedOn }) => reachedOn <= addDays(today, warningDays)),
   };
 }
 

@@ -1,8 +1,11 @@
 import { and, eq, gte, isNotNull, isNull, lte, type SQL, sql } from "drizzle-orm";
-import { daysAfter } from "@/modules/crm/candidates/rules";
-import { candidateCertificates as held, candidates } from "@/modules/crm/candidates/schema";
+import {
+  candidateCertificateRows as held,
+  candidateRows as candidates,
+} from "@/modules/crm/candidates/read-model";
 import { takingStatuses } from "@/modules/staffing/deployments/rules";
 import { deployments } from "@/modules/staffing/deployments/schema";
+import { addDays } from "@/src/calendar";
 import type { ExpiryFilter } from "./model";
 import { type Bucket, spanOf, thresholdOf } from "./rules";
 
@@ -24,8 +27,8 @@ export function papersIn(filter: ExpiryFilter, today: string): SQL | undefined {
 }
 
 function ends({ bucket, days }: ExpiryFilter, today: string): SQL | undefined {
-  if (days !== undefined) return lte(held.expiresOn, daysAfter(today, days));
-  if (bucket === "all") return lte(held.expiresOn, daysAfter(today, thresholdOf.quarter));
+  if (days !== undefined) return lte(held.expiresOn, addDays(today, days));
+  if (bucket === "all") return lte(held.expiresOn, addDays(today, thresholdOf.quarter));
   return endsIn(bucket, today);
 }
 

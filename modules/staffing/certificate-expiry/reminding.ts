@@ -1,7 +1,10 @@
 import { and, count, eq, isNull, sql } from "drizzle-orm";
-import { candidateCertificates as held, candidates } from "@/modules/crm/candidates/schema";
+import {
+  candidateCertificateRows as held,
+  candidateRows as candidates,
+} from "@/modules/crm/candidates/read-model";
 import { type Notice, notifications } from "@/modules/platform/notifications";
-import type { DailyTask } from "@/modules/platform/scheduler";
+import type { DailyTask } from "@/src/daily-task";
 import { deskIds } from "@/modules/platform/accounts";
 import type { App } from "@/src/app";
 import { statement } from "@/src/database";
@@ -57,7 +60,8 @@ async function untoldOf(app: App, bucket: Bucket, today: string): Promise<number
 
 /** One word for all that come to a threshold on a day, however many they are. */
 const noticeOf = (bucket: Bucket, n: number, today: string, to: string[]): Notice => ({
-  ...{ to, what: bucket === "expired" ? "certificateEnded" : "certificateEnding" },
+  to,
+  what: bucket === "expired" ? "certificateEnded" : "certificateEnding",
   params: { n, days: thresholdOf[bucket], bucket },
   onceKey: `certificates:${bucket}:${today}`,
 });

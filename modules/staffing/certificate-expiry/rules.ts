@@ -1,4 +1,4 @@
-import { daysAfter } from "@/modules/crm/candidates/rules";
+import { addDays } from "@/src/calendar";
 
 /** Where a certificate stands on the way to its end. */
 export const buckets = ["expired", "week", "month", "quarter"] as const;
@@ -9,10 +9,10 @@ export const thresholdOf: Record<Bucket, number> = { expired: 0, week: 7, month:
 
 /** The first and the last day of an end that falls into a bucket; `from` is null where all before count. */
 export function spanOf(bucket: Bucket, today: string): { from: string | null; until: string } {
-  const until = daysAfter(today, thresholdOf[bucket]);
-  if (bucket === "expired") return { from: null, until: daysAfter(today, -1) };
+  const until = addDays(today, thresholdOf[bucket]);
+  if (bucket === "expired") return { from: null, until: addDays(today, -1) };
   if (bucket === "week") return { from: today, until };
-  return { from: daysAfter(today, thresholdOf[bucket === "month" ? "week" : "month"] + 1), until };
+  return { from: addDays(today, thresholdOf[bucket === "month" ? "week" : "month"] + 1), until };
 }
 
 export const mostDays = 366;

@@ -1,12 +1,77 @@
-import { and, asc, count, eq, sql } from "drizzle-orm";
-import { candidateCertificates as held, candidates } from "@/modules/crm/candidates/schema";
+import { and, asc, count, eq, sql, inArray } from "drizzle-orm";
+import {
+  candidateCertificateRows as held,
+  candidateRows as candidates,
+} from "@/modules/crm/candidates/read-model";
 import type { App } from "@/src/app";
-import { counted } from "@/src/http/counted";
+import { counted } from "@/src/http/cached-count";
 import { after, cursorAt } from "@/src/paging";
-import { matching, papersIn } from "./filter";
+import { utcToday, daysBetween } from "@/src/calendar";
+import { matching, papersIn, isTaking } from "./filter";
 import type { EndingCertificate, ExpiryCounts, ExpiryFilter, ExpiryQuery } from "./model";
 import { buckets } from "./rules";
-import { columns, shown } from "./shape";
+import { numberOf } from "@/modules/crm/candidates/rules";
+import { clientRows as clients } from "@/modules/crm/clients/read-model";
+import { numberOf as deploymentNumberOf } from "@/modules/staffing/deployments/rules";
+import { deployments } from "@/modules/staffing/deployments/schema";
+
+const columns = {
+  id: held.id,
+  certificate: held.certificate,
+  number: held.number,
+  // Whatever is asked for has an end; those without one are on no list of what ends.
+  expiresOn: sql<string>`${held.expiresOn}`,
+  verifiedAt: held.verifiedAt,
+  candidateId: candidates.id,
+  seq: candidates.seq,
+  firstName: candidates.firstName,
+  lastName: candidates.lastName,
+};
+
+type Row = Pick<typeof held.$inferSelect, "id" | "certificate" | "number" | "verifiedAt"> &
+  Pick<typeof candidates.$inferSelect, "seq" | "firstName" | "lastName"> & {
+    expiresOn: string;
+    candidateId: string;
+  };
+
+async function toExpiring(app: App, rows: Row[], today: string): Promise<EndingCertificate[]> {
+  if (rows.length === 0) return [];
+  const { certificateNameOf } = await import("@/modules/knowledge/analysis");
+  const places = await placesOf(app, [...new Set(rows.map(({ candidateId }) => candidateId))]);
+  return rows.map(({ candidateId, seq, firstName, lastName, ...row }) => ({
+    id: row.id,
+    certificate: row.certificate,
+    name: certificateNameOf(row.certificate) ?? row.certificate,
+    number: row.number,
+    expiresOn: row.expiresOn,
+    daysLeft: daysBetween(today, row.expiresOn),
+    verifiedAt: row.verifiedAt,
+    candidate: { id: candidateId, number: numberOf(seq), name: `${firstName} ${lastName}` },
+    deployments: places
+      .filter((it) => it.candidateId === candidateId)
+      .map(({ candidateId: _, seq, endDate, ...it }) => ({
+        ...it,
+        number: deploymentNumberOf(seq),
+        outlasts: endDate !== null && endDate <= row.expiresOn,
+      })),
+  }));
+}
+
+/** Where people work or are about to: one question for a whole page. */
+const placesOf = (app: App, candidateIds: string[]) =>
+  app.db
+    .select({
+      candidateId: deployments.candidateId,
+      id: deployments.id,
+      seq: deployments.seq,
+      position: deployments.position,
+      clientName: clients.name,
+      endDate: deployments.endDate,
+    })
+    .from(deployments)
+    .innerJoin(clients, eq(clients.id, deployments.clientId))
+    .where(and(inArray(deployments.candidateId, candidateIds), isTaking))
+    .orderBy(asc(deployments.startDate));
 
 export type ExpiryPage = {
   certificates: EndingCertificate[];
@@ -21,7 +86,7 @@ export async function list(
   app: App,
   { cursor, limit, ...filter }: ExpiryQuery,
 ): Promise<ExpiryPage> {
-  const today = dayOf(app);
+  const today = utcToday(app);
   const begin = cursor ? after(held.expiresOn.getSQL(), rowid, cursor, "rising") : undefined;
   const rows = await app.db
     .select({ ...columns, rowid })
@@ -32,7 +97,7 @@ export async function list(
     .limit(limit + 1);
   const last = rows.length > limit ? rows[limit - 1] : undefined;
   return {
-    certificates: await shown(app, rows.slice(0, limit), today),
+    certificates: await toExpiring(app, rows.slice(0, limit), today),
     total: await totalOf(app, filter, today),
     next: last ? cursorAt(last.expiresOn, last.rowid) : null,
   };
@@ -40,7 +105,7 @@ export async function list(
 
 /** How many there are on each stretch of the way. */
 export async function counts(app: App): Promise<ExpiryCounts> {
-  const today = dayOf(app);
+  const today = utcToday(app);
   const [expired = 0, week = 0, month = 0, quarter = 0] = await Promise.all(
     buckets.map((bucket) => totalOf(app, { bucket }, today)),
   );
@@ -72,5 +137,3 @@ async function countOf(app: App, filter: ExpiryFilter, today: string): Promise<n
 
 /** As the indexes of the list write it. */
 const isAway = sql`(${candidates.archivedAt} is not null) = 1`;
-
-const dayOf = (app: App) => app.now().toISOString().slice(0, 10);

@@ -22,12 +22,20 @@ export async function check(
   await app.write(
     [
       app.db.insert(independenceChecks).values({
-        ...{ id: Bun.randomUUIDv7(), deploymentId: id, candidateId, answers, risk, note, endDate },
+        id: Bun.randomUUIDv7(),
+        deploymentId: id,
+        candidateId,
+        answers,
+        risk,
+        note,
+        endDate,
         by: signatureOf(app),
         at: app.now().toISOString(),
       }),
       audit.entry(app, {
-        ...{ action: "deployment.independence_checked", entityType: "deployment", entityId: id },
+        action: "deployment.independence_checked",
+        entityType: "deployment",
+        entityId: id,
         details: { risk },
       }),
     ],

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { CountryRule } from "@/modules/staffing/country-rules/model";
-import { wordsOrNull } from "@/modules/platform/records/model";
+import { wordsOrNull } from "@/modules/records/core/model";
 import { answers, longestNote, questions, risks, standings, warnings } from "./rules";
 
 const Given = z.record(z.enum(questions), z.enum(answers));

@@ -1,18 +1,63 @@
 import { desc, eq, inArray } from "drizzle-orm";
 import { deployments } from "@/modules/staffing/deployments";
-import { packs } from "@/modules/staffing/country-rules";
+import { packs, type CountryRule, speaksOf } from "@/modules/staffing/country-rules";
 import { users } from "@/modules/platform/accounts";
 import type { App } from "@/src/app";
-import { type CheckRow, independenceOf, isAsked, rulesFor } from "./judging";
+import { utcToday, daysBetween } from "@/src/calendar";
 import type { DeploymentIndependence, Independence } from "./model";
-import { mostListed, type Standing } from "./rules";
-import { independenceChecks as checks } from "./schema";
+import { mostListed, type Standing, checkDays, longDays, type Warning } from "./rules";
+import { independenceChecks as checks, type independenceChecks } from "./schema";
+import { toIso } from "@/modules/knowledge/countries/rules";
+
+type CheckRow = typeof independenceChecks.$inferSelect;
+type Stay = deployments.Stay;
+type Known = { own: readonly Stay[]; rows: readonly CheckRow[]; today: string };
+
+/** Contractors, in a country that has a rule about who really works for themselves. */
+const isAsked = (it: Stay, rules: readonly CountryRule[]): boolean =>
+  it.contractType === "contract" && rulesFor(it, rules).length > 0;
+
+const rulesFor = ({ country }: Stay, rules: readonly CountryRule[]): CountryRule[] =>
+  rules.filter((rule) => country !== null && speaksOf(rule, toIso(country)));
+
+/** How somebody's independence stands; `own` is all they do and have done, `rows` their checks here, the newest first. */
+function independenceOf(it: Stay, { own, rows, today }: Known): Independence {
+  const [last] = rows;
+  const { id: deploymentId, number, candidateName, clientName, startDate, endDate } = it;
+  return {
+    deploymentId,
+    number,
+    candidateName,
+    clientName,
+    startDate,
+    endDate,
+    standing: standingOf(it, last, today),
+    risk: last?.risk ?? null,
+    warnings: warningsOf(it, own, today),
+  };
+}
+
+function standingOf(it: Stay, last: CheckRow | undefined, today: string): Standing {
+  if (!last) return "missing";
+  const isOld = daysBetween(last.at, today) > checkDays;
+  return isOld || last.endDate !== it.endDate ? "renew" : "current";
+}
+
+function warningsOf(it: Stay, own: readonly Stay[], today: string): Warning[] {
+  const isLong = daysBetween(it.startDate, it.endDate ?? today) > longDays;
+  const clients = new Set(
+    own.filter((other) => other.startDate <= today || other.id === it.id).map((it) => it.clientId),
+  );
+  return [...(isLong ? (["long"] as const) : []), ...onlyOne(clients.size)];
+}
+
+const onlyOne = (clients: number): Warning[] => (clients === 1 ? ["only-client"] : []);
 
 const urgency: Record<Standing, number> = { missing: 0, renew: 1, current: 2 };
 
 /** Everybody who works or will work for themselves where that is looked into; who was not checked comes first. */
 export async function list(app: App): Promise<Independence[]> {
-  const today = todayOf(app);
+  const today = utcToday(app);
   const [stays, rules] = await Promise.all([
     deployments.staysSince(app, always),
     rulesOn(app, today),
@@ -38,7 +83,7 @@ export async function ofDeployment(app: App, id: string): Promise<DeploymentInde
   const { candidateId } = await deployments.rowOf(app, id);
   const own = candidateId ? await deployments.staysSince(app, always, candidateId) : [];
   const it = own.find((one) => one.id === id);
-  const today = todayOf(app);
+  const today = utcToday(app);
   const rules = await rulesOn(app, today);
   if (!it || !isAsked(it, rules)) return { independence: null, checks: [], rules: [] };
   const rows = theirs(await rowsOf(app, [id]), it);
@@ -54,7 +99,6 @@ export async function ofDeployment(app: App, id: string): Promise<DeploymentInde
 
 /** Before anybody worked anywhere. */
 const always = "0000-01-01";
-const todayOf = (app: App) => app.now().toISOString().slice(0, 10);
 const rulesOn = (app: App, day: string) => packs.rulesOn(app, "independence", day);
 
 const rowsOf = (app: App, ids: string[]): Promise<CheckRow[]> =>

@@ -1,7 +1,14 @@
 /** What the Dutch Supreme Court looks at, all together and without weights (ECLI:NL:HR:2023:443). */
 export const questions = [
-  ...(["duration", "direction", "embedding", "personal", "agreement"] as const),
-  ...(["payment", "amount", "risk", "entrepreneur"] as const),
+  "duration",
+  "direction",
+  "embedding",
+  "personal",
+  "agreement",
+  "payment",
+  "amount",
+  "risk",
+  "entrepreneur",
 ] as const;
 export type Question = (typeof questions)[number];
 

@@ -2,7 +2,7 @@ import { and, eq, isNull } from "drizzle-orm";
 import { audit } from "@/modules/platform/audit";
 import { type App, signatureOf } from "@/src/app";
 import { must } from "@/src/database";
-import { Failure, invalid, missing } from "@/src/errors";
+import { Failure, invalid, notFound } from "@/src/errors";
 import type { CountryRule, NewRuleOverride } from "./model";
 import { list, packs } from "./reading";
 import { ruleOverrides } from "./schema";
@@ -13,7 +13,7 @@ export async function override(
   ruleId: string,
   { values, reason }: NewRuleOverride,
 ): Promise<CountryRule> {
-  const rule = packs.find(({ id }) => id === ruleId) ?? missing("rule");
+  const rule = packs.find(({ id }) => id === ruleId) ?? notFound("rule");
   const unknown = Object.keys(values).find((name) => !(name in rule.values));
   if (unknown)
     throw invalid([{ path: ["values", unknown], message: "This rule has no such number." }]);
@@ -54,5 +54,5 @@ const deed = (verb: string, entityId: string) => ({
 
 async function ruleOf(app: App, ruleId: string): Promise<CountryRule> {
   const all = await list(app);
-  return all.find(({ id }) => id === ruleId) ?? missing("rule");
+  return all.find(({ id }) => id === ruleId) ?? notFound("rule");
 }

@@ -1,6 +1,7 @@
 import { isNull } from "drizzle-orm";
 import { users } from "@/modules/platform/accounts";
 import type { App } from "@/src/app";
+import { daysBetween, utcToday } from "@/src/calendar";
 import be from "./countries/be.json";
 import de from "./countries/de.json";
 import eu from "./countries/eu.json";
@@ -23,7 +24,7 @@ export async function rulesOn(app: App, topic: Topic, day: string): Promise<Coun
 
 /** Every rule that is kept, also those whose day has not come. */
 export async function list(app: App, { topic, country }: RuleQuery = {}): Promise<CountryRule[]> {
-  const today = app.now().toISOString().slice(0, 10);
+  const today = utcToday(app);
   const overrides = await overridesIn(app);
   const wanted = packs.filter(
     (rule) => (!topic || rule.topic === topic) && (!country || rule.country === country),
@@ -51,9 +52,13 @@ function shown(rule: Rule, overrides: Overrides, today: string): CountryRule {
   const { values: given, clock = null, duties = [], portal = null, ...rest } = rule;
   return {
     ...rest,
-    ...{ given, clock, duties, portal, override },
+    given,
+    clock,
+    duties,
+    portal,
+    override,
     values: { ...given, ...override?.values },
     isInForce: rule.validFrom <= today,
-    isReviewDue: Date.parse(today) - Date.parse(rule.reviewedOn) > reviewDays * 86_400_000,
+    isReviewDue: daysBetween(rule.reviewedOn, today) > reviewDays,
   };
 }

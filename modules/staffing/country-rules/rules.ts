@@ -12,24 +12,36 @@ export type Topic = (typeof topics)[number];
 
 /** Every rule that is kept; each has a name in every language. */
 export const ruleIds = [
-  ...(["eu-posting", "eu-a1", "eu-pay-range", "eu-ai-recruitment"] as const),
-  ...(["nl-phase-a", "nl-phase-b", "nl-notification", "nl-site-documents"] as const),
-  ...(["nl-retention-turned-down", "nl-retention-placed", "de-retention-turned-down"] as const),
-  ...([
-    "nl-admission",
-    "nl-self-employed",
-    "de-max",
-    "de-equal-pay",
-    "de-notification",
-    "be-limosa",
-  ] as const),
+  "eu-posting",
+  "eu-a1",
+  "eu-pay-range",
+  "eu-ai-recruitment",
+  "nl-phase-a",
+  "nl-phase-b",
+  "nl-notification",
+  "nl-site-documents",
+  "nl-retention-turned-down",
+  "nl-retention-placed",
+  "de-retention-turned-down",
+  "nl-admission",
+  "nl-self-employed",
+  "de-max",
+  "de-equal-pay",
+  "de-notification",
+  "be-limosa",
 ] as const;
 export type RuleId = (typeof ruleIds)[number];
 
 /** The numbers that rules set. */
 export const valueNames = [
-  ...(["limitDays", "breakDays", "a1Months", "clientCheckDays"] as const),
-  ...(["keepYears", "keepDays", "depositEuros", "logMonths"] as const),
+  "limitDays",
+  "breakDays",
+  "a1Months",
+  "clientCheckDays",
+  "keepYears",
+  "keepDays",
+  "depositEuros",
+  "logMonths",
 ] as const;
 export type ValueName = (typeof valueNames)[number];
 
@@ -86,8 +98,36 @@ export const reviewDays = 365;
 
 /** The European Economic Area, ISO 3166. */
 const members = [
-  ...["AT", "BE", "BG", "CY", "CZ", "DE", "DK", "EE", "ES", "FI", "FR", "GR", "HR", "HU", "IE"],
-  ...["IS", "IT", "LI", "LT", "LU", "LV", "MT", "NL", "NO", "PL", "PT", "RO", "SE", "SI", "SK"],
+  "AT",
+  "BE",
+  "BG",
+  "CY",
+  "CZ",
+  "DE",
+  "DK",
+  "EE",
+  "ES",
+  "FI",
+  "FR",
+  "GR",
+  "HR",
+  "HU",
+  "IE",
+  "IS",
+  "IT",
+  "LI",
+  "LT",
+  "LU",
+  "LV",
+  "MT",
+  "NL",
+  "NO",
+  "PL",
+  "PT",
+  "RO",
+  "SE",
+  "SI",
+  "SK",
 ];
 
 /** Whether a rule of one country, or of the union, speaks of work in a country. */

@@ -1,11 +1,11 @@
 import { and, eq, notExists, sql } from "drizzle-orm";
 import { applications } from "@/modules/staffing/applications/schema";
 import { numberOf } from "@/modules/crm/candidates/rules";
-import { candidates } from "@/modules/crm/candidates/schema";
-import { jobs } from "@/modules/market/jobs/schema";
+import { candidateRows as candidates } from "@/modules/crm/candidates/read-model";
+import { jobRows as jobs } from "@/modules/market/jobs/read-model";
 import { projectCandidates } from "@/modules/staffing/pipeline/schema";
 import { projects } from "@/modules/staffing/projects/schema";
-import { toSpecification } from "@/modules/market/sources/rules";
+import { toSpecification } from "@/modules/knowledge/countries/rules";
 import type { App } from "@/src/app";
 import type { Accepted } from "./model";
 import { deployments } from "./schema";
@@ -13,7 +13,7 @@ import { deployments } from "./schema";
 const most = 100;
 
 /** Who was chosen and works nowhere for it yet: on a project's board, or by an application. */
-export async function accepted(app: App): Promise<Accepted[]> {
+export async function acceptedCandidates(app: App): Promise<Accepted[]> {
   const [fromBoards, fromApplications] = await Promise.all([hiredOnBoards(app), applied(app)]);
   return [...fromBoards, ...fromApplications].slice(0, most);
 }

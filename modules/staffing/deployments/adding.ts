@@ -16,7 +16,7 @@ export async function add(app: App, input: NewDeployment): Promise<DeploymentRec
   await refuseContradiction(app, row);
   await app.write(
     [
-      ...inserted(app, row),
+      ...insertWrites(app, row),
       kept.told(app, [row.id], { event: "added" }),
       audit.entry(app, kept.deed("added", row.id)),
     ],
@@ -27,7 +27,7 @@ export async function add(app: App, input: NewDeployment): Promise<DeploymentRec
 
 type FreshRow = Omit<DeploymentRow, "seq">;
 
-export const inserted = (app: App, row: FreshRow) => [
+export const insertWrites = (app: App, row: FreshRow) => [
   app.db.insert(deployments).values(row),
   original(app, row),
 ];

@@ -1,9 +1,10 @@
 import { and, asc, eq, lte, sql } from "drizzle-orm";
 import { audit } from "@/modules/platform/audit";
-import { changesOf } from "@/modules/platform/records";
+import { changesOf } from "@/modules/records/core";
 import type { App } from "@/src/app";
 import { must } from "@/src/database";
 import { traceOf } from "@/src/log";
+import { utcToday } from "@/src/calendar";
 import { stoppersOf } from "./blockers";
 import { deploymentsChanged } from "./events";
 import { kept } from "./keeping";
@@ -23,10 +24,7 @@ export async function refusedStarts(app: App, today: string): Promise<Refused[]>
 export type Advance = { agreed: number; started: number; completed: number; refused: Refused[] };
 
 /** What a day brings: agreed terms come into force, starts begin, ends end. Days that were missed are caught up. */
-export async function advance(
-  app: App,
-  today = app.now().toISOString().slice(0, 10),
-): Promise<Advance> {
+export async function advance(app: App, today = utcToday(app)): Promise<Advance> {
   const agreed = await takeOver(app, today);
   const { started, refused } = await startDue(app, today);
   return { agreed, started, refused, completed: await completeDue(app, today) };

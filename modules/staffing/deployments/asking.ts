@@ -1,10 +1,11 @@
 import { and, eq } from "drizzle-orm";
 import { audit } from "@/modules/platform/audit";
-import { changesOf } from "@/modules/platform/records";
+import { changesOf } from "@/modules/records/core";
 import { users } from "@/modules/platform/accounts";
 import type { App } from "@/src/app";
 import { must } from "@/src/database";
-import { Failure, invalid, missing } from "@/src/errors";
+import { Failure, invalid, notFound } from "@/src/errors";
+import { utcToday } from "@/src/calendar";
 import { deploymentsChanged } from "./events";
 import { kept } from "./keeping";
 import type { DeploymentRecord } from "./model";
@@ -74,11 +75,11 @@ export async function decideTerms(
   { version, isApproved }: TermsDecision,
 ): Promise<DeploymentRecord> {
   const row = await kept.fresh(app, id, version);
-  const asked = (await rowsOf(app, id)).find((it) => it.id === termsId) ?? missing("request");
+  const asked = (await rowsOf(app, id)).find((it) => it.id === termsId) ?? notFound("request");
   if (asked.state !== "asked") throw new Failure("conflict", "This has been decided already.");
   await refuseOwn(app, asked);
   const state = isApproved ? ("approved" as const) : ("declined" as const);
-  const holds = isApproved && !asked.isApplied && asked.effectiveFrom <= today(app);
+  const holds = isApproved && !asked.isApplied && asked.effectiveFrom <= utcToday(app);
   await app.write(
     [
       kept.changed(app, row, decided(asked, state, holds)),
@@ -119,5 +120,3 @@ async function refuseOwn(app: App, { askedBy }: TermRow): Promise<void> {
     throw new Failure("forbidden", "Somebody else, or an administrator, has to agree to this.");
   }
 }
-
-const today = (app: App) => app.now().toISOString().slice(0, 10);

@@ -1,6 +1,6 @@
 import { type StartCheck, starts } from "@/modules/staffing/start-checks";
 import type { App } from "@/src/app";
-import { missing } from "@/src/errors";
+import { notFound } from "@/src/errors";
 import { kept } from "./keeping";
 import type { DeploymentRow } from "./shape";
 
@@ -24,7 +24,7 @@ export async function askOverride(
 ) {
   const row = await kept.rowOf(app, id);
   const { candidateId } = row;
-  if (!candidateId) return missing("candidate");
+  if (!candidateId) return notFound("candidate");
   await starts.ask(app, { ...whereOf(row), candidateId, deploymentId: id }, request);
   return startOf(app, id);
 }

@@ -1,8 +1,8 @@
 import { and, eq } from "drizzle-orm";
-import { candidates } from "@/modules/crm/candidates/schema";
-import { clientSites } from "@/modules/crm/clients/schema";
+import { candidateRows as candidates } from "@/modules/crm/candidates/read-model";
+import { clientSiteRows as clientSites } from "@/modules/crm/clients/read-model";
 import { projects, projectSeats } from "@/modules/staffing/projects/schema";
-import { exists } from "@/modules/platform/records";
+import { exists } from "@/modules/records/core";
 import type { App } from "@/src/app";
 import { Failure, invalid } from "@/src/errors";
 import { overlapping } from "./opening";

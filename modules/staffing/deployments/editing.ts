@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { audit } from "@/modules/platform/audit";
-import { changesOf } from "@/modules/platform/records";
+import { changesOf } from "@/modules/records/core";
 import type { App } from "@/src/app";
 import type { Write } from "@/src/database";
 import { Failure } from "@/src/errors";

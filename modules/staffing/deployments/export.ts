@@ -1,16 +1,17 @@
 import { asc, desc, eq } from "drizzle-orm";
-import { candidates } from "@/modules/crm/candidates/schema";
-import { clients } from "@/modules/crm/clients/schema";
+import { candidateRows as candidates } from "@/modules/crm/candidates/read-model";
+import { clientRows as clients } from "@/modules/crm/clients/read-model";
 import { projects } from "@/modules/staffing/projects/schema";
 import type { App } from "@/src/app";
 import { type ExportFile, fileOf, type Sheet } from "@/src/sheets";
+import { utcToday } from "@/src/calendar";
 import { matching } from "./filter";
 import type { Deployment } from "./model";
 import type { DeploymentExport } from "./questions";
 import { monthsOf } from "./rules";
 import { deployments } from "./schema";
 import { orders } from "./service";
-import { columns, shown } from "./shape";
+import { columns, toDeployment } from "./shape";
 
 /** Exactly what the filter shows, all pages of it, in the order of the screen. */
 export async function exported(
@@ -27,8 +28,13 @@ export async function exported(
     .leftJoin(projects, eq(projects.id, deployments.projectId))
     .where(matching(filter))
     .orderBy(towards(by), towards(deployments.seq));
-  const name = `deployments-${app.now().toISOString().slice(0, 10)}`;
-  return fileOf(format, { name, title: "Deployments", columns: cells, rows: rows.map(shown) });
+  const name = `deployments-${utcToday(app)}`;
+  return fileOf(format, {
+    name,
+    title: "Deployments",
+    columns: cells,
+    rows: rows.map(toDeployment),
+  });
 }
 
 const euros = (text: string | null) => (text === null ? null : Number(text));

@@ -1,8 +1,8 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import { perYear } from "@/modules/crm/candidates/rules";
-import { between, type Bounds, isWithin, rangesAsked } from "@/modules/platform/records";
-import { toIso } from "@/modules/market/sources/rules";
-import { taggedWith } from "@/modules/platform/tags";
+import { between, type Bounds, isWithin, rangesAsked } from "@/modules/records/core";
+import { toIso } from "@/modules/knowledge/countries/rules";
+import { taggedWith } from "@/modules/records/tags";
 import type { DeploymentFilter } from "./questions";
 import { ranges } from "./rules";
 import { deployments } from "./schema";

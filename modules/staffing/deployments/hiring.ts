@@ -1,8 +1,6 @@
-import { and, eq, inArray, ne } from "drizzle-orm";
-import { candidatesChanged } from "@/modules/crm/candidates";
+import { and, eq, ne } from "drizzle-orm";
+import { candidates } from "@/modules/crm/candidates";
 import type { CandidateStatus } from "@/modules/crm/candidates/rules";
-import { candidates } from "@/modules/crm/candidates/schema";
-import { remembered } from "@/modules/platform/records";
 import type { App } from "@/src/app";
 import type { Write } from "@/src/database";
 import type { Event } from "@/src/events";
@@ -19,7 +17,7 @@ export async function hired(app: App, row: DeploymentRow): Promise<Consequence> 
 }
 
 /** Who ends somewhere and works nowhere else is to be had again. */
-export async function freed(app: App, row: DeploymentRow): Promise<Consequence> {
+export async function freeCandidateWrites(app: App, row: DeploymentRow): Promise<Consequence> {
   if (!row.candidateId) return none;
   const elsewhere = and(
     eq(deployments.candidateId, row.candidateId),
@@ -37,22 +35,5 @@ async function moved(
   to: CandidateStatus,
 ): Promise<Consequence> {
   if (!candidateId) return none;
-  const isMeant = and(eq(candidates.id, candidateId), inArray(candidates.status, from));
-  const [person] = await app.db.select().from(candidates).where(isMeant);
-  if (!person) return none;
-  const at = app.now().toISOString();
-  return {
-    writes: [
-      app.db
-        .update(candidates)
-        .set({ status: to, version: person.version + 1, updatedAt: at })
-        .where(and(isMeant, eq(candidates.version, person.version))),
-      remembered(app, "candidate", [candidateId], {
-        event: "status",
-        reason: numberOf(seq),
-        changes: { status: [person.status, to] },
-      }),
-    ],
-    news: [candidatesChanged([candidateId])],
-  };
+  return candidates.moved(app, candidateId, { from, to, reason: numberOf(seq) });
 }

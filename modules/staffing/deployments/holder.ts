@@ -1,8 +1,10 @@
 import { eq, inArray } from "drizzle-orm";
-import { isOfAny, recordHistory } from "@/modules/platform/records";
+import { linesOf, wordless } from "@/modules/records/core";
+import { recordPath } from "@/modules/records/core/rules";
 import type { App } from "@/src/app";
 import { Failure } from "@/src/errors";
 import type { Holder } from "@/src/holders";
+import { isNot, mentionsIn } from "@/src/mentions";
 import { deploymentsChanged } from "./events";
 import { numberOf } from "./rules";
 import { deployments, deploymentTerms } from "./schema";
@@ -20,7 +22,7 @@ export const holder: Holder = {
       .select()
       .from(deploymentTerms)
       .where(inArray(deploymentTerms.deploymentId, ids));
-    const history = await app.db.select().from(recordHistory).where(isOfAny("deployment", ids));
+    const history = await linesOf(app, "deployment", ids);
     return { deployments: rows, terms, history };
   },
 
@@ -48,12 +50,23 @@ export const holder: Holder = {
         .update(deploymentTerms)
         .set({ reason: null })
         .where(inArray(deploymentTerms.deploymentId, ids)),
-      app.db
-        .update(recordHistory)
-        .set({ reason: null, changes: {} })
-        .where(isOfAny("deployment", ids)),
+      wordless(app, "deployment", ids),
     ];
     return { writes, news: [deploymentsChanged(ids)] };
+  },
+
+  mentions(app, { id }, search) {
+    return mentionsIn(app, search, {
+      table: deployments,
+      where: isNot(eq(deployments.candidateId, id)),
+      tell: ({ id: recordId, seq, notes, cancelReason, partTimeReason }) => ({
+        kind: "deployment",
+        recordId,
+        label: numberOf(seq),
+        texts: { notes, cancelReason, partTimeReason },
+        path: recordPath("deployment", recordId),
+      }),
+    });
   },
 };
 

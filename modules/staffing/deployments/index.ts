@@ -3,6 +3,4 @@ export * from "./questions";
 export * from "./rules";
 export * from "./events";
 export { holder as deploymentsHolder } from "./holder";
-export { deploymentTasks } from "./daily";
-export { deploymentRoutes } from "./routes";
 export * as deployments from "./verbs";

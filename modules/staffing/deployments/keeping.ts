@@ -1,4 +1,4 @@
-import { keeping } from "@/modules/platform/records";
+import { keeping } from "@/modules/records/core";
 import { deploymentsChanged } from "./events";
 import { deployments } from "./schema";
 

@@ -1,5 +1,13 @@
 import { z } from "zod";
-import { country, euros, Happening, recordShape, words } from "@/modules/platform/records/model";
+import { line } from "@/modules/platform/texts/model";
+import {
+  country,
+  euros,
+  Happening,
+  recordShape,
+  saysRequired,
+  words,
+} from "@/modules/records/core/model";
 import { contractTypes, highestAmount, longestWeek, statuses, termStates } from "./rules";
 
 /** A deployment as lists answer it (specification §3). */
@@ -106,7 +114,7 @@ const fields = {
   projectId: named,
   seatId: named,
   siteId: named,
-  position: z.string("Required").trim().min(1, "The position is required").max(160),
+  position: line({ error: saysRequired }).min(1, "The position is required").max(160),
   location: words(120),
   country: country.nullable().optional(),
   contractType: z.enum(contractTypes, "Required"),

@@ -1,11 +1,12 @@
 import { audit } from "@/modules/platform/audit";
-import { refuseStep } from "@/modules/platform/records";
+import { refuseStep } from "@/modules/records/core";
 import type { App } from "@/src/app";
 import { invalid } from "@/src/errors";
-import { inserted } from "./adding";
+import { utcToday } from "@/src/calendar";
+import { insertWrites } from "./adding";
 import { refuseContradiction } from "./checking";
 import { deploymentsChanged } from "./events";
-import { freed } from "./hiring";
+import { freeCandidateWrites } from "./hiring";
 import { kept } from "./keeping";
 import type { DeploymentRecord } from "./model";
 import type { Cancellation, StatusChange } from "./questions";
@@ -34,8 +35,8 @@ export async function setStatus(
 
 export async function complete(app: App, row: DeploymentRow): Promise<void> {
   refuseStep("a deployment", nextStatuses, row.status, "completed");
-  const today = app.now().toISOString().slice(0, 10);
-  const person = await freed(app, row);
+  const today = utcToday(app);
+  const person = await freeCandidateWrites(app, row);
   const endDate = row.endDate !== null && row.endDate < today ? row.endDate : today;
   await app.write(
     [
@@ -77,7 +78,8 @@ export async function cancel(
   const row = await kept.fresh(app, id, version);
   refuseStep("a deployment", nextStatuses, row.status, "cancelled");
   const successor = replace === "now" ? successorOf(app, row) : undefined;
-  const person = row.status === "active" ? await freed(app, row) : { writes: [], news: [] };
+  const person =
+    row.status === "active" ? await freeCandidateWrites(app, row) : { writes: [], news: [] };
   await app.write(
     [
       kept.changed(app, row, { status: "cancelled", cancelReason: reason }),
@@ -86,7 +88,7 @@ export async function cancel(
         reason,
         changes: { status: [row.status, "cancelled"] },
       }),
-      ...(successor ? inserted(app, successor) : []),
+      ...(successor ? insertWrites(app, successor) : []),
       ...(successor ? [kept.told(app, [successor.id], { event: "added", reason })] : []),
       ...person.writes,
       audit.entry(app, kept.deed("cancelled", id, { replace })),

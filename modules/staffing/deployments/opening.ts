@@ -1,19 +1,19 @@
 import { and, asc, eq, inArray, ne, or, sql } from "drizzle-orm";
-import { historyOf } from "@/modules/platform/records";
+import { historyOf } from "@/modules/records/core";
 import type { App } from "@/src/app";
-import { missing } from "@/src/errors";
+import { notFound } from "@/src/errors";
 import { prepared } from "@/src/prepared";
 import type { Beside, DeploymentRecord } from "./model";
 import type { OverlapQuery } from "./questions";
 import { takingStatuses } from "./rules";
 import { deployments } from "./schema";
 import { named } from "./service";
-import { besideOf, eurosOf, shown } from "./shape";
+import { besideOf, eurosOf, toDeployment } from "./shape";
 import { termsOf } from "./terms";
 
 export async function find(app: App, id: string): Promise<DeploymentRecord> {
   const [[own], [row]] = await Promise.all([ownRow(app.db, { id }), rows(app.db, { id }, "it")]);
-  if (!own || !row) return missing("deployment");
+  if (!own || !row) return notFound("deployment");
   const { candidateId, startDate, endDate, replacesId } = own;
   const [terms, seat, others, history] = await Promise.all([
     termsOf(app, id),
@@ -23,7 +23,7 @@ export async function find(app: App, id: string): Promise<DeploymentRecord> {
   ]);
   const byReplacing = seat.map((it) => ({ ...besideOf(it), isEarlier: it.id === replacesId }));
   return {
-    ...shown(row),
+    ...toDeployment(row),
     hoursPerWeek: own.hoursPerWeek,
     perDiem: eurosOf(own.perDiemCents),
     employerPercent: own.employerPercent,

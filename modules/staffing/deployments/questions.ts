@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { exportFormats } from "@/modules/market/jobs/rules";
-import { rangeFilters } from "@/modules/platform/records/model";
-import { TagFilter } from "@/modules/platform/tags/model";
+import { exportFormats } from "@/modules/records/core/rules";
+import { rangeFilters, saysRequired } from "@/modules/records/core/model";
+import { TagFilter } from "@/modules/records/tags/model";
 import { StartCheck } from "@/modules/staffing/start-checks/model";
 import { Beside, rateFields } from "./model";
 import {
@@ -53,7 +53,7 @@ export type OverlapQuery = z.infer<typeof OverlapQuery>;
 export const Overlaps = z.array(Beside);
 
 const version = z.number().int();
-const reason = z.string("Required").trim().min(1, "Say why.").max(500);
+const reason = z.string({ error: saysRequired }).trim().min(1, "Say why.").max(500);
 
 export const StatusChange = z.object({
   version,

@@ -1,5 +1,5 @@
-import { type ToldFields, defined } from "@/modules/platform/records";
-import { toIso } from "@/modules/market/sources/rules";
+import { type ToldFields, defined } from "@/modules/records/core";
+import { toIso } from "@/modules/knowledge/countries/rules";
 import type { DeploymentChanges } from "./model";
 import { centsOf, type DeploymentRow, eurosOf } from "./shape";
 

@@ -1,11 +1,11 @@
 import { Elysia } from "elysia";
 import { z } from "zod";
-import { Moved, RecordIds } from "@/modules/platform/records";
+import { Moved, RecordIds } from "@/modules/records/core";
 import { OverrideRequest } from "@/modules/staffing/start-checks";
 import type { App } from "@/src/app";
-import { desk } from "@/src/http/callers";
-import { conditional } from "@/src/http/conditional";
-import { listed } from "@/src/http/listed";
+import { desk } from "@/src/http/request-context";
+import { conditional } from "@/src/http/etag";
+import { listed } from "@/src/http/paginated";
 import { download } from "@/src/sheets";
 import { Accepted, Deployment, DeploymentChanges, DeploymentRecord, NewDeployment } from "./model";
 import {
@@ -49,15 +49,6 @@ export const deploymentRoutes = (app: App) =>
       params: Id,
       response: DeploymentRecord,
     })
-    .get("/:id/start", ({ acting, params }) => deployments.startOf(acting, params.id), {
-      params: Id,
-      response: DeploymentStart,
-    })
-    .post(
-      "/:id/overrides",
-      ({ acting, params, body }) => deployments.askOverride(acting, params.id, body),
-      { params: Id, body: OverrideRequest, response: DeploymentStart },
-    )
     .post(
       "",
       async ({ acting, body, status }) => status(201, await deployments.add(acting, body)),
@@ -70,7 +61,12 @@ export const deploymentRoutes = (app: App) =>
       params: Id,
       body: DeploymentChanges,
       response: DeploymentRecord,
-    })
+    });
+
+/** Where a deployment stands: status, cancellation, archive. */
+export const deploymentStepRoutes = (app: App) =>
+  new Elysia({ prefix: "/deployments" })
+    .use(desk(app))
     .post(
       "/:id/status",
       ({ acting, params, body }) => deployments.setStatus(acting, params.id, body),
@@ -89,6 +85,28 @@ export const deploymentRoutes = (app: App) =>
         response: DeploymentRecord,
       },
     )
+    .post("/archivals", ({ acting, body }) => deployments.archive(acting, body.ids), {
+      body: RecordIds,
+      response: Moved,
+    })
+    .delete("/archivals", ({ acting, body }) => deployments.restore(acting, body.ids), {
+      body: RecordIds,
+      response: Moved,
+    });
+
+/** What was agreed, and what a start asks for. */
+export const deploymentTermRoutes = (app: App) =>
+  new Elysia({ prefix: "/deployments" })
+    .use(desk(app))
+    .get("/:id/start", ({ acting, params }) => deployments.startOf(acting, params.id), {
+      params: Id,
+      response: DeploymentStart,
+    })
+    .post(
+      "/:id/overrides",
+      ({ acting, params, body }) => deployments.askOverride(acting, params.id, body),
+      { params: Id, body: OverrideRequest, response: DeploymentStart },
+    )
     .post(
       "/:id/terms",
       ({ acting, params, body }) => deployments.askTerms(acting, params.id, body),
@@ -103,12 +121,4 @@ export const deploymentRoutes = (app: App) =>
       ({ acting, params, body }) =>
         deployments.decideTerms(acting, params.id, params.termsId, body),
       { params: TermsId, body: TermsDecision, response: DeploymentRecord },
-    )
-    .post("/archivals", ({ acting, body }) => deployments.archive(acting, body.ids), {
-      body: RecordIds,
-      response: Moved,
-    })
-    .delete("/archivals", ({ acting, body }) => deployments.restore(acting, body.ids), {
-      body: RecordIds,
-      response: Moved,
-    });
+    );

@@ -1,3 +1,5 @@
+import { daysBetween } from "@/src/calendar";
+
 /** Specification §4. */
 export const statuses = ["scheduled", "active", "completed", "cancelled"] as const;
 export type DeploymentStatus = (typeof statuses)[number];
@@ -34,16 +36,6 @@ export const numberOf = (seq: number) => `D-${String(seq).padStart(4, "0")}`;
 /** Pay stands for a year on a permanent contract and for an hour on any other. */
 export const payUnitOf = (contractType: ContractType): "year" | "hour" =>
   contractType === "permanent" ? "year" : "hour";
-
-const dayMs = 86_400_000;
-const timeOf = (day: string) => Date.parse(`${day.slice(0, 10)}T00:00:00Z`);
-
-/** From one day to another, both as ISO dates. */
-export const daysBetween = (from: string, until: string): number =>
-  Math.round((timeOf(until) - timeOf(from)) / dayMs);
-
-export const dayAfter = (day: string, days: number): string =>
-  new Date(timeOf(day) + days * dayMs).toISOString().slice(0, 10);
 
 /** Specification §9: the days between start and end, divided by 30 and rounded up; null while the end is open. */
 export const monthsOf = (start: string, end: string | null): number | null =>

@@ -1,15 +1,15 @@
 import { expect, test } from "bun:test";
-import { candidates } from "@/modules/crm/candidates";
-import { clients } from "@/modules/crm/clients";
-import { projects } from "@/modules/staffing/projects";
 import { testApp } from "@/modules/testing";
+import { sampleCandidates } from "@/cli/demo/candidates";
+import { sampleClients } from "@/cli/demo/clients";
+import { sampleProjects } from "@/cli/demo/projects";
 import { DeploymentQuery, deployments, statuses } from ".";
 
 test("the sample deployments are of sample people, in every status, and nobody is in two places at once", async () => {
   const app = testApp();
-  await candidates.addSamples(app);
-  await clients.addSamples(app);
-  await projects.addSamples(app);
+  await sampleCandidates(app);
+  await sampleClients(app);
+  await sampleProjects(app);
   const { count } = await deployments.addSamples(app);
   expect(count).toBe(40);
   const page = await deployments.list(app, DeploymentQuery.parse({ limit: 200 }));

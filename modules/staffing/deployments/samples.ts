@@ -1,16 +1,19 @@
-import { eq, inArray } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { audit } from "@/modules/platform/audit";
-import { candidatesChanged } from "@/modules/crm/candidates";
-import { candidates } from "@/modules/crm/candidates/schema";
-import { clients, clientSites } from "@/modules/crm/clients/schema";
+import { candidates as people, candidatesChanged } from "@/modules/crm/candidates";
+import { candidateRows as candidates } from "@/modules/crm/candidates/read-model";
+import {
+  clientRows as clients,
+  clientSiteRows as clientSites,
+} from "@/modules/crm/clients/read-model";
 import { projects } from "@/modules/staffing/projects/schema";
-import { remembered } from "@/modules/platform/records";
 import type { App } from "@/src/app";
-import { inserted, rowFrom } from "./adding";
+import { addDays, utcToday } from "@/src/calendar";
+import { insertWrites, rowFrom } from "./adding";
 import { deploymentsChanged } from "./events";
 import { kept } from "./keeping";
 import { NewDeployment } from "./model";
-import { dayAfter, type DeploymentStatus, statuses } from "./rules";
+import { type DeploymentStatus, statuses } from "./rules";
 import type samples from "./samples.json";
 
 type Sample = (typeof samples)[number];
@@ -21,7 +24,7 @@ type Around = { people: Known; companies: Known; works: Known; sites: Known };
 export async function addSamples(app: App, planners: App[] = [app]): Promise<{ count: number }> {
   const { default: all } = await import("./samples.json");
   const around = await known(app);
-  const today = app.now().toISOString().slice(0, 10);
+  const today = utcToday(app);
   const found = all.flatMap((it) => invented(it, today, around));
   const rows = await Promise.all(
     found.map(async ({ input, ...told }) => ({ ...(await rowFrom(app, input)), ...told })),
@@ -33,13 +36,9 @@ export async function addSamples(app: App, planners: App[] = [app]): Promise<{ c
   if (ids.length === 0) return { count: 0 };
   await app.write(
     [
-      ...rows.flatMap((row) => inserted(app, row)),
+      ...rows.flatMap((row) => insertWrites(app, row)),
       ...planners.map((planner, n) => kept.told(planner, turnOf(ids, n, planners.length), added)),
-      app.db.update(candidates).set({ status: "hired" }).where(inArray(candidates.id, hired)),
-      remembered(app, "candidate", hired, {
-        event: "status",
-        changes: { status: [null, "hired"] },
-      }),
+      ...people.hiredAll(app, hired),
       audit.entry(app, kept.deed("added", null, { count: ids.length })),
     ],
     deploymentsChanged(ids),
@@ -78,8 +77,8 @@ function invented(sample: Sample, today: string, around: Around) {
     clientId,
     projectId: idNamed(around.works, project),
     siteId: idNamed(around.sites, site),
-    startDate: dayAfter(today, startInDays),
-    endDate: endInDays === null ? null : dayAfter(today, endInDays),
+    startDate: addDays(today, startInDays),
+    endDate: endInDays === null ? null : addDays(today, endInDays),
     isSample: true,
   });
   const known: DeploymentStatus = statuses.find((it) => it === status) ?? "scheduled";

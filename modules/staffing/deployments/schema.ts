@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { index, integer, real, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { candidates } from "@/modules/crm/candidates/schema";
 import { clients } from "@/modules/crm/clients/schema";
-import { kept } from "@/modules/platform/records/schema";
+import { recordColumns } from "@/modules/records/core/schema";
 import { contractTypes, statuses, termStates } from "./rules";
 
 /** What a candidate is paid and a client is asked for, from a day on. */
@@ -24,7 +24,7 @@ const rates = {
 export const deployments = sqliteTable(
   "deployments",
   {
-    ...kept(),
+    ...recordColumns(),
     candidateId: text().references(() => candidates.id, { onDelete: "set null" }),
     /** Since when nobody is named here any more; the numbers stay. */
     candidateErasedAt: text(),

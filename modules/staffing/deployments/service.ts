@@ -1,10 +1,10 @@
 import { and, asc, count, eq, type SQL, sql } from "drizzle-orm";
-import { candidates } from "@/modules/crm/candidates/schema";
-import { clients } from "@/modules/crm/clients/schema";
+import { candidateRows as candidates } from "@/modules/crm/candidates/read-model";
+import { clientRows as clients } from "@/modules/crm/clients/read-model";
 import { projects } from "@/modules/staffing/projects/schema";
 import type { App } from "@/src/app";
 import type { Database } from "@/src/database";
-import { counted } from "@/src/http/counted";
+import { counted } from "@/src/http/cached-count";
 import { type Direction, pageBy, paged } from "@/src/paging";
 import { prepared } from "@/src/prepared";
 import { matching } from "./filter";
@@ -12,7 +12,7 @@ import type { Deployment } from "./model";
 import type { DeploymentFilter, DeploymentQuery } from "./questions";
 import type { DeploymentSort } from "./rules";
 import { deployments } from "./schema";
-import { columns, type ListRow, shown } from "./shape";
+import { columns, type ListRow, toDeployment } from "./shape";
 
 export type DeploymentPage = { deployments: Deployment[]; total: number; next: string | null };
 
@@ -34,7 +34,7 @@ export async function list(
     pageOf(app.db, blanks, { sort, filter, isFurther }),
   );
   return {
-    deployments: rows.map(({ at: _, ...row }) => shown(row)),
+    deployments: rows.map(({ at: _, ...row }) => toDeployment(row)),
     total: await counted(app, "deployments", JSON.stringify(filter), () => countOf(app, filter)),
     next,
   };

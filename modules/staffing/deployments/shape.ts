@@ -1,7 +1,7 @@
-import { candidates } from "@/modules/crm/candidates/schema";
-import { clients } from "@/modules/crm/clients/schema";
+import { candidateRows as candidates } from "@/modules/crm/candidates/read-model";
+import { clientRows as clients } from "@/modules/crm/clients/read-model";
 import { projects } from "@/modules/staffing/projects/schema";
-import { toSpecification } from "@/modules/market/sources/rules";
+import { toSpecification } from "@/modules/knowledge/countries/rules";
 import type { Beside, Deployment } from "./model";
 import { numberOf } from "./rules";
 import { deployments } from "./schema";
@@ -59,7 +59,7 @@ export const centsOf = (euros: string | null | undefined): number | null =>
   euros ? Math.round(Number(euros) * 100) : null;
 
 /** A row as the specification writes a deployment (§3). */
-export function shown(row: ListRow): Deployment {
+export function toDeployment(row: ListRow): Deployment {
   const { seq, candidateErasedAt, firstName, lastName, payCents, billCents, archivedAt, ...rest } =
     row;
   return {

@@ -1,5 +1,5 @@
 import { audit } from "@/modules/platform/audit";
-import { refuseStep } from "@/modules/platform/records";
+import { refuseStep } from "@/modules/records/core";
 import type { App } from "@/src/app";
 import { Failure } from "@/src/errors";
 import { stoppersOf } from "./blockers";

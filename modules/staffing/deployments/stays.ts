@@ -1,10 +1,10 @@
 import { and, eq, gte, inArray, isNotNull, isNull, ne, or, sql } from "drizzle-orm";
-import { candidates } from "@/modules/crm/candidates/schema";
+import { candidateRows as candidates } from "@/modules/crm/candidates/read-model";
 import type { App } from "@/src/app";
 import type { Deployment } from "./model";
 import { deployments } from "./schema";
 import { rowsWhere } from "./service";
-import { shown } from "./shape";
+import { toDeployment } from "./shape";
 
 /** A deployment of somebody who is known, as timelines see it. */
 export type Stay = Deployment & {
@@ -35,7 +35,7 @@ export async function staysSince(app: App, day: string, candidateId?: string): P
       .where(wanted),
   ]);
   const known = new Map(more.map((it) => [it.id, it]));
-  return rows.map(shown).flatMap((it): Stay[] => {
+  return rows.map(toDeployment).flatMap((it): Stay[] => {
     const { candidateId, candidateName } = it;
     const own = known.get(it.id);
     if (candidateId === null || candidateName === null || !own) return [];
@@ -54,5 +54,5 @@ export async function begunSince(app: App, day: string): Promise<Deployment[]> {
       or(isNull(deployments.endDate), gte(deployments.endDate, day)),
     ),
   );
-  return rows.map(shown);
+  return rows.map(toDeployment);
 }

@@ -1,6 +1,6 @@
 import { asc, eq, sql } from "drizzle-orm";
 import { feeOf, fullWeek, hourly, rates } from "@/modules/staffing/rates";
-import { toSpecification } from "@/modules/market/sources/rules";
+import { toSpecification } from "@/modules/knowledge/countries/rules";
 import { users } from "@/modules/platform/accounts";
 import type { App } from "@/src/app";
 import type { Write } from "@/src/database";

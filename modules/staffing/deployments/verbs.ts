@@ -1,6 +1,7 @@
 import { kept } from "./keeping";
 
-export { accepted } from "./accepted";
+export { acceptedCandidates as accepted } from "./accepted";
+export { activeEnded } from "./ending";
 export { add } from "./adding";
 export { type Advance, advance, refusedStarts } from "./advancing";
 export { askTerms, decideTerms } from "./asking";
@@ -11,5 +12,6 @@ export { exported } from "./export";
 export { cancel, setStatus } from "./moving";
 export { begunSince, type Stay, staysSince } from "./stays";
 export { find, overlapping } from "./opening";
+export { agreedTerms, countEnding, type PlacementRow, placementRows } from "./placements";
 export { list } from "./service";
 export const { archive, restore, idOf, rowOf } = kept;

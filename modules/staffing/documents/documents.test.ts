@@ -3,7 +3,7 @@ import { candidates } from "@/modules/crm/candidates";
 import { added as someone } from "@/modules/crm/candidates/fixtures";
 import { added as someClient } from "@/modules/crm/clients/fixtures";
 import { deployments, NewDeployment } from "@/modules/staffing/deployments";
-import { readText } from "@/modules/platform/files/reader-worker";
+import { readText } from "@/modules/records/files/reader-worker";
 import { settings } from "@/modules/platform/settings";
 import { signedIn, testApp } from "@/modules/testing";
 import { documentsHolder } from "./index";

@@ -1,8 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import { audit } from "@/modules/platform/audit";
 import { deployments } from "@/modules/staffing/deployments";
-import { defined } from "@/modules/platform/records";
-import { toIso } from "@/modules/market/sources/rules";
+import { defined } from "@/modules/records/core";
+import { toIso } from "@/modules/knowledge/countries/rules";
 import { type App, signatureOf } from "@/src/app";
 import { type Guarded, must } from "@/src/database";
 import { Failure, invalid } from "@/src/errors";
@@ -10,7 +10,7 @@ import { documentsChanged } from "./events";
 import type { Document, DocumentChanges, NewDocument } from "./model";
 import { bestOf, filled, typesOf } from "./rules";
 import { documents } from "./schema";
-import { type DocumentRow, find, fresh } from "./service";
+import { type DocumentRow, find, findUnchanged } from "./service";
 import { templateOf, templatesOf } from "./templates";
 import { valuesOf } from "./values";
 
@@ -30,14 +30,20 @@ export async function draft(app: App, input: NewDocument): Promise<Document> {
   await app.write(
     [
       app.db.insert(documents).values({
-        ...{ id, kind, recordId, type, language, createdAt: at, updatedAt: at },
+        id,
+        kind,
+        recordId,
+        type,
+        language,
+        createdAt: at,
+        updatedAt: at,
         candidateId: deployment?.candidateId ?? null,
         templateId: template.id,
         title: template.name,
         body: filled(template.body, values).text,
         createdBy: signatureOf(app),
       }),
-      audit.entry(app, deed("drafted", id, { type, language })),
+      audit.entry(app, auditEntry("drafted", id, { type, language })),
     ],
     documentsChanged(recordId),
   );
@@ -61,20 +67,20 @@ export async function edit(
   id: string,
   { version, ...given }: DocumentChanges,
 ): Promise<Document> {
-  const before = await fresh(app, id, version);
+  const before = await findUnchanged(app, id, version);
   if (before.status !== "draft")
     throw new Failure("conflict", "This was given out. Revise it, then change the words.");
   await app.write(
     [
-      changed(app, before, defined(given)),
-      audit.entry(app, deed("edited", id, { fields: Object.keys(given) })),
+      updateDraft(app, before, defined(given)),
+      audit.entry(app, auditEntry("edited", id, { fields: Object.keys(given) })),
     ],
     documentsChanged(before.recordId),
   );
   return find(app, id);
 }
 
-export const changed = (app: App, row: DocumentRow, set: Partial<DocumentRow>): Guarded =>
+export const updateDraft = (app: App, row: DocumentRow, set: Partial<DocumentRow>): Guarded =>
   must(
     app.db
       .update(documents)
@@ -82,7 +88,11 @@ export const changed = (app: App, row: DocumentRow, set: Partial<DocumentRow>): 
       .where(and(eq(documents.id, row.id), eq(documents.version, row.version))),
   );
 
-export const deed = (verb: string, entityId: string, details: Record<string, unknown> = {}) => ({
+export const auditEntry = (
+  verb: string,
+  entityId: string,
+  details: Record<string, unknown> = {},
+) => ({
   action: `document.${verb}`,
   entityType: "document",
   entityId,

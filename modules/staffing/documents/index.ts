@@ -4,5 +4,4 @@ export * from "./events";
 export { holder as documentsHolder } from "./holder";
 export { printPaper } from "./printer";
 export type { Paper, PaperBlock, PaperPart } from "./printing/paper-model";
-export { documentRoutes } from "./routes";
 export * as documents from "./verbs";

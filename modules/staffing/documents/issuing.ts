@@ -1,22 +1,22 @@
 import { desc, eq } from "drizzle-orm";
 import { audit } from "@/modules/platform/audit";
 import { branding } from "@/modules/platform/branding";
-import { files } from "@/modules/platform/files";
-import { refuseStep, remembered } from "@/modules/platform/records";
+import { files } from "@/modules/records/files";
+import { refuseStep, remembered } from "@/modules/records/core";
 import { settings } from "@/modules/platform/settings";
 import { type App, signatureOf } from "@/src/app";
 import { Failure } from "@/src/errors";
-import { changed, deed } from "./drafting";
+import { updateDraft, auditEntry } from "./drafting";
 import { documentsChanged } from "./events";
 import type { Document, DocumentStep } from "./model";
 import { print } from "./printer";
 import { blocksOf, fieldsIn, filled, nextStatuses } from "./rules";
 import { documentRevisions, documents } from "./schema";
-import { type DocumentRow, find, fresh, numberOf } from "./service";
+import { type DocumentRow, find, findUnchanged, numberOf } from "./service";
 
 /** Gives a draft its number and its two files, which stay as they are for ever. */
 export async function issue(app: App, id: string, { version }: DocumentStep): Promise<Document> {
-  const before = await fresh(app, id, version);
+  const before = await findUnchanged(app, id, version);
   refuseStep("a document", nextStatuses, before.status, "issued");
   refuseGaps(before.body);
   const numbered = await numberFor(app, before);
@@ -26,16 +26,22 @@ export async function issue(app: App, id: string, { version }: DocumentStep): Pr
   const kept = await printed(app, before, { body, label: `${number} / ${revision}` });
   await app.write(
     [
-      changed(app, before, { ...numbered, body, revision, status: "issued" }),
+      updateDraft(app, before, { ...numbered, body, revision, status: "issued" }),
       app.db.insert(documentRevisions).values({
-        ...{ id: Bun.randomUUIDv7(), documentId: id, revision, title: before.title, body },
-        ...{ ...kept, at: app.now().toISOString(), by: signatureOf(app) },
+        id: Bun.randomUUIDv7(),
+        documentId: id,
+        revision,
+        title: before.title,
+        body,
+        ...kept,
+        at: app.now().toISOString(),
+        by: signatureOf(app),
       }),
       remembered(app, before.kind, [before.recordId], {
         event: "document-issued",
         reason: `${number} ${before.title}`,
       }),
-      audit.entry(app, deed("issued", id, { number, revision })),
+      audit.entry(app, auditEntry("issued", id, { number, revision })),
     ],
     documentsChanged(before.recordId),
   );
@@ -68,13 +74,17 @@ type Words = { body: string; label: string };
 async function printed(app: App, row: DocumentRow, { body, label }: Words) {
   const { name: author } = await settings.paperAgency(app);
   const brand = await branding.onPaper(app);
-  const page = { title: row.title, author, footer: label, blocks: blocksOf(body), brand };
+  const { title, language } = row;
+  const page = { title, author, language, footer: label, blocks: blocksOf(body), brand };
   const prints = await print(page);
   const keep = async (ending: "pdf" | "docx") => {
     const file = new File([Uint8Array.from(prints[ending])], `${row.title} ${label}.${ending}`);
     const { id } = await files.add(app, {
-      ...{ kind: row.kind, recordId: row.recordId, file },
-      ...{ type: "contract", audience: "client" },
+      kind: row.kind,
+      recordId: row.recordId,
+      file,
+      type: "contract",
+      audience: "client",
     });
     return id;
   };

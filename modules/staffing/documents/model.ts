@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { country, words } from "@/modules/platform/records/model";
+import { line, lines } from "@/modules/platform/texts/model";
+import { country, words } from "@/modules/records/core/model";
 import { contractTypes } from "@/modules/staffing/deployments/rules";
 import {
   documentTypes,
@@ -10,8 +11,8 @@ import {
   statuses,
 } from "./rules";
 
-const body = z.string().trim().min(1, "Required").max(longestBody);
-const title = z.string().trim().min(1, "Required").max(longestTitle);
+const body = lines().min(1, "Required").max(longestBody);
+const title = line().min(1, "Required").max(longestTitle);
 
 export const Template = z.object({
   id: z.uuid(),

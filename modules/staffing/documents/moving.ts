@@ -1,13 +1,13 @@
 import { audit } from "@/modules/platform/audit";
-import { files } from "@/modules/platform/files";
-import { refuseStep, remembered } from "@/modules/platform/records";
+import { files } from "@/modules/records/files";
+import { refuseStep, remembered } from "@/modules/records/core";
 import type { App } from "@/src/app";
 import { invalid } from "@/src/errors";
-import { changed, deed } from "./drafting";
+import { updateDraft, auditEntry } from "./drafting";
 import { documentsChanged } from "./events";
 import type { Document, DocumentStep, SignedCopy } from "./model";
 import { type DocumentStatus, nextStatuses } from "./rules";
-import { type DocumentRow, find, fresh, numberOf } from "./service";
+import { type DocumentRow, find, findUnchanged, numberOf } from "./service";
 
 /** Somebody sent it; how and to whom stands in the note. */
 export const send = (app: App, id: string, { version, note = null }: DocumentStep) =>
@@ -26,7 +26,7 @@ export async function withdraw(app: App, id: string, { version, note }: Document
 /** The copy with the signatures, which ends its life as a draft for good. */
 export async function sign(app: App, id: string, input: SignedCopy): Promise<Document> {
   const { file, version } = input;
-  const { kind, recordId, status } = await fresh(app, id, version);
+  const { kind, recordId, status } = await findUnchanged(app, id, version);
   refuseStep("a document", nextStatuses, status, "signed");
   const copy = await files.add(app, { kind, recordId, file, type: "contract", audience: "client" });
   const signed = { signedAt: app.now().toISOString(), signedFileId: copy.id };
@@ -40,16 +40,16 @@ async function step(
   status: DocumentStatus,
   set: Partial<DocumentRow>,
 ): Promise<Document> {
-  const before = await fresh(app, id, version);
+  const before = await findUnchanged(app, id, version);
   refuseStep("a document", nextStatuses, before.status, status);
   await app.write(
     [
-      changed(app, before, { ...set, status }),
+      updateDraft(app, before, { ...set, status }),
       remembered(app, before.kind, [before.recordId], {
         event: `document-${status}`,
         reason: [numberOf(before), before.title].filter(Boolean).join(" "),
       }),
-      audit.entry(app, deed("moved", id, { from: before.status, to: status })),
+      audit.entry(app, auditEntry("moved", id, { from: before.status, to: status })),
     ],
     documentsChanged(before.recordId),
   );

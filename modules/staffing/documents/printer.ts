@@ -1,4 +1,4 @@
-import { createReaders, workerAt } from "@/src/worker-pool";
+import { createReaders, type WorkerPath, workerAt } from "@/src/worker-pool";
 import type { Page, Prints } from "./printing/page";
 import type { Paper } from "./printing/paper-model";
 
@@ -12,7 +12,7 @@ export const print = (page: Page): Promise<Prints> =>
 export const printPaper = (paper: Paper): Promise<Uint8Array> =>
   once<Paper, Uint8Array>("modules/staffing/documents/paper-worker.ts", paper);
 
-async function once<In, Out>(worker: string, input: In): Promise<Out> {
+async function once<In, Out>(worker: WorkerPath, input: In): Promise<Out> {
   const printer = createReaders<In, Out>({ start: () => workerAt(worker), size: 1, deadlineMs });
   try {
     return await printer.read(input);

@@ -1,7 +1,7 @@
 import { Elysia } from "elysia";
 import { z } from "zod";
 import type { App } from "@/src/app";
-import { desk } from "@/src/http/callers";
+import { desk } from "@/src/http/request-context";
 import {
   Document,
   DocumentChanges,
@@ -25,17 +25,6 @@ export const documentRoutes = (app: App) =>
       query: DocumentsQuery,
       response: z.array(Document),
     })
-    .get("/templates", () => documents.templatesOf(app), { response: z.array(Template) })
-    .post(
-      "/templates",
-      async ({ acting, body, status }) => status(201, await documents.addTemplate(acting, body)),
-      { body: NewTemplate, response: { 201: Template } },
-    )
-    .patch(
-      "/templates/:id",
-      ({ acting, params, body }) => documents.editTemplate(acting, params.id, body),
-      { params: Id, body: TemplateChanges, response: Template },
-    )
     .post(
       "",
       async ({ acting, body, status }) => status(201, await documents.draft(acting, body)),
@@ -48,7 +37,28 @@ export const documentRoutes = (app: App) =>
       params: Id,
       body: DocumentChanges,
       response: Document,
-    })
+    });
+
+/** The templates that documents are made of. */
+export const documentTemplateRoutes = (app: App) =>
+  new Elysia({ prefix: "/documents" })
+    .use(desk(app))
+    .get("/templates", () => documents.templatesOf(app), { response: z.array(Template) })
+    .post(
+      "/templates",
+      async ({ acting, body, status }) => status(201, await documents.addTemplate(acting, body)),
+      { body: NewTemplate, response: { 201: Template } },
+    )
+    .patch(
+      "/templates/:id",
+      ({ acting, params, body }) => documents.editTemplate(acting, params.id, body),
+      { params: Id, body: TemplateChanges, response: Template },
+    );
+
+/** What becomes of a document: given out, sent, revised, withdrawn, signed. */
+export const documentStepRoutes = (app: App) =>
+  new Elysia({ prefix: "/documents" })
+    .use(desk(app))
     .post(
       "/:id/issue",
       ({ acting, params, body }) => documents.issue(acting, params.id, body),

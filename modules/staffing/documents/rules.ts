@@ -1,4 +1,4 @@
-import type { RecordKind } from "@/modules/platform/records/rules";
+import type { RecordKind } from "@/modules/records/core/rules";
 
 /** What a document is for. */
 export const documentTypes = ["worker-agreement", "client-confirmation", "offer-letter"] as const;
@@ -33,15 +33,40 @@ export const longestTitle = 160;
 
 /** Everything a template can name; a gap is filled for the language of the document. */
 export const mergeFields = [
-  ...(["agency.name", "agency.address", "agency.vatNumber", "agency.kvkNumber"] as const),
-  ...(["agency.email", "document.number", "document.date"] as const),
-  ...(["candidate.name", "candidate.firstName", "candidate.email", "candidate.phone"] as const),
-  ...(["candidate.location", "client.name", "client.contact", "client.email"] as const),
-  ...(["client.vatNumber", "client.kvkNumber", "client.paymentDays", "client.fee"] as const),
-  ...(["project.name", "project.number", "project.seats", "project.budget"] as const),
-  ...(["deployment.number", "deployment.position", "deployment.location"] as const),
-  ...(["deployment.country", "deployment.start", "deployment.end", "deployment.pay"] as const),
-  ...(["deployment.bill", "deployment.hours", "deployment.perDiem", "deployment.fee"] as const),
+  "agency.name",
+  "agency.address",
+  "agency.vatNumber",
+  "agency.kvkNumber",
+  "agency.email",
+  "document.number",
+  "document.date",
+  "candidate.name",
+  "candidate.firstName",
+  "candidate.email",
+  "candidate.phone",
+  "candidate.location",
+  "client.name",
+  "client.contact",
+  "client.email",
+  "client.vatNumber",
+  "client.kvkNumber",
+  "client.paymentDays",
+  "client.fee",
+  "project.name",
+  "project.number",
+  "project.seats",
+  "project.budget",
+  "deployment.number",
+  "deployment.position",
+  "deployment.location",
+  "deployment.country",
+  "deployment.start",
+  "deployment.end",
+  "deployment.pay",
+  "deployment.bill",
+  "deployment.hours",
+  "deployment.perDiem",
+  "deployment.fee",
 ] as const;
 export type MergeField = (typeof mergeFields)[number];
 export type Values = Partial<Record<MergeField, string>>;

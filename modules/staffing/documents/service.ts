@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, isNull } from "drizzle-orm";
 import { users } from "@/modules/platform/accounts";
 import type { App } from "@/src/app";
-import { Failure, missing } from "@/src/errors";
+import { Failure, notFound } from "@/src/errors";
 import type { Document, DocumentsQuery } from "./model";
 import { fieldsIn } from "./rules";
 import { documentRevisions as revisions, documents } from "./schema";
@@ -23,16 +23,16 @@ export async function list(app: App, { kind, recordId }: DocumentsQuery): Promis
 
 export async function find(app: App, id: string): Promise<Document> {
   const [shown] = await shownAll(app, [await rowOf(app, id)]);
-  return shown ?? missing("document");
+  return shown ?? notFound("document");
 }
 
 export async function rowOf(app: App, id: string): Promise<DocumentRow> {
   const [row] = await app.db.select().from(documents).where(eq(documents.id, id));
-  return row ?? missing("document");
+  return row ?? notFound("document");
 }
 
 /** The row, if it still is what somebody changes it from. */
-export async function fresh(app: App, id: string, version: number): Promise<DocumentRow> {
+export async function findUnchanged(app: App, id: string, version: number): Promise<DocumentRow> {
   const row = await rowOf(app, id);
   if (row.version === version) return row;
   throw new Failure("conflict", "Someone else changed this first. Reload and try again.");
@@ -76,7 +76,10 @@ const shown = (
   signedFileId: row.signedFileId,
   reason: row.reason,
   revisions: given.map(({ revision, at, by, pdfFileId, docxFileId }) => ({
-    ...{ revision, at, pdfFileId, docxFileId },
+    revision,
+    at,
+    pdfFileId,
+    docxFileId,
     by: by && nameOf(by),
   })),
   version: row.version,

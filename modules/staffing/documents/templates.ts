@@ -1,9 +1,9 @@
 import { and, asc, eq } from "drizzle-orm";
 import { audit } from "@/modules/platform/audit";
-import { toIso, toSpecification } from "@/modules/market/sources/rules";
+import { toIso, toSpecification } from "@/modules/knowledge/countries/rules";
 import type { App } from "@/src/app";
 import { must } from "@/src/database";
-import { Failure, invalid, missing } from "@/src/errors";
+import { Failure, invalid, notFound } from "@/src/errors";
 import { documentsChanged } from "./events";
 import { type NewTemplate, Template, type TemplateChanges } from "./model";
 import { fieldsIn, isField } from "./rules";
@@ -25,7 +25,7 @@ export async function templatesOf(app: App): Promise<Template[]> {
 
 export async function templateOf(app: App, id: string): Promise<Template> {
   const all = await templatesOf(app);
-  return all.find((it) => it.id === id) ?? missing("template");
+  return all.find((it) => it.id === id) ?? notFound("template");
 }
 
 export async function addTemplate(app: App, { country, ...input }: NewTemplate): Promise<Template> {

@@ -1,9 +1,9 @@
 import { expect, test } from "bun:test";
-import { candidates } from "@/modules/crm/candidates";
-import { clients } from "@/modules/crm/clients";
 import { deployments } from "@/modules/staffing/deployments";
 import { deployed } from "@/modules/staffing/deployments/fixtures";
 import { signedIn, testApp } from "@/modules/testing";
+import { sampleCandidates } from "@/cli/demo/candidates";
+import { sampleClients } from "@/cli/demo/clients";
 import { feedback, feedbackHolder, type FeedbackOverview, momentsOf, NewFeedback } from ".";
 
 test("both sides are asked after two weeks, halfway and at the end, as far as there is room", () => {
@@ -59,8 +59,8 @@ test("a score outside one to five is refused, and so is feedback before the star
 
 test("the sample deployments have been spoken of, and what is due is still due", async () => {
   const app = testApp();
-  await candidates.addSamples(app);
-  await clients.addSamples(app);
+  await sampleCandidates(app);
+  await sampleClients(app);
   await deployments.addSamples(app);
   const { count } = await feedback.addSamples(app);
   const overview = await feedback.overview(app);

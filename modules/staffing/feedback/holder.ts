@@ -1,7 +1,9 @@
-import { eq, inArray } from "drizzle-orm";
+import { eq, inArray, not } from "drizzle-orm";
 import { deployments } from "@/modules/staffing/deployments/schema";
+import { recordPath } from "@/modules/records/core/rules";
 import type { App } from "@/src/app";
 import type { Holder } from "@/src/holders";
+import { mentionsIn } from "@/src/mentions";
 import { deploymentFeedback } from "./schema";
 
 /** What was said of somebody is theirs to see and goes with them; the score stays among the others. */
@@ -29,6 +31,20 @@ export const holder: Holder = {
       writes: [app.db.update(deploymentFeedback).set({ text: null }).where(isTheirs)],
       news: [],
     };
+  },
+
+  mentions(app, { id }, search) {
+    return mentionsIn(app, search, {
+      table: deploymentFeedback,
+      where: not(about(app, id)),
+      tell: ({ deploymentId, text }) => ({
+        kind: "deployment",
+        recordId: deploymentId,
+        label: null,
+        texts: { text },
+        path: recordPath("deployment", deploymentId),
+      }),
+    });
   },
 };
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { words } from "@/modules/platform/records/model";
+import { words } from "@/modules/records/core/model";
 import { highestScore, lowestScore, moments, parties } from "./rules";
 
 const form = { moment: z.enum(moments), party: z.enum(parties) };

@@ -1,4 +1,4 @@
-import { dayAfter, daysBetween } from "@/modules/staffing/deployments/rules";
+import { addDays, daysBetween } from "@/src/calendar";
 
 /** When both sides are asked how it goes. */
 export const moments = ["two-weeks", "halfway", "end"] as const;
@@ -19,10 +19,10 @@ type Dated = { startDate: string; endDate: string | null };
 
 /** The day of each moment; an open end has neither a half nor an end, and a short one no two weeks beside its half. */
 export function momentsOf({ startDate, endDate }: Dated): { moment: Moment; day: string }[] {
-  const first = { moment: "two-weeks" as const, day: dayAfter(startDate, twoWeeks) };
+  const first = { moment: "two-weeks" as const, day: addDays(startDate, twoWeeks) };
   if (endDate === null) return [first];
   const days = daysBetween(startDate, endDate);
-  const half = { moment: "halfway" as const, day: dayAfter(startDate, Math.floor(days / 2)) };
+  const half = { moment: "halfway" as const, day: addDays(startDate, Math.floor(days / 2)) };
   const end = { moment: "end" as const, day: endDate };
   if (days <= twoWeeks) return [end];
   return days <= 2 * twoWeeks ? [first, end] : [first, half, end];

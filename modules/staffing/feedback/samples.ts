@@ -1,5 +1,6 @@
-import { dayAfter, deployments } from "@/modules/staffing/deployments";
+import { deployments } from "@/modules/staffing/deployments";
 import type { App } from "@/src/app";
+import { addDays, utcToday } from "@/src/calendar";
 import { momentsOf, parties } from "./rules";
 import { deploymentFeedback } from "./schema";
 
@@ -8,16 +9,18 @@ const scores = [4, 5, 3, 4, 5, 4, 2, 5] as const;
 
 /** What both sides said of the sample deployments at every moment that lies a month back or more. */
 export async function addSamples(app: App): Promise<{ count: number }> {
-  const today = app.now().toISOString().slice(0, 10);
-  const rows = await deployments.begunSince(app, dayAfter(today, -2000));
+  const today = utcToday(app);
+  const rows = await deployments.begunSince(app, addDays(today, -2000));
   const forms = rows
     .filter(({ isSample }) => isSample)
     .flatMap((row) =>
       momentsOf(row)
-        .filter(({ day }) => day < dayAfter(today, -30))
+        .filter(({ day }) => day < addDays(today, -30))
         .flatMap(({ moment, day }) =>
           parties.map((party) => ({
-            ...{ deploymentId: row.id, moment, party },
+            deploymentId: row.id,
+            moment,
+            party,
             at: `${day}T12:00:00.000Z`,
           })),
         ),

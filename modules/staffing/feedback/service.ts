@@ -1,15 +1,15 @@
-import { avg, count, inArray } from "drizzle-orm";
+import { and, avg, count, eq, gte, inArray, lt, sql } from "drizzle-orm";
 import { audit } from "@/modules/platform/audit";
 import {
-  dayAfter,
   deployments,
   deploymentsChanged,
   type DeploymentStatus,
 } from "@/modules/staffing/deployments";
-import { remembered } from "@/modules/platform/records";
+import { remembered } from "@/modules/records/core";
 import { users } from "@/modules/platform/accounts";
 import type { App } from "@/src/app";
 import { Failure } from "@/src/errors";
+import { addDays, utcToday } from "@/src/calendar";
 import type { DeploymentFeedback, FeedbackOverview, NewFeedback } from "./model";
 import { averageOf, daysAhead, daysKept, momentsOf, parties } from "./rules";
 import { deploymentFeedback } from "./schema";
@@ -22,11 +22,11 @@ const asked: readonly DeploymentStatus[] = ["active", "completed"];
 export async function ofDeployment(app: App, id: string): Promise<DeploymentFeedback> {
   const row = await deployments.rowOf(app, id);
   const [given, nameOf] = await Promise.all([givenFor(app, [id]), users.authors(app)]);
-  const today = app.now().toISOString().slice(0, 10);
+  const today = utcToday(app);
   const forms = momentsOf(row).flatMap(({ moment, day }) =>
     parties.map((party) => {
       const found = given.find((it) => it.moment === moment && it.party === party);
-      const isDue = !found && asked.includes(row.status) && day <= dayAfter(today, daysAhead);
+      const isDue = !found && asked.includes(row.status) && day <= addDays(today, daysAhead);
       const { score = null, text = null, by = null, at = null } = found ?? {};
       return { moment, party, day, isDue, score, text, by: by && nameOf(by), at };
     }),
@@ -70,8 +70,8 @@ export async function note(app: App, id: string, input: NewFeedback): Promise<De
 
 /** The average of all that was said, and the forms that wait to be filled in, the oldest first. */
 export async function overview(app: App): Promise<FeedbackOverview> {
-  const today = app.now().toISOString().slice(0, 10);
-  const rows = await deployments.begunSince(app, dayAfter(today, -daysKept));
+  const today = utcToday(app);
+  const rows = await deployments.begunSince(app, addDays(today, -daysKept));
   const given = await givenFor(
     app,
     rows.map(({ id }) => id),
@@ -79,7 +79,7 @@ export async function overview(app: App): Promise<FeedbackOverview> {
   const filled = new Set(given.map((it) => `${it.deploymentId} ${it.moment} ${it.party}`));
   const due = rows.flatMap((row) =>
     momentsOf(row)
-      .filter(({ day }) => day <= dayAfter(today, daysAhead) && day >= dayAfter(today, -daysKept))
+      .filter(({ day }) => day <= addDays(today, daysAhead) && day >= addDays(today, -daysKept))
       .flatMap(({ moment, day }) =>
         parties
           .filter((party) => !filled.has(`${row.id} ${moment} ${party}`))
@@ -108,3 +108,21 @@ export async function figures(app: App): Promise<{ average: number | null; count
 
 const givenFor = (app: App, ids: string[]) =>
   app.db.select().from(deploymentFeedback).where(inArray(deploymentFeedback.deploymentId, ids));
+
+/** What clients said in a period of the people who work for them: how often, and on average. */
+export async function saidByClients(
+  app: App,
+  { from, to }: { from: string; to: string },
+): Promise<{ n: number; average: number | null }> {
+  const [row] = await app.db
+    .select({ n: count(), average: sql<number | null>`avg(${deploymentFeedback.score})` })
+    .from(deploymentFeedback)
+    .where(
+      and(
+        eq(deploymentFeedback.party, "client"),
+        gte(deploymentFeedback.at, from),
+        lt(deploymentFeedback.at, to),
+      ),
+    );
+  return row ?? { n: 0, average: null };
+}

@@ -1,6 +1,6 @@
 import { paperOf } from "@/modules/knowledge/analysis";
 import { isElsewhere, lackedLanguages } from "./gates";
-import { dueOn, type Ground } from "./ground";
+import { dueOn, type Ground } from "./inputs";
 import type { Blocker, JobDemand } from "./model";
 import { standingOf } from "./parts/certificates";
 

@@ -1,37 +1,57 @@
 import { inArray } from "drizzle-orm";
+import { candidates } from "@/modules/crm/candidates";
 import type { App } from "@/src/app";
-import { type Guarded, type Write } from "@/src/database";
+import type { Guarded, Write } from "@/src/database";
 import { type Lease, release, renew, take, whileHeld } from "@/src/leases";
+import { nextSlice, pause } from "@/src/time-slices";
+import { utcToday } from "@/src/calendar";
+import { bestJobs, demandsIn } from "./best-jobs";
+import { candidatesBehind, jobsBehind, positionAt, type Positions, positions } from "./changes";
 import { demandOf } from "./demand";
-import { openDemands } from "./demands";
-import { type Kept, keptWrites, newsOf, worthKeeping } from "./keeping";
-import { rosterFor, todayOf } from "./roster-memory";
-import { rosterOf } from "./roster";
-import { keptPerCandidate } from "./rules";
+import { jobsAmong } from "./demands";
+import type { Kept } from "./match";
+import { keptWrites, newsOf, worthKeeping } from "./save-matches";
+import {
+  candidateMatched,
+  candidatesForgotten,
+  jobMatched,
+  jobsForgotten,
+  knownDemands,
+  knownMarks,
+} from "./last-scored";
+import { openingsUpTo } from "./open-demands";
+import { rosterFor } from "./roster/memory";
 import { matches } from "./schema";
-import { candidateMatched, jobMatched, waitingCandidates, waitingJobs } from "./waiting";
 
 const leaseMs = 60_000;
+const candidatesAtOnce = 50;
 const jobsAtOnce = 10;
-const candidatesAtOnce = 250;
-/** After so many jobs others have their turn on the thread. */
-const breathEvery = 25;
-const pauseMs = 50;
+/** One write takes about as many pairs as a slice of work. */
+const pairsAtOnce = 60;
+
+type Batch = { upTo: number; kept: Kept[]; writes: (Write | Guarded)[] };
 
 /**
- * Scores what has changed since it was scored: every candidate for such jobs, every open job for such candidates.
- * In batches, each landed whole, so that a killed process goes on where it was; answers whether anything was left.
+ * Scores what has changed since it was scored, by following the changes: every candidate for such jobs, such
+ * candidates for the open jobs in which they could score enough. In batches, each landed whole with how far it came,
+ * so that a killed process goes on where it was; answers whether anything was left.
  */
 export async function catchUp(app: App, signal?: AbortSignal): Promise<boolean> {
+  if (!(await isWaiting(app))) return false;
   const lease = await take(app, "matching", leaseMs);
   if (!lease) return true;
   try {
+    let renewedAt = performance.now();
     while (!signal?.aborted) {
+      const at = (await positions(app)) ?? (await begun(app, lease));
       // Candidates first, for the jobs that were looked at before: a job that waits is scored for everybody anyhow.
-      const isBusy = (await someCandidates(app, lease)) || (await someJobs(app, lease));
+      const isBusy = (await someCandidates(app, lease, at)) || (await someJobs(app, lease, at));
       if (!isBusy) return false;
-      await renew(app, lease, leaseMs);
-      await Bun.sleep(pauseMs);
+      if (performance.now() - renewedAt > leaseMs / 4) {
+        await renew(app, lease, leaseMs);
+        renewedAt = performance.now();
+      }
+      await pause();
     }
     return true;
   } finally {
@@ -39,53 +59,98 @@ export async function catchUp(app: App, signal?: AbortSignal): Promise<boolean> 
   }
 }
 
-async function someJobs(app: App, lease: Lease): Promise<boolean> {
-  const waiting = await waitingJobs(app, jobsAtOnce);
-  if (waiting.length === 0) return false;
-  const roster = await rosterFor(app);
-  const asked = waiting.map((job) => ({ job, demand: demandOf(job, job.analysis) }));
-  const kept: Kept[] = [];
-  for (const { demand } of asked) {
-    kept.push(...worthKeeping(roster, demand, todayOf(app)));
-    await breath();
-  }
-  const ids = waiting.map(({ id }) => id);
-  await landed(app, lease, kept, [
-    ...keptWrites(app, inArray(matches.jobId, ids), kept),
-    ...asked.map(({ job, demand }) => jobMatched(app, job, demand)),
+async function isWaiting(app: App): Promise<boolean> {
+  const at = await positions(app);
+  if (!at) return true;
+  const [people, jobs] = await Promise.all([
+    candidatesBehind(app, at.candidate, 1),
+    jobsBehind(app, at.job, 1),
   ]);
+  return people.length + jobs.length > 0;
+}
+
+/** Another scorer than before: everybody waits and every job; it is with the jobs that people are scored. */
+async function begun(app: App, lease: Lease): Promise<Positions> {
+  const at = { candidate: 0, job: 0 };
+  await app.write([
+    whileHeld(app, lease),
+    positionAt(app, "candidate", at.candidate),
+    positionAt(app, "job", at.job),
+  ]);
+  return at;
+}
+
+async function someCandidates(app: App, lease: Lease, at: Positions): Promise<boolean> {
+  const changed = await candidatesBehind(app, at.candidate, candidatesAtOnce);
+  if (changed.length === 0) return false;
+  const ids = changed.map(({ id }) => id);
+  const [found, marks] = await Promise.all([candidates.factsAmong(app, ids), knownMarks(app, ids)]);
+  let batch: Batch = { upTo: at.candidate, kept: [], writes: [] };
+  for (const { seq, id } of changed) {
+    const one = found.get(id);
+    batch.upTo = seq;
+    if (!one) batch.writes.push(candidatesForgotten(app, [id]));
+    else if (one.mark !== marks.get(id)) {
+      if (at.job > 0) await scoredAnew(app, one.facts, at, batch);
+      batch.writes.push(candidateMatched(app, id, one.mark));
+    }
+    if (batch.kept.length >= pairsAtOnce) {
+      await landed(app, lease, "candidate", batch);
+      batch = { upTo: seq, kept: [], writes: [] };
+    }
+    await pause();
+  }
+  await landed(app, lease, "candidate", batch);
   return true;
 }
 
-async function someCandidates(app: App, lease: Lease): Promise<boolean> {
-  const waiting = await waitingCandidates(app, candidatesAtOnce);
-  if (waiting.length === 0) return false;
-  const ids = new Set(waiting.map(({ id }) => id));
-  const everybody = await rosterFor(app);
-  const roster = rosterOf(everybody.facts.filter(({ id }) => ids.has(id)));
-  const kept: Kept[] = [];
-  for (const [n, demand] of (await openDemands(app)).entries()) {
-    kept.push(...worthKeeping(roster, demand, todayOf(app)));
-    if (n % breathEvery === 0) await breath();
+async function scoredAnew(
+  app: App,
+  facts: candidates.Marked["facts"],
+  at: Positions,
+  batch: Batch,
+): Promise<void> {
+  const openings = await openingsUpTo(app, at.job);
+  const kept = await bestJobs(openings, demandsIn(app), facts, utcToday(app));
+  batch.kept.push(...kept);
+  batch.writes.push(...keptWrites(app, inArray(matches.candidateId, [facts.id]), kept));
+}
+
+async function someJobs(app: App, lease: Lease, at: Positions): Promise<boolean> {
+  const changed = await jobsBehind(app, at.job, jobsAtOnce);
+  if (changed.length === 0) return false;
+  const ids = changed.map(({ id }) => id);
+  const [found, known] = await Promise.all([jobsAmong(app, ids), knownDemands(app, ids)]);
+  let batch: Batch = { upTo: at.job, kept: [], writes: [] };
+  for (const { seq, id } of changed) {
+    const job = found.get(id);
+    batch.upTo = seq;
+    if (job?.status !== "open") {
+      batch.writes.push(jobsForgotten(app, [id]));
+      continue;
+    }
+    const demand = demandOf(job, job.analysis);
+    if (Bun.deepEquals(demand, known.get(id))) continue;
+    const kept = await worthKeeping(app, await rosterFor(app), demand);
+    batch.kept.push(...kept);
+    batch.writes.push(
+      ...keptWrites(app, inArray(matches.jobId, [id]), kept),
+      jobMatched(app, demand),
+    );
+    if (batch.kept.length >= pairsAtOnce) {
+      await landed(app, lease, "job", batch);
+      batch = { upTo: seq, kept: [], writes: [] };
+    }
+    await pause();
   }
-  await landed(app, lease, kept, [
-    ...keptWrites(app, inArray(matches.candidateId, [...ids]), bestOfEach(kept)),
-    ...waiting.map((one) => candidateMatched(app, one)),
-  ]);
+  await landed(app, lease, "job", batch);
   return true;
 }
 
-async function landed(app: App, lease: Lease, kept: Kept[], writes: (Write | Guarded)[]) {
+async function landed(app: App, lease: Lease, side: keyof Positions, batch: Batch): Promise<void> {
+  const { upTo, kept, writes } = batch;
   const told = await newsOf(app, kept);
-  await app.write([whileHeld(app, lease), ...writes, ...told.writes], ...told.news);
+  await nextSlice();
+  const all = [...writes, positionAt(app, side, upTo), ...told.writes];
+  await app.write([whileHeld(app, lease), ...all], ...told.news);
 }
-
-/** The best jobs of each candidate: one who fits everywhere is not kept everywhere. */
-function bestOfEach(kept: Kept[]): Kept[] {
-  const byCandidate = Map.groupBy(kept, ({ match }) => match.candidateId);
-  return [...byCandidate.values()].flatMap((own) =>
-    own.toSorted((a, b) => b.match.score - a.match.score).slice(0, keptPerCandidate),
-  );
-}
-
-const breath = () => Bun.sleep(0);

@@ -1,13 +1,13 @@
 import { audit } from "@/modules/platform/audit";
 import { candidates } from "@/modules/crm/candidates";
-import { decisions } from "@/modules/platform/decision-log";
+import { decisions } from "@/modules/records/decision-log";
 import type { App } from "@/src/app";
 import { Failure } from "@/src/errors";
+import { utcToday } from "@/src/calendar";
 import { demandFor } from "./demands";
 import { matchOf } from "./match";
 import type { Match, NewPairDecision, PairDecision } from "./model";
-import { todayOf } from "./roster-memory";
-import { standingOf } from "./standing";
+import { standingOf } from "./decisions";
 
 type Pair = { jobId: string; candidateId: string };
 
@@ -42,7 +42,7 @@ export const restore = (app: App, jobId: string, candidateId: string) =>
 
 async function matchFor(app: App, { jobId, candidateId }: Pair): Promise<Match> {
   const demand = await demandFor(app, jobId);
-  return matchOf({ demand, facts: await candidates.factsOf(app, candidateId), on: todayOf(app) });
+  return matchOf({ demand, facts: await candidates.factsOf(app, candidateId), on: utcToday(app) });
 }
 
 async function undo(
@@ -66,7 +66,7 @@ async function decide(app: App, match: Match, kind: Kind, decision: string, reas
   const parts = match.parts.map(({ component, points }) => ({ name: component, points }));
   const machine = { score, version, inputsHash, parts };
   await app.write([
-    decisions.decided(app, { kind, jobId, candidateId, machine, decision, reason }),
+    decisions.decisionWrite(app, { kind, jobId, candidateId, machine, decision, reason }),
     audit.entry(app, {
       action: `match.${kind}`,
       entityType: "job",

@@ -1,6 +1,6 @@
 import { type LanguageLevel, languageLevels } from "@/modules/knowledge/analysis/rules";
 import type { CandidateFacts } from "@/modules/crm/candidates";
-import type { Ground } from "./ground";
+import type { Ground } from "./inputs";
 import type { JobDemand, Match } from "./model";
 import { type Gate, gateFactors } from "./rules";
 

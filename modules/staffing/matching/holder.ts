@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import type { Holder } from "@/src/holders";
-import { matchedCandidates, matches, matchNews } from "./schema";
+import { candidateChanges, matchedCandidates, matches, matchNews } from "./schema";
 
 export const holder: Holder = {
   name: "matching",
-  tables: ["matches", "match_news", "matched_candidates"],
+  tables: ["matches", "match_news", "matched_candidates", "candidate_changes"],
 
   async collect(app, { type, id }) {
     if (type !== "candidate") return {};
@@ -22,6 +22,7 @@ export const holder: Holder = {
         app.db.delete(matches).where(eq(matches.candidateId, id)),
         app.db.delete(matchNews).where(eq(matchNews.candidateId, id)),
         app.db.delete(matchedCandidates).where(eq(matchedCandidates.candidateId, id)),
+        app.db.delete(candidateChanges).where(eq(candidateChanges.candidateId, id)),
       ],
       news: [],
     };

@@ -1,5 +1,5 @@
 import { desc, eq } from "drizzle-orm";
-import type { ScoresOf } from "@/modules/platform/decision-log";
+import type { ScoresOf } from "@/modules/records/decision-log";
 import { matches } from "./schema";
 
 /** The numbers this product keeps about a candidate, as the person may ask to see them. */
@@ -10,7 +10,11 @@ export const scoresOf: ScoresOf = async (app, candidateId) => {
     .where(eq(matches.candidateId, candidateId))
     .orderBy(desc(matches.score));
   return rows.map(({ jobId, at, score, version, inputsHash, parts }) => ({
-    ...{ jobId, at, score, version, inputsHash },
+    jobId,
+    at,
+    score,
+    version,
+    inputsHash,
     parts: parts.map(({ component, points }) => ({ name: component, points })),
   }));
 };

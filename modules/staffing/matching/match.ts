@@ -1,30 +1,42 @@
 import { blockersOf } from "./blockers";
 import { components, weights } from "./combine";
 import { unknownGates } from "./gates";
-import type { Ground } from "./ground";
+import type { Ground } from "./inputs";
 import type { Match, MatchPart } from "./model";
 import { planOf } from "./plan";
-import { type Scored, scored } from "./score";
+import { type Scored, weightedScore } from "./score";
 import { hashOf, matchingVersion } from "./version";
+
+/** What is kept of a pair: what it scores, from what, and no explanation. */
+export type Placed = Pick<
+  Match,
+  "jobId" | "candidateId" | "score" | "confidence" | "parts" | "version" | "inputsHash"
+>;
+
+export const placedOf = (ground: Ground): Placed => placed(ground, weightedScore(ground));
 
 /** One candidate against one job, with everything that explains it. */
 export function matchOf(ground: Ground): Match {
-  const result = scored(ground);
+  const result = weightedScore(ground);
   const unknown = [...unknownGates(ground), ...result.found.flatMap((part) => part.unknown)];
   return {
-    jobId: ground.demand.id,
-    candidateId: ground.facts.id,
-    score: Math.round(result.exact),
-    confidence: result.confidence,
-    parts: partsOf(result),
+    ...placed(ground, result),
     gates: result.gates,
     blockers: blockersOf(ground),
     unknown: [...new Set(unknown)],
     ...planOf(ground),
-    version: matchingVersion(),
-    inputsHash: hashOf(ground),
   };
 }
+
+const placed = (ground: Ground, result: Scored): Placed => ({
+  jobId: ground.demand.id,
+  candidateId: ground.facts.id,
+  score: Math.round(result.exact),
+  confidence: result.confidence,
+  parts: partsOf(result),
+  version: matchingVersion(),
+  inputsHash: hashOf(ground),
+});
 
 /** The points each part brings of the score before the gates; those of unknown parts are shared out. */
 function partsOf({ found, confidence }: Scored): MatchPart[] {
@@ -35,3 +47,6 @@ function broughtBy({ component, value }: Pick<MatchPart, "component" | "value">,
   if (value === null) return 0;
   return Math.round((10 * value * (weights[components.indexOf(component)] ?? 0)) / share) / 10;
 }
+
+/** A pair that is worth keeping, with the title that news would name. */
+export type Kept = { match: Placed; title: string };

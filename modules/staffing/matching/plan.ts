@@ -1,12 +1,12 @@
 import { paperOf, skillNameOf } from "@/modules/knowledge/analysis";
 import type { CandidateFacts } from "@/modules/crm/candidates";
 import { lackedLanguages } from "./gates";
-import { dueOn, type Ground } from "./ground";
+import { dueOn, type Ground } from "./inputs";
 import type { GapStep } from "./model";
 import { standingOf } from "./parts/certificates";
 import { skillsPart, weightOf } from "./parts/skills";
 import { newsFrom } from "./rules";
-import { scored } from "./score";
+import { weightedScore } from "./score";
 
 type Change = { step: GapStep; learn: (facts: CandidateFacts) => CandidateFacts };
 
@@ -21,7 +21,7 @@ export function planOf(ground: Ground): { plan: GapStep[]; after: number | null 
   if (all.length === 0) return { plan: [], after: null };
   return {
     plan: all.map(({ step }) => step),
-    after: Math.round(scored(changed(ground, all)).exact),
+    after: Math.round(weightedScore(changed(ground, all)).exact),
   };
 }
 
@@ -80,7 +80,7 @@ function skills(ground: Ground): Change[] {
     .map(({ id }) => skillStep(id, demand.startsOn));
   for (let count = 0; count <= Math.min(mostSkills, asked.length); count += 1) {
     const some = asked.slice(0, count);
-    if (scored(changed(ground, some)).exact >= newsFrom) return some;
+    if (weightedScore(changed(ground, some)).exact >= newsFrom) return some;
   }
   return [];
 }

@@ -1,10 +1,11 @@
 import { Elysia } from "elysia";
 import { z } from "zod";
 import type { App } from "@/src/app";
-import { desk } from "@/src/http/callers";
+import { desk } from "@/src/http/request-context";
 import {
   CandidateMatches,
   JobMatches,
+  Match,
   MatchQuery,
   NewPairDecision,
   PairDecision,
@@ -25,6 +26,11 @@ export const matchingRoutes = (app: App) =>
       response: JobMatches,
     })
     .get(
+      "/jobs/:id/matches/:candidateId",
+      ({ params }) => matching.forPair(app, params.id, params.candidateId),
+      { params: Id.extend({ candidateId: z.uuid() }), response: Match },
+    )
+    .get(
       "/candidates/:id/matches",
       ({ params, query }) => matching.forCandidate(app, params.id, query),
       { params: Id, query: MatchQuery, response: CandidateMatches },
@@ -33,7 +39,12 @@ export const matchingRoutes = (app: App) =>
       "/jobs/:id/source-candidates",
       ({ acting, params }) => matching.sourceCandidates(acting, params.id),
       { params: Id, response: Sourced },
-    )
+    );
+
+/** What people decide against a number. */
+export const matchDecisionRoutes = (app: App) =>
+  new Elysia()
+    .use(desk(app))
     .post(
       "/jobs/:id/match-overrides",
       ({ acting, params, body }) => matching.override(acting, params.id, body),

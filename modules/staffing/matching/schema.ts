@@ -41,20 +41,34 @@ export const matchNews = sqliteTable(
   ],
 );
 
-/** What each job asks for, and as which version of it the candidates were last scored: a job that differs waits. */
+/** What each job asked for when its candidates were last scored, and by which scorer. */
 export const matchedJobs = sqliteTable("matched_jobs", {
   jobId: jobId().primaryKey(),
-  jobVersion: integer().notNull(),
-  /** Of the analysis: they stand before its long text in the row, so that looking for changes never reads that. */
-  inputsHash: text().notNull().default(""),
-  analyser: text().notNull().default(""),
   version: text().notNull(),
   demand: text({ mode: "json" }).$type<JobDemand>().notNull(),
 });
 
-/** As which version of it a candidate was last scored for the jobs: one that differs waits. */
+/** What of a candidate was looked at when they were last scored for the jobs. */
 export const matchedCandidates = sqliteTable("matched_candidates", {
   candidateId: candidateId().primaryKey(),
-  candidateVersion: integer().notNull(),
+  mark: text().notNull().default(""),
+});
+
+/** Each candidate once, in the order of their last changes; kept by triggers. */
+export const candidateChanges = sqliteTable("candidate_changes", {
+  seq: integer().primaryKey({ autoIncrement: true }),
+  candidateId: candidateId().unique("candidate_changes_candidate"),
+});
+
+/** The same of jobs and of what their ads were read as. */
+export const jobChanges = sqliteTable("job_changes", {
+  seq: integer().primaryKey({ autoIncrement: true }),
+  jobId: jobId().unique("job_changes_job"),
+});
+
+/** Up to which change each side was scored, and by which scorer. */
+export const matchPositions = sqliteTable("match_positions", {
+  side: text({ enum: ["candidate", "job"] }).primaryKey(),
+  seq: integer().notNull(),
   version: text().notNull(),
 });

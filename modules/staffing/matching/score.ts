@@ -1,4 +1,4 @@
-import type { Ground, Found } from "./ground";
+import type { Ground, Found } from "./inputs";
 import { confidenceOf, pointsOf } from "./combine";
 import { gatesOf } from "./gates";
 import type { Match } from "./model";
@@ -30,7 +30,7 @@ export type Scored = {
 };
 
 /** The weighted mean of what is known, through the gates. */
-export function scored(ground: Ground): Scored {
+export function weightedScore(ground: Ground): Scored {
   const found = parts.map((part) => part(ground));
   const values = found.map(({ value }) => value ?? Number.NaN);
   const gates = gatesOf(ground);

@@ -1,17 +1,42 @@
 import { candidates } from "@/modules/crm/candidates";
 import type { App } from "@/src/app";
+import { inSlices } from "@/src/time-slices";
+import { utcToday } from "@/src/calendar";
 import { blockersOf } from "./blockers";
-import { demandFor, openDemands } from "./demands";
+import { demandFor } from "./demands";
 import { matchOf } from "./match";
-import type { CandidateMatches, JobDemand, JobMatches, MatchQuery } from "./model";
-import { isFitting, placeOf } from "./placing";
-import { rosterFor, todayOf } from "./roster-memory";
-import { scored } from "./score";
-import { withJobs, withPeople } from "./shown";
-import { standingOf } from "./standing";
-import { sweep } from "./sweep";
+import type {
+  CandidateMatches,
+  JobDemand,
+  JobMatches,
+  Match,
+  MatchQuery,
+  PairDecision,
+} from "./model";
+import { openDemands } from "./open-demands";
+import { rosterFor } from "./roster/memory";
+import { weightedScore } from "./score";
+import { withJobs, withPeople } from "./with-names";
+import { standingOf } from "./decisions";
+import { sweep } from "./score-all";
 import { thresholdOf } from "./threshold";
-import { whoIs } from "./who";
+import { whoIs } from "./filter";
+import { newsFrom } from "./rules";
+
+/** Far below every score: each step further down is a class of its own. */
+const blockedBelow = 1000;
+const dismissedBelow = 2000;
+
+type Scored = { exact: number; isBlocked: boolean; decision: PairDecision | undefined };
+
+/** Where a pair stands: by its score; below all of those if it is blocked and nobody overrode it; last if dismissed. */
+function placeOf({ exact, isBlocked, decision }: Scored): number {
+  if (decision?.kind === "dismissed") return exact - dismissedBelow;
+  return isBlocked && decision?.kind !== "overridden" ? exact - blockedBelow : exact;
+}
+
+/** A place in the first class, with a score that is news. */
+const isFitting = (place: number): boolean => Math.round(place) >= newsFrom;
 
 type Placed<Item> = { item: Item; place: number };
 
@@ -20,19 +45,33 @@ export async function forJob(app: App, jobId: string, query: MatchQuery): Promis
   const demand = await demandFor(app, jobId);
   const roster = await rosterFor(app);
   const standing = await standingOf(app, { by: "jobId", id: jobId });
-  const allowed = await whoIs(app, query, demand);
-  const { exact, blocked } = sweep(roster, demand, todayOf(app));
-  const placed: Placed<number>[] = [];
-  for (const [row, facts] of roster.facts.entries()) {
-    const score = exact[row] ?? 0;
-    if (Math.round(score) < query.least || !allowed(facts)) continue;
+  const allowed = await whoIs(app, query, { demand, roster });
+  const { exact, blocked } = await sweep(roster, demand, utcToday(app));
+  const { isGone } = roster.values;
+  const placed: Placed<string>[] = [];
+  for (let row = 0; row < exact.length; row += 1) {
+    const [score, id] = [exact[row] ?? 0, roster.ids[row] ?? ""];
+    if (isGone[row] === 1 || Math.round(score) < query.least || !allowed(row)) continue;
     const isBlocked = blocked[row] === 1;
-    const decision = standing.decisions.get(facts.id);
-    placed.push({ item: row, place: placeOf({ exact: score, isBlocked, decision }) });
+    const decision = standing.decisions.get(id);
+    placed.push({ item: id, place: placeOf({ exact: score, isBlocked, decision }) });
   }
-  const page = pageOf(placed, query).flatMap((row) => roster.facts[row] ?? []);
-  const found = page.map((facts) => matchOf({ demand, facts, on: todayOf(app) }));
+  const page = pageOf(placed, query);
+  const facts = await candidates.factsAmong(app, page);
+  const found = page.flatMap((id) => {
+    const one = facts.get(id)?.facts;
+    return one ? matchOf({ demand, facts: one, on: utcToday(app) }) : [];
+  });
   return { ...countsOf(placed), matches: await withPeople(app, found, standing) };
+}
+
+/** One candidate against one job as both stand now, with everything that explains it. */
+export async function forPair(app: App, jobId: string, candidateId: string): Promise<Match> {
+  const [demand, facts] = await Promise.all([
+    demandFor(app, jobId),
+    candidates.factsOf(app, candidateId),
+  ]);
+  return matchOf({ demand, facts, on: utcToday(app) });
 }
 
 /** Ranks the open jobs for a candidate, the best first. */
@@ -43,14 +82,17 @@ export async function forCandidate(
 ): Promise<CandidateMatches> {
   const facts = await candidates.factsOf(app, candidateId);
   const standing = await standingOf(app, { by: "candidateId", id: candidateId });
-  const on = todayOf(app);
-  const placed = (await openDemands(app)).flatMap((demand): Placed<JobDemand>[] => {
-    const { exact } = scored({ demand, facts, on });
-    if (Math.round(exact) < query.least) return [];
-    const isBlocked = blockersOf({ demand, facts, on }).length > 0;
-    const decision = standing.decisions.get(demand.id);
-    return [{ item: demand, place: placeOf({ exact, isBlocked, decision }) }];
-  });
+  const on = utcToday(app);
+  const placed: Placed<JobDemand>[] = [];
+  for await (const demands of openDemands(app)) {
+    await inSlices(demands, (demand) => {
+      const { exact } = weightedScore({ demand, facts, on });
+      if (Math.round(exact) < query.least) return;
+      const isBlocked = blockersOf({ demand, facts, on }).length > 0;
+      const decision = standing.decisions.get(demand.id);
+      placed.push({ item: demand, place: placeOf({ exact, isBlocked, decision }) });
+    });
+  }
   const found = pageOf(placed, query).map((demand) => matchOf({ demand, facts, on }));
   return { ...countsOf(placed), matches: await withJobs(app, found, standing) };
 }

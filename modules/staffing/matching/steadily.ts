@@ -1,6 +1,6 @@
 import type { App } from "@/src/app";
-import { revisionsOf } from "@/src/http/conditional";
-import { type Steady, steadily } from "@/src/steadily";
+import { revisionsOf } from "@/src/http/etag";
+import { type Steady, steadily } from "@/src/polling-worker";
 import { catchUp } from "./catching-up";
 
 /** Scores on beside a server whenever jobs or candidates have changed. */

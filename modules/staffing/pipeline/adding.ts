@@ -1,13 +1,13 @@
 import { and, eq, inArray, isNull, ne } from "drizzle-orm";
 import { audit } from "@/modules/platform/audit";
-import { candidates } from "@/modules/crm/candidates/schema";
+import { candidateRows as candidates } from "@/modules/crm/candidates/read-model";
 import { projects, projectsChanged } from "@/modules/staffing/projects";
 import { type App, signatureOf } from "@/src/app";
-import { Failure, missing } from "@/src/errors";
+import { Failure, notFound } from "@/src/errors";
 import type { AddedEntries, TakenOff } from "./model";
 import { projectCandidates, projectSteps } from "./schema";
 import { listByIds } from "./service";
-import { begun } from "./steps";
+import { firstStepWrites } from "./steps";
 
 type Given = { projectId: string; candidateIds: string[] };
 
@@ -15,7 +15,7 @@ type Given = { projectId: string; candidateIds: string[] };
 export async function addMany(app: App, { projectId, candidateIds }: Given): Promise<AddedEntries> {
   const project = await projects.rowOf(app, projectId);
   const [first] = project.stages;
-  if (!first) missing("stage");
+  if (!first) notFound("stage");
   const wanted = [...new Set(candidateIds)];
   const there = await known(app, projectId, wanted);
   const fresh = wanted.filter((id) => !there.has(id));
@@ -37,7 +37,7 @@ export async function addMany(app: App, { projectId, candidateIds }: Given): Pro
     await app.write(
       [
         app.db.insert(projectCandidates).values(rows).onConflictDoNothing(),
-        begun(app, ids),
+        firstStepWrites(app, ids),
         audit.entry(app, deed("candidates-added", projectId, rows.length)),
       ],
       projectsChanged([projectId]),
@@ -74,7 +74,7 @@ async function known(app: App, projectId: string, candidateIds: string[]) {
 async function refuseUnfit(app: App, candidateIds: string[]): Promise<void> {
   const isThere = and(inArray(candidates.id, candidateIds), isNull(candidates.archivedAt));
   const found = await app.db.$count(candidates, isThere);
-  if (found < candidateIds.length) missing("candidate");
+  if (found < candidateIds.length) notFound("candidate");
   const fit = await app.db.$count(candidates, and(isThere, ne(candidates.status, "blacklisted")));
   if (fit === found) return;
   throw new Failure("conflict", "Somebody on the blacklist cannot be put on a board.");

@@ -1,18 +1,15 @@
 import { sql } from "drizzle-orm";
 import { type ProjectFilter, projects } from "@/modules/staffing/projects";
-import { daysAfter, type StageType, stageTypes } from "@/modules/staffing/projects/rules";
+import { type StageType, stageTypes } from "@/modules/staffing/projects/rules";
 import type { App } from "@/src/app";
-import { counted } from "@/src/http/counted";
+import { counted } from "@/src/http/cached-count";
+import { addDays, dayMs, utcToday } from "@/src/calendar";
 import type { Analytics } from "./model";
 import { funnelTypes, medianOf, paceWeeks, staysForMedian, weeksToFill } from "./rules";
 
-const dayMs = 24 * 60 * 60 * 1000;
-
 /** How candidates come through the filtered projects, and when their seats may be taken; counted once per step. */
 export const analytics = (app: App, filter: ProjectFilter): Promise<Analytics> =>
-  counted(app, "pipelines", JSON.stringify([filter, todayOf(app)]), () => measured(app, filter));
-
-const todayOf = (app: App) => app.now().toISOString().slice(0, 10);
+  counted(app, "pipelines", JSON.stringify([filter, utcToday(app)]), () => measured(app, filter));
 
 async function measured(app: App, filter: ProjectFilter): Promise<Analytics> {
   const [figures, steps, budget] = await Promise.all([
@@ -20,7 +17,7 @@ async function measured(app: App, filter: ProjectFilter): Promise<Analytics> {
     stepsOf(app, filter),
     budgetOf(app, filter),
   ]);
-  const since = daysAfter(todayOf(app), -paceWeeks * 7);
+  const since = addDays(utcToday(app), -paceWeeks * 7);
   const hirings = steps.filter(({ type, at }) => type === "hired" && at >= since).length;
   const openSeats = Math.max(0, figures.required - figures.filled);
   const weeks = weeksToFill(openSeats, hirings);
@@ -35,7 +32,7 @@ async function measured(app: App, filter: ProjectFilter): Promise<Analytics> {
       openSeats,
       hirings,
       weeks,
-      by: weeks === null ? null : daysAfter(todayOf(app), weeks * 7),
+      by: weeks === null ? null : addDays(utcToday(app), weeks * 7),
     },
     budget,
   };

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { words } from "@/modules/platform/records/model";
+import { line } from "@/modules/platform/texts/model";
+import { saysRequired, words } from "@/modules/records/core/model";
 import { statuses as candidateStatuses } from "@/modules/crm/candidates/rules";
 import { NewStages, ProjectStage } from "@/modules/staffing/projects/model";
 import { stageTypes } from "@/modules/staffing/projects/rules";
@@ -74,7 +75,7 @@ export const StageTemplate = z.object({
 export type StageTemplate = z.infer<typeof StageTemplate>;
 
 export const NewStageTemplate = z.strictObject({
-  name: z.string("Required").trim().min(1, "Required").max(60),
+  name: line({ error: saysRequired }).min(1, "Required").max(60),
   stages: NewStages,
 });
 export type NewStageTemplate = z.infer<typeof NewStageTemplate>;

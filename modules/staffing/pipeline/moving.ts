@@ -8,7 +8,7 @@ import { Failure, invalid } from "@/src/errors";
 import type { Entry, Step } from "./model";
 import { projectCandidates } from "./schema";
 import { find } from "./service";
-import { stepped } from "./steps";
+import { stepWrites } from "./steps";
 
 /** Moves a candidate to another stage of the board, if nobody has moved them since. */
 export async function move(
@@ -34,7 +34,7 @@ export async function move(
           .set({ ...set, reason: isClosing ? reason : null, version: version + 1 })
           .where(isThis),
       ),
-      stepped(app, before, to),
+      stepWrites(app, before, to),
       audit.entry(app, {
         action: "project.candidate-moved",
         entityType: "project",

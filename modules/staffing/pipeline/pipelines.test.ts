@@ -1,12 +1,13 @@
 import { expect, test } from "bun:test";
 import { candidates } from "@/modules/crm/candidates";
 import { added as addedCandidate } from "@/modules/crm/candidates/fixtures";
-import { clients } from "@/modules/crm/clients";
-import { projects } from "@/modules/staffing/projects";
 import { added as addedProject, fourSeats } from "@/modules/staffing/projects/fixtures";
 import { stagesFrom } from "@/modules/staffing/projects/rules";
 import { signedIn, testApp } from "@/modules/testing";
 import { ProjectFilter } from "@/modules/staffing/projects";
+import { sampleCandidates } from "@/cli/demo/candidates";
+import { sampleClients } from "@/cli/demo/clients";
+import { sampleProjects } from "@/cli/demo/projects";
 import { holder } from "./holder";
 import { medianOf, weeksToFill } from "./rules";
 import * as pipelines from "./verbs";
@@ -174,9 +175,9 @@ test("a forgotten candidate leaves the boards, and the figures stay", async () =
 
 test("the samples stand in every kind of stage, with enough hirings for a forecast", async () => {
   const app = testApp();
-  await clients.addSamples(app);
-  await candidates.addSamples(app);
-  await projects.addSamples(app);
+  await sampleClients(app);
+  await sampleCandidates(app);
+  await sampleProjects(app);
   expect(await pipelines.addSamples(app)).toEqual({ count: 59 });
   const { forecast, funnel, stays } = await pipelines.analytics(app, ProjectFilter.parse({}));
   expect(funnel.every(({ candidates: n }) => n > 0)).toBe(true);

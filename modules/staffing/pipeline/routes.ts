@@ -2,7 +2,7 @@ import { Elysia } from "elysia";
 import { z } from "zod";
 import { ProjectFilter, ProjectRecord } from "@/modules/staffing/projects";
 import type { App } from "@/src/app";
-import { desk } from "@/src/http/callers";
+import { desk } from "@/src/http/request-context";
 import {
   AddedEntries,
   Analytics,
@@ -50,7 +50,12 @@ export const pipelineRoutes = (app: App) =>
       "/project-candidates/:id",
       ({ acting, params, body }) => pipelines.move(acting, params.id, body),
       { params: Id, body: Step, response: Entry },
-    )
+    );
+
+/** The stages of a pipeline, and templates of them. */
+export const stageRoutes = (app: App) =>
+  new Elysia()
+    .use(desk(app))
     .get("/stage-templates", () => pipelines.listTemplates(app), {
       response: z.array(StageTemplate),
     })

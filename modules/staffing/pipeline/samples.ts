@@ -1,8 +1,9 @@
 import { inArray } from "drizzle-orm";
-import { candidates } from "@/modules/crm/candidates/schema";
+import { candidateRows as candidates } from "@/modules/crm/candidates/read-model";
 import { projectsChanged } from "@/modules/staffing/projects";
 import { projects } from "@/modules/staffing/projects/schema";
 import { type App, signatureOf } from "@/src/app";
+import { daysEarlier } from "@/src/calendar";
 import { projectCandidates, projectSteps } from "./schema";
 import type samples from "./samples.json";
 
@@ -49,14 +50,14 @@ function rowsOf(app: App, { steps, reason }: Sample, project: Project, candidate
   const told = steps.map(({ stage, daysAgo }, n) => ({
     projectId: project.id,
     entryId: id,
-    at: daysBefore(app, daysAgo),
+    at: daysEarlier(app.now(), daysAgo),
     from: steps[n - 1]?.stage ?? null,
     to: stage,
     toType: project.stages.find((it) => it.id === stage)?.type ?? ("initial" as const),
     by: app.actor.id,
   }));
   const last = told.at(-1);
-  const at = last?.at ?? daysBefore(app, 0);
+  const at = last?.at ?? daysEarlier(app.now(), 0);
   return {
     steps: told,
     entry: {
@@ -74,6 +75,3 @@ function rowsOf(app: App, { steps, reason }: Sample, project: Project, candidate
     },
   };
 }
-
-const daysBefore = (app: App, days: number) =>
-  new Date(app.now().getTime() - days * 24 * 60 * 60 * 1000).toISOString();

@@ -1,11 +1,11 @@
 import { asc, desc, eq, inArray, type SQL } from "drizzle-orm";
 import { numberOf as candidateNumberOf } from "@/modules/crm/candidates/rules";
-import { candidates } from "@/modules/crm/candidates/schema";
+import { candidateRows as candidates } from "@/modules/crm/candidates/read-model";
 import { numberOf } from "@/modules/staffing/projects/rules";
 import { projects } from "@/modules/staffing/projects/schema";
 import { users } from "@/modules/platform/accounts";
 import type { App } from "@/src/app";
-import { missing } from "@/src/errors";
+import { notFound } from "@/src/errors";
 import type { Entry, Standing } from "./model";
 import { projectCandidates } from "./schema";
 
@@ -16,7 +16,7 @@ export const listByIds = (app: App, ids: string[]) => list(app, inArray(projectC
 
 export async function find(app: App, id: string): Promise<Entry> {
   const [entry] = await list(app, eq(projectCandidates.id, id));
-  return entry ?? missing("candidate of this project");
+  return entry ?? notFound("candidate of this project");
 }
 
 /** Longest in the stage first; a board holds no more than a person can look through. */

@@ -2,7 +2,7 @@ import { and, asc, eq } from "drizzle-orm";
 import { audit } from "@/modules/platform/audit";
 import type { App } from "@/src/app";
 import { must } from "@/src/database";
-import { Failure, missing } from "@/src/errors";
+import { Failure, notFound } from "@/src/errors";
 import type { NewStageTemplate, StageTemplate, StageTemplateChanges } from "./model";
 import { mostTemplates } from "./rules";
 import { stageTemplates as templates } from "./schema";
@@ -34,7 +34,7 @@ export async function editTemplate(
   { version, ...input }: StageTemplateChanges,
 ): Promise<StageTemplate> {
   const known = await listTemplates(app);
-  if (!known.some((it) => it.id === id)) missing("stage template");
+  if (!known.some((it) => it.id === id)) notFound("stage template");
   refuseTaken(
     known.filter((it) => it.id !== id),
     input.name,
@@ -49,7 +49,7 @@ export async function editTemplate(
 }
 
 export async function removeTemplate(app: App, id: string): Promise<void> {
-  if (!(await listTemplates(app)).some((it) => it.id === id)) missing("stage template");
+  if (!(await listTemplates(app)).some((it) => it.id === id)) notFound("stage template");
   await app.write([
     must(app.db.delete(templates).where(eq(templates.id, id))),
     audit.entry(app, deed("removed", id)),

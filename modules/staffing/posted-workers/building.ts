@@ -1,6 +1,6 @@
 import type { deployments } from "@/modules/staffing/deployments";
 import { type CountryRule, speaksOf } from "@/modules/staffing/country-rules";
-import { toIso, toSpecification } from "@/modules/market/sources/rules";
+import { toIso, toSpecification } from "@/modules/knowledge/countries/rules";
 import type { DeploymentDossier, Dossier, DossierDuty } from "./model";
 import { type Duty, dueOn, type DutyState, isSame, isToDo, type Told } from "./rules";
 import type { dossierDuties } from "./schema";
@@ -18,7 +18,11 @@ export function missingIn(it: Stay): Missing | null {
 }
 
 export const toldOf = ({ startDate, endDate, country, location, siteId }: Stay): Told => ({
-  ...{ startDate, endDate, country, location, siteId },
+  startDate,
+  endDate,
+  country,
+  location,
+  siteId,
 });
 
 /** The rules that speak of one stay; those of the union only where it is home to both. */
@@ -44,7 +48,12 @@ export function dossierFrom(it: Stay, { rules, rows, today }: Known): Dossier {
   const years = Math.max(0, ...own.map(({ values }) => values["keepYears"] ?? 0));
   const { id: deploymentId, number, candidateId, candidateName, clientName, startDate } = it;
   return {
-    ...{ deploymentId, number, candidateId, candidateName, clientName, startDate },
+    deploymentId,
+    number,
+    candidateId,
+    candidateName,
+    clientName,
+    startDate,
     endDate: it.endDate,
     home: toSpecification(it.candidateCountry ?? ""),
     work: it.country ?? "",
@@ -66,7 +75,10 @@ function dutyFrom(it: Stay, asked: Asked, rows: readonly DutyRow[], today: strin
     (one) => one.deploymentId === it.id && one.candidateId === it.candidateId && one.duty === duty,
   );
   return {
-    ...{ duty, rule: rule.id, dueOn: due, state: stateOf(it, due, row, today) },
+    duty,
+    rule: rule.id,
+    dueOn: due,
+    state: stateOf(it, due, row, today),
     doneOn: row?.doneOn ?? null,
     reference: row?.reference ?? null,
     note: row?.note ?? null,

@@ -1,9 +1,9 @@
 import { expect, test } from "bun:test";
-import { unzip } from "@/e2e/unzip";
+import { unzip } from "@/src/zip/unzip.testing";
 import { added as person } from "@/modules/crm/candidates/fixtures";
 import { deployments } from "@/modules/staffing/deployments";
 import { deployed, type Details } from "@/modules/staffing/deployments/fixtures";
-import { fileOf, filed, pdfDocument } from "@/modules/platform/files/fixtures";
+import { fileOf, filed, pdfDocument } from "@/modules/records/files/fixtures";
 import { acting } from "@/src/app";
 import { signedIn, testApp } from "@/modules/testing";
 import { type DeploymentDossier, dossiers, dossiersHolder, dueOn } from ".";

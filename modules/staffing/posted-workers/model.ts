@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { CountryRule } from "@/modules/staffing/country-rules/model";
-import { wordsOrNull } from "@/modules/platform/records/model";
+import { wordsOrNull } from "@/modules/records/core/model";
 import { duties, dutyStates, longestNote, longestReference, settledStates } from "./rules";
 
 export const DossierDuty = z.object({
@@ -19,9 +19,23 @@ export const DossierDuty = z.object({
 export type DossierDuty = z.infer<typeof DossierDuty>;
 
 const factNames = [
-  ...(["worker", "homeCountry", "position", "startDate", "endDate", "hoursPerWeek"] as const),
-  ...(["client", "clientNumber", "clientVat", "site", "street", "city", "country"] as const),
-  ...(["agency", "agencyAddress", "agencyNumber", "agencyEmail"] as const),
+  "worker",
+  "homeCountry",
+  "position",
+  "startDate",
+  "endDate",
+  "hoursPerWeek",
+  "client",
+  "clientNumber",
+  "clientVat",
+  "site",
+  "street",
+  "city",
+  "country",
+  "agency",
+  "agencyAddress",
+  "agencyNumber",
+  "agencyEmail",
 ] as const;
 export const DossierFact = z.object({ name: z.enum(factNames), value: z.string() });
 export type DossierFact = z.infer<typeof DossierFact>;

@@ -1,18 +1,18 @@
 import { and, asc, eq, isNull } from "drizzle-orm";
 import { audit } from "@/modules/platform/audit";
-import { files } from "@/modules/platform/files/schema";
+import { fileRows as files } from "@/modules/records/files/read-model";
 import type { App } from "@/src/app";
-import { missing } from "@/src/errors";
+import { notFound } from "@/src/errors";
 import { csvOf } from "@/src/sheets";
-import { streamOf } from "@/src/stream-of";
+import { streamOf } from "@/src/iterator-to-stream";
 import { type ZipEntry, zipBytes } from "@/src/zip";
 import type { DeploymentDossier, DossierDuty } from "./model";
 import { ofDeployment } from "./reading";
 
 /** All that an inspector asks to see, in one file: the duties, the facts, and the deployment's papers. */
-export async function packed(app: App, id: string): Promise<Response> {
+export async function dossierFile(app: App, id: string): Promise<Response> {
   const all = await ofDeployment(app, id);
-  if (!all.dossier) return missing("dossier");
+  if (!all.dossier) return notFound("dossier");
   const line = { action: "deployment.dossier_packed", entityType: "deployment", entityId: id };
   await app.write([audit.entry(app, line)]);
   return new Response(streamOf(zipBytes(entriesOf(app, id, all), app.now())), {
@@ -45,7 +45,13 @@ async function* entriesOf(app: App, id: string, all: DeploymentDossier): AsyncIt
 const utf8 = (text: string) => new TextEncoder().encode(text);
 
 const cellsOf = (it: DossierDuty) => [
-  ...[it.duty, it.rule, it.dueOn, it.state, it.doneOn, it.reference, it.note],
+  it.duty,
+  it.rule,
+  it.dueOn,
+  it.state,
+  it.doneOn,
+  it.reference,
+  it.note,
 ];
 
 /** No name may leave the folder it is unpacked into. */

@@ -3,15 +3,53 @@ import { deployments } from "@/modules/staffing/deployments";
 import { packs } from "@/modules/staffing/country-rules";
 import { users } from "@/modules/platform/accounts";
 import type { App } from "@/src/app";
+import { utcToday } from "@/src/calendar";
 import { dossierFrom, type DutyRow, missingIn, rulesFor, type Stay } from "./building";
-import { factsOf } from "./facts";
-import type { DeploymentDossier, Dossier } from "./model";
+import type { DeploymentDossier, Dossier, DossierFact, FactName } from "./model";
 import { mostListed } from "./rules";
 import { dossierDuties } from "./schema";
+import { clients } from "@/modules/crm/clients";
+import { settings } from "@/modules/platform/settings";
+import { toSpecification } from "@/modules/knowledge/countries/rules";
+
+/** What a notification portal asks to be typed in, as far as it is known here. */
+async function factsOf(app: App, it: Stay): Promise<DossierFact[]> {
+  const [client, agency, row] = await Promise.all([
+    clients.find(app, it.clientId),
+    settings.paperAgency(app),
+    deployments.rowOf(app, it.id),
+  ]);
+  const site = client.sites.find(({ id }) => id === it.siteId);
+  const facts: Record<FactName, string | number | null | undefined> = {
+    worker: it.candidateName,
+    homeCountry: it.candidateCountry && toSpecification(it.candidateCountry),
+    position: it.position,
+    startDate: it.startDate,
+    endDate: it.endDate,
+    hoursPerWeek: row.hoursPerWeek,
+    client: it.clientName,
+    clientNumber: client.kvkNumber,
+    clientVat: client.vatNumber,
+    site: site?.name,
+    street: site?.street,
+    city: site?.city ?? it.location,
+    country: it.country,
+    agency: agency.name,
+    agencyAddress: agency.address,
+    agencyNumber: agency.kvkNumber,
+    agencyEmail: agency.email,
+  };
+  return namesOf(facts).flatMap((name) => {
+    const value = facts[name];
+    return value ? [{ name, value: String(value) }] : [];
+  });
+}
+
+const namesOf = (facts: Record<FactName, unknown>) => Object.keys(facts) as FactName[];
 
 /** Everybody who works or will work abroad, the most urgent first. */
 export async function list(app: App): Promise<Dossier[]> {
-  const today = todayOf(app);
+  const today = utcToday(app);
   const stays = (await deployments.staysSince(app, today)).filter(
     (it) => (it.status === "scheduled" || it.status === "active") && missingIn(it) === null,
   );
@@ -29,7 +67,7 @@ export async function ofDeployment(app: App, id: string): Promise<DeploymentDoss
   if (!it) return { dossier: null, missing: "person", rules: [], facts: [] };
   const missing = missingIn(it);
   if (missing) return { dossier: null, missing, rules: [], facts: [] };
-  const today = todayOf(app);
+  const today = utcToday(app);
   const known = await knownOf(app, [it]);
   const dossier = dossierFrom(it, { ...known, today });
   return { dossier, missing, rules: rulesFor(known.rules, it), facts: await factsOf(app, it) };
@@ -41,7 +79,7 @@ export const stayOf = async (app: App, id: string, candidateId: string): Promise
 
 async function knownOf(app: App, stays: readonly Stay[]) {
   const [rules, rows] = await Promise.all([
-    packs.rulesOn(app, "posting", todayOf(app)),
+    packs.rulesOn(app, "posting", utcToday(app)),
     rowsOf(
       app,
       stays.map(({ id }) => id),
@@ -64,5 +102,3 @@ export const isOne = (deploymentId: string, candidateId: string, duty: DutyRow["
     eq(dossierDuties.candidateId, candidateId),
     eq(dossierDuties.duty, duty),
   );
-
-const todayOf = (app: App) => app.now().toISOString().slice(0, 10);

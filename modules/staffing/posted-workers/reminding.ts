@@ -1,8 +1,8 @@
-import { dayAfter } from "@/modules/staffing/deployments";
 import { type Notice, notifications } from "@/modules/platform/notifications";
-import type { DailyTask } from "@/modules/platform/scheduler";
+import type { DailyTask } from "@/src/daily-task";
 import { deskIds } from "@/modules/platform/accounts";
 import type { App } from "@/src/app";
+import { addDays } from "@/src/calendar";
 import type { Dossier } from "./model";
 import { list } from "./reading";
 import { reminderDays } from "./rules";
@@ -10,7 +10,7 @@ import { reminderDays } from "./rules";
 /** Tells of each dossier whose next duty comes near or is over, once for each of its days. */
 export async function remind(app: App, today: string): Promise<number> {
   const near = (await list(app)).flatMap((it) =>
-    it.nextDue && it.nextDue <= dayAfter(today, reminderDays) ? [{ ...it, day: it.nextDue }] : [],
+    it.nextDue && it.nextDue <= addDays(today, reminderDays) ? [{ ...it, day: it.nextDue }] : [],
   );
   const desk = await deskIds(app);
   const { writes, news } = await notifications.told(app, ...near.map((it) => noticeOf(it, desk)));
@@ -19,7 +19,9 @@ export async function remind(app: App, today: string): Promise<number> {
 }
 
 const noticeOf = ({ deploymentId, day }: Dossier & { day: string }, to: string[]): Notice => ({
-  ...{ to, what: "postingDutyDue", params: { day } },
+  to,
+  what: "postingDutyDue",
+  params: { day },
   record: { kind: "deployment", id: deploymentId },
   onceKey: `posting-duty:${deploymentId}:${day}`,
 });

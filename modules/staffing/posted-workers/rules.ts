@@ -1,5 +1,5 @@
-import { dayAfter } from "@/modules/staffing/deployments/rules";
 import type { RuleValues } from "@/modules/staffing/country-rules/rules";
+import { addDays } from "@/src/calendar";
 
 export { type Duty, duties } from "@/modules/staffing/country-rules/rules";
 
@@ -23,14 +23,14 @@ const daysOfMonth = 31;
 /** Until when a duty has to be done: at the start, once the first month is paid, or so many working days in. */
 export function dueOn(due: string, startDate: string, values: RuleValues): string {
   if (due === "start") return startDate;
-  if (due === "month") return dayAfter(startDate, daysOfMonth);
+  if (due === "month") return addDays(startDate, daysOfMonth);
   return workingDayAfter(startDate, values[due] ?? 0);
 }
 
 /** Holidays differ by place and are not known here, so that a day is never said too late. */
 function workingDayAfter(day: string, days: number): string {
   let at = day;
-  for (let left = days; left > 0; left -= isWorkingDay(at) ? 1 : 0) at = dayAfter(at, 1);
+  for (let left = days; left > 0; left -= isWorkingDay(at) ? 1 : 0) at = addDays(at, 1);
   return at;
 }
 

@@ -4,7 +4,8 @@ import { deployments, deploymentsChanged } from "@/modules/staffing/deployments"
 import { packs } from "@/modules/staffing/country-rules";
 import { type App, signatureOf } from "@/src/app";
 import { type Guarded, must, type Write } from "@/src/database";
-import { Failure, missing } from "@/src/errors";
+import { Failure, notFound } from "@/src/errors";
+import { utcToday } from "@/src/calendar";
 import { missingIn, rulesFor, type Stay, toldOf } from "./building";
 import type { DeploymentDossier, DutyPlace, DutySettled } from "./model";
 import { isOne, ofDeployment, stayOf } from "./reading";
@@ -12,7 +13,7 @@ import type { Duty } from "./rules";
 import { dossierDuties } from "./schema";
 
 /** Writes down that a duty was done, for these dates and this place, or why it need not be. */
-export async function settle(
+export async function markDone(
   app: App,
   { id, duty }: DutyPlace,
   { version, ...said }: DutySettled,
@@ -77,7 +78,7 @@ async function postedAt(app: App, id: string, duty: Duty): Promise<Stay> {
   if (!it || missingIn(it)) {
     throw new Failure("conflict", "Nobody works abroad here, so that there is nothing to notify.");
   }
-  const rules = await packs.rulesOn(app, "posting", app.now().toISOString().slice(0, 10));
+  const rules = await packs.rulesOn(app, "posting", utcToday(app));
   const isAsked = rulesFor(rules, it).some((rule) => rule.duties.some((one) => one.id === duty));
-  return isAsked ? it : missing("duty");
+  return isAsked ? it : notFound("duty");
 }

@@ -1,5 +1,4 @@
-export { packed } from "./packing";
+export { dossierFile as packed } from "./packing";
 export { list, ofDeployment } from "./reading";
 export { remind } from "./reminding";
-export { addSamples } from "./samples";
-export { reopen, settle } from "./settling";
+export { reopen, markDone as settle } from "./settling";

@@ -1,6 +1,9 @@
 import { inArray } from "drizzle-orm";
 import { audit } from "@/modules/platform/audit";
-import { clients, clientSites } from "@/modules/crm/clients/schema";
+import {
+  clientRows as clients,
+  clientSiteRows as clientSites,
+} from "@/modules/crm/clients/read-model";
 import type { App } from "@/src/app";
 import { invalid } from "@/src/errors";
 import { projectsChanged } from "./events";

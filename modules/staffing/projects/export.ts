@@ -1,12 +1,13 @@
 import { asc, desc } from "drizzle-orm";
 import type { App } from "@/src/app";
 import { type ExportFile, fileOf, type Sheet } from "@/src/sheets";
+import { utcToday } from "@/src/calendar";
 import { matching } from "./filter";
 import type { Project } from "./model";
 import type { ProjectExport } from "./questions";
 import { projects } from "./schema";
-import { orders, selected, todayOf } from "./service";
-import { shown } from "./shape";
+import { orders, selected } from "./service";
+import { toProject } from "./shape";
 
 /** Exactly what the filter shows, all pages of it, in the order of the screen. */
 export async function exported(
@@ -16,10 +17,10 @@ export async function exported(
   const { by, direction } = orders[sort];
   const towards = direction === "falling" ? desc : asc;
   const rows = await selected(app, {})
-    .where(matching(filter, todayOf(app)))
+    .where(matching(filter, utcToday(app)))
     .orderBy(towards(by), towards(projects.seq));
-  const name = `projects-${todayOf(app)}`;
-  return fileOf(format, { name, title: "Projects", columns: cells, rows: rows.map(shown) });
+  const name = `projects-${utcToday(app)}`;
+  return fileOf(format, { name, title: "Projects", columns: cells, rows: rows.map(toProject) });
 }
 
 const cells: Sheet<Project>["columns"] = {

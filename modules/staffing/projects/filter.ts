@@ -1,6 +1,7 @@
 import { and, eq, ne, or, type SQL, sql } from "drizzle-orm";
-import { between, type Bounds, isWithin, rangesAsked } from "@/modules/platform/records";
-import { taggedWith } from "@/modules/platform/tags";
+import { clientRows } from "@/modules/crm/clients/read-model";
+import { between, type Bounds, isWithin, rangesAsked } from "@/modules/records/core";
+import { taggedWith } from "@/modules/records/tags";
 import { matchOf } from "@/src/search";
 import type { ProjectFilter } from "./questions";
 import { ranges } from "./rules";
@@ -63,7 +64,7 @@ function withWords(q: string): SQL | undefined {
   return or(
     sql`${projects.seq} in (
       select rowid from project_search where project_search match ${words})`,
-    sql`${projects.clientId} in (select id from clients where seq in (
+    sql`${projects.clientId} in (select id from ${clientRows} where seq in (
       select rowid from client_search where client_search match ${`name : (${words})`}))`,
   );
 }

@@ -1,7 +1,9 @@
 import { eq } from "drizzle-orm";
+import { recordPath } from "@/modules/records/core/rules";
 import type { Holder } from "@/src/holders";
+import { mentionsIn } from "@/src/mentions";
 import { projectsChanged } from "./events";
-import { projectTeam } from "./schema";
+import { projects, projectTeam } from "./schema";
 
 /** A project is nobody's; who works on it is. */
 export const holder: Holder = {
@@ -21,6 +23,20 @@ export const holder: Holder = {
       writes: [app.db.delete(projectTeam).where(isTheirs(id))],
       news: [projectsChanged(rows.map(({ projectId }) => projectId))],
     };
+  },
+
+  mentions(app, _, search) {
+    return mentionsIn(app, search, {
+      table: projects,
+      where: undefined,
+      tell: ({ id, name, description }) => ({
+        kind: "project",
+        recordId: id,
+        label: name,
+        path: recordPath("project", id),
+        texts: { name, description },
+      }),
+    });
   },
 };
 

@@ -1,4 +1,4 @@
-import { keeping } from "@/modules/platform/records";
+import { keeping } from "@/modules/records/core";
 import { projectsChanged } from "./events";
 import { projects } from "./schema";
 

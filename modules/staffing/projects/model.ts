@@ -1,12 +1,14 @@
 import { z } from "zod";
+import { line } from "@/modules/platform/texts/model";
 import {
   country,
   day,
   euros,
   Happening,
   recordShape,
+  saysRequired,
   words,
-} from "@/modules/platform/records/model";
+} from "@/modules/records/core/model";
 import {
   highestBudget,
   mostSeats,
@@ -74,7 +76,7 @@ export const ProjectStage = z.object({
     .min(1)
     .max(40)
     .regex(/^[a-z\d-]+$/, "Invalid stage"),
-  name: z.string().trim().min(1).max(40).nullable(),
+  name: line().min(1).max(40).nullable(),
   type: z.enum(stageTypes),
 });
 
@@ -132,7 +134,7 @@ export const NewStages = z
   });
 
 const fields = {
-  name: z.string("Required").trim().min(1, "The project's name is required").max(160),
+  name: line({ error: saysRequired }).min(1, "The project's name is required").max(160),
   clientId: id,
   siteId: id,
   priority: z.enum(priorities).nullable().optional(),

@@ -2,6 +2,8 @@ import { expect, test } from "bun:test";
 import { added as addedClient } from "@/modules/crm/clients/fixtures";
 import { clients, ClientChanges } from "@/modules/crm/clients";
 import { signedIn, testApp } from "@/modules/testing";
+import { sampleClients } from "@/cli/demo/clients";
+import { sampleProjects } from "@/cli/demo/projects";
 import { added, fourSeats } from "./fixtures";
 import { ProjectChanges } from "./model";
 import { isOverdue, progressOf } from "./rules";
@@ -159,8 +161,8 @@ test.each([
 
 test("the samples cover all sixteen countries and say that they are samples", async () => {
   const app = testApp();
-  await clients.addSamples(app);
-  expect(await projects.addSamples(app)).toEqual({ count: 16 });
+  await sampleClients(app);
+  expect(await sampleProjects(app)).toEqual({ count: 16 });
   const { projects: all } = await projects.list(app, {
     status: "all",
     priority: "all",

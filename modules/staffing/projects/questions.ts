@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { exportFormats } from "@/modules/market/jobs/rules";
-import { rangeFilters, words } from "@/modules/platform/records/model";
-import { TagFilter } from "@/modules/platform/tags/model";
+import { exportFormats } from "@/modules/records/core/rules";
+import { PersonName, rangeFilters, words } from "@/modules/records/core/model";
+import { TagFilter } from "@/modules/records/tags/model";
 import { longestPage, pageLength, priorities, ranges, sorts, statuses } from "./rules";
 
 /** What a list of projects may be narrowed by. */
@@ -54,7 +54,7 @@ export type ProjectFigures = z.infer<typeof ProjectFigures>;
 /** How much somebody has to do: projects that are planned or running, and their free seats. */
 export const Load = z.object({
   userId: z.uuid(),
-  name: z.string(),
+  name: PersonName,
   projects: z.number().int(),
   openSeats: z.number().int(),
 });

@@ -1,5 +1,5 @@
-import { changesOf as changed, defined, type ToldFields } from "@/modules/platform/records";
-import { toIso } from "@/modules/market/sources/rules";
+import { changesOf as changed, defined, type ToldFields } from "@/modules/records/core";
+import { toIso } from "@/modules/knowledge/countries/rules";
 import type { ProjectChanges } from "./model";
 import type { Stage } from "./rules";
 import { centsOf, eurosOf, type ProjectRow } from "./shape";

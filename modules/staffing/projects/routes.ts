@@ -1,10 +1,10 @@
 import { Elysia } from "elysia";
 import { z } from "zod";
 import type { App } from "@/src/app";
-import { desk } from "@/src/http/callers";
-import { conditional } from "@/src/http/conditional";
-import { listed } from "@/src/http/listed";
-import { Moved, RecordIds } from "@/modules/platform/records";
+import { desk } from "@/src/http/request-context";
+import { conditional } from "@/src/http/etag";
+import { listed } from "@/src/http/paginated";
+import { Moved, RecordIds } from "@/modules/records/core";
 import { download } from "@/src/sheets";
 import { NewProject, Project, ProjectChanges, ProjectRecord } from "./model";
 import {
@@ -32,14 +32,6 @@ export const projectRoutes = (app: App) =>
         ...conditional(app, "projects", "clients"),
       },
     )
-    .get("/figures", ({ query }) => projects.figures(app, query), {
-      query: ProjectFilter,
-      response: ProjectFigures,
-    })
-    .get("/loads", () => projects.loads(app), { response: z.array(Load) })
-    .get("/export", async ({ query }) => download(await projects.exported(app, query)), {
-      query: ProjectExport,
-    })
     .get("/:id", ({ params }) => projects.find(app, params.id), {
       params: Id,
       response: ProjectRecord,
@@ -65,4 +57,16 @@ export const projectRoutes = (app: App) =>
     .delete("/archivals", ({ acting, body }) => projects.restore(acting, body.ids), {
       body: RecordIds,
       response: Moved,
+    });
+
+/** Projects in numbers, and as a table. */
+export const projectFigureRoutes = (app: App) =>
+  new Elysia({ prefix: "/projects" })
+    .get("/figures", ({ query }) => projects.figures(app, query), {
+      query: ProjectFilter,
+      response: ProjectFigures,
+    })
+    .get("/loads", () => projects.loads(app), { response: z.array(Load) })
+    .get("/export", async ({ query }) => download(await projects.exported(app, query)), {
+      query: ProjectExport,
     });

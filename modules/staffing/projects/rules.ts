@@ -1,7 +1,5 @@
-import { daysAfter } from "@/modules/crm/candidates/rules";
-
-export { daysAfter };
 import type { Role } from "@/modules/knowledge/analysis/rules";
+import { addDays, mondayOf } from "@/src/calendar";
 
 export { roles, type Role } from "@/modules/knowledge/analysis/rules";
 
@@ -158,16 +156,13 @@ export function seatsPerWeek(seats: readonly Planable[]): { monday: string; seat
   if (!first || !last) return [];
   const weeks: { monday: string; seats: number }[] = [];
   for (let monday = mondayOf(first); monday <= last && weeks.length < longestPlan;) {
-    const sunday = daysAfter(monday, 6);
+    const sunday = addDays(monday, 6);
     const needed = dated.filter(({ from, until }) => from <= sunday && until >= monday);
     weeks.push({ monday, seats: needed.reduce((sum, { n }) => sum + n, 0) });
-    monday = daysAfter(monday, 7);
+    monday = addDays(monday, 7);
   }
   return weeks;
 }
-
-const mondayOf = (day: string): string =>
-  daysAfter(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7));
 
 /** What the list can be narrowed by between two ends; seats are those that are still free. */
 export const ranges = {

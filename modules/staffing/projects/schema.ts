@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { clients } from "@/modules/crm/clients/schema";
-import { kept } from "@/modules/platform/records/schema";
+import { recordColumns } from "@/modules/records/core/schema";
 import { users } from "@/modules/platform/accounts/schema";
 import { parts, phases, priorities, roles, type Stage, statuses } from "./rules";
 
@@ -9,7 +9,7 @@ import { parts, phases, priorities, roles, type Stage, statuses } from "./rules"
 export const projects = sqliteTable(
   "projects",
   {
-    ...kept(),
+    ...recordColumns(),
     name: text().notNull(),
     /** By which names are put in order. */
     nameKey: text().notNull(),

@@ -1,19 +1,23 @@
 import { and, asc, count, eq, inArray, type SQL, sql } from "drizzle-orm";
-import { clients, clientSites } from "@/modules/crm/clients/schema";
-import { historyOf } from "@/modules/platform/records";
+import {
+  clientRows as clients,
+  clientSiteRows as clientSites,
+} from "@/modules/crm/clients/read-model";
+import { historyOf } from "@/modules/records/core";
 import type { App } from "@/src/app";
-import { missing } from "@/src/errors";
-import { counted } from "@/src/http/counted";
+import { notFound } from "@/src/errors";
+import { counted } from "@/src/http/cached-count";
 import type { Database } from "@/src/database";
 import { type Direction, pageBy, paged } from "@/src/paging";
 import { prepared } from "@/src/prepared";
+import { utcToday } from "@/src/calendar";
 import { matching } from "./filter";
 import type { Project, ProjectRecord } from "./model";
 import type { ProjectFigures, ProjectFilter, ProjectQuery } from "./questions";
 import type { ProjectSort } from "./rules";
 import { projects } from "./schema";
 import { seatsOf } from "./seating";
-import { columns, shown, shownSeat } from "./shape";
+import { columns, toProject, shownSeat } from "./shape";
 import { teamOf } from "./team";
 
 export type ProjectPage = { projects: Project[]; total: number; next: string | null };
@@ -31,19 +35,17 @@ export const orders: Record<ProjectSort, Order> = {
   },
 };
 
-export const todayOf = (app: App) => app.now().toISOString().slice(0, 10);
-
 /** One page; `next` is where the following page begins. */
 export async function list(
   app: App,
   { sort, cursor, limit, ...filter }: ProjectQuery,
 ): Promise<ProjectPage> {
-  const today = todayOf(app);
+  const today = utcToday(app);
   const { rows, next } = await paged({ cursor, limit }, (blanks, isFurther) =>
     pageOf(app.db, blanks, { sort, filter, today, isFurther }),
   );
   return {
-    projects: rows.map(({ at: _, ...row }) => shown(row)),
+    projects: rows.map(({ at: _, ...row }) => toProject(row)),
     total: (await figures(app, filter)).projects,
     next,
   };
@@ -72,7 +74,7 @@ export const selected = <More extends Record<string, SQL<string | number>>>(
 
 /** Counted once per change of any project, whatever is filtered. */
 export const figures = (app: App, filter: ProjectFilter): Promise<ProjectFigures> =>
-  counted(app, "projects", JSON.stringify([filter, todayOf(app)]), async () => {
+  counted(app, "projects", JSON.stringify([filter, utcToday(app)]), async () => {
     const [row] = await app.db
       .select({
         projects: count(),
@@ -80,7 +82,7 @@ export const figures = (app: App, filter: ProjectFilter): Promise<ProjectFigures
         filled: sql<number>`coalesce(sum(${projects.positionsFilled}), 0)`,
       })
       .from(projects)
-      .where(matching(filter, todayOf(app)));
+      .where(matching(filter, utcToday(app)));
     return row ?? { projects: 0, required: 0, filled: 0 };
   });
 
@@ -92,8 +94,8 @@ export async function find(app: App, id: string): Promise<ProjectRecord> {
     teamOf(app, id),
     historyOf(app, "project", id),
   ]);
-  if (!row || !own) return missing("project");
-  return { ...shown(row), ...own, seats: seats.map(shownSeat), team, history };
+  if (!row || !own) return notFound("project");
+  return { ...toProject(row), ...own, seats: seats.map(shownSeat), team, history };
 }
 
 const isIt = eq(projects.id, sql.placeholder("id"));
@@ -104,7 +106,7 @@ const stagesOf = prepared((db) =>
 
 export async function listByIds(app: App, ids: string[]): Promise<Project[]> {
   const rows = await selected(app, {}).where(inArray(projects.id, ids)).orderBy(asc(projects.seq));
-  return rows.map(shown);
+  return rows.map(toProject);
 }
 
 /** The filtered projects as a subquery, for those who count what belongs to them. */
@@ -112,4 +114,4 @@ export const idsOf = (app: App, filter: ProjectFilter) =>
   app.db
     .select({ id: projects.id })
     .from(projects)
-    .where(matching(filter, todayOf(app)));
+    .where(matching(filter, utcToday(app)));

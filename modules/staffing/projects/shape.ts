@@ -1,5 +1,8 @@
-import { toSpecification } from "@/modules/market/sources/rules";
-import { clients, clientSites } from "@/modules/crm/clients/schema";
+import { toSpecification } from "@/modules/knowledge/countries/rules";
+import {
+  clientRows as clients,
+  clientSiteRows as clientSites,
+} from "@/modules/crm/clients/read-model";
 import type { Project, Seat } from "./model";
 import { numberOf } from "./rules";
 import { projectSeats, projects } from "./schema";
@@ -46,7 +49,7 @@ export const centsOf = (euros: string | null | undefined): number | null =>
   euros ? Math.round(Number(euros) * 100) : null;
 
 /** A row as the specification writes a project (§3). */
-export function shown({ seq, budgetCents, archivedAt, country, ...rest }: NarrowRow): Project {
+export function toProject({ seq, budgetCents, archivedAt, country, ...rest }: NarrowRow): Project {
   return {
     ...rest,
     number: numberOf(seq),

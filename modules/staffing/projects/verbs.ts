@@ -2,7 +2,7 @@ export { add, addAll } from "./adding";
 export { edit, setStatus } from "./editing";
 export { exported } from "./export";
 export { archive, changed, deed, fresh, idOf, restore, rowOf, told } from "./keeping";
-export { addSamples } from "./samples";
 export { seatsOf } from "./seating";
+export { closedRows } from "./closed";
 export { figures, find, idsOf, list, listByIds } from "./service";
 export { loads, teamOf } from "./team";

@@ -1,4 +1,3 @@
 export * from "./model";
 export * from "./rules";
-export { rateRoutes } from "./routes";
 export * as rates from "./service";

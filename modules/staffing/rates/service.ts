@@ -1,5 +1,5 @@
 import { settings } from "@/modules/platform/settings";
-import { toSpecification } from "@/modules/market/sources/rules";
+import { toSpecification } from "@/modules/knowledge/countries/rules";
 import type { App } from "@/src/app";
 import costs from "./employer-costs.json";
 import type { Rates } from "./model";

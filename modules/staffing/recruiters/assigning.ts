@@ -1,30 +1,26 @@
+import { shownOf } from "@/src/read-model";
 import { and, desc, eq, inArray, isNull } from "drizzle-orm";
 import { audit } from "@/modules/platform/audit";
-import { decisions } from "@/modules/platform/decision-log";
-import { jobs } from "@/modules/market/jobs/schema";
+import { decisions } from "@/modules/records/decision-log";
+import { jobRows as jobs } from "@/modules/market/jobs/read-model";
 import { notifications } from "@/modules/platform/notifications";
 import { isAtLeast, users } from "@/modules/platform/accounts";
-import { users as accounts } from "@/modules/platform/accounts/schema";
+import { userRows as accounts } from "@/modules/platform/accounts/read-model";
 import { type App, signatureOf } from "@/src/app";
 import { type Guarded, must, type Write } from "@/src/database";
-import { Failure, missing } from "@/src/errors";
+import { Failure, notFound } from "@/src/errors";
 import { recruiterAssigned } from "./events";
-import { type Measure, unmeasured } from "./measure";
 import type { Ownership } from "./model";
+import { recruiterMetrics } from "./ports";
 import { formulaVersion, scoreOf } from "./rules";
 import { assignments, expertise } from "./schema";
 import { assumedRateIn, demandOf, knowledgeOf } from "./service";
 
 /** Gives a job to a recruiter; whoever had it before is relieved of it in the same moment. */
-export async function assign(
-  app: App,
-  jobId: string,
-  recruiterId: string,
-  measure: Measure = unmeasured,
-): Promise<Ownership> {
+export async function assign(app: App, jobId: string, recruiterId: string): Promise<Ownership> {
   await refuseUnfit(app, recruiterId);
   const jobTitle = await titleOf(app, jobId);
-  const machine = await machineScore(app, jobId, recruiterId, measure);
+  const machine = await machineScore(app, jobId, recruiterId);
   const current = await currentOf(app, jobId);
   if (current?.userId === recruiterId) {
     throw new Failure("conflict", "This recruiter has the job already.");
@@ -33,7 +29,9 @@ export async function assign(
   const id = Bun.randomUUIDv7();
   const by = signatureOf(app);
   const told = await notifications.told(app, {
-    ...{ to: [recruiterId], what: "jobGiven", record: { kind: "job", id: jobId } },
+    to: [recruiterId],
+    what: "jobGiven",
+    record: { kind: "job", id: jobId },
     onceKey: `job-given:${id}`,
   });
   await app.write(
@@ -68,8 +66,11 @@ export async function ownership(app: App, jobId: string): Promise<Ownership> {
     .where(eq(assignments.jobId, jobId))
     .orderBy(desc(assignments.id));
   const all = rows.map(({ userId, by, at, endedAt }) => ({
-    ...{ recruiterId: userId, recruiter: nameOf(userId), by: nameOf(by) },
-    ...{ at, endedAt },
+    recruiterId: userId,
+    recruiter: nameOf(userId),
+    by: nameOf(by),
+    at,
+    endedAt,
   }));
   return {
     current: all.find(({ endedAt }) => endedAt === null) ?? null,
@@ -99,18 +100,21 @@ const ended = (app: App, id: string): Guarded =>
   );
 
 async function refuseUnfit(app: App, userId: string): Promise<void> {
-  const [user] = await app.db.select().from(accounts).where(eq(accounts.id, userId));
-  if (!user) missing("user");
+  const [user] = await app.db
+    .select(shownOf(accounts))
+    .from(accounts)
+    .where(eq(accounts.id, userId));
+  if (!user) notFound("user");
   if (user.isActive && isAtLeast(user.role, "recruiter")) return;
   throw new Failure("conflict", "This user cannot be given jobs.");
 }
 
 /** The score as the person saw it who assigned; null for a recruiter who never said what they know. */
-async function machineScore(app: App, jobId: string, userId: string, measure: Measure) {
+async function machineScore(app: App, jobId: string, userId: string) {
   const demand = await demandOf(app, jobId);
   const [row] = await app.db.select().from(expertise).where(eq(expertise.userId, userId));
   if (!row) return null;
-  const [metricsOf, assumedRate] = await Promise.all([measure(app), assumedRateIn(app)]);
+  const [metricsOf, assumedRate] = await Promise.all([recruiterMetrics(app), assumedRateIn(app)]);
   const knowledge = knowledgeOf(row, metricsOf(userId).successRate, assumedRate);
   const { score, parts } = scoreOf(demand, knowledge);
   return {
@@ -127,7 +131,7 @@ async function titleOf(app: App, jobId: string): Promise<string> {
     .select({ title: jobs.title, status: jobs.status })
     .from(jobs)
     .where(eq(jobs.id, jobId));
-  if (!job) return missing("job");
+  if (!job) return notFound("job");
   if (job.status === "archived") {
     throw new Failure("conflict", "This job is put away. Restore it first.");
   }
@@ -138,6 +142,6 @@ type Kind = "recruiter-assigned" | "recruiter-unassigned";
 type Machine = Awaited<ReturnType<typeof machineScore>>;
 
 const logged = (app: App, kind: Kind, jobId: string, userId: string, machine: Machine): Write[] => [
-  decisions.decided(app, { kind, jobId, userId, machine, decision: kind }),
+  decisions.decisionWrite(app, { kind, jobId, userId, machine, decision: kind }),
   audit.entry(app, { action: `job.${kind}`, entityType: "job", entityId: jobId }),
 ];

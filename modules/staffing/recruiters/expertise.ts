@@ -1,15 +1,14 @@
 import { and, eq } from "drizzle-orm";
 import { audit } from "@/modules/platform/audit";
-import { toIso } from "@/modules/market/sources/rules";
+import { toIso } from "@/modules/knowledge/countries/rules";
 import { isAtLeast, users } from "@/modules/platform/accounts";
-import { users as accounts } from "@/modules/platform/accounts/schema";
 import type { App } from "@/src/app";
 import { must } from "@/src/database";
 import { Failure } from "@/src/errors";
 import { certificateNames, idsOf, nameOf } from "./certificates";
 import type { ExpertiseForm, OwnExpertise } from "./model";
 import { expertise } from "./schema";
-import { shown } from "./service";
+import { toRecruiter } from "./service";
 
 const nothing: OwnExpertise = {
   title: "",
@@ -18,7 +17,7 @@ const nothing: OwnExpertise = {
   version: 0,
 };
 
-export const own = (app: App): Promise<ExpertiseForm> => find(app, app.actor.id ?? "");
+export const ownExpertise = (app: App): Promise<ExpertiseForm> => find(app, app.actor.id ?? "");
 
 export const editOwn = (app: App, input: OwnExpertise): Promise<ExpertiseForm> =>
   edit(app, app.actor.id ?? "", input);
@@ -27,7 +26,7 @@ async function find(app: App, userId: string): Promise<ExpertiseForm> {
   const [row] = await app.db.select().from(expertise).where(eq(expertise.userId, userId));
   const { title } = await users.find(app, userId);
   const filled = row
-    ? { ...shown({ ...row, title }, await nameOf()), version: row.version }
+    ? { ...toRecruiter({ ...row, title }, await nameOf()), version: row.version }
     : { ...nothing, title: title ?? "" };
   return { ...filled, choices: await certificateNames() };
 }
@@ -49,10 +48,7 @@ export async function edit(app: App, userId: string, input: OwnExpertise): Promi
     version === 0
       ? app.db.insert(expertise).values({ ...row, userId })
       : must(app.db.update(expertise).set(row).where(isUnchanged)),
-    app.db
-      .update(accounts)
-      .set({ title: title || null })
-      .where(eq(accounts.id, userId)),
+    users.titled(app, userId, title || null),
     audit.entry(app, { action: "recruiter.expertise", entityType: "user", entityId: userId }),
   ]);
   return find(app, userId);

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull } from "drizzle-orm";
 import { signatureOf } from "@/src/app";
-import type { Handing } from "@/src/handing";
+import type { Handing } from "@/src/ownership-transfer";
 import { assignments } from "./schema";
 
 /** The jobs that somebody owns; who owned them before stays in their history. */
@@ -24,7 +24,11 @@ export const handing: Handing = {
     );
     const rows = await app.db.select().from(assignments).where(areStill);
     const given = rows.map(({ jobId }) => ({
-      ...{ id: Bun.randomUUIDv7(), jobId, userId: to, by: signatureOf(app), at },
+      id: Bun.randomUUIDv7(),
+      jobId,
+      userId: to,
+      by: signatureOf(app),
+      at,
     }));
     return {
       writes: [

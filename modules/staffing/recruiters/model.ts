@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { line } from "@/modules/platform/texts/model";
 import { roles, systems } from "@/modules/knowledge/analysis/rules";
 import { longestSpecialty, longestTitle, mostPoints, mostSpecialties, partCodes } from "./rules";
 
@@ -17,9 +18,9 @@ export const Expertise = z.object({
 });
 
 export const OwnExpertise = z.object({
-  title: z.string().trim().max(longestTitle),
+  title: line().max(longestTitle),
   expertise: Expertise,
-  specialties: distinct(z.string().trim().min(1).max(longestSpecialty), mostSpecialties),
+  specialties: distinct(line().min(1).max(longestSpecialty), mostSpecialties),
   /** 0 while nothing was entered. */
   version: z.number().int().min(0),
 });

@@ -1,12 +1,11 @@
 import { expect, test } from "bun:test";
 import { eq } from "drizzle-orm";
 import { auditEntries } from "@/modules/platform/audit/schema";
-import { holders } from "@/modules/holders";
 import { ad, allJobs, place, takeIn } from "@/modules/market/jobs/fixtures";
-import { archive } from "@/modules/market/jobs/care";
+import { archive } from "@/modules/market/jobs/archiving";
 import { jobs } from "@/modules/market/jobs/schema";
 import { settings } from "@/modules/platform/settings";
-import { signedIn, testApp } from "@/modules/testing";
+import { signedIn, testApp, holders } from "@/modules/testing";
 import { users } from "@/modules/platform/accounts/schema";
 import { recruiter } from "./fixtures";
 import { RecruiterAssigned } from "./events";

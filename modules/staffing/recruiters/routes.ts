@@ -1,10 +1,9 @@
 import { Elysia } from "elysia";
 import { z } from "zod";
 import type { App } from "@/src/app";
-import { desk } from "@/src/http/callers";
+import { desk } from "@/src/http/request-context";
 import * as assigning from "./assigning";
 import * as expertise from "./expertise";
-import type { Measure } from "./measure";
 import {
   ExpertiseForm,
   NewAssignment,
@@ -17,10 +16,10 @@ import * as recruiters from "./service";
 
 const Id = z.object({ id: z.uuid() });
 
-export const recruiterRoutes = (app: App, measure: Measure) =>
+export const recruiterRoutes = (app: App) =>
   new Elysia()
     .use(desk(app))
-    .get("/recruiters", ({ query }) => recruiters.list(app, measure, query.jobId), {
+    .get("/recruiters", ({ query }) => recruiters.list(app, query.jobId), {
       query: RecruiterQuery,
       response: z.array(Recruiter),
     })
@@ -29,7 +28,9 @@ export const recruiterRoutes = (app: App, measure: Measure) =>
       ({ acting, params, body }) => expertise.edit(acting, params.id, body),
       { params: Id, body: OwnExpertise, response: ExpertiseForm },
     )
-    .get("/profile/expertise", ({ acting }) => expertise.own(acting), { response: ExpertiseForm })
+    .get("/profile/expertise", ({ acting }) => expertise.ownExpertise(acting), {
+      response: ExpertiseForm,
+    })
     .put("/profile/expertise", ({ acting, body }) => expertise.editOwn(acting, body), {
       body: OwnExpertise,
       response: ExpertiseForm,
@@ -40,7 +41,7 @@ export const recruiterRoutes = (app: App, measure: Measure) =>
     })
     .post(
       "/jobs/:id/assign",
-      ({ acting, params, body }) => assigning.assign(acting, params.id, body.recruiterId, measure),
+      ({ acting, params, body }) => assigning.assign(acting, params.id, body.recruiterId),
       { params: Id, body: NewAssignment, response: Ownership },
     )
     .delete("/jobs/:id/assign", ({ acting, params }) => assigning.unassign(acting, params.id), {

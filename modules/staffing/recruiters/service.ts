@@ -1,23 +1,24 @@
 import { and, count, eq, isNull } from "drizzle-orm";
-import { jobs } from "@/modules/market/jobs/schema";
+import { jobRows as jobs } from "@/modules/market/jobs/read-model";
 import { settings } from "@/modules/platform/settings";
-import { toSpecification } from "@/modules/market/sources/rules";
-import { users } from "@/modules/platform/accounts/schema";
+import { toSpecification } from "@/modules/knowledge/countries/rules";
+import { userRows as users } from "@/modules/platform/accounts/read-model";
 import type { App } from "@/src/app";
-import { missing } from "@/src/errors";
+import { shownOf } from "@/src/read-model";
+import { notFound } from "@/src/errors";
 import { idsKnown, nameOf } from "./certificates";
-import type { Measure } from "./measure";
 import type { Recruiter } from "./model";
+import { recruiterMetrics } from "./ports";
 import { byScore, type Demand, type Knowledge, type PartCode, scoreOf } from "./rules";
 import { assignments, expertise } from "./schema";
 
 /** Every recruiter with expertise; beside a job the best first, else by name. */
-export async function list(app: App, measure: Measure, jobId?: string): Promise<Recruiter[]> {
+export async function list(app: App, jobId?: string): Promise<Recruiter[]> {
   const [rows, loads, label, metricsOf, assumedRate] = await Promise.all([
     rowsOf(app),
     loadsOf(app),
     nameOf(),
-    measure(app),
+    recruiterMetrics(app),
     assumedRateIn(app),
   ]);
   const demand = jobId ? await demandOf(app, jobId) : null;
@@ -25,7 +26,7 @@ export async function list(app: App, measure: Measure, jobId?: string): Promise<
     const metrics = metricsOf(user.id);
     const knowledge = knowledgeOf(row, metrics.successRate, assumedRate);
     return {
-      ...shown({ ...row, title: user.title }, label),
+      ...toRecruiter({ ...row, title: user.title }, label),
       id: user.id,
       name: `${user.firstName} ${user.lastName}`,
       avatar: `${user.firstName.charAt(0)}${user.lastName.charAt(0)}`.toUpperCase(),
@@ -48,11 +49,11 @@ export type Row = typeof expertise.$inferSelect;
 /** Whoever may no longer sign in is proposed for nothing. */
 async function rowsOf(app: App) {
   const rows = await app.db
-    .select()
+    .select({ row: expertise, user: shownOf(users) })
     .from(expertise)
     .innerJoin(users, eq(users.id, expertise.userId))
     .where(eq(users.isActive, true));
-  return rows.map(({ expertise: row, users: user }) => ({ ...row, user }));
+  return rows.map(({ row, user }) => ({ ...row, user }));
 }
 
 /** How many open jobs each recruiter owns. */
@@ -77,7 +78,7 @@ export async function demandOf(app: App, jobId: string): Promise<Demand> {
     })
     .from(jobs)
     .where(eq(jobs.id, jobId));
-  return job ? { ...job, certifications: await idsKnown(job.certifications) } : missing("job");
+  return job ? { ...job, certifications: await idsKnown(job.certifications) } : notFound("job");
 }
 
 export const knowledgeOf = (
@@ -94,7 +95,10 @@ export const knowledgeOf = (
 });
 
 /** As people read it: the specification's countries, the certificates' names. */
-export const shown = (row: Row & { title: string | null }, label: (id: string) => string) => ({
+export const toRecruiter = (
+  row: Row & { title: string | null },
+  label: (id: string) => string,
+) => ({
   title: row.title ?? "",
   expertise: {
     systems: row.systems,

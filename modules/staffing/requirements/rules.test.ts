@@ -1,5 +1,6 @@
 import { expect, test } from "bun:test";
-import { type Asked, blockersOf, type Held, lightOf, type Period } from "./rules";
+import type { Held } from "@/modules/crm/candidates/model";
+import { type Asked, blockersOf, lightOf, type Period } from "./rules";
 
 const today = "2026-01-01";
 const from = { kind: "client" as const, id: "c", isRequired: true, note: null };

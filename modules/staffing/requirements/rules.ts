@@ -1,4 +1,6 @@
+import type { Held } from "@/modules/crm/candidates/model";
 import { type LanguageLevel, languageLevels } from "@/modules/knowledge/analysis/rules";
+import { daysBetween } from "@/src/calendar";
 
 /** What a requirement set can belong to; the sets of all three add up. */
 export const ownerKinds = ["client", "site", "project"] as const;
@@ -38,14 +40,6 @@ export type Asked = {
   accepts: string[];
   /** Usual days of course and exam, or of the procedure. */
   leadDays: number | null;
-};
-
-/** What somebody has to show; null or empty where nobody asked. */
-export type Held = {
-  certificates: { certificate: string; expiresOn: string | null; isVerified: boolean }[];
-  identity: { isVerified: boolean; expiresOn: string | null } | null;
-  languages: { [code: string]: LanguageLevel | undefined };
-  yearsDatacentre: number | null;
 };
 
 /** From the first working day to the last; null where nobody knows the end. */
@@ -155,7 +149,3 @@ function blockerFrom(asked: Asked, { why, expiresOn }: Lack, period: Period, tod
     isInTime: leadDays === null ? null : daysBetween(today, period.from) >= leadDays,
   };
 }
-
-/** Whole days from one ISO date to another. */
-export const daysBetween = (from: string, to: string): number =>
-  Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);

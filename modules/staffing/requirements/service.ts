@@ -1,6 +1,6 @@
 import { and, eq, or } from "drizzle-orm";
 import { audit } from "@/modules/platform/audit";
-import { remembered } from "@/modules/platform/records";
+import { remembered } from "@/modules/records/core";
 import type { App } from "@/src/app";
 import { type Guarded, must } from "@/src/database";
 import { Failure, invalid } from "@/src/errors";
@@ -9,7 +9,16 @@ import { requirementsChanged } from "./events";
 import type { NewRequirement, Requirement, RequirementSet, RequirementSetChange } from "./model";
 import type { Asked, Owner } from "./rules";
 import { requirementSets } from "./schema";
-import { asText } from "./text";
+
+/** How the history writes a set: "vca-basis, nl B2, datacentre 3 (preferred)". */
+const asText = (requirements: Requirement[]): string | null =>
+  requirements
+    .map(({ what, level, years, isRequired, note }) =>
+      [what, level, years, isRequired ? null : "(preferred)", note && `[${note}]`]
+        .filter((it) => it !== null)
+        .join(" "),
+    )
+    .join(", ") || null;
 
 /** Loaded with the taxonomy when somebody first asks, because a server answers long before that. */
 const catalogue = () => import("@/modules/knowledge/analysis");

@@ -5,7 +5,7 @@ import type { Visit } from "./visiting";
 import { wordsIn } from "./words";
 
 /** The shortlist in the language its sender chose, or that it has ended. */
-export function answered(app: App, request: Request, visit: Visit | null): Promise<Response> {
+export function respondPage(app: App, request: Request, visit: Visit | null): Promise<Response> {
   const locale = languageOf(request, visit?.locale);
   if (visit) return documentOf(app, request, pageOf({ ...visit, locale }));
   const { ended, endedText } = wordsIn(locale);

@@ -1,6 +1,8 @@
 import { eq } from "drizzle-orm";
+import { recordPath } from "@/modules/records/core/rules";
 import type { Holder } from "@/src/holders";
-import { shortlistEntries, shortlistFeedback } from "./schema";
+import { mentionsIn } from "@/src/mentions";
+import { shortlistEntries, shortlistFeedback, shortlists } from "./schema";
 
 /** Where somebody was shown, and what was said of them. */
 export const holder: Holder = {
@@ -25,5 +27,19 @@ export const holder: Holder = {
       ],
       news: [],
     };
+  },
+
+  mentions(app, _, search) {
+    return mentionsIn(app, search, {
+      table: shortlists,
+      where: undefined,
+      tell: ({ projectId, message }) => ({
+        kind: "project",
+        recordId: projectId,
+        label: null,
+        texts: { text: message },
+        path: recordPath("project", projectId),
+      }),
+    });
   },
 };

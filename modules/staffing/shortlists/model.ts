@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { words } from "@/modules/platform/records/model";
+import { words } from "@/modules/records/core/model";
 import { locales } from "@/modules/platform/accounts/rules";
 import { longestComment, longestDays, mostEntries, reasons, usualDays, verdicts } from "./rules";
 

@@ -3,10 +3,10 @@ import { z } from "zod";
 import { goTo } from "@/modules/platform/public-pages";
 import type { App } from "@/src/app";
 import { addressOf } from "@/src/http/address";
-import { desk } from "@/src/http/callers";
+import { desk } from "@/src/http/request-context";
 import { networkOf } from "@/src/http/limits";
 import { Answer, Feedback, MadeShortlist, NewShortlist, Shortlist } from "./model";
-import { answered } from "./answering";
+import { respondPage } from "./answering";
 import * as shortlists from "./verbs";
 
 const Id = z.object({ id: z.uuid() });
@@ -44,7 +44,7 @@ export const shortlistPages = (app: App) =>
     .get(
       "/:id",
       async ({ params, network, request }) =>
-        answered(app, request, await shortlists.visit(app, { secret: params.id, network })),
+        respondPage(app, request, await shortlists.visit(app, { secret: params.id, network })),
       { params: Secret },
     )
     .post(

@@ -20,4 +20,3 @@ export const longestComment = 1000;
 /** How often one network may open or answer shortlists in a minute. */
 export const asksPerMinute = 60;
 export const answersPerMinute = 20;
-export const minuteMs = 60_000;

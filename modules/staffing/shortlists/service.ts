@@ -1,8 +1,8 @@
 import { asc, desc, eq, inArray } from "drizzle-orm";
-import { candidates } from "@/modules/crm/candidates/schema";
+import { candidateRows as candidates } from "@/modules/crm/candidates/read-model";
 import { users } from "@/modules/platform/accounts";
 import type { App } from "@/src/app";
-import { missing } from "@/src/errors";
+import { notFound } from "@/src/errors";
 import type { Feedback, Shortlist } from "./model";
 import { shortlistEntries, shortlistFeedback, shortlists, shortlistViews } from "./schema";
 
@@ -20,7 +20,7 @@ export async function listByProject(app: App, projectId: string): Promise<Shortl
 
 export async function find(app: App, id: string): Promise<Shortlist> {
   const [row] = await app.db.select().from(shortlists).where(eq(shortlists.id, id));
-  return row ? shown(app, row, await users.authors(app)) : missing("shortlist");
+  return row ? shown(app, row, await users.authors(app)) : notFound("shortlist");
 }
 
 const viewsShown = 20;

@@ -6,11 +6,10 @@ import { type App, signatureOf } from "@/src/app";
 import { must } from "@/src/database";
 import { Failure } from "@/src/errors";
 import { fingerprintOf, randomSecret } from "@/src/passwords";
+import { daysLater } from "@/src/calendar";
 import type { NewShortlist, Shortlist } from "./model";
 import { shortlistEntries, shortlists } from "./schema";
 import { find } from "./service";
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** Makes a page for the client of a project; whoever stands on it has been submitted to that client before. */
 export async function share(
@@ -32,7 +31,7 @@ export async function share(
         projectId,
         message,
         tokenHash: fingerprintOf(secret),
-        expiresAt: new Date(now.getTime() + days * dayMs).toISOString(),
+        expiresAt: daysLater(now, days),
         createdAt: now.toISOString(),
         createdBy: signatureOf(app),
       }),

@@ -1,16 +1,17 @@
 import { and, asc, eq, gt, isNull } from "drizzle-orm";
 import { audit } from "@/modules/platform/audit";
-import { candidates } from "@/modules/crm/candidates/schema";
+import { candidateRows as candidates } from "@/modules/crm/candidates/read-model";
 import { projectsChanged } from "@/modules/staffing/projects";
 import { projects } from "@/modules/staffing/projects/schema";
 import { type OnePager, submissions } from "@/modules/staffing/submissions";
 import type { Locale } from "@/modules/platform/accounts";
 import type { App } from "@/src/app";
-import { Failure, missing } from "@/src/errors";
+import { Failure, notFound } from "@/src/errors";
 import { countAttempt } from "@/src/http/limits";
 import { fingerprintOf } from "@/src/passwords";
+import { minuteMs } from "@/src/calendar";
 import type { Answer, Feedback } from "./model";
-import { answersPerMinute, asksPerMinute, minuteMs, verdicts } from "./rules";
+import { answersPerMinute, asksPerMinute, verdicts } from "./rules";
 import { shortlistEntries, shortlistFeedback, shortlists, shortlistViews } from "./schema";
 import { feedbackOn } from "./service";
 
@@ -73,7 +74,7 @@ export async function answer(
     );
   const { id, projectId } = shortlist;
   const ids = await presentable(app, id);
-  if (!ids.includes(candidate)) return missing("candidate of this shortlist");
+  if (!ids.includes(candidate)) return notFound("candidate of this shortlist");
   await app.write(
     [
       app.db.insert(shortlistFeedback).values({

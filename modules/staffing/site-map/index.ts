@@ -1,3 +1,1 @@
 export * from "./model";
-export { placeRoutes } from "./routes";
-export * as places from "./service";

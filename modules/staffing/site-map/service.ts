@@ -1,10 +1,13 @@
 import { and, count, eq, isNull } from "drizzle-orm";
-import { clients, clientSites } from "@/modules/crm/clients/schema";
+import {
+  clientRows as clients,
+  clientSiteRows as clientSites,
+} from "@/modules/crm/clients/read-model";
 import { deployments } from "@/modules/staffing/deployments/schema";
-import { coordinatesOf } from "@/modules/market/sources";
-import { toSpecification } from "@/modules/market/sources/rules";
+import { coordinatesOf } from "@/modules/knowledge/normalise";
+import { toSpecification } from "@/modules/knowledge/countries/rules";
 import type { App } from "@/src/app";
-import { counted } from "@/src/http/counted";
+import { counted } from "@/src/http/cached-count";
 import type { MapPlace, PlaceMap, SiteQuery } from "./model";
 
 /** Something that stands somewhere, as its table tells; several alike come as one with their number. */

@@ -5,11 +5,11 @@ import {
   type RequirementSetChange,
 } from "@/modules/staffing/requirements";
 import type { App } from "@/src/app";
-import { named } from "./owners";
+import { nameOfOwner } from "./owners";
 
 /** What one client, site or project asks by itself. */
 export async function requirementSetOf(app: App, owner: Owner): Promise<RequirementSet> {
-  await named(app, owner);
+  await nameOfOwner(app, owner);
   return requirements.find(app, owner);
 }
 
@@ -18,6 +18,6 @@ export async function changeRequirements(
   owner: Owner,
   change: RequirementSetChange,
 ): Promise<RequirementSet> {
-  await named(app, owner);
+  await nameOfOwner(app, owner);
   return requirements.change(app, owner, change);
 }

@@ -1,6 +1,7 @@
 import { candidates } from "@/modules/crm/candidates";
 import { blockersOf, lightOf, requirements } from "@/modules/staffing/requirements";
 import type { App } from "@/src/app";
+import { utcToday } from "@/src/calendar";
 import { overridesOf } from "./overrides";
 import { ownersOf } from "./owners";
 import type { Start, StartCheck } from "./model";
@@ -8,7 +9,7 @@ import { mayStart } from "./rules";
 
 /** Whether somebody can start: everything that stands in the way, who asks for it, and what a second person let pass. */
 export async function canStart(app: App, start: Start): Promise<StartCheck> {
-  const today = app.now().toISOString().slice(0, 10);
+  const today = utcToday(app);
   const period = { from: start.startDate ?? today, until: start.endDate ?? null };
   const owners = await ownersOf(app, start);
   const [{ name, held }, asked, overrides] = await Promise.all([

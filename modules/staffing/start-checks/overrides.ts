@@ -1,10 +1,10 @@
 import { and, asc, eq } from "drizzle-orm";
 import { audit } from "@/modules/platform/audit";
-import { remembered } from "@/modules/platform/records";
+import { remembered } from "@/modules/records/core";
 import { users } from "@/modules/platform/accounts";
 import type { App } from "@/src/app";
 import { must } from "@/src/database";
-import { Failure, missing } from "@/src/errors";
+import { Failure, notFound } from "@/src/errors";
 import { startsChanged } from "./events";
 import type { Start, StartOverride } from "./model";
 import type { OverrideEvent } from "./rules";
@@ -37,7 +37,7 @@ export async function overridesOf(
 function shown(app: App, events: Row[], nameOf: (signature: string) => string): StartOverride {
   const [asked] = events;
   const last = events.at(-1);
-  if (!asked || !last) return missing("override");
+  if (!asked || !last) return notFound("override");
   const settled = last.event === "asked" ? null : last;
   return {
     id: asked.id,
@@ -96,7 +96,7 @@ async function standing(app: App, id: string): Promise<{ asked: Row; state: Over
     .where(isThis)
     .orderBy(asc(startOverrides.seq));
   const [asked, last] = [rows[0], rows.at(-1)];
-  return asked && last ? { asked, state: last.event } : missing("override");
+  return asked && last ? { asked, state: last.event } : notFound("override");
 }
 
 const settle = (app: App, { id, deploymentId, candidateId, blocker }: Row, event: OverrideEvent) =>

@@ -1,9 +1,12 @@
 import { eq } from "drizzle-orm";
-import { clients, clientSites } from "@/modules/crm/clients/schema";
+import {
+  clientRows as clients,
+  clientSiteRows as clientSites,
+} from "@/modules/crm/clients/read-model";
 import { projects } from "@/modules/staffing/projects/schema";
 import type { Owner } from "@/modules/staffing/requirements";
 import type { App } from "@/src/app";
-import { missing } from "@/src/errors";
+import { notFound } from "@/src/errors";
 import type { Start } from "./model";
 
 export type NamedOwner = Owner & { name: string };
@@ -27,27 +30,27 @@ export async function ownersOf(app: App, where: Where): Promise<NamedOwner[]> {
 async function clientOf(app: App, id: string) {
   const columns = { id: clients.id, name: clients.name };
   const [row] = await app.db.select(columns).from(clients).where(eq(clients.id, id));
-  return row ?? missing("client");
+  return row ?? notFound("client");
 }
 
 async function siteOf(app: App, id: string, isAsked: boolean) {
   const { name, clientId } = clientSites;
   const columns = { id: clientSites.id, name, clientId };
   const [row] = await app.db.select(columns).from(clientSites).where(eq(clientSites.id, id));
-  return row ?? (isAsked ? missing("site") : null);
+  return row ?? (isAsked ? notFound("site") : null);
 }
 
 async function projectOf(app: App, id: string) {
   const { name, clientId, siteId } = projects;
   const columns = { id: projects.id, name, clientId, siteId };
   const [row] = await app.db.select(columns).from(projects).where(eq(projects.id, id));
-  return row ?? missing("project");
+  return row ?? notFound("project");
 }
 
 /** Refuses to ask anything for a place that is not there; answers what it is called. */
-export async function named(app: App, { kind, id }: Owner): Promise<NamedOwner> {
+export async function nameOfOwner(app: App, { kind, id }: Owner): Promise<NamedOwner> {
   if (kind === "client") return { kind, ...(await clientOf(app, id)) };
   if (kind === "project") return { kind, id, name: (await projectOf(app, id)).name };
   const site = await siteOf(app, id, true);
-  return { kind, id, name: site?.name ?? missing("site") };
+  return { kind, id, name: site?.name ?? notFound("site") };
 }

@@ -6,7 +6,7 @@ import {
   RequirementSetChange,
 } from "@/modules/staffing/requirements";
 import type { App } from "@/src/app";
-import { desk } from "@/src/http/callers";
+import { desk } from "@/src/http/request-context";
 import { StartCheck, StartQuery } from "./model";
 import { changeRequirements, requirementSetOf } from "./asking";
 import * as starts from "./verbs";
@@ -37,7 +37,12 @@ export const startRoutes = (app: App) =>
       "/requirements/:kind/:id",
       ({ acting, params, body }) => changeRequirements(acting, params, body),
       { params: RequirementOwner, body: RequirementSetChange, response: RequirementSet },
-    )
+    );
+
+/** Who lets somebody start all the same. */
+export const startOverrideRoutes = (app: App) =>
+  new Elysia()
+    .use(desk(app))
     .post(
       "/start-overrides/:id/approval",
       async ({ acting, params, status }) => {

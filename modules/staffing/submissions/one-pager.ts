@@ -1,6 +1,7 @@
 import { candidates } from "@/modules/crm/candidates";
 import { validityOf } from "@/modules/crm/candidates/rules";
 import type { App } from "@/src/app";
+import { utcToday } from "@/src/calendar";
 import type { OnePager } from "./model";
 
 export type Page = { page: OnePager; version: number };
@@ -8,7 +9,7 @@ export type Page = { page: OnePager; version: number };
 /** A candidate as a client sees them, from what the record says today. */
 export async function onePagerOf(app: App, candidateId: string, isNamed: boolean): Promise<Page> {
   const it = await candidates.find(app, candidateId);
-  const today = app.now().toISOString().slice(0, 10);
+  const today = utcToday(app);
   const page: OnePager = {
     reference: it.number,
     name: isNamed ? `${it.firstName} ${it.lastName}` : null,

@@ -1,11 +1,11 @@
 import { desc, eq, type SQL } from "drizzle-orm";
-import { candidates } from "@/modules/crm/candidates/schema";
-import { clients } from "@/modules/crm/clients/schema";
+import { candidateRows as candidates } from "@/modules/crm/candidates/read-model";
+import { clientRows as clients } from "@/modules/crm/clients/read-model";
 import { numberOf } from "@/modules/staffing/projects/rules";
 import { projects } from "@/modules/staffing/projects/schema";
 import { users } from "@/modules/platform/accounts";
 import type { App } from "@/src/app";
-import { missing } from "@/src/errors";
+import { notFound } from "@/src/errors";
 import type { LedgerLine } from "./model";
 import { submissions } from "./schema";
 
@@ -20,9 +20,9 @@ export const listByCandidate = (app: App, candidateId: string) =>
 
 export async function find(app: App, id: string): Promise<LedgerLine> {
   const [row] = await app.db.select().from(submissions).where(eq(submissions.id, id));
-  if (!row) return missing("submission");
+  if (!row) return notFound("submission");
   const lines = await listByProject(app, row.projectId);
-  return lines.find((line) => line.id === id) ?? missing("submission");
+  return lines.find((line) => line.id === id) ?? notFound("submission");
 }
 
 /** Newest first. */

@@ -1,15 +1,39 @@
 import { and, eq } from "drizzle-orm";
 import { candidates as people } from "@/modules/crm/candidates";
-import { candidates } from "@/modules/crm/candidates/schema";
+import { candidateRows as candidates } from "@/modules/crm/candidates/read-model";
 import { projectCandidates } from "@/modules/staffing/pipeline/schema";
-import { projects } from "@/modules/staffing/projects";
-import type { App } from "@/src/app";
-import { Failure, invalid, missing } from "@/src/errors";
+import { projects, projectsChanged } from "@/modules/staffing/projects";
+import { type App, signatureOf } from "@/src/app";
+import { Failure, invalid, notFound } from "@/src/errors";
+import { utcToday } from "@/src/calendar";
 import type { LedgerLine, NewConfirmation, NewSubmission, Withdrawal } from "./model";
 import { hashOf, onePagerOf } from "./one-pager";
 import { monthsBefore, repeatMonths } from "./rules";
 import { find, listByClient } from "./service";
-import { written } from "./writing";
+import { audit } from "@/modules/platform/audit";
+import { submissions } from "./schema";
+
+type Given = Omit<typeof submissions.$inferInsert, "seq" | "id" | "at" | "by">;
+
+/** Adds one line to the ledger; nothing of it is ever changed. */
+async function submissionWrite(app: App, line: Given): Promise<LedgerLine> {
+  const id = Bun.randomUUIDv7();
+  await app.write(
+    [
+      app.db
+        .insert(submissions)
+        .values({ ...line, id, at: app.now().toISOString(), by: signatureOf(app) }),
+      audit.entry(app, {
+        action: `submission.${line.event}`,
+        entityType: "project",
+        entityId: line.projectId,
+        details: { line: id, clientId: line.clientId },
+      }),
+    ],
+    projectsChanged([line.projectId]),
+  );
+  return find(app, id);
+}
 
 /** Writes down that a candidate lets the agency present them to the client of a project. */
 export async function confirm(
@@ -17,11 +41,11 @@ export async function confirm(
   projectId: string,
   { candidateId, confirmedOn, way, note = null }: NewConfirmation,
 ): Promise<LedgerLine> {
-  if (confirmedOn > app.now().toISOString().slice(0, 10)) {
+  if (confirmedOn > utcToday(app)) {
     throw invalid([{ path: ["confirmedOn"], message: "This day is still to come." }]);
   }
   const clientId = await placeOf(app, projectId, candidateId);
-  return written(app, {
+  return submissionWrite(app, {
     event: "confirmed",
     projectId,
     clientId,
@@ -55,7 +79,7 @@ export async function submit(
     );
   }
   const { page, version } = await onePagerOf(app, candidateId, isNamed);
-  return written(app, {
+  return submissionWrite(app, {
     event: "submitted",
     projectId,
     clientId,
@@ -74,7 +98,7 @@ export async function withdraw(app: App, id: string, { reason }: Withdrawal): Pr
     throw new Failure("conflict", "Only a submission that stands can be withdrawn.");
   }
   const { projectId, clientId, candidateId } = line;
-  return written(app, {
+  return submissionWrite(app, {
     event: "withdrawn",
     projectId,
     clientId,
@@ -104,7 +128,7 @@ async function placeOf(app: App, projectId: string, candidateId: string): Promis
         eq(projectCandidates.candidateId, candidateId),
       ),
     );
-  if (!row) return missing("candidate of this project");
+  if (!row) return notFound("candidate of this project");
   if (row.status === "blacklisted" || row.archivedAt !== null) {
     throw new Failure("conflict", "Somebody archived or on the blacklist is presented to nobody.");
   }

@@ -23,6 +23,7 @@ export async function docxOf({ title, author, footer, blocks, brand }: Page): Pr
   const written = new Document({
     title,
     creator: author,
+    lastModifiedBy: author,
     styles: { default: { document: { run: { font: "Calibri", size: 21 } } } },
     sections: [
       {

@@ -2,6 +2,8 @@
 export type Paper = {
   title: string;
   subtitle: string;
+  /** In which it is read aloud, as a tag of BCP 47. */
+  language: string;
   /** Who it is of, and what they say of themselves. */
   company: string;
   tagline: string;

@@ -1,6 +1,8 @@
 import type { Content, TDocumentDefinitions } from "pdfmake/interfaces";
 import type { Paper, PaperBlock, PaperPart } from "./paper-model";
-import { create } from "./pdf";
+import { lettered } from "./face";
+import { create, words } from "./pdf";
+import { documentTag, type Tag, tagIn } from "./tagging";
 
 /** A report as a PDF, its pictures as lines and not as dots. */
 export const paperOf = (paper: Paper): Promise<Uint8Array> => create(definitionOf(paper));
@@ -8,126 +10,142 @@ export const paperOf = (paper: Paper): Promise<Uint8Array> => create(definitionO
 export const textWidth = 475;
 const greys = { ink: "#1f2937", soft: "#5b6675", line: "#d5dbe3" };
 
-const definitionOf = (paper: Paper): TDocumentDefinitions => ({
-  info: { title: `${paper.title} ${paper.subtitle}`, author: paper.company },
-  pageSize: "A4",
-  pageMargins: [60, 60, 60, 60],
-  defaultStyle: { font: "Roboto", fontSize: 9.5, lineHeight: 1.25, color: greys.ink },
-  content: [coverOf(paper), ...paper.parts.map((part) => partOf(part, paper))],
-  // A heading that stands alone at the foot of a page goes over with what it is of.
-  pageBreakBefore: ({ headlineLevel }, following) =>
-    headlineLevel === 1 && following.getFollowingNodesOnPage().length === 0,
-  footer: (page, pages) =>
-    page === 1
-      ? null
-      : {
-          columns: [paper.footer, { text: `${page} / ${pages}`, alignment: "right" }],
-          ...{ fontSize: 8, color: greys.soft, margin: [60, 20, 60, 0] },
-        },
+function definitionOf(paper: Paper): TDocumentDefinitions {
+  const root = documentTag();
+  return {
+    info: { title: `${paper.title} ${paper.subtitle}`, author: paper.company },
+    language: paper.language,
+    pageMargins: [60, 60, 60, 60],
+    defaultStyle: { fontSize: 9.5, lineHeight: 1.25, color: greys.ink },
+    content: [coverOf(paper, root), ...paper.parts.map((part) => partOf(part, paper, root))],
+    // A heading that stands alone at the foot of a page goes over with what it is of.
+    pageBreakBefore: ({ headlineLevel }, following) =>
+      headlineLevel === 1 && following.getFollowingNodesOnPage().length === 0,
+    footer: (page, pages) => (page === 1 ? null : footerOf(paper.footer, `${page} / ${pages}`)),
+  };
+}
+
+const footerOf = (footer: string, place: string): Content => ({
+  columns: [words(footer, null), words(place, null, { alignment: "right" })],
+  ...{ fontSize: 8, color: greys.soft, margin: [60, 20, 60, 0] },
 });
 
-const coverOf = ({ title, subtitle, company, tagline, logo, color, cover }: Paper): Content => ({
-  stack: [
-    logo
-      ? { image: dataOf(logo), fit: [200, 90], margin: [0, 40, 0, 120] }
-      : { text: company, fontSize: 18, bold: true, margin: [0, 60, 0, 140] },
-    { canvas: [{ type: "rect", x: 0, y: 0, w: 64, h: 5, color }], margin: [0, 0, 0, 18] },
-    { text: title, fontSize: 32, bold: true, lineHeight: 1.1 },
-    { text: subtitle, fontSize: 15, color: greys.soft, margin: [0, 6, 0, 40] },
-    ...cover.map((text): Content => ({ text, margin: [0, 0, 0, 4] })),
-    {
-      text: [logo && company, tagline].filter(Boolean).join(" · "),
-      color: greys.soft,
-      margin: [0, 30, 0, 0],
-    },
-  ],
-});
+function coverOf(paper: Paper, root: Tag): Content {
+  const { title, subtitle, company, tagline, logo, color, cover } = paper;
+  const said = (text: string, style: Style) => words(text, tagIn(root, "P"), style);
+  return {
+    stack: [
+      logo
+        ? {
+            ...{ image: dataOf(logo), fit: [200, 90], margin: [0, 40, 0, 120] },
+            ...{ tag: tagIn(root, "Figure", { alt: company }) },
+          }
+        : said(company, { fontSize: 18, bold: true, margin: [0, 60, 0, 140] }),
+      { canvas: [{ type: "rect", x: 0, y: 0, w: 64, h: 5, color }], margin: [0, 0, 0, 18] },
+      words(title, tagIn(root, "H1"), { fontSize: 32, bold: true, lineHeight: 1.1 }),
+      said(subtitle, { fontSize: 15, color: greys.soft, margin: [0, 6, 0, 40] }),
+      ...cover.map((text) => said(text, { margin: [0, 0, 0, 4] })),
+      said([logo && company, tagline].filter(Boolean).join(" · "), {
+        ...{ color: greys.soft, margin: [0, 30, 0, 0] },
+      }),
+    ],
+  };
+}
+
+type Style = Parameters<typeof words>[2];
 
 const dataOf = ({ type, bytes }: NonNullable<Paper["logo"]>): string =>
   `data:${type};base64,${Buffer.from(bytes).toString("base64")}`;
 
-const partOf = ({ title, subtitle, blocks }: PaperPart, { color }: Paper): Content => ({
+const partOf = ({ title, subtitle, blocks }: PaperPart, { color }: Paper, root: Tag): Content => ({
   stack: [
-    { text: title, fontSize: 20, bold: true, color },
-    { text: subtitle, color: greys.soft, margin: [0, 2, 0, 14] },
-    ...blocks.map(drawn),
+    words(title, tagIn(root, "H1"), { fontSize: 20, bold: true, color }),
+    words(subtitle, tagIn(root, "P"), { color: greys.soft, margin: [0, 2, 0, 14] }),
+    ...blocks.map((block) => drawn(block, root)),
   ],
   pageBreak: "before",
 });
 
-function drawn(block: PaperBlock): Content {
-  if (block.kind === "figures") return figuresOf(block.figures);
-  if (block.kind === "table") return tableOf(block);
-  if (block.kind === "picture") {
-    const heading = headed(block.title);
-    return { stack: [heading, { svg: block.svg, width: textWidth }], unbreakable: true };
-  }
-  if (block.kind === "heading") return headed(block.text);
-  return { text: block.text, fontSize: 8.5, color: greys.soft, margin: [0, 4, 0, 6] };
+function drawn(block: PaperBlock, root: Tag): Content {
+  if (block.kind === "figures") return figuresOf(block.figures, root);
+  if (block.kind === "table") return tableOf(block, root);
+  if (block.kind === "picture") return pictureOf(block, root);
+  if (block.kind === "heading") return headed(block.text, root);
+  return words(block.text, tagIn(root, "P"), {
+    ...{ fontSize: 8.5, color: greys.soft, margin: [0, 4, 0, 6] },
+  });
 }
 
-const headed = (text: string): Content => ({
-  ...{ text, fontSize: 12, bold: true, headlineLevel: 1 },
-  margin: [0, 14, 0, 6],
-});
+/** Who cannot see a picture hears the words in it. */
+function pictureOf({ title, svg }: Extract<PaperBlock, { kind: "picture" }>, root: Tag): Content {
+  const heading = headed(title, root);
+  const said = [...svg.matchAll(/>([^<>]+)<\/text>/g)].map(([, text]) => text).join(", ");
+  const tag = tagIn(root, "Figure", { alt: `${title}: ${said}` });
+  const picture = { svg: lettered(svg), width: textWidth, ...{ tag } };
+  return { stack: [heading, picture], unbreakable: true };
+}
+
+const headed = (text: string, root: Tag): Content =>
+  words(text, tagIn(root, "H2"), {
+    ...{ fontSize: 12, bold: true, headlineLevel: 1, margin: [0, 14, 0, 6] },
+  });
 
 type Figures = Extract<PaperBlock, { kind: "figures" }>["figures"];
 const inRow = 3;
 
 /** Three side by side; the last row keeps its width. */
-const figuresOf = (figures: Figures): Content => ({
+const figuresOf = (figures: Figures, root: Tag): Content => ({
   table: {
     widths: Array.from({ length: inRow }, () => "*"),
     body: Array.from({ length: Math.ceil(figures.length / inRow) }, (_, row) =>
-      Array.from({ length: inRow }, (_, at) => cellOf(figures[row * inRow + at])),
+      Array.from({ length: inRow }, (_, at) => cellOf(figures[row * inRow + at], root)),
     ),
     dontBreakRows: true,
   },
   layout: { ...lines, paddingTop: () => 7, paddingBottom: () => 7 },
 });
 
-const cellOf = (figure: Figures[number] | undefined): Content =>
-  figure
-    ? {
-        stack: [
-          { text: figure.name, fontSize: 8.5, color: greys.soft },
-          {
-            text: figure.text,
-            fontSize: 17,
-            bold: true,
-            ...(figure.isDim && { color: greys.soft }),
-          },
-          { text: figure.note, fontSize: 8, color: greys.soft },
-        ],
-      }
-    : "";
+function cellOf(figure: Figures[number] | undefined, root: Tag): Content {
+  if (!figure) return "";
+  const said = (text: string, style: Style) => words(text, tagIn(root, "P"), style);
+  return {
+    stack: [
+      said(figure.name, { fontSize: 8.5, color: greys.soft }),
+      said(figure.text, {
+        ...{ fontSize: 17, bold: true },
+        ...(figure.isDim && { color: greys.soft }),
+      }),
+      said(figure.note, { fontSize: 8, color: greys.soft }),
+    ],
+  };
+}
 
 type Table = Extract<PaperBlock, { kind: "table" }>;
 
 /** A head that comes again on each page it runs on to. */
-const tableOf = ({ title, head, rows, isRight }: Table): Content => {
-  const cell = (text: string, at: number) => ({
-    text,
-    alignment: isRight[at] ? ("right" as const) : ("left" as const),
+function tableOf({ title, head, rows, isRight }: Table, root: Tag): Content {
+  const heading = headed(title, root);
+  const table = tagIn(root, "Table");
+  const aligned = (at: number) => ({ alignment: isRight[at] ? "right" : "left" }) as const;
+  const top = tagIn(table, "TR");
+  const first = head.map((text, at) =>
+    words(text, tagIn(top, "TH", { scope: "Column" }), {
+      ...{ ...aligned(at), fontSize: 8, color: greys.soft },
+    }),
+  );
+  const others = rows.map((row) => {
+    const line = tagIn(table, "TR");
+    return row.map((text, at) => words(text, tagIn(line, "TD"), { ...aligned(at), fontSize: 9 }));
   });
+  const widths = head.map((_, at) => (isRight[at] ? "auto" : "*"));
+  const body = [first, ...others];
   return {
     stack: [
-      headed(title),
-      {
-        table: {
-          headerRows: 1,
-          dontBreakRows: true,
-          widths: head.map((_, at) => (isRight[at] ? "auto" : "*")),
-          body: [
-            head.map((text, at) => ({ ...cell(text, at), fontSize: 8, color: greys.soft })),
-            ...rows.map((row) => row.map((text, at) => ({ ...cell(text, at), fontSize: 9 }))),
-          ],
-        },
-        layout: lines,
-      },
+      heading,
+      { table: { headerRows: 1, dontBreakRows: true, widths, body }, layout: lines },
     ],
   };
-};
+}
 
 const lines = {
   hLineWidth: () => 0.5,

@@ -1,6 +1,6 @@
 import { coveredBy, paperOf } from "@/modules/knowledge/analysis";
 import type { CandidateFacts, HeldCertificate } from "@/modules/crm/candidates";
-import { dueOn, found, type Found, type Ground } from "../ground";
+import { dueOn, findInputs, type Found, type Ground } from "../inputs";
 import { preferredWeight } from "../rules";
 
 export type Standing = "held" | "doubtful" | "expired" | "missing";
@@ -27,8 +27,9 @@ export const askedWeight = (isRequired: boolean): number => (isRequired ? 1 : pr
 /** Held counts, and so does what only common knowledge calls expired; the rest is missing. */
 export function certificatesPart(ground: Ground): Found {
   const { demand, facts } = ground;
-  if (demand.certificates.length === 0) return found("certificates", {});
-  if (facts.certificates.length === 0) return found("certificates", { unknown: ["certificates"] });
+  if (demand.certificates.length === 0) return findInputs("certificates", {});
+  if (facts.certificates.length === 0)
+    return findInputs("certificates", { unknown: ["certificates"] });
   const day = dueOn(ground);
   const told = { matched: [] as string[], missing: [] as string[], unknown: [] as string[] };
   let [covered, asked] = [0, 0];
@@ -40,5 +41,5 @@ export function certificatesPart(ground: Ground): Found {
     (isHeld ? told.matched : told.missing).push(id);
     if (standing === "doubtful") told.unknown.push(id);
   }
-  return found("certificates", { value: covered / asked, ...told });
+  return findInputs("certificates", { value: covered / asked, ...told });
 }

@@ -1,4 +1,4 @@
-import { found, type Found, type Ground } from "../ground";
+import { findInputs, type Found, type Ground } from "../inputs";
 import { usualYears } from "../rules";
 
 /** Years in datacenters against what the ad asks, or what is usual where it asks nothing. */
@@ -7,7 +7,10 @@ export const yearsValue = (years: number, asked: number | null): number =>
 
 export function experiencePart({ demand, facts }: Ground): Found {
   const years = facts.yearsDatacentre;
-  if (years === null) return found("experience", { unknown: ["yearsDatacentre"] });
+  if (years === null) return findInputs("experience", { unknown: ["yearsDatacentre"] });
   const value = yearsValue(years, demand.yearsDatacentre);
-  return found("experience", { value, [value === 1 ? "matched" : "missing"]: ["yearsDatacentre"] });
+  return findInputs("experience", {
+    value,
+    [value === 1 ? "matched" : "missing"]: ["yearsDatacentre"],
+  });
 }

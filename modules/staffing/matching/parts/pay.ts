@@ -1,5 +1,5 @@
 import type { CandidateFacts } from "@/modules/crm/candidates";
-import { found, type Found, type Ground } from "../ground";
+import { findInputs, type Found, type Ground } from "../inputs";
 import { payReach, perYear } from "../rules";
 
 type Wish = NonNullable<CandidateFacts["pay"]>;
@@ -13,11 +13,12 @@ export const payValue = (wish: number, most: number): number =>
 
 export function payPart({ demand, facts }: Ground): Found {
   const { payMax, payCurrency } = demand;
-  if (payMax === null || payCurrency === null) return found("pay", {});
+  if (payMax === null || payCurrency === null) return findInputs("pay", {});
   // Nobody changes money here: another currency is a question, not an answer.
-  if (!facts.pay || facts.pay.currency !== payCurrency) return found("pay", { unknown: ["pay"] });
+  if (!facts.pay || facts.pay.currency !== payCurrency)
+    return findInputs("pay", { unknown: ["pay"] });
   const value = payValue(yearlyWish(facts.pay), payMax);
-  return found("pay", {
+  return findInputs("pay", {
     value,
     [value === 1 ? "matched" : value > 0 ? "near" : "missing"]: ["pay"],
   });

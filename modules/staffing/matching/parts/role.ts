@@ -1,5 +1,5 @@
 import type { Role } from "@/modules/knowledge/analysis/rules";
-import { found, type Found, type Ground } from "../ground";
+import { findInputs, type Found, type Ground } from "../inputs";
 import { adjacentRole, adjacentRoles } from "../rules";
 
 export function roleValue(asked: Role, own: Role): number {
@@ -9,11 +9,11 @@ export function roleValue(asked: Role, own: Role): number {
 }
 
 export function rolePart({ demand, facts }: Ground): Found {
-  if (!demand.role) return found("role", {});
-  if (!facts.role) return found("role", { unknown: ["role"] });
+  if (!demand.role) return findInputs("role", {});
+  if (!facts.role) return findInputs("role", { unknown: ["role"] });
   const value = roleValue(demand.role, facts.role);
-  if (value === 1) return found("role", { value, matched: [demand.role] });
+  if (value === 1) return findInputs("role", { value, matched: [demand.role] });
   return value > 0
-    ? found("role", { value, near: [facts.role] })
-    : found("role", { value, missing: [demand.role] });
+    ? findInputs("role", { value, near: [facts.role] })
+    : findInputs("role", { value, missing: [demand.role] });
 }

@@ -1,6 +1,6 @@
 import { skillWeightOf } from "@/modules/knowledge/analysis";
 import { relativesOf } from "../concepts";
-import { found, type Found, type Ground } from "../ground";
+import { findInputs, type Found, type Ground } from "../inputs";
 import type { JobDemand } from "../model";
 import { fullCoverage, leastSkillWeight, preferredWeight, relatedCredit } from "../rules";
 
@@ -13,8 +13,8 @@ export const coverageValue = (covered: number, asked: number): number =>
   Math.min(1, covered / asked / fullCoverage);
 
 export function skillsPart({ demand, facts }: Ground): Found {
-  if (demand.skills.length === 0) return found("skills", {});
-  if (facts.skills.length === 0) return found("skills", { unknown: ["skills"] });
+  if (demand.skills.length === 0) return findInputs("skills", {});
+  if (facts.skills.length === 0) return findInputs("skills", { unknown: ["skills"] });
   const held = new Set(facts.skills);
   const told = { matched: [] as string[], near: [] as string[], missing: [] as string[] };
   let [covered, asked] = [0, 0];
@@ -29,5 +29,5 @@ export function skillsPart({ demand, facts }: Ground): Found {
       told.near.push(skill.id);
     } else told.missing.push(skill.id);
   }
-  return found("skills", { value: coverageValue(covered, asked), ...told });
+  return findInputs("skills", { value: coverageValue(covered, asked), ...told });
 }

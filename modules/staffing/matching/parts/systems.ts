@@ -1,9 +1,9 @@
-import { found, type Found, type Ground } from "../ground";
+import { findInputs, type Found, type Ground } from "../inputs";
 
 export function systemsPart({ demand, facts }: Ground): Found {
-  if (demand.systems.length === 0) return found("systems", {});
-  if (facts.systems.length === 0) return found("systems", { unknown: ["systems"] });
+  if (demand.systems.length === 0) return findInputs("systems", {});
+  if (facts.systems.length === 0) return findInputs("systems", { unknown: ["systems"] });
   const matched = demand.systems.filter((it) => facts.systems.includes(it));
   const missing = demand.systems.filter((it) => !facts.systems.includes(it));
-  return found("systems", { value: matched.length / demand.systems.length, matched, missing });
+  return findInputs("systems", { value: matched.length / demand.systems.length, matched, missing });
 }

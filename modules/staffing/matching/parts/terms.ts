@@ -1,7 +1,6 @@
-import { found, type Found, type Ground } from "../ground";
+import { dayMs } from "@/src/calendar";
+import { findInputs, type Found, type Ground } from "../inputs";
 import { lateDays } from "../rules";
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** Available by the start 1, up to `lateDays` after it ½, later 0. */
 export function availabilityValue(from: number, start: number): number {
@@ -27,7 +26,7 @@ export function termsPart(ground: Ground): Found {
   const names = (fits: (value: number) => boolean) =>
     known.filter(({ value }) => fits(value)).map(({ what }) => what);
   const sum = known.reduce((total, { value }) => total + value, 0);
-  return found("terms", {
+  return findInputs("terms", {
     value: known.length === 0 ? null : sum / known.length,
     matched: names((value) => value === 1),
     near: names((value) => value > 0 && value < 1),

@@ -2,11 +2,12 @@ import { coveredBy, paperOf } from "@/modules/knowledge/analysis";
 import { languageLevels } from "@/modules/knowledge/analysis/rules";
 import type { JobDemand } from "../model";
 import { askedWeight } from "../parts/certificates";
-import { bitsPerWord, type Roster } from "../roster";
+import { bitsPerWord } from "../roster/columns";
+import type { Roster } from "../roster/roster";
 
 /** Which papers count on a day, what share of those asked that is, and whether a permit is not among them. */
 export function papersReader({ papers }: Roster, demand: JobDemand, day: number) {
-  const { numbering, starts, which, until } = papers;
+  const { numbering, starts, counts, which, until } = papers;
   const asked = demand.certificates.map(({ id, isRequired }) => ({
     weight: askedWeight(isRequired),
     isPermit: isRequired && paperOf(id)?.isPermit === true,
@@ -18,12 +19,13 @@ export function papersReader({ papers }: Roster, demand: JobDemand, day: number)
   const whole = asked.reduce((sum, { weight }) => sum + weight, 0);
 
   const holds = (row: number, fitting: number[]): boolean => {
-    for (let at = starts[row] ?? 0; at < (starts[row + 1] ?? 0); at += 1) {
+    const start = starts[row] ?? 0;
+    for (let at = start; at < start + (counts[row] ?? 0); at += 1) {
       if ((until[at] ?? 0) >= day && fitting.includes(which[at] ?? -1)) return true;
     }
     return false;
   };
-  const isUnknown = (row: number) => starts[row] === starts[row + 1];
+  const isUnknown = (row: number) => counts[row] === 0;
   const most = (row: number) => (asked.length === 0 || isUnknown(row) ? Number.NaN : 1);
   return {
     most,

@@ -4,19 +4,22 @@ import type { JobDemand } from "../model";
 import { payValue } from "../parts/pay";
 import { roleValue } from "../parts/role";
 import { availabilityValue, contractValue, dayOf, shiftsValue } from "../parts/terms";
-import type { Roster } from "../roster";
+import type { Roster } from "../roster/roster";
 
 const unknown = Number.NaN;
 
-export function roleReader({ role }: Roster, demand: JobDemand) {
+export function roleReader(roster: Roster, demand: JobDemand) {
   const asked = demand.role;
+  const { role } = roster.values;
   const values = Float64Array.from(roles, (own) => (asked ? roleValue(asked, own) : unknown));
   return (row: number): number => values[role[row] ?? -1] ?? unknown;
 }
 
-export function payReader({ pay, currency }: Roster, { payMax, payCurrency }: JobDemand) {
+export function payReader(roster: Roster, { payMax, payCurrency }: JobDemand) {
+  const { pay, currency } = roster.values;
+  const asked = payCurrency === null ? -1 : roster.currencies.find(payCurrency);
   return (row: number): number => {
-    if (payMax === null || payCurrency === null || currency[row] !== payCurrency) return unknown;
+    if (payMax === null || asked < 0 || currency[row] !== asked) return unknown;
     return payValue(pay[row] ?? unknown, payMax);
   };
 }
@@ -27,11 +30,12 @@ export function termsReader(roster: Roster, demand: JobDemand, on: string) {
   const asked = demand.contract;
   const contracts = asked ? contractWishes.map((wish) => contractValue(asked, wish)) : [];
   const shifts = demand.hasShifts === true ? [shiftsValue(false), shiftsValue(true)] : [];
+  const own = roster.values;
   return (row: number): number => {
-    const from = roster.available[row] ?? unknown;
+    const from = own.available[row] ?? unknown;
     const availability = Number.isNaN(from) ? unknown : availabilityValue(from, start);
-    const contract = contracts[roster.contract[row] ?? -1] ?? unknown;
-    const shift = shifts[roster.shifts[row] ?? -1] ?? unknown;
+    const contract = contracts[own.contract[row] ?? -1] ?? unknown;
+    const shift = shifts[own.shifts[row] ?? -1] ?? unknown;
     const known = isKnown(availability) + isKnown(contract) + isKnown(shift);
     return known === 0
       ? unknown

@@ -1,0 +1,64 @@
+import { happening } from "@/modules/platform/webhooks";
+import { defineModule } from "@/src/module";
+import { ApplicationsChanged } from "./events";
+import { holder } from "./holder";
+import * as model from "./model";
+import { applicationRoutes, recordApplicationRoutes } from "./routes";
+import { applications } from "./schema";
+import { applied } from "./timeline";
+import { among } from "./service";
+
+export const manifest = defineModule({
+  name: "staffing/applications",
+  routes: [applicationRoutes, recordApplicationRoutes],
+  tokenArea: "applications",
+  access: {
+    "GET /api/jobs/:id/applications": {
+      for: "viewer",
+      area: "candidates",
+      does: "List the applications for a job",
+    },
+    "POST /api/jobs/:id/applications": {
+      for: "recruiter",
+      area: "candidates",
+      does: "Add candidates to a job",
+    },
+    "DELETE /api/jobs/:id/applications": {
+      for: "recruiter",
+      area: "candidates",
+      does: "Take applications for a job back",
+    },
+    "GET /api/candidates/:id/applications": {
+      for: "viewer",
+      area: "candidates",
+      does: "List the applications of a candidate",
+    },
+    "GET /api/applications": { for: "viewer", area: null, does: "List applications" },
+    "GET /api/applications/counts": { for: "viewer", does: "Count applications" },
+    "GET /api/applications/:id": { for: "viewer", does: "Show an application" },
+    "GET /api/applications/:id/proposals": {
+      for: "recruiter",
+      does: "List what an application proposes for its candidate's record",
+    },
+    "GET /api/applications/:id/history": {
+      for: "viewer",
+      does: "List the history of an application",
+    },
+    "PATCH /api/applications/:id": { for: "recruiter", does: "Change an application" },
+  },
+  events: [ApplicationsChanged],
+  holder,
+  timeline: [applied],
+  webhooks: [
+    happening("applications.changed", ApplicationsChanged, ({ jobId, candidateIds }) => ({
+      jobId,
+      candidateIds,
+    })),
+  ],
+  health: { counted: { applications } },
+  merging: {
+    candidate: [{ table: "applications", owner: "candidate_id", key: "id", once: ["job_id"] }],
+  },
+  answers: { appliedAmong: among },
+  models: [model],
+});

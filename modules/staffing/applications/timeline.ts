@@ -1,0 +1,43 @@
+import { and, desc, eq, sql } from "drizzle-orm";
+import { applicationHistory, applications } from "./schema";
+import { candidateRows as candidates } from "@/modules/crm/candidates/read-model";
+import { jobRows as jobs } from "@/modules/market/jobs/read-model";
+import type { Contribution } from "@/modules/records/timeline";
+
+const fullName = sql<string>`${candidates.firstName} || ' ' || ${candidates.lastName}`;
+
+/** Every step of an application, told beside the candidate with the job and beside the job with the candidate. */
+export const applied: Contribution = {
+  type: "application",
+  rank: 2,
+  async tell(app, { kind, id, older, limit, nameOf }) {
+    if (kind !== "candidate" && kind !== "job") return [];
+    const isTheirs = eq(kind === "job" ? applications.jobId : applications.candidateId, id);
+    const rows = await app.db
+      .select({
+        step: applicationHistory,
+        jobId: jobs.id,
+        job: jobs.title,
+        candidateId: candidates.id,
+        candidate: fullName,
+      })
+      .from(applicationHistory)
+      .innerJoin(applications, eq(applications.id, applicationHistory.applicationId))
+      .innerJoin(jobs, eq(jobs.id, applications.jobId))
+      .innerJoin(candidates, eq(candidates.id, applications.candidateId))
+      .where(and(isTheirs, older(applicationHistory.at, applicationHistory.seq)))
+      .orderBy(desc(applicationHistory.at), desc(applicationHistory.seq))
+      .limit(limit);
+    return rows.map(({ step: { seq, at, from, to, by, reason }, ...pair }) => ({
+      seq,
+      at,
+      event: from === null ? "applied" : "moved",
+      by: by && nameOf(by),
+      reason,
+      changes: { application: [from, to] as [string | null, string] },
+      ...(kind === "job"
+        ? { text: pair.candidate, about: { kind: "candidate" as const, id: pair.candidateId } }
+        : { text: pair.job, about: { kind: "job" as const, id: pair.jobId } }),
+    }));
+  },
+};

@@ -1,0 +1,23 @@
+import { happening } from "@/modules/platform/webhooks";
+import { defineModule } from "@/src/module";
+import { CertificatesEnding } from "./events";
+import * as model from "./model";
+import { expiryTasks } from "./reminding";
+import { expiryRoutes } from "./routes";
+
+export const manifest = defineModule({
+  name: "staffing/certificate-expiry",
+  routes: [expiryRoutes],
+  tokenArea: "candidates",
+  access: {
+    "GET /api/certificates": { for: "viewer", does: "List certificates by when they expire" },
+    "GET /api/certificates/counts": {
+      for: "viewer",
+      does: "Count certificates by when they expire",
+    },
+  },
+  events: [CertificatesEnding],
+  daily: expiryTasks,
+  webhooks: [happening("certificates.ending", CertificatesEnding, (counts) => ({ ...counts }))],
+  models: [model],
+});

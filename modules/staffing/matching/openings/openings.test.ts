@@ -1,0 +1,94 @@
+import { expect, test } from "bun:test";
+import fc from "fast-check";
+
+import { turnsDuring } from "@/src/time-slices.testing";
+import { bestJobs } from "../best-jobs";
+import { blockersOf } from "../blockers";
+import { anyDemand, anyFacts } from "../fixtures";
+import { placedOf } from "../match";
+import type { JobDemand } from "../model";
+import { keptFrom, keptPerCandidate } from "../rules";
+import { Openings } from "./openings";
+
+const on = "2026-01-01";
+
+/** Numbers drawn one after the other from a seed that a failing test can name. */
+function drawnFrom(seed: number) {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 4_294_967_296;
+  };
+}
+
+function drawn(seed: number, count: number) {
+  const random = drawnFrom(seed);
+  const demands = new Map<string, JobDemand>();
+  const openings = new Openings();
+  const put = (id: string) => {
+    const demand = anyDemand(id, random);
+    demands.set(id, demand);
+    openings.put(demand);
+  };
+  for (let n = 0; n < count; n += 1) put(`j${1000 + n}`);
+  const asked: string[] = [];
+  const found = (id: string) => {
+    const demand = demands.get(id);
+    return demand ? [[id, demand] as const] : [];
+  };
+  const demandsIn = async (ids: string[]) => {
+    asked.push(...ids);
+    return new Map(ids.flatMap((id) => found(id)));
+  };
+  return { random, demands, openings, put, asked, demandsIn };
+}
+
+/** As it is without any short way: every job explained, the best kept. */
+const inFull = (demands: Iterable<JobDemand>, facts: ReturnType<typeof anyFacts>) =>
+  [...demands]
+    .filter((demand) => blockersOf({ demand, facts, on }).length === 0)
+    .map((demand) => placedOf({ demand, facts, on }))
+    .filter(({ score }) => score >= keptFrom)
+    .sort((a, b) => b.score - a.score || (a.jobId < b.jobId ? -1 : 1))
+    .slice(0, keptPerCandidate);
+
+test("the jobs kept of a candidate are those of a full computation, also after jobs came, changed and went", async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.nat(), async (seed) => {
+      const { random, demands, openings, put, demandsIn } = drawn(seed, 150);
+      for (let n = 0; n < 40; n += 1) {
+        const id = `j${1000 + Math.floor(random() * 180)}`;
+        if (random() < 0.6) put(id);
+        else {
+          demands.delete(id);
+          openings.remove(id);
+        }
+      }
+      const facts = anyFacts("candidate", random);
+      const kept = await bestJobs(openings, demandsIn, facts, on);
+      expect(kept.map(({ match }) => match)).toEqual(inFull(demands.values(), facts));
+      expect(openings.count).toBe(demands.size);
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test("only jobs in which a candidate could score enough are looked at, and none of somebody who is out", async () => {
+  const { random, openings, asked, demandsIn } = drawn(7, 3000);
+  const people = Array.from({ length: 20 }, (_, n) => anyFacts(`c${n}`, random));
+  for (const facts of people) await bestJobs(openings, demandsIn, facts, on);
+  expect(asked.length).toBeLessThan((people.length * openings.size) / 10);
+  asked.length = 0;
+  const hired = { ...anyFacts("c", random), status: "hired" as const };
+  expect(await bestJobs(openings, demandsIn, hired, on)).toEqual([]);
+  expect(asked).toEqual([]);
+});
+
+test("others have their turn while one candidate is held against very many jobs", async () => {
+  const { random, openings, demandsIn } = drawn(11, 4000);
+  const facts = { ...anyFacts("c", random), status: "active" as const, hasConsent: true };
+  const turns = await turnsDuring(async () => {
+    for (let n = 0; n < 10; n += 1) await bestJobs(openings, demandsIn, facts, on);
+  });
+  expect(turns).toBeGreaterThan(1);
+});

@@ -1,0 +1,6 @@
+import { readModel } from "@/src/read-model";
+import { matchNews, matches } from "./schema";
+
+export const matchNewRows = readModel(matchNews, ["at", "candidateId", "jobId"]);
+
+export const matchRows = readModel(matches, ["candidateId", "jobId", "score"]);

@@ -1,0 +1,67 @@
+import { candidates } from "@/modules/crm/candidates";
+import type { App } from "@/src/app";
+import { isSliceOver, pause } from "@/src/time-slices";
+import { utcToday } from "@/src/calendar";
+import { candidateIds, candidatesBehind, headOf, peopleCount } from "../changes";
+import { Roster } from "./roster";
+
+/** Up to which change of candidates it has been brought. */
+type Known = { day: string; seq: number; roster: Roster };
+const memory = new WeakMap<App["db"], Promise<Known>>();
+
+const changesAtOnce = 100;
+const idsAtOnce = 2000;
+
+/** Everybody who may be placed; after a change only who has changed is read again, and all once a day. */
+export async function rosterFor(app: App): Promise<Roster> {
+  const known = renewed(app, memory.get(app.db));
+  memory.set(app.db, known);
+  known.catch(() => memory.get(app.db) === known && memory.delete(app.db));
+  return (await known).roster;
+}
+
+async function renewed(app: App, before: Promise<Known> | undefined): Promise<Known> {
+  const last = await before?.catch(() => undefined);
+  const day = utcToday(app);
+  const known = last?.day === day ? last : await readAnew(app, day);
+  await follow(app, known);
+  if ((await peopleCount(app)) !== known.roster.count) await forgetErased(app, known.roster);
+  return known;
+}
+
+async function readAnew(app: App, day: string): Promise<Known> {
+  const seq = await headOf(app, "candidate");
+  const roster = new Roster();
+  for await (const some of candidates.facts(app)) for (const facts of some) roster.put(facts);
+  return { day, seq, roster };
+}
+
+async function follow(app: App, known: Known): Promise<void> {
+  for (;;) {
+    const changed = await candidatesBehind(app, known.seq, changesAtOnce);
+    const last = changed.at(-1);
+    if (!last) return;
+    const ids = changed.map(({ id }) => id);
+    const found = await candidates.factsAmong(app, ids);
+    for (const id of ids) {
+      const facts = found.get(id)?.facts;
+      if (facts) known.roster.put(facts);
+      else known.roster.remove(id);
+    }
+    known.seq = last.seq;
+    await pause();
+  }
+}
+
+/** Whoever was erased leaves no change behind that could be followed. */
+async function forgetErased(app: App, roster: Roster): Promise<void> {
+  const there = new Set<string>();
+  for (let last = ""; ;) {
+    const some = await candidateIds(app, last, idsAtOnce);
+    for (const id of some) there.add(id);
+    last = some.at(-1) ?? last;
+    if (some.length < idsAtOnce) break;
+    if (isSliceOver()) await pause();
+  }
+  for (const id of roster.missingFrom(there)) roster.remove(id);
+}

@@ -1,0 +1,64 @@
+import { inArray } from "drizzle-orm";
+import { numberOf } from "@/modules/crm/candidates/rules";
+import { candidateRows as candidates } from "@/modules/crm/candidates/read-model";
+import { numberOf as jobNumberOf } from "@/modules/market/jobs";
+import { jobRows as jobs } from "@/modules/market/jobs/read-model";
+import type { App } from "@/src/app";
+import type { Match, RankedCandidate, RankedJob } from "./model";
+import type { Standing } from "./decisions";
+
+const sidesOf = (otherId: string, { applications, decisions }: Standing) => ({
+  application: applications.get(otherId) ?? null,
+  decision: decisions.get(otherId) ?? null,
+});
+
+/** Matches with the people they are about. */
+export async function withPeople(
+  app: App,
+  found: Match[],
+  standing: Standing,
+): Promise<RankedCandidate[]> {
+  const ids = found.map(({ candidateId }) => candidateId);
+  const rows = await app.db
+    .select(personColumns)
+    .from(candidates)
+    .where(inArray(candidates.id, ids));
+  const byId = new Map(rows.map(({ seq, ...row }) => [row.id, { ...row, number: numberOf(seq) }]));
+  return found.flatMap((match) => {
+    const candidate = byId.get(match.candidateId);
+    return candidate ? [{ ...sidesOf(match.candidateId, standing), match, candidate }] : [];
+  });
+}
+
+const personColumns = {
+  id: candidates.id,
+  seq: candidates.seq,
+  firstName: candidates.firstName,
+  lastName: candidates.lastName,
+  headline: candidates.headline,
+  location: candidates.location,
+  status: candidates.status,
+  availableFrom: candidates.availableFrom,
+};
+
+/** Matches with the jobs they are about. */
+export async function withJobs(app: App, found: Match[], standing: Standing): Promise<RankedJob[]> {
+  const ids = found.map(({ jobId }) => jobId);
+  const rows = await app.db.select(jobColumns).from(jobs).where(inArray(jobs.id, ids));
+  const byId = new Map(
+    rows.map(({ seq, ...row }) => [row.id, { ...row, number: jobNumberOf(seq) }]),
+  );
+  return found.flatMap((match) => {
+    const job = byId.get(match.jobId);
+    return job ? [{ ...sidesOf(match.jobId, standing), match, job }] : [];
+  });
+}
+
+const jobColumns = {
+  id: jobs.id,
+  seq: jobs.seq,
+  title: jobs.title,
+  company: jobs.company,
+  location: jobs.location,
+  country: jobs.country,
+};

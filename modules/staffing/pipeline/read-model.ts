@@ -1,0 +1,8 @@
+import { readModel } from "@/src/read-model";
+import { projectCandidates } from "./schema";
+
+export const projectCandidateRows = readModel(projectCandidates, [
+  "candidateId",
+  "createdAt",
+  "projectId",
+]);

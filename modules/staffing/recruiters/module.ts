@@ -1,0 +1,42 @@
+import { happening } from "@/modules/platform/webhooks";
+import { defineModule } from "@/src/module";
+import { RecruiterAssigned } from "./events";
+import { handing } from "./handing";
+import { holder } from "./holder";
+import * as model from "./model";
+import { recruiterRoutes } from "./routes";
+
+export const manifest = defineModule({
+  name: "staffing/recruiters",
+  routes: [recruiterRoutes],
+  access: {
+    "GET /api/recruiters": { for: "viewer", does: "List recruiters" },
+    "PUT /api/recruiters/:id/expertise": {
+      for: "recruiter",
+      does: "Change the expertise of a recruiter",
+    },
+    "GET /api/jobs/:id/assign": { for: "viewer", area: "desk", does: "Show who a job belongs to" },
+    "POST /api/jobs/:id/assign": {
+      for: "recruiter",
+      area: "desk",
+      does: "Assign a job to a recruiter",
+    },
+    "DELETE /api/jobs/:id/assign": {
+      for: "recruiter",
+      area: "desk",
+      does: "Take a job off its recruiter",
+    },
+    "GET /api/profile/expertise": { for: "viewer", does: "Show your own expertise" },
+    "PUT /api/profile/expertise": { for: "recruiter", does: "Change your own expertise" },
+  },
+  events: [RecruiterAssigned],
+  holder,
+  handing,
+  webhooks: [
+    happening("recruiter.assigned", RecruiterAssigned, ({ jobId, recruiterId }) => ({
+      jobId,
+      recruiterId,
+    })),
+  ],
+  models: [model],
+});

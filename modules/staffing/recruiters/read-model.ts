@@ -1,0 +1,4 @@
+import { readModel } from "@/src/read-model";
+import { expertise } from "./schema";
+
+export const expertiseRows = readModel(expertise, ["certifications", "userId"]);
