@@ -3,15 +3,45 @@ import { audit } from "@/modules/platform/audit";
 import { notifications, type What } from "@/modules/platform/notifications";
 import { users } from "@/modules/platform/accounts";
 import type { App } from "@/src/app";
-import { must } from "@/src/database";
+import { must, statement } from "@/src/database";
 import { release, take } from "@/src/leases";
 import { campaignsChanged } from "./events";
-import { type CampaignRow, deed } from "./keeping";
-import { obstaclesTo } from "./obstacles";
+import { type CampaignRow, auditEntry } from "./campaign-writes";
+import { obstaclesTo } from "./validation";
 import { postDue } from "./posting";
-import { stopAtReplies } from "./replying";
 import { campaigns, campaignRecipients } from "./schema";
-import { settle } from "./settling";
+import { recordOutcomes } from "./outcomes";
+import { daysEarlier } from "@/src/calendar";
+
+/** A message that came longer ago than this has been looked at. */
+const answeredDays = 60;
+
+/** Whoever has written to us since their first letter is a person in a conversation: their sequence stops. A machine is none. */
+async function stopAtReplies(app: App): Promise<number> {
+  const since = daysEarlier(app.now(), answeredDays);
+  // From the messages to the people, because there are few of those however many were written to.
+  const found = await app.db.all<[id: string, campaignId: string]>(sql`
+    select distinct r.id, r.campaign_id from communications m
+    join campaign_recipients r on r.candidate_id in (
+      case m.kind when 'candidate' then m.record_id end,
+      (select l.candidate_id from campaign_letters l where l.id = m.thread_id))
+    where (m.deleted_at is not null) = 0 and m.occurred_at > ${since}
+      and m.type = 'email' and m.direction = 'in' and m.is_automatic = 0
+      and r.state in ('waiting', 'finished') and m.occurred_at >= (select min(l.at)
+        from campaign_letters l
+        where l.campaign_id = r.campaign_id and l.candidate_id = r.candidate_id)`);
+  if (found.length === 0) return 0;
+  const ids = JSON.stringify(found.map(([id]) => id));
+  await app.write(
+    [
+      statement(sql`update campaign_recipients
+        set state = 'replied', reason = null, due_at = null, changed_at = ${app.now().toISOString()}
+        where state in ('waiting', 'finished') and id in (select value from json_each(${ids}))`),
+    ],
+    campaignsChanged(found.map(([, campaignId]) => campaignId)),
+  );
+  return found.length;
+}
 
 const leaseMs = 60_000;
 
@@ -21,7 +51,7 @@ export async function advance(app: App): Promise<boolean> {
   if (!lease) return false;
   try {
     await beginScheduled(app);
-    let moved = (await settle(app)) + (await stopAtReplies(app));
+    let moved = (await recordOutcomes(app)) + (await stopAtReplies(app));
     for (const row of await running(app)) moved += await goOn(app, row);
     await endFinished(app);
     return moved > 0;
@@ -80,7 +110,7 @@ async function turned(app: App, row: CampaignRow, set: Partial<CampaignRow>, wha
     [
       must(app.db.update(campaigns).set(change).where(isStill)),
       ...writes,
-      audit.entry(app, deed(`set-${set.status}`, id)),
+      audit.entry(app, auditEntry(`set-${set.status}`, id)),
     ],
     ...news,
     campaignsChanged([id]),

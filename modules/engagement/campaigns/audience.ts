@@ -1,12 +1,70 @@
+import type { Locale } from "@/modules/platform/accounts";
 import type { App } from "@/src/app";
-import { chosenBy } from "./choosing";
-import { judged, type Judged } from "./judging";
-import { type CampaignRow, rowOf } from "./keeping";
+import { checkAudience, type Judged } from "./judging";
+import { type CampaignRow, rowOf } from "./campaign-writes";
 import type { AudienceView, Chosen } from "./model";
 import type { AudienceQuery } from "./questions";
-import { type Exclusion, localeFor } from "./rules";
+import { type Exclusion, localeFor, writtenIn, mostPerJob, mostRecipients } from "./rules";
 import { jobsNamed, type NamedJob } from "./service";
-import { writerFor, type Writer, valuesFor, written } from "./wording";
+import { variantsOf } from "./variants";
+import { writerFor, type Writer, valuesFor, renderStep } from "./wording";
+import { CandidateFilter, candidates } from "@/modules/crm/candidates";
+import { views } from "@/modules/records/saved-views";
+import { Failure } from "@/src/errors";
+import { matchesOf } from "./ports";
+
+/** Who was chosen, and which of the campaign's jobs their letters name, the best first. */
+type ChosenOnes = Map<string, string[]>;
+type Asked = Pick<CampaignRow, "audience" | "jobIds">;
+
+async function chosenBy(app: App, { audience, jobIds }: Asked): Promise<ChosenOnes> {
+  if (audience.kind === "matches") return matched(app, jobIds, audience.least);
+  const ids = await idsIn(app, audience);
+  if (ids.length <= mostRecipients) return new Map(ids.map((id) => [id, jobIds]));
+  throw new Failure(
+    "invalid",
+    `A campaign reaches at most ${mostRecipients} people. Narrow the audience.`,
+  );
+}
+
+type Listed = Exclude<CampaignRow["audience"], { kind: "matches" }>;
+
+async function idsIn(app: App, audience: Listed): Promise<string[]> {
+  if (audience.kind === "chosen") return [...new Set(audience.candidateIds)];
+  const query =
+    audience.kind === "view" ? (await views.find(app, audience.viewId)).query : audience.query;
+  return candidates.idsOf(app, filterIn(query), mostRecipients + 1);
+}
+
+/** The address of a list says what it shows; how it is drawn and ordered does not matter here. */
+function filterIn(query: string): CandidateFilter {
+  const { success, data } = CandidateFilter.safeParse(
+    Object.fromEntries(new URLSearchParams(query)),
+  );
+  if (success) return data;
+  throw new Failure("invalid", "This list asks for something that does not exist any more.");
+}
+
+/** What keeps somebody from a letter is named below; what keeps them from the work makes them no match. */
+const namedElsewhere = new Set(["status", "consent", "retention"]);
+
+async function matched(app: App, jobIds: string[], least: number): Promise<ChosenOnes> {
+  const found: { candidateId: string; jobId: string; score: number }[] = [];
+  for (const jobId of jobIds) {
+    const query = { least, offset: 0, limit: mostPerJob };
+    const { matches } = await matchesOf(app, jobId, query);
+    for (const { match, decision } of matches) {
+      const isBlocked = match.blockers.some(({ kind }) => !namedElsewhere.has(kind));
+      if (decision?.kind === "dismissed" || (isBlocked && !decision)) continue;
+      found.push({ candidateId: match.candidateId, jobId, score: match.score });
+    }
+  }
+  const chosen: ChosenOnes = new Map();
+  for (const { candidateId, jobId } of found.toSorted((a, b) => b.score - a.score)) {
+    chosen.set(candidateId, [...(chosen.get(candidateId) ?? []), jobId]);
+  }
+  return chosen;
+}
 
 /** Somebody of the audience with all that their letters need. */
 export type Member = Judged & { jobIds: string[]; locale: Chosen["locale"]; gaps: string[] };
@@ -15,7 +73,7 @@ export type Member = Judged & { jobIds: string[]; locale: Chosen["locale"]; gaps
 export async function audienceOf(app: App, row: CampaignRow): Promise<Member[]> {
   const chosen = await chosenBy(app, row);
   const [people, named, writer] = await Promise.all([
-    judged(app, [...chosen.keys()], row.id),
+    checkAudience(app, [...chosen.keys()], row.id),
     jobsNamed(app, row.jobIds),
     writerFor(app, app.actor.id),
   ]);
@@ -34,11 +92,15 @@ function member({ person, reason }: Judged, jobIds: string[], ground: Ground): M
   const jobs = jobIds.flatMap((id) => named.get(id) ?? []);
   const values = valuesFor(person, jobs, writer);
   const steps = row.sequence.filter(({ texts }) => Object.keys(texts).length > 0);
-  const gaps = [...new Set(steps.flatMap((step) => written(step, locale, values).gaps))];
-  return { person, jobIds, locale, gaps, reason: reason ?? lackOf(gaps) };
+  const gaps = [...new Set(steps.flatMap((step) => renderStep(step, locale, values).gaps))];
+  return { person, jobIds, locale, gaps, reason: reason ?? lackOf(row, locale, gaps) };
 }
 
-const lackOf = (gaps: string[]): Exclusion | null => (gaps.length > 0 ? "gap" : null);
+function lackOf({ audience, sequence }: CampaignRow, locale: Locale, gaps: string[]) {
+  const read = sequence.map(({ texts }) => writtenIn(texts, locale));
+  if (read.some((it) => it && audience.withoutLocales?.includes(it))) return "language";
+  return gaps.length > 0 ? "gap" : null;
+}
 
 /** Two records may be of one person, who gets one letter. */
 function oncePerAddress(members: Member[]): Member[] {
@@ -57,7 +119,8 @@ const leftOut = (one: Member, reason: Exclusion): Member => ({ ...one, reason })
 export const isIncluded = ({ reason }: Member) => reason === null;
 
 export async function audience(app: App, id: string, query: AudienceQuery): Promise<AudienceView> {
-  const members = await audienceOf(app, await rowOf(app, id));
+  const row = await rowOf(app, id);
+  const members = await audienceOf(app, row);
   const excluded: Partial<Record<Exclusion, number>> = {};
   for (const { reason } of members) if (reason) excluded[reason] = (excluded[reason] ?? 0) + 1;
   const { show, offset, limit } = query;
@@ -65,6 +128,7 @@ export async function audience(app: App, id: string, query: AudienceQuery): Prom
     chosen: members.length,
     included: members.filter(isIncluded).length,
     excluded,
+    variants: variantsOf(row.sequence, members.filter(isIncluded)),
     people: members
       .filter(({ reason }) => isShown(show, reason))
       .slice(offset, offset + limit)

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { LetterCheck } from "@/modules/platform/mail";
 import type { App } from "@/src/app";
-import { judged } from "./judging";
+import { checkAudience } from "./judging";
 import type { Exclusion } from "./rules";
 import { campaignLetters, campaigns, campaignRecipients as recipients } from "./schema";
 
@@ -35,7 +35,7 @@ async function reasonFor(app: App, letterId: string): Promise<string | null> {
     const reason = "The campaign does not run at present.";
     return reason;
   }
-  const [one] = await judged(app, [row.candidateId], row.campaignId);
+  const [one] = await checkAudience(app, [row.candidateId], row.campaignId);
   if (!one) {
     const reason = "This person is not kept here any more.";
     return reason;
@@ -57,4 +57,5 @@ const sentence = {
   sameAddress: "Somebody else of the same address is written to.",
   otherCampaign: "Another campaign writes to this person.",
   gap: "The letter names something that nobody knows of this person.",
+  language: "There are no words for this person in their language.",
 } satisfies Record<Exclusion, string>;

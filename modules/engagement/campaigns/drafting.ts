@@ -1,11 +1,11 @@
 import { audit } from "@/modules/platform/audit";
-import { defined } from "@/modules/platform/records";
+import { defined } from "@/modules/records/core";
 import { type App, signatureOf } from "@/src/app";
-import { Failure, missing } from "@/src/errors";
+import { Failure, notFound } from "@/src/errors";
 import { campaignsChanged } from "./events";
-import { changed, deed, fresh } from "./keeping";
-import type { CampaignChanges, CampaignRecord, NewCampaign, Step } from "./model";
-import type { AutoCampaign } from "./questions";
+import { changed, auditEntry, findUnchanged } from "./campaign-writes";
+import type { CampaignRecord, Step } from "./model";
+import type { AutoCampaign, CampaignChanges, NewCampaign } from "./questions";
 import { usualHourlyLimit, usualLeast } from "./rules";
 import { campaigns } from "./schema";
 import { find, jobsNamed } from "./service";
@@ -15,7 +15,7 @@ import standard from "./standard-texts.json";
 export async function autoCreate(app: App, { jobIds }: AutoCampaign): Promise<CampaignRecord> {
   const ids = [...new Set(jobIds)];
   const named = await jobsNamed(app, ids);
-  if (named.size < ids.length) missing("job");
+  if (named.size < ids.length) notFound("job");
   const titles = new Set([...named.values()].map(({ title }) => title));
   const [first = ""] = titles;
   const name = titles.size === 1 ? first : `${first} +${titles.size - 1}`;
@@ -27,7 +27,10 @@ export async function add(app: App, input: NewCampaign): Promise<CampaignRecord>
   const id = Bun.randomUUIDv7();
   const at = app.now().toISOString();
   const row = {
-    ...{ id, type: "targeted-outreach" as const, createdAt: at, updatedAt: at },
+    id,
+    type: "targeted-outreach" as const,
+    createdAt: at,
+    updatedAt: at,
     name: input.name,
     audience: input.audience,
     jobIds: [...new Set(input.jobIds)],
@@ -36,7 +39,7 @@ export async function add(app: App, input: NewCampaign): Promise<CampaignRecord>
     createdBy: signatureOf(app),
   };
   await app.write(
-    [app.db.insert(campaigns).values(row), audit.entry(app, deed("drafted", id))],
+    [app.db.insert(campaigns).values(row), audit.entry(app, auditEntry("drafted", id))],
     campaignsChanged([id]),
   );
   return find(app, id);
@@ -52,13 +55,13 @@ export async function edit(
   id: string,
   { version, ...given }: CampaignChanges,
 ): Promise<CampaignRecord> {
-  const row = await fresh(app, id, version);
+  const row = await findUnchanged(app, id, version);
   if (row.status !== "draft") {
     throw new Failure("conflict", "Only a draft can be changed. Take the campaign back first.");
   }
   const details = { fields: Object.keys(given) };
   await app.write(
-    [changed(app, row, defined(given)), audit.entry(app, deed("edited", id, details))],
+    [changed(app, row, defined(given)), audit.entry(app, auditEntry("edited", id, details))],
     campaignsChanged([id]),
   );
   return find(app, id);

@@ -1,7 +1,6 @@
 import { candidates } from "@/modules/crm/candidates";
-import { letterChecks } from "@/modules/letters";
 import { mail } from "@/modules/platform/mail";
-import { noon, request, signedIn, testApp } from "@/modules/testing";
+import { noon, request, signedIn, testApp, letterChecks } from "@/modules/testing";
 import type { App } from "@/src/app";
 import { consentFrom, insertConsents } from "@/modules/crm/candidates/consents/consent-rows";
 import { person } from "@/modules/crm/candidates/fixtures";
@@ -13,8 +12,14 @@ type Manner = Parameters<typeof serveMail>[0];
 export const texts: Step = {
   waitDays: 0,
   texts: {
-    en: { subject: "Work for {{candidate.firstName}}", body: "Dear {{candidate.name}}" },
-    nl: { subject: "Werk voor {{candidate.firstName}}", body: "Beste {{candidate.name}}" },
+    en: {
+      subject: "Work for {{candidate.firstName}}",
+      body: "Dear {{candidate.name}}\nNights from March.",
+    },
+    nl: {
+      subject: "Werk voor {{candidate.firstName}}",
+      body: "Beste {{candidate.name}}\nNachten vanaf maart.",
+    },
   },
 };
 

@@ -2,7 +2,8 @@ import { and, eq, inArray, ne } from "drizzle-orm";
 import { type Approachable, candidates } from "@/modules/crm/candidates";
 import { mail, type Suppression } from "@/modules/platform/mail";
 import type { App } from "@/src/app";
-import { listed } from "@/src/in-bulk";
+import { listed } from "@/src/bulk-insert";
+import { utcToday } from "@/src/calendar";
 import type { Exclusion } from "./rules";
 import { campaignRecipients } from "./schema";
 
@@ -10,14 +11,18 @@ import { campaignRecipients } from "./schema";
 export type Judged = { person: Approachable; reason: Exclusion | null };
 
 /** Looks at consent, suppression and status anew; asked for the preview, for the confirmation and before each letter. */
-export async function judged(app: App, ids: string[], campaignId: string): Promise<Judged[]> {
+export async function checkAudience(
+  app: App,
+  ids: string[],
+  campaignId: string,
+): Promise<Judged[]> {
   const people = await candidates.approachable(app, ids, "marketing");
   const addresses = people.flatMap(({ email }) => email ?? []);
   const [suppressed, busy] = await Promise.all([
     mail.isSuppressed(app, addresses),
     busyElsewhere(app, ids, campaignId),
   ]);
-  const today = app.now().toISOString().slice(0, 10);
+  const today = utcToday(app);
   return people.map((person) => {
     const reasons = suppressed.get(person.email ?? "") ?? [];
     return { person, reason: reasonFor(person, { reasons, today, isBusy: busy.has(person.id) }) };

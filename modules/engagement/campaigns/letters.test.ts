@@ -1,9 +1,10 @@
 import { afterEach, expect, test } from "bun:test";
 import { eq } from "drizzle-orm";
 import { candidates } from "@/modules/crm/candidates";
+import { person } from "@/modules/crm/candidates/fixtures";
 import { candidates as people } from "@/modules/crm/candidates/schema";
 import { communications } from "@/modules/engagement/communications";
-import { letterChecks } from "@/modules/letters";
+import { letterChecks } from "@/modules/testing";
 import { mail } from "@/modules/platform/mail";
 import { agency, agreeing, begun, drafted, readable, runOut, texts } from "./fixtures";
 import { campaigns } from "./index";
@@ -47,6 +48,20 @@ test("a letter whose gaps nothing fills goes to nobody", async () => {
     sequence: [{ waitDays: 0, texts: { en: { subject: "{{x}}", body: "" } } }],
   };
   expect((await ask("PATCH", `/api/campaigns/${id}`, { body })).status).toBe(422);
+});
+
+test("a preview without somebody who agreed shows nobody's consent, and nobody's name", async () => {
+  const { app, ask, as } = await desk();
+  const stranger = await candidates.add(app, person({ firstName: "Stranger" }));
+  for (const ids of [[], [stranger.id]]) {
+    const { id } = await drafted(as, ids);
+    const shown = await (await ask("GET", `/api/campaigns/${id}/preview`)).json();
+    expect(shown).toMatchObject({ candidateId: null, to: null });
+    expect(shown.text).not.toMatch(/you agreed on|2026|Stranger/);
+  }
+  const { id } = await drafted(as, [stranger.id]);
+  const path = `/api/campaigns/${id}/preview?candidateId=${stranger.id}`;
+  expect((await (await ask("GET", path)).json()).text).not.toContain("you agreed on");
 });
 
 test("a test letter goes to whoever asks for it and to nobody else", async () => {

@@ -5,15 +5,11 @@ import {
   campaignTypes,
   exclusions,
   fieldsIn,
-  highestHourlyLimit,
   isField,
   longestBody,
-  longestName,
   longestSubject,
   longestWait,
-  mostJobs,
   mostRecipients,
-  mostSteps,
   obstacles,
   recipientStates,
   statuses,
@@ -44,19 +40,24 @@ export const Step = z.strictObject({
 });
 export type Step = z.infer<typeof Step>;
 
+/** Whose letters would be in one of these languages is not written to: nobody has words for them. */
+const withoutLocales = z.array(z.enum(locales)).max(locales.length).optional();
+
 /** Who is to be written to; consent and addresses are looked at besides, whoever is chosen. */
 export const Audience = z.discriminatedUnion("kind", [
   z.strictObject({
     kind: z.literal("matches"),
     /** The least score with one of the campaign's jobs. */
     least: z.int("Invalid number").min(0).max(100).default(usualLeast),
+    withoutLocales,
   }),
-  z.strictObject({ kind: z.literal("view"), viewId: z.uuid() }),
+  z.strictObject({ kind: z.literal("view"), viewId: z.uuid(), withoutLocales }),
   /** The question of a list of candidates, as its address writes it. */
-  z.strictObject({ kind: z.literal("filter"), query: z.string().max(2000) }),
+  z.strictObject({ kind: z.literal("filter"), query: z.string().max(2000), withoutLocales }),
   z.strictObject({
     kind: z.literal("chosen"),
     candidateIds: z.array(z.uuid()).max(mostRecipients),
+    withoutLocales,
   }),
 ]);
 export type Audience = z.infer<typeof Audience>;
@@ -116,31 +117,6 @@ export const CampaignRecord = Campaign.extend({
 });
 export type CampaignRecord = z.infer<typeof CampaignRecord>;
 
-const name = z.string("Required").trim().min(1, "A campaign needs a name.").max(longestName);
-const sequence = z.array(Step).min(1).max(mostSteps);
-const hourlyLimit = z.int("Invalid number").min(1).max(highestHourlyLimit);
-const jobIds = z.array(z.uuid()).max(mostJobs);
-
-export const NewCampaign = z.strictObject({
-  name,
-  audience: Audience,
-  jobIds: jobIds.default([]),
-  sequence: sequence.optional(),
-  hourlyLimit: hourlyLimit.optional(),
-});
-export type NewCampaign = z.infer<typeof NewCampaign>;
-
-/** Only a draft is changed. */
-export const CampaignChanges = z.strictObject({
-  version: z.int(),
-  name: name.optional(),
-  audience: Audience.optional(),
-  jobIds: jobIds.optional(),
-  sequence: sequence.optional(),
-  hourlyLimit: hourlyLimit.optional(),
-});
-export type CampaignChanges = z.infer<typeof CampaignChanges>;
-
 /** Somebody who was chosen, and why they are left out where they are. */
 export const Chosen = z.object({
   candidateId: z.uuid(),
@@ -155,16 +131,28 @@ export const Chosen = z.object({
 });
 export type Chosen = z.infer<typeof Chosen>;
 
+/** One letter in one language, and who would get it. */
+export const Variant = z.object({
+  step: z.int(),
+  locale: z.enum(locales),
+  people: z.int(),
+  /** It greets and says farewell, and nothing between. */
+  isWordless: z.boolean(),
+});
+export type Variant = z.infer<typeof Variant>;
+
 export const AudienceView = z.object({
   chosen: z.int(),
   /** To so many it goes: the number that is confirmed. */
   included: z.int(),
   excluded: z.partialRecord(z.enum(exclusions), z.int()),
+  /** How many get which letter in which language. */
+  variants: z.array(Variant),
   people: z.array(Chosen),
 });
 export type AudienceView = z.infer<typeof AudienceView>;
 
-/** A letter as this person would get it; without one named, the first of the audience. */
+/** A letter as this person would get it; without one named, the first who gets it, and empty where nobody does. */
 export const Preview = z.object({
   candidateId: z.uuid().nullable(),
   to: z.string().nullable(),

@@ -1,21 +1,29 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { audit } from "@/modules/platform/audit";
 import { mail, mailSettled } from "@/modules/platform/mail";
-import { letters } from "@/modules/platform/mail/schema";
+import { letterRows as letters } from "@/modules/platform/mail/read-model";
 import type { App } from "@/src/app";
 import type { Guarded, Write } from "@/src/database";
 import { Failure } from "@/src/errors";
 import { campaignsChanged } from "./events";
-import { type CampaignRow, changed, deed, ended, fresh, keyOf, refuseMove } from "./keeping";
+import {
+  type CampaignRow,
+  changed,
+  auditEntry,
+  endSequence,
+  findUnchanged,
+  keyOf,
+  refuseMove,
+} from "./campaign-writes";
 import type { CampaignRecord } from "./model";
 import type { Move } from "./questions";
 import type { CampaignStatus } from "./rules";
-import { campaignRecipients } from "./schema";
+import { campaignRecipients, campaigns } from "./schema";
 import { find } from "./service";
 
 /** Halts a campaign at once: what waits in the queue is taken out of it, unsent. */
 export async function pause(app: App, id: string, { version }: Move): Promise<CampaignRecord> {
-  const row = await fresh(app, id, version);
+  const row = await findUnchanged(app, id, version);
   return moved(app, row, "paused", [
     ...mail.cancelled(app, { onceKeyPrefix: keyOf(id) }),
     dueAgain(app, id),
@@ -40,14 +48,14 @@ function dueAgain(app: App, campaignId: string): Write {
 
 /** Goes on where it was halted; whoever has had a letter gets it no second time. */
 export async function resume(app: App, id: string, { version }: Move): Promise<CampaignRecord> {
-  const row = await fresh(app, id, version);
+  const row = await findUnchanged(app, id, version);
   if (row.status !== "paused") throw new Failure("conflict", "Only a paused campaign goes on.");
   return moved(app, row, "running", []);
 }
 
 /** Ends a campaign for good; nobody who waits still gets a letter. */
 export async function cancel(app: App, id: string, { version }: Move): Promise<CampaignRecord> {
-  const row = await fresh(app, id, version);
+  const row = await findUnchanged(app, id, version);
   const isWaiting = and(
     eq(campaignRecipients.campaignId, id),
     eq(campaignRecipients.state, "waiting"),
@@ -55,7 +63,7 @@ export async function cancel(app: App, id: string, { version }: Move): Promise<C
   return moved(app, row, "cancelled", [
     app.db
       .update(campaignRecipients)
-      .set(ended(app, "stopped", "cancelled"))
+      .set(endSequence(app, "stopped", "cancelled"))
       .where(isWaiting),
     ...mail.cancelled(app, { onceKeyPrefix: keyOf(id) }),
   ]);
@@ -73,10 +81,18 @@ async function moved(
     [
       changed(app, row, { status, endedAt }),
       ...writes,
-      audit.entry(app, deed(`set-${status}`, row.id)),
+      audit.entry(app, auditEntry(`set-${status}`, row.id)),
     ],
     campaignsChanged([row.id]),
     mailSettled([]),
   );
   return find(app, row.id);
 }
+
+const wasUnderWay = inArray(campaigns.status, ["running", "scheduled"]);
+
+/** Campaigns of an older copy pause, because nobody knows what they have sent since. */
+export const pauseAll = async (app: App) => ({
+  counts: { campaigns: await app.db.$count(campaigns, wasUnderWay) },
+  writes: [app.db.update(campaigns).set({ status: "paused" }).where(wasUnderWay)],
+});

@@ -4,7 +4,7 @@ import type { Visit } from "./visiting";
 import { type Words, wordsIn } from "./words";
 
 /** The whole page; it needs no script, and speaks the language of the letter or else of the browser. */
-export function answered(
+export function respondPage(
   app: App,
   request: Request,
   { is, locale: meant, agency }: Visit,

@@ -3,42 +3,50 @@ import { mail } from "@/modules/platform/mail";
 import { users } from "@/modules/platform/accounts";
 import type { App } from "@/src/app";
 import { publicAddress } from "@/src/http/address";
-import { Failure, missing } from "@/src/errors";
-import { audienceOf, isIncluded } from "./audience";
-import { type CampaignRow, deed, rowOf } from "./keeping";
+import { Failure, notFound } from "@/src/errors";
+import { audienceOf, isIncluded, type Member } from "./audience";
+import { type CampaignRow, auditEntry, rowOf } from "./campaign-writes";
 import type { Preview } from "./model";
 import type { PreviewQuery, Trial } from "./questions";
+import { writtenIn } from "./rules";
 import { jobsNamed } from "./service";
-import { writerFor, valuesFor, withFoot, written } from "./wording";
+import { writerFor, valuesFor, withFoot, renderStep } from "./wording";
 
-/** A letter as one person would get it; without one named, the first who gets it. */
+/** A letter as one person would get it; without one named, the first who gets it, and nothing where nobody does. */
 export async function preview(app: App, id: string, query: PreviewQuery): Promise<Preview> {
   const { letter, member, writer } = await drawn(app, await rowOf(app, id), query);
   const { locale, subject, gaps } = letter;
+  if (!member) return { candidateId: null, to: null, locale, subject: "", text: "", gaps: [] };
   const address = publicAddress(app.config);
-  const consentedAt = member?.person.consent?.givenAt ?? app.now().toISOString();
+  // Somebody who never agreed is not shown a day on which they did.
+  const consentedAt = member.person.consent?.givenAt ?? null;
+  const link = address && `${address}/u/…`;
   return {
-    candidateId: member?.person.id ?? null,
-    to: member?.person.email ?? null,
-    text: withFoot(letter, writer, { consentedAt, link: address && `${address}/u/…` }),
-    ...{ locale, subject, gaps },
+    candidateId: member.person.id,
+    to: member.person.email ?? null,
+    text: withFoot(letter, writer, { consentedAt, link, isPreview: true }),
+    locale,
+    subject,
+    gaps,
   };
 }
 
-async function drawn(app: App, row: CampaignRow, { candidateId, step, locale }: PreviewQuery) {
+async function drawn(app: App, row: CampaignRow, query: PreviewQuery) {
+  const { candidateId, step, locale } = query;
   const [members, writer, named] = await Promise.all([
     audienceOf(app, row),
     writerFor(app, app.actor.id),
     jobsNamed(app, row.jobIds),
   ]);
+  const meant = row.sequence[step] ?? notFound("letter of this campaign");
+  const reads = (one: Member) => !locale || writtenIn(meant.texts, one.locale) === locale;
   const member = candidateId
-    ? (members.find(({ person }) => person.id === candidateId) ?? missing("candidate"))
-    : (members.find(isIncluded) ?? members[0]);
+    ? (members.find(({ person }) => person.id === candidateId) ?? notFound("candidate"))
+    : members.filter(isIncluded).find(reads);
   const jobs = (member?.jobIds ?? row.jobIds).flatMap((id) => named.get(id) ?? []);
   const reader = member?.person ?? { firstName: "", lastName: "", location: null };
-  const meant = row.sequence[step] ?? missing("letter of this campaign");
   const wanted = locale ?? member?.locale ?? "en";
-  const letter = written(meant, wanted, valuesFor(reader, jobs, writer));
+  const letter = renderStep(meant, wanted, valuesFor(reader, jobs, writer));
   return { letter, member, writer };
 }
 
@@ -54,12 +62,15 @@ export async function tryOut(app: App, id: string, query: Trial) {
   const letterId = Bun.randomUUIDv7();
   await app.write([
     ...mail.posted(app, {
-      ...{ id: letterId, purpose: "test", userId, onceKey: `campaign-test:${letterId}` },
+      id: letterId,
+      purpose: "test",
+      userId,
+      onceKey: `campaign-test:${letterId}`,
       to: { name: `${firstName} ${lastName}`, address: email },
       subject: letter.subject,
       text: withFoot(letter, writer, { consentedAt: null, link: null }),
     }),
-    audit.entry(app, deed("tried", id, { step: query.step })),
+    audit.entry(app, auditEntry("tried", id, { step: query.step })),
   ]);
   return { letterId, to: email };
 }

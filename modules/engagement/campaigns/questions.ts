@@ -1,8 +1,12 @@
 import { z } from "zod";
+import { line } from "@/modules/platform/texts/model";
 import { locales } from "@/modules/platform/accounts/rules";
+import { Audience, Step } from "./model";
 import {
   campaignTypes,
   exclusions,
+  highestHourlyLimit,
+  longestName,
   longestPage,
   mostJobs,
   mostSteps,
@@ -10,6 +14,31 @@ import {
   recipientStates,
   statuses,
 } from "./rules";
+
+const name = line("Required").min(1, "A campaign needs a name.").max(longestName);
+const sequence = z.array(Step).min(1).max(mostSteps);
+const hourlyLimit = z.int("Invalid number").min(1).max(highestHourlyLimit);
+const jobIds = z.array(z.uuid()).max(mostJobs);
+
+export const NewCampaign = z.strictObject({
+  name,
+  audience: Audience,
+  jobIds: jobIds.default([]),
+  sequence: sequence.optional(),
+  hourlyLimit: hourlyLimit.optional(),
+});
+export type NewCampaign = z.infer<typeof NewCampaign>;
+
+/** Only a draft is changed. */
+export const CampaignChanges = z.strictObject({
+  version: z.int(),
+  name: name.optional(),
+  audience: Audience.optional(),
+  jobIds: jobIds.optional(),
+  sequence: sequence.optional(),
+  hourlyLimit: hourlyLimit.optional(),
+});
+export type CampaignChanges = z.infer<typeof CampaignChanges>;
 
 /** Specification §6: jobs were chosen, and a draft is written for those who match them. */
 export const AutoCampaign = z.strictObject({

@@ -1,9 +1,9 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
 import { numberOf } from "@/modules/crm/candidates";
-import { candidates } from "@/modules/crm/candidates/schema";
-import { letters } from "@/modules/platform/mail/schema";
+import { candidateRows as candidates } from "@/modules/crm/candidates/read-model";
+import { letterRows as letters } from "@/modules/platform/mail/read-model";
 import type { App } from "@/src/app";
-import { rowOf } from "./keeping";
+import { rowOf } from "./campaign-writes";
 import type { Recipient } from "./model";
 import type { RecipientQuery } from "./questions";
 import { campaignLetters, campaignRecipients as recipients } from "./schema";
@@ -33,8 +33,11 @@ export async function recipientsOf(
     candidateId: row.candidateId,
     name: firstName === null ? null : `${firstName} ${lastName}`,
     number: seq === null ? null : numberOf(seq),
-    ...{ locale: row.locale, state: row.state, reason: row.reason },
-    ...{ step: row.step, dueAt: row.dueAt },
+    locale: row.locale,
+    state: row.state,
+    reason: row.reason,
+    step: row.step,
+    dueAt: row.dueAt,
     letters: (sent.get(row.candidateId) ?? []).map(({ candidateId: _, ...letter }) => letter),
   }));
 }

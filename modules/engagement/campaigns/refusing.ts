@@ -2,11 +2,11 @@ import { and, eq, isNull } from "drizzle-orm";
 import { audit } from "@/modules/platform/audit";
 import { candidates } from "@/modules/crm/candidates";
 import { mail, mailSettled } from "@/modules/platform/mail";
-import { letters } from "@/modules/platform/mail/schema";
+import { letterRows as letters } from "@/modules/platform/mail/read-model";
 import { acting, type App } from "@/src/app";
 import { Failure } from "@/src/errors";
 import { campaignsChanged } from "./events";
-import { deed, ended, type RecipientRow } from "./keeping";
+import { auditEntry, endSequence, type RecipientRow } from "./campaign-writes";
 import type { Way } from "./rules";
 import { campaignOptOuts as optOuts, campaignRecipients as recipients } from "./schema";
 
@@ -46,17 +46,20 @@ async function refused(app: App, { campaignId, candidateId }: RecipientRow, way:
       app.db.insert(optOuts).values({ ...row, consentIds: consent.consentIds }),
       app.db
         .update(recipients)
-        .set(ended(app, "optedOut", null))
+        .set(endSequence(app, "optedOut", null))
         .where(own),
       app.db
         .update(recipients)
-        .set(ended(app, "stopped", "optedOut"))
+        .set(endSequence(app, "stopped", "optedOut"))
         .where(elsewhere),
       ...mail.cancelled(
         app,
         waiting.flatMap(({ letterId }) => letterId ?? []),
       ),
-      audit.entry(app, deed("opted-out", campaignId, { way, consents: consent.consentIds.length })),
+      audit.entry(
+        app,
+        auditEntry("opted-out", campaignId, { way, consents: consent.consentIds.length }),
+      ),
     ],
     ...consent.news,
     campaignsChanged([campaignId, ...waiting.map((it) => it.campaignId)]),
@@ -80,7 +83,7 @@ async function cameBack(app: App, { campaignId, candidateId }: RecipientRow) {
       ...consent.writes,
       ...addresses.flatMap((it) => mail.unsuppress(app, it, "optedOut")),
       app.db.update(optOuts).set({ undoneAt: app.now().toISOString() }).where(isOpen),
-      audit.entry(app, deed("opted-in-again", campaignId)),
+      audit.entry(app, auditEntry("opted-in-again", campaignId)),
     ],
     ...consent.news,
     campaignsChanged([campaignId]),

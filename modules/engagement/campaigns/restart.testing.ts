@@ -1,4 +1,5 @@
-import { letterChecks } from "@/modules/letters";
+import { modules } from "@/modules/all";
+import { letterChecks } from "@/modules/testing";
 import { mail } from "@/modules/platform/mail";
 import { openApp } from "@/src/app";
 import { readConfig } from "@/src/config";
@@ -7,7 +8,7 @@ import { campaigns } from "./index";
 
 /** A server's sending in a process of its own, so that a test can kill it: with no warning, as a power cut does. */
 const settings = JSON.parse(Bun.argv[2] ?? "{}");
-const app = openApp(readConfig(settings), { log: createLog("silent") });
+const app = openApp(readConfig(settings), { modules, log: createLog("silent") });
 
 for (let moved = true; moved;) {
   moved = await campaigns.advance(app);

@@ -2,22 +2,16 @@ import { Elysia } from "elysia";
 import { z } from "zod";
 import type { App } from "@/src/app";
 import { addressOf } from "@/src/http/address";
-import { desk } from "@/src/http/callers";
+import { desk } from "@/src/http/request-context";
 import { networkOf } from "@/src/http/limits";
-import {
-  AudienceView,
-  Campaign,
-  CampaignChanges,
-  CampaignRecord,
-  NewCampaign,
-  Preview,
-  Recipient,
-} from "./model";
+import { AudienceView, Campaign, CampaignRecord, Preview, Recipient } from "./model";
 import {
   AudienceQuery,
   AutoCampaign,
+  CampaignChanges,
   CampaignQuery,
   Move,
+  NewCampaign,
   PreviewQuery,
   RecipientQuery,
   Start,
@@ -25,7 +19,7 @@ import {
   Tried,
   Wish,
 } from "./questions";
-import { answered } from "./page";
+import { respondPage } from "./page";
 import * as campaigns from "./verbs";
 
 const Id = z.object({ id: z.uuid() });
@@ -56,7 +50,12 @@ const drafts = (app: App) =>
       params: Id,
       body: CampaignChanges,
       response: CampaignRecord,
-    })
+    });
+
+/** Whom a campaign would reach, and what they would read. */
+const previews = (app: App) =>
+  new Elysia({ prefix: "/campaigns" })
+    .use(desk(app))
     .get(
       "/:id/audience",
       ({ acting, params, query }) => campaigns.audience(acting, params.id, query),
@@ -116,7 +115,8 @@ const moves = (app: App) =>
       moving,
     );
 
-export const campaignRoutes = (app: App) => new Elysia().use(drafts(app)).use(moves(app));
+export const campaignRoutes = (app: App) =>
+  new Elysia().use(drafts(app)).use(previews(app)).use(moves(app));
 
 /** A link's secret; whatever else stands there is no link. */
 const Secret = z.object({ id: z.string().max(200) });
@@ -130,12 +130,16 @@ export const campaignPages = (app: App) =>
     .get(
       "/:id",
       async ({ params, network, request }) =>
-        answered(app, request, await campaigns.visit(app, { secret: params.id, network })),
+        respondPage(app, request, await campaigns.visit(app, { secret: params.id, network })),
       { params: Secret },
     )
     .post(
       "/:id",
       async ({ params, body, network, request }) =>
-        answered(app, request, await campaigns.answer(app, { secret: params.id, network }, body)),
+        respondPage(
+          app,
+          request,
+          await campaigns.answer(app, { secret: params.id, network }, body),
+        ),
       { params: Secret, body: Wish },
     );

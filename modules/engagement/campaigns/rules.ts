@@ -3,8 +3,12 @@ import type { Locale } from "@/modules/platform/accounts/rules";
 export const campaignTypes = ["targeted-outreach"] as const;
 
 export const statuses = [
-  ...(["draft", "scheduled", "running"] as const),
-  ...(["paused", "completed", "cancelled"] as const),
+  "draft",
+  "scheduled",
+  "running",
+  "paused",
+  "completed",
+  "cancelled",
 ] as const;
 export type CampaignStatus = (typeof statuses)[number];
 
@@ -24,21 +28,42 @@ export type AudienceKind = (typeof audienceKinds)[number];
 
 /** Why somebody who was chosen is not written to; the first that holds is named. */
 export const exclusions = [
-  ...(["restricted", "archived", "blacklisted", "retention", "noAddress"] as const),
-  ...(["untold", "noConsent"] as const),
-  ...(["optedOut", "objected", "bounced", "sameAddress", "otherCampaign", "gap"] as const),
+  "restricted",
+  "archived",
+  "blacklisted",
+  "retention",
+  "noAddress",
+  "untold",
+  "noConsent",
+  "optedOut",
+  "objected",
+  "bounced",
+  "sameAddress",
+  "otherCampaign",
+  "gap",
+  "language",
 ] as const;
 export type Exclusion = (typeof exclusions)[number];
 
 /** Where somebody stands who was to be written to. */
 export const recipientStates = [
-  ...(["waiting", "finished", "replied", "optedOut", "bounced", "stopped"] as const),
+  "waiting",
+  "finished",
+  "replied",
+  "optedOut",
+  "bounced",
+  "stopped",
 ] as const;
 export type RecipientState = (typeof recipientStates)[number];
 
 /** What ended a sequence besides an exclusion found at the last moment. */
 export const endings = [
-  ...(["refused", "failed", "unsure", "cancelled", "replied", "forgotten"] as const),
+  "refused",
+  "failed",
+  "unsure",
+  "cancelled",
+  "replied",
+  "forgotten",
 ] as const;
 export type Ending = (typeof endings)[number];
 
@@ -74,9 +99,16 @@ export const numberOf = (seq: number) => `M-${String(seq).padStart(4, "0")}`;
 
 /** Everything that a letter can name. */
 export const mergeFields = [
-  ...(["candidate.name", "candidate.firstName", "candidate.location"] as const),
-  ...(["job.title", "job.place", "jobs.list"] as const),
-  ...(["user.name", "user.firstName", "user.email", "agency.name"] as const),
+  "candidate.name",
+  "candidate.firstName",
+  "candidate.location",
+  "job.title",
+  "job.place",
+  "jobs.list",
+  "user.name",
+  "user.firstName",
+  "user.email",
+  "agency.name",
 ] as const;
 export type MergeField = (typeof mergeFields)[number];
 export type Values = Partial<Record<MergeField, string>>;
@@ -120,3 +152,28 @@ export const writtenIn = <Text>(
   wanted: Locale,
 ): Locale | undefined =>
   [wanted, "en" as const, "nl" as const, "de" as const].find((it) => texts[it]);
+
+const greetings =
+  /^(?:dear|hello|hi|hey|good (?:morning|day|afternoon|evening)|beste|geachte|hallo|dag|hoi|goeden?(?:dag|morgen|middag|avond)|goede (?:morgen|middag|avond)|liebe[rs]?|sehr geehrte[rs]?|guten (?:tag|morgen|abend)|moin|servus)\b/iu;
+const farewells =
+  /^(?:(?:with )?(?:kind|best|warm)(?:est)? (?:regards|wishes)|regards|(?:yours )?sincerely|cheers|(?:met |hartelijke )?(?:vriendelijke|hartelijke) groet(?:en)?|groet(?:en|jes)?|(?:mit )?(?:freundlichen|besten|herzlichen|vielen) gr(?:ü|ue)(?:ß|ss)en?|(?:viele|beste|liebe|herzliche) gr(?:ü|ue)(?:ß|ss)e)\b/iu;
+const longestGreeting = 4;
+
+/**
+ * Whether a letter says anything: a greeting, a farewell with what stands below it and fields that are filled in do
+ * not, for they stand in every draft before anybody has written a word.
+ */
+export function hasOwnWords(body: string): boolean {
+  const lines = body
+    .replaceAll(gap, " ")
+    .split("\n")
+    .map((line) => line.trim());
+  const end = lines.findLastIndex((line) => farewells.test(line));
+  const said = lines.filter((line, n) => !isGreeting(line) && (end < 0 || n < end));
+  return said.some((line) => /\p{L}{2}/u.test(line));
+}
+
+const isGreeting = (line: string) =>
+  greetings.test(line) &&
+  !/[.?:;]$/.test(line) &&
+  line.split(/[\s,!]+/).filter((word) => /\p{L}/u.test(word)).length <= longestGreeting;

@@ -1,22 +1,21 @@
-import { and, asc, desc, eq, inArray, isNotNull } from "drizzle-orm";
+import { and, asc, desc, eq, isNotNull } from "drizzle-orm";
 import { candidates } from "@/modules/crm/candidates";
-import { candidates as people } from "@/modules/crm/candidates/schema";
-import type { LetterState } from "@/modules/platform/mail";
-import { letters } from "@/modules/platform/mail/schema";
-import { users } from "@/modules/platform/accounts/schema";
+import { candidateRows as people } from "@/modules/crm/candidates/read-model";
+import { mail } from "@/modules/platform/mail";
+import { userRows as users } from "@/modules/platform/accounts/read-model";
 import { acting, type App } from "@/src/app";
 import type { Write } from "@/src/database";
+import { dayMs } from "@/src/calendar";
 import { audienceOf, isIncluded } from "./audience";
 import { add } from "./drafting";
-import { changed, ended, type RecipientRow, rowOf } from "./keeping";
+import { changed, endSequence, type RecipientRow, rowOf } from "./campaign-writes";
 import { groundOf } from "./posting";
 import { refuse } from "./refusing";
 import type { RecipientState } from "./rules";
 import { campaignRecipients } from "./schema";
-import { fixed } from "./starting";
-import { turnOf } from "./turning";
+import { fixAudience } from "./starting";
+import { turnOf } from "./render-round";
 
-const dayMs = 86_400_000;
 const daysAgo = (app: App, days: number): App => {
   const then = new Date(app.now().getTime() - days * dayMs);
   return { ...app, now: () => then };
@@ -35,13 +34,17 @@ export async function addSamples(app: App): Promise<{ count: number }> {
   const { over, draft } = samples;
   const past = daysAgo(as, 12);
   const { id } = await add(past, {
-    ...{ name: over.name, jobIds: [], sequence: [{ waitDays: 0, texts: over.texts }] },
+    name: over.name,
+    jobIds: [],
+    sequence: [{ waitDays: 0, texts: over.texts }],
     audience: { kind: "chosen", candidateIds },
   });
   await finish(past, id);
   await leave(as, id);
   await add(as, {
-    ...{ name: draft.name, jobIds: [], sequence: [{ waitDays: 0, texts: draft.texts }] },
+    name: draft.name,
+    jobIds: [],
+    sequence: [{ waitDays: 0, texts: draft.texts }],
     audience: { kind: "filter", query: draft.filter },
   });
   return { count: 2 };
@@ -66,7 +69,7 @@ async function finish(past: App, id: string): Promise<void> {
   const row = await rowOf(past, id);
   const members = (await audienceOf(past, row)).filter(isIncluded);
   const at = past.now().toISOString();
-  await past.write(fixed(past, row, members, at));
+  await past.write(fixAudience(past, row, members, at));
   const rows = await past.db
     .select()
     .from(campaignRecipients)
@@ -81,19 +84,17 @@ async function finish(past: App, id: string): Promise<void> {
   );
   await past.write([
     ...turns.flatMap(({ writes }) => writes),
-    became(past, ids, "sent"),
+    mail.standing(past, ids, "sent"),
     ...rows.flatMap((it, n) => ending(past, it, endings[n] ?? "finished")),
     changed(past, row, {
-      ...{ status: "completed", startedAt: at, endedAt: at, confirmedAt: at },
-      ...{ confirmedCount: rows.length, confirmedBy: past.actor.id },
+      status: "completed",
+      startedAt: at,
+      endedAt: at,
+      confirmedAt: at,
+      confirmedCount: rows.length,
+      confirmedBy: past.actor.id,
     }),
   ]);
-}
-
-function became(past: App, candidateIds: string[], state: LetterState): Write {
-  const at = past.now().toISOString();
-  const isTheirs = and(eq(letters.purpose, "campaign"), inArray(letters.recordId, candidateIds));
-  return past.db.update(letters).set({ state, sentAt: at, changedAt: at }).where(isTheirs);
 }
 
 /** Some have answered, and one address did not exist. */
@@ -106,9 +107,9 @@ const endings: Partial<Record<number, RecipientState>> = {
 const ending = (past: App, { id, candidateId }: RecipientRow, state: RecipientState): Write[] => [
   past.db
     .update(campaignRecipients)
-    .set(ended(past, state, null))
+    .set(endSequence(past, state, null))
     .where(eq(campaignRecipients.id, id)),
-  ...(state === "bounced" ? [became(past, [candidateId], state)] : []),
+  ...(state === "bounced" ? [mail.standing(past, [candidateId], state)] : []),
 ];
 
 /** Somebody used the link in their letter. */

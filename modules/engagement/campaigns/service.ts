@@ -1,15 +1,60 @@
-import { desc, eq, inArray, type SQL } from "drizzle-orm";
-import { jobs } from "@/modules/market/jobs/schema";
+import { desc, eq, inArray, type SQL, count } from "drizzle-orm";
+import { jobRows as jobs } from "@/modules/market/jobs/read-model";
 import { users } from "@/modules/platform/accounts";
 import type { App } from "@/src/app";
-import { missing } from "@/src/errors";
-import { countsOf } from "./counting";
-import { type CampaignRow, rowOf } from "./keeping";
-import type { Campaign, CampaignRecord } from "./model";
+import { notFound } from "@/src/errors";
+import { type CampaignRow, rowOf } from "./campaign-writes";
+import type { Campaign, CampaignRecord, Counts } from "./model";
 import type { CampaignQuery } from "./questions";
-import { obstaclesTo } from "./obstacles";
+import { obstaclesTo } from "./validation";
 import { numberOf } from "./rules";
-import { campaigns } from "./schema";
+import { campaigns, campaignLetters, campaignRecipients } from "./schema";
+import { letterRows as letters } from "@/modules/platform/mail/read-model";
+import { listed } from "@/src/bulk-insert";
+
+/** How many people stand where, and what became of how many letters. */
+async function countsOf(app: App, ids: string[]): Promise<(id: string) => Counts> {
+  const [people, sent] = await Promise.all([
+    app.db
+      .select({
+        id: campaignRecipients.campaignId,
+        state: campaignRecipients.state,
+        n: count(),
+      })
+      .from(campaignRecipients)
+      .where(inArray(campaignRecipients.campaignId, listed(ids)))
+      .groupBy(campaignRecipients.campaignId, campaignRecipients.state),
+    app.db
+      .select({ id: campaignLetters.campaignId, state: letters.state, n: count() })
+      .from(campaignLetters)
+      .innerJoin(letters, eq(letters.id, campaignLetters.id))
+      .where(inArray(campaignLetters.campaignId, listed(ids)))
+      .groupBy(campaignLetters.campaignId, letters.state),
+  ]);
+  return (id) => {
+    const counts = none();
+    for (const { state, n } of people.filter((row) => row.id === id)) {
+      counts[state] += n;
+      counts.recipients += n;
+    }
+    for (const { state, n } of sent.filter((row) => row.id === id)) {
+      if (state === "cancelled") continue;
+      counts.letters[state === "sending" ? "queued" : state] += n;
+    }
+    return counts;
+  };
+}
+
+const none = (): Counts => ({
+  recipients: 0,
+  waiting: 0,
+  finished: 0,
+  replied: 0,
+  optedOut: 0,
+  bounced: 0,
+  stopped: 0,
+  letters: { queued: 0, sent: 0, refused: 0, bounced: 0, failed: 0, unsure: 0, held: 0 },
+});
 
 /** The newest first. */
 export const list = (app: App, { status }: CampaignQuery): Promise<Campaign[]> =>
@@ -22,7 +67,7 @@ export async function find(app: App, id: string): Promise<CampaignRecord> {
     jobsNamed(app, row.jobIds),
     obstaclesTo(app, row),
   ]);
-  if (!shown) return missing("campaign");
+  if (!shown) return notFound("campaign");
   const { audience, sequence, jobIds } = row;
   const titled = jobIds.map((it) => ({ id: it, title: named.get(it)?.title ?? null }));
   return { ...shown, audience, sequence, jobs: titled, obstacles };
@@ -33,7 +78,7 @@ export async function idOf(app: App, said: string): Promise<string> {
   const number = /^M-?0*(\d+)$/i.exec(said)?.[1];
   const isMeant = number ? eq(campaigns.seq, Number(number)) : eq(campaigns.id, said);
   const [row] = await app.db.select({ id: campaigns.id }).from(campaigns).where(isMeant);
-  return row?.id ?? missing("campaign");
+  return row?.id ?? notFound("campaign");
 }
 
 export type NamedJob = { id: string; title: string; location: string | null };

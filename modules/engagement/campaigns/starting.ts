@@ -3,16 +3,23 @@ import { audit } from "@/modules/platform/audit";
 import type { App } from "@/src/app";
 import type { Write } from "@/src/database";
 import { Failure } from "@/src/errors";
-import { insertAll } from "@/src/in-bulk";
+import { insertAll } from "@/src/bulk-insert";
 import { audienceOf, isIncluded, type Member } from "./audience";
 import { campaignsChanged } from "./events";
-import { type CampaignRow, changed, deed, fresh, refuseMove } from "./keeping";
+import {
+  type CampaignRow,
+  changed,
+  auditEntry,
+  findUnchanged,
+  refuseMove,
+} from "./campaign-writes";
 import type { CampaignRecord } from "./model";
 import type { Move, Start } from "./questions";
-import { obstaclesTo } from "./obstacles";
+import { obstaclesTo } from "./validation";
 import type { Obstacle } from "./rules";
 import { campaignRecipients } from "./schema";
 import { find } from "./service";
+import { refuseWordless, variantsOf } from "./variants";
 
 /** Nothing goes out before this: somebody names the exact number of people, and they are fixed in the same write. */
 export async function start(
@@ -20,7 +27,7 @@ export async function start(
   id: string,
   { version, confirmed, startsAt = null }: Start,
 ): Promise<CampaignRecord> {
-  const row = await fresh(app, id, version);
+  const row = await findUnchanged(app, id, version);
   const now = app.now().toISOString();
   const later = startsAt && new Date(startsAt).toISOString() > now ? startsAt : null;
   const status = later ? "scheduled" : "running";
@@ -31,15 +38,19 @@ export async function start(
   refuseObstacles(await obstaclesTo(app, row));
   const members = (await audienceOf(app, row)).filter(isIncluded);
   refuseOtherNumber(members.length, confirmed);
+  refuseWordless(variantsOf(row.sequence, members));
   const startsOn = later && new Date(later).toISOString();
   const confirmation = { confirmedCount: confirmed, confirmedBy: app.actor.id, confirmedAt: now };
   await app.write(
     [
       changed(app, row, {
-        ...{ status, startsAt: startsOn, startedAt: later ? null : now, ...confirmation },
+        status,
+        startsAt: startsOn,
+        startedAt: later ? null : now,
+        ...confirmation,
       }),
-      ...fixed(app, row, members, startsOn ?? now),
-      audit.entry(app, deed(later ? "scheduled" : "started", id, { confirmed })),
+      ...fixAudience(app, row, members, startsOn ?? now),
+      audit.entry(app, auditEntry(later ? "scheduled" : "started", id, { confirmed })),
     ],
     campaignsChanged([id]),
   );
@@ -68,7 +79,12 @@ function refuseOtherNumber(included: number, confirmed: number): void {
 }
 
 /** From here on the audience only ever shrinks. */
-export const fixed = (app: App, { id }: CampaignRow, members: Member[], dueAt: string): Write[] =>
+export const fixAudience = (
+  app: App,
+  { id }: CampaignRow,
+  members: Member[],
+  dueAt: string,
+): Write[] =>
   insertAll(
     app.db,
     campaignRecipients,
@@ -76,7 +92,11 @@ export const fixed = (app: App, { id }: CampaignRow, members: Member[], dueAt: s
       id: Bun.randomUUIDv7(),
       campaignId: id,
       candidateId: person.id,
-      ...{ locale, jobIds, dueAt, state: "waiting", step: 0 },
+      locale,
+      jobIds,
+      dueAt,
+      state: "waiting",
+      step: 0,
       consentId: person.consent?.id,
       changedAt: app.now().toISOString(),
     })),
@@ -84,14 +104,14 @@ export const fixed = (app: App, { id }: CampaignRow, members: Member[], dueAt: s
 
 /** A campaign that has not begun becomes a draft again; its number is confirmed anew. */
 export async function takeBack(app: App, id: string, { version }: Move): Promise<CampaignRecord> {
-  const row = await fresh(app, id, version);
+  const row = await findUnchanged(app, id, version);
   refuseMove(row.status, "draft");
   const nothing = { confirmedCount: null, confirmedBy: null, confirmedAt: null, startsAt: null };
   await app.write(
     [
       changed(app, row, { status: "draft", ...nothing }),
       app.db.delete(campaignRecipients).where(eq(campaignRecipients.campaignId, id)),
-      audit.entry(app, deed("taken-back", id)),
+      audit.entry(app, auditEntry("taken-back", id)),
     ],
     campaignsChanged([id]),
   );

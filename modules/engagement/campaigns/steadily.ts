@@ -1,5 +1,5 @@
 import type { App } from "@/src/app";
-import { type Steady, steadily } from "@/src/steadily";
+import { type Steady, steadily } from "@/src/polling-worker";
 import { advance, isActive } from "./advancing";
 
 /** Sends campaigns on beside a server; stopping lets the round under way land. */

@@ -59,7 +59,7 @@ const lineOf = ({ title, location }: NamedJob) => `- ${title}${location ? `, ${l
 export type Written = { locale: Locale; subject: string; text: string; gaps: string[] };
 
 /** A step in the reader's language, with every gap filled that can be. */
-export function written({ texts }: Step, wanted: Locale, values: Values): Written {
+export function renderStep({ texts }: Step, wanted: Locale, values: Values): Written {
   const locale = writtenIn(texts, wanted);
   const own = locale && texts[locale];
   if (!own) throw new Failure("conflict", "This letter has no text yet.");
@@ -69,7 +69,7 @@ export function written({ texts }: Step, wanted: Locale, values: Values): Writte
   return { locale, subject: subject.text.replaceAll(/\s+/g, " "), text: body.text, gaps };
 }
 
-type Ground = { consentedAt: string | null; link: string | null };
+type Ground = { consentedAt: string | null; link: string | null; isPreview?: boolean };
 
 /** Why they get it, from whom, and how to stop it stands under every letter, whatever was written. */
 export function withFoot({ locale, text }: Written, writer: Writer, ground: Ground): string {
@@ -78,7 +78,9 @@ export function withFoot({ locale, text }: Written, writer: Writer, ground: Grou
     ? words.because
         .replace("{day}", () => dayIn(locale, ground.consentedAt ?? ""))
         .replace("{agency}", () => writer.agency)
-    : words.trial;
+    : ground.isPreview
+      ? words.unsaid
+      : words.trial;
   const stop = ground.link && `${words.stop} ${ground.link}`;
   const from = [writer.agency, writer.address].filter(Boolean).join(", ");
   const foot = [why, stop, from].filter(Boolean).join("\n");

@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from "bun:test";
 import { added as addedClient } from "@/modules/crm/clients/fixtures";
-import { files } from "@/modules/platform/files";
-import { filed, fileOf, pdfDocument } from "@/modules/platform/files/fixtures";
-import { files as kept } from "@/modules/platform/files/schema";
+import { files } from "@/modules/records/files";
+import { filed, fileOf, pdfDocument } from "@/modules/records/files/fixtures";
+import { files as kept } from "@/modules/records/files/schema";
 import { deliverAll, serveMail, useServer } from "@/modules/platform/mail/fixtures";
 import { raw } from "@/modules/platform/mail/receiving/fixtures";
 import { readMessage } from "@/modules/platform/mail/receiving/reading";

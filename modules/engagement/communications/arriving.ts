@@ -1,8 +1,16 @@
 import type { receiving } from "@/modules/platform/mail";
 import type { App } from "@/src/app";
-import type { Via } from "./filing";
-import { placesOf } from "./landing";
-import { colleagueWith, type Conversation, conversationOf, type Place, placeOf } from "./placing";
+import { placesOf } from "./save";
+import {
+  colleagueWith,
+  type Conversation,
+  conversationOf,
+  type Place,
+  placeOf,
+} from "./link-to-record";
+
+/** How a message came: from the agency's own folder, or dropped by somebody, perhaps on a record. */
+export type Via = { userId: string | null; place: Place | null };
 
 type Message = receiving.Message;
 
@@ -29,15 +37,23 @@ async function rowFor(app: App, message: Message, via: Via, conversation: Conver
   const place = via.place ?? (first && placesOf([first])[0]) ?? (await placeBy(app, contact));
   const now = app.now().toISOString();
   return {
-    ...{ id, type: "email" as const, threadId: first?.threadId ?? id, userId },
+    id,
+    type: "email" as const,
+    threadId: first?.threadId ?? id,
+    userId,
     direction: sender === null ? ("in" as const) : ("out" as const),
-    ...{ kind: place?.kind ?? null, recordId: place?.recordId ?? null },
+    kind: place?.kind ?? null,
+    recordId: place?.recordId ?? null,
     audience: first?.audience ?? (userId === null ? ("team" as const) : ("own" as const)),
     contactName: contact?.name || null,
     contactAddress: contact?.address ?? null,
-    ...{ subject: message.subject, content: message.text, isAutomatic: message.isAutomatic },
+    subject: message.subject,
+    content: message.text,
+    isAutomatic: message.isAutomatic,
     occurredAt: momentOf(message.date, first?.occurredAt ?? "", now),
-    ...{ messageId: message.messageId, inReplyTo: message.inReplyTo, createdAt: now },
+    messageId: message.messageId,
+    inReplyTo: message.inReplyTo,
+    createdAt: now,
     isFromElsewhere: isFromElsewhere(conversation, message, sender),
   };
 }

@@ -1,4 +1,4 @@
-import { purge } from "./care";
+import { purge } from "./retention";
 
 /** What is done for communications once a day. */
 export const communicationTasks = [

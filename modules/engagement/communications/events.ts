@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { hearers } from "@/src/live";
 import { entityTypes } from "./rules";
 
 /** Communications of records were added, changed, shared or put away; without a record it is the tray. */
@@ -6,13 +7,17 @@ export const CommunicationsChanged = z.object({
   type: z.literal("communications_changed"),
   data: z.object({
     records: z.array(z.object({ kind: z.enum(entityTypes), recordId: z.uuid() })),
+    ...hearers,
   }),
 });
 type Records = z.infer<typeof CommunicationsChanged>["data"]["records"];
 
-export const communicationsChanged = (records: Records): z.infer<typeof CommunicationsChanged> => ({
+export const communicationsChanged = (
+  records: Records,
+  only?: string[],
+): z.infer<typeof CommunicationsChanged> => ({
   type: "communications_changed",
-  data: { records },
+  data: { records, ...(only && { hearers: only }) },
 });
 
 /** A person answered a letter: whoever goes on writing to them by itself stops. A machine's answer is none. */

@@ -1,30 +1,11 @@
 import { expect, test } from "bun:test";
 import { eq } from "drizzle-orm";
-import { pdfDocument } from "@/modules/platform/files/fixtures";
-import { mail } from "@/modules/platform/mail";
-import { bounceOf, filePart, inParts, raw } from "@/modules/platform/mail/receiving/fixtures";
-import { letters } from "@/modules/platform/mail/schema";
-import { notifications } from "@/modules/platform/notifications/schema";
-import { writingDesk } from "./fixtures";
-import { communications, ReplyReceived } from "./index";
-import { replyAddress } from "./replying";
+import { pdfDocument } from "@/modules/records/files/fixtures";
+import { filePart, inParts, raw } from "@/modules/platform/mail/receiving/fixtures";
+import { answeredDesk } from "./answered.testing";
+import type { writingDesk } from "./fixtures";
+import { communications } from "./index";
 import { communications as table } from "./schema";
-
-const domain = "mail.agency.example";
-
-/** A letter that went out, and what is told of its answers. */
-async function answeredDesk() {
-  const desk = await writingDesk();
-  const letter = await desk.sent();
-  const messageId = `<${letter.id}@${domain}>`;
-  const change = desk.app.db.update(letters).set({ messageId, state: "sent" });
-  await desk.app.write([change.where(eq(letters.id, letter.id))]);
-  const replies: string[][] = [];
-  desk.app.subscribe(ReplyReceived, ({ data }) => replies.push(data.letterIds));
-  const to = replyAddress(desk.app, letter.threadId, domain);
-  const told = () => desk.app.db.select().from(notifications);
-  return { ...desk, letter, messageId, to, replies, told };
-}
 
 test("an answer to the address of a conversation is filed there, private to whoever wrote", async () => {
   const { app, ada, letter, to, replies, told, listed, read } = await answeredDesk();
@@ -110,36 +91,6 @@ test("a copy of our own letter is not taken for an answer to it", async () => {
   const copy = raw({ To: to, "Message-ID": messageId }, "Words");
   expect(await communications.filed(app, copy)).toEqual({ what: "own" });
   expect(replies).toEqual([]);
-});
-
-test("a letter that came back says so, its writer is told, and the address is not written to in bulk", async () => {
-  const { app, letter, messageId, read, told } = await answeredDesk();
-  expect(await communications.filed(app, bounceOf(messageId))).toEqual({ what: "bounce" });
-  expect((await read(letter.id)).delivery).toMatchObject({
-    state: "bounced",
-    reason: "It came back: 550 5.1.1 no such person here",
-  });
-  expect((await told()).map(({ what }) => what)).toEqual(["letterBounced"]);
-  expect((await mail.isSuppressed(app, ["mila@people.example"])).size).toBe(1);
-});
-
-test.each([
-  ["a delay", { action: "delayed", status: "4.4.1" }, "sent", 0],
-  ["a full mailbox", { status: "4.2.2" }, "bounced", 0],
-  ["another address than it went to", { address: "victim@people.example" }, "bounced", 0],
-])("%s in a report closes nobody's address for good", async (_, said, state, suppressed) => {
-  const { app, letter, messageId, read } = await answeredDesk();
-  await communications.filed(app, bounceOf(messageId, said));
-  expect((await read(letter.id)).delivery.state).toBe(state);
-  const all = ["mila@people.example", "victim@people.example"];
-  expect((await mail.isSuppressed(app, all)).size).toBe(suppressed);
-});
-
-test("a report about a letter that we never sent changes nothing", async () => {
-  const { app, letter, read } = await answeredDesk();
-  await communications.filed(app, bounceOf(`<${Bun.randomUUIDv7()}@${domain}>`));
-  expect((await read(letter.id)).delivery.state).toBe("sent");
-  expect((await mail.isSuppressed(app, ["mila@people.example"])).size).toBe(0);
 });
 
 test("a dropped message is on the record it was dropped on, and nobody else's", async () => {

@@ -1,19 +1,43 @@
-import { receiving } from "@/modules/platform/mail";
+import { interviews } from "@/modules/engagement/interviews";
+import { receiving, mail } from "@/modules/platform/mail";
 import { notifications } from "@/modules/platform/notifications";
-import { exists } from "@/modules/platform/records";
+import { exists } from "@/modules/records/core";
 import type { App } from "@/src/app";
 import { Failure } from "@/src/errors";
-import { type Arrival, arrivalOf } from "./arriving";
-import { communicationsChanged, replyReceived } from "./events";
-import { secured, taken, writesOf } from "./keeping";
-import { deed, placesOf, written } from "./landing";
-import type { Place } from "./placing";
-import { returned } from "./returning";
+import { type Arrival, arrivalOf, type Via } from "./arriving";
+import { replyReceived } from "./events";
+import { keepAttachments, acceptAttachments, writesOf } from "./attachment-files";
+import { auditEntry, newsOf, insertWrites } from "./save";
+import { recordBounce } from "./bounces";
 import { receivedMessages } from "./schema";
-import { fingerprintOf, isOurs, type Seen, seenAs } from "./seen";
+import { eq } from "drizzle-orm";
 
-/** How a message came: from the agency's own folder, or dropped by somebody, perhaps on a record. */
-export type Via = { userId: string | null; place: Place | null };
+type Message = receiving.Message;
+
+/** The same message may come by two ways with other heads; for each who drops it, it is theirs. */
+function fingerprintOf(message: Message, userId: string | null): string {
+  const { messageId, from, subject, text } = message;
+  const whole = JSON.stringify([userId, messageId, from?.address, subject, text]);
+  return new Bun.CryptoHasher("sha256").update(whole).digest("hex");
+}
+
+type Seen = { communicationId: string | null };
+
+/** What became of it when it came before; undefined the first time. */
+async function seenAs(app: App, fingerprint: string): Promise<Seen | undefined> {
+  const isThis = eq(receivedMessages.fingerprint, fingerprint);
+  const [row] = await app.db.select().from(receivedMessages).where(isThis);
+  return row;
+}
+
+/** A copy of what we sent ourselves, such as somebody's forwarding brings back. */
+async function isOurs(app: App, { messageId }: Message): Promise<boolean> {
+  if (messageId === null) return false;
+  if ((await mail.lettersNamed(app, [messageId])).size > 0) return true;
+  const id = mail.letterNamedIn(messageId);
+  return id !== null && (await mail.stateOf(app, [id])).size > 0;
+}
+
 export type Filed =
   | { what: "filed" | "unfiled" | "known"; communicationId: string }
   | { what: "bounce" | "own" }
@@ -33,7 +57,7 @@ export async function filed(
   const before = await seenAs(app, fingerprint);
   if (before) return known(before);
   if (await isOurs(app, message)) return { what: "own" };
-  const bounce = message.report && (await returned(app, message.report));
+  const bounce = message.report && (await recordBounce(app, message.report, message.to));
   if (!bounce) return land(app, message, await arrivalOf(app, message, via), fingerprint);
   await app.write([...bounce.writes, marked(app, fingerprint, null)], ...bounce.news);
   return { what: "bounce" };
@@ -54,19 +78,22 @@ async function land(
   fingerprint: string,
 ): Promise<Filed> {
   const { row } = arrival;
-  const files = await taken(app, row.id, message);
+  const files = await acceptAttachments(app, row.id, message);
   const told = await toldOf(app, arrival);
+  const decided = await interviews.answered(app, message);
   try {
     await app.write(
       [
         marked(app, fingerprint, row.id),
-        written(app, row),
+        insertWrites(app, row),
         ...writesOf(app, files),
-        deed(app, "received", row),
+        auditEntry(app, "received", row),
         ...told.writes,
+        ...decided.writes,
       ],
-      communicationsChanged(placesOf([row])),
+      ...newsOf([row]),
       ...told.news,
+      ...decided.news,
     );
   } catch (error) {
     // Two processes may take up the same message; one of them files it.
@@ -74,7 +101,7 @@ async function land(
     if (!first) throw error;
     return known(first);
   }
-  await secured(app, files);
+  await keepAttachments(app, files);
   return { what: row.kind === null ? "unfiled" : "filed", communicationId: row.id };
 }
 

@@ -4,8 +4,7 @@ import { signedIn, testApp } from "@/modules/testing";
 type Input = Record<string, unknown>;
 
 /** A recruiter and a candidate whom they write to; a colleague is asked for where a test needs one. */
-export async function writingDesk() {
-  const app = testApp();
+export async function writingDesk(app = testApp()) {
   const ada = await signedIn(app, "recruiter");
   const colleague = () => signedIn(app, "recruiter");
   const candidate = await added(app, { firstName: "Mila", email: "mila@people.example" });

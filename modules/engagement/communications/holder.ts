@@ -1,10 +1,10 @@
-import { and, eq, inArray, or, type SQL } from "drizzle-orm";
-import { candidates } from "@/modules/crm/candidates/schema";
-import { clientContacts } from "@/modules/crm/clients/schema";
+import { and, eq, inArray, isNull, notInArray, or, type SQL } from "drizzle-orm";
+import { candidateRows as candidates } from "@/modules/crm/candidates/read-model";
+import { clientContactRows as clientContacts } from "@/modules/crm/clients/read-model";
 import type { App } from "@/src/app";
 import type { Holder, Subject } from "@/src/holders";
-import { communicationsChanged } from "./events";
-import { placesOf } from "./landing";
+import { isNot, mentionsIn, together } from "@/src/mentions";
+import { newsOf } from "./save";
 import { communicationFiles, communications } from "./schema";
 
 export const holder: Holder = {
@@ -35,10 +35,44 @@ export const holder: Holder = {
     if (rows.length === 0) return { writes: [], news: [] };
     return {
       writes: [app.db.delete(communications).where(which)],
-      news: [communicationsChanged(placesOf(rows))],
+      news: [...newsOf(rows)],
     };
   },
+
+  /** Messages with others, and the names of what was sent along. */
+  async mentions(app, subject, search) {
+    const isTheirs = await isAbout(app, subject);
+    const stays =
+      subject.type === "user" ? and(isTheirs, eq(communications.audience, "own")) : isTheirs;
+    const messages = await mentionsIn(app, search, {
+      table: communications,
+      where: and(isNull(communications.deletedAt), isNot(stays)),
+      tell: ({ id, kind, recordId, subject: title, content, contactName, audience }) => ({
+        kind,
+        recordId,
+        label: title,
+        isPrivate: audience === "own",
+        path: at(id),
+        texts: { subject: title, content, contactName },
+      }),
+    });
+    const others = app.db.select({ id: communications.id }).from(communications);
+    const files = await mentionsIn(app, search, {
+      table: communicationFiles,
+      where: notInArray(communicationFiles.communicationId, others.where(stays)),
+      tell: ({ communicationId, name }) => ({
+        kind: null,
+        recordId: null,
+        label: null,
+        path: at(communicationId),
+        labels: { fileName: name },
+      }),
+    });
+    return together([messages, files]);
+  },
 };
+
+const at = (id: string) => `/crm?tab=communications&thread=${id}`;
 
 async function isAbout(app: App, { type, id }: Subject): Promise<SQL | undefined> {
   if (type === "user") return eq(communications.userId, id);

@@ -24,7 +24,9 @@ export async function inboxStatus(app: App): Promise<InboxStatus> {
   return {
     isOn: inbox.isOn && receiving.isWhole(inbox),
     checkedAt: row?.checkedAt ?? null,
-    ...{ filed: row?.filed ?? 0, refused: row?.refused ?? 0, refusal: row?.refusal ?? null },
+    filed: row?.filed ?? 0,
+    refused: row?.refused ?? 0,
+    refusal: row?.refusal ?? null,
     trouble: trouble?.sentence ?? null,
   };
 }

@@ -1,10 +1,10 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { candidates } from "@/modules/crm/candidates";
-import { defined, exists } from "@/modules/platform/records";
+import { defined, exists } from "@/modules/records/core";
 import type { App } from "@/src/app";
 import { must } from "@/src/database";
 import { Failure } from "@/src/errors";
-import { land, written } from "./landing";
+import { land, insertWrites } from "./save";
 import type { Communication, NewLog, NewMessage } from "./model";
 import type { CommunicationChanges } from "./questions";
 import { communications } from "./schema";
@@ -18,7 +18,15 @@ export async function log(app: App, input: NewLog | NewMessage): Promise<Communi
   const at = app.now().toISOString();
   const occurredAt = momentOf(input.timestamp, at);
   const row = {
-    ...{ id, threadId: id, type, direction, kind, recordId, subject, content, occurredAt },
+    id,
+    threadId: id,
+    type,
+    direction,
+    kind,
+    recordId,
+    subject,
+    content,
+    occurredAt,
     contactName: input.contactName ?? null,
     contactAddress: input.type === "email" ? input.to.toLowerCase() : null,
     durationMinutes: input.type === "email" ? null : input.durationMinutes,
@@ -28,7 +36,7 @@ export async function log(app: App, input: NewLog | NewMessage): Promise<Communi
   };
   const spoke = (type === "phone" || type === "meeting") && kind === "candidate";
   const contact = spoke ? await candidates.contacted(app, recordId, occurredAt) : none;
-  await land(app, "logged", row, [written(app, row), ...contact.writes], ...contact.news);
+  await land(app, "logged", row, [insertWrites(app, row), ...contact.writes], ...contact.news);
   return find(app, id);
 }
 

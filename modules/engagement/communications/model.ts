@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { formatNames } from "@/modules/platform/files/rules";
+import { formatNames } from "@/modules/records/files/rules";
 import { letterStates, suppressions } from "@/modules/platform/mail/rules";
-import { words } from "@/modules/platform/records/model";
+import { words } from "@/modules/records/core/model";
 import {
   audiences,
   directions,

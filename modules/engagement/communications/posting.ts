@@ -3,8 +3,7 @@ import { users } from "@/modules/platform/accounts";
 import type { App } from "@/src/app";
 import type { Write } from "@/src/database";
 import type { Event } from "@/src/events";
-import { communicationsChanged } from "./events";
-import { written } from "./landing";
+import { newsOf, insertWrites } from "./save";
 import { replyAddress } from "./replying";
 import type { Audience, EntityType } from "./rules";
 
@@ -34,7 +33,7 @@ export type Posted = { writes: Write[]; news: Event[] };
  * Goes into the caller's own write: the letter, and the communication that the record shows. The letter has
  * the communication's id, and answers to it find their way back. `sender` is asked for once per batch.
  */
-export async function posted(
+export async function sendWrites(
   app: App,
   outgoing: Outgoing,
   given?: { sender: Sender },
@@ -63,8 +62,8 @@ export async function posted(
     createdAt: at,
   };
   return {
-    writes: [written(app, row), ...letter],
-    news: [communicationsChanged([{ kind: record.kind, recordId: record.id }])],
+    writes: [insertWrites(app, row), ...letter],
+    news: [...newsOf([row])],
   };
 }
 

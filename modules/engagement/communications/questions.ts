@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { fileTypes } from "@/modules/platform/files/rules";
+import { line } from "@/modules/platform/texts/model";
+import { fileTypes } from "@/modules/records/files/rules";
 import { content, entity, subject } from "./model";
 import { entityTypes, longestName, templateLanguages } from "./rules";
 
@@ -32,7 +33,7 @@ export const EntityQuery = z.object(entity);
 export type EntityQuery = z.infer<typeof EntityQuery>;
 
 const templateFields = {
-  name: z.string().trim().min(1, "Required").max(longestName),
+  name: line().min(1, "Required").max(longestName),
   language: z.enum(templateLanguages),
   subject: subject.min(1, "Required"),
   content,

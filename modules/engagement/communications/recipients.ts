@@ -1,8 +1,7 @@
 import { candidates } from "@/modules/crm/candidates";
 import { clients } from "@/modules/crm/clients";
-import { deployments } from "@/modules/staffing/deployments";
 import { mail } from "@/modules/platform/mail";
-import { projects } from "@/modules/staffing/projects";
+import { deploymentFacts, projectFacts } from "@/modules/records/core";
 import type { App } from "@/src/app";
 import type { Recipient } from "./model";
 import type { EntityQuery } from "./questions";
@@ -18,16 +17,18 @@ const people: Record<EntityType, (app: App, id: string) => Promise<Person[]>> = 
   client: async (app, id) => {
     const { contacts } = await clients.find(app, id);
     return contacts.map(({ name, email, phone }) => ({
-      ...{ name, address: email, phone },
+      name,
+      address: email,
+      phone,
       role: "contact" as const,
     }));
   },
   project: async (app, id) => {
-    const { clientId } = await projects.find(app, id);
+    const { clientId } = await projectFacts(app, id);
     return clientId ? people.client(app, clientId) : [];
   },
   deployment: async (app, id) => {
-    const { candidateId, clientId } = await deployments.find(app, id);
+    const { candidateId, clientId } = await deploymentFacts(app, id);
     return [
       ...(candidateId ? await people.candidate(app, candidateId) : []),
       ...(await people.client(app, clientId)),

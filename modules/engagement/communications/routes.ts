@@ -1,9 +1,9 @@
 import { Elysia } from "elysia";
 import { z } from "zod";
-import { AddedFile } from "@/modules/platform/files";
+import { AddedFile } from "@/modules/records/files";
 import type { App } from "@/src/app";
-import { desk } from "@/src/http/callers";
-import { listed } from "@/src/http/listed";
+import { desk } from "@/src/http/request-context";
+import { listed } from "@/src/http/paginated";
 import {
   Communication,
   CommunicationQuery,
@@ -119,7 +119,12 @@ export const communicationRoutes = (app: App) =>
         return status(204, undefined);
       },
       { params: Id },
-    )
+    );
+
+/** Sending, sharing and bringing back. */
+export const communicationStepRoutes = (app: App) =>
+  new Elysia({ prefix: "/crm/communications" })
+    .use(desk(app))
     .post(
       "/:id/restoration",
       ({ acting, params }) => communications.restore(acting, params.id),

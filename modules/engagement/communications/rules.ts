@@ -1,4 +1,4 @@
-import type { RecordKind } from "@/modules/platform/records/rules";
+import type { RecordKind } from "@/modules/records/core/rules";
 
 export type { LetterState as DeliveryState } from "@/modules/platform/mail/rules";
 
@@ -55,12 +55,27 @@ export type TemplateLanguage = (typeof templateLanguages)[number];
 
 /** Everything that the text of a template can name. */
 export const mergeFields = [
-  ...(["person.name", "person.firstName", "person.email"] as const),
-  ...(["candidate.name", "candidate.firstName", "candidate.role"] as const),
-  ...(["client.name", "client.contact", "project.name", "project.location"] as const),
-  ...(["project.start", "deployment.position", "deployment.location"] as const),
-  ...(["deployment.start", "deployment.end", "agency.name", "agency.email"] as const),
-  ...(["user.name", "user.firstName", "user.email", "user.phone"] as const),
+  "person.name",
+  "person.firstName",
+  "person.email",
+  "candidate.name",
+  "candidate.firstName",
+  "candidate.role",
+  "client.name",
+  "client.contact",
+  "project.name",
+  "project.location",
+  "project.start",
+  "deployment.position",
+  "deployment.location",
+  "deployment.start",
+  "deployment.end",
+  "agency.name",
+  "agency.email",
+  "user.name",
+  "user.firstName",
+  "user.email",
+  "user.phone",
 ] as const;
 export type MergeField = (typeof mergeFields)[number];
 export type Values = Partial<Record<MergeField, string>>;

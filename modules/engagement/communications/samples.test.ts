@@ -1,10 +1,10 @@
 import { expect, test } from "bun:test";
 import { eq, ne } from "drizzle-orm";
-import { candidates } from "@/modules/crm/candidates";
-import { clients } from "@/modules/crm/clients";
 import { letters } from "@/modules/platform/mail/schema";
-import { projects } from "@/modules/staffing/projects";
 import { signedIn, testApp } from "@/modules/testing";
+import { sampleCandidates } from "@/cli/demo/candidates";
+import { sampleClients } from "@/cli/demo/clients";
+import { sampleProjects } from "@/cli/demo/projects";
 import { communications } from "./index";
 import samples from "./samples.json";
 import { communications as table } from "./schema";
@@ -12,9 +12,9 @@ import { communications as table } from "./schema";
 test("the samples stand on the records they are about, lie in the past, and nothing of them is sent", async () => {
   const app = testApp();
   const { as } = await signedIn(app);
-  await candidates.addSamples(as);
-  await clients.addSamples(as);
-  await projects.addSamples(as);
+  await sampleCandidates(as);
+  await sampleClients(as);
+  await sampleProjects(as);
   expect(await communications.addSamples(app)).toEqual({ count: samples.length });
   const rows = await app.db.select().from(table);
   expect(rows.filter(({ kind }) => kind === null).length).toBe(1);

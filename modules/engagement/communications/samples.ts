@@ -1,13 +1,17 @@
+import { shownOf } from "@/src/read-model";
 import { asc, inArray } from "drizzle-orm";
 import { z } from "zod";
 import { audit } from "@/modules/platform/audit";
-import { candidates } from "@/modules/crm/candidates/schema";
-import { clientContacts, clients } from "@/modules/crm/clients/schema";
-import { projects } from "@/modules/staffing/projects/schema";
-import { users } from "@/modules/platform/accounts/schema";
+import { candidateRows as candidates } from "@/modules/crm/candidates/read-model";
+import {
+  clientContactRows as clientContacts,
+  clientRows as clients,
+} from "@/modules/crm/clients/read-model";
+import { idsNamed } from "@/modules/records/core";
+import { userRows as users } from "@/modules/platform/accounts/read-model";
 import type { App } from "@/src/app";
-import { communicationsChanged } from "./events";
-import { placesOf } from "./landing";
+import { addDays, utcDay } from "@/src/calendar";
+import { newsOf } from "./save";
 import { directions, type EntityType, types } from "./rules";
 import { communications } from "./schema";
 
@@ -58,7 +62,7 @@ export async function addSamples(app: App): Promise<{ count: number }> {
         details: { count: rows.length },
       }),
     ],
-    communicationsChanged(placesOf(rows)),
+    ...newsOf(rows),
   );
   return { count: rows.length };
 }
@@ -77,18 +81,18 @@ async function around(app: App, samples: Sample[]): Promise<Known> {
       .select({ id: clients.id, name: clients.name })
       .from(clients)
       .where(inArray(clients.name, said)),
+    idsNamed(app, "project", said),
     app.db
-      .select({ id: projects.id, name: projects.name })
-      .from(projects)
-      .where(inArray(projects.name, said)),
-    app.db.select().from(clientContacts).where(inArray(clientContacts.email, said)),
+      .select(shownOf(clientContacts))
+      .from(clientContacts)
+      .where(inArray(clientContacts.email, said)),
     app.db.select({ id: users.id }).from(users).orderBy(asc(users.createdAt)).limit(1),
   ]);
   return {
     placeOf: new Map<string, Place>([
       ...people.map((it): [string, Place] => [it.email ?? "", place("candidate", it.id)]),
       ...companies.map((it): [string, Place] => [it.name, place("client", it.id)]),
-      ...works.map((it): [string, Place] => [it.name, place("project", it.id)]),
+      ...[...works].map(([name, id]): [string, Place] => [name, place("project", id)]),
     ]),
     partyOf: new Map<string, Party>([
       ...people.map((it): [string, Party] => [
@@ -114,8 +118,15 @@ function rowOf(app: App, sample: Sample, known: Known, threads: Map<string, stri
   const party = sample.from ?? known.partyOf.get(sample.contact ?? aboutIn(sample));
   const { type, direction, subject, isAutomatic = false, isPrivate, minutes } = sample;
   return {
-    ...{ id, threadId, type, direction, subject, isAutomatic, isSample: true },
-    ...{ kind: about?.kind ?? null, recordId: about?.recordId ?? null },
+    id,
+    threadId,
+    type,
+    direction,
+    subject,
+    isAutomatic,
+    isSample: true,
+    kind: about?.kind ?? null,
+    recordId: about?.recordId ?? null,
     contactName: party?.name ?? null,
     contactAddress: type === "email" ? (party?.address ?? null) : null,
     content: sample.content.join("\n"),
@@ -128,6 +139,6 @@ function rowOf(app: App, sample: Sample, known: Known, threads: Map<string, stri
 }
 
 function momentOf(app: App, { inDays, at }: Sample): string {
-  const day = new Date(app.now().getTime() + inDays * 86_400_000).toISOString().slice(0, 10);
+  const day = addDays(utcDay(app.now()), inDays);
   return `${day}T${at}:00.000Z`;
 }

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import { formatNames } from "@/modules/platform/files/rules";
+import { formatNames } from "@/modules/records/files/rules";
 import { audiences, directions, entityTypes, templateLanguages, types } from "./rules";
 
 /** What passed between the agency and somebody: a message, a call, a meeting. */

@@ -1,7 +1,7 @@
 import { and, count, desc, eq, gte, isNull, lt, ne, type SQL, sql } from "drizzle-orm";
 import type { App } from "@/src/app";
-import { missing } from "@/src/errors";
-import { counted } from "@/src/http/counted";
+import { notFound } from "@/src/errors";
+import { counted } from "@/src/http/cached-count";
 import { after, cursorAt } from "@/src/paging";
 import { matchOf } from "@/src/search";
 import type { Communication, CommunicationQuery } from "./model";
@@ -77,7 +77,7 @@ function found(q: string): SQL {
 
 export async function find(app: App, id: string): Promise<Communication> {
   const [found] = await shownAll(app, [await rowOf(app, id)]);
-  return found ?? missing("communication");
+  return found ?? notFound("communication");
 }
 
 /** What is private to somebody else is answered as what is not there. */
@@ -86,7 +86,7 @@ export async function rowOf(app: App, id: string): Promise<CommunicationRow> {
     .select()
     .from(communications)
     .where(and(eq(communications.id, id), isThere(app)));
-  return row ?? missing("communication");
+  return row ?? notFound("communication");
 }
 
 /** Everything of a conversation that whoever asks may read, from its beginning on. */

@@ -1,6 +1,6 @@
 import { asc, inArray } from "drizzle-orm";
 import { mail } from "@/modules/platform/mail";
-import { labelsOf } from "@/modules/platform/records";
+import { labelsOf } from "@/modules/records/core";
 import { users } from "@/modules/platform/accounts";
 import type { App } from "@/src/app";
 import type { Communication, Delivery, SentFile } from "./model";

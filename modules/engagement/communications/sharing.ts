@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import type { App } from "@/src/app";
 import { must } from "@/src/database";
 import { Failure } from "@/src/errors";
-import { land } from "./landing";
+import { land } from "./save";
 import type { Communication } from "./model";
 import type { Audience } from "./rules";
 import { communications } from "./schema";
@@ -23,7 +23,9 @@ async function move(app: App, id: string, audience: Audience): Promise<Communica
     eq(communications.threadId, row.threadId),
     eq(communications.userId, row.userId),
   );
+  // Either way others see something come or go.
+  const asShared = { ...row, audience: "team" as const };
   const change = app.db.update(communications).set({ audience }).where(isTheirs);
-  await land(app, audience === "team" ? "shared" : "unshared", row, [must(change)]);
+  await land(app, audience === "team" ? "shared" : "unshared", asShared, [must(change)]);
   return find(app, id);
 }

@@ -1,6 +1,6 @@
 import { receiving } from "@/modules/platform/mail";
 import type { App } from "@/src/app";
-import { type Steady, steadily } from "@/src/steadily";
+import { type Steady, steadily } from "@/src/polling-worker";
 import { receive } from "./inbox";
 
 const everyMs = 30_000;

@@ -2,7 +2,7 @@ import { and, asc, eq } from "drizzle-orm";
 import { audit } from "@/modules/platform/audit";
 import type { App } from "@/src/app";
 import { must } from "@/src/database";
-import { Failure, invalid, missing } from "@/src/errors";
+import { Failure, invalid, notFound } from "@/src/errors";
 import { communicationsChanged } from "./events";
 import { MessageTemplate } from "./model";
 import type { MessageTemplateChanges, NewMessageTemplate } from "./questions";
@@ -25,7 +25,7 @@ export async function templatesOf(app: App): Promise<MessageTemplate[]> {
 
 export async function templateOf(app: App, id: string): Promise<MessageTemplate> {
   const all = await templatesOf(app);
-  return all.find((it) => it.id === id) ?? missing("template");
+  return all.find((it) => it.id === id) ?? notFound("template");
 }
 
 export async function addTemplate(app: App, input: NewMessageTemplate): Promise<MessageTemplate> {

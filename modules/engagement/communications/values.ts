@@ -1,7 +1,6 @@
 import { candidates } from "@/modules/crm/candidates";
 import { clients } from "@/modules/crm/clients";
-import { deployments } from "@/modules/staffing/deployments";
-import { projects } from "@/modules/staffing/projects";
+import { deploymentFacts, projectFacts } from "@/modules/records/core";
 import { settings } from "@/modules/platform/settings";
 import { users } from "@/modules/platform/accounts";
 import type { App } from "@/src/app";
@@ -20,7 +19,8 @@ export async function valuesOf(app: App, asked: Asked): Promise<Values> {
     ofRecord[entityType](app, entityId, language),
   ]);
   return known({
-    ...{ "agency.name": agency.name, "agency.email": agency.email },
+    "agency.name": agency.name,
+    "agency.email": agency.email,
     ...own,
     ...record,
     ...ofPerson(contactName ?? record["candidate.name"] ?? record["client.contact"] ?? null, to),
@@ -62,7 +62,7 @@ const ofRecord: Record<EntityType, OfRecord> = {
     return { "client.name": name, "client.contact": contactPerson };
   },
   project: async (app, id, language) => {
-    const { name, location, startDate, clientId } = await projects.find(app, id);
+    const { name, location, startDate, clientId } = await projectFacts(app, id);
     return {
       ...(clientId && (await ofRecord.client(app, clientId, language))),
       "project.name": name,
@@ -71,7 +71,7 @@ const ofRecord: Record<EntityType, OfRecord> = {
     };
   },
   deployment: async (app, id, language) => {
-    const it = await deployments.find(app, id);
+    const it = await deploymentFacts(app, id);
     return {
       ...(it.candidateId && (await ofRecord.candidate(app, it.candidateId, language))),
       ...(await ofRecord.client(app, it.clientId, language)),

@@ -3,9 +3,9 @@ import { mail } from "@/modules/platform/mail";
 import { settings } from "@/modules/platform/settings";
 import type { App } from "@/src/app";
 import type { Write } from "@/src/database";
-import { candidateOf, type Colleague, colleaguesOf } from "./around";
+import { candidateOf, type Colleague, colleaguesOf } from "./context";
 import { calendarOf, type Entry } from "./calendar";
-import { type Around, written } from "./composing";
+import { type Around, composeLetter } from "./composing";
 import { nameOf, type Reader } from "./readers";
 import type { LetterKind } from "./rules";
 import { interviewLetters, interviews } from "./schema";
@@ -34,7 +34,9 @@ export async function addressedBy(app: App, row: Agreed, people: Colleague[]): P
     organizer: organizerOf(row, host, sender, agency),
     replyTo: host?.email ?? null,
     around: {
-      ...{ agency, candidate: nameOf(candidate), people: people.map(nameOf) },
+      agency,
+      candidate: nameOf(candidate),
+      people: people.map(nameOf),
       signature: await signatureOf(app, actor[0] ?? host, agency),
     },
   };
@@ -79,14 +81,18 @@ type Posted = { row: Agreed; reader: Reader; kind: LetterKind; from: From };
 /** One letter in the queue, and the line that says which interview it is about. */
 export function letterTo(app: App, { row, reader, kind, from }: Posted): Write[] {
   const { organizer, replyTo, around } = from;
-  const { subject, text, title, details } = written(app, kind, { row, reader, around });
+  const { subject, text, title, details } = composeLetter(app, kind, { row, reader, around });
   const letterId = Bun.randomUUIDv7();
   const entry = { row, title, text: details, organizer, attendees: [reader] };
   const method = kind === "cancellation" ? "CANCEL" : "REQUEST";
   const content = () => calendarOf(method, [entry], { now: app.now() });
   return [
     ...mail.posted(app, {
-      ...{ id: letterId, purpose: "invitation", userId: app.actor.id, subject, text },
+      id: letterId,
+      purpose: "invitation",
+      userId: app.actor.id,
+      subject,
+      text,
       to: { name: reader.name, address: reader.address },
       calendar: kind === "reminder" || !organizer ? null : { method, content: content() },
       replyTo,
@@ -94,8 +100,12 @@ export function letterTo(app: App, { row, reader, kind, from }: Posted): Write[]
       onceKey: onceKeyOf(row, reader, kind),
     }),
     app.db.insert(interviewLetters).values({
-      ...{ letterId, kind, interviewId: row.id, userId: reader.userId },
-      ...{ scheduledAt: row.scheduledAt, sequence: row.calendarSequence },
+      letterId,
+      kind,
+      interviewId: row.id,
+      userId: reader.userId,
+      scheduledAt: row.scheduledAt,
+      sequence: row.calendarSequence,
       at: app.now().toISOString(),
     }),
     ...(organizer && kind !== "reminder" ? [organizedBy(app, row, organizer.address)] : []),

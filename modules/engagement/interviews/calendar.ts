@@ -26,13 +26,23 @@ export function calendarOf(
   entries: Entry[],
   { now, name }: { now: Date; name?: string },
 ): string {
-  return ical({
+  const calendar = ical({
     prodId: { company: "Coldaisle", product: "Interviews", language: "EN" },
     method: ICalCalendarMethod[method],
     name: name ?? null,
     events: entries.map((entry) => eventOf(entry, method === "CANCEL", now)),
-  }).toString();
+  });
+  return withPlainAddresses(calendar.toString());
 }
+
+/** An address is no text (RFC 5545, 3.3.13): escaped as one, it leads elsewhere. */
+const withPlainAddresses = (calendar: string): string =>
+  calendar.replaceAll(/^URL;VALUE=URI:.*(?:\r\n[ \t].*)*/gm, (folded) =>
+    refolded(folded.replaceAll(/\r\n[ \t]/g, "").replaceAll(/\\([\\,;])/g, "$1")),
+  );
+
+/** At most 75 bytes in a line (3.1); addresses have nothing but ASCII. */
+const refolded = (line: string): string => line.match(/.{1,74}/g)?.join("\r\n ") ?? line;
 
 function eventOf(
   { row, title, text, organizer, attendees }: Entry,
@@ -54,12 +64,16 @@ function eventOf(
     status: isOff ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     busystatus: isOff ? ICalEventBusyStatus.FREE : ICalEventBusyStatus.BUSY,
     organizer: organizer && {
-      ...{ name: organizer.name, email: organizer.address },
+      name: organizer.name,
+      email: organizer.address,
       ...(organizer.sentBy && { sentBy: organizer.sentBy }),
     },
     attendees: attendees.map((person) => ({
-      ...{ name: person.name, email: person.address, rsvp: !isOff },
-      ...{ role: ICalAttendeeRole.REQ, status: ICalAttendeeStatus.NEEDSACTION },
+      name: person.name,
+      email: person.address,
+      rsvp: !isOff,
+      role: ICalAttendeeRole.REQ,
+      status: ICalAttendeeStatus.NEEDSACTION,
     })),
   };
 }

@@ -6,8 +6,10 @@ import { interviewLetters, interviews } from "./schema";
 export const currentLetters: LetterCheck = async (app, letters) => {
   const rows = await app.db
     .select({
-      ...{ letterId: interviewLetters.letterId, kind: interviewLetters.kind },
-      ...{ sequence: interviewLetters.sequence, current: interviews.calendarSequence },
+      letterId: interviewLetters.letterId,
+      kind: interviewLetters.kind,
+      sequence: interviewLetters.sequence,
+      current: interviews.calendarSequence,
       status: interviews.status,
     })
     .from(interviewLetters)

@@ -2,7 +2,7 @@ import type { App } from "@/src/app";
 import type { Reader } from "./readers";
 import { endOf, type LetterKind } from "./rules";
 import type { Agreed } from "./shape";
-import { dayIn, filled, timeIn, type Words, wordsIn, zoneIn } from "./words";
+import { dayIn, fillPlaceholders, timeIn, type Words, wordsIn, zoneIn } from "./words";
 
 /** What a letter names beside the appointment. */
 export type Around = {
@@ -17,7 +17,7 @@ export type Around = {
 export type Written = { subject: string; text: string; title: string; details: string };
 
 /** A letter in its reader's language, by their clock. */
-export function written(
+export function composeLetter(
   app: App,
   kind: LetterKind,
   { row, reader, around }: { row: Agreed; reader: Reader; around: Around },
@@ -29,13 +29,13 @@ export function written(
   const day = dayIn(reader.locale, row.scheduledAt, reader.timezone);
   const details = detailsOf(app, { row, reader, around }).join("\n");
   const paragraphs = [
-    filled(own.greeting, { name: reader.calledName }),
-    filled(opening, { candidate }),
+    fillPlaceholders(own.greeting, { name: reader.calledName }),
+    fillPlaceholders(opening, { candidate }),
     details,
     ...closingOf(words, kind, reader, around),
   ];
   return {
-    subject: filled(subject, { candidate, day }),
+    subject: fillPlaceholders(subject, { candidate, day }),
     text: `${paragraphs.join("\n\n")}\n`,
     title: titleOf(words, reader, around),
     details,
@@ -47,8 +47,8 @@ export const titleOf = (
   { userId }: Pick<Reader, "userId">,
   { agency, candidate }: Pick<Around, "agency" | "candidate">,
 ): string => {
-  if (userId) return filled(interviewer.title, { candidate });
-  return agency ? filled(own.title, { agency }) : own.titleAlone;
+  if (userId) return fillPlaceholders(interviewer.title, { candidate });
+  return agency ? fillPlaceholders(own.title, { agency }) : own.titleAlone;
 };
 
 function closingOf(words: Words, kind: LetterKind, reader: Reader, around: Around): string[] {
@@ -70,19 +70,19 @@ export function detailsOf(app: App, { row, reader, around }: Told): string[] {
   const lines = [
     whenIn(words.when, row, reader, reader.timezone),
     isElsewhere && whenIn(words.also, row, reader, row.timezone),
-    filled(words.how, { type: words.types[row.type] }),
-    row.round && reader.userId && filled(words.round, { round: words.rounds[row.round] }),
-    row.link && filled(words.link, { link: row.link }),
-    row.place && filled(words.place, { place: row.place }),
+    fillPlaceholders(words.how, { type: words.types[row.type] }),
+    row.round && reader.userId && fillPlaceholders(words.round, { round: words.rounds[row.round] }),
+    row.link && fillPlaceholders(words.link, { link: row.link }),
+    row.place && fillPlaceholders(words.place, { place: row.place }),
     phoneLine(words, row, reader),
-    around.people.length > 0 && filled(words.with, { people: around.people.join(", ") }),
+    around.people.length > 0 && fillPlaceholders(words.with, { people: around.people.join(", ") }),
     reader.userId && recordLine(app, words, row),
   ];
   return lines.filter((line) => typeof line === "string");
 }
 
 function whenIn(text: string, row: Agreed, { locale }: Reader, zone: string): string {
-  return filled(text, {
+  return fillPlaceholders(text, {
     day: dayIn(locale, row.scheduledAt, zone),
     from: timeIn(locale, row.scheduledAt, zone),
     until: timeIn(locale, endOf(row), zone),
@@ -92,11 +92,11 @@ function whenIn(text: string, row: Agreed, { locale }: Reader, zone: string): st
 
 function phoneLine(words: Words, { type, phone }: Agreed, { userId }: Reader): string | null {
   if (type !== "phone" || !phone) return null;
-  return filled(userId ? words.interviewer.phone : words.candidate.callsYou, { phone });
+  return fillPlaceholders(userId ? words.interviewer.phone : words.candidate.callsYou, { phone });
 }
 
 function recordLine({ config }: App, words: Words, { id }: Agreed): string | null {
   if (!config.PUBLIC_URL) return null;
   const address = new URL(`/crm?view=${id}`, config.PUBLIC_URL).href;
-  return filled(words.interviewer.record, { address });
+  return fillPlaceholders(words.interviewer.record, { address });
 }

@@ -1,16 +1,16 @@
 import { eq } from "drizzle-orm";
-import { changesOf, defined, type ToldFields } from "@/modules/platform/records";
+import { changesOf, defined, type ToldFields } from "@/modules/records/core";
 import type { App } from "@/src/app";
-import { aboutOf, type Colleague, namedColleagues } from "./around";
-import { refuseClash } from "./clashing";
-import { changed, fresh } from "./keeping";
-import { land } from "./landing";
+import { aboutOf, type Colleague, namedColleagues } from "./context";
+import { refuseClash } from "./conflicts";
+import { changed, findUnchanged } from "./keeping";
+import { saveChange } from "./save";
 import type { InterviewRecord } from "./model";
 import { peopleIn } from "./moving";
 import type { InterviewChanges } from "./questions";
 import { calendarFields } from "./rules";
 import { interviewPeople } from "./schema";
-import { seated } from "./scheduling";
+import { interviewerWrites } from "./scheduling";
 import type { InterviewRow } from "./shape";
 
 /** Everything but its time and its status, which have verbs of their own. */
@@ -19,7 +19,7 @@ export async function edit(
   id: string,
   { version, notify, despite, people: named, ...given }: InterviewChanges,
 ): Promise<InterviewRecord> {
-  const before = await fresh(app, id, version);
+  const before = await findUnchanged(app, id, version);
   const was = await peopleIn(app, id);
   const people = named ? await namedColleagues(app, named) : was;
   const [coming, leaving] = [without(people, was), without(was, people)];
@@ -33,8 +33,12 @@ export async function edit(
     notice: { what: "interviewScheduled" as const, to: coming },
     letter: { kind: "update" as const, notify },
   };
-  return land(app, {
-    ...{ row, people, leaving, verb: "edited", line: { event: "edited", changes } },
+  return saveChange(app, {
+    row,
+    people,
+    leaving,
+    verb: "edited",
+    line: { event: "edited", changes },
     writes: [
       changed(app, before, { ...set, calendarSequence }),
       ...(named ? reseated(app, id, people) : []),
@@ -59,7 +63,7 @@ const without = (some: Colleague[], others: Colleague[]) =>
 
 const reseated = (app: App, id: string, people: Colleague[]) => [
   app.db.delete(interviewPeople).where(eq(interviewPeople.interviewId, id)),
-  ...seated(
+  ...interviewerWrites(
     app,
     id,
     people.map((person) => person.id),

@@ -1,18 +1,19 @@
 import { and, asc, eq, gte, inArray } from "drizzle-orm";
 import { audit } from "@/modules/platform/audit";
 import type { App } from "@/src/app";
-import { Failure, missing } from "@/src/errors";
+import { Failure, notFound } from "@/src/errors";
 import { countAttempt } from "@/src/http/limits";
 import { fingerprintOf, randomSecret } from "@/src/passwords";
+import { daysEarlier } from "@/src/calendar";
 import { titleOf, detailsOf } from "./composing";
 import { calendarOf, type Entry } from "./calendar";
-import { type Colleague, colleaguesOf } from "./around";
+import { type Colleague, colleaguesOf } from "./context";
 import { heldBy } from "./filter";
 import type { CalendarFeed, OpenedFeed } from "./model";
 import { colleagueAsReader, nameOf } from "./readers";
 import { calendarFeeds, interviews } from "./schema";
 import { peopleOf } from "./service";
-import { type Found, selected } from "./shape";
+import { type Found, interviewColumns } from "./shape";
 import { wordsIn } from "./words";
 
 export async function feedOf(app: App): Promise<CalendarFeed> {
@@ -62,7 +63,6 @@ function ownId({ actor }: App): string {
 }
 
 const asksPerMinute = 60;
-const dayMs = 86_400_000;
 /** A calendar shows what was, for a while. */
 const shownDays = 60;
 
@@ -72,7 +72,9 @@ export async function feed(
   { token, network }: { token: string; network: string },
 ): Promise<Response> {
   await countAttempt(app, {
-    ...{ key: `calendar-feed:${network}`, most: asksPerMinute, windowMs: 60_000 },
+    key: `calendar-feed:${network}`,
+    most: asksPerMinute,
+    windowMs: 60_000,
   });
   const reader = await readerBy(app, token.replace(/\.ics$/, ""));
   const name = wordsIn(reader.locale).feed;
@@ -94,7 +96,7 @@ async function readerBy(app: App, secret: string): Promise<Colleague> {
   const isIt = eq(calendarFeeds.tokenHash, fingerprintOf(secret));
   const [row] = await app.db.select().from(calendarFeeds).where(isIt);
   const [reader] = row ? await colleaguesOf(app, [row.userId]) : [];
-  if (!row || !reader) return missing("calendar");
+  if (!row || !reader) return notFound("calendar");
   const readAt = app.now().toISOString();
   // Minutes are enough to see that it is read, and a program that asks often writes seldom.
   if (readAt.slice(0, 13) !== row.readAt?.slice(0, 13))
@@ -103,8 +105,8 @@ async function readerBy(app: App, secret: string): Promise<Colleague> {
 }
 
 async function entriesOf(app: App, person: Colleague): Promise<Entry[]> {
-  const since = new Date(app.now().getTime() - shownDays * dayMs).toISOString();
-  const rows = await selected(app.db)
+  const since = daysEarlier(app.now(), shownDays);
+  const rows = await interviewColumns(app.db)
     .where(
       and(
         heldBy(app, person.id),

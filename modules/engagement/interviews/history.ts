@@ -1,5 +1,5 @@
 import { desc, eq } from "drizzle-orm";
-import type { Changes, Happening } from "@/modules/platform/records";
+import type { Changes, Happening } from "@/modules/records/core";
 import type { App } from "@/src/app";
 import type { Write } from "@/src/database";
 import { interviewHistory } from "./schema";
@@ -13,7 +13,10 @@ export const remembered = (
   { event, reason = null, changes = {} }: Line,
 ): Write =>
   app.db.insert(interviewHistory).values({
-    ...{ interviewId, event, reason, changes },
+    interviewId,
+    event,
+    reason,
+    changes,
     at: app.now().toISOString(),
     by: app.actor.id,
   });

@@ -1,5 +1,6 @@
-import { eq } from "drizzle-orm";
+import { eq, notInArray } from "drizzle-orm";
 import type { Holder } from "@/src/holders";
+import { isNot, mentionsIn, together } from "@/src/mentions";
 import { interviewsChanged } from "./events";
 import { heldBy } from "./filter";
 import { calendarFeeds, interviews, scorecards } from "./schema";
@@ -36,7 +37,38 @@ export const holder: Holder = {
       news: rows.length > 0 ? [interviewsChanged(rows.map((row) => row.id))] : [],
     };
   },
+
+  /** What was agreed about others, and what was made of them. */
+  async mentions(app, { id }, search) {
+    const isTheirs = eq(interviews.candidateId, id);
+    const agreed = await mentionsIn(app, search, {
+      table: interviews,
+      where: isNot(isTheirs),
+      tell: ({ id: interviewId, candidateId, notes, reason, place }) => ({
+        kind: "candidate",
+        recordId: candidateId,
+        label: null,
+        path: at(interviewId),
+        texts: { notes, reason, place },
+      }),
+    });
+    const theirs = app.db.select({ id: interviews.id }).from(interviews).where(isTheirs);
+    const made = await mentionsIn(app, search, {
+      table: scorecards,
+      where: notInArray(scorecards.interviewId, theirs),
+      tell: ({ interviewId, words }) => ({
+        kind: null,
+        recordId: null,
+        label: null,
+        path: at(interviewId),
+        texts: { text: words },
+      }),
+    });
+    return together([agreed, made]);
+  },
 };
+
+const at = (id: string) => `/crm?tab=interviews&view=${id}`;
 
 const cardsOf = (app: Parameters<Holder["collect"]>[0], candidateId: string) =>
   app.db

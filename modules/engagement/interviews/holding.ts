@@ -1,9 +1,9 @@
 import { candidates } from "@/modules/crm/candidates";
-import { refuseStep } from "@/modules/platform/records";
+import { refuseStep } from "@/modules/records/core";
 import type { App } from "@/src/app";
 import { Failure } from "@/src/errors";
-import { changed, fresh } from "./keeping";
-import { land } from "./landing";
+import { changed, findUnchanged } from "./keeping";
+import { saveChange } from "./save";
 import type { InterviewRecord } from "./model";
 import { peopleIn } from "./moving";
 import type { Completion, NoShow, Reopening } from "./questions";
@@ -16,7 +16,7 @@ export async function complete(
   id: string,
   { version, result = null }: Completion,
 ): Promise<InterviewRecord> {
-  const before = await fresh(app, id, version);
+  const before = await findUnchanged(app, id, version);
   refuseEarly(app, before);
   return step(app, before, "completed", { result, reason: null });
 }
@@ -27,7 +27,7 @@ export async function noShow(
   id: string,
   { version, reason = null }: NoShow,
 ): Promise<InterviewRecord> {
-  const before = await fresh(app, id, version);
+  const before = await findUnchanged(app, id, version);
   refuseEarly(app, before);
   return step(app, before, "no-show", { reason, result: null });
 }
@@ -38,7 +38,10 @@ export async function reopen(
   id: string,
   { version }: Reopening,
 ): Promise<InterviewRecord> {
-  return step(app, await fresh(app, id, version), "scheduled", { reason: null, result: null });
+  return step(app, await findUnchanged(app, id, version), "scheduled", {
+    reason: null,
+    result: null,
+  });
 }
 
 type Outcome = Pick<InterviewRow, "reason" | "result">;
@@ -46,14 +49,17 @@ type Outcome = Pick<InterviewRow, "reason" | "result">;
 async function step(app: App, before: InterviewRow, status: InterviewStatus, outcome: Outcome) {
   refuseStep("an interview", nextStatuses, before.status, status);
   const set = { ...outcome, status };
-  return land(app, {
-    ...{ row: { ...before, ...set }, people: await peopleIn(app, before.id), verb: status },
+  return saveChange(app, {
+    row: { ...before, ...set },
+    people: await peopleIn(app, before.id),
+    verb: status,
     writes: [changed(app, before, set)],
     ...(status === "completed" && {
       alongside: await candidates.contacted(app, before.candidateId, before.scheduledAt),
     }),
     line: {
-      ...{ event: "status", reason: outcome.reason },
+      event: "status",
+      reason: outcome.reason,
       changes: { status: [before.status, status] },
     },
   });

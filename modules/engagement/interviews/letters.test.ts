@@ -174,3 +174,16 @@ test("an event keeps its organizer when the house sends from elsewhere later", a
     sequence: 1,
   });
 });
+
+test("an address in an invitation is an address, and no line is longer than calendars take", async () => {
+  const { add, arriving } = await desk();
+  const link = "https://meet.example/j/1?a=1,2;3&b=%5C&pwd=0123456789abcdef0123456789abcdef";
+  await add({ type: "video", link });
+  const letter = (await arriving()).get("aino@virtanen.example");
+  const part = letter?.attachments.find(({ mimeType }) => mimeType === "text/calendar");
+  const bytes = part?.content ?? "";
+  const calendar = typeof bytes === "string" ? bytes : new TextDecoder().decode(bytes);
+  expect(calendar.replaceAll(/\r?\n[ \t]/g, "")).toContain(`URL;VALUE=URI:${link}`);
+  const lines = calendar.split(/\r?\n/).map((line) => line.length);
+  expect(Math.max(...lines)).toBeLessThanOrEqual(75);
+});

@@ -3,10 +3,9 @@ import ICAL from "ical.js";
 import PostalMime from "postal-mime";
 import { SMTPServer } from "smtp-server";
 import { added } from "@/modules/crm/candidates/fixtures";
-import { letterChecks } from "@/modules/letters";
 import { mail } from "@/modules/platform/mail";
 import { defaults, settings } from "@/modules/platform/settings";
-import { signedIn, testApp } from "@/modules/testing";
+import { signedIn, testApp, letterChecks } from "@/modules/testing";
 import { interviews, NewInterview } from "./index";
 
 const open: SMTPServer[] = [];

@@ -4,7 +4,7 @@ import type { App } from "@/src/app";
 import type { Write } from "@/src/database";
 import { invalid } from "@/src/errors";
 import type { Event } from "@/src/events";
-import type { Colleague } from "./around";
+import type { Colleague } from "./context";
 import { addressedBy, letterTo } from "./addressing";
 import { candidateAsReader, colleagueAsReader, type Reader } from "./readers";
 import type { LetterKind } from "./rules";

@@ -1,16 +1,15 @@
 import { z } from "zod";
-import { Happening, words } from "@/modules/platform/records/model";
+import { Happening, words } from "@/modules/records/core/model";
 import { locales } from "@/modules/platform/accounts/rules";
-import { isTimezone } from "@/src/calendar/time-zones";
+import { isTimezone } from "@/src/calendar";
 import {
   criteria,
   defaultMinutes,
   defaultType,
-  highestScore,
+  invitationAnswers,
   letterKinds,
   longestMinutes,
   longestNotes,
-  lowestScore,
   mostInterviewers,
   recommendations,
   results,
@@ -55,6 +54,8 @@ export const Interview = z.object({
   /** Of its scorecards; null where there is none. */
   score: z.number().nullable(),
   scorecardCount: z.number().int(),
+  /** What the candidate's calendar answered to the appointment as it stands. */
+  candidateAnswer: z.enum(invitationAnswers).nullable(),
   isSample: z.boolean(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
@@ -82,6 +83,8 @@ export const InterviewLetter = z.object({
   state: z.string(),
   /** The server's or our own words where it did not arrive. */
   reason: z.string().nullable(),
+  /** What the reader's calendar answered to it. */
+  answer: z.enum(invitationAnswers).nullable(),
 });
 export type InterviewLetter = z.infer<typeof InterviewLetter>;
 
@@ -159,18 +162,6 @@ export const NewInterview = z.object({
   despite,
 });
 export type NewInterview = z.infer<typeof NewInterview>;
-
-const score = z.number().int().min(lowestScore).max(highestScore);
-
-export const NewScorecard = z
-  .object({
-    scores: z.partialRecord(z.enum(criteria), score).default({}),
-    overall: score,
-    recommendation: z.enum(recommendations),
-    words: words(longestNotes),
-  })
-  .strict();
-export type NewScorecard = z.infer<typeof NewScorecard>;
 
 /** Another interview at that time, and who is in both. */
 export const Clash = z.object({

@@ -1,10 +1,10 @@
-import { type Changes, defined, refuseStep } from "@/modules/platform/records";
+import { type Changes, defined, refuseStep } from "@/modules/records/core";
 import type { App } from "@/src/app";
 import { Failure } from "@/src/errors";
-import { colleaguesOf } from "./around";
-import { refuseClash, unclashed } from "./clashing";
-import { changed, fresh } from "./keeping";
-import { land } from "./landing";
+import { colleaguesOf } from "./context";
+import { refuseClash, withoutConflicts } from "./conflicts";
+import { changed, findUnchanged } from "./keeping";
+import { saveChange } from "./save";
 import type { InterviewRecord } from "./model";
 import type { InterviewCancellation, Rescheduling } from "./questions";
 import { nextStatuses } from "./rules";
@@ -18,7 +18,7 @@ export async function reschedule(
   id: string,
   { version, notify, despite, reason = null, ...given }: Rescheduling,
 ): Promise<InterviewRecord> {
-  const before = await fresh(app, id, version);
+  const before = await findUnchanged(app, id, version);
   refuseFixed(before);
   refusePast(app, given.scheduledAt);
   const set = {
@@ -31,10 +31,12 @@ export async function reschedule(
   const userIds = people.map((person) => person.id);
   const asked = { ...row, people: userIds, except: id };
   await refuseClash(app, asked, despite);
-  return land(app, {
-    ...{ row, people, verb: "rescheduled" },
+  return saveChange(app, {
+    row,
+    people,
+    verb: "rescheduled",
     notice: { what: "interviewMoved", to: people },
-    writes: [changed(app, before, set), ...unclashed(app, id, asked, despite)],
+    writes: [changed(app, before, set), ...withoutConflicts(app, id, asked, despite)],
     line: { event: "rescheduled", reason, changes: movedFrom(before, row) },
     letter: { kind: "update", notify },
   });
@@ -58,15 +60,18 @@ export async function cancel(
   id: string,
   { version, reason, notify }: InterviewCancellation,
 ): Promise<InterviewRecord> {
-  const before = await fresh(app, id, version);
+  const before = await findUnchanged(app, id, version);
   refuseStep("an interview", nextStatuses, before.status, "cancelled");
   const set = {
-    ...{ status: "cancelled" as const, reason },
+    status: "cancelled" as const,
+    reason,
     calendarSequence: before.calendarSequence + 1,
   };
   const people = await peopleIn(app, id);
-  return land(app, {
-    ...{ row: { ...before, ...set }, people, verb: "cancelled" },
+  return saveChange(app, {
+    row: { ...before, ...set },
+    people,
+    verb: "cancelled",
     notice: { what: "interviewCancelled", to: people },
     writes: [changed(app, before, set)],
     line: { event: "status", reason, changes: { status: [before.status, "cancelled"] } },

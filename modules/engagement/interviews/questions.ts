@@ -1,12 +1,17 @@
 import { z } from "zod";
-import { words } from "@/modules/platform/records/model";
+import { saysRequired, words } from "@/modules/records/core/model";
 import { locales } from "@/modules/platform/accounts/rules";
 import { about, despite, minutes, moment, Notify, people, timezone, where } from "./model";
 import {
+  criteria,
   defaultMinutes,
+  highestScore,
+  longestNotes,
   longestReason,
+  lowestScore,
   mostInterviewers,
   mostListed,
+  recommendations,
   results,
   types,
   whichList,
@@ -71,7 +76,7 @@ export type NoShow = z.infer<typeof NoShow>;
 export const InterviewCancellation = z
   .object({
     version,
-    reason: z.string("Required").trim().min(1, "Say why.").max(longestReason),
+    reason: z.string({ error: saysRequired }).trim().min(1, "Say why.").max(longestReason),
     notify: Notify,
   })
   .strict();
@@ -95,3 +100,15 @@ export const ClashQuery = z.object({
   except: z.uuid().optional(),
 });
 export type ClashQuery = z.infer<typeof ClashQuery>;
+
+const score = z.number().int().min(lowestScore).max(highestScore);
+
+export const NewScorecard = z
+  .object({
+    scores: z.partialRecord(z.enum(criteria), score).default({}),
+    overall: score,
+    recommendation: z.enum(recommendations),
+    words: words(longestNotes),
+  })
+  .strict();
+export type NewScorecard = z.infer<typeof NewScorecard>;

@@ -1,6 +1,6 @@
 import type { Locale } from "@/modules/platform/accounts";
 import type { App } from "@/src/app";
-import { type Colleague, candidateOf } from "./around";
+import { type Colleague, candidateOf } from "./context";
 import type { InterviewRow } from "./shape";
 import zones from "./zones.json";
 
@@ -17,8 +17,12 @@ export type Reader = {
 };
 
 export const colleagueAsReader = (person: Colleague): Reader => ({
-  ...{ userId: person.id, name: nameOf(person), calledName: calledIn(person.locale, person) },
-  ...{ address: person.email, locale: person.locale, timezone: person.timezone },
+  userId: person.id,
+  name: nameOf(person),
+  calledName: calledIn(person.locale, person),
+  address: person.email,
+  locale: person.locale,
+  timezone: person.timezone,
 });
 
 /** In German one is called by both names as long as one is not on first-name terms. */
@@ -33,7 +37,10 @@ export async function candidateAsReader(app: App, row: Asked): Promise<Reader | 
   if (!email) return null;
   const own = Object.entries(zones).find(([code]) => code === country)?.[1];
   return {
-    ...{ userId: null, name: nameOf({ firstName, lastName }), address: email, locale: row.locale },
+    userId: null,
+    name: nameOf({ firstName, lastName }),
+    address: email,
+    locale: row.locale,
     calledName: calledIn(row.locale, { firstName, lastName }),
     timezone: row.type === "in-person" ? row.timezone : (own ?? row.timezone),
   };

@@ -5,8 +5,9 @@ import type { App } from "@/src/app";
 import { must, type Write } from "@/src/database";
 import { Failure } from "@/src/errors";
 import type { Event } from "@/src/events";
+import { hourMs } from "@/src/calendar";
 import { addressedBy, letterTo } from "./addressing";
-import { noticeOf } from "./landing";
+import { noticeOf } from "./save";
 import { peopleIn } from "./moving";
 import { candidateAsReader } from "./readers";
 import { candidateReminderHours, endOf, interviewerReminderHours } from "./rules";
@@ -62,7 +63,6 @@ async function once(app: App, row: InterviewRow, mark: Mark, { writes, news }: T
 const isNotFor = (mark: SQLiteColumn): SQL | undefined =>
   or(isNull(mark), ne(mark, interviews.scheduledAt));
 
-const hourMs = 3_600_000;
 const from = (app: App, hours: number) =>
   new Date(app.now().getTime() + hours * hourMs).toISOString();
 

@@ -2,23 +2,16 @@ import { Elysia } from "elysia";
 import { z } from "zod";
 import type { App } from "@/src/app";
 import { addressOf } from "@/src/http/address";
-import { desk } from "@/src/http/callers";
+import { desk } from "@/src/http/request-context";
 import { networkOf } from "@/src/http/limits";
-import {
-  CalendarFeed,
-  Clash,
-  Interview,
-  InterviewRecord,
-  NewInterview,
-  NewScorecard,
-  OpenedFeed,
-} from "./model";
+import { CalendarFeed, Clash, Interview, InterviewRecord, NewInterview, OpenedFeed } from "./model";
 import {
   ClashQuery,
   Completion,
   InterviewCancellation,
   InterviewChanges,
   InterviewQuery,
+  NewScorecard,
   NoShow,
   Reopening,
   Rescheduling,
@@ -28,7 +21,11 @@ import * as interviews from "./verbs";
 const Id = z.object({ id: z.uuid() });
 
 export const interviewRoutes = (app: App) =>
-  new Elysia({ prefix: "/crm" }).use(reading(app)).use(changing(app)).use(feeds(app));
+  new Elysia({ prefix: "/crm" })
+    .use(reading(app))
+    .use(changing(app))
+    .use(ending(app))
+    .use(feeds(app));
 
 const reading = (app: App) =>
   new Elysia({ prefix: "/interviews" })
@@ -66,7 +63,12 @@ const changing = (app: App) =>
       "/:id/reschedule",
       ({ acting, params, body }) => interviews.reschedule(acting, params.id, body),
       { params: Id, body: Rescheduling, response: InterviewRecord },
-    )
+    );
+
+/** How it went, and what was thought of it. */
+const ending = (app: App) =>
+  new Elysia({ prefix: "/interviews" })
+    .use(desk(app))
     .post(
       "/:id/complete",
       ({ acting, params, body }) => interviews.complete(acting, params.id, body),

@@ -1,3 +1,5 @@
+import { minuteMs } from "@/src/calendar";
+
 /** Specification §3. */
 export const types = ["phone", "video", "in-person"] as const;
 export type InterviewType = (typeof types)[number];
@@ -48,8 +50,6 @@ export const joinMinutes = 15;
 export const candidateReminderHours = 24;
 export const interviewerReminderHours = 1;
 
-const minuteMs = 60_000;
-
 type Timed = { scheduledAt: string; durationMinutes: number };
 
 export const endOf = ({ scheduledAt, durationMinutes }: Timed): string =>
@@ -68,6 +68,10 @@ export function isJoinable(it: Timed & { status: InterviewStatus }, now: string)
 /** The letters that go out about an interview. */
 export const letterKinds = ["invitation", "update", "cancellation", "reminder"] as const;
 export type LetterKind = (typeof letterKinds)[number];
+
+/** What a calendar answers to an invitation. */
+export const invitationAnswers = ["accepted", "declined", "tentative"] as const;
+export type InvitationAnswer = (typeof invitationAnswers)[number];
 
 /** What a list may be narrowed to. */
 export const whichList = ["all", "upcoming", "past"] as const;

@@ -1,14 +1,14 @@
 import { expect, test } from "bun:test";
-import { candidates } from "@/modules/crm/candidates";
-import { projects } from "@/modules/staffing/projects";
 import { signedIn, testApp } from "@/modules/testing";
+import { sampleCandidates } from "@/cli/demo/candidates";
+import { sampleProjects } from "@/cli/demo/projects";
 import { InterviewQuery, interviews } from "./index";
 
 test("the demo's interviews lie behind and before today, never on a weekend, and none is somebody's twice", async () => {
   const app = testApp();
   const { user } = await signedIn(app);
-  await candidates.addSamples(app);
-  await projects.addSamples(app);
+  await sampleCandidates(app);
+  await sampleProjects(app);
   const { count } = await interviews.addSamples(app);
   const all = await interviews.list(app, InterviewQuery.parse({ limit: 500 }));
   expect([all.length, all.every(({ isSample }) => isSample)]).toEqual([count, true]);

@@ -1,24 +1,23 @@
 import { asc, inArray } from "drizzle-orm";
 import { audit } from "@/modules/platform/audit";
-import { candidates } from "@/modules/crm/candidates/schema";
-import { projects } from "@/modules/staffing/projects/schema";
-import { users } from "@/modules/platform/accounts/schema";
-import { momentOf } from "@/src/calendar";
+import { candidateRows as candidates } from "@/modules/crm/candidates/read-model";
+import { idsNamed } from "@/modules/records/core";
+import { userRows as users } from "@/modules/platform/accounts/read-model";
+import { addDays, dayMs, momentOf, utcDay } from "@/src/calendar";
 import type { App } from "@/src/app";
-import { candidateOf } from "./around";
+import { candidateOf } from "./context";
 import { interviewsChanged } from "./events";
-import { deed } from "./keeping";
-import { NewInterview, NewScorecard } from "./model";
+import { auditEntry } from "./keeping";
+import { NewInterview } from "./model";
+import { NewScorecard } from "./questions";
 import { endOf, results, statuses } from "./rules";
 import { interviewHistory, interviews, scorecards } from "./schema";
-import { rowFrom, seated } from "./scheduling";
+import { rowFrom, interviewerWrites } from "./scheduling";
 import type samples from "./samples.json";
 
 type Sample = (typeof samples)[number];
-type Known = { people: Named[]; works: Named[]; userIds: string[] };
+type Known = { people: Named[]; works: Map<string, string>; userIds: string[] };
 type Named = { id: string; name: string | null };
-
-const dayMs = 86_400_000;
 
 /** Interviews with the sample people: some were held, some are to come; days count from today. */
 export async function addSamples(app: App): Promise<{ count: number }> {
@@ -30,7 +29,7 @@ export async function addSamples(app: App): Promise<{ count: number }> {
   await app.write(
     [
       ...written.flatMap(({ writes }) => writes),
-      audit.entry(app, deed("scheduled", null, { count: written.length })),
+      audit.entry(app, auditEntry("scheduled", null, { count: written.length })),
     ],
     interviewsChanged(written.map(({ id }) => id)),
   );
@@ -45,10 +44,7 @@ async function around(app: App, all: Sample[]): Promise<Known> {
       .select({ id: candidates.id, name: candidates.email })
       .from(candidates)
       .where(inArray(candidates.email, emails)),
-    app.db
-      .select({ id: projects.id, name: projects.name })
-      .from(projects)
-      .where(inArray(projects.name, names)),
+    idsNamed(app, "project", names),
     app.db.select({ id: users.id }).from(users).orderBy(asc(users.createdAt)),
   ]);
   return { people, works, userIds: staff.map(({ id }) => id) };
@@ -63,7 +59,7 @@ async function writesOf(app: App, sample: Sample, { people, works, userIds }: Kn
     ...{ candidateId, scheduledAt, type: sample.type, round: sample.round },
     ...{ durationMinutes: sample.minutes, timezone: sample.timezone, notes: sample.notes },
     ...{ link: sample.link, place: sample.place },
-    projectId: works.find(({ name }) => name === sample.project)?.id,
+    projectId: works.get(sample.project ?? ""),
   });
   const fresh = await rowFrom(
     app,
@@ -82,7 +78,7 @@ async function writesOf(app: App, sample: Sample, { people, works, userIds }: Kn
     id: row.id,
     writes: [
       app.db.insert(interviews).values(row),
-      ...seated(app, row.id, asking.filter(Boolean)),
+      ...interviewerWrites(app, row.id, asking.filter(Boolean)),
       app.db.insert(interviewHistory).values(linesOf(row)),
       ...cardsOf(app, sample, row, asking),
     ],
@@ -124,5 +120,5 @@ function workday(app: App, inDays: number): string {
   const at = new Date(app.now().getTime() + inDays * dayMs);
   const weekday = at.getUTCDay();
   const away = { 6: inDays < 0 ? -1 : 2, 0: inDays < 0 ? -2 : 1 }[weekday] ?? 0;
-  return new Date(at.getTime() + away * dayMs).toISOString().slice(0, 10);
+  return addDays(utcDay(at), away);
 }

@@ -1,5 +1,5 @@
 import { users } from "@/modules/platform/accounts";
-import { defaultTimezone } from "@/src/calendar";
+import { defaultTimezone, hourMs } from "@/src/calendar";
 import { type App, signatureOf } from "@/src/app";
 import { invalid } from "@/src/errors";
 import {
@@ -9,9 +9,9 @@ import {
   localeOf,
   namedColleagues,
   refuseUnwanted,
-} from "./around";
-import { refuseClash, unclashed } from "./clashing";
-import { land } from "./landing";
+} from "./context";
+import { refuseClash, withoutConflicts } from "./conflicts";
+import { saveChange } from "./save";
 import type { InterviewRecord, NewInterview } from "./model";
 import { candidateReminderHours, interviewerReminderHours } from "./rules";
 import { interviewPeople, interviews } from "./schema";
@@ -29,13 +29,15 @@ export async function schedule(
   const asked = { ...input, people: userIds };
   await refuseClash(app, asked, despite);
   const row = await rowFrom(app, input, candidate);
-  return land(app, {
-    ...{ row, people, verb: "scheduled" },
+  return saveChange(app, {
+    row,
+    people,
+    verb: "scheduled",
     notice: { what: "interviewScheduled", to: people },
     writes: [
       app.db.insert(interviews).values(row),
-      ...seated(app, row.id, userIds),
-      ...unclashed(app, row.id, asked, despite),
+      ...interviewerWrites(app, row.id, userIds),
+      ...withoutConflicts(app, row.id, asked, despite),
     ],
     line: { event: "scheduled", changes: { scheduledAt: [null, row.scheduledAt] } },
     letter: { kind: "invitation", notify },
@@ -49,22 +51,32 @@ export async function rowFrom(app: App, input: Input, candidate: Known) {
   const at = app.now().toISOString();
   const { link = null, place = null, round = null, notes = null } = input;
   return {
-    ...{ type: input.type, scheduledAt: input.scheduledAt, candidateId: input.candidateId },
-    ...{ id, link, place, round, notes, durationMinutes: input.durationMinutes },
-    ...{ projectId: null, jobId: null, clientId: null, ...(await aboutOf(app, input)) },
+    type: input.type,
+    scheduledAt: input.scheduledAt,
+    candidateId: input.candidateId,
+    id,
+    link,
+    place,
+    round,
+    notes,
+    durationMinutes: input.durationMinutes,
+    projectId: null,
+    jobId: null,
+    clientId: null,
+    ...(await aboutOf(app, input)),
     phone: input.phone ?? (input.type === "phone" ? candidate.phone : null),
     timezone: input.timezone ?? (await ownTimezone(app)),
     locale: input.locale ?? localeOf(candidate),
     ...remindedAlready(app, input.scheduledAt),
     calendarUid: `${id}@coldaisle`,
-    ...{ calendarSequence: 0, calendarOrganizer: null },
+    calendarSequence: 0,
+    calendarOrganizer: null,
     isSample: input.isSample ?? false,
     createdBy: signatureOf(app),
-    ...{ createdAt: at, updatedAt: at },
+    createdAt: at,
+    updatedAt: at,
   };
 }
-
-const hourMs = 3_600_000;
 
 /** Who hears of it less than a reminder's time before has just been reminded. */
 export function remindedAlready(app: App, scheduledAt: string) {
@@ -85,7 +97,7 @@ const ownTimezone = async (app: App): Promise<string> =>
   app.actor.id ? (await users.find(app, app.actor.id)).timezone : defaultTimezone;
 
 /** The interviewers, as part of the write that names them. */
-export const seated = (app: App, interviewId: string, userIds: string[]) =>
+export const interviewerWrites = (app: App, interviewId: string, userIds: string[]) =>
   userIds.length === 0
     ? []
     : [

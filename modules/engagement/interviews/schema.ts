@@ -1,8 +1,9 @@
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import type { Changes } from "@/modules/platform/records/rules";
+import type { Changes } from "@/modules/records/core/rules";
 import { locales } from "@/modules/platform/accounts/rules";
 import {
   type Criterion,
+  invitationAnswers,
   letterKinds,
   recommendations,
   results,
@@ -131,6 +132,9 @@ export const interviewLetters = sqliteTable(
     scheduledAt: text().notNull(),
     sequence: integer().notNull(),
     at: text().notNull(),
+    /** What the reader's calendar answered to it, and when by its clock. */
+    answer: text({ enum: invitationAnswers }),
+    answeredAt: text(),
   },
   (table) => [index("interview_letters_interview").on(table.interviewId)],
 );

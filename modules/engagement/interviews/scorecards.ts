@@ -1,11 +1,11 @@
-import { asc, eq } from "drizzle-orm";
 import { audit } from "@/modules/platform/audit";
 import type { App } from "@/src/app";
 import { Failure } from "@/src/errors";
 import { interviewsChanged } from "./events";
 import { remembered } from "./history";
-import { deed, rowOf } from "./keeping";
-import type { InterviewRecord, NewScorecard, Scorecard } from "./model";
+import { auditEntry, rowOf } from "./keeping";
+import type { InterviewRecord } from "./model";
+import type { NewScorecard } from "./questions";
 import { scorecards } from "./schema";
 import { find } from "./service";
 
@@ -30,7 +30,7 @@ export async function judge(
           set: written,
         }),
       remembered(app, id, { event: "judged" }),
-      audit.entry(app, deed("judged", id)),
+      audit.entry(app, auditEntry("judged", id)),
     ],
     interviewsChanged([id]),
   );
@@ -41,17 +41,4 @@ function refuseUnheld(app: App, { status, scheduledAt }: { status: string; sched
   const hasBegun = scheduledAt <= app.now().toISOString();
   if (status === "completed" || (status === "scheduled" && hasBegun)) return;
   throw new Failure("conflict", "Only an interview that took place has a scorecard.");
-}
-
-export async function scorecardsOf(
-  app: App,
-  id: string,
-  nameOf: (signature: string) => string,
-): Promise<Scorecard[]> {
-  const rows = await app.db
-    .select()
-    .from(scorecards)
-    .where(eq(scorecards.interviewId, id))
-    .orderBy(asc(scorecards.at));
-  return rows.map(({ interviewId: _, ...card }) => ({ ...card, name: nameOf(card.userId) }));
 }

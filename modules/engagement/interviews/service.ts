@@ -1,20 +1,56 @@
 import { asc, desc, eq, inArray } from "drizzle-orm";
 import { users } from "@/modules/platform/accounts";
 import type { App } from "@/src/app";
-import { missing } from "@/src/errors";
+import { notFound } from "@/src/errors";
 import { matching } from "./filter";
 import { historyOf } from "./history";
-import type { Interview, InterviewRecord } from "./model";
+import type { Interview, InterviewRecord, InterviewLetter, Scorecard } from "./model";
 import type { InterviewQuery } from "./questions";
-import { interviewPeople, interviews } from "./schema";
-import { scorecardsOf } from "./scorecards";
-import { type Found, selected, shown } from "./shape";
-import { lettersOf } from "./standing";
+import { interviewPeople, interviews, interviewLetters, scorecards } from "./schema";
+import { type Found, interviewColumns, toInterview } from "./shape";
+import { mail } from "@/modules/platform/mail";
+
+/** The letters about an interview and what became of each, newest first. */
+async function lettersOf(
+  app: App,
+  id: string,
+  nameOf: (signature: string) => string,
+): Promise<InterviewLetter[]> {
+  const rows = await app.db
+    .select()
+    .from(interviewLetters)
+    .where(eq(interviewLetters.interviewId, id))
+    .orderBy(desc(interviewLetters.at), desc(interviewLetters.letterId));
+  const standings = await mail.stateOf(
+    app,
+    rows.map(({ letterId }) => letterId),
+  );
+  return rows.flatMap(({ letterId, kind, userId, at, answer }) => {
+    const standing = standings.get(letterId);
+    if (!standing) return [];
+    const { state, reason } = standing;
+    return [{ id: letterId, kind, to: userId && nameOf(userId), at, state, reason, answer }];
+  });
+}
+
+/** What everybody who was there made of it, the first first. */
+async function scorecardsOf(
+  app: App,
+  id: string,
+  nameOf: (signature: string) => string,
+): Promise<Scorecard[]> {
+  const rows = await app.db
+    .select()
+    .from(scorecards)
+    .where(eq(scorecards.interviewId, id))
+    .orderBy(asc(scorecards.at));
+  return rows.map(({ interviewId: _, ...card }) => ({ ...card, name: nameOf(card.userId) }));
+}
 
 export async function list(app: App, { limit, ...filter }: InterviewQuery): Promise<Interview[]> {
   const isForward = filter.which === "upcoming" || filter.from !== undefined;
   const order = isForward ? asc : desc;
-  const rows = await selected(app.db)
+  const rows = await interviewColumns(app.db)
     .where(matching(app, filter))
     .orderBy(order(interviews.scheduledAt), order(interviews.seq))
     .limit(limit);
@@ -22,8 +58,8 @@ export async function list(app: App, { limit, ...filter }: InterviewQuery): Prom
 }
 
 export async function find(app: App, id: string): Promise<InterviewRecord> {
-  const [found] = await selected(app.db).where(eq(interviews.id, id));
-  if (!found) return missing("interview");
+  const [found] = await interviewColumns(app.db).where(eq(interviews.id, id));
+  if (!found) return notFound("interview");
   const nameOf = await users.authors(app);
   const [shownOnes, cards, letters, history] = await Promise.all([
     shownAll(app, [found]),
@@ -32,7 +68,7 @@ export async function find(app: App, id: string): Promise<InterviewRecord> {
     historyOf(app, id, nameOf),
   ]);
   const [interview] = shownOnes;
-  if (!interview) return missing("interview");
+  if (!interview) return notFound("interview");
   return {
     ...interview,
     scorecards: cards,
@@ -48,7 +84,7 @@ export async function shownAll(app: App, rows: Found[]): Promise<Interview[]> {
   const [nameOf, people] = await Promise.all([users.authors(app), peopleOf(app, ids)]);
   return rows.map((found) => {
     const theirs = people.get(found.row.id) ?? [];
-    return shown(
+    return toInterview(
       found,
       theirs.map((id) => ({ id, name: nameOf(id) })),
     );

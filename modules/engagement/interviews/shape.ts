@@ -1,12 +1,12 @@
 import { eq, sql } from "drizzle-orm";
-import { candidates } from "@/modules/crm/candidates/schema";
-import { clients } from "@/modules/crm/clients/schema";
-import { jobs } from "@/modules/market/jobs/schema";
-import { projects } from "@/modules/staffing/projects/schema";
+import { candidateRows as candidates } from "@/modules/crm/candidates/read-model";
+import { clientRows as clients } from "@/modules/crm/clients/read-model";
+import { jobRows as jobs } from "@/modules/market/jobs/read-model";
+import { labelOf } from "@/modules/records/core";
 import type { Database } from "@/src/database";
 import type { Interview } from "./model";
-import { endOf, numberOf } from "./rules";
-import { interviews, scorecards } from "./schema";
+import { endOf, type InvitationAnswer, numberOf } from "./rules";
+import { interviewLetters, interviews, scorecards } from "./schema";
 
 export type InterviewRow = typeof interviews.$inferSelect;
 
@@ -36,30 +36,35 @@ const columns = {
   firstName: candidates.firstName,
   lastName: candidates.lastName,
   email: candidates.email,
-  projectName: projects.name,
+  projectName: labelOf("project", interviews.projectId),
   jobTitle: jobs.title,
   clientName: clients.name,
   score: sql<number | null>`(select round(avg(${scorecards.overall}), 1) from ${scorecards}
     where ${scorecards.interviewId} = ${interviews.id})`,
+  candidateAnswer: sql<InvitationAnswer | null>`(select ${interviewLetters.answer}
+    from ${interviewLetters}
+    where ${interviewLetters.interviewId} = ${interviews.id} and ${interviewLetters.userId} is null
+      and ${interviewLetters.sequence} = ${interviews.calendarSequence}
+      and ${interviewLetters.answer} is not null
+    order by ${interviewLetters.answeredAt} desc limit 1)`,
   scorecardCount: sql<number>`(select count(*) from ${scorecards}
     where ${scorecards.interviewId} = ${interviews.id})`,
 };
 
 /** An interview beside the names of all that it is about. */
-export const selected = (db: Database) =>
+export const interviewColumns = (db: Database) =>
   db
     .select(columns)
     .from(interviews)
     .innerJoin(candidates, eq(candidates.id, interviews.candidateId))
-    .leftJoin(projects, eq(projects.id, interviews.projectId))
     .leftJoin(jobs, eq(jobs.id, interviews.jobId))
     .leftJoin(clients, eq(clients.id, interviews.clientId));
 
-export type Found = Awaited<ReturnType<typeof selected>>[number];
+export type Found = Awaited<ReturnType<typeof interviewColumns>>[number];
 type Person = Interview["people"][number];
 
 /** A row as the specification writes an interview (§3), and what stands beside it. */
-export function shown({ row, ...beside }: Found, people: Person[]): Interview {
+export function toInterview({ row, ...beside }: Found, people: Person[]): Interview {
   const { firstName, lastName, email: _, ...named } = beside;
   const { seq, calendarUid, calendarSequence, calendarOrganizer, createdBy, ...own } = row;
   const { candidateRemindedOf, peopleRemindedOf, scorecardsAskedOf, ...told } = own;

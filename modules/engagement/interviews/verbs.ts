@@ -1,5 +1,6 @@
+export { calendarReplyWrites as answered } from "./calendar-replies";
 export { currentLetters } from "./checking";
-export { clashes } from "./clashing";
+export { clashes } from "./conflicts";
 export { edit } from "./editing";
 export { closeFeed, feed, feedOf, openFeed } from "./feeds";
 export { complete, noShow, reopen } from "./holding";

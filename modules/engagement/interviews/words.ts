@@ -6,7 +6,7 @@ export type Words = (typeof all)["en"];
 export const wordsIn = (locale: Locale): Words => all[locale];
 
 /** Puts values into the places of a text; what stands in a value is nobody's place. */
-export const filled = (text: string, values: Record<string, string>): string =>
+export const fillPlaceholders = (text: string, values: Record<string, string>): string =>
   text.replaceAll(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place);
 
 const dialects: Record<Locale, string> = { nl: "nl", en: "en-GB", de: "de" };
@@ -26,7 +26,8 @@ export const timeIn = (locale: Locale, moment: string, zone: string): string =>
 export function zoneIn(locale: Locale, moment: string, zone: string): string {
   const place = zone.split("/").at(-1)?.replaceAll("_", " ") ?? zone;
   const written = new Intl.DateTimeFormat(dialects[locale], {
-    ...{ timeZone: zone, timeZoneName: "long" },
+    timeZone: zone,
+    timeZoneName: "long",
   });
   const named = written
     .formatToParts(new Date(moment))

@@ -1,12 +1,11 @@
 import { and, eq, isNotNull, isNull } from "drizzle-orm";
-import { exists } from "@/modules/platform/records";
+import { exists } from "@/modules/records/core";
 import type { App } from "@/src/app";
 import { must } from "@/src/database";
 import { Failure } from "@/src/errors";
-import { communicationsChanged } from "./events";
 import { filed } from "./filing";
-import { deed, placesOf } from "./landing";
-import type { Place } from "./placing";
+import { auditEntry, newsOf } from "./save";
+import type { Place } from "./link-to-record";
 import type { Communication } from "./model";
 import type { DroppedMessage, Filing } from "./questions";
 import { communications } from "./schema";
@@ -69,8 +68,8 @@ async function moved(app: App, id: string, verb: string, to: To): Promise<Commun
     isThere(app),
   );
   await app.write(
-    [must(change.where(among)), deed(app, verb, { ...row, ...to })],
-    communicationsChanged(placesOf([row, to])),
+    [must(change.where(among)), auditEntry(app, verb, { ...row, ...to })],
+    ...newsOf([row, { ...row, ...to }]),
   );
   return find(app, id);
 }

@@ -7,23 +7,32 @@ import type { EntityType } from "./rules";
 import { communications } from "./schema";
 import type { CommunicationRow } from "./shape";
 
+type Seen = Pick<CommunicationRow, "kind" | "recordId" | "audience" | "userId">;
 type Known = Pick<CommunicationRow, "id" | "kind" | "recordId">;
 type Place = { kind: EntityType; recordId: string };
 
 export const placesOf = (rows: Pick<CommunicationRow, "kind" | "recordId">[]): Place[] =>
   rows.flatMap(({ kind, recordId }) => (kind && recordId ? [{ kind, recordId }] : []));
 
+/** What is one person's own is news to that person alone: to others even its record is not named. */
+export function newsOf(rows: Seen[]): Event[] {
+  const groups = Map.groupBy(rows, ({ audience, userId }) => (audience === "team" ? "" : userId));
+  return [...groups].map(([userId, own]) =>
+    communicationsChanged(placesOf(own), userId === "" ? undefined : userId ? [userId] : []),
+  );
+}
+
 /** One change of one communication, with its line of the audit trail and its news. */
 export const land = (
   app: App,
   verb: string,
-  row: Known,
+  row: Known & Seen,
   writes: (Write | Guarded)[],
   ...news: Event[]
-) => app.write([...writes, deed(app, verb, row)], communicationsChanged(placesOf([row])), ...news);
+) => app.write([...writes, auditEntry(app, verb, row)], ...newsOf([row]), ...news);
 
 /** Kinds and ids, never what was said or to whom. */
-export const deed = (app: App, verb: string, { id, kind, recordId }: Known): Write =>
+export const auditEntry = (app: App, verb: string, { id, kind, recordId }: Known): Write =>
   audit.entry(app, {
     action: `communication.${verb}`,
     entityType: "communication",
@@ -33,4 +42,5 @@ export const deed = (app: App, verb: string, { id, kind, recordId }: Known): Wri
 
 type NewRow = Omit<typeof communications.$inferInsert, "seq">;
 
-export const written = (app: App, row: NewRow): Write => app.db.insert(communications).values(row);
+export const insertWrites = (app: App, row: NewRow): Write =>
+  app.db.insert(communications).values(row);

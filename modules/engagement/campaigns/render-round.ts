@@ -3,14 +3,14 @@ import { communications } from "@/modules/engagement/communications";
 import type { App } from "@/src/app";
 import type { Event } from "@/src/events";
 import { type Guarded, must, type Write } from "@/src/database";
-import { insertAll } from "@/src/in-bulk";
+import { insertAll } from "@/src/bulk-insert";
 import type { Judged } from "./judging";
-import { type CampaignRow, ended, keyOf, type RecipientRow } from "./keeping";
+import { type CampaignRow, endSequence, keyOf, type RecipientRow } from "./campaign-writes";
 import { secretFor } from "./link";
 import type { Ending, Exclusion } from "./rules";
 import { campaignLetters, campaignRecipients as recipients } from "./schema";
 import type { NamedJob } from "./service";
-import { valuesFor, withFoot, type Writer, type Written, written } from "./wording";
+import { valuesFor, withFoot, type Writer, type Written, renderStep } from "./wording";
 
 /** What all the letters of one round share. */
 export type Ground = {
@@ -38,10 +38,11 @@ export async function turnOf(
   const step = ground.row.sequence[recipient.step];
   if (!person.consent || !person.email || !step) return stopped(app, recipient, "noConsent");
   const jobs = recipient.jobIds.flatMap((id) => ground.named.get(id) ?? []);
-  const letter = written(step, recipient.locale, valuesFor(person, jobs, ground.writer));
+  const letter = renderStep(step, recipient.locale, valuesFor(person, jobs, ground.writer));
   if (letter.gaps.length > 0) return stopped(app, recipient, "gap");
   const outgoing = outgoingFor(app, recipient, ground, {
-    ...{ letter, consentedAt: person.consent.givenAt },
+    letter,
+    consentedAt: person.consent.givenAt,
     to: { name: nameOf(known), address: person.email },
   });
   const { writes, news } = await communications.posted(app, outgoing, { sender: ground.from });
@@ -61,13 +62,11 @@ function outgoingFor(
 ): communications.Outgoing {
   const link = `${address}/u/${secretFor(app, recipient.id)}`;
   return {
-    ...{
-      id: Bun.randomUUIDv7(),
-      purpose: "campaign",
-      userId: row.confirmedBy,
-      audience: "team",
-      to,
-    },
+    id: Bun.randomUUIDv7(),
+    purpose: "campaign",
+    userId: row.confirmedBy,
+    audience: "team",
+    to,
     record: { kind: "candidate", id: recipient.candidateId },
     subject: letter.subject,
     content: withFoot(letter, writer, { consentedAt, link }),
@@ -101,7 +100,7 @@ function taken(
 
 function stopped(app: App, { id }: RecipientRow, why: Exclusion | Ending): Turn {
   const isWaiting = and(eq(recipients.id, id), eq(recipients.state, "waiting"));
-  const set = ended(app, "stopped", why);
+  const set = endSequence(app, "stopped", why);
   return { writes: [app.db.update(recipients).set(set).where(isWaiting)], news: [] };
 }
 

@@ -1,7 +1,7 @@
 import { mail } from "@/modules/platform/mail";
 import type { App } from "@/src/app";
 import { publicAddress } from "@/src/http/address";
-import type { CampaignRow } from "./keeping";
+import type { CampaignRow } from "./campaign-writes";
 import type { Obstacle } from "./rules";
 
 /** What is still to be put right before a campaign may begin; whom it reaches is asked by itself. */

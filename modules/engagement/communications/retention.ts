@@ -3,8 +3,9 @@ import { audit } from "@/modules/platform/audit";
 import { users } from "@/modules/platform/accounts";
 import type { App } from "@/src/app";
 import { must } from "@/src/database";
-import { Failure, missing } from "@/src/errors";
-import { land } from "./landing";
+import { Failure, notFound } from "@/src/errors";
+import { daysEarlier } from "@/src/calendar";
+import { land } from "./save";
 import type { Communication } from "./model";
 import { deletedDays, seenDays, unfiledDays } from "./rules";
 import { communications, receivedMessages } from "./schema";
@@ -29,7 +30,7 @@ export async function restore(app: App, id: string): Promise<Communication> {
     isVisible(app),
   );
   const [row] = await app.db.select().from(communications).where(isThis);
-  if (!row) return missing("communication");
+  if (!row) return notFound("communication");
   await refuseForeign(app, row);
   const back = app.db.update(communications).set({ deletedAt: null }).where(isThis);
   await land(app, "restored", row, [must(back)]);
@@ -47,11 +48,11 @@ async function refuseForeign(app: App, { userId, kind }: CommunicationRow): Prom
 /** Lets go of what was deleted a month ago, and of what nobody ever filed; answers how many. */
 export async function purge(app: App): Promise<number> {
   const { deletedAt, kind, createdAt } = communications;
-  const isDeleted = and(isNotNull(deletedAt), lt(deletedAt, daysAgo(app, deletedDays)));
-  const isUnfiled = and(isNull(kind), lt(createdAt, daysAgo(app, unfiledDays)));
+  const isDeleted = and(isNotNull(deletedAt), lt(deletedAt, daysEarlier(app.now(), deletedDays)));
+  const isUnfiled = and(isNull(kind), lt(createdAt, daysEarlier(app.now(), unfiledDays)));
   const isOver = or(isDeleted, isUnfiled);
   const count = await app.db.$count(communications, isOver);
-  const forgotten = lt(receivedMessages.at, daysAgo(app, seenDays));
+  const forgotten = lt(receivedMessages.at, daysEarlier(app.now(), seenDays));
   await app.write([
     app.db.delete(communications).where(isOver),
     app.db.delete(receivedMessages).where(forgotten),
@@ -59,9 +60,6 @@ export async function purge(app: App): Promise<number> {
   ]);
   return count;
 }
-
-const daysAgo = (app: App, days: number) =>
-  new Date(app.now().getTime() - days * 86_400_000).toISOString();
 
 const purged = (app: App, count: number) =>
   audit.entry(app, {

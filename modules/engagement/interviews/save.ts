@@ -3,10 +3,10 @@ import { notifications, type What } from "@/modules/platform/notifications";
 import type { App } from "@/src/app";
 import type { Guarded, Write } from "@/src/database";
 import type { Event } from "@/src/events";
-import type { Colleague } from "./around";
+import type { Colleague } from "./context";
 import { interviewsChanged } from "./events";
 import { type Line, remembered } from "./history";
-import { deed } from "./keeping";
+import { auditEntry } from "./keeping";
 import { lettersAbout, type Notify } from "./letters";
 import type { InterviewRecord } from "./model";
 import type { LetterKind } from "./rules";
@@ -32,7 +32,7 @@ type Change = {
 };
 
 /** One change of an interview with its history, its letters and what its people are told: together or not at all. */
-export async function land(app: App, change: Change): Promise<InterviewRecord> {
+export async function saveChange(app: App, change: Change): Promise<InterviewRecord> {
   const { row, people, leaving = [], writes, verb, line, letter, notice } = change;
   const nothing = { writes: [], news: [] };
   const { alongside = nothing } = change;
@@ -47,7 +47,7 @@ export async function land(app: App, change: Change): Promise<InterviewRecord> {
       ...letters.writes,
       ...told.writes,
       ...alongside.writes,
-      audit.entry(app, deed(verb, row.id)),
+      audit.entry(app, auditEntry(verb, row.id)),
     ],
     interviewsChanged([row.id]),
     ...letters.news,

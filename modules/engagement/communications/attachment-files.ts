@@ -1,9 +1,9 @@
 import { and, eq } from "drizzle-orm";
-import { type AddedFile, files, largestFile, NewFile, typeOfName } from "@/modules/platform/files";
+import { type AddedFile, files, largestFile, NewFile, typeOfName } from "@/modules/records/files";
 import type { receiving } from "@/modules/platform/mail";
 import type { App } from "@/src/app";
 import type { Write } from "@/src/database";
-import { Failure, missing } from "@/src/errors";
+import { Failure, notFound } from "@/src/errors";
 import type { Keeping } from "./questions";
 import { communicationFiles } from "./schema";
 import { rowOf } from "./service";
@@ -17,7 +17,7 @@ const sentence = {
 };
 
 /** What came along, as far as it is what its name says and one may safely keep it; of the rest its name and why. */
-export async function taken(
+export async function acceptAttachments(
   app: App,
   communicationId: string,
   { attachments, leftOut }: Pick<receiving.Message, "attachments" | "leftOut">,
@@ -53,7 +53,7 @@ export const writesOf = (app: App, { rows }: Taken): Write[] =>
   rows.length === 0 ? [] : [app.db.insert(communicationFiles).values(rows)];
 
 /** Whoever swept an older copy off the disk meanwhile did not know of this one yet. */
-export async function secured(app: App, { bytesOf }: Taken): Promise<void> {
+export async function keepAttachments(app: App, { bytesOf }: Taken): Promise<void> {
   for (const [content, bytes] of bytesOf)
     if (!(await app.files.has(content)))
       await app.files.keep(bytes, content.split(".").at(-1) ?? "");
@@ -83,6 +83,6 @@ async function fileOf(app: App, id: string, fileId: string) {
   await rowOf(app, id);
   const isThis = and(eq(communicationFiles.id, fileId), eq(communicationFiles.communicationId, id));
   const [row] = await app.db.select().from(communicationFiles).where(isThis);
-  const { content, format, name } = row ?? missing("file");
-  return content && format ? { id: fileId, content, format, name } : missing("file");
+  const { content, format, name } = row ?? notFound("file");
+  return content && format ? { id: fileId, content, format, name } : notFound("file");
 }

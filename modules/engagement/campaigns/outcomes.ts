@@ -1,10 +1,11 @@
 import { and, eq, inArray, isNull, notInArray, or } from "drizzle-orm";
 import { mail, mailSettled } from "@/modules/platform/mail";
-import { letters } from "@/modules/platform/mail/schema";
+import { letterRows as letters } from "@/modules/platform/mail/read-model";
 import type { App } from "@/src/app";
 import type { Write } from "@/src/database";
+import { daysLater } from "@/src/calendar";
 import { campaignsChanged } from "./events";
-import { judged } from "./judging";
+import { checkAudience } from "./judging";
 import type { Step } from "./model";
 import { campaigns, campaignRecipients as recipients } from "./schema";
 
@@ -41,7 +42,7 @@ const settled = (app: App) =>
     .limit(atOnce);
 
 /** Takes up what became of the letters: the next one is due, or the sequence ends; answers how many it was. */
-export async function settle(app: App): Promise<number> {
+export async function recordOutcomes(app: App): Promise<number> {
   const rows = await settled(app);
   if (rows.length === 0) return 0;
   const held = rows.filter(({ state }) => state === "held");
@@ -60,7 +61,7 @@ export async function settle(app: App): Promise<number> {
 async function allowedAgain(app: App, held: Settled[]): Promise<Map<string, string | null>> {
   const found = new Map<string, string | null>();
   for (const [campaignId, rows] of Map.groupBy(held, (row) => row.campaignId)) {
-    const people = await judged(
+    const people = await checkAudience(
       app,
       rows.map(({ candidateId }) => candidateId),
       campaignId,
@@ -96,6 +97,6 @@ function changeFor(app: App, row: Settled, again: Map<string, string | null>): C
 function afterLetter({ sequence, step }: Settled, sentAt: string): Change {
   const next: Step | undefined = sequence[step + 1];
   if (!next) return { state: "finished", dueAt: null };
-  const dueAt = new Date(Date.parse(sentAt) + next.waitDays * 86_400_000).toISOString();
+  const dueAt = daysLater(new Date(sentAt), next.waitDays);
   return { step: step + 1, dueAt };
 }

@@ -1,8 +1,8 @@
 import { and, eq } from "drizzle-orm";
-import { refuseStep } from "@/modules/platform/records";
+import { refuseStep } from "@/modules/records/core";
 import type { App } from "@/src/app";
 import { type Guarded, must } from "@/src/database";
-import { Failure, missing } from "@/src/errors";
+import { Failure, notFound } from "@/src/errors";
 import {
   type CampaignStatus,
   type Ending,
@@ -17,11 +17,11 @@ export type RecipientRow = typeof campaignRecipients.$inferSelect;
 
 export async function rowOf(app: App, id: string): Promise<CampaignRow> {
   const [row] = await app.db.select().from(campaigns).where(eq(campaigns.id, id));
-  return row ?? missing("campaign");
+  return row ?? notFound("campaign");
 }
 
 /** The row, if it still is what somebody changes it from. */
-export async function fresh(app: App, id: string, version: number): Promise<CampaignRow> {
+export async function findUnchanged(app: App, id: string, version: number): Promise<CampaignRow> {
   const row = await rowOf(app, id);
   if (row.version === version) return row;
   throw new Failure("conflict", "Someone else changed this first. Reload and try again.");
@@ -43,7 +43,11 @@ export const refuseMove = (from: CampaignStatus, to: CampaignStatus) =>
   refuseStep("a campaign", nextStatuses, from, to);
 
 /** The line of the audit trail: numbers and states, never whom or what. */
-export const deed = (verb: string, entityId: string, details: Record<string, unknown> = {}) => ({
+export const auditEntry = (
+  verb: string,
+  entityId: string,
+  details: Record<string, unknown> = {},
+) => ({
   action: `campaign.${verb}`,
   entityType: "campaign",
   entityId,
@@ -51,8 +55,14 @@ export const deed = (verb: string, entityId: string, details: Record<string, unk
 });
 
 /** How a sequence ends: nothing is due any more, and why. */
-export const ended = (app: App, state: RecipientState, reason: Exclusion | Ending | null) => ({
-  ...{ state, reason, dueAt: null },
+export const endSequence = (
+  app: App,
+  state: RecipientState,
+  reason: Exclusion | Ending | null,
+) => ({
+  state,
+  reason,
+  dueAt: null,
   changedAt: app.now().toISOString(),
 });
 

@@ -8,12 +8,14 @@ import type { ClashQuery } from "./questions";
 import { endOf, longestMinutes } from "./rules";
 import { interviews } from "./schema";
 import { shownAll } from "./service";
-import { selected } from "./shape";
+import { interviewColumns } from "./shape";
 
 /** Every other interview at that time which somebody of this one is in. */
 export async function clashes(app: App, asked: ClashQuery): Promise<Clash[]> {
   const { candidateId, people } = asked;
-  const rows = await selected(app.db).where(isClash(app, asked)).orderBy(interviews.scheduledAt);
+  const rows = await interviewColumns(app.db)
+    .where(isClash(app, asked))
+    .orderBy(interviews.scheduledAt);
   const others = await shownAll(app, rows);
   return others.map((other) => {
     const { id, number, candidateName, scheduledAt, endsAt } = other;
@@ -50,7 +52,12 @@ function isClash(app: App, asked: ClashQuery): SQL | undefined {
 }
 
 /** Part of the write itself: of two who take the same hour at once, the second is refused. */
-export function unclashed(app: App, id: string, asked: ClashQuery, despite: boolean): Guarded[] {
+export function withoutConflicts(
+  app: App,
+  id: string,
+  asked: ClashQuery,
+  despite: boolean,
+): Guarded[] {
   if (despite) return [];
   const others = app.db
     .select({ id: interviews.id })

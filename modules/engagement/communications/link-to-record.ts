@@ -1,11 +1,11 @@
 import { and, asc, eq, inArray, isNull, or, sql } from "drizzle-orm";
 import { candidates } from "@/modules/crm/candidates";
-import { candidates as people } from "@/modules/crm/candidates/schema";
-import { clientContacts } from "@/modules/crm/clients/schema";
+import { candidateRows as people } from "@/modules/crm/candidates/read-model";
+import { clientContactRows as clientContacts } from "@/modules/crm/clients/read-model";
 import { mail, type receiving } from "@/modules/platform/mail";
-import { users } from "@/modules/platform/accounts/schema";
+import { userRows as users } from "@/modules/platform/accounts/read-model";
 import type { App } from "@/src/app";
-import { threadNamedBy } from "./replying";
+import { letterNamedBy, threadNamedBy } from "./replying";
 import type { EntityType } from "./rules";
 import { communications } from "./schema";
 import type { CommunicationRow } from "./shape";
@@ -19,7 +19,7 @@ export type Conversation = { first: CommunicationRow; addresses: string[]; lette
 /** By the address it was sent to, which nobody can make up; else by the messages it says it answers. */
 export async function conversationOf(app: App, message: Message): Promise<Conversation | null> {
   const named = message.to.map(({ address }) => threadNamedBy(app, address)).find((it) => it);
-  const threadId = named ?? (await threadAnswered(app, message));
+  const threadId = named ?? (await threadOf(app, message)) ?? (await threadAnswered(app, message));
   if (!threadId) return null;
   const rows = await app.db
     .select()
@@ -33,6 +33,15 @@ export async function conversationOf(app: App, message: Message): Promise<Conver
     addresses: rows.flatMap(({ contactAddress }) => contactAddress ?? []),
     letterIds: rows.flatMap(({ letterId }) => letterId ?? []),
   };
+}
+
+/** The conversation of a letter to whose return address it came: machines that are away answer there. */
+async function threadOf(app: App, { to }: Message): Promise<string | null> {
+  const letter = to.map(({ address }) => letterNamedBy(app, address)).find((it) => it);
+  if (!letter) return null;
+  const { letterId, threadId } = communications;
+  const [row] = await app.db.select({ threadId }).from(communications).where(eq(letterId, letter));
+  return row?.threadId ?? null;
 }
 
 async function threadAnswered(app: App, { inReplyTo, references }: Message) {

@@ -1,24 +1,30 @@
 import { and, eq, inArray } from "drizzle-orm";
-import { candidates } from "@/modules/crm/candidates/schema";
-import { clients } from "@/modules/crm/clients/schema";
-import { jobs } from "@/modules/market/jobs/schema";
-import { projects } from "@/modules/staffing/projects/schema";
-import { users } from "@/modules/platform/accounts/schema";
+import { candidateRows as candidates } from "@/modules/crm/candidates/read-model";
+import { clientRows as clients } from "@/modules/crm/clients/read-model";
+import { jobRows as jobs } from "@/modules/market/jobs/read-model";
+import { projectFacts } from "@/modules/records/core";
+import { userRows as users } from "@/modules/platform/accounts/read-model";
 import type { Locale } from "@/modules/platform/accounts";
 import type { App } from "@/src/app";
-import { Failure, missing } from "@/src/errors";
+import { Failure, notFound } from "@/src/errors";
 
 /** What an interview needs to know of the person it is with. */
 export async function candidateOf(app: App, id: string) {
   const { firstName, lastName, email, phone, country, languages, status } = candidates;
   const [row] = await app.db
     .select({
-      ...{ firstName, lastName, email, phone, country, languages, status },
+      firstName,
+      lastName,
+      email,
+      phone,
+      country,
+      languages,
+      status,
       archivedAt: candidates.archivedAt,
     })
     .from(candidates)
     .where(eq(candidates.id, id));
-  return row ?? missing("candidate");
+  return row ?? notFound("candidate");
 }
 export type Known = Awaited<ReturnType<typeof candidateOf>>;
 
@@ -49,13 +55,7 @@ type About = Partial<Record<"projectId" | "jobId" | "clientId", string | null | 
 
 /** Refuses what is not there; a project brings its client along. */
 export async function aboutOf(app: App, { projectId, jobId, clientId }: About) {
-  const [project] = projectId
-    ? await app.db
-        .select({ clientId: projects.clientId })
-        .from(projects)
-        .where(eq(projects.id, projectId))
-    : [];
-  if (projectId && !project) missing("project");
+  const project = projectId ? await projectFacts(app, projectId) : undefined;
   const client = clientId === undefined ? project?.clientId : clientId;
   await Promise.all([
     jobId ? there(app, jobs, jobId, "job") : undefined,
@@ -70,7 +70,7 @@ export async function aboutOf(app: App, { projectId, jobId, clientId }: About) {
 
 async function there(app: App, table: typeof jobs | typeof clients, id: string, what: string) {
   const [row] = await app.db.select({ id: table.id }).from(table).where(eq(table.id, id));
-  if (!row) missing(what);
+  if (!row) notFound(what);
 }
 
 /** Those of these who still work here, in the same order. */
@@ -78,8 +78,12 @@ export async function colleaguesOf(app: App, ids: string[]) {
   const isOneOf = and(inArray(users.id, ids), eq(users.isActive, true));
   const rows = await app.db
     .select({
-      ...{ id: users.id, firstName: users.firstName, lastName: users.lastName },
-      ...{ email: users.email, locale: users.locale, timezone: users.timezone },
+      id: users.id,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      email: users.email,
+      locale: users.locale,
+      timezone: users.timezone,
     })
     .from(users)
     .where(isOneOf);
@@ -92,5 +96,5 @@ export type Colleague = Awaited<ReturnType<typeof colleaguesOf>>[number];
 export async function namedColleagues(app: App, ids: string[]): Promise<Colleague[]> {
   const wanted = [...new Set(ids)];
   const people = await colleaguesOf(app, wanted);
-  return people.length === wanted.length ? people : missing("user");
+  return people.length === wanted.length ? people : notFound("user");
 }

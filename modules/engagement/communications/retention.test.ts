@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import { eq } from "drizzle-orm";
-import { holders } from "@/modules/holders";
+import { holders } from "@/modules/testing";
 import { mail } from "@/modules/platform/mail";
 import { raw } from "@/modules/platform/mail/receiving/fixtures";
 import { writingDesk } from "./fixtures";

@@ -1,0 +1,10 @@
+import { readModel } from "@/src/read-model";
+import { campaignLetters, campaignRecipients } from "./schema";
+
+export const campaignLetterRows = readModel(campaignLetters, ["id"]);
+
+export const campaignRecipientRows = readModel(campaignRecipients, [
+  "candidateId",
+  "changedAt",
+  "state",
+]);

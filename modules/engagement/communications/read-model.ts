@@ -1,0 +1,14 @@
+import { readModel } from "@/src/read-model";
+import { communications } from "./schema";
+
+export const communicationRows = readModel(communications, [
+  "deletedAt",
+  "direction",
+  "isAutomatic",
+  "letterId",
+  "occurredAt",
+  "recordId",
+  "seq",
+  "threadId",
+  "type",
+]);

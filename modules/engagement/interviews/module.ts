@@ -1,0 +1,74 @@
+import { happening } from "@/modules/platform/webhooks";
+import { defineModule } from "@/src/module";
+import { currentLetters } from "./checking";
+import { InterviewsChanged } from "./events";
+import { holder } from "./holder";
+import * as model from "./model";
+import * as questions from "./questions";
+import { remind } from "./reminding";
+import { interviewRoutes, calendarPages } from "./routes";
+import { interviewed } from "./timeline";
+
+export const manifest = defineModule({
+  name: "engagement/interviews",
+  routes: [interviewRoutes],
+  pages: [calendarPages],
+  tokenArea: "crm",
+  access: {
+    "GET /api/crm/interviews": { for: "viewer", does: "List interviews" },
+    "GET /api/crm/interviews/clashes": {
+      for: "viewer",
+      does: "List what clashes with an interview",
+    },
+    "GET /api/crm/interviews/:id": { for: "viewer", does: "Show an interview" },
+    "GET /api/crm/interviews/:id/invitation.ics": {
+      for: "viewer",
+      does: "Download an interview for a calendar",
+    },
+    "POST /api/crm/interviews": { for: "recruiter", does: "Schedule an interview" },
+    "PATCH /api/crm/interviews/:id": { for: "recruiter", does: "Change an interview" },
+    "POST /api/crm/interviews/:id/reschedule": {
+      for: "recruiter",
+      does: "Move an interview to another time",
+    },
+    "POST /api/crm/interviews/:id/complete": {
+      for: "recruiter",
+      does: "Note that an interview took place",
+    },
+    "POST /api/crm/interviews/:id/no-show": {
+      for: "recruiter",
+      does: "Note that a candidate did not come",
+    },
+    "POST /api/crm/interviews/:id/cancel": { for: "recruiter", does: "Cancel an interview" },
+    "POST /api/crm/interviews/:id/reopen": { for: "recruiter", does: "Reopen an interview" },
+    "POST /api/crm/interviews/:id/scorecard": { for: "recruiter", does: "Score an interview" },
+    "GET /api/crm/calendar-feed": {
+      for: "viewer",
+      area: null,
+      does: "Show whether your calendar feed is open",
+    },
+    "POST /api/crm/calendar-feed": {
+      for: "viewer",
+      area: null,
+      does: "Open a calendar feed of your interviews",
+    },
+    "DELETE /api/crm/calendar-feed": {
+      for: "viewer",
+      area: null,
+      does: "Close your calendar feed",
+    },
+    // What a calendar program reads by an address of its own.
+    "GET /calendar/:token": { for: "anyone", does: "Read a calendar feed of interviews" },
+  },
+  events: [InterviewsChanged],
+  holder,
+  timers: [{ everyMs: 60_000, run: remind }],
+  letterChecks: { invitation: currentLetters },
+  timeline: [interviewed],
+  webhooks: [happening("interviews.changed", InterviewsChanged, ({ ids }) => ({ ids }))],
+  merging: {
+    candidate: [{ table: "interviews", owner: "candidate_id", key: "id" }],
+    client: [{ table: "interviews", owner: "client_id", key: "id" }],
+  },
+  models: [model, questions],
+});
