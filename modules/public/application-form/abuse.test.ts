@@ -2,10 +2,10 @@ import { expect, test } from "bun:test";
 import { applications } from "@/modules/staffing/applications";
 import { countAttempt } from "@/src/http/limits";
 import { request } from "@/modules/testing";
-import { letterTexts, person, press, published, question, sendForm } from "./fixtures";
+import { lettersLeft, letterTexts, person, press, published, question, sendForm } from "./fixtures";
 import { applicants } from "./schema";
-import { stampFor } from "./stamp";
-import { fileTasks } from "@/modules/platform/files";
+import { stampFor } from "./sending";
+import { fileTasks } from "@/modules/records/files";
 import { applyingTasks } from "./daily";
 
 type Stage = Awaited<ReturnType<typeof published>>;
@@ -121,6 +121,7 @@ test("what nobody confirmed is gone after a week with its CV, and its link says 
   await sendForm(stage, person, { file });
   const [{ link } = { link: "" }] = await letterTexts(stage.app);
   const [{ cvContent } = { cvContent: "" }] = await stage.app.db.select().from(applicants);
+  await lettersLeft(stage.app);
   stage.later(8 * 24 * 60 * 60 * 1000);
   expect(await applyingTasks[0]?.run(stage.app)).toBe(1);
   for (const task of fileTasks) await task.run(stage.app);

@@ -2,9 +2,8 @@ import { expect, test } from "bun:test";
 import { applications } from "@/modules/staffing/applications";
 import { candidates } from "@/modules/crm/candidates";
 import { added } from "@/modules/crm/candidates/fixtures";
-import { files } from "@/modules/platform/files";
+import { files } from "@/modules/records/files";
 import { careers } from "@/modules/public/careers";
-import { useServer } from "@/modules/platform/mail/fixtures";
 import { request, signedIn } from "@/modules/testing";
 import { letterTexts, person, press, published, question, sendForm } from "./fixtures";
 import { applyingHolder } from "./index";
@@ -146,15 +145,6 @@ test("a CV is taken for what its bytes are, and a picture or a program is none",
   expect(answer.status).toBe(422);
   expect(await answer.text()).toContain("This file cannot be read as a CV.");
   expect((await sendForm(stage, person, { file: cv })).status).toBe(303);
-});
-
-test("where no letter can go out nobody is asked to apply, instead of waiting for one in vain", async () => {
-  const stage = await published();
-  await useServer(stage.app, { port: 1 }, { host: "" });
-  const page = await request(stage.app, "GET", stage.path);
-  expect([page.status, (await page.text()).includes("Nobody can apply here")]).toEqual([503, true]);
-  expect((await sendForm(stage)).status).toBe(503);
-  expect(await stage.app.db.select().from(applicants)).toEqual([]);
 });
 
 test("a job that is over takes nobody any more", async () => {

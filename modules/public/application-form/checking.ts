@@ -5,10 +5,11 @@ import {
   availableToDays,
 } from "@/modules/staffing/applications";
 import { candidates } from "@/modules/crm/candidates";
-import { type Purpose, purposes } from "@/modules/crm/candidates/rules";
+import { payPeriods, type Purpose, purposes } from "@/modules/crm/candidates/rules";
 import type { Publication } from "@/modules/public/careers";
+import { dayMs } from "@/src/calendar";
 import type { SentForm } from "./model";
-import { dayMs, longestEmail, longestName, longestPhone } from "./rules";
+import { currencies, longestEmail, longestName, longestPhone } from "./rules";
 import type { FieldError } from "./words";
 
 /** What is wrong with which field; a question's field is called by its id. */
@@ -24,7 +25,7 @@ export type Said = ApplicationWords & {
 };
 
 /** What was said, or what is wrong with it. */
-export function checked(
+export function checkForm(
   sent: SentForm,
   { questions }: Publication,
   today: string,
@@ -52,13 +53,22 @@ type Question = Publication["questions"][number];
 
 const wordsOf = (sent: SentForm, questions: Question[]) => ({
   coverLetter: sent.coverLetter,
-  expectedSalary: sent.expectedSalary,
+  expectedSalary: salaryOf(sent),
   availableDate: sent.availableDate || null,
   relocate: sent.relocate || null,
   answers: questions
     .map(({ id, words }) => ({ question: words, answer: answerTo(sent, id) }))
     .filter(({ answer }) => answer),
 });
+
+/** An amount with its currency and for how long; words of one's own stay as they are. */
+function salaryOf({ expectedSalary, salaryCurrency, salaryPeriod }: SentForm): string {
+  const amount = expectedSalary.trim().replaceAll(/(?<=\d)[.,' ](?=\d{3}(?!\d))/g, "");
+  const isUnit =
+    currencies.some((it) => it === salaryCurrency) && payPeriods.some((it) => it === salaryPeriod);
+  if (!isUnit || !/^\d+(?:[.,]\d{1,2})?$/.test(amount)) return expectedSalary;
+  return `${amount} ${salaryCurrency} / ${salaryPeriod}`;
+}
 
 /** What was answered to a question. */
 export function answerTo(sent: SentForm, id: string): string {

@@ -1,17 +1,17 @@
 import { eq } from "drizzle-orm";
 import { publications } from "@/modules/public/careers/schema";
-import { jobs } from "@/modules/market/jobs/schema";
+import { jobRows as jobs } from "@/modules/market/jobs/read-model";
 import type { Locale } from "@/modules/platform/accounts/rules";
 import type { App } from "@/src/app";
 import { countAttempt } from "@/src/http/limits";
 import { applicantIn } from "./link";
-import { byForm } from "./keeping";
+import { byForm } from "./save";
 import { originOf } from "./limiting";
-import { takenOnce } from "./once";
+import { takenOnce } from "./deduplicate";
 import { guessesPerMinute } from "./rules";
 import { applicants } from "./schema";
 import type { Visitor } from "./sending";
-import { confirmed } from "./taking";
+import { confirmApplication } from "./confirm";
 
 /** What the page behind the link says: no link, one that ended, the question, or that it is done. */
 export type Confirmation = {
@@ -32,7 +32,7 @@ export async function confirm(app: App, secret: string, visitor: Visitor): Promi
   const found = await applicantOf(app, secret, visitor);
   if (typeof found === "string") return shown(found, visitor);
   if (found.state === "unconfirmed") {
-    await takenOnce(app, found.id, (row) => confirmed(byForm(app), row, found.title));
+    await takenOnce(app, found.id, (row) => confirmApplication(byForm(app), row, found.title));
   }
   return toldOf(found, visitor, "done");
 }
@@ -41,7 +41,9 @@ type Found = { locale: Locale; title: string };
 
 /** In the language that the form was filled in, unless the reader chose another on the page. */
 const toldOf = (found: Found, { lang }: Visitor, is: "asked" | "done"): Confirmation => ({
-  ...{ is, locale: lang ?? found.locale, job: found.title },
+  is,
+  locale: lang ?? found.locale,
+  job: found.title,
 });
 
 async function applicantOf(app: App, secret: string, { address }: Visitor) {

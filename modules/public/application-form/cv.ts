@@ -1,4 +1,4 @@
-import { files } from "@/modules/platform/files";
+import { files } from "@/modules/records/files";
 import type { App } from "@/src/app";
 import { Failure } from "@/src/errors";
 import { cvFormats, largestCv } from "./rules";

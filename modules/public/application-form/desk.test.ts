@@ -3,7 +3,7 @@ import { applications } from "@/modules/staffing/applications";
 import { candidates } from "@/modules/crm/candidates";
 import { added } from "@/modules/crm/candidates/fixtures";
 import { signedIn } from "@/modules/testing";
-import { letterTexts, person, press, published, sendForm } from "./fixtures";
+import { lettersLeft, letterTexts, person, press, published, sendForm } from "./fixtures";
 import type { Applicant } from "./model";
 
 /** Sanne has sent the form and has not followed the link of the letter. */
@@ -11,6 +11,7 @@ async function unconfirmed() {
   const stage = await published();
   const { as, ask } = await signedIn(stage.app, "recruiter");
   await sendForm(stage, { ...person, phone: "+31 6 1234 5678", keep: "yes" });
+  await lettersLeft(stage.app);
   const list = async () => (await (await ask("GET", "/api/applicants")).json()) as Applicant[];
   const [applicant] = await list();
   const id = applicant?.id ?? "";

@@ -1,21 +1,32 @@
 import { and, desc, eq } from "drizzle-orm";
 import { audit } from "@/modules/platform/audit";
-import { candidates } from "@/modules/crm/candidates/schema";
-import { jobs } from "@/modules/market/jobs/schema";
+import { candidateRows as candidates } from "@/modules/crm/candidates/read-model";
+import { jobRows as jobs } from "@/modules/market/jobs/read-model";
 import type { App } from "@/src/app";
 import { must } from "@/src/database";
-import { Failure, missing } from "@/src/errors";
+import { Failure, notFound } from "@/src/errors";
+import { askedAt, keptUntil } from "./asking";
 import type { Applicant, TakenUp } from "./model";
-import { takenOnce } from "./once";
-import { dayMs, keptDays, mostShown } from "./rules";
+import { takenOnce } from "./deduplicate";
+import { mostShown } from "./rules";
 import { applicants } from "./schema";
-import { takenUp } from "./taking";
+import { takenUp } from "./confirm";
 
 /** Who sent the form and has not said yes by mail, the newest first: the letter may be lost, or the address wrong. */
 export async function waiting(app: App): Promise<Applicant[]> {
   const { id, jobId, firstName, lastName, email, phone, createdAt } = applicants;
   const rows = await app.db
-    .select({ id, jobId, jobTitle: jobs.title, firstName, lastName, email, phone, createdAt })
+    .select({
+      id,
+      jobId,
+      jobTitle: jobs.title,
+      firstName,
+      lastName,
+      email,
+      phone,
+      createdAt,
+      askedAt,
+    })
     .from(applicants)
     .innerJoin(jobs, eq(jobs.id, applicants.jobId))
     .where(eq(applicants.state, "unconfirmed"))
@@ -23,7 +34,7 @@ export async function waiting(app: App): Promise<Applicant[]> {
     .limit(mostShown);
   return rows.map((row) => ({
     ...row,
-    keptUntil: new Date(Date.parse(row.createdAt) + keptDays * dayMs).toISOString(),
+    keptUntil: keptUntil(row),
   }));
 }
 
@@ -46,9 +57,9 @@ export async function dismiss(app: App, id: string): Promise<void> {
 
 async function waitingOne(app: App, id: string) {
   const [row] = await app.db.select().from(applicants).where(eq(applicants.id, id));
-  return row?.state === "unconfirmed" ? row : missing("applicant");
+  return row?.state === "unconfirmed" ? row : notFound("applicant");
 }
 
 async function refuseStranger(app: App, id: string): Promise<void> {
-  if ((await app.db.$count(candidates, eq(candidates.id, id))) === 0) missing("candidate");
+  if ((await app.db.$count(candidates, eq(candidates.id, id))) === 0) notFound("candidate");
 }

@@ -4,7 +4,7 @@ import { useServer } from "@/modules/platform/mail/fixtures";
 import { letters } from "@/modules/platform/mail/schema";
 import { noon, request, testApp } from "@/modules/testing";
 import type { App } from "@/src/app";
-import { stampFor } from "./stamp";
+import { stampFor } from "./sending";
 
 export const question = { id: Bun.randomUUIDv7(), words: "Which shifts can you work?" };
 
@@ -63,6 +63,10 @@ export const letterTexts = async (app: App) =>
     ...{ to: toAddress, subject, text },
     link: /http:\/\/localhost(\S+)/.exec(text)?.[1] ?? "",
   }));
+
+/** As when a mail server has taken everything that waits. */
+export const lettersLeft = (app: App) =>
+  app.write([app.db.update(letters).set({ state: "sent", sentAt: app.now().toISOString() })]);
 
 /** Presses the button of the page that a letter's link opens. */
 export function press(app: App, link: string): Promise<Response> {

@@ -1,5 +1,5 @@
 import { eq, inArray } from "drizzle-orm";
-import { candidates } from "@/modules/crm/candidates/schema";
+import { candidateRows as candidates } from "@/modules/crm/candidates/read-model";
 import type { App } from "@/src/app";
 import type { Holder, Subject } from "@/src/holders";
 import { applicants } from "./schema";

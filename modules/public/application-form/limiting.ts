@@ -3,11 +3,10 @@ import type { App } from "@/src/app";
 import { Failure } from "@/src/errors";
 import { countAttempt, type Limit, networkOf } from "@/src/http/limits";
 import { keyedHash } from "@/src/secrets";
+import { dayMs, hourMs } from "@/src/calendar";
 import * as rules from "./rules";
 import { applicants } from "./schema";
 import type { FieldError } from "./words";
-
-const { hourMs, dayMs } = rules;
 
 /** From where, as only this installation can tell it again: an address, or the network of a newer one. */
 export const originOf = (app: App, address: string): string =>

@@ -16,6 +16,8 @@ export const SentForm = z
     phone: text,
     coverLetter: text,
     expectedSalary: text,
+    salaryCurrency: text,
+    salaryPeriod: text,
     availableDate: text,
     relocate: text,
     keep: text,
@@ -42,6 +44,8 @@ export const Applicant = z.object({
   email: z.string(),
   phone: z.string().nullable(),
   createdAt: z.iso.datetime(),
+  /** When a letter left that asks them; null where none could go. */
+  askedAt: z.iso.datetime().nullable(),
   /** What they sent is gone after that. */
   keptUntil: z.iso.datetime(),
 });

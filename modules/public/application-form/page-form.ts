@@ -3,13 +3,13 @@ import {
   longestSalary,
   relocations,
 } from "@/modules/staffing/applications/rules";
-import { purposes } from "@/modules/crm/candidates/rules";
+import { payPeriods, purposes } from "@/modules/crm/candidates/rules";
 import { html, type Markup } from "@/modules/platform/public-pages";
 import { choice, field, type Drawing, input, textarea, tick } from "./page-fields";
 import { questionField } from "./page-questions";
-import { cvFormats, longestEmail, longestName, longestPhone } from "./rules";
+import { currencies, cvFormats, longestEmail, longestName, longestPhone } from "./rules";
 import type { View } from "./sending";
-import { filled, type Words } from "./words";
+import { fillText, type Words } from "./words";
 
 /** The whole form: about the person, about the work, what the job asks, and what they agree to. */
 export function formOf(view: View, words: Words): Markup {
@@ -82,7 +82,17 @@ const aboutWork = (drawing: Drawing) =>
     <legend>${drawing.words.work}</legend>
     ${textarea(drawing, "coverLetter", longestCoverLetter)}
     <p class="hint">${drawing.words.leaveOut}</p>
-    ${input(drawing, "expectedSalary", html`maxlength="${longestSalary}"`)}
+    ${input(drawing, "expectedSalary", html`maxlength="${longestSalary}" inputmode="decimal"`)}
+    ${choice(
+      drawing,
+      "salaryCurrency",
+      currencies.map((it) => [it, it]),
+    )}
+    ${choice(
+      drawing,
+      "salaryPeriod",
+      payPeriods.map((it) => [it, drawing.words.periods[it]]),
+    )}
     ${input(drawing, "availableDate", html`type="date"`)}
     ${choice(
       drawing,
@@ -101,10 +111,11 @@ const questionsOf = (drawing: Drawing) =>
 /** What happens with the data is told; what may be agreed to is asked, each by itself and unticked. */
 function consentsOf(drawing: Drawing): Markup {
   const { view, words } = drawing;
-  const values = { agency: view.agency.name, contact: view.agency.contact };
+  const waiting = fillText(view.canAsk ? words.noticeAsked : words.noticeOffice);
+  const values = { agency: view.agency.name, contact: view.agency.contact, waiting };
   return html`<details>
       <summary>${words.notice}</summary>
-      ${words.noticeTexts.map((text) => html`<p>${filled(text, values)}</p>`)} ${privacyOf(view)}
+      ${words.noticeTexts.map((text) => html`<p>${fillText(text, values)}</p>`)} ${privacyOf(view)}
     </details>
     <fieldset class="card">
       <legend>${words.consents}</legend>

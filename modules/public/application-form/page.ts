@@ -8,11 +8,20 @@ import {
   type Sheet,
 } from "@/modules/platform/public-pages";
 import type { App } from "@/src/app";
+import { canAsk } from "./asking";
 import type { Confirmation } from "./confirming";
 import { formOf } from "./page-form";
 import type { View } from "./sending";
-import { style } from "./style";
-import { filled, type Words, wordsIn } from "./words";
+import { fillText, type Words, wordsIn } from "./words";
+
+/** A form of one column for a thumb; where there is room, what belongs together stands side by side. */
+const style = `
+.apply{gap:1.25rem}.card>legend{float:left;width:100%;margin-bottom:.2rem}.card>legend+*{clear:both}
+.two{grid-template-columns:1fr 1fr}.two>*{grid-column:1/-1}
+.two>[data-name=firstName],.two>[data-name=lastName],.two>[data-name=email],.two>[data-name=phone],.two>[data-name=expectedSalary],.two>[data-name=availableDate]{grid-column:auto}
+.apply .large{justify-self:stretch}
+@media(max-width:34rem){.two{grid-template-columns:minmax(0,1fr)}}
+`;
 
 /** What stands on the band, and what follows below where there is more than that. */
 type Content = {
@@ -26,7 +35,7 @@ type Content = {
 type Draw<What> = (what: What, words: Words) => Content;
 
 /** The page of the form, in whichever state; it needs no script. */
-export const shown = (app: App, request: Request, view: View): Promise<Response> =>
+export const formPage = (app: App, request: Request, view: View): Promise<Response> =>
   documentOf(
     app,
     request,
@@ -35,22 +44,27 @@ export const shown = (app: App, request: Request, view: View): Promise<Response>
   );
 
 /** The page behind the link in the letter. */
-export function confirmation(app: App, request: Request, seen: Confirmation): Promise<Response> {
-  const content = confirmations[seen.is](seen, wordsIn(seen.locale));
+export async function confirmation(app: App, request: Request, seen: Confirmation) {
+  const told = { ...seen, canAsk: await canAsk(app) };
+  const content = confirmations[seen.is](told, wordsIn(seen.locale));
   return documentOf(app, request, sheetOf(seen.locale, content), statusOfLink(seen));
 }
 
 /** After a form that is well another page is read, so that a reload sends nothing twice. */
-export const answered = async (app: App, request: Request, view: View): Promise<Response> =>
+export const redirectAfterForm = async (
+  app: App,
+  request: Request,
+  view: View,
+): Promise<Response> =>
   view.is === "sent"
     ? goTo(`/careers/${encodeURIComponent(view.publication.slug)}/apply/sent?lang=${view.locale}`)
-    : shown(app, request, view);
+    : formPage(app, request, view);
 
 /** What was sent and is not in order, what is too much, what is over, and what is well. */
 function statusOf({ is, errors, trouble }: View): number {
   if (trouble === "busy" || trouble === "full") return 429;
   if (trouble || Object.keys(errors).length > 0) return 422;
-  return { form: 200, sent: 200, closed: 410, silent: 503 }[is];
+  return { form: 200, sent: 200, closed: 410 }[is];
 }
 
 const statusOfLink = ({ is }: Confirmation): number =>
@@ -65,11 +79,11 @@ function sheetOf(locale: View["locale"], { title, lead, status, more, form, ...r
 
 const contents: Record<View["is"], Draw<View>> = {
   form: (view, words) => ({
-    title: filled(words.title, { job: view.publication.title }),
+    title: fillText(words.title, { job: view.publication.title }),
     eyebrow: html`<a href="/careers/${view.publication.slug}?lang=${view.locale}"
       >← ${words.back}</a
     >`,
-    lead: words.intro,
+    lead: view.canAsk ? words.intro : words.introOffice,
     more: html`<p class="tags">
       ${[placeIn, payIn].map(
         (said) => html`<span class="tag">${said(view.locale, view.publication)}</span>`,
@@ -77,11 +91,13 @@ const contents: Record<View["is"], Draw<View>> = {
     </p>`,
     form: formOf(view, words),
   }),
-  sent: ({ publication, locale }, words) => ({
-    title: words.sentTitle,
+  sent: ({ publication, locale, agency, canAsk: isAsked }, words) => ({
+    title: isAsked ? words.sentTitle : words.sentOfficeTitle,
     status: true,
-    lead: filled(words.sentText, { job: publication.title }),
-    more: html`<p>${words.sentHint}</p>
+    lead: fillText(isAsked ? words.sentText : words.sentOffice, { job: publication.title }),
+    more: html`<p>
+        ${isAsked ? words.sentHint : fillText(words.sentOfficeHint, { contact: agency.contact })}
+      </p>
       ${otherJobs(locale, words)}`,
   }),
   closed: ({ locale }, words) => ({
@@ -89,36 +105,31 @@ const contents: Record<View["is"], Draw<View>> = {
     lead: words.closedText,
     more: otherJobs(locale, words),
   }),
-  silent: ({ agency, locale }, words) => ({
-    title: words.silentTitle,
-    lead: filled(words.silentText, { contact: agency.contact }),
-    more: otherJobs(locale, words),
-  }),
 };
 
-const confirmations: Record<Confirmation["is"], Draw<Confirmation>> = {
+const confirmations: Record<Confirmation["is"], Draw<Confirmation & { canAsk: boolean }>> = {
   broken: (_, words) => ({
     title: words.brokenTitle,
     lead: words.brokenText,
   }),
   gone: ({ locale }, words) => ({
     title: words.goneTitle,
-    lead: filled(words.goneText),
+    lead: fillText(words.goneText),
     more: otherJobs(locale, words),
   }),
   asked: ({ job }, words) => ({
     title: words.confirmTitle,
-    lead: filled(words.confirmText, { job }),
+    lead: fillText(words.confirmText, { job }),
     more: html`<form method="post" enctype="multipart/form-data">
       <button class="button primary large" type="submit" name="wish" value="confirm">
         ${words.confirm}
       </button>
     </form>`,
   }),
-  done: ({ job, locale }, words) => ({
+  done: ({ job, locale, canAsk: isMailed }, words) => ({
     title: words.doneTitle,
     status: true,
-    lead: filled(words.doneText, { job }),
+    lead: fillText(isMailed ? words.doneText : words.doneOffice, { job }),
     more: otherJobs(locale, words),
   }),
 };

@@ -4,7 +4,7 @@ import { languageOf } from "@/modules/platform/public-pages";
 import type { App } from "@/src/app";
 import { addressOf } from "@/src/http/address";
 import { Confirm, Lang, SentForm } from "./model";
-import { answered, confirmation, shown } from "./page";
+import { redirectAfterForm, confirmation, formPage } from "./page";
 import * as applying from "./verbs";
 
 const Slug = z.object({ slug: z.string().max(200) });
@@ -27,19 +27,23 @@ const forms = (app: App) =>
     .get(
       "/:slug/apply",
       async ({ params, query, visitorIn, request }) =>
-        shown(app, request, await applying.form(app, params.slug, visitorIn(query.lang))),
+        formPage(app, request, await applying.form(app, params.slug, visitorIn(query.lang))),
       { params: Slug, query: Lang },
     )
     .post(
       "/:slug/apply",
       async ({ params, query, body, visitorIn, request }) =>
-        answered(app, request, await applying.send(app, params.slug, visitorIn(query.lang), body)),
+        redirectAfterForm(
+          app,
+          request,
+          await applying.send(app, params.slug, visitorIn(query.lang), body),
+        ),
       { params: Slug, query: Lang, body: SentForm },
     )
     .get(
       "/:slug/apply/sent",
       async ({ params, query, visitorIn, request }) =>
-        shown(app, request, await applying.sent(app, params.slug, visitorIn(query.lang))),
+        formPage(app, request, await applying.sent(app, params.slug, visitorIn(query.lang))),
       { params: Slug, query: Lang },
     );
 

@@ -1,16 +1,19 @@
+import { dayMs } from "@/src/calendar";
+
 /** Whether the person has said by mail that it was them; confirmed ones keep nothing but that. */
 export const states = ["unconfirmed", "confirmed"] as const;
 
 /** A link that nobody opened for so long has ended, and what was sent with it is gone. */
 export const keptDays = 7;
 
+/** As long as the office has to ask somebody to whom no letter could go. */
+export const unaskedDays = 28;
+
 /** Nobody reads and fills in the form faster; a machine does. */
 export const shortestMs = 3000;
 /** As long as a form may lie open. */
-export const longestMs = 24 * 60 * 60 * 1000;
+export const longestMs = dayMs;
 
-export const hourMs = 60 * 60 * 1000;
-export const dayMs = 24 * hourMs;
 /** What one address may send in an hour: forms that are kept, and all that are looked at. */
 export const keptPerHour = 5;
 export const triesPerHour = 40;
@@ -29,6 +32,9 @@ export const cvFormats = ["pdf", "docx", "odt", "txt"] as const;
 export const guessesPerMinute = 30;
 /** As long as taking somebody in may last before another press begins anew. */
 export const takingMs = 60_000;
+
+/** What people are paid in where the agency works. */
+export const currencies = ["EUR", "GBP", "CHF", "SEK", "DKK", "NOK", "PLN", "CZK"] as const;
 
 export const longestName = 80;
 export const longestEmail = 254;

@@ -1,7 +1,7 @@
 import { candidates } from "@/modules/crm/candidates";
 import { locales } from "@/modules/platform/accounts/rules";
 import type { App } from "@/src/app";
-import { dayMs } from "./rules";
+import { daysEarlier } from "@/src/calendar";
 import { applicants } from "./schema";
 
 /** Two who sent the form of one of these jobs and have not confirmed it; one of them is known by telephone. */
@@ -11,7 +11,7 @@ export async function addSamples(app: App, jobIds: string[]): Promise<{ count: n
     const jobId = jobIds[job];
     const { emailKey } = candidates.keysOf(said);
     if (!jobId || !emailKey) return [];
-    const createdAt = new Date(app.now().getTime() - daysAgo * dayMs).toISOString();
+    const createdAt = daysEarlier(app.now(), daysAgo);
     const locale = locales.find((it) => it === said.locale) ?? "en";
     const sent = { ...said, locale, emailKey, jobId, createdAt, answers: [], consents: [] };
     const { version: textVersion } = candidates.consentsAsked;

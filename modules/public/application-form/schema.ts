@@ -1,7 +1,7 @@
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { type Answer, relocations } from "@/modules/staffing/applications/rules";
 import type { Purpose } from "@/modules/crm/candidates/rules";
-import { formatNames } from "@/modules/platform/files/rules";
+import { formatNames } from "@/modules/records/files/rules";
 import { jobs } from "@/modules/market/jobs/schema";
 import { locales } from "@/modules/platform/accounts/rules";
 import { states } from "./rules";

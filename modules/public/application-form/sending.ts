@@ -1,18 +1,34 @@
 import { candidates } from "@/modules/crm/candidates";
 import { careers, type Publication } from "@/modules/public/careers";
-import { mail } from "@/modules/platform/mail";
 import { type Paper, papersOf } from "@/modules/platform/public-pages";
 import type { Locale } from "@/modules/platform/accounts/rules";
 import type { App } from "@/src/app";
-import { publicAddress } from "@/src/http/address";
 import { keyedHash } from "@/src/secrets";
-import { checked, type Errors } from "./checking";
+import { canAsk } from "./asking";
+import { checkForm, type Errors } from "./checking";
 import { cvIn } from "./cv";
-import { agencyOf, keep } from "./keeping";
+import { agencyOf, keep } from "./save";
 import { originOf, refusal, triedTooOften } from "./limiting";
 import type { SentForm } from "./model";
-import { isPatient, stampFor } from "./stamp";
 import type { FieldError } from "./words";
+import { fingerprintOf } from "@/src/passwords";
+import { longestMs, shortestMs } from "./rules";
+
+const signed = (app: App, at: string) => keyedHash(app.config, "application form", at).slice(0, 22);
+
+/** When a form was handed out, so that nobody can say that they took longer than they did. */
+export function stampFor(app: App): string {
+  const at = String(app.now().getTime());
+  return `${at}.${signed(app, at)}`;
+}
+
+/** Whether a person can have filled the form in since. */
+function isPatient(app: App, stamp: string): boolean {
+  const [at = "", mark = ""] = stamp.split(".");
+  if (fingerprintOf(mark) !== fingerprintOf(signed(app, at))) return false;
+  const age = app.now().getTime() - Number(at);
+  return age >= shortestMs && age <= longestMs;
+}
 
 /** Who asks for a page: from where, and in which language. */
 export type Visitor = {
@@ -22,9 +38,11 @@ export type Visitor = {
   lang?: Locale;
 };
 
-/** What the page shows: the form as it was left, that it was sent, that the job is over, or that no letter goes out. */
+/** What the page shows: the form as it was left, that it was sent, or that the job is over. */
 export type View = {
-  is: "form" | "sent" | "closed" | "silent";
+  is: "form" | "sent" | "closed";
+  /** Whether a letter can ask them; where none can, the office does. */
+  canAsk: boolean;
   locale: Locale;
   publication: Publication;
   agency: { name: string; contact: string };
@@ -42,19 +60,19 @@ export type View = {
 export async function form(app: App, slug: string, visitor: Visitor): Promise<View> {
   const publication = await careers.bySlug(app, slug);
   return {
-    is: publication.state === "open" ? await openAs(app) : "closed",
+    is: publication.state === "open" ? "form" : "closed",
+    canAsk: await canAsk(app),
     locale: visitor.locale,
-    ...{ publication, agency: await agencyOf(app), asked: candidates.consentsAsked },
+    publication,
+    agency: await agencyOf(app),
+    asked: candidates.consentsAsked,
     papers: (await papersOf(app))(visitor.locale),
-    ...{ stamp: stampFor(app), sent: null, errors: {}, trouble: null },
+    stamp: stampFor(app),
+    sent: null,
+    errors: {},
+    trouble: null,
   };
 }
-
-/** Without mail or an address for its link nobody could confirm, and what they sent would be gone after a week. */
-const openAs = async (app: App) =>
-  app.config.isDemo || (publicAddress(app.config) && (await mail.senderOf(app)))
-    ? "form"
-    : "silent";
 
 /** What whoever sent the form sees next; a reload shows it again and sends nothing. */
 export async function sent(app: App, slug: string, visitor: Visitor): Promise<View> {
@@ -79,7 +97,7 @@ export async function send(
 
 async function judged(app: App, view: View, given: SentForm, origin: string): Promise<View> {
   const { publication, locale } = view;
-  const said = checked(given, publication, app.now().toISOString());
+  const said = checkForm(given, publication, app.now().toISOString());
   const cv = await cvIn(given.cv, publication.needsCv);
   const cvErrors: Errors = "error" in cv ? { cv: cv.error } : {};
   if ("errors" in said || "error" in cv) {

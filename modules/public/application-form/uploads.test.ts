@@ -1,8 +1,8 @@
 import { expect, test } from "bun:test";
 import { added } from "@/modules/crm/candidates/fixtures";
-import { hostile, type Sent } from "@/modules/platform/files/corpus.testing";
-import { canary, telling } from "@/modules/platform/files/telling.testing";
-import { look } from "@/modules/platform/files/looking";
+import { hostile, type Sent } from "@/modules/records/files/corpus.testing";
+import { canary, telling } from "@/modules/records/files/telling.testing";
+import { look } from "@/modules/records/files/looking";
 import { signedIn, testApp, testServer } from "@/modules/testing";
 import { person, published, sendForm } from "./fixtures";
 import { applicants } from "./schema";

@@ -1,4 +1,2 @@
 export * from "./model";
 export * from "./rules";
-export { answeringRoutes } from "./routes";
-export * as answering from "./service";

@@ -3,6 +3,11 @@ export const answeredAtOnce = 100;
 
 /** What the text of an answer can name; each person reads their own. */
 export const answerFields = [
-  ...(["candidate.firstName", "candidate.name", "job.title", "job.company"] as const),
-  ...(["agency.name", "user.name", "ownPage"] as const),
+  "candidate.firstName",
+  "candidate.name",
+  "job.title",
+  "job.company",
+  "agency.name",
+  "user.name",
+  "ownPage",
 ] as const;

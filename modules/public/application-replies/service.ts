@@ -4,7 +4,7 @@ import { communications, gapsIn } from "@/modules/engagement/communications";
 import { mail } from "@/modules/platform/mail";
 import type { App } from "@/src/app";
 import type { Guarded, Write } from "@/src/database";
-import { invalid, missing } from "@/src/errors";
+import { invalid, notFound } from "@/src/errors";
 import type { Event } from "@/src/events";
 import { publicAddress } from "@/src/http/address";
 import texts from "./drafts.json";
@@ -26,7 +26,7 @@ export async function answer(app: App, input: Answer): Promise<Answered> {
   const { status, reason, message } = input;
   const versions = new Map(input.applications.map(({ id, version }) => [id, version]));
   const found = await applications.listByIds(app, [...versions.keys()]);
-  if (found.length < versions.size) missing("application");
+  if (found.length < versions.size) notFound("application");
   const versionOf = ({ id, version }: Application) => versions.get(id) ?? version;
   const moves = await Promise.all(
     found.map((it) =>
@@ -67,9 +67,15 @@ async function letterTo(
   return communications.posted(
     app,
     {
-      ...{ id: Bun.randomUUIDv7(), purpose: "message", record, subject, content },
+      id: Bun.randomUUIDv7(),
+      purpose: "message",
+      record,
+      subject,
+      content,
       to: { name: person.name, address: person.address },
-      ...{ userId: app.actor.id, audience: "team", onceKey: `answer:${id}:${version}` },
+      userId: app.actor.id,
+      audience: "team",
+      onceKey: `answer:${id}:${version}`,
     },
     { sender },
   );
@@ -102,8 +108,10 @@ async function wordsFor(app: App, { jobId, jobTitle, company, ...about }: About,
       })
       .replaceAll(pageGap, (whole) => (page ? `${page}/me` : whole));
   const { subject, content, signature } = await communications.preview(app, {
-    ...{ ...about, language: "en" },
-    ...{ subject: ofJob(message.subject), content: ofJob(message.content) },
+    ...about,
+    language: "en",
+    subject: ofJob(message.subject),
+    content: ofJob(message.content),
   });
   refuseGaps(`${subject}\n${content}`);
   return { subject, content: signature ? `${content}\n\n${signature}` : content };

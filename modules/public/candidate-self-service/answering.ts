@@ -1,6 +1,7 @@
 import { documentOf, languageOf } from "@/modules/platform/public-pages";
 import type { App } from "@/src/app";
-import { askingOf, pageOf } from "./page";
+import { pageOf } from "./page";
+import { askingPage } from "./asked";
 import type { Visit } from "./visiting";
 
 type Asked = { visit: Visit | null; secret: string };
@@ -13,4 +14,6 @@ export const answered = (
 ): Promise<Response> =>
   visit
     ? documentOf(app, request, pageOf(visit, secret))
-    : documentOf(app, request, askingOf({ locale: languageOf(request), is: "broken" }), 404);
+    : askingPage(app, languageOf(request), "broken").then((page) =>
+        documentOf(app, request, page, 404),
+      );

@@ -6,11 +6,12 @@ import { assigning } from "@/modules/staffing/recruiters";
 import { deskIds } from "@/modules/platform/accounts";
 import type { Locale } from "@/modules/platform/accounts/rules";
 import type { App } from "@/src/app";
-import { Failure, missing } from "@/src/errors";
+import { Failure, notFound } from "@/src/errors";
 import { countAttempt } from "@/src/http/limits";
+import { minuteMs } from "@/src/calendar";
 import type { Deed } from "./model";
 import { ask, takeBack } from "./requesting";
-import { deedsPerMinute, minuteMs, type Outcome } from "./rules";
+import { deedsPerMinute, type Outcome } from "./rules";
 import { byPage } from "./behalf";
 import { isRenewable } from "./renewable";
 import { holderOf, isTheirs, type Visitor } from "./visiting";
@@ -64,7 +65,7 @@ async function done(app: App, me: Me, deed: Deed): Promise<unknown> {
 
 async function ownApplication(app: App, { candidateId }: Me, id: string) {
   const own = await applications.listByCandidate(app, candidateId);
-  return own.find((it) => it.id === id && isTheirs(it)) ?? missing("application");
+  return own.find((it) => it.id === id && isTheirs(it)) ?? notFound("application");
 }
 
 async function closed(app: App, me: Me, id: string, status: "withdrawn" | "declined") {
@@ -86,7 +87,7 @@ const accepted: Done<"accept" | "withdraw" | "decline"> = async (app, me, { abou
 
 const otherTime: Done<"time"> = async (app, { candidateId }, { about, words }) => {
   const own = await interviews.list(app, { which: "upcoming", candidateId, limit: 50 });
-  const { id, people } = own.find((it) => it.id === about) ?? missing("interview");
+  const { id, people } = own.find((it) => it.id === about) ?? notFound("interview");
   const to = people.length > 0 ? people.map((it) => it.id) : await deskIds(app);
   const params = { interviewId: id };
   return ask(app, { candidateId, kind: "time", aboutId: id, words, to, params });
@@ -102,7 +103,10 @@ async function given(app: App, { candidateId, locale }: Me, purpose: Purpose): P
   if (standing && !isRenewable(standing, app.now().toISOString())) return;
   const { email } = await candidates.find(app, candidateId);
   await candidates.giveConsent(app, candidateId, {
-    ...{ purpose, channel: "form", language: locale, proof: null },
+    purpose,
+    channel: "form",
+    language: locale,
+    proof: null,
   });
   if (purpose === "marketing" && email) await app.write(mail.unsuppress(app, email, "optedOut"));
 }

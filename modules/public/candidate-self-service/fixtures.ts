@@ -2,14 +2,13 @@ import { ApplicationWords, applications } from "@/modules/staffing/applications"
 import { candidates } from "@/modules/crm/candidates";
 import { deployments, NewDeployment } from "@/modules/staffing/deployments";
 import { documents } from "@/modules/staffing/documents";
-import { request } from "@/modules/testing";
+import { request, letterChecks } from "@/modules/testing";
 import type { App } from "@/src/app";
 import { agency, readable } from "@/modules/engagement/campaigns/fixtures";
 import { person } from "@/modules/crm/candidates/fixtures";
 import { added as client } from "@/modules/crm/clients/fixtures";
 import { scheduled } from "@/modules/engagement/interviews/fixtures";
 import { ad, allJobs, takeIn } from "@/modules/market/jobs/fixtures";
-import { letterChecks } from "@/modules/letters";
 import { mail } from "@/modules/platform/mail";
 import { ownPage } from "./index";
 

@@ -1,21 +1,73 @@
 import type { App } from "@/src/app";
 import { Failure } from "@/src/errors";
 import { countAttempt } from "@/src/http/limits";
-import type { Holder } from "@/src/holders";
 import { audit } from "@/modules/platform/audit";
-import { copyOf } from "./copying";
+import { minuteMs } from "@/src/calendar";
 import { handOver } from "./releasing";
-import { copiesPerHour, minuteMs } from "./rules";
+import { copiesPerHour } from "./rules";
 import { byPage } from "./behalf";
 import { holderOf, type Visitor } from "./visiting";
+import { holdersOf } from "@/src/module";
+
+/**
+ * What somebody gets at once, and the columns of it that are the office's own. All else that is kept about them also
+ * names others (what a client pays, what a colleague wrote), so a person looks at it before it is given.
+ */
+const given: Record<string, string[]> = {
+  candidate: ["statusReason", "statusUntil"],
+  certificates: ["verifiedBy"],
+  consents: ["recordedBy"],
+  legalGrounds: ["recordedBy", "endedBy"],
+  restrictions: ["by", "liftedBy"],
+  gdprActivities: ["recordedBy"],
+  identity: ["checkedBy"],
+  applications: ["note", "addedBy", "matchScore", "history"],
+  interviews: [
+    "notes",
+    "reason",
+    "result",
+    "clientId",
+    "projectId",
+    "createdBy",
+    "calendarOrganizer",
+  ],
+  files: ["addedBy", "removedBy"],
+  campaigns: [],
+  campaignOptOuts: [],
+  ownPage: [],
+};
+
+type Copy = { madeAt: string; data: Record<string, unknown[]>; onRequest: string[] };
+
+/** A person's data as a file that machines read; what is given on request only is named in it. */
+async function copyOf(app: App, candidateId: string): Promise<Copy> {
+  const subject = { type: "candidate" as const, id: candidateId };
+  const parts = await Promise.all(holdersOf(app).map((holder) => holder.collect(app, subject)));
+  const kept = parts.flatMap((part) => Object.entries(part)).filter(([, rows]) => rows.length > 0);
+  return {
+    madeAt: app.now().toISOString(),
+    data: Object.fromEntries(
+      kept.flatMap(([name, rows]) => {
+        const hidden = given[name];
+        return hidden ? [[name, rows.map((row) => without(row, hidden))]] : [];
+      }),
+    ),
+    onRequest: [...new Set(kept.map(([name]) => name).filter((name) => !given[name]))].toSorted(),
+  };
+}
+
+const without = (row: unknown, hidden: string[]) =>
+  row && typeof row === "object"
+    ? Object.fromEntries(Object.entries(row).filter(([name]) => !hidden.includes(name)))
+    : row;
 
 /** Their own data as a file. */
-export async function copy(app: App, visitor: Visitor, holders: Holder[]): Promise<Response> {
+export async function copy(app: App, visitor: Visitor): Promise<Response> {
   const { id, candidateId } = await mine(app, visitor);
   const limit = { key: `own-page-copy:${id}`, most: copiesPerHour, windowMs: 60 * minuteMs };
   await countAttempt(app, limit);
   const page = byPage(app);
-  const whole = await copyOf(page, holders, candidateId);
+  const whole = await copyOf(page, candidateId);
   const deed = { action: "ownpage.copied", entityType: "candidate", entityId: candidateId };
   await page.write([audit.entry(page, deed)]);
   return new Response(JSON.stringify(whole, null, 2), {

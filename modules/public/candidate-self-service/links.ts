@@ -1,11 +1,12 @@
 import { and, desc, eq, gt, isNotNull, isNull, lt, or } from "drizzle-orm";
-import { candidates } from "@/modules/crm/candidates/schema";
+import { candidateRows as candidates } from "@/modules/crm/candidates/read-model";
 import type { Locale } from "@/modules/platform/accounts/rules";
 import { type App, signatureOf } from "@/src/app";
 import type { Write } from "@/src/database";
 import { randomSecret } from "@/src/passwords";
 import { keyedHash } from "@/src/secrets";
-import { dayMs, linkDays } from "./rules";
+import { dayMs } from "@/src/calendar";
+import { linkDays } from "./rules";
 import { ownPageLinks as links } from "./schema";
 
 export type LinkRow = typeof links.$inferSelect;
@@ -14,7 +15,7 @@ type Made = { candidateId: string; locale: Locale; letterId: string };
 const fingerprint = (app: App, secret: string) => keyedHash(app.config, "own page", secret);
 
 /** A new link, whose secret is in its letter and nowhere else; those long over are forgotten with it. */
-export function made(app: App, given: Made) {
+export function createLink(app: App, given: Made) {
   const now = app.now().getTime();
   const secret = randomSecret();
   const expiresAt = new Date(now + linkDays * dayMs).toISOString();
@@ -37,9 +38,9 @@ export function made(app: App, given: Made) {
 }
 
 /** Whose page a secret opens; null for one that was never made, is over or was replaced. */
-export async function opened(app: App, secret: string): Promise<LinkRow | null> {
-  const [row] = await app.db
-    .select()
+export async function findByLink(app: App, secret: string): Promise<LinkRow | null> {
+  const [found] = await app.db
+    .select({ link: links })
     .from(links)
     .innerJoin(candidates, eq(candidates.id, links.candidateId))
     .where(
@@ -51,9 +52,10 @@ export async function opened(app: App, secret: string): Promise<LinkRow | null> 
         or(isNull(candidates.archivedAt), isNotNull(candidates.restrictedAt)),
       ),
     );
-  if (!row) return null;
-  if (row.own_page_links.openedAt === null) await app.write(replacing(app, row.own_page_links));
-  return row.own_page_links;
+  if (!found) return null;
+  const { link } = found;
+  if (link.openedAt === null) await app.write(replacing(app, link));
+  return link;
 }
 
 /** Links before it end with its first opening, and not when somebody asked for it: anybody can ask. */
@@ -78,7 +80,7 @@ export async function newestOf(app: App, candidateId: string): Promise<LinkRow |
 }
 
 /** Part of a write: none of their links opens the page any more. */
-export const ended = (app: App, candidateId: string): Write =>
+export const endLinksWrite = (app: App, candidateId: string): Write =>
   app.db
     .update(links)
     .set({ endedAt: app.now().toISOString() })

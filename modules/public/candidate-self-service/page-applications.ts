@@ -4,7 +4,7 @@ import { html, type Markup } from "@/modules/platform/public-pages";
 import { button, careful, form } from "./page-form";
 import { longestWords, stages } from "./rules";
 import type { Visit } from "./visiting";
-import { dayIn, momentIn, said, wordsIn } from "./words";
+import { dayIn, momentIn, fillText, wordsIn } from "./words";
 
 /** How each application stands, in the four stages, and what its reader can do with it. */
 export function applicationsOf(visit: Visit): Markup {
@@ -23,7 +23,7 @@ function application(visit: Visit, one: Application): Markup {
   const day = dayIn(visit.locale, one.appliedDate);
   return html`<article>
     <h3>${one.jobTitle}</h3>
-    ${one.appliedAt && html`<p class="hint">${said(words.appliedOn, { day })}</p>`}
+    ${one.appliedAt && html`<p class="hint">${fillText(words.appliedOn, { day })}</p>`}
     ${stage < 0 ? closedAs(visit, one) : stagesTo(visit, stage)}
     ${one.status === "offer" && offer(visit, one)}
     ${stage >= 0 && careful(words, { deed: "withdraw", label: words.withdraw, values: { about: one.id } })}
@@ -41,11 +41,11 @@ const acceptedIn = ({ requests }: Visit, id: string) =>
   requests.find((it) => it.kind === "accept" && it.aboutId === id);
 
 const thanked = ({ locale }: Visit, { at }: { at: string }): Markup =>
-  html`<p class="said">${said(wordsIn(locale).accepted, { day: dayIn(locale, at) })}</p>`;
+  html`<p class="said">${fillText(wordsIn(locale).accepted, { day: dayIn(locale, at) })}</p>`;
 
 function stagesTo({ locale }: Visit, reached: number): Markup {
   const words = wordsIn(locale);
-  const progress = said(words.progress, {
+  const progress = fillText(words.progress, {
     n: String(reached + 1),
     stage: words.stages[stages[reached] ?? "pending"],
   });
@@ -84,7 +84,7 @@ function interview(visit: Visit, one: Interview): Markup {
   const asked = requests.find((it) => it.kind === "time" && it.aboutId === one.id && !it.settledAt);
   const details = [
     words.types[one.type],
-    said(words.minutes, { minutes: String(one.durationMinutes) }),
+    fillText(words.minutes, { minutes: String(one.durationMinutes) }),
     one.place,
     one.phone,
   ];
@@ -95,7 +95,7 @@ function interview(visit: Visit, one: Interview): Markup {
     ${one.link && html`<p><a class="button primary" href="${one.link}" rel="noopener noreferrer">${words.join}</a></p>`}
     ${
       asked
-        ? html`<p class="said">${said(words.timeAsked, { day: dayIn(locale, asked.at) })}</p>
+        ? html`<p class="said">${fillText(words.timeAsked, { day: dayIn(locale, asked.at) })}</p>
             ${button({ deed: "undo", label: words.undo, values: { about: asked.id }, isQuiet: true })}`
         : otherTime(visit, one)
     }

@@ -4,7 +4,7 @@ import { button, careful, form } from "./page-form";
 import { isRenewable } from "./renewable";
 import type { RequestKind } from "./rules";
 import type { Visit } from "./visiting";
-import { dayIn, said, wordsIn } from "./words";
+import { dayIn, fillText, wordsIn } from "./words";
 
 /** Documents that were sent to the reader. */
 export function documentsOf({ locale, documents }: Visit, secret: string): Markup {
@@ -17,7 +17,7 @@ export function documentsOf({ locale, documents }: Visit, secret: string): Marku
       ({ id, title, at, isSigned }) =>
         html`<article>
           <h3>${title}</h3>
-          <p class="hint">${said(isSigned ? words.signedOn : words.sentOn, day(at))}</p>
+          <p class="hint">${fillText(isSigned ? words.signedOn : words.sentOn, day(at))}</p>
           <p><a class="more" href="/me/${secret}/documents/${id}" download>${words.download}</a></p>
         </article>`,
     )}
@@ -72,7 +72,7 @@ function consent({ locale, consents, now }: Visit, purpose: Purpose): Markup {
     <h3>${words.purposes[purpose]}</h3>
     <p>${text}</p>
     <p class="hint">
-      ${standing ? said(words.given, { day: dayIn(locale, standing.givenAt) }) : words.notGiven}
+      ${standing ? fillText(words.given, { day: dayIn(locale, standing.givenAt) }) : words.notGiven}
     </p>
     ${
       standing
@@ -90,7 +90,7 @@ export function rightsOf(visit: Visit, secret: string): Markup {
   const until = dayIn(locale, consents.retention.until);
   return html`<section>
     <h2>${words.rights}</h2>
-    <p>${said(words.rightsText, { day: until })}</p>
+    <p>${fillText(words.rightsText, { day: until })}</p>
     <article>
       <p><a class="more" href="/me/${secret}/data.json" download>${words.copyNow}</a></p>
       <p class="hint">${words.copyHint}</p>
@@ -113,7 +113,7 @@ export function rightsOf(visit: Visit, secret: string): Markup {
 function objection({ locale, consents: { objectedAt } }: Visit): Markup {
   const words = wordsIn(locale);
   return html`<article>
-    ${objectedAt && html`<p class="said">${said(words.objected, { day: dayIn(locale, objectedAt) })}</p>`}
+    ${objectedAt && html`<p class="said">${fillText(words.objected, { day: dayIn(locale, objectedAt) })}</p>`}
     ${
       objectedAt
         ? button({ deed: "unobject", label: words.unobject, isQuiet: true })
@@ -127,6 +127,6 @@ function asked({ locale, requests }: Visit, kind: RequestKind, sentence: string)
   const words = wordsIn(locale);
   const open = requests.find((it) => it.kind === kind && !it.settledAt);
   if (!open) return null;
-  return html`<p class="said">${said(sentence, { day: dayIn(locale, open.at) })}</p>
+  return html`<p class="said">${fillText(sentence, { day: dayIn(locale, open.at) })}</p>
     ${button({ deed: "undo", label: words.undo, values: { about: open.id }, isQuiet: true })}`;
 }

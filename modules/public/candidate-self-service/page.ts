@@ -2,20 +2,37 @@ import { banded, html, type Markup, type Sheet } from "@/modules/platform/public
 import type { Locale } from "@/modules/platform/accounts/rules";
 import { applicationsOf, interviewsOf } from "./page-applications";
 import { consentsOf, dataOf, documentsOf, rightsOf } from "./page-data";
-import { style } from "./page-style";
 import { linkDays } from "./rules";
 import type { Visit } from "./visiting";
-import { dayIn, said, wordsIn } from "./words";
+import { dayIn, fillText, wordsIn } from "./words";
+
+/** What this page has besides the others: two columns, four stages, and things that need a second thought. */
+const style = `
+.own{display:grid;grid-template-columns:minmax(0,1.5fr) minmax(0,1fr);gap:0 clamp(2rem,4vw,3.5rem);align-items:start}
+.own section{display:grid;gap:.8rem;margin-bottom:2.75rem}
+.own article{display:grid;gap:.55rem;justify-items:start;padding:1.2rem 1.35rem;background:var(--surface);border:1px solid var(--line);border-radius:14px}
+.own article>*{max-width:100%}.own article>form,.own article>details,.stages{width:100%}
+.own article p,.own section>p{overflow-wrap:anywhere}
+.said{font-weight:560}
+.stages{display:grid;grid-template-columns:repeat(4,minmax(0,1fr));gap:.35rem;margin:.4rem 0;font-size:.88rem}
+.stages li{border-top:.45rem solid var(--line);border-radius:3px;padding-top:.4rem;color:var(--ink-3);overflow-wrap:anywhere;hyphens:auto}
+.stages .past{border-color:var(--primary);color:var(--ink)}.stages [aria-current]{font-weight:620}
+.sure{display:flex;align-items:center;gap:.6rem;min-height:2.75rem;font-weight:400}.sure input{margin:0}
+.own details .hint{margin-bottom:.6rem}
+.own .more{display:inline-flex;align-items:center;min-height:1.9rem}
+@media(max-width:60rem){.own{grid-template-columns:minmax(0,1fr)}}
+@media(max-width:34rem){.stages{grid-template-columns:1fr 1fr;gap:.6rem .35rem}}
+`;
 
 /** Somebody's own page; it needs no script. */
 export function pageOf(visit: Visit, secret: string): Sheet {
   const { locale, agency, expiresAt, person } = visit;
   const words = wordsIn(locale);
-  const title = said(words.title, { agency });
+  const title = fillText(words.title, { agency });
   const band = {
     eyebrow: title,
-    heading: said(words.hello, { name: `${person.firstName} ${person.lastName}` }),
-    lead: said(words.intro, { day: dayIn(locale, expiresAt) }),
+    heading: fillText(words.hello, { name: `${person.firstName} ${person.lastName}` }),
+    lead: fillText(words.intro, { day: dayIn(locale, expiresAt) }),
     more: visit.said ? html`<p class="notice" role="status">${words[visit.said]}</p>` : null,
   };
   const content = html`<div class="own">
@@ -25,20 +42,31 @@ export function pageOf(visit: Visit, secret: string): Sheet {
   return { locale, title, style, content: banded(band, content) };
 }
 
-type Asking = { locale: Locale; is: "asked" | "sent" | "broken" };
+type Asking = { locale: Locale; is: "asked" | "sent" | "broken" | "silent"; contact?: string };
 
 /** Where a link is asked for; it says the same whoever asks. */
-export function askingOf({ locale, is }: Asking): Sheet {
+export function askingOf({ locale, is, contact = "" }: Asking): Sheet {
   const words = wordsIn(locale);
-  const title = { asked: words.ask.title, sent: words.ask.done, broken: words.broken }[is];
+  const title = {
+    asked: words.ask.title,
+    sent: words.ask.done,
+    broken: words.broken,
+    silent: words.ask.title,
+  }[is];
   const told = {
     asked: words.ask.text,
-    sent: said(words.ask.doneText, { days }),
+    sent: fillText(words.ask.doneText, { days }),
     broken: words.brokenText,
+    silent: fillText(words.ask.silent, { contact }),
   };
   const lead = html`<span ${is === "sent" && html`role="status"`}>${told[is]}</span>`;
   const band = { heading: title, lead, isSlim: true };
-  return { locale, title, style, content: banded(band, is === "sent" ? null : asking(locale, is)) };
+  return {
+    locale,
+    title,
+    style,
+    content: banded(band, is === "sent" || is === "silent" ? null : asking(locale, is)),
+  };
 }
 
 const days = String(linkDays);

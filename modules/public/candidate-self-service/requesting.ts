@@ -1,12 +1,12 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq, inArray, isNull } from "drizzle-orm";
 import { audit } from "@/modules/platform/audit";
 import { candidatesChanged } from "@/modules/crm/candidates";
 import { notifications, type What } from "@/modules/platform/notifications";
 import { type App, signatureOf } from "@/src/app";
-import { must } from "@/src/database";
-import { missing } from "@/src/errors";
+import { must, type Write } from "@/src/database";
+import { notFound } from "@/src/errors";
 import type { OwnPageState } from "./model";
-import { asTheyStand } from "./overtaking";
+import { asTheyStand } from "./open-requests";
 import type { RequestKind } from "./rules";
 import { ownPageRequests as requests } from "./schema";
 import { stateOf } from "./standing";
@@ -37,7 +37,10 @@ export async function ask(
   if (before && !before.settledAt) return;
   const id = Bun.randomUUIDv7();
   const told = await notifications.told(app, {
-    ...{ to, what: toldAs[kind], params, onceKey: `own-page:${id}` },
+    to,
+    what: toldAs[kind],
+    params,
+    onceKey: `own-page:${id}`,
     record: { kind: "candidate", id: candidateId },
   });
   const at = app.now().toISOString();
@@ -69,7 +72,7 @@ function openOne(
 /** The candidate takes back what nobody has seen to yet. */
 export async function takeBack(app: App, candidateId: string, id: string): Promise<void> {
   const [row] = await app.db.select().from(requests).where(isOpen(id));
-  if (row?.candidateId !== candidateId) return missing("request");
+  if (row?.candidateId !== candidateId) return notFound("request");
   await app.write(
     [
       must(app.db.delete(requests).where(isOpen(id))),
@@ -80,9 +83,9 @@ export async function takeBack(app: App, candidateId: string, id: string): Promi
 }
 
 /** Somebody of the office has seen to it. */
-export async function settle(app: App, id: string): Promise<OwnPageState> {
+export async function markHandled(app: App, id: string): Promise<OwnPageState> {
   const [row] = await app.db.select().from(requests).where(eq(requests.id, id));
-  if (!row) return missing("request");
+  if (!row) return notFound("request");
   const set = { settledAt: app.now().toISOString(), settledBy: signatureOf(app) };
   await app.write(
     [
@@ -103,3 +106,23 @@ const deed = (app: App, verb: string, entityId: string, kind: RequestKind) =>
     entityId,
     details: { kind },
   });
+
+/** Part of a write: what they asked of this kind has been seen to elsewhere. */
+export const settled = (app: App, candidateId: string, kind: RequestKind): Write =>
+  app.db
+    .update(requests)
+    .set({ settledAt: app.now().toISOString(), settledBy: signatureOf(app) })
+    .where(
+      and(
+        eq(requests.candidateId, candidateId),
+        eq(requests.kind, kind),
+        isNull(requests.settledAt),
+      ),
+    );
+
+/** Who has asked for something of these kinds that nobody has seen to yet, and when. */
+export const openOf = (app: App, kinds: RequestKind[]) =>
+  app.db
+    .select({ candidateId: requests.candidateId, kind: requests.kind, at: requests.at })
+    .from(requests)
+    .where(and(inArray(requests.kind, kinds), isNull(requests.settledAt)));

@@ -2,13 +2,12 @@ import { Elysia } from "elysia";
 import { z } from "zod";
 import { documentOf, goTo, languageOf } from "@/modules/platform/public-pages";
 import type { App } from "@/src/app";
-import type { Holder } from "@/src/holders";
 import { addressOf } from "@/src/http/address";
-import { desk } from "@/src/http/callers";
+import { desk } from "@/src/http/request-context";
 import { networkOf } from "@/src/http/limits";
+import { askingPage } from "./asked";
 import { answered } from "./answering";
 import { Deed, LinkAsked, NewOwnPageLink, OwnPageState, PageQuery } from "./model";
-import { askingOf } from "./page";
 import * as ownPage from "./verbs";
 
 const Id = z.object({ id: z.uuid() });
@@ -40,13 +39,13 @@ export const ownPageRoutes = (app: App) =>
 const Secret = z.object({ id: z.string().max(200) });
 
 /** What candidates open, outside the application and without an account. */
-export const ownPages = (app: App, holders: Holder[]) =>
+export const ownPages = (app: App) =>
   new Elysia({ prefix: "/me" })
     .derive(({ request, server }) => ({ network: networkOf(addressOf(app, server, request)) }))
     .get(
       "",
-      ({ request }) =>
-        documentOf(app, request, askingOf({ locale: languageOf(request), is: "asked" })),
+      async ({ request }) =>
+        documentOf(app, request, await askingPage(app, languageOf(request), "asked")),
       { query: PageQuery },
     )
     .post(
@@ -54,7 +53,7 @@ export const ownPages = (app: App, holders: Holder[]) =>
       async ({ body, network, request }) => {
         await ownPage.ask(app, { ...body, network });
         const locale = languageOf(request, body.lang);
-        return documentOf(app, request, askingOf({ locale, is: "sent" }));
+        return documentOf(app, request, await askingPage(app, locale, "sent"));
       },
       { body: LinkAsked },
     )
@@ -75,10 +74,15 @@ export const ownPages = (app: App, holders: Holder[]) =>
         return goTo(`/me/${encodeURIComponent(params.id)}?${next}`);
       },
       { params: Secret, query: PageQuery, body: Deed },
-    )
+    );
+
+/** What somebody takes along from their page. */
+export const ownPageFiles = (app: App) =>
+  new Elysia({ prefix: "/me" })
+    .derive(({ request, server }) => ({ network: networkOf(addressOf(app, server, request)) }))
     .get(
       "/:id/data.json",
-      ({ params, network }) => ownPage.copy(app, { secret: params.id, network }, holders),
+      ({ params, network }) => ownPage.copy(app, { secret: params.id, network }),
       { params: Secret },
     )
     .get(

@@ -1,7 +1,5 @@
 /** How long a link opens somebody's page, and how often one may be asked for. */
 export const linkDays = 14;
-export const dayMs = 86_400_000;
-export const minuteMs = 60_000;
 export const triesPerMinute = 60;
 export const asksPerHour = 10;
 export const lettersPerDay = 3;
@@ -16,8 +14,18 @@ export const longestWords = 1000;
 
 /** What the page can do for its reader. */
 export const deeds = [
-  ...(["withdraw", "accept", "decline", "time", "data"] as const),
-  ...(["give", "takeBack", "object", "unobject", "copy", "erasure", "undo"] as const),
+  "withdraw",
+  "accept",
+  "decline",
+  "time",
+  "data",
+  "give",
+  "takeBack",
+  "object",
+  "unobject",
+  "copy",
+  "erasure",
+  "undo",
 ] as const;
 
 /** What the page says after it was done. */

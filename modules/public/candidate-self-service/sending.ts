@@ -1,23 +1,25 @@
+import { shownOf } from "@/src/read-model";
 import { and, desc, eq, isNotNull, isNull, or } from "drizzle-orm";
 import { audit } from "@/modules/platform/audit";
 import { localeFor } from "@/modules/engagement/campaigns";
 import { candidates as people, candidatesChanged } from "@/modules/crm/candidates";
-import { candidates } from "@/modules/crm/candidates/schema";
+import { candidateRows as candidates } from "@/modules/crm/candidates/read-model";
 import { mail } from "@/modules/platform/mail";
 import { settings } from "@/modules/platform/settings";
 import type { Locale } from "@/modules/platform/accounts/rules";
 import type { App } from "@/src/app";
 import { publicAddress } from "@/src/http/address";
 import type { Write } from "@/src/database";
-import { Failure, missing } from "@/src/errors";
+import { Failure, notFound } from "@/src/errors";
 import { countAttempt } from "@/src/http/limits";
 import { keyedHash } from "@/src/secrets";
-import { ended, made } from "./links";
+import { dayMs, minuteMs } from "@/src/calendar";
+import { endLinksWrite, createLink } from "./links";
 import type { LinkAsked, NewOwnPageLink, OwnPageState } from "./model";
-import { asksPerHour, dayMs, lettersPerDay, minuteMs } from "./rules";
+import { asksPerHour, lettersPerDay } from "./rules";
 import { byPage } from "./behalf";
 import { stateOf } from "./standing";
-import { dayIn, said, wordsIn } from "./words";
+import { dayIn, fillText, wordsIn } from "./words";
 
 export type Person = typeof candidates.$inferSelect;
 
@@ -27,8 +29,11 @@ export async function send(
   id: string,
   { locale }: NewOwnPageLink,
 ): Promise<OwnPageState> {
-  const [person] = await app.db.select().from(candidates).where(eq(candidates.id, id));
-  if (!person) return missing("candidate");
+  const [person] = await app.db
+    .select(shownOf(candidates))
+    .from(candidates)
+    .where(eq(candidates.id, id));
+  if (!person) return notFound("candidate");
   refuseArchived(person);
   const { obstacle } = await stateOf(app, id);
   if (obstacle) throw refusals[obstacle]();
@@ -44,7 +49,7 @@ export async function end(app: App, id: string): Promise<OwnPageState> {
   const before = await stateOf(app, id);
   if (!before.link) return before;
   const deed = { action: "ownpage.ended", entityType: "candidate", entityId: id };
-  await app.write([ended(app, id), audit.entry(app, deed)], candidatesChanged([id]));
+  await app.write([endLinksWrite(app, id), audit.entry(app, deed)], candidatesChanged([id]));
   return stateOf(app, id);
 }
 
@@ -66,7 +71,9 @@ export async function ask(
   { email, lang, network }: LinkAsked & { network: string },
 ): Promise<void> {
   await countAttempt(app, {
-    ...{ key: `own-page-ask:${network}`, most: asksPerHour, windowMs: 60 * minuteMs },
+    key: `own-page-ask:${network}`,
+    most: asksPerHour,
+    windowMs: 60 * minuteMs,
   });
   const found = (await isOften(app, email)) ? [] : await peopleAt(app, email);
   const page = byPage(app);
@@ -94,7 +101,7 @@ async function peopleAt(app: App, email: string): Promise<Person[]> {
   const { emailKey } = people.keysOf({ firstName: "", lastName: "", email });
   if (!emailKey || !publicAddress(app.config)) return [];
   return app.db
-    .select()
+    .select(shownOf(candidates))
     .from(candidates)
     .where(
       and(
@@ -111,7 +118,7 @@ export function linkFor(
   app: App,
   given: { candidateId: string; locale: Locale; letterId: string },
 ) {
-  const { secret, expiresAt, writes } = made(app, given);
+  const { secret, expiresAt, writes } = createLink(app, given);
   const link = `${publicAddress(app.config) ?? ""}/me/${secret}`;
   return { link, day: dayIn(given.locale, expiresAt), writes };
 }
@@ -124,12 +131,16 @@ async function posted(app: App, person: Person, locale: Locale): Promise<Write[]
   const letterId = Bun.randomUUIDv7();
   const { link, day, writes } = linkFor(app, { candidateId: id, locale, letterId });
   const name = `${person.firstName} ${person.lastName}`.replaceAll(/\p{Cc}+/gu, " ");
-  const text = said(words.letter, { name, agency, link, day });
+  const text = fillText(words.letter, { name, agency, link, day });
   return [
     ...writes,
     ...mail.posted(app, {
-      ...{ id: letterId, purpose: "message", userId: app.actor.id, text },
-      ...{ subject: said(words.subject, { agency }), to: { name, address: email } },
+      id: letterId,
+      purpose: "message",
+      userId: app.actor.id,
+      text,
+      subject: fillText(words.subject, { agency }),
+      to: { name, address: email },
       record: { kind: "candidate", id },
       onceKey: `own-page:${letterId}`,
     }),

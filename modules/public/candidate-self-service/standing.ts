@@ -1,21 +1,25 @@
+import { shownOf } from "@/src/read-model";
 import { and, desc, eq, gt, isNull, or } from "drizzle-orm";
 import { localeFor } from "@/modules/engagement/campaigns";
-import { candidates } from "@/modules/crm/candidates/schema";
+import { candidateRows as candidates } from "@/modules/crm/candidates/read-model";
 import { mail } from "@/modules/platform/mail";
 import { users } from "@/modules/platform/accounts";
 import type { App } from "@/src/app";
 import { publicAddress } from "@/src/http/address";
-import { missing } from "@/src/errors";
+import { notFound } from "@/src/errors";
+import { daysEarlier } from "@/src/calendar";
 import { newestOf } from "./links";
 import type { OwnPageRequest, OwnPageState } from "./model";
-import { asTheyStand } from "./overtaking";
-import { dayMs } from "./rules";
+import { asTheyStand } from "./open-requests";
 import { ownPageRequests as requests } from "./schema";
 
 /** What the office sees of a candidate's own page. */
 export async function stateOf(app: App, id: string): Promise<OwnPageState> {
-  const [person] = await app.db.select().from(candidates).where(eq(candidates.id, id));
-  if (!person) return missing("candidate");
+  const [person] = await app.db
+    .select(shownOf(candidates))
+    .from(candidates)
+    .where(eq(candidates.id, id));
+  if (!person) return notFound("candidate");
   const [link, asked, sender, nameOf] = await Promise.all([
     newestOf(app, id),
     requestsOf(app, id),
@@ -27,11 +31,11 @@ export async function stateOf(app: App, id: string): Promise<OwnPageState> {
   return {
     link: link
       ? {
-          ...{ sentAt: link.createdAt, sentBy: nameOf(link.createdBy), openedAt: link.openedAt },
-          ...{
-            expiresAt: link.expiresAt,
-            letter: letters.get(link.letterId)?.state ?? ("sent" as const),
-          },
+          sentAt: link.createdAt,
+          sentBy: nameOf(link.createdBy),
+          openedAt: link.openedAt,
+          expiresAt: link.expiresAt,
+          letter: letters.get(link.letterId)?.state ?? ("sent" as const),
         }
       : null,
     obstacle: !person.email ? "noAddress" : !sender ? "noMail" : address ? null : "noPublicAddress",
@@ -43,7 +47,7 @@ export async function stateOf(app: App, id: string): Promise<OwnPageState> {
 
 /** What they asked that is open, or was seen to within a month; the newest first. */
 export async function requestsOf(app: App, candidateId: string): Promise<OwnPageRequest[]> {
-  const monthAgo = new Date(app.now().getTime() - 30 * dayMs).toISOString();
+  const monthAgo = daysEarlier(app.now(), 30);
   const isShown = or(
     isNull(requests.settledAt),
     gt(requests.settledAt, monthAgo),

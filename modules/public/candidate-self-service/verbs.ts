@@ -1,6 +1,6 @@
 export { act } from "./doing";
 export { copy, document } from "./handing";
-export { settle } from "./requesting";
+export { openOf, markHandled as settle, settled } from "./requesting";
 export { ask, end, linkFor, send } from "./sending";
 export { stateOf } from "./standing";
 export { visit } from "./visiting";

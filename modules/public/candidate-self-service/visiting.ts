@@ -6,9 +6,10 @@ import { settings } from "@/modules/platform/settings";
 import type { Locale } from "@/modules/platform/accounts/rules";
 import type { App } from "@/src/app";
 import { countAttempt } from "@/src/http/limits";
-import { opened } from "./links";
+import { minuteMs } from "@/src/calendar";
+import { findByLink } from "./links";
 import type { OwnPageRequest, PageQuery } from "./model";
-import { minuteMs, type Outcome, triesPerMinute } from "./rules";
+import { type Outcome, triesPerMinute } from "./rules";
 import { type Released, releasedTo } from "./releasing";
 import { requestsOf } from "./standing";
 import { wordsIn } from "./words";
@@ -49,11 +50,21 @@ export async function visit(
     requestsOf(app, candidateId),
     settings.shownAgency(app),
   ]);
+  const [newest] = all.filter(isTheirs);
+  const given = newest && (await applications.read(app, newest.id));
   const jobIds = [...all, ...ahead].flatMap(({ jobId }) => jobId ?? []);
   const names = await careers.namesOf(app, jobIds);
   return {
-    ...{ locale, expiresAt, said: said ?? null, agency: agency.name || wordsIn(locale).agency },
-    ...{ person, documents, consents, requests, interviews: ahead.map((it) => named(it, names)) },
+    locale,
+    expiresAt,
+    said: said ?? null,
+    agency: agency.name || wordsIn(locale).agency,
+    // Nobody is asked again for what they said when they applied.
+    person: { ...person, availableFrom: person.availableFrom ?? given?.availableDate ?? null },
+    documents,
+    consents,
+    requests,
+    interviews: ahead.map((it) => named(it, names)),
     now: app.now().toISOString(),
     applications: all.filter(isTheirs).map((it) => named(it, names)),
   };
@@ -73,7 +84,7 @@ export const isTheirs = ({ origin, appliedAt, status }: Application) =>
 
 /** Only links that open nothing are counted, so that guessing ends and nobody else is held up. */
 export async function holderOf(app: App, { secret, network }: Visitor) {
-  const link = await opened(app, secret);
+  const link = await findByLink(app, secret);
   if (link) return link;
   const limit = { key: `own-page:${network}`, most: triesPerMinute, windowMs: minuteMs };
   await countAttempt(app, limit);

@@ -16,10 +16,15 @@ export const dayIn = (locale: Locale, day: string): string =>
 /** A moment by the clock of a place, with the name of that clock. */
 export const momentIn = (locale: Locale, at: string, timeZone: string): string =>
   new Intl.DateTimeFormat(dialects[locale], {
-    ...{ weekday: "long", day: "numeric", month: "long", hour: "2-digit", minute: "2-digit" },
-    ...{ timeZoneName: "short", timeZone },
+    weekday: "long",
+    day: "numeric",
+    month: "long",
+    hour: "2-digit",
+    minute: "2-digit",
+    timeZoneName: "short",
+    timeZone,
   }).format(new Date(at));
 
 /** A sentence with its gaps filled. */
-export const said = (sentence: string, values: Record<string, string>): string =>
+export const fillText = (sentence: string, values: Record<string, string>): string =>
   sentence.replaceAll(/\{(\w+)\}/g, (gap, name: string) => values[name] ?? gap);

@@ -2,6 +2,7 @@ import { expect, test } from "bun:test";
 import { request, signedIn, testApp } from "@/modules/testing";
 import { aJob, published, said } from "./fixtures";
 import { withdraw } from "./publishing";
+import { cityIn } from "./words";
 
 const page = async (app: ReturnType<typeof testApp>, path: string, language = "en") => {
   const answer = await request(app, "GET", path, { headers: { "accept-language": language } });
@@ -137,4 +138,16 @@ test("the timeline of the job tells when it came before the public, what changed
     { event: "publication-edited", changes: { salary } },
     { event: "published", changes: {} },
   ]);
+});
+
+test("a city and its country are said in one language, that of the ad or of who reads it", async () => {
+  const app = testApp();
+  const { slug } = await published(app, { locale: "de", city: "Cologne", country: "DE" });
+  for (const feed of ["feed.rss", "feed.json"])
+    expect((await page(app, `/careers/${feed}`)).text).toContain("Köln, Deutschland");
+  expect((await page(app, "/careers/feed.xml")).text).toContain("<city>Köln</city>");
+  const read = async (lang: string) => (await page(app, `/careers/${slug}?lang=${lang}`)).text;
+  expect(await read("nl")).toContain("Keulen, Duitsland");
+  expect(await read("en")).toContain("Cologne, Germany");
+  expect(cityIn("en", "Hoofddorp")).toBe("Hoofddorp");
 });

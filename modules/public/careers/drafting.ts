@@ -1,14 +1,14 @@
+import { shownOf } from "@/src/read-model";
 import { eq } from "drizzle-orm";
-import { jobs, postings } from "@/modules/market/jobs/schema";
-import { toSpecification } from "@/modules/market/sources/rules";
+import { jobRows as jobs, postingRows as postings } from "@/modules/market/jobs/read-model";
+import { toSpecification } from "@/modules/knowledge/countries/rules";
 import { locales } from "@/modules/platform/accounts/rules";
 import type { App } from "@/src/app";
-import { missing } from "@/src/errors";
+import { notFound } from "@/src/errors";
+import { addDays, utcToday } from "@/src/calendar";
 import type { JobPublication, PublicationDraft } from "./model";
 import { longestDescription, usualDays } from "./rules";
 import { ofJob } from "./service";
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 export async function withDraft(app: App, jobId: string): Promise<JobPublication> {
   return { draft: await draftOf(app, jobId), publication: await ofJob(app, jobId) };
@@ -16,8 +16,8 @@ export async function withDraft(app: App, jobId: string): Promise<JobPublication
 
 /** What the job itself tells; the employer is not named unless a person says so. */
 export async function draftOf(app: App, jobId: string): Promise<PublicationDraft> {
-  const [job] = await app.db.select().from(jobs).where(eq(jobs.id, jobId));
-  if (!job) return missing("job");
+  const [job] = await app.db.select(shownOf(jobs)).from(jobs).where(eq(jobs.id, jobId));
+  if (!job) return notFound("job");
   const isEuro = job.salaryCurrency === "EUR";
   return {
     locale: locales.find((it) => it === job.language) ?? "en",
@@ -30,7 +30,7 @@ export async function draftOf(app: App, jobId: string): Promise<PublicationDraft
     salaryFrom: isEuro ? job.salaryMin : null,
     salaryTo: isEuro ? (job.salaryMax ?? job.salaryMin) : null,
     description: (job.description ?? "").slice(0, longestDescription),
-    closesOn: new Date(app.now().getTime() + usualDays * dayMs).toISOString().slice(0, 10),
+    closesOn: addDays(utcToday(app), usualDays),
   };
 }
 

@@ -1,6 +1,6 @@
-import { described, addressOf, type Publisher } from "./job-posting";
+import { descriptionMarkup, addressOf, type Publisher } from "./job-posting";
 import type { Publication } from "./model";
-import { payIn, placeIn, wordsIn } from "./words";
+import { cityIn, payIn, placeIn, wordsIn } from "./words";
 
 type Feed = Publisher & { jobs: Publication[]; builtAt: string };
 
@@ -29,14 +29,14 @@ export const boardFeed = ({ jobs, origin, agency, builtAt }: Feed): string =>
         tag("referencenumber", job.id),
         tag("url", addressOf(origin, job)),
         ...(job.company ? [tag("company", job.company)] : []),
-        tag("city", job.city),
+        tag("city", cityIn(job.locale, job.city)),
         tag("country", job.country),
         tag("language", job.locale),
         tag("category", job.category),
         tag("jobtype", job.employmentType),
         tag("salary", `EUR ${job.salaryFrom} - ${job.salaryTo} per ${job.salaryPeriod}`),
         ...(job.closesAt ? [tag("expirationdate", job.closesAt)] : []),
-        tag("description", described(job.description).safe),
+        tag("description", descriptionMarkup(job.description).safe),
       ]),
     ),
   ]);
@@ -51,7 +51,7 @@ export function rssFeed({ jobs, origin, agency, builtAt }: Feed): string {
       tag("category", job.category),
       tag(
         "description",
-        `<p>${Bun.escapeHTML(payIn(job.locale, job))}</p>${described(job.description).safe}`,
+        `<p>${Bun.escapeHTML(payIn(job.locale, job))}</p>${descriptionMarkup(job.description).safe}`,
       ),
     ]),
   );
@@ -81,7 +81,7 @@ export const jsonFeed = ({ jobs, origin, agency }: Feed) => ({
     url: addressOf(origin, job),
     title: `${job.title}, ${placeIn(job.locale, job)}`,
     summary: payIn(job.locale, job),
-    content_html: described(job.description).safe,
+    content_html: descriptionMarkup(job.description).safe,
     date_published: job.publishedAt,
     date_modified: job.updatedAt,
     language: job.locale,

@@ -1,15 +1,15 @@
 import { banded, dataOf, html, type Markup, type Sheet } from "@/modules/platform/public-pages";
 import type { Locale } from "@/modules/platform/accounts/rules";
 import { careersPage, type Setting, shareable } from "./frame";
-import { addressOf, described, jobPostingOf } from "./job-posting";
+import { addressOf, descriptionMarkup, jobPostingOf } from "./job-posting";
 import type { Publication } from "./model";
-import { dayIn, payIn, placeIn, wordsIn } from "./words";
+import { cityIn, dayIn, payIn, placeIn, wordsIn } from "./words";
 
 /** One job: what it is, what it pays, and the way to apply. */
 export function jobPage(setting: Setting, job: Publication): Sheet {
   const { locale, origin } = setting;
   const words = wordsIn(locale);
-  const title = `${job.title}, ${job.city}`;
+  const title = `${job.title}, ${cityIn(locale, job.city)}`;
   const description = [job.company, placeIn(locale, job), payIn(locale, job)];
   const told = { title, description: description.filter(Boolean).join(" · ") };
   const address = addressOf(origin, job);
@@ -24,7 +24,7 @@ export function jobPage(setting: Setting, job: Publication): Sheet {
     <div>
       <section class="said">
         <h2>${words.about}</h2>
-        <div lang="${job.locale}">${described(job.description)}</div>
+        <div lang="${job.locale}">${descriptionMarkup(job.description)}</div>
       </section>
       ${sharing(locale, address, job.title)}
     </div>
@@ -82,7 +82,9 @@ export function closedPage(setting: Setting, job: Publication | null): Sheet {
   const words = wordsIn(locale);
   const title = job ? words.closed : words.gone;
   const text = job
-    ? words.closedText.replace("{title}", () => job.title).replace("{city}", () => job.city)
+    ? words.closedText
+        .replace("{title}", () => job.title)
+        .replace("{city}", () => cityIn(locale, job.city))
     : words.goneText;
   const others = html`<p class="ways">
     <a class="button primary large" href="/careers?lang=${locale}">${words.seeOthers}</a>

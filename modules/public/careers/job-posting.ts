@@ -1,7 +1,8 @@
-import { toIso } from "@/modules/market/sources/rules";
+import { toIso } from "@/modules/knowledge/countries/rules";
 import { type House, html, type Markup } from "@/modules/platform/public-pages";
 import type { Publication } from "./model";
 import { employmentTypes } from "./rules";
+import { cityIn } from "./words";
 
 export const addressOf = (origin: string, { slug }: { slug: string }) =>
   `${origin}/careers/${slug}`;
@@ -13,7 +14,7 @@ export function jobPostingOf(publication: Publication, { origin, agency }: Publi
     "@context": "https://schema.org",
     "@type": "JobPosting",
     title,
-    description: described(publication.description).safe,
+    description: descriptionMarkup(publication.description).safe,
     identifier: { "@type": "PropertyValue", name: agency, value: publication.id },
     datePosted: publishedAt,
     ...(closesAt && { validThrough: closesAt }),
@@ -24,7 +25,7 @@ export function jobPostingOf(publication: Publication, { origin, agency }: Publi
       "@type": "Place",
       address: {
         "@type": "PostalAddress",
-        addressLocality: city,
+        addressLocality: cityIn(publication.locale, city),
         addressCountry: toIso(country),
       },
     },
@@ -49,7 +50,7 @@ const salaryOf = ({ salaryFrom, salaryTo, salaryPeriod }: Publication) => ({
 });
 
 /** Paragraphs as they were written; lines that begin with a dash are a list. */
-export function described(text: string): Markup {
+export function descriptionMarkup(text: string): Markup {
   const paragraphs = text.split(/\n\s*\n/).filter((it) => it.trim());
   return html`${paragraphs.map((paragraph) => blocksOf(paragraph.trim().split("\n")))}`;
 }

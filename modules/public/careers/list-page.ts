@@ -1,11 +1,82 @@
 import { banded, html, type Markup, type Sheet } from "@/modules/platform/public-pages";
 import type { Locale } from "@/modules/platform/accounts/rules";
 import { careersPage, type Setting, shareable } from "./frame";
-import { searchForm } from "./search-form";
 import type { CareersQuery, Publication } from "./model";
-import { pageLength } from "./rules";
-import type { CareersPage, Choices } from "./service";
-import { dayIn, payIn, placeIn, wordsIn } from "./words";
+import { pageLength, paySteps } from "./rules";
+import type { CareersPage, Choices, Choice } from "./service";
+import { dayIn, payIn, placeIn, wordsIn, countryIn, eurosIn } from "./words";
+
+type Asked = { choices: Choices; query: CareersQuery };
+
+/** A form that sends its choices in the address, so that a search can be kept and shared. */
+function searchForm(locale: Locale, { choices, query }: Asked): Markup {
+  const words = wordsIn(locale);
+  return html`<form class="find card" action="/careers" role="search">
+    <label>
+      ${words.search}
+      <input
+        type="search"
+        name="q"
+        value="${query.q}"
+        maxlength="200"
+        placeholder="${words.searchHint}"
+      />
+    </label>
+    ${categoryField(locale, { choices, query })} ${countryField(locale, { choices, query })}
+    ${payField(locale, query)}
+    <input type="hidden" name="lang" value="${locale}" />
+    <button class="button primary" type="submit">${words.find}</button>
+  </form>`;
+}
+
+function categoryField(locale: Locale, { choices, query }: Asked): Markup {
+  const words = wordsIn(locale);
+  return html`<label>
+    ${words.category}
+    <select name="category">
+      <option value="">${words.anyCategory}</option>
+      ${choices.categories.map((it) =>
+        optionOf(it, query.category, `${words.categories[it.value]} (${it.n})`),
+      )}
+    </select>
+  </label>`;
+}
+
+function countryField(locale: Locale, { choices, query }: Asked): Markup {
+  const words = wordsIn(locale);
+  return html`<label>
+    ${words.country}
+    <select name="country">
+      <option value="">${words.anyCountry}</option>
+      ${choices.countries.map((it) =>
+        optionOf(it, query.country, `${countryIn(locale, it.value)} (${it.n})`),
+      )}
+    </select>
+  </label>`;
+}
+
+function payField(locale: Locale, query: CareersQuery): Markup {
+  const words = wordsIn(locale);
+  return html`<label>
+    ${words.pay}
+    <select name="pay">
+      <option value="">${words.anyPay}</option>
+      ${paySteps.map((step) =>
+        optionOf(
+          { value: String(step) },
+          query.pay && String(query.pay),
+          words.payStep.replace("{amount}", () => eurosIn(locale, step)),
+        ),
+      )}
+    </select>
+  </label>`;
+}
+
+const optionOf = (
+  { value }: Pick<Choice, "value">,
+  chosen: string | number | undefined,
+  label: string,
+): Markup => html`<option value="${value}" ${value === chosen && html`selected`}>${label}</option>`;
 
 export type Shelf = CareersPage & { choices: Choices; query: CareersQuery };
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { portalCategories } from "@/modules/knowledge/analysis/rules";
-import { country } from "@/modules/platform/records/model";
+import { country, saysRequired } from "@/modules/records/core/model";
 import { locales } from "@/modules/platform/accounts/rules";
 import {
   employmentTypeNames,
@@ -16,7 +16,8 @@ import {
   shortestDescription,
 } from "./rules";
 
-const said = (longest: number) => z.string("Required").trim().min(1, "Required").max(longest);
+const said = (longest: number) =>
+  z.string({ error: saysRequired }).trim().min(1, "Required").max(longest);
 
 /** What an applicant is asked besides name and address. */
 export const Question = z

@@ -1,16 +1,50 @@
 import { and, eq, sql } from "drizzle-orm";
 import { audit } from "@/modules/platform/audit";
-import { jobs } from "@/modules/market/jobs/schema";
+import { jobRows as jobs } from "@/modules/market/jobs/read-model";
 import type { App } from "@/src/app";
 import { type Guarded, must, type Write } from "@/src/database";
-import { Failure, invalid, missing } from "@/src/errors";
+import { Failure, invalid, notFound } from "@/src/errors";
 import { publicationsChanged } from "./events";
 import type { NewPublication, Publication, PublicationChanges } from "./model";
-import { type Changes, differing, remembered, type Verb } from "./remembering";
 import { slugOf, stateOf } from "./rules";
 import { publications } from "./schema";
 import { bySlug, rowOf } from "./service";
 import { columnsOf, type PublicationRow } from "./shape";
+import { remembered as inTimeline } from "@/modules/market/jobs";
+
+/** How the timeline of a job calls what is done with its page, beside what happens to its ads. */
+const events = {
+  published: "published",
+  edited: "publication-edited",
+  withdrawn: "publication-withdrawn",
+} as const;
+type Verb = keyof typeof events;
+type Changes = Record<string, [string | null, string | null]>;
+
+const cachedPage = (app: App, jobId: string, verb: Verb, changes?: Changes): Write =>
+  inTimeline(app, jobId, events[verb], changes);
+
+type Told = Pick<
+  PublicationRow,
+  "title" | "company" | "city" | "salaryFromCents" | "salaryToCents"
+>;
+
+/** What the public reads otherwise from now on, by the names that fields of a job have. */
+function differing(before: Told, after: Told): Changes {
+  const [was, is] = [told(before), told(after)];
+  const changes = Object.entries(is).map(([field, value]): [string, Changes[string]] => [
+    field,
+    [was[field] ?? null, value],
+  ]);
+  return Object.fromEntries(changes.filter(([, [before, after]]) => before !== after));
+}
+
+const told = (row: Told): Record<string, string | null> => ({
+  title: row.title,
+  company: row.company,
+  location: row.city,
+  salary: `€${row.salaryFromCents / 100} – €${row.salaryToCents / 100}`,
+});
 
 /** Puts a job before the public, for the first time or anew at the same address. */
 export async function publish(
@@ -45,7 +79,7 @@ export async function edit(
   jobId: string,
   { version, ...input }: PublicationChanges,
 ): Promise<Publication> {
-  const before = (await rowOf(app, jobId)) ?? missing("publication");
+  const before = (await rowOf(app, jobId)) ?? notFound("publication");
   if (before.version !== version) {
     throw new Failure("conflict", "Someone else changed this first. Reload and try again.");
   }
@@ -57,7 +91,7 @@ export async function edit(
 
 /** Takes a job back from the public; its address then says that it is over. */
 export async function withdraw(app: App, jobId: string): Promise<Publication> {
-  const before = (await rowOf(app, jobId)) ?? missing("publication");
+  const before = (await rowOf(app, jobId)) ?? notFound("publication");
   if (before.withdrawnAt) {
     throw new Failure("conflict", "This job was taken off the careers page already.");
   }
@@ -87,7 +121,7 @@ async function land(app: App, { jobId, slug }: Address, { verb, write, changes }
   await app.write(
     [
       write,
-      remembered(app, jobId, verb, changes),
+      cachedPage(app, jobId, verb, changes),
       audit.entry(app, {
         action: `job.${verb}`,
         entityType: "job",
@@ -105,7 +139,7 @@ async function jobOf(app: App, jobId: string) {
     .select({ seq: jobs.seq, status: jobs.status })
     .from(jobs)
     .where(eq(jobs.id, jobId));
-  if (!job) return missing("job");
+  if (!job) return notFound("job");
   if (job.status !== "archived") return job;
   throw new Failure("conflict", "This job is archived. Restore it before you publish it.");
 }

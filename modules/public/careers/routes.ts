@@ -2,7 +2,7 @@ import { Elysia } from "elysia";
 import { z } from "zod";
 import type { App } from "@/src/app";
 import { houseOf } from "@/modules/platform/public-pages";
-import { desk } from "@/src/http/callers";
+import { desk } from "@/src/http/request-context";
 import { answerJob, answerList } from "./answering";
 import { boardFeed, jsonFeed, robotsText, rssFeed, siteMap } from "./feeds";
 import {

@@ -1,5 +1,5 @@
 import { and, desc, eq, isNotNull } from "drizzle-orm";
-import { jobs } from "@/modules/market/jobs/schema";
+import { jobRows as jobs } from "@/modules/market/jobs/read-model";
 import type { App } from "@/src/app";
 import { draftOf } from "./drafting";
 import { NewPublication } from "./model";

@@ -1,13 +1,37 @@
-import { count, desc, eq } from "drizzle-orm";
-import { jobs } from "@/modules/market/jobs/schema";
-import { toSpecification } from "@/modules/market/sources/rules";
+import { count, desc, eq, and, gt, gte, isNull, ne, or, type SQL, sql } from "drizzle-orm";
+import { jobRows as jobs } from "@/modules/market/jobs/read-model";
+import { toSpecification, toIso } from "@/modules/knowledge/countries/rules";
 import type { App } from "@/src/app";
-import { missing } from "@/src/errors";
-import { isOpen, matching } from "./filter";
+import { notFound } from "@/src/errors";
 import type { CareersFilter, Publication } from "./model";
 import { mostInFeed, pageLength } from "./rules";
 import { publications } from "./schema";
-import { type PublicationRow, shown } from "./shape";
+import { type PublicationRow, toPublication } from "./shape";
+import { matchOf } from "@/src/search";
+
+/** What anybody may read now: not taken back, not over, and of no job that was put away. */
+const isOpen = (app: App): SQL | undefined =>
+  and(
+    isNull(publications.withdrawnAt),
+    or(isNull(publications.closesAt), gt(publications.closesAt, app.now().toISOString())),
+    ne(jobs.status, "archived"),
+  );
+
+const matching = (app: App, { q, category, country, pay }: CareersFilter) =>
+  and(
+    isOpen(app),
+    category ? eq(publications.category, category) : undefined,
+    country ? eq(publications.country, toIso(country)) : undefined,
+    pay ? gte(publications.yearlyCents, pay * 100) : undefined,
+    q ? found(q) : undefined,
+  );
+
+function found(q: string): SQL {
+  const words = matchOf(q);
+  if (!words) return sql`0`;
+  return sql`${publications.seq} in
+    (select rowid from publication_search where publication_search match ${words})`;
+}
 
 export type CareersPage = { publications: Publication[]; total: number };
 
@@ -25,13 +49,13 @@ export async function open(
     .from(publications)
     .innerJoin(jobs, eq(jobs.id, publications.jobId))
     .where(matching(app, rest));
-  return { publications: rows.map(({ row }) => shown(app, row)), total: counted?.n ?? 0 };
+  return { publications: rows.map(({ row }) => toPublication(app, row)), total: counted?.n ?? 0 };
 }
 
 /** Everything open, as feeds and the map of the site hold it. */
 export async function allOpen(app: App): Promise<Publication[]> {
   const rows = await readOpen(app, {}).limit(mostInFeed);
-  return rows.map(({ row }) => shown(app, row));
+  return rows.map(({ row }) => toPublication(app, row));
 }
 
 const readOpen = (app: App, filter: CareersFilter) =>
@@ -73,15 +97,15 @@ export async function bySlug(app: App, slug: string): Promise<Publication> {
     .from(publications)
     .innerJoin(jobs, eq(jobs.id, publications.jobId))
     .where(eq(publications.slug, slug));
-  if (!found) return missing("job");
-  const publication = shown(app, found.row);
+  if (!found) return notFound("job");
+  const publication = toPublication(app, found.row);
   const isAway = found.status === "archived" && publication.state === "open";
   return isAway ? { ...publication, state: "closed" } : publication;
 }
 
 export async function ofJob(app: App, jobId: string): Promise<Publication | null> {
   const row = await rowOf(app, jobId);
-  return row && shown(app, row);
+  return row && toPublication(app, row);
 }
 
 export async function rowOf(app: App, jobId: string): Promise<PublicationRow | null> {

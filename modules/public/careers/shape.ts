@@ -1,5 +1,5 @@
 import { dayIn, defaultTimezone, momentOf } from "@/src/calendar";
-import { toIso, toSpecification } from "@/modules/market/sources/rules";
+import { toIso, toSpecification } from "@/modules/knowledge/countries/rules";
 import type { App } from "@/src/app";
 import type { NewPublication, Publication } from "./model";
 import { stateOf, timesPerYear } from "./rules";
@@ -7,7 +7,7 @@ import type { publications } from "./schema";
 
 export type PublicationRow = typeof publications.$inferSelect;
 
-export function shown(app: App, row: PublicationRow): Publication {
+export function toPublication(app: App, row: PublicationRow): Publication {
   const { seq: _, createdAt: _made, yearlyCents: _yearly, ...rest } = row;
   const { salaryFromCents, salaryToCents, ...publication } = rest;
   return {

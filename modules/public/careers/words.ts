@@ -1,5 +1,6 @@
 import type { Locale } from "@/modules/platform/accounts/rules";
 import type { Publication } from "./model";
+import cities from "./cities.json";
 import all from "./words.json";
 
 export type Words = (typeof all)["en"];
@@ -25,8 +26,16 @@ export const dayIn = (locale: Locale, day: string): string =>
 export const countryIn = (locale: Locale, code: string): string =>
   countries(dialects[locale]).of(code === "UK" ? "GB" : code) ?? code;
 
+const cityNames = new Map(
+  cities.flatMap((names) => Object.values(names).map((name) => [name, names] as const)),
+);
+
+/** A city as the language calls it, however it was written; one that each calls the same stays. */
+export const cityIn = (locale: Locale, city: string): string =>
+  cityNames.get(city)?.[locale] ?? city;
+
 export const placeIn = (locale: Locale, { city, country }: Publication): string =>
-  `${city}, ${countryIn(locale, country)}`;
+  `${cityIn(locale, city)}, ${countryIn(locale, country)}`;
 
 export const eurosIn = (locale: Locale, amount: number): string =>
   moneyOf(locale, amount).format(amount);
@@ -48,8 +57,10 @@ const moneyWith = (digits: number) =>
   once(
     (dialect) =>
       new Intl.NumberFormat(dialect, {
-        ...{ style: "currency", currency: "EUR" },
-        ...{ minimumFractionDigits: digits, maximumFractionDigits: digits },
+        style: "currency",
+        currency: "EUR",
+        minimumFractionDigits: digits,
+        maximumFractionDigits: digits,
       }),
   );
 const euros = moneyWith(0);

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { applications } from "@/modules/staffing/applications";
-import { jobs } from "@/modules/market/jobs/schema";
+import { jobRows as jobs } from "@/modules/market/jobs/read-model";
 import type { App } from "@/src/app";
-import { Failure, missing } from "@/src/errors";
+import { Failure, notFound } from "@/src/errors";
 import type { NewOwnApplication, OwnApplication } from "./model";
 import { ofCandidate } from "./own";
 import { takenUp } from "./owner";
@@ -16,12 +16,12 @@ export async function apply(
   const candidateId = await takenUp(app);
   await applications.apply(app, { ...words, jobId, candidateId, answers: [] });
   const all = await ofCandidate(app, candidateId);
-  return all.find((it) => it.jobId === jobId) ?? missing("application");
+  return all.find((it) => it.jobId === jobId) ?? notFound("application");
 }
 
 async function refuseClosed(app: App, jobId: string): Promise<void> {
   const [job] = await app.db.select({ status: jobs.status }).from(jobs).where(eq(jobs.id, jobId));
-  if (!job) missing("job");
+  if (!job) notFound("job");
   if (job.status === "open") return;
   throw new Failure("conflict", "This position is no longer open.");
 }

@@ -1,16 +1,16 @@
 import { count } from "drizzle-orm";
 import { portalCategories } from "@/modules/knowledge/analysis/rules";
 import { claims } from "@/modules/public/claims";
-import { jobs } from "@/modules/market/jobs/schema";
+import { jobRows as jobs } from "@/modules/market/jobs/read-model";
 import type { App } from "@/src/app";
-import { counted } from "@/src/http/counted";
+import { counted } from "@/src/http/cached-count";
 import { matching } from "./listing";
 import type { PortalHead } from "./model";
 import { countryCount } from "./rules";
 
 /** What the head of the portal says; a rate that nobody measured or stands for is a benchmark. */
 export async function head(app: App): Promise<PortalHead> {
-  const { amount, source, cases } = (await claims.told(app)).success;
+  const { amount, source, cases } = (await claims.listClaims(app)).success;
   return {
     countries: countryCount,
     successRate: { value: amount, isBenchmark: cases === null && source === "" },

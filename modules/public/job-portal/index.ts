@@ -1,4 +1,2 @@
 export * from "./model";
 export * from "./rules";
-export { portalRoutes } from "./routes";
-export * as portal from "./verbs";

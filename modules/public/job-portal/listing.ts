@@ -1,9 +1,9 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import { named, numberOf } from "@/modules/market/jobs";
-import { jobs } from "@/modules/market/jobs/schema";
-import { toSpecification } from "@/modules/market/sources/rules";
+import { jobRows as jobs } from "@/modules/market/jobs/read-model";
+import { toSpecification } from "@/modules/knowledge/countries/rules";
 import type { App } from "@/src/app";
-import { counted } from "@/src/http/counted";
+import { counted } from "@/src/http/cached-count";
 import { pageBy, paged } from "@/src/paging";
 import { prepared } from "@/src/prepared";
 import type { PortalFilter, PortalJob, PortalQuery } from "./model";
@@ -78,7 +78,10 @@ function shown({ seq, excerpt, country, salaryMin, salaryMax, ...row }: Row): Po
     salaryMax: salaryMax === null ? null : String(salaryMax),
     description: excerpt,
     aiAnalysis: level && {
-      ...{ category, portalCategory, certifications, relevanceLevel: level },
+      category,
+      portalCategory,
+      certifications,
+      relevanceLevel: level,
       dcSpecificSkills: skills,
       criticalSystems: systems,
     },

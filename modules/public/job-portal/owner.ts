@@ -1,7 +1,8 @@
+import { shownOf } from "@/src/read-model";
 import { and, asc, eq, isNull } from "drizzle-orm";
 import { candidates } from "@/modules/crm/candidates";
-import { candidates as people } from "@/modules/crm/candidates/schema";
-import { users } from "@/modules/platform/accounts/schema";
+import { candidateRows as people } from "@/modules/crm/candidates/read-model";
+import { userRows as users } from "@/modules/platform/accounts/read-model";
 import { type App, signatureOf } from "@/src/app";
 import { Failure } from "@/src/errors";
 import { release, take } from "@/src/leases";
@@ -44,7 +45,7 @@ async function candidateAt(app: App, email: string): Promise<string | null> {
 
 async function account(app: App) {
   const [user] = await app.db
-    .select()
+    .select(shownOf(users))
     .from(users)
     .where(eq(users.id, signatureOf(app)));
   if (user) return user;

@@ -1,10 +1,13 @@
 import { sql } from "drizzle-orm";
-import { applicationHistory, applications } from "@/modules/staffing/applications/schema";
-import { candidates } from "@/modules/crm/candidates/schema";
+import {
+  applicationHistoryRows as applicationHistory,
+  applicationRows as applications,
+} from "@/modules/staffing/applications/read-model";
+import { candidateRows as candidates } from "@/modules/crm/candidates/read-model";
 import { claims, fewestCases } from "@/modules/public/claims";
 import { medianOf } from "@/modules/staffing/pipeline/rules";
 import type { App } from "@/src/app";
-import { counted } from "@/src/http/counted";
+import { counted } from "@/src/http/cached-count";
 import type { Pace } from "./model";
 
 /** With which status of an application a step of hiring is reached. */

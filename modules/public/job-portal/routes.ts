@@ -1,9 +1,9 @@
 import { Elysia } from "elysia";
 import { z } from "zod";
 import type { App } from "@/src/app";
-import { desk } from "@/src/http/callers";
-import { conditional } from "@/src/http/conditional";
-import { listed } from "@/src/http/listed";
+import { desk } from "@/src/http/request-context";
+import { conditional } from "@/src/http/etag";
+import { listed } from "@/src/http/paginated";
 import {
   NewOwnApplication,
   OwnApplication,

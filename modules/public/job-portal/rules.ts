@@ -1,6 +1,6 @@
 import { type ApplicationStatus, openStatuses } from "@/modules/staffing/applications/rules";
 import type { TargetClass } from "@/modules/knowledge/analysis/rules";
-import { countries } from "@/modules/market/sources/rules";
+import { countries } from "@/modules/knowledge/countries/rules";
 
 /** In how many countries the agency works, which the head of the portal says. */
 export const countryCount = countries.length;
@@ -21,13 +21,16 @@ export const stagesReached = (status: ApplicationStatus): number =>
   openStatuses.findIndex((it) => it === status) + 1;
 
 /** Specification §2: the six steps of hiring, whose durations stand in the texts. */
-export const hiringSteps = [
-  ...(["apply", "review", "technical", "client", "offer", "start"] as const),
-] as const;
+export const hiringSteps = ["apply", "review", "technical", "client", "offer", "start"] as const;
 
 /** What a candidate brings along. */
 export const requiredDocuments = [
-  ...(["cv", "identity", "permit", "certificates", "diplomas", "references"] as const),
+  "cv",
+  "identity",
+  "permit",
+  "certificates",
+  "diplomas",
+  "references",
 ] as const;
 
 /** Specification §5: what the form begins with. */

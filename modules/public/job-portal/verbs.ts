@@ -1,6 +1,6 @@
 export { apply } from "./applying";
 export { head } from "./head";
 export { list } from "./listing";
-export { own } from "./own";
+export { ownApplications as own } from "./own";
 export { documents } from "./packing";
 export { pace } from "./pace";

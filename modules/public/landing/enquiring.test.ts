@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import { ClientQuery, clients } from "@/modules/crm/clients";
-import { notes } from "@/modules/platform/notes";
+import { notes } from "@/modules/records/notes";
 import { noon, request, signedIn, testApp } from "@/modules/testing";
 import type { App } from "@/src/app";
 import * as landing from "./index";

@@ -1,13 +1,14 @@
 import { clients } from "@/modules/crm/clients";
-import { notes } from "@/modules/platform/notes";
+import { notes } from "@/modules/records/notes";
 import { notifications } from "@/modules/platform/notifications";
 import { deskIds } from "@/modules/platform/accounts";
 import { acting, type App } from "@/src/app";
 import { Failure } from "@/src/errors";
 import { countAttempt } from "@/src/http/limits";
+import { dayMs, hourMs } from "@/src/calendar";
 import { Enquiry, type Field, type Sent } from "./model";
 import { isUnhurried } from "./opening";
-import { dayMs, hourMs, perDay, perNetworkAnHour, trap } from "./rules";
+import { perDay, perNetworkAnHour, trap } from "./rules";
 import type { Words } from "./words";
 
 type Problem = Extract<keyof Words, "missing" | "noEmail" | "tooLong" | "tooFast" | "tooMany">;

@@ -1,10 +1,10 @@
 import { type Claimed, claims } from "@/modules/public/claims";
-import { legal } from "@/modules/privacy/legal-documents";
 import { type House, houseOf } from "@/modules/platform/public-pages";
 import { type ClaimName, type Landing, settings } from "@/modules/platform/settings";
-import { countries, toSpecification } from "@/modules/market/sources/rules";
+import { countries, toSpecification } from "@/modules/knowledge/countries/rules";
 import type { Locale } from "@/modules/platform/accounts/rules";
 import type { App } from "@/src/app";
+import { shownCertificates } from "./ports";
 import { dialects } from "./words";
 
 /** What the page says of the agency, beside its words. */
@@ -19,8 +19,8 @@ export async function factsOf(app: App, request: Request): Promise<Facts> {
   const [house, landing, told, held] = await Promise.all([
     houseOf(app, request),
     settings.valueOf(app, "landing"),
-    claims.told(app),
-    legal.shownCertificates(app),
+    claims.listClaims(app),
+    shownCertificates(app),
   ]);
   return {
     ...house,

@@ -1,2 +1,1 @@
-export { landingPages } from "./routes";
 export { visit } from "./visiting";

@@ -1,12 +1,12 @@
+import { dayMs } from "@/src/calendar";
+
 /** Whoever is faster than this did not read what they sent; what was opened longer ago is opened again. */
 export const fastestMs = 3_000;
-export const openForMs = 24 * 60 * 60 * 1000;
+export const openForMs = dayMs;
 
 /** As many messages are taken from one network, and from all together. */
 export const perNetworkAnHour = 5;
 export const perDay = 200;
-export const hourMs = 60 * 60 * 1000;
-export const dayMs = 24 * hourMs;
 
 export const longestName = 120;
 export const longestCompany = 160;

@@ -2,17 +2,53 @@ import { and, eq } from "drizzle-orm";
 import { applications } from "@/modules/staffing/applications";
 import { audit } from "@/modules/platform/audit";
 import { candidates } from "@/modules/crm/candidates";
-import { files } from "@/modules/platform/files";
-import { files as fileRows } from "@/modules/platform/files/schema";
+import { files } from "@/modules/records/files";
+import { fileRows } from "@/modules/records/files/read-model";
 import type { App } from "@/src/app";
 import { must, type Write } from "@/src/database";
+import { utcToday } from "@/src/calendar";
 import { applicants } from "./schema";
-import { thanks } from "./thanking";
+import { mail } from "@/modules/platform/mail";
+import { ownPage } from "@/modules/public/candidate-self-service";
+import { publicAddress } from "@/src/http/address";
+import { agencyOf } from "./save";
+import { fillText, wordsIn } from "./words";
+
+type Thanked = { applicant: typeof applicants.$inferSelect; candidateId: string; title: string };
+
+/** Part of the write: whoever has just said yes from this mailbox gets the way to follow what becomes of it. */
+async function thanks(app: App, { applicant, candidateId, title }: Thanked): Promise<Write[]> {
+  if (!publicAddress(app.config)) return [];
+  const { locale, firstName, lastName, email } = applicant;
+  const letterId = Bun.randomUUIDv7();
+  const { link, day, writes } = ownPage.linkFor(app, { candidateId, locale, letterId });
+  const words = wordsIn(locale);
+  const { name: agency } = await agencyOf(app);
+  const name = `${firstName} ${lastName}`;
+  const values = { job: title, name, link, day, agency };
+  return [
+    ...writes,
+    ...mail.posted(app, {
+      id: letterId,
+      purpose: "message",
+      userId: null,
+      to: { name, address: email },
+      subject: fillText(words.thanksSubject, values).replaceAll(/\p{Cc}+/gu, " "),
+      text: fillText(words.thanks, values),
+      record: { kind: "candidate", id: candidateId },
+      onceKey: `applicant-thanked:${applicant.id}`,
+    }),
+  ];
+}
 
 type Applicant = typeof applicants.$inferSelect;
 
 /** Whom the person's own yes makes a candidate: the one with this mailbox, or a new one, with what they agreed to. */
-export async function confirmed(app: App, applicant: Applicant, title: string): Promise<string> {
+export async function confirmApplication(
+  app: App,
+  applicant: Applicant,
+  title: string,
+): Promise<string> {
   const candidateId = await personFor(app, applicant);
   await consent(app, candidateId, applicant);
   const also = await thanks(app, { applicant, candidateId, title });
@@ -43,7 +79,7 @@ type Deed = {
 async function takeIn(app: App, applicant: Applicant, { candidateId, action, also = [] }: Deed) {
   await attachCv(app, candidateId, applicant);
   const { jobId, coverLetter, expectedSalary, relocate, answers } = applicant;
-  const availableDate = atLeast(app.now().toISOString().slice(0, 10), applicant.availableDate);
+  const availableDate = atLeast(utcToday(app), applicant.availableDate);
   const words = { coverLetter, expectedSalary, availableDate, relocate, answers };
   await applications.apply(app, { jobId, candidateId, ...words });
   await app.write([
@@ -65,9 +101,20 @@ async function takeIn(app: App, applicant: Applicant, { candidateId, action, als
 
 /** What they said stands with the candidate now, and nowhere else. */
 const nothingLeft = {
-  ...{ state: "confirmed" as const, firstName: "", lastName: "", email: "", phone: null },
-  ...{ coverLetter: null, expectedSalary: null, availableDate: null, answers: [], consents: [] },
-  ...{ cvContent: null, cvName: null, cvFormat: null, cvBytes: null },
+  state: "confirmed" as const,
+  firstName: "",
+  lastName: "",
+  email: "",
+  phone: null,
+  coverLetter: null,
+  expectedSalary: null,
+  availableDate: null,
+  answers: [],
+  consents: [],
+  cvContent: null,
+  cvName: null,
+  cvFormat: null,
+  cvBytes: null,
 };
 
 /** Whoever could begin on a day that has passed since can begin now. */

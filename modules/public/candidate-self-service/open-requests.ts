@@ -1,6 +1,6 @@
 import { and, asc, inArray } from "drizzle-orm";
-import { applicationHistory } from "@/modules/staffing/applications/schema";
-import { interviewHistory } from "@/modules/engagement/interviews/schema";
+import { applicationHistoryRows as applicationHistory } from "@/modules/staffing/applications/read-model";
+import { interviewHistoryRows as interviewHistory } from "@/modules/engagement/interviews/read-model";
 import type { App } from "@/src/app";
 import { byPage } from "./behalf";
 import type { ownPageRequests } from "./schema";
@@ -29,7 +29,9 @@ async function stepsOf(app: App, ids: string[]): Promise<Step[]> {
   const ofInterviews = { aboutId: interviewId, at: interviewHistory.at, by: interviewHistory.by };
   const { applicationId } = applicationHistory;
   const ofApplications = {
-    ...{ aboutId: applicationId, at: applicationHistory.at, by: applicationHistory.by },
+    aboutId: applicationId,
+    at: applicationHistory.at,
+    by: applicationHistory.by,
   };
   const [moves, steps] = await Promise.all([
     app.db.select(ofInterviews).from(interviewHistory).where(isMove).orderBy(asc(seq)),

@@ -1,1 +1,0 @@
-export { hiringRoutes } from "./routes";
