@@ -1,3 +1,2 @@
 export * from "./model";
-export { oversightRoutes } from "./routes";
 export * as oversight from "./verbs";

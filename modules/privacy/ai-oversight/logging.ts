@@ -1,7 +1,8 @@
-import { type Activity, activities, activitiesChanged } from "@/modules/platform/privacy-log";
+import { type Activity, activities, activitiesChanged } from "@/modules/records/privacy-log";
 import { audit } from "@/modules/platform/audit";
 import type { App } from "@/src/app";
 import { fileStream } from "@/src/sheet-stream";
+import { utcToday } from "@/src/calendar";
 import type { LogQuery } from "./model";
 
 const pageSize = 200;
@@ -23,7 +24,7 @@ export async function exportLog(
     activitiesChanged(),
   );
   return fileStream(format, {
-    name: `gdpr-log-${app.now().toISOString().slice(0, 10)}`,
+    name: `gdpr-log-${utcToday(app)}`,
     title: "GDPR",
     columns,
     pages: () => pagesOf(app, filter, locale),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Activity, ActivityCounts, ActivityFilter } from "@/modules/platform/privacy-log/model";
+import { Activity, ActivityCounts, ActivityFilter } from "@/modules/records/privacy-log/model";
 import { logFormats, longestPage, longestSearch, pageLength, stretches } from "./rules";
 
 const count = z.number().int().min(0);
@@ -34,7 +34,9 @@ export type Overview = z.infer<typeof Overview>;
 /** Somebody whose data has to be looked at. */
 export const WatchedPerson = z.object({
   id: z.uuid(),
-  ...{ number: z.string(), name: z.string(), email: z.string().nullable() },
+  number: z.string(),
+  name: z.string(),
+  email: z.string().nullable(),
   dataRetentionUntil: z.iso.date(),
   /** Negative once it is over. */
   daysLeft: z.number().int(),

@@ -1,20 +1,21 @@
 import { expect, test } from "bun:test";
 import { sql } from "drizzle-orm";
-import { statuses } from "@/modules/platform/privacy-log/rules";
-import { gdprActivities } from "@/modules/platform/privacy-log/schema";
+import { diceOf } from "@/bench/dice";
+import { statuses } from "@/modules/records/privacy-log/rules";
+import { gdprActivities } from "@/modules/records/privacy-log/schema";
 import { hasToBeInformed, origins } from "@/modules/crm/candidates/rules";
 import { added } from "@/modules/crm/candidates/fixtures";
 import { candidates } from "@/modules/crm/candidates/schema";
 import { noon, signedIn, testApp } from "@/modules/testing";
 import type { App } from "@/src/app";
+import { sampleRequests } from "@/cli/demo/requests";
 import { oversight, type Overview, type WatchedPerson } from ".";
 import { middleOf } from "./responding";
 import { stretches } from "./rules";
 
 const day = (days: number) =>
   new Date(noon.getTime() + days * 86_400_000).toISOString().slice(0, 10);
-const any = <Value>(values: readonly Value[]): Value =>
-  values[Math.floor(Math.random() * values.length)] as Value;
+const { pick: any } = diceOf(Number(Bun.env["CHANCE"] ?? 2026));
 const around = [-400, -31, -1, 0, 1, 7, 8, 30, 31, 365];
 
 /** People and activities as chance will have them. */
@@ -161,7 +162,7 @@ test("the log leaves as a file without a name in it, and that it left is the new
 test("the samples put people on the worklist, and one of them asks to be forgotten", async () => {
   const app = testApp();
   for (let n = 0; n < 5; n += 1) await added(app);
-  await oversight.addSamples(app);
+  await sampleRequests(app);
   const { waiting, requests } = await oversight.overview(app);
   expect(waiting).toMatchObject({ expired: 1, week: 1, month: 1 });
   expect(requests).toEqual({ open: 1, oldestDays: 6, overdue: 0, failed: 0 });

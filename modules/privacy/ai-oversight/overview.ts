@@ -1,22 +1,21 @@
 import { count, eq, inArray, min, sql } from "drizzle-orm";
-import { activities } from "@/modules/platform/privacy-log";
+import { activities } from "@/modules/records/privacy-log";
 import { openStates } from "@/modules/privacy/gdpr/rules";
+import { daysSince, utcToday } from "@/src/calendar";
 import { responseHoursOf } from "./responding";
 import { gdprErasures as erasures } from "@/modules/privacy/gdpr/schema";
 import { settings } from "@/modules/platform/settings";
 import type { App } from "@/src/app";
 import type { Overview } from "./model";
-import { rateOf, recentCount } from "./rules";
+import { rateOf } from "@/modules/records/privacy-log/rules";
+import { recentCount } from "./rules";
 import { standingOn } from "./standing";
-
-const dayMs = 86_400_000;
-export const dayOf = (app: App) => app.now().toISOString().slice(0, 10);
 
 /** The figures of specification §9, and what waits for somebody. */
 export async function overview(app: App, locale = "en"): Promise<Overview> {
   const [told, people, requests, responseHours, recent, { tracksConsent }] = await Promise.all([
     activities.counts(app),
-    standingOn(app, dayOf(app)),
+    standingOn(app, utcToday(app)),
     requestsOf(app),
     responseHoursOf(app),
     activities.list(app, { limit: recentCount }, locale),
@@ -44,7 +43,7 @@ async function requestsOf(app: App): Promise<Overview["requests"]> {
       .select({
         open: count(),
         oldest: min(erasures.requestedAt),
-        overdue: sql<number>`count(*) filter (where ${erasures.dueOn} < ${dayOf(app)})`,
+        overdue: sql<number>`count(*) filter (where ${erasures.dueOn} < ${utcToday(app)})`,
       })
       .from(erasures)
       .where(inArray(erasures.status, [...openStates])),
@@ -53,11 +52,8 @@ async function requestsOf(app: App): Promise<Overview["requests"]> {
   const oldest = open?.oldest ?? null;
   return {
     open: open?.open ?? 0,
-    oldestDays: oldest === null ? null : daysSince(app, oldest),
+    oldestDays: oldest === null ? null : daysSince(oldest, app.now()),
     overdue: open?.overdue ?? 0,
     failed,
   };
 }
-
-const daysSince = (app: App, at: string) =>
-  Math.max(0, Math.floor((app.now().getTime() - Date.parse(at)) / dayMs));

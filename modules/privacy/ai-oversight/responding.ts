@@ -1,9 +1,9 @@
 import { and, desc, eq, isNotNull } from "drizzle-orm";
-import { gdprActivities as activities } from "@/modules/platform/privacy-log/schema";
+import { gdprActivityRows as activities } from "@/modules/records/privacy-log/read-model";
 import type { App } from "@/src/app";
+import { hourMs } from "@/src/calendar";
 
 const newest = 200;
-const hourMs = 3_600_000;
 
 /** How long a request that has a day waits for its answer, by the middle one of the newest. */
 export async function responseHoursOf(app: App): Promise<number | null> {

@@ -1,8 +1,8 @@
 import { Elysia } from "elysia";
 import { z } from "zod";
 import type { App } from "@/src/app";
-import { desk } from "@/src/http/callers";
-import { listed } from "@/src/http/listed";
+import { desk } from "@/src/http/request-context";
+import { listed } from "@/src/http/paginated";
 import { LogQuery, Overview, WatchedPerson, WatchQuery } from "./model";
 import * as oversight from "./verbs";
 

@@ -13,7 +13,3 @@ export const logFormats = ["csv", "json"] as const;
 export const pageLength = 50;
 export const longestPage = 200;
 export const longestSearch = 100;
-
-/** Specification §9: rounded, and 100 where there is nothing. */
-export const rateOf = (part: number, whole: number): number =>
-  whole === 0 ? 100 : Math.round((part / whole) * 100);

@@ -1,11 +1,11 @@
 import { type SQL, sql } from "drizzle-orm";
-import { daysAfter } from "@/modules/crm/candidates/rules";
 import {
-  candidateEnds as ends,
-  candidateStandings as standings,
-} from "@/modules/crm/candidates/schema";
+  candidateEndRows as ends,
+  candidateStandingRows as standings,
+} from "@/modules/crm/candidates/read-model";
 import type { App } from "@/src/app";
 import { prepared } from "@/src/prepared";
+import { addDays } from "@/src/calendar";
 import { type Stretch, warnDays } from "./rules";
 
 export type Standing = {
@@ -17,7 +17,7 @@ export type Standing = {
 
 /** How people stand today, out of counts that triggers keep: the same few rows however many people there are. */
 export async function standingOn(app: App, today: string): Promise<Standing> {
-  const after = (days: number) => daysAfter(today, days);
+  const after = (days: number) => addDays(today, days);
   const days = { today, week: after(warnDays.week), month: after(warnDays.month) };
   const [[people], [ending]] = await Promise.all([peopleBy(app.db, {}), endsBy(app.db, days)]);
   const { total = 0, consented = 0, complete = 0, notice = 0 } = people ?? {};

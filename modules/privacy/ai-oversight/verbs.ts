@@ -1,4 +1,3 @@
 export { exportLog } from "./logging";
 export { overview } from "./overview";
-export { watched } from "./watching";
-export { addSamples } from "./samples";
+export { peopleToReview as watched } from "./watching";

@@ -1,26 +1,74 @@
-import { and, asc, eq, gte, inArray, isNull, type SQL, sql } from "drizzle-orm";
+import { decoded } from "@/src/row-mapper";
+import {
+  and,
+  asc,
+  eq,
+  gte,
+  inArray,
+  isNull,
+  type SQL,
+  sql,
+  lt,
+  lte,
+  notInArray,
+  or,
+} from "drizzle-orm";
 import { noticeDueOn } from "@/modules/crm/candidates";
-import { numberOf } from "@/modules/crm/candidates/rules";
-import { candidates } from "@/modules/crm/candidates/schema";
+import { numberOf, hasToBeInformed, origins } from "@/modules/crm/candidates/rules";
+import { candidateRows as candidates } from "@/modules/crm/candidates/read-model";
 import { takingStatuses } from "@/modules/staffing/deployments/rules";
-import { deployments } from "@/modules/staffing/deployments/schema";
+import { deploymentRows as deployments } from "@/modules/staffing/deployments/read-model";
 import { openStates } from "@/modules/privacy/gdpr/rules";
 import { gdprErasures as erasures, gdprHolds as holds } from "@/modules/privacy/gdpr/schema";
 import type { App } from "@/src/app";
 import { after, cursorAt } from "@/src/paging";
+import { daysBetween, utcToday, addDays } from "@/src/calendar";
 import type { WatchedPerson, WatchQuery } from "./model";
-import { dayOf } from "./overview";
 import { standingOn } from "./standing";
-import { onStretch, saying } from "./stretches";
+import { type Stretch, warnDays } from "./rules";
+
+/** A day is over when the next one has begun: data that may stay until today has not expired. */
+const isExpired = (today: string) => lt(candidates.dataRetentionUntil, today);
+
+const ends = (from: string, until: string) =>
+  and(gte(candidates.dataRetentionUntil, from), lte(candidates.dataRetentionUntil, until));
+
+const told = origins.filter((origin) => !hasToBeInformed(origin));
+const awaitsNotice = and(isNull(candidates.informedAt), notInArray(candidates.origin, told));
+
+/** Which candidates stand on a stretch; each end is in one of them only. */
+function onStretch(stretch: Stretch, today: string): SQL | undefined {
+  const after = (days: number) => addDays(today, days);
+  const conditions: Record<Stretch, SQL | undefined> = {
+    expired: isExpired(today),
+    today: eq(candidates.dataRetentionUntil, today),
+    week: ends(after(1), after(warnDays.week)),
+    month: ends(after(warnDays.week + 1), after(warnDays.month)),
+    unconsented: eq(candidates.gdprConsent, false),
+    notice: awaitsNotice,
+  };
+  return conditions[stretch];
+}
+
+/** Every word somewhere in the name, or the beginning of the address. */
+function saying(q: string | undefined): SQL | undefined {
+  if (!q) return undefined;
+  const name = sql`lower(${candidates.firstName} || ' ' || ${candidates.lastName})`;
+  const words = q.toLowerCase().split(/\s+/);
+  return or(
+    and(...words.map((word) => sql`instr(${name}, ${word}) > 0`)),
+    sql`instr(lower(coalesce(${candidates.email}, '')), ${q.toLowerCase()}) = 1`,
+  );
+}
 
 export type WatchPage = { people: WatchedPerson[]; total: number; next: string | null };
 
 /** Whose data has to be looked at, the earliest end first. */
-export async function watched(
+export async function peopleToReview(
   app: App,
   { stretch, q, cursor, limit }: WatchQuery,
 ): Promise<WatchPage> {
-  const today = dayOf(app);
+  const today = utcToday(app);
   const which = and(onStretch(stretch, today), saying(q));
   const order = candidates.dataRetentionUntil.getSQL();
   const begin = cursor ? after(order, candidates.seq, cursor, "rising") : undefined;
@@ -43,12 +91,18 @@ export async function watched(
 }
 
 const columnsOn = (today: string) => ({
-  ...{ id: candidates.id, seq: candidates.seq, email: candidates.email },
-  ...{ firstName: candidates.firstName, lastName: candidates.lastName },
-  ...{ origin: candidates.origin, createdAt: candidates.createdAt },
+  id: candidates.id,
+  seq: candidates.seq,
+  email: candidates.email,
+  firstName: candidates.firstName,
+  lastName: candidates.lastName,
+  origin: candidates.origin,
+  createdAt: candidates.createdAt,
   lastContactAt: candidates.lastContactAt,
-  ...{ informedAt: candidates.informedAt, restrictedAt: candidates.restrictedAt },
-  ...{ dataRetentionUntil: candidates.dataRetentionUntil, gdprConsent: candidates.gdprConsent },
+  informedAt: candidates.informedAt,
+  restrictedAt: candidates.restrictedAt,
+  dataRetentionUntil: candidates.dataRetentionUntil,
+  gdprConsent: candidates.gdprConsent,
   isRequested: isThere(
     erasures,
     and(eq(erasures.entityId, candidates.id), inArray(erasures.status, [...openStates])),
@@ -69,7 +123,7 @@ const columnsOn = (today: string) => ({
 
 type Table = typeof erasures | typeof holds | typeof deployments;
 const isThere = (table: Table, which: SQL | undefined) =>
-  sql`exists (select 1 from ${table} where ${which})`.mapWith(Boolean);
+  decoded(sql`exists (select 1 from ${table} where ${which})`, Boolean);
 
 type Row = Omit<
   WatchedPerson,
@@ -90,7 +144,11 @@ type Row = Omit<
 function shown(row: Row, today: string): WatchedPerson {
   const { id, email, dataRetentionUntil, gdprConsent, isRequested } = row;
   return {
-    ...{ id, email, dataRetentionUntil, gdprConsent, isRequested },
+    id,
+    email,
+    dataRetentionUntil,
+    gdprConsent,
+    isRequested,
     number: numberOf(row.seq),
     name: `${row.firstName} ${row.lastName}`,
     daysLeft: daysBetween(today, dataRetentionUntil),
@@ -99,6 +157,3 @@ function shown(row: Row, today: string): WatchedPerson {
     keptBy: row.isHeld ? "hold" : row.isDeployed ? "deployed" : null,
   };
 }
-
-const daysBetween = (from: string, until: string) =>
-  Math.round((Date.parse(until) - Date.parse(from)) / 86_400_000);

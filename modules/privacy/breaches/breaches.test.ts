@@ -69,6 +69,7 @@ test("a late notification says why, a risk says why, and nothing happens in the 
   const late = { ...whole, version: 1, notifiedAt: "2026-03-05T08:00:00.000Z" };
   expect((await change(late)).status).toBe(422);
   expect((await change({ version: 1, risk: "high" })).status).toBe(422);
+  expect((await change({ ...late, discoveredAt: "" })).status).toBe(422);
   expect((await change({ ...whole, version: 1, toldAt: "2026-03-07T00:00:00Z" })).status).toBe(422);
   expect((await change({ ...late, lateReason: "Found on a Sunday" })).status).toBe(200);
 });

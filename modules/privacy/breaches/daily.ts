@@ -1,4 +1,4 @@
-import type { DailyTask } from "@/modules/platform/scheduler";
+import type { DailyTask } from "@/src/daily-task";
 import { list } from "./service";
 import { tell } from "./telling";
 

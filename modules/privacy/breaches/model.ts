@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { wordsOrNull } from "@/modules/platform/records/model";
+import { wordsOrNull } from "@/modules/records/core/model";
 import {
   isLate,
   letterKinds,

@@ -1,3 +1,5 @@
+import { hourMs } from "@/src/calendar";
+
 /** From becoming aware of it until the authority has to know (GDPR, article 33). */
 export const notifyHours = 72;
 
@@ -19,8 +21,6 @@ export { type Locale, locales } from "@/modules/platform/accounts/rules";
 export const longestTitle = 160;
 export const longestWords = 4000;
 
-const hourMs = 3_600_000;
-
 export const dueAt = (discoveredAt: string): string =>
   new Date(Date.parse(discoveredAt) + notifyHours * hourMs).toISOString();
 
@@ -29,7 +29,7 @@ export const hoursLeft = (discoveredAt: string, now: string): number =>
   Math.floor((Date.parse(dueAt(discoveredAt)) - Date.parse(now)) / hourMs);
 
 export const isLate = (discoveredAt: string, notifiedAt: string): boolean =>
-  Date.parse(notifiedAt) > Date.parse(dueAt(discoveredAt));
+  Date.parse(notifiedAt) > Date.parse(discoveredAt) + notifyHours * hourMs;
 
 type Told = {
   discoveredAt: string;

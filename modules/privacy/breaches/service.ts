@@ -3,7 +3,7 @@ import { audit } from "@/modules/platform/audit";
 import { users } from "@/modules/platform/accounts";
 import { type App, signatureOf } from "@/src/app";
 import { must } from "@/src/database";
-import { Failure, invalid, missing } from "@/src/errors";
+import { Failure, invalid, notFound } from "@/src/errors";
 import { breachesChanged } from "./events";
 import type { Breach, BreachChanges, NewBreach } from "./model";
 import { tell } from "./telling";
@@ -99,7 +99,7 @@ async function land(
 
 async function rowOf(app: App, id: string): Promise<Row> {
   const [row] = await app.db.select().from(breaches).where(eq(breaches.id, id));
-  return row ?? missing("breach");
+  return row ?? notFound("breach");
 }
 
 function shown(app: App, row: Row, nameOf: (id: string) => string): Breach {

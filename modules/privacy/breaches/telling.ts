@@ -1,13 +1,14 @@
 import { type Notice, notifications } from "@/modules/platform/notifications";
 import { deskIds } from "@/modules/platform/accounts";
 import type { App } from "@/src/app";
+import { utcToday } from "@/src/calendar";
 import type { Breach } from "./model";
 
 /** Tells whoever does the agency's work of breaches that the authority does not know of, once for each day. */
 export async function tell(app: App, found: readonly Breach[]): Promise<number> {
   const open = found.filter(({ closedAt, steps }) => !closedAt && isOpen(steps.notify));
   const desk = await deskIds(app);
-  const today = app.now().toISOString().slice(0, 10);
+  const today = utcToday(app);
   const { writes, news } = await notifications.told(
     app,
     ...open.map((it) => noticeOf(it, desk, today)),
@@ -19,6 +20,9 @@ export async function tell(app: App, found: readonly Breach[]): Promise<number> 
 const isOpen = (state: Breach["steps"]["notify"]) => state === "open" || state === "late";
 
 const noticeOf = ({ id, number, dueAt }: Breach, to: string[], today: string): Notice => ({
-  ...{ to, what: "breachOpen", params: { number, at: dueAt }, record: null },
+  to,
+  what: "breachOpen",
+  params: { number, at: dueAt },
+  record: null,
   onceKey: `breach:${id}:${today}`,
 });

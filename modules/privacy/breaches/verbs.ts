@@ -1,3 +1,2 @@
-export { addSamples } from "./samples";
 export { close, edit, find, list, reopen, report } from "./service";
 export { letter } from "./writing";

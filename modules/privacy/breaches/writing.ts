@@ -27,7 +27,12 @@ async function valuesOf(app: App, id: string, language: Locale): Promise<Values>
   const words: Words = all[language];
   const { number, what, dataKinds, people, consequences, measures, risk, riskReason } = breach;
   return {
-    ...{ number, what, dataKinds, consequences, measures, riskReason },
+    number,
+    what,
+    dataKinds,
+    consequences,
+    measures,
+    riskReason,
     people: people === null ? null : String(people),
     risk: risk && words.risks[risk],
     authority: names.authority,
@@ -52,5 +57,7 @@ const dialects: Record<Locale, string> = { en: "en-GB", nl: "nl-NL", de: "de-DE"
 
 const momentText = (iso: string, language: Locale): string =>
   new Intl.DateTimeFormat(dialects[language], {
-    ...{ dateStyle: "long", timeStyle: "short", timeZone: "Europe/Amsterdam" },
+    dateStyle: "long",
+    timeStyle: "short",
+    timeZone: "Europe/Amsterdam",
   }).format(new Date(iso));

@@ -1,12 +1,11 @@
 import { expect, test } from "bun:test";
 import { candidates as people } from "@/modules/crm/candidates/schema";
 import { applications } from "@/modules/staffing/applications/schema";
-import { decisions } from "@/modules/platform/decision-log/schema";
+import { decisions } from "@/modules/records/decision-log/schema";
 import { matching } from "@/modules/staffing/matching";
 import { matches } from "@/modules/staffing/matching/schema";
 import { openJob, person } from "@/modules/staffing/matching/testing";
-import { signedIn } from "@/modules/testing";
-import { dailyTasks } from "@/modules/daily";
+import { signedIn, dailyTasks } from "@/modules/testing";
 
 test("whatever scores are computed and whatever is done each day, nobody is chosen, moved or turned down by it", async () => {
   const { app, job } = await openJob();

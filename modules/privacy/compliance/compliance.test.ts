@@ -3,7 +3,7 @@ import { added as person } from "@/modules/crm/candidates/fixtures";
 import { careers } from "@/modules/public/careers";
 import { said } from "@/modules/public/careers/fixtures";
 import { added as company } from "@/modules/crm/clients/fixtures";
-import { decisions, type NewDecision } from "@/modules/platform/decision-log";
+import { decisions, type NewDecision } from "@/modules/records/decision-log";
 import { ad, allJobs, takeIn } from "@/modules/market/jobs/fixtures";
 import { signedIn, testApp } from "@/modules/testing";
 import type { LoggedDecision, Oversight, PayTransparency } from "./model";
@@ -15,7 +15,7 @@ async function deskWith(...made: Partial<NewDecision>[]) {
   const seat = await signedIn(app, "recruiter");
   const { id: candidateId } = await person(app, { firstName: "Élise", lastName: "Maes" });
   const rows = made.map((it) =>
-    decisions.decided(seat.as, {
+    decisions.decisionWrite(seat.as, {
       ...{ kind: "shortlisted", decision: "shortlisted", candidateId, machine, reason: null },
       ...it,
     }),
@@ -67,7 +67,7 @@ test("the log goes on page after page, each decision once", async () => {
 test("the figures count judgements and not their undoing, and tell people from doors", async () => {
   const { app, seat } = await deskWith({}, { kind: "match" }, { kind: "match-withdrawn" });
   await app.write([
-    decisions.decided(app, { kind: "recruiter-assigned", decision: "assigned", machine }),
+    decisions.decisionWrite(app, { kind: "recruiter-assigned", decision: "assigned", machine }),
   ]);
   const figures: Oversight = await (await seat.ask("GET", "/api/compliance/oversight")).json();
   expect(figures).toMatchObject({ decisions: 4, byPeople: 3, judged: 3, overruled: 1 });

@@ -1,4 +1,3 @@
 export * from "./model";
 export * from "./rules";
-export { complianceRoutes } from "./routes";
 export * as compliance from "./verbs";

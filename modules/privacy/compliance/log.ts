@@ -1,7 +1,8 @@
+import { shownOf } from "@/src/read-model";
 import { and, desc, eq, inArray, lt, or, type SQL, sql } from "drizzle-orm";
-import { candidates } from "@/modules/crm/candidates/schema";
-import { decisions } from "@/modules/platform/decision-log/schema";
-import { jobs } from "@/modules/market/jobs/schema";
+import { candidateRows as candidates } from "@/modules/crm/candidates/read-model";
+import { decisionRows as decisions } from "@/modules/records/decision-log/read-model";
+import { jobRows as jobs } from "@/modules/market/jobs/read-model";
 import { users } from "@/modules/platform/accounts";
 import type { App } from "@/src/app";
 import type { LoggedDecision, LogQuery } from "./model";
@@ -13,7 +14,7 @@ export type LogPage = { decisions: LoggedDecision[]; next: string | null };
 export async function log(app: App, { cursor, limit, ...filter }: LogQuery): Promise<LogPage> {
   const rows = await app.db
     .select({
-      decision: decisions,
+      decision: shownOf(decisions),
       jobTitle: jobs.title,
       firstName: candidates.firstName,
       lastName: candidates.lastName,

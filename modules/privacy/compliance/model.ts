@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { Decision } from "@/modules/platform/decision-log/model";
-import { kinds } from "@/modules/platform/decision-log/rules";
+import { Decision } from "@/modules/records/decision-log/model";
+import { kinds } from "@/modules/records/decision-log/rules";
 import { PayCheck, PayTotals } from "@/modules/market/employers/model";
 import { publicationStates } from "@/modules/public/careers/rules";
 import { longestSearch, pageLength, systems } from "./rules";

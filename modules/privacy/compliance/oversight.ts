@@ -1,9 +1,9 @@
 import { count, inArray, isNotNull, sql } from "drizzle-orm";
 import { analyserVersion } from "@/modules/knowledge/analysis";
-import { decisions } from "@/modules/platform/decision-log/schema";
-import { jobs } from "@/modules/market/jobs/schema";
+import { decisionRows as decisions } from "@/modules/records/decision-log/read-model";
+import { jobRows as jobs } from "@/modules/market/jobs/read-model";
 import { matchingVersion } from "@/modules/staffing/matching";
-import { matches } from "@/modules/staffing/matching/schema";
+import { matchRows as matches } from "@/modules/staffing/matching/read-model";
 import { formulaVersion } from "@/modules/staffing/recruiters/rules";
 import { settings } from "@/modules/platform/settings";
 import type { App } from "@/src/app";
@@ -32,7 +32,11 @@ export async function oversight(app: App): Promise<Oversight> {
       { id: "recruiters", version: formulaVersion, scores: null },
     ],
     usesModel,
-    ...{ decisions: 0, byPeople: 0, judged: 0, overruled: 0, ...row },
+    decisions: 0,
+    byPeople: 0,
+    judged: 0,
+    overruled: 0,
+    ...row,
   };
 }
 

@@ -1,10 +1,11 @@
+import { shownOf } from "@/src/read-model";
 import { desc, eq, inArray } from "drizzle-orm";
 import { stateOf } from "@/modules/public/careers";
-import { publications } from "@/modules/public/careers/schema";
-import { clients } from "@/modules/crm/clients/schema";
+import { publicationRows as publications } from "@/modules/public/careers/read-model";
+import { clientRows as clients } from "@/modules/crm/clients/read-model";
 import { payCheck, payChecks } from "@/modules/market/employers";
-import { employers } from "@/modules/market/employers/schema";
-import { jobs } from "@/modules/market/jobs/schema";
+import { employerRows as employers } from "@/modules/market/employers/read-model";
+import { jobRows as jobs } from "@/modules/market/jobs/read-model";
 import type { App } from "@/src/app";
 import type { ClientPay, OwnAd, PayTransparency } from "./model";
 import { mostAds } from "./rules";
@@ -29,7 +30,7 @@ type Row = Awaited<ReturnType<typeof rowsOf>>[number];
 
 const rowsOf = (app: App) =>
   app.db
-    .select({ ad: publications, company: jobs.company, companyKey: jobs.companyKey })
+    .select({ ad: shownOf(publications), company: jobs.company, companyKey: jobs.companyKey })
     .from(publications)
     .innerJoin(jobs, eq(jobs.id, publications.jobId))
     .orderBy(desc(publications.publishedAt))
@@ -59,8 +60,10 @@ const passedIn = (ads: OwnAd[]) => {
   const passed = (check: (typeof payChecks)[number]) =>
     ads.filter(({ findings }) => findings.some((it) => it.check === check && it.isWell)).length;
   return {
-    ...{ range: passed("range"), width: passed("width") },
-    ...{ history: passed("history"), words: passed("words") },
+    range: passed("range"),
+    width: passed("width"),
+    history: passed("history"),
+    words: passed("words"),
   };
 };
 

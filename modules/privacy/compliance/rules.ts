@@ -1,4 +1,4 @@
-import type { DecisionKind } from "@/modules/platform/decision-log/rules";
+import type { DecisionKind } from "@/modules/records/decision-log/rules";
 
 /** A person decided otherwise than the number or the rule said. */
 export const overruling = [

@@ -1,8 +1,8 @@
 import { asc, eq, isNotNull } from "drizzle-orm";
 import { verdicts } from "@/modules/market/jobs";
-import { jobs } from "@/modules/market/jobs/schema";
+import { jobRows as jobs } from "@/modules/market/jobs/read-model";
 import { matching } from "@/modules/staffing/matching";
-import { matches } from "@/modules/staffing/matching/schema";
+import { matchRows as matches } from "@/modules/staffing/matching/read-model";
 import type { App } from "@/src/app";
 import words from "./samples.json";
 

@@ -1,11 +1,10 @@
-import { and, eq, notExists, sql } from "drizzle-orm";
-import { activities, activitiesChanged } from "@/modules/platform/privacy-log";
-import { gdprActivities } from "@/modules/platform/privacy-log/schema";
-import { daysAfter } from "@/modules/crm/candidates/rules";
-import { ownPageRequests as asked } from "@/modules/public/candidate-self-service/schema";
+import { and, eq, inArray } from "drizzle-orm";
+import { activities, activitiesChanged } from "@/modules/records/privacy-log";
+import { ownPage } from "@/modules/public/candidate-self-service";
 import { acting, type App } from "@/src/app";
-import { isAsked } from "./answering";
-import { begun, cancel } from "./requesting";
+import { addDays } from "@/src/calendar";
+import { listed } from "@/src/bulk-insert";
+import { createRequest, cancel } from "./requesting";
 import { answerDays } from "./rules";
 import { gdprErasures as erasures } from "./schema";
 import { isOpen } from "./shape";
@@ -21,10 +20,10 @@ export async function arrive(app: App): Promise<number> {
   ]);
   for (const { candidateId: entityId, at } of toErase) {
     const subject = await subjectOf(page, { entityType: "candidate", entityId });
-    await begun(page, subject, { origin: "own-page", requestedAt: at, reason: ownReason });
+    await createRequest(page, subject, { origin: "own-page", requestedAt: at, reason: ownReason });
   }
   for (const { candidateId: entityId, at } of toShow) {
-    const dueAt = `${daysAfter(at, answerDays)}T23:59:59.999Z`;
+    const dueAt = `${addDays(at, answerDays)}T23:59:59.999Z`;
     const line = { deed: "data-exported", entityType: "candidate", entityId } as const;
     await page.write(
       [activities.recorded(page, { ...line, status: "pending", dueAt })],
@@ -38,59 +37,34 @@ export async function arrive(app: App): Promise<number> {
 const ownReason = "Asked for on the own page";
 
 /** Erasures asked for that are no request here yet. */
-const wanted = (app: App) =>
-  app.db
-    .select({ candidateId: asked.candidateId, at: asked.at })
-    .from(asked)
-    .where(
-      and(
-        isAsked("erasure"),
-        notExists(
-          app.db
-            .select({ one: sql`1` })
-            .from(erasures)
-            .where(and(eq(erasures.entityId, asked.candidateId), isOpen)),
-        ),
-      ),
-    );
+async function wanted(app: App) {
+  const asked = await ownPage.openOf(app, ["erasure"]);
+  const rows = await app.db
+    .select({ entityId: erasures.entityId })
+    .from(erasures)
+    .where(and(inArray(erasures.entityId, listed(asked.map(idOf))), isOpen));
+  const begun = new Set(rows.map(({ entityId }) => entityId));
+  return asked.filter((one) => !begun.has(idOf(one)));
+}
 
 /** Copies asked for that no line of the log waits for yet. */
-const copiesWanted = (app: App) =>
-  app.db
-    .select({ candidateId: asked.candidateId, at: asked.at })
-    .from(asked)
-    .where(
-      and(
-        isAsked("copy"),
-        notExists(
-          app.db
-            .select({ one: sql`1` })
-            .from(gdprActivities)
-            .where(
-              and(
-                eq(gdprActivities.entityId, asked.candidateId),
-                eq(gdprActivities.deed, "data-exported"),
-                eq(gdprActivities.status, "pending"),
-              ),
-            ),
-        ),
-      ),
-    );
+async function copiesWanted(app: App) {
+  const asked = await ownPage.openOf(app, ["copy"]);
+  const noted = new Set(await activities.pendingAmong(app, "data-exported", asked.map(idOf)));
+  return asked.filter((one) => !noted.has(idOf(one)));
+}
 
 /** Requests from there that the person has taken back since, and nobody has confirmed yet. */
-const regretted = (app: App) =>
-  app.db
-    .select({ id: erasures.id })
-    .from(erasures)
-    .where(
-      and(
-        eq(erasures.origin, "own-page"),
-        eq(erasures.status, "waiting"),
-        notExists(
-          app.db
-            .select({ one: sql`1` })
-            .from(asked)
-            .where(and(eq(asked.candidateId, erasures.entityId), isAsked("erasure"))),
-        ),
-      ),
-    );
+async function regretted(app: App) {
+  const [rows, asked] = await Promise.all([
+    app.db
+      .select({ id: erasures.id, entityId: erasures.entityId })
+      .from(erasures)
+      .where(and(eq(erasures.origin, "own-page"), eq(erasures.status, "waiting"))),
+    ownPage.openOf(app, ["erasure"]),
+  ]);
+  const standing = new Set(asked.map(idOf));
+  return rows.filter(({ entityId }) => !standing.has(entityId));
+}
+
+const idOf = ({ candidateId }: { candidateId: string }) => candidateId;

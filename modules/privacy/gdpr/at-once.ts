@@ -1,11 +1,11 @@
 import { and, eq, inArray } from "drizzle-orm";
-import { activitiesChanged } from "@/modules/platform/privacy-log";
+import { activitiesChanged } from "@/modules/records/privacy-log";
 import { type App, signatureOf } from "@/src/app";
 import type { Write } from "@/src/database";
-import type { Holder, Subject } from "@/src/holders";
-import { listed } from "@/src/in-bulk";
+import type { Subject } from "@/src/holders";
+import { listed } from "@/src/bulk-insert";
 import { gdprChanged } from "./events";
-import { eraseDue } from "./executing";
+import { eraseDue } from "./erasure-job";
 import { beginningOf } from "./requesting";
 import { expiredReason } from "./rules";
 import { gdprErasures as erasures } from "./schema";
@@ -17,7 +17,6 @@ const inOneWrite = 50;
 /** Without a quarantine and without anybody typing a name: the rules of retention, and who was erased before. */
 export async function erasedAtOnce(
   app: App,
-  holders: readonly Holder[],
   subjects: readonly Subject[],
   origin: Origin,
 ): Promise<number> {
@@ -25,7 +24,7 @@ export async function erasedAtOnce(
   for (let from = 0; from < subjects.length; from += inOneWrite) {
     ids.push(...(await confirmed(app, subjects.slice(from, from + inOneWrite), origin)));
   }
-  for (let done = 1; done > 0;) done = await eraseDue(app, holders);
+  for (let done = 1; done > 0;) done = await eraseDue(app);
   const isDone = and(inArray(erasures.id, listed(ids)), eq(erasures.status, "erased"));
   return app.db.$count(erasures, isDone);
 }
@@ -46,7 +45,8 @@ async function confirmed(app: App, subjects: readonly Subject[], origin: Origin)
   });
   await app.write(
     begun.flatMap(({ writes }) => writes),
-    ...[gdprChanged(), activitiesChanged()],
+    gdprChanged(),
+    activitiesChanged(),
   );
   return begun.map(({ id }) => id);
 }

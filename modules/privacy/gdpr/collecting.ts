@@ -1,17 +1,14 @@
 import type { App } from "@/src/app";
-import type { Holder, Subject } from "@/src/holders";
+import type { Subject } from "@/src/holders";
+import { holdersOf } from "@/src/module";
 import type { Kept } from "./model";
 
 export type Collected = { holder: string; part: string; rows: unknown[] };
 
 /** All that every module keeps of somebody. */
-export async function collected(
-  app: App,
-  holders: readonly Holder[],
-  subject: Subject,
-): Promise<Collected[]> {
+export async function collectData(app: App, subject: Subject): Promise<Collected[]> {
   const all = await Promise.all(
-    holders.map(async (holder) => {
+    holdersOf(app).map(async (holder) => {
       const parts = Object.entries(await holder.collect(app, subject));
       return parts.map(([part, rows]) => ({ holder: holder.name, part, rows }));
     }),

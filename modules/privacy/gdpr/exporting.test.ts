@@ -1,15 +1,11 @@
 import { expect, test } from "bun:test";
 import { added } from "@/modules/crm/candidates/fixtures";
-import { files } from "@/modules/platform/files";
+import { files } from "@/modules/records/files";
 import { ownPageRequests } from "@/modules/public/candidate-self-service/schema";
-import { holders } from "@/modules/holders";
-import { scoring } from "@/modules/scores";
-import { signedIn, testApp } from "@/modules/testing";
-import { activities } from "@/modules/platform/privacy-log";
+import { signedIn, testApp, holders } from "@/modules/testing";
+import { activities } from "@/modules/records/privacy-log";
 import { gdpr } from "./index";
 import texts from "./page.json";
-
-const sources = { holders, scoring };
 
 async function furnished() {
   const app = testApp();
@@ -40,7 +36,7 @@ test("an export is one JSON file with all that every module keeps, named as the 
 test("the archive holds the data, a page in the person's language and the files under safe names", async () => {
   const { id } = await gdpr.order(as, whose);
   expect(await gdpr.order(as, whose)).toMatchObject({ id, state: "waiting" });
-  await gdpr.packWaiting(app, sources);
+  await gdpr.packWaiting(app);
   const { state, done, total, bytes } = await gdpr.findExport(app, id);
   expect([state, done === total, (bytes ?? 0) > 500]).toEqual(["ready", true, true]);
 
@@ -55,7 +51,7 @@ test("the archive holds the data, a page in the person's language and the files 
 
 test("a page of an export shows what somebody is called, and runs none of it", async () => {
   const { pageOf } = await import("./page");
-  const made = await gdpr.exported(as, sources, whose);
+  const made = await gdpr.exported(as, whose);
   const page = pageOf(made, [], "de");
   expect(page).toContain("Personenbezogene Daten von Jürgen &lt;Nowak&gt;");
   expect(page).not.toContain("<Nowak>");
@@ -85,7 +81,7 @@ test("what somebody asks on their own page arrives with its day, and goes when t
     (await activities.list(app, { status: "pending", limit: 9 })).activities.map((it) => it.type);
   expect((await pending()).toSorted()).toEqual(["deletion", "export"]);
 
-  await gdpr.exported(as, sources, whose);
+  await gdpr.exported(as, whose);
   await app.write([app.db.delete(ownPageRequests)]);
   expect(await gdpr.arrive(app)).toBe(1);
   expect(await pending()).toEqual([]);
@@ -95,12 +91,12 @@ test("what somebody asks on their own page arrives with its day, and goes when t
 test("an archive goes with its day, and with the person", async () => {
   const { clearExports, pathOf } = await import("./packing");
   const { id } = await gdpr.order(as, whose);
-  await gdpr.packWaiting(app, sources);
+  await gdpr.packWaiting(app);
   expect(await Bun.file(pathOf(app, id)).exists()).toBe(true);
   await Bun.write(pathOf(app, "stray"), "left by a crash");
   expect(await clearExports(app)).toBe(1);
   const { erasure } = await gdpr.request(as, { ...whose, reason: "by mail" });
   await gdpr.identify(as, erasure.id, "in-person");
-  await gdpr.confirm(as, holders, { id: erasure.id, name: "Jürgen <Nowak>", now: true });
+  await gdpr.confirm(as, { id: erasure.id, name: "Jürgen <Nowak>", now: true });
   expect(await Bun.file(pathOf(app, id)).exists()).toBe(false);
 });

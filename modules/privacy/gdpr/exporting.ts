@@ -1,31 +1,88 @@
-import { activities, activitiesChanged } from "@/modules/platform/privacy-log";
+import { activities, activitiesChanged } from "@/modules/records/privacy-log";
 import { audit } from "@/modules/platform/audit";
 import { candidates as people } from "@/modules/crm/candidates";
-import type { ScoresOf } from "@/modules/platform/decision-log";
+import { decisions } from "@/modules/records/decision-log";
 import type { App } from "@/src/app";
 import type { Write } from "@/src/database";
-import type { Holder, Subject } from "@/src/holders";
-import { answered } from "./answering";
-import { type Collected, collected } from "./collecting";
+import type { Subject } from "@/src/holders";
+import { ownPage } from "@/modules/public/candidate-self-service";
+import { type Collected, collectData } from "./collecting";
 import { gdprChanged } from "./events";
 import { holdsOf } from "./holds";
 import type { SubjectRef } from "./model";
-import type { DataExport } from "./subject-model";
-import { recipientsOf } from "./recipients";
+import type { DataExport, Recipient } from "./subject-model";
 import { subjectOf } from "./subjects";
+import { eq, or, and } from "drizzle-orm";
+import { clientRows as clients } from "@/modules/crm/clients/read-model";
+import { deploymentRows as deployments } from "@/modules/staffing/deployments/read-model";
+import { interviewRows as interviews } from "@/modules/engagement/interviews/read-model";
+import { projectRows as projects } from "@/modules/staffing/projects/read-model";
+import {
+  shortlistEntryRows as shortlistEntries,
+  shortlistRows as shortlists,
+} from "@/modules/staffing/shortlists/read-model";
+import { submissionRows as submissions } from "@/modules/staffing/submissions/read-model";
+
+/** Which clients got to see a candidate, on what occasion and when; the newest first (GDPR, articles 15 and 19). */
+async function recipientsOf(app: App, { type, id }: Subject): Promise<Recipient[]> {
+  if (type !== "candidate") return [];
+  const found = await Promise.all([
+    presented(app, id),
+    shortlisted(app, id),
+    met(app, id),
+    at(app, id),
+  ]);
+  return found.flat().toSorted((a, b) => b.at.localeCompare(a.at));
+}
+
+const presented = (app: App, id: string): Promise<Recipient[]> =>
+  app.db
+    .select({ name: clients.name, what: submissions.event, at: submissions.at })
+    .from(submissions)
+    .innerJoin(clients, eq(clients.id, submissions.clientId))
+    .where(and(eq(submissions.candidateId, id), eq(submissions.event, "submitted")));
+
+async function shortlisted(app: App, id: string): Promise<Recipient[]> {
+  const rows = await app.db
+    .select({ name: clients.name, at: shortlists.createdAt })
+    .from(shortlistEntries)
+    .innerJoin(shortlists, eq(shortlists.id, shortlistEntries.shortlistId))
+    .innerJoin(projects, eq(projects.id, shortlists.projectId))
+    .innerJoin(clients, eq(clients.id, projects.clientId))
+    .where(eq(shortlistEntries.candidateId, id));
+  return rows.map((row) => ({ ...row, what: "shortlisted" }));
+}
+
+async function met(app: App, id: string): Promise<Recipient[]> {
+  const rows = await app.db
+    .select({ name: clients.name, at: interviews.createdAt })
+    .from(interviews)
+    .leftJoin(projects, eq(projects.id, interviews.projectId))
+    .innerJoin(clients, or(eq(clients.id, interviews.clientId), eq(clients.id, projects.clientId)))
+    .where(eq(interviews.candidateId, id));
+  return rows.map((row) => ({ ...row, what: "interviewed" }));
+}
+
+async function at(app: App, id: string): Promise<Recipient[]> {
+  const rows = await app.db
+    .select({ name: clients.name, at: deployments.createdAt })
+    .from(deployments)
+    .innerJoin(clients, eq(clients.id, deployments.clientId))
+    .where(eq(deployments.candidateId, id));
+  return rows.map((row) => ({ ...row, what: "deployed" }));
+}
 
 /** Whoever gives a copy of somebody's data needs to know who keeps any, and who gave them numbers. */
-export type Sources = { holders: readonly Holder[]; scoring: readonly ScoresOf[] };
 
 /** Specification §7: all that is kept of somebody, as one file; that it was handed out is written down. */
-export async function exported(app: App, sources: Sources, ref: SubjectRef): Promise<DataExport> {
-  const made = await madeOf(app, sources, ref);
-  await app.write(await told(app, made), activitiesChanged(), gdprChanged());
+export async function exported(app: App, ref: SubjectRef): Promise<DataExport> {
+  const made = await madeOf(app, ref);
+  await app.write(await exportLogWrites(app, made), activitiesChanged(), gdprChanged());
   return made;
 }
 
 /** The line that waited for it is settled; where none did, there is one of its own. */
-export async function told(
+export async function exportLogWrites(
   app: App,
   { entityType, entityId }: Pick<DataExport, "entityType" | "entityId">,
 ): Promise<Write[]> {
@@ -36,27 +93,35 @@ export async function told(
     : activities.recorded(app, { deed: "data-exported", entityType, entityId });
   return [
     line,
-    answered(app, entityId, "copy"),
+    ownPage.settled(app, entityId, "copy"),
     audit.entry(app, { action: "gdpr.exported", entityType, entityId }),
   ];
 }
 
 /** The same without writing anything down, for what has still to be packed. */
-export async function madeOf(app: App, sources: Sources, ref: SubjectRef): Promise<DataExport> {
+export async function madeOf(app: App, ref: SubjectRef): Promise<DataExport> {
   const { entityType, entityId, name } = await subjectOf(app, ref);
   const subject = { type: entityType, id: entityId };
   const [all, recipients, holds, retention, scores] = await Promise.all([
-    collected(app, sources.holders, subject),
+    collectData(app, subject),
     recipientsOf(app, subject),
     holdsOf(app, subject),
     retentionOf(app, subject),
-    scoresOf(app, sources.scoring, subject),
+    scoresOf(app, subject),
   ]);
   const exportedAt = app.now().toISOString();
   return {
-    ...{ format: "coldaisle-gdpr-export", version: 1, exportedAt },
+    format: "coldaisle-gdpr-export",
+    version: 1,
+    exportedAt,
     fileName: fileNameAt(exportedAt, "json"),
-    ...{ entityType, entityId, name, data: byHolder(all), recipients, retention, holds },
+    entityType,
+    entityId,
+    name,
+    data: byHolder(all),
+    recipients,
+    retention,
+    holds,
     logic: { explanation, scores },
   };
 }
@@ -78,8 +143,8 @@ async function retentionOf(app: App, { type, id }: Subject): Promise<DataExport[
   return { until, rule, source: `${days} days from ${from}` };
 }
 
-const scoresOf = async (app: App, scoring: readonly ScoresOf[], { type, id }: Subject) =>
-  type === "candidate" ? (await Promise.all(scoring.map((of) => of(app, id)))).flat() : [];
+const scoresOf = async (app: App, { type, id }: Subject) =>
+  type === "candidate" ? decisions.scoresOf(app, id) : [];
 
 const explanation =
   "Scores compare a person's facts with what a job asks for, by fixed rules: each part is listed with its points, and " +

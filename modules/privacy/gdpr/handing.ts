@@ -1,14 +1,14 @@
 import { and, asc, desc, eq, inArray } from "drizzle-orm";
 import { users } from "@/modules/platform/accounts";
 import { type App, signatureOf } from "@/src/app";
-import { Failure, missing } from "@/src/errors";
+import { Failure, notFound } from "@/src/errors";
 import { audit } from "@/modules/platform/audit";
 import { gdprChanged } from "./events";
-import { fileNameAt, type Sources } from "./exporting";
+import { fileNameAt } from "./exporting";
 import type { ExportJob, SubjectRef } from "./model";
 import { clearExports, pack, pathOf } from "./packing";
 import { gdprExports as exports_ } from "./schema";
-import { known, subjectOf } from "./subjects";
+import { knownSubject, subjectOf } from "./subjects";
 
 type Row = typeof exports_.$inferSelect;
 
@@ -32,7 +32,7 @@ export async function order(app: App, ref: SubjectRef): Promise<ExportJob> {
 
 export async function find(app: App, id: string): Promise<ExportJob> {
   const rows = await app.db.select().from(exports_).where(eq(exports_.id, id));
-  return (await shown(app, rows))[0] ?? missing("export");
+  return (await shown(app, rows))[0] ?? notFound("export");
 }
 
 /** The newest first; what is ready lies for a day. */
@@ -44,7 +44,7 @@ async function shown(app: App, rows: Row[]): Promise<ExportJob[]> {
   return Promise.all(
     rows.map(async (row) => ({
       ...row,
-      name: (await known(app, { type: row.entityType, id: row.entityId }))?.name ?? null,
+      name: (await knownSubject(app, { type: row.entityType, id: row.entityId }))?.name ?? null,
       fileName: fileNameAt(row.requestedAt, "zip"),
       requestedBy: nameOf(row.requestedBy),
     })),
@@ -69,11 +69,7 @@ export async function download(app: App, id: string): Promise<Response> {
 }
 
 /** Makes what somebody waits for, the oldest first; answers how many. */
-export async function packWaiting(
-  app: App,
-  sources: Sources,
-  signal?: AbortSignal,
-): Promise<number> {
+export async function packWaiting(app: App, signal?: AbortSignal): Promise<number> {
   await clearExports(app);
   const rows = await app.db
     .select()
@@ -82,7 +78,7 @@ export async function packWaiting(
     .orderBy(asc(exports_.requestedAt));
   for (const row of rows) {
     if (signal?.aborted) break;
-    await pack(app, sources, row).catch((error: Error) => failed(app, row, error));
+    await pack(app, row).catch((error: Error) => failed(app, row, error));
   }
   return rows.length;
 }

@@ -1,20 +1,19 @@
 import { and, desc, eq, gte, inArray, isNull } from "drizzle-orm";
 import { audit } from "@/modules/platform/audit";
-import { deployments } from "@/modules/staffing/deployments/schema";
+import { deploymentRows as deployments } from "@/modules/staffing/deployments/read-model";
 import { packs } from "@/modules/staffing/country-rules";
 import { users } from "@/modules/platform/accounts";
 import { type App, signatureOf } from "@/src/app";
 import { must } from "@/src/database";
-import { Failure, invalid, missing } from "@/src/errors";
+import { Failure, invalid, notFound } from "@/src/errors";
 import type { Subject } from "@/src/holders";
-import { listed } from "@/src/in-bulk";
+import { listed } from "@/src/bulk-insert";
+import { utcToday } from "@/src/calendar";
 import { gdprChanged } from "./events";
 import type { Hold, NewHold } from "./model";
 import { usualYears } from "./rules";
 import { gdprHolds as holds } from "./schema";
 import { subjectOf } from "./subjects";
-
-const today = (app: App) => app.now().toISOString().slice(0, 10);
 
 /** All that keeps somebody's data from going, the longest first. */
 export async function holdsOf(app: App, { type, id }: Subject): Promise<Hold[]> {
@@ -28,7 +27,10 @@ export async function holdsOf(app: App, { type, id }: Subject): Promise<Hold[]> 
 }
 
 const byLaw = {
-  ...{ id: null, kind: "placed" as const, placedAt: null, placedBy: null },
+  id: null,
+  kind: "placed" as const,
+  placedAt: null,
+  placedBy: null,
   reason: "Worked through the agency: pay and tax records are kept for seven years (Art. 52 AWR)",
 };
 
@@ -36,13 +38,17 @@ async function manualOf(app: App, entityId: string): Promise<Hold[]> {
   const isStanding = and(
     eq(holds.entityId, entityId),
     isNull(holds.liftedAt),
-    gte(holds.until, today(app)),
+    gte(holds.until, utcToday(app)),
   );
   const rows = await app.db.select().from(holds).where(isStanding).orderBy(desc(holds.until));
   const nameOf = await users.authors(app);
   return rows.map((row) => ({
-    ...{ id: row.id, kind: "manual" as const, reason: row.reason, until: row.until },
-    ...{ placedAt: row.placedAt, placedBy: nameOf(row.placedBy) },
+    id: row.id,
+    kind: "manual" as const,
+    reason: row.reason,
+    until: row.until,
+    placedAt: row.placedAt,
+    placedBy: nameOf(row.placedBy),
   }));
 }
 
@@ -60,16 +66,16 @@ export async function placedUntil(app: App, ids: string[]): Promise<Map<string, 
   const years = rows.length > 0 ? await placedYears(app) : 0;
   const until = new Map<string, string>();
   for (const { id, end } of rows) {
-    const year = Number((end ?? today(app)).slice(0, 4)) + years;
+    const year = Number((end ?? utcToday(app)).slice(0, 4)) + years;
     const day = `${year}-12-31`;
-    if (id && day >= today(app) && day > (until.get(id) ?? "")) until.set(id, day);
+    if (id && day >= utcToday(app) && day > (until.get(id) ?? "")) until.set(id, day);
   }
   return until;
 }
 
 /** The rule's number, or the agency's own. */
 async function placedYears(app: App): Promise<number> {
-  const rules = await packs.rulesOn(app, "retention", today(app));
+  const rules = await packs.rulesOn(app, "retention", utcToday(app));
   const values = rules.find(({ id }) => id === "nl-retention-placed")?.values;
   return values?.["keepYears"] ?? usualYears;
 }
@@ -83,7 +89,7 @@ export async function heldAmong(app: App, ids: string[]): Promise<Set<string>> {
       and(
         inArray(holds.entityId, listed(ids)),
         isNull(holds.liftedAt),
-        gte(holds.until, today(app)),
+        gte(holds.until, utcToday(app)),
       ),
     );
   return new Set(rows.map(({ id }) => id));
@@ -92,7 +98,7 @@ export async function heldAmong(app: App, ids: string[]): Promise<Set<string>> {
 /** Somebody says that data has to stay until a day, and why. */
 export async function hold(app: App, { reason, until, ...ref }: NewHold): Promise<Hold[]> {
   const { entityType, entityId } = await subjectOf(app, ref);
-  if (until <= today(app)) {
+  if (until <= utcToday(app)) {
     throw invalid([{ path: ["until"], message: "This day has to be still to come." }]);
   }
   const id = Bun.randomUUIDv7();
@@ -110,7 +116,7 @@ export async function hold(app: App, { reason, until, ...ref }: NewHold): Promis
 /** Takes a hold away; one that follows from the law stands as long as the law says. */
 export async function lift(app: App, id: string): Promise<Hold[]> {
   const [row] = await app.db.select().from(holds).where(eq(holds.id, id));
-  if (!row) return missing("hold");
+  if (!row) return notFound("hold");
   const { entityType, entityId } = row;
   await app.write(
     [

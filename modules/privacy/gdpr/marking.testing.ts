@@ -107,14 +107,23 @@ function valueFor(place: string, column: SQLiteColumn, said: string): unknown {
   return column.dataType === "json" ? [words] : words;
 }
 
-/** In which files of a folder the mark stands, however it is written. */
+const looking = `
+  const [folder, text] = process.argv.slice(1);
+  for (const name of new Bun.Glob("**/*").scanSync({ cwd: folder, dot: true })) {
+    const bytes = Buffer.from(await Bun.file(folder + "/" + name).arrayBuffer());
+    if (bytes.toString("latin1").toLowerCase().includes(text)) console.log(name);
+  }`;
+
+/**
+ * In which files of a folder the mark stands, however it is written. A child looks, because closing the database's
+ * files here would drop the locks of whoever has it open in this process.
+ */
 export async function filesWith(folder: string, text: string): Promise<string[]> {
-  const names = [...new Glob("**/*").scanSync({ cwd: folder, dot: true })];
-  const contents = await Promise.all(
-    names.map(async (name) => Buffer.from(await Bun.file(join(folder, name)).arrayBuffer())),
-  );
-  const has = (bytes: Buffer) => bytes.toString("latin1").toLowerCase().includes(text);
-  return names.filter((_, n) => has(contents[n] ?? Buffer.alloc(0)));
+  const words = [process.execPath, "-e", looking, folder, text];
+  const child = Bun.spawn(words, { stdout: "pipe", stderr: "inherit" });
+  const found = await new Response(child.stdout).text();
+  if ((await child.exited) !== 0) throw new Error("The files could not be looked through.");
+  return found.split("\n").filter(Boolean);
 }
 
 /** The tables and columns in which the mark can still be read, to say where to look. */

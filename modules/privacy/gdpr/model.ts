@@ -8,6 +8,7 @@ import {
   identityChecks,
   keptReasons,
   longestName,
+  mentionFields,
   longestReason,
   purgeOutcomes,
 } from "./rules";
@@ -106,12 +107,28 @@ export const ErasureConfirmation = z.strictObject({
 });
 export type ErasureConfirmation = z.infer<typeof ErasureConfirmation>;
 
+/** Where a text about somebody or something else names the person; it stays until somebody mends it. */
+export const ErasureMention = z.object({
+  /** The part of the house whose text it is. */
+  holder: z.string(),
+  field: z.enum(mentionFields),
+  /** What the record is called. */
+  label: z.string().nullable(),
+  /** The words around the name; null where they are private to somebody. */
+  excerpt: z.string().nullable(),
+  /** Where it is opened. */
+  path: z.string(),
+});
+export type ErasureMention = z.infer<typeof ErasureMention>;
+
 /** A dry run: what would go, what would stay without a name, and what stands against it. */
 export const ErasurePreview = z.object({
   name: z.string(),
   kept: z.array(Kept),
   rows: count,
   files: z.object({ count, bytes: count }),
+  /** What would stay in the texts of others: how often, and the first of them. */
+  mentions: z.object({ count, first: z.array(ErasureMention) }),
   holds: z.array(Hold),
   /** The sentence of whatever would refuse it. */
   obstacle: z.string().nullable(),

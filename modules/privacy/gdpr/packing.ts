@@ -1,7 +1,8 @@
+import { shownOf } from "@/src/read-model";
 import { join } from "node:path";
 import { and, eq, inArray, lt } from "drizzle-orm";
-import { activitiesChanged } from "@/modules/platform/privacy-log";
-import { candidates } from "@/modules/crm/candidates/schema";
+import { activitiesChanged } from "@/modules/records/privacy-log";
+import { candidateRows as candidates } from "@/modules/crm/candidates/read-model";
 import { localeFor } from "@/modules/engagement/campaigns";
 import type { Locale } from "@/modules/platform/accounts/rules";
 import type { App } from "@/src/app";
@@ -9,7 +10,7 @@ import { archivesIn } from "@/src/archives";
 import { must } from "@/src/database";
 import type { ZipEntry } from "@/src/zip";
 import { gdprChanged } from "./events";
-import { madeOf, type Sources, told } from "./exporting";
+import { madeOf, exportLogWrites } from "./exporting";
 import type { DataExport } from "./subject-model";
 import { pageOf } from "./page";
 import { exportHours } from "./rules";
@@ -21,9 +22,9 @@ const archives = ({ config }: App) => archivesIn(join(config.DATA_DIR, "exports"
 export const pathOf = (app: App, id: string) => archives(app).pathOf(id);
 
 /** Makes the archive of one request, file by file; how far it has come stands in its row. */
-export async function pack(app: App, sources: Sources, row: Row): Promise<void> {
+export async function pack(app: App, row: Row): Promise<void> {
   const { id, entityType, entityId } = row;
-  const made = await madeOf(app, sources, { entityType, entityId });
+  const made = await madeOf(app, { entityType, entityId });
   const files = filesIn(made);
   const total = files.length + 2;
   await progress(app, id, { state: "making", total, done: 0 });
@@ -38,9 +39,10 @@ export async function pack(app: App, sources: Sources, row: Row): Promise<void> 
           .set({ state: "ready", done: total, bytes, expiresAt })
           .where(eq(exports_.id, id)),
       ),
-      ...(await told(app, made)),
+      ...(await exportLogWrites(app, made)),
     ],
-    ...[gdprChanged(), activitiesChanged()],
+    gdprChanged(),
+    activitiesChanged(),
   );
 }
 
@@ -85,7 +87,10 @@ async function* entriesOf(
 }
 
 async function localeOf(app: App, { entityId }: DataExport): Promise<Locale> {
-  const [person] = await app.db.select().from(candidates).where(eq(candidates.id, entityId));
+  const [person] = await app.db
+    .select(shownOf(candidates))
+    .from(candidates)
+    .where(eq(candidates.id, entityId));
   return person ? localeFor(person) : "en";
 }
 

@@ -1,30 +1,29 @@
 import type { App } from "@/src/app";
 import { Failure } from "@/src/errors";
-import type { Holder, Subject } from "@/src/holders";
-import { type Collected, collected, keptOf, rowsOf } from "./collecting";
+import type { Subject } from "@/src/holders";
+import { type Collected, collectData, keptOf, rowsOf } from "./collecting";
 import { holdsOf } from "./holds";
+import { mentionsOf } from "./mentioning";
 import type { ErasurePreview, SubjectRef } from "./model";
 import type { SubjectStanding } from "./subject-model";
 import { newestOf, rowOf } from "./shape";
 import { subjectOf } from "./subjects";
 import { candidates } from "@/modules/crm/candidates";
+import { holdersOf } from "@/src/module";
 
 /** A dry run of one request: everything is asked, nothing is changed. */
-export async function preview(
-  app: App,
-  holders: readonly Holder[],
-  id: string,
-): Promise<ErasurePreview> {
+export async function preview(app: App, id: string): Promise<ErasurePreview> {
   const { entityType, entityId } = await rowOf(app, id);
   const { name } = await subjectOf(app, { entityType, entityId });
   const subject = { type: entityType, id: entityId };
   const [all, holds, obstacle] = await Promise.all([
-    collected(app, holders, subject),
+    collectData(app, subject),
     holdsOf(app, subject),
-    obstacleOf(app, holders, subject),
+    obstacleOf(app, subject),
   ]);
   const kept = keptOf(all);
-  return { name, kept, rows: rowsOf(kept), files: filesOf(all), holds, obstacle };
+  const mentions = await mentionsOf(app, subject);
+  return { name, kept, rows: rowsOf(kept), files: filesOf(all), mentions, holds, obstacle };
 }
 
 function filesOf(all: Collected[]) {
@@ -36,13 +35,9 @@ function filesOf(all: Collected[]) {
 }
 
 /** What a module would refuse with: somebody is at work, or the only administrator. */
-export async function obstacleOf(
-  app: App,
-  holders: readonly Holder[],
-  subject: Subject,
-): Promise<string | null> {
+export async function obstacleOf(app: App, subject: Subject): Promise<string | null> {
   try {
-    for (const holder of holders) await holder.erase(app, subject);
+    for (const holder of holdersOf(app)) await holder.erase(app, subject);
     return null;
   } catch (error) {
     if (error instanceof Failure) return error.message;
@@ -51,15 +46,11 @@ export async function obstacleOf(
 }
 
 /** All that is known about somebody without showing the data itself. */
-export async function standingOf(
-  app: App,
-  holders: readonly Holder[],
-  ref: SubjectRef,
-): Promise<SubjectStanding> {
+export async function standingOf(app: App, ref: SubjectRef): Promise<SubjectStanding> {
   const found = await subjectOf(app, ref);
   const subject = { type: found.entityType, id: found.entityId };
   const [all, holds, erasure] = await Promise.all([
-    collected(app, holders, subject),
+    collectData(app, subject),
     holdsOf(app, subject),
     newestOf(app, subject.id),
   ]);

@@ -4,7 +4,6 @@ import { candidates as people } from "@/modules/crm/candidates";
 import { person as newPerson } from "@/modules/crm/candidates/fixtures";
 import { candidates } from "@/modules/crm/candidates/schema";
 import type { App } from "@/src/app";
-import { holders } from "@/modules/holders";
 import { signedIn, testApp } from "@/modules/testing";
 import { gdpr } from "./index";
 
@@ -27,7 +26,7 @@ async function furnished({ over = 2, more = 60 } = {}) {
   const after = (days: number) => (clock.now = new Date(clock.now.getTime() + days * dayMs));
   const night = (days = 1) => {
     after(days);
-    return gdpr.purgeDue(app, holders);
+    return gdpr.purgeDue(app);
   };
   return { app, as, clock, after, night, old };
 }

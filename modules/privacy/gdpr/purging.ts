@@ -1,14 +1,13 @@
 import { desc, eq, gt } from "drizzle-orm";
 import { audit } from "@/modules/platform/audit";
-import type { DailyTask } from "@/modules/platform/scheduler";
+import { type DailyTask, skip } from "@/src/daily-task";
 import { settings } from "@/modules/platform/settings";
 import { users } from "@/modules/platform/accounts";
 import { type App, signatureOf } from "@/src/app";
 import { Failure } from "@/src/errors";
-import type { Holder } from "@/src/holders";
 import { traceOf } from "@/src/log";
 import { clearCopies } from "./copies";
-import { isUnusual, preview, sorted } from "./due";
+import { isUnusual, preview, retentionDue } from "./retention-due";
 import { gdprChanged } from "./events";
 import { erasedAtOnce } from "./at-once";
 import { judge } from "./judging";
@@ -20,7 +19,7 @@ import {
   gdprPurges as purges,
 } from "./schema";
 import { clearExports } from "./packing";
-import { rewritten } from "./settling";
+import { mergeWordIndexes } from "./residue";
 
 const mostShown = 30;
 const mostAwaited = 50;
@@ -41,8 +40,10 @@ export async function state(app: App): Promise<PurgeState> {
   const runs = rows.map(({ seq: _, ...run }) => ({ ...run, by: nameOf(run.by) }));
   return {
     isAutomatic,
-    ...{ confirmedAt: word?.at ?? null, confirmedBy: word ? nameOf(word.by) : null },
-    ...{ halted: haltedBy(runs[0], word?.at), runs },
+    confirmedAt: word?.at ?? null,
+    confirmedBy: word ? nameOf(word.by) : null,
+    halted: haltedBy(runs[0], word?.at),
+    runs,
   };
 }
 
@@ -89,13 +90,12 @@ export async function stopPurge(app: App): Promise<PurgeState> {
 /** Now, by the hand of somebody who has seen how many. */
 export async function purgeNow(
   app: App,
-  holders: readonly Holder[],
   count: number,
   awaited = mostAwaited,
 ): Promise<PurgeState> {
   const { dueTotal } = await lookAhead(app);
   refuseOther(dueTotal, count);
-  const purging = purged(app, holders);
+  const purging = purged(app);
   // Many take longer than anybody waits for an answer; the news tells when they are gone.
   if (count <= awaited) await purging;
   else purging.catch((error) => app.log.error("a purge failed", traceOf(error)));
@@ -109,7 +109,7 @@ function refuseOther(due: number, count: number): void {
 }
 
 /** What a night does, if somebody has confirmed it; it refuses where the clock or the number is not to be believed. */
-export async function purgeDue(app: App, holders: readonly Holder[]): Promise<PurgeOutcome> {
+export async function purgeDue(app: App): Promise<PurgeOutcome> {
   const [{ isAutomatic, halted }, word] = await Promise.all([state(app), wordOf(app)]);
   if (!isAutomatic || !word) return "off";
   if (halted) return halted;
@@ -121,13 +121,13 @@ export async function purgeDue(app: App, holders: readonly Holder[]): Promise<Pu
   if (isUnusual(dueTotal, people) && dueTotal > word.count) {
     return ran(app, { outcome: "size", due: dueTotal, erased: 0 });
   }
-  return purged(app, holders);
+  return purged(app);
 }
 
-async function purged(app: App, holders: readonly Holder[]): Promise<PurgeOutcome> {
-  const { due } = await sorted(app);
+async function purged(app: App): Promise<PurgeOutcome> {
+  const { due } = await retentionDue(app);
   const gone = due.map(({ id }) => ({ type: "candidate" as const, id }));
-  const erased = await erasedAtOnce(app, holders, gone, "retention");
+  const erased = await erasedAtOnce(app, gone, "retention");
   return ran(app, { outcome: due.length > 0 ? "done" : "nothing", due: due.length, erased });
 }
 
@@ -157,18 +157,31 @@ async function hasErased(app: App): Promise<boolean> {
   return (await app.db.$count(erasures, gt(erasures.endedAt, since))) > 0;
 }
 
+const skipped = {
+  off: skip("Nobody has confirmed the automatic erasure."),
+  clock: skip("The erasure is halted: the clock of this machine has jumped."),
+  size: skip("The erasure is halted: unusually many people are due."),
+} as const;
+
 /** What the law wants done by itself, once a day. */
-export const gdprTasks = (holders: readonly Holder[]): DailyTask[] => [
-  { name: "retention", does: "Brings everybody's last day up to the rules", run: judge },
+export const gdprTasks: DailyTask[] = [
+  {
+    name: "retention",
+    does: "Brings everybody's last day up to the rules",
+    phase: "erasure",
+    run: judge,
+  },
   {
     name: "purge",
     does: "Erases whose time is over, once an administrator has confirmed it",
+    phase: "erasure",
     async run(app) {
       await clearExports(app);
-      const outcome = await purgeDue(app, holders);
+      const outcome = await purgeDue(app);
       if (outcome !== "clock") await clearCopies(app);
-      if (await hasErased(app)) await rewritten(app);
-      return outcome === "done" ? 1 : 0;
+      if (await hasErased(app)) await mergeWordIndexes(app);
+      if (outcome === "done" || outcome === "nothing") return outcome === "done" ? 1 : 0;
+      return skipped[outcome];
     },
   },
 ];

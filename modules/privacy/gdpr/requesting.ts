@@ -1,23 +1,21 @@
 import { and, eq } from "drizzle-orm";
-import { activities, activitiesChanged } from "@/modules/platform/privacy-log";
+import { activities, activitiesChanged } from "@/modules/records/privacy-log";
 import { audit } from "@/modules/platform/audit";
-import { daysAfter } from "@/modules/crm/candidates/rules";
 import { settings } from "@/modules/platform/settings";
+import { ownPage } from "@/modules/public/candidate-self-service";
 import { type App, signatureOf } from "@/src/app";
 import { must, type Write } from "@/src/database";
 import { Failure } from "@/src/errors";
 import type { Subject } from "@/src/holders";
-import { answered } from "./answering";
+import { addDays, daysLater } from "@/src/calendar";
 import { gdprChanged } from "./events";
 import type { DeletionAnswer, DeletionRequest, Erasure } from "./model";
 import type { FoundSubject } from "./subject-model";
-import { restricted, unrestricted } from "./restricting";
+import { restrictionWrites, unrestrictionWrites } from "./restricting";
 import { answerDays, type ErasureOrigin, expiredReason, type IdentityCheck } from "./rules";
 import { gdprErasures as erasures } from "./schema";
 import { type ErasureRow, find, openOf, rowOf } from "./shape";
 import { subjectOf } from "./subjects";
-
-const dayMs = 86_400_000;
 
 /** Specification §7: somebody's data is to go. From here on it is only kept, until it is erased or the request undone. */
 export async function request(app: App, asked: DeletionRequest): Promise<DeletionAnswer> {
@@ -26,7 +24,7 @@ export async function request(app: App, asked: DeletionRequest): Promise<Deletio
   const open = await openOf(app, subject.entityId);
   const isOver = expiredReason === reason;
   const origin = isOver ? "retention" : "office";
-  const id = open?.id ?? (await begun(app, subject, { reason, origin }));
+  const id = open?.id ?? (await createRequest(app, subject, { reason, origin }));
   return {
     message: open
       ? "This request is recorded already."
@@ -38,15 +36,21 @@ export async function request(app: App, asked: DeletionRequest): Promise<Deletio
 type Asked = { reason: string; origin: ErasureOrigin; requestedAt?: string };
 
 /** Answers the id of the new request. */
-export async function begun(app: App, subject: FoundSubject, asked: Asked): Promise<string> {
+export async function createRequest(
+  app: App,
+  subject: FoundSubject,
+  asked: Asked,
+): Promise<string> {
   const { entityType: type, entityId: id } = subject;
   const { quarantineDays } = await settings.valueOf(app, "gdpr");
-  const until = new Date(app.now().getTime() + quarantineDays * dayMs).toISOString();
+  const until = daysLater(app.now(), quarantineDays);
   const beginning = beginningOf(app, { type, id }, asked, { quarantineUntil: until });
-  const kept = await restricted(app, { type, id });
+  const kept = await restrictionWrites(app, { type, id });
   await app.write(
     [...beginning.writes, ...kept.writes],
-    ...[gdprChanged(), activitiesChanged(), ...kept.news],
+    gdprChanged(),
+    activitiesChanged(),
+    ...kept.news,
   );
   return beginning.id;
 }
@@ -63,18 +67,30 @@ export function beginningOf(
 ) {
   const [at, id, activityId] = [app.now().toISOString(), Bun.randomUUIDv7(), Bun.randomUUIDv7()];
   const by = signatureOf(app);
-  const dueOn = daysAfter(requestedAt ?? at, answerDays);
+  const dueOn = addDays(requestedAt ?? at, answerDays);
   // Whoever asked on their own page came by a link in their mailbox; a rule has no identity.
   const identity = { identityHow: checkOf(origin), identityAt: at, identityBy: by };
   const writes: Write[] = [
     app.db.insert(erasures).values({
-      ...{ id, entityType, entityId, activityId, dueOn, reason, origin },
-      ...{ requestedAt: at, requestedBy: by, ...begun },
+      id,
+      entityType,
+      entityId,
+      activityId,
+      dueOn,
+      reason,
+      origin,
+      requestedAt: at,
+      requestedBy: by,
+      ...begun,
       ...(origin !== "office" && identity),
     }),
     activities.recorded(app, {
-      ...{ id: activityId, deed: deedOf(origin), entityType, entityId },
-      ...{ status: "pending", dueAt: `${dueOn}T23:59:59.999Z` },
+      id: activityId,
+      deed: deedOf(origin),
+      entityType,
+      entityId,
+      status: "pending",
+      dueAt: `${dueOn}T23:59:59.999Z`,
     }),
     audit.entry(app, deed("requested", { entityType, entityId }, { origin })),
   ];
@@ -118,7 +134,7 @@ async function end(app: App, id: string, status: "cancelled" | "refused", why?: 
     throw new Failure("conflict", "What is erased, or has ended, cannot be undone.");
   }
   const endedAt = app.now().toISOString();
-  const free = await unrestricted(app, { type: row.entityType, id: row.entityId });
+  const free = await unrestrictionWrites(app, { type: row.entityType, id: row.entityId });
   await app.write(
     [
       must(
@@ -128,11 +144,13 @@ async function end(app: App, id: string, status: "cancelled" | "refused", why?: 
           .where(isStill(row)),
       ),
       ...(row.status === "failed" ? [] : [activities.settled(app, row.activityId, "failed")]),
-      answered(app, row.entityId, "erasure"),
+      ownPage.settled(app, row.entityId, "erasure"),
       audit.entry(app, deed(status, row)),
       ...free.writes,
     ],
-    ...[gdprChanged(), activitiesChanged(), ...free.news],
+    gdprChanged(),
+    activitiesChanged(),
+    ...free.news,
   );
   return find(app, id);
 }

@@ -1,58 +1,52 @@
-import { open, readdir } from "node:fs/promises";
-import { basename, dirname, join } from "node:path";
+import { sql } from "drizzle-orm";
 import type { App } from "@/src/app";
+import { runInChild, temporaryFilesBeside } from "@/src/child-process";
+import { statement } from "@/src/database";
+import { databasePath } from "@/src/engines/place";
+import type { Scrub } from "@/src/engines/scrub-worker";
 
-const pieceBytes = 4 * 1024 * 1024;
-/** A mark this short stands in other words as well, and proves nothing. */
+/** A text this short stands in other words as well, and proves nothing. */
 const shortestMark = 6;
+/** The full-text tables that know people; each keeps deleted words until its segments are merged. */
+const wordIndexes = ["candidate_search", "client_search", "communication_search"];
+/** Pages of an index that one step merges: about a millisecond of work. */
+const pagesAtOnce = 32;
+const mostSteps = 100_000;
 
-/** The files of the database: itself, its log and its index of the log; none where it is elsewhere or in memory. */
-export async function databaseFiles({ config }: App): Promise<string[]> {
-  const path = /^file:(.*)$/.exec(config.database)?.[1];
-  if (!path) return [];
-  const names = await readdir(dirname(path)).catch(() => []);
-  const own = basename(path);
-  return names
-    .filter((name) => name === own || name === `${own}-wal` || name === `${own}-shm`)
-    .map((name) => join(dirname(path), name));
+/**
+ * How often the texts of each person still stand in the bytes of the database, whatever a query would say, after what
+ * was left was written anew; null where there are no files to look at. A child process looks, because a close of these
+ * files in this one would drop SQLite's locks.
+ */
+export async function residuesOf(
+  { config }: App,
+  people: readonly string[][],
+): Promise<number[] | null> {
+  const path = databasePath(config.database);
+  if (!path) return null;
+  const groups = people.map((marks) => marks.filter(({ length }) => length >= shortestMark));
+  const scrub: Scrub = { path, groups, wordIndexes };
+  return runInChild("src/engines/scrub-worker.ts", scrub, temporaryFilesBeside(path));
 }
 
-/** How often any of these texts stands in the bytes of the database, whatever a query would say; null where there are no files to look at. */
-export async function residueOf(app: App, marks: readonly string[]): Promise<number | null> {
-  const files = await databaseFiles(app);
-  if (files.length === 0) return null;
-  const sought = marks.filter((mark) => mark.length >= shortestMark).map((it) => Buffer.from(it));
-  if (sought.length === 0) return 0;
-  const counts = await Promise.all(files.map((path) => hitsIn(path, sought)));
-  return counts.reduce((sum, n) => sum + n, 0);
-}
-
-/** Read in pieces that overlap by less than the longest mark, so that none is missed or found twice. */
-export async function hitsIn(path: string, marks: readonly Buffer[]): Promise<number> {
-  const overlap = Math.max(...marks.map(({ length }) => length)) - 1;
-  const file = await open(path, "r");
-  const piece = Buffer.allocUnsafe(pieceBytes + overlap);
-  let [hits, at, carried] = [0, 0, 0];
-  try {
-    for (;;) {
-      const { bytesRead } = await file.read(piece, carried, pieceBytes, at);
-      if (bytesRead === 0) return hits;
-      const end = carried + bytesRead;
-      for (const mark of marks) hits += countIn(piece.subarray(0, end), mark, carried);
-      at += bytesRead;
-      carried = Math.min(overlap, end);
-      piece.copyWithin(0, end - carried, end);
+/** Merges the segments of the full-text tables step by step, so that words which were deleted leave them. */
+export async function mergeWordIndexes(app: App): Promise<void> {
+  for (const name of wordIndexes) {
+    // A negative number begins a full merge, positive ones go on with it (sqlite.org/fts5.html#the_merge_command).
+    for (let [step, pages] = [0, -pagesAtOnce]; step < mostSteps; step += 1, pages = pagesAtOnce) {
+      const before = await changesOf(app);
+      const table = sql.identifier(name);
+      await app.write([
+        statement(sql`insert into ${table} (${table}, rank) values ('merge', ${pages})`),
+      ]);
+      // Fewer than two changes: there was nothing left to merge.
+      if ((await changesOf(app)) - before < 2) break;
+      await Bun.sleep(0);
     }
-  } finally {
-    await file.close();
   }
 }
 
-/** What ends within the bytes that were carried over was counted with the piece before. */
-function countIn(bytes: Buffer, mark: Buffer, carried: number): number {
-  let hits = 0;
-  for (let at = bytes.indexOf(mark); at >= 0; at = bytes.indexOf(mark, at + 1)) {
-    if (at + mark.length > carried) hits += 1;
-  }
-  return hits;
+async function changesOf(app: App): Promise<number> {
+  const [row] = await app.db.all<[number]>(sql`select total_changes()`);
+  return row?.[0] ?? 0;
 }

@@ -1,18 +1,17 @@
 import { expect, test } from "bun:test";
 import { copyFileSync, existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { databaseFiles } from "@/src/engines/place";
 import { inArray, sql } from "drizzle-orm";
 import { candidates as people } from "@/modules/crm/candidates";
 import { person as newPerson } from "@/modules/crm/candidates/fixtures";
 import { candidates } from "@/modules/crm/candidates/schema";
-import { holders } from "@/modules/holders";
 import { signedIn, tempFolder, testApp } from "@/modules/testing";
 import { clearCopies } from "./copies";
-import { forget } from "./erasing";
+import { forget } from "./erase";
 import { erasedAtOnce } from "./at-once";
 import { gdpr } from "./index";
 import { rowOf } from "./shape";
-import { databaseFiles } from "./residue";
 import { graveyard } from "./tombstones";
 
 /** As many as a drill takes; RESTORE_DRILL=50 for the long one. */
@@ -31,22 +30,21 @@ test("T-RESTORE: of people erased since an old copy was made, none comes back wi
   const gone = ids.slice(3, 3 + drill);
   const erased = await erasedAtOnce(
     app,
-    holders,
     gone.map((id) => ({ type: "candidate", id })),
     "retention",
   );
   expect([erased, (await graveyard(app)).stones.length]).toEqual([drill, drill]);
   await app.close();
 
-  (await databaseFiles(app)).forEach((path) => rmSync(path));
+  databaseFiles(join(folder, "house.db")).forEach((path) => rmSync(path));
   copyFileSync(copy, join(folder, "house.db"));
   const restored = testApp({}, place);
   const back = () => restored.db.$count(candidates, inArray(candidates.id, gone));
   expect(await back()).toBe(drill);
-  expect(await gdpr.applyTombstones(restored, holders)).toBe(drill);
+  expect(await gdpr.applyTombstones(restored)).toBe(drill);
   expect([await back(), await restored.db.$count(candidates)]).toEqual([0, drill]);
   expect((await graveyard(restored)).stones).toHaveLength(drill);
-  expect(await gdpr.applyTombstones(restored, holders)).toBe(0);
+  expect(await gdpr.applyTombstones(restored)).toBe(0);
   await restored.close();
 });
 
@@ -56,12 +54,12 @@ test("an erasure that was killed half way is ended by the next who looks, with i
   const [id = ""] = await people.addAll(app, [newPerson({ email: "killed-half-way@example.com" })]);
   const asked = { entityType: "candidate" as const, entityId: id, reason: "by mail" };
   const { erasure } = await gdpr.request(as, asked);
-  await forget(as, holders, await rowOf(app, erasure.id));
+  await forget(as, await rowOf(app, erasure.id));
   await app.close();
 
   const next = testApp({}, place);
   expect((await gdpr.find(next, erasure.id)).status).toBe("erasing");
-  expect(await gdpr.eraseDue(next, holders)).toBe(1);
+  expect(await gdpr.eraseDue(next)).toBe(1);
   const { status, receipt, reason } = await gdpr.find(next, erasure.id);
   expect([status, receipt?.residue, reason]).toEqual(["erased", 0, null]);
   expect((await graveyard(next)).stones).toHaveLength(drill + 1);

@@ -1,12 +1,10 @@
-import { and, eq, inArray } from "drizzle-orm";
-import { applicants } from "@/modules/public/application-form/schema";
-import { candidates } from "@/modules/crm/candidates/schema";
-import { clientContacts } from "@/modules/crm/clients/schema";
-import { deployments } from "@/modules/staffing/deployments/schema";
-import { users } from "@/modules/platform/accounts/schema";
+import { applying } from "@/modules/public/application-form";
+import { candidateRows as candidates } from "@/modules/crm/candidates/read-model";
+import { clientContactRows as clientContacts } from "@/modules/crm/clients/read-model";
+import { deployments } from "@/modules/staffing/deployments";
+import { userRows as users } from "@/modules/platform/accounts/read-model";
 import type { App } from "@/src/app";
-import type { Holder, Subject } from "@/src/holders";
-import { listed } from "@/src/in-bulk";
+import type { Subject } from "@/src/holders";
 import { erasedAtOnce } from "./at-once";
 import { buriedIn, graveyard, mailboxHash, type Tombstone } from "./tombstones";
 
@@ -14,14 +12,14 @@ import { buriedIn, graveyard, mailboxHash, type Tombstone } from "./tombstones";
  * After an old copy of the database was put back: whoever was erased since is erased again. Answers how many; where
  * nobody came back it changes nothing.
  */
-export async function applyTombstones(app: App, holders: readonly Holder[]): Promise<number> {
+export async function applyTombstones(app: App): Promise<number> {
   const yard = await graveyard(app);
   if (yard.stones.length === 0) return 0;
   const isBuried = buriedIn(yard);
   const back = (await everybody(app)).filter(isBuried);
   await ended(app, back);
   await unapplied(app, yard.stones);
-  return erasedAtOnce(app, holders, back, "tombstone");
+  return erasedAtOnce(app, back, "tombstone");
 }
 
 async function everybody(app: App): Promise<Subject[]> {
@@ -41,24 +39,18 @@ async function everybody(app: App): Promise<Subject[]> {
 /** The old copy believes that they are still at work; nobody is erased who is. */
 async function ended(app: App, back: readonly Subject[]): Promise<void> {
   const ids = back.flatMap(({ type, id }) => (type === "candidate" ? [id] : []));
-  const isAtWork = and(
-    inArray(deployments.candidateId, listed(ids)),
-    eq(deployments.status, "active"),
-  );
   if (ids.length === 0) return;
-  await app.write([app.db.update(deployments).set({ status: "completed" }).where(isAtWork)]);
+  await app.write([deployments.activeEnded(app, ids)]);
 }
 
 /** Forms that were sent before their sender was erased, and had not become a candidate in the old copy. */
 async function unapplied(app: App, stones: readonly Tombstone[]): Promise<void> {
   const erasedAt = new Map(stones.map(({ mailbox, at }) => [mailbox, at]));
-  const rows = await app.db
-    .select({ id: applicants.id, email: applicants.email, createdAt: applicants.createdAt })
-    .from(applicants);
+  const rows = await applying.sentForms(app);
   const gone = rows.filter(
     ({ email, createdAt }) => createdAt < (erasedAt.get(mailboxHash(app, email)) ?? ""),
   );
   const ids = gone.map(({ id }) => id);
   if (ids.length === 0) return;
-  await app.write([app.db.delete(applicants).where(inArray(applicants.id, listed(ids)))]);
+  await app.write([applying.droppedForms(app, ids)]);
 }

@@ -1,17 +1,17 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { candidates } from "@/modules/crm/candidates";
-import { restrictions } from "@/modules/crm/candidates/legal-bases/schema";
+import { restrictionRows as restrictions } from "@/modules/crm/candidates/legal-bases/read-model";
 import type { App } from "@/src/app";
 import type { Erasure, Subject } from "@/src/holders";
 
 const nothing: Erasure = { writes: [], news: [] };
 
 /** While nobody knows whether a candidate's data stays it is only kept. */
-export const restricted = async (app: App, { type, id }: Subject): Promise<Erasure> =>
+export const restrictionWrites = async (app: App, { type, id }: Subject): Promise<Erasure> =>
   type === "candidate" ? candidates.restricted(app, id, { ground: "erasure" }) : nothing;
 
 /** What was restricted for another reason stays so. */
-export async function unrestricted(app: App, { type, id }: Subject): Promise<Erasure> {
+export async function unrestrictionWrites(app: App, { type, id }: Subject): Promise<Erasure> {
   if (type !== "candidate") return nothing;
   const isOurs = and(
     eq(restrictions.candidateId, id),

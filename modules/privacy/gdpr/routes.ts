@@ -1,7 +1,7 @@
 import { Elysia } from "elysia";
 import { z } from "zod";
 import type { App } from "@/src/app";
-import { desk } from "@/src/http/callers";
+import { desk } from "@/src/http/request-context";
 import {
   DeletionAnswer,
   DeletionRequest,
@@ -20,23 +20,22 @@ import {
   SubjectRef,
 } from "./model";
 import { DataExport, FoundSubject, SubjectQuery, SubjectStanding } from "./subject-model";
-import type { Sources } from "./exporting";
 import * as gdpr from "./verbs";
 
 const Id = z.object({ id: z.uuid() });
 
 /** What somebody may ask about their data, and what the office does about it. */
-export const gdprRoutes = (app: App, sources: Sources) =>
+export const gdprRoutes = (app: App) =>
   new Elysia({ prefix: "/gdpr" })
-    .use(exportRoutes(app, sources))
-    .use(erasureRoutes(app, sources))
-    .use(holdRoutes(app, sources))
-    .use(purgeRoutes(app, sources));
+    .use(exportRoutes(app))
+    .use(erasureRoutes(app))
+    .use(holdRoutes(app))
+    .use(purgeRoutes(app));
 
-const exportRoutes = (app: App, sources: Sources) =>
+const exportRoutes = (app: App) =>
   new Elysia()
     .use(desk(app))
-    .post("/data-export", ({ acting, body }) => gdpr.exported(acting, sources, body), {
+    .post("/data-export", ({ acting, body }) => gdpr.exported(acting, body), {
       body: SubjectRef,
       response: DataExport,
     })
@@ -53,7 +52,7 @@ const exportRoutes = (app: App, sources: Sources) =>
       params: Id,
     });
 
-const erasureRoutes = (app: App, { holders }: Sources) =>
+const erasureRoutes = (app: App) =>
   new Elysia()
     .use(desk(app))
     .post("/data-deletion", ({ acting, body }) => gdpr.request(acting, body), {
@@ -68,7 +67,7 @@ const erasureRoutes = (app: App, { holders }: Sources) =>
       params: Id,
       response: Erasure,
     })
-    .get("/erasures/:id/preview", ({ params }) => gdpr.preview(app, holders, params.id), {
+    .get("/erasures/:id/preview", ({ params }) => gdpr.preview(app, params.id), {
       params: Id,
       response: ErasurePreview,
     })
@@ -79,7 +78,7 @@ const erasureRoutes = (app: App, { holders }: Sources) =>
     )
     .post(
       "/erasures/:id/confirmation",
-      ({ acting, params, body }) => gdpr.confirm(acting, holders, { ...params, ...body }),
+      ({ acting, params, body }) => gdpr.confirm(acting, { ...params, ...body }),
       { params: Id, body: ErasureConfirmation, response: Erasure },
     )
     .post(
@@ -92,14 +91,14 @@ const erasureRoutes = (app: App, { holders }: Sources) =>
       response: Erasure,
     });
 
-const holdRoutes = (app: App, { holders }: Sources) =>
+const holdRoutes = (app: App) =>
   new Elysia()
     .use(desk(app))
     .get("/subjects", ({ query }) => gdpr.findSubjects(app, query), {
       query: SubjectQuery,
       response: z.array(FoundSubject),
     })
-    .get("/subjects/:entityType/:entityId", ({ params }) => gdpr.standingOf(app, holders, params), {
+    .get("/subjects/:entityType/:entityId", ({ params }) => gdpr.standingOf(app, params), {
       params: SubjectRef,
       response: SubjectStanding,
     })
@@ -112,7 +111,7 @@ const holdRoutes = (app: App, { holders }: Sources) =>
       response: z.array(Hold),
     });
 
-const purgeRoutes = (app: App, { holders }: Sources) =>
+const purgeRoutes = (app: App) =>
   new Elysia({ prefix: "/purge" })
     .use(desk(app))
     .get("", () => gdpr.purgeState(app), { response: PurgeState })
@@ -122,7 +121,7 @@ const purgeRoutes = (app: App, { holders }: Sources) =>
       response: PurgeState,
     })
     .delete("/confirmation", ({ acting }) => gdpr.stopPurge(acting), { response: PurgeState })
-    .post("/runs", ({ acting, body }) => gdpr.purgeNow(acting, holders, body.count), {
+    .post("/runs", ({ acting, body }) => gdpr.purgeNow(acting, body.count), {
       body: PurgeConfirmation,
       response: PurgeState,
     });

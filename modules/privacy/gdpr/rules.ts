@@ -1,9 +1,14 @@
-export { entityTypes, type EntityType } from "@/modules/platform/privacy-log/rules";
+export { entityTypes, type EntityType } from "@/modules/records/privacy-log/rules";
 
 /** How a request to be erased stands; what is waiting or confirmed can still be undone. */
 export const erasureStates = [
-  ...(["waiting", "confirmed", "erasing"] as const),
-  ...(["erased", "cancelled", "refused", "failed"] as const),
+  "waiting",
+  "confirmed",
+  "erasing",
+  "erased",
+  "cancelled",
+  "refused",
+  "failed",
 ] as const;
 export type ErasureState = (typeof erasureStates)[number];
 /** Whose data is restricted, because nobody knows yet whether it stays. */
@@ -15,8 +20,12 @@ export type ErasureOrigin = (typeof erasureOrigins)[number];
 
 /** How somebody made sure who asks; never a copy of a document. */
 export const identityChecks = [
-  ...(["own-page", "known-address", "called-back", "in-person"] as const),
-  ...(["document-seen", "not-needed"] as const),
+  "own-page",
+  "known-address",
+  "called-back",
+  "in-person",
+  "document-seen",
+  "not-needed",
 ] as const;
 export type IdentityCheck = (typeof identityChecks)[number];
 
@@ -40,7 +49,13 @@ export const usualYears = 7;
 
 /** Why somebody whose time is over is not purged. */
 export const keptReasons = [
-  ...(["hold", "placed", "deployed", "applying", "restricted", "requested", "basis"] as const),
+  "hold",
+  "placed",
+  "deployed",
+  "applying",
+  "restricted",
+  "requested",
+  "basis",
 ] as const;
 export type KeptReason = (typeof keptReasons)[number];
 
@@ -52,3 +67,29 @@ export const longestGapMs = 48 * 60 * 60 * 1000;
 export const purgeOutcomes = ["done", "nothing", "off", "clock", "size"] as const;
 export type PurgeOutcome = (typeof purgeOutcomes)[number];
 export const shownAtOnce = 200;
+
+/** The texts that may name a person who is not their subject. */
+export const mentionFields = [
+  "text",
+  "title",
+  "name",
+  "query",
+  "fileName",
+  "row",
+  "description",
+  "notes",
+  "feeNote",
+  "tierReason",
+  "contacts",
+  "contactName",
+  "subject",
+  "content",
+  "cancelReason",
+  "partTimeReason",
+  "statusReason",
+  "headline",
+  "summary",
+  "reason",
+  "place",
+] as const;
+export type MentionField = (typeof mentionFields)[number];

@@ -1,12 +1,12 @@
 import { and, desc, eq, inArray } from "drizzle-orm";
 import { users } from "@/modules/platform/accounts";
 import type { App } from "@/src/app";
-import { missing } from "@/src/errors";
+import { notFound } from "@/src/errors";
 import type { Erasure, ErasureQuery } from "./model";
 import { holdsOf } from "./holds";
 import { openStates } from "./rules";
 import { gdprErasures as erasures } from "./schema";
-import { known } from "./subjects";
+import { knownSubject } from "./subjects";
 
 export type ErasureRow = typeof erasures.$inferSelect;
 
@@ -14,11 +14,11 @@ export const isOpen = inArray(erasures.status, openStates);
 
 export async function rowOf(app: App, id: string): Promise<ErasureRow> {
   const [row] = await app.db.select().from(erasures).where(eq(erasures.id, id));
-  return row ?? missing("request");
+  return row ?? notFound("request");
 }
 
 export const find = async (app: App, id: string): Promise<Erasure> =>
-  (await shown(app, [await rowOf(app, id)]))[0] ?? missing("request");
+  (await shown(app, [await rowOf(app, id)]))[0] ?? notFound("request");
 
 /** The newest first; those that are open before those that have ended where both are asked for. */
 export async function list(app: App, { status, limit }: ErasureQuery): Promise<Erasure[]> {
@@ -62,11 +62,12 @@ async function one(
   nameOf: (signature: string) => string,
 ): Promise<Erasure> {
   const subject = { type: row.entityType, id: row.entityId };
-  const person = row.status === "erased" ? undefined : await known(app, subject);
+  const person = row.status === "erased" ? undefined : await knownSubject(app, subject);
   const isChecked = identityHow && identityAt && identityBy;
   return {
     ...row,
-    ...{ name: person?.name ?? null, number: person?.number ?? null },
+    name: person?.name ?? null,
+    number: person?.number ?? null,
     requestedBy: nameOf(row.requestedBy),
     confirmedBy: row.confirmedBy && nameOf(row.confirmedBy),
     identity: isChecked ? { how: identityHow, at: identityAt, by: nameOf(identityBy) } : null,

@@ -1,10 +1,9 @@
-import { and, eq, inArray, isNull, sql } from "drizzle-orm";
-import { ownPageRequests as asked } from "@/modules/public/candidate-self-service/schema";
+import { and, eq, inArray, sql } from "drizzle-orm";
+import { ownPage } from "@/modules/public/candidate-self-service";
 import type { App } from "@/src/app";
-import { type Steady, steadily } from "@/src/steadily";
+import { type Steady, steadily } from "@/src/polling-worker";
 import { arrive } from "./arriving";
-import { eraseDue, isDue } from "./executing";
-import type { Sources } from "./exporting";
+import { eraseDue, isDue } from "./erasure-job";
 import { packWaiting } from "./handing";
 import { applyTombstones } from "./restoring";
 import { gdprErasures as erasures, gdprExports as exports_ } from "./schema";
@@ -13,17 +12,17 @@ import { gdprErasures as erasures, gdprExports as exports_ } from "./schema";
  * Takes in, erases and packs beside a server. It begins with those who were erased before, because the database may be
  * an old copy, and with what a crash left half done.
  */
-export function workSteadily(app: App, sources: Sources): Steady {
+export function workSteadily(app: App): Steady {
   let isFirst = true;
   return steadily(app, {
     everyMs: 2_000,
     state: async () => (isFirst ? "begun" : waiting(app)),
     async batch(signal) {
-      if (isFirst) await applyTombstones(app, sources.holders);
+      if (isFirst) await applyTombstones(app);
       isFirst = false;
       await arrive(app);
-      await eraseDue(app, sources.holders);
-      await packWaiting(app, sources, signal);
+      await eraseDue(app);
+      await packWaiting(app, signal);
       return true;
     },
     stumbled: "requests about personal data could not be seen to",
@@ -40,11 +39,7 @@ async function waiting(app: App): Promise<string | null> {
       .from(exports_)
       .where(inArray(exports_.state, ["waiting", "making"]))
       .limit(1),
-    app.db
-      .select({ one })
-      .from(asked)
-      .where(and(isNull(asked.settledAt), inArray(asked.kind, ["erasure", "copy"])))
-      .limit(1),
+    ownPage.openOf(app, ["erasure", "copy"]),
     app.db
       .select({ one })
       .from(erasures)

@@ -41,7 +41,9 @@ export const DataExport = z.object({
   version: z.literal(1),
   fileName: z.string(),
   exportedAt: z.iso.datetime(),
-  ...{ entityType: z.enum(entityTypes), entityId: z.string(), name: z.string() },
+  entityType: z.enum(entityTypes),
+  entityId: z.string(),
+  name: z.string(),
   /** By module and part, each row as it is kept. */
   data: z.record(z.string(), z.record(z.string(), z.array(z.unknown()))),
   recipients: z.array(Recipient),

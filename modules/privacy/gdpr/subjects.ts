@@ -1,11 +1,15 @@
+import { shownOf } from "@/src/read-model";
 import { and, eq, like, or, type SQL, sql } from "drizzle-orm";
 import { candidates as people } from "@/modules/crm/candidates";
 import { numberOf } from "@/modules/crm/candidates/rules";
-import { candidates } from "@/modules/crm/candidates/schema";
-import { clientContacts, clients } from "@/modules/crm/clients/schema";
-import { users } from "@/modules/platform/accounts/schema";
+import { candidateRows as candidates } from "@/modules/crm/candidates/read-model";
+import {
+  clientContactRows as clientContacts,
+  clientRows as clients,
+} from "@/modules/crm/clients/read-model";
+import { userRows as users } from "@/modules/platform/accounts/read-model";
 import type { App } from "@/src/app";
-import { missing } from "@/src/errors";
+import { notFound } from "@/src/errors";
 import type { Subject } from "@/src/holders";
 import type { SubjectRef } from "./model";
 import type { FoundSubject, SubjectQuery } from "./subject-model";
@@ -17,11 +21,14 @@ const mostFound = 20;
 export async function subjectOf(app: App, ref: SubjectRef): Promise<FoundSubject> {
   const { entityType: type, entityId: said } = ref;
   const id = /^C-?\d+$/i.test(said) && type === "candidate" ? await people.idOf(app, said) : said;
-  return (await known(app, { type, id })) ?? missing(type);
+  return (await knownSubject(app, { type, id })) ?? notFound(type);
 }
 
 /** The same where they may be gone already. */
-export async function known(app: App, { type, id }: Subject): Promise<FoundSubject | undefined> {
+export async function knownSubject(
+  app: App,
+  { type, id }: Subject,
+): Promise<FoundSubject | undefined> {
   const [found] = await finders[type](app, idIs(type, id));
   return found;
 }
@@ -37,32 +44,48 @@ type Find = (app: App, which: SQL | undefined) => Promise<FoundSubject[]>;
 
 const finders: Record<EntityType, Find> = {
   async candidate(app, which) {
-    const rows = await app.db.select().from(candidates).where(which).limit(mostFound);
+    const rows = await app.db
+      .select(shownOf(candidates))
+      .from(candidates)
+      .where(which)
+      .limit(mostFound);
     return rows.map((row) => ({
-      ...{ entityType: "candidate" as const, entityId: row.id, number: numberOf(row.seq) },
-      ...{ name: `${row.firstName} ${row.lastName}`, email: row.email, detail: row.location },
+      entityType: "candidate" as const,
+      entityId: row.id,
+      number: numberOf(row.seq),
+      name: `${row.firstName} ${row.lastName}`,
+      email: row.email,
+      detail: row.location,
     }));
   },
 
   /** The people of a client, each by their own id. */
   async client(app, which) {
     const rows = await app.db
-      .select({ person: clientContacts, company: clients.name })
+      .select({ person: shownOf(clientContacts), company: clients.name })
       .from(clientContacts)
       .innerJoin(clients, eq(clients.id, clientContacts.clientId))
       .where(which)
       .limit(mostFound);
     return rows.map(({ person, company }) => ({
-      ...{ entityType: "client" as const, entityId: person.id, number: null },
-      ...{ name: person.name, email: person.email, detail: company },
+      entityType: "client" as const,
+      entityId: person.id,
+      number: null,
+      name: person.name,
+      email: person.email,
+      detail: company,
     }));
   },
 
   async user(app, which) {
-    const rows = await app.db.select().from(users).where(which).limit(mostFound);
+    const rows = await app.db.select(shownOf(users)).from(users).where(which).limit(mostFound);
     return rows.map((row) => ({
-      ...{ entityType: "user" as const, entityId: row.id, number: null },
-      ...{ name: `${row.firstName} ${row.lastName}`, email: row.email, detail: row.role },
+      entityType: "user" as const,
+      entityId: row.id,
+      number: null,
+      name: `${row.firstName} ${row.lastName}`,
+      email: row.email,
+      detail: row.role,
     }));
   },
 };

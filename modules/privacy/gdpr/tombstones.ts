@@ -27,7 +27,7 @@ const hashOf = (salt: string, { type, id }: Subject) =>
   createHash("sha256").update(`${salt} ${type} ${id}`).digest("base64url");
 
 /** Written through to the disk before it answers; how many lines there are then. */
-export async function bury(app: App, gone: readonly Buried[]): Promise<number> {
+export async function addTombstone(app: App, gone: readonly Buried[]): Promise<number> {
   const text = await textOf(app);
   const before = graveyardIn(text);
   const salt = before.salt ?? crypto.getRandomValues(new Uint8Array(16)).toHex();

@@ -1,8 +1,9 @@
 export { arrive } from "./arriving";
-export { confirm, eraseDue } from "./executing";
+export { confirm, eraseDue } from "./erasure-job";
 export { exported } from "./exporting";
 export { download, find as findExport, list as listExports, order, packWaiting } from "./handing";
 export { hold, holdsOf, lift } from "./holds";
+export { mentionsOf } from "./mentioning";
 export { pathOf } from "./packing";
 export { applyTombstones } from "./restoring";
 export { adopt as adoptTombstones } from "./tombstones";

@@ -2,7 +2,8 @@ import { and, asc, eq, isNull } from "drizzle-orm";
 import { audit } from "@/modules/platform/audit";
 import type { App } from "@/src/app";
 import { must } from "@/src/database";
-import { Failure, missing } from "@/src/errors";
+import { Failure, notFound } from "@/src/errors";
+import { utcToday } from "@/src/calendar";
 import { legalChanged } from "./events";
 import type { AgencyCertificate, AgencyCertificateChanges, NewAgencyCertificate } from "./model";
 import { certificateKinds, daysLeft, holds, standingOf } from "./rules";
@@ -23,7 +24,7 @@ export async function certificatesOf(app: App): Promise<AgencyCertificate[]> {
 
 /** What anybody may see of them today: those that are meant to be seen and hold. */
 export async function shownCertificates(app: App): Promise<AgencyCertificate[]> {
-  const today = dayOf(app);
+  const today = utcToday(app);
   return (await certificatesOf(app)).filter((it) => it.isPublic && holds(it, today));
 }
 
@@ -40,7 +41,7 @@ export async function addCertificate(
   await app.write(
     [
       app.db.insert(certificates).values({ ...input, id, createdAt: at, updatedAt: at }),
-      audit.entry(app, deed("added", id, { kind: input.kind })),
+      audit.entry(app, auditEntry("added", id, { kind: input.kind })),
     ],
     legalChanged(),
   );
@@ -54,24 +55,34 @@ export async function editCertificate(
 ): Promise<AgencyCertificate> {
   const row = await rowOf(app, id);
   if (row.version !== version) throw changedSince();
-  return land(app, row, set, deed("edited", id, { fields: Object.keys(set) }));
+  return saveCertificate(app, row, set, auditEntry("edited", id, { fields: Object.keys(set) }));
 }
 
 /** Puts it away; nobody sees it any more, and nothing of it is lost. */
 export async function archiveCertificate(app: App, id: string): Promise<AgencyCertificate> {
   const row = await rowOf(app, id);
-  return land(app, row, { archivedAt: app.now().toISOString() }, deed("archived", id));
+  return saveCertificate(
+    app,
+    row,
+    { archivedAt: app.now().toISOString() },
+    auditEntry("archived", id),
+  );
 }
 
 export async function restoreCertificate(app: App, id: string): Promise<AgencyCertificate> {
-  return land(app, await rowOf(app, id), { archivedAt: null }, deed("restored", id));
+  return saveCertificate(
+    app,
+    await rowOf(app, id),
+    { archivedAt: null },
+    auditEntry("restored", id),
+  );
 }
 
-export async function land(
+export async function saveCertificate(
   app: App,
   { id, version }: CertificateRow,
   set: Partial<CertificateRow>,
-  done: ReturnType<typeof deed>,
+  done: ReturnType<typeof auditEntry>,
 ): Promise<AgencyCertificate> {
   const isThis = and(eq(certificates.id, id), eq(certificates.version, version));
   const after = { ...set, version: version + 1, updatedAt: app.now().toISOString() };
@@ -84,15 +95,17 @@ export async function land(
 
 export async function rowOf(app: App, id: string): Promise<CertificateRow> {
   const [row] = await app.db.select().from(certificates).where(eq(certificates.id, id));
-  return row ?? missing("certificate");
+  return row ?? notFound("certificate");
 }
-
-export const dayOf = (app: App): string => app.now().toISOString().slice(0, 10);
 
 export const changedSince = () =>
   new Failure("conflict", "Someone else changed this first. Reload and try again.");
 
-export const deed = (verb: string, entityId: string, details: Record<string, unknown> = {}) => ({
+export const auditEntry = (
+  verb: string,
+  entityId: string,
+  details: Record<string, unknown> = {},
+) => ({
   action: `agency-certificate.${verb}`,
   entityType: "agency-certificate",
   entityId,
@@ -101,7 +114,7 @@ export const deed = (verb: string, entityId: string, details: Record<string, unk
 
 function shown(app: App, row: CertificateRow): AgencyCertificate {
   const { content: _, fileFormat: __, createdAt: ___, updatedAt: ____, archivedAt, ...it } = row;
-  const today = dayOf(app);
+  const today = utcToday(app);
   return {
     ...it,
     standing: standingOf(row, today),

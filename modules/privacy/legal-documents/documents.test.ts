@@ -6,8 +6,8 @@ import { retentionRules } from "@/modules/crm/candidates/rules";
 import { settings } from "@/modules/platform/settings";
 import { request, signedIn, testApp } from "@/modules/testing";
 import { documentTypes, locales, publicTypes } from "./rules";
-import { addSamples } from "./samples";
-import { standardOf } from "./standard";
+import { sampleLegalDocuments } from "@/cli/demo/furnishing";
+import { standardOf } from "./documents";
 import { unknownIn } from "./values";
 
 const agency = {
@@ -175,9 +175,9 @@ test("whoever applies reads the whole notice from the form, once it is published
   const form = async () => (await request(app, "GET", `${path}?lang=en`)).text();
   const link = '<a href="/legal/privacy?lang=en" target="_blank"';
   expect(await form()).not.toContain(link);
-  await addSamples(app);
+  await sampleLegalDocuments(app);
   expect(await form()).not.toContain(link);
   const { as } = await signedIn(app);
-  await addSamples(as);
+  await sampleLegalDocuments(as);
   expect(await form()).toContain(link);
 });

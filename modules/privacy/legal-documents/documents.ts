@@ -1,12 +1,33 @@
 import { and, desc, eq } from "drizzle-orm";
 import { users } from "@/modules/platform/accounts";
 import type { App } from "@/src/app";
-import { dayOf } from "./certificates";
+import { utcToday } from "@/src/calendar";
 import type { DocumentHead, DocumentPlace, Edition, LegalDocument } from "./model";
-import { documentTypes, editionOn, type Locale, locales, stateOf } from "./rules";
+import {
+  documentTypes,
+  editionOn,
+  type Locale,
+  locales,
+  stateOf,
+  type DocumentType,
+} from "./rules";
 import { legalDrafts, legalEditions } from "./schema";
-import { standardOf } from "./standard";
-import { merged, valuesOf } from "./values";
+import { fillPlaceholders, valuesOf } from "./values";
+import cookies from "./standard/cookies.json";
+import dpia from "./standard/dpia.json";
+import privacy from "./standard/privacy.json";
+import processing from "./standard/processing.json";
+import terms from "./standard/terms.json";
+
+type Standard = Record<Locale, { title: string; body: string[] }>;
+
+const standards: Record<DocumentType, Standard> = { privacy, terms, cookies, processing, dpia };
+
+/** What the product brings, to begin with: a template, which somebody who knows the law has to check. */
+export function standardOf(type: DocumentType, language: Locale): { title: string; body: string } {
+  const { title, body } = standards[type][language];
+  return { title, body: body.join("\n") };
+}
 
 export type EditionRow = typeof legalEditions.$inferSelect;
 export type Words = { title: string; body: string; version: number; isStandard: boolean };
@@ -21,7 +42,7 @@ export async function documents(app: App): Promise<DocumentHead[]> {
     locales.map((language) => {
       const isMeant = (it: DocumentPlace) => it.type === type && it.language === language;
       const words = wordsFrom(drafts.find(isMeant), { type, language });
-      return headOf({ type, language }, words, editions.filter(isMeant), dayOf(app));
+      return headOf({ type, language }, words, editions.filter(isMeant), utcToday(app));
     }),
   );
 }
@@ -33,14 +54,14 @@ export async function documentOf(app: App, place: DocumentPlace): Promise<LegalD
     valuesOf(app, place.language),
     users.authors(app),
   ]);
-  const { text, missing } = merged(words.body, values);
+  const { text, missing } = fillPlaceholders(words.body, values);
   return {
-    ...headOf(place, words, editions, dayOf(app)),
+    ...headOf(place, words, editions, utcToday(app)),
     body: words.body,
     preview: text,
     missing,
     editions: editions.map((it) => ({
-      ...editionFrom(it, editions, dayOf(app)),
+      ...editionFrom(it, editions, utcToday(app)),
       publishedBy: nameOf(it.publishedBy),
     })),
   };
@@ -81,7 +102,9 @@ function headOf(
   const coming = standing.filter((it) => it.effectiveFrom > day).toSorted((a, b) => b.n - a.n)[0];
   return {
     ...place,
-    ...{ title, version, isStandard },
+    title,
+    version,
+    isStandard,
     isChanged: last !== undefined && (last.source !== body || last.title !== title),
     inForce: brief(editionOn(editions, day)),
     coming: brief(coming),
@@ -99,7 +122,7 @@ export function editionFrom(row: EditionRow, all: EditionRow[], day: string): Ed
 /** What counts today, in the reader's language or else in the first that there is. */
 export async function inForce(app: App, type: EditionRow["type"], locale: Locale) {
   const rows = await app.db.select().from(legalEditions).where(eq(legalEditions.type, type));
-  const day = dayOf(app);
+  const day = utcToday(app);
   const order = [locale, ...locales.filter((it) => it !== locale)];
   const found = order.map((language) => rows.filter((it) => it.language === language));
   const own = found.find((editions) => editionOn(editions, day));

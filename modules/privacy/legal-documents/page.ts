@@ -4,7 +4,7 @@ import type { EditionRow } from "./documents";
 import type { AgencyCertificate } from "./model";
 import { editionOn, type Locale, type PublicType, stateOf } from "./rules";
 import { style } from "./style";
-import { dayText, filled, wordsIn } from "./words";
+import { dayText, fillText, wordsIn } from "./words";
 
 export type Reading = {
   locale: Locale;
@@ -48,7 +48,7 @@ function standingOf({ edition, all, day, locale }: Reading): string {
     coming: words.comes,
     withdrawn: words.withdrawn,
   };
-  return filled(sentences[stateOf(edition, all, day)], values);
+  return fillText(sentences[stateOf(edition, all, day)], values);
 }
 
 /** A way to what counts, for whoever reads something else, and a word about the language. */
@@ -67,7 +67,7 @@ function others({ all, edition, locale, type }: Reading): Markup | null {
   if (all.length < 2) return null;
   const told = (it: EditionRow) => {
     const values = { n: it.n, day: dayText(it.effectiveFrom, locale) };
-    return filled(it.withdrawnAt ? words.withdrawn : words.comes, values);
+    return fillText(it.withdrawnAt ? words.withdrawn : words.comes, values);
   };
   return html`<nav class="versions" aria-label="${words.versions}">
     <h2>${words.versions}</h2>

@@ -1,7 +1,7 @@
-import { files } from "@/modules/platform/files";
+import { files } from "@/modules/records/files";
 import type { App } from "@/src/app";
-import { missing } from "@/src/errors";
-import { deed, land, rowOf } from "./certificates";
+import { notFound } from "@/src/errors";
+import { auditEntry, saveCertificate, rowOf } from "./certificates";
 import type { AgencyCertificate, Proof } from "./model";
 
 /** Keeps the paper itself, in place of one that was there before. */
@@ -11,7 +11,7 @@ export async function addProof(app: App, id: string, { file }: Proof): Promise<A
   const ending = name.split(".").at(-1)?.toLowerCase() ?? "";
   const content = await app.files.keep(bytes, ending);
   const set = { content, fileName: name, fileFormat: format };
-  const after = await land(app, row, set, deed("proven", id));
+  const after = await saveCertificate(app, row, set, auditEntry("proven", id));
   // Whoever swept an older copy off the disk meanwhile did not know of this one yet.
   if (!(await app.files.has(content))) await app.files.keep(bytes, ending);
   return after;
@@ -19,6 +19,6 @@ export async function addProof(app: App, id: string, { file }: Proof): Promise<A
 
 export async function proofOf(app: App, id: string): Promise<Response> {
   const { content, fileName, fileFormat } = await rowOf(app, id);
-  if (!content || !fileName || !fileFormat) return missing("file");
+  if (!content || !fileName || !fileFormat) return notFound("file");
   return files.handed(app, { id, content, format: fileFormat, name: fileName }, "attachment");
 }

@@ -3,13 +3,14 @@ import { audit } from "@/modules/platform/audit";
 import { candidates } from "@/modules/crm/candidates";
 import { type App, signatureOf } from "@/src/app";
 import { type Guarded, must, type Write } from "@/src/database";
-import { Failure, invalid, missing } from "@/src/errors";
-import { changedSince, dayOf } from "./certificates";
+import { Failure, invalid, notFound } from "@/src/errors";
+import { utcToday } from "@/src/calendar";
+import { changedSince } from "./certificates";
 import { documentOf, editionRowsOf, isDraft, wordsOf } from "./documents";
 import { legalChanged } from "./events";
 import type { DocumentPlace, DraftChanges, LegalDocument, NewEdition } from "./model";
 import { legalDrafts, legalEditions } from "./schema";
-import { merged, unknownIn, valuesOf } from "./values";
+import { fillPlaceholders, unknownIn, valuesOf } from "./values";
 
 /** Writes the agency's own words; readers see them once they are published. */
 export async function editDraft(
@@ -24,7 +25,9 @@ export async function editDraft(
     throw invalid([{ path: ["body"], message }]);
   }
   const row = {
-    ...{ ...words, version: version + 1, updatedBy: signatureOf(app) },
+    ...words,
+    version: version + 1,
+    updatedBy: signatureOf(app),
     updatedAt: app.now().toISOString(),
   };
   const isThis = and(isDraft(place), eq(legalDrafts.version, version));
@@ -56,16 +59,26 @@ export async function publish(
 ): Promise<LegalDocument> {
   const words = await wordsOf(app, place);
   if (words.version !== version) throw changedSince();
-  const day = effectiveFrom ?? dayOf(app);
-  if (day < dayOf(app))
+  const day = effectiveFrom ?? utcToday(app);
+  if (day < utcToday(app))
     throw invalid([{ path: ["effectiveFrom"], message: "This day has passed." }]);
-  const { text, missing: open } = merged(words.body, await valuesOf(app, place.language, day));
+  const { text, missing: open } = fillPlaceholders(
+    words.body,
+    await valuesOf(app, place.language, day),
+  );
   if (open.length > 0)
     throw new Failure("conflict", "The text has gaps that nothing fills. Fill them first.");
   const n = ((await editionRowsOf(app, place))[0]?.n ?? 0) + 1;
   const row = {
-    ...{ ...place, id: Bun.randomUUIDv7(), n, title: words.title, body: text, note },
-    ...{ source: words.body, effectiveFrom: day, publishedAt: app.now().toISOString() },
+    ...place,
+    id: Bun.randomUUIDv7(),
+    n,
+    title: words.title,
+    body: text,
+    note,
+    source: words.body,
+    effectiveFrom: day,
+    publishedAt: app.now().toISOString(),
     publishedBy: signatureOf(app),
     consentVersion: candidates.consentsAsked.version,
   };
@@ -93,7 +106,7 @@ export async function reinstate(app: App, id: string): Promise<LegalDocument> {
 
 async function placeOf(app: App, id: string): Promise<DocumentPlace> {
   const [row] = await app.db.select().from(legalEditions).where(eq(legalEditions.id, id));
-  return row ? { type: row.type, language: row.language } : missing("edition");
+  return row ? { type: row.type, language: row.language } : notFound("edition");
 }
 
 async function landed(

@@ -1,7 +1,8 @@
 import { houseOf, languageOf, openDocumentOf, type Paper } from "@/modules/platform/public-pages";
 import { isNull } from "drizzle-orm";
 import type { App } from "@/src/app";
-import { dayOf, shownCertificates } from "./certificates";
+import { utcToday } from "@/src/calendar";
+import { shownCertificates } from "./certificates";
 import { inForce } from "./documents";
 import { certificatesPage, documentPage, nothingPage } from "./page";
 import { editionOn, type Locale, publicTypes } from "./rules";
@@ -21,7 +22,7 @@ export async function read(app: App, request: Request, { slug, edition }: Asked)
     const { email } = await houseOf(app, request);
     return openDocumentOf(app, request, nothingPage(locale, email), 404);
   }
-  const sheet = documentPage({ locale, type, edition: meant, all, day: dayOf(app) });
+  const sheet = documentPage({ locale, type, edition: meant, all, day: utcToday(app) });
   return openDocumentOf(app, request, sheet);
 }
 
@@ -40,7 +41,7 @@ export async function papersOf(app: App): Promise<(locale: Locale) => Paper[]> {
       .where(isNull(withdrawnAt)),
     shownCertificates(app),
   ]);
-  const day = dayOf(app);
+  const day = utcToday(app);
   const counting = publicTypes.filter((it) =>
     editionOn(
       editions.filter((one) => one.type === it),

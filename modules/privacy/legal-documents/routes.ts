@@ -2,7 +2,7 @@ import { Elysia } from "elysia";
 import { z } from "zod";
 import { shelve } from "@/modules/platform/public-pages";
 import type { App } from "@/src/app";
-import { desk } from "@/src/http/callers";
+import { desk } from "@/src/http/request-context";
 import {
   AgencyCertificate,
   AgencyCertificateChanges,

@@ -1,4 +1,4 @@
-import { daysAfter } from "@/modules/crm/candidates/rules";
+import { addDays, daysBetween } from "@/src/calendar";
 
 /** What the agency has to say in writing; the last one is for its own drawer. */
 export const documentTypes = ["privacy", "terms", "cookies", "processing", "dpia"] as const;
@@ -41,8 +41,15 @@ export function stateOf<Edition extends Dated>(
 
 /** Marks, admissions and papers that an agency holds itself. */
 export const certificateKinds = [
-  ...(["sna", "vcu", "wtta", "waadi", "vog", "deposit"] as const),
-  ...(["iso-9001", "iso-27001", "other"] as const),
+  "sna",
+  "vcu",
+  "wtta",
+  "waadi",
+  "vog",
+  "deposit",
+  "iso-9001",
+  "iso-27001",
+  "other",
 ] as const;
 export type CertificateKind = (typeof certificateKinds)[number];
 
@@ -59,7 +66,7 @@ export function standingOf({ validFrom, validUntil }: Paper, today: string): Sta
   if (validFrom === null || validFrom > today) return "asked";
   if (validUntil === null) return "open";
   if (validUntil < today) return "expired";
-  return validUntil <= daysAfter(today, alertDays[0]) ? "ending" : "valid";
+  return validUntil <= addDays(today, alertDays[0]) ? "ending" : "valid";
 }
 
 /** Only what holds today is shown to others. */
@@ -67,13 +74,23 @@ export const holds = (paper: Paper, today: string): boolean =>
   !["asked", "expired"].includes(standingOf(paper, today));
 
 export const daysLeft = (validUntil: string, today: string): number =>
-  Math.round((Date.parse(validUntil) - Date.parse(today)) / 86_400_000);
+  daysBetween(today, validUntil);
 
 /** Everything a template can name; `list.` is written from what the house knows. */
 export const gaps = [
-  ...(["agency.name", "agency.address", "agency.email", "agency.kvkNumber"] as const),
-  ...(["agency.vatNumber", "privacy.contact", "privacy.officer", "authority.name"] as const),
-  ...(["court.name", "document.date", "list.retention", "list.processors"] as const),
-  ...(["list.consents", "consents.version"] as const),
+  "agency.name",
+  "agency.address",
+  "agency.email",
+  "agency.kvkNumber",
+  "agency.vatNumber",
+  "privacy.contact",
+  "privacy.officer",
+  "authority.name",
+  "court.name",
+  "document.date",
+  "list.retention",
+  "list.processors",
+  "list.consents",
+  "consents.version",
 ] as const;
 export type Gap = (typeof gaps)[number];

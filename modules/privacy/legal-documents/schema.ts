@@ -6,7 +6,7 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/sqlite-core";
-import { formatNames } from "@/modules/platform/files/rules";
+import { formatNames } from "@/modules/records/files/rules";
 import { certificateKinds, documentTypes, locales } from "./rules";
 
 /** The agency's own words, where they differ from the standard ones. */

@@ -3,14 +3,14 @@ import { purposes } from "@/modules/crm/candidates/rules";
 import { processing } from "@/modules/privacy/processing-register";
 import { settings } from "@/modules/platform/settings";
 import type { App } from "@/src/app";
-import { dayOf } from "./certificates";
+import { utcToday } from "@/src/calendar";
 import { type Gap, gaps, type Locale } from "./rules";
-import { dayText, filled, placeText, wordsIn } from "./words";
+import { dayText, fillText, placeText, wordsIn } from "./words";
 
 export type Values = Partial<Record<Gap, string>>;
 
 /** What the house knows about itself; an empty answer leaves its gap open. */
-export async function valuesOf(app: App, locale: Locale, day = dayOf(app)): Promise<Values> {
+export async function valuesOf(app: App, locale: Locale, day = utcToday(app)): Promise<Values> {
   const [agency, names, processors, periods] = await Promise.all([
     settings.paperAgency(app),
     settings.valueOf(app, "legal"),
@@ -27,7 +27,7 @@ export async function valuesOf(app: App, locale: Locale, day = dayOf(app)): Prom
     "agency.kvkNumber": agency.kvkNumber,
     "agency.vatNumber": agency.vatNumber,
     "privacy.contact": names.privacyEmail || agency.email,
-    "privacy.officer": officer ? filled(words.officer, { officer }) : words.noOfficer,
+    "privacy.officer": officer ? fillText(words.officer, { officer }) : words.noOfficer,
     "authority.name": names.authority,
     "court.name": names.court,
     "document.date": dayText(day, locale),
@@ -50,11 +50,11 @@ type Periods = Awaited<ReturnType<typeof processing.periodsOf>>;
 function retentionLines({ kept, turnedDown, unconfirmed }: Periods, locale: Locale): string[] {
   const words = wordsIn(locale);
   return [
-    filled(words.unconfirmed, { days: unconfirmed }),
+    fillText(words.unconfirmed, { days: unconfirmed }),
     ...turnedDown.map(({ country, days }) =>
-      filled(words.turnedDown, { days, country: placeText(country, locale) }),
+      fillText(words.turnedDown, { days, country: placeText(country, locale) }),
     ),
-    ...kept.map(({ id, days }) => filled(words.kept[id], { days })),
+    ...kept.map(({ id, days }) => fillText(words.kept[id], { days })),
   ];
 }
 
@@ -67,7 +67,7 @@ export const unknownIn = (body: string): string[] =>
   [...body.matchAll(gap)].map(([, name = ""]) => name).filter((name) => !isGap(name));
 
 /** The text with every gap filled that can be; the others stay and are named. */
-export function merged(body: string, values: Values): { text: string; missing: Gap[] } {
+export function fillPlaceholders(body: string, values: Values): { text: string; missing: Gap[] } {
   const missing = new Set<Gap>();
   const text = body.replaceAll(gap, (whole, name: string) => {
     const value = isGap(name) ? values[name] : undefined;

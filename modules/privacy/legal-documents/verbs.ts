@@ -11,4 +11,3 @@ export { documentOf, documents, inForce } from "./documents";
 export { addProof, proofOf } from "./proof";
 export { editDraft, publish, reinstate, takeStandard, withdraw } from "./publishing";
 export { papersOf, read, readCertificates } from "./reading";
-export { addSamples } from "./samples";

@@ -5,7 +5,7 @@ export type Words = (typeof all)["en"];
 
 export const wordsIn = (locale: Locale): Words => all[locale];
 
-export const filled = (sentence: string, values: Record<string, string | number>): string =>
+export const fillText = (sentence: string, values: Record<string, string | number>): string =>
   sentence.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ""));
 
 const dialects: Record<Locale, string> = { en: "en-GB", nl: "nl-NL", de: "de-DE" };

@@ -1,12 +1,14 @@
 import { and, isNotNull, isNull, lt, notInArray, or, sql } from "drizzle-orm";
-import { activities, activitiesChanged } from "@/modules/platform/privacy-log";
-import { gdprActivities } from "@/modules/platform/privacy-log/schema";
+import { activities, activitiesChanged } from "@/modules/records/privacy-log";
+import { gdprActivityRows as gdprActivities } from "@/modules/records/privacy-log/read-model";
 import { candidates as people, noticeColumns, noticeDueOn } from "@/modules/crm/candidates";
-import { daysAfter, hasToBeInformed, informDays, origins } from "@/modules/crm/candidates/rules";
-import { candidates } from "@/modules/crm/candidates/schema";
+import { hasToBeInformed, informDays, origins } from "@/modules/crm/candidates/rules";
+import { candidateRows as candidates } from "@/modules/crm/candidates/read-model";
 import { noticeWarningDays } from "@/modules/crm/candidates/legal-bases/rules";
-import type { DailyTask } from "@/modules/platform/scheduler";
+import type { DailyTask } from "@/src/daily-task";
 import type { App } from "@/src/app";
+import { nextSlice, pause } from "@/src/time-slices";
+import { addDays } from "@/src/calendar";
 import { askRenewals } from "./renewing";
 import { mostAtOnce } from "./rules";
 
@@ -35,27 +37,33 @@ const told = origins.filter((origin) => !hasToBeInformed(origin));
 export async function remindOfNotices(app: App, today: string): Promise<number> {
   const isListed = sql`exists (select 1 from ${gdprActivities}
     where ${gdprActivities.entityId} = ${candidates.id} and ${gdprActivities.deed} = 'notice-due')`;
-  const isSoon = lt(candidates.createdAt, daysAfter(today, noticeWarningDays - informDays + 1));
+  const isSoon = lt(candidates.createdAt, addDays(today, noticeWarningDays - informDays + 1));
+  const [{ last = 0 } = {}] = await app.db
+    .select({ last: sql<number>`coalesce(max(${candidates.seq}), 0)` })
+    .from(candidates);
   let total = 0;
-  for (;;) {
+  for (let from = 0; from <= last; from += mostAtOnce, await pause()) {
     const rows = await app.db
       .select({ id: candidates.id, ...noticeColumns })
       .from(candidates)
       .where(
         and(
-          ...[isNull(candidates.informedAt), isNull(candidates.archivedAt)],
+          sql`${candidates.seq} >= ${from} and ${candidates.seq} < ${from + mostAtOnce}`,
+          isNull(candidates.informedAt),
+          isNull(candidates.archivedAt),
           notInArray(candidates.origin, told),
           or(isSoon, isNotNull(candidates.lastContactAt)),
           sql`not ${isListed}`,
         ),
-      )
-      .limit(mostAtOnce);
-    if (rows.length === 0) return total;
+      );
+    if (rows.length === 0) continue;
     total += rows.length;
     const lines = rows.map(({ id: entityId, ...row }) => ({
       ...({ deed: "notice-due", entityType: "candidate", entityId, status: "pending" } as const),
       dueAt: `${noticeDueOn(row) ?? today}T23:59:59.999Z`,
     }));
+    await nextSlice();
     await app.write(activities.recordedAll(app, lines), activitiesChanged());
   }
+  return total;
 }

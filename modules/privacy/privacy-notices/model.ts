@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { wordsOrNull } from "@/modules/platform/records/model";
+import { wordsOrNull } from "@/modules/records/core/model";
 import { locales } from "@/modules/platform/accounts/rules";
 import { longestSource, longestWords, mostAtOnce, obstacles, tellings } from "./rules";
 

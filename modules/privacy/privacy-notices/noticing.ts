@@ -7,7 +7,7 @@ import type { App } from "@/src/app";
 import { Failure } from "@/src/errors";
 import type { Notice, NoticeQuery, NoticesSent } from "./model";
 import { noticeObstacle, obstacleTo, type Person, personOf, refuse } from "./reaching";
-import { agencyOf, dayIn, lineOf, said, wordsIn } from "./words";
+import { agencyOf, dayIn, lineOf, fillText, wordsIn } from "./words";
 
 /** What would go out; the link is made when it does. */
 export async function preview(app: App, id: string, query: NoticeQuery): Promise<Notice> {
@@ -54,7 +54,11 @@ async function sent(app: App, person: Person, query: NoticeQuery): Promise<void>
   const { subject, text } = await drafted(app, person, query, { link, day });
   const informed = await candidates.informed(app, candidateId);
   const letter = mail.posted(app, {
-    ...{ id: letterId, purpose: "message", userId: app.actor.id, subject, text },
+    id: letterId,
+    purpose: "message",
+    userId: app.actor.id,
+    subject,
+    text,
     to: { name: lineOf(`${person.firstName} ${person.lastName}`), address: email },
     record: { kind: "candidate", id: candidateId },
     onceKey: `art-14:${letterId}`,
@@ -69,13 +73,17 @@ async function drafted(app: App, person: Person, query: NoticeQuery, link: Link)
   const words = wordsIn(locale);
   const source = query.source || sourceOf(person, locale);
   const { agency, address } = await agencyOf(app, locale);
-  const text = said(words.notice.text, {
-    ...{ agency, address, source, ...link, object: words.object },
+  const text = fillText(words.notice.text, {
+    agency,
+    address,
+    source,
+    ...link,
+    object: words.object,
     name: `${person.firstName} ${person.lastName}`,
     since: dayIn(locale, person.createdAt),
     until: dayIn(locale, person.dataRetentionUntil),
   });
-  return { locale, source, text, subject: lineOf(said(words.notice.subject, { agency })) };
+  return { locale, source, text, subject: lineOf(fillText(words.notice.subject, { agency })) };
 }
 
 function sourceOf({ origin, linkedin }: Person, locale: Locale): string {

@@ -1,17 +1,21 @@
+import { shownOf } from "@/src/read-model";
 import { eq } from "drizzle-orm";
-import { candidates } from "@/modules/crm/candidates/schema";
+import { candidateRows as candidates } from "@/modules/crm/candidates/read-model";
 import { mail } from "@/modules/platform/mail";
 import { settings } from "@/modules/platform/settings";
 import type { App } from "@/src/app";
-import { Failure, missing } from "@/src/errors";
+import { Failure, notFound } from "@/src/errors";
 import { publicAddress } from "@/src/http/address";
 import type { Obstacle } from "./rules";
 
 export type Person = typeof candidates.$inferSelect;
 
 export async function personOf(app: App, id: string): Promise<Person> {
-  const [person] = await app.db.select().from(candidates).where(eq(candidates.id, id));
-  return person ?? missing("candidate");
+  const [person] = await app.db
+    .select(shownOf(candidates))
+    .from(candidates)
+    .where(eq(candidates.id, id));
+  return person ?? notFound("candidate");
 }
 
 /** Why no letter with a link reaches somebody. */

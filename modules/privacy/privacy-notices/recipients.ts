@@ -1,8 +1,12 @@
 import { and, asc, eq, max } from "drizzle-orm";
-import { activities } from "@/modules/platform/privacy-log";
-import { clientContacts, clients } from "@/modules/crm/clients/schema";
-import { isOf, recordHistory } from "@/modules/platform/records";
-import { submissions } from "@/modules/staffing/submissions/schema";
+import { activities } from "@/modules/records/privacy-log";
+import {
+  clientContactRows as clientContacts,
+  clientRows as clients,
+} from "@/modules/crm/clients/read-model";
+import { isOf } from "@/modules/records/core";
+import { recordHistoryRows as recordHistory } from "@/modules/records/core/read-model";
+import { submissionRows as submissions } from "@/modules/staffing/submissions/read-model";
 import type { App } from "@/src/app";
 import type { Shown } from "./model";
 

@@ -1,18 +1,19 @@
 import { and, gte, isNotNull, isNull, lt, not, sql } from "drizzle-orm";
-import { activities } from "@/modules/platform/privacy-log";
-import { gdprActivities } from "@/modules/platform/privacy-log/schema";
+import { activities } from "@/modules/records/privacy-log";
+import { gdprActivityRows as gdprActivities } from "@/modules/records/privacy-log/read-model";
 import { audit } from "@/modules/platform/audit";
 import { localeFor } from "@/modules/engagement/campaigns";
 import { candidatesChanged } from "@/modules/crm/candidates";
-import { daysAfter, retentionDays } from "@/modules/crm/candidates/rules";
-import { candidates } from "@/modules/crm/candidates/schema";
+import { retentionDays } from "@/modules/crm/candidates/rules";
+import { candidateRows as candidates } from "@/modules/crm/candidates/read-model";
 import { renewalDays } from "@/modules/crm/candidates/legal-bases/rules";
 import { mail } from "@/modules/platform/mail";
 import { ownPage } from "@/modules/public/candidate-self-service";
 import type { App } from "@/src/app";
+import { addDays } from "@/src/calendar";
 import { houseObstacle, type Person, personOf } from "./reaching";
 import { mostAtOnce } from "./rules";
-import { agencyOf, dayIn, lineOf, said, wordsIn } from "./words";
+import { agencyOf, dayIn, lineOf, fillText, wordsIn } from "./words";
 
 /** Asks everybody whose consent soon ends whether it goes on; each of them once. */
 export async function askRenewals(app: App, today: string): Promise<number> {
@@ -32,9 +33,10 @@ async function endingSoon(app: App, today: string): Promise<{ id: string; givenA
     .from(candidates)
     .where(
       and(
-        lt(candidates.consentAt, daysAfter(today, 1 - renewalDays)),
-        gte(candidates.consentAt, daysAfter(today, -retentionDays)),
-        ...[isNull(candidates.archivedAt), isNull(candidates.objectedAt)],
+        lt(candidates.consentAt, addDays(today, 1 - renewalDays)),
+        gte(candidates.consentAt, addDays(today, -retentionDays)),
+        isNull(candidates.archivedAt),
+        isNull(candidates.objectedAt),
         isNotNull(candidates.email),
         not(isAsked),
       ),
@@ -50,24 +52,29 @@ async function asked(app: App, person: Person, givenAt: string): Promise<void> {
   const locale = localeFor(person);
   const words = wordsIn(locale).renewal;
   const { agency } = await agencyOf(app, locale);
-  const until = daysAfter(givenAt, retentionDays);
+  const until = addDays(givenAt, retentionDays);
   const { link, day, writes } = ownPage.linkFor(app, { candidateId, locale, letterId });
   const name = `${person.firstName} ${person.lastName}`;
   const given = { given: dayIn(locale, givenAt), until: dayIn(locale, until) };
-  const text = said(words.text, { name, agency, link, day, ...given });
+  const text = fillText(words.text, { name, agency, link, day, ...given });
   const whose = { entityType: "candidate", entityId: candidateId } as const;
   await app.write(
     [
       ...writes,
       ...mail.posted(app, {
-        ...{ id: letterId, purpose: "message", userId: null, text },
-        subject: lineOf(said(words.subject, { agency })),
+        id: letterId,
+        purpose: "message",
+        userId: null,
+        text,
+        subject: lineOf(fillText(words.subject, { agency })),
         to: { name: lineOf(name), address: email },
         record: { kind: "candidate", id: candidateId },
         onceKey: `renewal:${candidateId}:${givenAt}`,
       }),
       activities.recorded(app, {
-        ...{ deed: "renewal-asked", ...whose, status: "pending" },
+        deed: "renewal-asked",
+        ...whose,
+        status: "pending",
         dueAt: `${until}T23:59:59.999Z`,
       }),
       audit.entry(app, { action: "candidate.renewal-asked", ...whose }),

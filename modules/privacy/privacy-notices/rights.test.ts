@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from "bun:test";
 import { eq } from "drizzle-orm";
-import { activities } from "@/modules/platform/privacy-log";
+import { activities } from "@/modules/records/privacy-log";
 import { candidates } from "@/modules/crm/candidates";
 import { clientContacts } from "@/modules/crm/clients/schema";
 import { letters } from "@/modules/platform/mail/schema";

@@ -2,7 +2,7 @@ import { Elysia } from "elysia";
 import { z } from "zod";
 import { ConsentOverview } from "@/modules/crm/candidates";
 import type { App } from "@/src/app";
-import { desk } from "@/src/http/callers";
+import { desk } from "@/src/http/request-context";
 import { NewTelling, Notice, NoticeQuery, Notices, NoticesSent, Shown, Told } from "./model";
 import * as rights from "./verbs";
 

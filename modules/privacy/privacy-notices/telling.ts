@@ -1,15 +1,15 @@
-import { activities } from "@/modules/platform/privacy-log";
+import { activities } from "@/modules/records/privacy-log";
 import { audit } from "@/modules/platform/audit";
 import { candidatesChanged } from "@/modules/crm/candidates";
 import { numberOf } from "@/modules/crm/candidates/rules";
 import { mail } from "@/modules/platform/mail";
 import { type Locale, locales } from "@/modules/platform/accounts/rules";
 import type { App } from "@/src/app";
-import { Failure, missing } from "@/src/errors";
+import { Failure, notFound } from "@/src/errors";
 import type { NewTelling, Shown, Told } from "./model";
 import { personOf } from "./reaching";
 import { recipientsOf } from "./recipients";
-import { agencyOf, dayIn, lineOf, said, wordsIn } from "./words";
+import { agencyOf, dayIn, lineOf, fillText, wordsIn } from "./words";
 
 /** Tells every client who was shown somebody what became of that data, by the number they know; never by the name. */
 export async function tell(
@@ -21,7 +21,7 @@ export async function tell(
     throw new Failure("conflict", "Set up e-mail under Administration first.");
   }
   const [{ seq }, shown] = await Promise.all([personOf(app, id), recipientsOf(app, id)]);
-  if (shown.length === 0) return missing("recipient");
+  if (shown.length === 0) return notFound("recipient");
   const language = locales.find((it) => it === locale) ?? "en";
   const letters = await Promise.all(
     shown.map((client) => letterTo(app, client, { what, words, language, number: numberOf(seq) })),
@@ -49,11 +49,18 @@ async function letterTo(app: App, client: Shown, { what, words, language, number
   const { agency } = await agencyOf(app, language);
   const id = Bun.randomUUIDv7();
   return mail.posted(app, {
-    ...{ id, purpose: "message", userId: app.actor.id, onceKey: `art-19:${id}` },
-    subject: lineOf(said(texts.subject, { number })),
-    text: said(texts[what], {
-      ...{ name: contact.name, client: clientName, number, agency },
-      ...{ shown: dayIn(language, at), words: words ? `\n\n${words}` : "" },
+    id,
+    purpose: "message",
+    userId: app.actor.id,
+    onceKey: `art-19:${id}`,
+    subject: lineOf(fillText(texts.subject, { number })),
+    text: fillText(texts[what], {
+      name: contact.name,
+      client: clientName,
+      number,
+      agency,
+      shown: dayIn(language, at),
+      words: words ? `\n\n${words}` : "",
     }),
     to: { name: lineOf(contact.name), address: contact.email },
     record: { kind: "client", id: clientId },

@@ -14,7 +14,7 @@ export const dayIn = (locale: Locale, day: string): string =>
   );
 
 /** A sentence with its gaps filled; what fills one is never read for gaps again. */
-export const said = (sentence: string, values: Record<string, string>): string =>
+export const fillText = (sentence: string, values: Record<string, string>): string =>
   sentence.replaceAll(/\{(\w+)\}/g, (gap, name: string) => values[name] ?? gap);
 
 /** What letters call the agency, and where it is, as far as somebody has said so. */

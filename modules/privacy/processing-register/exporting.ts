@@ -1,17 +1,15 @@
 import type { App } from "@/src/app";
-import type { Holder } from "@/src/holders";
 import { csvOf, type ExportFile, types } from "@/src/sheets";
 import type { Processor, Register, RegisterExport } from "./model";
 import { registerOf } from "./register";
-import { filled, type Words, wordsIn } from "./words";
+import { fillText, type Words, wordsIn } from "./words";
 
 /** The register as a file: for machines, for readers, for a spreadsheet. */
 export async function exported(
   app: App,
-  holders: Holder[],
   { format, language }: RegisterExport,
 ): Promise<ExportFile> {
-  const register = await registerOf(app, holders, language);
+  const register = await registerOf(app, language);
   const name = `register-${register.madeAt.slice(0, 10)}.${format}`;
   if (format === "json")
     return { name, type: types.json, content: JSON.stringify(register, null, 2) };
@@ -25,8 +23,14 @@ function asTable({ activities, language }: Register): Promise<string> {
   return csvOf(
     ["", purpose, basis, subjects, data, recipients, retention, tables],
     activities.map((it) => [
-      ...[it.name, it.purpose, it.basis, it.subjects, kindsOf(it, words)],
-      ...[it.recipients, it.retention, it.tables.map(({ name }) => name).join(", ")],
+      it.name,
+      it.purpose,
+      it.basis,
+      it.subjects,
+      kindsOf(it, words),
+      it.recipients,
+      it.retention,
+      it.tables.map(({ name }) => name).join(", "),
     ]),
   );
 }
@@ -37,7 +41,7 @@ function asText(register: Register): string {
   const who = [controller.name, controller.address, controller.contact].filter(Boolean).join(", ");
   return [
     `# ${words.title}`,
-    `${words.article}. ${filled(words.made, { day: madeAt.slice(0, 10) })}.`,
+    `${words.article}. ${fillText(words.made, { day: madeAt.slice(0, 10) })}.`,
     `**${words.controller}:** ${who}`,
     ...(controller.officer ? [`**${words.officer}:** ${controller.officer}`] : []),
     ...activities.map((it) => activityText(it, words)),
@@ -69,7 +73,7 @@ const kindsOf = (it: Activity, words: Words) =>
 
 /** One processor in one line: who, what for, where, and under what. */
 export function processorText(it: Processor, words: Words): string {
-  const agreement = it.agreedOn ? filled(words.agreed, { day: it.agreedOn }) : words.notAgreed;
+  const agreement = it.agreedOn ? fillText(words.agreed, { day: it.agreedOn }) : words.notAgreed;
   const where = [it.country, words.places[it.place]].join(", ");
   const basis = it.place === "area" ? [] : [words.bases[it.basis]];
   return [`${it.name}: ${it.purpose}`, where, ...basis, agreement].join("; ");

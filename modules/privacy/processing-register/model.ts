@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { country, wordsOrNull } from "@/modules/platform/records/model";
+import { country, wordsOrNull } from "@/modules/records/core/model";
 import { dataKinds, places, processorKinds, transferBases, troubles } from "./rules";
 
 export const Processor = z.object({

@@ -2,8 +2,9 @@ import { keptDays } from "@/modules/public/application-form/rules";
 import { type RetentionRule, retentionRules } from "@/modules/crm/candidates/rules";
 import { packs } from "@/modules/staffing/country-rules";
 import { settings } from "@/modules/platform/settings";
-import { toIso } from "@/modules/market/sources/rules";
+import { toIso } from "@/modules/knowledge/countries/rules";
 import type { App } from "@/src/app";
+import { utcToday } from "@/src/calendar";
 
 /** How many days data really stays, by the rules of today and by what the agency has set. */
 export type Periods = {
@@ -14,7 +15,7 @@ export type Periods = {
 };
 
 export async function periodsOf(app: App): Promise<Periods> {
-  const today = app.now().toISOString().slice(0, 10);
+  const today = utcToday(app);
   const [rules, { retentionDays }] = await Promise.all([
     packs.rulesOn(app, "retention", today),
     settings.valueOf(app, "gdpr"),

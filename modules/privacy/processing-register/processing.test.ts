@@ -1,8 +1,7 @@
 import { expect, test } from "bun:test";
 import { sql } from "drizzle-orm";
-import { holders } from "@/modules/holders";
 import { settings } from "@/modules/platform/settings";
-import { signedIn, testApp } from "@/modules/testing";
+import { holders, modules, signedIn, testApp } from "@/modules/testing";
 import { processing } from "./index";
 import { adequacy, dataKindOf, placeOf, troublesOf } from "./rules";
 
@@ -12,7 +11,7 @@ test("every table with personal columns stands in the register, once, with all i
   const app = testApp();
   const rows = await app.db.all<[table: string, column: string]>(sql`
     select t.name, c.name from sqlite_schema t, pragma_table_info(t.name) c where t.type = 'table'`);
-  const register = await processing.registerOf(app, holders, "en");
+  const register = await processing.registerOf(app, "en");
   const named = register.activities.flatMap(({ tables }) => tables);
   const names = named.map(({ name }) => name);
   const found = new Set(rows.flatMap(([table, column]) => (personal.test(column) ? table : [])));
@@ -25,7 +24,7 @@ test("every table with personal columns stands in the register, once, with all i
 test("every module that holds personal data is described, in three languages", async () => {
   const app = testApp();
   for (const language of ["en", "nl", "de"] as const) {
-    const { activities } = await processing.registerOf(app, holders, language);
+    const { activities } = await processing.registerOf(app, language);
     expect(activities.map(({ id }) => id)).not.toContain("unassigned");
     for (const it of activities) {
       expect([it.id, it.retention.includes("{")]).toEqual([it.id, false]);
@@ -33,7 +32,8 @@ test("every module that holds personal data is described, in three languages", a
     }
   }
   const stray = { ...holders[0]!, name: "stray", tables: ["users"] };
-  const { activities } = await processing.registerOf(app, [...holders, stray], "en");
+  const strange = testApp({ modules: [...modules, { name: "test/stray", holder: stray }] });
+  const { activities } = await processing.registerOf(strange, "en");
   expect(activities.at(-1)).toMatchObject({ id: "unassigned", tables: [{ name: "users" }] });
 });
 

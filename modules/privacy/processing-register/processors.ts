@@ -3,7 +3,7 @@ import { audit } from "@/modules/platform/audit";
 import { settings } from "@/modules/platform/settings";
 import type { App } from "@/src/app";
 import { must } from "@/src/database";
-import { Failure, missing } from "@/src/errors";
+import { Failure, notFound } from "@/src/errors";
 import { processorsChanged } from "./events";
 import type { NewProcessor, Processor, ProcessorChanges, ProcessorList } from "./model";
 import { placeOf, troublesOf } from "./rules";
@@ -95,7 +95,7 @@ const find = async (app: App, id: string): Promise<Processor> => shown(await row
 
 async function rowOf(app: App, id: string): Promise<Row> {
   const [row] = await app.db.select().from(processors).where(eq(processors.id, id));
-  return row ?? missing("processor");
+  return row ?? notFound("processor");
 }
 
 const shown = ({ createdAt: _, updatedAt: __, endedAt, ...row }: Row): Processor => ({

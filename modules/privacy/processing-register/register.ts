@@ -2,23 +2,20 @@ import { sql } from "drizzle-orm";
 import { settings } from "@/modules/platform/settings";
 import type { App } from "@/src/app";
 import type { Holder } from "@/src/holders";
+import { holdersOf } from "@/src/module";
 import activities from "./activities.json";
 import type { Register } from "./model";
 import { type Periods, periodsOf } from "./periods";
 import { current } from "./processors";
 import { dataKindOf, dataKinds } from "./rules";
-import { filled, type Language, wordsIn } from "./words";
+import { fillText, type Language, wordsIn } from "./words";
 
 type Tables = Map<string, string[]>;
 type Activity = Register["activities"][number];
 type Place = { holders: Holder[]; columns: Tables; periods: Periods; language: Language };
 
 /** The record of processing activities, from the schema as it is and the holders of personal data. */
-export async function registerOf(
-  app: App,
-  holders: Holder[],
-  language: Language,
-): Promise<Register> {
+export async function registerOf(app: App, language: Language): Promise<Register> {
   const [agency, names, columns, periods, processors] = await Promise.all([
     settings.paperAgency(app),
     settings.valueOf(app, "legal"),
@@ -26,7 +23,7 @@ export async function registerOf(
     periodsOf(app),
     current(app),
   ]);
-  const place = { holders, columns, periods, language };
+  const place = { holders: holdersOf(app), columns, periods, language };
   return {
     madeAt: app.now().toISOString(),
     language,
@@ -58,7 +55,7 @@ function activityOf(written: Written, { holders, columns, periods, language }: P
   return {
     id: written.id,
     ...texts,
-    retention: filled(texts.retention, daysIn(periods, language)),
+    retention: fillText(texts.retention, daysIn(periods, language)),
     ...dataIn(held, columns),
   };
 }
@@ -67,7 +64,9 @@ function daysIn({ kept, turnedDown, unconfirmed }: Periods, language: Language) 
   const names = new Intl.DisplayNames(language, { type: "region" });
   const daysOf = (id: string) => kept.find((it) => it.id === id)?.days ?? 0;
   return {
-    ...{ keep: daysOf("consent"), withdrawn: daysOf("withdrawn"), unconfirmed },
+    keep: daysOf("consent"),
+    withdrawn: daysOf("withdrawn"),
+    unconfirmed,
     turnedDown: turnedDown.map((it) => `${it.days} (${names.of(it.country)})`).join(", "),
   };
 }
@@ -80,8 +79,13 @@ function unassigned({ holders, columns, language }: Place): Activity[] {
   const { unassigned: name, unknown } = wordsIn(language);
   return [
     {
-      ...{ id: "unassigned", name, purpose: unknown, basis: unknown, subjects: unknown },
-      ...{ recipients: unknown, retention: unknown },
+      id: "unassigned",
+      name,
+      purpose: unknown,
+      basis: unknown,
+      subjects: unknown,
+      recipients: unknown,
+      retention: unknown,
       ...dataIn(left, columns),
     },
   ];

@@ -1,8 +1,7 @@
 import { Elysia } from "elysia";
 import { z } from "zod";
 import type { App } from "@/src/app";
-import type { Holder } from "@/src/holders";
-import { desk } from "@/src/http/callers";
+import { desk } from "@/src/http/request-context";
 import { download } from "@/src/sheets";
 import {
   NewProcessor,
@@ -17,19 +16,17 @@ import * as processing from "./verbs";
 
 const Id = z.object({ id: z.uuid() });
 
-/** What is done with personal data, and by whom; the holders are given, because they stand above. */
-export const processingRoutes = (app: App, holders: Holder[]) =>
+/** What is done with personal data, and by whom. */
+export const processingRoutes = (app: App) =>
   new Elysia({ prefix: "/processing" })
     .use(desk(app))
-    .get("/register", ({ query }) => processing.registerOf(app, holders, query.language), {
+    .get("/register", ({ query }) => processing.registerOf(app, query.language), {
       query: RegisterQuery,
       response: Register,
     })
-    .get(
-      "/register/export",
-      async ({ query }) => download(await processing.exported(app, holders, query)),
-      { query: RegisterExport },
-    )
+    .get("/register/export", async ({ query }) => download(await processing.exported(app, query)), {
+      query: RegisterExport,
+    })
     .get("/processors", () => processing.list(app), { response: ProcessorList })
     .post(
       "/processors",

@@ -8,8 +8,36 @@ export type TransferBasis = (typeof transferBases)[number];
 
 /** The European Union, Iceland, Liechtenstein and Norway, as ISO 3166 alpha-2. */
 export const economicArea: readonly string[] = [
-  ...["AT", "BE", "BG", "CY", "CZ", "DE", "DK", "EE", "ES", "FI", "FR", "GR", "HR", "HU", "IE"],
-  ...["IT", "LT", "LU", "LV", "MT", "NL", "PL", "PT", "RO", "SE", "SI", "SK", "IS", "LI", "NO"],
+  "AT",
+  "BE",
+  "BG",
+  "CY",
+  "CZ",
+  "DE",
+  "DK",
+  "EE",
+  "ES",
+  "FI",
+  "FR",
+  "GR",
+  "HR",
+  "HU",
+  "IE",
+  "IT",
+  "LT",
+  "LU",
+  "LV",
+  "MT",
+  "NL",
+  "PL",
+  "PT",
+  "RO",
+  "SE",
+  "SI",
+  "SK",
+  "IS",
+  "LI",
+  "NO",
 ];
 
 type Adequate = { country: string; onlyFor: "commercial" | "framework" | null };

@@ -6,5 +6,5 @@ export type Words = (typeof all)["en"];
 
 export const wordsIn = (language: Language): Words => all[language];
 
-export const filled = (sentence: string, values: Record<string, string | number>): string =>
+export const fillText = (sentence: string, values: Record<string, string | number>): string =>
   sentence.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ""));

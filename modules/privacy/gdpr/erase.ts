@@ -1,12 +1,13 @@
 import { eq } from "drizzle-orm";
-import { activities, activitiesChanged } from "@/modules/platform/privacy-log";
+import { activities, activitiesChanged } from "@/modules/records/privacy-log";
 import { audit } from "@/modules/platform/audit";
-import { merges } from "@/modules/crm/duplicates/schema";
+import { mergeRows as merges } from "@/modules/crm/duplicates/read-model";
 import type { App } from "@/src/app";
 import { must } from "@/src/database";
 import type { Holder, Subject } from "@/src/holders";
 import { seal, unseal } from "@/src/secrets";
-import { collected, keptOf, rowsOf } from "./collecting";
+import { holdersOf } from "@/src/module";
+import { collectData, keptOf, rowsOf } from "./collecting";
 import { gdprChanged } from "./events";
 import { refuseHeld } from "./holds";
 import type { Receipt } from "./model";
@@ -25,17 +26,15 @@ export const marksOf = async (app: App, { marks }: ErasureRow): Promise<Marks> =
 const noMarks: Marks = { email: null, sought: [], ids: [], files: 0 };
 
 /** Every module forgets the person in one write, together with what tells how far the request has come. */
-export async function forget(
-  app: App,
-  holders: readonly Holder[],
-  row: ErasureRow,
-): Promise<ErasureRow> {
+export async function forget(app: App, row: ErasureRow): Promise<ErasureRow> {
   const subject: Subject = { type: row.entityType, id: row.entityId };
   // Whoever was erased once may go: the hold of an old copy ended before that.
   if (row.origin !== "tombstone") await refuseHeld(app, subject);
-  const all = await collected(app, holders, subject);
+  const all = await collectData(app, subject);
   const marks = await marksFor(app, subject, all);
-  const erased = await Promise.all(inOrder(holders).map((holder) => holder.erase(app, subject)));
+  const erased = await Promise.all(
+    inOrder(holdersOf(app)).map((holder) => holder.erase(app, subject)),
+  );
   const set = {
     status: "erasing" as const,
     reason: null,
@@ -50,7 +49,8 @@ export async function forget(
       app.db.delete(gdprExports).where(eq(gdprExports.entityId, subject.id)),
       audit.entry(app, deed("begun", row, { rows: rowsOf(set.receipt.kept) })),
     ],
-    ...[gdprChanged(), ...erased.flatMap(({ news }) => news)],
+    gdprChanged(),
+    ...erased.flatMap(({ news }) => news),
   );
   return { ...row, ...set };
 }
@@ -61,15 +61,19 @@ const inOrder = (holders: readonly Holder[]) =>
 const isRecord = ({ name }: Holder) => ["candidates", "clients", "users"].includes(name);
 
 const receiptOf = (app: App, kept: Receipt["kept"], files: number): Receipt => ({
-  ...{ erasedAt: app.now().toISOString(), kept, rows: rowsOf(kept), files },
-  ...{ residue: 0, tombstone: 0 },
+  erasedAt: app.now().toISOString(),
+  kept,
+  rows: rowsOf(kept),
+  files,
+  residue: 0,
+  tombstone: 0,
 });
 
 /** Addresses that can be recognised in any bytes, and the ids of the doubles that went into the record. */
 async function marksFor(
   app: App,
   subject: Subject,
-  all: Awaited<ReturnType<typeof collected>>,
+  all: Awaited<ReturnType<typeof collectData>>,
 ): Promise<Marks> {
   const { email } = await subjectOf(app, { entityType: subject.type, entityId: subject.id });
   const own = all.filter(({ part }) => ownParts.includes(part)).flatMap(({ rows }) => rows);
@@ -93,7 +97,7 @@ function textIn(row: unknown, name: string): string | undefined {
 }
 
 /** The receipt stays, and the line of the log says that it is done. */
-export async function completed(app: App, row: ErasureRow, receipt: Receipt): Promise<void> {
+export async function completionWrites(app: App, row: ErasureRow, receipt: Receipt): Promise<void> {
   const endedAt = app.now().toISOString();
   await app.write(
     [
@@ -106,6 +110,7 @@ export async function completed(app: App, row: ErasureRow, receipt: Receipt): Pr
       activities.settled(app, row.activityId, "completed"),
       audit.entry(app, deed("completed", row, { residue: receipt.residue })),
     ],
-    ...[gdprChanged(), activitiesChanged()],
+    gdprChanged(),
+    activitiesChanged(),
   );
 }

@@ -1,13 +1,14 @@
 import { and, asc, inArray, isNull, lt } from "drizzle-orm";
 import { openStatuses } from "@/modules/staffing/applications/rules";
-import { applications } from "@/modules/staffing/applications/schema";
+import { applicationRows as applications } from "@/modules/staffing/applications/read-model";
 import { numberOf } from "@/modules/crm/candidates/rules";
-import { candidates } from "@/modules/crm/candidates/schema";
+import { candidateRows as candidates } from "@/modules/crm/candidates/read-model";
 import { takingStatuses } from "@/modules/staffing/deployments/rules";
-import { deployments } from "@/modules/staffing/deployments/schema";
-import { restrictions } from "@/modules/crm/candidates/legal-bases/schema";
+import { deploymentRows as deployments } from "@/modules/staffing/deployments/read-model";
+import { restrictionRows as restrictions } from "@/modules/crm/candidates/legal-bases/read-model";
 import type { App } from "@/src/app";
-import { listed } from "@/src/in-bulk";
+import { listed } from "@/src/bulk-insert";
+import { utcToday } from "@/src/calendar";
 import { heldAmong, placedUntil } from "./holds";
 import type { PurgePreview } from "./model";
 import { type KeptReason, shownAtOnce, usualNumber, usualPart } from "./rules";
@@ -18,7 +19,7 @@ type Row = PurgePreview["due"][number];
 type Sorted = { due: Row[]; kept: (Row & { why: KeptReason })[]; people: number };
 
 /** Everybody whose time is over, and why some of them stay all the same. */
-export async function sorted(app: App): Promise<Sorted> {
+export async function retentionDue(app: App): Promise<Sorted> {
   const rows = await over(app);
   const whyOf = await reasons(
     app,
@@ -29,7 +30,7 @@ export async function sorted(app: App): Promise<Sorted> {
   const kept: Sorted["kept"] = [];
   for (const { seq, firstName, lastName, groundUntil, ...row } of rows) {
     const one = { ...row, number: numberOf(seq), name: `${firstName} ${lastName}` };
-    const why = (groundUntil ?? "") >= dayOf(app) ? "basis" : whyOf(row.id);
+    const why = (groundUntil ?? "") >= utcToday(app) ? "basis" : whyOf(row.id);
     if (why) kept.push({ ...one, why });
     else due.push(one);
   }
@@ -37,10 +38,14 @@ export async function sorted(app: App): Promise<Sorted> {
 }
 
 export async function preview(app: App): Promise<PurgePreview> {
-  const { due, kept, people } = await sorted(app);
+  const { due, kept, people } = await retentionDue(app);
   return {
-    ...{ today: dayOf(app), people, dueTotal: due.length, keptTotal: kept.length },
-    ...{ due: due.slice(0, shownAtOnce), kept: kept.slice(0, shownAtOnce) },
+    today: utcToday(app),
+    people,
+    dueTotal: due.length,
+    keptTotal: kept.length,
+    due: due.slice(0, shownAtOnce),
+    kept: kept.slice(0, shownAtOnce),
     isUnusual: isUnusual(due.length, people),
   };
 }
@@ -48,59 +53,30 @@ export async function preview(app: App): Promise<PurgePreview> {
 export const isUnusual = (due: number, people: number): boolean =>
   due > usualNumber || due > people * usualPart;
 
-const dayOf = (app: App) => app.now().toISOString().slice(0, 10);
-
 const over = (app: App) =>
   app.db
     .select({
-      ...{ id: candidates.id, seq: candidates.seq, email: candidates.email },
-      ...{ firstName: candidates.firstName, lastName: candidates.lastName },
-      ...{ until: candidates.dataRetentionUntil, groundUntil: candidates.groundUntil },
+      id: candidates.id,
+      seq: candidates.seq,
+      email: candidates.email,
+      firstName: candidates.firstName,
+      lastName: candidates.lastName,
+      until: candidates.dataRetentionUntil,
+      groundUntil: candidates.groundUntil,
     })
     .from(candidates)
-    .where(lt(candidates.dataRetentionUntil, dayOf(app)))
+    .where(lt(candidates.dataRetentionUntil, utcToday(app)))
     .orderBy(asc(candidates.dataRetentionUntil), asc(candidates.seq));
 
 /** One question for each reason, whoever asks; the strongest comes first. */
 async function reasons(app: App, ids: string[]) {
-  const among = listed(ids);
   const [held, placed, deployed, applying, restricted, requested] = await Promise.all([
     heldAmong(app, ids),
     placedUntil(app, ids),
-    idsIn(
-      app.db
-        .select({ id: deployments.candidateId })
-        .from(deployments)
-        .where(
-          and(
-            inArray(deployments.candidateId, among),
-            inArray(deployments.status, [...takingStatuses]),
-          ),
-        ),
-    ),
-    idsIn(
-      app.db
-        .select({ id: applications.candidateId })
-        .from(applications)
-        .where(
-          and(
-            inArray(applications.candidateId, among),
-            inArray(applications.status, [...openStatuses]),
-          ),
-        ),
-    ),
-    idsIn(
-      app.db
-        .select({ id: restrictions.candidateId })
-        .from(restrictions)
-        .where(and(inArray(restrictions.candidateId, among), isNull(restrictions.liftedAt))),
-    ),
-    idsIn(
-      app.db
-        .select({ id: erasures.entityId })
-        .from(erasures)
-        .where(and(inArray(erasures.entityId, among), isOpen)),
-    ),
+    deployedAmong(app, ids),
+    applyingAmong(app, ids),
+    restrictedAmong(app, ids),
+    requestedAmong(app, ids),
   ]);
   const groups: [KeptReason, { has(id: string): boolean }][] = [
     ["requested", requested],
@@ -115,3 +91,45 @@ async function reasons(app: App, ids: string[]) {
 
 const idsIn = async (rows: PromiseLike<{ id: string | null }[]>) =>
   new Set((await rows).flatMap(({ id }) => id ?? []));
+
+const deployedAmong = (app: App, ids: string[]) =>
+  idsIn(
+    app.db
+      .select({ id: deployments.candidateId })
+      .from(deployments)
+      .where(
+        and(
+          inArray(deployments.candidateId, listed(ids)),
+          inArray(deployments.status, [...takingStatuses]),
+        ),
+      ),
+  );
+
+const applyingAmong = (app: App, ids: string[]) =>
+  idsIn(
+    app.db
+      .select({ id: applications.candidateId })
+      .from(applications)
+      .where(
+        and(
+          inArray(applications.candidateId, listed(ids)),
+          inArray(applications.status, [...openStatuses]),
+        ),
+      ),
+  );
+
+const restrictedAmong = (app: App, ids: string[]) =>
+  idsIn(
+    app.db
+      .select({ id: restrictions.candidateId })
+      .from(restrictions)
+      .where(and(inArray(restrictions.candidateId, listed(ids)), isNull(restrictions.liftedAt))),
+  );
+
+const requestedAmong = (app: App, ids: string[]) =>
+  idsIn(
+    app.db
+      .select({ id: erasures.entityId })
+      .from(erasures)
+      .where(and(inArray(erasures.entityId, listed(ids)), isOpen)),
+  );

@@ -1,22 +1,49 @@
 import { and, asc, eq, lte, or } from "drizzle-orm";
-import { activities, activitiesChanged } from "@/modules/platform/privacy-log";
+import { activities, activitiesChanged } from "@/modules/records/privacy-log";
 import { audit } from "@/modules/platform/audit";
 import { type App, signatureOf } from "@/src/app";
 import { must } from "@/src/database";
 import { Failure } from "@/src/errors";
-import type { Holder } from "@/src/holders";
 import { release, take } from "@/src/leases";
 import { traceOf } from "@/src/log";
-import { forget } from "./erasing";
+import { forget, completionWrites, marksOf } from "./erase";
 import { gdprChanged } from "./events";
 import { refuseHeld } from "./holds";
 import type { Erasure, ErasureConfirmation } from "./model";
 import { obstacleOf } from "./previewing";
 import { deed, deedOf, isStill, isUndoable } from "./requesting";
 import { gdprErasures as erasures } from "./schema";
-import { settle } from "./settling";
 import { type ErasureRow, find, rowOf } from "./shape";
 import { subjectOf } from "./subjects";
+import { files } from "@/modules/records/files";
+import { clearExports } from "./packing";
+import { residuesOf } from "./residue";
+import { addTombstone } from "./tombstones";
+
+/**
+ * What deleting rows leaves behind goes too: files, the log of the database, and words in indexes. Each step may be
+ * done again, so whoever finds it half done after a crash begins here. Then everybody gets a stone and a receipt.
+ */
+async function cleanAfterErasure(app: App, rows: readonly ErasureRow[]): Promise<number> {
+  if (rows.length === 0) return 0;
+  await clearExports(app);
+  while ((await files.sweep(app)) > 0);
+  const marked = await Promise.all(
+    rows.map(async (row) => ({ row, marks: await marksOf(app, row) })),
+  );
+  const residues = await residuesOf(
+    app,
+    marked.map(({ marks }) => marks.sought),
+  );
+  for (const [n, { row, marks }] of marked.entries()) {
+    const residue = residues?.[n] ?? null;
+    const buried = marks.ids.map((id) => ({ type: row.entityType, id, email: marks.email }));
+    const tombstone = await addTombstone(app, buried);
+    const receipt = row.receipt ?? { erasedAt: "", kept: [], rows: 0, files: 0 };
+    await completionWrites(app, row, { ...receipt, residue, tombstone });
+  }
+  return rows.length;
+}
 
 const longestMs = 15 * 60_000;
 const breathMs = 5;
@@ -25,15 +52,16 @@ const mostAtOnce = 200;
 /** Somebody typed the name: the data goes at the end of the quarantine, or now. */
 export async function confirm(
   app: App,
-  holders: readonly Holder[],
   { id, name, now }: ErasureConfirmation & { id: string },
 ): Promise<Erasure> {
   const row = await rowOf(app, id);
-  await refuseUnready(app, holders, row, name);
+  await refuseUnready(app, row, name);
   const at = app.now().toISOString();
   const again = row.status === "failed" ? onceMore(app, row) : null;
   const set = {
-    ...{ status: "confirmed" as const, confirmedAt: at, confirmedBy: signatureOf(app) },
+    status: "confirmed" as const,
+    confirmedAt: at,
+    confirmedBy: signatureOf(app),
     trouble: null,
     ...(now && row.quarantineUntil > at && { quarantineUntil: at }),
     ...(again && { activityId: again.id }),
@@ -44,9 +72,10 @@ export async function confirm(
       ...(again ? [again.write] : []),
       audit.entry(app, deed("confirmed", row, { now })),
     ],
-    ...[gdprChanged(), activitiesChanged()],
+    gdprChanged(),
+    activitiesChanged(),
   );
-  await eraseDue(app, holders);
+  await eraseDue(app);
   return find(app, id);
 }
 
@@ -58,12 +87,7 @@ function onceMore(app: App, { origin, entityType, entityId, dueOn }: ErasureRow)
   return { id, write };
 }
 
-async function refuseUnready(
-  app: App,
-  holders: readonly Holder[],
-  row: ErasureRow,
-  name: string,
-): Promise<void> {
+async function refuseUnready(app: App, row: ErasureRow, name: string): Promise<void> {
   const { entityType, entityId, identityAt } = row;
   if (!isUndoable(row)) {
     throw new Failure("conflict", "This request has ended. Make a new one.");
@@ -78,7 +102,7 @@ async function refuseUnready(
   }
   const subject = { type: entityType, id: entityId };
   await refuseHeld(app, subject);
-  const obstacle = await obstacleOf(app, holders, subject);
+  const obstacle = await obstacleOf(app, subject);
   if (obstacle) throw new Failure("conflict", obstacle);
 }
 
@@ -86,19 +110,19 @@ const plainly = (name: string) =>
   name.normalize("NFC").trim().replaceAll(/\s+/g, " ").toLowerCase();
 
 /** Erases whoever was confirmed and whose quarantine is over, and ends what a crash left half done; answers how many. */
-export async function eraseDue(app: App, holders: readonly Holder[]): Promise<number> {
+export async function eraseDue(app: App): Promise<number> {
   const lease = await take(app, "gdpr erasing", longestMs);
   if (!lease) return 0;
   try {
     const rows = await due(app);
     const gone: ErasureRow[] = [];
     for (const row of rows) {
-      const done = row.status === "erasing" ? row : await tried(app, holders, row);
+      const done = row.status === "erasing" ? row : await tried(app, row);
       if (done) gone.push(done);
       // Whoever works on the same database gets a turn.
       await Bun.sleep(breathMs);
     }
-    return await settle(app, gone);
+    return await cleanAfterErasure(app, gone);
   } finally {
     await release(app, lease);
   }
@@ -119,13 +143,9 @@ const due = (app: App): Promise<ErasureRow[]> =>
     .limit(mostAtOnce);
 
 /** What cannot be erased any more goes back to whoever has to decide. */
-async function tried(
-  app: App,
-  holders: readonly Holder[],
-  row: ErasureRow,
-): Promise<ErasureRow | undefined> {
+async function tried(app: App, row: ErasureRow): Promise<ErasureRow | undefined> {
   try {
-    return await forget(app, holders, row);
+    return await forget(app, row);
   } catch (error) {
     if (!(error instanceof Failure)) app.log.error("an erasure failed", traceOf(error));
     const set = { status: "failed" as const, trouble: Failure.from(error).message };
@@ -135,7 +155,8 @@ async function tried(
         activities.settled(app, row.activityId, "failed"),
         audit.entry(app, deed("failed", row)),
       ],
-      ...[gdprChanged(), activitiesChanged()],
+      gdprChanged(),
+      activitiesChanged(),
     );
     return undefined;
   }
