@@ -1,6 +1,7 @@
 import { measures } from "@/modules/reporting/metrics";
-import { periods, usualOfAnalytics } from "@/modules/knowledge/periods";
+import { periods } from "@/modules/knowledge/periods";
 import type { App } from "@/src/app";
+import { usualOfAnalytics } from "@/src/calendar";
 import type { AdLines, AdQuery } from "./model";
 
 /** The ads behind a figure of the market. */

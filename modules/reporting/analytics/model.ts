@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { PersonNameUnless } from "@/modules/records/core/model";
 import { Count, Figure, Growth, Range } from "@/modules/reporting/metrics/model";
 import { compared, Days, PeriodQuery } from "@/modules/knowledge/periods/model";
 import { focusKinds, mostLines, riskKinds } from "./rules";
@@ -45,7 +46,7 @@ export const AnalyticsMetrics = z.object({
     riskFactors: z.array(
       z.object({
         kind: z.enum(riskKinds),
-        subject: z.string().nullable(),
+        subject: PersonNameUnless({ kind: ["falling-demand"] }).nullable(),
         n: Count,
         of: Count,
         link: z.string(),

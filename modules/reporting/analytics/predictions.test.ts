@@ -2,11 +2,11 @@ import { expect, test } from "bun:test";
 import { candidates } from "@/modules/crm/candidates";
 import { person } from "@/modules/crm/candidates/fixtures";
 import { added as company } from "@/modules/crm/clients/fixtures";
-import { dayAfter } from "@/modules/staffing/deployments/rules";
 import { deployed } from "@/modules/staffing/deployments/fixtures";
 import { deployments } from "@/modules/staffing/deployments/schema";
 import { jobs } from "@/modules/market/jobs/schema";
 import { signedIn, testApp } from "@/modules/testing";
+import { addDays } from "@/src/calendar";
 import type { AnalyticsMetrics } from "./model";
 
 const now = new Date("2026-06-17T10:00:00.000Z");
@@ -20,7 +20,7 @@ async function market() {
   const ads = (n: number, daysAgo: number, country: string, skills: string[] = []) =>
     Array.from({ length: n }, () => {
       seq += 1;
-      const at = `${dayAfter(today, -daysAgo)}T09:00:00.000Z`;
+      const at = `${addDays(today, -daysAgo)}T09:00:00.000Z`;
       const row = { id: Bun.randomUUIDv7(), seq, title: "Engineer", companyKey: `c${seq % 4}` };
       const known = { sourceType: "scraped" as const, status: "open" as const, sources: [] };
       const times = { createdAt: at, updatedAt: at };

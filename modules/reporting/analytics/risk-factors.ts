@@ -1,6 +1,5 @@
-import { eq, sql } from "drizzle-orm";
-import { clients } from "@/modules/crm/clients/schema";
-import { dayAfter } from "@/modules/staffing/deployments/rules";
+import { eq } from "drizzle-orm";
+import { clientRows as clients } from "@/modules/crm/clients/read-model";
 import {
   type Demand,
   type DemandIn,
@@ -10,9 +9,11 @@ import {
   sumOf,
 } from "@/modules/reporting/metrics";
 import type { Asked } from "@/modules/knowledge/periods";
+import { deployments } from "@/modules/staffing/deployments";
 import { ProjectFilter, projects } from "@/modules/staffing/projects";
-import { toSpecification } from "@/modules/market/sources/rules";
+import { toSpecification } from "@/modules/knowledge/countries/rules";
 import type { App } from "@/src/app";
+import { addDays } from "@/src/calendar";
 import type { AnalyticsMetrics } from "./model";
 import { endsSoonDays, fewestAds, growthWorthALook, highestShare, mostAdvice } from "./rules";
 
@@ -35,7 +36,9 @@ const falling = (countries: readonly Demand[]): Factor[] =>
     .map(({ subject, n, before }) => ({
       kind: "falling-demand",
       subject: toSpecification(subject),
-      ...{ n, of: before, link: `/jobs?country=${toSpecification(subject)}` },
+      n,
+      of: before,
+      link: `/jobs?country=${toSpecification(subject)}`,
     }));
 
 /** One client that brings most of the revenue; `n` of 100. */
@@ -58,10 +61,8 @@ async function oneClient(app: App, { days }: Asked): Promise<Factor[]> {
 
 /** Deployments at work whose last day is near. */
 async function endingSoon(app: App, { today }: Asked): Promise<Factor[]> {
-  const until = dayAfter(today, endsSoonDays);
-  const [[n = 0, of = 0] = []] = await app.db.all<[number, number]>(sql`
-    select count(*) filter (where end_date >= ${today} and end_date <= ${until}), count(*)
-    from deployments where status = 'active' and archived_at is null`);
+  const until = addDays(today, endsSoonDays);
+  const { ending: n, all: of } = await deployments.countEnding(app, today, until);
   const link = `/deployments?status=active&end=${today}..${until}`;
   return n === 0 ? [] : [{ kind: "ending-soon", subject: null, n, of, link }];
 }

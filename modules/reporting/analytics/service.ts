@@ -1,23 +1,101 @@
 import { candidates } from "@/modules/crm/candidates";
 import { jobs } from "@/modules/market/jobs";
-import { type Demand, growthOf, measures } from "@/modules/reporting/metrics";
 import {
-  type Asked,
-  type PeriodQuery,
-  periods,
-  spanOf,
-  stepsOf,
-  unitOf,
-  usualOfAnalytics,
-} from "@/modules/knowledge/periods";
+  type Demand,
+  growthOf,
+  measures,
+  type DemandIn,
+  fewestWeeks,
+  forecast,
+  weeksAhead,
+} from "@/modules/reporting/metrics";
+import { type Asked, type PeriodQuery, periods } from "@/modules/knowledge/periods";
 import { projects } from "@/modules/staffing/projects";
-import { toSpecification } from "@/modules/market/sources/rules";
+import { toSpecification } from "@/modules/knowledge/countries/rules";
 import type { App } from "@/src/app";
+import { spanOf, stepsOf, unitOf, usualOfAnalytics, type Period } from "@/src/calendar";
 import type { AnalyticsMetrics } from "./model";
-import { predictionsOf } from "./predictions";
-import { activeOnly } from "./risk-factors";
-import { longestTop } from "./rules";
-import { tallied } from "./tallying";
+import { activeOnly, riskFactors } from "./risk-factors";
+import { longestTop, candidatesPerAd, fewestAds, growthWorthALook, mostAdvice } from "./rules";
+
+type Focus = AnalyticsMetrics["predictions"]["recommendedFocus"][number];
+
+/** Where demand grows, and where too few candidates could answer it. */
+async function focusOn(app: App, { countries, skills }: DemandIn): Promise<Focus[]> {
+  const known = await measures.candidatesWith(
+    app,
+    skills.slice(0, longestTop).map(({ subject }) => subject),
+  );
+  const short = skills
+    .slice(0, longestTop)
+    .flatMap((it) => {
+      const people = known.get(it.subject);
+      return people === undefined ? [] : { ...it, people };
+    })
+    .filter(({ n, people }) => n >= fewestAds && people < n * candidatesPerAd);
+  return [
+    ...growing(countries).map((it) =>
+      focus("country", it, `/jobs?country=${toSpecification(it.subject)}`),
+    ),
+    ...growing(skills).map((it) => focus("skill", it, searched("/jobs", it.subject))),
+    ...short.slice(0, mostAdvice).map((it) => ({
+      ...focus("shortage", it, searched("/candidates", it.subject)),
+      candidates: it.people,
+    })),
+  ];
+}
+
+/** Those that grew most, of those that are asked for often enough to say so. */
+const growing = (all: readonly Demand[]): Demand[] =>
+  all
+    .filter(({ n, change }) => n >= fewestAds && change !== null && change >= growthWorthALook)
+    .toSorted((a, b) => (b.change ?? 0) - (a.change ?? 0) || b.n - a.n)
+    .slice(0, mostAdvice);
+
+const searched = (path: string, words: string) => `${path}?q=${encodeURIComponent(`"${words}"`)}`;
+
+const focus = (kind: Focus["kind"], { subject, n, before }: Demand, link: string): Focus => ({
+  kind,
+  subject: kind === "country" ? toSpecification(subject) : subject,
+  n,
+  before,
+  candidates: null,
+  link,
+});
+
+type Predictions = AnalyticsMetrics["predictions"];
+
+/** What is to be expected by a plain rule, each with the numbers it rests on. */
+async function predictionsOf(app: App, about: Asked, demand: DemandIn): Promise<Predictions> {
+  const weeks = await measures.adsByWeek(app);
+  const expected = forecast(weeks, weeksAhead, fewestWeeks);
+  const [recommendedFocus, factors] = await Promise.all([
+    focusOn(app, demand),
+    riskFactors(app, about, demand),
+  ]);
+  return {
+    nextQuarterDemand: expected && Math.round(expected.value),
+    range: expected && {
+      low: Math.max(0, Math.round(expected.low)),
+      high: Math.round(expected.high),
+    },
+    weeks: weeks.length,
+    needed: fewestWeeks,
+    recommendedFocus,
+    riskFactors: factors,
+  };
+}
+
+/** How many moments, in their order, fall into each of some stretches that follow one another without a gap. */
+function countByPeriod(moments: readonly string[], spans: readonly Period[]): number[] {
+  const counts = spans.map(() => 0);
+  let n = 0;
+  for (const at of moments) {
+    while (n < spans.length - 1 && at >= (spans[n]?.to ?? "")) n += 1;
+    counts[n] = (counts[n] ?? 0) + 1;
+  }
+  return counts;
+}
 
 /** What the market asks for, how the agency's own figures stand, and what follows from both. */
 export async function metrics(app: App, query: PeriodQuery): Promise<AnalyticsMetrics> {
@@ -81,6 +159,6 @@ async function seriesOf(app: App, { period, days }: Asked, ads: readonly string[
     from: from < period.from ? period.from : from,
     to: to > period.to ? period.to : to,
   }));
-  const [jobsIn, people] = [tallied(ads, spans), await measures.arrivals(app, spans)];
+  const [jobsIn, people] = [countByPeriod(ads, spans), await measures.arrivals(app, spans)];
   return steps.map((step, n) => ({ ...step, jobs: jobsIn[n] ?? 0, candidates: people[n] ?? 0 }));
 }

@@ -1,5 +1,4 @@
 import { existsSync, statSync } from "node:fs";
-import { inflateRawSync } from "node:zlib";
 import { expect, test } from "bun:test";
 import { extractText, getDocumentProxy } from "unpdf";
 import { added as company } from "@/modules/crm/clients/fixtures";
@@ -8,9 +7,10 @@ import { deployments } from "@/modules/staffing/deployments/schema";
 import { ad, place, takeIn } from "@/modules/market/jobs/fixtures";
 import { signedIn, testApp } from "@/modules/testing";
 import { parsedCsv } from "@/src/sheets";
-import { composers } from "./composing";
+import { unzipBytes } from "@/src/zip/unzip.testing";
+import { composers } from "./making";
 import { boardPacks } from "./index";
-import { penFor } from "./pen";
+import { penFor } from "./pdf-helpers";
 
 const quarter = { from: "2026-01-01", to: "2026-03-31" };
 
@@ -25,22 +25,6 @@ async function agency() {
   await app.write([app.db.update(deployments).set({ status: "active" })]);
   await takeIn(app, [ad({ company: "Noord B.V.", places: [place("Almere", "NL")] })]);
   return { app, me, later: (iso: string) => (now = new Date(iso)) };
-}
-
-/** The files of an archive by their names. */
-function unzipped(zip: Buffer): Map<string, Buffer> {
-  const files = new Map<string, Buffer>();
-  let at = zip.readUInt32LE(zip.lastIndexOf(Buffer.from("PK\u0005\u0006", "latin1")) + 16);
-  while (zip.readUInt32LE(at) === 0x02014b50) {
-    const [names, extra, comment] = [28, 30, 32].map((offset) => zip.readUInt16LE(at + offset));
-    const name = zip.toString("utf8", at + 46, at + 46 + (names ?? 0));
-    const local = zip.readUInt32LE(at + 42);
-    const start = local + 30 + zip.readUInt16LE(local + 26) + zip.readUInt16LE(local + 28);
-    const packed = zip.subarray(start, start + zip.readUInt32LE(at + 20));
-    files.set(name, zip.readUInt16LE(at + 10) === 0 ? packed : inflateRawSync(packed));
-    at += 46 + (names ?? 0) + (extra ?? 0) + (comment ?? 0);
-  }
-  return files;
 }
 
 const { app, me, later } = await agency();
@@ -66,7 +50,7 @@ test("the files say to the cent what the screen says, and the paper says it too"
   });
   const answer = await me.ask("GET", `/api/board-packs/${pack.id}/content`);
   expect(answer.headers.get("cache-control")).toContain("no-store");
-  const files = unzipped(Buffer.from(await answer.arrayBuffer()));
+  const files = unzipBytes(Buffer.from(await answer.arrayBuffer()));
   const screen = await (
     await me.ask("GET", "/api/reports/revenue?from=2026-01-01&to=2026-03-31")
   ).json();

@@ -1,10 +1,8 @@
 import { expect, test } from "bun:test";
 import PostalMime from "postal-mime";
-import { holders } from "@/modules/holders";
-import { letterChecks } from "@/modules/letters";
 import { deliverAll, withMail } from "@/modules/platform/mail/fixtures";
-import { profile } from "@/modules/platform/profile";
-import { signedIn } from "@/modules/testing";
+import { profile } from "@/modules/reporting/profile";
+import { signedIn, holders, letterChecks } from "@/modules/testing";
 import { users } from "@/modules/platform/accounts";
 import { boardPacks, type ReportReader } from "./index";
 import { boardPackTasks } from "./scheduling";

@@ -1,12 +1,13 @@
+import { shownOf } from "@/src/read-model";
 import { and, eq, lte } from "drizzle-orm";
 import { mail } from "@/modules/platform/mail";
 import { isTold, notifications } from "@/modules/platform/notifications";
-import { users } from "@/modules/platform/accounts/schema";
+import { userRows as users } from "@/modules/platform/accounts/read-model";
 import type { App } from "@/src/app";
 import type { Write } from "@/src/database";
 import type { Event } from "@/src/events";
 import type { Section } from "./content";
-import { filled, type Pen } from "./pen";
+import { fillText, type Pen } from "./pdf-helpers";
 import type { Cadence } from "./rules";
 import { type boardPacks, reportReaders } from "./schema";
 
@@ -15,7 +16,7 @@ type Made = { sections: readonly Section[]; pen: Pen };
 export type Reader = typeof users.$inferSelect;
 
 /** Whoever waits for a pack is told of it: a person on their screen, the readers of a mailing by letter. */
-export async function mailed(
+export async function mailPack(
   app: App,
   row: Row,
   made: Made,
@@ -39,7 +40,7 @@ const cadenceOf = ({ mailing }: Row): Cadence =>
 export async function readersOf(app: App, cadence: Cadence, until: string): Promise<Reader[]> {
   const isOnList = and(eq(reportReaders.cadence, cadence), lte(reportReaders.since, until));
   const rows = await app.db
-    .select({ user: users })
+    .select({ user: shownOf(users) })
     .from(reportReaders)
     .innerJoin(users, eq(users.id, reportReaders.userId))
     .where(and(isOnList, eq(users.isActive, true)));
@@ -59,15 +60,21 @@ function letterTo(app: App, to: Reader, row: Row, { sections, pen }: Made): Writ
   const page =
     app.config.PUBLIC_URL && `${app.config.PUBLIC_URL}/reports?from=${row.from}&to=${row.to}`;
   return mail.posted(app, {
-    ...{ id: Bun.randomUUIDv7(), onceKey: `report:${to.id}:${row.mailing}`, purpose: "notice" },
+    id: Bun.randomUUIDv7(),
+    onceKey: `report:${to.id}:${row.mailing}`,
+    purpose: "notice",
     userId: null,
     to: { name: `${to.firstName} ${to.lastName}`, address: to.email },
-    subject: filled(letter.subject[cadenceOf(row)], { period }),
+    subject: fillText(letter.subject[cadenceOf(row)], { period }),
     text: [
-      ...[filled(letter.greeting, { name: to.firstName }), "", filled(letter.opening, { period })],
+      fillText(letter.greeting, { name: to.firstName }),
+      "",
+      fillText(letter.opening, { period }),
       ...sections.flatMap(summed),
       ...(page ? ["", letter.more, page] : []),
-      ...["", "--", letter.choose],
+      "",
+      "--",
+      letter.choose,
       ...(app.config.PUBLIC_URL ? [`${app.config.PUBLIC_URL}/profile`] : []),
     ].join("\n"),
     headers: { "Auto-Submitted": "auto-generated" },

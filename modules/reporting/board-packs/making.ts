@@ -7,14 +7,36 @@ import { release, renew, take } from "@/src/leases";
 import { traceOf } from "@/src/log";
 import type { ZipEntry } from "@/src/zip";
 import { createReaders, workerAt } from "@/src/worker-pool";
-import { composers } from "./composing";
-import { clear, forget, written } from "./keeping";
-import { mailed } from "./mailing";
-import { type Pen, penFor } from "./pen";
-import { paperFor } from "./papering";
-import { openStates, packHours } from "./rules";
+import { clear, removeFiles, writeFiles } from "./pack-files";
+import { mailPack } from "./mailing";
+import { type Pen, penFor } from "./pdf-helpers";
+import { paperFor } from "./pdf";
+import { openStates, packHours, type PackTab } from "./rules";
 import { boardPacks } from "./schema";
 import type { ToWrite, Written } from "./sheets-worker";
+import { type PlacementLines, reports } from "@/modules/reporting/reports";
+import type { Choice } from "@/src/calendar";
+import type { Section } from "./content";
+import { analyticsSection } from "./sections/analytics";
+import { gdprSection } from "./sections/gdpr";
+import { performanceSection } from "./sections/performance";
+import { revenueSection } from "./sections/revenue";
+
+/** Each part of the screen from the same report that the screen reads. */
+export const composers: Record<PackTab, (app: App, choice: Choice, pen: Pen) => Promise<Section>> =
+  {
+    revenue: async (app, choice, pen) =>
+      revenueSection(await reports.revenue(app, choice), await earning(app, choice), pen),
+    performance: async (app, choice, pen) =>
+      performanceSection(await reports.performance(app, choice), pen),
+    analytics: async (app, choice, pen) =>
+      analyticsSection(await reports.analytics(app, choice), pen),
+    gdpr: async (app, choice, pen) => gdprSection(await reports.gdpr(app, choice), pen),
+  };
+
+/** Every placement that earned; a file has no need to stop where a screen does. */
+const earning = (app: App, choice: Choice): Promise<PlacementLines> =>
+  reports.placements(app, { ...choice, of: "earning", limit: Number.MAX_SAFE_INTEGER });
 
 export type PackRow = typeof boardPacks.$inferSelect;
 
@@ -50,14 +72,14 @@ async function make(app: App, row: PackRow): Promise<void> {
   const { entries, sections } = await filesOf(app, row, pen, step);
   const paper = await printPaper(await paperFor(app, { sections, days: row }, pen));
   await step();
-  const bytes = await written(app, row.id, [
+  const bytes = await writeFiles(app, row.id, [
     { name: `${pen.say.reportTitle}.pdf`, content: paper },
     ...entries,
   ]);
   const kept = row.origin === "scheduled" ? await app.files.keep(paper, "pdf") : null;
   const expiresAt = new Date(app.now().getTime() + packHours[row.origin] * 3_600_000).toISOString();
   const ready = { state: "ready" as const, done: row.total, bytes, paper: kept, expiresAt };
-  const told = await mailed(app, { ...row, ...ready }, { sections, pen });
+  const told = await mailPack(app, { ...row, ...ready }, { sections, pen });
   await app.write(
     [must(app.db.update(boardPacks).set(ready).where(isStillMade(row))), ...told.writes],
     ...told.news,
@@ -66,7 +88,8 @@ async function make(app: App, row: PackRow): Promise<void> {
 
 async function filesOf(app: App, row: PackRow, pen: Pen, step: () => Promise<void>) {
   const writer = createReaders<ToWrite, Written[]>({
-    ...{ size: 1, deadlineMs },
+    size: 1,
+    deadlineMs,
     start: () => workerAt("modules/reporting/board-packs/sheets-worker.ts"),
   });
   const entries: ZipEntry[] = [];
@@ -98,7 +121,7 @@ function stepper(app: App, row: PackRow): () => Promise<void> {
 
 /** Whoever cancelled it knows already; anything else is told on the screen. */
 async function gaveUp(app: App, row: PackRow, error: unknown): Promise<void> {
-  await forget(app, row);
+  await removeFiles(app, row);
   if (error instanceof Failure && error.kind === "conflict") return;
   app.log.error("a report could not be made", traceOf(error));
   const expiresAt = new Date(app.now().getTime() + 3_600_000).toISOString();

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { periodNames } from "@/modules/knowledge/periods/rules";
 import { locales } from "@/modules/platform/accounts/rules";
+import { periodNames } from "@/src/calendar";
 import { cadences, packStates, packTabs } from "./rules";
 
 const day = z.iso.date("Invalid date");

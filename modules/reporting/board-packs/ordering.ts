@@ -1,12 +1,12 @@
 import { and, desc, eq, inArray } from "drizzle-orm";
 import { audit } from "@/modules/platform/audit";
-import { type Choice, daysOf, isLookedAt, periodOf } from "@/modules/knowledge/periods/rules";
 import type { Locale } from "@/modules/platform/accounts/rules";
-import { users } from "@/modules/platform/accounts/schema";
+import { userRows as users } from "@/modules/platform/accounts/read-model";
 import { type App, signatureOf } from "@/src/app";
 import { must } from "@/src/database";
-import { Failure, missing } from "@/src/errors";
-import { clear, forget, pathOf } from "./keeping";
+import { Failure, notFound } from "@/src/errors";
+import { type Choice, daysOf, isLookedAt, periodOf } from "@/src/calendar";
+import { clear, removeFiles, pathOf } from "./pack-files";
 import { type BoardPack, PackOrder } from "./model";
 import { isOpen, mostListed, mostWaiting, openStates, packHours, type PackTab } from "./rules";
 import { boardPacks } from "./schema";
@@ -29,7 +29,9 @@ export async function order(app: App, asked: PackOrder): Promise<BoardPack> {
   await app.write([
     app.db.insert(boardPacks).values(row),
     audit.entry(app, {
-      ...{ action: "report.exported", entityType: "report", entityId: row.id },
+      action: "report.exported",
+      entityType: "report",
+      entityId: row.id,
       details: { tabs, from: row.from, to: row.to },
     }),
   ]);
@@ -40,7 +42,11 @@ type Wanted = { choice: Choice; tabs: PackTab[]; locale: Locale };
 
 /** As it stands in the table while nobody has begun with it. */
 export const rowFor = (app: App, { choice, tabs, locale }: Wanted) => ({
-  ...{ id: Bun.randomUUIDv7(), origin: "asked" as const, choice, tabs, locale },
+  id: Bun.randomUUIDv7(),
+  origin: "asked" as const,
+  choice,
+  tabs,
+  locale,
   ...daysOf(periodOf(choice, app.now())),
   // Each part, the paper, and the archive around them.
   total: tabs.length + 2,
@@ -82,14 +88,21 @@ export const find = async (app: App, id: string): Promise<BoardPack> => shown(aw
 async function rowOf(app: App, id: string): Promise<Row> {
   const isTheirs = and(eq(boardPacks.id, id), eq(boardPacks.requestedBy, signatureOf(app)));
   const [row] = await app.db.select().from(boardPacks).where(isTheirs);
-  return row ?? missing("export");
+  return row ?? notFound("export");
 }
 
 const shown = ({ id, state, tabs, locale, from, to, done, total, ...row }: Row): BoardPack => ({
-  ...{ id, state, tabs, locale, from, to },
+  id,
+  state,
+  tabs,
+  locale,
+  from,
+  to,
   progress: state === "ready" ? 100 : Math.floor((100 * done) / total),
   fileName: `report-${from}-${to}.zip`,
-  ...{ bytes: row.bytes, requestedAt: row.requestedAt, expiresAt: row.expiresAt },
+  bytes: row.bytes,
+  requestedAt: row.requestedAt,
+  expiresAt: row.expiresAt,
 });
 
 /** Stops what is on its way, and takes away what is there. */
@@ -97,7 +110,7 @@ export async function remove(app: App, id: string): Promise<BoardPack> {
   const row = await rowOf(app, id);
   if (!isOpen(row.state)) {
     await app.write([app.db.delete(boardPacks).where(eq(boardPacks.id, id))]);
-    await forget(app, row);
+    await removeFiles(app, row);
     return shown(row);
   }
   const expiresAt = new Date(app.now().getTime() + packHours.asked * 3_600_000).toISOString();

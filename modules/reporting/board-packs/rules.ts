@@ -1,5 +1,3 @@
-export { periodNames } from "@/modules/knowledge/periods/rules";
-
 /** The parts of the reports screen, specification §2, in its order. */
 export const packTabs = ["revenue", "performance", "analytics", "gdpr"] as const;
 export type PackTab = (typeof packTabs)[number];

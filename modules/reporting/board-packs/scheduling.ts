@@ -1,15 +1,15 @@
+import { shownOf } from "@/src/read-model";
 import { and, desc, eq } from "drizzle-orm";
 import { audit } from "@/modules/platform/audit";
-import { dayAfter } from "@/modules/staffing/deployments/rules";
 import { mail } from "@/modules/platform/mail";
-import { type Days, firstDayOf, todayOf } from "@/modules/knowledge/periods/rules";
-import type { DailyTask } from "@/modules/platform/scheduler";
-import { users } from "@/modules/platform/accounts/schema";
+import type { DailyTask } from "@/src/daily-task";
+import { userRows as users } from "@/modules/platform/accounts/read-model";
 import { locales } from "@/modules/platform/accounts/rules";
 import type { App } from "@/src/app";
 import { must } from "@/src/database";
-import { missing } from "@/src/errors";
-import { clear } from "./keeping";
+import { notFound } from "@/src/errors";
+import { addDays, type Days, firstDayOf, todayOf } from "@/src/calendar";
+import { clear } from "./pack-files";
 import { makeWaiting } from "./making";
 import { readersOf, wantsReports } from "./mailing";
 import type { ReportReaders, Subscription } from "./model";
@@ -21,7 +21,7 @@ import { boardPacks, reportMailings, reportReaders } from "./schema";
 export async function readers(app: App): Promise<ReportReaders> {
   const [rows, [last], sender] = await Promise.all([
     app.db
-      .select({ user: users, cadence: reportReaders.cadence })
+      .select({ user: shownOf(users), cadence: reportReaders.cadence })
       .from(users)
       .leftJoin(reportReaders, eq(reportReaders.userId, users.id))
       .where(eq(users.isActive, true))
@@ -30,7 +30,10 @@ export async function readers(app: App): Promise<ReportReaders> {
     mail.senderOf(app),
   ]);
   const shown = rows.map(async ({ user: { id, firstName, lastName, email }, cadence }) => ({
-    ...{ id, name: `${firstName} ${lastName}`, email, cadence },
+    id,
+    name: `${firstName} ${lastName}`,
+    email,
+    cadence,
     isTold: await wantsReports(app, id),
   }));
   return {
@@ -47,7 +50,7 @@ export async function subscribe(
   { cadence }: Subscription,
 ): Promise<ReportReaders> {
   const isHere = and(eq(users.id, userId), eq(users.isActive, true));
-  if ((await app.db.$count(users, isHere)) === 0) return missing("user");
+  if ((await app.db.$count(users, isHere)) === 0) return notFound("user");
   const row = { cadence: cadence ?? "weekly", since: todayOf(app.now()) };
   const target = reportReaders.userId;
   await app.write([
@@ -58,7 +61,9 @@ export async function subscribe(
           .onConflictDoUpdate({ target, set: row })
       : app.db.delete(reportReaders).where(eq(target, userId)),
     audit.entry(app, {
-      ...{ action: "report.subscribed", entityType: "user", entityId: userId },
+      action: "report.subscribed",
+      entityType: "user",
+      entityId: userId,
       details: { cadence },
     }),
   ]);
@@ -68,7 +73,7 @@ export async function subscribe(
 /** The last whole week or month. */
 function lastOf(cadence: Cadence, today: string): Days {
   const unit = cadence === "weekly" ? "week" : "month";
-  const to = dayAfter(firstDayOf(unit, today), -1);
+  const to = addDays(firstDayOf(unit, today), -1);
   return { from: firstDayOf(unit, to), to };
 }
 
@@ -90,7 +95,8 @@ async function send(app: App, cadence: Cadence): Promise<number> {
   const spoken = locales.filter((locale) => to.some((reader) => reader.locale === locale));
   const packs = spoken.map((locale) => ({
     ...rowFor(app, { choice: days, tabs: [...packTabs], locale }),
-    ...{ origin: "scheduled" as const, mailing: key },
+    origin: "scheduled" as const,
+    mailing: key,
   }));
   const mailing = { key, at: app.now().toISOString(), readers: to.length };
   await app.write([

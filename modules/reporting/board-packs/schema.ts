@@ -1,6 +1,6 @@
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import type { Choice } from "@/modules/knowledge/periods/rules";
 import { locales } from "@/modules/platform/accounts/rules";
+import type { Choice } from "@/src/calendar";
 import { cadences, packOrigins, packStates, type PackTab } from "./rules";
 
 /** A report on its way to files, and for a day when it is there. */

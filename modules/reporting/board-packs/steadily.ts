@@ -1,6 +1,6 @@
 import { inArray, lt, or } from "drizzle-orm";
 import type { App } from "@/src/app";
-import { type Steady, steadily } from "@/src/steadily";
+import { type Steady, steadily } from "@/src/polling-worker";
 import { makeWaiting } from "./making";
 import { openStates } from "./rules";
 import { boardPacks } from "./schema";

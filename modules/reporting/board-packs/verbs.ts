@@ -1,4 +1,4 @@
-export { pathOf } from "./keeping";
+export { pathOf } from "./pack-files";
 export { makeWaiting } from "./making";
 export { download, find, list, order, remove } from "./ordering";
 export { readers, sendDue, subscribe } from "./scheduling";

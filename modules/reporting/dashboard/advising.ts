@@ -1,17 +1,49 @@
 import { applications } from "@/modules/staffing/applications";
 import { expiry } from "@/modules/staffing/certificate-expiry";
 import { jobs } from "@/modules/market/jobs";
-import { oversight } from "@/modules/privacy/ai-oversight";
-import { type AnalyticsMetrics, reports } from "@/modules/reporting/reports";
+import { type AnalyticsMetrics, dataProtection, reports } from "@/modules/reporting/reports";
 import type { App } from "@/src/app";
-import { matchAccuracy } from "./agreeing";
-import { enriched } from "./enriching";
+import { matchAccuracy } from "./acceptance-rate";
 import type { Insights, Point } from "./model";
 import { agreedPeriod, comparedPeriod, fewestAds, mostPoints } from "./rules";
 import { type Speaker, speakerIn } from "./wording";
+import { wording } from "@/modules/market/ai-enrichment";
+import { traceOf } from "@/src/log";
+
+const under = new WeakMap<App["db"], Promise<void>>();
+
+/** The same numbers in the chosen model's words, where it has worded just these; never more than them. */
+async function enrichAdvice(app: App, told: Insights, language: string): Promise<Insights> {
+  const { worded, ask } = await wording(app, { counts: countsIn(told), language });
+  if (ask && !under.has(app.db)) begin(app, ask);
+  if (!worded) return told;
+  const { by, marketTrends, recommendations } = worded;
+  return {
+    ...told,
+    marketTrends: { ...told.marketTrends, worded: { text: marketTrends, by } },
+    recommendations: { ...told.recommendations, worded: { text: recommendations, by } },
+  };
+}
+
+/** Nobody waits for a model: what it says is there for whoever looks next. */
+function begin(app: App, ask: () => Promise<void>): void {
+  const asking = ask()
+    .catch((error) => app.log.warn("the insights were not worded", traceOf(error)))
+    .finally(() => under.delete(app.db));
+  under.set(app.db, asking);
+}
+
+/** Whether a model is being asked just now. */
+export const wordingNow = (app: App): Promise<void> | undefined => under.get(app.db);
+
+/** What was counted, by which sentence; whom or what it is about stays here. */
+const countsIn = ({ marketTrends, recommendations }: Insights): Record<string, number> =>
+  Object.fromEntries(
+    [...marketTrends.points, ...recommendations.points].map(({ topic, n }) => [topic, n]),
+  );
 
 /** What the own numbers say of the market, what they advise, and how well the work goes; each with its number. */
-export async function told(app: App, locale = "en"): Promise<Insights> {
+export async function advise(app: App, locale = "en"): Promise<Insights> {
   const speaker = speakerIn(locale);
   const [analytics, { figures }, accuracy] = await Promise.all([
     reports.analytics(app, { period: comparedPeriod }),
@@ -30,7 +62,7 @@ export async function told(app: App, locale = "en"): Promise<Insights> {
     figures: { matchAccuracy: accuracy, timeToFill, clientSatisfaction },
     computedAt: app.now().toISOString(),
   };
-  return enriched(app, counted, locale);
+  return enrichAdvice(app, counted, locale);
 }
 
 const toldOf = (points: Point[]): Insights["marketTrends"] => ({
@@ -53,14 +85,16 @@ function marketPoints({ trends }: AnalyticsMetrics, speaker: Speaker): Point[] {
     ...(first
       ? [
           say("top-country", first.demand, `${link}&country=${first.country}`, {
-            ...{ subject: country(first.country), employers: first.employers },
+            subject: country(first.country),
+            employers: first.employers,
           }),
         ]
       : []),
     ...(rising
       ? [
           say("rising-skill", rising.n, `${link}&skill=${encodeURIComponent(rising.skill)}`, {
-            ...{ subject: rising.skill, change: percent(rising.growth ?? 0) },
+            subject: rising.skill,
+            change: percent(rising.growth ?? 0),
           }),
         ]
       : []),
@@ -76,7 +110,7 @@ async function advice(app: App, analytics: AnalyticsMetrics, speaker: Speaker): 
 
 async function waiting(app: App, { say }: Speaker): Promise<Point[]> {
   const [{ requests }, ended, { unreviewed = 0 }, { hardTargets }] = await Promise.all([
-    oversight.overview(app),
+    dataProtection(app),
     expiry.list(app, { bucket: "expired", deployed: "yes", limit: 1 }),
     applications.counts(app),
     jobs.counts(app, { status: "open" }),

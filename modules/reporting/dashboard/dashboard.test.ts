@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import { applications } from "@/modules/staffing/applications";
 import { candidates } from "@/modules/crm/candidates";
 import { added } from "@/modules/crm/candidates/fixtures";
-import { decisions } from "@/modules/platform/decision-log";
+import { decisions } from "@/modules/records/decision-log";
 import { deployments } from "@/modules/staffing/deployments";
 import { deployed } from "@/modules/staffing/deployments/fixtures";
 import { ad, allJobs, takeIn } from "@/modules/market/jobs/fixtures";
@@ -128,7 +128,12 @@ async function decided(app: App, { taken, dismissed }: { taken: number; dismisse
   for (let n = 0; n < dismissed; n += 1) {
     const machine = { ...softly, score: 70 };
     await app.write([
-      decisions.decided(app, { kind: "match-dismissed", jobId, machine, decision: "dismissed" }),
+      decisions.decisionWrite(app, {
+        kind: "match-dismissed",
+        jobId,
+        machine,
+        decision: "dismissed",
+      }),
     ]);
   }
 }

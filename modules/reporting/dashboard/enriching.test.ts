@@ -1,10 +1,10 @@
 import { afterEach, expect, test } from "bun:test";
 import { connect, useModel } from "@/modules/market/ai-enrichment/fixtures";
-import { serveModel } from "@/modules/knowledge/analysis/providers/standin.testing";
+import { serveModel } from "@/modules/market/ai-enrichment/providers/standin.testing";
 import { ad, takeIn } from "@/modules/market/jobs/fixtures";
 import { noon, testApp } from "@/modules/testing";
 import { insights } from "./index";
-import { wordingNow } from "./enriching";
+import { wordingNow } from "./advising";
 
 const opened: { stop(): unknown }[] = [];
 afterEach(() => void opened.splice(0).forEach((it) => it.stop()));

@@ -1,11 +1,11 @@
 import { candidates } from "@/modules/crm/candidates";
 import { jobs } from "@/modules/market/jobs";
 import { type Figure, measures } from "@/modules/reporting/metrics";
-import { type Period, periodOf, previousOf, todayOf } from "@/modules/knowledge/periods/rules";
 import { reports } from "@/modules/reporting/reports";
 import { settings } from "@/modules/platform/settings";
 import type { App } from "@/src/app";
-import { revisionsOf } from "@/src/http/conditional";
+import { revisionsOf } from "@/src/http/etag";
+import { type Period, periodOf, previousOf, todayOf } from "@/src/calendar";
 import type { DashboardMetrics } from "./model";
 import { comparedPeriod, earnedPeriod, strongMatchesShown } from "./rules";
 
@@ -45,7 +45,9 @@ async function candidatesNow(app: App): Promise<Figure> {
 }
 
 const countedAs = (value: number, change: number | null): Figure => ({
-  ...{ value, change, n: value },
+  value,
+  change,
+  n: value,
   isBenchmark: false,
 });
 

@@ -1,8 +1,17 @@
 import { z } from "zod";
 import { Job } from "@/modules/market/jobs/model";
 import { Figure } from "@/modules/reporting/metrics/model";
-import { recordKinds } from "@/modules/platform/records/rules";
-import { cards, firstSteps, movableCards, recentEvents, recentTabs, recentTypes } from "./rules";
+import { PersonName, PersonNameOnly, PersonNameUnless } from "@/modules/records/core/model";
+import { recordKinds } from "@/modules/records/core/rules";
+import {
+  cards,
+  firstSteps,
+  movableCards,
+  oneClient,
+  recentEvents,
+  recentTabs,
+  recentTypes,
+} from "./rules";
 
 /** `activeJobs`, `totalCandidates`, `successRate` and `revenue` are specification §3; `figures` says more about each. */
 export const DashboardMetrics = z.object({
@@ -28,10 +37,10 @@ export const RecentLine = z.object({
   type: z.enum(recentTypes),
   event: z.enum(recentEvents),
   at: z.iso.datetime(),
-  by: z.string().nullable(),
+  by: PersonName.nullable(),
   /** What it is, and what it is with; null where nobody is named. */
-  title: z.string().nullable(),
-  other: z.string().nullable(),
+  title: PersonNameUnless({ event: ["jobAdded"] }).nullable(),
+  other: PersonNameUnless({ event: ["jobAdded", "matched"] }).nullable(),
   score: z.number().nullable(),
   /** Where it is seen. */
   kind: z.enum(recordKinds),
@@ -45,7 +54,7 @@ export const RecentQuery = z.object({ tab: z.enum(recentTabs).default("all") });
 export const Point = z.object({
   /** What was counted, in a few English words. */
   topic: z.string(),
-  text: z.string(),
+  text: PersonNameOnly({ topic: [oneClient] }),
   n: z.number(),
   link: z.string(),
 });
@@ -53,10 +62,10 @@ export type Point = z.infer<typeof Point>;
 
 const Told = z.object({
   /** Specification §3: the sentences, one after the other. */
-  content: z.string(),
+  content: PersonName,
   points: z.array(Point),
   /** The same numbers in a model's words, and which model; null where none was asked. */
-  worded: z.object({ text: z.string(), by: z.string() }).nullable(),
+  worded: z.object({ text: PersonName, by: z.string() }).nullable(),
 });
 
 /** Specification §3; nothing in it that was not counted. */

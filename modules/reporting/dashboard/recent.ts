@@ -1,11 +1,15 @@
 import { and, desc, eq, isNull, ne, sql } from "drizzle-orm";
-import { candidates } from "@/modules/crm/candidates/schema";
-import { clients } from "@/modules/crm/clients/schema";
+import { candidateRows as candidates } from "@/modules/crm/candidates/read-model";
+import { clientRows as clients } from "@/modules/crm/clients/read-model";
 import { statuses } from "@/modules/staffing/deployments/rules";
-import { deployments } from "@/modules/staffing/deployments/schema";
-import { jobs } from "@/modules/market/jobs/schema";
-import { matches, matchNews } from "@/modules/staffing/matching/schema";
-import { type Changes, recordHistory } from "@/modules/platform/records";
+import { deploymentRows as deployments } from "@/modules/staffing/deployments/read-model";
+import { jobRows as jobs } from "@/modules/market/jobs/read-model";
+import {
+  matchRows as matches,
+  matchNewRows as matchNews,
+} from "@/modules/staffing/matching/read-model";
+import { type Changes } from "@/modules/records/core";
+import { recordHistoryRows as recordHistory } from "@/modules/records/core/read-model";
 import { users } from "@/modules/platform/accounts";
 import type { App } from "@/src/app";
 import { prepared } from "@/src/prepared";
@@ -27,8 +31,15 @@ const blank = { by: null, other: null, score: null };
 
 const readJobs: Read = async (app, limit) =>
   (await newestJobs(app.db, { limit })).map(({ id, at, title, company }) => ({
-    ...{ ...blank, key: `job ${id}`, type: "job", event: "jobAdded", at },
-    ...{ title, other: company, kind: "job", id },
+    ...blank,
+    key: `job ${id}`,
+    type: "job",
+    event: "jobAdded",
+    at,
+    title,
+    other: company,
+    kind: "job",
+    id,
   }));
 
 const newestJobs = prepared((db) =>
@@ -45,16 +56,25 @@ const nameOf = sql<string>`${candidates.firstName} || ' ' || ${candidates.lastNa
 
 const readCandidates: Read = async (app, limit) =>
   (await newestCandidates(app.db, { limit })).map(({ id, at, name, headline }) => ({
-    ...{ ...blank, key: `candidate ${id}`, type: "candidate", event: "candidateAdded", at },
-    ...{ title: name, other: headline, kind: "candidate", id },
+    ...blank,
+    key: `candidate ${id}`,
+    type: "candidate",
+    event: "candidateAdded",
+    at,
+    title: name,
+    other: headline,
+    kind: "candidate",
+    id,
   }));
 
 /** Whoever is restricted counts as put away. */
 const newestCandidates = prepared((db) =>
   db
     .select({
-      ...{ id: candidates.id, at: candidates.createdAt },
-      ...{ name: nameOf, headline: candidates.headline },
+      id: candidates.id,
+      at: candidates.createdAt,
+      name: nameOf,
+      headline: candidates.headline,
     })
     .from(candidates)
     .where(sql`(${candidates.archivedAt} is not null) = 0`)
@@ -64,16 +84,25 @@ const newestCandidates = prepared((db) =>
 
 const readMatches: Read = async (app, limit) =>
   (await newestMatches(app.db, { limit })).map(({ jobId, candidateId, ...pair }) => ({
-    ...{ ...blank, ...pair, key: `match ${jobId} ${candidateId}`, type: "match", event: "matched" },
-    ...{ kind: "job", id: jobId },
+    ...blank,
+    ...pair,
+    key: `match ${jobId} ${candidateId}`,
+    type: "match",
+    event: "matched",
+    kind: "job",
+    id: jobId,
   }));
 
 /** Pairs that were news, newest first by their rows. */
 const newestMatches = prepared((db) =>
   db
     .select({
-      ...{ jobId: matchNews.jobId, candidateId: matchNews.candidateId, at: matchNews.at },
-      ...{ title: nameOf, other: jobs.title, score: matches.score },
+      jobId: matchNews.jobId,
+      candidateId: matchNews.candidateId,
+      at: matchNews.at,
+      title: nameOf,
+      other: jobs.title,
+      score: matches.score,
     })
     .from(matchNews)
     .innerJoin(jobs, eq(jobs.id, matchNews.jobId))
@@ -93,9 +122,16 @@ const readDeployments: Read = async (app, limit) => {
     users.authors(app),
   ]);
   return rows.map(({ seq, id, at, by, changes, name, position, client }) => ({
-    ...{ key: `deployment ${seq}`, type: "deployment", event: eventOf(changes) },
-    ...{ at, by: by && nameFor(by), title: name, other: `${position} · ${client}` },
-    ...{ score: null, kind: "deployment", id },
+    key: `deployment ${seq}`,
+    type: "deployment",
+    event: eventOf(changes),
+    at,
+    by: by && nameFor(by),
+    title: name,
+    other: `${position} · ${client}`,
+    score: null,
+    kind: "deployment",
+    id,
   }));
 };
 
@@ -105,9 +141,14 @@ const eventOf = ({ status }: Changes): RecentEvent =>
 const newestDeployments = prepared((db) =>
   db
     .select({
-      ...{ seq: recordHistory.seq, at: recordHistory.at, by: recordHistory.by },
-      ...{ changes: recordHistory.changes, id: deployments.id, position: deployments.position },
-      ...{ client: clients.name, name: sql<string | null>`${nameOf}` },
+      seq: recordHistory.seq,
+      at: recordHistory.at,
+      by: recordHistory.by,
+      changes: recordHistory.changes,
+      id: deployments.id,
+      position: deployments.position,
+      client: clients.name,
+      name: sql<string | null>`${nameOf}`,
     })
     .from(recordHistory)
     .innerJoin(deployments, eq(deployments.id, recordHistory.recordId))

@@ -1,7 +1,7 @@
 import { Elysia } from "elysia";
 import { z } from "zod";
 import type { App } from "@/src/app";
-import { desk } from "@/src/http/callers";
+import { desk } from "@/src/http/request-context";
 import {
   DashboardLayout,
   DashboardMetrics,

@@ -1,6 +1,14 @@
 import { expect, test } from "bun:test";
 import fc from "fast-check";
-import { arranged, cards, movableCards, placed, sideOf, stepped, usualLayout } from "./rules";
+import {
+  arrangeCards,
+  cards,
+  movableCards,
+  placeCard,
+  sideOf,
+  moveCardOneStep,
+  usualLayout,
+} from "./rules";
 
 const card = fc.constantFrom(...movableCards);
 const layout = fc
@@ -9,14 +17,14 @@ const layout = fc
     narrow: fc.array(card),
     hidden: fc.array(fc.constantFrom(...cards)),
   })
-  .map(arranged);
+  .map(arrangeCards);
 
 test("however cards are moved, each stands in one place only and none is lost", () => {
   const way = fc.constantFrom("up", "down", "across");
   fc.assert(
     fc.property(layout, fc.array(fc.tuple(card, way), { maxLength: 20 }), (first, moves) => {
       let now = first;
-      for (const [it, to] of moves) now = stepped(now, it, to as "up");
+      for (const [it, to] of moves) now = moveCardOneStep(now, it, to as "up");
       expect([...now.wide, ...now.narrow].toSorted()).toEqual(movableCards.toSorted());
       expect(now.hidden).toEqual(first.hidden);
     }),
@@ -30,24 +38,25 @@ test("a step passes the next card in sight, and back again brings it home", () =
       const shown = (of: typeof now) =>
         of[sideOf(now, it)].filter((one) => !now.hidden.includes(one));
       const at = shown(now).indexOf(it);
-      const below = stepped(now, it, "down");
+      const below = moveCardOneStep(now, it, "down");
       expect(shown(below).indexOf(it)).toBe(Math.min(at + 1, shown(now).length - 1));
-      if (at + 1 < shown(now).length) expect(shown(stepped(below, it, "up"))).toEqual(shown(now));
+      if (at + 1 < shown(now).length)
+        expect(shown(moveCardOneStep(below, it, "up"))).toEqual(shown(now));
     }),
   );
 });
 
 test("a card is dropped before another one on either side, and on itself stays where it is", () => {
-  expect(placed(usualLayout, "gdpr", "wide", "projects").wide).toEqual([
+  expect(placeCard(usualLayout, "gdpr", "wide", "projects").wide).toEqual([
     ...["scraping", "gdpr", "projects", "activity"],
   ] as never);
-  expect(placed(usualLayout, "gdpr", "wide").wide.at(-1)).toBe("gdpr");
-  expect(placed(usualLayout, "gdpr", "narrow", "gdpr")).toEqual(usualLayout);
+  expect(placeCard(usualLayout, "gdpr", "wide").wide.at(-1)).toBe("gdpr");
+  expect(placeCard(usualLayout, "gdpr", "narrow", "gdpr")).toEqual(usualLayout);
 });
 
 test("a card that came after somebody arranged theirs stands at the end of its usual side", () => {
   const before = { ...usualLayout, wide: ["activity" as const], narrow: [] };
-  expect(arranged(before)).toEqual({
+  expect(arrangeCards(before)).toEqual({
     wide: ["activity", "scraping", "projects"],
     narrow: ["actions", "insights", "gdpr"],
     hidden: [],

@@ -18,13 +18,19 @@ export const earnedPeriod = "year";
 export const agreedPeriod = "90d";
 export const fewestDecisions = 10;
 
+/** The one insight that names whom we work for. */
+export const oneClient = "percent of the revenue that one client brings";
+
 export const recentTabs = ["all", "matches", "deployments"] as const;
 export type RecentTab = (typeof recentTabs)[number];
 export const recentTypes = ["job", "candidate", "match", "deployment"] as const;
 export type RecentType = (typeof recentTypes)[number];
 export const recentEvents = [
-  ...(["jobAdded", "candidateAdded", "matched"] as const),
-  ...(["planned", ...statuses] as const),
+  "jobAdded",
+  "candidateAdded",
+  "matched",
+  "planned",
+  ...statuses,
 ] as const;
 export type RecentEvent = (typeof recentEvents)[number];
 
@@ -51,8 +57,12 @@ export const fewestAds = 10;
 /** Stand on top, whatever else is arranged; the figures of the day and what a new owner does first. */
 export const topCards = ["metrics", "steps"] as const;
 export const movableCards = [
-  ...(["scraping", "projects", "activity"] as const),
-  ...(["actions", "insights", "gdpr"] as const),
+  "scraping",
+  "projects",
+  "activity",
+  "actions",
+  "insights",
+  "gdpr",
 ] as const;
 export const cards = [...topCards, ...movableCards] as const;
 export type CardId = (typeof cards)[number];
@@ -71,7 +81,7 @@ export const usualLayout: Layout = {
 };
 
 /** Every card once: what was kept and is still known, and what came since at its usual side's end. */
-export function arranged({ wide, narrow, hidden }: Layout): Layout {
+export function arrangeCards({ wide, narrow, hidden }: Layout): Layout {
   const seen = new Set<CardId>();
   const once = <Card extends CardId>(kept: readonly Card[], known: readonly CardId[]) =>
     kept.filter((card) => known.includes(card) && !seen.has(card) && seen.add(card));
@@ -89,7 +99,7 @@ export const sideOf = (layout: Layout, card: MovableCard): Side =>
   layout.wide.includes(card) ? "wide" : "narrow";
 
 /** Where a card stands afterwards; a hidden one counts as standing there too, and is stepped over. */
-export function placed(
+export function placeCard(
   layout: Layout,
   card: MovableCard,
   side: Side,
@@ -107,15 +117,15 @@ const others = (row: readonly MovableCard[], card: MovableCard) => row.filter((i
 export type Way = "up" | "down" | "across";
 
 /** One step: past the next card that is shown, or to the other side at the same height. */
-export function stepped(layout: Layout, card: MovableCard, way: Way): Layout {
+export function moveCardOneStep(layout: Layout, card: MovableCard, way: Way): Layout {
   const side = sideOf(layout, card);
   const shown = (of: Side) => layout[of].filter((it) => it === card || !layout.hidden.includes(it));
   const at = shown(side).indexOf(card);
   if (way === "across") {
     const other = side === "wide" ? "narrow" : "wide";
-    return placed(layout, card, other, shown(other)[at]);
+    return placeCard(layout, card, other, shown(other)[at]);
   }
-  if (way === "up") return at === 0 ? layout : placed(layout, card, side, shown(side)[at - 1]);
+  if (way === "up") return at === 0 ? layout : placeCard(layout, card, side, shown(side)[at - 1]);
   if (at === shown(side).length - 1) return layout;
-  return placed(layout, card, side, shown(side)[at + 2]);
+  return placeCard(layout, card, side, shown(side)[at + 2]);
 }

@@ -1,6 +1,7 @@
-import { toIso } from "@/modules/market/sources/rules";
+import { toIso } from "@/modules/knowledge/countries/rules";
 import { type Locale, locales } from "@/modules/platform/accounts/rules";
 import type { Point } from "./model";
+import { oneClient } from "./rules";
 import all from "./words.json";
 
 /** Each has its sentence in words.json. */
@@ -31,7 +32,8 @@ export function speakerIn(locale: string): Speaker {
       text: all[language][topic].replaceAll(/\{(\w+)\}/g, (_, name: string) =>
         written({ ...params, n }[name]),
       ),
-      ...{ n, link },
+      n,
+      link,
     }),
   };
 }
@@ -48,7 +50,7 @@ const topics: Record<Topic, string> = {
   unreviewed: "applications nobody has looked into",
   "open-seats": "free seats of active projects",
   "ending-soon": "deployments that end within 30 days",
-  "one-client": "percent of the revenue that one client brings",
+  "one-client": oneClient,
   "falling-demand": "new advertisements in a country where demand falls",
   shortage: "new advertisements for a skill that few candidates have",
   country: "new advertisements in a country where demand grows",

@@ -1,4 +1,2 @@
 export * from "./model";
 export * from "./rules";
-export { engagementRoutes } from "./routes";
-export * as engagement from "./service";

@@ -1,20 +1,23 @@
 import { and, avg, count, eq, gte, inArray, isNull } from "drizzle-orm";
 import { union } from "drizzle-orm/sqlite-core";
 import { openStatuses } from "@/modules/staffing/applications/rules";
-import { applications } from "@/modules/staffing/applications/schema";
-import { campaignRecipients } from "@/modules/engagement/campaigns/schema";
-import { candidates } from "@/modules/crm/candidates/schema";
-import { dayAfter } from "@/modules/staffing/deployments/rules";
-import { interviews, scorecards } from "@/modules/engagement/interviews/schema";
+import { applicationRows as applications } from "@/modules/staffing/applications/read-model";
+import { campaignRecipientRows as campaignRecipients } from "@/modules/engagement/campaigns/read-model";
+import { candidateRows as candidates } from "@/modules/crm/candidates/read-model";
+import {
+  interviewRows as interviews,
+  scorecardRows as scorecards,
+} from "@/modules/engagement/interviews/read-model";
 import type { App } from "@/src/app";
-import { counted } from "@/src/http/counted";
+import { counted } from "@/src/http/cached-count";
+import { addDays, utcToday } from "@/src/calendar";
 import type { CrmMetrics } from "./model";
-import { rounded } from "./outcomes";
+import { roundPercent } from "./outcomes";
 import { completionRateOf, conversationDays } from "./rules";
 
 /** The four figures of the CRM screen, counted once per change of what they are made of. */
 export function metrics(app: App): Promise<CrmMetrics> {
-  const since = dayAfter(app.now().toISOString().slice(0, 10), -conversationDays);
+  const since = addDays(utcToday(app), -conversationDays);
   return counted(app, "engagement", `metrics ${since}`, () => measured(app, since));
 }
 
@@ -36,7 +39,7 @@ async function measured(app: App, since: string): Promise<CrmMetrics> {
   return {
     totalInterviews: byStatus.reduce((all, { n }) => all + n, 0),
     completionRate: completionRateOf(ended),
-    avgFeedbackScore: card?.average ? rounded(Number(card.average)) : null,
+    avgFeedbackScore: card?.average ? roundPercent(Number(card.average)) : null,
     activeEngagements: people?.n ?? 0,
   };
 }

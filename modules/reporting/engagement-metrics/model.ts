@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { PersonName } from "@/modules/records/core/model";
 import { types } from "@/modules/engagement/interviews/rules";
 import { channels, periods, usualPeriod } from "./rules";
 
@@ -65,7 +66,7 @@ export const Analytics = z.object({
   weeks: z.array(Outcomes.extend({ week: z.iso.date() })),
   types: z.array(Outcomes.extend({ type: z.enum(types) })),
   /** Whoever was to ask the questions; one interview may have several. */
-  interviewers: z.array(Outcomes.extend({ userId: z.string(), name: z.string() })),
+  interviewers: z.array(Outcomes.extend({ userId: z.string(), name: PersonName })),
   channels: z.array(ChannelFigures),
 });
 export type Analytics = z.infer<typeof Analytics>;

@@ -5,11 +5,10 @@ import {
   types,
 } from "@/modules/engagement/interviews/rules";
 import { medianOf } from "@/modules/staffing/pipeline/rules";
+import { hourMs } from "@/src/calendar";
 import type { Outcomes } from "./model";
 import { completionRateOf, noShowRateOf } from "./rules";
 import type { Week } from "./weeks";
-
-const hourMs = 60 * 60 * 1000;
 
 /** What the figures need of one interview. */
 export type Meeting = {
@@ -38,7 +37,7 @@ export function outcomesOf(meetings: readonly Meeting[]): Outcomes {
     ...counts,
     completionRate: completionRateOf(counts),
     noShowRate: noShowRateOf(counts),
-    leadDays: rounded(medianOf(meetings.flatMap(leadOf))),
+    leadDays: roundPercent(medianOf(meetings.flatMap(leadOf))),
     averageScore: averageOf(scores),
   };
 }
@@ -72,7 +71,7 @@ function leadOf({ status, createdAt, scheduledAt }: Meeting): number[] {
   return status === "completed" && days >= 0 ? [days] : [];
 }
 
-export const rounded = (value: number | null): number | null =>
+export const roundPercent = (value: number | null): number | null =>
   value === null ? null : Math.round(value * 10) / 10;
 
 export const hoursBetween = (from: string, to: string): number =>

@@ -1,6 +1,6 @@
 import { Elysia } from "elysia";
 import type { App } from "@/src/app";
-import { desk } from "@/src/http/callers";
+import { desk } from "@/src/http/request-context";
 import { Analytics, AnalyticsQuery, CrmMetrics } from "./model";
 import * as engagement from "./service";
 

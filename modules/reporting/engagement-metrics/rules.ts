@@ -1,4 +1,4 @@
-import { dayAfter, daysBetween } from "@/modules/staffing/deployments/rules";
+import { addDays, daysBetween } from "@/src/calendar";
 
 /** The figures of engagement look back so many days, unless two dates are asked for. */
 export const periods = ["30", "90", "365"] as const;
@@ -21,7 +21,7 @@ type Asked = { period: Period; from?: string | undefined; to?: string | undefine
 /** The days that are asked for; an end that is not named is today, or as far back as the period goes. */
 export function daysOf({ period, from, to }: Asked, today: string): Days {
   const last = to ?? (from && from > today ? from : today);
-  return { from: from ?? dayAfter(last, 1 - Number(period)), to: last };
+  return { from: from ?? addDays(last, 1 - Number(period)), to: last };
 }
 
 export const isLookedAt = ({ from, to }: Days): boolean =>

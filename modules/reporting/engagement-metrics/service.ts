@@ -1,18 +1,73 @@
 import { users } from "@/modules/platform/accounts";
-import { users as accounts } from "@/modules/platform/accounts/schema";
+import { userRows as accounts } from "@/modules/platform/accounts/read-model";
 import { dayIn, defaultTimezone } from "@/src/calendar";
-import { eq, sql } from "drizzle-orm";
+import { eq, sql, and, gte, lt } from "drizzle-orm";
 import type { App } from "@/src/app";
 import { Failure } from "@/src/errors";
-import { counted } from "@/src/http/counted";
+import { counted } from "@/src/http/cached-count";
 import { prepared } from "@/src/prepared";
-import { channelsOf } from "./answers";
-import { meetingsIn } from "./meetings";
-import type { Analytics, AnalyticsQuery } from "./model";
-import { byInterviewer, byType, byWeek, outcomesOf } from "./outcomes";
-import { type Days, daysOf, isLookedAt } from "./rules";
-import { sentIn, waitsIn } from "./waits";
-import { momentsOf } from "./weeks";
+import type { Analytics, AnalyticsQuery, Answers, ChannelFigures } from "./model";
+import { byInterviewer, byType, byWeek, outcomesOf, roundPercent, type Meeting } from "./outcomes";
+import { type Days, daysOf, isLookedAt, channels } from "./rules";
+import { sentIn, waitsIn, type Wait } from "./waits";
+import { momentsOf, type Moments } from "./weeks";
+import { medianOf } from "@/modules/staffing/pipeline/rules";
+import {
+  interviewPeopleRows as interviewPeople,
+  interviewRows as interviews,
+  scorecardRows as scorecards,
+} from "@/modules/engagement/interviews/read-model";
+
+type Within = Pick<Moments, "from" | "before">;
+
+/** Every interview that was planned for these moments, with who asked and what they made of it. */
+async function meetingsIn({ db }: App, { from, before }: Within): Promise<Meeting[]> {
+  const planned = and(gte(interviews.scheduledAt, from), lt(interviews.scheduledAt, before));
+  const { id, type, status, createdAt, scheduledAt } = interviews;
+  const { userId, overall } = scorecards;
+  const [rows, people, cards] = await Promise.all([
+    db.select({ id, type, status, createdAt, scheduledAt }).from(interviews).where(planned),
+    db
+      .select({ id, userId: interviewPeople.userId })
+      .from(interviews)
+      .innerJoin(interviewPeople, eq(interviewPeople.interviewId, id))
+      .where(planned),
+    db
+      .select({ id, userId, score: overall })
+      .from(interviews)
+      .innerJoin(scorecards, eq(scorecards.interviewId, id))
+      .where(planned),
+  ]);
+  const peopleOf = Map.groupBy(people, (it) => it.id);
+  const cardsOf = Map.groupBy(cards, (it) => it.id);
+  return rows.map((row) => ({
+    ...row,
+    people: (peopleOf.get(row.id) ?? []).map((person) => person.userId),
+    cards: cardsOf.get(row.id) ?? [],
+  }));
+}
+
+/** Per channel, how many went out, and how soon either side answered what came over it. */
+function channelsOf(waits: readonly Wait[], sent: ReadonlyMap<string, number>): ChannelFigures[] {
+  return channels.map((channel) => {
+    const here = waits.filter((it) => it.channel === channel);
+    return {
+      channel,
+      sent: sent.get(channel) ?? 0,
+      ours: answersTo(here.filter(({ asked }) => asked === "in")),
+      theirs: answersTo(here.filter(({ asked }) => asked === "out")),
+    };
+  });
+}
+
+function answersTo(waits: readonly Wait[]): Answers {
+  const hours = waits.flatMap((it) => (it.hours === null ? [] : [it.hours]));
+  return {
+    messages: waits.length,
+    answered: hours.length,
+    medianHours: roundPercent(medianOf(hours)),
+  };
+}
 
 export { metrics } from "./metrics";
 

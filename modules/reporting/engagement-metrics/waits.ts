@@ -1,6 +1,6 @@
 import { and, count, eq, gte, inArray, isNull, lt, sql } from "drizzle-orm";
-import { campaignLetters } from "@/modules/engagement/campaigns/schema";
-import { communications } from "@/modules/engagement/communications/schema";
+import { campaignLetterRows as campaignLetters } from "@/modules/engagement/campaigns/read-model";
+import { communicationRows as communications } from "@/modules/engagement/communications/read-model";
 import type { App } from "@/src/app";
 import { hoursBetween } from "./outcomes";
 import { type Channel, channels } from "./rules";

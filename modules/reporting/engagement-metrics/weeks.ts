@@ -1,6 +1,4 @@
-import { mondayOf } from "@/modules/staffing/bench/rules";
-import { dayAfter, daysBetween } from "@/modules/staffing/deployments/rules";
-import { momentOf } from "@/src/calendar";
+import { addDays, daysBetween, momentOf, mondayOf } from "@/src/calendar";
 import type { Days } from "./rules";
 
 /** A week by its Monday, from its first moment until before the next one's. */
@@ -10,11 +8,11 @@ export type Moments = { from: string; before: string; weeks: Week[] };
 /** The moments at which days and weeks begin where the reader is; the outer weeks are as far within as the days are. */
 export function momentsOf({ from, to }: Days, zone: string): Moments {
   const first = mondayOf(from);
-  const whole = { from: beginningOf(from, zone), before: beginningOf(dayAfter(to, 1), zone) };
+  const whole = { from: beginningOf(from, zone), before: beginningOf(addDays(to, 1), zone) };
   const weeks = Array.from({ length: Math.floor(daysBetween(first, to) / 7) + 1 }, (_, n) => {
-    const week = dayAfter(first, 7 * n);
+    const week = addDays(first, 7 * n);
     const begins = beginningOf(week, zone);
-    const ends = beginningOf(dayAfter(week, 7), zone);
+    const ends = beginningOf(addDays(week, 7), zone);
     return {
       week,
       from: begins < whole.from ? whole.from : begins,

@@ -1,17 +1,8 @@
-import { type SQL, sql } from "drizzle-orm";
-import type { Period } from "@/modules/knowledge/periods/rules";
+import { demand as ads } from "@/modules/market/jobs";
 import type { App } from "@/src/app";
-import { counted } from "@/src/http/counted";
+import { counted } from "@/src/http/cached-count";
+import type { Period } from "@/src/calendar";
 import { growthOf } from "./rules";
-
-/** When an ad was put up, as its board says, and never later than it was seen. Its index says the same. */
-export const putUpAt = sql`(case
-  when posted_at is null or posted_at > created_at then created_at else posted_at end)`;
-/** What a recruiter put away, and what was invented, is no demand. */
-export const isDemand = sql`(source_type <> 'sample' and status <> 'archived')`;
-
-export const inPeriod = ({ from, to }: Period): SQL =>
-  sql`${putUpAt} >= ${from} and ${putUpAt} < ${to} and ${isDemand}`;
 
 /** How many ads ask for something, beside the equal period before, and of how many employers. */
 export type Demand = {
@@ -32,11 +23,11 @@ export const demandIn = (app: App, now: Period, before: Period): Promise<DemandI
   );
 
 async function read(app: App, now: Period, before: Period): Promise<DemandIn> {
-  const since = await collectedSince(app);
+  const since = await ads.collectedSince(app);
   // Of a time before the collection only those ads are known that were still open when it began.
   const isComparable = since !== null && since <= before.from;
-  const lately = await adsIn(app, now);
-  const earlier = isComparable ? await askedIn(app, before) : [];
+  const lately = await ads.putUpIn(app, now);
+  const earlier = isComparable ? await ads.askedIn(app, before) : [];
   const companies = numbered(lately.map(([, , , company]) => company));
   return {
     ads: lately.map(([, , at]) => at),
@@ -46,17 +37,8 @@ async function read(app: App, now: Period, before: Period): Promise<DemandIn> {
   };
 }
 
-type Asked = [country: string | null, skills: string];
-type Ad = [...Asked, at: string, company: string | null];
-
-/** In the order in which they were put up, which is that of their index. */
-const adsIn = (app: App, period: Period): Promise<Ad[]> =>
-  app.db.all<Ad>(sql`
-    select country, skills, ${putUpAt}, company_key from jobs where ${inPeriod(period)}
-    order by ${putUpAt}`);
-
-const askedIn = (app: App, period: Period): Promise<Asked[]> =>
-  app.db.all<Asked>(sql`select country, skills from jobs where ${inPeriod(period)}`);
+type Asked = ads.Asked;
+type Ad = ads.PutUp;
 
 /** Many ads ask for the same, in the same words. */
 const lists = new Map<string, string[]>();
@@ -70,13 +52,6 @@ function listIn(json: string): string[] {
   if (lists.size >= mostLists) lists.clear();
   lists.set(json, list);
   return list;
-}
-
-/** Since when ads are collected. */
-export async function collectedSince(app: App): Promise<string | null> {
-  const [[at = null] = []] = await app.db.all<[string | null]>(sql`
-    select min(created_at) from jobs where source_type <> 'sample'`);
-  return at;
 }
 
 /** Who put up each ad, as a number from one on; whoever is not named has none. */
@@ -124,7 +99,11 @@ function comparedBy(
 }
 
 const demandOf = (subject: string, { n, before, employers }: Tally): Demand => ({
-  ...{ subject, n, before, change: growthOf(n, before), employers },
+  subject,
+  n,
+  before,
+  change: growthOf(n, before),
+  employers,
 });
 
 const mostFirst = (a: Demand, b: Demand) =>

@@ -1,6 +1,6 @@
 import type { Origin } from "@/modules/crm/candidates/rules";
 import type { ContractType } from "@/modules/staffing/deployments/rules";
-import type { Days } from "@/modules/knowledge/periods/rules";
+import type { Days } from "@/src/calendar";
 import { numberOfDay } from "./rules";
 
 /** What a week brings from a day on: cents of margin, and cents that the client is billed. */

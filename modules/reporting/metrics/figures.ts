@@ -1,6 +1,6 @@
-import { daysOf, firstDayOf, type Period, todayOf } from "@/modules/knowledge/periods/rules";
 import { settings } from "@/modules/platform/settings";
 import type { App } from "@/src/app";
+import { daysOf, firstDayOf, type Period, todayOf } from "@/src/calendar";
 import { begunIn, timeToFill } from "./filling";
 import type { Figure } from "./model";
 import { placements } from "./placements";
@@ -46,6 +46,8 @@ const nothing = { value: null, n: 0 };
 
 /** What is only counted needs no minimum. */
 const countOf = (n: number, before: number): Figure => ({
-  ...{ value: n, n, isBenchmark: false },
+  value: n,
+  n,
+  isBenchmark: false,
   change: growthOf(n, before),
 });

@@ -1,5 +1,5 @@
-import type { Days } from "@/modules/knowledge/periods/rules";
 import { medianOf } from "@/modules/staffing/pipeline/rules";
+import type { Days } from "@/src/calendar";
 import type { Placement } from "./earning";
 import { type Measured, tenth } from "./rules";
 

@@ -5,4 +5,3 @@ export * from "./forecast";
 export * as measures from "./verbs";
 export type { Closed } from "./success";
 export type { Demand, DemandIn } from "./demand";
-export type { Compared } from "./figures";

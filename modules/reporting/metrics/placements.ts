@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
-import { todayOf } from "@/modules/knowledge/periods/rules";
 import { rates } from "@/modules/staffing/rates";
 import type { App } from "@/src/app";
+import { todayOf } from "@/src/calendar";
 import type { Placement } from "./earning";
 import { readPlacements } from "./reading";
 import { numberOfDay } from "./rules";

@@ -1,16 +1,75 @@
-import { type SQL, sql } from "drizzle-orm";
-import type { Origin } from "@/modules/crm/candidates/rules";
-import {
-  type ContractType,
-  daysBetween,
-  type DeploymentStatus,
-} from "@/modules/staffing/deployments/rules";
-import { periodZone } from "@/modules/knowledge/periods/rules";
-import { dayIn } from "@/src/calendar/time-zones";
+import { deployments } from "@/modules/staffing/deployments";
+import { dayIn, daysBetween, periodZone } from "@/src/calendar";
 import type { App } from "@/src/app";
-import type { Placement } from "./earning";
-import { type Priced, priceOf } from "./pricing";
+import type { Placement, Week } from "./earning";
 import { numberOfDay } from "./rules";
+import type { ContractType } from "@/modules/staffing/deployments/rules";
+import { fullWeek, marginOf } from "@/modules/staffing/rates/rules";
+import { toSpecification } from "@/modules/knowledge/countries/rules";
+
+/** What was agreed from a day on, in cents. */
+type Terms = {
+  from: number;
+  pay: number | null;
+  bill: number | null;
+  hours: number | null;
+  perDiem: number | null;
+  employerPercent: number | null;
+  feePercent: number | null;
+};
+
+type Priced = {
+  service: ContractType;
+  country: string | null;
+  first: number;
+  last: number;
+  terms: Terms[];
+};
+
+/** What a placement brings: a fee once, or a margin a week for as long as its terms hold. */
+function priceOf(
+  { service, country, first, last, terms }: Priced,
+  estimates: Record<string, number>,
+): Pick<Placement, "fee" | "weeks" | "isPriced"> {
+  if (service === "permanent") {
+    const agreed = terms.findLast(({ from }) => from <= first) ?? terms[0];
+    const fee = agreed ? feeOf(agreed) : null;
+    return { fee: fee ?? 0, weeks: [], isPriced: fee !== null };
+  }
+  const estimate = country === null ? undefined : estimates[toSpecification(country)];
+  const weeks = inForce(terms, first, last).map((it) => weekOf(it, estimate ?? 0));
+  return {
+    fee: null,
+    weeks: weeks.map(({ isKnown: _, ...week }) => week),
+    isPriced: weeks.length > 0 && weeks.every(({ isKnown }) => isKnown),
+  };
+}
+
+const feeOf = ({ pay, feePercent }: Terms) =>
+  pay === null || feePercent === null ? null : Math.round((pay * feePercent) / 100);
+
+/** Of several from the same day the last holds; what was agreed first holds from the start, whatever its day. */
+function inForce(terms: Terms[], first: number, last: number): Terms[] {
+  const dated = terms
+    .map((it, n) => ({ ...it, from: n === 0 ? first : Math.max(first, it.from) }))
+    .filter(({ from }) => from <= last);
+  return dated.filter(({ from }, n) => dated[n + 1]?.from !== from);
+}
+
+function weekOf(terms: Terms, estimate: number): Week & { isKnown: boolean } {
+  const { from, pay, bill } = terms;
+  if (pay === null || bill === null) return { from, margin: 0, billed: 0, isKnown: false };
+  const hoursPerWeek = terms.hours ?? fullWeek;
+  const { margin } = marginOf({
+    pay: pay / 100,
+    bill: bill / 100,
+    perDiem: (terms.perDiem ?? 0) / 100,
+    hoursPerWeek,
+    employerPercent: terms.employerPercent ?? estimate,
+  });
+  const cents = Math.round(margin * 100);
+  return { from, margin: cents * hoursPerWeek, billed: bill * hoursPerWeek, isKnown: true };
+}
 
 type Estimates = Record<string, number>;
 
@@ -20,49 +79,16 @@ export async function readPlacements(
   estimates: Estimates,
   ids?: readonly string[],
 ): Promise<Placement[]> {
-  const [rows, terms] = await Promise.all([rowsOf(app, ids), termsOf(app, ids)]);
+  const [rows, terms] = await Promise.all([deployments.placementRows(app, ids), termsOf(app, ids)]);
   return rows.flatMap((row) => placementOf(row, terms.get(row[0]) ?? [], estimates));
 }
 
-const among = (column: SQL, ids: readonly string[] | undefined): SQL =>
-  ids ? sql`and ${column} in (select value from json_each(${JSON.stringify(ids)}))` : sql``;
-
-type Row = [
-  id: string,
-  clientId: string,
-  projectId: string | null,
-  service: ContractType,
-  country: string | null,
-  startDate: string,
-  endDate: string | null,
-  status: DeploymentStatus,
-  source: Origin | null,
-  onTheWayAt: string | null,
-  planner: string | null,
-  brokenOffAt: string | null,
-];
-
-/** With where the person came from, since when they were on the way, and who planned it. */
-const rowsOf = (app: App, ids: readonly string[] | undefined) =>
-  app.db.all<Row>(sql`
-    select d.id, d.client_id, d.project_id, d.contract_type, d.country, d.start_date, d.end_date,
-      d.status, c.origin, coalesce(a.created_at, p.created_at),
-      (select h.by from record_history h where h.record_id = d.id
-        and h.kind = 'deployment' and h.event = 'added' limit 1),
-      case d.status when 'cancelled' then (select max(h.at) from record_history h
-        where h.record_id = d.id and h.kind = 'deployment' and h.event = 'status'
-          and json_extract(h.changes, '$.status[0]') = 'active'
-          and json_extract(h.changes, '$.status[1]') = 'cancelled') end
-    from deployments d
-    left join candidates c on c.id = d.candidate_id
-    left join applications a on a.id = d.application_id
-    left join project_candidates p
-      on p.project_id = d.project_id and p.candidate_id = d.candidate_id
-    where d.archived_at is null and d.status in ('active', 'completed', 'cancelled')
-      ${among(sql`d.id`, ids)}`);
-
 /** Whoever was called off before they began is none. */
-function placementOf(row: Row, terms: Priced["terms"], estimates: Estimates): Placement[] {
+function placementOf(
+  row: deployments.PlacementRow,
+  terms: Priced["terms"],
+  estimates: Estimates,
+): Placement[] {
   const [id, clientId, projectId, service, country, startDate, endDate, status] = row;
   const [, , , , , , , , source, onTheWayAt, planner, brokenOffAt] = row;
   if (status === "cancelled" && brokenOffAt === null) return [];
@@ -72,7 +98,14 @@ function placementOf(row: Row, terms: Priced["terms"], estimates: Estimates): Pl
   const first = numberOfDay(startDate);
   return [
     {
-      ...{ id, clientId, projectId, service, startDate, first, last, source },
+      id,
+      clientId,
+      projectId,
+      service,
+      startDate,
+      first,
+      last,
+      source,
       daysToFill: daysToFill(onTheWayAt, startDate),
       recruiterId: planner !== null && isPerson(planner) ? planner : null,
       isCompleted: status === "completed",
@@ -93,27 +126,12 @@ function daysToFill(onTheWayAt: string | null, startDate: string): number | null
   return days < 0 ? null : days;
 }
 
-type TermRow = [
-  id: string,
-  from: string,
-  pay: number | null,
-  bill: number | null,
-  hours: number | null,
-  perDiem: number | null,
-  employerPercent: number | null,
-  feePercent: number | null,
-];
-
 /** What was agreed, in the order in which it came into force. */
 async function termsOf(
   app: App,
   ids: readonly string[] | undefined,
 ): Promise<Map<string, Priced["terms"]>> {
-  const rows = await app.db.all<TermRow>(sql`
-    select deployment_id, effective_from, pay_cents, bill_cents, hours_per_week, per_diem_cents,
-      employer_percent, fee_percent
-    from deployment_terms where state = 'approved' ${among(sql`deployment_id`, ids)}
-    order by effective_from, coalesce(decided_at, asked_at)`);
+  const rows = await deployments.agreedTerms(app, ids);
   const found = new Map<string, Priced["terms"]>();
   for (const [id, from, pay, bill, hours, perDiem, employerPercent, feePercent] of rows) {
     const its = found.get(id) ?? [];

@@ -1,3 +1,4 @@
+import { dayMs } from "@/src/calendar";
 import type { Figure } from "./model";
 
 /** A figure from fewer cases says more about chance than about the agency; a benchmark stands in until then. */
@@ -39,7 +40,6 @@ const changeOf = (value: number, before: number, unit: "percent" | "points") =>
 
 export const tenth = (value: number): number => Math.round(value * 10) / 10;
 
-const dayMs = 86_400_000;
 const numbers = new Map<string, number>();
 
 /** Days since 1970, with which many can be reckoned; the same few thousand days are asked for over and over. */

@@ -1,12 +1,10 @@
-import { sql } from "drizzle-orm";
-import type { Period } from "@/modules/knowledge/periods/rules";
+import { feedback } from "@/modules/staffing/feedback";
 import type { App } from "@/src/app";
+import type { Period } from "@/src/calendar";
 import { type Measured, tenth } from "./rules";
 
 /** What clients said in a period of the people who work for them, of five. */
-export async function clientSatisfaction(app: App, { from, to }: Period): Promise<Measured> {
-  const [[n = 0, average = null] = []] = await app.db.all<[number, number | null]>(sql`
-    select count(*), avg(score) from deployment_feedback
-    where party = 'client' and at >= ${from} and at < ${to}`);
+export async function clientSatisfaction(app: App, period: Period): Promise<Measured> {
+  const { n, average } = await feedback.saidByClients(app, period);
   return { value: average === null ? null : tenth(average), n };
 }

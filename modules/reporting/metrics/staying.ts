@@ -1,10 +1,27 @@
-import type { Period } from "@/modules/knowledge/periods/rules";
 import { medianOf, staysForMedian } from "@/modules/staffing/pipeline/rules";
 import { isOpenStage, type StageType, stageTypes } from "@/modules/staffing/projects/rules";
 import type { App } from "@/src/app";
-import { counted } from "@/src/http/counted";
+import { counted } from "@/src/http/cached-count";
+import type { Period } from "@/src/calendar";
 import { tenth } from "./rules";
-import { stagesLeft } from "./steps";
+import { pipelines } from "@/modules/staffing/pipeline";
+
+type Known = { steps: number; upTo: number; left: pipelines.StageLeft[] };
+
+const memory = new WeakMap<App["db"], Known>();
+
+/** Every stage that was ever left. Steps are only added, so that only the new ones are read; where some have gone, all are. */
+async function stagesLeft(app: App): Promise<pipelines.StageLeft[]> {
+  const known = memory.get(app.db) ?? nothing;
+  const more = await pipelines.leftAfter(app, known.upTo);
+  const isWhole = more.steps === known.steps + more.count;
+  const now = isWhole ? more : await pipelines.leftAfter(app, nothing.upTo);
+  const left = isWhole ? [...known.left, ...more.left] : now.left;
+  memory.set(app.db, { steps: now.steps, upTo: now.upTo, left });
+  return left;
+}
+
+const nothing: Known = { steps: 0, upTo: 0, left: [] };
 
 export type Stay = { type: StageType; n: number; medianDays: number | null };
 

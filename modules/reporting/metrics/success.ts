@@ -1,8 +1,7 @@
-import { sql } from "drizzle-orm";
-import { type Days, periodZone } from "@/modules/knowledge/periods/rules";
-import { dayIn } from "@/src/calendar/time-zones";
+import { projects } from "@/modules/staffing/projects";
+import { dayIn, type Days, periodZone } from "@/src/calendar";
 import type { App } from "@/src/app";
-import { counted } from "@/src/http/counted";
+import { counted } from "@/src/http/cached-count";
 import type { Placement } from "./earning";
 import { type Measured, shareOf } from "./rules";
 
@@ -12,25 +11,12 @@ export type Closed = { id: string; day: string; seats: number; team: string[] };
 export const closedProjects = (app: App): Promise<Closed[]> =>
   counted(app, "projects", "closed", () => read(app));
 
-/** Without a line in its history, a project was over when it was written down, or on its last day before that. */
 async function read(app: App): Promise<Closed[]> {
-  const [rows, team] = await Promise.all([
-    app.db.all<[string, number, string]>(sql`
-      select p.id, p.positions_required, coalesce(
-        (select max(h.at) from record_history h
-          where h.record_id = p.id and h.kind = 'project' and h.event = 'status'
-            and json_extract(h.changes, '$.status[1]') = p.status),
-        min(p.end_date, p.created_at), p.created_at)
-      from projects p
-      where p.status in ('completed', 'cancelled') and p.archived_at is null
-        and p.positions_required > 0`),
-    app.db.all<[string, string]>(sql`
-      select distinct t.project_id, t.user_id from project_team t
-      join projects p on p.id = t.project_id where p.status in ('completed', 'cancelled')`),
-  ]);
+  const { rows, team } = await projects.closedRows(app);
   const of = Map.groupBy(team, ([project]) => project);
   return rows.map(([id, seats, at]) => ({
-    ...{ id, seats },
+    id,
+    seats,
     day: at.length > 10 ? dayIn(at, periodZone) : at,
     team: (of.get(id) ?? []).map(([, user]) => user),
   }));

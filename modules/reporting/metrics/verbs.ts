@@ -4,7 +4,7 @@ export { arrivals, arrivalsBySource } from "./arrivals";
 export { begunIn, timeToFill } from "./filling";
 export { closedProjects, successRate } from "./success";
 export { clientSatisfaction } from "./satisfaction";
-export { demandIn, inPeriod } from "./demand";
+export { demandIn } from "./demand";
 export { placements } from "./placements";
 export { staysIn } from "./staying";
 export { candidatesWith } from "./scarcity";

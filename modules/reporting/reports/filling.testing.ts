@@ -10,7 +10,7 @@ import { jobs } from "@/modules/market/jobs/schema";
 import { projectCandidates, projectSteps } from "@/modules/staffing/pipeline/schema";
 import { projects, projectTeam } from "@/modules/staffing/projects/schema";
 import { stagesFrom } from "@/modules/staffing/projects/rules";
-import { recordHistory } from "@/modules/platform/records/schema";
+import { recordHistory } from "@/modules/records/core/schema";
 import type { App } from "@/src/app";
 import type { Write } from "@/src/database";
 import type { Case } from "./cases.testing";

@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { activities } from "@/modules/platform/privacy-log";
+import { activities } from "@/modules/records/privacy-log";
 import { breaches } from "@/modules/privacy/breaches";
 import { candidates } from "@/modules/crm/candidates";
 import { person } from "@/modules/crm/candidates/fixtures";

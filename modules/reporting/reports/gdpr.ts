@@ -1,21 +1,102 @@
-import { sql } from "drizzle-orm";
-import { breaches } from "@/modules/privacy/breaches";
-import { types } from "@/modules/platform/privacy-log/rules";
+import { activities } from "@/modules/records/privacy-log";
+import { rateOf, types } from "@/modules/records/privacy-log/rules";
 import { growthOf } from "@/modules/reporting/metrics";
-import { oversight } from "@/modules/privacy/ai-oversight";
-import { rateOf } from "@/modules/privacy/ai-oversight/rules";
-import {
-  firstDayOf,
-  type Period,
-  periods,
-  spanOf,
-  usualOfReports,
-} from "@/modules/knowledge/periods";
+import { periods } from "@/modules/knowledge/periods";
 import type { App } from "@/src/app";
+import { firstDayOf, spanOf, usualOfReports } from "@/src/calendar";
 import type { GdprReport, ReportQuery } from "./model";
-import { risksOf, type Standing } from "./gdpr-risks";
-import type { ComplianceCheck } from "./rules";
-import { usersWithSecondFactor } from "./second-factor";
+import { dataProtection, incidents } from "./ports";
+import type { ComplianceCheck, RiskArea, RiskLevel } from "./rules";
+import { and, count, eq, isNotNull } from "drizzle-orm";
+import {
+  secondFactorRows as secondFactors,
+  userRows as users,
+} from "@/modules/platform/accounts/read-model";
+
+/** What is counted about data protection on a day. */
+type Standing = {
+  people: number;
+  consented: number;
+  unconsented: number;
+  expired: number;
+  notices: number;
+  requests: number;
+  overdue: number;
+  clocks: number;
+  users: number;
+  unprotected: number;
+};
+
+type Rule = {
+  area: RiskArea;
+  of: (standing: Standing) => number;
+  level: RiskLevel;
+  action: string;
+  link: string;
+};
+
+/** What the law has a date for is pressing; the order is that of the list. */
+const rules: Rule[] = [
+  {
+    area: "breach-clock",
+    of: ({ clocks }) => clocks,
+    level: "High",
+    action: "Notify the authority within 72 hours, or write down why nobody has to be.",
+    link: "/legal?tab=breaches",
+  },
+  {
+    area: "overdue-requests",
+    of: ({ overdue }) => overdue,
+    level: "High",
+    action: "Answer the requests whose month is over, today.",
+    link: "/gdpr?tab=requests",
+  },
+  {
+    area: "expired-retention",
+    of: ({ expired }) => expired,
+    level: "High",
+    action: "Erase the people whose time is over, or record a ground to keep them.",
+    link: "/gdpr?tab=retention&stretch=expired",
+  },
+  {
+    area: "late-notices",
+    of: ({ notices }) => notices,
+    level: "Medium",
+    action: "Tell these people that we keep their data and where it comes from.",
+    link: "/gdpr?tab=retention&stretch=notice",
+  },
+  {
+    area: "missing-consent",
+    of: ({ unconsented }) => unconsented,
+    level: "Medium",
+    action: "Ask these people for their consent, or record another ground.",
+    link: "/gdpr?tab=retention&stretch=unconsented",
+  },
+  {
+    area: "no-second-factor",
+    of: ({ unprotected }) => unprotected,
+    level: "Low",
+    action: "Ask these colleagues to sign in with a second factor.",
+    link: "/admin?tab=users",
+  },
+];
+
+/** Only what is really there; nobody reads a list of dangers that have not come. */
+const risksOf = (standing: Standing): GdprReport["risks"] =>
+  rules.map(({ of, ...rule }) => ({ ...rule, n: of(standing) })).filter(({ n }) => n > 0);
+
+/** Everybody who may sign in, and how many of them need more than a password for it. */
+async function usersWithSecondFactor(app: App) {
+  const [row] = await app.db
+    .select({ all: count(), protected: count(secondFactors.confirmedAt) })
+    .from(users)
+    .leftJoin(
+      secondFactors,
+      and(eq(secondFactors.userId, users.id), isNotNull(secondFactors.confirmedAt)),
+    )
+    .where(eq(users.isActive, true));
+  return row ?? { all: 0, protected: 0 };
+}
 
 /** How data protection stands today, and what was asked and done in a period. */
 export async function gdpr(app: App, query: ReportQuery): Promise<GdprReport> {
@@ -23,9 +104,9 @@ export async function gdpr(app: App, query: ReportQuery): Promise<GdprReport> {
   const month = spanOf({ from: firstDayOf("month", today), to: today });
   const [standing, now, before, thisMonth] = await Promise.all([
     standingOf(app),
-    activitiesIn(app, period),
-    activitiesIn(app, previous),
-    activitiesIn(app, month),
+    activities.countsByType(app, period),
+    activities.countsByType(app, previous),
+    activities.countsByType(app, month),
   ]);
   const checks = checksOf(standing);
   const total = sumOf(now);
@@ -51,20 +132,13 @@ export async function gdpr(app: App, query: ReportQuery): Promise<GdprReport> {
 
 const sumOf = (counts: Map<string, number>) => [...counts.values()].reduce((sum, n) => sum + n, 0);
 
-async function activitiesIn(app: App, { from, to }: Period): Promise<Map<string, number>> {
-  const rows = await app.db.all<[string, number]>(sql`
-    select type, count(*) from gdpr_activities
-    where created_at >= ${from} and created_at < ${to} group by type`);
-  return new Map(rows);
-}
-
 async function standingOf(app: App): Promise<Standing> {
-  const [{ people, waiting, requests, activities }, incidents, users] = await Promise.all([
-    oversight.overview(app),
-    breaches.list(app),
+  const [{ people, waiting, requests, activities }, breaches, users] = await Promise.all([
+    dataProtection(app),
+    incidents(app),
     usersWithSecondFactor(app),
   ]);
-  const open = incidents.filter(({ closedAt }) => closedAt === null);
+  const open = breaches.filter(({ closedAt }) => closedAt === null);
   return {
     people: people.total,
     consented: people.consented,

@@ -1,4 +1,4 @@
 export * from "./model";
 export * from "./rules";
-export { reportRoutes } from "./routes";
+export { dataProtection } from "./ports";
 export * as reports from "./verbs";

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { PersonName } from "@/modules/records/core/model";
 import { origins } from "@/modules/crm/candidates/rules";
 import { contractTypes } from "@/modules/staffing/deployments/rules";
 import { Count, Euros, Figure, Growth, Range } from "@/modules/reporting/metrics/model";
@@ -33,7 +34,7 @@ export const RevenueReport = z.object({
       }),
     ),
     byClient: z.array(
-      z.object({ ...earned, id: z.string(), name: z.string(), percentage: z.number() }),
+      z.object({ ...earned, id: z.string(), name: PersonName, percentage: z.number() }),
     ),
     /** By day, week or month, as long as the period is. */
     series: z.array(Days.extend({ revenue: Euros, billed: Euros })),
@@ -82,7 +83,7 @@ export const PerformanceReport = z.object({
   recruiters: z.array(
     z.object({
       id: z.string(),
-      name: z.string(),
+      name: PersonName,
       placements: Count,
       /** Percent of the seats of the closed projects on whose team they are; null without any. */
       successRate: z.number().nullable(),
@@ -138,10 +139,10 @@ export const PlacementLine = z.object({
   id: z.uuid(),
   number: z.string(),
   position: z.string(),
-  candidateName: z.string().nullable(),
-  clientName: z.string(),
+  candidateName: PersonName.nullable(),
+  clientName: PersonName,
   projectName: z.string().nullable(),
-  recruiter: z.string().nullable(),
+  recruiter: PersonName.nullable(),
   service: z.enum(contractTypes),
   source: z.enum(origins).nullable(),
   startDate: z.iso.date(),

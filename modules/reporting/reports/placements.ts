@@ -1,8 +1,8 @@
 import { eq, inArray } from "drizzle-orm";
-import { candidates } from "@/modules/crm/candidates/schema";
-import { clients } from "@/modules/crm/clients/schema";
+import { candidateRows as candidates } from "@/modules/crm/candidates/read-model";
+import { clientRows as clients } from "@/modules/crm/clients/read-model";
 import { numberOf } from "@/modules/staffing/deployments/rules";
-import { deployments } from "@/modules/staffing/deployments/schema";
+import { deploymentRows as deployments } from "@/modules/staffing/deployments/read-model";
 import {
   type Earning,
   earningsIn,
@@ -10,11 +10,12 @@ import {
   measures,
   type Placement,
 } from "@/modules/reporting/metrics";
-import { periods, usualOfReports } from "@/modules/knowledge/periods";
-import { projects } from "@/modules/staffing/projects/schema";
+import { periods } from "@/modules/knowledge/periods";
+import { projectRows as projects } from "@/modules/staffing/projects/read-model";
 import { users } from "@/modules/platform/accounts";
 import type { App } from "@/src/app";
-import { listed } from "@/src/in-bulk";
+import { listed } from "@/src/bulk-insert";
+import { usualOfReports } from "@/src/calendar";
 import type { PlacementLine, PlacementLines, PlacementQuery } from "./model";
 import { inEuros } from "./revenue";
 
@@ -76,7 +77,11 @@ async function named(app: App, lines: readonly Earning[]): Promise<PlacementLine
     const { seq, firstName, lastName, ...rest } = row;
     const { recruiterId, service, startDate, source, daysToFill } = placement;
     return {
-      ...{ ...rest, service, startDate, source, daysToFill },
+      ...rest,
+      service,
+      startDate,
+      source,
+      daysToFill,
       number: numberOf(seq),
       candidateName: firstName === null ? null : `${firstName} ${lastName}`,
       recruiter: recruiterId && nameOf(recruiterId),

@@ -1,5 +1,5 @@
 import { deployments, deploymentTerms } from "@/modules/staffing/deployments/schema";
-import { recordHistory } from "@/modules/platform/records/schema";
+import { recordHistory } from "@/modules/records/core/schema";
 import type { App } from "@/src/app";
 import type { Write } from "@/src/database";
 import type { Case } from "./cases.testing";

@@ -1,12 +1,12 @@
 import type { AnalyticsMetrics } from "@/modules/reporting/reports";
 import type { Chart, Section } from "../content";
-import { figureBy, filled, type Pen } from "../pen";
+import { figureBy, fillText, type Pen } from "../pdf-helpers";
 import { mostOnPaper } from "../rules";
 import { inFilesOnly, tableOf } from "../tables";
 
 export function analyticsSection(metrics: AnalyticsMetrics, pen: Pen): Section {
   const { say, span } = pen;
-  const days = filled(say.compared, {
+  const days = fillText(say.compared, {
     period: span(metrics.period),
     previous: span(metrics.previous),
   });
@@ -23,7 +23,7 @@ function figuresOf({ overview, trends, kpis, predictions }: AnalyticsMetrics, pe
   const plain = { isBenchmark: false };
   const { nextQuarterDemand, range, weeks, needed } = predictions;
   const came = (n: number, moved: number | null) =>
-    [filled(say.analytics.came, { n }), growth(moved)].join(" · ");
+    [fillText(say.analytics.came, { n }), growth(moved)].join(" · ");
   return [
     {
       ...{ ...plain, name: say.analytics.totalJobs, text: write("whole", overview.totalJobs) },
@@ -45,8 +45,8 @@ function figuresOf({ overview, trends, kpis, predictions }: AnalyticsMetrics, pe
     {
       ...{ ...plain, name: say.analytics.demand, text: write("whole", nextQuarterDemand) },
       note: range
-        ? filled(say.range, { low: write("whole", range.low), high: write("whole", range.high) })
-        : filled(say.analytics.waits, { weeks, needed }),
+        ? fillText(say.range, { low: write("whole", range.low), high: write("whole", range.high) })
+        : fillText(say.analytics.waits, { weeks, needed }),
     },
     figureBy(pen, say.performance.timeToFill, kpis.timeToFill, "days"),
     figureBy(pen, say.performance.successRate, kpis.successRate, "percent"),

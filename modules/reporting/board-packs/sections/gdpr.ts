@@ -1,23 +1,30 @@
 import type { GdprReport } from "@/modules/reporting/reports";
 import type { Section } from "../content";
-import { filled, type Pen } from "../pen";
+import { fillText, type Pen } from "../pdf-helpers";
 import { tableOf } from "../tables";
 
 export function gdprSection(report: GdprReport, pen: Pen): Section {
   const { say, span, write, growth } = pen;
   const { activities, checks, risks } = report;
-  const days = filled(say.compared, {
+  const days = fillText(say.compared, {
     period: span(report.period),
     previous: span(report.previous),
   });
   const figure = (name: string, value: number, note: string) => ({
-    ...{ name, text: write("whole", value), note, isBenchmark: false },
+    name,
+    text: write("whole", value),
+    note,
+    isBenchmark: false,
   });
   const bars = checks.map(({ name, percent }) => ({
-    ...{ label: say.checks[name], value: percent, text: write("percent", percent) },
+    label: say.checks[name],
+    value: percent,
+    text: write("percent", percent),
   }));
   return {
-    ...{ tab: "gdpr", title: say.tabs.gdpr, days },
+    tab: "gdpr",
+    title: say.tabs.gdpr,
+    days,
     figures: [
       figure(say.gdpr.activities, activities.total, growth(activities.change)),
       figure(say.gdpr.thisMonth, activities.thisMonth, ""),

@@ -1,17 +1,19 @@
 import type { PerformanceReport } from "@/modules/reporting/reports";
 import type { Section } from "../content";
-import { figureBy, filled, type Pen } from "../pen";
+import { figureBy, fillText, type Pen } from "../pdf-helpers";
 import { inFilesOnly, tableOf } from "../tables";
 
 export function performanceSection(report: PerformanceReport, pen: Pen): Section {
   const { say, span } = pen;
   const { figures, series } = report;
-  const days = filled(say.compared, {
+  const days = fillText(say.compared, {
     period: span(report.period),
     previous: span(report.previous),
   });
   return {
-    ...{ tab: "performance", title: say.tabs.performance, days },
+    tab: "performance",
+    title: say.tabs.performance,
+    days,
     figures: [
       figureBy(pen, say.performance.placements, figures.placements, "whole"),
       figureBy(pen, say.performance.thisMonth, figures.placementsThisMonth, "whole"),
@@ -21,7 +23,8 @@ export function performanceSection(report: PerformanceReport, pen: Pen): Section
     ],
     charts: [
       {
-        ...{ title: say.performance.series, kind: "columns" },
+        title: say.performance.series,
+        kind: "columns",
         bars: series.map((step) => ({
           label: pen.step(step, series),
           value: step.placements,
@@ -34,7 +37,12 @@ export function performanceSection(report: PerformanceReport, pen: Pen): Section
   };
 }
 
-const tablesOf = ({ recruiters, stages, sources, series }: PerformanceReport, { say }: Pen) => [
+const tablesOf = (report: PerformanceReport, pen: Pen) => [
+  recruitersOf(report, pen),
+  ...stepsOf(report, pen),
+];
+
+const recruitersOf = ({ recruiters }: PerformanceReport, { say }: Pen) =>
   tableOf(
     "recruiters",
     say.performance.recruiters,
@@ -47,7 +55,9 @@ const tablesOf = ({ recruiters, stages, sources, series }: PerformanceReport, { 
       [say.heads.revenue, "euros", ({ revenue }) => revenue],
     ],
     recruiters,
-  ),
+  );
+
+const stepsOf = ({ stages, sources, series }: PerformanceReport, { say }: Pen) => [
   tableOf(
     "time-in-stage",
     say.performance.stages,

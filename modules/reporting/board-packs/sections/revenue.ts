@@ -1,12 +1,12 @@
 import type { PlacementLines, RevenueReport } from "@/modules/reporting/reports";
 import type { Section } from "../content";
-import { filled, type Pen } from "../pen";
+import { fillText, type Pen } from "../pdf-helpers";
 import { inFilesOnly, tableOf } from "../tables";
 
 /** What was earned, with every placement that it came from. */
 export function revenueSection(report: RevenueReport, lines: PlacementLines, pen: Pen): Section {
   const { say, span } = pen;
-  const days = filled(say.compared, {
+  const days = fillText(say.compared, {
     period: span(report.period),
     previous: span(report.previous),
   });
@@ -16,7 +16,10 @@ export function revenueSection(report: RevenueReport, lines: PlacementLines, pen
     text: pen.write("euros", step.revenue),
   }));
   return {
-    ...{ tab: "revenue", title: say.tabs.revenue, days, figures: figuresOf(report, pen) },
+    tab: "revenue",
+    title: say.tabs.revenue,
+    days,
+    figures: figuresOf(report, pen),
     charts: report.current.n === 0 ? [] : [{ title: say.revenue.series, kind: "columns", bars }],
     tables: [...tablesOf(report, pen), placements(lines, pen)],
     notes: [say.notes.revenue, say.notes.forecast],
@@ -26,10 +29,10 @@ export function revenueSection(report: RevenueReport, lines: PlacementLines, pen
 function figuresOf({ current, forecast }: RevenueReport, { say, write, growth }: Pen) {
   const plain = { isBenchmark: false };
   const { nextQuarter, nextQuarterRange, yearEnd, yearEndRange, months, needed } = forecast;
-  const waits = filled(say.revenue.waits, { months: months.length, needed });
+  const waits = fillText(say.revenue.waits, { months: months.length, needed });
   const rangeOf = (range: RevenueReport["forecast"]["nextQuarterRange"]) =>
     range
-      ? filled(say.range, { low: write("euros", range.low), high: write("euros", range.high) })
+      ? fillText(say.range, { low: write("euros", range.low), high: write("euros", range.high) })
       : waits;
   return [
     {
@@ -39,21 +42,32 @@ function figuresOf({ current, forecast }: RevenueReport, { say, write, growth }:
       note: growth(current.growth),
     },
     {
-      ...{ ...plain, name: say.revenue.billed, text: write("euros", current.billed) },
-      note: filled(say.revenue.from, { n: current.n, unpriced: current.unpriced }),
+      ...plain,
+      name: say.revenue.billed,
+      text: write("euros", current.billed),
+      note: fillText(say.revenue.from, { n: current.n, unpriced: current.unpriced }),
     },
     {
-      ...{ ...plain, name: say.revenue.nextQuarter, text: write("euros", nextQuarter) },
+      ...plain,
+      name: say.revenue.nextQuarter,
+      text: write("euros", nextQuarter),
       note: rangeOf(nextQuarterRange),
     },
     {
-      ...{ ...plain, name: say.revenue.yearEnd, text: write("euros", yearEnd) },
+      ...plain,
+      name: say.revenue.yearEnd,
+      text: write("euros", yearEnd),
       note: rangeOf(yearEndRange),
     },
   ];
 }
 
-const tablesOf = ({ current, forecast }: RevenueReport, { say }: Pen) => [
+const tablesOf = (report: RevenueReport, pen: Pen) => [
+  ...sharesOf(report, pen),
+  ...stepsOf(report, pen),
+];
+
+const sharesOf = ({ current }: RevenueReport, { say }: Pen) => [
   tableOf(
     "by-service",
     say.revenue.byService,
@@ -79,6 +93,9 @@ const tablesOf = ({ current, forecast }: RevenueReport, { say }: Pen) => [
     ],
     current.byClient,
   ),
+];
+
+const stepsOf = ({ current, forecast }: RevenueReport, { say }: Pen) => [
   inFilesOnly(
     tableOf(
       "over-time",

@@ -1,8 +1,8 @@
 import type { Figure } from "@/modules/reporting/metrics/model";
-import type { Days } from "@/modules/knowledge/periods/rules";
-import { toIso } from "@/modules/market/sources/rules";
+import { toIso } from "@/modules/knowledge/countries/rules";
 import type { Locale } from "@/modules/platform/accounts/rules";
 import type { Cell } from "@/src/sheets";
+import type { Days } from "@/src/calendar";
 import type { Kind, PackFigure } from "./content";
 import words from "./words.json";
 
@@ -15,32 +15,44 @@ const noonOf = (day: string) => new Date(`${day}T12:00:00Z`);
 
 const isMonth = ({ from, to }: Days) => from.endsWith("-01") && from.slice(0, 7) === to.slice(0, 7);
 
-/** Writes amounts and days as the readers of a language do, and knows its words. */
-export function penFor(locale: Locale) {
-  const say: Words = words[locale];
-  const dialect = dialects[locale];
+function formatsOf(dialect: string) {
   const number = (options: Intl.NumberFormatOptions = {}) => {
     const format = new Intl.NumberFormat(dialect, options);
     return (value: number) => format.format(value);
   };
   const percent = number({ style: "percent", maximumFractionDigits: 1 });
   const signed = number({
-    ...{ style: "percent", signDisplay: "exceptZero", maximumFractionDigits: 1 },
+    style: "percent",
+    signDisplay: "exceptZero",
+    maximumFractionDigits: 1,
   });
   const plainly = number({ signDisplay: "exceptZero", maximumFractionDigits: 1 });
   const range = new Intl.DateTimeFormat(dialect, {
-    ...{ day: "numeric", month: "short", year: "numeric", timeZone: "UTC" },
+    day: "numeric",
+    month: "short",
+    year: "numeric",
+    timeZone: "UTC",
   });
   const regions = new Intl.DisplayNames(dialect, { type: "region" });
   const day = new Intl.DateTimeFormat(dialect, {
-    ...{ day: "numeric", month: "short", timeZone: "UTC" },
+    day: "numeric",
+    month: "short",
+    timeZone: "UTC",
   });
   const month = new Intl.DateTimeFormat(dialect, { month: "short", timeZone: "UTC" });
+  return { number, percent, signed, plainly, range, regions, day, month };
+}
+
+/** Writes amounts and days as the readers of a language do, and knows its words. */
+export function penFor(locale: Locale) {
+  const say: Words = words[locale];
+  const dialect = dialects[locale];
+  const { number, percent, signed, plainly, range, regions, day, month } = formatsOf(dialect);
   const writers: Record<Exclude<Kind, "text">, (value: number) => string> = {
     whole: number(),
     euros: number({ style: "currency", currency: "EUR", maximumFractionDigits: 0 }),
     percent: (value) => percent(value / 100),
-    days: (value) => filled(say.days, { days: number()(value) }),
+    days: (value) => fillText(say.days, { days: number()(value) }),
     score: number({ minimumFractionDigits: 1, maximumFractionDigits: 1 }),
     day: String,
   };
@@ -50,13 +62,14 @@ export function penFor(locale: Locale) {
     return is === "text" || typeof value === "string" ? String(value) : writers[is](value);
   };
   const growth = (change: number | null) =>
-    change === null ? say.noBase : filled(say.growth, { growth: signed(change / 100) });
+    change === null ? say.noBase : fillText(say.growth, { growth: signed(change / 100) });
   return {
+    locale,
     say,
     write,
     growth,
     points: (change: number | null) =>
-      change === null ? say.noBase : filled(say.points, { points: plainly(change) }),
+      change === null ? say.noBase : fillText(say.points, { points: plainly(change) }),
     span: ({ from, to }: Days) => range.formatRange(noonOf(from), noonOf(to)),
     /** A day, week or month of a series, shortly. */
     step: ({ from }: Days, all: readonly Days[]) =>
@@ -78,10 +91,10 @@ export function figureBy(
 ): PackFigure {
   const moved = is === "percent" ? points(change) : growth(change);
   const note = isBenchmark
-    ? filled(say.benchmark, { n })
-    : [filled(say.restsOn, { n }), moved].join(" · ");
+    ? fillText(say.benchmark, { n })
+    : [fillText(say.restsOn, { n }), moved].join(" · ");
   return { name, text: write(is, value), note, isBenchmark };
 }
 
-export const filled = (sentence: string, params: Record<string, string | number>): string =>
+export const fillText = (sentence: string, params: Record<string, string | number>): string =>
   sentence.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(params[name] ?? ""));

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { App } from "@/src/app";
 import { Failure } from "@/src/errors";
-import { arranged, type Layout, usualLayout } from "./rules";
+import { arrangeCards, type Layout, usualLayout } from "./rules";
 import { dashboardLayouts as layouts } from "./schema";
 
 /** One's own dashboard, or the usual one. */
@@ -10,12 +10,12 @@ export async function layout(app: App): Promise<Layout> {
     .select()
     .from(layouts)
     .where(eq(layouts.userId, owner(app)));
-  return row ? arranged(row.layout) : usualLayout;
+  return row ? arrangeCards(row.layout) : usualLayout;
 }
 
 /** Only how one's own screen looks, so that the audit trail has nothing to tell. */
 export async function arrange(app: App, wanted: Layout): Promise<Layout> {
-  const row = { userId: owner(app), layout: arranged(wanted) };
+  const row = { userId: owner(app), layout: arrangeCards(wanted) };
   const insert = app.db.insert(layouts).values(row);
   await app.write([insert.onConflictDoUpdate({ target: layouts.userId, set: row })]);
   return row.layout;

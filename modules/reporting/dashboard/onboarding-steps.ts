@@ -1,10 +1,13 @@
 import { eq, ne } from "drizzle-orm";
 import { backups } from "@/modules/platform/backups";
-import { candidates } from "@/modules/crm/candidates/schema";
+import { candidateRows as candidates } from "@/modules/crm/candidates/read-model";
 import { mail } from "@/modules/platform/mail";
-import { projects } from "@/modules/staffing/projects/schema";
+import { projectRows as projects } from "@/modules/staffing/projects/read-model";
 import { connectors } from "@/modules/market/scraping";
-import { scrapeRuns, searchProfiles } from "@/modules/market/scraping/schema";
+import {
+  scrapeRunRows as scrapeRuns,
+  searchProfileRows as searchProfiles,
+} from "@/modules/market/scraping/read-model";
 import { settings, type SettingKey } from "@/modules/platform/settings";
 import { isAtLeast, type Role, users } from "@/modules/platform/accounts";
 import type { App } from "@/src/app";

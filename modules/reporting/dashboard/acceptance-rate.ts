@@ -1,11 +1,11 @@
 import { and, eq, gte, lt, sql } from "drizzle-orm";
 import { softTargetFrom } from "@/modules/knowledge/analysis/rules";
-import { applications } from "@/modules/staffing/applications/schema";
-import { decisions } from "@/modules/platform/decision-log/schema";
+import { applicationRows as applications } from "@/modules/staffing/applications/read-model";
+import { decisionRows as decisions } from "@/modules/records/decision-log/read-model";
 import type { Figure } from "@/modules/reporting/metrics/model";
-import { type Period, periodOf, previousOf } from "@/modules/knowledge/periods/rules";
 import type { App } from "@/src/app";
-import { counted } from "@/src/http/counted";
+import { counted } from "@/src/http/cached-count";
+import { type Period, periodOf, previousOf } from "@/src/calendar";
 import { agreedPeriod, fewestDecisions } from "./rules";
 
 /**

@@ -8,13 +8,13 @@ import { boardPacks } from "./schema";
 const archives = ({ config }: App) => archivesIn(join(config.DATA_DIR, "board-packs"));
 export const pathOf = (app: App, id: string) => archives(app).pathOf(id);
 
-export const written = (app: App, id: string, entries: ZipEntry[]): Promise<number> =>
+export const writeFiles = (app: App, id: string, entries: ZipEntry[]): Promise<number> =>
   archives(app).write(id, entries, app.now());
 
 type Kept = Pick<typeof boardPacks.$inferSelect, "id" | "paper">;
 
 /** Takes the files of a pack off the disk. */
-export async function forget(app: App, { id, paper }: Kept): Promise<void> {
+export async function removeFiles(app: App, { id, paper }: Kept): Promise<void> {
   await archives(app).remove(id);
   if (paper) await app.files.remove(paper, () => isHeld(app, paper));
 }
@@ -31,7 +31,7 @@ export async function clear(app: App): Promise<number> {
   );
   const over = await app.db.select().from(boardPacks).where(isOver);
   if (over.length > 0) await app.write([app.db.delete(boardPacks).where(isOver)]);
-  for (const row of over) await forget(app, row);
+  for (const row of over) await removeFiles(app, row);
   const rows = await app.db.select({ id: boardPacks.id }).from(boardPacks);
   await archives(app).keepOnly(rows.map(({ id }) => id));
   return over.length;

@@ -1,0 +1,111 @@
+import { shownOf } from "@/src/read-model";
+import { eq } from "drizzle-orm";
+import { fewestCases, figureOf, growthOf, type Measured, tenth } from "@/modules/reporting/metrics";
+import { medianOf } from "@/modules/staffing/pipeline/rules";
+import { figureDays } from "@/modules/staffing/recruiters/rules";
+import { expertiseRows as expertise } from "@/modules/staffing/recruiters/read-model";
+import { isAtLeast, users } from "@/modules/platform/accounts";
+import type { App } from "@/src/app";
+import { type Figures, figuresIn, lastDays, metricsOf } from "./measuring";
+import type { Performance, ProfileMetrics } from "./model";
+import { badgesOf, fewestForMedian } from "./rules";
+
+/** Specification §3, of whoever is at the desk, and what they may call themselves by it. */
+export async function metrics(app: App): Promise<ProfileMetrics> {
+  const { id, role, createdAt } = await users.atDesk(app);
+  const figures = (await figuresIn(app, lastDays(app)))(id);
+  const { activePlacements, successRate, avgTimeToFill, totalPlacements } = metricsOf(figures);
+  const [known] = await app.db
+    .select(shownOf(expertise))
+    .from(expertise)
+    .where(eq(expertise.userId, id));
+  return {
+    activePlacements,
+    successRate,
+    avgTimeToFill,
+    days: figureDays,
+    placements: figures.placements,
+    seats: figures.successRate.n,
+    needed: fewestCases,
+    badges: badgesOf({
+      role,
+      createdAt,
+      now: app.now().toISOString(),
+      successRate,
+      placements: totalPlacements,
+      certificates: known?.certifications.length ?? 0,
+    }),
+  };
+}
+
+export const ownFigures = async (app: App): Promise<Performance> =>
+  performanceOf(app, (await users.atDesk(app)).id);
+
+/** Somebody's figures beside the middle of their colleagues'. */
+export async function performanceOf(app: App, userId: string): Promise<Performance> {
+  const { firstName, lastName } = await users.find(app, userId);
+  const [lately, before, team] = await Promise.all([
+    figuresIn(app, lastDays(app)),
+    figuresIn(app, lastDays(app, 1)),
+    teamWithout(app, userId),
+  ]);
+  const [mine, earlier] = [lately(userId), before(userId)];
+  const others = team.map(lately).filter(hasPlaced);
+  const compared = comparedWith(others);
+  const counted = (of: (figures: Figures) => number) =>
+    compared({ value: of(mine), n: mine.placements }, growthOf(of(mine), of(earlier)), (it) =>
+      of(it),
+    );
+  const { successRate, timeToFill } = mine;
+  return {
+    userId,
+    name: `${firstName} ${lastName}`,
+    days: figureDays,
+    figures: {
+      placements: counted((it) => it.placements),
+      activePlacements: compared(
+        { value: mine.activePlacements, n: mine.activePlacements },
+        null,
+        (it) => it.activePlacements,
+      ),
+      successRate: compared(
+        successRate,
+        figureOf(successRate, earlier.successRate, null, "points").change,
+        (it) => it.successRate.value,
+      ),
+      timeToFill: compared(
+        timeToFill,
+        figureOf(timeToFill, earlier.timeToFill, null).change,
+        (it) => it.timeToFill.value,
+      ),
+      revenue: counted((it) => it.revenue),
+    },
+  };
+}
+
+type Compared = Performance["figures"]["placements"];
+
+/** A median of too few would tell what one of them did, so there is none. */
+const comparedWith =
+  (others: readonly Figures[]) =>
+  (
+    { value, n }: Measured,
+    change: number | null,
+    of: (figures: Figures) => number | null,
+  ): Compared => {
+    const values = others.flatMap((it) => of(it) ?? []);
+    const middle = values.length < fewestForMedian ? null : medianOf(values);
+    const median = middle === null ? null : tenth(middle);
+    return { value, n, change, median, colleagues: values.length };
+  };
+
+/** Whoever places nobody says nothing about how placing goes. */
+const hasPlaced = ({ placements, activePlacements, successRate }: Figures): boolean =>
+  placements > 0 || activePlacements > 0 || successRate.n > 0;
+
+async function teamWithout(app: App, userId: string): Promise<string[]> {
+  const rows = await users.active(app);
+  return rows
+    .filter(({ id, role }) => id !== userId && isAtLeast(role, "recruiter"))
+    .map(({ id }) => id);
+}

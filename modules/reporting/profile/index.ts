@@ -1,0 +1,4 @@
+export * from "./events";
+export * from "./model";
+export * from "./rules";
+export * as profile from "./service";
