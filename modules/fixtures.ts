@@ -1,10 +1,11 @@
-import { tempFolder } from "./testing";
-import { policy } from "./policy";
+import { policy, tempFolder } from "./testing";
 import type { Access } from "@/src/http/policy";
 
 export type RouteRow = {
   method: string;
   path: string;
+  /** As the policy writes it. */
+  route: string;
   access: Access;
   isUpload: boolean;
   isByLink: boolean;
@@ -19,7 +20,7 @@ export const everyRoute: RouteRow[] = Object.entries(policy).flatMap(([route, ru
   const path = pattern.replace(":id", id);
   const isUpload = typeof rule !== "string" && "upload" in rule;
   const isByLink = typeof rule !== "string" && "byLink" in rule;
-  return [{ method, path, access, isUpload, isByLink }];
+  return [{ route, method, path, access, isUpload, isByLink }];
 });
 
 export const isChange = ({ method }: Pick<RouteRow, "method">) => method !== "GET";

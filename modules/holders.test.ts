@@ -1,7 +1,6 @@
 import { expect, test } from "bun:test";
 import { sql } from "drizzle-orm";
-import { holders } from "./holders";
-import { signedIn, testApp } from "./testing";
+import { signedIn, testApp, holders } from "./testing";
 
 /** Names that columns with personal data have; ids of people count, names of things do not. */
 const personal =

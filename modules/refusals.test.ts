@@ -1,10 +1,9 @@
 import { afterAll, expect, test } from "bun:test";
 import { createLog } from "@/src/log";
 import { createServer, listen } from "@/src/server";
-import { api, guard } from "./api";
+import { api, guardOf } from "./api";
 import { bodies, everyRoute, isChange } from "./fixtures";
-import { policy } from "./policy";
-import { signedIn, testApp, testServer } from "./testing";
+import { policy, request, signedIn, testApp, testServer } from "./testing";
 
 const lines: string[] = [];
 const app = testApp({ log: createLog("debug", (line) => lines.push(line)) }, { PORT: "0" });
@@ -63,6 +62,28 @@ test("a value that someone sent never comes back in a refusal, nor does it reach
   ])
     expect(await (await ask("GET", path)).text()).not.toContain(canary);
   expect(lines.join("\n")).not.toContain(canary);
+});
+
+test("who goes too far, comes from elsewhere or brings a dead session is noted, and by whom", async () => {
+  const viewer = await signedIn(app, "viewer");
+  const noted = async (work: () => Promise<Response>) => {
+    const before = lines.length;
+    const { status } = await work();
+    const [line] = lines.slice(before).map((it) => JSON.parse(it));
+    return line && { status, what: line.what, kind: line.kind, path: line.path, by: line.by };
+  };
+  const path = "/api/jobs/archivals";
+  const ask = (cookie: string, headers = {}) =>
+    request(app, "POST", path, { body: { jobIds: [] }, cookie, headers });
+  const seen = { what: "refused", path };
+  expect(await noted(() => ask(viewer.cookie))).toEqual({
+    ...{ ...seen, status: 403, kind: "forbidden", by: viewer.user.id },
+  });
+  expect(await noted(() => ask(viewer.cookie, { origin: "https://elsewhere.example" }))).toEqual({
+    ...{ ...seen, status: 403, kind: "forbidden", by: undefined },
+  });
+  expect(await noted(() => ask("coldaisle=a.b.c"))).toMatchObject({ kind: "unauthenticated" });
+  expect(await noted(() => request(app, "GET", "/api/jobs"))).toBeUndefined();
 });
 
 test.each([
@@ -124,7 +145,7 @@ test("a route without a rule, or a rule without a route, stops the start", () =>
   const start = (rules: typeof policy) =>
     createServer(testApp(), {
       routes: api(app),
-      guard: { ...guard, policy: rules },
+      guard: { ...guardOf(app), policy: rules },
       broadcast: [],
     });
   expect(() => start(lacking)).toThrow("GET /api/sources");

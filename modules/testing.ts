@@ -4,11 +4,14 @@ import { join } from "node:path";
 import { Elysia } from "elysia";
 import { acting, type App, type Openings, openApp } from "@/src/app";
 import { type Config, readConfig } from "@/src/config";
-import { cookies } from "@/src/http/gate";
+import { cookies } from "@/src/http/authorization";
 import { createLog } from "@/src/log";
 import { hashed } from "@/src/passwords";
 import { createServer } from "@/src/server";
-import { api, broadcast, guard } from "./api";
+import { dailyTasksOf, eventsOf, holdersOf, policyOf } from "@/src/module";
+import { modules } from "./all";
+import { serving } from "./api";
+import { letterChecksOf } from "./platform/mail";
 import { failurePage } from "./platform/public-pages";
 import { type Role, sessions, users } from "./platform/accounts";
 
@@ -22,16 +25,16 @@ const settings = {
 };
 
 /** A whole application in memory, standing still at noon. */
-export function testApp(openings: Openings = {}, more: Record<string, string> = {}): App {
+export function testApp(openings: Partial<Openings> = {}, more: Record<string, string> = {}): App {
   const config: Config = readConfig({ ...settings, DATA_DIR: tempFolder(), ...more });
-  return openApp(config, { now: () => noon, log: createLog("silent"), ...openings });
+  return openApp(config, { modules, now: () => noon, log: createLog("silent"), ...openings });
 }
 
 export const tempFolder = () => mkdtempSync(join(tmpdir(), "coldaisle-test-"));
 
 /** The real server around an application, without a socket. */
 export const testServer = (app: App) =>
-  createServer(app, { routes: api(app), guard, broadcast, explain: failurePage });
+  createServer(app, { ...serving(app), explain: failurePage });
 
 const origin = "http://localhost";
 const servers = new WeakMap<App, ReturnType<typeof testServer>>();
@@ -87,4 +90,11 @@ async function seated(app: App, userId: string): Promise<string> {
   return headers.get("set-cookie")?.split(";")[0] ?? "";
 }
 
-export { sessions };
+/** What the modules contribute, gathered as a server and the command line gather it. */
+export const policy = policyOf(modules);
+export const holders = holdersOf({ modules });
+export const dailyTasks = dailyTasksOf({ modules });
+export const broadcast = eventsOf({ modules });
+export const letterChecks = letterChecksOf({ modules });
+
+export { modules, sessions };

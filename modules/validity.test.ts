@@ -4,7 +4,7 @@ import { careers } from "./public/careers";
 import { said } from "./public/careers/fixtures";
 import { agreeing, begun, drafted, linkIn, runOut, texts } from "./engagement/campaigns/fixtures";
 import * as landing from "./public/landing";
-import { addSamples } from "./privacy/legal-documents/samples";
+import { sampleLegalDocuments } from "@/cli/demo/furnishing";
 import { house, press, sentTo, somebody } from "./public/candidate-self-service/fixtures";
 import { shortlists } from "./staffing/shortlists";
 import { NewShortlist } from "./staffing/shortlists/model";
@@ -36,7 +36,7 @@ async function furnished() {
   await begun(as, await drafted(as, await agreeing(app, 1), { sequence: [texts] }));
   await runOut(app);
   const letter = agency.server.taken.find(({ to }) => to === "p0@people.example");
-  await addSamples(app);
+  await sampleLegalDocuments(app);
   const job = `/careers/${slug}`;
   return { ...agency, job, own, path, unsubscribing: letter ? linkIn(letter) : "" };
 }

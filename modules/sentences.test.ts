@@ -1,0 +1,47 @@
+import { expect, test } from "bun:test";
+import { z } from "zod";
+import { files } from "./records/files";
+import { password, request, signedIn, testApp } from "./testing";
+
+test("a user name is known however its capitals are typed", async () => {
+  const app = testApp();
+  const { user } = await signedIn(app);
+  const signIn = (email: string) =>
+    request(app, "POST", "/api/auth/login", { body: { email, password } });
+  for (const name of [user.username, user.username.toUpperCase()])
+    expect([name, (await signIn(name)).status]).toEqual([name, 200]);
+}, 20_000);
+
+test("what is missing is named, and what is too long is not called required", async () => {
+  const { ask } = await signedIn(testApp());
+  const said = async (path: string, body: object) =>
+    (await (await ask("POST", path, { body })).json()).fields;
+  const origin = "applied";
+  expect(
+    await said("/api/candidates", { origin, firstName: "x".repeat(5000), lastName: "B" }),
+  ).toEqual({ firstName: "At most 80 characters." });
+  expect(await said("/api/jobs/from-address", {})).toEqual({ url: '"url" is missing.' });
+  expect(await said("/api/notes", { kind: "client", recordId: Bun.randomUUIDv7() })).toEqual({
+    text: expect.stringMatching(/missing|Required/),
+  });
+});
+
+test("a wrong field is told as a person would, with what to enter, and never with what was sent", async () => {
+  const { ask } = await signedIn(testApp());
+  const wrong = { title: "Call", assigneeId: "tomorrow", record: "soon" };
+  const { fields } = await (await ask("POST", "/api/tasks", { body: wrong })).json();
+  expect(Object.values(fields).join(" ")).not.toMatch(/expected|received|Invalid|tomorrow|soon/);
+  expect(fields.assigneeId).toBe("Enter an id as the product gave it.");
+});
+
+test("a bound that is not taken itself is told as such", () => {
+  const said = z.number().positive().safeParse(0).error?.issues[0]?.message;
+  expect(said).toBe("More than 0.");
+  expect(z.number().min(2).safeParse(1).error?.issues[0]?.message).toBe("At least 2.");
+});
+
+test("a logo that is no picture is told which pictures are taken", async () => {
+  const limits = { largest: 1000, widest: 100, within: { width: 10, height: 10 } };
+  const fake = new File([new Uint8Array([0, 1, 2, 255, 254, 0])], "logo.png");
+  expect(files.redrawn(fake, limits)).rejects.toThrow("Choose a picture: PNG, JPEG or WebP.");
+});
