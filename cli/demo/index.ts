@@ -6,9 +6,9 @@ import { demoOwner } from "@/modules/platform/accounts";
 import { type App, openApp } from "@/src/app";
 import { Failure } from "@/src/errors";
 import { traceOf } from "@/src/log";
-import type { Context } from "./context";
-import { furnish, type Furnishing } from "./demo-furnishing";
-import { openDoor, untilStopped } from "./door";
+import { type Context, whole } from "../context";
+import { furnish, type Furnishing } from "./furnishing";
+import { openDoorOrClose, untilStopped } from "../start-server";
 
 /** Slow enough to watch, fast enough not to wait. */
 const boardLatencyMs = 500;
@@ -25,15 +25,19 @@ export const demoCommand = ({ config, client }: Context) =>
     .action(async ({ empty = false, keep }: Options) => {
       const folder = keep ? resolve(keep) : mkdtempSync(join(tmpdir(), "coldaisle-demo-"));
       const isKnown = await isFurnished(folder);
-      const { serveStandIn, standInBoards } = await import("@/modules/market/sources/standin");
+      const { serveStandIn, standInBoards } = await import("./boards");
       const boards = serveStandIn({ latencyMs: boardLatencyMs });
       const settings = { ...config(true), DATA_DIR: folder, HOST: "127.0.0.1" };
       const app = openApp(
         { ...settings, database: fileIn(folder) },
-        { transport: { kind: "replay", origin: boards.origin } },
+        whole({ transport: { kind: "replay", origin: boards.origin } }),
       );
       const furnishing = isKnown ? null : await furnish(app, standInBoards);
-      const { address, close } = openDoor(app, client);
+      const { address, close } = await openDoorOrClose(app, client).catch(async (error) => {
+        await boards.close();
+        if (!keep) rmSync(folder, { recursive: true, force: true });
+        throw error;
+      });
       console.error(welcome(address, keep));
       const stop = new AbortController();
       const isWanted = furnishing && !empty;

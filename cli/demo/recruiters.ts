@@ -62,7 +62,9 @@ export async function furnishRecruiters(app: App): Promise<App[]> {
   for (const { firstName, lastName, ...known } of invented) {
     const username = firstName.toLowerCase();
     const user = await users.add(app, {
-      ...{ firstName, lastName, username },
+      firstName,
+      lastName,
+      username,
       email: `${username}@coldaisle.example`,
       password: crypto.randomUUID(),
       role: "recruiter",

@@ -1,0 +1,44 @@
+import { utcDay } from "@/src/calendar";
+import { type Shelved } from "./model";
+import { described, scripted } from "./markup";
+
+const types = { "full-time": "FULL_TIME", "part-time": "PART_TIME", contract: "CONTRACTOR" };
+
+/** The ad as schema.org JobPosting. */
+export function postingOf(ad: Shelved, url: string): object {
+  return {
+    "@context": "https://schema.org/",
+    "@type": "JobPosting",
+    title: ad.title,
+    description: described(ad),
+    datePosted: utcDay(ad.postedAt),
+    employmentType: types[ad.type],
+    hiringOrganization: { "@type": "Organization", name: ad.company },
+    identifier: { "@type": "PropertyValue", name: ad.company, value: `REF-${1000 + ad.id}` },
+    jobLocation: {
+      "@type": "Place",
+      address: {
+        "@type": "PostalAddress",
+        addressLocality: ad.city,
+        addressRegion: ad.region,
+        addressCountry: ad.country,
+      },
+    },
+    ...salaryOf(ad),
+    url,
+  };
+}
+
+function salaryOf({ pay }: Shelved): object {
+  if (pay === null) return {};
+  const value = {
+    "@type": "QuantitativeValue",
+    minValue: pay.min ?? undefined,
+    maxValue: pay.max ?? undefined,
+    unitText: pay.period.toUpperCase(),
+  };
+  return { baseSalary: { "@type": "MonetaryAmount", currency: pay.currency, value } };
+}
+
+export const postingScript = (ad: Shelved, url: string): string =>
+  `<script type="application/ld+json">${scripted(postingOf(ad, url))}</script>`;
