@@ -6,7 +6,7 @@ import { password, tempFolder } from "@/modules/testing";
 import { JobQuery, jobs } from "@/modules/market/jobs";
 import { postingKeys } from "@/modules/market/jobs/schema";
 import { sources } from "@/modules/market/sources";
-import { serveStandIn } from "@/modules/market/sources/standin";
+import { serveStandIn } from "./demo/boards";
 import { ask, query } from "@/modules/market/sources/testing";
 import { users } from "@/modules/platform/accounts";
 import { terminal } from "./fixtures";

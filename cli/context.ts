@@ -1,11 +1,31 @@
-import type { App } from "@/src/app";
+import { existsSync } from "node:fs";
+import { modules } from "@/modules/all";
+import { type App, openApp, type Openings } from "@/src/app";
 import type { Config } from "@/src/config";
-import type { Openings } from "@/src/app";
+import { Failure } from "@/src/errors";
 import type { Client } from "@/src/http/assets";
 
 /** What commands are given: nothing is opened before one of them asks for it, so `--help` opens nothing. */
 export type Context = {
-  open(openings?: Openings): App;
+  /** An installation that is there. */
+  open(openings?: Partial<Openings>): App;
+  /** The same, or a new one: for those commands alone that begin one. */
+  begin(openings?: Partial<Openings>): App;
   config(isDemo?: boolean): Config;
   client: Client | null;
 };
+
+/** Every command has the whole product before it. */
+export const whole = (openings: Partial<Openings> = {}): Openings => ({ modules, ...openings });
+
+const fileSign = "file:";
+
+/** A mistyped DATA_DIR would otherwise be a new and empty installation, about which every command reports success. */
+export function openExisting(config: Config, openings: Partial<Openings> = {}): App {
+  const { database, DATA_DIR } = config;
+  if (database.startsWith(fileSign) && !existsSync(database.slice(fileSign.length))) {
+    const sentence = `There is no installation in ${DATA_DIR}. Check DATA_DIR, or begin one with: coldaisle serve`;
+    throw new Failure("missing", sentence);
+  }
+  return openApp(config, whole(openings));
+}

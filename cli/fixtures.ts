@@ -3,14 +3,16 @@ import { join } from "node:path";
 import { tempFolder } from "@/modules/testing";
 import { openApp } from "@/src/app";
 import { readConfig } from "@/src/config";
+import { whole } from "./context";
 import { run } from "./program";
 
-/** One installation on disk and the terminal in front of it. */
+/** One installation on disk, begun as soon as a command asks for it, and the terminal in front of it. */
 export function terminal(more: Record<string, string> = {}) {
   const folder = join(tempFolder(), "data");
   const settings = { DATA_DIR: folder, LOG_LEVEL: "silent", ...more };
   const config = (isDemo = false) => readConfig(settings, isDemo);
-  const context = { open: (openings = {}) => openApp(config(), openings), config, client: null };
+  const open = (openings = {}) => openApp(config(), whole(openings));
+  const context = { open, begin: open, config, client: null };
 
   async function type(line: string) {
     const [out, err]: [string[], string[]] = [[], []];

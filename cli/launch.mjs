@@ -1,5 +1,5 @@
 // Runs on a machine that has only Node, or only Bun: everything else it installs itself.
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -21,10 +21,23 @@ const commands = {
   test: [["e2e/suite.ts"]],
 };
 
+/** What goes on beside one another until it is stopped. */
+const dev = [
+  ["web/build/build.ts", "--watch"],
+  ["--watch", "cli/main.ts", "demo"],
+];
+
 install();
 const [name, ...rest] = process.argv.slice(2);
-const steps = commands[name] ?? [];
-steps.forEach((step, n) => run(bun, n === steps.length - 1 ? [...step, ...rest] : step));
+// Every other script of package.json: with the Bun of this folder, because there may be none on this machine.
+if (name === "bun") run(bun, rest);
+else if (name === "dev")
+  for (const words of dev) spawn(bun, words, { cwd: root, stdio: "inherit" });
+else steps(commands[name] ?? []);
+
+function steps(all) {
+  all.forEach((step, n) => run(bun, n === all.length - 1 ? [...step, ...rest] : step));
+}
 
 /** The locked packages, Bun itself among them; nothing is asked for when they are there already. */
 function install() {

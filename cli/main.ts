@@ -1,13 +1,27 @@
-import { openApp } from "@/src/app";
-import { readConfig } from "@/src/config";
-import { ahead, files, page } from "@/web/generated/assets";
-import { run } from "./program";
+import type { Openings } from "@/src/app";
+import { serveAsChild } from "@/src/child-process";
 
-process.exitCode = await run(
-  {
-    open: (openings) => openApp(readConfig(), openings),
-    config: (isDemo) => readConfig(Bun.env, isDemo),
-    client: { page, files, ahead },
-  },
-  Bun.argv.slice(2),
-);
+const worker = Bun.env["COLDAISLE_CHILD"];
+
+// A child does one job and loads that job's program only, so the commands are imported late.
+if (worker) await serveAsChild(worker);
+else process.exitCode = await runCommand(Bun.argv.slice(2));
+
+async function runCommand(argv: string[]): Promise<number> {
+  const [{ run }, { openApp }, { openExisting, whole }, { readConfig }, client] = await Promise.all(
+    [
+      import("./program"),
+      import("@/src/app"),
+      import("./context"),
+      import("@/src/config"),
+      import("@/web/generated/assets"),
+    ],
+  );
+  const context = {
+    open: (openings?: Partial<Openings>) => openExisting(readConfig(), openings),
+    begin: (openings?: Partial<Openings>) => openApp(readConfig(), whole(openings)),
+    config: (isDemo?: boolean) => readConfig(Bun.env, isDemo),
+    client,
+  };
+  return run(context, argv);
+}

@@ -1,5 +1,7 @@
 import { Command, CommanderError } from "commander";
-import { Failure } from "@/src/errors";
+import { DatabaseLost } from "@/src/engines/condition";
+import type { Failure } from "@/src/errors";
+import { failureOf } from "@/src/faults";
 import { aiCommand } from "./market/ai";
 import { auditCommand } from "./platform/audit";
 import { backupCommand } from "./platform/backup";
@@ -11,11 +13,11 @@ import { clientsCommand } from "./crm/clients";
 import { complianceCommand } from "./privacy/compliance";
 import type { Context } from "./context";
 import { decisionsCommand } from "./privacy/decisions";
-import { demoCommand } from "./demo";
+import { demoCommand } from "./demo/index";
 import { deploymentsCommand } from "./staffing/deployments";
 import { doctorCommand } from "./platform/doctor";
 import { expireCommand } from "./staffing/expire";
-import { filesCommand } from "./platform/files";
+import { filesCommand } from "./records/files";
 import { exportCommand } from "./reporting/export";
 import { gdprCommand } from "./privacy/gdpr";
 import { healthcheckCommand } from "./platform/healthcheck";
@@ -30,17 +32,47 @@ import { messagesCommand } from "./engagement/messages";
 import { projectsCommand } from "./staffing/projects";
 import { reportsCommand } from "./reporting/reports";
 import { scrapeCommand } from "./market/scrape";
-import { serveCommand } from "./serve";
 import { settingsCommand } from "./platform/settings";
 import { tokenCommand } from "./platform/token";
 import { userCommand } from "./platform/user";
 import { webhookCommand } from "./platform/webhook";
 import packageFile from "../package.json";
+import { registration } from "@/modules/platform/accounts";
+import type { App } from "@/src/app";
+import { refuseDamaged } from "@/src/doctor";
+import { openDoorOrClose, untilStopped } from "./start-server";
+
+const serveCommand = ({ begin, client }: Context) =>
+  new Command("serve").description("Serve the web application and its API").action(async () => {
+    const app = begin();
+    await refuseDamaged(app);
+    const { address, close } = await openDoorOrClose(app, client);
+    console.error(`Coldaisle listens on ${address}`);
+    await printSetupLink(app, app.config.PUBLIC_URL ?? address);
+    await untilStopped(close, filesLost(app));
+  });
+
+/** Rejects once the files of the database were taken away; a damaged one is still read from. */
+const filesLost = (app: App): Promise<never> =>
+  app.condition.failed.then((fault) =>
+    fault instanceof DatabaseLost ? Promise.reject(fault) : new Promise<never>(() => {}),
+  );
+
+/** Printed at every start until there is an owner: only its fingerprint is kept, so it cannot be shown again. */
+async function printSetupLink(app: App, address: string): Promise<void> {
+  const token = await registration.invite(app);
+  if (!token) return;
+  console.error(
+    app.config.AUTHORIZED_EMAIL
+      ? `Create the first account, once, at ${address}/auth?setup=${token}`
+      : "No account exists yet. Set AUTHORIZED_EMAIL and start again to get the set-up link.",
+  );
+}
 
 /** A command line that says something else than the help does; sysexits(3). */
 const misused = 64;
 
-const commands = [
+export const commands = [
   serveCommand,
   demoCommand,
   scrapeCommand,
@@ -92,10 +124,19 @@ export async function run(context: Context, argv: string[]): Promise<number> {
     return 0;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : misused;
-    const failure = Failure.from(error);
-    console.error(failure.kind === "bug" ? failure.cause : failure.message);
+    const failure = failureOf(error);
+    tell(context, failure);
+    // An orderly exit closes the database, and would write a lost log into files that are not its own.
+    if (failure instanceof DatabaseLost) process.kill(process.pid, "SIGKILL");
     return failure.exitCode;
   }
+}
+
+/** One sentence; where a bug lies is told to whoever asks for it. */
+function tell({ config }: Context, { kind, message, cause }: Failure): void {
+  if (kind !== "bug") return console.error(message);
+  if (config().LOG_LEVEL === "debug") return console.error(cause);
+  console.error(`${message} Run it again with LOG_LEVEL=debug to see where.`);
 }
 
 /** Commander ends the process on a wrong flag unless every subcommand is told not to. */

@@ -3,12 +3,14 @@ import { join } from "node:path";
 import { tempFolder } from "@/modules/testing";
 import { openApp } from "@/src/app";
 import { readConfig } from "@/src/config";
+import { whole } from "../context";
 import { run } from "../program";
 import { spyOn } from "bun:test";
 
 const settings = { DATA_DIR: join(tempFolder(), "data"), LOG_LEVEL: "silent" };
 const config = (isDemo = false) => readConfig(settings, isDemo);
-const context = { open: (openings = {}) => openApp(config(), openings), config, client: null };
+const open = (openings = {}) => openApp(config(), whole(openings));
+const context = { open, begin: open, config, client: null };
 
 async function type(...words: string[]) {
   const lines: string[] = [];

@@ -8,9 +8,16 @@ import { print, table } from "../print";
 import { rightsOf } from "../privacy/rights";
 
 export function candidatesCommand(context: Context): Command {
-  const { open } = context;
   const command = new Command("candidates").description("Candidates: list, show and add them");
+  listCommand(command, context);
+  showCommand(command, context);
+  newCommand(command, context);
+  command.addCommand(canStartCommand(context));
+  rightsOf(command, context);
+  return command;
+}
 
+function listCommand(command: Command, { open }: Context): void {
   command
     .command("list")
     .description("Print candidates, the newest first")
@@ -31,7 +38,9 @@ export function candidatesCommand(context: Context): Command {
       ]);
       print(page, json, () => table(["NUMBER", "NAME", "HEADLINE", "PLACE", "STATUS"], rows));
     });
+}
 
+function showCommand(command: Command, { open }: Context): void {
   command
     .command("show <number>")
     .description("Print one candidate by number or id")
@@ -41,7 +50,9 @@ export function candidatesCommand(context: Context): Command {
       const record = await candidates.find(app, await candidates.idOf(app, number));
       print(record, json, () => told(record));
     });
+}
 
+function newCommand(command: Command, { open }: Context): void {
   command
     .command("add")
     .description("Take up a candidate; further fields as JSON from standard input with --stdin")
@@ -68,10 +79,6 @@ export function candidatesCommand(context: Context): Command {
         [`${record.number} is there.`, ...doubles.map(warned)].join("\n"),
       );
     });
-
-  command.addCommand(canStartCommand(context));
-  rightsOf(command, context);
-  return command;
 }
 
 function readFields(text: string): object {

@@ -1,11 +1,11 @@
 import { expect, test } from "bun:test";
-import { clients } from "@/modules/crm/clients";
+import { sampleClients } from "@/cli/demo/clients";
 import { terminal } from "../fixtures";
 
 test("clients are listed and shown from the terminal, for people and as JSON", async () => {
   const { type, context } = terminal();
   const app = context.open();
-  await clients.addSamples(app);
+  await sampleClients(app);
   const page = JSON.parse((await type("clients list -q luleå --json")).out);
   expect(page).toMatchObject({ total: 1, clients: [{ tier: "platinum", status: "active" }] });
   const [found] = page.clients;

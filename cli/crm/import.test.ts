@@ -16,6 +16,75 @@ test("a file is checked, imported, exported and taken back from the terminal", a
   expect(undone).toMatchObject({ removed: 1, kept: [] });
 });
 
+const dirty = [
+  "Vorname;Nachname;Land;Gehalt;Geburtsdatum",
+  "Anna;Muster;Narnia;VB;1.2.1990",
+  "Bernd;Beispiel;Narnia;60.000;",
+  "Summe: 2;;;;",
+].join("\n");
+
+test("what the terminal cannot take in is written down, filled in, and taken in by those rules", async () => {
+  const { type } = terminal();
+  const folder = tempFolder();
+  const [file, rules] = [join(folder, "people.csv"), join(folder, "rules.yaml")];
+  await Bun.write(file, dirty);
+  const line = `import candidates ${file} --origin Fair --on 2026-01-01`;
+  const dry = await type(`${line} --dry-run`);
+  expect(dry.code).toBe(65);
+  expect(dry.out).toContain('1 × payAmount:number, empty or leave-out: line 2 "VB"');
+  expect(dry.out).toContain('2 × country: unknown "Narnia"');
+  expect(dry.out).toContain('line 4 is a sum and nobody: "Summe: 2"');
+  expect(dry.out).toContain('not taken in: 1 cells of column "Geburtsdatum"');
+  expect(await type(line)).toMatchObject({ code: 65 });
+  expect((await type("candidates list --json")).out).not.toContain("Muster");
+
+  expect((await type(`${line} --write-rules ${rules}`)).code).toBe(65);
+  const template = await Bun.file(rules).text();
+  expect(template).toContain("# 2 × country: unknown");
+  const { repairs, values, ...rest } = Bun.YAML.parse(template) as Record<string, object>;
+  expect([repairs, values]).toEqual([
+    { "payAmount:number": "block" },
+    { country: { Narnia: null }, payPeriod: { "–": null } },
+  ]);
+  expect(await type(`${line} --write-rules ${rules}`)).toMatchObject({ code: 73 });
+  const filled = {
+    ...rest,
+    repairs: { "payAmount:number": "empty" },
+    values: { country: { Narnia: "Belgien" } },
+    defaults: { payPeriod: "year" },
+    fixes: { "3:Vorname": "Bernhard" },
+  };
+  const json = join(folder, "rules.json");
+  await Bun.write(json, JSON.stringify({ found: ["as it was"], ...filled }));
+  const done = JSON.parse((await type(`${line} --rules ${json} --json`)).out);
+  expect(done).toMatchObject({ created: 2, rejected: 1, check: { unread: [{ count: 1 }] } });
+  expect((await type(`import rejected ${done.id}`)).out).toContain("Summe: 2,,,,,4,sum");
+  const people = JSON.parse((await type("candidates list --json")).out);
+  expect(people.candidates).toMatchObject([
+    { firstName: "Bernhard", country: "BE", salaryExpectation: "60000", salaryPeriod: "year" },
+    { firstName: "Anna", country: "BE", salaryExpectation: null },
+  ]);
+}, 30_000);
+
+test("rules that nobody could mean are refused, and a consent has no default", async () => {
+  const { type } = terminal();
+  const folder = tempFolder();
+  const [file, rules] = [join(folder, "people.csv"), join(folder, "rules.json")];
+  await Bun.write(file, dirty);
+  const line = `import candidates ${file} --origin Fair --rules ${rules}`;
+  for (const [written, said] of [
+    ["{", "neither JSON nor YAML"],
+    ['{"repairs":{"x:y":"burn"}}', "look at repairs"],
+    ['{"repair":{}}', "look at doubles, repairs"],
+    ['{"defaults":{"gdprConsent":"yes"}}', "consent has no default"],
+    ['{"fixes":{"2:Nowhere":"x"}}', "no column of this name"],
+  ] as const) {
+    await Bun.write(rules, written);
+    const { code, err } = await type(line);
+    expect([code, err]).toEqual([65, expect.stringContaining(said)]);
+  }
+}, 30_000);
+
 test.each([
   ["import candidates nowhere.csv --origin Fair", 66],
   ["import candidates nowhere.csv", 64],

@@ -2,38 +2,52 @@ import { Command } from "commander";
 import {
   type Check,
   doubleChoices,
+  foundIn,
   type Import,
   importFields,
   imports,
   type Plan,
   Provenance,
+  ruledBy,
 } from "@/modules/crm/imports";
 import type { App } from "@/src/app";
 import { Failure } from "@/src/errors";
+import { utcDay } from "@/src/calendar";
 import type { Context } from "../context";
 import { print, progressBar } from "../print";
+import { rulesIn, writeRules } from "./repair-rules";
 
 const lookEveryMs = 200;
 
 type Options = Record<"origin" | "basis" | "on" | "doubles", string> & {
   map?: string[];
   informed?: boolean;
+  rules?: string;
+  writeRules?: string;
   dryRun?: boolean;
   json?: boolean;
 };
 
-export function importCommand({ open }: Context): Command {
+export function importCommand(context: Context): Command {
   const command = new Command("import").description("Take candidates in from a file");
+  candidatesCommand(command, context);
+  rejectedCommand(command, context);
+  undoCommand(command, context);
+  return command;
+}
 
+function candidatesCommand(command: Command, { open }: Context): void {
   command
     .command("candidates <file>")
     .description("Import candidates from CSV or XLSX; columns are known by their names")
     .requiredOption("--origin <words>", "where these people come from (GDPR, article 14)")
     .option("--basis <basis>", "consent, legitimate-interest or contract", "legitimate-interest")
-    .option("--on <day>", "since when their data is here", new Date().toISOString().slice(0, 10))
+    .option("--on <day>", "since when their data is here", utcDay(new Date()))
     .option("--informed", "they have been told that their data is kept")
     .option("--map <column=field...>", `what a column becomes: ${importFields.join(", ")}`)
     .option("--doubles <choice>", "who is here already: skip, update or create", "skip")
+    .option("--rules <file>", "JSON or YAML: repairs, meanings of words, doubles, defaults")
+    .option("--write-rules <file>", "write down what was found, to be filled in, and nothing else")
     .option("--dry-run", "check every row and write nothing")
     .option("--json", "answer as JSON")
     .action(async (file: string, options: Options) => {
@@ -45,7 +59,16 @@ export function importCommand({ open }: Context): Command {
         await app.close();
       }
     });
+}
 
+function rejectedCommand(command: Command, { open }: Context): void {
+  command
+    .command("rejected <id>")
+    .description("Print the rows that were not taken in as CSV, each with the reason")
+    .action(async (id: string) => console.log((await imports.rejected(open(), id)).content));
+}
+
+function undoCommand(command: Command, { open }: Context): void {
   command
     .command("undo <id>")
     .description("Take a whole import back; who has been touched since stays")
@@ -58,8 +81,6 @@ export function importCommand({ open }: Context): Command {
         [`${removed} removed, ${restored} restored, ${kept.length} kept.`, ...names].join("\n"),
       );
     });
-
-  return command;
 }
 
 async function brought(app: App, path: string, options: Options): Promise<void> {
@@ -73,18 +94,30 @@ async function brought(app: App, path: string, options: Options): Promise<void> 
   });
   const all = doubleChoices.find((it) => it === options.doubles);
   if (!all) throw new Failure("invalid", "Doubles are skipped, updated or created.");
+  const rules = options.rules ? await rulesIn(options.rules) : undefined;
   const taken = await imports.take(app, path.split("/").at(-1) ?? path, await file.bytes());
   const { id, version } = taken;
   const columns = mapped(taken.plan, options.map ?? []);
-  const plan = { provenance, columns, doubles: { all, rows: {} } };
-  await imports.change(app, id, { version, plan });
+  const whole: Plan = { ...taken.plan, provenance, columns, doubles: { all, rows: {} } };
+  const { reading: _, head: __, ...plan } = { ...whole, ...(rules && ruledBy(rules, whole)) };
+  const decided = await imports.change(app, id, { version, plan });
   const check = await imports.check(app, id);
-  if (options.dryRun) {
+  const isEmpty = check.create + check.update === 0 && check.blocked > 0;
+  if (options.writeRules) await writeRules(options.writeRules, check, decided.plan);
+  if (options.dryRun || options.writeRules || isEmpty) {
     await imports.discard(app, id);
-    return print(check, options.json ?? false, () => foreseen(check));
+    print(check, options.json ?? false, () => foreseen(check, decided.plan));
+    return isEmpty ? refuseEmpty() : undefined;
   }
   const row = await watched(app, id);
-  print({ ...row, check }, options.json ?? false, () => summary(row));
+  print({ ...row, check }, options.json ?? false, () => summary(row, check, decided.plan));
+}
+
+function refuseEmpty(): never {
+  throw new Failure(
+    "invalid",
+    "No row can be taken in. Write down what was found with --write-rules, fill it in, and come back with --rules.",
+  );
 }
 
 /** `Functie=headline`, and `Functie=` for a column that is left out. */
@@ -118,14 +151,17 @@ async function watched(app: App, id: string): Promise<Import> {
   }
 }
 
-const foreseen = (check: Check) =>
+const foreseen = (check: Check, plan: Plan) =>
   [
     `${check.total} rows: ${check.create} to create, ${check.update} to update, ` +
-      `${check.skip} to skip, ${check.blocked} blocked`,
-    ...check.problems.map(({ field, code, count }) => `${count} × ${field}: ${code}`),
-    ...check.unknown.map(({ field, value, count }) => `${count} × ${field}: unknown "${value}"`),
+      `${check.skip} to skip, ${check.blocked} blocked, ${check.leftOut + check.sums.count} left out`,
+    ...foundIn(check, plan),
   ].join("\n");
 
-const summary = (row: Import) =>
-  `${row.state}: ${row.created} created, ${row.updated} updated, ${row.skipped} skipped, ` +
-  `${row.rejected} rejected of ${row.total}. Undo: coldaisle import undo ${row.id}`;
+const summary = (row: Import, check: Check, plan: Plan) =>
+  [
+    `${row.state}: ${row.created} created, ${row.updated} updated, ${row.skipped} skipped, ` +
+      `${row.rejected} rejected of ${row.total}. Undo: coldaisle import undo ${row.id}`,
+    ...foundIn(check, plan),
+    ...(row.rejected > 0 ? [`Rejected rows: coldaisle import rejected ${row.id}`] : []),
+  ].join("\n");

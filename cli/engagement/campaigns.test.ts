@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { campaigns } from "@/modules/engagement/campaigns";
-import { candidates } from "@/modules/crm/candidates";
 import { users } from "@/modules/platform/accounts";
+import { sampleCandidates } from "@/cli/demo/candidates";
 import { terminal } from "../fixtures";
 
 test("campaigns are listed, shown and halted from the terminal", async () => {
@@ -14,7 +14,7 @@ test("campaigns are listed, shown and halted from the terminal", async () => {
     lastName: "Jansen",
   };
   await users.add(app, { ...owner, password: "a long enough password", role: "admin" });
-  await candidates.addSamples(app);
+  await sampleCandidates(app);
   await campaigns.addSamples(app);
   const all = JSON.parse((await type("campaigns list --json")).out);
   expect(all.map(({ status }: { status: string }) => status)).toEqual(["draft", "completed"]);

@@ -8,15 +8,24 @@ import {
 import type { Context } from "../context";
 import { print, table } from "../print";
 
-export function campaignsCommand({ open }: Context): Command {
+export function campaignsCommand(context: Context): Command {
   const command = new Command("campaigns").description(
     "Campaigns: list and show them, and halt one at once",
   );
-  const found = async (number: string) => {
+  listCommand(command, context);
+  showCommand(command, context);
+  pauseCommand(command, context);
+  return command;
+}
+
+const foundIn =
+  ({ open }: Context) =>
+  async (number: string) => {
     const app = open();
     return { app, campaign: await campaigns.find(app, await campaigns.idOf(app, number)) };
   };
 
+function listCommand(command: Command, { open }: Context): void {
   command
     .command("list")
     .description("Print campaigns, the newest first")
@@ -27,7 +36,10 @@ export function campaignsCommand({ open }: Context): Command {
       const head = ["NUMBER", "NAME", "STATUS", "PEOPLE", "SENT", "BOUNCED", "REPLIED", "OUT"];
       print(all, json, () => table(head, all.map(rowOf)));
     });
+}
 
+function showCommand(command: Command, context: Context): void {
+  const found = foundIn(context);
   command
     .command("show <number>")
     .description("Print one campaign by number or id, with what became of its letters")
@@ -36,7 +48,10 @@ export function campaignsCommand({ open }: Context): Command {
       const { campaign } = await found(number);
       print(campaign, json, () => told(campaign));
     });
+}
 
+function pauseCommand(command: Command, context: Context): void {
+  const found = foundIn(context);
   command
     .command("pause <number>")
     .description("Halt a running campaign: what waits in the queue is not sent")
@@ -46,13 +61,17 @@ export function campaignsCommand({ open }: Context): Command {
       const paused = await campaigns.pause(app, campaign.id, campaign);
       print(paused, json, () => told(paused));
     });
-
-  return command;
 }
 
 const rowOf = ({ number, name, status, counts }: Campaign) => [
-  ...[number, name, status, counts.recipients, counts.letters.sent],
-  ...[counts.bounced, counts.replied, counts.optedOut],
+  number,
+  name,
+  status,
+  counts.recipients,
+  counts.letters.sent,
+  counts.bounced,
+  counts.replied,
+  counts.optedOut,
 ];
 
 /** A campaign that was confirmed says by whom and how many; a draft what it still lacks. */

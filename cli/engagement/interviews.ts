@@ -12,15 +12,21 @@ import { projects } from "@/modules/staffing/projects";
 import { users } from "@/modules/platform/accounts";
 import { defaultTimezone, momentOf, wallOf } from "@/src/calendar";
 import type { App } from "@/src/app";
-import { Failure, missing } from "@/src/errors";
+import { Failure, notFound } from "@/src/errors";
 import type { Context } from "../context";
 import { print, table } from "../print";
 
-export function interviewsCommand({ open }: Context): Command {
+export function interviewsCommand(context: Context): Command {
   const command = new Command("interviews").description(
     "Interviews: list, schedule and cancel them",
   );
+  listCommand(command, context);
+  scheduleCommand(command, context);
+  cancelCommand(command, context);
+  return command;
+}
 
+function listCommand(command: Command, { open }: Context): void {
   command
     .command("list")
     .description("Print interviews: those to come, the earliest first, or others")
@@ -35,7 +41,9 @@ export function interviewsCommand({ open }: Context): Command {
       const found = await interviews.list(app, query);
       print(found, json, () => table(head, found.map(cellsOf)));
     });
+}
 
+function scheduleCommand(command: Command, { open }: Context): void {
   command
     .command("schedule <candidate>")
     .description("Schedule an interview with a candidate, by number or id")
@@ -57,7 +65,9 @@ export function interviewsCommand({ open }: Context): Command {
       const record = await interviews.schedule(app, NewInterview.parse(input));
       print(record, json, () => told(record));
     });
+}
 
+function cancelCommand(command: Command, { open }: Context): void {
   command
     .command("cancel <number>")
     .description("Cancel an interview that is scheduled")
@@ -70,8 +80,6 @@ export function interviewsCommand({ open }: Context): Command {
       const asked = InterviewCancellation.parse({ version, reason, notify: written });
       console.log(told(await interviews.cancel(app, id, asked)));
     });
-
-  return command;
 }
 
 type Given = {
@@ -94,8 +102,13 @@ async function inputOf(app: App, candidate: string, given: Given) {
   const scheduledAt = momentOf(at, zone);
   if (!scheduledAt) throw new Failure("invalid", "There is no such time on a clock of that zone.");
   return {
-    ...{ scheduledAt, type, timezone: zone, durationMinutes: minutes },
-    ...{ link: given.link, place: given.place, notes: given.notes },
+    scheduledAt,
+    type,
+    timezone: zone,
+    durationMinutes: minutes,
+    link: given.link,
+    place: given.place,
+    notes: given.notes,
     despite: given.despite ?? false,
     candidateId: await candidates.idOf(app, candidate),
     projectId: project && (await projects.idOf(app, project)),
@@ -107,7 +120,7 @@ async function inputOf(app: App, candidate: string, given: Given) {
 async function idsOf(app: App, addresses: string[]): Promise<string[]> {
   const everybody = await users.list(app);
   return addresses.map(
-    (address) => everybody.find(({ email }) => email === address)?.id ?? missing("user"),
+    (address) => everybody.find(({ email }) => email === address)?.id ?? notFound("user"),
   );
 }
 

@@ -12,11 +12,17 @@ import type { App } from "@/src/app";
 import type { Context } from "../context";
 import { print, table } from "../print";
 
-export function messagesCommand({ open }: Context): Command {
+export function messagesCommand(context: Context): Command {
   const command = new Command("messages").description(
     "Messages and calls: list them, take mail in",
   );
+  listCommand(command, context);
+  fileCommand(command, context);
+  receiveCommand(command, context);
+  return command;
+}
 
+function listCommand(command: Command, { open }: Context): void {
   command
     .command("list")
     .description("Print what everybody at the agency may read, the newest first")
@@ -36,7 +42,9 @@ export function messagesCommand({ open }: Context): Command {
       const head = ["WHEN", "TYPE", "WAY", "WITH", "ABOUT", "SUBJECT"];
       print(page, json, () => table(head, page.communications.map(line)));
     });
+}
 
+function fileCommand(command: Command, { open }: Context): void {
   command
     .command("file <eml>")
     .description("File a message that a mail program saved")
@@ -49,7 +57,9 @@ export function messagesCommand({ open }: Context): Command {
       const result = await communications.takeIn(app, await Bun.file(eml).bytes(), place);
       print(result, json, () => became[result.what]);
     });
+}
 
+function receiveCommand(command: Command, { open }: Context): void {
   command
     .command("receive")
     .description("Look into the agency's mail folder now")
@@ -59,8 +69,6 @@ export function messagesCommand({ open }: Context): Command {
       const counts = `Filed: ${status.filed}. Left in the mailbox: ${status.refused}.`;
       print(status, json, () => status.trouble ?? (status.isOn ? counts : notSet));
     });
-
-  return command;
 }
 
 const notSet = "No mail folder is set up. Choose one in Admin, under E-Mail.";

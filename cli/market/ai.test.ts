@@ -6,7 +6,7 @@ import {
   useModel,
   wetText,
 } from "@/modules/market/ai-enrichment/fixtures";
-import { serveModel } from "@/modules/knowledge/analysis/providers/standin.testing";
+import { serveModel } from "@/modules/market/ai-enrichment/providers/standin.testing";
 import { testApp } from "@/modules/testing";
 import { readConfig } from "@/src/config";
 import { run } from "../program";
@@ -18,7 +18,7 @@ const app = testApp();
 async function type(line: string) {
   const out = spyOn(console, "log").mockImplementation(() => {});
   const err = spyOn(console, "error").mockImplementation(() => {});
-  const context = { open: () => app, config: () => readConfig({}), client: null };
+  const context = { open: () => app, begin: () => app, config: () => readConfig({}), client: null };
   const code = await run(context, line.split(" "));
   const said = [...out.mock.calls, ...err.mock.calls].join("\n");
   out.mockRestore();

@@ -11,9 +11,16 @@ import { Failure } from "@/src/errors";
 import type { Context } from "../context";
 import { print, progressBar, table } from "../print";
 
-export function aiCommand({ open }: Context): Command {
+export function aiCommand(context: Context): Command {
   const command = new Command("ai").description("What an AI model adds to the analysis of ads");
+  statusCommand(command, context);
+  testCommand(command, context);
+  runCommand(command, context);
+  termsCommand(command, context);
+  return command;
+}
 
+function statusCommand(command: Command, { open }: Context): void {
   command
     .command("status")
     .description("Print the provider in use, what it has cost this month and what still waits")
@@ -22,7 +29,9 @@ export function aiCommand({ open }: Context): Command {
       const status = await ai.status(open());
       print(status, json, () => summary(status));
     });
+}
 
+function testCommand(command: Command, { open }: Context): void {
   command
     .command("test")
     .description("Ask a provider about a written ad")
@@ -37,7 +46,9 @@ export function aiCommand({ open }: Context): Command {
       print(result, json, () => sentence ?? `${found} of ${told} facts found in ${tookMs} ms`);
       if (!result.isWell) throw new Failure("unavailable", "Not all is well.");
     });
+}
 
+function runCommand(command: Command, { open }: Context): void {
   command
     .command("run")
     .description("Let the provider in use read the jobs that wait, best first")
@@ -51,7 +62,9 @@ export function aiCommand({ open }: Context): Command {
         () => `Jobs read: ${result.read}, facts added: ${result.added}. ${ending(result)}`,
       );
     });
+}
 
+function termsCommand(command: Command, { open }: Context): void {
   command
     .command("terms")
     .description("Print the terms that models report and the taxonomy lacks")
@@ -62,8 +75,6 @@ export function aiCommand({ open }: Context): Command {
       const rows = all.map(({ kind, label, count, quote }) => [kind, label, count, quote]);
       print(all, json, () => table(["KIND", "TERM", "ADS", "QUOTE"], rows));
     });
-
-  return command;
 }
 
 /** One job at a time, so that the bar moves and Ctrl+C costs one answer at most. */

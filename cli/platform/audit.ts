@@ -4,9 +4,15 @@ import { Failure } from "@/src/errors";
 import type { Context } from "../context";
 import { print, table } from "../print";
 
-export function auditCommand({ open }: Context): Command {
+export function auditCommand(context: Context): Command {
   const command = new Command("audit").description("Who did what, sealed against changes");
+  verifyCommand(command, context);
+  listCommand(command, context);
+  anchorCommand(command, context);
+  return command;
+}
 
+function verifyCommand(command: Command, { open }: Context): void {
   command
     .command("verify")
     .description("Read the whole trail and compare it with its seals; exit 1 where it was touched")
@@ -17,7 +23,9 @@ export function auditCommand({ open }: Context): Command {
       if (!verification.isWhole)
         throw new Failure("tampered", "The audit trail is not as written.");
     });
+}
 
+function listCommand(command: Command, { open }: Context): void {
   command
     .command("list")
     .description("Print the newest entries")
@@ -37,7 +45,9 @@ export function auditCommand({ open }: Context): Command {
         ),
       );
     });
+}
 
+function anchorCommand(command: Command, { open }: Context): void {
   command
     .command("anchor")
     .description("Take the trail as it is from here on, after a backup was brought back")
@@ -45,8 +55,6 @@ export function auditCommand({ open }: Context): Command {
       const head = await audit.anchor(open());
       console.log(`Sealed up to entry ${head?.upTo ?? 0}.`);
     });
-
-  return command;
 }
 
 const told = ({ entries, sealed, anchor, findings, found }: Verification) =>

@@ -1,13 +1,59 @@
 import { Command } from "commander";
-import { type Backup, backups } from "@/modules/platform/backups";
-import type { Context } from "../context";
-import { restoring } from "./backup-restore";
-import { print, table } from "../print";
+import { type Backup, backups, type Restored } from "@/modules/platform/backups";
+import { type Context, whole } from "../context";
+import { print, table, progressBar } from "../print";
+
+/** The way back is by command only: whoever restores has stopped the server and sits at the machine. */
+function restoring(command: Command, { open, config }: Context): void {
+  command
+    .command("restore")
+    .description("Put a backup in the place of what is there; the server has to be stopped")
+    .argument("<backup>", "a name of the list, latest, or the path of a file")
+    .option("--drill", "try it without touching anything, and say how long it takes")
+    .option("--unsigned", "take the word of a backup that this installation's key has not signed")
+    .option("--json", "answer as JSON")
+    .action(async (backup, { drill: isDrill, unsigned: isUnsigned, json }) => {
+      const bar = progressBar();
+      const told = (_: string, share: number) => bar.show(Math.round(share * 100), "reading");
+      const restored = isDrill
+        ? await backups.drill(open(), backup)
+        : await backups.restore(config(), { backup, isUnsigned, told }, whole());
+      bar.end();
+      print(restored, json, () => said(restored));
+    });
+}
+
+const said = (it: Restored) =>
+  [
+    `${it.isDrill ? "Tried" : "Restored"} ${it.name}, made ${it.createdAt}, in ${(it.ms / 1000).toFixed(1)} s.`,
+    `${it.rows} rows in ${it.tables} tables and ${it.files} files: all as its manifest says.`,
+    `${it.erasedAgain} people who were erased since were erased again; ${it.calmed.sessions} sessions ended.`,
+    ...(it.calmed.letters + it.calmed.campaigns > 0
+      ? [
+          `${it.calmed.letters} letters wait for your word, and ${it.calmed.campaigns} campaigns pause, because they may have gone out since.`,
+        ]
+      : []),
+    ...(it.schema.now > it.schema.before
+      ? [`Upgraded from ${it.schema.before} to ${it.schema.now}.`]
+      : []),
+    ...(it.before ? [`What was there before lies in ${it.before} for 30 days.`] : []),
+    ...(it.isDrill
+      ? ["Nothing was touched."]
+      : ["Look through the users, their roles and tokens: they are as they were then."]),
+  ].join("\n");
 
 export function backupCommand(context: Context): Command {
-  const { open } = context;
   const command = new Command("backup").description("Copies of everything, and the way back");
+  createCommand(command, context);
+  listCommand(command, context);
+  verifyCommand(command, context);
+  deleteCommand(command, context);
+  downloadCommand(command, context);
+  restoring(command, context);
+  return command;
+}
 
+function createCommand(command: Command, { open }: Context): void {
   command
     .command("create")
     .description("Make a backup and read it back; exit 75 while another is being made")
@@ -16,7 +62,9 @@ export function backupCommand(context: Context): Command {
       const made = await backups.createThrough(open());
       print(made, json, () => `${told(made)}\n${made.name}`);
     });
+}
 
+function listCommand(command: Command, { open }: Context): void {
   command
     .command("list")
     .description("Print the backups there are, the newest first")
@@ -25,7 +73,9 @@ export function backupCommand(context: Context): Command {
       const all = await backups.list(open());
       print(all, json, () => listed(all));
     });
+}
 
+function verifyCommand(command: Command, { open }: Context): void {
   command
     .command("verify")
     .description("Read a backup to its last bit; exit 1 where it is not what was written")
@@ -36,7 +86,9 @@ export function backupCommand(context: Context): Command {
       const backup = await backups.verifyThrough(app, await backups.named(app, name));
       print(backup, json, () => told(backup));
     });
+}
 
+function deleteCommand(command: Command, { open }: Context): void {
   command
     .command("delete")
     .description("Remove a backup for good, here and in the storage elsewhere")
@@ -45,7 +97,9 @@ export function backupCommand(context: Context): Command {
       await backups.remove(open(), name);
       console.log(`${name} is removed.`);
     });
+}
 
+function downloadCommand(command: Command, { open }: Context): void {
   command
     .command("download")
     .description("Bring a backup back that lies only in the storage elsewhere")
@@ -54,9 +108,6 @@ export function backupCommand(context: Context): Command {
       await backups.bring(open(), name);
       console.log(`${name} is here again.`);
     });
-
-  restoring(command, context);
-  return command;
 }
 
 const mib = (bytes: number) => (bytes / 1024 ** 2).toFixed(1);

@@ -10,7 +10,7 @@ export const healthcheckCommand = ({ config }: Context) =>
     .description("Ask the server on this machine whether it is alive, as a container does")
     .action(async () => {
       const { HOST, PORT } = config();
-      const host = HOST === "0.0.0.0" ? "127.0.0.1" : HOST;
+      const host = { "0.0.0.0": "127.0.0.1", "::": "::1" }[HOST] ?? HOST;
       if (!(await isAlive(host, PORT))) {
         throw new Failure("unavailable", `Nothing healthy answers on ${host}:${PORT}.`);
       }

@@ -12,7 +12,7 @@ afterAll(() => server.stop());
 async function type(line: string) {
   const out = spyOn(console, "log").mockImplementation(() => {});
   const err = spyOn(console, "error").mockImplementation(() => {});
-  const context = { open: () => app, config: () => readConfig({}), client: null };
+  const context = { open: () => app, begin: () => app, config: () => readConfig({}), client: null };
   const code = await run(context, line.split(" "));
   const said = [...out.mock.calls, ...err.mock.calls].join("\n");
   out.mockRestore();

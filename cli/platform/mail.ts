@@ -1,13 +1,19 @@
 import { Command, Option } from "commander";
-import { letterChecks } from "@/modules/letters";
-import { logViews, mail, type MailStatus } from "@/modules/platform/mail";
+import { letterChecksOf, logViews, mail, type MailStatus } from "@/modules/platform/mail";
 import { Failure } from "@/src/errors";
 import type { Context } from "../context";
 import { print, table } from "../print";
 
-export function mailCommand({ open }: Context): Command {
+export function mailCommand(context: Context): Command {
   const command = new Command("mail").description("Letters that go out: look, try again, test");
+  statusCommand(command, context);
+  logCommand(command, context);
+  retryCommand(command, context);
+  testCommand(command, context);
+  return command;
+}
 
+function statusCommand(command: Command, { open }: Context): void {
   command
     .command("status")
     .description("Print how the mail stands, and what keeps letters from going out")
@@ -16,7 +22,9 @@ export function mailCommand({ open }: Context): Command {
       const status = await mail.status(open());
       print(status, json, () => summary(status));
     });
+}
 
+function logCommand(command: Command, { open }: Context): void {
   command
     .command("log")
     .description("Print the newest letters and what became of them")
@@ -27,12 +35,18 @@ export function mailCommand({ open }: Context): Command {
       const most = Math.min(200, Number.parseInt(limit, 10) || 50);
       const { letters } = await mail.list(open(), { show, limit: most });
       const rows = letters.map(({ id, createdAt, state, to, subject, reason }) => [
-        ...[id, createdAt.slice(0, 16), state, to.address, subject.slice(0, 40)],
+        id,
+        createdAt.slice(0, 16),
+        state,
+        to.address,
+        subject.slice(0, 40),
         reason?.slice(0, 80) ?? null,
       ]);
       print(letters, json, () => table(["ID", "WRITTEN", "STATE", "TO", "SUBJECT", "WHY"], rows));
     });
+}
 
+function retryCommand(command: Command, { open }: Context): void {
   command
     .command("retry <id>")
     .description("Send a letter once more that did not go out, or came back")
@@ -40,11 +54,13 @@ export function mailCommand({ open }: Context): Command {
     .action(async (id: string, { json }) => {
       const app = open();
       await mail.retry(app, id);
-      await mail.deliver(app, letterChecks);
+      await mail.deliver(app, letterChecksOf(app));
       const letter = await mail.find(app, id);
       print(letter, json, () => [letter.state, letter.reason].filter(Boolean).join(": "));
     });
+}
 
+function testCommand(command: Command, { open }: Context): void {
   command
     .command("test")
     .description("Send a letter to an address, and print what the mail server says")
@@ -55,8 +71,6 @@ export function mailCommand({ open }: Context): Command {
       print(result, json, () => result.sentence);
       if (!result.isWell) throw new Failure("unavailable", "Not all is well.");
     });
-
-  return command;
 }
 
 function summary({ isSetUp, counts, sentLastHour, perHour, trouble }: MailStatus): string {

@@ -1,15 +1,20 @@
 import { Command } from "commander";
-import { dailyTasks } from "@/modules/daily";
 import { schedules } from "@/modules/platform/scheduler";
 import { Failure } from "@/src/errors";
+import { dailyTasksOf } from "@/src/module";
 import type { Context } from "../context";
 import { print, table } from "../print";
 
-export function schedulesCommand({ open }: Context): Command {
+export function schedulesCommand(context: Context): Command {
   const command = new Command("schedules").description(
     "What is done once a day: look, run by hand",
   );
+  listCommand(command, context);
+  runCommand(command, context);
+  return command;
+}
 
+function listCommand(command: Command, { open }: Context): void {
   command
     .command("list")
     .description("Print the daily tasks and when each last ran")
@@ -17,7 +22,7 @@ export function schedulesCommand({ open }: Context): Command {
     .action(async ({ json }) => {
       const app = open();
       const tasks = await Promise.all(
-        dailyTasks.map(async ({ name, does }) => {
+        dailyTasksOf(app).map(async ({ name, does }) => {
           const [last = null] = await schedules.log(app, name, 1);
           return { name, does, last };
         }),
@@ -31,18 +36,19 @@ export function schedulesCommand({ open }: Context): Command {
       ]);
       print(tasks, json, () => table(["TASK", "LAST DAY", "OUTCOME", "COUNT", "DOES"], rows));
     });
+}
 
+function runCommand(command: Command, { open }: Context): void {
   command
     .command("run <name>")
     .description("Run a daily task now, whether or not it has run today")
     .option("--json", "answer as JSON")
     .action(async (name: string, { json }) => {
-      const run = await schedules.run(open(), dailyTasks, name);
+      const app = open();
+      const run = await schedules.run(app, dailyTasksOf(app), name);
       if (run.outcome === "failed") {
         throw new Failure("bug", "Something went wrong.", { cause: "The log says what." });
       }
-      print(run, json, () => `${run.task}: ${run.count}`);
+      print(run, json, () => `${run.task}: ${run.reason ?? run.count}`);
     });
-
-  return command;
 }

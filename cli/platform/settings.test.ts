@@ -9,7 +9,10 @@ const app = testApp();
 async function type(...line: string[]) {
   const out = spyOn(console, "log").mockImplementation(() => {});
   const err = spyOn(console, "error").mockImplementation(() => {});
-  const code = await run({ open: () => app, config: () => readConfig({}), client: null }, line);
+  const code = await run(
+    { open: () => app, begin: () => app, config: () => readConfig({}), client: null },
+    line,
+  );
   const said = [...out.mock.calls, ...err.mock.calls].join("\n");
   out.mockRestore();
   err.mockRestore();

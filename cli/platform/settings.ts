@@ -4,11 +4,17 @@ import { Failure } from "@/src/errors";
 import type { Context } from "../context";
 import { print, table } from "../print";
 
-export function settingsCommand({ open }: Context): Command {
+export function settingsCommand(context: Context): Command {
   const command = new Command("settings").description(
     "What an administrator decides: look, change",
   );
+  listCommand(command, context);
+  getCommand(command, context);
+  setCommand(command, context);
+  return command;
+}
 
+function listCommand(command: Command, { open }: Context): void {
   command
     .command("list")
     .description("Print every setting, and when it was last changed by whom")
@@ -18,33 +24,37 @@ export function settingsCommand({ open }: Context): Command {
       const names = Object.keys(groups);
       const all = (await Promise.all(names.map((name) => settings.group(app, name)))).flat();
       const rows = all.map(({ key, secret, updatedAt, updatedBy }) => [
-        ...[key, updatedAt ?? "as installed", updatedBy],
+        key,
+        updatedAt ?? "as installed",
+        updatedBy,
         secret.isSet ? "kept" : null,
       ]);
       print(all, json, () => table(["KEY", "CHANGED", "BY", "SECRET"], rows));
     });
+}
 
+function getCommand(command: Command, { open }: Context): void {
   command
     .command("get <key>")
     .description("Print what a setting holds; a secret is never printed")
     .action(async (key: string) => {
-      const { value } = await settings.named(open(), key);
+      const { value } = await settings.findSetting(open(), key);
       console.log(JSON.stringify(value, null, 2));
     });
+}
 
+function setCommand(command: Command, { open }: Context): void {
   command
     .command("set <key> <field> <value>")
     .description('Change one field, such as: settings set branding colors.primary "#3B82F6"')
     .option("--json", "answer as JSON")
     .action(async (key: string, field: string, text: string, { json }) => {
       const app = open();
-      const { value, version } = await settings.named(app, key);
+      const { value, version } = await settings.findSetting(app, key);
       const changed = put(value, field.split("."), meant(text));
       const saved = await settings.save(app, key, { value: changed, version });
       print(saved, json, () => `${key} ${field} is changed.`);
     });
-
-  return command;
 }
 
 /** A number, a yes or no, a list or nothing as JSON writes it; everything else is text. */

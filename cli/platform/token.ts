@@ -13,9 +13,15 @@ import { Failure } from "@/src/errors";
 import type { Context } from "../context";
 import { print, table } from "../print";
 
-export function tokenCommand({ open }: Context): Command {
+export function tokenCommand(context: Context): Command {
   const command = new Command("token").description("Keys for other programs: create, list, revoke");
+  createCommand(command, context);
+  listCommand(command, context);
+  revokeCommand(command, context);
+  return command;
+}
 
+function createCommand(command: Command, { open }: Context): void {
   command
     .command("create <name>")
     .description("Print a new token, once; without a choice it reads what an agent may read")
@@ -29,7 +35,9 @@ export function tokenCommand({ open }: Context): Command {
       const token = await tokens.create(open(), NewToken.parse(asked));
       print(token, json, () => token.secret);
     });
+}
 
+function listCommand(command: Command, { open }: Context): void {
   command
     .command("list")
     .description("Print every token with what it reaches and when it was last used")
@@ -37,12 +45,18 @@ export function tokenCommand({ open }: Context): Command {
     .action(async ({ json }) => {
       const all = await tokens.list(open());
       const rows = all.map(({ id, name, state, scopes, expiresAt, lastUsedAt }) => [
-        ...[id, name, state, asText(scopes)],
-        ...[expiresAt.slice(0, 10), lastUsedAt?.slice(0, 10) ?? "never"],
+        id,
+        name,
+        state,
+        asText(scopes),
+        expiresAt.slice(0, 10),
+        lastUsedAt?.slice(0, 10) ?? "never",
       ]);
       print(all, json, () => table(["ID", "NAME", "STATE", "REACHES", "ENDS", "LAST USED"], rows));
     });
+}
 
+function revokeCommand(command: Command, { open }: Context): void {
   command
     .command("revoke <id>")
     .description("End a token at once, for every program that has it")
@@ -51,8 +65,6 @@ export function tokenCommand({ open }: Context): Command {
       const token = await tokens.revoke(open(), id);
       print(token, json, () => `${token.name} is revoked.`);
     });
-
-  return command;
 }
 
 function scopesOf({ read, write }: { read?: string; write?: string }): Scopes {

@@ -7,12 +7,30 @@ import {
 } from "@/modules/platform/accounts/invitations";
 import { signIns, users } from "@/modules/platform/accounts";
 import type { App } from "@/src/app";
-import { missing } from "@/src/errors";
+import { notFound } from "@/src/errors";
 import type { Context } from "../context";
 import { print, table } from "../print";
 
 /** Who may get in: what the Users tab does, for whoever has a terminal. */
-export function addAccess(command: Command, { open }: Context): void {
+export function addAccess(command: Command, context: Context): void {
+  const { open } = context;
+  inviteCommand(command, context);
+  for (const { name, does, act } of deeds) {
+    command
+      .command(`${name} <email>`)
+      .description(does)
+      .option("--json", "answer as JSON")
+      .action(async (email: string, { json }) => {
+        const app = open();
+        const person = await act(app, await personAt(app, email));
+        print(person, json, () => lineOf(person).join("  "));
+      });
+  }
+  roleCommand(command, context);
+  signInsCommand(command, context);
+}
+
+function inviteCommand(command: Command, { open }: Context): void {
   command
     .command("invite <email>")
     .description("Print a link by which somebody makes their account, and mail it where mail works")
@@ -25,19 +43,9 @@ export function addAccess(command: Command, { open }: Context): void {
       const link = `${ownAddress(app)}${made.path}`;
       print({ ...made, link }, json, () => link);
     });
+}
 
-  for (const { name, does, act } of deeds) {
-    command
-      .command(`${name} <email>`)
-      .description(does)
-      .option("--json", "answer as JSON")
-      .action(async (email: string, { json }) => {
-        const app = open();
-        const person = await act(app, await personAt(app, email));
-        print(person, json, () => lineOf(person).join("  "));
-      });
-  }
-
+function roleCommand(command: Command, { open }: Context): void {
   command
     .command("role <email> <role>")
     .description("Make somebody a viewer, a recruiter or an admin")
@@ -49,7 +57,9 @@ export function addAccess(command: Command, { open }: Context): void {
       const person = await people.change(app, id, { version, role });
       print(person, json, () => lineOf(person).join("  "));
     });
+}
 
+function signInsCommand(command: Command, { open }: Context): void {
   command
     .command("sign-ins")
     .description("Print who signed in or tried to, the newest first")
@@ -90,14 +100,17 @@ const deeds: Deed[] = [
 export const head = ["E-MAIL", "USERNAME", "ROLE", "ACCESS", "SECOND FACTOR", "LAST SIGN-IN"];
 
 export const lineOf = (person: Person): string[] => [
-  ...[person.email, person.username, person.role],
-  ...[person.isActive ? "active" : "deactivated", person.hasSecondFactor ? "on" : "off"],
+  person.email,
+  person.username,
+  person.role,
+  person.isActive ? "active" : "deactivated",
+  person.hasSecondFactor ? "on" : "off",
   person.lastSignInAt ?? "–",
 ];
 
 async function personAt(app: App, email: string): Promise<Person> {
-  const address = users.normalised(email);
-  return (await people.list(app)).find((person) => person.email === address) ?? missing("user");
+  const address = users.normaliseEmail(email);
+  return (await people.list(app)).find((person) => person.email === address) ?? notFound("user");
 }
 
 export const ownAddress = ({ config }: App): string =>

@@ -7,9 +7,15 @@ import { print, table } from "../print";
 import { addAccess, head, lineOf, ownAddress } from "./user-access";
 
 export function userCommand(context: Context): Command {
-  const { open } = context;
   const command = new Command("user").description("Accounts: who may get in, and how");
+  listCommand(command, context);
+  resetPasswordCommand(command, context);
+  setupLinkCommand(command, context);
+  addAccess(command, context);
+  return command;
+}
 
+function listCommand(command: Command, { open }: Context): void {
   command
     .command("list")
     .description("Print every account")
@@ -18,7 +24,9 @@ export function userCommand(context: Context): Command {
       const all = await people.list(open());
       print(all, json, () => table(head, all.map(lineOf)));
     });
+}
 
+function resetPasswordCommand(command: Command, { open }: Context): void {
   command
     .command("reset-password <email>")
     .description("Read a new password from standard input and end all sessions of the account")
@@ -31,7 +39,9 @@ export function userCommand(context: Context): Command {
       const user = await recovery.resetPassword(open(), email, password);
       print({ id: user.id }, json, () => "The password is changed and all sessions are ended.");
     });
+}
 
+function setupLinkCommand(command: Command, { open }: Context): void {
   command
     .command("setup-link")
     .description("Make a fresh link for the first account")
@@ -43,7 +53,4 @@ export function userCommand(context: Context): Command {
       const link = `${ownAddress(app)}/auth?setup=${token}`;
       print({ link }, json, () => link);
     });
-
-  addAccess(command, context);
-  return command;
 }

@@ -16,7 +16,13 @@ export function webhookCommand({ open }: Context): Command {
     .action(async ({ json }) => {
       const all = await webhooks.list(open());
       const rows = all.map(({ id, name, isOn, waiting, failures, url, stoppedBecause }) => [
-        ...[id, name, isOn ? "on" : "off", waiting, failures, url, stoppedBecause],
+        id,
+        name,
+        isOn ? "on" : "off",
+        waiting,
+        failures,
+        url,
+        stoppedBecause,
       ]);
       const head = ["ID", "NAME", "STATE", "WAITING", "FAILURES", "ADDRESS", "STOPPED BECAUSE"];
       print(all, json, () => table(head, rows));

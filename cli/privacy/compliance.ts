@@ -31,7 +31,11 @@ const rulesCommand = ({ open }: Context) =>
         table(
           ["RULE", "FROM", "NUMBERS", "REVIEWED", "SOURCE"],
           rules.map((it) => [
-            ...[it.id, it.validFrom, numbersOf(it.values), it.reviewedOn, it.source.address],
+            it.id,
+            it.validFrom,
+            numbersOf(it.values),
+            it.reviewedOn,
+            it.source.address,
           ]),
         ),
       );
@@ -52,8 +56,13 @@ const dossiersCommand = ({ open }: Context) =>
         table(
           ["DEPLOYMENT", "PERSON", "FROM", "TO", "LEFT", "LATE", "NEXT"],
           all.map((it) => [
-            ...[it.number, it.candidateName, it.home, it.work],
-            ...[it.toDo, it.overdue, it.nextDue],
+            it.number,
+            it.candidateName,
+            it.home,
+            it.work,
+            it.toDo,
+            it.overdue,
+            it.nextDue,
           ]),
         ),
       );
@@ -69,7 +78,11 @@ const independenceCommand = ({ open }: Context) =>
         table(
           ["DEPLOYMENT", "PERSON", "CLIENT", "STANDING", "RISK", "WARNINGS"],
           all.map((it) => [
-            ...[it.number, it.candidateName, it.clientName, it.standing, it.risk],
+            it.number,
+            it.candidateName,
+            it.clientName,
+            it.standing,
+            it.risk,
             it.warnings.join(" ") || null,
           ]),
         ),
@@ -88,8 +101,13 @@ const decisionsCommand = ({ open }: Context) =>
         table(
           ["AT", "BY", "KIND", "PERSON", "JOB", "SCORE", "REASON"],
           decisions.map((it) => [
-            ...[it.at, it.by, it.kind, it.candidateName, it.jobTitle],
-            ...[it.machine?.score ?? null, it.reason],
+            it.at,
+            it.by,
+            it.kind,
+            it.candidateName,
+            it.jobTitle,
+            it.machine?.score ?? null,
+            it.reason,
           ]),
         ),
       );

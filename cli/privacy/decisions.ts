@@ -1,7 +1,6 @@
 import { Command } from "commander";
-import { decisions, DecisionQuery, type PersonLog } from "@/modules/platform/decision-log";
+import { decisions, DecisionQuery, type PersonLog } from "@/modules/records/decision-log";
 import { verdicts } from "@/modules/market/jobs";
-import { scoring } from "@/modules/scores";
 import type { Context } from "../context";
 import { print, table } from "../print";
 
@@ -29,7 +28,7 @@ export function decisionsCommand({ open }: Context): Command {
     .requiredOption("--candidate <id>", "whose")
     .option("--json", "answer as JSON")
     .action(async ({ candidate, json }) => {
-      const log = await decisions.ofPerson(open(), candidate, scoring);
+      const log = await decisions.ofPerson(open(), candidate);
       print(log, json, () => told(log));
     });
 

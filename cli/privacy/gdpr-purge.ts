@@ -1,6 +1,5 @@
 import type { Command } from "commander";
 import { gdpr, type PurgePreview } from "@/modules/privacy/gdpr";
-import { holders } from "@/modules/holders";
 import { Failure } from "@/src/errors";
 import type { Context } from "../context";
 import { print, table } from "../print";
@@ -18,8 +17,8 @@ export function purging(command: Command, open: Context["open"]): void {
         const preview = await gdpr.lookAhead(app);
         return print(preview, json, () => foreseen(preview));
       }
-      if (confirm !== undefined) await gdpr.purgeNow(app, holders, Number(confirm), Infinity);
-      else refuseHalted(await gdpr.purgeDue(app, holders));
+      if (confirm !== undefined) await gdpr.purgeNow(app, Number(confirm), Infinity);
+      else refuseHalted(await gdpr.purgeDue(app));
       const { runs } = await gdpr.purgeState(app);
       const rows = runs.slice(0, 1).map((it) => [it.at, it.outcome, it.due, it.erased]);
       print(runs[0] ?? null, json, () => table(["AT", "OUTCOME", "DUE", "ERASED"], rows));
@@ -30,7 +29,8 @@ export function purging(command: Command, open: Context["open"]): void {
     .description("Erase again whoever was erased before: after an old copy was put back")
     .argument("<action>", "apply")
     .action(async () => {
-      console.log(`${await gdpr.applyTombstones(open(), holders)} erased again`);
+      const app = open();
+      console.log(`${await gdpr.applyTombstones(app)} erased again`);
     });
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from "bun:test";
 import { candidates } from "@/modules/crm/candidates";
 import { added } from "@/modules/crm/candidates/fixtures";
+import { notes } from "@/modules/records/notes";
 import { terminal } from "../fixtures";
 
 test("somebody is shown what is kept of them, asked about and held from the terminal, and no wrong name erases", async () => {
@@ -9,9 +10,14 @@ test("somebody is shown what is kept of them, asked about and held from the term
   const person = await added(app, { firstName: "Aino", lastName: "Jansen" });
   const shown = JSON.parse((await type("gdpr export candidate C-1")).out);
   expect([shown.name, shown.data.candidates.candidate[0].id]).toEqual(["Aino Jansen", person.id]);
-  expect((await type("gdpr erase candidate C-1 --reason asked --dry-run")).out).toMatch(
-    /^candidates +candidate +1$/m,
-  );
+  await notes.add(app, {
+    ...{ kind: "candidate", recordId: (await added(app)).id },
+    text: "Came with Jansen, Aino",
+  });
+  const { out } = await type("gdpr erase candidate C-1 --reason asked --dry-run");
+  expect(out).toMatch(/^candidates +candidate +1$/m);
+  expect(out).toMatch(/^mentions +1 in other records, not erased$/m);
+  expect(out).toMatch(/^notes +text +.+ +Came with Jansen, Aino +\/candidates\/.+\?tab=notes$/m);
 
   const asked = await type("gdpr erase candidate C-1 --reason asked");
   expect(asked.out).toMatch(/^status +waiting$/m);

@@ -1,14 +1,32 @@
 import { Command } from "commander";
-import { activities, ActivityQuery } from "@/modules/platform/privacy-log";
-import { DeletionRequest, type Erasure, gdpr, NewHold, SubjectRef } from "@/modules/privacy/gdpr";
-import { holders } from "@/modules/holders";
-import { scoring } from "@/modules/scores";
+import { activities, ActivityQuery } from "@/modules/records/privacy-log";
+import {
+  DeletionRequest,
+  type Erasure,
+  type ErasurePreview,
+  gdpr,
+  NewHold,
+  SubjectRef,
+} from "@/modules/privacy/gdpr";
+import type { App } from "@/src/app";
+import { Failure } from "@/src/errors";
 import type { Context } from "../context";
 import { purging } from "./gdpr-purge";
-import { registering } from "./gdpr-register";
 import { print, table } from "../print";
+import { processing, RegisterExport } from "@/modules/privacy/processing-register";
 
-const sources = { holders, scoring };
+function registering(command: Command, open: Context["open"]): void {
+  command
+    .command("register")
+    .description("Print the record of processing activities (GDPR, article 30)")
+    .option("--format <format>", "md, csv or json", "md")
+    .option("--language <code>", "en, nl or de", "en")
+    .action(async (options) => {
+      const app = open();
+      const asked = RegisterExport.parse(options);
+      console.log(String((await processing.exported(app, asked)).content));
+    });
+}
 
 export function gdprCommand({ open }: Context): Command {
   const command = new Command("gdpr").description(
@@ -36,9 +54,9 @@ function exporting(command: Command, open: Open): void {
     )
     .action(async (entityType: string, entityId: string, { zip }) => {
       const [app, ref] = [open(), SubjectRef.parse({ entityType, entityId })];
-      if (!zip) return console.log(JSON.stringify(await gdpr.exported(app, sources, ref), null, 2));
+      if (!zip) return console.log(JSON.stringify(await gdpr.exported(app, ref), null, 2));
       const { id } = await gdpr.order(app, ref);
-      await gdpr.packWaiting(app, sources);
+      await gdpr.packWaiting(app);
       console.log(gdpr.pathOf(app, id));
     });
 }
@@ -55,8 +73,11 @@ function erasing(command: Command, open: Open): void {
       const app = open();
       const ref = { entityType, entityId };
       if (dryRun) {
-        const standing = await gdpr.standingOf(app, holders, SubjectRef.parse(ref));
-        return print(standing, json, () => keptTable(standing.kept));
+        const standing = await gdpr.standingOf(app, SubjectRef.parse(ref));
+        const whose = { type: standing.entityType, id: standing.entityId };
+        const mentions = await gdpr.mentionsOf(app, whose);
+        const text = () => `${keptTable(standing.kept)}\n\n${mentionTable(mentions)}`;
+        return print({ ...standing, mentions }, json, text);
       }
       const { erasure } = await gdpr.request(app, DeletionRequest.parse({ ...ref, reason }));
       const done = confirm ? await confirmed(open, erasure, confirm) : erasure;
@@ -68,7 +89,23 @@ async function confirmed(open: Open, { id, identity }: Erasure, name: string): P
   const app = open();
   // Whoever has a terminal on this machine answers for it themselves.
   if (!identity) await gdpr.identify(app, id, "not-needed");
-  return gdpr.confirm(app, holders, { id, name, now: true });
+  const done = await gdpr.confirm(app, { id, name, now: true });
+  return ended(app, done);
+}
+
+const lookEveryMs = 200;
+
+/** Another process that serves may hold the lease and erase in this one's place: its end is waited for. */
+async function ended(app: App, erasure: Erasure, until = Date.now() + 60_000): Promise<Erasure> {
+  if (erasure.status !== "confirmed" && erasure.status !== "erasing") return erasure;
+  if (Date.now() > until) {
+    throw new Failure(
+      "busy",
+      "Another process is erasing just now. It ends the request by itself.",
+    );
+  }
+  await Bun.sleep(lookEveryMs);
+  return ended(app, await gdpr.find(app, erasure.id), until);
 }
 
 const keptTable = (kept: { holder: string; part: string; rows: number }[]) =>
@@ -76,6 +113,20 @@ const keptTable = (kept: { holder: string; part: string; rows: number }[]) =>
     ["KEPT BY", "WHAT", "ROWS"],
     kept.map((it) => [it.holder, it.part, it.rows]),
   );
+
+const mentionTable = ({ count, first }: ErasurePreview["mentions"]): string => {
+  if (count === 0) return "mentions    0 in other records";
+  const rows = first.map(({ holder, field, label, excerpt, path }) => [
+    holder,
+    field,
+    label,
+    excerpt ?? "private",
+    path,
+  ]);
+  const some = count > first.length ? `, the first ${first.length}` : "";
+  const head = `mentions    ${count} in other records, not erased${some}`;
+  return `${head}\n${table(["IN", "FIELD", "RECORD", "WORDS", "PLACE"], rows)}`;
+};
 
 const told = ({ id, status, dueOn, quarantineUntil, receipt, trouble }: Erasure): string =>
   [
@@ -113,7 +164,11 @@ function reading(command: Command, open: Open): void {
     .action(async ({ type, limit, json }) => {
       const page = await activities.list(open(), ActivityQuery.parse({ type, limit }));
       const rows = page.activities.map((it) => [
-        ...[it.createdAt.slice(0, 16), it.status, it.description, it.entityType, it.entityId],
+        it.createdAt.slice(0, 16),
+        it.status,
+        it.description,
+        it.entityType,
+        it.entityId,
       ]);
       print(page.activities, json, () => table(["AT", "STATUS", "WHAT", "ABOUT", "ID"], rows));
     });

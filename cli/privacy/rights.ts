@@ -6,7 +6,14 @@ import type { Context } from "../context";
 import { print, table } from "../print";
 
 /** What the use of a candidate's data rests on, and what they may ask about it. */
-export function rightsOf(command: Command, { open }: Context): void {
+export function rightsOf(command: Command, context: Context): void {
+  rightsCommand(command, context);
+  restrictCommand(command, context);
+  objectCommand(command, context);
+  informCommand(command, context);
+}
+
+function rightsCommand(command: Command, { open }: Context): void {
   command
     .command("rights <number>")
     .description("Print what the use of a candidate's data rests on")
@@ -16,7 +23,9 @@ export function rightsOf(command: Command, { open }: Context): void {
       const overview = await candidates.consentsOf(app, await candidates.idOf(app, number));
       print(overview, json, () => told(overview));
     });
+}
 
+function restrictCommand(command: Command, { open }: Context): void {
   command
     .command("restrict <number>")
     .description("Only keep a candidate's data from now on, or use it again")
@@ -31,7 +40,9 @@ export function rightsOf(command: Command, { open }: Context): void {
         : await candidates.restrict(app, id, NewRestriction.parse(given));
       console.log(told(overview));
     });
+}
 
+function objectCommand(command: Command, { open }: Context): void {
   command
     .command("object <number>")
     .description("Note that a candidate does not want to be approached, or that they do again")
@@ -41,7 +52,9 @@ export function rightsOf(command: Command, { open }: Context): void {
       const id = await candidates.idOf(app, number);
       console.log(told(await candidates[lift ? "unobject" : "object"](app, id)));
     });
+}
 
+function informCommand(command: Command, { open }: Context): void {
   command
     .command("inform <number>")
     .description("Send the letter that says that, and from where, we have their data")

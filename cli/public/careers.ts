@@ -10,11 +10,17 @@ import { matching } from "@/modules/staffing/matching";
 import type { Context } from "../context";
 import { print, table } from "../print";
 
-export function careersCommand({ open }: Context): Command {
+export function careersCommand(context: Context): Command {
   const command = new Command("careers").description(
     "What the public reads of jobs: list, publish and withdraw them",
   );
+  listCommand(command, context);
+  publishCommand(command, context);
+  withdrawCommand(command, context);
+  return command;
+}
 
+function listCommand(command: Command, { open }: Context): void {
   command
     .command("list")
     .description("Print the jobs that anybody can apply for, the newest first")
@@ -23,7 +29,9 @@ export function careersCommand({ open }: Context): Command {
       const found = await careers.allOpen(open());
       print(found, json, () => table(head, found.map(cellsOf)));
     });
+}
 
+function publishCommand(command: Command, { open }: Context): void {
   command
     .command("publish <job>")
     .description("Publish a job, by number or id; what is not said is taken from its ad")
@@ -47,7 +55,9 @@ export function careersCommand({ open }: Context): Command {
       const published = await careers.publish(app, id, NewPublication.parse(saidBy(draft, given)));
       print(published, json, () => told(published));
     });
+}
 
+function withdrawCommand(command: Command, { open }: Context): void {
   command
     .command("withdraw <job>")
     .description("Take a job off the careers page")
@@ -55,8 +65,6 @@ export function careersCommand({ open }: Context): Command {
       const app = open();
       console.log(told(await careers.withdraw(app, await matching.jobIdOf(app, job))));
     });
-
-  return command;
 }
 
 type Given = {

@@ -1,13 +1,8 @@
 import { Command, Option } from "commander";
-import {
-  boardPacks,
-  isOpen,
-  PackOrder,
-  packTabs,
-  periodNames,
-} from "@/modules/reporting/board-packs";
+import { boardPacks, isOpen, PackOrder, packTabs } from "@/modules/reporting/board-packs";
 import { locales } from "@/modules/platform/accounts";
 import type { App } from "@/src/app";
+import { periodNames } from "@/src/calendar";
 import { Failure } from "@/src/errors";
 import type { Context } from "../context";
 

@@ -12,42 +12,31 @@ export function benchCommand({ open }: Context): Command {
     .option("--json", "answer as JSON")
     .action(async ({ json }) => {
       const board = await bench.board(open());
-      const { people, rollOffs, clocks, weeks } = board;
-      print(board, json, () =>
-        [
-          `People: ${people.length}. Weeks from ${weeks[0]}: # covered, > ends, . free, ! two at once`,
-          table(
-            ["PERSON", "UNTIL", "WEEKS"],
-            people.map((it) => [
-              it.name,
-              it.until ?? "open",
-              it.cells.map((cell) => letters[cell]).join(""),
-            ]),
-          ),
-          "",
-          table(
-            ["NUMBER", "PERSON", "CLIENT", "DAYS LEFT", "TO DO"],
-            rollOffs.map((it) => [
-              it.number,
-              it.candidateName,
-              it.clientName,
-              it.daysLeft,
-              it.action,
-            ]),
-          ),
-          "",
-          table(
-            ["NUMBER", "PERSON", "LIMIT", "DAYS", "OF", "REACHED ON"],
-            clocks.map((it) => [
-              it.number,
-              it.candidateName,
-              it.rule,
-              it.used,
-              it.limit,
-              it.reachedOn,
-            ]),
-          ),
-        ].join("\n"),
-      );
+      print(board, json, () => told(board));
     });
 }
+
+type Board = Awaited<ReturnType<typeof bench.board>>;
+
+const told = ({ people, rollOffs, clocks, weeks }: Board): string =>
+  [
+    `People: ${people.length}. Weeks from ${weeks[0]}: # covered, > ends, . free, ! two at once`,
+    table(
+      ["PERSON", "UNTIL", "WEEKS"],
+      people.map((it) => [
+        it.name,
+        it.until ?? "open",
+        it.cells.map((cell) => letters[cell]).join(""),
+      ]),
+    ),
+    "",
+    table(
+      ["NUMBER", "PERSON", "CLIENT", "DAYS LEFT", "TO DO"],
+      rollOffs.map((it) => [it.number, it.candidateName, it.clientName, it.daysLeft, it.action]),
+    ),
+    "",
+    table(
+      ["NUMBER", "PERSON", "LIMIT", "DAYS", "OF", "REACHED ON"],
+      clocks.map((it) => [it.number, it.candidateName, it.rule, it.used, it.limit, it.reachedOn]),
+    ),
+  ].join("\n");

@@ -10,11 +10,19 @@ import { Failure } from "@/src/errors";
 import type { Context } from "../context";
 import { print, table } from "../print";
 
-export function deploymentsCommand({ open }: Context): Command {
+export function deploymentsCommand(context: Context): Command {
   const command = new Command("deployments").description(
     "Deployments: list, show, start, cancel and advance them",
   );
+  listCommand(command, context);
+  showCommand(command, context);
+  startCommand(command, context);
+  cancelCommand(command, context);
+  advanceCommand(command, context);
+  return command;
+}
 
+function listCommand(command: Command, { open }: Context): void {
   command
     .command("list")
     .description("Print deployments, the newest first")
@@ -37,7 +45,9 @@ export function deploymentsCommand({ open }: Context): Command {
       const head = ["NUMBER", "CANDIDATE", "POSITION", "CLIENT", "STATUS", "START", "END"];
       print(page, json, () => table(head, rows));
     });
+}
 
+function showCommand(command: Command, { open }: Context): void {
   command
     .command("show <number>")
     .description("Print one deployment by number or id")
@@ -47,7 +57,9 @@ export function deploymentsCommand({ open }: Context): Command {
       const record = await deployments.find(app, await deployments.idOf(app, number));
       print(record, json, () => told(record));
     });
+}
 
+function startCommand(command: Command, { open }: Context): void {
   command
     .command("start <number>")
     .description("Begin a deployment, if nothing stops it")
@@ -56,7 +68,9 @@ export function deploymentsCommand({ open }: Context): Command {
       const { id, version } = await deployments.rowOf(app, await deployments.idOf(app, number));
       console.log(told(await deployments.setStatus(app, id, { version, status: "active" })));
     });
+}
 
+function cancelCommand(command: Command, { open }: Context): void {
   command
     .command("cancel <number>")
     .description("Cancel a deployment that is planned or runs")
@@ -69,7 +83,9 @@ export function deploymentsCommand({ open }: Context): Command {
       const { id, version } = await deployments.rowOf(app, await deployments.idOf(app, number));
       console.log(told(await deployments.cancel(app, id, { version, reason, replace })));
     });
+}
 
+function advanceCommand(command: Command, { open }: Context): void {
   command
     .command("advance")
     .description("Do what the day brings: begin and end by dates, bring agreed rates into force")
@@ -84,8 +100,6 @@ export function deploymentsCommand({ open }: Context): Command {
         ].join("\n"),
       );
     });
-
-  return command;
 }
 
 type Named = Pick<DeploymentRecord, "candidateName" | "isCandidateErased">;

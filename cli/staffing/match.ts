@@ -6,11 +6,16 @@ import { print, table } from "../print";
 
 type Options = { limit: string; least: string; json?: boolean };
 
-export function matchCommand({ open }: Context): Command {
+export function matchCommand(context: Context): Command {
   const command = new Command("match").description(
     "Who fits a job, and which jobs fit a candidate",
   );
+  jobCommand(command, context);
+  candidateCommand(command, context);
+  return command;
+}
 
+function jobCommand(command: Command, { open }: Context): void {
   ranked(
     command,
     "job <job>",
@@ -31,7 +36,9 @@ export function matchCommand({ open }: Context): Command {
     const line = `${found.fitting} of ${found.total} fit.`;
     print(found, json ?? false, () => `${table(head("CANDIDATE", "NAME"), rows)}\n${line}`);
   });
+}
 
+function candidateCommand(command: Command, { open }: Context): void {
   ranked(
     command,
     "candidate <candidate>",
@@ -50,8 +57,6 @@ export function matchCommand({ open }: Context): Command {
     const line = `${found.fitting} of ${found.total} fit.`;
     print(found, json ?? false, () => `${table(head("JOB", "TITLE"), rows)}\n${line}`);
   });
-
-  return command;
 }
 
 const ranked = (command: Command, name: string, description: string) =>

@@ -1,16 +1,16 @@
 import { expect, test } from "bun:test";
-import { candidates } from "@/modules/crm/candidates";
-import { clients } from "@/modules/crm/clients";
 import { pipelines } from "@/modules/staffing/pipeline";
-import { projects } from "@/modules/staffing/projects";
+import { sampleCandidates } from "@/cli/demo/candidates";
+import { sampleClients } from "@/cli/demo/clients";
+import { sampleProjects } from "@/cli/demo/projects";
 import { terminal } from "../fixtures";
 
 test("projects are listed, shown and added from the terminal, with their board and their submissions", async () => {
   const { type, context } = terminal();
   const app = context.open();
-  await clients.addSamples(app);
-  await candidates.addSamples(app);
-  await projects.addSamples(app);
+  await sampleClients(app);
+  await sampleCandidates(app);
+  await sampleProjects(app);
   await pipelines.addSamples(app);
   const page = JSON.parse((await type("projects list -q hanau --json")).out);
   expect(page).toMatchObject({ total: 1, projects: [{ status: "active", country: "DE" }] });

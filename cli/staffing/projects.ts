@@ -10,13 +10,24 @@ import { submissions } from "@/modules/staffing/submissions";
 import type { Context } from "../context";
 import { print, table } from "../print";
 
-export function projectsCommand({ open }: Context): Command {
+export function projectsCommand(context: Context): Command {
   const command = new Command("projects").description("Projects: list, show and add them");
-  const found = async (number: string) => {
+  listCommand(command, context);
+  showCommand(command, context);
+  addCommand(command, context);
+  boardCommand(command, context);
+  submissionsCommand(command, context);
+  return command;
+}
+
+const foundIn =
+  ({ open }: Context) =>
+  async (number: string) => {
     const app = open();
     return { app, id: await projects.idOf(app, number) };
   };
 
+function listCommand(command: Command, { open }: Context): void {
   command
     .command("list")
     .description("Print projects, the newest first")
@@ -42,7 +53,10 @@ export function projectsCommand({ open }: Context): Command {
       const head = ["NUMBER", "NAME", "CLIENT", "STATUS", "PRIORITY", "FILLED", "DUE"];
       print(page, json, () => table(head, rows));
     });
+}
 
+function showCommand(command: Command, context: Context): void {
+  const found = foundIn(context);
   command
     .command("show <number>")
     .description("Print one project by number or id")
@@ -52,7 +66,9 @@ export function projectsCommand({ open }: Context): Command {
       const record = await projects.find(app, id);
       print(record, json, () => told(record));
     });
+}
 
+function addCommand(command: Command, { open }: Context): void {
   command
     .command("add <name>")
     .description("Add a project")
@@ -67,7 +83,10 @@ export function projectsCommand({ open }: Context): Command {
       const record = await projects.add(open(), input);
       print(record, json, () => told(record));
     });
+}
 
+function boardCommand(command: Command, context: Context): void {
+  const found = foundIn(context);
   command
     .command("board <number>")
     .description("Print the candidates of a project by stage")
@@ -81,7 +100,10 @@ export function projectsCommand({ open }: Context): Command {
       const inOrder = stages.flatMap((stage) => entries.filter((it) => it.stage === stage.id));
       print(entries, json, () => table(["STAGE", "NUMBER", "NAME", "SINCE"], inOrder.map(lineOf)));
     });
+}
 
+function submissionsCommand(command: Command, context: Context): void {
+  const found = foundIn(context);
   command
     .command("submissions <number>")
     .description("Print who was presented to the client of a project, the latest first")
@@ -100,8 +122,6 @@ export function projectsCommand({ open }: Context): Command {
       const head = ["DAY", "EVENT", "CANDIDATE", "CLIENT", "BY", "PAGE"];
       print(ledger, json, () => table(head, rows));
     });
-
-  return command;
 }
 
 const lineOf = ({ stage, candidateNumber, candidateName, since }: Entry) => [

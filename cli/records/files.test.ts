@@ -1,8 +1,8 @@
 import { expect, test } from "bun:test";
 import { added } from "@/modules/crm/candidates/fixtures";
 import { added as addedClient } from "@/modules/crm/clients/fixtures";
-import { files } from "@/modules/platform/files";
-import { filed, fileOf } from "@/modules/platform/files/fixtures";
+import { files } from "@/modules/records/files";
+import { filed, fileOf } from "@/modules/records/files/fixtures";
 import { terminal } from "../fixtures";
 
 test("files are listed, read and cleared away from the terminal", async () => {

@@ -1,8 +1,8 @@
 import { Command } from "commander";
 import { candidates } from "@/modules/crm/candidates";
 import { clients } from "@/modules/crm/clients";
-import { files, type RecordFile } from "@/modules/platform/files";
-import type { RecordKind } from "@/modules/platform/records";
+import { files, type RecordFile } from "@/modules/records/files";
+import type { RecordKind } from "@/modules/records/core";
 import type { App } from "@/src/app";
 import type { Context } from "../context";
 import { print, table } from "../print";

@@ -1,0 +1,39 @@
+import { type Check, type Plan, RepairRules, templateOf } from "@/modules/crm/imports";
+import { Failure } from "@/src/errors";
+
+const isYaml = (path: string) => /\.ya?ml$/i.test(path);
+
+/** What somebody has decided about a file, written down as JSON or YAML. */
+export async function rulesIn(path: string): Promise<RepairRules> {
+  const file = Bun.file(path);
+  if (!(await file.exists())) throw new Failure("missing", "There is no such file of rules.");
+  const text = await file.text();
+  const rules = RepairRules.safeParse(readAs(isYaml(path) ? Bun.YAML.parse : JSON.parse, text));
+  if (rules.success) return rules.data;
+  const parts = ["doubles", "repairs", "values", "defaults", "fixes"];
+  const part = parts.find((it) => it === rules.error.issues[0]?.path[0]) ?? parts.join(", ");
+  throw new Failure("invalid", `The rules are not understood: look at ${part}.`);
+}
+
+function readAs(parse: (text: string) => unknown, text: string): unknown {
+  try {
+    return parse(text) ?? {};
+  } catch (cause) {
+    throw new Failure("invalid", "The file of rules is neither JSON nor YAML, by its ending.", {
+      cause,
+    });
+  }
+}
+
+/** Writes down all that was found, for a person to fill in; what stands there already is never overwritten. */
+export async function writeRules(path: string, check: Check, plan: Plan): Promise<void> {
+  const file = Bun.file(path);
+  if (await file.exists()) throw new Failure("conflict", "There is a file of this name already.");
+  const { found, ...rules } = templateOf(check, plan);
+  await Bun.write(
+    file,
+    isYaml(path)
+      ? `${found.map((line) => `# ${line}`).join("\n")}\n${Bun.YAML.stringify(rules, null, 2)}\n`
+      : `${JSON.stringify({ found, ...rules }, null, 2)}\n`,
+  );
+}

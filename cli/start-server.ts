@@ -1,0 +1,98 @@
+import { branding, iconOf, styleOf } from "@/modules/platform/branding";
+import { dress, failurePage } from "@/modules/platform/public-pages";
+import { locales, themes, users } from "@/modules/platform/accounts";
+import { serving } from "@/modules/api";
+import * as landing from "@/modules/public/landing";
+import type { App } from "@/src/app";
+import { startBackground } from "@/src/background";
+import { checkpointBeside } from "@/src/engines/checkpoints";
+import { assets, type Client, lookOf } from "@/src/http/assets";
+import { callerOf } from "@/src/http/request-context";
+import { createServer, listen, shut } from "@/src/server";
+import { surviveStumbles } from "@/src/uncaught-errors";
+
+/** Opens the product to browsers; answers its address and how to close it again. */
+export function openDoor(app: App, client: Client | null) {
+  const server = createServer(app, {
+    ...doorsOf(app, client !== null),
+    explain: failurePage,
+    ...(client && { web: webOf(app, client) }),
+  });
+  const address = listen(server, app);
+  const fall = surviveStumbles(app);
+  const background = startBackground(app);
+  const checkpoints = checkpointBeside(app);
+  return {
+    address,
+    async close() {
+      background.pause();
+      await shut(server);
+      await background.stop();
+      await checkpoints.stop();
+      await app.close();
+      fall();
+    },
+  };
+}
+
+/** Where there are pages, everybody may load them. */
+function doorsOf(app: App, hasPages: boolean) {
+  const { guard, ...doors } = serving(app);
+  const policy = hasPages ? { ...guard.policy, "GET /*": "anyone" as const } : guard.policy;
+  return { ...doors, guard: { ...guard, policy } };
+}
+
+/** Where nobody can be let in, what was opened for it is closed again, so that the command ends. */
+export async function openDoorOrClose(app: App, client: Client | null) {
+  try {
+    return openDoor(app, client);
+  } catch (error) {
+    await app.close();
+    throw error;
+  }
+}
+
+function webOf(app: App, client: Client) {
+  dress(app, lookOf(client));
+  return assets(
+    client,
+    (request) => opening(app, request),
+    (request) => landing.visit(app, request),
+  );
+}
+
+/** What the first byte knows: the language, the theme and who is signed in. */
+async function opening(app: App, request: Request) {
+  const caller = callerOf(request);
+  const chosen = new Bun.CookieMap(request.headers.get("cookie") ?? "");
+  const accepted = request.headers.get("accept-language")?.slice(0, 2) ?? "";
+  const known = [caller?.locale, chosen.get("locale"), accepted, "en"];
+  const session = caller?.actor.id ? await users.find(app, caller.actor.id) : null;
+  return {
+    lang: known.find((it) => locales.some((locale) => locale === it)) ?? "en",
+    theme:
+      [caller?.theme, chosen.get("theme")].find((it) => themes.some((theme) => theme === it)) ??
+      "system",
+    session,
+    brand: await brandOf(app),
+  };
+}
+
+/** Whose product it looks like from the first byte on. */
+async function brandOf(app: App) {
+  const look = await branding.look(app);
+  return { name: look.name, icon: iconOf(look), style: styleOf(look.colors), known: look };
+}
+
+/** Lives until it is asked to stop, then lets requests under way finish; a fault ends it at once. */
+export async function untilStopped(
+  close: () => Promise<void>,
+  fault: Promise<never> = new Promise(() => {}),
+): Promise<void> {
+  const asked = new Promise<void>((stop) => {
+    process.once("SIGTERM", () => stop());
+    process.once("SIGINT", () => stop());
+  });
+  await Promise.race([asked, fault]);
+  await close();
+}
