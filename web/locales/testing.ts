@@ -2,9 +2,9 @@ import { join } from "node:path";
 
 const root = join(import.meta.dir, "../..");
 const files = new Bun.Glob("{src,modules}/**/*.ts").scanSync(root);
-/** Tests, the stand-in for the boards, and what only a terminal says before anything has started. */
+/** Tests, and what only a terminal says before anything has started. */
 const unheard =
-  /\.test\.|fixtures|testing|standin|recorded|replay-server|src\/(config|migrations|engines\/sqlite|http\/policy)/;
+  /\.test\.|fixtures|testing|recorded|replay-server|src\/(config|module|migrations|engines\/sqlite|http\/policy)/;
 
 /** One place where the server writes sentences: in which files, and how the code around them looks. */
 type Place = {
@@ -33,7 +33,12 @@ const places: Place[] = [
     not: /^(ok|.*reason\)?)$/,
   },
   { name: "contributions and merges", code: /[bB]ecause(?::| =)\s*([^;{}]*?)(?:[,;]\s*\n| \})/dg },
-  { name: "named", code: /const (?:sentence|text|wait|lost)\s*=([^;]*);/dg, not: oneWord },
+  { name: "skipped tasks", code: /\bskip\((§)\)/dg },
+  {
+    name: "named",
+    code: /const (?:sentence|text|wait|lost|afterRestore)\s*=([^;]*);/dg,
+    not: oneWord,
+  },
   { name: "tips", code: /tip\(\s*§,\s*(§)/dg },
   { name: "languages", file: /tips/, code: /languageSkills[^=]*=([^;]*);/dg, not: /-| / },
   {
@@ -42,20 +47,27 @@ const places: Place[] = [
     code: /return ([^;]*);/dg,
     not: /^(?!.* [a-z])|^@/,
   },
-  { name: "what is missing", code: /missing\((§)\)/dg },
+  { name: "what is missing", code: /notFound\((§)\)/dg },
   {
     name: "time limits",
-    file: /watch/,
+    file: /fetch\/exchange/,
     code: /within\([^;]*?,\s*(§)\)/dg,
     whole: (part) => `{} ${part}.`,
   },
   { name: "entries", file: /listing/, code: /(?:push|keep)\(([^;]*)\);/dg },
   { name: "checks of models", code: /\.(?:min|max|string|email|url)\((?:\w+,\s*)?(§)\)/dg },
+  {
+    name: "wrong fields",
+    file: /texts\/rules/,
+    code: /(?:\w: |\? |return |: )(§)/dg,
+    not: oneWord,
+  },
   { name: "checks without words", code: /(?:\?\?|\|\|)\s*(§)/dg, not: /^(?!Invalid )/ },
   { name: "kinds of records", code: /refuseStep\(\s*(§)/dg },
-  { name: "who did it", code: /(?:id: null, name:|isId\(signature\) \?)\s*(§)/dg },
-  { name: "advice of reports", file: /gdpr-risks/, code: /action: (§)/dg },
-  { name: "daily tasks", code: /\bdoes:\s*(§)/dg },
+  { name: "who did it", code: /(?:id: null, name:|longRuns\(|isId\(signature\) \?)\s*(§)/dg },
+  { name: "advice of reports", file: /reports\/gdpr\.ts/, code: /action: (§)/dg },
+  // In a manifest it is the sentence of a route, which only programs read.
+  { name: "daily tasks", file: /^(?!.*\/(?:module|calls|routes)\.ts$)/, code: /\bdoes:\s*(§)/dg },
   { name: "fields", code: /const (?:told|measured) = \[([^\]]*)\]/dg },
 ];
 
