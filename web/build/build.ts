@@ -1,10 +1,101 @@
 import { join } from "node:path";
 import { bundleClient, outdir, root } from "./client";
-import { binary, compile } from "./compile";
 import { manifest, writeManifest } from "./manifest";
-import { sizesOf, table, tooLarge } from "./sizes";
-import { isStale } from "./stale";
-import { watchClient } from "./watch";
+import { stat } from "node:fs/promises";
+import { type Outputs, partsOf } from "./parts";
+import { watch } from "node:fs";
+
+/** An editor saves in several steps; one build for all of them. */
+const settleMs = 120;
+
+/** Rebuilds the client on every change; beside it `bun --watch cli/main.ts demo` starts again when the manifest changes. */
+async function watchClient(): Promise<void> {
+  await rebuild();
+  let timer: Timer | undefined;
+  for (const folder of ["web", "modules"]) {
+    watch(join(root, folder), { recursive: true }, (_event, file) => {
+      if (!file || file.startsWith("generated") || file.includes(".test.")) return;
+      clearTimeout(timer);
+      timer = setTimeout(rebuild, settleMs);
+    });
+  }
+}
+
+async function rebuild(): Promise<void> {
+  const start = performance.now();
+  try {
+    await writeManifest(await bundleClient(true), true);
+    console.log(`client built in ${Math.round(performance.now() - start)} ms`);
+  } catch (error) {
+    console.error(error);
+  }
+}
+
+/** What may travel before the first screen works, in KiB of gzip. */
+export const budgets = { shell: 165, route: 200 };
+
+type Size = { name: string; kib: number; budget: number };
+
+/** The script of the shell and of every screen with the shell, compressed; a screen is the index of a page in web/pages/<wing>. */
+export function sizesOf(outputs: Outputs, gzippedBytes: (output: string) => number): Size[] {
+  const { shell, screen, pages } = partsOf(outputs);
+  const around = shell("en");
+  const sum = (paths: Iterable<string>) =>
+    [...paths].reduce((bytes, path) => bytes + gzippedBytes(path), 0) / 1024;
+  const routes = pages.map((name) => ({
+    name,
+    kib: sum(around.union(screen(name, "en"))),
+    budget: budgets.route,
+  }));
+  return [{ name: "shell", kib: sum(around), budget: budgets.shell }, ...routes];
+}
+
+export const tooLarge = (sizes: Size[]): Size[] => sizes.filter(({ kib, budget }) => kib > budget);
+
+const table = (sizes: Size[]): string =>
+  sizes
+    .map(({ name, kib, budget }) => `${name.padEnd(32)} ${kib.toFixed(1).padStart(6)} / ${budget}`)
+    .join("\n");
+
+const binary = join(root, "dist/coldaisle");
+
+/** Programs that the binary starts beside itself, each on a thread of its own; they are known by their names. */
+const workers = [...new Bun.Glob("{src,modules}/**/*-worker.ts").scanSync(root)].toSorted();
+
+/** Puts the whole product into one file. */
+async function compile(): Promise<void> {
+  const entrypoints = ["cli/main.ts", ...workers].map((path) => join(root, path));
+  await Bun.build({
+    entrypoints,
+    compile: { outfile: binary },
+    target: "bun",
+    minify: true,
+    format: "esm",
+    // What the product and its workers share is in the binary once.
+    splitting: true,
+    bytecode: true,
+    define: { "process.env.NODE_ENV": JSON.stringify("production") },
+  });
+}
+
+const inputs = new Bun.Glob("{web,src,modules,cli,drizzle}/**/*.{ts,tsx,css,html,svg,json,sql}");
+
+/** Whether anything that goes into an output is newer than it, or the output is not there. */
+export async function isStale(output: string): Promise<boolean> {
+  const built = await modifiedAt(output);
+  if ((await modifiedAt(join(root, "bun.lock"))) > built) return true;
+  for await (const path of inputs.scan(root)) {
+    if (path.startsWith("web/generated/")) continue;
+    if ((await modifiedAt(join(root, path))) > built) return true;
+  }
+  return false;
+}
+
+const modifiedAt = async (path: string): Promise<number> =>
+  stat(path).then(
+    ({ mtimeMs }) => mtimeMs,
+    () => 0,
+  );
 
 const wants = (flag: string) => Bun.argv.includes(`--${flag}`);
 

@@ -1,9 +1,75 @@
-import { join } from "node:path";
+import { join, basename, dirname } from "node:path";
 import { intl } from "./intl";
-import { prune } from "./prune";
-import { quiet } from "./quiet";
 import { regroup } from "./regroup";
-import { type Fonts, tailwind } from "./tailwind";
+import { readdir, rm, stat } from "node:fs/promises";
+import type { BunPlugin } from "bun";
+import { compile } from "@tailwindcss/node";
+import { Scanner } from "@tailwindcss/oxide";
+
+/** Font files by the address they will have. */
+type Fonts = Map<string, string>;
+
+/**
+ * Tailwind from its own compiler packages; the bundler's official plugin carries a compiler that lacks
+ * the utilities of the last two minor versions without saying so.
+ */
+const tailwind = (fonts: Fonts): BunPlugin => ({
+  name: "tailwind",
+  setup(build) {
+    build.onLoad({ filter: /\/web\/app\.css$/ }, async ({ path }) => {
+      const source = await Bun.file(path).text();
+      const base = dirname(path);
+      const compiler = await compile(source, {
+        base,
+        from: path,
+        shouldRewriteUrls: true,
+        onDependency: () => {},
+      });
+      const roots = typeof compiler.root === "object" && compiler.root ? [compiler.root] : [];
+      const sources = [...roots.map((root) => ({ ...root, negated: false })), ...compiler.sources];
+      const css = compiler.build(new Scanner({ sources }).scan());
+      return { contents: await liftFonts(css, base, fonts), loader: "css" };
+    });
+  },
+});
+
+/** Bun inlines every file a style sheet names (oven-sh/bun#24599), so fonts get their address beforehand. */
+async function liftFonts(css: string, base: string, fonts: Fonts): Promise<string> {
+  let lifted = css;
+  for (const [whole, , name = ""] of css.matchAll(/url\((["']?)([^"')]+\.woff2)\1\)/g)) {
+    const file = Bun.resolveSync(name.replace(/^\.\/(?=@)/, ""), base);
+    const hash = Bun.hash(await Bun.file(file).bytes()).toString(36);
+    const address = `/assets/${basename(file, ".woff2")}-${hash}.woff2`;
+    fonts.set(address, file);
+    lifted = lifted.replace(whole, `url(${address})`);
+  }
+  return lifted;
+}
+
+/** The router exports its development build to every bundler; this leaves its warnings out of ours. */
+const quiet: BunPlugin = {
+  name: "quiet",
+  setup(build) {
+    const filter = /\/react-router\/dist\/development\/chunk-[\w]+\.mjs$/;
+    build.onLoad({ filter }, async ({ path }) => {
+      const source = await Bun.file(path).text();
+      const contents = source.replace("ENABLE_DEV_WARNINGS = true", "ENABLE_DEV_WARNINGS = false");
+      return { contents, loader: "js" };
+    });
+  },
+};
+
+/** A server that was started from an earlier build still reads its files. */
+const keptMs = 3_600_000;
+
+/** Removes what earlier builds left behind, once no server is likely to serve it any more. */
+export async function prune(folder: string): Promise<void> {
+  for (const name of await readdir(folder).catch(() => [])) {
+    const path = join(folder, name);
+    const { mtimeMs } = await stat(path);
+    if (Date.now() - mtimeMs > keptMs) await rm(path);
+  }
+}
 
 export const root = join(import.meta.dir, "../..");
 export const outdir = join(root, "dist/client");

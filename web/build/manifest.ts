@@ -1,7 +1,56 @@
 import { join, relative } from "node:path";
 import { type Client, root } from "./client";
-import { openingOf } from "./opening";
-import { precompress } from "./precompress";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import { type Locale, locales } from "@/modules/platform/accounts/rules";
+import { frameAsks, screens } from "../screens";
+import { type Outputs, partsOf } from "./parts";
+
+type Screen = { page: string; paths: string[]; asks?: readonly string[] };
+
+/** What each screen of a build consists of; the nearest address comes first. */
+function openingOf(outputs: Outputs) {
+  const parts = partsOf(outputs);
+  const start = parts.shell("en").values().next().value;
+  const ofScreen = (isInside: boolean) => (screen: Screen) => ({
+    paths: screen.paths,
+    isInside,
+    files: Object.fromEntries(locales.map((locale) => [locale, filesOf(screen.page, locale)])),
+    asks: isInside ? [...frameAsks, ...(screen.asks ?? [])] : [],
+  });
+  const filesOf = (page: string, locale: Locale) =>
+    [...parts.shell(locale), ...parts.sentences(locale), ...parts.screen(page, locale)]
+      .filter((path, n, all) => path !== start && all.indexOf(path) === n)
+      .map((path) => path.replace(/^\./, ""));
+  const nearestFirst = screens.toSorted((a, b) => longest(b) - longest(a));
+  return [
+    ...nearestFirst.map(ofScreen(true)),
+    ofScreen(false)({ page: "auth", paths: ["/", "/auth"] }),
+  ];
+}
+
+const longest = ({ paths }: Screen) => Math.max(...paths.map((path) => path.length));
+
+const compressible = /\.(js|css|svg|json)$/;
+
+type Encoded = { br: string; gzip: string };
+
+/** Writes the brotli and gzip form of a text beside it; undefined for what is compressed already. */
+async function precompress(file: string, quickly = false): Promise<Encoded | undefined> {
+  if (!compressible.test(file)) return;
+  const bytes = await Bun.file(file).bytes();
+  const quality = quickly ? 4 : constants.BROTLI_MAX_QUALITY;
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+  };
+  const [br, gz] = await Promise.all([
+    promisify(brotliCompress)(bytes, { params }),
+    promisify(gzip)(bytes, { level: quickly ? 1 : constants.Z_BEST_COMPRESSION }),
+  ]);
+  await Promise.all([Bun.write(`${file}.br`, br), Bun.write(`${file}.gz`, gz)]);
+  return { br: `${file}.br`, gzip: `${file}.gz` };
+}
 
 export const manifest = join(root, "web/generated/assets.ts");
 

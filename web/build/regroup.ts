@@ -93,7 +93,7 @@ async function rebundle(groups: Group[], texts: Map<string, string>, outdir: str
     files: Object.fromEntries([
       ...groups.map((group) => [`/groups/${group.name}.js`, facadeOf(group, texts)]),
       ...[...texts].map(([path, text]) => [`/chunks/${path}`, text]),
-      [aheadPath, await Bun.file(join(import.meta.dir, "ahead.ts")).text()],
+      [aheadPath, await Bun.file(join(import.meta.dir, "preload.ts")).text()],
     ]),
     outdir,
     naming: "assets/[name].[ext]",

@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { budgets, sizesOf, tooLarge } from "./sizes";
+import { budgets, sizesOf, tooLarge } from "./build";
 
 const chunk = (entryPoint: string | undefined, ...imports: [path: string, isLazy?: boolean][]) => ({
   bytes: 0,

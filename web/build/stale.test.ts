@@ -2,8 +2,8 @@ import { expect, test } from "bun:test";
 import { mkdtemp, readdir, utimes } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { prune } from "./prune";
-import { isStale } from "./stale";
+import { prune } from "./client";
+import { isStale } from "./build";
 
 const folder = () => mkdtemp(join(tmpdir(), "build-"));
 const madeAt = async (path: string, ms: number) => {
