@@ -7,11 +7,11 @@ import type { SourceState } from "@/modules/market/scraping/model";
 import { loadMessages } from "@/web/locales";
 import { exportAddress } from "./export-menu";
 import { type Find, segmentsOf } from "@/web/features/market/jobs/evidence";
-import { formatSalary } from "@/web/features/market/jobs/salary";
-import { linesBetween, startsOf } from "./list/lines";
+import { formatSalary } from "@/web/features/market/jobs/salary-text";
+import { linesBetween, startsOf } from "./list/virtual-lines";
 import { neighbour } from "./list/use-list-keys";
 import { between } from "./list/use-selection";
-import { jobQueryOf } from "@/web/features/market/jobs/queries";
+import { jobFilters } from "@/web/features/market/jobs/list";
 import { withoutKeys } from "./record/address";
 import { type Readiness, readinessOf } from "@/web/features/market/scraping/reading";
 import { Wizard } from "./wizard";
@@ -96,7 +96,7 @@ describe("a list", () => {
 
 describe("addresses", () => {
   test("words nobody knows are no filter", () => {
-    expect(jobQueryOf({ class: "hard-target", source: "myspace", country: "UK" })).toEqual({
+    expect(jobFilters.queryOf({ class: "hard-target", source: "myspace", country: "UK" })).toEqual({
       class: "hard-target",
       country: "UK",
     });

@@ -11,3 +11,13 @@ export function useDay(): (day: string) => string {
       timeZone: "UTC",
     });
 }
+
+/** The same with the month as long as the reader's language has it in a short date; a moment is told in the reader's zone. */
+export function useDate(): (iso: string) => string {
+  const format = useFormatter();
+  return (iso) =>
+    format.dateTime(new Date(iso), {
+      dateStyle: "medium",
+      ...(iso.length === 10 && { timeZone: "UTC" }),
+    });
+}

@@ -1,6 +1,6 @@
 import { Download } from "lucide-react";
 import { useTranslations } from "use-intl";
-import { exportFormats } from "@/modules/market/jobs/rules";
+import { exportFormats } from "@/modules/records/core/rules";
 import { Button, type ButtonSize } from "@/web/ui/button";
 import { LatePopover } from "@/web/ui/late-popover";
 

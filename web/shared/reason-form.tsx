@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useState } from "react";
 import { useTranslations } from "use-intl";
-import { reasonMax, reasonMin } from "@/modules/platform/decision-log/rules";
+import { reasonMax, reasonMin } from "@/modules/records/decision-log/rules";
 import { Field } from "@/web/ui/field";
 import { Textarea } from "@/web/ui/input";
 import { InlineForm } from "./inline-form";

@@ -1,5 +1,5 @@
 import { useNow, useTimeZone } from "use-intl";
-import { dayIn, defaultTimezone } from "@/src/calendar/time-zones";
+import { dayIn, defaultTimezone } from "@/src/calendar";
 
 /** By whose clock the reader lives: everything that shows or asks for a time goes by it. */
 export const useZone = (): string => useTimeZone() ?? defaultTimezone;

@@ -6,7 +6,16 @@ import { Button } from "@/web/ui/button";
 import { ConfirmDialog } from "@/web/ui/confirm-dialog";
 import { cx } from "@/web/ui/cx";
 
-export type Step = { id: string; title: string; content: ReactNode; isComplete: boolean };
+export type Step = {
+  id: string;
+  title: string;
+  content: ReactNode;
+  isComplete: boolean;
+  /** What is still to be done where it is not complete, beside the button that waits for it. */
+  missing?: string;
+  /** Looks at what was typed before the step is left, so that what is wrong is said where it stands. */
+  look?: () => Promise<boolean>;
+};
 
 type Props = {
   title: string;
@@ -30,6 +39,11 @@ export function Wizard({ title, steps, finishLabel, onFinish, pending = false, i
     setAt(to);
     setMoved(true);
   };
+  const goOn = async () => {
+    if (step?.look && !(await step.look())) return;
+    if (isLast) onFinish();
+    else go(at + 1);
+  };
   // The step that came is read, and Tab goes on from its beginning.
   useEffect(() => {
     if (hasMoved) heading.current?.focus();
@@ -46,7 +60,10 @@ export function Wizard({ title, steps, finishLabel, onFinish, pending = false, i
           {step?.title}
         </h2>
         {step?.content}
-        <footer className="sticky bottom-0 mt-6 flex justify-end gap-2 border-t border-line bg-bg py-3">
+        <footer className="sticky bottom-0 mt-6 flex flex-wrap items-center justify-end gap-2 border-t border-line bg-bg py-3">
+          {step?.missing && !step.isComplete && (
+            <p className="mr-auto text-sm text-ink-2">{step.missing}</p>
+          )}
           {at > 0 && (
             <Button look="ghost" onClick={() => go(at - 1)}>
               {t("back")}
@@ -56,7 +73,7 @@ export function Wizard({ title, steps, finishLabel, onFinish, pending = false, i
             look="primary"
             pending={pending}
             disabled={!step?.isComplete}
-            onClick={isLast ? onFinish : () => go(at + 1)}
+            onClick={() => void goOn()}
           >
             {isLast ? finishLabel : t("next")}
           </Button>

@@ -1,8 +1,7 @@
 import { useState } from "react";
+import { cx } from "@/web/ui/cx";
 import { Cursor } from "./cursor";
 import { DataTable } from "./data-table";
-import { ticksUpTo } from "./ticks";
-import { TimeAxis, ValueAxis } from "./time-axis";
 import { TimeColumns } from "./time-columns";
 import type { Point } from "./types";
 
@@ -34,4 +33,72 @@ export function TimeChart({ label, heads, points, mark }: Props) {
       <DataTable label={label} heads={heads} points={points} />
     </figure>
   );
+}
+
+/** The marks of the scale, the highest at the top. */
+const ValueAxis = ({ marks }: { marks: readonly string[] }) => (
+  <div
+    aria-hidden="true"
+    className="num relative h-44 min-w-6 text-right text-2xs whitespace-nowrap text-ink-3"
+  >
+    {/* As wide as its widest mark. */}
+    {marks.map((mark) => (
+      <span key={`wide ${mark}`} className="invisible block h-0">
+        {mark}
+      </span>
+    ))}
+    {marks.map((mark, at) => (
+      <span
+        key={mark}
+        className="absolute right-0 translate-y-1/2"
+        style={{ bottom: `${(100 * at) / Math.max(1, marks.length - 1)}%` }}
+      >
+        {mark}
+      </span>
+    ))}
+  </div>
+);
+
+const mostNamed = { wide: 12, narrow: 4 };
+
+/** When it was, below the picture: as many names as there is room for. */
+function TimeAxis({ labels }: { labels: readonly string[] }) {
+  const isNamed = namedOf(labels.length, mostNamed.wide);
+  const isAlwaysNamed = namedOf(labels.length, mostNamed.narrow);
+  return (
+    <div aria-hidden="true" className="num relative mt-1.5 h-4 text-2xs text-ink-3">
+      {labels.map((label, at) => (
+        <span
+          // Two years may share the name of a month; the place is what tells them apart.
+          key={at}
+          className={cx(
+            "absolute -translate-x-1/2 whitespace-nowrap",
+            !isNamed(at) && "hidden",
+            !isAlwaysNamed(at) && "max-sm:hidden",
+          )}
+          style={{ left: `${(100 * (at + 0.5)) / labels.length}%` }}
+        >
+          {label}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+const steps = [1, 2, 2.5, 5, 10];
+
+/** Round numbers from nought to the first that is not below the highest: where a scale is marked. */
+function ticksUpTo(most: number, about = 4): number[] {
+  if (most <= 0) return [0, 1];
+  const rough = most / about;
+  const power = 10 ** Math.floor(Math.log10(rough));
+  const step = (steps.find((it) => it * power >= rough) ?? 10) * power;
+  const count = Math.ceil(most / step - 1e-9);
+  return Array.from({ length: count + 1 }, (_, n) => Number((n * step).toPrecision(12)));
+}
+
+/** Which of so many places are named, so that no name runs into the next: the last always, others evenly before it. */
+function namedOf(count: number, most: number): (at: number) => boolean {
+  const every = Math.max(1, Math.ceil(count / most));
+  return (at) => (count - 1 - at) % every === 0;
 }

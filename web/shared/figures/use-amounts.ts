@@ -1,6 +1,8 @@
 import { useFormatter, useTranslations } from "use-intl";
 
 const unknown = "–";
+/** From here on a growth in per cent says less than how many times as much it is. */
+const manifold = 1000;
 
 /** Amounts as the reader writes them; what cannot be told is a dash. */
 export function useAmounts() {
@@ -17,7 +19,9 @@ export function useAmounts() {
     /** On a scale, where there is little room. */
     shortEuros: (value: number) =>
       format.number(value, {
-        ...{ style: "currency", currency: "EUR", notation: "compact" },
+        style: "currency",
+        currency: "EUR",
+        notation: "compact",
         maximumFractionDigits: 1,
       }),
     short: (value: number) => format.number(value, { notation: "compact" }),
@@ -28,7 +32,11 @@ export function useAmounts() {
     score: known((value) =>
       format.number(value, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
     ),
-    growth: known((value) => format.number(value / 100, { ...signed, style: "percent" })),
+    growth: known((value) =>
+      value >= manifold
+        ? t("times", { times: format.number(1 + value / 100, { maximumFractionDigits: 1 }) })
+        : format.number(value / 100, { ...signed, style: "percent" }),
+    ),
     points: known((value) => t("points", { points: format.number(value, signed) })),
   };
 }

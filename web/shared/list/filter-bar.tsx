@@ -1,9 +1,11 @@
-import { Search, X } from "lucide-react";
-import type { ReactNode } from "react";
+import { CircleQuestionMark, Search, X } from "lucide-react";
+import { type ReactNode, Suspense, use } from "react";
 import { useTranslations } from "use-intl";
+import { BareIconButton } from "@/web/ui/bare-icon-button";
 import { Button } from "@/web/ui/button";
 import { Input } from "@/web/ui/input";
-import { SearchHelp } from "./search-help";
+import { LatePopover } from "@/web/ui/late-popover";
+import { SearchHelpText } from "./search-help-text";
 import { useTyped } from "./use-typed";
 
 export type FilterChip = { id: string; label: string; onRemove: () => void };
@@ -77,3 +79,26 @@ const RemovableChip = ({ label, name, remove }: ChipProps) => (
     </button>
   </span>
 );
+
+/** How one searches: a word for each, for those who want more than words. */
+function SearchHelp() {
+  const label = useTranslations("ui.list")("searchHelp");
+  const Text = use(SearchHelpText);
+  return (
+    <LatePopover
+      label={label}
+      trigger={
+        <BareIconButton
+          icon={CircleQuestionMark}
+          label={label}
+          size="sm"
+          className="absolute top-1/2 right-1 -translate-y-1/2 text-ink-3"
+        />
+      }
+    >
+      <Suspense>
+        <Text />
+      </Suspense>
+    </LatePopover>
+  );
+}

@@ -1,6 +1,4 @@
-import { useTranslations } from "use-intl";
 import { SelectField } from "@/web/shared/select-field";
-import { Checkbox } from "@/web/ui/checkbox";
 import { Segmented } from "@/web/ui/segmented";
 import { noneOr, type Option, Select } from "@/web/ui/select";
 
@@ -58,16 +56,3 @@ export const SortSelect = ({ label, options, value, usual, change }: SortProps) 
     onValueChange={(sort) => change({ sort: sort === usual ? "" : sort })}
   />
 );
-
-type ArchivedProps = { archived: string | undefined; change: Change };
-
-export function ArchivedFilter({ archived, change }: ArchivedProps) {
-  const t = useTranslations("records.filters");
-  return (
-    <Checkbox
-      label={t("archived")}
-      checked={archived === "yes"}
-      onCheckedChange={(isArchived) => change({ archived: isArchived ? "yes" : "" })}
-    />
-  );
-}

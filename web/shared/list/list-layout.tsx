@@ -12,9 +12,11 @@ import {
 } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { densityAtom, usePreferences } from "@/web/state/preferences";
+import { Button } from "@/web/ui/button";
+import { Checkbox } from "@/web/ui/checkbox";
 import { IconButton } from "@/web/ui/icon-button";
+import { LatePopover } from "@/web/ui/late-popover";
 import { Segmented } from "@/web/ui/segmented";
-import { ColumnMenu } from "./column-menu";
 import type { Layout } from "./types";
 import type { ColumnChoice } from "./use-columns";
 
@@ -64,5 +66,35 @@ export function ListLayout({ layout, layouts, onLayoutChange, columns }: Props) 
         onValueChange={onLayoutChange}
       />
     </div>
+  );
+}
+
+/** Which columns the table shows; the last one stays. */
+function ColumnMenu({ all, shown, toggle, showAll }: ColumnChoice) {
+  const t = useTranslations("ui.list");
+  const isShown = (id: string) => shown.some((column) => column.id === id);
+  return (
+    <LatePopover
+      label={t("columns")}
+      align="end"
+      trigger={<Button icon={Columns3}>{t("columns")}</Button>}
+    >
+      <div className="grid min-w-44 gap-0.5">
+        {all.map(({ id, title }) => (
+          <Checkbox
+            key={id}
+            label={title}
+            checked={isShown(id)}
+            disabled={isShown(id) && shown.length === 1}
+            onCheckedChange={() => toggle(id)}
+          />
+        ))}
+        {shown.length < all.length && (
+          <Button look="ghost" size="sm" className="mt-2" onClick={showAll}>
+            {t("allColumns")}
+          </Button>
+        )}
+      </div>
+    </LatePopover>
   );
 }

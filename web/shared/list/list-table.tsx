@@ -1,8 +1,7 @@
 import { useAtomValue } from "jotai";
 import { useTranslations } from "use-intl";
-import { densityAtom } from "@/web/state/preferences";
+import { type Density, densityAtom } from "@/web/state/preferences";
 import { cx } from "@/web/ui/cx";
-import { rowHeights } from "./density";
 import { RowCheckbox } from "./row-checkbox";
 import { indexOf, rowProps } from "./row-props";
 import type { Column, RowsState } from "./types";
@@ -90,3 +89,5 @@ const Cell = <Row,>({ column, row }: { column: Column<Row>; row: Row }) => (
     {column.cell(row)}
   </div>
 );
+
+const rowHeights: Record<Density, number> = { compact: 34, cozy: 44 };

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
-import { rangeIn, rangeText, type RangeUnit } from "@/modules/platform/records/rules";
+import { rangeIn, rangeText, type RangeUnit } from "@/modules/records/core/rules";
 import { Input } from "@/web/ui/input";
 import { searchPauseMs } from "./use-typed";
 

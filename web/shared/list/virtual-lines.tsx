@@ -7,9 +7,86 @@ import {
   useMemo,
   useRef,
   useState,
+  startTransition,
+  useSyncExternalStore,
 } from "react";
-import { linesBetween, startsOf } from "./lines";
-import { useStretch } from "./use-window";
+
+/** Lines are drawn this far beyond the window, and the window is looked at in steps this long. */
+const marginPx = 600;
+const stepPx = 200;
+
+/** The stretch of an element that lies in or near the window. */
+function useStretch(element: RefObject<HTMLElement | null>): [from: number, until: number] {
+  const step = useSyncExternalStore(listen, () => Math.floor(window.scrollY / stepPx));
+  const height = useSyncExternalStore(listen, () => window.innerHeight);
+  const margin = useMargin();
+  const from = step * stepPx - useTop(element) - margin;
+  return [from, from + height + 2 * margin + stepPx];
+}
+
+/** First what is in sight, and what lies beyond it once that is on the screen. */
+function useMargin(): number {
+  const [margin, widen] = useState(0);
+  useEffect(() => {
+    const drawn = requestAnimationFrame(() => startTransition(() => widen(marginPx)));
+    return () => cancelAnimationFrame(drawn);
+  }, []);
+  return margin;
+}
+
+function listen(changed: () => void) {
+  window.addEventListener("scroll", changed, { passive: true });
+  window.addEventListener("resize", changed);
+  return () => {
+    window.removeEventListener("scroll", changed);
+    window.removeEventListener("resize", changed);
+  };
+}
+
+/** How far down the page an element begins; asked each time, for what is above it may grow. */
+function useTop(element: RefObject<HTMLElement | null>): number {
+  const [top, setTop] = useState(0);
+  useLayoutEffect(() => {
+    const box = element.current?.getBoundingClientRect();
+    if (box) setTop(Math.round(box.top + window.scrollY));
+  });
+  return top;
+}
+
+/** Where each line begins, in pixels, and after them where the whole ends. */
+export function startsOf(
+  count: number,
+  heightOf: (line: number) => number,
+  gap: number,
+): readonly number[] {
+  const starts = [0];
+  for (let line = 0; line < count; line++) {
+    const isLast = line === count - 1;
+    starts.push((starts[line] ?? 0) + heightOf(line) + (isLast ? 0 : gap));
+  }
+  return starts;
+}
+
+/** The lines that touch the stretch between two heights. */
+export function linesBetween(starts: readonly number[], from: number, until: number): number[] {
+  const lines = [];
+  for (let line = lineAt(starts, from); line < starts.length - 1; line++) {
+    if ((starts[line] ?? 0) > until) break;
+    lines.push(line);
+  }
+  return lines;
+}
+
+/** The last line that begins at or above a height, found by halving. */
+function lineAt(starts: readonly number[], height: number): number {
+  let [low, high] = [0, Math.max(0, starts.length - 2)];
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if ((starts[middle] ?? 0) <= height) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}
 
 type Props = {
   count: number;

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { countries } from "@/modules/market/sources/rules";
+import { countries } from "@/modules/knowledge/countries/rules";
 import { cx } from "@/web/ui/cx";
 import { Led } from "@/web/ui/tag";
 import EuropeMap, { type Dot } from "./europe-map";

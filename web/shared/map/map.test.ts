@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import europe from "./europe.json";
-import { labelled } from "./labels";
+import { labelled } from "./europe-map";
 import { height, isShown, projected, width } from "./projection";
 
 type Point = [x: number, y: number];

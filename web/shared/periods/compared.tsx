@@ -1,5 +1,5 @@
 import { useFormatter, useTranslations } from "use-intl";
-import type { Days } from "@/modules/knowledge/periods/rules";
+import type { Days } from "@/src/calendar";
 import { useSpan } from "./use-span";
 
 type Props = { report: { period: Days; previous: Days; asOf: string } };

@@ -1,12 +1,12 @@
 import { CalendarRange } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
-import { isLookedAt, type PeriodName } from "@/modules/knowledge/periods/rules";
-import { rangeIn, rangeText } from "@/modules/platform/records/rules";
+import { rangeIn, rangeText } from "@/modules/records/core/rules";
 import { RangeField } from "@/web/shared/list/range-field";
 import { Button } from "@/web/ui/button";
 import { LatePopover } from "@/web/ui/late-popover";
 import { Segmented } from "@/web/ui/segmented";
+import { isLookedAt, type PeriodName } from "@/src/calendar";
 import type { useChoice } from "./use-choice";
 import { useSpan } from "./use-span";
 

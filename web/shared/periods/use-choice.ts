@@ -1,11 +1,6 @@
 import { useMemo } from "react";
-import {
-  type Choice,
-  choiceOf,
-  type Days,
-  type PeriodName,
-} from "@/modules/knowledge/periods/rules";
 import { useListState } from "@/web/shared/list/use-list-state";
+import { type Choice, choiceOf, type Days, type PeriodName } from "@/src/calendar";
 
 const keys = ["period", "from", "to"] as const;
 

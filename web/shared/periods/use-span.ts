@@ -1,5 +1,5 @@
 import { useFormatter } from "use-intl";
-import type { Days } from "@/modules/knowledge/periods/rules";
+import type { Days } from "@/src/calendar";
 
 const noonOf = (day: string) => new Date(`${day}T12:00:00Z`);
 
@@ -10,6 +10,9 @@ export function useSpan(): (days: Days) => string {
     from === to
       ? format.dateTime(noonOf(from), { dateStyle: "medium", timeZone: "UTC" })
       : format.dateTimeRange(noonOf(from), noonOf(to), {
-          ...{ day: "numeric", month: "short", year: "numeric", timeZone: "UTC" },
+          day: "numeric",
+          month: "short",
+          year: "numeric",
+          timeZone: "UTC",
         });
 }

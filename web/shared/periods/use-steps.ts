@@ -1,6 +1,6 @@
 import { useFormatter } from "use-intl";
-import type { Days } from "@/modules/knowledge/periods/rules";
 import type { Point } from "@/web/shared/charts/types";
+import type { Days } from "@/src/calendar";
 import { useSpan } from "./use-span";
 
 const noonOf = (day: string) => new Date(`${day}T12:00:00Z`);

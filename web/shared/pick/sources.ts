@@ -1,4 +1,4 @@
-import type { EntityType } from "@/modules/engagement/communications/rules";
+import type { RecordKind } from "@/modules/records/core/rules";
 import { api, ok } from "@/web/api";
 import type { Picked } from "./record-pick";
 
@@ -59,10 +59,11 @@ export const findJobs: Find = {
   },
 };
 
-/** How a record of each kind that one writes about is found. */
-export const finders: Record<EntityType, Find> = {
+/** How a record of each kind is found. */
+export const finders: Record<RecordKind, Find> = {
   candidate: findCandidates,
   client: findClients,
   project: findProjects,
   deployment: findDeployments,
+  job: findJobs,
 };

@@ -1,7 +1,14 @@
 /** What an open record adds to the address of its list. */
 export const recordKeys = [
-  ...["tab", "full", "edit", "part", "who", "least", "free"],
-  ...["thread", "write"],
+  "tab",
+  "full",
+  "edit",
+  "part",
+  "who",
+  "least",
+  "free",
+  "thread",
+  "write",
 ] as const;
 
 export function withoutKeys(search: string, keys: readonly string[]): string {

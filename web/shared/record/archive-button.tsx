@@ -1,9 +1,12 @@
+import { type QueryKey, useMutation, useQueryClient } from "@tanstack/react-query";
+import { useSetAtom } from "jotai";
 import { Archive, ArchiveRestore } from "lucide-react";
 import { useTranslations } from "use-intl";
+import { useRefusal } from "@/web/i18n/server-texts";
 import { useMay } from "@/web/shared/use-may";
+import { notifyAtom } from "@/web/state/notices";
 import { Button } from "@/web/ui/button";
 import type { Kind } from "./kind";
-import { useArchiving } from "./use-archiving";
 
 type Props = {
   kind: Pick<Kind<never>, "texts" | "queryKey" | "archive" | "restore">;
@@ -29,4 +32,53 @@ export default function ArchiveButton({ kind, ids, isArchived, onDone }: Props) 
       {t(isArchived ? "restore" : "archive")}
     </Button>
   );
+}
+
+type Options = Pick<Kind<never>, "texts" | "queryKey" | "archive" | "restore">;
+
+/** Puts records away at once, or brings them back; each offers the way back from itself. */
+function useArchiving({ texts, queryKey, ...move }: Options, onDone = () => {}) {
+  const t = useTranslations(texts);
+  const common = { queryKey, failed: t("archive.failed") };
+  const { archive, restore } = move;
+  const done = (count: number) => t("archive.done", { count });
+  const restored = (count: number) => t("archive.restored", { count });
+  return {
+    archive: useMove({ ...common, move: archive, back: restore, said: done }, onDone),
+    restore: useMove({ ...common, move: restore, back: archive, said: restored }, onDone),
+  };
+}
+
+/** Answers which records were really moved. */
+type Mover = (ids: string[]) => Promise<string[]>;
+
+type Move = {
+  move: Mover;
+  back: Mover;
+  /** What shows these records. */
+  queryKey: QueryKey;
+  said: (count: number) => string;
+  failed: string;
+};
+
+/** Moves records somewhere at once, such as into the archive, and offers the way back. */
+function useMove({ move, back, queryKey, said, failed }: Move, onDone: () => void) {
+  const refusalOf = useRefusal();
+  const queries = useQueryClient();
+  const notify = useSetAtom(notifyAtom);
+  const refresh = () => queries.invalidateQueries({ queryKey });
+  return useMutation({
+    mutationFn: move,
+    onSuccess: (moved) => {
+      const undo = async () => {
+        await back(moved);
+        await refresh();
+      };
+      notify({ title: said(moved.length), tone: "ok", ...(moved.length > 0 && { undo }) });
+      onDone();
+      return refresh();
+    },
+    onError: (error) =>
+      notify({ title: failed, description: refusalOf(error), tone: "destructive" }),
+  });
 }

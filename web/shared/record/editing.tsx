@@ -3,7 +3,8 @@ import type { FieldValues } from "react-hook-form";
 import { useMay } from "@/web/shared/use-may";
 import { useKeys } from "@/web/state/keys";
 import type { FormKind, Versioned } from "./form/form-kind";
-import InlineField, { type FactField } from "./inline-field";
+import InlineField from "./inline-field";
+import type { FactField } from "./inline-control";
 
 type Draw = (field: FactField, close: () => void) => ReactNode;
 

@@ -1,7 +1,14 @@
 import { useId } from "react";
 import { Input, Textarea } from "@/web/ui/input";
 import { Select } from "@/web/ui/select";
-import type { FactField } from "./inline-field";
+import type { Option } from "@/web/ui/select";
+
+/** Which field of the form a fact shows, and what it is written with; options make it a choice. */
+export type FactField = {
+  name: string;
+  type?: "text" | "email" | "tel" | "date" | "lines";
+  options?: readonly Option[];
+};
 
 type Props = {
   field: FactField;

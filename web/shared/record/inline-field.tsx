@@ -4,22 +4,15 @@ import type { FieldValues } from "react-hook-form";
 import { useTranslations } from "use-intl";
 import { useRefusal, useSpoken } from "@/web/i18n/server-texts";
 import { BareIconButton } from "@/web/ui/bare-icon-button";
-import type { Option } from "@/web/ui/select";
 import type { FormKind, Versioned } from "./form/form-kind";
 import { settled } from "./form/difference";
 import { type Clash, useSaving } from "./form/use-saving";
 import { InlineControl } from "./inline-control";
 import { useWords } from "./use-words";
+import type { FactField } from "./inline-control";
 
 // Hardly ever are two people at the same fact.
 const ConflictDialog = lazy(() => import("./conflict-dialog"));
-
-/** Which field of the form a fact shows, and what it is written with; options make it a choice. */
-export type FactField = {
-  name: string;
-  type?: "text" | "email" | "tel" | "date" | "lines";
-  options?: readonly Option[];
-};
 
 type Props<Values, Input, Full> = {
   kind: FormKind<Values, Input, Full>;

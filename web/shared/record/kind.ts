@@ -1,5 +1,5 @@
 import type { QueryKey } from "@tanstack/react-query";
-import type { RecordKind } from "@/modules/platform/records/rules";
+import type { RecordKind } from "@/modules/records/core/rules";
 import type { Screens, TextName } from "@/web/locales";
 
 type Words<Name extends string> = { [Key in Name]: string };

@@ -1,12 +1,14 @@
 import { type QueryKey, useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
+import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import { useTranslations } from "use-intl";
 import { useRefusal } from "@/web/i18n/server-texts";
+import { neighbour } from "@/web/shared/list/use-list-keys";
 import { ErrorState } from "@/web/ui/empty-state";
 import { HeadingLevel } from "@/web/ui/section-title";
 import { SkeletonRows } from "@/web/ui/skeleton";
+import { isFullIn } from "./address";
 import { RecordPanel } from "./record-panel";
-import { useRecord } from "./use-record";
 
 type Shown = { id: string; number: string };
 type KindShown<Row, Full> = {
@@ -63,4 +65,37 @@ export function RecordShown<Row extends Shown, Full extends Shown>(props: Props<
       )}
     </RecordPanel>
   );
+}
+
+type Place = { id: string; ids: readonly string[]; list: string };
+
+/** Where an open record stands: its neighbours in the list's filter, and whether it has the page to itself. */
+function useRecord({ id, ids, list }: Place) {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const [, setParams] = useSearchParams();
+
+  const stepTo = (step: 1 | -1) => {
+    const next = ids.includes(id) ? neighbour(ids, id, step) : undefined;
+    if (next === undefined) return undefined;
+    const options = { replace: true, preventScrollReset: true };
+    return () =>
+      void navigate({ pathname: `${list}/${encodeURIComponent(next)}`, search }, options);
+  };
+  const showFull = (shown: boolean) =>
+    setParams(
+      (before) => {
+        const after = new URLSearchParams(before);
+        if (shown) after.set("full", "1");
+        else after.delete("full");
+        return after;
+      },
+      { preventScrollReset: true },
+    );
+  return {
+    previous: stepTo(-1),
+    next: stepTo(1),
+    isFull: isFullIn(search),
+    onFullChange: showFull,
+  };
 }

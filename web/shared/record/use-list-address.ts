@@ -1,18 +1,16 @@
 import { useMemo } from "react";
 import { useNavigate, useParams } from "react-router-dom";
 import { focusRow } from "@/web/shared/list/focus-row";
+import type { ListFilters } from "@/web/shared/list/list-filters";
 import { useListState } from "@/web/shared/list/use-list-state";
 import { isFullIn, recordKeys, withoutKeys } from "./address";
-
-type QueryOf<Query> = (values: Partial<Record<string, string>>) => Query;
 
 export type ListAddress<Query> = ReturnType<typeof useListAddress<Query>>;
 
 /** The list that an address asks for, and the record open beside it: `/clients/:id?status=active`. */
 export function useListAddress<Query>(
   path: string,
-  keys: readonly string[],
-  queryOf: QueryOf<Query>,
+  { keys, queryOf }: Pick<ListFilters<Query>, "keys" | "queryOf">,
 ) {
   const { id: opened } = useParams();
   const navigate = useNavigate();

@@ -1,17 +1,12 @@
-import { useMessages, useTranslations } from "use-intl";
+import { useTranslations } from "use-intl";
+import { useTextAt } from "@/web/i18n/text-at";
 import type { TextName } from "@/web/locales";
-
-type Group = { [word: string]: unknown } | undefined;
 
 /** Names of fields, events and values as a kind of record calls them; what nobody named stays as it is. */
 export function useWords(texts: TextName) {
   const t = useTranslations("records");
-  const all: Group = useMessages()[texts];
-  const named = (group: string, word: string) => {
-    const words = all?.[group];
-    const name = isGroup(words) ? words[word] : undefined;
-    return typeof name === "string" ? name : undefined;
-  };
+  const textAt = useTextAt();
+  const named = (group: string, word: string) => textAt(`${texts}.${group}.${word}`);
   return {
     event: (event: string) => named("events", event) ?? event,
     field: (field: string) => named("fields", field) ?? field,
@@ -23,6 +18,3 @@ export function useWords(texts: TextName) {
     },
   };
 }
-
-const isGroup = (words: unknown): words is NonNullable<Group> =>
-  typeof words === "object" && words !== null;

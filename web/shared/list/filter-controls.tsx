@@ -1,0 +1,116 @@
+import { ListFilter } from "lucide-react";
+import { Fragment, type ReactNode } from "react";
+import { useTranslations } from "use-intl";
+import { SelectField } from "@/web/shared/select-field";
+import { Button } from "@/web/ui/button";
+import { Checkbox } from "@/web/ui/checkbox";
+import { LatePopover } from "@/web/ui/late-popover";
+import { type Change, FilterChoice, FilterSelect, FilterStrip, SortSelect } from "./filter-fields";
+import type { Filter, ListFilters } from "./list-filters";
+import { RangeField } from "./range-field";
+import { type FilterWords, useFilterWords } from "./use-filter-words";
+
+type Props = {
+  list: ListFilters;
+  query: Readonly<Partial<Record<string, string>>>;
+  change: Change;
+  /** What only the page can draw, by the key of its filter. */
+  own?: Readonly<Record<string, ReactNode>>;
+};
+
+/** What a list can be narrowed by: some in sight, the others behind a button, and its order. */
+export function FilterControls({ list, query, change, own = {} }: Props) {
+  const words = useFilterWords(list);
+  const filters = Object.entries(list.filters);
+  const field = ([key, filter]: [string, Filter]) =>
+    own[key] ? (
+      <Fragment key={key}>{own[key]}</Fragment>
+    ) : (
+      <FilterField
+        key={key}
+        name={words.nameOf(key, filter)}
+        filter={filter}
+        words={words}
+        value={query[key]}
+        onChange={(value) => change({ [filter.address ?? key]: value })}
+      />
+    );
+  const inSight = filters.filter(([, { place }]) => place === "strip" || place === "select");
+  const behind = filters.filter(([, filter]) => isBehind(filter));
+  const order = filters.filter(([, { is }]) => is === "sort");
+  return (
+    <>
+      {inSight.map(field)}
+      {behind.length > 0 && <FilterPopover>{behind.map(field)}</FilterPopover>}
+      {order.map(([key, filter]) => (
+        <SortSelect
+          key={key}
+          label={words.nameOf(key, filter)}
+          options={words.optionsOf(filter)}
+          value={query[key]}
+          usual={filter.usual ?? ""}
+          change={change}
+        />
+      ))}
+    </>
+  );
+}
+
+const isBehind = ({ is, place }: Filter) =>
+  place === "own" || (!place && is !== "sort" && is !== "text");
+
+type FieldProps = {
+  name: string;
+  filter: Filter;
+  words: FilterWords;
+  value: string | undefined;
+  onChange: (value: string) => void;
+};
+
+function FilterField({ name, filter, words, value, onChange }: FieldProps) {
+  if (filter.is === "choice" || filter.is === "country") {
+    return <ChoiceField {...{ name, filter, words, value, onChange }} />;
+  }
+  if (filter.is === "range") {
+    const { unit, hint } = filter;
+    const said = hint && words.text(hint);
+    return <RangeField name={name} hint={said} unit={unit} value={value} onChange={onChange} />;
+  }
+  if (filter.is === "yes") {
+    return (
+      <Checkbox
+        label={name}
+        checked={value === "yes"}
+        onCheckedChange={(isOn) => onChange(isOn ? "yes" : "")}
+      />
+    );
+  }
+  return null;
+}
+
+const looks = { strip: FilterStrip, select: FilterSelect };
+
+function ChoiceField({ name, filter, words, value, onChange }: FieldProps) {
+  const { place, usual = "" } = filter;
+  const any = "any" in filter ? filter.any : undefined;
+  const options = words.optionsOf(filter);
+  if (any === undefined) {
+    const choose = (chosen: string) => onChange(chosen === usual ? "" : chosen);
+    const chosen = value ?? usual;
+    return <SelectField label={name} options={options} value={chosen} onValueChange={choose} />;
+  }
+  const Field = place === "strip" || place === "select" ? looks[place] : FilterChoice;
+  return (
+    <Field label={name} any={words.text(any)} options={options} value={value} onChange={onChange} />
+  );
+}
+
+/** The filters that need more room than the bar has; those in force stand below it as chips. */
+function FilterPopover({ children }: { children: ReactNode }) {
+  const t = useTranslations("ui.list");
+  return (
+    <LatePopover label={t("filter")} trigger={<Button icon={ListFilter}>{t("filter")}</Button>}>
+      <div className="grid w-72 max-w-full gap-3.5">{children}</div>
+    </LatePopover>
+  );
+}
