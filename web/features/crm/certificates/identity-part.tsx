@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { identityDocuments } from "@/modules/crm/candidates/rules";
 import { api, ok } from "@/web/api";
-import { useDeed } from "@/web/features/platform/records/use-deed";
+import { useDeed } from "@/web/features/records/core/use-deed";
 import type { Wallet } from "./queries";
 import { InlineForm } from "@/web/shared/inline-form";
 import { SelectField } from "@/web/shared/select-field";
@@ -10,7 +10,7 @@ import { TextField } from "@/web/shared/text-field";
 import { useMay } from "@/web/shared/use-may";
 import { Button } from "@/web/ui/button";
 import { SectionTitle } from "@/web/ui/section-title";
-import { useDay } from "./use-day";
+import { useDate } from "@/web/shared/dates";
 import { walletKeys } from "./use-wallet";
 
 type Props = { identity: Wallet["identity"]; candidateId: string };
@@ -39,7 +39,7 @@ export function IdentityPart({ identity, candidateId }: Props) {
 
 function Seen({ identity }: { identity: NonNullable<Wallet["identity"]> }) {
   const t = useTranslations("papers.wallet.identity");
-  const day = useDay();
+  const day = useDate();
   const { document, checkedBy, checkedAt, expiresOn } = identity;
   return [
     t("checked", {

@@ -1,13 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import type { WalletPaper } from "./queries";
 import { catalogue } from "@/web/features/crm/candidates/queries-catalogue";
+import { filesOf } from "@/web/features/records/files/queries";
 import { RecordDialog } from "@/web/shared/record/record-dialog";
 import { SelectField } from "@/web/shared/select-field";
 import { TextField } from "@/web/shared/text-field";
 import { noneOr } from "@/web/ui/select";
-import { ProofField } from "./proof-field";
+import type { WalletPaper } from "./queries";
 import { type Draft, useSaving } from "./use-saving";
 
 type Props = {
@@ -94,6 +94,23 @@ function CertificateField({ value, onChange }: { value: string; onChange: (id: s
     <SelectField
       label={t("wallet.fields.certificate")}
       options={noneOr(t("requirements.choose"), known)}
+      value={value}
+      onValueChange={onChange}
+    />
+  );
+}
+
+type ProofFieldProps = { candidateId: string; value: string; onChange: (fileId: string) => void };
+
+/** Which of the candidate's files shows the paper. */
+function ProofField({ candidateId, value, onChange }: ProofFieldProps) {
+  const t = useTranslations("papers.wallet");
+  const { data = [] } = useQuery(filesOf({ kind: "candidate", id: candidateId }));
+  const files = data.map(({ id, name }) => ({ value: id, label: name }));
+  return (
+    <SelectField
+      label={t("fields.proof")}
+      options={noneOr(t("noProof"), files)}
       value={value}
       onValueChange={onChange}
     />

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 import { api, ok } from "@/web/api";
-import { useDeed } from "@/web/features/platform/records/use-deed";
+import { useDeed } from "@/web/features/records/core/use-deed";
 import { candidatesKey, certificatesKey, startsKey, timelineKey } from "@/web/state/query-keys";
 
 export const walletKeys = [candidatesKey, certificatesKey, startsKey, timelineKey];

@@ -2,15 +2,17 @@ import { useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { useTranslations } from "use-intl";
-import { Read } from "@/web/features/platform/records/read";
-import { type Wallet, type WalletPaper, walletOf } from "./queries";
+import { Read } from "@/web/features/records/core/read";
+import { useDate } from "@/web/shared/dates";
 import { useMay } from "@/web/shared/use-may";
 import { Button } from "@/web/ui/button";
 import { EmptyState } from "@/web/ui/empty-state";
 import { SectionTitle } from "@/web/ui/section-title";
-import { EarlierPapers } from "./earlier-papers";
+import { Tag } from "@/web/ui/tag";
 import { IdentityPart } from "./identity-part";
 import { PaperItem } from "./paper-item";
+import { type Wallet, walletOf, type WalletPaper } from "./queries";
+import { usePaperDeeds } from "./use-wallet";
 
 const PaperDialog = lazy(() => import("./paper-dialog"));
 
@@ -66,3 +68,41 @@ function Shown({ wallet, candidateId }: { wallet: Wallet; candidateId: string })
 
 const soonest = (a: WalletPaper, b: WalletPaper) =>
   (a.expiresOn ?? "9999").localeCompare(b.expiresOn ?? "9999");
+
+type Props = { papers: WalletPaper[]; candidateId: string };
+
+/** What was renewed or let go: out of the way, and never lost. */
+function EarlierPapers({ papers, candidateId }: Props) {
+  const t = useTranslations("papers.wallet");
+  const mayEdit = useMay("recruiter");
+  const day = useDate();
+  const { takeBack } = usePaperDeeds(candidateId);
+  if (papers.length === 0) return null;
+  return (
+    <details className="text-sm">
+      <summary className="min-h-[28px] cursor-pointer text-ink-2">
+        {t("history", { count: papers.length })}
+      </summary>
+      <ul className="grid gap-1.5 pt-1">
+        {papers.map((paper) => (
+          <li key={paper.id} className="flex flex-wrap items-center gap-x-2 gap-y-1 text-ink-2">
+            <span className="min-w-0 break-words">{paper.name}</span>
+            {paper.number && <span className="num text-xs text-ink-3">{paper.number}</span>}
+            {paper.expiresOn && <span className="num text-xs">{day(paper.expiresOn)}</span>}
+            {paper.state !== "current" && <Tag hasLed={false}>{t(`states.${paper.state}`)}</Tag>}
+            {mayEdit && paper.state === "let-go" && (
+              <Button
+                size="sm"
+                look="ghost"
+                pending={takeBack.isPending}
+                onClick={() => takeBack.mutate(paper)}
+              >
+                {t("takeBack")}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,59 +1,6 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import {
-  type ClientSort,
-  type ClientStatus,
-  pageLength,
-  ranges,
-  sorts,
-  statuses,
-} from "@/modules/crm/clients/rules";
-import { keysIn, type Ranged, rangesOf } from "@/modules/platform/records/rules";
-import { api, ok, page } from "@/web/api";
+import { api, ok } from "@/web/api";
 import { clientsKey } from "@/web/state/query-keys";
-import { oneOf, pagesOf } from "@/web/shared/list/infinite-pages";
-
-export const clientListKeys = [
-  "q",
-  "status",
-  "tag",
-  "archived",
-  "sort",
-  ...keysIn(ranges),
-] as const;
-
-export type ClientListQuery = Ranged<typeof ranges> & {
-  q?: string | undefined;
-  status?: ClientStatus | undefined;
-  tag?: string | undefined;
-  archived?: "yes" | undefined;
-  sort?: ClientSort | undefined;
-};
-
-/** The filter an address asks for; what it asks for in words nobody knows is left out. */
-export const clientQueryOf = (values: Partial<Record<string, string>>): ClientListQuery => ({
-  q: values["q"],
-  status: oneOf(statuses, values["status"]),
-  tag: values["tag"],
-  archived: oneOf(["yes"] as const, values["archived"]),
-  sort: oneOf(sorts, values["sort"]),
-  ...rangesOf(ranges, values),
-});
-
-export const clientList = (query: ClientListQuery) =>
-  pagesOf([...clientsKey, "list", query], (cursor) =>
-    page(api.clients.get({ query: asked(query, cursor) })),
-  );
-
-const asked = ({ q, status, tag, archived, sort, ...others }: ClientListQuery, cursor: string) => ({
-  status: status ?? ("all" as const),
-  archived: archived ?? ("no" as const),
-  sort: sort ?? ("date" as const),
-  limit: pageLength,
-  ...(q && { q }),
-  ...(tag && { tag: [tag] }),
-  ...rangesOf(ranges, others),
-  ...(cursor && { cursor }),
-});
 
 export const clientRecord = (id: string) => ({
   queryKey: [...clientsKey, "record", id],
@@ -62,10 +9,14 @@ export const clientRecord = (id: string) => ({
 
 export type Typed = { name?: string; website?: string; except?: string };
 
+/** Nobody's name or address is longer, and a longer one would not fit into the address of a request. */
+const shortened = (typed: Typed): Typed =>
+  Object.fromEntries(Object.entries(typed).map(([name, text]) => [name, text?.slice(0, 200)]));
+
 export const lookalikes = (typed: Typed) =>
   queryOptions({
     queryKey: [...clientsKey, "duplicates", typed],
-    queryFn: () => ok(api.clients.duplicates.get({ query: typed })),
+    queryFn: () => ok(api.clients.duplicates.get({ query: shortened(typed) })),
     placeholderData: keepPreviousData,
   });
 

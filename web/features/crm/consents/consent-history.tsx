@@ -1,13 +1,16 @@
 import { useTranslations } from "use-intl";
-import { lapsedBy } from "@/modules/crm/candidates/legal-bases/rules";
+import { lapsedBy, mistakenBy } from "@/modules/crm/candidates/legal-bases/rules";
 import type { Consents } from "@/web/features/crm/certificates/queries";
-import { useDay } from "@/web/features/crm/certificates/use-day";
+import { useDate } from "@/web/shared/dates";
 import { SectionTitle } from "@/web/ui/section-title";
+
+const ends = { [lapsedBy]: "lapsedOn", [mistakenBy]: "mistakenOn" } as const;
+const endOf = (by: string | null) => ends[by as keyof typeof ends] ?? "withdrawnOn";
 
 /** Every consent that was ever noted, also those that were withdrawn. */
 export function ConsentHistory({ consents }: { consents: Consents["consents"] }) {
   const t = useTranslations("papers.consents");
-  const day = useDay();
+  const day = useDate();
   if (consents.length === 0) return null;
   return (
     <section className="grid gap-2">
@@ -26,8 +29,9 @@ export function ConsentHistory({ consents }: { consents: Consents["consents"] })
                 t("recorded", { name: it.recordedBy }),
                 it.proof,
                 it.withdrawnAt &&
-                  t(it.withdrawnBy === lapsedBy ? "lapsedOn" : "withdrawnOn", {
-                    ...{ day: day(it.withdrawnAt), name: it.withdrawnBy ?? "" },
+                  t(endOf(it.withdrawnBy), {
+                    day: day(it.withdrawnAt),
+                    name: it.withdrawnBy ?? "",
                   }),
               ]
                 .filter(Boolean)

@@ -1,13 +1,15 @@
-import { type ComponentProps, Suspense } from "react";
+import { Suspense } from "react";
 import { lazySpeaking } from "@/web/i18n/with-texts";
+import { useMay } from "@/web/shared/use-may";
 
-const Tab = lazySpeaking(["papers"], async () => ({
-  Component: (await import("./consents-tab")).ConsentsTab,
-}));
+type Chosen = { candidateIds: string[]; onDone: () => void };
 
-/** What a person agreed to, how long their data may stay, and whether they know that we have it. */
-export const ConsentsTab = (props: ComponentProps<typeof Tab>) => (
-  <Suspense>
-    <Tab {...props} />
-  </Suspense>
-);
+const Bulk = lazySpeaking<Chosen>(["papers"], () => import("./consent-bulk"));
+
+/** Travels with its texts once somebody is chosen, for those who may write down consents. */
+export const ConsentBulk = (props: Chosen) =>
+  useMay("recruiter") && (
+    <Suspense>
+      <Bulk {...props} />
+    </Suspense>
+  );

@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import type { Consents } from "@/web/features/crm/certificates/queries";
 import { useMay } from "@/web/shared/use-may";
-import { useDay } from "@/web/features/crm/certificates/use-day";
+import { useDate } from "@/web/shared/dates";
 import { Button } from "@/web/ui/button";
 import { SectionTitle } from "@/web/ui/section-title";
 import { Tag } from "@/web/ui/tag";
@@ -12,7 +12,7 @@ type Props = { objectedAt: Consents["objectedAt"]; candidateId: string };
 /** Whether somebody wants to be approached at all. */
 export function ObjectionPart({ objectedAt, candidateId }: Props) {
   const t = useTranslations("papers.rights.objection");
-  const day = useDay();
+  const day = useDate();
   const mayNote = useMay("recruiter");
   const { object, unobject } = useRights(candidateId);
   const deed = objectedAt ? unobject : object;

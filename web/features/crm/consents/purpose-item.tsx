@@ -2,11 +2,13 @@ import { useState } from "react";
 import { useTranslations } from "use-intl";
 import type { Purpose } from "@/modules/crm/candidates/rules";
 import type { Consents } from "@/web/features/crm/certificates/queries";
+import { useDate } from "@/web/shared/dates";
+import { InlineForm } from "@/web/shared/inline-form";
+import { useDraft } from "@/web/shared/use-draft";
 import { useMay } from "@/web/shared/use-may";
-import { useDay } from "@/web/features/crm/certificates/use-day";
 import { Button } from "@/web/ui/button";
 import { Tag } from "@/web/ui/tag";
-import { ConsentForm } from "./consent-form";
+import { type Evidence, EvidenceFields } from "./evidence-fields";
 import { useConsents } from "./use-consents";
 
 type Props = { purpose: Purpose; overview: Consents; candidateId: string };
@@ -14,7 +16,7 @@ type Props = { purpose: Purpose; overview: Consents; candidateId: string };
 /** One purpose: whether a consent to it stands, and the way to give or withdraw it. */
 export function PurposeItem({ purpose, overview, candidateId }: Props) {
   const t = useTranslations("papers.consents");
-  const day = useDay();
+  const day = useDate();
   const mayNote = useMay("recruiter");
   const [isOpen, setOpen] = useState(false);
   const { withdraw } = useConsents(candidateId);
@@ -58,5 +60,42 @@ export function PurposeItem({ purpose, overview, candidateId }: Props) {
         />
       )}
     </li>
+  );
+}
+
+type ConsentFormProps = {
+  purpose: Purpose;
+  texts: Consents["texts"];
+  candidateId: string;
+  onDone: () => void;
+};
+
+/** To which words somebody agreed, how and when, and where that can be proved. */
+function ConsentForm({ purpose, texts, candidateId, onDone }: ConsentFormProps) {
+  const t = useTranslations("papers.consents");
+  const [evidence, change] = useDraft<Evidence>(() => ({
+    channel: "email",
+    language: "en",
+    givenOn: "",
+    proof: "",
+  }));
+  const { give } = useConsents(candidateId, onDone);
+  const { givenOn, ...rest } = evidence;
+  const save = () => give.mutate({ purpose, ...rest, ...(givenOn && { givenOn }) });
+  return (
+    <InlineForm action={save} submit={t("give")} isPending={give.isPending} onCancel={onDone}>
+      <figure className="grid gap-1">
+        <figcaption className="text-xs text-ink-3">
+          {t("words", { version: texts.version })}
+        </figcaption>
+        <blockquote
+          lang={evidence.language}
+          className="border-l-2 border-line pl-3 text-sm text-ink-2"
+        >
+          {texts.words[purpose][evidence.language]}
+        </blockquote>
+      </figure>
+      <EvidenceFields evidence={evidence} onChange={change} />
+    </InlineForm>
   );
 }

@@ -6,7 +6,7 @@ import type { Consents } from "@/web/features/crm/certificates/queries";
 import { SelectField } from "@/web/shared/select-field";
 import { TextAreaField } from "@/web/shared/text-area-field";
 import { useMay } from "@/web/shared/use-may";
-import { useDay } from "@/web/features/crm/certificates/use-day";
+import { useDate } from "@/web/shared/dates";
 import { Banner } from "@/web/ui/banner";
 import { Button } from "@/web/ui/button";
 import { SectionTitle } from "@/web/ui/section-title";
@@ -43,7 +43,7 @@ type Standing = { restriction: NonNullable<Props["restriction"]>; candidateId: s
 
 function Standing({ restriction, candidateId }: Standing) {
   const t = useTranslations("papers.rights.restriction");
-  const day = useDay();
+  const day = useDate();
   const mayNote = useMay("recruiter");
   const { unrestrict } = useRights(candidateId);
   const { ground, note, at, by } = restriction;

@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import type { Consents } from "@/web/features/crm/certificates/queries";
 import { useMay } from "@/web/shared/use-may";
-import { useDay } from "@/web/features/crm/certificates/use-day";
+import { useDate } from "@/web/shared/dates";
 import { Button } from "@/web/ui/button";
 import { Tag } from "@/web/ui/tag";
 import { SectionTitle } from "@/web/ui/section-title";
@@ -13,7 +13,7 @@ type Props = { overview: Consents; candidateId: string };
 /** How long the data may stay, and by which rule. */
 export function RetentionPart({ overview, candidateId }: Props) {
   const t = useTranslations("papers.consents.retention");
-  const day = useDay();
+  const day = useDate();
   const mayNote = useMay("recruiter");
   const { contact } = useConsents(candidateId);
   const { until, rule, days, from } = overview.retention;

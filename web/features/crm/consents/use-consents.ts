@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import type { Channel, Purpose } from "@/modules/crm/candidates/rules";
 import { api, ok } from "@/web/api";
-import { useDeed } from "@/web/features/platform/records/use-deed";
+import { useDeed } from "@/web/features/records/core/use-deed";
 import { candidatesKey, timelineKey } from "@/web/state/query-keys";
 
 type Given = {

@@ -4,10 +4,8 @@ import type {
   Purpose,
   RestrictionGround,
 } from "@/modules/crm/candidates/legal-bases/rules";
-import type { Telling } from "@/modules/privacy/privacy-notices/rules";
-import type { Locale } from "@/modules/platform/accounts/rules";
 import { api, ok } from "@/web/api";
-import { useDeed } from "@/web/features/platform/records/use-deed";
+import { useDeed } from "@/web/features/records/core/use-deed";
 import { candidatesKey, timelineKey } from "@/web/state/query-keys";
 
 type Ground = { purpose: Purpose; basis: LegalBasis; note: string; until: string | null };
@@ -50,19 +48,6 @@ export function useRights(candidateId: string, onDone?: () => void) {
     endGround: useDeed({
       ...common,
       act: (groundId: string) => ok(at.grounds({ groundId }).ending.post()),
-    }),
-    sendNotice: useDeed({
-      ...common,
-      act: (given: { locale: Locale; source: string }) => doing(ok(at.notice.post(given))),
-      said: () => t("done.noticed"),
-    }),
-    tell: useDeed({
-      ...common,
-      act: (given: { what: Telling; words: string }) => doing(ok(at.recipients.post(given))),
-      said: ({ told, byHand }) =>
-        byHand.length > 0
-          ? t("done.toldSome", { told, names: byHand.join(", ") })
-          : t("done.told", { told }),
     }),
   };
 }

@@ -3,14 +3,14 @@ import { ArrowLeftRight } from "lucide-react";
 import { useId, useState } from "react";
 import { useTranslations } from "use-intl";
 import type { MergePreview } from "@/modules/crm/duplicates/model";
-import { mergePreview, type Pair } from "./queries";
+import { movedTables } from "@/modules/crm/duplicates/rules";
 import { useRefusal } from "@/web/i18n/server-texts";
 import { Banner } from "@/web/ui/banner";
 import { Button } from "@/web/ui/button";
 import { Dialog } from "@/web/ui/dialog";
 import { SkeletonRows } from "@/web/ui/skeleton";
 import { MergeField } from "./merge-field";
-import { MovingText } from "./moving-text";
+import { mergePreview, type Pair } from "./queries";
 import { type Take, useMerging } from "./use-merging";
 
 type Props = { pair: Pair; onClose: () => void; onMerged?: (keptId: string) => void };
@@ -100,3 +100,28 @@ const Side = ({ label, side }: { label: string; side: MergePreview["kept"] }) =>
     <p className="num text-xs text-ink-3">{side.number}</p>
   </div>
 );
+
+const shown = movedTables.filter((table) => table !== "record_history");
+
+/** What changes hands besides the fields, in one line each. */
+function MovingText({ moving }: { moving: MergePreview["moving"] }) {
+  const t = useTranslations("merging");
+  const rows = shown.flatMap((table) => {
+    const { moves = 0, stays = 0 } = moving[table] ?? {};
+    const coming = moves > 0 ? [t(`tables.${table}`, { count: moves })] : [];
+    const staying =
+      stays > 0 ? [t("stayBehind", { what: t(`tables.${table}`, { count: stays }) })] : [];
+    return coming.length + staying.length > 0 ? [[...coming, ...staying].join(" · ")] : [];
+  });
+  if (rows.length === 0) return null;
+  return (
+    <section className="grid gap-1.5 text-sm">
+      <h3 className="font-semibold text-ink">{t("comesAlong")}</h3>
+      <ul className="grid gap-1 text-ink-2">
+        {rows.map((row) => (
+          <li key={row}>{row}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

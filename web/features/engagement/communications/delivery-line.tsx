@@ -2,7 +2,7 @@ import { useFormatter, useTranslations } from "use-intl";
 import type { Communication, Delivery } from "@/modules/engagement/communications/model";
 import { mayBeCancelled, mayBeRetried } from "@/modules/platform/mail/rules";
 import { api, ok } from "@/web/api";
-import { useDeed } from "@/web/features/platform/records/use-deed";
+import { useDeed } from "@/web/features/records/core/use-deed";
 import { useSpoken } from "@/web/i18n/server-texts";
 import { communicationsKey } from "@/web/state/query-keys";
 import { Button } from "@/web/ui/button";
@@ -36,7 +36,10 @@ function Deeds({ id, state }: { id: string; state: Delivery["state"] }) {
   const keys = [communicationsKey];
   const retry = useDeed({ act: () => ok(at.post()), said: () => t("retried"), failed, keys });
   const cancel = useDeed({
-    ...{ act: () => ok(at.delete()), said: () => t("cancelled"), failed, keys },
+    act: () => ok(at.delete()),
+    said: () => t("cancelled"),
+    failed,
+    keys,
   });
   return (
     <>

@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import type { Communication } from "@/modules/engagement/communications/model";
 import { longestSubject, longestWritten } from "@/modules/engagement/communications/rules";
 import { api, ok } from "@/web/api";
-import { fieldOf, isoOf } from "@/web/features/platform/records/due";
+import { fieldOf, isoOf } from "@/web/features/records/core/due";
 import { FormDialog } from "@/web/shared/form-dialog";
 import { TextAreaField } from "@/web/shared/text-area-field";
 import { TextField } from "@/web/shared/text-field";
@@ -68,7 +68,9 @@ export function EditDialog({ message, onClose }: Props) {
 const draftOf = (message: Communication, zone: string) => {
   const { subject, content, timestamp, durationMinutes } = message;
   return {
-    ...{ subject, content, when: fieldOf(new Date(timestamp), zone) },
+    subject,
+    content,
+    when: fieldOf(new Date(timestamp), zone),
     minutes: durationMinutes === null ? "" : String(durationMinutes),
   };
 };

@@ -2,8 +2,10 @@ import { useState } from "react";
 import { useTranslations } from "use-intl";
 import type { Communication } from "@/modules/engagement/communications/model";
 import type { EntityType } from "@/modules/engagement/communications/rules";
+import { api, ok } from "@/web/api";
+import { useDeed } from "@/web/features/records/core/use-deed";
 import { FormDialog } from "@/web/shared/form-dialog";
-import { useFiling } from "./use-filing";
+import { communicationsKey, timelineKey } from "@/web/state/query-keys";
 import { AboutFields } from "./write/about-fields";
 import type { NamedAbout } from "./write/draft";
 
@@ -33,4 +35,18 @@ export function FilingDialog({ message, onClose }: Props) {
       <AboutFields kind={kind} about={about} onKind={choose} onAbout={setAbout} />
     </FormDialog>
   );
+}
+
+/** Says where a message belongs; taken back it lies where it lay. */
+function useFiling({ id, entityType, entityId }: Communication) {
+  const t = useTranslations("communications.unfiled");
+  const { filing } = api.crm.communications({ id });
+  const before = entityType && entityId ? { entityType, entityId } : null;
+  return useDeed({
+    act: ({ kind, id: entityId }: NamedAbout) => ok(filing.post({ entityType: kind, entityId })),
+    back: () => (before ? ok(filing.post(before)) : ok(filing.delete())),
+    said: (_, { name }) => t("filed", { name }),
+    failed: t("failed"),
+    keys: [communicationsKey, timelineKey],
+  });
 }

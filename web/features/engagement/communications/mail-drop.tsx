@@ -1,11 +1,16 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useSetAtom } from "jotai";
 import { type DragEvent, type ReactNode, useState } from "react";
 import { useTranslations } from "use-intl";
-import { DropZone } from "@/web/features/platform/files/drop-zone";
-import type { About } from "./queries";
+import { api, ok } from "@/web/api";
+import { DropZone } from "@/web/features/records/files/drop-zone";
+import { useRefusal } from "@/web/i18n/server-texts";
 import { useMay } from "@/web/shared/use-may";
+import { notifyAtom } from "@/web/state/notices";
+import { communicationsKey, timelineKey } from "@/web/state/query-keys";
 import { cx } from "@/web/ui/cx";
 import { Spinner } from "@/web/ui/spinner";
-import { useDropping } from "./use-dropping";
+import type { About } from "./queries";
 
 type Props = {
   /** Where they belong; without one it is found by whoever wrote them. */
@@ -63,3 +68,31 @@ export function MailDrop({ about, children }: Props) {
 }
 
 const accepted = ["eml"];
+
+/** Files messages that a mail program saved, one after the other, and says of each what became of it. */
+function useDropping(about: About | undefined) {
+  const t = useTranslations("communications.drop");
+  const refusalOf = useRefusal();
+  const queries = useQueryClient();
+  const notify = useSetAtom(notifyAtom);
+  const [sending, setSending] = useState<string | null>(null);
+  const place = about && { entityType: about.kind, entityId: about.id };
+
+  async function drop(files: readonly File[]) {
+    for (const file of files) {
+      const { name } = file;
+      setSending(name);
+      try {
+        const filed = await ok(api.crm.communications.received.post({ file, ...place }));
+        notify({ title: t(filed.entityType ? "filed" : "unfiled", { name }), tone: "ok" });
+      } catch (error) {
+        const description = refusalOf(error);
+        notify({ title: t("refused", { name }), description, tone: "destructive" });
+      }
+    }
+    setSending(null);
+    for (const queryKey of [communicationsKey, timelineKey])
+      void queries.invalidateQueries({ queryKey });
+  }
+  return { sending, drop };
+}

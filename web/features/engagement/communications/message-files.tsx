@@ -2,7 +2,7 @@ import { Download, FolderPlus, Paperclip } from "lucide-react";
 import { useTranslations } from "use-intl";
 import type { Communication, SentFile } from "@/modules/engagement/communications/model";
 import { api, ok } from "@/web/api";
-import { useDeed } from "@/web/features/platform/records/use-deed";
+import { useDeed } from "@/web/features/records/core/use-deed";
 import { useSpoken } from "@/web/i18n/server-texts";
 import { useMay } from "@/web/shared/use-may";
 import { filesKey, timelineKey } from "@/web/state/query-keys";

@@ -7,11 +7,39 @@ import { lazySpeaking } from "@/web/i18n/with-texts";
 import { Button } from "@/web/ui/button";
 import { Tag } from "@/web/ui/tag";
 import { DeliveryLine } from "./delivery-line";
-import { MessageBody } from "./message-body";
 import { MessageFiles } from "./message-files";
 import { MessageMenu } from "./message-menu";
 import { typeIcons } from "./type-icon";
 import { useParties } from "./use-parties";
+import { saidIn } from "./quoted";
+
+/** The words of a message; what it quotes of earlier ones is shown on request. */
+function MessageBody({ content }: { content: string }) {
+  const t = useTranslations("communications.thread");
+  const [isWhole, setWhole] = useState(false);
+  const { own, earlier } = saidIn(content);
+  return (
+    <div className="grid justify-items-start gap-1.5">
+      <p className="max-w-full text-sm leading-6 break-words whitespace-pre-line text-ink">{own}</p>
+      {earlier && (
+        <Button
+          look="ghost"
+          size="sm"
+          aria-expanded={isWhole}
+          onClick={() => setWhole(!isWhole)}
+          className="-ml-2.5"
+        >
+          {t(isWhole ? "unquoted" : "quoted")}
+        </Button>
+      )}
+      {isWhole && (
+        <p className="max-w-full border-l-2 border-line pl-3 text-sm break-words whitespace-pre-line text-ink-2">
+          {earlier}
+        </p>
+      )}
+    </div>
+  );
+}
 
 const FilingDialog = lazySpeaking(["communications"], async () => ({
   Component: (await import("./filing-dialog")).FilingDialog,

@@ -1,7 +1,7 @@
 import { ArrowDownLeft, ArrowUpRight, Lock, Paperclip } from "lucide-react";
 import { useTranslations } from "use-intl";
 import type { Communication } from "@/modules/engagement/communications/model";
-import { When } from "@/web/features/platform/records/when";
+import { When } from "@/web/features/records/core/when";
 import { cx } from "@/web/ui/cx";
 import { Tag } from "@/web/ui/tag";
 import { DeliveryTag } from "./delivery-tag";

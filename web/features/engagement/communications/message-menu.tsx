@@ -1,10 +1,12 @@
 import { Ellipsis } from "lucide-react";
 import { useTranslations } from "use-intl";
 import type { Communication } from "@/modules/engagement/communications/model";
+import { api, ok } from "@/web/api";
+import { useDeed } from "@/web/features/records/core/use-deed";
 import { useMay } from "@/web/shared/use-may";
+import { communicationsKey, timelineKey } from "@/web/state/query-keys";
 import { BareIconButton } from "@/web/ui/bare-icon-button";
 import { Menu } from "@/web/ui/menu";
-import { useMessage } from "./use-message";
 
 type Props = { message: Communication; onEdit: () => void; onFile: () => void };
 
@@ -37,4 +39,37 @@ export function MessageMenu({ message, onEdit, onFile }: Props) {
       <BareIconButton icon={Ellipsis} size="sm" label={t("actions")} />
     </Menu>
   );
+}
+
+const keys = [communicationsKey, timelineKey];
+
+/** What can be done with a message that is there; each has its way back. */
+function useMessage({ id }: Communication) {
+  const t = useTranslations("communications.thread");
+  const at = api.crm.communications({ id });
+  const share = () => ok(at.sharing.post());
+  const unshare = () => ok(at.sharing.delete());
+  return {
+    share: useDeed({
+      act: share,
+      back: unshare,
+      keys,
+      said: () => t("shareDone"),
+      failed: t("shareFailed"),
+    }),
+    unshare: useDeed({
+      act: unshare,
+      back: share,
+      keys,
+      said: () => t("unshareDone"),
+      failed: t("shareFailed"),
+    }),
+    remove: useDeed({
+      act: () => ok(at.delete()),
+      back: () => ok(at.restoration.post()),
+      keys,
+      said: () => t("deleted"),
+      failed: t("deleteFailed"),
+    }),
+  };
 }

@@ -1,70 +1,10 @@
 import { queryOptions } from "@tanstack/react-query";
-import {
-  type CommunicationType,
-  type Direction,
-  directions,
-  type EntityType,
-  entityTypes,
-  types,
-} from "@/modules/engagement/communications/rules";
-import { api, ok, page } from "@/web/api";
+import type { EntityType } from "@/modules/engagement/communications/rules";
+import { api, ok } from "@/web/api";
 import { communicationsKey } from "@/web/state/query-keys";
-import { oneOf, pagesOf } from "@/web/shared/list/infinite-pages";
 
 /** The record that somebody writes about. */
 export type About = { kind: EntityType; id: string };
-
-export const whoses = ["all", "mine", "unfiled"] as const;
-export type Whose = (typeof whoses)[number];
-
-/** What a list of communications can be narrowed to, by the keys of its address. */
-export const listKeys = ["q", "type", "direction", "about", "whose", "from", "until"] as const;
-export type ListKey = (typeof listKeys)[number];
-type Values = Partial<Record<ListKey, string>>;
-
-export type ListQuery = {
-  q?: string;
-  type?: CommunicationType;
-  direction?: Direction;
-  entityType?: EntityType;
-  entityId?: string;
-  whose: Whose;
-  from?: string;
-  until?: string;
-};
-
-/** The question that an address asks; what is not understood is left out. */
-export function queryOf(values: Values): ListQuery {
-  const { q, from, until } = values;
-  const type = oneOf(types, values.type);
-  const direction = oneOf(directions, values.direction);
-  const entityType = oneOf(entityTypes, values.about);
-  return {
-    whose: oneOf(whoses, values.whose) ?? "all",
-    ...(q && { q }),
-    ...(type && { type }),
-    ...(direction && { direction }),
-    ...(entityType && { entityType }),
-    ...(isDay(from) && { from }),
-    ...(isDay(until) && { until }),
-  };
-}
-
-const isDay = (text: string | undefined): text is string => /^\d{4}-\d\d-\d\d$/.test(text ?? "");
-
-export const communicationList = (query: ListQuery) =>
-  pagesOf([...communicationsKey, "list", query], (cursor) =>
-    page(api.crm.communications.get({ query: asked(query, cursor) })),
-  );
-
-const asked = (query: ListQuery, cursor: string) => ({
-  ...query,
-  limit: 50,
-  ...(cursor && { cursor }),
-});
-
-export const communicationsOf = ({ kind, id }: About) =>
-  communicationList({ whose: "all", entityType: kind, entityId: id });
 
 /** The conversation that a message belongs to, from its beginning on. */
 export const threadOf = (id: string) =>

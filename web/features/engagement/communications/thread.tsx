@@ -3,7 +3,7 @@ import { Suspense, useState } from "react";
 import { Link } from "react-router-dom";
 import { useFormatter, useTranslations } from "use-intl";
 import type { Communication } from "@/modules/engagement/communications/model";
-import { Read } from "@/web/features/platform/records/read";
+import { Read } from "@/web/features/records/core/read";
 import { threadOf } from "./queries";
 import { MessageItem } from "./message-item";
 import { answering, quoteOf } from "./quoted";
@@ -73,7 +73,10 @@ function useAnswer() {
     const when = format.dateTime(new Date(timestamp), { dateStyle: "long", timeStyle: "short" });
     const name = contactName || contactAddress || message.entityName;
     return {
-      ...{ type: "email", about: aboutOf(message) ?? undefined, to: contactAddress, contactName },
+      type: "email",
+      about: aboutOf(message) ?? undefined,
+      to: contactAddress,
+      contactName,
       subject: answering(subject),
       quote: quoteOf(content, t("quote", { when, name })),
       inReplyTo: id,

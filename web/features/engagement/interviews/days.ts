@@ -1,4 +1,4 @@
-import { momentOf } from "@/src/calendar/time-zones";
+import { momentOf } from "@/src/calendar";
 
 const daysShown = 42;
 

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
 import { useTranslations } from "use-intl";
-import { Read } from "@/web/features/platform/records/read";
+import { Read } from "@/web/features/records/core/read";
 import { interviewList } from "./queries";
 import { buttonClass } from "@/web/ui/button";
 import { cx } from "@/web/ui/cx";

@@ -5,6 +5,7 @@ import type { Interview } from "@/modules/engagement/interviews/model";
 import { useMay } from "@/web/shared/use-may";
 import { Button } from "@/web/ui/button";
 import { cx } from "@/web/ui/cx";
+import { AnswerTag } from "./answer-tag";
 import { ItemMenu } from "./item-menu";
 import { AddWay, Join, wayTo } from "./join";
 import { isUnsettled } from "./steps";
@@ -59,6 +60,7 @@ export function InterviewItem({ it, now, ask, to, name = it.candidateName, ...lo
           {(it.status !== "scheduled" || isUnsettled(it, now)) && (
             <InterviewTag it={it} now={now} />
           )}
+          {it.status === "scheduled" && <AnswerTag answer={it.candidateAnswer} />}
         </p>
         <p className="text-ink-2">{aboutOf(it)}</p>
         {names.length > 0 && (

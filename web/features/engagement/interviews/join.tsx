@@ -4,6 +4,7 @@ import type { Interview } from "@/modules/engagement/interviews/model";
 import { isJoinable, joinMinutes } from "@/modules/engagement/interviews/rules";
 import { useMay } from "@/web/shared/use-may";
 import { Button, buttonClass } from "@/web/ui/button";
+import { minuteMs } from "@/src/calendar";
 import type { Ask } from "./use-asked";
 import { useWhen } from "./use-when";
 
@@ -30,8 +31,6 @@ export function wayTo({
   }
   return null;
 }
-
-const minuteMs = 60_000;
 
 /** Opens from a quarter of an hour before; the way to a place is good to know earlier. */
 export function Join({ it, now }: { it: Interview; now: string }) {

@@ -19,7 +19,36 @@ import { useUser } from "@/web/state/session";
 import { SkeletonRows } from "@/web/ui/skeleton";
 import { noneOr } from "@/web/ui/select";
 import { Choices, Scores } from "./choices";
-import { type CardDraft, useJudging } from "./use-judging";
+import { api, ok } from "@/web/api";
+import { useDeed } from "@/web/features/records/core/use-deed";
+import { interviewKeys } from "./use-interview-deeds";
+
+type CardDraft = {
+  scores: Scorecard["scores"];
+  overall: number | undefined;
+  recommendation: Recommendation | undefined;
+  words: string;
+  result: Result | null;
+};
+
+const nobody = { candidate: false, interviewers: false };
+
+type Card = CardDraft & { overall: number; recommendation: Recommendation };
+
+/** Keeps the scorecard, and what comes of the interview where that was decided with it. */
+function useJudging({ id, version, result: before, candidateName: name }: Interview) {
+  const t = useTranslations("crm");
+  return useDeed({
+    act: async ({ result, ...card }: Card) => {
+      const at = api.crm.interviews({ id });
+      if (result !== before) await ok(at.patch({ version, result, notify: nobody, despite: true }));
+      return ok(at.scorecard.post(card));
+    },
+    said: () => t("scorecard.done", { name }),
+    failed: t("interviews.changeFailed"),
+    keys: interviewKeys,
+  });
+}
 
 type Props = { it: Interview; onClose: () => void };
 

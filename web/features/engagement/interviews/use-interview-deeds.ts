@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import type { Interview } from "@/modules/engagement/interviews/model";
 import { api, ok } from "@/web/api";
-import { useDeed } from "@/web/features/platform/records/use-deed";
+import { useDeed } from "@/web/features/records/core/use-deed";
 import { crmMetricsKey, interviewsKey, timelineKey } from "@/web/state/query-keys";
 
 /** What shows an interview, in lists, in figures and on records. */

@@ -1,6 +1,5 @@
 import { useNow } from "use-intl";
-
-const minuteMs = 60_000;
+import { minuteMs } from "@/src/calendar";
 
 /** The moment it is, a minute at a time. */
 export const useMinute = (): string => useNow({ updateInterval: minuteMs }).toISOString();

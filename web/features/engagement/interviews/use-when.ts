@@ -1,5 +1,5 @@
 import { useFormatter } from "use-intl";
-import { wallOf } from "@/src/calendar/time-zones";
+import { wallOf } from "@/src/calendar";
 import { useZone } from "@/web/shared/use-zone";
 
 type Times = { scheduledAt: string; endsAt: string; timezone: string };
@@ -16,7 +16,10 @@ export function useWhen() {
     from: ({ scheduledAt, endsAt }: Times) => `${clock(scheduledAt)}–${clock(endsAt)}`,
     day: (iso: string) =>
       format.dateTime(new Date(iso), {
-        ...{ weekday: "long", day: "numeric", month: "long", year: "numeric" },
+        weekday: "long",
+        day: "numeric",
+        month: "long",
+        year: "numeric",
         timeZone: zone,
       }),
     exact: (iso: string) =>

@@ -1,6 +1,7 @@
 import { useNow, useTranslations } from "use-intl";
-import { daysBetween, hardToFillDays } from "@/modules/market/employers/rules";
+import { hardToFillDays } from "@/modules/market/employers/rules";
 import { Tag } from "@/web/ui/tag";
+import { daysSince } from "@/src/calendar";
 
 type Props = { since: string; reposts: number; isOpen: boolean };
 
@@ -8,7 +9,7 @@ type Props = { since: string; reposts: number; isOpen: boolean };
 export function AgeTags({ since, reposts, isOpen }: Props) {
   const t = useTranslations("jobs.age");
   const now = useNow();
-  const days = daysBetween(since, now);
+  const days = daysSince(since, now);
   return (
     <>
       {isOpen && days >= hardToFillDays && <Tag tone="bad">{t("open", { days })}</Tag>}

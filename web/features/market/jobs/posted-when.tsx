@@ -1,7 +1,6 @@
 import { useFormatter, useNow, useTranslations } from "use-intl";
-import type { precisions } from "@/modules/market/sources/rules";
-
-const minuteMs = 60_000;
+import type { precisions } from "@/modules/knowledge/normalise/rules";
+import { minuteMs } from "@/src/calendar";
 
 type Props = { iso: string; precision?: (typeof precisions)[number] };
 

@@ -1,8 +1,14 @@
-import { useState } from "react";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useSetAtom } from "jotai";
+import { useEffect, useState } from "react";
+import { useTranslations } from "use-intl";
 import type { AnalysisRun } from "@/modules/market/reanalysis/model";
+import { useRefusal } from "@/web/i18n/server-texts";
+import { notifyAtom } from "@/web/state/notices";
+import { jobsKey } from "@/web/state/query-keys";
+import { analysisOverview, cancelAnalysis, startAnalysis } from "./queries";
 import { ReportDialog } from "./report-dialog";
 import { OverBanner, RunningBanner, StaleBanner } from "./states";
-import { useReanalysis } from "./use-reanalysis";
 
 /** The analyser has learnt; it is at work; this is what came of it: one of them, or nothing. */
 export function ReanalysisBanner() {
@@ -38,3 +44,34 @@ export function ReanalysisBanner() {
 }
 
 export { ReanalysisBanner as Component };
+
+/** The state of the analysis, what can be done about it, and whether a run ended before these eyes. */
+function useReanalysis() {
+  const t = useTranslations("reanalysis");
+  const queries = useQueryClient();
+  const { data: overview } = useQuery(analysisOverview);
+  const start = useStep(startAnalysis, t("startFailed"));
+  const cancel = useStep(cancelAnalysis, t("cancelFailed"));
+  const [followed, setFollowed] = useState<string | null>(null);
+  const run = overview?.run ?? null;
+  const isActive = run?.state === "active";
+  if (isActive && followed !== run.id) setFollowed(run.id);
+  const isOver = !isActive && run !== null && followed === run.id;
+
+  useEffect(() => {
+    if (isOver) void queries.invalidateQueries({ queryKey: jobsKey });
+  }, [isOver, queries]);
+  return { overview, start, cancel, isOver, hide: () => setFollowed(null) };
+}
+
+function useStep<Input>(step: (input: Input) => Promise<unknown>, failed: string) {
+  const refusalOf = useRefusal();
+  const queries = useQueryClient();
+  const notify = useSetAtom(notifyAtom);
+  return useMutation({
+    mutationFn: step,
+    onError: (error) =>
+      notify({ title: failed, description: refusalOf(error), tone: "destructive" }),
+    onSettled: () => queries.invalidateQueries({ queryKey: analysisOverview.queryKey }),
+  });
+}

@@ -1,15 +1,10 @@
 import { queryOptions } from "@tanstack/react-query";
-import {
-  type ActivityStatus,
-  type ActivityType,
-  type EntityType,
-  statuses,
-  types,
-} from "@/modules/platform/privacy-log/rules";
+import { type EntityType, statuses, types } from "@/modules/records/privacy-log/rules";
 import { type Stretch, stretches } from "@/modules/privacy/ai-oversight/rules";
 import { api, ok, page } from "@/web/api";
 import { gdprKey } from "@/web/state/query-keys";
 import { oneOf, pagesOf } from "@/web/shared/list/infinite-pages";
+import { type AskedBy, listFilters } from "@/web/shared/list/list-filters";
 
 export const gdprOverview = queryOptions({
   queryKey: [...gdprKey, "overview"],
@@ -23,30 +18,37 @@ export const auditVerification = queryOptions({
 
 export const verifyAnew = () => ok(api.audit.verification.get({ query: { anew: true } }));
 
-/** What the log can be narrowed to, by the keys of its address. */
-export const activityKeys = ["q", "type", "status"] as const;
-type Values<Key extends string> = Partial<Record<Key, string>>;
-export type ActivityListQuery = { q?: string; type?: ActivityType; status?: ActivityStatus };
+/** What the log can be narrowed to; words stand in sight by themselves. */
+export const activityFilters = listFilters<typeof api.gdpr.activities.get, "entityId">()(
+  "gdpr",
+  50,
+  {
+    q: { is: "text", chip: false },
+    type: {
+      is: "choice",
+      values: types,
+      label: "gdpr.activities.type",
+      names: "gdpr.activities.choices",
+      any: "gdpr.activities.choices.all",
+      place: "select",
+    },
+    status: {
+      is: "choice",
+      values: statuses,
+      label: "gdpr.activities.status",
+      names: "gdpr.activities.statuses",
+      any: "gdpr.activities.anyStatus",
+      place: "select",
+    },
+  },
+);
 
-export function activityQueryOf(values: Values<(typeof activityKeys)[number]>): ActivityListQuery {
-  const type = oneOf(types, values.type);
-  const status = oneOf(statuses, values.status);
-  return {
-    ...(values.q && { q: values.q }),
-    ...(type && { type }),
-    ...(status && { status }),
-  };
-}
-
-export const activityList = (query: ActivityListQuery) =>
+export const activityList = (query: AskedBy<typeof activityFilters>) =>
   pagesOf([...gdprKey, "activities", query], (cursor) =>
-    page(
-      api.gdpr.activities.get({
-        query: { ...query, limit: 50, ...(cursor && { cursor: Number(cursor) }) },
-      }),
-    ),
+    page(api.gdpr.activities.get({ query: activityFilters.asked(query, cursor) })),
   );
 
+type Values<Key extends string> = Partial<Record<Key, string>>;
 export const watchKeys = ["stretch", "q"] as const;
 export type WatchListQuery = { stretch: Stretch; q?: string };
 

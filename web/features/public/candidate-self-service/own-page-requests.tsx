@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { useDay } from "@/web/features/crm/certificates/use-day";
+import { useDate } from "@/web/shared/dates";
 import { Button } from "@/web/ui/button";
 import { type OwnPage, useOwnPage } from "./use-own-page";
 
@@ -26,7 +26,7 @@ type ItemProps = { request: OwnPage["requests"][number]; candidateId: string };
 function RequestItem({ request, candidateId }: ItemProps) {
   const { id, kind, words, at, settledAt, settledBy } = request;
   const t = useTranslations("papers.ownPage");
-  const day = useDay();
+  const day = useDate();
   const { settle } = useOwnPage(candidateId);
   const name = t(`kinds.${kind}`);
   return (

@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
 import { api, ok } from "@/web/api";
-import { useDeed } from "@/web/features/platform/records/use-deed";
+import { useDeed } from "@/web/features/records/core/use-deed";
 import { candidatesKey, ownPagesKey } from "@/web/state/query-keys";
 
 const read = (id: string) => ok(api.candidates({ id })["own-page"].get());

@@ -1,9 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
 import { useTranslations } from "use-intl";
-import type { Choice } from "@/modules/knowledge/periods/rules";
 import type { AdLines } from "@/modules/reporting/reports/model";
-import { Read } from "@/web/features/platform/records/read";
+import { Read } from "@/web/features/records/core/read";
 import { useCountryNames } from "@/web/shared/country-name";
 import { useListState } from "@/web/shared/list/use-list-state";
 import { Compared } from "@/web/shared/periods/compared";
@@ -11,6 +10,7 @@ import { useDay } from "@/web/shared/dates";
 import { adLines } from "@/web/features/reporting/reports/queries";
 import { Dialog } from "@/web/ui/dialog";
 import { EmptyState } from "@/web/ui/empty-state";
+import type { Choice } from "@/src/calendar";
 import { subjects } from "./use-ads-of";
 
 /** The ads behind a figure, by the same filter; which figure says the address. */

@@ -1,4 +1,4 @@
-import { toIso } from "@/modules/market/sources/rules";
+import { toIso } from "@/modules/knowledge/countries/rules";
 import europe from "@/web/shared/map/europe.json";
 import { height, width } from "@/web/shared/map/projection";
 import { cx } from "@/web/ui/cx";

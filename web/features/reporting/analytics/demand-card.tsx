@@ -1,11 +1,14 @@
+import { Radar } from "lucide-react";
 import { lazy, Suspense } from "react";
+import { Link } from "react-router-dom";
 import { useTranslations } from "use-intl";
 import type { AnalyticsMetrics } from "@/modules/reporting/reports/model";
 import { RankedBars } from "@/web/shared/charts/ranked-bars";
-import { useAmounts } from "@/web/shared/figures/use-amounts";
 import { useCountryNames } from "@/web/shared/country-name";
+import { useAmounts } from "@/web/shared/figures/use-amounts";
+import { buttonClass } from "@/web/ui/button";
 import { Card } from "@/web/ui/card";
-import { CollectFirst } from "./collect-first";
+import { EmptyState } from "@/web/ui/empty-state";
 import { useAdsOf } from "./use-ads-of";
 
 const CountryMap = lazy(() => import("./country-map"));
@@ -19,7 +22,10 @@ export function DemandCard({ countries }: Props) {
   const adsOf = useAdsOf();
   const { whole, growth } = useAmounts();
   const rows = countries.map(({ country, demand, change, employers }) => ({
-    ...{ key: country, name: nameOf(country), value: demand, text: whole(demand) },
+    key: country,
+    name: nameOf(country),
+    value: demand,
+    text: whole(demand),
     note: [change !== null && growth(change), t("employers", { count: employers })]
       .filter(Boolean)
       .join(" · "),
@@ -39,5 +45,23 @@ export function DemandCard({ countries }: Props) {
         </div>
       )}
     </Card>
+  );
+}
+
+/** Demand is counted from ads; without any the next step is to collect some. */
+function CollectFirst() {
+  const t = useTranslations("analytics.none");
+  return (
+    <EmptyState
+      kind="nothing-yet"
+      title={t("title")}
+      text={t("text")}
+      action={
+        <Link to="/scraping" className={buttonClass("primary")}>
+          <Radar aria-hidden="true" size={16} />
+          {t("action")}
+        </Link>
+      }
+    />
   );
 }

@@ -1,7 +1,12 @@
 import { queryOptions } from "@tanstack/react-query";
-import { insightsPollMs, metricsPollMs, type RecentTab } from "@/modules/reporting/dashboard/rules";
+import {
+  activeProjectsShown,
+  insightsPollMs,
+  metricsPollMs,
+  type RecentTab,
+} from "@/modules/reporting/dashboard/rules";
 import { api, ok } from "@/web/api";
-import { insightsKey, layoutKey, metricsKey, recentKey } from "@/web/state/query-keys";
+import { insightsKey, layoutKey, metricsKey, projectsKey, recentKey } from "@/web/state/query-keys";
 
 export const dashboardMetrics = queryOptions({
   queryKey: metricsKey,
@@ -34,4 +39,21 @@ export const firstSteps = queryOptions({
 export const dashboardLayout = queryOptions({
   queryKey: layoutKey,
   queryFn: () => ok(api.dashboard.layout.get()),
+});
+
+/** What the dashboard shows of the projects that are running. */
+export const activeProjects = queryOptions({
+  queryKey: [...projectsKey, "active"],
+  queryFn: () =>
+    ok(
+      api.projects.get({
+        query: {
+          status: "active",
+          priority: "all",
+          archived: "no",
+          sort: "priority",
+          limit: activeProjectsShown,
+        },
+      }),
+    ),
 });

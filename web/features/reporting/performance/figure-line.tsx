@@ -1,6 +1,6 @@
 import { useFormatter, useTranslations } from "use-intl";
-import type { Performance } from "@/modules/platform/profile/model";
-import { fewestForMedian } from "@/modules/platform/profile/rules";
+import type { Performance } from "@/modules/reporting/profile/model";
+import { fewestForMedian } from "@/modules/reporting/profile/rules";
 
 export type FigureName = keyof Performance["figures"];
 type Props = { name: FigureName; figure: Performance["figures"][FigureName] };

@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import type { Performance } from "@/modules/platform/profile/model";
+import type { Performance } from "@/modules/reporting/profile/model";
 import { Card } from "@/web/ui/card";
 import { FigureLine } from "./figure-line";
 

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
-import { Read } from "@/web/features/platform/records/read";
-import { performanceOf } from "@/web/features/platform/profile/queries";
+import { Read } from "@/web/features/records/core/read";
+import { performanceOf } from "@/web/features/reporting/profile/queries";
 import { Dialog } from "@/web/ui/dialog";
 import { FigureTable } from "./figure-table";
 

@@ -1,9 +1,9 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import type { Choice } from "@/modules/knowledge/periods/rules";
 import type { PlacementQuery } from "@/modules/reporting/reports/model";
 import { mostLines } from "@/modules/reporting/reports/rules";
 import { api, ok } from "@/web/api";
 import { analyticsKey, reportsKey } from "@/web/state/query-keys";
+import type { Choice } from "@/src/calendar";
 
 /** The figures of a period; those of the one before stay until they are there. */
 export const revenueReport = (query: Choice) =>

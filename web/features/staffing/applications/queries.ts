@@ -1,8 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
-import { origins, pageLength, stretches } from "@/modules/staffing/applications/rules";
-import { api, ok, page } from "@/web/api";
+import { api, ok } from "@/web/api";
 import { candidatesKey } from "@/web/state/query-keys";
-import { oneOf, pagesOf } from "@/web/shared/list/infinite-pages";
 
 /** Every list of applications, a job's and a candidate's, begins with this. */
 export const applicationsKey = [...candidatesKey, "applications"];
@@ -13,30 +11,6 @@ export const jobApplications = (jobId: string) =>
     queryKey: [...applicationsKey, "of-job", jobId],
     queryFn: () => ok(api.jobs({ id: jobId }).applications.get()),
   });
-
-/** What the list of all applications can be narrowed to, by the keys of its address. */
-export const applicationListKeys = ["q", "stretch", "origin", "jobId"] as const;
-type Values = Partial<Record<string, string>>;
-
-export type ApplicationListQuery = ReturnType<typeof applicationQueryOf>;
-
-/** The question that an address asks; what is not understood is left out. */
-export function applicationQueryOf({ q, jobId, ...values }: Values) {
-  const origin = oneOf(origins, values["origin"]);
-  return {
-    stretch: oneOf(stretches, values["stretch"]) ?? ("all" as const),
-    ...(q && { q }),
-    ...(jobId && { jobId }),
-    ...(origin && { origin }),
-  };
-}
-
-export const applicationList = (query: ApplicationListQuery) =>
-  pagesOf([...applicationsKey, "list", query], (cursor) =>
-    page(
-      api.applications.get({ query: { ...query, limit: pageLength, ...(cursor && { cursor }) } }),
-    ),
-  );
 
 export const applicationCounts = queryOptions({
   queryKey: [...applicationsKey, "counts"],
@@ -64,3 +38,11 @@ export const answerDrafts = queryOptions({
   queryFn: () => ok(api.applications.answers.get()),
   staleTime: Infinity,
 });
+
+export const applicationProposals = (id: string) =>
+  queryOptions({
+    queryKey: [...applicationsKey, "proposals", id],
+    queryFn: () => ok(api.applications({ id }).proposals.get()),
+    // What it is compared with may have changed a moment ago.
+    staleTime: 0,
+  });

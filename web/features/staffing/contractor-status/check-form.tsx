@@ -19,8 +19,14 @@ type Props = { id: string; last: IndependenceCheck | undefined; onDone: () => vo
 
 /** Nobody has answered until somebody does. */
 const unanswered: Answers = {
-  ...{ duration: "unknown", direction: "unknown", embedding: "unknown", personal: "unknown" },
-  ...{ agreement: "unknown", payment: "unknown", amount: "unknown", risk: "unknown" },
+  duration: "unknown",
+  direction: "unknown",
+  embedding: "unknown",
+  personal: "unknown",
+  agreement: "unknown",
+  payment: "unknown",
+  amount: "unknown",
+  risk: "unknown",
   entrepreneur: "unknown",
 };
 

@@ -4,16 +4,18 @@ import { useTranslations } from "use-intl";
 import type {
   DeploymentIndependence,
   Independence,
+  IndependenceCheck,
 } from "@/modules/staffing/contractor-status/model";
-import { Read } from "@/web/features/platform/records/read";
-import { independenceOf } from "@/web/features/privacy/compliance/queries";
+import { questions } from "@/modules/staffing/contractor-status/rules";
+import { Read } from "@/web/features/records/core/read";
+import { independenceOf } from "@/web/features/staffing/contractor-status/queries";
 import { RuleSource } from "@/web/features/staffing/country-rules/rule-source";
+import { useDate } from "@/web/shared/dates";
 import { useMay } from "@/web/shared/use-may";
 import { Button } from "@/web/ui/button";
 import { SectionTitle } from "@/web/ui/section-title";
 import { CheckForm } from "./check-form";
-import { CheckList } from "./check-list";
-import { StandingTags } from "./standing-tags";
+import { RiskTag, StandingTags } from "./standing-tags";
 
 /** Whether somebody who works for themselves really does, as it was judged and when. */
 export function IndependenceTab({ id }: { id: string }) {
@@ -62,3 +64,31 @@ function Whole({ id, all, independence }: Props) {
     </div>
   );
 }
+
+/** How it was judged, the newest first; none is ever changed. */
+function CheckList({ checks }: { checks: readonly IndependenceCheck[] }) {
+  const t = useTranslations("compliance.independence");
+  const day = useDate();
+  return (
+    <ul aria-label={t("checks")} className="grid gap-2">
+      {checks.map(({ id, by, at, risk, note, answers }) => (
+        <li
+          key={id}
+          className="grid gap-1 rounded-lg border border-line bg-raised px-3 py-2.5 text-sm"
+        >
+          <p className="flex flex-wrap items-center justify-between gap-2 text-ink">
+            {t("told", {
+              name: by,
+              date: day(at),
+              n: questions.filter((question) => answers[question] === "employed").length,
+            })}
+            <RiskTag risk={risk} />
+          </p>
+          {note && <p className="break-words text-ink-2">{note}</p>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export { IndependenceTab as Component };

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Topic } from "@/modules/staffing/country-rules/rules";
-import { countryRules } from "@/web/features/privacy/compliance/queries";
+import { countryRules } from "@/web/features/staffing/country-rules/queries";
 import { RuleSource } from "./rule-source";
 
 /** The rules that a screen goes by, beneath what they are about. */

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
 import { useTranslations } from "use-intl";
-import { deploymentList } from "./queries";
+import { deploymentList } from "./list";
 import { useRefusal } from "@/web/i18n/server-texts";
 import { buttonClass } from "@/web/ui/button";
 import { EmptyState, ErrorState } from "@/web/ui/empty-state";

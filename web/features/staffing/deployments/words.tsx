@@ -1,6 +1,7 @@
 import { useFormatter, useTranslations } from "use-intl";
 import type { Deployment } from "@/modules/staffing/deployments/model";
-import { daysBetween, monthsOf, payUnitOf } from "@/modules/staffing/deployments/rules";
+import { monthsOf, payUnitOf } from "@/modules/staffing/deployments/rules";
+import { daysBetween } from "@/src/calendar";
 
 export const euros = {
   style: "currency",

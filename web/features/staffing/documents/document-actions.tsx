@@ -6,7 +6,49 @@ import { nextStatuses } from "@/modules/staffing/documents/rules";
 import { useMay } from "@/web/shared/use-may";
 import { Button } from "@/web/ui/button";
 import { NoteForm } from "./note-form";
-import { useSteps } from "./use-steps";
+import { api, ok } from "@/web/api";
+import { useDeed } from "@/web/features/records/core/use-deed";
+import { documentsKey, filesKey, timelineKey } from "@/web/state/query-keys";
+
+const keys = [documentsKey, filesKey, timelineKey];
+
+/** The steps of a document's life. */
+function useSteps({ id, version, title }: Document) {
+  const t = useTranslations("documents");
+  const failed = t("stepFailed");
+  const at = api.documents({ id });
+  return {
+    issue: useDeed({
+      act: () => ok(at.issue.post({ version })),
+      said: ({ number }) => t("issued", { number: number ?? "", title }),
+      failed,
+      keys,
+    }),
+    send: useDeed({
+      act: (note: string) => ok(at.sending.post({ version, note })),
+      said: () => t("sent", { title }),
+      failed,
+      keys,
+    }),
+    revise: useDeed({
+      act: (note: string) => ok(at.revision.post({ version, note })),
+      failed,
+      keys,
+    }),
+    withdraw: useDeed({
+      act: (note: string) => ok(at.withdrawal.post({ version, note })),
+      said: () => t("withdrawn", { title }),
+      failed,
+      keys,
+    }),
+    sign: useDeed({
+      act: (file: File) => ok(at.signature.post({ version, file })),
+      said: () => t("signed", { title }),
+      failed,
+      keys,
+    }),
+  };
+}
 
 type Props = { document: Document; onEdit: () => void };
 type Asking = "send" | "revise" | "withdraw";

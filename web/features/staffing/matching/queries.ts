@@ -43,3 +43,13 @@ const asked = ({ who, least, free }: MatchFilter, offset: number) => ({
   ...(who && { who }),
   ...(free === "1" && { free: "1" as const }),
 });
+
+type Pair = { jobId: string; candidateId: string };
+
+export const pairMatch = ({ jobId, candidateId }: Pair) =>
+  queryOptions({
+    queryKey: [...matchesKey, "pair", jobId, candidateId],
+    queryFn: () => ok(api.jobs({ id: jobId }).matches({ candidateId }).get()),
+    // An ad that nobody read asks for nothing yet.
+    retry: false,
+  });

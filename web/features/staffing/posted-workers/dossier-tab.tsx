@@ -1,12 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
 import type { DeploymentDossier, Dossier } from "@/modules/staffing/posted-workers/model";
-import { Read } from "@/web/features/platform/records/read";
+import { Read } from "@/web/features/records/core/read";
 import { useCountryNames } from "@/web/shared/country-name";
-import { dossierOf } from "@/web/features/privacy/compliance/queries";
+import { dossierOf } from "@/web/features/staffing/posted-workers/queries";
 import { RuleSource } from "@/web/features/staffing/country-rules/rule-source";
 import { useMay } from "@/web/shared/use-may";
-import { useDay } from "@/web/features/crm/certificates/use-day";
+import { useDate } from "@/web/shared/dates";
 import { Banner } from "@/web/ui/banner";
 import { buttonClass } from "@/web/ui/button";
 import { SectionTitle } from "@/web/ui/section-title";
@@ -38,7 +38,7 @@ type Props = { id: string; dossier: Dossier; all: DeploymentDossier };
 function Whole({ id, dossier, all }: Props) {
   const t = useTranslations("compliance.dossier");
   const countryOf = useCountryNames();
-  const day = useDay();
+  const day = useDate();
   const { home, work, duties, keepUntil, isCountryKnown } = dossier;
   return (
     <div className="grid gap-6">
@@ -82,3 +82,5 @@ function Archive({ id }: { id: string }) {
     </div>
   );
 }
+
+export { DossierTab as Component };

@@ -15,6 +15,7 @@ import { TextAreaField } from "@/web/shared/text-area-field";
 import { TextField } from "@/web/shared/text-field";
 import { notifyAtom } from "@/web/state/notices";
 import { deploymentsKey } from "@/web/state/query-keys";
+import { utcDay } from "@/src/calendar";
 
 type Props = { id: string; duty: DossierDuty; name: string; onClose: () => void };
 
@@ -77,7 +78,7 @@ export default function DutyDialog({ id, duty: it, name, onClose }: Props) {
   );
 }
 
-const today = () => new Date().toISOString().slice(0, 10);
+const today = () => utcDay(new Date());
 
 type Settling = Pick<Props, "id" | "name" | "onClose"> & { duty: DossierDuty["duty"] };
 type Said = {

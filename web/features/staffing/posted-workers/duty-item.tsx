@@ -2,11 +2,13 @@ import { lazy, Suspense, useState } from "react";
 import { useTranslations } from "use-intl";
 import type { DossierDuty } from "@/modules/staffing/posted-workers/model";
 import type { DutyState } from "@/modules/staffing/posted-workers/rules";
+import { api, ok } from "@/web/api";
+import { useDeed } from "@/web/features/records/core/use-deed";
+import { useDate } from "@/web/shared/dates";
 import { useMay } from "@/web/shared/use-may";
-import { useDay } from "@/web/features/crm/certificates/use-day";
+import { deploymentsKey } from "@/web/state/query-keys";
 import { Button } from "@/web/ui/button";
 import { Tag, type Tone } from "@/web/ui/tag";
-import { useDuty } from "./use-duty";
 
 const DutyDialog = lazy(() => import("./duty-dialog"));
 
@@ -43,7 +45,7 @@ export function DutyItem({ id, duty: it }: Props) {
 
 function Known({ duty: { state, dueOn, doneOn, by, reference, note } }: Pick<Props, "duty">) {
   const t = useTranslations("compliance.dossier");
-  const day = useDay();
+  const day = useDate();
   const isSettled = state === "done" || state === "not-needed";
   return (
     <p className="flex flex-wrap gap-x-3 gap-y-0.5 text-xs break-words text-ink-2">
@@ -89,4 +91,17 @@ function Deeds({ id, duty, name }: Props & { name: string }) {
       )}
     </div>
   );
+}
+
+/** What can be done with a duty that is settled. */
+function useDuty(id: string, { duty, version }: DossierDuty, name: string) {
+  const t = useTranslations("compliance.dossier");
+  return {
+    reopen: useDeed({
+      act: () => ok(api.deployments({ id }).dossier({ duty }).delete({ version })),
+      said: () => t("reopened", { duty: name }),
+      failed: t("saveFailed"),
+      keys: [deploymentsKey],
+    }),
+  };
 }

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { SearchBox } from "@/web/shared/list/filter-bar";
-import { projectChoices } from "./queries";
+import { projectChoices } from "./list";
 import { Dialog } from "@/web/ui/dialog";
 import { useAddToProject } from "./use-add-to-project";
 

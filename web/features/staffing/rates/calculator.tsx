@@ -2,16 +2,16 @@ import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
 import { useTranslations } from "use-intl";
 import { contractTypes } from "@/modules/staffing/deployments/rules";
-import { useCountryChoices } from "@/web/shared/country-name";
+import type { Rates } from "@/modules/staffing/rates/model";
 import { currentRates } from "@/web/features/staffing/deployments/queries";
+import { useCountryChoices, useCountryNames } from "@/web/shared/country-name";
 import { SelectField } from "@/web/shared/select-field";
 import { useMay } from "@/web/shared/use-may";
 import { Button } from "@/web/ui/button";
 import { Dialog } from "@/web/ui/dialog";
 import { noneOr } from "@/web/ui/select";
-import { calculated, type DealText, isPermanent } from "./deal";
+import { calculated, type DealText, estimateFor, isPermanent } from "./deal";
 import { DealPicture } from "./deal-picture";
-import { Estimate } from "./estimate";
 import { Slide } from "./slide";
 
 const AimsDialog = lazy(() => import("./aims-dialog"));
@@ -113,5 +113,21 @@ function Fields({ deal, change }: FieldsProps) {
       {!isForGood && slide("employerPercent", 60, 0.5)}
       {!isForGood && slide("hoursPerWeek", 60, 1)}
     </div>
+  );
+}
+
+/** Where the employer's costs come from, and how far one may lean on them. */
+function Estimate({ deal, rates }: { deal: DealText; rates: Rates }) {
+  const t = useTranslations("deployments.calculator");
+  const countryOf = useCountryNames();
+  const percent = estimateFor(deal, rates);
+  if (percent === null) return null;
+  const country = countryOf(deal.country);
+  return (
+    <p className="text-xs text-ink-2">
+      {rates.own.includes(deal.country)
+        ? t("own", { country, percent })
+        : t("estimate", { country, percent, date: rates.asOf })}
+    </p>
   );
 }

@@ -1,9 +1,9 @@
 import { useFormatter, useTranslations } from "use-intl";
 import type { Rates } from "@/modules/staffing/rates/model";
 import { euros } from "@/web/features/staffing/deployments/words";
-import { Tag } from "@/web/ui/tag";
 import { calculated, type DealText, dealOf, feeFor, isPermanent } from "./deal";
 import { FeePicture } from "./fee-picture";
+import { Figure, Verdict } from "./fee-picture";
 
 type Props = { deal: DealText; rates: Rates };
 
@@ -88,27 +88,10 @@ function HourPicture({ deal, rates }: Props) {
   );
 }
 
-export function Verdict({ isBelow, isOnTarget }: { isBelow: boolean; isOnTarget: boolean }) {
-  const t = useTranslations("deployments.calculator");
-  if (isBelow) return <Tag tone="bad">{t("belowFloor")}</Tag>;
-  return isOnTarget ? (
-    <Tag tone="ok">{t("aboveTarget")}</Tag>
-  ) : (
-    <Tag tone="warn">{t("between")}</Tag>
-  );
-}
-
 const Mark = ({ at, isBad = false }: { at: number; isBad?: boolean }) => (
   <span
     aria-hidden="true"
     className={`absolute top-1.5 bottom-0 w-0.5 ${isBad ? "bg-bad" : "bg-ink"}`}
     style={{ left: `${Math.min(1, at) * 100}%` }}
   />
-);
-
-export const Figure = ({ name, value }: { name: string; value: string }) => (
-  <div className="rounded-md border border-line bg-raised px-2.5 py-1.5">
-    <dt className="text-ink-3">{name}</dt>
-    <dd className="num text-sm text-ink">{value}</dd>
-  </div>
 );

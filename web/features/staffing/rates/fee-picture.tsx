@@ -1,7 +1,24 @@
 import { useFormatter, useTranslations } from "use-intl";
 import type { Fee } from "@/modules/staffing/rates/rules";
 import { euros } from "@/web/features/staffing/deployments/words";
-import { Figure, Verdict } from "./deal-picture";
+import { Tag } from "@/web/ui/tag";
+
+export function Verdict({ isBelow, isOnTarget }: { isBelow: boolean; isOnTarget: boolean }) {
+  const t = useTranslations("deployments.calculator");
+  if (isBelow) return <Tag tone="bad">{t("belowFloor")}</Tag>;
+  return isOnTarget ? (
+    <Tag tone="ok">{t("aboveTarget")}</Tag>
+  ) : (
+    <Tag tone="warn">{t("between")}</Tag>
+  );
+}
+
+export const Figure = ({ name, value }: { name: string; value: string }) => (
+  <div className="rounded-md border border-line bg-raised px-2.5 py-1.5">
+    <dt className="text-ink-3">{name}</dt>
+    <dd className="num text-sm text-ink">{value}</dd>
+  </div>
+);
 
 /** What placing somebody for good earns, beside the floor and the target. */
 export function FeePicture({ fee: it }: { fee: Fee }) {

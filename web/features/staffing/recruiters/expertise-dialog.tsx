@@ -1,15 +1,19 @@
-import { useQuery } from "@tanstack/react-query";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useSetAtom } from "jotai";
 import { useId, useState } from "react";
 import { useTranslations } from "use-intl";
 import type { ExpertiseForm, OwnExpertise } from "@/modules/staffing/recruiters/model";
-import { ownExpertise } from "./queries";
+import { api, ok, sentenceOf } from "@/web/api";
 import { useSpoken } from "@/web/i18n/server-texts";
+import { notifyAtom } from "@/web/state/notices";
+import { profileKey, recruitersKey, sessionKey } from "@/web/state/query-keys";
+import { useUser } from "@/web/state/session";
 import { Button } from "@/web/ui/button";
 import { Dialog } from "@/web/ui/dialog";
 import { ErrorState } from "@/web/ui/empty-state";
 import { SkeletonRows } from "@/web/ui/skeleton";
 import { ExpertiseFields } from "./expertise-fields";
-import { useExpertiseSave } from "./use-expertise-save";
+import { ownExpertise } from "./queries";
 
 /** "Add your expertise": what a recruiter is matched by. */
 export default function ExpertiseDialog({ onClose }: { onClose: () => void }) {
@@ -78,4 +82,23 @@ function Form({ id, initial: { choices, ...known }, refusal, onSubmit }: Props) 
       )}
     </form>
   );
+}
+
+/** Saves what the signed-in recruiter knows; a refusal stays in the form, where it can be mended. */
+function useExpertiseSave(onDone: () => void) {
+  const t = useTranslations("recruiters.form");
+  const tCommon = useTranslations("common");
+  const id = useUser()?.id ?? "";
+  const queries = useQueryClient();
+  const notify = useSetAtom(notifyAtom);
+  const { error, ...save } = useMutation({
+    mutationFn: (known: OwnExpertise) => ok(api.recruiters({ id }).expertise.put(known)),
+    onSuccess: () => {
+      notify({ title: t("saved"), description: t("savedText"), tone: "ok" });
+      onDone();
+      const shownBy = [recruitersKey, profileKey, sessionKey];
+      return Promise.all(shownBy.map((queryKey) => queries.invalidateQueries({ queryKey })));
+    },
+  });
+  return { ...save, refusal: error && (sentenceOf(error) ?? tCommon("unreachable")) };
 }

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
 import type { Owner } from "@/modules/staffing/requirements/rules";
-import { Read } from "@/web/features/platform/records/read";
-import { requirementSet } from "@/web/features/crm/certificates/queries";
+import { Read } from "@/web/features/records/core/read";
+import { requirementSet } from "@/web/features/staffing/requirements/queries";
 import { SectionTitle } from "@/web/ui/section-title";
 import { Asked } from "./asked";
 import { RequirementLines } from "./requirement-lines";

@@ -4,7 +4,7 @@ import type { RequirementSet } from "@/modules/staffing/requirements/model";
 import { RecordDialog } from "@/web/shared/record/record-dialog";
 import { api, ok } from "@/web/api";
 import { requirementsKey, startsKey } from "@/web/state/query-keys";
-import { useDeed } from "@/web/features/platform/records/use-deed";
+import { useDeed } from "@/web/features/records/core/use-deed";
 import { RequirementLines } from "./requirement-lines";
 import { type Row, rowFrom, sentOf } from "./rows";
 

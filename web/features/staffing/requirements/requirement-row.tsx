@@ -10,7 +10,7 @@ import { TextField } from "@/web/shared/text-field";
 import { IconButton } from "@/web/ui/icon-button";
 import { noneOr } from "@/web/ui/select";
 import type { Row } from "./rows";
-import { useLanguageNames } from "./use-requirement-words";
+import { useLanguageNames } from "@/web/shared/language-name";
 
 type Props = { row: Row; onChange: (row: Row) => void; onRemove: () => void };
 

@@ -1,5 +1,6 @@
-import { useLocale, useTranslations } from "use-intl";
+import { useTranslations } from "use-intl";
 import type { RequirementKind } from "@/modules/staffing/requirements/rules";
+import { useLanguageNames } from "@/web/shared/language-name";
 
 type Asked = {
   kind: RequirementKind;
@@ -21,9 +22,4 @@ export function useRequirementWords(): (asked: Asked) => string {
     }
     return name ?? what;
   };
-}
-
-export function useLanguageNames(): (code: string) => string {
-  const names = new Intl.DisplayNames([useLocale()], { type: "language" });
-  return (code) => names.of(code) ?? code;
 }

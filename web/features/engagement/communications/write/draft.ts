@@ -5,7 +5,7 @@ import {
   gapsIn,
   type TemplateLanguage,
 } from "@/modules/engagement/communications/rules";
-import { isoOf } from "@/web/features/platform/records/due";
+import { isoOf } from "@/web/features/records/core/due";
 import type { About, NewCommunication, Recipient } from "../queries";
 
 export type NamedAbout = About & { name: string };
@@ -104,7 +104,10 @@ export function inputOf(
   const { about, type, recipient, subject, content, direction, isSent } = written;
   const timestamp = isSending(written) ? null : isoOf(written.when, written.zone);
   const common = {
-    ...{ entityType: about.kind, entityId: about.id, subject, content },
+    entityType: about.kind,
+    entityId: about.id,
+    subject,
+    content,
     contactName: recipient?.name || null,
     audience: audienceOf(written),
     ...(timestamp && { timestamp }),
@@ -114,7 +117,10 @@ export function inputOf(
     return { ...common, type, direction, durationMinutes };
   }
   return {
-    ...{ ...common, type, to: recipient?.address?.trim() ?? "", isSent },
+    ...common,
+    type,
+    to: recipient?.address?.trim() ?? "",
+    isSent,
     direction: isSent ? "out" : direction,
     fileIds: isSent ? written.fileIds : [],
     ...(inReplyTo && { inReplyTo }),

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { longestSignature } from "@/modules/platform/mail/rules";
 import { api, ok } from "@/web/api";
-import { useDeed } from "@/web/features/platform/records/use-deed";
+import { useDeed } from "@/web/features/records/core/use-deed";
 import { TextAreaField } from "@/web/shared/text-area-field";
 import { communicationsKey } from "@/web/state/query-keys";
 import { Button } from "@/web/ui/button";

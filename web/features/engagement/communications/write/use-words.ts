@@ -15,8 +15,11 @@ export function useWords(
   const templates = all.filter((one) => one.language === language && !one.isArchived);
   const template = templates.find(({ id }) => id === templateId);
   const asked = {
-    ...{ entityType: about?.kind ?? "candidate", entityId: about?.id ?? "", language },
-    ...{ subject: template?.subject ?? "", content: template?.content ?? "" },
+    entityType: about?.kind ?? "candidate",
+    entityId: about?.id ?? "",
+    language,
+    subject: template?.subject ?? "",
+    content: template?.content ?? "",
     contactName: recipient?.name || null,
     ...(recipient?.address && { to: recipient.address }),
   };

@@ -1,11 +1,16 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useSetAtom } from "jotai";
 import { useState } from "react";
-import { useLocale } from "use-intl";
+import { useLocale, useTranslations } from "use-intl";
 import { templateLanguages } from "@/modules/engagement/communications/rules";
+import { api, ok } from "@/web/api";
 import { oneOf } from "@/web/shared/list/infinite-pages";
 import { useZone } from "@/web/shared/use-zone";
+import { notifyAtom } from "@/web/state/notices";
+import { candidatesKey, communicationsKey, timelineKey } from "@/web/state/query-keys";
+import type { NewCommunication } from "../queries";
 import { inputOf, type Opening, type Problem, problemsOf } from "./draft";
 import { useKeptDraft } from "./use-kept-draft";
-import { usePosting } from "./use-posting";
 import { useRecipient } from "./use-recipient";
 import { useWords } from "./use-words";
 
@@ -41,3 +46,19 @@ export function useWriting(opening: Opening, onClose: () => void) {
 
 /** So that pressing twice sends once; a browser gives ids on safe connections only. */
 const newId = () => ("randomUUID" in crypto ? crypto.randomUUID() : undefined);
+
+/** Sends it, or writes it down; specification §8 says what is said of both. */
+function usePosting(onDone: () => void) {
+  const t = useTranslations("communications.write");
+  const queries = useQueryClient();
+  const notify = useSetAtom(notifyAtom);
+  return useMutation({
+    mutationFn: (input: NewCommunication) => ok(api.crm.communications.post(input)),
+    onSuccess: () => {
+      notify({ title: t("sentTitle"), description: t("sentText"), tone: "ok" });
+      for (const queryKey of [communicationsKey, timelineKey, candidatesKey])
+        void queries.invalidateQueries({ queryKey });
+      onDone();
+    },
+  });
+}

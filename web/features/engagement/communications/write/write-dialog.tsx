@@ -1,18 +1,75 @@
-import { Send } from "lucide-react";
+import { useQuery } from "@tanstack/react-query";
+import { Send, Phone } from "lucide-react";
 import { useState } from "react";
+import { Link } from "react-router-dom";
 import { useTranslations } from "use-intl";
 import type { EntityType } from "@/modules/engagement/communications/rules";
+import { useSpoken } from "@/web/i18n/server-texts";
 import { FormDialog } from "@/web/shared/form-dialog";
+import { useMay } from "@/web/shared/use-may";
+import { Banner } from "@/web/ui/banner";
+import { mailSender } from "../queries";
 import { AboutFields } from "./about-fields";
-import { isSending, type Opening } from "./draft";
 import { Choices, Discard, TypeChoice } from "./choices";
+import { isSending, type Opening, type Draft, other } from "./draft";
 import { FileFields } from "./file-fields";
 import { LogFields } from "./log-fields";
-import { MailState } from "./mail-state";
-import { PersonFields } from "./person-fields";
 import { TextFields } from "./text-fields";
 import { hasWords } from "./use-kept-draft";
 import { useWriting } from "./use-writing";
+import { SelectField } from "@/web/shared/select-field";
+import { TextField } from "@/web/shared/text-field";
+import { buttonClass } from "@/web/ui/button";
+import { cx } from "@/web/ui/cx";
+import type { useRecipient } from "./use-recipient";
+
+type PersonProps = {
+  draft: Draft;
+  person: ReturnType<typeof useRecipient>;
+  onChange: (part: Partial<Draft>) => void;
+  error?: string | undefined;
+};
+
+/** To whom it goes, or with whom one spoke. */
+function PersonFields({ draft, person, onChange, error }: PersonProps) {
+  const t = useTranslations("communications.write");
+  const { options, value, known, isOther, otherAddress, hasNoAddress } = person;
+  const isMail = draft.type === "email";
+  const phone = draft.type === "phone" ? known?.phone : null;
+  return (
+    <>
+      {!hasNoAddress && (
+        <SelectField
+          label={t(isMail ? "to" : "with")}
+          options={options}
+          value={value}
+          onValueChange={(chosen) => onChange({ person: chosen })}
+          error={isOther ? undefined : error}
+        />
+      )}
+      {hasNoAddress && <Banner tone="warn">{t("noAddress")}</Banner>}
+      {isOther && (
+        <TextField
+          type="email"
+          label={t("address")}
+          value={otherAddress}
+          onChange={(event) => onChange({ person: other, otherAddress: event.target.value })}
+          error={error}
+        />
+      )}
+      {isMail && known?.warning && <Banner tone="warn">{t(`warnings.${known.warning}`)}</Banner>}
+      {phone && (
+        <a
+          href={`tel:${phone.replaceAll(/[^+\d]/g, "")}`}
+          className={cx(buttonClass("secondary", "sm"), "justify-self-start")}
+        >
+          <Phone aria-hidden="true" size={15} />
+          {t("call", { phone })}
+        </a>
+      )}
+    </>
+  );
+}
 
 type Props = { opening: Opening; onClose: () => void };
 
@@ -73,5 +130,29 @@ export function WriteDialog({ opening, onClose }: Props) {
       )}
       <Choices draft={draft} isAnswer={opening.inReplyTo !== undefined} onChange={change} />
     </FormDialog>
+  );
+}
+
+/** Why a message would not go out at once; nothing where it does. */
+function MailState() {
+  const t = useTranslations("communications.write");
+  const say = useSpoken();
+  const isAdmin = useMay("admin");
+  const { data: sender } = useQuery(mailSender);
+  if (!sender || (sender.isSetUp && !sender.trouble)) return null;
+  if (sender.isSetUp) {
+    return <Banner tone="warn">{t("inTrouble", { reason: say(sender.trouble ?? "") })}</Banner>;
+  }
+  return (
+    <Banner tone="warn">
+      {t("notSetUp")}{" "}
+      {isAdmin ? (
+        <Link to="/admin?tab=email" className="font-medium underline underline-offset-2">
+          {t("setUp")}
+        </Link>
+      ) : (
+        t("askAdmin")
+      )}
+    </Banner>
   );
 }

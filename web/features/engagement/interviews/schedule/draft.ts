@@ -6,7 +6,7 @@ import {
   type Round,
 } from "@/modules/engagement/interviews/rules";
 import type { Locale } from "@/modules/platform/accounts/rules";
-import { momentOf, wallOf } from "@/src/calendar/time-zones";
+import { hourMs, momentOf, wallOf } from "@/src/calendar";
 import type { Picked } from "@/web/shared/pick/record-pick";
 
 /** What the form knows before anything is written: from where it was opened. */
@@ -44,7 +44,11 @@ export const newDraft = (opening: Opening, own: Own): Draft => ({
   wall: firstWall(opening.day, own),
   timezone: own.timezone,
   minutes: String(defaultMinutes),
-  ...{ link: "", place: "", phone: "", notes: "", locale: "" as const },
+  link: "",
+  place: "",
+  phone: "",
+  notes: "",
+  locale: "" as const,
   people: [own.userId],
   notify: { candidate: true, interviewers: true },
 });
@@ -57,13 +61,15 @@ export const draftOf = (it: Interview): Draft => ({
   wall: wallOf(it.scheduledAt, it.timezone),
   timezone: it.timezone,
   minutes: String(it.durationMinutes),
-  ...{ link: it.link ?? "", place: it.place ?? "", phone: it.phone ?? "", notes: it.notes ?? "" },
+  link: it.link ?? "",
+  place: it.place ?? "",
+  phone: it.phone ?? "",
+  notes: it.notes ?? "",
   locale: it.locale,
   people: it.people.map(({ id }) => id),
   notify: { candidate: true, interviewers: true },
 });
 
-const hourMs = 3_600_000;
 const morning = "10:00";
 
 /** The next full hour; of another day to come, its morning. */

@@ -2,7 +2,7 @@ import type { FormEvent } from "react";
 import { useTranslations } from "use-intl";
 import type { Interview } from "@/modules/engagement/interviews/model";
 import { api, ok } from "@/web/api";
-import { useDeed } from "@/web/features/platform/records/use-deed";
+import { useDeed } from "@/web/features/records/core/use-deed";
 import { FormDialog } from "@/web/shared/form-dialog";
 import { useDraft } from "@/web/shared/use-draft";
 import { interviewKeys } from "../use-interview-deeds";

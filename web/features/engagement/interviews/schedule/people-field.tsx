@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
-import { handleOf } from "@/web/features/platform/records/mentions";
-import { colleagues } from "@/web/features/platform/records/queries";
+import { handleOf } from "@/web/features/records/core/mentions";
+import { colleagues } from "@/web/features/records/core/queries";
 import { Checkbox } from "@/web/ui/checkbox";
 
 type Props = { value: readonly string[]; onChange: (people: string[]) => void };

@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import type { Interview } from "@/modules/engagement/interviews/model";
 import { longestReason } from "@/modules/engagement/interviews/rules";
 import { api, ok } from "@/web/api";
-import { useDeed } from "@/web/features/platform/records/use-deed";
+import { useDeed } from "@/web/features/records/core/use-deed";
 import { FormDialog } from "@/web/shared/form-dialog";
 import { TextField } from "@/web/shared/text-field";
 import { useDraft } from "@/web/shared/use-draft";

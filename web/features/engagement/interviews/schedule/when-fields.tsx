@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 import { longestMinutes, shortestMinutes } from "@/modules/engagement/interviews/rules";
-import { timezones, wallOf } from "@/src/calendar/time-zones";
+import { timezones, wallOf } from "@/src/calendar";
 import { SelectField } from "@/web/shared/select-field";
 import { TextField } from "@/web/shared/text-field";
 import { placeOf, useWhen } from "../use-when";

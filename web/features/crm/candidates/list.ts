@@ -1,0 +1,42 @@
+import { roles } from "@/modules/knowledge/analysis/rules";
+import { mostDistance, pageLength, ranges, sorts, statuses } from "@/modules/crm/candidates/rules";
+import { api, page } from "@/web/api";
+import { pagesOf } from "@/web/shared/list/infinite-pages";
+import {
+  type AskedBy,
+  attachedFilters,
+  listFilters,
+  rangeFilters,
+  searchFilter,
+} from "@/web/shared/list/list-filters";
+import { candidatesKey } from "@/web/state/query-keys";
+
+/** What the list of candidates can be narrowed by. */
+export const candidateFilters = listFilters<typeof api.candidates.get, "skill">()(
+  "candidates",
+  pageLength,
+  {
+    q: searchFilter,
+    status: {
+      is: "choice",
+      values: statuses,
+      names: "candidates.statuses",
+      any: "candidates.filters.all",
+      usual: "all",
+      place: "strip",
+    },
+    role: { is: "choice", values: roles, names: "jobs.roles", any: "candidates.filters.anyRole" },
+    country: { is: "country", any: "candidates.filters.anyCountry" },
+    near: { is: "text", label: "candidates.near.town", place: "own" },
+    within: { is: "number", upTo: mostDistance, beside: "near", chip: false, place: "none" },
+    ...rangeFilters(ranges, { pay: "candidates.rangeHints.pay" }),
+    ...attachedFilters,
+    sort: { is: "sort", values: sorts, usual: "date" },
+  },
+);
+export type CandidateListQuery = AskedBy<typeof candidateFilters>;
+
+export const candidateList = (query: CandidateListQuery) =>
+  pagesOf([...candidatesKey, "list", query], (cursor) =>
+    page(api.candidates.get({ query: candidateFilters.asked(query, cursor) })),
+  );

@@ -1,0 +1,59 @@
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { roles, targetClasses } from "@/modules/knowledge/analysis/rules";
+import { pageLength, ranges, sorts, sourceTypes, statuses } from "@/modules/market/jobs/rules";
+import { sourceIds } from "@/modules/market/sources/rules";
+import { api, ok, page } from "@/web/api";
+import { pagesOf } from "@/web/shared/list/infinite-pages";
+import { type AskedBy, listFilters, rangeFilters } from "@/web/shared/list/list-filters";
+import { sourceNames } from "./source-badge";
+import { jobsKey } from "@/web/state/query-keys";
+
+/** What the list of jobs can be narrowed by; the server understands several sources, the page offers one at a time. */
+export const jobFilters = listFilters<typeof api.jobs.get, "portalCategory" | "ids">()(
+  "jobs",
+  pageLength,
+  {
+    q: { is: "text", label: "jobs.filters.search" },
+    class: {
+      is: "choice",
+      values: targetClasses,
+      names: "jobs.classes",
+      any: "jobs.filters.all",
+      place: "strip",
+    },
+    source: { is: "choice", values: sourceIds, names: sourceNames, any: "jobs.filters.anySource" },
+    country: { is: "country", any: "jobs.filters.anyCountry" },
+    category: { is: "choice", values: roles, names: "jobs.roles", any: "jobs.filters.anyCategory" },
+    sourceType: { is: "choice", values: sourceTypes, names: {}, chip: false, place: "none" },
+    samples: {
+      is: "choice",
+      values: ["no"],
+      names: {},
+      chip: "jobs.filters.samplesOut",
+      place: "none",
+    },
+    status: {
+      is: "choice",
+      values: [...statuses, "all"],
+      names: "jobs.statuses",
+      usual: "open",
+    },
+    ...rangeFilters(ranges),
+    run: { is: "text", chip: "jobs.filters.oneRun" },
+    sort: { is: "sort", values: sorts, usual: "score", prefix: "↓ " },
+  },
+);
+export type JobListQuery = AskedBy<typeof jobFilters>;
+
+export const jobList = (query: JobListQuery, limit?: number) =>
+  pagesOf([...jobsKey, "list", query, limit], (cursor) =>
+    page(api.jobs.get({ query: jobFilters.asked(query, cursor, limit) })),
+  );
+
+/** Counts per class; the class itself and the order do not change them. */
+export const jobCounts = ({ class: _class, sort: _sort, ...filter }: JobListQuery) =>
+  queryOptions({
+    queryKey: [...jobsKey, "counts", filter],
+    queryFn: () => ok(api.jobs.counts.get({ query: jobFilters.narrowed(filter) })),
+    placeholderData: keepPreviousData,
+  });

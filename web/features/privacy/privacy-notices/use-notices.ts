@@ -1,0 +1,36 @@
+import { useQuery } from "@tanstack/react-query";
+import { useTranslations } from "use-intl";
+import type { Locale } from "@/modules/platform/accounts/rules";
+import type { Telling } from "@/modules/privacy/privacy-notices/rules";
+import { api, ok } from "@/web/api";
+import { mailSender } from "@/web/features/engagement/communications/queries";
+import { useDeed } from "@/web/features/records/core/use-deed";
+import { candidatesKey, timelineKey } from "@/web/state/query-keys";
+
+/** Letters about somebody's data: to the person, and to the clients who were shown it. */
+export function useNotices(candidateId: string, onDone: () => void) {
+  const t = useTranslations("papers.rights");
+  const { data: sender } = useQuery(mailSender);
+  const at = api.candidates({ id: candidateId });
+  const common = { failed: t("failed"), keys: [candidatesKey, timelineKey] };
+  const doing = async <Done>(work: Promise<Done>) => {
+    const done = await work;
+    onDone();
+    return done;
+  };
+  return {
+    sendNotice: useDeed({
+      ...common,
+      act: (given: { locale: Locale; source: string }) => doing(ok(at.notice.post(given))),
+      said: () => t(sender?.isSetUp === false ? "done.noticeWaits" : "done.noticed"),
+    }),
+    tell: useDeed({
+      ...common,
+      act: (given: { what: Telling; words: string }) => doing(ok(at.recipients.post(given))),
+      said: ({ told, byHand }) =>
+        byHand.length > 0
+          ? t("done.toldSome", { told, names: byHand.join(", ") })
+          : t("done.told", { told }),
+    }),
+  };
+}

@@ -1,0 +1,100 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { Ellipsis } from "lucide-react";
+import { Suspense, useState } from "react";
+import { useTranslations } from "use-intl";
+import type { RecordFile } from "@/modules/records/files/model";
+import { api, ok } from "@/web/api";
+import { useDeed } from "@/web/features/records/core/use-deed";
+import { FormDialog } from "@/web/shared/form-dialog";
+import { useDraft } from "@/web/shared/use-draft";
+import { useMay } from "@/web/shared/use-may";
+import { candidatesKey, filesKey, timelineKey } from "@/web/state/query-keys";
+import { BareIconButton } from "@/web/ui/bare-icon-button";
+import { Menu } from "@/web/ui/menu";
+import { FileFields } from "./file-fields";
+import { canFillIn, type FillInDialog } from "./fill-in";
+import { contentOf } from "./queries";
+
+const keys = [filesKey, timelineKey, candidatesKey];
+
+type Props = { file: RecordFile; FillInDialog: FillInDialog; look: () => void };
+
+export function FileMenu({ file, FillInDialog, look }: Props) {
+  const t = useTranslations("files.menu");
+  const mayEdit = useMay("recruiter");
+  const [open, setOpen] = useState<"edit" | "cv" | null>(null);
+  const close = () => setOpen(null);
+  const remove = useDeed({
+    act: () => ok(api.files.removals.post({ fileIds: [file.id] })),
+    back: () => ok(api.files.removals.delete({ fileIds: [file.id] })),
+    said: () => t("removed", { name: file.name }),
+    failed: t("removeFailed"),
+    keys,
+  });
+  return (
+    <span className="-my-0.5 shrink-0">
+      <Menu
+        label={t("label", { name: file.name })}
+        entries={[
+          { label: t("look"), onSelect: look },
+          { label: t("download"), href: contentOf(file), isDownload: true },
+          ...(mayEdit && canFillIn(file)
+            ? [{ label: t("fillIn"), onSelect: () => setOpen("cv") }]
+            : []),
+          ...(mayEdit
+            ? [
+                { label: t("edit"), onSelect: () => setOpen("edit") },
+                { label: t("remove"), isDanger: true, onSelect: () => remove.mutate(undefined) },
+              ]
+            : []),
+        ]}
+      >
+        <BareIconButton icon={Ellipsis} size="sm" label={t("label", { name: file.name })} />
+      </Menu>
+      {open === "edit" && <FileDialog file={file} onClose={close} />}
+      {open === "cv" && (
+        <Suspense>
+          <FillInDialog file={file} onClose={close} />
+        </Suspense>
+      )}
+    </span>
+  );
+}
+
+type FileDialogProps = { file: RecordFile; onClose: () => void };
+
+/** What is told about a file: its name, what it is about, until when, and who may have it. */
+function FileDialog({ file, onClose }: FileDialogProps) {
+  const t = useTranslations("files.edit");
+  const [told, change] = useDraft(() => ({ ...file, expiresOn: file.expiresOn ?? "" }));
+  const save = useSave(onClose);
+  const submit = () => {
+    const { id, version } = file;
+    const { name, type, expiresOn, audience } = told;
+    save.mutate({ id, version, name, type, audience, expiresOn: expiresOn || null });
+  };
+  return (
+    <FormDialog
+      title={t("title")}
+      submit={{ children: t("save"), pending: save.isPending }}
+      error={save.error}
+      action={submit}
+      onClose={onClose}
+    >
+      <FileFields told={told} onChange={change} />
+    </FormDialog>
+  );
+}
+
+type Told = Pick<RecordFile, "id" | "version" | "name" | "type" | "audience" | "expiresOn">;
+
+function useSave(onSaved: () => void) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, ...told }: Told) => ok(api.files({ id }).patch(told)),
+    onSuccess: async () => {
+      for (const queryKey of [filesKey, timelineKey]) await queries.invalidateQueries({ queryKey });
+      onSaved();
+    },
+  });
+}

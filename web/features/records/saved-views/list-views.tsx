@@ -1,0 +1,14 @@
+import { Suspense } from "react";
+import type { ListKind } from "@/modules/records/saved-views/rules";
+import { lazySpeaking } from "@/web/i18n/with-texts";
+
+const ViewsMenu = lazySpeaking(["attached"], async () => ({
+  Component: (await import("./views-menu")).default,
+}));
+
+/** The views of a list, beside its title; they travel after the list itself. */
+export const ListViews = ({ kind }: { kind: ListKind }) => (
+  <Suspense>
+    <ViewsMenu kind={kind} />
+  </Suspense>
+);

@@ -1,0 +1,51 @@
+import { Star, Users } from "lucide-react";
+import { useTranslations } from "use-intl";
+import type { View } from "@/modules/records/saved-views/model";
+import { useSpoken } from "@/web/i18n/server-texts";
+import { cx } from "@/web/ui/cx";
+
+type Props = {
+  views: readonly View[];
+  present: View | undefined;
+  /** Null is the list as it comes. */
+  onChoose: (view: View | null) => void;
+};
+
+/** What stands in the menu, one below the other. */
+export const rowClass =
+  "flex min-h-[32px] w-full cursor-pointer items-center gap-2 rounded-md px-2.5 text-left text-sm " +
+  "text-ink hover:bg-sunken";
+
+export function ViewChoices({ views, present, onChoose }: Props) {
+  const t = useTranslations("attached.views");
+  const say = useSpoken();
+  return (
+    <ul aria-label={t("title")} className="-mx-2 grid max-h-[40vh] gap-px overflow-y-auto">
+      <li>
+        <button
+          type="button"
+          aria-pressed={present === undefined}
+          onClick={() => onChoose(null)}
+          className={cx(rowClass, !present && "bg-primary-wash font-medium")}
+        >
+          {t("all")}
+        </button>
+      </li>
+      {views.map((view) => (
+        <li key={view.id}>
+          <button
+            type="button"
+            aria-pressed={present?.id === view.id}
+            onClick={() => onChoose(view)}
+            className={cx(rowClass, present?.id === view.id && "bg-primary-wash font-medium")}
+          >
+            <span className="min-w-0 flex-1 truncate">{view.name}</span>
+            {!view.isOwn && <span className="text-xs text-ink-3">{say(view.owner)}</span>}
+            {view.isShared && <Users size={14} aria-label={t("isShared")} role="img" />}
+            {view.isDefault && <Star size={14} aria-label={t("isDefault")} role="img" />}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

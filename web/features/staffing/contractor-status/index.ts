@@ -1,1 +1,0 @@
-export { IndependenceTab as Component } from "./independence-tab";

@@ -1,0 +1,57 @@
+import {
+  contractTypes,
+  pageLength,
+  ranges,
+  sorts,
+  statuses,
+} from "@/modules/staffing/deployments/rules";
+import { api, page } from "@/web/api";
+import { pagesOf } from "@/web/shared/list/infinite-pages";
+import {
+  type AskedBy,
+  attachedFilters,
+  listFilters,
+  rangeFilters,
+  searchFilter,
+} from "@/web/shared/list/list-filters";
+import { deploymentsKey } from "@/web/state/query-keys";
+
+/** One record that the list is narrowed to: its chip says so without its name. */
+const one = { is: "text", chip: "deployments.filters.chosen" } as const;
+
+/** What the list of deployments can be narrowed by. */
+export const deploymentFilters = listFilters<typeof api.deployments.get>()(
+  "deployments",
+  pageLength,
+  {
+    q: searchFilter,
+    status: {
+      is: "choice",
+      values: statuses,
+      names: "deployments.statuses",
+      any: "deployments.filters.all",
+      usual: "all",
+      place: "select",
+    },
+    contractType: {
+      is: "choice",
+      values: contractTypes,
+      names: "deployments.contractTypes",
+      any: "deployments.filters.anyType",
+      usual: "all",
+    },
+    country: { is: "country", any: "deployments.filters.anyCountry" },
+    candidateId: { ...one, address: "candidate", label: "deployments.fields.candidateId" },
+    clientId: { ...one, address: "client", label: "deployments.fields.clientId" },
+    projectId: { ...one, address: "project", label: "deployments.fields.projectId" },
+    ...rangeFilters(ranges, { pay: "deployments.rangeHints.pay" }),
+    ...attachedFilters,
+    sort: { is: "sort", values: sorts, usual: "date" },
+  },
+);
+export type DeploymentListQuery = AskedBy<typeof deploymentFilters>;
+
+export const deploymentList = (query: DeploymentListQuery) =>
+  pagesOf([...deploymentsKey, "list", query], (cursor) =>
+    page(api.deployments.get({ query: deploymentFilters.asked(query, cursor) })),
+  );

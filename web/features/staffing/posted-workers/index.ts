@@ -1,1 +1,0 @@
-export { DossierTab as Component } from "./dossier-tab";

@@ -1,0 +1,81 @@
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import {
+  pageLength,
+  priorities,
+  type ProjectStatus,
+  ranges,
+  sorts,
+  statuses,
+} from "@/modules/staffing/projects/rules";
+import { api, ok, page } from "@/web/api";
+import { pagesOf } from "@/web/shared/list/infinite-pages";
+import {
+  type AskedBy,
+  attachedFilters,
+  listFilters,
+  rangeFilters,
+  searchFilter,
+} from "@/web/shared/list/list-filters";
+import { projectsKey } from "@/web/state/query-keys";
+
+/** What the list of projects can be narrowed by. */
+export const projectFilters = listFilters<typeof api.projects.get>()("projects", pageLength, {
+  q: searchFilter,
+  status: {
+    is: "choice",
+    values: statuses,
+    names: "projects.statuses",
+    any: "projects.filters.anyStatus",
+    usual: "all",
+    place: "select",
+  },
+  priority: {
+    is: "choice",
+    values: priorities,
+    names: "projects.priorities",
+    any: "projects.filters.anyPriority",
+    usual: "all",
+  },
+  client: { is: "text" },
+  overdue: { is: "yes" },
+  open: { is: "yes" },
+  ...rangeFilters(ranges),
+  ...attachedFilters,
+  sort: { is: "sort", values: sorts, usual: "date" },
+});
+export type ProjectListQuery = AskedBy<typeof projectFilters>;
+
+export const projectList = (query: ProjectListQuery) =>
+  pagesOf([...projectsKey, "list", query], (cursor) =>
+    page(api.projects.get({ query: projectFilters.asked(query, cursor) })),
+  );
+
+export const projectFigures = (query: ProjectListQuery) =>
+  queryOptions({
+    queryKey: [...projectsKey, "figures", query],
+    queryFn: () => ok(api.projects.figures.get({ query: projectFilters.narrowed(query) })),
+    placeholderData: keepPreviousData,
+  });
+
+export const projectAnalytics = (query: ProjectListQuery) =>
+  queryOptions({
+    queryKey: [...projectsKey, "analytics", query],
+    queryFn: () => ok(api.projects.analytics.get({ query: projectFilters.narrowed(query) })),
+  });
+
+/** As many as one looks through before typing more of the name. */
+const choices = 12;
+
+/** Projects that may take candidates: planned or running, the newest first. */
+export const projectChoices = (q: string) =>
+  queryOptions({
+    queryKey: [...projectsKey, "choices", q],
+    queryFn: async () => {
+      const query = projectFilters.asked(q ? { q } : {});
+      const found = await ok(api.projects.get({ query }));
+      const isTaking = ({ status }: { status: ProjectStatus }) =>
+        status === "planning" || status === "active";
+      return found.filter(isTaking).slice(0, choices);
+    },
+    placeholderData: keepPreviousData,
+  });
