@@ -5,7 +5,7 @@ import { cardSkills } from "@/modules/crm/candidates/rules";
 import { AvailableText } from "@/web/features/crm/candidates/available-text";
 import { PayText } from "@/web/features/crm/candidates/pay-text";
 import { SkillChips } from "@/web/features/crm/candidates/skill-chips";
-import { RecordTags } from "@/web/features/platform/tags/record-tags";
+import { RecordTags } from "@/web/features/records/tags/record-tags";
 import { CandidateBadges } from "./candidate-badges";
 
 export function CandidateCard({ candidate }: { candidate: Candidate }) {

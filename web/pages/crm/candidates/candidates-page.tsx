@@ -1,25 +1,33 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { UserPlus } from "lucide-react";
+import { Upload, UserPlus } from "lucide-react";
 import { lazy, Suspense } from "react";
+import { Link } from "react-router-dom";
+import { useTranslations } from "use-intl";
 import type { Candidate } from "@/modules/crm/candidates/model";
-import { MailTo } from "@/web/features/engagement/campaigns/late";
-import { usePages } from "@/web/shared/list/use-pages";
+import { distances, usualDistance } from "@/modules/crm/candidates/rules";
 import {
+  candidateFilters,
   candidateList,
-  candidateListKeys,
-  candidateQueryOf,
-} from "@/web/features/crm/candidates/queries";
-import { MergeTwo } from "@/web/features/crm/duplicates/merge-two";
+  type CandidateListQuery,
+} from "@/web/features/crm/candidates/list";
+import { ConsentBulk } from "@/web/features/crm/consents";
+import { DoublesLink, MergeTwo } from "@/web/features/crm/duplicates/merge-two";
+import { MailTo } from "@/web/features/engagement/campaigns/late";
 import { AddToProject } from "@/web/features/staffing/projects/add-to-project";
-import { type PanelProps, RecordList } from "@/web/shared/record/record-list";
-import { useListAddress } from "@/web/shared/record/use-list-address";
 import { lazySpeaking } from "@/web/i18n/with-texts";
-import { CandidateActions } from "./candidate-actions";
+import { type PanelProps, RecordList } from "@/web/pages/records/record-list";
+import { ExportMenu } from "@/web/shared/export-menu";
+import type { Change } from "@/web/shared/list/filter-fields";
+import { usePages } from "@/web/shared/list/use-pages";
+import { useTyped } from "@/web/shared/list/use-typed";
+import { useListAddress } from "@/web/shared/record/use-list-address";
+import { SelectField } from "@/web/shared/select-field";
+import { TextField } from "@/web/shared/text-field";
+import { useMay } from "@/web/shared/use-may";
+import { buttonClass } from "@/web/ui/button";
 import { CandidateCard } from "./candidate-card";
-import { CandidateFilters } from "./candidate-filters";
 import { candidateKind } from "./kind";
-import { useCandidateChips } from "./use-candidate-chips";
-import { useCandidateColumns } from "./use-candidate-columns";
+import { candidateColumns } from "./candidate-columns";
 
 // Tabs, dialogs and the form travel only when a record is opened.
 const CandidateDialog = lazy(() => import("./form/candidate-dialog"));
@@ -30,22 +38,26 @@ const CandidatePanel = lazySpeaking<PanelProps<Candidate>>(["matching"], async (
 
 /** Everybody who may be placed; `/candidates/:id` opens one beside the list. */
 export function CandidatesPage() {
-  const address = useListAddress(candidateKind.path, candidateListKeys, candidateQueryOf);
-  const { query, change, remove } = address;
+  const address = useListAddress(candidateKind.path, candidateFilters);
+  const { query, change } = address;
   const list = usePages(useInfiniteQuery(candidateList(query)));
   return (
     <RecordList
       kind={candidateKind}
       address={address}
       list={list}
-      columns={useCandidateColumns()}
+      columns={candidateColumns}
       card={(candidate) => <CandidateCard candidate={candidate} />}
-      filters={<CandidateFilters query={query} change={change} />}
-      chips={useCandidateChips(query, remove)}
+      filters={candidateFilters}
+      own={{
+        fields: { near: <NearField query={query} change={change} /> },
+        words: useNearWords(query),
+      }}
       bulk={(ids, done) => (
         <>
           <AddToProject candidateIds={ids} onDone={done} />
           <MailTo candidateIds={ids} onDone={done} />
+          <ConsentBulk candidateIds={ids} onDone={done} />
           <MergeTwo kind="candidate" ids={ids} path="/candidates" />
         </>
       )}
@@ -65,4 +77,61 @@ export function CandidatesPage() {
       Panel={CandidatePanel}
     />
   );
+}
+
+/** What is done with candidates as a whole: doubles, a file in, a file out. */
+function CandidateActions({ query }: { query: CandidateListQuery }) {
+  const t = useTranslations("candidates");
+  const mayImport = useMay("recruiter");
+  return (
+    <>
+      <DoublesLink kind="candidate" />
+      {mayImport && (
+        <Link to="/candidates/import" className={buttonClass()}>
+          <Upload aria-hidden="true" size={16} />
+          {t("importFile")}
+        </Link>
+      )}
+      <ExportMenu path="/api/candidates/export" filter={query} />
+    </>
+  );
+}
+
+type Props = { query: CandidateListQuery; change: Change };
+
+/** Who lives around a town. */
+function NearField({ query, change }: Props) {
+  const t = useTranslations("candidates.near");
+  const [town, write] = useTyped(query.near ?? "", (near) => change({ near }));
+  const within = query.within ?? String(usualDistance);
+  const offered = new Set([...distances.map(String), within]);
+  return (
+    <>
+      <TextField
+        label={t("town")}
+        hint={t("hint")}
+        value={town}
+        maxLength={120}
+        onChange={(event) => write(event.target.value)}
+      />
+      {query.near && (
+        <SelectField
+          label={t("within")}
+          options={[...offered].map((value) => ({
+            value,
+            label: t("kilometres", { distance: Number(value) }),
+          }))}
+          value={within}
+          onValueChange={(distance) => change({ within: distance })}
+        />
+      )}
+    </>
+  );
+}
+
+/** How far around which town, as the chip says it. */
+function useNearWords({ near, within }: CandidateListQuery): Record<string, string> {
+  const t = useTranslations("candidates.near");
+  if (!near) return {};
+  return { near: t("chip", { place: near, distance: Number(within ?? usualDistance) }) };
 }

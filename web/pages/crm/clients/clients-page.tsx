@@ -4,16 +4,64 @@ import { lazy, Suspense } from "react";
 import { useTranslations } from "use-intl";
 import { ExportMenu } from "@/web/shared/export-menu";
 import { usePages } from "@/web/shared/list/use-pages";
-import { clientList, clientListKeys, clientQueryOf } from "@/web/features/crm/clients/queries";
+import { clientFilters, clientList } from "@/web/features/crm/clients/list";
 import { DoublesLink, MergeTwo } from "@/web/features/crm/duplicates/merge-two";
-import { RecordList } from "@/web/shared/record/record-list";
+import { RecordList } from "@/web/pages/records/record-list";
 import { useListAddress } from "@/web/shared/record/use-list-address";
 import { Button } from "@/web/ui/button";
 import { ClientCard } from "./client-card";
-import { ClientFilters } from "./client-filters";
 import { clientKind } from "./kind";
-import { useClientChips } from "./use-client-chips";
-import { useClientColumns } from "./use-client-columns";
+import type { Client } from "@/modules/crm/clients/model";
+import { StatusTag } from "@/web/features/crm/clients/status-tag";
+import { TierTag } from "@/web/features/crm/clients/tier-tag";
+import { ValueText } from "@/web/features/crm/clients/value-text";
+import { NameCell, NumberCell, WordsCell } from "@/web/shared/list/cells";
+import { RecordTags } from "@/web/features/records/tags/record-tags";
+import type { TableColumn } from "@/web/shared/list/use-titled";
+
+/** The table, one column per fact that people compare. */
+export const clientColumns: readonly TableColumn<Client>[] = [
+  {
+    id: "number",
+    width: "84px",
+    cell: ({ number }) => <NumberCell number={number} />,
+  },
+  {
+    id: "name",
+    width: "minmax(180px, 2fr)",
+    cell: ({ id, name, industry }) => (
+      <NameCell to={`/clients/${id}`} name={name} note={industry} />
+    ),
+  },
+  {
+    id: "contact",
+    width: "minmax(110px, 1fr)",
+    cell: ({ contactPerson }) => <WordsCell text={contactPerson} />,
+  },
+  {
+    id: "sites",
+    width: "minmax(110px, 1fr)",
+    cell: ({ cities }) => <WordsCell text={cities.join(", ")} />,
+  },
+  {
+    id: "tags",
+    title: "records.tags.title",
+    width: "minmax(90px, 1fr)",
+    cell: ({ id }) => <RecordTags kind="client" id={id} isInRow />,
+  },
+  {
+    id: "status",
+    width: "116px",
+    cell: ({ status }) => <StatusTag status={status} />,
+  },
+  { id: "tier", width: "100px", cell: ({ tier }) => <TierTag tier={tier} /> },
+  {
+    id: "value",
+    width: "150px",
+    cell: ({ contractValue }) => <ValueText value={contractValue} isBrief />,
+    isRight: true,
+  },
+];
 
 // Tabs, dialogs and the form travel only when a record is opened.
 const ClientDialog = lazy(() => import("./form/client-dialog"));
@@ -23,11 +71,9 @@ const ClientMap = lazy(() => import("./client-map"));
 /** The companies the agency works for; `/clients/:id` opens one beside the list. */
 export function ClientsPage() {
   const t = useTranslations("clients");
-  const address = useListAddress(clientKind.path, clientListKeys, clientQueryOf);
-  const { query, change, remove } = address;
+  const address = useListAddress(clientKind.path, clientFilters);
+  const { query, change } = address;
   const list = usePages(useInfiniteQuery(clientList(query)));
-  const columns = useClientColumns();
-  const chips = useClientChips(query, remove);
   if (address.opened === undefined && address.layout === "map") {
     return (
       <Suspense>
@@ -40,10 +86,9 @@ export function ClientsPage() {
       kind={clientKind}
       address={address}
       list={list}
-      columns={columns}
+      columns={clientColumns}
       card={(client) => <ClientCard client={client} />}
-      filters={<ClientFilters query={query} change={change} />}
-      chips={chips}
+      filters={clientFilters}
       actions={
         <>
           <DoublesLink kind="client" />

@@ -18,9 +18,36 @@ export function CheckStep({ check, ...step }: Props) {
       {check.problems.map((problem) => (
         <ProblemCard key={`${problem.field}:${problem.code}`} {...step} problem={problem} />
       ))}
-      {check.doubles.count > 0 && <DoublesCard {...step} doubles={check.doubles} />}
+      {check.doubles.count > 0 && <DoublesCard {...step} kind="all" doubles={check.doubles} />}
+      {check.alike.count > 0 && <DoublesCard {...step} kind="alike" doubles={check.alike} />}
+      <Unread row={step.row} check={check} />
       {check.problems.length === 0 && left === 0 && <Banner tone="ok">{t("clean")}</Banner>}
     </div>
+  );
+}
+
+/** What the file says and the import does not take in. */
+function Unread({ row, check }: Pick<Props, "row" | "check">) {
+  const t = useTranslations("imports");
+  const { unread, sums } = check;
+  const columns = unread.map(
+    ({ name, column, count }) => `${name || t("columns.unnamed", { n: column + 1 })} (${count})`,
+  );
+  const first = row.plan.reading.hasHead ? 2 : 1;
+  const rows = sums.rows.map(({ n, words }) => `${t("check.row", { n: n + first })} “${words}”`);
+  return (
+    <>
+      {columns.length > 0 && (
+        <Banner tone="warn">
+          {t("check.unread", { count: columns.length, names: columns.join(", ") })}
+        </Banner>
+      )}
+      {rows.length > 0 && (
+        <Banner tone="warn">
+          {t("check.sums", { count: sums.count, rows: rows.slice(0, 5).join(", ") })}
+        </Banner>
+      )}
+    </>
   );
 }
 

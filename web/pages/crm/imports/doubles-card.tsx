@@ -7,10 +7,10 @@ import { Select } from "@/web/ui/select";
 import { Tag } from "@/web/ui/tag";
 import type { StepProps } from "./reading-step";
 
-type Props = StepProps & { doubles: Check["doubles"] };
+type Props = StepProps & { kind: "all" | "alike"; doubles: Check["doubles"] };
 
-/** People who are here already, or twice in the file: one choice for all, or one for a row. */
-export function DoublesCard({ row, change, doubles }: Props) {
+/** People who are here already, or twice in the file, or only may be: one choice for all, or one for a row. */
+export function DoublesCard({ row, change, kind, doubles }: Props) {
   const t = useTranslations("imports.doubles");
   const { doubles: chosen } = row.plan;
   const options = doubleChoices.map((value) => ({ value, label: t(`choices.${value}`) }));
@@ -18,16 +18,19 @@ export function DoublesCard({ row, change, doubles }: Props) {
     change({ doubles: { ...chosen, rows: { ...chosen.rows, [n]: choice } } });
   return (
     <Card
-      title={t("title", { count: doubles.count })}
+      title={t(titles[kind], { count: doubles.count })}
       action={
         <Select
-          aria-label={t("all")}
+          aria-label={t(labels[kind])}
           options={options}
-          value={chosen.all}
-          onValueChange={(all) => change({ doubles: { all, rows: {} } })}
+          value={chosen[kind] ?? "create"}
+          onValueChange={(choice) =>
+            change({ doubles: { ...chosen, [kind]: choice, rows: without(chosen.rows, doubles) } })
+          }
         />
       }
     >
+      {kind === "alike" && <p className="mb-3 text-sm text-ink-2">{t("alikeText")}</p>}
       <details>
         <summary className="min-h-[24px] cursor-pointer text-sm text-ink-2">
           {t("each", { count: doubles.rows.length })}
@@ -54,6 +57,13 @@ export function DoublesCard({ row, change, doubles }: Props) {
   );
 }
 
+const titles = { all: "title", alike: "alikeTitle" } as const;
+const labels = { all: "all", alike: "alikeAll" } as const;
+
+/** What was chosen for single rows of a card gives way to a choice for all of it. */
+const without = (rows: Record<string, DoubleChoice>, { rows: mine }: Check["doubles"]) =>
+  Object.fromEntries(Object.entries(rows).filter(([n]) => mine.every((it) => String(it.n) !== n)));
+
 const lineOf = ({ plan }: ImportWithPreview, n: number) => n + (plan.reading.hasHead ? 2 : 1);
 
 function Who({ row, double }: { row: ImportWithPreview; double: DoubleRow }) {
@@ -71,8 +81,10 @@ function Who({ row, double }: { row: ImportWithPreview; double: DoubleRow }) {
           {candidate.number} {candidate.name}
         </Link>
       )}
-      {sameAs !== null && (
-        <span className="text-sm text-ink-2">{t("sameAs", { n: lineOf(row, sameAs) })}</span>
+      {sameAs && (
+        <span className="text-sm text-ink-2">
+          {t("sameAs", { n: lineOf(row, sameAs.n), name: sameAs.name })}
+        </span>
       )}
       {signs.map((sign) => (
         <Tag key={sign} tone="warn">

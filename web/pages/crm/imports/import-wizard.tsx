@@ -40,27 +40,34 @@ export function ImportWizard({ row }: Props) {
         onFinish={() => start.mutate()}
         steps={[
           {
-            ...{ id: "reading", title: t("steps.reading"), isComplete: row.total > 0 },
+            id: "reading",
+            title: t("steps.reading"),
+            isComplete: row.total > 0,
             content: <ReadingStep {...step} />,
           },
           {
-            ...{ id: "columns", title: t("steps.columns"), isComplete: hasNames },
+            id: "columns",
+            title: t("steps.columns"),
+            isComplete: hasNames,
             content: <ColumnsStep {...step} missing={check.data?.missing ?? []} />,
           },
           {
-            ...{ id: "values", title: t("steps.values"), isComplete: !!ready },
+            id: "values",
+            title: t("steps.values"),
+            isComplete: !!ready,
             content: checked((it) => <ValuesStep {...step} unknown={it.unknown} />),
           },
           {
-            ...{ id: "check", title: t("steps.check"), isComplete: !!ready && comers > 0 },
+            id: "check",
+            title: t("steps.check"),
+            isComplete: !!ready && comers > 0,
             content: checked((it) => <CheckStep {...step} check={it} />),
           },
           {
-            ...{
-              id: "origin",
-              title: t("steps.origin"),
-              isComplete: !!ready && row.plan.provenance !== null,
-            },
+            id: "origin",
+            title: t("steps.origin"),
+            isComplete: !!ready && row.plan.provenance !== null,
+            ...(row.plan.provenance === null && { missing: t("origin.missing") }),
             content: <OriginStep {...step} />,
           },
         ]}

@@ -1,13 +1,15 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import type { Provenance } from "@/modules/crm/imports/model";
-import { legalBases } from "@/modules/crm/imports/rules";
+import { retentionDays } from "@/modules/crm/candidates/rules";
+import { consentFields, type ImportField, legalBases } from "@/modules/crm/imports/rules";
 import { SelectField } from "@/web/shared/select-field";
 import { Banner } from "@/web/ui/banner";
 import { Checkbox } from "@/web/ui/checkbox";
 import { Field } from "@/web/ui/field";
 import { Input } from "@/web/ui/input";
 import { noneOr } from "@/web/ui/select";
+import { addDays, utcDay } from "@/src/calendar";
 import type { StepProps } from "./reading-step";
 
 /** Where these people come from: each of them may ask, and most have to be told (GDPR, article 14). */
@@ -20,6 +22,7 @@ export function OriginStep({ row, change }: StepProps) {
     isInformed: provenance?.isInformed ?? false,
     basis: provenance?.basis ?? "",
   });
+  const today = utcDay(new Date());
   const say = (said: Partial<typeof typed>, isKept = true) => {
     const now = { ...typed, ...said };
     setTyped(now);
@@ -43,6 +46,7 @@ export function OriginStep({ row, change }: StepProps) {
           <Input
             {...control}
             type="date"
+            max={today}
             value={typed.on}
             onChange={(event) => say({ on: event.target.value })}
           />
@@ -63,12 +67,18 @@ export function OriginStep({ row, change }: StepProps) {
         onCheckedChange={(isInformed) => say({ isInformed })}
       />
       {!typed.isInformed && <Banner tone="warn">{t("inform")}</Banner>}
-      {typed.basis === "consent" && !columns.includes("gdprConsent") && (
+      {typed.on !== "" && typed.on < addDays(today, -retentionDays) && (
+        <Banner tone="warn">{t("old")}</Banner>
+      )}
+      {typed.basis === "consent" && !columns.some((it) => it && telling.includes(it)) && (
         <Banner tone="warn">{t("noConsent")}</Banner>
       )}
     </div>
   );
 }
+
+/** Columns by which somebody may count as having agreed. */
+const telling: ImportField[] = [...Object.values(consentFields), "consentOn"];
 
 type Typed = { source: string; on: string; isInformed: boolean; basis: string };
 

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Download, Undo2 } from "lucide-react";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { Link } from "react-router-dom";
 import { useFormatter, useTranslations } from "use-intl";
 import type { Import, Undone } from "@/modules/crm/imports/model";
@@ -10,6 +10,7 @@ import { candidatesKey } from "@/web/state/query-keys";
 import { Banner } from "@/web/ui/banner";
 import { Button, buttonClass } from "@/web/ui/button";
 import { Card } from "@/web/ui/card";
+import { ConfirmDialog } from "@/web/ui/confirm-dialog";
 import { Progress } from "@/web/ui/progress";
 import { Tag } from "@/web/ui/tag";
 import { toneOf } from "./recent";
@@ -91,6 +92,7 @@ type WaysProps = { row: Import; undo: () => void; isUndoing: boolean };
 
 function Ways({ row, undo, isUndoing }: WaysProps) {
   const t = useTranslations("imports");
+  const [isAsked, ask] = useState(false);
   return (
     <>
       <Link to="/candidates" className={buttonClass("primary")}>
@@ -103,10 +105,22 @@ function Ways({ row, undo, isUndoing }: WaysProps) {
         </a>
       )}
       {row.undoUntil && (
-        <Button icon={Undo2} pending={isUndoing} onClick={undo}>
+        <Button icon={Undo2} pending={isUndoing} onClick={() => ask(true)}>
           {t("undo")}
         </Button>
       )}
+      <ConfirmDialog
+        open={isAsked}
+        onOpenChange={ask}
+        title={t("undoing.title")}
+        losses={t("undoing.losses", { count: row.created })}
+        confirmLabel={t("undoing.confirm")}
+        cancelLabel={t("undoing.keep")}
+        onConfirm={() => {
+          ask(false);
+          undo();
+        }}
+      />
     </>
   );
 }

@@ -1,9 +1,8 @@
 import { useTranslations } from "use-intl";
-import type { ImportWithPreview, Reading } from "@/modules/crm/imports/model";
+import type { ImportWithPreview, Preview, Reading } from "@/modules/crm/imports/model";
 import { delimiters, encodings } from "@/modules/crm/imports/rules";
 import { SelectField } from "@/web/shared/select-field";
 import { Checkbox } from "@/web/ui/checkbox";
-import { PreviewTable } from "./preview-table";
 import type { Change } from "./use-plan";
 
 export type StepProps = { row: ImportWithPreview; change: Change };
@@ -55,3 +54,39 @@ export function ReadingStep({ row, change }: StepProps) {
 
 const sheetsOf = ({ preview }: ImportWithPreview) =>
   (preview?.sheets ?? []).map((label, n) => ({ value: String(n), label }));
+
+function PreviewTable({ preview: { head, rows } }: { preview: Preview }) {
+  const t = useTranslations("imports");
+  return (
+    <div
+      // A table wider than the screen is scrolled by keyboard too.
+      tabIndex={0}
+      role="region"
+      aria-label={t("reading.preview")}
+      className="overflow-x-auto rounded-lg border border-line bg-surface"
+    >
+      <table className="w-full text-left text-xs">
+        <thead className="bg-sunken text-ink-2">
+          <tr>
+            {head.map((name, n) => (
+              <th key={n} scope="col" className="px-3 py-2 font-medium whitespace-nowrap">
+                {name || t("columns.unnamed", { n: n + 1 })}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, at) => (
+            <tr key={at} className="border-t border-line">
+              {head.map((_, n) => (
+                <td key={n} className="max-w-64 truncate px-3 py-1.5 text-ink">
+                  {row[n]}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

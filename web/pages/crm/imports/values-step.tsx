@@ -1,10 +1,13 @@
-import { useTranslations } from "use-intl";
+import { useLocale, useTranslations } from "use-intl";
+import { channels, contractWishes, payPeriods, statuses } from "@/modules/crm/candidates/rules";
 import type { Check, UnknownValue } from "@/modules/crm/imports/model";
+import type { ValueField } from "@/modules/crm/imports/rules";
+import { languageLevels, roles, systems } from "@/modules/knowledge/analysis/rules";
+import { europe } from "@/modules/records/core/rules";
 import { Banner } from "@/web/ui/banner";
-import { Select } from "@/web/ui/select";
+import { type Option, Select } from "@/web/ui/select";
 import type { StepProps } from "./reading-step";
 import { useFieldNames } from "./use-field-names";
-import { useMeanings } from "./use-meanings";
 
 type Props = StepProps & { unknown: Check["unknown"] };
 
@@ -37,7 +40,10 @@ const undecided = "?";
 const decidedIn = (values: StepProps["row"]["plan"]["values"]): UnknownValue[] =>
   Object.entries(values).flatMap(([field, words]) =>
     Object.entries(words ?? {}).map(([value, chosen]) => ({
-      ...{ field: field as UnknownValue["field"], value, chosen, count: 0 },
+      field: field as UnknownValue["field"],
+      value,
+      chosen,
+      count: 0,
     })),
   );
 
@@ -70,4 +76,33 @@ function ValueRow({ value, mean }: RowProps) {
       />
     </li>
   );
+}
+
+/** What a word of a file may mean, by its field, in the reader's language. */
+function useMeanings(): (field: ValueField) => Option[] {
+  const t = useTranslations("candidates");
+  const tOwn = useTranslations("imports");
+  const tJobs = useTranslations("jobs");
+  const tAll = useTranslations("records");
+  const countryNames = new Intl.DisplayNames(useLocale(), { type: "region" });
+  const option = (value: string, label: string): Option => ({ value, label });
+  const yesNo = () => [option("yes", tAll("yes")), option("no", tAll("no"))];
+  const named = (code: string) => option(code, countryNames.of(code) ?? code);
+  const homes = () => europe.map(named).toSorted((a, b) => a.label.localeCompare(b.label));
+  const meanings: Record<ValueField, () => Option[]> = {
+    country: homes,
+    willingCountries: homes,
+    status: () => statuses.map((it) => option(it, t(`statuses.${it}`))),
+    role: () => roles.map((it) => option(it, tJobs(`roles.${it}`))),
+    systems: () => systems.map((it) => option(it, tJobs(`systems.${it}`))),
+    languages: () => languageLevels.map((it) => option(it, it)),
+    payPeriod: () => payPeriods.map((it) => option(it, t(`periods.${it}`))),
+    contract: () => contractWishes.map((it) => option(it, t(`contracts.${it}`))),
+    worksShifts: yesNo,
+    gdprConsent: yesNo,
+    shareConsent: yesNo,
+    marketingConsent: yesNo,
+    consentChannel: () => channels.map((it) => option(it, tOwn(`channels.${it}`))),
+  };
+  return (field) => meanings[field]();
 }

@@ -1,12 +1,16 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { Users } from "lucide-react";
 import { Link, useLocation } from "react-router-dom";
 import { useTranslations } from "use-intl";
 import type { Job } from "@/modules/market/jobs/model";
+import { AdLink } from "@/web/features/market/jobs/ad-link";
+import { jobRecord } from "@/web/features/market/jobs/queries";
 import { matchAddress } from "@/web/features/staffing/matching/address";
+import { jobMatches } from "@/web/features/staffing/matching/queries";
 import { buttonClass } from "@/web/ui/button";
+import { preparePanel } from "./panel";
+import { prepareMatch } from "./record/match";
 import { SourceButton } from "./source-button";
-import { usePreparedMatch } from "./use-prepared-match";
-import { ViewLink } from "./view-link";
 
 type Props = {
   job: Pick<Job, "id" | "title" | "sourceUrl">;
@@ -37,5 +41,38 @@ export function JobActions({ job, look }: Props) {
         <ViewLink job={job} />
       </span>
     </div>
+  );
+}
+
+/** Asks for everything the ranking of a job needs, while the pointer or the focus is only near it. */
+function usePreparedMatch(jobId: string): () => void {
+  const queries = useQueryClient();
+  return () => {
+    preparePanel();
+    prepareMatch();
+    void queries.prefetchQuery(jobRecord(jobId));
+    void queries.prefetchInfiniteQuery(jobMatches(jobId, {}));
+  };
+}
+
+type ViewLinkProps = { job: Pick<Job, "id" | "title" | "sourceUrl"> };
+
+/** The original ad; a job without an address opens its record. */
+function ViewLink({ job: { id, title, sourceUrl } }: ViewLinkProps) {
+  const t = useTranslations("jobs");
+  const { search } = useLocation();
+  return sourceUrl ? (
+    <AdLink url={sourceUrl} label={t("viewOf", { title })}>
+      {t("view")}
+    </AdLink>
+  ) : (
+    <Link
+      to={{ pathname: `/jobs/${id}`, search }}
+      preventScrollReset
+      aria-label={t("viewRecord", { title })}
+      className={buttonClass("secondary", "sm")}
+    >
+      {t("view")}
+    </Link>
   );
 }

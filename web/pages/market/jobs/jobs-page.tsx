@@ -1,22 +1,55 @@
-import { lazy, Suspense } from "react";
+import { Radar } from "lucide-react";
+import { type ComponentProps, lazy, Suspense, useEffect, useRef } from "react";
+import { Link } from "react-router-dom";
 import { useTranslations } from "use-intl";
 import type { Job } from "@/modules/market/jobs/model";
+import { jobFilters, type JobListQuery, jobCounts, jobList } from "@/web/features/market/jobs/list";
+import { Reanalysis } from "@/web/features/market/reanalysis";
+import { ListViews } from "@/web/features/records/saved-views/list-views";
+import { ExportMenu } from "@/web/shared/export-menu";
+import { FilterControls } from "@/web/shared/list/filter-controls";
 import { ListPage } from "@/web/shared/list/list-page";
 import { layoutOf } from "@/web/shared/list/types";
+import { useEmptiness } from "@/web/shared/list/use-emptiness";
+import { useFilterChips } from "@/web/shared/list/use-filter-words";
 import { useSelection } from "@/web/shared/list/use-selection";
-import { jobListKeys, jobQueryOf } from "@/web/features/market/jobs/queries";
-import { Reanalysis } from "@/web/features/market/reanalysis";
 import { useListAddress } from "@/web/shared/record/use-list-address";
-import { ListViews } from "@/web/features/platform/saved-views/list-views";
+import { buttonClass } from "@/web/ui/button";
 import { JobCard } from "./job-card";
-import { JobFilters } from "./job-filters";
-import { JobHead } from "./job-head";
 import { JobStats } from "./job-stats";
 import { JobPanel } from "./panel";
-import { useJobChips } from "./use-job-chips";
-import { useJobColumns } from "./use-job-columns";
-import { useJobEmptiness } from "./use-job-emptiness";
-import { useJobs } from "./use-jobs";
+import { useTitled } from "@/web/shared/list/use-titled";
+import { jobColumns } from "./job-columns";
+import { useInfiniteQuery, useQuery, useQueryClient } from "@tanstack/react-query";
+import { usePages } from "@/web/shared/list/use-pages";
+import { jobsPollMs } from "@/web/features/market/jobs/queries";
+
+type Jobs = ReturnType<typeof useJobs>;
+
+/**
+ * The jobs of a filter, kept up to date. One page is simply asked for again, which costs an
+ * empty answer while nothing changes; of more pages only the counts are, until they differ.
+ */
+function useJobs(query: JobListQuery) {
+  const list = useInfiniteQuery({
+    ...jobList(query),
+    refetchInterval: ({ state }) => ((state.data?.pages.length ?? 0) > 1 ? false : jobsPollMs),
+  });
+  const counts = useQuery({ ...jobCounts(query), refetchInterval: jobsPollMs }).data;
+  useRefreshOn(counts, query);
+
+  return { ...usePages(list), counts };
+}
+
+function useRefreshOn(counts: unknown, query: JobListQuery) {
+  const queries = useQueryClient();
+  const known = useRef(counts);
+  useEffect(() => {
+    const isNews = known.current !== undefined && known.current !== counts;
+    known.current = counts;
+    if (isNews) void queries.invalidateQueries({ queryKey: jobList(query).queryKey });
+  }, [counts, queries, query]);
+}
 
 // Nothing is selected at first.
 const JobBulk = lazy(() => import("./job-bulk"));
@@ -26,13 +59,12 @@ export function JobsPage() {
   const t = useTranslations("jobs");
   const { query, change, remove, clear, opened, open, close, ...place } = useListAddress(
     "/jobs",
-    jobListKeys,
-    jobQueryOf,
+    jobFilters,
   );
   const jobs = useJobs(query);
   const selection = useSelection();
-  const columns = useJobColumns();
-  const chips = useJobChips(query, remove);
+  const columns = useTitled("jobs", jobColumns);
+  const chips = useFilterChips(jobFilters, query, { remove });
   const empty = useJobEmptiness({ list: jobs, isFiltered: chips.length > 0, clear });
   return (
     <ListPage<Job>
@@ -44,17 +76,14 @@ export function JobsPage() {
         action: <JobHead query={query} />,
       }}
       summary={
-        <>
-          <Reanalysis />
-          <JobStats
-            counts={jobs.counts}
-            value={query.class}
-            onValueChange={(value) => change({ class: value })}
-          />
-        </>
+        <Summary
+          counts={jobs.counts}
+          value={query.class}
+          onValueChange={(value) => change({ class: value })}
+        />
       }
       search={{ label: t("search"), value: query.q ?? "", onSearch: (q) => change({ q }) }}
-      filters={<JobFilters query={query} change={change} />}
+      filters={<FilterControls list={jobFilters} query={query} change={change} />}
       chips={chips}
       clearFilters={clear}
       layout={layoutOf(place.layout)}
@@ -70,11 +99,7 @@ export function JobsPage() {
         open,
       }}
       selection={selection}
-      bulk={
-        <Suspense>
-          <JobBulk selection={selection} />
-        </Suspense>
-      }
+      bulk={<Bulk selection={selection} />}
       opened={opened}
       closePanel={close}
       isPanelFull={place.isFull}
@@ -87,4 +112,48 @@ export function JobsPage() {
       }
     />
   );
+}
+
+const Summary = (props: ComponentProps<typeof JobStats>) => (
+  <>
+    <Reanalysis />
+    <JobStats {...props} />
+  </>
+);
+
+const Bulk = (props: ComponentProps<typeof JobBulk>) => (
+  <Suspense>
+    <JobBulk {...props} />
+  </Suspense>
+);
+
+function JobHead({ query }: { query: JobListQuery }) {
+  const t = useTranslations("jobs");
+  return (
+    <div className="flex flex-wrap gap-2">
+      <ExportMenu path="/api/jobs/export" filter={query} />
+      <Link to="/scraping" className={buttonClass("primary")}>
+        <Radar aria-hidden="true" size={16} />
+        {t("findMore")}
+      </Link>
+    </div>
+  );
+}
+
+type Options = { list: Jobs; isFiltered: boolean; clear: () => void };
+
+/** Why there are no jobs; specification §2: the empty state links to /job-scraping. */
+function useJobEmptiness(options: Options) {
+  const t = useTranslations("jobs");
+  const action = (
+    <Link to="/job-scraping" className={buttonClass("primary")}>
+      {t("empty.action")}
+    </Link>
+  );
+  return useEmptiness({
+    ...options,
+    failed: t("failed.title"),
+    noMatch: { title: t("noMatch.title"), text: t("noMatch.text") },
+    nothing: { title: t("empty.title"), text: t("empty.text"), action },
+  });
 }

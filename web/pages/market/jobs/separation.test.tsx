@@ -3,7 +3,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { Job } from "@/modules/market/jobs/model";
 import { scraping } from "@/modules/market/scraping";
-import { serveStandIn } from "@/modules/market/sources/standin";
+import { serveStandIn } from "@/cli/demo/boards";
 import { noon, signedIn, testApp } from "@/modules/testing";
 import { noticesAtom } from "@/web/state/notices";
 import { visit } from "@/web/testing";

@@ -3,7 +3,7 @@ import { useSetAtom } from "jotai";
 import { FlaskConical, Trash2 } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { api, ok } from "@/web/api";
-import { jobCounts } from "@/web/features/market/jobs/queries";
+import { jobCounts } from "@/web/features/market/jobs/list";
 import { useRefusal } from "@/web/i18n/server-texts";
 import { notifyAtom } from "@/web/state/notices";
 import { jobsKey, metricsKey } from "@/web/state/query-keys";

@@ -1,19 +1,78 @@
 import { useQuery } from "@tanstack/react-query";
-import { useAtom } from "jotai";
+import { useAtom, useSetAtom } from "jotai";
 import { useTranslations } from "use-intl";
 import { roles, systems } from "@/modules/knowledge/analysis/rules";
 import { countryOptions } from "@/modules/market/scraping/rules";
+import { searchProfiles, sourceStates } from "@/web/features/market/scraping/queries";
 import { useCountryNames } from "@/web/shared/country-name";
-import { searchProfiles } from "@/web/features/market/scraping/queries";
 import { useMay } from "@/web/shared/use-may";
 import { Card } from "@/web/ui/card";
 import { CheckboxGroup } from "@/web/ui/checkbox";
-import { Keywords } from "./keywords";
+import { Chip } from "@/web/ui/tag";
 import { ProfileBar } from "./profiles/profile-bar";
 import { Samples } from "./samples";
-import { searchAtom } from "./search";
+import { requestOf, type Search, searchAtom } from "./search";
 import { SourcePicker } from "./sources/source-picker";
-import { StartButton } from "./start-button";
+import { Play } from "lucide-react";
+import { readinessOf } from "@/web/features/market/scraping/reading";
+import { useStart } from "@/web/features/market/scraping/use-start";
+import { Banner } from "@/web/ui/banner";
+import { Button } from "@/web/ui/button";
+
+type Props = { search: Search; isActive: boolean };
+
+/** Starts what is ticked; says beforehand what would keep the server from starting it. */
+function StartButton({ search, isActive }: Props) {
+  const t = useTranslations("scraping");
+  const start = useStart(t("start.doneText"));
+  const missing = useMissing(search);
+  return (
+    <div className="sticky bottom-0 -mx-5 -mb-5 grid gap-2 rounded-b-lg border-t border-line bg-surface px-5 py-3.5">
+      <NotReady search={search} />
+      <Button
+        look="primary"
+        icon={Play}
+        disabled={isActive || missing !== null}
+        pending={start.isPending}
+        onClick={() => start.mutate(requestOf(search))}
+      >
+        {isActive ? t("form.active") : t("form.start")}
+      </Button>
+      {missing && <p className="text-xs text-ink-3">{missing}</p>}
+    </div>
+  );
+}
+
+function useMissing({ sources, countries }: Search): string | null {
+  const t = useTranslations("scraping.form");
+  if (sources.length === 0) return t("chooseSource");
+  return countries.length === 0 ? t("chooseCountry") : null;
+}
+
+function NotReady({ search }: { search: Search }) {
+  const t = useTranslations("scraping.form");
+  const setSearch = useSetAtom(searchAtom);
+  const { data: states = [] } = useQuery(sourceStates);
+  const notReady = states.filter(
+    (state) => search.sources.includes(state.id) && readinessOf(state) !== "on",
+  );
+  if (notReady.length === 0) return null;
+  const ids = notReady.map(({ id }) => id);
+  const leaveOut = () =>
+    setSearch({ ...search, sources: search.sources.filter((id) => !ids.includes(id)) });
+  return (
+    <Banner
+      tone="warn"
+      action={
+        <Button look="ghost" size="sm" onClick={leaveOut}>
+          {t("leaveOut")}
+        </Button>
+      }
+    >
+      {t("off", { names: notReady.map(({ name }) => name).join(", ") })}
+    </Banner>
+  );
+}
 
 /** What to look for: sources, countries, roles and systems, and the words that come of it. */
 export function SearchCard({ isActive }: { isActive: boolean }) {
@@ -55,5 +114,24 @@ export function SearchCard({ isActive }: { isActive: boolean }) {
         {maySearch && <StartButton search={search} isActive={isActive} />}
       </div>
     </Card>
+  );
+}
+
+/** The words the sources will be asked for, as the choice changes. */
+function Keywords({ search }: { search: Search }) {
+  const t = useTranslations("scraping.form");
+  const { keywords } = requestOf(search);
+  return (
+    <section>
+      <h3 className="eyebrow mb-1.5">{t("keywords")}</h3>
+      <ul aria-label={t("keywords")} className="flex flex-wrap gap-1.5">
+        {keywords.map((word) => (
+          <li key={word}>
+            <Chip>{word}</Chip>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-1.5 text-xs text-ink-3">{t("keywordsText", { count: keywords.length })}</p>
+    </section>
   );
 }

@@ -1,7 +1,7 @@
 import { afterEach } from "bun:test";
 import { screen } from "@testing-library/react";
 import type { SourceState } from "@/modules/market/scraping";
-import { serveStandIn, type StandInOptions } from "@/modules/market/sources/standin";
+import { serveStandIn, type StandInOptions } from "@/cli/demo/boards";
 import { signedIn, testApp } from "@/modules/testing";
 import type { Role } from "@/modules/platform/accounts/rules";
 import { visit } from "@/web/testing";

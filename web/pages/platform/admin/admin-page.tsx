@@ -1,9 +1,9 @@
 import { useTranslations } from "use-intl";
+import { lazySpeaking } from "@/web/i18n/with-texts";
 import { PageHead } from "@/web/shared/page-head";
 import { TabbedPage } from "@/web/shared/tabbed-page";
 import { useMay } from "@/web/shared/use-may";
 import { EmptyState } from "@/web/ui/empty-state";
-import { tabs } from "./tabs";
 
 /** "Admin Management": what only administrators decide, a tab for each kind of setting. */
 export function AdminPage() {
@@ -32,3 +32,39 @@ function NotYours(head: { title: string; subtitle: string }) {
     </div>
   );
 }
+
+/** What is decided here: the parts of specification §2 in its order, then ours; each travels with its texts when it is opened. */
+const tabs = [
+  { value: "branding", Tab: lazySpeaking(["admin"], () => import("./branding/branding-tab")) },
+  { value: "users", Tab: lazySpeaking(["admin", "accounts"], () => import("./users/users-tab")) },
+  {
+    value: "system",
+    Tab: lazySpeaking(["admin", "house", "backups"], () => import("./system/system-tab")),
+  },
+  { value: "gdpr", Tab: lazySpeaking(["admin"], () => import("./gdpr/gdpr-tab")) },
+  { value: "apiKeys", Tab: lazySpeaking(["admin"], () => import("./ai/ai-tab")) },
+  {
+    value: "integrations",
+    Tab: lazySpeaking(["admin", "house"], () => import("./integrations/integrations-tab")),
+  },
+  {
+    value: "recruiting",
+    Tab: lazySpeaking(
+      ["admin", "house", "projectWork"],
+      () => import("./recruiting/recruiting-tab"),
+    ),
+  },
+  {
+    value: "documents",
+    Tab: lazySpeaking(["admin", "documents"], () => import("./paper/paper-tab")),
+  },
+  {
+    value: "email",
+    Tab: lazySpeaking(["admin", "communications"], () => import("./email/email-tab")),
+  },
+  {
+    value: "benchmarks",
+    Tab: lazySpeaking(["admin"], () => import("./benchmarks/benchmarks-tab")),
+  },
+  { value: "changes", Tab: lazySpeaking(["admin"], () => import("./changes/changes-tab")) },
+] as const;

@@ -1,6 +1,6 @@
 import { afterEach } from "bun:test";
 import { screen } from "@testing-library/react";
-import { serveModel } from "@/modules/knowledge/analysis/providers/standin.testing";
+import { serveModel } from "@/modules/market/ai-enrichment/providers/standin.testing";
 import { signedIn, testApp } from "@/modules/testing";
 import type { Role } from "@/modules/platform/accounts/rules";
 import { visit } from "@/web/testing";

@@ -1,16 +1,15 @@
-import { useMutation } from "@tanstack/react-query";
+import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { Link } from "react-router-dom";
 import { useTranslations } from "use-intl";
 import type { SignIn } from "@/modules/platform/accounts/model";
 import { api, isApiError, ok } from "@/web/api";
+import { setupState } from "@/web/features/platform/accounts/queries";
 import { PasswordField } from "@/web/shared/password-field";
 import { TextField } from "@/web/shared/text-field";
 import { Button } from "@/web/ui/button";
 import { checking } from "./checking";
-import { CodeForm } from "./code-form";
-import { DemoNote } from "./demo-note";
 import { useEntering } from "./use-entering";
 
 /** Who it is; with a second factor the code is asked for afterwards, and sent along with the rest. */
@@ -71,5 +70,61 @@ export function LoginForm() {
       </Link>
       <DemoNote isPending={isPending} onEnter={mutate} />
     </form>
+  );
+}
+
+type Props = { isPending: boolean; onCode: (code: string) => void; onBack: () => void };
+
+/** The second step: six digits from the app, or a recovery code where the app is gone. */
+function CodeForm({ isPending, onCode, onBack }: Props) {
+  const t = useTranslations("auth");
+  const [code, setCode] = useState("");
+  return (
+    <form
+      className="grid gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onCode(code.trim());
+      }}
+    >
+      <TextField
+        label={t("code.label")}
+        hint={t("code.hint")}
+        value={code}
+        onChange={(event) => setCode(event.target.value)}
+        autoComplete="one-time-code"
+        autoCapitalize="none"
+        spellCheck={false}
+        className="num"
+        minLength={6}
+        maxLength={20}
+        required
+        autoFocus
+      />
+      <Button type="submit" look="primary" pending={isPending}>
+        {t(isPending ? "submittingLogin" : "submitLogin")}
+      </Button>
+      <Button look="ghost" onClick={onBack}>
+        {t("code.back")}
+      </Button>
+    </form>
+  );
+}
+
+type DemoNoteProps = { isPending: boolean; onEnter: (credentials: SignIn) => void };
+
+/** In the demo the way in is one press; in every other installation there is no such account. */
+function DemoNote({ isPending, onEnter }: DemoNoteProps) {
+  const t = useTranslations("auth");
+  const { data } = useQuery(setupState);
+  const demo = data?.demo;
+  if (!demo) return null;
+  return (
+    <div className="grid gap-3 rounded-lg border border-line bg-sunken p-4 text-sm">
+      <p className="text-ink-2">{t("demoText")}</p>
+      <Button look="secondary" pending={isPending} onClick={() => onEnter(demo)}>
+        {t("demoEnter")}
+      </Button>
+    </div>
   );
 }

@@ -53,7 +53,11 @@ function useRegistration(email: string, setupToken: string | undefined) {
   const { register, handleSubmit, formState, setError } = useForm<Registration>({
     resolver: checking("registration"),
     defaultValues: {
-      ...{ email, username: "", password: "", firstName: "", lastName: "" },
+      email,
+      username: "",
+      password: "",
+      firstName: "",
+      lastName: "",
       ...(setupToken && { setupToken }),
     },
   });

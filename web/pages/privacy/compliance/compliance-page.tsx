@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
+import { lazySpeaking } from "@/web/i18n/with-texts";
 import { TabbedPage } from "@/web/shared/tabbed-page";
-import { tabs } from "./tabs";
 
 /** What countries ask of an agency and how this one keeps to it, each part in a tab. */
 export function CompliancePage() {
@@ -17,3 +17,19 @@ export function CompliancePage() {
     </TabbedPage>
   );
 }
+
+/** Each travels with its texts when it is opened. */
+const tabs = [
+  { value: "rules", Tab: lazySpeaking(["compliance"], () => import("./rules/rules-tab")) },
+  { value: "abroad", Tab: lazySpeaking(["compliance"], () => import("./abroad/abroad-tab")) },
+  {
+    value: "freelance",
+    Tab: lazySpeaking(["compliance"], () => import("./freelance/freelance-tab")),
+  },
+  {
+    value: "decisions",
+    Tab: lazySpeaking(["compliance", "matching"], () => import("./decisions/decisions-tab")),
+  },
+  { value: "pay", Tab: lazySpeaking(["compliance", "radar"], () => import("./pay/pay-tab")) },
+  { value: "agency", Tab: lazySpeaking(["compliance"], () => import("./agency/agency-tab")) },
+] as const;

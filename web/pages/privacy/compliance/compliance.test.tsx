@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "bun:test";
 import { added as person } from "@/modules/crm/candidates/fixtures";
-import { decisions } from "@/modules/platform/decision-log";
+import { decisions } from "@/modules/records/decision-log";
 import { deployed } from "@/modules/staffing/deployments/fixtures";
 import { packs } from "@/modules/staffing/country-rules";
 import { signedIn, testApp } from "@/modules/testing";
@@ -40,7 +40,7 @@ test("a rule shows its numbers, its source and its day, and an administrator goe
   const [kept] = (await packs.list(me.as)).filter(({ id }) => id === "de-max");
   expect(kept?.values["limitDays"]).toBe(365);
   await userEvent.click(screen.getByRole("button", { name: `Go by the rule again: ${name}` }));
-  await waitFor(() => expect(screen.queryByText("the rule says 548")).toBeNull());
+  await waitFor(() => expect(screen.queryByText("the rule says 548") === null).toBe(true));
   expect(app).toBeTruthy();
 });
 
@@ -100,7 +100,7 @@ test("the log tells who decided what beside which number, and finds it again by 
   const { id: candidateId } = await person(app, { firstName: "Ola", lastName: "Nowak" });
   const machine = { score: 91, version: "1-abc", inputsHash: "f00d", parts: [] };
   const decision = { kind: "match" as const, decision: "passes", candidateId, machine };
-  await app.write([decisions.decided(me.as, { ...decision, reason: "I saw the paper." })]);
+  await app.write([decisions.decisionWrite(me.as, { ...decision, reason: "I saw the paper." })]);
   show();
   const log = within(await screen.findByRole("list", { name: "Decision log" }));
   expect(log.getByText("Blocker overridden")).toBeTruthy();

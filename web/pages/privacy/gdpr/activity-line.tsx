@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
-import type { Activity } from "@/modules/platform/privacy-log/model";
-import { When } from "@/web/features/platform/records/when";
-import { useDay } from "@/web/features/crm/certificates/use-day";
+import type { Activity } from "@/modules/records/privacy-log/model";
+import { When } from "@/web/features/records/core/when";
+import { useDate } from "@/web/shared/dates";
 import { Tag } from "@/web/ui/tag";
 
 const tones = { completed: "ok", pending: "warn", failed: "bad" } as const;
@@ -9,7 +9,7 @@ const tones = { completed: "ok", pending: "warn", failed: "bad" } as const;
 /** One line of the log; it names nobody, the id leads to whom it is about as long as they are there. */
 export function ActivityLine({ activity }: { activity: Activity }) {
   const t = useTranslations("gdpr.activities");
-  const day = useDay();
+  const day = useDate();
   const { type, status, description, entityType, entityId, createdAt, completedAt, dueAt } =
     activity;
   return (

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
+import { lazySpeaking } from "@/web/i18n/with-texts";
 import { TabbedPage } from "@/web/shared/tabbed-page";
-import { tabs } from "./tabs";
 
 /** What is asked, owed and done about people's data; its parts each in a tab. */
 export function GdprPage() {
@@ -15,3 +15,11 @@ export function GdprPage() {
     />
   );
 }
+
+/** Each travels when it is opened. */
+const tabs = [
+  { value: "overview", Tab: lazySpeaking(["gdpr"], () => import("./overview/overview-tab")) },
+  { value: "activities", Tab: lazySpeaking(["gdpr"], () => import("./activities/activities-tab")) },
+  { value: "retention", Tab: lazySpeaking(["gdpr"], () => import("./retention/retention-tab")) },
+  { value: "requests", Tab: lazySpeaking(["gdpr"], () => import("./requests/requests-tab")) },
+] as const;

@@ -2,11 +2,11 @@ import { expect, test } from "bun:test";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { sql } from "drizzle-orm";
-import { activities } from "@/modules/platform/privacy-log";
+import { activities } from "@/modules/records/privacy-log";
 import { added } from "@/modules/crm/candidates/fixtures";
 import { candidates } from "@/modules/crm/candidates/schema";
-import { holders } from "@/modules/holders";
-import { signedIn, testApp } from "@/modules/testing";
+import { notes } from "@/modules/records/notes";
+import { signedIn, testApp, holders } from "@/modules/testing";
 import type { Role } from "@/modules/platform/accounts/rules";
 import type { App } from "@/src/app";
 import texts from "@/web/locales/en/gdpr.json";
@@ -99,7 +99,11 @@ test("the log is found by its words, and an empty find says what the specificati
 });
 
 test("nobody is erased before the identity is recorded and the name is typed", async () => {
-  const { app, show } = await house(two);
+  const { app, show } = await house(async (its) => {
+    await two(its);
+    const recordId = await person(its, "Cas", 30);
+    await notes.add(its, { kind: "candidate", recordId, text: "Came with Jansen, Aino" });
+  });
   show("?tab=requests");
   const [, who] = await screen.findAllByRole("combobox", { name: "Person" });
   await userEvent.click(screen.getByRole("button", { name: "Request Deletion" }));
@@ -110,6 +114,10 @@ test("nobody is erased before the identity is recorded and the name is typed", a
   await userEvent.click(screen.getByRole("button", { name: "Request Deletion" }));
   const dialog = within(await screen.findByRole("dialog", { name: /Aino Jansen/ }));
   await dialog.findByText("Candidate record");
+  const mentions = within(dialog.getByRole("list", { name: "Mentions in other records" }));
+  mentions.getByText("Text: Came with Jansen, Aino");
+  const there = mentions.getByRole("link", { name: "Notes: Cas Jansen" }).getAttribute("href");
+  expect(there).toMatch(/^\/candidates\/.{36}\?tab=notes$/);
   await userEvent.type(dialog.getByLabelText(/Type/), "Aino Jansen");
   await userEvent.click(dialog.getByLabelText(/Erase now/));
   const erase = () => dialog.getByRole<HTMLButtonElement>("button", { name: "Erase now" });
@@ -118,7 +126,7 @@ test("nobody is erased before the identity is recorded and the name is typed", a
   await waitFor(() => expect(erase().disabled).toBe(false));
   await userEvent.click(erase());
   await screen.findByText("Receipt");
-  expect(await app.db.$count(candidates)).toBe(1);
+  expect(await app.db.$count(candidates)).toBe(2);
 });
 
 test("the purge says whom it would take, and runs for as many as were typed", async () => {

@@ -37,7 +37,8 @@ export function useStep<Input, Done>(step: Step<Input, Done>) {
         await refresh();
       };
       notify({
-        ...{ title, tone: "ok" },
+        title,
+        tone: "ok",
         ...(text && { description: text }),
         ...(back && { undo }),
         ...(open && { open: open(result) }),

@@ -1,8 +1,8 @@
 import { useTranslations } from "use-intl";
-import { isAtLeast } from "@/modules/platform/accounts/rules";
+import { isAtLeast, type Role } from "@/modules/platform/accounts/rules";
+import { lazySpeaking } from "@/web/i18n/with-texts";
 import { TabbedPage } from "@/web/shared/tabbed-page";
 import { useUser } from "@/web/state/session";
-import { tabs } from "./tabs";
 
 /** "Legal Documents": what the agency says in writing, holds itself and has to be able to show. */
 export function LegalPage() {
@@ -19,3 +19,32 @@ export function LegalPage() {
     />
   );
 }
+
+/** Each travels when it is opened; what went wrong is nobody's business who only looks. */
+const tabs = [
+  {
+    value: "documents",
+    for: "viewer",
+    Tab: lazySpeaking(["legal"], () => import("./documents/documents-tab")),
+  },
+  {
+    value: "certificates",
+    for: "viewer",
+    Tab: lazySpeaking(["legal"], () => import("./certificates/certificates-tab")),
+  },
+  {
+    value: "register",
+    for: "viewer",
+    Tab: lazySpeaking(["legal"], () => import("./register/register-tab")),
+  },
+  {
+    value: "processors",
+    for: "viewer",
+    Tab: lazySpeaking(["legal"], () => import("./processors/processors-tab")),
+  },
+  {
+    value: "breaches",
+    for: "recruiter",
+    Tab: lazySpeaking(["legal"], () => import("./breaches/breaches-tab")),
+  },
+] as const satisfies { value: string; for: Role; Tab: unknown }[];

@@ -38,7 +38,7 @@ test("what lacks is named with the way to fill it in, and then the document is p
   const dialog = within(await screen.findByRole("dialog"));
   fireEvent.change(dialog.getByLabelText("Supervisory authority"), { target: { value: "AP" } });
   await userEvent.click(dialog.getByRole("button", { name: "Save" }));
-  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  await waitFor(() => expect(screen.queryByRole("dialog") === null).toBe(true));
   await userEvent.click(screen.getByRole("button", { name: "Privacy notice, English" }));
   await userEvent.click(await screen.findByRole("button", { name: "Publish" }));
   const publishing = within(await screen.findByRole("dialog"));
@@ -81,7 +81,7 @@ test("a certificate is added, says whether visitors see it, and is put away with
   const sna = within(await screen.findByRole("listitem", { name: /SNA mark/ }));
   expect(sna.getByText("Valid, no end")).toBeTruthy();
   await userEvent.click(sna.getByRole("button", { name: /Put away/ }));
-  await waitFor(() => expect(screen.queryByText("4711")).toBeNull());
+  await waitFor(() => expect(screen.queryByText("4711") === null).toBe(true));
   await userEvent.click(await screen.findByRole("button", { name: "Undo" }));
   expect(await screen.findByText("4711")).toBeTruthy();
 });

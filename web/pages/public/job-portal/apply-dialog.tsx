@@ -1,21 +1,25 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useSetAtom } from "jotai";
 import { type FormEvent, useMemo } from "react";
 import { useTranslations } from "use-intl";
+import type { PortalJob } from "@/modules/public/job-portal/model";
+import { defaultRelocation } from "@/modules/public/job-portal/rules";
 import {
   longestCoverLetter,
   longestSalary,
   type Relocation,
   relocations,
 } from "@/modules/staffing/applications/rules";
-import type { PortalJob } from "@/modules/public/job-portal/model";
-import { defaultRelocation } from "@/modules/public/job-portal/rules";
+import { api, ok } from "@/web/api";
+import { ownApplications } from "@/web/features/public/job-portal/queries";
 import { FormDialog } from "@/web/shared/form-dialog";
 import { SelectField } from "@/web/shared/select-field";
 import { TextAreaField } from "@/web/shared/text-area-field";
 import { TextField } from "@/web/shared/text-field";
 import { useDraft } from "@/web/shared/use-draft";
 import { useToday } from "@/web/shared/use-zone";
+import { notifyAtom } from "@/web/state/notices";
 import { useUser } from "@/web/state/session";
-import { type Draft, useApply } from "./use-apply";
 
 const begin = (): Draft => ({
   ...{ coverLetter: "", expectedSalary: "", availableDate: "" },
@@ -103,4 +107,27 @@ function Sender() {
       </p>
     )
   );
+}
+
+type Draft = {
+  coverLetter: string;
+  expectedSalary: string;
+  availableDate: string;
+  relocate: Relocation;
+};
+
+/** Sends an application, says that it arrived and shows it beside the job. */
+function useApply(jobId: string, onDone: () => void) {
+  const t = useTranslations("portal.applied");
+  const queries = useQueryClient();
+  const notify = useSetAtom(notifyAtom);
+  return useMutation({
+    mutationFn: ({ availableDate, ...draft }: Draft) =>
+      ok(api.applications.post({ ...draft, jobId, availableDate: availableDate || null })),
+    onSuccess: async () => {
+      notify({ title: t("title"), description: t("text"), tone: "ok" });
+      await queries.invalidateQueries({ queryKey: ownApplications.queryKey });
+      onDone();
+    },
+  });
 }

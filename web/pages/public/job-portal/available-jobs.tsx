@@ -1,19 +1,22 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
+import { Link } from "react-router-dom";
 import { useTranslations } from "use-intl";
 import type { PortalJob } from "@/modules/public/job-portal/model";
-import { MoreButton } from "@/web/shared/list/more-button";
-import { useListState } from "@/web/shared/list/use-list-state";
-import { usePages } from "@/web/shared/list/use-pages";
 import {
   ownApplications,
   portalFilterOf,
   portalJobs,
 } from "@/web/features/public/job-portal/queries";
+import { useRefusal } from "@/web/i18n/server-texts";
+import { MoreButton } from "@/web/shared/list/more-button";
+import { useListState } from "@/web/shared/list/use-list-state";
+import { type Pages, usePages } from "@/web/shared/list/use-pages";
+import { Button, buttonClass } from "@/web/ui/button";
+import { EmptyState, ErrorState } from "@/web/ui/empty-state";
 import { SkeletonRows } from "@/web/ui/skeleton";
 import { Filters } from "./filters";
 import { JobCard } from "./job-card";
-import { NoJobs } from "./no-jobs";
 
 const ApplyDialog = lazy(async () => ({ default: (await import("./apply-dialog")).ApplyDialog }));
 const keys = ["q", "category"] as const;
@@ -56,5 +59,43 @@ export function AvailableJobs() {
         </Suspense>
       )}
     </div>
+  );
+}
+
+type Props = { pages: Pages<unknown>; isFiltered: boolean; clear: () => void };
+
+/** Why there are no jobs to apply for, and what to do about it. */
+function NoJobs({ pages, isFiltered, clear }: Props) {
+  const t = useTranslations("portal");
+  const tCommon = useTranslations("common.actions");
+  const refusalOf = useRefusal();
+  if (pages.phase === "failed") {
+    return (
+      <ErrorState
+        title={t("failed")}
+        text={pages.error && refusalOf(pages.error)}
+        retryLabel={tCommon("retry")}
+        onRetry={pages.retry}
+      />
+    );
+  }
+  return isFiltered ? (
+    <EmptyState
+      kind="nothing-matches"
+      title={t("noMatch")}
+      text={t("noMatchText")}
+      action={<Button onClick={clear}>{t("clear")}</Button>}
+    />
+  ) : (
+    <EmptyState
+      kind="nothing-yet"
+      title={t("nothing")}
+      text={t("nothingText")}
+      action={
+        <Link to="/scraping" className={buttonClass("primary")}>
+          {t("toScraping")}
+        </Link>
+      }
+    />
   );
 }

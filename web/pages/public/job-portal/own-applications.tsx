@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
 import { useTranslations } from "use-intl";
-import { Read } from "@/web/features/platform/records/read";
+import { Read } from "@/web/features/records/core/read";
 import { ownApplications } from "@/web/features/public/job-portal/queries";
 import { buttonClass } from "@/web/ui/button";
 import { EmptyState } from "@/web/ui/empty-state";

@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { RotateCw } from "lucide-react";
 import { useTranslations } from "use-intl";
-import { recentPeriods, usualOfAnalytics } from "@/modules/knowledge/periods/rules";
 import { MarketView } from "@/web/features/reporting/analytics/market-view";
 import { PageHead } from "@/web/shared/page-head";
 import { Compared } from "@/web/shared/periods/compared";
@@ -12,6 +11,7 @@ import { Button } from "@/web/ui/button";
 import { Card } from "@/web/ui/card";
 import { ErrorState } from "@/web/ui/empty-state";
 import { SkeletonRows } from "@/web/ui/skeleton";
+import { recentPeriods, usualOfAnalytics } from "@/src/calendar";
 
 /** "Analytics": what the market asks for lately, and how the agency does. */
 export function AnalyticsPage() {

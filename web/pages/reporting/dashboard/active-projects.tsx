@@ -4,7 +4,7 @@ import { useTranslations } from "use-intl";
 import type { Project } from "@/modules/staffing/projects/model";
 import { progressOf } from "@/modules/staffing/projects/rules";
 import { useDay } from "@/web/shared/dates";
-import { activeProjects } from "@/web/features/staffing/projects/queries-active";
+import { activeProjects } from "@/web/features/reporting/dashboard/queries";
 import { Card } from "@/web/ui/card";
 import { Progress } from "@/web/ui/progress";
 import { Tag } from "@/web/ui/tag";

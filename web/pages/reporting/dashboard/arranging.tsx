@@ -1,20 +1,59 @@
 import { RotateCcw } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import {
   type CardId,
   type Layout,
   type MovableCard,
-  placed,
+  placeCard,
+  sideOf,
   sides,
-  stepped,
+  moveCardOneStep,
   topCards,
 } from "@/modules/reporting/dashboard/rules";
 import { Button } from "@/web/ui/button";
 import { Checkbox } from "@/web/ui/checkbox";
 import { CardColumn } from "./card-column";
-import { useArranging } from "./use-arranging";
-import { useFollowing } from "./use-following";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useSetAtom } from "jotai";
+import { api, ok } from "@/web/api";
+import { dashboardLayout } from "@/web/features/reporting/dashboard/queries";
+import { notifyAtom } from "@/web/state/notices";
+
+const { queryKey } = dashboardLayout;
+/** One after the other, so that the last step is the last one kept. */
+const scope = { id: "dashboard layout" };
+
+/** Puts cards elsewhere at once, and for the next visit too. */
+function useArranging() {
+  const t = useTranslations("dashboard.arrange");
+  const queries = useQueryClient();
+  const notify = useSetAtom(notifyAtom);
+  const keep = useMutation({
+    mutationFn: (layout: Layout) => ok(api.dashboard.layout.put(layout)),
+    onMutate: async (layout) => {
+      await queries.cancelQueries({ queryKey });
+      queries.setQueryData(queryKey, layout);
+    },
+    onError: () => {
+      notify({ title: t("failed"), tone: "destructive" });
+      return queries.invalidateQueries({ queryKey });
+    },
+    scope,
+  });
+  const usual = useMutation({
+    mutationFn: () => ok(api.dashboard.layout.delete()),
+    onSuccess: (layout) => queries.setQueryData(queryKey, layout),
+    onError: () => notify({ title: t("failed"), tone: "destructive" }),
+    scope,
+  });
+  const reset = (before: Layout) =>
+    usual.mutate(undefined, {
+      onSuccess: () =>
+        notify({ title: t("wasReset"), tone: "ok", undo: () => keep.mutateAsync(before) }),
+    });
+  return { keep: keep.mutate, reset };
+}
 
 type Props = { layout: Layout; cards: Record<MovableCard, ReactNode>; onDone: () => void };
 
@@ -53,8 +92,8 @@ export function Arranging({ layout, cards, onDone }: Props) {
             side={side}
             layout={layout}
             cards={cards}
-            step={(card, way) => put(stepped(layout, card, way), card)}
-            drop={(card, before) => put(placed(layout, card, side, before), card)}
+            step={(card, way) => put(moveCardOneStep(layout, card, way), card)}
+            drop={(card, before) => put(placeCard(layout, card, side, before), card)}
             hide={(card) => show(card, false)}
           />
         ))}
@@ -82,4 +121,27 @@ function Choices({ layout, show }: ChoicesProps) {
       ))}
     </fieldset>
   );
+}
+
+/** Says where a card went to those who do not see it go; the focus that its grip lost on the way goes there with it. */
+function useFollowing() {
+  const t = useTranslations("dashboard.arrange");
+  const own = useRef<HTMLElement>(null);
+  const followed = useRef<MovableCard | null>(null);
+  const [said, say] = useState("");
+
+  useEffect(() => {
+    if (followed.current === null || document.activeElement !== document.body) return;
+    own.current?.querySelector<HTMLElement>(`[data-card=${followed.current}] [data-grip]`)?.focus();
+    followed.current = null;
+  });
+
+  const follow = (layout: Layout, card: MovableCard) => {
+    const side = sideOf(layout, card);
+    const shown = layout[side].filter((it) => !layout.hidden.includes(it));
+    const place = { at: shown.indexOf(card) + 1, of: shown.length, side: t(`sides.${side}`) };
+    followed.current = card;
+    say(t("moved", { ...place, name: t(`cards.${card}`) }));
+  };
+  return { own, said, follow };
 }

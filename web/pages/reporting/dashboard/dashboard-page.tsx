@@ -1,18 +1,34 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useIsFetching, useQueryClient } from "@tanstack/react-query";
 import { LayoutDashboard, RotateCw } from "lucide-react";
-import { Fragment, lazy, Suspense, useState } from "react";
+import { Fragment, lazy, type ReactNode, Suspense, useState } from "react";
 import { useFormatter, useTranslations } from "use-intl";
 import type { DashboardMetrics } from "@/modules/reporting/dashboard/model";
-import { type Layout, sides, usualLayout } from "@/modules/reporting/dashboard/rules";
-import { PageHead } from "@/web/shared/page-head";
+import {
+  type Layout,
+  type MovableCard,
+  sides,
+  usualLayout,
+} from "@/modules/reporting/dashboard/rules";
 import { dashboardLayout, dashboardMetrics } from "@/web/features/reporting/dashboard/queries";
+import { PageHead } from "@/web/shared/page-head";
 import { ErrorState } from "@/web/ui/empty-state";
 import { IconButton } from "@/web/ui/icon-button";
 import { SkeletonRows } from "@/web/ui/skeleton";
-import { cardsOf } from "./cards";
+import { ActiveProjects } from "./active-projects";
 import { FirstSteps } from "./first-steps";
+import { GdprCard } from "./gdpr-card";
+import { InsightsCard } from "./insights-card";
 import { MetricStrip } from "./metric-strip";
-import { useRefresh } from "./use-refresh";
+import { QuickActions } from "./quick-actions";
+import { RecentCard } from "./recent-card";
+import { ScrapingPanel } from "./scraping-panel";
+
+/** Asks anew for all that the screen shows. */
+function useRefresh() {
+  const queries = useQueryClient();
+  const isRefreshing = useIsFetching({ queryKey: dashboardMetrics.queryKey, exact: true }) > 0;
+  return { isRefreshing, refresh: () => void queries.refetchQueries({ type: "active" }) };
+}
 
 const Arranging = lazy(async () => ({ default: (await import("./arranging")).Arranging }));
 
@@ -119,3 +135,13 @@ function Shown({ metrics, layout }: ShownProps) {
     </>
   );
 }
+
+/** Every card that can be put somewhere else. */
+const cardsOf = (metrics: DashboardMetrics | undefined): Record<MovableCard, ReactNode> => ({
+  scraping: <ScrapingPanel matches={metrics?.strongMatches} />,
+  projects: <ActiveProjects />,
+  activity: <RecentCard />,
+  actions: <QuickActions />,
+  insights: <InsightsCard />,
+  gdpr: <GdprCard />,
+});

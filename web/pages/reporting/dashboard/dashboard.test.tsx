@@ -1,11 +1,11 @@
 import { expect, test } from "bun:test";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { gdprActivities } from "@/modules/platform/privacy-log/schema";
+import { gdprActivities } from "@/modules/records/privacy-log/schema";
 import { deployed } from "@/modules/staffing/deployments/fixtures";
 import { usualLayout } from "@/modules/reporting/dashboard/rules";
 import { scraping } from "@/modules/market/scraping";
-import { serveStandIn } from "@/modules/market/sources/standin";
+import { serveStandIn } from "@/cli/demo/boards";
 import { signedIn, testApp } from "@/modules/testing";
 import { noticesAtom } from "@/web/state/notices";
 import { answerWith, visit } from "@/web/testing";
@@ -163,7 +163,7 @@ test("cards are moved by keys, put away, and stand there the next time; the usua
   await userEvent.click(screen.getByRole("checkbox", { name: "GDPR Compliance" }));
   await waitFor(async () => expect((await kept()).hidden).toEqual(["gdpr"]));
   await userEvent.click(screen.getByRole("button", { name: "Done" }));
-  await waitFor(() => expect(screen.queryByText("Data accuracy")).toBeNull());
+  await waitFor(() => expect(screen.queryByText("Data accuracy") === null).toBe(true));
   await userEvent.click(screen.getByRole("button", { name: "Arrange the dashboard" }));
   await userEvent.click(await screen.findByRole("button", { name: "Usual order" }));
   await waitFor(async () => expect(await kept()).toEqual(usualLayout));

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
 import { useFormatter, useTranslations } from "use-intl";
 import type { Overview } from "@/modules/privacy/ai-oversight/model";
-import { When } from "@/web/features/platform/records/when";
+import { When } from "@/web/features/records/core/when";
 import { gdprOverview } from "@/web/features/privacy/gdpr/queries";
 import { Card } from "@/web/ui/card";
 import { Led } from "@/web/ui/tag";

@@ -1,9 +1,9 @@
 import { Link } from "react-router-dom";
-import { useTranslations } from "use-intl";
+import { useFormatter, useTranslations } from "use-intl";
 import type { DashboardMetrics } from "@/modules/reporting/dashboard/model";
+import { useAmounts } from "@/web/shared/figures/use-amounts";
 import { cx } from "@/web/ui/cx";
 import { Hint } from "@/web/ui/hint";
-import { useFigures } from "./use-figures";
 
 type Name = keyof DashboardMetrics["figures"];
 
@@ -83,4 +83,42 @@ function Beside({ name, figure: { value, change, isBenchmark } }: { name: Name; 
       <span className="sr-only">{t("change", { change: text })}</span>
     </span>
   );
+}
+
+const million = 1_000_000;
+
+/** How each figure is written: revenue in millions with one decimal, specification §2. */
+function useFigures() {
+  const t = useTranslations("dashboard.metrics");
+  const format = useFormatter();
+  const { growth } = useAmounts();
+  const count = (value: number) => format.number(value);
+  const percent = (value: number) =>
+    format.number(value / 100, { style: "percent", maximumFractionDigits: 1 });
+  const millions = (value: number) =>
+    t("millions", {
+      value: format.number(value / million, {
+        minimumFractionDigits: 1,
+        maximumFractionDigits: 1,
+      }),
+    });
+  // What is a percentage itself grows by points.
+  const byPoints = (points: number) =>
+    t("points", {
+      points: format.number(points, { signDisplay: "exceptZero", maximumFractionDigits: 1 }),
+    });
+  return {
+    valueOf: {
+      activeJobs: count,
+      totalCandidates: count,
+      successRate: percent,
+      revenue: millions,
+    },
+    changeOf: {
+      activeJobs: growth,
+      totalCandidates: growth,
+      successRate: byPoints,
+      revenue: growth,
+    },
+  };
 }

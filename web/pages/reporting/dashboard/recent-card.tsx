@@ -5,7 +5,7 @@ import { Link } from "react-router-dom";
 import { useTranslations } from "use-intl";
 import type { RecentLine } from "@/modules/reporting/dashboard/model";
 import { type RecentTab, recentTabs, type RecentType } from "@/modules/reporting/dashboard/rules";
-import { When } from "@/web/features/platform/records/when";
+import { When } from "@/web/features/records/core/when";
 import { matchAddress } from "@/web/features/staffing/matching/address";
 import { recentLines } from "@/web/features/reporting/dashboard/queries";
 import { Card } from "@/web/ui/card";

@@ -2,10 +2,10 @@ import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { Compared } from "@/web/shared/periods/compared";
-import type { Days } from "@/modules/knowledge/periods/rules";
 import { Card } from "@/web/ui/card";
 import { ErrorState } from "@/web/ui/empty-state";
 import { SkeletonRows } from "@/web/ui/skeleton";
+import type { Days } from "@/src/calendar";
 
 type Said = { period: Days; previous: Days; asOf: string };
 

@@ -1,14 +1,17 @@
-import { useState } from "react";
+import { Download, Mail, Printer } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
 import { useTranslations } from "use-intl";
-import { calendarPeriods, usualOfReports } from "@/modules/knowledge/periods/rules";
+import { calendarPeriods, usualOfReports } from "@/src/calendar";
 import { LazyTabs } from "@/web/shared/lazy-tabs";
 import { useListState } from "@/web/shared/list/use-list-state";
 import { PageHead } from "@/web/shared/page-head";
 import { PeriodBar } from "@/web/shared/periods/period-bar";
 import { useChoice } from "@/web/shared/periods/use-choice";
+import { useMay } from "@/web/shared/use-may";
+import { Button } from "@/web/ui/button";
 import { LinesDialog } from "./lines/lines-dialog";
-import { PageActions } from "./page-actions";
 import { PacksDialog } from "./packs/packs-dialog";
+import { useExport } from "./packs/use-export";
 import { PrintedWhole } from "./printed-whole";
 import { tabs } from "./tabs";
 
@@ -44,6 +47,46 @@ export function ReportsPage() {
       </PrintedWhole>
       <LinesDialog />
       {values.exports && <PacksDialog onClose={() => change({ exports: undefined })} />}
+    </div>
+  );
+}
+
+const ReadersDialog = lazy(() => import("./readers/readers-dialog"));
+
+type Props = { onExports: () => void; onPrint: () => void };
+
+/** Everything of the period as files, on paper, and by mail to colleagues. */
+function PageActions({ onExports, onPrint }: Props) {
+  const t = useTranslations("reports.actions");
+  const [isListOpen, setListOpen] = useState(false);
+  const start = useExport(onExports);
+  const mayExport = useMay("recruiter");
+  const mayChooseReaders = useMay("admin");
+  return (
+    <div className="no-print flex flex-wrap gap-2">
+      {mayChooseReaders && (
+        <Button look="ghost" icon={Mail} onClick={() => setListOpen(true)}>
+          {t("schedule")}
+        </Button>
+      )}
+      <Button icon={Printer} onClick={onPrint}>
+        {t("print")}
+      </Button>
+      {mayExport && (
+        <Button
+          look="primary"
+          icon={Download}
+          pending={start.isPending}
+          onClick={() => start.mutate({})}
+        >
+          {t("exportAll")}
+        </Button>
+      )}
+      {isListOpen && (
+        <Suspense>
+          <ReadersDialog onClose={() => setListOpen(false)} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -63,7 +63,7 @@ test("several are answered at once by a letter in their own words, after the num
     ),
   );
   await userEvent.click(dialog.getByRole("button", { name: "Move and send 2 letters" }));
-  await screen.findByText("2 letters are on their way.");
+  await screen.findByText("2 emails wait until e-mail is set up.");
   expect(await states()).toEqual(["rejected", "rejected"]);
   const { communications: sent } = await communications.list(as, CommunicationQuery.parse({}));
   expect(sent.map(({ subject }) => subject)).toEqual(

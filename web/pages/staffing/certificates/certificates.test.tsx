@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { candidates } from "@/modules/crm/candidates";
 import { added } from "@/modules/crm/candidates/fixtures";
 import { deployed } from "@/modules/staffing/deployments/fixtures";
-import { tasks, TaskQuery } from "@/modules/platform/tasks";
+import { tasks, TaskQuery } from "@/modules/records/tasks";
 import { signedIn, testApp } from "@/modules/testing";
 import type { Role } from "@/modules/platform/accounts/rules";
 import { visit } from "@/web/testing";
@@ -55,7 +55,7 @@ test("what nobody needs any more leaves the list, and the undo brings it back", 
   await userEvent.click(
     await screen.findByRole("button", { name: /SCC.*Bijna is no longer needed/ }),
   );
-  await waitFor(() => expect(screen.queryByText(/Bijna/)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(/Bijna/) === null).toBe(true));
   await userEvent.click(await screen.findByRole("button", { name: "Undo" }));
   expect(await screen.findByText(/Bijna/)).toBeTruthy();
 });
@@ -67,7 +67,7 @@ test("a renewal is noted where the end was seen", async () => {
   await userEvent.click(form.getByLabelText("Number"));
   await userEvent.paste("SCC-2");
   await userEvent.click(form.getByRole("button", { name: "Save" }));
-  await waitFor(() => expect(screen.queryByText(/Bijna/)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(/Bijna/) === null).toBe(true));
   const [paper] = (await candidates.walletOf(app, (await people(app)).at(0) ?? "")).papers.filter(
     ({ state }) => state === "current",
   );

@@ -2,8 +2,8 @@ import { lazy, Suspense, useState } from "react";
 import { useTranslations } from "use-intl";
 import type { EndingCertificate } from "@/modules/staffing/certificate-expiry/model";
 import { api, ok } from "@/web/api";
-import { useDeed } from "@/web/features/platform/records/use-deed";
-import { useDay } from "@/web/features/crm/certificates/use-day";
+import { useDeed } from "@/web/features/records/core/use-deed";
+import { useDate } from "@/web/shared/dates";
 import { usePaperDeeds } from "@/web/features/crm/certificates/use-wallet";
 import { tasksKey } from "@/web/state/query-keys";
 import { Button } from "@/web/ui/button";
@@ -72,7 +72,7 @@ export function EndingDeeds({ ending }: { ending: EndingCertificate }) {
 /** A task on the asker's own list, about the candidate, due before the certificate ends. */
 function useTask({ name, candidate, expiresOn }: EndingCertificate) {
   const t = useTranslations("papers.expiry");
-  const day = useDay();
+  const day = useDate();
   const title = t("taskTitle", { certificate: name, name: candidate.name, day: day(expiresOn) });
   return useDeed({
     act: () =>

@@ -9,7 +9,7 @@ import {
   useCandidateName,
   usePeriod,
 } from "@/web/features/staffing/deployments/words";
-import { RecordTags } from "@/web/features/platform/tags/record-tags";
+import { RecordTags } from "@/web/features/records/tags/record-tags";
 import { useMay } from "@/web/shared/use-may";
 import { buttonClass } from "@/web/ui/button";
 import { DeploymentBadges } from "./deployment-badges";

@@ -1,33 +1,94 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { Plus } from "lucide-react";
-import { lazy } from "react";
+import { Calculator as Icon, Plus } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
 import { useTranslations } from "use-intl";
 import { skeletonRows } from "@/modules/staffing/deployments/rules";
+import { deploymentFilters, deploymentList } from "@/web/features/staffing/deployments/list";
+import { blankDeal } from "@/web/features/staffing/rates/deal";
+import { RecordList } from "@/web/pages/records/record-list";
 import { ExportMenu } from "@/web/shared/export-menu";
 import { usePages } from "@/web/shared/list/use-pages";
-import {
-  deploymentList,
-  type DeploymentListQuery,
-} from "@/web/features/staffing/deployments/queries";
-import { RecordList } from "@/web/shared/record/record-list";
-import type { ListAddress } from "@/web/shared/record/use-list-address";
-import { CalculatorButton } from "./calculator-button";
+import { Button } from "@/web/ui/button";
 import { DeploymentCard } from "./deployment-card";
-import { DeploymentFilters } from "./deployment-filters";
 import { deploymentKind } from "./kind";
-import { useDeploymentChips } from "./use-deployment-chips";
-import { useDeploymentColumns } from "./use-deployment-columns";
 import { ViewButtons } from "./view-buttons";
+import type { Deployment } from "@/modules/staffing/deployments/model";
+import { DeploymentTag } from "@/web/features/staffing/deployments/status-tag";
+import {
+  DurationText,
+  PayText,
+  useCandidateName,
+  usePeriod,
+} from "@/web/features/staffing/deployments/words";
+import { NameCell, NumberCell, WordsCell } from "@/web/shared/list/cells";
+import type { TableColumn } from "@/web/shared/list/use-titled";
+import type { Address } from "./view-buttons";
+
+/** The table, one column per fact that people compare. */
+export const deploymentColumns: readonly TableColumn<Deployment>[] = [
+  {
+    id: "number",
+    width: "84px",
+    cell: ({ number }) => <NumberCell number={number} />,
+  },
+  {
+    id: "candidate",
+    width: "minmax(180px, 2fr)",
+    cell: (it) => <Who it={it} />,
+  },
+  {
+    id: "client",
+    width: "minmax(110px, 1fr)",
+    cell: ({ clientName }) => <WordsCell text={clientName} />,
+  },
+  {
+    id: "location",
+    width: "minmax(100px, 1fr)",
+    cell: ({ location }) => <WordsCell text={location} />,
+  },
+  {
+    id: "status",
+    width: "116px",
+    cell: ({ status }) => <DeploymentTag status={status} />,
+  },
+  {
+    id: "period",
+    width: "minmax(206px, 1fr)",
+    cell: (it) => <Period it={it} />,
+  },
+  {
+    id: "months",
+    width: "100px",
+    cell: (it) => <DurationText it={it} />,
+    isRight: true,
+  },
+  {
+    id: "pay",
+    width: "140px",
+    cell: (it) => <PayText it={it} />,
+    isRight: true,
+  },
+];
+
+type Props = { it: Deployment };
+
+function Who({ it }: Props) {
+  const nameOf = useCandidateName();
+  return <NameCell to={`/deployments/${it.id}`} name={nameOf(it)} note={it.position} />;
+}
+
+function Period({ it }: Props) {
+  const periodOf = usePeriod();
+  return <WordsCell text={periodOf(it)} />;
+}
 
 // Tabs, dialogs and the form travel only when a record is opened.
 const DeploymentDialog = lazy(() => import("./form/deployment-dialog"));
 const DeploymentPanel = lazy(() => import("./record/deployment-panel"));
 
-export type Address = ListAddress<DeploymentListQuery>;
-
 export function DeploymentList({ address }: { address: Address }) {
   const t = useTranslations("deployments");
-  const { query, change, remove } = address;
+  const { query } = address;
   const list = usePages(useInfiniteQuery(deploymentList(query)));
   return (
     <RecordList
@@ -36,10 +97,9 @@ export function DeploymentList({ address }: { address: Address }) {
       skeletonRows={skeletonRows}
       address={address}
       list={list}
-      columns={useDeploymentColumns()}
+      columns={deploymentColumns}
       card={(deployment) => <DeploymentCard deployment={deployment} />}
-      filters={<DeploymentFilters query={query} change={change} />}
-      chips={useDeploymentChips(query, remove)}
+      filters={deploymentFilters}
       actions={
         <>
           <ViewButtons address={address} />
@@ -51,5 +111,25 @@ export function DeploymentList({ address }: { address: Address }) {
       Dialog={DeploymentDialog}
       Panel={DeploymentPanel}
     />
+  );
+}
+
+const Calculator = lazy(() => import("@/web/features/staffing/rates/calculator"));
+
+/** For whoever has a client on the telephone and no deployment yet. */
+function CalculatorButton() {
+  const t = useTranslations("deployments.form");
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button icon={Icon} onClick={() => setOpen(true)}>
+        {t("calculate")}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <Calculator deal={blankDeal} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react";
 import { useListAddress } from "@/web/shared/record/use-list-address";
-import { deploymentListKeys, deploymentQueryOf } from "@/web/features/staffing/deployments/queries";
+import { deploymentFilters } from "@/web/features/staffing/deployments/list";
 import { DeploymentList } from "./deployment-list";
 import { deploymentKind } from "./kind";
 
@@ -10,7 +10,7 @@ const BenchView = lazy(() => import("./bench/bench-view"));
 
 /** Who works where; `/deployments/:id` opens one beside the list, `?layout=map` shows them on a map. */
 export function DeploymentsPage() {
-  const address = useListAddress(deploymentKind.path, deploymentListKeys, deploymentQueryOf);
+  const address = useListAddress(deploymentKind.path, deploymentFilters);
   const { layout, opened } = address;
   if (opened === undefined && layout === "map") {
     return (

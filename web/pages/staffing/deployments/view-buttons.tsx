@@ -1,7 +1,10 @@
 import { CalendarRange, List, Map as MapIcon } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { Button } from "@/web/ui/button";
-import type { Address } from "./deployment-list";
+import type { DeploymentListQuery } from "@/web/features/staffing/deployments/list";
+import type { ListAddress } from "@/web/shared/record/use-list-address";
+
+export type Address = ListAddress<DeploymentListQuery>;
 
 const views = [
   { layout: undefined, icon: List, text: "toList" },

@@ -1,24 +1,97 @@
-import { useInfiniteQuery } from "@tanstack/react-query";
-import { Plus } from "lucide-react";
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { ChartNoAxesColumn, Plus } from "lucide-react";
 import { Suspense } from "react";
-import { skeletonCards } from "@/modules/staffing/projects/rules";
+import { useLocation, useSearchParams } from "react-router-dom";
 import { useTranslations } from "use-intl";
-import { usePages } from "@/web/shared/list/use-pages";
+import { skeletonCards } from "@/modules/staffing/projects/rules";
 import {
+  projectFilters,
   projectList,
-  projectListKeys,
-  projectQueryOf,
-} from "@/web/features/staffing/projects/queries";
-import { RecordList } from "@/web/shared/record/record-list";
-import { useListAddress } from "@/web/shared/record/use-list-address";
-import type { TextName } from "@/web/locales";
+  type ProjectListQuery,
+} from "@/web/features/staffing/projects/list";
+import { clientName } from "@/web/features/staffing/projects/queries";
 import { lazySpeaking } from "@/web/i18n/with-texts";
+import type { TextName } from "@/web/locales";
+import { RecordList } from "@/web/pages/records/record-list";
+import { ExportMenu } from "@/web/shared/export-menu";
+import { usePages } from "@/web/shared/list/use-pages";
+import { withoutKeys } from "@/web/shared/record/address";
+import { useListAddress } from "@/web/shared/record/use-list-address";
+import { Button } from "@/web/ui/button";
 import { projectKind } from "./kind";
-import { PageActions } from "./page-actions";
 import { ProjectCard } from "./project-card";
-import { ProjectFilters } from "./project-filters";
-import { useProjectChips } from "./use-project-chips";
-import { useProjectColumns } from "./use-project-columns";
+import type { Project } from "@/modules/staffing/projects/model";
+import { NameCell, NumberCell, WordsCell } from "@/web/shared/list/cells";
+import type { TableColumn } from "@/web/shared/list/use-titled";
+import { useDay } from "@/web/shared/dates";
+import { PriorityTag } from "@/web/features/staffing/projects/priority-tag";
+import { SeatsBar } from "@/web/features/staffing/projects/seats-bar";
+import { StatusTag } from "@/web/features/staffing/projects/status-tag";
+import { useEuros } from "@/web/shared/use-euros";
+
+/** The table, one column per fact that people compare. */
+export const projectColumns: readonly TableColumn<Project>[] = [
+  {
+    id: "number",
+    width: "72px",
+    cell: ({ number }) => <NumberCell number={number} />,
+  },
+  {
+    id: "name",
+    width: "minmax(180px, 2fr)",
+    cell: ({ id, name, clientName }) => (
+      <NameCell to={`/projects/${id}`} name={name} note={<ClientName name={clientName} />} />
+    ),
+  },
+  {
+    id: "location",
+    width: "minmax(100px, 1fr)",
+    cell: ({ location }) => <WordsCell text={location} />,
+  },
+  {
+    id: "status",
+    width: "108px",
+    cell: ({ status }) => <StatusTag status={status} />,
+  },
+  {
+    id: "priority",
+    width: "96px",
+    cell: ({ priority }) => <PriorityTag priority={priority} />,
+  },
+  {
+    id: "seats",
+    width: "minmax(140px, 1fr)",
+    cell: ({ positionsFilled, positionsRequired }) => (
+      <SeatsBar filled={positionsFilled} required={positionsRequired} />
+    ),
+  },
+  {
+    id: "end",
+    width: "110px",
+    cell: ({ endDate }) => <Day day={endDate} />,
+  },
+  {
+    id: "budget",
+    width: "116px",
+    cell: ({ budget }) => <Amount euros={budget} />,
+    isRight: true,
+  },
+];
+
+function ClientName({ name }: { name: string | null }) {
+  const t = useTranslations("projects");
+  return name ?? t("unknownClient");
+}
+
+function Day({ day }: { day: string | null }) {
+  const dayOf = useDay();
+  return <WordsCell text={day && dayOf(day)} />;
+}
+
+function Amount({ euros }: { euros: string | null }) {
+  const eurosOf = useEuros();
+  return <WordsCell text={euros && eurosOf(euros)} />;
+}
 
 // What is opened travels when it is opened.
 const texts: TextName[] = ["projectWork", "jobs"];
@@ -29,9 +102,10 @@ const StatusBoard = lazySpeaking(texts, () => import("./board/status-board"));
 /** The agency's projects; `/projects/:id` opens one beside the list. */
 export function ProjectsPage() {
   const t = useTranslations("projects");
-  const address = useListAddress(projectKind.path, projectListKeys, projectQueryOf);
-  const { query, change, remove } = address;
+  const address = useListAddress(projectKind.path, projectFilters);
+  const { query } = address;
   const list = usePages(useInfiniteQuery(projectList(query)));
+  const { data: client } = useQuery(clientName(query.client ?? ""));
   return (
     <RecordList
       kind={projectKind}
@@ -39,10 +113,10 @@ export function ProjectsPage() {
       skeletonRows={skeletonCards}
       address={address}
       list={list}
-      columns={useProjectColumns()}
+      columns={projectColumns}
       card={(project) => <ProjectCard project={project} />}
-      filters={<ProjectFilters query={query} change={change} />}
-      chips={useProjectChips(query, remove)}
+      filters={projectFilters}
+      own={{ words: { client: client ?? "…" } }}
       actions={<PageActions query={query} />}
       layouts={[
         {
@@ -58,5 +132,33 @@ export function ProjectsPage() {
       Dialog={NewProject}
       Panel={ProjectPanel}
     />
+  );
+}
+
+const AnalyticsDialog = lazySpeaking(["projectWork"], () => import("./analytics/analytics-dialog"));
+
+/** What can be done with all that the filter shows: measured and exported. */
+function PageActions({ query }: { query: ProjectListQuery }) {
+  const t = useTranslations("projects");
+  const { search } = useLocation();
+  const [params, setParams] = useSearchParams();
+  const open = () => {
+    const after = new URLSearchParams(params);
+    after.set("analytics", "1");
+    setParams(after, { preventScrollReset: true });
+  };
+  const close = () => setParams(withoutKeys(search, ["analytics"]), { preventScrollReset: true });
+  return (
+    <>
+      <Button icon={ChartNoAxesColumn} onClick={open}>
+        {t("analyticsAction")}
+      </Button>
+      <ExportMenu path="/api/projects/export" filter={query} />
+      {params.get("analytics") === "1" && (
+        <Suspense>
+          <AnalyticsDialog query={query} onClose={close} />
+        </Suspense>
+      )}
+    </>
   );
 }

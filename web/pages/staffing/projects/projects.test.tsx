@@ -97,9 +97,9 @@ test("the wizard makes a project for a client, with the seats of a template", as
     await form.findByRole("option", { name: "AMS1, Amsterdam" }),
   );
   await userEvent.click(form.getByRole("button", { name: "Next" }));
-  await write(form.getByLabelText("Budget in euros"), "125000,5");
+  await write(await form.findByLabelText("Budget in euros"), "125000,5");
   await userEvent.click(form.getByRole("button", { name: "Next" }));
-  await userEvent.click(form.getByRole("button", { name: "Commissioning" }));
+  await userEvent.click(await form.findByRole("button", { name: "Commissioning" }));
   expect(form.getAllByLabelText("Seats").length).toBe(3);
   await userEvent.click(form.getByRole("button", { name: "Next" }));
   await userEvent.selectOptions(await form.findByLabelText("Part of Ada Jansen"), "recruiter");
@@ -127,15 +127,25 @@ test("the wizard makes a project for a client, with the seats of a template", as
   expect(record.team).toMatchObject([{ part: "recruiter" }]);
 });
 
-test("what an earlier step got wrong is named in the last one, and nothing is made", async () => {
+test("what a step got wrong is said in that step, and nobody comes further with it", async () => {
   const app = await open("/projects?new=1");
   const form = within(await screen.findByRole("dialog", { name: "New project" }));
   await write(form.getByLabelText("Name"), "Testhal");
+  const next = () => userEvent.click(form.getByRole("button", { name: "Next" }));
+  const isWrong = (label: string) =>
+    waitFor(() => expect(form.getByLabelText(label).getAttribute("aria-invalid")).toBe("true"));
   await write(form.getByLabelText("Client"), "Nobody knows");
-  for (let step = 0; step < 4; step += 1)
-    await userEvent.click(form.getByRole("button", { name: "Next" }));
-  await userEvent.click(form.getByRole("button", { name: "Create Project" }));
-  expect(await form.findByText("Please correct in the earlier steps: Client.")).toBeTruthy();
+  await next();
+  await isWrong("Client");
+  await userEvent.clear(form.getByLabelText("Client"));
+  await next();
+  await write(await form.findByLabelText("Budget in euros"), "a lot");
+  await next();
+  await isWrong("Budget in euros");
+  await userEvent.clear(form.getByLabelText("Budget in euros"));
+  await write(form.getByLabelText("Budget in euros"), "1.250.000,50");
+  await next();
+  expect(await form.findByRole("button", { name: "Commissioning" })).toBeTruthy();
   expect(await all(app)).toEqual([]);
 });
 

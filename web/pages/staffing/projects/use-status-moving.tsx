@@ -1,9 +1,14 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useSetAtom } from "jotai";
 import { type ReactNode, useState } from "react";
 import { useTranslations } from "use-intl";
 import type { Project } from "@/modules/staffing/projects/model";
-import type { ProjectStatus } from "@/modules/staffing/projects/rules";
+import { nextStatuses, type ProjectStatus } from "@/modules/staffing/projects/rules";
+import { api, ok } from "@/web/api";
+import { useRefusal } from "@/web/i18n/server-texts";
+import { notifyAtom } from "@/web/state/notices";
+import { projectsKey } from "@/web/state/query-keys";
 import { ConfirmDialog } from "@/web/ui/confirm-dialog";
-import { useProjectMove } from "./use-project-move";
 
 type Asked = { project: Project; status: ProjectStatus };
 
@@ -34,4 +39,33 @@ export function useStatusMoving() {
     />
   );
   return { move, question };
+}
+
+type Change = { project: Project; status: ProjectStatus; despiteOpenSeats?: boolean };
+
+/** Changes the status of any project; a step that may be taken back offers to. */
+function useProjectMove() {
+  const t = useTranslations("projects.statuses");
+  const tAll = useTranslations("records");
+  const refusalOf = useRefusal();
+  const queries = useQueryClient();
+  const notify = useSetAtom(notifyAtom);
+  const refresh = () => queries.invalidateQueries({ queryKey: projectsKey });
+  return useMutation({
+    mutationFn: ({ project: { id, version }, ...change }: Change) =>
+      ok(api.projects({ id }).status.post({ ...change, version })),
+    onSuccess: ({ id, name, status, version }, { project }) => {
+      const undo = async () => {
+        const body = { status: project.status, version, despiteOpenSeats: true };
+        await ok(api.projects({ id }).status.post(body));
+        await refresh();
+      };
+      const mayGoBack = nextStatuses[status].includes(project.status);
+      const title = tAll("moved", { name, status: t(status) });
+      notify({ title, tone: "ok", ...(mayGoBack && { undo }) });
+      return refresh();
+    },
+    onError: (error) =>
+      notify({ title: tAll("moveFailed"), description: refusalOf(error), tone: "destructive" }),
+  });
 }

@@ -1,14 +1,16 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { Link } from "react-router-dom";
+import { Link, useSearchParams } from "react-router-dom";
 import { useTranslations } from "use-intl";
+import type { Job } from "@/modules/market/jobs/model";
 import { jobsHeight, jobsShown } from "@/modules/staffing/recruiters/rules";
+import { jobList } from "@/web/features/market/jobs/list";
 import { SearchBox } from "@/web/shared/list/filter-bar";
-import { jobList } from "@/web/features/market/jobs/queries";
 import { Button, buttonClass } from "@/web/ui/button";
 import { Card } from "@/web/ui/card";
+import { cx } from "@/web/ui/cx";
 import { EmptyState, ErrorState } from "@/web/ui/empty-state";
+import { LinkMeter } from "@/web/ui/link-meter";
 import { SkeletonRows } from "@/web/ui/skeleton";
-import { JobChoice } from "./job-choice";
 
 type Props = { q: string; onSearch: (q: string) => void; chosen: string | null };
 
@@ -71,5 +73,37 @@ function NoJobs({ isSearch }: { isSearch: boolean }) {
         </Link>
       }
     />
+  );
+}
+
+/** One job of the list; choosing it is a place of its own in the browser's history. */
+function JobChoice({ job, isChosen }: { job: Job; isChosen: boolean }) {
+  const t = useTranslations("jobs");
+  const [params] = useSearchParams();
+  const target = new URLSearchParams(params);
+  target.set("job", job.id);
+  const score = Number(job.aiMatchScore);
+  return (
+    <Link
+      to={`?${target}`}
+      preventScrollReset
+      aria-current={isChosen ? "true" : undefined}
+      className={cx(
+        "flex min-h-[52px] items-center gap-3 px-2.5 py-2 outline-offset-[-2px]",
+        isChosen ? "bg-primary-wash" : "hover:bg-sunken",
+      )}
+    >
+      <span className="min-w-0 flex-1">
+        <span
+          className={cx("block text-sm font-medium", isChosen ? "text-primary-ink" : "text-ink")}
+        >
+          {job.title}
+        </span>
+        <span className="block truncate text-xs text-ink-2">
+          {[job.company ?? t("noCompany"), job.location ?? job.country].filter(Boolean).join(" · ")}
+        </span>
+      </span>
+      <LinkMeter score={score} label={t("score.value", { score: Math.round(score) })} />
+    </Link>
   );
 }

@@ -1,11 +1,11 @@
 import { useCallback } from "react";
 import { useSearchParams } from "react-router-dom";
 import { useTranslations } from "use-intl";
-import { PageHead } from "@/web/shared/page-head";
 import { ExpertiseButton } from "@/web/features/staffing/recruiters/expertise-button";
+import { PageHead } from "@/web/shared/page-head";
+import { EmptyState } from "@/web/ui/empty-state";
 import { JobPicker } from "./job-picker";
 import { PerformancePanel } from "./performance-panel";
-import { Prompt } from "./prompt";
 import { Ranking } from "./ranking";
 
 /** "Smart Matching": which recruiter fits which job, by points that anybody can add up. */
@@ -36,4 +36,10 @@ export function RecruiterMatchPage() {
       <PerformancePanel />
     </div>
   );
+}
+
+/** Nothing is ranked before a job is chosen. Specification §2 */
+function Prompt() {
+  const t = useTranslations("recruiters");
+  return <EmptyState kind="nothing-yet" title={t("select")} text={t("selectText")} />;
 }

@@ -1,14 +1,14 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, type UseQueryResult } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
 import type { CandidateRecord } from "@/modules/crm/candidates/model";
 import { changesOf } from "@/modules/crm/cvs/rules";
 import type { CvReading } from "@/modules/crm/cvs/model";
-import type { RecordFile } from "@/modules/platform/files/model";
+import type { RecordFile } from "@/modules/records/files/model";
 import { api, ok } from "@/web/api";
-import { Read } from "@/web/features/platform/records/read";
-import { useDeed } from "@/web/features/platform/records/use-deed";
+import { Read } from "@/web/features/records/core/read";
+import { useDeed } from "@/web/features/records/core/use-deed";
 import { candidateRecord } from "@/web/features/crm/candidates/queries";
-import { cvProposals } from "@/web/features/platform/files/queries";
+import { cvProposals } from "@/web/features/records/files/queries";
 import { candidatesKey, filesKey, timelineKey } from "@/web/state/query-keys";
 import { Banner } from "@/web/ui/banner";
 import { Button } from "@/web/ui/button";
@@ -22,9 +22,20 @@ type Props = { file: RecordFile; onClose: () => void };
 
 /** Fills in a candidate's record from a CV that lies with it. */
 export function CvDialog({ file, onClose }: Props) {
-  const t = useTranslations("files.cv");
   const proposals = useQuery(cvProposals(file.id));
-  const record = useQuery(candidateRecord(file.recordId));
+  return <Proposed candidateId={file.recordId} proposals={proposals} onClose={onClose} />;
+}
+
+type ProposedProps = {
+  candidateId: string;
+  proposals: UseQueryResult<CvReading>;
+  onClose: () => void;
+};
+
+/** What is proposed for a candidate's record, wherever it was read. */
+export function Proposed({ candidateId, proposals, onClose }: ProposedProps) {
+  const t = useTranslations("files.cv");
+  const record = useQuery(candidateRecord(candidateId));
   const both = proposals.data && record.data && { reading: proposals.data, record: record.data };
   const query = {
     data: both,

@@ -1,19 +1,22 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
+import type { UseFormReturn } from "react-hook-form";
 import { useTranslations } from "use-intl";
+import { languageLevels } from "@/modules/crm/candidates/rules";
 import type { CvReading } from "@/modules/crm/cvs/model";
-import { formats, readable } from "@/modules/platform/files/rules";
+import { manyOf } from "@/modules/crm/cvs/rules";
+import { formats, readable } from "@/modules/records/files/rules";
 import { api, ok } from "@/web/api";
-import { DropZone } from "@/web/features/platform/files/drop-zone";
-import { troubleOf } from "@/web/features/platform/files/file-row";
+import { DropZone } from "@/web/features/records/files/drop-zone";
+import { troubleOf } from "@/web/features/records/files/file-preview";
 import { useRefusal } from "@/web/i18n/server-texts";
 import { Banner } from "@/web/ui/banner";
 import { Button } from "@/web/ui/button";
 import { Dialog } from "@/web/ui/dialog";
 import { useForm } from "../form/parts";
-import { fillForm } from "./fill-form";
+import type { CandidateForm } from "../form/values";
 import { Review } from "./review";
-import { useReview } from "./use-review";
+import { type Reviewed, useReview } from "./use-review";
 
 type Props = { onCv: (cv: File) => void };
 
@@ -97,4 +100,37 @@ function FillDialog({ reading, onClose, onFilled }: FillProps) {
       <Review rows={rows} known={known} change={change} />
     </Dialog>
   );
+}
+
+type Form = Pick<UseFormReturn<CandidateForm, unknown, never>, "getValues" | "setValue">;
+
+const typed = { shouldDirty: true, shouldTouch: true };
+
+/** Writes what was chosen of a CV into the form; what somebody typed beside it stays. */
+function fillForm({ getValues, setValue }: Form, chosen: readonly Reviewed[]): void {
+  const of = (field: Reviewed["field"]) => chosen.filter((it) => it.field === field);
+  for (const { field, value } of chosen.filter((it) => !manyOf.includes(it.field))) {
+    if (isSingle(field)) {
+      setValue(field, value, typed);
+    }
+  }
+  const { skills, languages, certificates } = getValues();
+  setValue("skills", [...new Set([...skills, ...of("skill").map(({ label }) => label)])], typed);
+  setValue("languages", [...languages, ...of("language").flatMap(levelled)], typed);
+  const papers = of("certificate").map(({ value, detail }) => ({
+    certificate: value,
+    number: "",
+    issuedOn: "",
+    expiresOn: detail ?? "",
+  }));
+  setValue("certificates", [...certificates, ...papers], typed);
+}
+
+type Single = Exclude<Reviewed["field"], "language" | "certificate" | "skill" | "pay">;
+const isSingle = (field: Reviewed["field"]): field is Single =>
+  !manyOf.includes(field) && field !== "pay";
+
+function levelled({ value: code, detail }: Reviewed) {
+  const level = languageLevels.find((one) => one === detail);
+  return level ? [{ code, level }] : [];
 }

@@ -1,10 +1,10 @@
-import { useTranslations } from "use-intl";
-import { languageLevels } from "@/modules/crm/candidates/rules";
+import { useFormatter, useLocale, useTranslations } from "use-intl";
+import { languageLevels, payPeriods } from "@/modules/crm/candidates/rules";
+import type { Proposal } from "@/modules/crm/cvs/model";
 import { Checkbox } from "@/web/ui/checkbox";
 import { Input } from "@/web/ui/input";
 import { Select } from "@/web/ui/select";
 import type { Reviewed } from "./use-review";
-import { useNames } from "./use-names";
 
 type Props = { row: Reviewed; onChange: (part: Partial<Reviewed>) => void };
 
@@ -69,4 +69,34 @@ function Editor({ row, onChange }: Props) {
       onChange={(event) => onChange({ value: event.target.value, isChosen: true })}
     />
   );
+}
+
+type Named = Pick<Proposal, "field" | "value" | "label" | "was">;
+
+/** What people call what is proposed, and what the record says instead. */
+function useNames() {
+  const t = useTranslations("files.cv");
+  const tFields = useTranslations("candidates.fields");
+  const format = useFormatter();
+  const languages = new Intl.DisplayNames(useLocale(), { type: "language" });
+
+  function nameOf({ field, value, label }: Named): string {
+    if (field === "language") return languages.of(value) ?? value;
+    if (field === "pay") {
+      const [currency = "", said] = label.split(" ");
+      const period = payPeriods.find((it) => it === said) ?? "year";
+      return t(`pay.${period}`, { currency });
+    }
+    return field === "certificate" || field === "skill" ? label : tFields(field);
+  }
+  /** A language or certificate is written as its code and then what is said of it. */
+  function wasOf({ field, was }: Named): string {
+    const said = was ?? "";
+    if (field !== "language" && field !== "certificate") return t("was", { value: said });
+    const detail = said.split(" ")[1];
+    if (!detail) return t("wasOpen");
+    const day = () => format.dateTime(new Date(`${detail}T12:00:00Z`), { dateStyle: "medium" });
+    return t("was", { value: field === "language" ? detail : day() });
+  }
+  return { nameOf, wasOf };
 }

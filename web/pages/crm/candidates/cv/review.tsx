@@ -16,6 +16,8 @@ const groups: [title: "person" | "languages" | "certificates" | "skills", of: Pr
       "location",
       "country",
       "yearsTotal",
+      "availableFrom",
+      "pay",
     ],
   ],
   ["languages", ["language"]],

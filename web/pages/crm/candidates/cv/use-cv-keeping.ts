@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 import { api, ok } from "@/web/api";
-import { useDeed } from "@/web/features/platform/records/use-deed";
+import { useDeed } from "@/web/features/records/core/use-deed";
 import { filesKey, timelineKey } from "@/web/state/query-keys";
 
 /** Keeps the CV that a form was filled in from with the record, once that is there. */

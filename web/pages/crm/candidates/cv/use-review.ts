@@ -11,7 +11,7 @@ export type Reviewed = Proposal & { at: number; isChosen: boolean };
  */
 export function useReview(proposals: readonly Proposal[]) {
   const isElse = isOfSomebodyElse(proposals);
-  const isRight = (it: Proposal) => !isElse && it.standing === "new" && isWhole(it);
+  const isRight = (it: Proposal) => !isElse && it.standing === "new" && it.isCertain && isWhole(it);
   const [rows, setRows] = useState<readonly Reviewed[]>(() =>
     proposals.map((it, at) => ({ ...it, at, isChosen: isRight(it) })),
   );

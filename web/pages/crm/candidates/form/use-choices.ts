@@ -6,7 +6,7 @@ import {
   payPeriods,
   spokenLanguages,
 } from "@/modules/crm/candidates/rules";
-import { useCountryChoices } from "@/web/shared/country-name";
+import { useCountryChoices, useEuropeChoices } from "@/web/shared/country-name";
 import type { Option } from "@/web/ui/select";
 import { useValue } from "./parts";
 
@@ -16,6 +16,7 @@ export function useChoices() {
   const tAll = useTranslations("records");
   const tJobs = useTranslations("jobs");
   const here = useCountryChoices();
+  const homes = useEuropeChoices(String(useValue("country").value));
   const languages = new Intl.DisplayNames(useLocale(), { type: "language" });
   const origin = useValue("origin");
   const nobodyAsked = { value: "", label: t("notAsked") };
@@ -23,7 +24,7 @@ export function useChoices() {
   const kept = (["import", "sample"] as const).filter((one) => one === origin.value);
   return {
     workCountries: here,
-    countries: [nobodyAsked, ...here],
+    countries: [nobodyAsked, ...homes],
     roles: [nobodyAsked, ...roles.map((one) => option(one, tJobs(`roles.${one}`)))],
     systems: systems.map((value) => ({ value, label: tJobs(`systems.${value}`) })),
     contracts: [nobodyAsked, ...contractWishes.map((one) => option(one, t(`contracts.${one}`)))],

@@ -1,11 +1,16 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useSetAtom } from "jotai";
 import { Check } from "lucide-react";
 import { useTranslations } from "use-intl";
 import type { CandidateRecord, Certificate } from "@/modules/crm/candidates/model";
+import { api, ok } from "@/web/api";
 import { ValidityTag } from "@/web/features/crm/candidates/validity-tag";
+import { useRefusal } from "@/web/i18n/server-texts";
 import { useMay } from "@/web/shared/use-may";
+import { notifyAtom } from "@/web/state/notices";
+import { candidatesKey } from "@/web/state/query-keys";
 import { Button } from "@/web/ui/button";
 import { SectionTitle } from "@/web/ui/section-title";
-import { useVerification } from "./use-verification";
 
 /** The papers with their lights, those that end first on top. */
 export function Certificates({ candidate }: { candidate: CandidateRecord }) {
@@ -61,4 +66,28 @@ function Verification({ candidateId, paper }: Props) {
       )}
     </div>
   );
+}
+
+/** Says that somebody has seen a paper, and offers to take that back. */
+function useVerification(id: string) {
+  const t = useTranslations("candidates.verify");
+  const refusalOf = useRefusal();
+  const queries = useQueryClient();
+  const notify = useSetAtom(notifyAtom);
+  const refresh = () => queries.invalidateQueries({ queryKey: candidatesKey });
+  const at = (certificateId: string) =>
+    api.candidates({ id }).certificates({ certificateId }).verification;
+  return useMutation({
+    mutationFn: (paper: Certificate) => ok(at(paper.id).post()),
+    onSuccess: (_now, paper) => {
+      const undo = async () => {
+        await ok(at(paper.id).delete());
+        await refresh();
+      };
+      notify({ title: t("done", { name: paper.name }), tone: "ok", undo });
+      return refresh();
+    },
+    onError: (error) =>
+      notify({ title: t("failed"), description: refusalOf(error), tone: "destructive" }),
+  });
 }

@@ -1,6 +1,6 @@
 import { Plus, Trash2 } from "lucide-react";
 import { useTranslations } from "use-intl";
-import { useCountryChoices } from "@/web/shared/country-name";
+import { useEuropeChoices } from "@/web/shared/country-name";
 import { SelectField } from "@/web/shared/select-field";
 import { TextField } from "@/web/shared/text-field";
 import { Button } from "@/web/ui/button";
@@ -47,7 +47,7 @@ type Props = { at: number; site: SiteForm; onChange: (change: Partial<SiteForm>)
 
 function OneSite({ at, site, onChange }: Props) {
   const t = useTranslations("clients.site");
-  const places = useCountryChoices();
+  const places = useEuropeChoices(site.country);
   const text = (name: (typeof names)[number]) => (
     <SiteText key={name} {...{ at, name, site, onChange }} />
   );

@@ -2,12 +2,44 @@ import { useFormatter, useTranslations } from "use-intl";
 import type { ClientRecord } from "@/modules/crm/clients/model";
 import { ValueText } from "@/web/features/crm/clients/value-text";
 import { Merged } from "@/web/features/crm/duplicates/merged";
+import { useCountryNames } from "@/web/shared/country-name";
 import { Facts } from "@/web/shared/record/facts";
 import { Lookalikes } from "../lookalikes";
-import { Contacts } from "./contacts";
 import { Hiring } from "./hiring";
-import { Sites } from "./sites";
+import { PartList } from "./part-list";
 import { TierSection } from "./tier-section";
+import { Tag } from "@/web/ui/tag";
+
+const linkClass =
+  "inline-flex min-h-[24px] items-center text-primary-ink underline-offset-2 hover:underline";
+
+/** Whom to call, the main contact first. */
+function Contacts({ client }: { client: ClientRecord }) {
+  const t = useTranslations("clients");
+  return (
+    <PartList title={t("record.contacts")} none={t("noContact")} parts={client.contacts}>
+      {({ name, title, email, phone }, at) => (
+        <>
+          <p className="flex flex-wrap items-center gap-2 text-ink">
+            <span className="font-medium">{name}</span>
+            {title && <span className="text-ink-2">{title}</span>}
+            {at === 0 && <Tag hasLed={false}>{t("contact.main")}</Tag>}
+          </p>
+          <p className="flex flex-wrap gap-x-4">
+            {email && <a href={`mailto:${email}`} className={linkClass} children={email} />}
+            {phone && (
+              <a
+                href={`tel:${phone.replaceAll(/[^+\d]/g, "")}`}
+                className={linkClass}
+                children={phone}
+              />
+            )}
+          </p>
+        </>
+      )}
+    </PartList>
+  );
+}
 
 /** Everything that is known about a client. */
 export function ClientOverview({ client }: { client: ClientRecord }) {
@@ -87,5 +119,28 @@ function Company({ client }: { client: ClientRecord }) {
         [tAll("created"), format.dateTime(new Date(createdAt), { dateStyle: "medium" })],
       ]}
     />
+  );
+}
+
+/** Where its datacenters stand. */
+function Sites({ client }: { client: ClientRecord }) {
+  const t = useTranslations("clients");
+  const nameOf = useCountryNames();
+  return (
+    <PartList title={t("record.sites")} none={t("noSites")} parts={client.sites}>
+      {({ name, street, city, country, latitude, longitude }) => (
+        <>
+          <p className="font-medium text-ink">{name}</p>
+          <p className="text-ink-2">
+            {[street, city, country && nameOf(country)].filter(Boolean).join(", ")}
+          </p>
+          {latitude !== null && longitude !== null && (
+            <p className="num text-xs text-ink-3">
+              {latitude}, {longitude}
+            </p>
+          )}
+        </>
+      )}
+    </PartList>
   );
 }

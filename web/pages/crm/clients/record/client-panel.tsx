@@ -1,18 +1,56 @@
+import { FolderKanban } from "lucide-react";
 import { Suspense } from "react";
-import { useNavigate } from "react-router-dom";
+import { Link, useNavigate } from "react-router-dom";
 import { useTranslations } from "use-intl";
-import type { Client } from "@/modules/crm/clients/model";
-import type { PanelProps } from "@/web/shared/record/record-list";
-import { RecordShown } from "@/web/shared/record/record-shown";
-import { RecordTabs } from "@/web/shared/record/record-tabs";
-import { Editing } from "@/web/shared/record/editing";
-import { clientFormKind } from "../form/form-kind";
+import type { Client, ClientRecord } from "@/modules/crm/clients/model";
+import { TagEditor } from "@/web/features/records/tags/tag-editor";
 import { lazySpeaking } from "@/web/i18n/with-texts";
+import { RecordActions } from "@/web/pages/records/record-actions";
+import type { PanelProps } from "@/web/pages/records/record-list";
+import { RecordTabs } from "@/web/pages/records/record-tabs";
+import { Editing } from "@/web/shared/record/editing";
+import { RecordHead } from "@/web/shared/record/record-head";
+import { RecordShown } from "@/web/shared/record/record-shown";
+import { buttonClass } from "@/web/ui/button";
+import { ClientBadges } from "../client-badges";
+import ClientDialog from "../form/client-dialog";
+import { clientFormKind } from "../form/form-kind";
 import { clientKind } from "../kind";
-import { ClientHead } from "./client-head";
-import { ClientProjects } from "./client-projects";
-import { ClientRequirements } from "./client-requirements";
 import { ClientOverview } from "./client-overview";
+import { Requirements } from "@/web/features/staffing/requirements";
+import { type ClientStatus as Status, nextStatuses } from "@/modules/crm/clients/rules";
+import { api, ok } from "@/web/api";
+import { StatusSelect } from "@/web/shared/record/status-select";
+import { useStatusMove } from "@/web/shared/record/use-status-move";
+
+function ClientStatus({ client }: { client: ClientRecord }) {
+  const t = useTranslations("clients.statuses");
+  const labelOf = (status: Status) => t(status);
+  const { mutate } = useStatusMove<Status, ClientRecord>(client, {
+    ...clientKind,
+    labelOf,
+    move: (id, { status, version }) => ok(api.clients({ id }).status.post({ status, version })),
+    mayGoBack: (from, to) => nextStatuses[from].includes(to),
+  });
+  return (
+    <StatusSelect
+      status={client.status}
+      next={nextStatuses[client.status]}
+      labelOf={labelOf}
+      onChoose={(status) => mutate({ status })}
+    />
+  );
+}
+
+/** What the client asks of everybody, and each of its datacenters besides. */
+const ClientRequirements = ({ client }: { client: ClientRecord }) => (
+  <div className="grid gap-6">
+    <Requirements owner={{ kind: "client", id: client.id }} name={client.name} />
+    {client.sites.map(({ id, name }) => (
+      <Requirements key={id} owner={{ kind: "site", id }} name={name} heading={name} />
+    ))}
+  </div>
+);
 
 // The outlines travel when somebody looks at them.
 const SitesMap = lazySpeaking(["deployments"], async () => ({
@@ -77,5 +115,51 @@ export default function ClientPanel(props: PanelProps<Client>) {
         </>
       )}
     </RecordShown>
+  );
+}
+
+type Props = { client: ClientRecord; isFull: boolean };
+
+function ClientHead({ client, isFull }: Props) {
+  const { name, industry, cities } = client;
+  return (
+    <RecordHead
+      title={name}
+      facts={[industry, cities.join(", ")]}
+      isFull={isFull}
+      badges={<ClientBadges client={client} />}
+    >
+      <TagEditor kind="client" id={client.id} listKey={clientKind.queryKey} />
+      <RecordActions
+        kind={clientKind}
+        record={client}
+        form={(close) => <ClientDialog client={client} onClose={close} onSaved={close} />}
+      >
+        <ClientStatus client={client} />
+      </RecordActions>
+    </RecordHead>
+  );
+}
+
+const Ledger = lazySpeaking(
+  ["projectWork"],
+  () => import("@/web/features/staffing/projects/client-ledger"),
+);
+
+/** The way to the client's projects, and whom it was shown in them. */
+function ClientProjects({ clientId }: { clientId: string }) {
+  const t = useTranslations("clients");
+  return (
+    <div className="grid gap-4">
+      <div>
+        <Link to={`/projects?client=${clientId}`} className={buttonClass("secondary", "sm")}>
+          <FolderKanban aria-hidden="true" size={15} />
+          {t("toProjects")}
+        </Link>
+      </div>
+      <Suspense>
+        <Ledger clientId={clientId} />
+      </Suspense>
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { type Period, periods, usualPeriod } from "@/modules/reporting/engagement-metrics/rules";
-import { rangeIn } from "@/modules/platform/records/rules";
+import { rangeIn } from "@/modules/records/core/rules";
 import { useListState } from "@/web/shared/list/use-list-state";
 import type { AnalyticsAsked } from "@/web/features/reporting/engagement-metrics/queries";
 import { oneOf } from "@/web/shared/list/infinite-pages";

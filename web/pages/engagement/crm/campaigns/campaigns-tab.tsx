@@ -18,3 +18,5 @@ export function CampaignsTab() {
     </Suspense>
   );
 }
+
+export { CampaignsTab as Component };

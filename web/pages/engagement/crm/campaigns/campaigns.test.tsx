@@ -96,6 +96,28 @@ test("a letter is written, saved, read as its reader will, and goes out once the
   await waitFor(() => expect(server.taken).toHaveLength(2));
 }, 20_000);
 
+test("a draft opens in the language of whoever writes it, and says which language still says nothing", async () => {
+  const { app, show } = await desk();
+  await agreeing(app, 3, { country: "NL" }, { firstName: "Ana" }, { firstName: "Bo" });
+  show("/crm?tab=campaigns");
+  await press("New campaign");
+  await write("Name", "Open day");
+  await press("Create the draft");
+  await screen.findByRole("heading", { name: "Open day" });
+  const text = await screen.findByLabelText("Text");
+  expect((text as HTMLTextAreaElement).value).toStartWith("Dear {{candidate.firstName}}");
+  await write("Text", "Dear {{candidate.firstName}}, come on 3 May.");
+  await press("Save");
+  await screen.findByText(/Dear Ana, come on 3 May\.|Beste /);
+  await press("Start…");
+  expect(await screen.findByText("2 people in English")).toBeTruthy();
+  expect(screen.getByText(/only greets in Dutch so far\. 1 person would get it/)).toBeTruthy();
+  expect((await button("Write to 3 people")).hasAttribute("disabled")).toBe(true);
+  await press("Send them the English text");
+  expect(await screen.findByText("3 people in English")).toBeTruthy();
+  expect((await button("Write to 3 people")).hasAttribute("disabled")).toBe(false);
+}, 20_000);
+
 test("people who wait are paused, go on, and hear nothing more once it is cancelled", async () => {
   const { app, as, server, show } = await desk();
   const { id } = await begun(as, await drafted(as, await agreeing(app, 3)));

@@ -4,7 +4,7 @@ import { longestName } from "@/modules/engagement/campaigns/rules";
 import { api, ok } from "@/web/api";
 import { useCreating } from "@/web/features/engagement/campaigns/use-creating";
 import { FormDialog } from "@/web/shared/form-dialog";
-import { viewList } from "@/web/features/platform/records/queries";
+import { viewList } from "@/web/features/records/core/queries";
 import { SelectField } from "@/web/shared/select-field";
 import { TextField } from "@/web/shared/text-field";
 import { useDraft } from "@/web/shared/use-draft";

@@ -1,39 +1,62 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { Suspense, useMemo } from "react";
+import { type ReactNode, Suspense, useMemo } from "react";
 import { useTranslations } from "use-intl";
+import {
+  communicationList,
+  type CommunicationListQuery,
+  communicationFilters as filters,
+} from "@/web/features/engagement/communications/list";
 import { MailDrop } from "@/web/features/engagement/communications/mail-drop";
 import { useWritingAddress } from "@/web/features/engagement/communications/use-writing-address";
 import { WriteDialog } from "@/web/features/engagement/communications/write";
 import { WriteButtons } from "@/web/features/engagement/communications/write-buttons";
 import { FilterChips, SearchBox } from "@/web/shared/list/filter-bar";
+import { FilterControls } from "@/web/shared/list/filter-controls";
+import type { Change } from "@/web/shared/list/filter-fields";
 import { focusRow } from "@/web/shared/list/focus-row";
+import { useFilterChips } from "@/web/shared/list/use-filter-words";
 import { useListState } from "@/web/shared/list/use-list-state";
 import { usePages } from "@/web/shared/list/use-pages";
-import {
-  communicationList,
-  listKeys,
-  queryOf,
-} from "@/web/features/engagement/communications/queries";
+import { TextField } from "@/web/shared/text-field";
 import { useMay } from "@/web/shared/use-may";
-import { Filters } from "./filters";
 import { Messages } from "./messages";
 import { ThreadPanel } from "./thread-panel";
-import { UnfiledBanner } from "./unfiled-banner";
-import { useFilterChips } from "./use-filter-chips";
+import { Banner } from "@/web/ui/banner";
+import { Button } from "@/web/ui/button";
 
-const keys = [...listKeys, "thread"] as const;
+/** How many messages nobody knows where to put; nothing where there are none. */
+function UnfiledBanner({ onLook }: { onLook: () => void }) {
+  const t = useTranslations("communications.unfiled");
+  const { data } = useInfiniteQuery(communicationList({ whose: "unfiled" }));
+  const count = data?.pages[0]?.total ?? 0;
+  if (count === 0) return null;
+  return (
+    <Banner
+      tone="primary"
+      action={
+        <Button size="sm" onClick={onLook}>
+          {t("look")}
+        </Button>
+      }
+    >
+      {t("waiting", { count })}
+    </Banner>
+  );
+}
+
+const keys = [...filters.keys, "thread"];
 
 /** Everything that was written, called and met, whomever it was with. */
 export function CommunicationsTab() {
-  const t = useTranslations("communications");
   const mayWrite = useMay("recruiter");
   const { values, change } = useListState(keys);
-  const query = useMemo(() => queryOf(values), [values]);
+  const query = useMemo(() => filters.queryOf(values), [values]);
   const pages = usePages(useInfiniteQuery(communicationList(query)));
   const { type, write, close } = useWritingAddress();
-  const chips = useFilterChips(query, (key) => change({ [key]: undefined }));
-  const clear = () => change(Object.fromEntries(listKeys.map((key) => [key, undefined])));
-  const { thread } = values;
+  const remove = (key: string) => change({ [key]: undefined });
+  const chips = useFilterChips(filters, query, { remove });
+  const clear = () => change(Object.fromEntries(filters.keys.map((key) => [key, undefined])));
+  const thread = values["thread"];
   const leave = () => {
     change({ thread: undefined });
     if (thread) focusRow(thread);
@@ -41,19 +64,13 @@ export function CommunicationsTab() {
   return (
     <div className="flex min-w-0 items-start gap-4">
       <div className="grid min-w-0 flex-1 grid-cols-1 gap-4">
-        <div className="flex flex-wrap items-center gap-2">
-          <SearchBox
-            label={t("list.search")}
-            value={values.q ?? ""}
-            onSearch={(q) => change({ q })}
-          />
-          <Filters query={query} change={change} />
+        <Bar query={query} change={change}>
           {mayWrite && (
             <div className="sm:ml-auto">
               <WriteButtons onWrite={write} />
             </div>
           )}
-        </div>
+        </Bar>
         <FilterChips chips={chips} onClear={clear} />
         {mayWrite && query.whose !== "unfiled" && (
           <UnfiledBanner onLook={() => change({ whose: "unfiled" })} />
@@ -61,7 +78,7 @@ export function CommunicationsTab() {
         <MailDrop>
           <Messages
             pages={pages}
-            isFiltered={Object.keys(query).length > 1 || query.whose !== "all"}
+            isFiltered={Object.keys(query).length > 0}
             clear={clear}
             opened={thread}
             onOpen={(id) => change({ thread: id })}
@@ -84,3 +101,40 @@ export function CommunicationsTab() {
     </div>
   );
 }
+
+type Props = { query: CommunicationListQuery; change: Change };
+
+function Bar({ query, change, children }: Props & { children: ReactNode }) {
+  const t = useTranslations("communications.list");
+  const days = <DayFields query={query} change={change} />;
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <SearchBox label={t("search")} value={query.q ?? ""} onSearch={(q) => change({ q })} />
+      <FilterControls list={filters} query={query} change={change} own={{ from: days }} />
+      {children}
+    </div>
+  );
+}
+
+/** From which day to which, side by side. */
+function DayFields({ query: { from = "", until = "" }, change }: Props) {
+  const t = useTranslations("communications.filters");
+  return (
+    <div className="grid grid-cols-2 gap-3">
+      <TextField
+        type="date"
+        label={t("from")}
+        value={from}
+        onChange={(event) => change({ from: event.target.value })}
+      />
+      <TextField
+        type="date"
+        label={t("until")}
+        value={until}
+        onChange={(event) => change({ until: event.target.value })}
+      />
+    </div>
+  );
+}
+
+export { CommunicationsTab as Component };

@@ -24,7 +24,10 @@ type Props = {
 export function Messages({ pages, isFiltered, clear, opened, onOpen, onClose, onWrite }: Props) {
   const t = useTranslations("communications");
   const empty = useEmptiness({
-    ...{ list: pages, isFiltered, clear, failed: t("list.failed") },
+    list: pages,
+    isFiltered,
+    clear,
+    failed: t("list.failed"),
     noMatch: { title: t("list.noMatch"), text: t("list.noMatchText") },
     nothing: {
       title: t("list.empty"),

@@ -4,7 +4,7 @@ import { expect, test } from "bun:test";
 import { added } from "@/modules/crm/candidates/fixtures";
 import { communications } from "@/modules/engagement/communications";
 import { signedIn, testApp } from "@/modules/testing";
-import { readBunFiles } from "@/web/features/platform/files/testing";
+import { readBunFiles } from "@/web/features/records/files/testing";
 import { visit } from "@/web/testing";
 
 readBunFiles();

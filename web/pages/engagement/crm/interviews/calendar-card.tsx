@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useMemo, useState } from "react";
 import { useTranslations } from "use-intl";
-import { dayIn } from "@/src/calendar/time-zones";
+import { dayIn } from "@/src/calendar";
 import { beginOf, dateOf, weeksAround } from "@/web/features/engagement/interviews/days";
 import { useZone } from "@/web/shared/use-zone";
 import { interviewList } from "@/web/features/engagement/interviews/queries";
@@ -43,7 +43,9 @@ function useCounts(month: Date, isMine: boolean): ReadonlyMap<string, number> {
   const { from, to } = weeksAround(month);
   const { data } = useQuery(
     interviewList({
-      ...{ from: beginOf(from, zone), to: beginOf(to, zone), limit: 500 },
+      from: beginOf(from, zone),
+      to: beginOf(to, zone),
+      limit: 500,
       ...(isMine && { userId: "me" as const }),
     }),
   );

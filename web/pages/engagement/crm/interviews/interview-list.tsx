@@ -1,14 +1,16 @@
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { useTranslations } from "use-intl";
 import type { Interview } from "@/modules/engagement/interviews/model";
-import { Read } from "@/web/features/platform/records/read";
 import { InterviewItem } from "@/web/features/engagement/interviews/item";
+import { LateScheduleDialog } from "@/web/features/engagement/interviews/schedule-button";
+import { isUnsettled } from "@/web/features/engagement/interviews/steps";
 import { useAsked } from "@/web/features/engagement/interviews/use-asked";
 import { useWhen } from "@/web/features/engagement/interviews/use-when";
-import { isUnsettled } from "@/web/features/engagement/interviews/steps";
+import { Read } from "@/web/features/records/core/read";
+import { useMay } from "@/web/shared/use-may";
 import { Button } from "@/web/ui/button";
-import { NoInterviews } from "./no-interviews";
+import { EmptyState } from "@/web/ui/empty-state";
 import type { useShown } from "./use-shown";
 
 type Props = { shown: ReturnType<typeof useShown> };
@@ -80,4 +82,52 @@ function useGroups(found: Interview[], { now }: Props["shown"]) {
   const groups = Map.groupBy(found, groupOf);
   const first = groups.get(t("statuses.unsettled"));
   return new Map([...(first ? [[t("statuses.unsettled"), first] as const] : []), ...groups]);
+}
+
+type NoInterviewsProps = { shown: ReturnType<typeof useShown> };
+
+/** Why there is none, and what to do about it. */
+function NoInterviews({ shown: { day, isPast, isMine, change } }: NoInterviewsProps) {
+  const t = useTranslations("crm.interviews");
+  if (isMine) {
+    const all = <Button onClick={() => change({ who: undefined })}>{t("everybodys")}</Button>;
+    return (
+      <EmptyState
+        kind="nothing-matches"
+        title={t("noneMine")}
+        text={t("noneMineText")}
+        action={all}
+      />
+    );
+  }
+  if (isPast) {
+    return <EmptyState kind="nothing-yet" title={t("nonePast")} text={t("nonePastText")} />;
+  }
+  const which = day ? "noneOnDay" : "noneUpcoming";
+  return (
+    <EmptyState
+      kind="nothing-yet"
+      title={t(which)}
+      text={t(`${which}Text`)}
+      action={<Schedule day={day} />}
+    />
+  );
+}
+
+/** The same form as above the list, without its key. */
+function Schedule({ day }: { day: string | undefined }) {
+  const t = useTranslations("crm.form");
+  const maySchedule = useMay("recruiter");
+  const [isOpen, setOpen] = useState(false);
+  if (!maySchedule) return null;
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{t("submit")}</Button>
+      {isOpen && (
+        <Suspense>
+          <LateScheduleDialog opening={{ day }} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
 }

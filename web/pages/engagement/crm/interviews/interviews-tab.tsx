@@ -1,15 +1,22 @@
+import { useQuery } from "@tanstack/react-query";
+import { CalendarSync } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
 import { useTranslations } from "use-intl";
-import { ScheduleButton } from "@/web/features/engagement/interviews/schedule-button";
-import { useWhen } from "@/web/features/engagement/interviews/use-when";
+import { candidateRecord } from "@/web/features/crm/candidates/queries";
 import { beginOf } from "@/web/features/engagement/interviews/days";
+import {
+  LateScheduleDialog,
+  ScheduleButton,
+} from "@/web/features/engagement/interviews/schedule-button";
+import { useWhen } from "@/web/features/engagement/interviews/use-when";
+import { useListState } from "@/web/shared/list/use-list-state";
+import { useMay } from "@/web/shared/use-may";
+import { useKeys } from "@/web/state/keys";
 import { Button } from "@/web/ui/button";
 import { Checkbox } from "@/web/ui/checkbox";
 import { Segmented } from "@/web/ui/segmented";
 import { CalendarCard } from "./calendar-card";
-import { FeedButton } from "./feed-button";
 import { InterviewList } from "./interview-list";
-import { NewInterview } from "./new-interview";
-import { useRowKeys } from "./use-row-keys";
 import { useShown } from "./use-shown";
 import { Waiting } from "./waiting";
 
@@ -81,3 +88,55 @@ function Found({ shown }: Props) {
     </section>
   );
 }
+
+const FeedDialog = lazy(() => import("./feed-dialog"));
+
+/** How one's own calendar program gets to know of the interviews. */
+function FeedButton() {
+  const t = useTranslations("crm.feed");
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button icon={CalendarSync} onClick={() => setOpen(true)}>
+        {t("action")}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <FeedDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** `j k` go from interview to interview as in every list; Enter opens the one that has the focus. */
+function useRowKeys(): void {
+  useKeys("page", { j: () => step(1), k: () => step(-1) });
+}
+
+function step(by: 1 | -1): void {
+  const links = [...document.querySelectorAll<HTMLElement>("[data-interview] [data-open]")];
+  const row = document.activeElement?.closest("[data-interview]");
+  const at = links.findIndex((link) => row?.contains(link));
+  links[at < 0 ? 0 : at + by]?.focus();
+}
+
+const keys = ["new", "candidate"] as const;
+
+/** The form has an address (`?new=1&candidate=…`), so that any screen can lead straight to it. */
+function NewInterview({ day }: { day: string | undefined }) {
+  const maySchedule = useMay("recruiter");
+  const { values, clear } = useListState(keys);
+  const { candidate: id } = values;
+  const isAsked = maySchedule && values.new === "1";
+  const { data, isError } = useQuery({ ...candidateRecord(id ?? ""), enabled: isAsked && !!id });
+  if (!isAsked || (id && !data && !isError)) return null;
+  const candidate = data && { id: data.id, name: `${data.firstName} ${data.lastName}` };
+  return (
+    <Suspense>
+      <LateScheduleDialog opening={{ day, candidate }} onClose={clear} />
+    </Suspense>
+  );
+}
+
+export { InterviewsTab as Component };

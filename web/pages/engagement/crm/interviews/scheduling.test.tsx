@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { expect, setDefaultTimeout, test } from "bun:test";
 import { candidates } from "@/modules/crm/candidates";
 import { added } from "@/modules/crm/candidates/fixtures";
-import { wallOf } from "@/src/calendar/time-zones";
+import { wallOf } from "@/src/calendar";
 import { noticesAtom } from "@/web/state/notices";
 import { dayMinutes, inMinutes, open, patienceMs } from "../testing";
 

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Interview } from "@/modules/engagement/interviews/model";
-import { dayIn } from "@/src/calendar/time-zones";
+import { dayIn, hourMs } from "@/src/calendar";
 import { beginOf, isDay, nextDay } from "@/web/features/engagement/interviews/days";
 import { useMinute } from "@/web/features/engagement/interviews/use-minute";
 import { useZone } from "@/web/shared/use-zone";
@@ -8,7 +8,6 @@ import { useListState } from "@/web/shared/list/use-list-state";
 import { interviewList } from "@/web/features/engagement/interviews/queries";
 
 const keys = ["day", "list", "who"] as const;
-const hourMs = 3_600_000;
 /** No interview lasts longer, so whatever still goes on began since. */
 const longestHours = 12;
 
@@ -33,7 +32,11 @@ export function useShown() {
   const found =
     list.data && (isUpcoming ? ahead([...(begun.data ?? []), ...list.data], now) : list.data);
   return {
-    ...{ day, isPast, isMine, now, change },
+    day,
+    isPast,
+    isMine,
+    now,
+    change,
     today: dayIn(now, zone),
     query: { data: found, error: list.error, refetch: list.refetch },
   };

@@ -1,10 +1,91 @@
-import { useTranslations } from "use-intl";
-import type { Job } from "@/modules/market/jobs/model";
+import { useTranslations, useLocale } from "use-intl";
+import type { Job, JobRecord } from "@/modules/market/jobs/model";
+import { ClassTag } from "@/web/features/market/jobs/class-tag";
+import { JobBadges } from "@/web/features/market/jobs/job-badges";
+import { MatchScore } from "@/web/features/market/jobs/match-score";
 import { jobRecord } from "@/web/features/market/jobs/queries";
-import type { PanelProps } from "@/web/shared/record/record-list";
+import type { PanelProps } from "@/web/pages/records/record-list";
+import { RecordTabs } from "@/web/pages/records/record-tabs";
 import { RecordShown } from "@/web/shared/record/record-shown";
-import { JobRecordHead } from "./job-record-head";
-import { JobTabs } from "./job-tabs";
+import { JobActions } from "../job-actions";
+import { Match } from "./match";
+import { PublishPart } from "./publish/publish-part";
+import { JobWhy } from "./why/job-why";
+import type { ReactNode } from "react";
+import { JobSignals } from "@/web/features/market/employers/job-signals";
+import { useCountryNames } from "@/web/shared/country-name";
+import { Few } from "@/web/features/market/jobs/few";
+import { PostedWhen } from "@/web/features/market/jobs/posted-when";
+import { SalaryText } from "@/web/features/market/jobs/salary-text";
+import { Tag } from "@/web/ui/tag";
+import { JobPostings } from "./job-postings";
+
+/** The facts of a job, and every ad it was read from. */
+function JobOverview({ job }: { job: JobRecord }) {
+  return (
+    <div className="grid gap-6">
+      <dl className="grid grid-cols-[112px_minmax(0,1fr)] gap-x-3 gap-y-2 text-sm">
+        <Facts job={job} />
+      </dl>
+      <JobSignals />
+      <JobPostings job={job} />
+    </div>
+  );
+}
+
+function Facts({ job }: { job: JobRecord }) {
+  const t = useTranslations("jobs");
+  const countryName = useCountryNames();
+  const languages = new Intl.DisplayNames(useLocale(), { type: "language" });
+  const place = [job.location, job.country && countryName(job.country)].filter(Boolean).join(" · ");
+  const { category, dcSpecificSkills, criticalSystems, certifications } = job.analysis ?? nothing;
+  const rows: [label: string, value: ReactNode][] = [
+    [t("record.company"), job.company],
+    [t("record.place"), place && <Place key="place" job={job} place={place} />],
+    [t("record.salary"), <SalaryText key="salary" job={job} />],
+    [t("record.salaryRaw"), job.salary],
+    [t("record.posted"), job.postedDate && <PostedWhen iso={job.postedDate} />],
+    [t("record.found"), job.scrapedAt && <PostedWhen iso={job.scrapedAt} />],
+    [t("record.language"), job.language && languages.of(job.language)],
+    [t("record.category"), category && t(`roles.${category}`)],
+    [
+      t("record.systems"),
+      <All key="systems" words={criticalSystems.map((one) => t(`systems.${one}`))} />,
+    ],
+    [t("skills"), <All key="skills" words={dcSpecificSkills} />],
+    [t("record.certifications"), <All key="certificates" words={certifications} />],
+  ];
+  return rows.map(([label, value]) => (
+    <div key={label} className="contents">
+      <dt className="text-ink-3">{label}</dt>
+      <dd className="min-w-0 break-words text-ink">
+        {value || <span className="text-ink-3">{t("record.unknown")}</span>}
+      </dd>
+    </div>
+  ));
+}
+
+/** The stated place, and a flag where the text names another country. */
+function Place({ job, place }: { job: JobRecord; place: string }) {
+  const t = useTranslations("jobs.conflicts");
+  const countryName = useCountryNames();
+  const conflict = job.analysis?.conflicts?.find(({ kind }) => kind === "country");
+  if (!conflict) return place;
+  return (
+    <span className="flex flex-wrap items-center gap-x-2">
+      {place}
+      <Tag tone="warn">{t("other", { read: countryName(conflict.read) })}</Tag>
+    </span>
+  );
+}
+
+const nothing = { category: null, dcSpecificSkills: [], criticalSystems: [], certifications: [] };
+
+function All({ words }: { words: readonly string[] }) {
+  const t = useTranslations("jobs");
+  if (words.length === 0) return <span className="text-ink-3">{t("record.unknown")}</span>;
+  return <Few label={t("skills")} words={words} shown={words.length} />;
+}
 
 const kind = {
   path: "/jobs",
@@ -24,5 +105,53 @@ export default function JobPanel(props: PanelProps<Job>) {
         </>
       )}
     </RecordShown>
+  );
+}
+
+/** What a job is, in one look: name, one line, score, and the way to the original. */
+function JobRecordHead({ job, isFull }: { job: JobRecord; isFull: boolean }) {
+  const t = useTranslations("jobs");
+  // With the whole page to itself the record is what the page is about.
+  const Title = isFull ? "h1" : "h2";
+  return (
+    <header className="blueprint grid gap-2.5 border-b border-line px-4 pt-1 pb-4">
+      <div>
+        <Title className="text-lg leading-6 font-semibold text-ink">{job.title}</Title>
+        <p className="text-sm text-ink-2">
+          {[job.company ?? t("noCompany"), job.location ?? job.country].filter(Boolean).join(" · ")}
+        </p>
+      </div>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <MatchScore job={job} hasClass />
+        {job.verdict && (
+          <span className="inline-flex items-center gap-1.5 text-xs text-ink-3">
+            {t("verdict.person")}
+            <ClassTag targetClass={job.verdict.class} />
+          </span>
+        )}
+        <JobBadges job={job} reposts={timesBack(job)} />
+      </div>
+      <JobActions job={job} look="words" />
+      <PublishPart jobId={job.id} />
+    </header>
+  );
+}
+
+const timesBack = ({ postings }: JobRecord): number =>
+  postings.reduce((sum, { relistedCount }) => sum + relistedCount, 0);
+
+type Props = { job: JobRecord; isFull: boolean; onClose: () => void };
+
+function JobTabs({ job, isFull, onClose }: Props) {
+  const t = useTranslations("jobs.record");
+  return (
+    <RecordTabs
+      tabs={[
+        { value: "overview", label: t("overview"), content: <JobOverview job={job} /> },
+        { value: "analysis", label: t("analysis"), content: <JobWhy job={job} isFull={isFull} /> },
+        { value: "match", label: t("match"), content: <Match job={job} onClose={onClose} /> },
+      ]}
+      attached={{ kind: "job", id: job.id, texts: "jobs", groups: ["statuses", "classes"] }}
+    />
   );
 }

@@ -1,26 +1,34 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
 import { lazy, type ReactNode, Suspense, useMemo } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { useTranslations } from "use-intl";
 import type { Employer } from "@/modules/market/employers/model";
+import {
+  employerFilters,
+  employerList,
+  type EmployerListQuery,
+} from "@/web/features/market/employers/list";
+import { radarPollMs } from "@/web/features/market/employers/queries";
+import { FilterControls } from "@/web/shared/list/filter-controls";
 import { ListPage } from "@/web/shared/list/list-page";
 import { layoutOf } from "@/web/shared/list/types";
+import { useEmptiness } from "@/web/shared/list/use-emptiness";
+import { useFilterChips } from "@/web/shared/list/use-filter-words";
 import { useListState } from "@/web/shared/list/use-list-state";
+import { type Pages, usePages } from "@/web/shared/list/use-pages";
 import { useSelection } from "@/web/shared/list/use-selection";
-import { employerKeys, employerQueryOf } from "@/web/features/market/employers/queries";
 import { isFullIn } from "@/web/shared/record/address";
 import { RadarSummary } from "../radar-summary";
+import { ScrapeFirst } from "../scrape-first";
 import { useEmployerPath } from "../sections";
 import { EmployerCard } from "./employer-card";
-import { EmployerFilters } from "./employer-filters";
-import { useEmployerChips } from "./use-employer-chips";
-import { useEmployerColumns } from "./use-employer-columns";
-import { useEmployerEmptiness } from "./use-employer-emptiness";
-import { useEmployers } from "./use-employers";
+import { useTitled } from "@/web/shared/list/use-titled";
+import { employerColumns } from "./employer-columns";
 
 // Nobody needs it before somebody has chosen a row.
 const EmployerBulk = lazy(() => import("./employer-bulk"));
 
-const addressKeys = [...employerKeys, "layout"] as const;
+const addressKeys = [...employerFilters.keys, "layout"];
 
 type Props = {
   opened: string | undefined;
@@ -34,12 +42,13 @@ export function EmployersSection({ opened, panel, onClose }: Props) {
   const navigate = useNavigate();
   const { search } = useLocation();
   const { values, change, clear } = useListState(addressKeys);
-  const query = useMemo(() => employerQueryOf(values), [values]);
+  const query = useMemo(() => employerFilters.queryOf(values), [values]);
   const employers = useEmployers(query);
   const selection = useSelection();
-  const columns = useEmployerColumns();
+  const columns = useTitled("radar", employerColumns);
   const employerPath = useEmployerPath();
-  const chips = useEmployerChips(query, (key) => change({ [key]: undefined }));
+  const remove = (key: string) => change({ [key]: undefined });
+  const chips = useFilterChips(employerFilters, query, { remove });
   const empty = useEmployerEmptiness({ list: employers, isFiltered: chips.length > 0, clear });
   return (
     <ListPage<Employer>
@@ -50,10 +59,10 @@ export function EmployersSection({ opened, panel, onClose }: Props) {
       }}
       summary={<RadarSummary />}
       search={{ label: t("search"), value: query.q ?? "", onSearch: (q) => change({ q }) }}
-      filters={<EmployerFilters query={query} change={change} />}
+      filters={<FilterControls list={employerFilters} query={query} change={change} />}
       chips={chips}
       clearFilters={clear}
-      layout={layoutOf(values.layout, [], "table")}
+      layout={layoutOf(values["layout"], [], "table")}
       onLayoutChange={(layout) => change({ layout: layout === "table" ? undefined : layout })}
       phase={employers.phase}
       empty={empty}
@@ -78,3 +87,29 @@ export function EmployersSection({ opened, panel, onClose }: Props) {
     />
   );
 }
+
+type Options = { list: Pages<unknown>; isFiltered: boolean; clear: () => void };
+
+/** Why there are no employers; before all an ad has to be read. */
+function useEmployerEmptiness(options: Options) {
+  const t = useTranslations("radar");
+  return useEmptiness({
+    ...options,
+    failed: t("failed"),
+    noMatch: { title: t("noMatch.title"), text: t("noMatch.text") },
+    nothing: {
+      title: t("none.employers.title"),
+      text: t("none.employers.text"),
+      action: <ScrapeFirst />,
+    },
+  });
+}
+
+/** The employers of a filter; one page is asked for again now and then, which costs nothing while nothing changes. */
+const useEmployers = (query: EmployerListQuery) =>
+  usePages(
+    useInfiniteQuery({
+      ...employerList(query),
+      refetchInterval: ({ state }) => ((state.data?.pages.length ?? 0) > 1 ? false : radarPollMs),
+    }),
+  );

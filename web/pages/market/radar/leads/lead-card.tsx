@@ -12,8 +12,32 @@ import { Tag, type Tone } from "@/web/ui/tag";
 import { AdRows } from "../ad-rows";
 import { useEmployerPath } from "../sections";
 import { DismissDialog } from "./dismiss-dialog";
-import { LeadOwner } from "./lead-owner";
-import { useLeadMove } from "./use-lead-move";
+import { useLeadMove, type Move } from "./use-lead-move";
+import { useQuery } from "@tanstack/react-query";
+import { leadOwners } from "@/web/features/market/employers/queries";
+import { noneOr, Select } from "@/web/ui/select";
+
+type Props = { lead: Lead; move: (move: Move) => void };
+
+/** Whose lead it is, and the way to give it to somebody. */
+function LeadOwner({ lead, move }: Props) {
+  const t = useTranslations("radar.leads");
+  const { data: owners = [] } = useQuery(leadOwners);
+  const { owner } = lead;
+  const isKnown = owners.some(({ id }) => id === owner?.id);
+  const all = owner && !isKnown ? [owner, ...owners] : owners;
+  return (
+    <Select
+      aria-label={t("ownerOf", { employer: lead.employer })}
+      options={noneOr(
+        t("nobody"),
+        all.map(({ id, name }) => ({ value: id, label: name })),
+      )}
+      value={owner?.id ?? ""}
+      onValueChange={(id) => move({ lead, ownerId: id || null })}
+    />
+  );
+}
 
 const tones: Record<Lead["state"], Tone> = {
   open: "primary",

@@ -2,13 +2,17 @@ import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { useFormatter, useNow, useTranslations } from "use-intl";
 import type { EmployerRecord } from "@/modules/market/employers/model";
-import { daysBefore, weekDays, weeksShown } from "@/modules/market/employers/rules";
-import { BarChart } from "@/web/shared/charts/bar-chart";
+import { contacts, weekDays, weeksShown } from "@/modules/market/employers/rules";
+import { daysEarlier } from "@/src/calendar";
 import { PayScore } from "@/web/features/market/employers/pay-score";
 import { PostedWhen } from "@/web/features/market/jobs/posted-when";
+import { useSpoken } from "@/web/i18n/server-texts";
+import { BarChart } from "@/web/shared/charts/bar-chart";
+import { useMay } from "@/web/shared/use-may";
 import { SectionTitle } from "@/web/ui/section-title";
+import { Segmented } from "@/web/ui/segmented";
 import { sectionPath } from "../sections";
-import { EmployerContact } from "./employer-contact";
+import { useEmployerEdit } from "../use-employer-edit";
 
 /** How an employer hires: over time, where, what, and since when. */
 export function EmployerOverview({ employer }: { employer: EmployerRecord }) {
@@ -28,7 +32,7 @@ function WeeklyAds({ employer: { weeks } }: { employer: EmployerRecord }) {
   const format = useFormatter();
   const now = useNow();
   const bars = weeks.map((value, at) => ({
-    label: format.dateTime(new Date(daysBefore(now, (weeksShown - at) * weekDays)), {
+    label: format.dateTime(new Date(daysEarlier(now, (weeksShown - at) * weekDays)), {
       day: "numeric",
       month: "short",
     }),
@@ -94,3 +98,34 @@ const Counts = ({ of }: { of: [name: string, n: number][] }) => (
     ))}
   </ul>
 );
+
+/** Whether anybody of us has spoken with them; who and when stands beside it. */
+function EmployerContact({ employer }: { employer: EmployerRecord }) {
+  const t = useTranslations("radar");
+  const mayEdit = useMay("recruiter");
+  const edit = useEmployerEdit();
+  const say = useSpoken();
+  const { contact, contactAt, contactBy } = employer;
+  return (
+    <section aria-label={t("record.contact")} className="grid gap-1.5">
+      <SectionTitle className="eyebrow">{t("record.contact")}</SectionTitle>
+      {mayEdit ? (
+        <div>
+          <Segmented
+            label={t("record.contact")}
+            choices={contacts.map((value) => ({ value, label: t(`contacts.${value}`) }))}
+            value={contact}
+            onValueChange={(next) => next !== contact && edit.mutate([{ employer, contact: next }])}
+          />
+        </div>
+      ) : (
+        <p className="text-sm text-ink">{t(`contacts.${contact}`)}</p>
+      )}
+      {contactAt && contactBy && (
+        <p className="text-xs text-ink-3">
+          {t("record.by", { name: say(contactBy) })} · <PostedWhen iso={contactAt} />
+        </p>
+      )}
+    </section>
+  );
+}

@@ -26,7 +26,9 @@ export function useFollowing(): ScrapeStatus | undefined {
       ...(isDue ? [scrapeStatus.queryKey] : [scrapeRuns.queryKey, sourceStates.queryKey]),
       ...(isOver || isMore ? [jobsKey] : []),
     ];
-    for (const queryKey of keys) void queries.invalidateQueries({ queryKey });
+    // What is on its way is let arrive: on a slow line the next word would else throw every answer away.
+    for (const queryKey of keys)
+      void queries.invalidateQueries({ queryKey }, { cancelRefetch: isOver });
   }, [status, queries]);
   return status;
 }

@@ -1,4 +1,4 @@
-import { useAtomValue } from "jotai";
+import { useAtomValue, useSetAtom } from "jotai";
 import { Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
@@ -11,7 +11,51 @@ import { Field } from "@/web/ui/field";
 import { Input } from "@/web/ui/input";
 import { searchAtom } from "../search";
 import { ScheduleFields } from "./schedule-fields";
-import { useProfileRemoval, useProfileSave } from "./use-profile-changes";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { api, ok } from "@/web/api";
+import { searchProfiles } from "@/web/features/market/scraping/queries";
+import { useRefusal } from "@/web/i18n/server-texts";
+import { notifyAtom } from "@/web/state/notices";
+
+/** Saves a new search, or changes the one that is given at the version that was shown. */
+function useProfileSave(profile: SearchProfile | undefined) {
+  const t = useTranslations("scraping.profiles");
+  return useMutation({
+    mutationFn: (saved: NewSearchProfile): Promise<SearchProfile> =>
+      profile
+        ? ok(
+            api.scraping.profiles({ id: profile.id }).patch({ ...saved, version: profile.version }),
+          )
+        : ok(api.scraping.profiles.post(saved)),
+    ...useTelling(t("saved"), t("failed")),
+  });
+}
+
+function useProfileRemoval() {
+  const t = useTranslations("scraping.profiles");
+  return useMutation({
+    mutationFn: (id: string) => ok(api.scraping.profiles({ id }).delete()),
+    ...useTelling(t("deleted"), t("deleteFailed")),
+  });
+}
+
+function useTelling(done: string, failed: string) {
+  const refusalOf = useRefusal();
+  const queries = useQueryClient();
+  const notify = useSetAtom(notifyAtom);
+  return {
+    onSuccess: () => {
+      notify({ title: done, tone: "ok" });
+      return queries.invalidateQueries({ queryKey: searchProfiles.queryKey });
+    },
+    onError: (error: Error) =>
+      notify({
+        title: failed,
+        description: refusalOf(error),
+        tone: "destructive",
+      }),
+  };
+}
 
 type Props = {
   /** The search to change; undefined saves what is ticked as a new one. */

@@ -4,13 +4,13 @@ import { schedules } from "@/modules/market/scraping/rules";
 import { Field } from "@/web/ui/field";
 import { Input } from "@/web/ui/input";
 import { Select } from "@/web/ui/select";
+import { dayMs } from "@/src/calendar";
 
 type Plan = Pick<NewSearchProfile, "schedule" | "at" | "weekday">;
 type Props = { value: Plan; onValueChange: (plan: Partial<Plan>) => void };
 
 // Any week that begins on a Monday names the days.
 const aMonday = Date.UTC(2024, 0, 1);
-const dayMs = 86_400_000;
 const weekdays = [1, 2, 3, 4, 5, 6, 7];
 
 /** When a saved search runs by itself. */

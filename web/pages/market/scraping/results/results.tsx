@@ -3,16 +3,76 @@ import { FilePlus2 } from "lucide-react";
 import { lazy, Suspense } from "react";
 import { Link, useSearchParams } from "react-router-dom";
 import { useTranslations } from "use-intl";
-import { scrapingListLength } from "@/modules/market/jobs/rules";
+import { scrapingListLength, cardSkills, cardSystems } from "@/modules/market/jobs/rules";
 import { ExportMenu } from "@/web/shared/export-menu";
-import { jobList } from "@/web/features/market/jobs/queries";
+import { jobList } from "@/web/features/market/jobs/list";
 import { useRefusal } from "@/web/i18n/server-texts";
 import { useMay } from "@/web/shared/use-may";
-import { Button } from "@/web/ui/button";
+import { Button, buttonClass } from "@/web/ui/button";
 import { Card } from "@/web/ui/card";
 import { EmptyState, ErrorState } from "@/web/ui/empty-state";
 import { SkeletonRows } from "@/web/ui/skeleton";
-import { ResultItem } from "./result-item";
+import type { Job } from "@/modules/market/jobs/model";
+import { AdLink } from "@/web/features/market/jobs/ad-link";
+import { Few } from "@/web/features/market/jobs/few";
+import { MatchScore } from "@/web/features/market/jobs/match-score";
+import { SalaryText } from "@/web/features/market/jobs/salary-text";
+
+/** A scraped job in short: name, score, skills, systems, pay and its source. */
+function ResultItem({ job }: { job: Job }) {
+  const t = useTranslations("jobs");
+  const systems = job.aiAnalysis?.criticalSystems.map((one) => t(`systems.${one}`)) ?? [];
+  return (
+    <li className="grid gap-1.5 py-3">
+      <div className="flex items-start gap-3">
+        <div className="min-w-0 flex-1">
+          <h3 className="text-sm font-semibold text-ink">
+            <Link to={`/jobs/${job.id}`} className="hover:underline">
+              {job.title}
+            </Link>
+          </h3>
+          <p className="text-xs text-ink-2">
+            {[job.company ?? t("noCompany"), job.location ?? job.country]
+              .filter(Boolean)
+              .join(" · ")}
+            {" · "}
+            <SalaryText job={job} />
+          </p>
+        </div>
+        <MatchScore job={job} />
+        <SourceButton job={job} />
+      </div>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1.5">
+        <Few
+          label={t("skills")}
+          words={job.aiAnalysis?.dcSpecificSkills ?? []}
+          shown={cardSkills}
+        />
+        <Few label={t("record.systems")} words={systems} shown={cardSystems} />
+      </div>
+    </li>
+  );
+}
+
+type Props = { job: Pick<Job, "id" | "title" | "sourceUrl" | "sources"> };
+
+/** The original ad; a job that was merged from several shows them all in its record. */
+function SourceButton({ job: { id, title, sourceUrl, sources } }: Props) {
+  const t = useTranslations("scraping.results");
+  return sourceUrl && sources.length <= 1 ? (
+    <AdLink url={sourceUrl} label={t("sourceOf", { title })}>
+      {t("source")}
+    </AdLink>
+  ) : (
+    <Link
+      to={`/jobs/${id}`}
+      aria-label={t("sourcesOf", { count: sources.length, title })}
+      className={buttonClass("secondary", "sm")}
+    >
+      {t("source")} <span className="num text-ink-3">{sources.length}</span>
+    </Link>
+  );
+}
 
 const AddDialog = lazy(() => import("../add/add-dialog"));
 

@@ -75,7 +75,7 @@ function RunRow({ run, open }: { run: Run; open: () => void }) {
   const format = useFormatter();
   const blocked = run.outcomes.filter(({ state }) => state === "blocked").length;
   const started = format.dateTime(new Date(run.startedAt), {
-    dateStyle: "short",
+    dateStyle: "medium",
     timeStyle: "short",
   });
   return (

@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import type { ProviderId } from "@/modules/platform/settings/rules";
 import { TextField } from "@/web/shared/text-field";
 import { Button } from "@/web/ui/button";
-import type { Connection } from "./ai-tab";
+import type { Connection } from "./providers";
 import { centsOf } from "./cents";
 import { connectionCheck } from "./checking";
 import type { ConnectionFields } from "./checks";
@@ -39,8 +39,11 @@ export default function ConnectionForm({ id, setting }: Props) {
           {...field("secret")}
           setting={setting}
           words={{
-            ...{ kept: t("keyKept"), missing: t("keyMissing"), remove: t("removeKey") },
-            ...{ title: t("removeTitle"), losses: t("removeText") },
+            kept: t("keyKept"),
+            missing: t("keyMissing"),
+            remove: t("removeKey"),
+            title: t("removeTitle"),
+            losses: t("removeText"),
           }}
         />
         <TextField {...field("timeoutSeconds", true)} hint={t("timeoutHint")} />

@@ -2,7 +2,7 @@ import { useForm } from "react-hook-form";
 import { useTranslations } from "use-intl";
 import { TextField } from "@/web/shared/text-field";
 import { Button } from "@/web/ui/button";
-import type { Use } from "./ai-tab";
+import type { Use } from "./providers";
 import { centsOf } from "./cents";
 import { budgetCheck } from "./checking";
 import type { BudgetFields } from "./checks";

@@ -5,8 +5,12 @@ import { Card } from "@/web/ui/card";
 import { Segmented } from "@/web/ui/segmented";
 import { Skeleton } from "@/web/ui/skeleton";
 import { Switch } from "@/web/ui/switch";
-import type { Connection, Use } from "./ai-tab";
 import { useSaving } from "./use-saving";
+import type { Setting } from "@/modules/platform/settings/model";
+
+export type Use = Extract<Setting, { key: "ai" }>;
+
+export type Connection = Extract<Setting, { key: `ai.${string}` }>;
 
 const ConnectionForm = lazy(() => import("./connection-form"));
 

@@ -6,7 +6,7 @@ import { Banner } from "@/web/ui/banner";
 import { Button } from "@/web/ui/button";
 import { Card } from "@/web/ui/card";
 import { Tag } from "@/web/ui/tag";
-import type { Use } from "./ai-tab";
+import type { Use } from "./providers";
 import { useSaving } from "./use-saving";
 
 type Props = { use: Use; status: AiStatus };

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { FlaskConical } from "lucide-react";
+import { useEffect, useState } from "react";
 import { useFormatter, useTranslations } from "use-intl";
 import type { AiTestResult } from "@/modules/market/ai-enrichment/model";
 import type { ProviderId } from "@/modules/platform/settings/rules";
@@ -8,7 +9,6 @@ import { useRefusal, useSpoken } from "@/web/i18n/server-texts";
 import { Banner } from "@/web/ui/banner";
 import { Button } from "@/web/ui/button";
 import { aiStatus } from "./queries";
-import { useSeconds } from "./use-seconds";
 
 /** Nothing answers in no time at all. */
 const shortest = 0.1;
@@ -54,4 +54,18 @@ function Outcome({ result }: { result: AiTestResult }) {
   if (!isWell) return <Banner tone="bad">{sentence && say(sentence)}</Banner>;
   const seconds = format.number(Math.max(shortest, tookMs / 1000), { maximumFractionDigits: 1 });
   return <Banner tone="ok">{t("tested", { model, seconds, found, told })}</Banner>;
+}
+
+const secondMs = 1000;
+
+/** Whole seconds since something began; nothing while it is not going on. */
+function useSeconds(isGoing: boolean): number {
+  const [seconds, setSeconds] = useState(0);
+  useEffect(() => {
+    if (!isGoing) return;
+    setSeconds(0);
+    const timer = setInterval(() => setSeconds((before) => before + 1), secondMs);
+    return () => clearInterval(timer);
+  }, [isGoing]);
+  return seconds;
 }

@@ -36,7 +36,9 @@ export function useSaving(
       ok(api.settings({ name: key }).put({ ...change, version })),
     onSuccess: (_, { secret, value }) =>
       notify({
-        ...{ title: t("saved"), description: t("savedText"), tone: "ok" },
+        title: t("saved"),
+        description: t("savedText"),
+        tone: "ok",
         // A password that was replaced is kept nowhere, so that nothing could bring it back.
         ...(secret === undefined && { undo: undo(value) }),
       }),

@@ -2,14 +2,61 @@ import { Download, EllipsisVertical, ShieldCheck, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useFormatter, useTranslations } from "use-intl";
 import type { Backup } from "@/modules/platform/backups/model";
-import { useSize } from "@/web/features/platform/files/use-size";
-import { useSpoken } from "@/web/i18n/server-texts";
+import { useSize } from "@/web/features/records/files/use-size";
+import { useSpoken, useRefusal } from "@/web/i18n/server-texts";
+import { ConfirmDialog } from "@/web/ui/confirm-dialog";
 import { IconButton } from "@/web/ui/icon-button";
 import { Menu } from "@/web/ui/menu";
 import { Tag } from "@/web/ui/tag";
 import { moment, useWhen } from "./backup-state";
-import { RemovalDialog } from "./removal-dialog";
-import { useDownload, useVerification } from "./use-deeds";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useSetAtom } from "jotai";
+import { api, ok } from "@/web/api";
+import { notifyAtom } from "@/web/state/notices";
+import { backupsKey } from "@/web/state/query-keys";
+
+type Failing = "verifyFailed" | "downloadFailed" | "removeFailed";
+
+/** Does something with one backup, and says why where it could not. */
+function useDeed<Done>(act: (name: string) => Promise<Done>, failed: Failing, done?: () => void) {
+  const t = useTranslations("backups");
+  const refusalOf = useRefusal();
+  const notify = useSetAtom(notifyAtom);
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: act,
+    onSuccess: () => done?.(),
+    onError: (error) =>
+      notify({ title: t(failed), description: refusalOf(error), tone: "destructive" }),
+    onSettled: () => queries.invalidateQueries({ queryKey: backupsKey }),
+  });
+}
+
+const useVerification = () =>
+  useDeed((name) => ok(api.admin.backups({ name }).verification.post()), "verifyFailed");
+
+/** A link cannot ask whether it is still them, so that is asked before it is followed. */
+const useDownload = () =>
+  useDeed(async (name) => {
+    await ok(api.admin.backups({ name }).release.post());
+    const link = document.createElement("a");
+    link.href = `/api/admin/backups/${name}/content`;
+    link.download = name;
+    link.click();
+  }, "downloadFailed");
+
+function useRemoval(onDone: () => void) {
+  const t = useTranslations("backups");
+  const notify = useSetAtom(notifyAtom);
+  return useDeed(
+    (name) => ok(api.admin.backups({ name }).delete()),
+    "removeFailed",
+    () => {
+      notify({ title: t("removed"), tone: "ok" });
+      onDone();
+    },
+  );
+}
 
 /** One backup: when, how much, whether it is whole, and what can be done with it. */
 export function BackupLine({ backup, isBusy }: { backup: Backup; isBusy: boolean }) {
@@ -43,11 +90,15 @@ export function BackupLine({ backup, isBusy }: { backup: Backup; isBusy: boolean
         entries={[
           { label: t("download"), icon: Download, onSelect: () => download.mutate(name) },
           {
-            ...{ label: t("verify"), icon: ShieldCheck, disabled: isBusy },
+            label: t("verify"),
+            icon: ShieldCheck,
+            disabled: isBusy,
             onSelect: () => verify.mutate(name),
           },
           {
-            ...{ label: t("remove"), icon: Trash2, isDanger: true },
+            label: t("remove"),
+            icon: Trash2,
+            isDanger: true,
             onSelect: () => setRemoving(true),
           },
         ]}
@@ -78,4 +129,25 @@ function Standing({ backup: { verifiedAt, isEncrypted, copiedAt } }: { backup: B
 function Damage({ backup: { damage } }: { backup: Backup }) {
   const say = useSpoken();
   return damage && <p className="text-xs text-bad">{say(damage)}</p>;
+}
+
+type Props = { name: string; when: string; open: boolean; onOpenChange: (open: boolean) => void };
+
+/** A backup that is gone cannot be brought back, so it is asked for once more. */
+function RemovalDialog({ name, when, open, onOpenChange }: Props) {
+  const t = useTranslations("backups");
+  const tCommon = useTranslations("common.actions");
+  const removal = useRemoval(() => onOpenChange(false));
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={t("removeTitle", { when })}
+      losses={t("removeText")}
+      confirmLabel={t("removeConfirm")}
+      cancelLabel={tCommon("cancel")}
+      pending={removal.isPending}
+      onConfirm={() => removal.mutate(name)}
+    />
+  );
 }

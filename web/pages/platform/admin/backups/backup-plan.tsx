@@ -1,18 +1,48 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useMutation } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
 import { longestKeptDays } from "@/modules/platform/backups/plan/rules";
 import type { Setting } from "@/modules/platform/settings/model";
-import { Read } from "@/web/features/platform/records/read";
+import { Read } from "@/web/features/records/core/read";
 import { TextField } from "@/web/shared/text-field";
 import { useDraft } from "@/web/shared/use-draft";
 import { backupsKey } from "@/web/state/query-keys";
 import { Button } from "@/web/ui/button";
 import { Card } from "@/web/ui/card";
 import { Checkbox } from "@/web/ui/checkbox";
+import { KeyField } from "../ai/key-field";
 import { useSaving } from "../ai/use-saving";
 import { planSettings } from "./queries";
-import { StorageFields } from "./storage-fields";
-import { StorageTrial } from "./storage-trial";
+import { CloudUpload } from "lucide-react";
+import { api, ok } from "@/web/api";
+import { useRefusal, useSpoken } from "@/web/i18n/server-texts";
+import { Banner } from "@/web/ui/banner";
+
+/** Writes a word to the storage, and tells honestly what came of it. */
+function StorageTrial({ isReady }: { isReady: boolean }) {
+  const t = useTranslations("backups.plan");
+  const say = useSpoken();
+  const refusalOf = useRefusal();
+  const trial = useMutation({ mutationFn: () => ok(api.admin.backups.copy.test.post()) });
+  return (
+    <div className="grid gap-3 border-t border-line pt-4">
+      <div className="flex flex-wrap items-center gap-3">
+        <Button
+          icon={CloudUpload}
+          disabled={!isReady}
+          pending={trial.isPending}
+          onClick={() => trial.mutate()}
+        >
+          {t("test")}
+        </Button>
+        <p className="min-w-0 text-xs text-ink-2">{t(isReady ? "testHint" : "testFirst")}</p>
+      </div>
+      {trial.isError && <Banner tone="bad">{refusalOf(trial.error)}</Banner>}
+      {trial.data && (
+        <Banner tone={trial.data.isWell ? "ok" : "bad"}>{say(trial.data.sentence)}</Banner>
+      )}
+    </div>
+  );
+}
 
 export type PlanSetting = Extract<Setting, { key: "backups" }>;
 const isPlan = (setting: Setting): setting is PlanSetting => setting.key === "backups";
@@ -39,7 +69,11 @@ function Fields({ setting }: { setting: PlanSetting }) {
   const save = useSaving(setting, backupsKey);
   const isChanged = secret !== "" || JSON.stringify(value) !== JSON.stringify(setting.value);
   const number = (name: (typeof countNames)[number] | "mostDays", min: number, max: number) => ({
-    ...{ type: "number", required: true, min, max, label: t(name) },
+    type: "number",
+    required: true,
+    min,
+    max,
+    label: t(name),
     value: Number.isNaN(value[name]) ? "" : value[name],
     onChange: (event: { target: HTMLInputElement }) =>
       change({ [name]: event.target.valueAsNumber }),
@@ -76,5 +110,44 @@ function Fields({ setting }: { setting: PlanSetting }) {
       </div>
       {value.isCopied && <StorageTrial isReady={!isChanged} />}
     </form>
+  );
+}
+
+type Value = PlanSetting["value"] & { secret: string };
+type Props = { setting: PlanSetting; value: Value; change: (change: Partial<Value>) => void };
+
+const names = ["region", "bucket", "folder", "accessKeyId"] as const;
+
+/** The storage elsewhere, and whose key opens it. */
+function StorageFields({ setting, value, change }: Props) {
+  const t = useTranslations("backups.plan");
+  const field = (name: (typeof names)[number] | "baseUrl" | "secret") => ({
+    label: t(name),
+    autoComplete: "off",
+    value: value[name],
+    onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
+  });
+  return (
+    <div className="grid items-start gap-4 sm:grid-cols-2">
+      <div className="sm:col-span-2">
+        <TextField {...field("baseUrl")} inputMode="url" required hint={t("baseUrlHint")} />
+      </div>
+      {names.map((name) => (
+        <TextField key={name} {...field(name)} required={name !== "folder" && name !== "region"} />
+      ))}
+      <div className="sm:col-span-2">
+        <KeyField
+          {...field("secret")}
+          setting={setting}
+          words={{
+            kept: t("kept"),
+            missing: t("missing"),
+            remove: t("removeKey"),
+            title: t("removeKeyTitle"),
+            losses: t("removeKeyText"),
+          }}
+        />
+      </div>
+    </div>
   );
 }

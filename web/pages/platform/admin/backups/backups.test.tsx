@@ -9,7 +9,7 @@ import { noticesAtom } from "@/web/state/notices";
 import { visit } from "@/web/testing";
 // Its parts are fetched when it is opened, which a busy machine takes long for.
 import "..";
-import "../system";
+import "../system/system-tab";
 
 beforeAll(built);
 

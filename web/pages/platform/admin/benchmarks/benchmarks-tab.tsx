@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useTranslations } from "use-intl";
 import type { Benchmarks, Setting } from "@/modules/platform/settings/model";
 import { benchmarks } from "@/modules/platform/settings/rules";
-import { Read } from "@/web/features/platform/records/read";
+import { Read } from "@/web/features/records/core/read";
 import { readSettings } from "@/web/features/platform/settings/queries";
 import { TextField } from "@/web/shared/text-field";
 import { Button } from "@/web/ui/button";
@@ -68,3 +68,5 @@ function Fields({ setting }: { setting: BenchmarkSetting }) {
     </form>
   );
 }
+
+export { BenchmarksTab as Component };

@@ -1,12 +1,18 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useSetAtom } from "jotai";
 import { ImageUp, Trash2 } from "lucide-react";
 import { useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { hexOf, logoGrounds, modes } from "@/modules/platform/branding/rules";
+import { api, ok } from "@/web/api";
+import { putFields } from "@/web/features/platform/settings/queries";
+import { useRefusal } from "@/web/i18n/server-texts";
+import { notifyAtom } from "@/web/state/notices";
+import { brandKey } from "@/web/state/query-keys";
 import { Button } from "@/web/ui/button";
 import { Card } from "@/web/ui/card";
 import { Field } from "@/web/ui/field";
-import type { BrandingSetting } from "./queries";
-import { useLogo } from "./use-logo";
+import { type BrandingSetting, brandingSettings } from "./queries";
 
 const taken = "image/png,image/jpeg,image/webp";
 
@@ -82,4 +88,41 @@ function Shown({ url }: { url: string }) {
       ))}
     </div>
   );
+}
+
+/** Puts a logo up or takes it away, at once and for everybody; both can be taken back. */
+function useLogo({ value }: BrandingSetting) {
+  const t = useTranslations("admin.look");
+  const refusalOf = useRefusal();
+  const queries = useQueryClient();
+  const notify = useSetAtom(notifyAtom);
+  const [refusal, setRefusal] = useState<string>();
+  const refresh = () =>
+    Promise.all(
+      [brandingSettings.queryKey, brandKey].map((queryKey) =>
+        queries.invalidateQueries({ queryKey }),
+      ),
+    );
+  const put = (logoUrl: string | null) => putFields("branding", { logoUrl });
+  const said = (title: string, description?: string) => {
+    const undo = () => put(value.logoUrl).then(refresh);
+    notify({ title, tone: "ok", undo, ...(description && { description }) });
+    setRefusal(undefined);
+    return refresh();
+  };
+  const failed = (title: string, description: string) => (error: unknown) => {
+    setRefusal(refusalOf(error));
+    notify({ title, description, tone: "destructive" });
+  };
+  const upload = useMutation({
+    mutationFn: (logo: File) => ok(api.admin["upload-logo"].post({ logo })),
+    onSuccess: () => said(t("logoUpdated"), t("logoUpdatedText")),
+    onError: failed(t("uploadFailed"), t("uploadFailedText")),
+  });
+  const remove = useMutation({
+    mutationFn: () => put(null),
+    onSuccess: () => said(t("logoRemoved")),
+    onError: failed(t("logoNotRemoved"), t("logoNotRemovedText")),
+  });
+  return { upload, remove, refusal };
 }

@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
 import { useTranslations } from "use-intl";
-import { Read } from "@/web/features/platform/records/read";
+import { Read } from "@/web/features/records/core/read";
 import { buttonClass } from "@/web/ui/button";
 import { Card } from "@/web/ui/card";
-import type { EmailSetting } from "./email-tab";
+import type { EmailSetting } from "./server-form";
 import { emailSettings } from "./queries";
 
 /** "Email Configuration" where the specification has it, with the way to all of it. */

@@ -1,13 +1,76 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useInfiniteQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
 import type { Setting } from "@/modules/platform/settings/model";
-import { Read } from "@/web/features/platform/records/read";
+import { Read } from "@/web/features/records/core/read";
 import { InboxForm } from "../messages/inbox-form";
 import { MessageTemplates } from "../messages/message-templates";
-import { LetterLog } from "./letter-log";
 import { MailState } from "./mail-state";
-import { emailSettings, mailStatus } from "./queries";
+import { emailSettings, mailStatus, letterLog } from "./queries";
 import { ServerForm } from "./server-form";
+import { useState } from "react";
+import { type LogView, logViews } from "@/modules/platform/mail/rules";
+import { Button } from "@/web/ui/button";
+import { Card } from "@/web/ui/card";
+import { EmptyState, ErrorState } from "@/web/ui/empty-state";
+import { Segmented } from "@/web/ui/segmented";
+import { SkeletonRows } from "@/web/ui/skeleton";
+import { LetterLine } from "./letter-line";
+import type { EmailSetting } from "./server-form";
+
+/** The queue and the log in one list: every letter with what became of it. */
+function LetterLog() {
+  const t = useTranslations("admin.email");
+  const [show, setShow] = useState<LogView>("all");
+  const choices = logViews.map((value) => ({ value, label: t(`views.${value}`) }));
+  return (
+    <Card title={t("log")}>
+      <p className="pb-3 text-sm text-ink-2">{t("logText")}</p>
+      <Segmented label={t("view")} choices={choices} value={show} onValueChange={setShow} />
+      <Lines show={show} />
+    </Card>
+  );
+}
+
+function Lines({ show }: { show: LogView }) {
+  const t = useTranslations("admin.email");
+  const tCommon = useTranslations("common.actions");
+  const list = useInfiniteQuery(letterLog(show));
+  if (list.isPending) return <SkeletonRows label={t("logLoading")} rows={4} rowClass="h-14" />;
+  const letters = list.data?.pages.flatMap((page) => page.letters) ?? [];
+  if (list.isError && letters.length === 0) {
+    const again = () => void list.refetch();
+    return <ErrorState title={t("logFailed")} retryLabel={tCommon("retry")} onRetry={again} />;
+  }
+  if (letters.length === 0) return <NoLetters show={show} />;
+  return (
+    <>
+      <ul aria-label={t("log")} className="mt-3 divide-y divide-line border-y border-line">
+        {letters.map((letter) => (
+          <LetterLine key={letter.id} letter={letter} />
+        ))}
+      </ul>
+      {list.hasNextPage && (
+        <div className="mt-3">
+          <Button
+            size="sm"
+            pending={list.isFetchingNextPage}
+            onClick={() => void list.fetchNextPage()}
+          >
+            {t("more")}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function NoLetters({ show }: { show: LogView }) {
+  const t = useTranslations("admin.email.none");
+  const kind = show === "all" ? "nothing-yet" : "nothing-matches";
+  return (
+    <EmptyState kind={kind} title={t(show)} text={show === "all" ? t("allText") : undefined} />
+  );
+}
 
 /** The server that takes our letters, how they fare, and the texts they begin with. */
 export function EmailTab() {
@@ -35,6 +98,6 @@ export function EmailTab() {
     </div>
   );
 }
-
-export type EmailSetting = Extract<Setting, { key: "email" }>;
 const isEmail = (setting: Setting): setting is EmailSetting => setting.key === "email";
+
+export { EmailTab as Component };

@@ -4,8 +4,8 @@ import { useFormatter, useTranslations } from "use-intl";
 import type { LoggedLetter } from "@/modules/platform/mail/model";
 import { mayBeCancelled, mayBeRetried } from "@/modules/platform/mail/rules";
 import { api, ok } from "@/web/api";
-import { useDeed } from "@/web/features/platform/records/use-deed";
-import { When } from "@/web/features/platform/records/when";
+import { useDeed } from "@/web/features/records/core/use-deed";
+import { When } from "@/web/features/records/core/when";
 import { DeliveryTag } from "@/web/features/engagement/communications/delivery-tag";
 import { useSpoken } from "@/web/i18n/server-texts";
 import { communicationsKey, mailKey } from "@/web/state/query-keys";
@@ -69,7 +69,9 @@ function Deeds({ letter: { id, state, subject, attempts, purpose } }: { letter: 
   const shared = { failed: t("notChanged"), keys: [mailKey, communicationsKey] };
   const retry = useDeed({ act: () => ok(at.retry.post()), said: () => t("retried"), ...shared });
   const cancel = useDeed({
-    ...{ act: () => ok(at.cancellation.post()), said: () => t("cancelled"), ...shared },
+    act: () => ok(at.cancellation.post()),
+    said: () => t("cancelled"),
+    ...shared,
   });
   const isPutOff = state === "queued" && attempts > 0;
   // Whoever wants another test letter sends a new one above.

@@ -1,4 +1,4 @@
-import { useForm } from "react-hook-form";
+import { type Resolver, useForm } from "react-hook-form";
 import { useTranslations } from "use-intl";
 import {
   mailPresets,
@@ -13,10 +13,58 @@ import { Button } from "@/web/ui/button";
 import { Card } from "@/web/ui/card";
 import { KeyField } from "../ai/key-field";
 import { useSaving } from "../ai/use-saving";
-import { serverCheck } from "./checking";
 import type { ServerFields } from "./checks";
-import type { EmailSetting } from "./email-tab";
-import { Trial } from "./trial";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { MailCheck } from "lucide-react";
+import type { MailTestResult } from "@/modules/platform/mail/model";
+import { api, ok } from "@/web/api";
+import { useRefusal, useSpoken } from "@/web/i18n/server-texts";
+import { mailKey } from "@/web/state/query-keys";
+import { useUser } from "@/web/state/session";
+import type { Setting } from "@/modules/platform/settings/model";
+
+export type EmailSetting = Extract<Setting, { key: "email" }>;
+
+/** Sends a letter to whoever looks, and tells honestly what the server said. */
+function Trial({ isReady }: { isReady: boolean }) {
+  const t = useTranslations("admin.email");
+  const refusalOf = useRefusal();
+  const queries = useQueryClient();
+  const to = useUser()?.email ?? "";
+  const trial = useMutation({
+    mutationFn: () => ok(api.settings.email.test.post()),
+    onSettled: () => queries.invalidateQueries({ queryKey: mailKey }),
+  });
+  const hint = isReady ? t("testHint", { to }) : t("testFirst");
+  return (
+    <div className="mt-4 grid gap-3 border-t border-line pt-4">
+      <div className="flex flex-wrap items-center gap-3">
+        <Button
+          icon={MailCheck}
+          disabled={!isReady}
+          pending={trial.isPending}
+          onClick={() => trial.mutate()}
+        >
+          {t("test")}
+        </Button>
+        <p className="min-w-0 text-xs text-ink-2">{trial.isPending ? t("testing") : hint}</p>
+      </div>
+      {trial.isError && <Banner tone="bad">{refusalOf(trial.error)}</Banner>}
+      {trial.data && <Outcome result={trial.data} />}
+    </div>
+  );
+}
+
+function Outcome({ result: { isWell, sentence, to } }: { result: MailTestResult }) {
+  const t = useTranslations("admin.email");
+  const say = useSpoken();
+  return (
+    <Banner tone={isWell ? "ok" : "bad"}>
+      <span className="break-words">{say(sentence)}</span>
+      {isWell && <p className="mt-1">{t("tested", { to })}</p>}
+    </Banner>
+  );
+}
 
 /** "Email Configuration": which service takes our letters, and who they come from. */
 export function ServerForm({ setting }: { setting: EmailSetting }) {
@@ -78,8 +126,11 @@ export function ServerForm({ setting }: { setting: EmailSetting }) {
             {...field("secret")}
             setting={setting}
             words={{
-              ...{ kept: t("kept"), missing: t("missing"), remove: t("remove") },
-              ...{ title: t("removeTitle"), losses: t("removeText") },
+              kept: t("kept"),
+              missing: t("missing"),
+              remove: t("remove"),
+              title: t("removeTitle"),
+              losses: t("removeText"),
             }}
           />
           <TextField {...field("fromAddress")} hint={t("fromHint")} type="email" />
@@ -100,3 +151,7 @@ export function ServerForm({ setting }: { setting: EmailSetting }) {
     </Card>
   );
 }
+
+// The models are loaded with the first check and not with the page.
+const serverCheck: Resolver<ServerFields> = async (...input) =>
+  (await import("./checks")).server(...input);

@@ -4,7 +4,7 @@ import { Link } from "react-router-dom";
 import { useTranslations } from "use-intl";
 import type { Setting } from "@/modules/platform/settings/model";
 import { readSettings } from "@/web/features/platform/settings/queries";
-import { Read } from "@/web/features/platform/records/read";
+import { Read } from "@/web/features/records/core/read";
 import { TextField } from "@/web/shared/text-field";
 import { Button } from "@/web/ui/button";
 import { Card } from "@/web/ui/card";
@@ -76,3 +76,5 @@ function Fields({ setting }: { setting: GdprSetting }) {
     </form>
   );
 }
+
+export { GdprTab as Component };

@@ -1,15 +1,19 @@
+import { useSetAtom } from "jotai";
 import { Pencil, ScrollText, Send, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useFormatter, useTranslations } from "use-intl";
-import type { Webhook } from "@/modules/platform/webhooks/model";
-import { When } from "@/web/features/platform/records/when";
+import type { Webhook, WebhookTest } from "@/modules/platform/webhooks/model";
+import { api, ok } from "@/web/api";
+import { useDeed } from "@/web/features/records/core/use-deed";
+import { When } from "@/web/features/records/core/when";
 import { useSpoken } from "@/web/i18n/server-texts";
+import { notifyAtom } from "@/web/state/notices";
+import { systemKey, webhooksKey } from "@/web/state/query-keys";
 import { ConfirmDialog } from "@/web/ui/confirm-dialog";
 import { IconButton } from "@/web/ui/icon-button";
 import { Switch } from "@/web/ui/switch";
 import { Tag, type Tone } from "@/web/ui/tag";
 import { keyOf } from "./event-key";
-import { useWebhookDeeds } from "./use-webhook-deeds";
 
 type Props = { hook: Webhook; onEdit: () => void; onMessages: () => void };
 
@@ -65,7 +69,7 @@ function Facts({ hook }: { hook: Webhook }) {
   const format = useFormatter();
   const { events, waiting, failures, nextAt, lastDeliveredAt, stoppedBecause } = hook;
   const when =
-    nextAt && format.dateTime(new Date(nextAt), { dateStyle: "short", timeStyle: "short" });
+    nextAt && format.dateTime(new Date(nextAt), { dateStyle: "medium", timeStyle: "short" });
   return (
     <div className="grid gap-1 text-xs text-ink-2">
       <p>{events.map((event) => t(`events.${keyOf(event)}`)).join(", ")}</p>
@@ -104,4 +108,24 @@ function Removing({ hook }: { hook: Webhook }) {
       />
     </>
   );
+}
+
+/** What can be done with a webhook from its row. */
+function useWebhookDeeds({ id, name, version }: Webhook) {
+  const t = useTranslations("house.webhooks");
+  const say = useSpoken();
+  const notify = useSetAtom(notifyAtom);
+  const at = api.webhooks({ id });
+  const shared = { failed: t("notChanged"), keys: [webhooksKey, systemKey] };
+  const tell = ({ isWell, ms, sentence }: WebhookTest) =>
+    notify({
+      title: t(isWell ? "testWell" : "testBad", { name }),
+      description: t("tested", { sentence: say(sentence), ms }),
+      tone: isWell ? "ok" : "destructive",
+    });
+  return {
+    turn: useDeed({ act: (isOn: boolean) => ok(at.patch({ version, isOn })), ...shared }),
+    remove: useDeed({ act: () => ok(at.delete()), said: () => t("removed", { name }), ...shared }),
+    test: useDeed({ act: async () => tell(await ok(at.test.post())), ...shared }),
+  };
 }

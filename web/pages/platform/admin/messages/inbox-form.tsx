@@ -1,8 +1,8 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useMutation } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
 import type { Setting } from "@/modules/platform/settings/model";
 import { mailSecurities } from "@/modules/platform/settings/rules";
-import { Read } from "@/web/features/platform/records/read";
+import { Read } from "@/web/features/records/core/read";
 import { SelectField } from "@/web/shared/select-field";
 import { TextField } from "@/web/shared/text-field";
 import { useDraft } from "@/web/shared/use-draft";
@@ -13,8 +13,46 @@ import { Checkbox } from "@/web/ui/checkbox";
 import { KeyField } from "../ai/key-field";
 import { useSaving } from "../ai/use-saving";
 import { InboxState } from "./inbox-state";
-import { InboxTrial } from "./inbox-trial";
 import { inboxSettings } from "./queries";
+import { Inbox } from "lucide-react";
+import { api, ok } from "@/web/api";
+import { useRefusal, useSpoken } from "@/web/i18n/server-texts";
+import { noneOr } from "@/web/ui/select";
+
+type Props = { isReady: boolean; folder: string; onFolder: (folder: string) => void };
+
+/** Opens the mailbox as it is saved, says what came back, and offers its folders. */
+function InboxTrial({ isReady, folder, onFolder }: Props) {
+  const t = useTranslations("communications.inbox");
+  const say = useSpoken();
+  const refusalOf = useRefusal();
+  const trial = useMutation({ mutationFn: () => ok(api.crm.inbox.test.post()) });
+  const { data, error, isPending } = trial;
+  const hint = t(isReady ? "testHint" : "testFirst");
+  return (
+    <div className="grid gap-3 border-t border-line pt-4">
+      <div className="flex flex-wrap items-center gap-3">
+        <Button icon={Inbox} disabled={!isReady} pending={isPending} onClick={() => trial.mutate()}>
+          {t("test")}
+        </Button>
+        <p className="min-w-0 text-xs text-ink-2">{isPending ? t("testing") : hint}</p>
+      </div>
+      {error && <Banner tone="bad">{refusalOf(error)}</Banner>}
+      {data && <Banner tone={data.isWell ? "ok" : "warn"}>{say(data.sentence)}</Banner>}
+      {data && data.folders.length > 0 && (
+        <SelectField
+          label={t("folders")}
+          options={noneOr(
+            t("chooseFolder"),
+            data.folders.map((path) => ({ value: path, label: path })),
+          )}
+          value={data.folders.find((path) => path === folder) ?? ""}
+          onValueChange={(path) => path && onFolder(path)}
+        />
+      )}
+    </div>
+  );
+}
 
 type InboxSetting = Extract<Setting, { key: "inbox" }>;
 const isInbox = (setting: Setting): setting is InboxSetting => setting.key === "inbox";
@@ -53,8 +91,11 @@ function Fields({ setting }: { setting: InboxSetting }) {
     onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
   });
   const words = {
-    ...{ kept: t("kept"), missing: t("missing"), remove: t("remove") },
-    ...{ title: t("removeTitle"), losses: t("removeText") },
+    kept: t("kept"),
+    missing: t("missing"),
+    remove: t("remove"),
+    title: t("removeTitle"),
+    losses: t("removeText"),
   };
   return (
     <form action={() => save.mutate({ value, ...(secret && { secret }) })} className="grid gap-4">

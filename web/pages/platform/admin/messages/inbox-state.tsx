@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { RefreshCw } from "lucide-react";
 import { useFormatter, useTranslations } from "use-intl";
 import { api, ok } from "@/web/api";
-import { useDeed } from "@/web/features/platform/records/use-deed";
+import { useDeed } from "@/web/features/records/core/use-deed";
 import { useSpoken } from "@/web/i18n/server-texts";
 import { communicationsKey, mailKey } from "@/web/state/query-keys";
 import { Banner } from "@/web/ui/banner";

@@ -3,8 +3,8 @@ import { Archive, Copy, Pencil, Plus } from "lucide-react";
 import { Suspense, lazy, useState } from "react";
 import { useTranslations } from "use-intl";
 import { api, ok } from "@/web/api";
-import { Read } from "@/web/features/platform/records/read";
-import { useDeed } from "@/web/features/platform/records/use-deed";
+import { Read } from "@/web/features/records/core/read";
+import { useDeed } from "@/web/features/records/core/use-deed";
 import {
   type MessageTemplate,
   messageTemplates,

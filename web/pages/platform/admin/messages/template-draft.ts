@@ -12,5 +12,10 @@ export const draftOf = (template: MessageTemplate): TemplateDraft => {
 };
 
 export const emptyDraft: TemplateDraft = {
-  ...{ id: null, name: "", language: "en", subject: "", content: "", version: 1 },
+  id: null,
+  name: "",
+  language: "en",
+  subject: "",
+  content: "",
+  version: 1,
 };

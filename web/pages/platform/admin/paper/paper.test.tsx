@@ -39,5 +39,5 @@ test("a standard template is copied and changed, with a field chosen from the li
   expect(own).toMatchObject({ name: "Our offer", isStandard: false, type: "offer-letter" });
 
   await userEvent.click(screen.getByRole("button", { name: "Archive Our offer" }));
-  await waitFor(() => expect(screen.queryByText("Our offer")).toBeNull());
+  await waitFor(() => expect(screen.queryByText("Our offer") === null).toBe(true));
 });

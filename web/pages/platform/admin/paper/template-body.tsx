@@ -5,7 +5,15 @@ import { SelectField } from "@/web/shared/select-field";
 import { Field } from "@/web/ui/field";
 import { Textarea } from "@/web/ui/input";
 import { noneOr } from "@/web/ui/select";
-import type { PartProps } from "./template-dialog";
+import type { Template } from "@/modules/staffing/documents/model";
+
+/** A template being written; without an id it is a new one. */
+export type Draft = Pick<
+  Template,
+  "type" | "language" | "contractType" | "country" | "name" | "body" | "version"
+> & { id: string | null };
+
+export type PartProps = { draft: Draft; change: (part: Partial<Draft>) => void };
 
 /** The words of the template; a field is put in where the cursor stands. */
 export function TemplateBody({ draft, change }: PartProps) {

@@ -1,23 +1,19 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
+import { contractTypes } from "@/modules/staffing/deployments/rules";
 import type { Template } from "@/modules/staffing/documents/model";
-import { longestTitle } from "@/modules/staffing/documents/rules";
+import { documentTypes, languages, longestTitle } from "@/modules/staffing/documents/rules";
 import { api, ok } from "@/web/api";
 import { Paper } from "@/web/features/staffing/documents/paper";
+import { useCountryChoices } from "@/web/shared/country-name";
 import { FormDialog } from "@/web/shared/form-dialog";
+import { SelectField } from "@/web/shared/select-field";
 import { TextField } from "@/web/shared/text-field";
 import { useDraft } from "@/web/shared/use-draft";
 import { documentsKey } from "@/web/state/query-keys";
+import { noneOr } from "@/web/ui/select";
 import { TemplateBody } from "./template-body";
-import { TemplateUse } from "./template-use";
-
-/** A template being written; without an id it is a new one. */
-export type Draft = Pick<
-  Template,
-  "type" | "language" | "contractType" | "country" | "name" | "body" | "version"
-> & { id: string | null };
-
-export type PartProps = { draft: Draft; change: (part: Partial<Draft>) => void };
+import type { PartProps, Draft } from "./template-body";
 
 export const draftOf = (template: Template): Draft => {
   const { id, type, language, contractType, country, name, body, version } = template;
@@ -25,8 +21,14 @@ export const draftOf = (template: Template): Draft => {
 };
 
 export const emptyDraft: Draft = {
-  ...{ id: null, type: "worker-agreement", language: "en", contractType: null, country: null },
-  ...{ name: "", body: "", version: 1 },
+  id: null,
+  type: "worker-agreement",
+  language: "en",
+  contractType: null,
+  country: null,
+  name: "",
+  body: "",
+  version: 1,
 };
 
 type DialogProps = { draft: Draft; onClose: () => void };
@@ -71,4 +73,42 @@ function useSaving(onDone: () => void) {
       onDone();
     },
   });
+}
+
+/** What the template is for: the kind of paper, its language, and where it is meant. */
+function TemplateUse({ draft, change }: PartProps) {
+  const t = useTranslations("admin.paper");
+  const tDocuments = useTranslations("documents");
+  const places = useCountryChoices();
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <SelectField
+        label={tDocuments("new.type")}
+        value={draft.type}
+        options={documentTypes.map((value) => ({ value, label: tDocuments(`types.${value}`) }))}
+        onValueChange={(type) => change({ type })}
+      />
+      <SelectField
+        label={tDocuments("new.language")}
+        value={draft.language}
+        options={languages.map((value) => ({ value, label: tDocuments(`languages.${value}`) }))}
+        onValueChange={(language) => change({ language })}
+      />
+      <SelectField
+        label={t("contractType")}
+        value={draft.contractType ?? ""}
+        options={noneOr(
+          t("anyContract"),
+          contractTypes.map((value) => ({ value, label: t(`contractTypes.${value}`) })),
+        )}
+        onValueChange={(contractType) => change({ contractType: contractType || null })}
+      />
+      <SelectField
+        label={t("country")}
+        value={draft.country ?? ""}
+        options={noneOr(t("anyCountry"), places)}
+        onValueChange={(country) => change({ country: country || null })}
+      />
+    </div>
+  );
 }

@@ -4,15 +4,16 @@ import { useState } from "react";
 import { useTranslations } from "use-intl";
 import type { Template } from "@/modules/staffing/documents/model";
 import { api, ok } from "@/web/api";
-import { Read } from "@/web/features/platform/records/read";
-import { useDeed } from "@/web/features/platform/records/use-deed";
+import { Read } from "@/web/features/records/core/read";
+import { useDeed } from "@/web/features/records/core/use-deed";
 import { templates } from "@/web/features/staffing/documents/queries";
 import { documentsKey } from "@/web/state/query-keys";
 import { Button } from "@/web/ui/button";
 import { Card } from "@/web/ui/card";
 import { IconButton } from "@/web/ui/icon-button";
 import { Tag } from "@/web/ui/tag";
-import { type Draft, draftOf, emptyDraft, TemplateDialog } from "./template-dialog";
+import { draftOf, emptyDraft, TemplateDialog } from "./template-dialog";
+import type { Draft } from "./template-body";
 
 /** The agency's own templates, and the standard ones to copy. */
 export function TemplateList() {

@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useMutation, useQueryClient } from "@tanstack/react-query";
 import { Copy, Pencil, Plus, Trash2 } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { useTranslations } from "use-intl";
@@ -8,9 +8,9 @@ import {
   stagesFrom,
   stageTemplates as standard,
 } from "@/modules/staffing/projects/rules";
-import { api, ok } from "@/web/api";
-import { Read } from "@/web/features/platform/records/read";
-import { useDeed } from "@/web/features/platform/records/use-deed";
+import { api, ok, isApiError } from "@/web/api";
+import { Read } from "@/web/features/records/core/read";
+import { useDeed } from "@/web/features/records/core/use-deed";
 import { useStageName } from "@/web/features/staffing/projects/use-stage-name";
 import { stageTemplates } from "@/web/features/platform/admin/queries";
 import { stageTemplatesKey } from "@/web/state/query-keys";
@@ -18,7 +18,61 @@ import { Button } from "@/web/ui/button";
 import { Card } from "@/web/ui/card";
 import { IconButton } from "@/web/ui/icon-button";
 import { Chip, Tag } from "@/web/ui/tag";
-import { type Draft, StageTemplateDialog } from "./stage-template-dialog";
+import { FormDialog } from "@/web/shared/form-dialog";
+import { named, StageRows } from "@/web/features/staffing/projects/stage-rows";
+import { TextField } from "@/web/shared/text-field";
+import { useDraft } from "@/web/shared/use-draft";
+
+/** A template being written; without an id it is a new one. */
+type Draft = Omit<StageTemplate, "id"> & { id: string | null };
+
+type Props = { draft: Draft; onClose: () => void };
+
+/** The name of a template and the stages a board begins with; boards that did keep theirs. */
+function StageTemplateDialog({ draft: begun, onClose }: Props) {
+  const t = useTranslations("house.stages");
+  const tWork = useTranslations("projectWork.staging");
+  const [draft, change] = useDraft(() => begun);
+  const save = useSaving(onClose);
+  const fields = isApiError(save.error) ? save.error.refusal.fields : undefined;
+  return (
+    <FormDialog
+      title={t(begun.id ? "editTitle" : "newTitle")}
+      description={tWork("text")}
+      size="lg"
+      submit={{ children: t("save"), pending: save.isPending }}
+      error={save.error}
+      action={() => save.mutate(draft)}
+      onClose={onClose}
+    >
+      <TextField
+        label={t("name")}
+        required
+        maxLength={60}
+        value={draft.name}
+        error={fields?.["name"]}
+        onChange={(event) => change({ name: event.target.value })}
+      />
+      <StageRows stages={draft.stages} onChange={(stages) => change({ stages })} />
+    </FormDialog>
+  );
+}
+
+function useSaving(onDone: () => void) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, version, name, stages }: Draft) => {
+      const words = { name, stages: named(stages) };
+      return id === null
+        ? ok(api["stage-templates"].post(words))
+        : ok(api["stage-templates"]({ id }).patch({ version, ...words }));
+    },
+    onSuccess: async () => {
+      await queries.invalidateQueries({ queryKey: stageTemplatesKey });
+      onDone();
+    },
+  });
+}
 
 /** The stages that a board may begin with: those of the product to copy, and the agency's own. */
 export function StageTemplates() {

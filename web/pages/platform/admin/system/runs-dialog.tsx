@@ -1,9 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { useFormatter, useTranslations } from "use-intl";
 import type { ScheduledTask, ScheduleRun } from "@/modules/platform/scheduler/model";
-import { Read } from "@/web/features/platform/records/read";
+import { Read } from "@/web/features/records/core/read";
 import { taskRuns } from "@/web/features/platform/admin/queries";
 import { useSpoken } from "@/web/i18n/server-texts";
+import { cx } from "@/web/ui/cx";
 import { Dialog } from "@/web/ui/dialog";
 import { Tag } from "@/web/ui/tag";
 
@@ -41,13 +42,18 @@ export function RunsDialog({ task: { name, does }, onClose }: Props) {
   );
 }
 
+const tones = { done: "ok", skipped: "warn", failed: "bad" } as const;
+
 function Run({ run: { startedAt, endedAt, outcome, count, reason } }: { run: ScheduleRun }) {
   const t = useTranslations("house.schedules");
   const say = useSpoken();
   const format = useFormatter();
   const seconds = (Date.parse(endedAt) - Date.parse(startedAt)) / 1000;
   const took = format.number(seconds, {
-    ...{ style: "unit", unit: "second", unitDisplay: "short", maximumFractionDigits: 1 },
+    style: "unit",
+    unit: "second",
+    unitDisplay: "short",
+    maximumFractionDigits: 1,
   });
   return (
     <li className="grid gap-1 py-2">
@@ -55,11 +61,15 @@ function Run({ run: { startedAt, endedAt, outcome, count, reason } }: { run: Sch
         <span className="num">
           {format.dateTime(new Date(startedAt), { dateStyle: "medium", timeStyle: "short" })}
         </span>
-        <Tag tone={outcome === "done" ? "ok" : "bad"}>{t(`outcomes.${outcome}`)}</Tag>
+        <Tag tone={tones[outcome]}>{t(`outcomes.${outcome}`)}</Tag>
         <span className="num text-ink-2">{t("counted", { count })}</span>
         <span className="num text-ink-2">{took}</span>
       </p>
-      {reason && <p className="text-xs text-bad">{say(reason)}</p>}
+      {reason && (
+        <p className={cx("text-xs", outcome === "failed" ? "text-bad" : "text-ink-2")}>
+          {say(reason)}
+        </p>
+      )}
     </li>
   );
 }

@@ -4,13 +4,14 @@ import { useState } from "react";
 import { useFormatter, useTranslations } from "use-intl";
 import type { ScheduledTask } from "@/modules/platform/scheduler/model";
 import { api, ok } from "@/web/api";
-import { Read } from "@/web/features/platform/records/read";
-import { useDeed } from "@/web/features/platform/records/use-deed";
-import { When } from "@/web/features/platform/records/when";
+import { Read } from "@/web/features/records/core/read";
+import { useDeed } from "@/web/features/records/core/use-deed";
+import { When } from "@/web/features/records/core/when";
 import { dailyTasks } from "@/web/features/platform/admin/queries";
 import { useSpoken } from "@/web/i18n/server-texts";
 import { schedulesKey, systemKey } from "@/web/state/query-keys";
 import { Card } from "@/web/ui/card";
+import { cx } from "@/web/ui/cx";
 import { IconButton } from "@/web/ui/icon-button";
 import { Tag, type Tone } from "@/web/ui/tag";
 import { RunsDialog } from "./runs-dialog";
@@ -61,7 +62,11 @@ function Row({ task, onShow }: { task: ScheduledTask; onShow: () => void }) {
           {last && <When iso={last.endedAt} />}
           <Next task={task} />
         </p>
-        {last?.reason && <p className="text-xs text-bad">{say(last.reason)}</p>}
+        {last?.reason && (
+          <p className={cx("text-xs", last.outcome === "failed" ? "text-bad" : "text-ink-2")}>
+            {say(last.reason)}
+          </p>
+        )}
       </div>
       <div className="flex shrink-0 gap-1">
         <IconButton
@@ -76,7 +81,13 @@ function Row({ task, onShow }: { task: ScheduledTask; onShow: () => void }) {
   );
 }
 
-const tones = { done: "ok", failed: "bad", running: "primary", never: "neutral" } as const;
+const tones = {
+  done: "ok",
+  skipped: "warn",
+  failed: "bad",
+  running: "primary",
+  never: "neutral",
+} as const;
 
 function Outcome({ task: { last, isRunning } }: { task: ScheduledTask }) {
   const t = useTranslations("house.schedules");
@@ -93,6 +104,6 @@ function Outcome({ task: { last, isRunning } }: { task: ScheduledTask }) {
 function Next({ task: { nextAt } }: { task: ScheduledTask }) {
   const t = useTranslations("house.schedules");
   const format = useFormatter();
-  const when = format.dateTime(new Date(nextAt), { dateStyle: "short", timeStyle: "short" });
+  const when = format.dateTime(new Date(nextAt), { dateStyle: "medium", timeStyle: "short" });
   return <span>{t("next", { when })}</span>;
 }

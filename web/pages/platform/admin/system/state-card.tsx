@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useFormatter, useNow, useTranslations } from "use-intl";
 import type { SystemState } from "@/modules/platform/health/model";
-import { Read } from "@/web/features/platform/records/read";
+import { Read } from "@/web/features/records/core/read";
 import { systemState } from "@/web/features/platform/admin/queries";
 import { Card } from "@/web/ui/card";
 import { Progress } from "@/web/ui/progress";

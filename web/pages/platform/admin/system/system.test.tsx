@@ -28,5 +28,5 @@ test("a task that failed stands first and says why, and goes on as soon as someb
   await waitFor(() =>
     expect(store.get(noticesAtom)[0]?.title).toStartWith("tokens.remind is done"),
   );
-  await waitFor(() => expect(screen.queryByText("The disk is full.")).toBeNull());
+  await waitFor(() => expect(screen.queryByText("The disk is full.") === null).toBe(true));
 });

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
 import type { LogLine } from "@/modules/platform/health/model";
-import { Read } from "@/web/features/platform/records/read";
-import { When } from "@/web/features/platform/records/when";
+import { Read } from "@/web/features/records/core/read";
+import { When } from "@/web/features/records/core/when";
 import { recentTroubles } from "@/web/features/platform/admin/queries";
 import { Card } from "@/web/ui/card";
 import { Tag } from "@/web/ui/tag";

@@ -8,7 +8,9 @@ export function useStorage(): (bytes: number) => string {
   return (bytes) => {
     const power = Math.min(units.length - 1, Math.floor(Math.log2(Math.max(1, bytes)) / 10));
     return format.number(bytes / 1024 ** power, {
-      ...{ style: "unit", unit: units[power] ?? "byte", unitDisplay: "short" },
+      style: "unit",
+      unit: units[power] ?? "byte",
+      unitDisplay: "short",
       maximumFractionDigits: power > 1 ? 1 : 0,
     });
   };

@@ -6,7 +6,7 @@ import type { Belongings, Person } from "@/modules/platform/accounts/invitations
 import { belongings } from "@/modules/platform/accounts/invitations/rules";
 import { isAtLeast } from "@/modules/platform/accounts/rules";
 import { api, ok } from "@/web/api";
-import { Read } from "@/web/features/platform/records/read";
+import { Read } from "@/web/features/records/core/read";
 import { FormDialog } from "@/web/shared/form-dialog";
 import { SelectField } from "@/web/shared/select-field";
 import { notifyAtom } from "@/web/state/notices";

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useFormatter, useTranslations } from "use-intl";
 import type { Invitation, MadeLink as Made } from "@/modules/platform/accounts/invitations/model";
 import { api, ok } from "@/web/api";
-import { useDeed } from "@/web/features/platform/records/use-deed";
+import { useDeed } from "@/web/features/records/core/use-deed";
 import { invitationsKey } from "@/web/state/query-keys";
 import { Card } from "@/web/ui/card";
 import { IconButton } from "@/web/ui/icon-button";
@@ -35,7 +35,8 @@ function Line({ invitation: { id, email, role, by, endsAt, isOver } }: { invitat
   const renew = useDeed({ act: () => ok(api.invitations({ id }).link.post()), ...shared });
   const withdraw = useDeed({
     act: () => ok(api.invitations({ id }).delete()),
-    ...{ said: () => t("invitations.withdrawn", { email }), ...shared },
+    said: () => t("invitations.withdrawn", { email }),
+    ...shared,
   });
   const when = format.dateTime(new Date(endsAt), { dateStyle: "medium", timeStyle: "short" });
   return (

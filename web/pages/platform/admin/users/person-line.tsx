@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import type { Person } from "@/modules/platform/accounts/invitations/model";
 import { type Role, roles } from "@/modules/platform/accounts/rules";
-import { When } from "@/web/features/platform/records/when";
+import { When } from "@/web/features/records/core/when";
 import { Avatar } from "@/web/ui/avatar";
 import { Select } from "@/web/ui/select";
 import { Tag } from "@/web/ui/tag";

@@ -30,26 +30,34 @@ export function PersonMenu({ person, isOwn, others }: Props) {
   const entries: (MenuEntry | false)[] = [
     { label: t("handOver"), icon: ArrowRightLeft, onSelect: () => setOpen("handOver") },
     person.isActive && {
-      ...{ label: t("resetLink"), icon: KeyRound },
+      label: t("resetLink"),
+      icon: KeyRound,
       onSelect: () => resetLink.mutate(undefined, { onSuccess: show }),
     },
     person.sessions > 0 &&
       !isOwn && {
-        ...{ label: t("endSessions"), icon: LogOut, onSelect: () => signOut.mutate(undefined) },
+        label: t("endSessions"),
+        icon: LogOut,
+        onSelect: () => signOut.mutate(undefined),
       },
     person.hasSecondFactor &&
       !isOwn && {
-        ...{ label: t("removeFactor"), icon: ShieldOff, isDanger: true },
+        label: t("removeFactor"),
+        icon: ShieldOff,
+        isDanger: true,
         onSelect: () => setOpen("removeFactor"),
       },
     !isOwn &&
       (person.isActive
         ? {
-            ...{ label: t("deactivate"), icon: UserX, isDanger: true },
+            label: t("deactivate"),
+            icon: UserX,
+            isDanger: true,
             onSelect: () => setOpen("deactivate"),
           }
         : {
-            ...{ label: t("reactivate"), icon: UserCheck },
+            label: t("reactivate"),
+            icon: UserCheck,
             onSelect: () => change.mutate({ isActive: true }),
           }),
   ];

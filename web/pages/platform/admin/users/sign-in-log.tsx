@@ -4,8 +4,8 @@ import { useTranslations } from "use-intl";
 import type { Person } from "@/modules/platform/accounts/invitations/model";
 import type { SignInRecord } from "@/modules/platform/accounts/model";
 import { api, ok } from "@/web/api";
-import { Read } from "@/web/features/platform/records/read";
-import { When } from "@/web/features/platform/records/when";
+import { Read } from "@/web/features/records/core/read";
+import { When } from "@/web/features/records/core/when";
 import { SelectField } from "@/web/shared/select-field";
 import { usersKey } from "@/web/state/query-keys";
 import { Button } from "@/web/ui/button";
@@ -33,7 +33,8 @@ export function SignInLog({ people }: { people: Person[] }) {
     staleTime: 0,
   });
   const options = people.map(({ id, firstName, lastName }) => ({
-    ...{ value: id, label: `${firstName} ${lastName}` },
+    value: id,
+    label: `${firstName} ${lastName}`,
   }));
   const pages = { ...query, data: query.data?.pages.flat() };
   return (

@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl";
 import type { Person } from "@/modules/platform/accounts/invitations/model";
 import type { Role } from "@/modules/platform/accounts/rules";
 import { api, ok } from "@/web/api";
-import { useDeed } from "@/web/features/platform/records/use-deed";
+import { useDeed } from "@/web/features/records/core/use-deed";
 import { usersKey } from "@/web/state/query-keys";
 
 type Changes = { role?: Role; isActive?: boolean };
@@ -32,7 +32,8 @@ export function usePersonDeeds({ id, version, role, isActive, ...person }: Perso
       ...shared,
     }),
     signOut: useDeed({
-      ...{ act: () => ok(at.sessions.delete()), said: () => t("users.signedOut", { name }) },
+      act: () => ok(at.sessions.delete()),
+      said: () => t("users.signedOut", { name }),
       ...shared,
     }),
     removeFactor: useDeed({

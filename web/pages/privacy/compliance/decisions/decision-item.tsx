@@ -15,7 +15,9 @@ export function DecisionItem({ decision: it }: Props) {
   const format = useFormatter();
   const timeZone = useZone();
   const at = format.dateTime(new Date(it.at), {
-    ...{ dateStyle: "medium", timeStyle: "short", timeZone },
+    dateStyle: "medium",
+    timeStyle: "short",
+    timeZone,
   });
   return (
     <li className="grid gap-1 rounded-lg border border-line bg-raised px-3 py-2.5 text-sm">

@@ -1,17 +1,19 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
+import { Link } from "react-router-dom";
 import { useTranslations } from "use-intl";
-import { MoreButton } from "@/web/shared/list/more-button";
-import { useListState } from "@/web/shared/list/use-list-state";
-import { usePages } from "@/web/shared/list/use-pages";
 import { decisionLog, logFilterOf, logKinds } from "@/web/features/privacy/compliance/queries";
 import { TopicRules } from "@/web/features/staffing/country-rules/topic-rules";
 import { useRefusal } from "@/web/i18n/server-texts";
-import { ErrorState } from "@/web/ui/empty-state";
+import { MoreButton } from "@/web/shared/list/more-button";
+import { useListState } from "@/web/shared/list/use-list-state";
+import { usePages } from "@/web/shared/list/use-pages";
+import { useTyped } from "@/web/shared/list/use-typed";
+import { Button, buttonClass } from "@/web/ui/button";
+import { EmptyState, ErrorState } from "@/web/ui/empty-state";
+import { Input } from "@/web/ui/input";
 import { noneOr, Select } from "@/web/ui/select";
 import { SkeletonRows } from "@/web/ui/skeleton";
 import { DecisionItem } from "./decision-item";
-import { LogSearch } from "./log-search";
-import { NoDecisions } from "./no-decisions";
 import { Oversight } from "./oversight";
 
 const keys = ["q", "kind"] as const;
@@ -87,3 +89,49 @@ function Log({ filter, onClear }: LogProps) {
     </>
   );
 }
+
+type Props = { value: string; onSearch: (words: string) => void };
+
+/** Looks for the words as they stand; the signs that lists understand mean nothing here. */
+function LogSearch({ value, onSearch }: Props) {
+  const t = useTranslations("compliance.decisions");
+  const [text, setText] = useTyped(value, onSearch);
+  return (
+    <div role="search" aria-label={t("search")} className="min-w-[200px] flex-1 sm:max-w-[320px]">
+      <Input
+        type="search"
+        aria-label={t("search")}
+        aria-keyshortcuts="/"
+        placeholder={t("search")}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+    </div>
+  );
+}
+
+type NoDecisionsProps = { isFiltered: boolean; onClear: () => void };
+
+/** Why there is nothing in the log, and what to do about it. */
+function NoDecisions({ isFiltered, onClear }: NoDecisionsProps) {
+  const t = useTranslations("compliance.decisions");
+  if (isFiltered) {
+    const action = <Button onClick={onClear}>{t("all")}</Button>;
+    return (
+      <EmptyState
+        kind="nothing-matches"
+        title={t("nothing")}
+        text={t("nothingText")}
+        action={action}
+      />
+    );
+  }
+  const toJobs = (
+    <Link to="/jobs" className={buttonClass()}>
+      {t("toJobs")}
+    </Link>
+  );
+  return <EmptyState kind="nothing-yet" title={t("none")} text={t("noneText")} action={toJobs} />;
+}
+
+export { DecisionsTab as Component };

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useFormatter, useTranslations } from "use-intl";
 import type { Oversight as Told } from "@/modules/privacy/compliance/model";
-import { Read } from "@/web/features/platform/records/read";
+import { Read } from "@/web/features/records/core/read";
 import { oversight } from "@/web/features/privacy/compliance/queries";
 import { Card } from "@/web/ui/card";
 

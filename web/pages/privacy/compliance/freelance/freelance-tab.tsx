@@ -2,10 +2,10 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
 import { useTranslations } from "use-intl";
 import type { Independence } from "@/modules/staffing/contractor-status/model";
-import { Read } from "@/web/features/platform/records/read";
+import { Read } from "@/web/features/records/core/read";
 import { StandingTags } from "@/web/features/staffing/contractor-status/standing-tags";
-import { independenceList } from "@/web/features/privacy/compliance/queries";
-import { useDay } from "@/web/features/crm/certificates/use-day";
+import { independenceList } from "@/web/features/staffing/contractor-status/queries";
+import { useDate } from "@/web/shared/dates";
 import { buttonClass } from "@/web/ui/button";
 import { EmptyState } from "@/web/ui/empty-state";
 
@@ -41,7 +41,7 @@ export function FreelanceTab() {
 
 function PersonRow({ independence: it }: { independence: Independence }) {
   const t = useTranslations("compliance.abroad");
-  const day = useDay();
+  const day = useDate();
   return (
     <li
       aria-label={`${it.candidateName}, ${it.number}`}
@@ -67,3 +67,5 @@ function PersonRow({ independence: it }: { independence: Independence }) {
     </li>
   );
 }
+
+export { FreelanceTab as Component };

@@ -1,15 +1,17 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
 import { useTranslations } from "use-intl";
-import { Read } from "@/web/features/platform/records/read";
+import type { ClientPay, OwnAd } from "@/modules/privacy/compliance/model";
+import { PayCheckLine } from "@/web/features/market/employers/pay-check-line";
+import { PayScore } from "@/web/features/market/employers/pay-score";
 import { PayTotals } from "@/web/features/market/employers/pay-totals";
 import { payTransparency } from "@/web/features/privacy/compliance/queries";
+import { Read } from "@/web/features/records/core/read";
 import { TopicRules } from "@/web/features/staffing/country-rules/topic-rules";
 import { buttonClass } from "@/web/ui/button";
 import { Card } from "@/web/ui/card";
 import { EmptyState } from "@/web/ui/empty-state";
-import { ClientTable } from "./client-table";
-import { OwnAds } from "./own-ads";
+import { Tag } from "@/web/ui/tag";
 
 /** How openly the agency's own ads speak of pay, together, by client and one by one. */
 export function PayTab() {
@@ -50,3 +52,75 @@ export function PayTab() {
     </Read>
   );
 }
+
+/** Whom the ads are for, and how their own ads elsewhere do beside them. */
+function ClientTable({ clients }: { clients: readonly ClientPay[] }) {
+  const t = useTranslations("compliance.pay");
+  return (
+    <div className="overflow-x-auto" tabIndex={0} role="region" aria-label={t("clients")}>
+      <table className="w-full text-left text-sm">
+        <thead>
+          <tr className="text-xs text-ink-3">
+            {(["client", "own", "score", "found", "foundScore"] as const).map((column) => (
+              <th key={column} scope="col" className="py-1.5 pr-4 font-medium">
+                {t(column)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {clients.map((it) => (
+            <tr key={it.name} className="border-t border-line">
+              <th scope="row" className="py-2 pr-4 font-medium text-ink">
+                {it.clientId ? (
+                  <Link
+                    to={`/clients/${it.clientId}`}
+                    className="inline-flex min-h-[24px] items-center underline-offset-2 hover:underline"
+                  >
+                    {it.name}
+                  </Link>
+                ) : (
+                  it.name
+                )}
+              </th>
+              <td className="num py-2 pr-4 text-ink-2">{it.ads}</td>
+              <td className="py-2 pr-4">
+                <PayScore score={it.score} />
+              </td>
+              <td className="num py-2 pr-4 text-ink-2">{it.found}</td>
+              <td className="py-2 pr-4">
+                <PayScore score={it.foundScore} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** Each ad with what it lacks, the worst first; its job is where it is mended. */
+function OwnAds({ ads }: { ads: readonly OwnAd[] }) {
+  const t = useTranslations("compliance.pay");
+  return (
+    <ul aria-label={t("ads")} className="grid gap-4">
+      {ads.map((ad) => (
+        <li key={ad.id} className="grid gap-1.5 text-sm">
+          <p className="flex flex-wrap items-center gap-2">
+            <Link
+              to={`/jobs/${ad.jobId}`}
+              className="inline-flex min-h-[24px] items-center font-medium text-ink underline-offset-2 hover:underline"
+            >
+              {ad.title}
+            </Link>
+            {ad.client && <span className="text-ink-2">{ad.client}</span>}
+            <Tag tone={ad.state === "open" ? "ok" : "neutral"}>{t(`states.${ad.state}`)}</Tag>
+          </p>
+          <PayCheckLine pay={ad} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export { PayTab as Component };

@@ -9,7 +9,7 @@ import {
 } from "@/modules/staffing/country-rules/rules";
 import { api, ok } from "@/web/api";
 import { FormDialog } from "@/web/shared/form-dialog";
-import { rulesKey } from "@/web/features/privacy/compliance/queries";
+import { rulesKey } from "@/web/features/staffing/country-rules/queries";
 import { TextAreaField } from "@/web/shared/text-area-field";
 import { TextField } from "@/web/shared/text-field";
 import { deploymentsKey } from "@/web/state/query-keys";

@@ -2,8 +2,8 @@ import { lazy, Suspense, useState } from "react";
 import { useTranslations } from "use-intl";
 import type { CountryRule } from "@/modules/staffing/country-rules/model";
 import { api, ok } from "@/web/api";
-import { useDeed } from "@/web/features/platform/records/use-deed";
-import { rulesKey } from "@/web/features/privacy/compliance/queries";
+import { useDeed } from "@/web/features/records/core/use-deed";
+import { rulesKey } from "@/web/features/staffing/country-rules/queries";
 import { deploymentsKey } from "@/web/state/query-keys";
 import { Button } from "@/web/ui/button";
 

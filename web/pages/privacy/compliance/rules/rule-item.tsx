@@ -3,7 +3,7 @@ import type { CountryRule } from "@/modules/staffing/country-rules/model";
 import { RuleSource } from "@/web/features/staffing/country-rules/rule-source";
 import { useRuleName } from "@/web/features/staffing/country-rules/rule-name";
 import { useMay } from "@/web/shared/use-may";
-import { useDay } from "@/web/features/crm/certificates/use-day";
+import { useDate } from "@/web/shared/dates";
 import { Tag } from "@/web/ui/tag";
 import { RuleDeeds } from "./rule-deeds";
 import { useNumbers } from "./use-numbers";
@@ -37,7 +37,7 @@ type Props = { rule: CountryRule };
 
 function Standing({ rule }: Props) {
   const t = useTranslations("compliance.rules");
-  const day = useDay();
+  const day = useDate();
   return (
     <span className="flex flex-wrap gap-1.5">
       {rule.isInForce ? (
@@ -99,7 +99,7 @@ function Duties({ rule: { duties, portal } }: Props) {
 
 function Override({ rule: { override } }: Props) {
   const t = useTranslations("compliance.rules");
-  const day = useDay();
+  const day = useDate();
   if (!override) return null;
   const { by, at, reason } = override;
   return (

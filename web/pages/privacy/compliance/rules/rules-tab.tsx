@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
 import type { CountryRule } from "@/modules/staffing/country-rules/model";
-import { Read } from "@/web/features/platform/records/read";
+import { Read } from "@/web/features/records/core/read";
 import { useCountryNames } from "@/web/shared/country-name";
 import { useListState } from "@/web/shared/list/use-list-state";
-import { countryRules, ruleTopicOf } from "@/web/features/privacy/compliance/queries";
+import { countryRules, ruleTopicOf } from "@/web/features/staffing/country-rules/queries";
 import { Button } from "@/web/ui/button";
 import { EmptyState } from "@/web/ui/empty-state";
 import { noneOr, Select } from "@/web/ui/select";
@@ -85,3 +85,5 @@ function Filters({ rules, values, onChange }: Props) {
     </div>
   );
 }
+
+export { RulesTab as Component };

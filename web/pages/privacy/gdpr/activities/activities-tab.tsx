@@ -1,16 +1,15 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useTranslations } from "use-intl";
-import { statuses, types } from "@/modules/platform/privacy-log/rules";
 import { logFormats } from "@/modules/privacy/ai-oversight/rules";
 import { ExportMenu } from "@/web/shared/export-menu";
 import { FilterChips, SearchBox } from "@/web/shared/list/filter-bar";
-import { useChips } from "@/web/shared/list/chips";
+import { FilterControls } from "@/web/shared/list/filter-controls";
+import { useFilterChips } from "@/web/shared/list/use-filter-words";
 import { useListState } from "@/web/shared/list/use-list-state";
 import { usePages } from "@/web/shared/list/use-pages";
-import { activityKeys, activityList, activityQueryOf } from "@/web/features/privacy/gdpr/queries";
+import { activityFilters, activityList } from "@/web/features/privacy/gdpr/queries";
 import { useMay } from "@/web/shared/use-may";
-import { noneOr, Select } from "@/web/ui/select";
 import { ActivityLine } from "../activity-line";
 import { List } from "../list";
 
@@ -18,39 +17,16 @@ import { List } from "../list";
 export function ActivitiesTab() {
   const t = useTranslations("gdpr.activities");
   const mayExport = useMay("recruiter");
-  const { values, change, clear } = useListState(activityKeys);
-  const query = useMemo(() => activityQueryOf(values), [values]);
+  const { values, change, clear } = useListState(activityFilters.keys);
+  const query = useMemo(() => activityFilters.queryOf(values), [values]);
   const pages = usePages(useInfiniteQuery(activityList(query)));
-  const { type, status } = query;
-  const chips = useChips(
-    [
-      ["type", t("type"), type && t(`choices.${type}`)],
-      ["status", t("status"), status && t(`statuses.${status}`)],
-    ],
-    (key) => change({ [key]: undefined }),
-  );
+  const remove = (key: string) => change({ [key]: undefined });
+  const chips = useFilterChips(activityFilters, query, { remove });
   return (
     <div className="grid min-w-0 grid-cols-1 gap-4">
       <div className="flex flex-wrap items-center gap-2">
-        <SearchBox label={t("search")} value={values.q ?? ""} onSearch={(q) => change({ q })} />
-        <Select
-          aria-label={t("type")}
-          options={noneOr(
-            t("choices.all"),
-            types.map((value) => ({ value, label: t(`choices.${value}`) })),
-          )}
-          value={type ?? ""}
-          onValueChange={(value) => change({ type: value })}
-        />
-        <Select
-          aria-label={t("status")}
-          options={noneOr(
-            t("anyStatus"),
-            statuses.map((value) => ({ value, label: t(`statuses.${value}`) })),
-          )}
-          value={status ?? ""}
-          onValueChange={(value) => change({ status: value })}
-        />
+        <SearchBox label={t("search")} value={values["q"] ?? ""} onSearch={(q) => change({ q })} />
+        <FilterControls list={activityFilters} query={query} change={change} />
         {mayExport && (
           <div className="sm:ml-auto">
             <ExportMenu
@@ -77,3 +53,5 @@ export function ActivitiesTab() {
     </div>
   );
 }
+
+export { ActivitiesTab as Component };

@@ -7,8 +7,12 @@ import { buttonClass } from "@/web/ui/button";
 import { Led, type Tone } from "@/web/ui/tag";
 
 const tones: Record<Stretch, Tone> = {
-  ...{ expired: "bad", today: "bad", week: "warn", month: "neutral" },
-  ...{ unconsented: "warn", notice: "warn" },
+  expired: "bad",
+  today: "bad",
+  week: "warn",
+  month: "neutral",
+  unconsented: "warn",
+  notice: "warn",
 };
 
 type Waiting = { id: string; tone: Tone; words: string; to: string };
@@ -44,15 +48,21 @@ function useWaiting({ waiting, requests, activities }: Overview): Waiting[] {
   const { open, oldestDays, overdue, failed } = requests;
   const asked: (Waiting | false)[] = [
     overdue > 0 && {
-      ...{ id: "overdue", tone: "bad", to: "?tab=requests" },
+      id: "overdue",
+      tone: "bad",
+      to: "?tab=requests",
       words: t("overdue", { count: overdue }),
     },
     failed > 0 && {
-      ...{ id: "failed", tone: "bad", to: "?tab=requests&show=failed" },
+      id: "failed",
+      tone: "bad",
+      to: "?tab=requests&show=failed",
       words: t("failed", { count: failed }),
     },
     open > 0 && {
-      ...{ id: "open", tone: "warn", to: "?tab=requests" },
+      id: "open",
+      tone: "warn",
+      to: "?tab=requests",
       words: t("open", { count: open, days: oldestDays ?? 0 }),
     },
   ];
@@ -65,7 +75,9 @@ function useWaiting({ waiting, requests, activities }: Overview): Waiting[] {
       to: `?tab=retention&stretch=${stretch}`,
     }));
   const late = activities.overdue > 0 && {
-    ...{ id: "late", tone: "bad" as const, to: "?tab=activities&status=pending" },
+    id: "late",
+    tone: "bad" as const,
+    to: "?tab=activities&status=pending",
     words: t("late", { count: activities.overdue }),
   };
   return [...asked, late, ...people].filter((it) => it !== false);

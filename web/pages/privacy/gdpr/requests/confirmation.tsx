@@ -14,13 +14,16 @@ export function Confirmation({ erasure }: { erasure: Erasure }) {
   const format = useFormatter();
   const [name, setName] = useState("");
   const [now, setNow] = useState(false);
-  const { id, status, quarantineUntil, identity } = erasure;
+  const { id, status, quarantineUntil, identity, entityType } = erasure;
   const isConfirmed = status === "confirmed";
   const confirm = useStep({
     act: () => ok(api.gdpr.erasures({ id }).confirmation.post({ name, now })),
     done: (done) =>
       done.status === "erased"
-        ? { title: t("erasedTitle"), text: t("erasedText") }
+        ? {
+            title: t("erasedTitle", { type: entityType }),
+            text: t("erasedText", { type: entityType }),
+          }
         : { title: t("doneTitle"), text: t("doneText") },
     failed: { title: t("failedTitle"), text: t("failedText") },
   });

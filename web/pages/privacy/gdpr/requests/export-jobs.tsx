@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useFormatter, useTranslations } from "use-intl";
 import type { ExportJob } from "@/modules/privacy/gdpr/model";
-import { When } from "@/web/features/platform/records/when";
-import { useSize } from "@/web/features/platform/files/use-size";
+import { When } from "@/web/features/records/core/when";
+import { useSize } from "@/web/features/records/files/use-size";
 import { exportJobs } from "@/web/features/privacy/gdpr/queries";
 import { buttonClass } from "@/web/ui/button";
 import { Card } from "@/web/ui/card";

@@ -7,7 +7,7 @@ import { previewsKey } from "@/web/features/privacy/gdpr/queries";
 import { useSpoken } from "@/web/i18n/server-texts";
 import { TextField } from "@/web/shared/text-field";
 import { useMay } from "@/web/shared/use-may";
-import { useDay } from "@/web/features/crm/certificates/use-day";
+import { useDate } from "@/web/shared/dates";
 import { Button } from "@/web/ui/button";
 import { useStep } from "../use-step";
 import { Part } from "./part";
@@ -43,7 +43,7 @@ export function Holds({ erasure, holds }: Props) {
 function HoldLine({ hold, mayLift }: { hold: Hold; mayLift: boolean }) {
   const t = useTranslations("gdpr.holds");
   const say = useSpoken();
-  const day = useDay();
+  const day = useDate();
   const { id, kind, reason, until, placedBy } = hold;
   const lift = useStep({
     act: (holdId: string) => ok(api.gdpr.holds({ id: holdId }).delete()),

@@ -4,7 +4,7 @@ import type { Erasure } from "@/modules/privacy/gdpr/model";
 import { type IdentityCheck, identityChecks } from "@/modules/privacy/gdpr/rules";
 import { api, ok } from "@/web/api";
 import { SelectField } from "@/web/shared/select-field";
-import { useDay } from "@/web/features/crm/certificates/use-day";
+import { useDate } from "@/web/shared/dates";
 import { Button } from "@/web/ui/button";
 import { useStep } from "../use-step";
 import { Part } from "./part";
@@ -12,7 +12,7 @@ import { Part } from "./part";
 /** How somebody made sure that the person asked for it; a copy of a document is never kept. */
 export function IdentityPart({ erasure: { id, identity } }: { erasure: Erasure }) {
   const t = useTranslations("gdpr.identity");
-  const day = useDay();
+  const day = useDate();
   const [how, setHow] = useState<IdentityCheck>("known-address");
   const record = useStep({
     act: () => ok(api.gdpr.erasures({ id }).identity.post({ how })),

@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { type EntityType, entityTypes } from "@/modules/platform/privacy-log/rules";
+import { type EntityType, entityTypes } from "@/modules/records/privacy-log/rules";
 import { type Picked, RecordPick } from "@/web/shared/pick/record-pick";
 import { findSubjects } from "@/web/features/privacy/gdpr/queries";
 import { SelectField } from "@/web/shared/select-field";

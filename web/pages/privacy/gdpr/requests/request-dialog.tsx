@@ -1,16 +1,40 @@
 import { useQuery } from "@tanstack/react-query";
-import { useTranslations } from "use-intl";
-import type { Erasure } from "@/modules/privacy/gdpr/model";
-import { Read } from "@/web/features/platform/records/read";
-import { erasureOf } from "@/web/features/privacy/gdpr/queries";
+import { useFormatter, useTranslations, useMessages } from "use-intl";
+import type { Erasure, ErasurePreview, Kept } from "@/modules/privacy/gdpr/model";
+import { erasureOf, erasurePreview } from "@/web/features/privacy/gdpr/queries";
+import { Read } from "@/web/features/records/core/read";
+import { useSize } from "@/web/features/records/files/use-size";
+import { useSpoken } from "@/web/i18n/server-texts";
 import { useMay } from "@/web/shared/use-may";
+import { Banner } from "@/web/ui/banner";
 import { Dialog } from "@/web/ui/dialog";
+import { Spinner } from "@/web/ui/spinner";
 import { Confirmation } from "./confirmation";
-import { DryRun } from "./dry-run";
 import { Ending } from "./ending";
+import { Holds } from "./holds";
 import { IdentityPart } from "./identity-part";
-import { Outcome } from "./outcome";
+import { MentionList } from "./mention-list";
+import { Part } from "./part";
 import { RequestFacts } from "./request-facts";
+
+/** How much each part of the house keeps of somebody. */
+function KeptList({ kept }: { kept: readonly Kept[] }) {
+  const format = useFormatter();
+  const { gdpr } = useMessages();
+  const names = new Map<string, string>(Object.entries(gdpr.holders));
+  const sums = new Map<string, number>();
+  for (const { holder, rows } of kept) sums.set(holder, (sums.get(holder) ?? 0) + rows);
+  return (
+    <ul className="grid grid-cols-1 gap-x-6 gap-y-1 text-sm sm:grid-cols-2">
+      {[...sums].map(([holder, rows]) => (
+        <li key={holder} className="flex justify-between gap-3 border-b border-line py-0.5">
+          <span className="min-w-0 truncate text-ink-2">{names.get(holder) ?? holder}</span>
+          <span className="num text-ink">{format.number(rows)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 type Props = { id: string; onClose: () => void };
 
@@ -58,5 +82,72 @@ function Steps({ erasure }: { erasure: Erasure }) {
       )}
       <Ending erasure={erasure} mayRefuse={mayErase} />
     </>
+  );
+}
+
+/** What would go, counted and not touched, and what stands against it. */
+function DryRun({ erasure }: { erasure: Erasure }) {
+  const t = useTranslations("gdpr.dryRun");
+  const query = useQuery(erasurePreview(erasure.id));
+  return (
+    <>
+      <Part title={t("title")}>
+        <Read query={query} words={{ loading: t("loading"), failed: t("failed") }}>
+          {(preview) => <Found preview={preview} />}
+        </Read>
+      </Part>
+      {query.data && <MentionList mentions={query.data.mentions} />}
+      <Holds erasure={erasure} holds={query.data?.holds ?? erasure.holds} />
+    </>
+  );
+}
+
+function Found({ preview }: { preview: ErasurePreview }) {
+  const t = useTranslations("gdpr.dryRun");
+  const say = useSpoken();
+  const sizeOf = useSize();
+  const { rows, files, kept, obstacle } = preview;
+  return (
+    <>
+      {obstacle && <Banner tone="warn">{say(obstacle)}</Banner>}
+      <p className="text-sm text-ink-2">
+        {t("count", { rows, files: files.count, size: sizeOf(files.bytes) })} {t("stays")}
+      </p>
+      <KeptList kept={kept} />
+    </>
+  );
+}
+
+/** What became of the request; the receipt of an erasure names nobody. */
+function Outcome({ erasure: { status, endedAt, receipt } }: { erasure: Erasure }) {
+  const t = useTranslations("gdpr.outcome");
+  const format = useFormatter();
+  const moment = (iso: string) =>
+    format.dateTime(new Date(iso), { dateStyle: "medium", timeStyle: "short" });
+  if (status === "erasing") {
+    return (
+      <p role="status" className="flex items-center gap-2 text-sm text-ink-2">
+        <Spinner /> {t("erasing")}
+      </p>
+    );
+  }
+  if (!receipt) {
+    const isRefused = status === "refused";
+    return (
+      <p className="text-sm text-ink-2">
+        {t(isRefused ? "refused" : "cancelled", { at: endedAt ? moment(endedAt) : "–" })}
+      </p>
+    );
+  }
+  const { erasedAt, rows, files, residue, kept } = receipt;
+  return (
+    <Part title={t("receipt")}>
+      <p className="text-sm text-ink">{t("erased", { at: moment(erasedAt), rows, files })}</p>
+      <p className="text-sm text-ink-2">
+        {residue === null && t("unseen")}
+        {residue !== null && (residue === 0 ? t("clean") : t("residue", { count: residue }))}
+      </p>
+      <KeptList kept={kept} />
+    </Part>
   );
 }

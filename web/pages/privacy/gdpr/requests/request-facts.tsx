@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useFormatter, useTranslations } from "use-intl";
 import type { Erasure } from "@/modules/privacy/gdpr/model";
-import { useDay } from "@/web/features/crm/certificates/use-day";
+import { useDate } from "@/web/shared/dates";
 import { Banner } from "@/web/ui/banner";
 import { useSpoken } from "@/web/i18n/server-texts";
 import { StatusTag } from "./status-tag";
@@ -11,7 +11,7 @@ export function RequestFacts({ erasure }: { erasure: Erasure }) {
   const t = useTranslations("gdpr.request");
   const tList = useTranslations("gdpr.requests");
   const say = useSpoken();
-  const day = useDay();
+  const day = useDate();
   const format = useFormatter();
   const moment = (iso: string) =>
     format.dateTime(new Date(iso), { dateStyle: "medium", timeStyle: "short" });

@@ -3,8 +3,13 @@ import type { ErasureState } from "@/modules/privacy/gdpr/rules";
 import { Tag, type Tone } from "@/web/ui/tag";
 
 const tones: Record<ErasureState, Tone> = {
-  ...{ waiting: "warn", confirmed: "primary", erasing: "primary" },
-  ...{ erased: "ok", cancelled: "neutral", refused: "neutral", failed: "bad" },
+  waiting: "warn",
+  confirmed: "primary",
+  erasing: "primary",
+  erased: "ok",
+  cancelled: "neutral",
+  refused: "neutral",
+  failed: "bad",
 };
 
 export function StatusTag({ status }: { status: ErasureState }) {

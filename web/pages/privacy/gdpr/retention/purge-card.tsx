@@ -4,7 +4,7 @@ import { useTranslations } from "use-intl";
 import type { PurgeState } from "@/modules/privacy/gdpr/model";
 import { api, ok } from "@/web/api";
 import { purgeState } from "@/web/features/privacy/gdpr/queries";
-import { useDay } from "@/web/features/crm/certificates/use-day";
+import { useDate } from "@/web/shared/dates";
 import { Banner } from "@/web/ui/banner";
 import { Button } from "@/web/ui/button";
 import { Card } from "@/web/ui/card";
@@ -56,7 +56,7 @@ export default function PurgeCard() {
 
 function Standing({ state }: { state: PurgeState }) {
   const t = useTranslations("gdpr.purge");
-  const day = useDay();
+  const day = useDate();
   const { isAutomatic, confirmedAt, confirmedBy, halted, runs } = state;
   const [last] = runs;
   return (

@@ -3,14 +3,15 @@ import { useState } from "react";
 import { useTranslations } from "use-intl";
 import type { PurgePreview } from "@/modules/privacy/gdpr/model";
 import { api, ok } from "@/web/api";
-import { Read } from "@/web/features/platform/records/read";
 import { purgePreview } from "@/web/features/privacy/gdpr/queries";
+import { Read } from "@/web/features/records/core/read";
+import { useDate } from "@/web/shared/dates";
 import { TextField } from "@/web/shared/text-field";
 import { Banner } from "@/web/ui/banner";
 import { Button } from "@/web/ui/button";
 import { Dialog } from "@/web/ui/dialog";
+import { Tag } from "@/web/ui/tag";
 import { useStep } from "../use-step";
-import { DuePeople } from "./due-people";
 
 /** Whom the next run would take and whom it would leave, before anybody says yes. */
 export default function PurgeDialog({ onClose }: { onClose: () => void }) {
@@ -94,5 +95,38 @@ function Saying({ count, onDone }: { count: number; onDone: () => void }) {
         </Button>
       </div>
     </div>
+  );
+}
+
+type Person = { id: string; number: string; name: string; until: string; mark?: string };
+type Props = { title: string; people: readonly Person[]; total: number };
+
+/** People whose time is over, by name, so that somebody can recognise whom it must not take. */
+function DuePeople({ title, people, total }: Props) {
+  const t = useTranslations("gdpr.purge");
+  const day = useDate();
+  if (total === 0) return null;
+  return (
+    <section className="grid gap-1">
+      <h3 className="text-sm font-semibold text-ink">
+        {title} <span className="num font-normal text-ink-3">{total}</span>
+      </h3>
+      <ul className="max-h-56 overflow-y-auto rounded-md border border-line text-sm" tabIndex={0}>
+        {people.map(({ id, number, name, until, mark }) => (
+          <li key={id} className="flex flex-wrap items-center gap-x-3 px-3 py-1.5">
+            <span className="min-w-0 flex-1 basis-40 text-ink">
+              {name} <span className="num text-xs text-ink-3">{number}</span>
+            </span>
+            {mark && <Tag tone="neutral">{mark}</Tag>}
+            <span className="num text-xs text-ink-2">{day(until)}</span>
+          </li>
+        ))}
+        {total > people.length && (
+          <li className="px-3 py-1.5 text-xs text-ink-3">
+            {t("rest", { count: total - people.length })}
+          </li>
+        )}
+      </ul>
+    </section>
   );
 }

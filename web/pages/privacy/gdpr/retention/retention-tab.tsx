@@ -1,23 +1,24 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useMemo } from "react";
 import { useFormatter, useTranslations } from "use-intl";
+import type { Overview, WatchedPerson } from "@/modules/privacy/ai-oversight/model";
 import { stretches } from "@/modules/privacy/ai-oversight/rules";
-import { BulkBar } from "@/web/shared/list/bulk-bar";
-import { SearchBox } from "@/web/shared/list/filter-bar";
-import { useListState } from "@/web/shared/list/use-list-state";
-import { usePages } from "@/web/shared/list/use-pages";
-import { useSelection } from "@/web/shared/list/use-selection";
 import {
   gdprOverview,
   watchKeys,
   watchList,
   watchQueryOf,
 } from "@/web/features/privacy/gdpr/queries";
+import { BulkBar } from "@/web/shared/list/bulk-bar";
+import { SearchBox } from "@/web/shared/list/filter-bar";
+import { useListState } from "@/web/shared/list/use-list-state";
+import { usePages } from "@/web/shared/list/use-pages";
+import { type Selection, useSelection } from "@/web/shared/list/use-selection";
 import { useMay } from "@/web/shared/use-may";
+import { Button } from "@/web/ui/button";
 import { Segmented } from "@/web/ui/segmented";
 import { List } from "../list";
-import { BulkDeed } from "./bulk-deed";
-import { Figures } from "./figures";
+import type { StretchDeed } from "./deeds";
 import { useStretchDeed } from "./use-stretch-deed";
 import { WatchedRow } from "./watched-row";
 
@@ -79,3 +80,51 @@ export function RetentionTab() {
     </div>
   );
 }
+
+type Props = { deed: StretchDeed; people: readonly WatchedPerson[]; selection: Selection };
+
+/** The chosen ones it is possible for; who has found a reason to stay meanwhile is left out. */
+function BulkDeed({ deed, people, selection }: Props) {
+  const ids = people
+    .filter((person) => selection.has(person.id) && deed.isPossible(person))
+    .map(({ id }) => id);
+  return (
+    <Button
+      look={deed.isGrave ? "danger" : "primary"}
+      size="sm"
+      pending={deed.isPending}
+      disabled={ids.length === 0}
+      onClick={() => deed.run(ids, selection.clear)}
+    >
+      {deed.many(ids.length)}
+    </Button>
+  );
+}
+
+/** Total Records, Expired Retention, With Consent; specification §2. */
+function Figures({ overview }: { overview: Overview | undefined }) {
+  const t = useTranslations("gdpr.retention.figures");
+  const format = useFormatter();
+  const figures = {
+    total: overview?.people.total,
+    expired: overview?.expiredRetention,
+    consented: overview?.people.consented,
+  };
+  return (
+    <ul
+      aria-label={t("label")}
+      className="grid grid-cols-3 divide-x divide-line overflow-hidden rounded-lg border border-line bg-surface shadow-card"
+    >
+      {(["total", "expired", "consented"] as const).map((name) => (
+        <li key={name} className="px-4 py-3">
+          <span className="eyebrow block">{t(name)}</span>
+          <span className="num mt-1 block text-lg font-medium text-ink">
+            {figures[name] === undefined ? "–" : format.number(figures[name])}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export { RetentionTab as Component };

@@ -1,11 +1,13 @@
 import { useState } from "react";
+import { useSearchParams } from "react-router-dom";
 import { useTranslations } from "use-intl";
 import type { Stretch } from "@/modules/privacy/ai-oversight/rules";
+import { expiredReason } from "@/modules/privacy/gdpr/rules";
+import { api, ok } from "@/web/api";
 import { useMay } from "@/web/shared/use-may";
 import { ConfirmDialog } from "@/web/ui/confirm-dialog";
+import { useStep } from "../use-step";
 import type { StretchDeed } from "./deeds";
-import { useDeletion } from "./use-deletion";
-import { useNotices } from "./use-notices";
 
 /** Whose time is over is deleted, who was never told is told; the rest is decided on the record itself. */
 export function useStretchDeed(stretch: Stretch): StretchDeed | undefined {
@@ -66,4 +68,42 @@ function useNoticeDeed(): StretchDeed {
       />
     ),
   };
+}
+
+const asked = (entityId: string) =>
+  ok(api.gdpr["data-deletion"].post({ entityType: "candidate", entityId, reason: expiredReason }));
+
+/** Asks for the deletion of people whose time is over, one after the other; nothing is gone before it is confirmed. */
+function useDeletion() {
+  const t = useTranslations("gdpr.deletion");
+  const [, setParams] = useSearchParams();
+  return useStep({
+    act: async (ids: string[]) => {
+      const requests: string[] = [];
+      for (const id of ids) requests.push((await asked(id)).erasure.id);
+      return requests;
+    },
+    done: (requests) => ({
+      title: t("doneTitle"),
+      text: t("requested", { count: requests.length }),
+    }),
+    failed: { title: t("failedTitle"), text: t("failedText") },
+    back: async (requests) => {
+      for (const id of requests) await ok(api.gdpr.erasures({ id }).delete());
+    },
+    open: () => ({ label: t("review"), go: () => setParams({ tab: "requests" }) }),
+  });
+}
+
+/** Sends the letter that says where the data comes from, and says who could not be reached. */
+function useNotices() {
+  const t = useTranslations("gdpr.notices");
+  return useStep({
+    act: (ids: string[]) => ok(api.gdpr.notices.post({ ids })),
+    done: ({ sent, unreached }) => ({
+      title: t("done", { count: sent }),
+      ...(unreached > 0 && { text: t("unreached", { count: unreached }) }),
+    }),
+    failed: { title: t("failedTitle"), text: t("failedText") },
+  });
 }

@@ -2,7 +2,7 @@ import { Link } from "react-router-dom";
 import { useTranslations } from "use-intl";
 import type { WatchedPerson } from "@/modules/privacy/ai-oversight/model";
 import type { Selection } from "@/web/shared/list/use-selection";
-import { useDay } from "@/web/features/crm/certificates/use-day";
+import { useDate } from "@/web/shared/dates";
 import { Button } from "@/web/ui/button";
 import { Checkbox } from "@/web/ui/checkbox";
 import { Tag } from "@/web/ui/tag";
@@ -14,7 +14,7 @@ type Props = { person: WatchedPerson; deed: StretchDeed | undefined; selection: 
 export function WatchedRow({ person, deed, selection }: Props) {
   const t = useTranslations("gdpr.retention");
   const tUi = useTranslations("ui.list");
-  const day = useDay();
+  const day = useDate();
   const { id, name, number, email, dataRetentionUntil, daysLeft, isRequested } = person;
   const isPossible = deed?.isPossible(person);
   return (
@@ -72,7 +72,7 @@ export function WatchedRow({ person, deed, selection }: Props) {
 
 function Marks({ person }: { person: WatchedPerson }) {
   const t = useTranslations("gdpr.retention");
-  const day = useDay();
+  const day = useDate();
   const { gdprConsent, noticeDueOn, isRestricted, isRequested, keptBy } = person;
   return (
     <>

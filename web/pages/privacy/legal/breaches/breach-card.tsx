@@ -2,7 +2,7 @@ import { useFormatter, useTranslations } from "use-intl";
 import type { Breach } from "@/modules/privacy/breaches/model";
 import { isComplete, type StepState, steps } from "@/modules/privacy/breaches/rules";
 import { api, ok } from "@/web/api";
-import { useDeed } from "@/web/features/platform/records/use-deed";
+import { useDeed } from "@/web/features/records/core/use-deed";
 import { breachesKey } from "@/web/state/query-keys";
 import { Button } from "@/web/ui/button";
 import { Tag, type Tone } from "@/web/ui/tag";

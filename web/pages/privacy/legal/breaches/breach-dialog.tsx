@@ -1,8 +1,14 @@
 import { useTranslations } from "use-intl";
 import type { Breach } from "@/modules/privacy/breaches/model";
-import { isLate, longestTitle, longestWords, risks } from "@/modules/privacy/breaches/rules";
+import {
+  isLate,
+  longestTitle,
+  longestWords,
+  risks,
+  type Risk,
+} from "@/modules/privacy/breaches/rules";
 import { api, ok } from "@/web/api";
-import { useDeed } from "@/web/features/platform/records/use-deed";
+import { useDeed } from "@/web/features/records/core/use-deed";
 import { FormDialog } from "@/web/shared/form-dialog";
 import { SelectField } from "@/web/shared/select-field";
 import { TextAreaField } from "@/web/shared/text-area-field";
@@ -11,8 +17,53 @@ import { useDraft } from "@/web/shared/use-draft";
 import { useZone } from "@/web/shared/use-zone";
 import { breachesKey } from "@/web/state/query-keys";
 import { noneOr } from "@/web/ui/select";
-import { type Draft, draftOf, inputOf, type MomentName, type TextName } from "./draft";
 import { MomentField } from "./moment-field";
+import { momentOf, wallOf } from "@/src/calendar";
+
+const texts = [
+  ...(["title", "what", "dataKinds", "consequences", "measures", "riskReason"] as const),
+  ...(["reference", "lateReason", "notToldReason"] as const),
+];
+const moments = ["discoveredAt", "notifiedAt", "toldAt"] as const;
+
+type TextName = (typeof texts)[number];
+type MomentName = (typeof moments)[number];
+type Draft = Record<TextName | MomentName, string> & { risk: Risk | ""; people: string };
+
+/** A breach as its form shows it, by the reader's clock. */
+function draftOf(breach: Breach, zone: string): Draft {
+  const wall = (at: string | null) => (at ? wallOf(at, zone) : "");
+  const { title, what, dataKinds, consequences, measures, riskReason } = breach;
+  return {
+    title,
+    what: what ?? "",
+    dataKinds: dataKinds ?? "",
+    consequences: consequences ?? "",
+    measures: measures ?? "",
+    riskReason: riskReason ?? "",
+    reference: breach.reference ?? "",
+    lateReason: breach.lateReason ?? "",
+    notToldReason: breach.notToldReason ?? "",
+    discoveredAt: wall(breach.discoveredAt),
+    notifiedAt: wall(breach.notifiedAt),
+    toldAt: wall(breach.toldAt),
+    risk: breach.risk ?? "",
+    people: breach.people === null ? "" : String(breach.people),
+  };
+}
+
+/** What is sent of it. */
+function inputOf({ risk, people, ...draft }: Draft, zone: string) {
+  const moment = (wall: string) => (wall ? (momentOf(wall, zone) ?? wall) : null);
+  return {
+    ...draft,
+    discoveredAt: momentOf(draft.discoveredAt, zone) ?? draft.discoveredAt,
+    notifiedAt: moment(draft.notifiedAt),
+    toldAt: moment(draft.toldAt),
+    risk: risk || null,
+    people: people === "" ? null : Number(people),
+  };
+}
 
 /** Everything that is known of it, in the order of the steps. */
 export function BreachDialog({ breach, onClose }: { breach: Breach; onClose: () => void }) {

@@ -3,7 +3,7 @@ import { Siren } from "lucide-react";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import type { Breach } from "@/modules/privacy/breaches/model";
-import { Read } from "@/web/features/platform/records/read";
+import { Read } from "@/web/features/records/core/read";
 import { breachList } from "@/web/features/privacy/legal-documents/queries";
 import { Button } from "@/web/ui/button";
 import { EmptyState } from "@/web/ui/empty-state";
@@ -11,7 +11,70 @@ import { useReadWords } from "../words";
 import { BreachCard } from "./breach-card";
 import { BreachDialog } from "./breach-dialog";
 import { LettersDialog } from "./letters-dialog";
-import { ReportDialog } from "./report-dialog";
+import { longestTitle, longestWords } from "@/modules/privacy/breaches/rules";
+import { momentOf, wallOf } from "@/src/calendar";
+import { api, ok } from "@/web/api";
+import { useDeed } from "@/web/features/records/core/use-deed";
+import { FormDialog } from "@/web/shared/form-dialog";
+import { TextAreaField } from "@/web/shared/text-area-field";
+import { TextField } from "@/web/shared/text-field";
+import { useDraft } from "@/web/shared/use-draft";
+import { useZone } from "@/web/shared/use-zone";
+import { breachesKey } from "@/web/state/query-keys";
+import { MomentField } from "./moment-field";
+
+/** As little as is known in the first minute. */
+function ReportDialog({ onClose }: { onClose: () => void }) {
+  const t = useTranslations("legal.breaches");
+  const tLegal = useTranslations("legal");
+  const zone = useZone();
+  const [draft, change] = useDraft(() => ({
+    title: "",
+    discoveredAt: wallOf(new Date().toISOString(), zone),
+    what: "",
+  }));
+  const report = useDeed({
+    act: () =>
+      ok(
+        api.breaches.post({
+          ...draft,
+          discoveredAt: momentOf(draft.discoveredAt, zone) ?? draft.discoveredAt,
+        }),
+      ),
+    failed: tLegal("notSaved"),
+    keys: [breachesKey],
+  });
+  return (
+    <FormDialog
+      title={t("add")}
+      description={t("noNames")}
+      submit={{ children: t("add"), pending: report.isPending }}
+      error={report.error}
+      action={() => report.mutate(undefined, { onSuccess: onClose })}
+      onClose={onClose}
+    >
+      <TextField
+        label={t("fields.title")}
+        required
+        maxLength={longestTitle}
+        value={draft.title}
+        onChange={({ target }) => change({ title: target.value })}
+      />
+      <MomentField
+        label={t("fields.discoveredAt")}
+        required
+        value={draft.discoveredAt}
+        onChange={(discoveredAt) => change({ discoveredAt })}
+      />
+      <TextAreaField
+        label={t("fields.what")}
+        maxLength={longestWords}
+        value={draft.what}
+        onChange={({ target }) => change({ what: target.value })}
+      />
+    </FormDialog>
+  );
+}
 
 type Open = { as: "report" } | { as: "edit" | "letters"; breach: Breach };
 
@@ -56,3 +119,5 @@ export function BreachesTab() {
     </div>
   );
 }
+
+export { BreachesTab as Component };

@@ -5,7 +5,7 @@ import { useLocale, useTranslations } from "use-intl";
 import type { Breach } from "@/modules/privacy/breaches/model";
 import { type LetterKind, letterKinds } from "@/modules/privacy/breaches/rules";
 import { type Locale, locales } from "@/modules/platform/accounts/rules";
-import { Read } from "@/web/features/platform/records/read";
+import { Read } from "@/web/features/records/core/read";
 import { breachLetter } from "@/web/features/privacy/legal-documents/queries";
 import { notifyAtom } from "@/web/state/notices";
 import { Button } from "@/web/ui/button";

@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { wallOf } from "@/src/calendar/time-zones";
+import { wallOf } from "@/src/calendar";
 import { TextField } from "@/web/shared/text-field";
 import { useZone } from "@/web/shared/use-zone";
 import { Button } from "@/web/ui/button";

@@ -2,7 +2,7 @@ import { useRef } from "react";
 import { useTranslations } from "use-intl";
 import type { AgencyCertificate } from "@/modules/privacy/legal-documents/model";
 import { api, ok } from "@/web/api";
-import { useDeed } from "@/web/features/platform/records/use-deed";
+import { useDeed } from "@/web/features/records/core/use-deed";
 import { legalKey } from "@/web/state/query-keys";
 import { Button } from "@/web/ui/button";
 

@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl";
 import type { AgencyCertificate } from "@/modules/privacy/legal-documents/model";
 import { certificateKinds, longestNote } from "@/modules/privacy/legal-documents/rules";
 import { api, ok } from "@/web/api";
-import { useDeed } from "@/web/features/platform/records/use-deed";
+import { useDeed } from "@/web/features/records/core/use-deed";
 import { FormDialog } from "@/web/shared/form-dialog";
 import { SelectField } from "@/web/shared/select-field";
 import { TextAreaField } from "@/web/shared/text-area-field";

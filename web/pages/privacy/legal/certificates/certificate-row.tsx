@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl";
 import type { AgencyCertificate } from "@/modules/privacy/legal-documents/model";
 import type { Standing } from "@/modules/privacy/legal-documents/rules";
 import { useMay } from "@/web/shared/use-may";
-import { useDay } from "@/web/features/crm/certificates/use-day";
+import { useDate } from "@/web/shared/dates";
 import { buttonClass } from "@/web/ui/button";
 import { Tag, type Tone } from "@/web/ui/tag";
 import { CertificateDeeds } from "./certificate-deeds";
@@ -58,7 +58,7 @@ export function CertificateRow({ certificate, onEdit }: Props) {
 /** How long it lasts, or since when it is asked for. */
 function Days({ certificate }: { certificate: AgencyCertificate }) {
   const t = useTranslations("legal.certificates");
-  const day = useDay();
+  const day = useDate();
   const { validUntil, daysLeft, askedOn, standing } = certificate;
   if (standing === "asked")
     return (

@@ -3,7 +3,7 @@ import { ExternalLink, Plus } from "lucide-react";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import type { AgencyCertificate } from "@/modules/privacy/legal-documents/model";
-import { Read } from "@/web/features/platform/records/read";
+import { Read } from "@/web/features/records/core/read";
 import { agencyCertificates } from "@/web/features/privacy/legal-documents/queries";
 import { useMay } from "@/web/shared/use-may";
 import { Button, buttonClass } from "@/web/ui/button";
@@ -62,3 +62,5 @@ export function CertificatesTab() {
     </div>
   );
 }
+
+export { CertificatesTab as Component };

@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import type { DocumentHead } from "@/modules/privacy/legal-documents/model";
 import { type DocumentType, publicTypes } from "@/modules/privacy/legal-documents/rules";
 import type { Place } from "@/web/features/privacy/legal-documents/queries";
-import { useDay } from "@/web/features/crm/certificates/use-day";
+import { useDate } from "@/web/shared/dates";
 import { Button, buttonClass } from "@/web/ui/button";
 import { Card } from "@/web/ui/card";
 import { Tag } from "@/web/ui/tag";
@@ -60,7 +60,7 @@ function Row({ head, onOpen }: { head: DocumentHead; onOpen: Props["onOpen"] }) 
 /** How far it has come. */
 export function Standing({ head }: { head: DocumentHead }) {
   const t = useTranslations("legal.documents");
-  const day = useDay();
+  const day = useDate();
   const { inForce, coming, isChanged, isStandard } = head;
   const told = (it: NonNullable<typeof inForce>) => ({ n: it.n, day: day(it.effectiveFrom) });
   return (

@@ -1,17 +1,19 @@
 import { useQuery } from "@tanstack/react-query";
 import { ArrowLeft } from "lucide-react";
+import { Link } from "react-router-dom";
 import { useTranslations } from "use-intl";
 import type { LegalDocument } from "@/modules/privacy/legal-documents/model";
-import { Read } from "@/web/features/platform/records/read";
-import { Paper } from "@/web/features/staffing/documents/paper";
+import type { Gap } from "@/modules/privacy/legal-documents/rules";
 import { legalDocument, type Place } from "@/web/features/privacy/legal-documents/queries";
+import { Read } from "@/web/features/records/core/read";
+import { Paper } from "@/web/features/staffing/documents/paper";
 import { useMay } from "@/web/shared/use-may";
+import { Banner } from "@/web/ui/banner";
 import { Button } from "@/web/ui/button";
 import { Card } from "@/web/ui/card";
 import { useReadWords } from "../words";
 import { Standing } from "./document-card";
 import { DraftForm } from "./draft-form";
-import { Missing } from "./missing";
 import { Versions } from "./versions";
 
 type Props = { place: Place; onBack: () => void };
@@ -60,5 +62,35 @@ function Whole({ document }: { document: LegalDocument }) {
       </div>
       <Versions document={document} />
     </>
+  );
+}
+
+/** What nobody has filled in yet, and where that is done. */
+function Missing({ gaps }: { gaps: Gap[] }) {
+  const t = useTranslations("legal.documents");
+  const mayFill = useMay("admin");
+  const isOfAgency = gaps.some((gap) => gap.startsWith("agency."));
+  const isOfNames = gaps.some((gap) => /^(privacy|authority|court)\./.test(gap));
+  const link = "inline-flex min-h-[28px] items-center font-medium underline underline-offset-2";
+  return (
+    <Banner tone="warn">
+      <p>
+        {t("missing")} {gaps.map((gap) => t(`gaps.${gap}`)).join(", ")}.
+      </p>
+      {mayFill && (
+        <p className="mt-1 flex flex-wrap gap-x-4">
+          {isOfAgency && (
+            <Link to="/admin?tab=documents" className={link}>
+              {t("toAgency")}
+            </Link>
+          )}
+          {isOfNames && (
+            <Link to="/legal" className={link}>
+              {t("toNames")}
+            </Link>
+          )}
+        </p>
+      )}
+    </Banner>
   );
 }

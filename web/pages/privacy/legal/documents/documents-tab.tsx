@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
 import { documentTypes, locales } from "@/modules/privacy/legal-documents/rules";
-import { Read } from "@/web/features/platform/records/read";
+import { Read } from "@/web/features/records/core/read";
 import { useListState } from "@/web/shared/list/use-list-state";
 import { legalDocuments, type Place } from "@/web/features/privacy/legal-documents/queries";
 import { Banner } from "@/web/ui/banner";
@@ -53,3 +53,5 @@ function placeIn(said: string | undefined): Place | null {
   const language = locales.find((it) => it === second);
   return type && language ? { type, language } : null;
 }
+
+export { DocumentsTab as Component };

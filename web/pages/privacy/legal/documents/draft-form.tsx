@@ -1,7 +1,13 @@
 import { useRef, useState } from "react";
 import { useTranslations } from "use-intl";
-import type { LegalDocument } from "@/modules/privacy/legal-documents/model";
-import { type Gap, gaps, longestBody, longestTitle } from "@/modules/privacy/legal-documents/rules";
+import type { LegalDocument, DraftChanges } from "@/modules/privacy/legal-documents/model";
+import {
+  type Gap,
+  gaps,
+  longestBody,
+  longestTitle,
+  longestNote,
+} from "@/modules/privacy/legal-documents/rules";
 import { SaveRefusal } from "@/web/shared/save-refusal";
 import { SelectField } from "@/web/shared/select-field";
 import { TextField } from "@/web/shared/text-field";
@@ -11,8 +17,79 @@ import { Card } from "@/web/ui/card";
 import { Field } from "@/web/ui/field";
 import { Textarea } from "@/web/ui/input";
 import { noneOr } from "@/web/ui/select";
-import { PublishDialog } from "./publish-dialog";
-import { useDocumentDeeds } from "./use-document-deeds";
+import { ok, api } from "@/web/api";
+import { useDeed } from "@/web/features/records/core/use-deed";
+import { FormDialog } from "@/web/shared/form-dialog";
+import { TextAreaField } from "@/web/shared/text-area-field";
+import { legalKey } from "@/web/state/query-keys";
+import { Banner } from "@/web/ui/banner";
+import { utcDay } from "@/src/calendar";
+import type { Place } from "@/web/features/privacy/legal-documents/queries";
+
+const documentAt = ({ type, language }: Place) => api.legal.documents({ type })({ language });
+
+/** What is done to the words of a document; each can be taken back. */
+function useDocumentDeeds(document: LegalDocument) {
+  const t = useTranslations("legal");
+  const at = documentAt(document);
+  const { version, title, body } = document;
+  const common = { failed: t("notSaved"), keys: [legalKey] };
+  const save = useDeed({
+    act: (words: Omit<DraftChanges, "version">) => ok(at.put({ ...words, version })),
+    said: () => t("documents.saved"),
+    ...common,
+  });
+  const takeStandard = useDeed({
+    act: () => ok(at.delete({ version })),
+    back: (done) => ok(at.put({ title, body, version: done.version })),
+    said: () => t("documents.takenStandard"),
+    ...common,
+  });
+  return { save, takeStandard };
+}
+
+type Props = { document: LegalDocument; onClose: () => void };
+
+/** From which day the words count, and what changed. */
+function PublishDialog({ document, onClose }: Props) {
+  const t = useTranslations("legal");
+  const { type, language, version } = document;
+  const today = utcDay(new Date());
+  const [draft, change] = useDraft(() => ({ effectiveFrom: today, note: "" }));
+  const publish = useDeed({
+    act: () => ok(documentAt(document).editions.post({ ...draft, version })),
+    said: ({ editions }) => t("documents.published", { n: editions[0]?.n ?? 1 }),
+    failed: t("notSaved"),
+    keys: [legalKey],
+  });
+  const of = { name: t(`documents.types.${type}`), language: t(`languages.${language}`) };
+  return (
+    <FormDialog
+      title={t("documents.publishTitle", of)}
+      description={t("documents.publishText")}
+      submit={{ children: t("documents.publish"), pending: publish.isPending }}
+      error={publish.error}
+      action={() => publish.mutate(undefined, { onSuccess: onClose })}
+      onClose={onClose}
+    >
+      {document.isStandard && <Banner tone="warn">{t("documents.template")}</Banner>}
+      <TextField
+        type="date"
+        label={t("documents.from")}
+        min={today}
+        required
+        value={draft.effectiveFrom}
+        onChange={({ target }) => change({ effectiveFrom: target.value })}
+      />
+      <TextAreaField
+        label={t("documents.note")}
+        maxLength={longestNote}
+        value={draft.note}
+        onChange={({ target }) => change({ note: target.value })}
+      />
+    </FormDialog>
+  );
+}
 
 /** The words being written; readers see what was published. */
 export function DraftForm({ document }: { document: LegalDocument }) {

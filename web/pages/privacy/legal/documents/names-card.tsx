@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useTranslations } from "use-intl";
 import type { Setting } from "@/modules/platform/settings/model";
 import { api, ok } from "@/web/api";
-import { useDeed } from "@/web/features/platform/records/use-deed";
+import { useDeed } from "@/web/features/records/core/use-deed";
 import { FormDialog } from "@/web/shared/form-dialog";
 import { legalNames } from "@/web/features/privacy/legal-documents/queries";
 import { TextField } from "@/web/shared/text-field";

@@ -2,10 +2,10 @@ import { useTranslations } from "use-intl";
 import type { Edition, LegalDocument } from "@/modules/privacy/legal-documents/model";
 import { type EditionState, publicTypes } from "@/modules/privacy/legal-documents/rules";
 import { api, ok } from "@/web/api";
-import { When } from "@/web/features/platform/records/when";
-import { useDeed } from "@/web/features/platform/records/use-deed";
+import { When } from "@/web/features/records/core/when";
+import { useDeed } from "@/web/features/records/core/use-deed";
 import { useMay } from "@/web/shared/use-may";
-import { useDay } from "@/web/features/crm/certificates/use-day";
+import { useDate } from "@/web/shared/dates";
 import { legalKey } from "@/web/state/query-keys";
 import { Button } from "@/web/ui/button";
 import { Card } from "@/web/ui/card";
@@ -37,7 +37,7 @@ export function Versions({ document: { editions } }: { document: LegalDocument }
 
 function Row({ edition }: { edition: Edition }) {
   const t = useTranslations("legal.documents");
-  const day = useDay();
+  const day = useDate();
   const mayWrite = useMay("admin");
   const { type, language, n, state, effectiveFrom, publishedAt, publishedBy, note } = edition;
   const isPublic = publicTypes.some((it) => it === type);

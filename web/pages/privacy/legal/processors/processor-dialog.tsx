@@ -8,7 +8,7 @@ import {
   transferBases,
 } from "@/modules/privacy/processing-register/rules";
 import { api, ok } from "@/web/api";
-import { useDeed } from "@/web/features/platform/records/use-deed";
+import { useDeed } from "@/web/features/records/core/use-deed";
 import { FormDialog } from "@/web/shared/form-dialog";
 import { SelectField } from "@/web/shared/select-field";
 import { TextAreaField } from "@/web/shared/text-area-field";

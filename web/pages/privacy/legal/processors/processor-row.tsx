@@ -1,9 +1,9 @@
 import { useTranslations } from "use-intl";
 import type { Processor } from "@/modules/privacy/processing-register/model";
 import { api, ok } from "@/web/api";
-import { useDeed } from "@/web/features/platform/records/use-deed";
+import { useDeed } from "@/web/features/records/core/use-deed";
 import { useMay } from "@/web/shared/use-may";
-import { useDay } from "@/web/features/crm/certificates/use-day";
+import { useDate } from "@/web/shared/dates";
 import { processingKey } from "@/web/state/query-keys";
 import { Button, buttonClass } from "@/web/ui/button";
 import { Tag } from "@/web/ui/tag";
@@ -14,7 +14,7 @@ type Props = { processor: Processor; onEdit: () => void };
 export function ProcessorRow({ processor, onEdit }: Props) {
   const t = useTranslations("legal.processors");
   const region = useRegionName();
-  const day = useDay();
+  const day = useDate();
   const { name, kind, purpose, country, place, basis, agreedOn, note, troubles } = processor;
   const facts = [
     `${region(country)}: ${t(`places.${place}`)}`,

@@ -4,10 +4,10 @@ import { useState } from "react";
 import { useTranslations } from "use-intl";
 import type { ProcessorList } from "@/modules/privacy/processing-register/model";
 import { adequacy } from "@/modules/privacy/processing-register/rules";
-import { Read } from "@/web/features/platform/records/read";
+import { Read } from "@/web/features/records/core/read";
 import { processors } from "@/web/features/privacy/legal-documents/queries";
 import { useMay } from "@/web/shared/use-may";
-import { useDay } from "@/web/features/crm/certificates/use-day";
+import { useDate } from "@/web/shared/dates";
 import { Banner } from "@/web/ui/banner";
 import { Button } from "@/web/ui/button";
 import { EmptyState } from "@/web/ui/empty-state";
@@ -93,7 +93,7 @@ function Unlisted({ all, onAdd }: UnlistedProps) {
 /** Where the list of countries comes from, and how old it is. */
 function Source() {
   const t = useTranslations("legal.processors");
-  const day = useDay();
+  const day = useDate();
   return (
     <p className="text-xs text-ink-2">
       {t.rich("source", {
@@ -112,3 +112,5 @@ function Source() {
     </p>
   );
 }
+
+export { ProcessorsTab as Component };

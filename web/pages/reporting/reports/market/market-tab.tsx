@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
-import { usualOfReports } from "@/modules/knowledge/periods/rules";
 import { MarketView } from "@/web/features/reporting/analytics/market-view";
 import { useChoice } from "@/web/shared/periods/use-choice";
 import { analyticsMetrics } from "@/web/features/reporting/reports/queries";
+import { usualOfReports } from "@/src/calendar";
 import { ExportButton } from "../packs/export-button";
 import { Reading } from "../reading";
 
@@ -18,3 +18,5 @@ export function MarketTab() {
     </Reading>
   );
 }
+
+export { MarketTab as Component };

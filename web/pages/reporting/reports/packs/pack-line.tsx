@@ -3,8 +3,8 @@ import { useFormatter, useTranslations } from "use-intl";
 import type { BoardPack } from "@/modules/reporting/board-packs/model";
 import { isOpen, packTabs } from "@/modules/reporting/board-packs/rules";
 import { api, ok } from "@/web/api";
-import { useDeed } from "@/web/features/platform/records/use-deed";
-import { useSize } from "@/web/features/platform/files/use-size";
+import { useDeed } from "@/web/features/records/core/use-deed";
+import { useSize } from "@/web/features/records/files/use-size";
 import { useSpan } from "@/web/shared/periods/use-span";
 import { boardPacksKey } from "@/web/state/query-keys";
 import { buttonClass } from "@/web/ui/button";
@@ -13,8 +13,11 @@ import { Progress } from "@/web/ui/progress";
 import { Tag, type Tone } from "@/web/ui/tag";
 
 const tones: Record<BoardPack["state"], Tone> = {
-  ...{ waiting: "neutral", making: "primary", ready: "ok" },
-  ...{ failed: "bad", cancelled: "neutral" },
+  waiting: "neutral",
+  making: "primary",
+  ready: "ok",
+  failed: "bad",
+  cancelled: "neutral",
 };
 
 /** One export: its days, how far it is, and what one may do with it. */
@@ -72,7 +75,7 @@ function Ready({ pack: { id, fileName, bytes, expiresAt } }: { pack: BoardPack }
   const format = useFormatter();
   const sizeOf = useSize();
   const until =
-    expiresAt && format.dateTime(new Date(expiresAt), { dateStyle: "short", timeStyle: "short" });
+    expiresAt && format.dateTime(new Date(expiresAt), { dateStyle: "medium", timeStyle: "short" });
   return (
     <>
       <span className="num text-xs text-ink-3">

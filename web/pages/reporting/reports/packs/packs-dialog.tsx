@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import { locales } from "@/modules/platform/accounts/rules";
-import { Read } from "@/web/features/platform/records/read";
+import { Read } from "@/web/features/records/core/read";
 import { boardPacks } from "@/web/features/reporting/board-packs/queries";
 import { SelectField } from "@/web/shared/select-field";
 import { Button } from "@/web/ui/button";

@@ -2,12 +2,12 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useSetAtom } from "jotai";
 import { useTranslations } from "use-intl";
 import { type PackTab, packTabs } from "@/modules/reporting/board-packs/rules";
-import { type Choice, usualOfReports } from "@/modules/knowledge/periods/rules";
 import { api, ok } from "@/web/api";
 import { useChoice } from "@/web/shared/periods/use-choice";
 import { useRefusal } from "@/web/i18n/server-texts";
 import { notifyAtom } from "@/web/state/notices";
 import { boardPacksKey } from "@/web/state/query-keys";
+import { type Choice, usualOfReports } from "@/src/calendar";
 
 type Asked = { tab?: PackTab; locale?: "nl" | "en" | "de" };
 

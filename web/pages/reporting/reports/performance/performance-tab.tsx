@@ -1,19 +1,47 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
-import { usualOfReports } from "@/modules/knowledge/periods/rules";
 import type { PerformanceReport } from "@/modules/reporting/reports/model";
+import { usualOfReports } from "@/src/calendar";
+import { useTile } from "@/web/features/reporting/metrics/use-tile";
+import { performanceReport } from "@/web/features/reporting/reports/queries";
+import { RankedBars } from "@/web/shared/charts/ranked-bars";
 import { TimeChart } from "@/web/shared/charts/time-chart";
+import { FigureStrip } from "@/web/shared/figures/figure-strip";
 import { useAmounts } from "@/web/shared/figures/use-amounts";
 import { useChoice } from "@/web/shared/periods/use-choice";
 import { useSteps } from "@/web/shared/periods/use-steps";
-import { performanceReport } from "@/web/features/reporting/reports/queries";
 import { Card } from "@/web/ui/card";
 import { ExportButton } from "../packs/export-button";
 import { Reading } from "../reading";
-import { PerformanceFigures } from "./performance-figures";
+import { useBehind } from "../use-behind";
 import { RecruitersCard } from "./recruiters-card";
-import { SourcesCard } from "./sources-card";
-import { StagesCard } from "./stages-card";
+
+/** Where candidates wait: the median days in each kind of stage that they left. */
+function StagesCard({ stages }: Pick<PerformanceReport, "stages">) {
+  const t = useTranslations("reports.performance.stages");
+  const tStage = useTranslations("projectWork.stageTypes");
+  const { days } = useAmounts();
+  const left = stages.filter(({ n }) => n > 0);
+  return (
+    <Card title={t("title")}>
+      <p className="-mt-2 mb-3 text-sm text-ink-2">{t("text")}</p>
+      {left.length === 0 ? (
+        <p className="text-sm text-ink-3">{t("none")}</p>
+      ) : (
+        <RankedBars
+          label={t("title")}
+          rows={left.map(({ type, n, medianDays }) => ({
+            key: type,
+            name: tStage(type),
+            value: medianDays ?? 0,
+            text: days(medianDays),
+            note: t("moves", { count: n }),
+          }))}
+        />
+      )}
+    </Card>
+  );
+}
 
 /** How many were placed, how soon, from where and by whom. */
 export function PerformanceTab() {
@@ -51,3 +79,59 @@ function Placements({ series }: Pick<PerformanceReport, "series">) {
     </Card>
   );
 }
+
+type Named = "placements" | "thisMonth" | "timeToFill" | "successRate" | "satisfaction";
+
+/** How many were placed and how that went; under the minimum of cases a benchmark stands in. */
+function PerformanceFigures({ figures }: Pick<PerformanceReport, "figures">) {
+  const t = useTranslations("reports.performance");
+  const { whole, days, percent, score } = useAmounts();
+  const tile = useTile();
+  const behind = useBehind();
+  const words = (key: Named) => ({ key, name: t(key), hint: t(`hints.${key}`) });
+  const monthly = "?tab=performance&period=month&behind=begun";
+  const begun = { to: behind({ behind: "begun" }) };
+  return (
+    <FigureStrip
+      label={t("figures")}
+      tiles={[
+        tile({ ...words("placements"), ...begun }, figures.placements, whole),
+        tile({ ...words("thisMonth"), to: monthly }, figures.placementsThisMonth, whole),
+        tile({ ...words("timeToFill"), ...begun }, figures.timeToFill, days),
+        tile(words("successRate"), figures.successRate, percent, "points"),
+        tile(words("satisfaction"), figures.clientSatisfaction, score),
+      ]}
+    />
+  );
+}
+
+/** Where candidates come from, and which of these ways ends in a placement. */
+function SourcesCard({ sources }: Pick<PerformanceReport, "sources">) {
+  const t = useTranslations("reports.performance.sources");
+  const tOrigin = useTranslations("candidates.origins");
+  const { whole } = useAmounts();
+  const behind = useBehind();
+  return (
+    <Card title={t("title")}>
+      <p className="-mt-2 mb-3 text-sm text-ink-2">{t("text")}</p>
+      {sources.length === 0 ? (
+        <p className="text-sm text-ink-3">{t("none")}</p>
+      ) : (
+        <RankedBars
+          label={t("title")}
+          tone="ok"
+          rows={sources.map(({ source, candidates, placements }) => ({
+            key: source,
+            name: tOrigin(source),
+            value: candidates,
+            text: whole(candidates),
+            note: t("placed", { count: placements }),
+            to: placements > 0 ? behind({ behind: "begun", source }) : undefined,
+          }))}
+        />
+      )}
+    </Card>
+  );
+}
+
+export { PerformanceTab as Component };

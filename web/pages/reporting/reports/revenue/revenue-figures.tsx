@@ -19,27 +19,42 @@ export function RevenueFigures({ report: { current, forecast } }: { report: Reve
       label={t("figures")}
       tiles={[
         {
-          ...{ key: "total", name: t("total"), hint: t("hints.total"), text: euros(total) },
+          key: "total",
+          name: t("total"),
+          hint: t("hints.total"),
+          text: euros(total),
           note:
             current.growth === null ? t("noBase") : t("growth", { growth: growth(current.growth) }),
           to: behind({ behind: "earning" }),
         },
         {
-          ...{ key: "billed", name: t("billed"), hint: t("hints.billed"), text: euros(billed) },
+          key: "billed",
+          name: t("billed"),
+          hint: t("hints.billed"),
+          text: euros(billed),
           note: billed > 0 && t("share", { share: percent((100 * total) / billed) }),
         },
         {
-          ...{ key: "n", name: t("earning"), hint: t("hints.earning"), text: whole(n) },
+          key: "n",
+          name: t("earning"),
+          hint: t("hints.earning"),
+          text: whole(n),
           note: n > 0 && t("unpriced", { count: unpriced }),
           to: behind({ behind: "earning" }),
         },
         {
-          ...{ key: "quarter", name: t("forecast.nextQuarter"), hint: t("forecast.method") },
-          ...{ text: euros(forecast.nextQuarter), note: rangeOf(forecast.nextQuarterRange) },
+          key: "quarter",
+          name: t("forecast.nextQuarter"),
+          hint: t("forecast.method"),
+          text: euros(forecast.nextQuarter),
+          note: rangeOf(forecast.nextQuarterRange),
         },
         {
-          ...{ key: "year", name: t("forecast.yearEnd"), hint: t("forecast.method") },
-          ...{ text: euros(forecast.yearEnd), note: rangeOf(forecast.yearEndRange) },
+          key: "year",
+          name: t("forecast.yearEnd"),
+          hint: t("forecast.method"),
+          text: euros(forecast.yearEnd),
+          note: rangeOf(forecast.yearEndRange),
         },
       ]}
     />

@@ -1,22 +1,46 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
-import { useTranslations } from "use-intl";
-import { usualOfReports } from "@/modules/knowledge/periods/rules";
+import { useFormatter, useTranslations } from "use-intl";
 import type { RevenueReport } from "@/modules/reporting/reports/model";
+import { usualOfReports } from "@/src/calendar";
+import { revenueReport } from "@/web/features/reporting/reports/queries";
+import { RankedBars } from "@/web/shared/charts/ranked-bars";
 import { TimeChart } from "@/web/shared/charts/time-chart";
 import { useAmounts } from "@/web/shared/figures/use-amounts";
 import { useChoice } from "@/web/shared/periods/use-choice";
 import { useSteps } from "@/web/shared/periods/use-steps";
-import { revenueReport } from "@/web/features/reporting/reports/queries";
 import { buttonClass } from "@/web/ui/button";
 import { Card } from "@/web/ui/card";
 import { EmptyState } from "@/web/ui/empty-state";
 import { ExportButton } from "../packs/export-button";
 import { Reading } from "../reading";
-import { ClientsCard } from "./clients-card";
-import { ForecastCard } from "./forecast-card";
+import { useBehind } from "../use-behind";
 import { RevenueFigures } from "./revenue-figures";
-import { ServicesCard } from "./services-card";
+
+/** Revenue by service, with its share and how it moved. */
+function ServicesCard({ current }: Pick<RevenueReport, "current">) {
+  const t = useTranslations("reports.revenue");
+  const tService = useTranslations("reports.services");
+  const { euros, growth, percent } = useAmounts();
+  const behind = useBehind();
+  const rows = current.byService.map(({ service, revenue, percentage, growth: moved }) => ({
+    key: service,
+    name: tService(service),
+    value: revenue,
+    text: euros(revenue),
+    note: [percent(percentage), moved !== null && growth(moved)].filter(Boolean).join(" · "),
+    to: behind({ behind: "earning", service }),
+  }));
+  return (
+    <Card title={t("byService")}>
+      {rows.length === 0 ? (
+        <p className="text-sm text-ink-3">{t("nobody")}</p>
+      ) : (
+        <RankedBars label={t("byService")} rows={rows} />
+      )}
+    </Card>
+  );
+}
 
 /** What the agency earned, from which service and client, and what is to be expected. */
 export function RevenueTab() {
@@ -73,3 +97,64 @@ function NothingYet() {
     </Card>
   );
 }
+
+/** Which clients it came from, the largest first. */
+function ClientsCard({ current }: Pick<RevenueReport, "current">) {
+  const t = useTranslations("reports.revenue");
+  const { euros, percent } = useAmounts();
+  const behind = useBehind();
+  const rows = current.byClient.map(({ id, name, revenue, percentage, n }) => ({
+    key: id,
+    name,
+    value: revenue,
+    text: euros(revenue),
+    note: `${percent(percentage)} · ${t("deployments", { count: n })}`,
+    to: behind({ behind: "earning", client: id }),
+  }));
+  return (
+    <Card title={t("byClient")}>
+      {rows.length === 0 ? (
+        <p className="text-sm text-ink-3">{t("nobody")}</p>
+      ) : (
+        <RankedBars label={t("byClient")} rows={rows} tone="ok" />
+      )}
+    </Card>
+  );
+}
+
+/** What the forecast rests on, and how it is worked out; under its minimum there is none. */
+function ForecastCard({ forecast }: Pick<RevenueReport, "forecast">) {
+  const t = useTranslations("reports.revenue.forecast");
+  const format = useFormatter();
+  const { euros, shortEuros } = useAmounts();
+  const { months, needed, nextQuarter } = forecast;
+  const nameOf = (month: string, style: "short" | "long") =>
+    format.dateTime(new Date(`${month.slice(0, 7)}-15T12:00:00Z`), {
+      month: style,
+      timeZone: "UTC",
+      ...(style === "long" && { year: "numeric" }),
+    });
+  return (
+    <Card title={t("title")}>
+      <p className="-mt-2 mb-3 max-w-prose text-sm text-ink-2">
+        {nextQuarter === null ? t("waits", { months: months.length, needed }) : t("method")}
+      </p>
+      {months.length > 0 && (
+        <TimeChart
+          label={t("months")}
+          heads={[t("month"), t("revenue")]}
+          points={months.map(({ month, revenue }) => ({
+            key: month,
+            label: nameOf(month, "short"),
+            name: nameOf(month, "long"),
+            value: revenue,
+            text: euros(revenue),
+          }))}
+          mark={shortEuros}
+        />
+      )}
+    </Card>
+  );
+}
+
+export { RevenueTab as Component };

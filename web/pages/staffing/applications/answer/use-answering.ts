@@ -1,10 +1,11 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useSetAtom } from "jotai";
 import { useTranslations } from "use-intl";
 import type { Answer } from "@/modules/public/application-replies/model";
 import type { Application } from "@/modules/staffing/applications/model";
 import { nextStatuses } from "@/modules/staffing/applications/rules";
 import { api, ok } from "@/web/api";
+import { mailSender } from "@/web/features/engagement/communications/queries";
 import { applicationsKey } from "@/web/features/staffing/applications/queries";
 import { communicationsKey } from "@/web/state/query-keys";
 import { notifyAtom } from "@/web/state/notices";
@@ -15,6 +16,7 @@ type Change = Omit<Answer, "applications">;
 export function useAnswering(applications: readonly Application[], onDone: () => void) {
   const t = useTranslations("applications.answer");
   const tStatus = useTranslations("matching.pipeline.statuses");
+  const { data: sender } = useQuery(mailSender);
   const queries = useQueryClient();
   const notify = useSetAtom(notifyAtom);
   const refresh = () => {
@@ -41,7 +43,7 @@ export function useAnswering(applications: readonly Application[], onDone: () =>
       };
       const isBackAllowed = [...former.values()].every((it) => nextStatuses(status).includes(it));
       const told = [
-        message && t("sent", { count: sent }),
+        message && t(sender?.isSetUp === false ? "waits" : "sent", { count: sent }),
         unreachable > 0 && t("unreachable", { count: unreachable }),
       ].filter(Boolean);
       notify({

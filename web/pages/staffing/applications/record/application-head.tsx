@@ -1,10 +1,16 @@
+import { Send } from "lucide-react";
+import { Suspense, useState } from "react";
 import { Link } from "react-router-dom";
 import { useTranslations } from "use-intl";
 import type { Application } from "@/modules/staffing/applications/model";
+import { ScheduleButton } from "@/web/features/engagement/interviews/schedule-button";
 import { ApplicationStatusTag } from "@/web/features/staffing/matching/application-status";
+import { useMay } from "@/web/shared/use-may";
+import { Button } from "@/web/ui/button";
 import { LinkMeter } from "@/web/ui/link-meter";
+import { AnswerDialog } from "../answer";
+import { useAnswering } from "../answer/use-answering";
 import { NewTag } from "../new-tag";
-import { ApplicationDeeds } from "./application-deeds";
 
 const linkClass = "inline-flex min-h-[24px] items-center underline-offset-2 hover:underline";
 
@@ -41,5 +47,42 @@ export function ApplicationHead({
       </div>
       <ApplicationDeeds application={application} />
     </header>
+  );
+}
+
+/** Take it up, move it on and answer, or meet; `i` opens the interview's form. */
+function ApplicationDeeds({ application }: { application: Application }) {
+  const t = useTranslations("applications");
+  const mayAnswer = useMay("recruiter");
+  const [isOpen, setOpen] = useState(false);
+  const answering = useAnswering([application], () => {});
+  if (!mayAnswer) return null;
+  const { candidateId: id, candidateName: name, jobId, jobTitle, isUnreviewed } = application;
+  return (
+    <div className="flex flex-wrap gap-2">
+      {isUnreviewed && (
+        <Button
+          size="sm"
+          look="primary"
+          pending={answering.isPending}
+          onClick={() => answering.mutate({ status: "reviewing" })}
+        >
+          {t("answer.review")}
+        </Button>
+      )}
+      <Button size="sm" icon={Send} onClick={() => setOpen(true)}>
+        {t("answer.open")}
+      </Button>
+      <ScheduleButton
+        size="sm"
+        label={t("record.interview")}
+        opening={{ candidate: { id, name }, job: { id: jobId, name: jobTitle } }}
+      />
+      {isOpen && (
+        <Suspense>
+          <AnswerDialog applications={[application]} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </div>
   );
 }

@@ -2,13 +2,13 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
 import { useFormatter, useTranslations } from "use-intl";
 import type { Opening, RollOff } from "@/modules/staffing/bench/model";
-import { dayAfter } from "@/modules/staffing/deployments/rules";
-import { Read } from "@/web/features/platform/records/read";
+import { Read } from "@/web/features/records/core/read";
 import { useCountryNames } from "@/web/shared/country-name";
 import { useAddToProject } from "@/web/features/staffing/projects/use-add-to-project";
 import { openingsFor } from "@/web/features/staffing/feedback/queries";
 import { Button } from "@/web/ui/button";
 import { Dialog } from "@/web/ui/dialog";
+import { addDays } from "@/src/calendar";
 
 type Props = { rollOff: RollOff; onClose: () => void };
 
@@ -17,7 +17,7 @@ export function OpeningsDialog({ rollOff, onClose }: Props) {
   const t = useTranslations("deployments.bench.openings");
   const tAll = useTranslations("common.actions");
   const { candidateId, candidateName, endDate } = rollOff;
-  const openings = useQuery(openingsFor(candidateId, dayAfter(endDate, 1)));
+  const openings = useQuery(openingsFor(candidateId, addDays(endDate, 1)));
   return (
     <Dialog
       open

@@ -2,12 +2,41 @@ import { Link } from "react-router-dom";
 import { useTranslations } from "use-intl";
 import type { RollOff } from "@/modules/staffing/bench/model";
 import { api, ok } from "@/web/api";
-import { useDeed } from "@/web/features/platform/records/use-deed";
+import { useDeed } from "@/web/features/records/core/use-deed";
 import { useMay } from "@/web/shared/use-may";
 import { Button } from "@/web/ui/button";
 import { Tag, type Tone } from "@/web/ui/tag";
 import { BenchSection } from "./bench-section";
-import { Openings } from "./openings";
+import { FolderPlus } from "lucide-react";
+import { Suspense, useState } from "react";
+import { lazySpeaking } from "@/web/i18n/with-texts";
+
+const OpeningsDialog = lazySpeaking(["deployments", "records"], () => import("./openings-dialog"));
+
+/** The way from an end to a next project. */
+function Openings({ rollOff }: { rollOff: RollOff }) {
+  const t = useTranslations("deployments.bench.openings");
+  const mayAdd = useMay("recruiter");
+  const [isOpen, setOpen] = useState(false);
+  if (!mayAdd) return null;
+  return (
+    <>
+      <Button
+        size="sm"
+        icon={FolderPlus}
+        aria-label={t("showFor", { name: rollOff.candidateName })}
+        onClick={() => setOpen(true)}
+      >
+        {t("show")}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <OpeningsDialog rollOff={rollOff} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
 
 const tones: Record<RollOff["action"], Tone> = {
   "ask-client": "neutral",

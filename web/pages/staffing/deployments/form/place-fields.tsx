@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
 import { contractTypes } from "@/modules/staffing/deployments/rules";
-import { useCountryChoices } from "@/web/shared/country-name";
+import { useEuropeChoices } from "@/web/shared/country-name";
 import { RecordPick } from "@/web/shared/pick/record-pick";
 import { findCandidates, findClients, findProjects } from "@/web/shared/pick/sources";
 import { clientRecord } from "@/web/features/crm/clients/queries";
@@ -12,7 +12,7 @@ import { Choice, Text, useFieldError, useForm, useValue } from "./parts";
 /** Who, for whom and where; a known datacenter brings its town along. */
 export function PlaceFields({ isPlanned }: { isPlanned: boolean }) {
   const t = useTranslations("deployments");
-  const places = useCountryChoices();
+  const places = useEuropeChoices(String(useValue("country").value));
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       {isPlanned && <Pick name="candidateId" find={findCandidates} />}

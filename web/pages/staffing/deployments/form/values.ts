@@ -4,7 +4,7 @@ import type {
   NewDeployment,
 } from "@/modules/staffing/deployments/model";
 import type { Picked } from "@/web/shared/pick/record-pick";
-import { figure } from "@/web/shared/record/form/figure";
+import { amount, figure } from "@/web/shared/record/form/figure";
 
 /** What the form holds while somebody types: texts, because a half-written number is none. */
 export type DeploymentForm = {
@@ -72,8 +72,6 @@ export const valuesOf = (it: Accepted): Partial<DeploymentForm> => ({
   location: it.location ?? "",
   country: it.country ?? "",
 });
-
-const amount = (text: string) => text.trim().replace(",", ".");
 
 /** What the server is sent; its model checks it, so that a wrong value is still what was typed. */
 export function inputOf(form: DeploymentForm): Partial<Record<keyof NewDeployment, unknown>> {

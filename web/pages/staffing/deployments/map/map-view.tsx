@@ -12,7 +12,7 @@ import { EmptyState, ErrorState } from "@/web/ui/empty-state";
 import { Segmented } from "@/web/ui/segmented";
 import { SkeletonRows } from "@/web/ui/skeleton";
 import { noneOr } from "@/web/ui/select";
-import type { Address } from "../deployment-list";
+import type { Address } from "../view-buttons";
 import { ViewButtons } from "../view-buttons";
 
 /** Where people work, on a map of our own; a place leads to its deployments. */

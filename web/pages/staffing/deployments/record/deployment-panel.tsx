@@ -1,25 +1,31 @@
+import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, Suspense } from "react";
 import { useTranslations } from "use-intl";
 import type { Deployment } from "@/modules/staffing/deployments/model";
-import type { PanelProps } from "@/web/shared/record/record-list";
-import { RecordShown } from "@/web/shared/record/record-shown";
-import { RecordTabs } from "@/web/shared/record/record-tabs";
+import { deploymentStart } from "@/web/features/staffing/deployments/queries";
+import { StartTold } from "@/web/features/staffing/start-checks";
+import { useRefusal, useSpoken } from "@/web/i18n/server-texts";
 import { lazySpeaking } from "@/web/i18n/with-texts";
+import type { PanelProps } from "@/web/pages/records/record-list";
+import { RecordTabs } from "@/web/pages/records/record-tabs";
+import { RecordShown } from "@/web/shared/record/record-shown";
+import { Banner } from "@/web/ui/banner";
+import { ErrorState } from "@/web/ui/empty-state";
 import { SkeletonRows } from "@/web/ui/skeleton";
 import { deploymentKind } from "../kind";
 import { DeploymentHead } from "./deployment-head";
 import { DeploymentOverview } from "./deployment-overview";
 import { FeedbackTab } from "./feedback-tab";
-import { StartTab } from "./start-tab";
+import { LetPass } from "./let-pass";
 import { TermsTab } from "./terms-tab";
 
 const AbroadTab = lazySpeaking(
   ["compliance"],
-  () => import("@/web/features/staffing/posted-workers"),
+  () => import("@/web/features/staffing/posted-workers/dossier-tab"),
 );
 const IndependenceTab = lazySpeaking(
   ["compliance"],
-  () => import("@/web/features/staffing/contractor-status"),
+  () => import("@/web/features/staffing/contractor-status/independence-tab"),
 );
 const groups = ["statuses", "contractTypes"];
 
@@ -85,5 +91,45 @@ function Arriving({ children }: { children: ReactNode }) {
   const t = useTranslations("deployments.record");
   return (
     <Suspense fallback={<SkeletonRows label={t("loading")} rowClass="h-14" />}>{children}</Suspense>
+  );
+}
+
+/** Whether it may begin, what stands in the way, and what a second person may let pass. */
+function StartTab({ id }: { id: string }) {
+  const t = useTranslations("deployments.start");
+  const tCommon = useTranslations("common.actions");
+  const say = useSpoken();
+  const refusalOf = useRefusal();
+  const { data, error, refetch } = useQuery(deploymentStart(id));
+  if (error) {
+    return (
+      <ErrorState
+        title={t("stopped")}
+        text={refusalOf(error)}
+        retryLabel={tCommon("retry")}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  if (!data) return <SkeletonRows label={t("reading")} rows={3} />;
+  const { stoppers, check } = data;
+  return (
+    <div className="grid gap-4">
+      {stoppers.length === 0 ? (
+        <Banner tone="ok">{t("free")}</Banner>
+      ) : (
+        <Banner tone="warn">
+          <p className="font-medium">{t("stopped")}</p>
+          <ul className="mt-1 grid gap-0.5 text-xs">
+            {stoppers.map((sentence) => (
+              <li key={sentence}>{say(sentence)}</li>
+            ))}
+          </ul>
+        </Banner>
+      )}
+      {check && check.asked.length > 0 && (
+        <StartTold check={check} deed={(blocker) => <LetPass id={id} blocker={blocker} />} />
+      )}
+    </div>
   );
 }

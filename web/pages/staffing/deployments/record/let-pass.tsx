@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useTranslations } from "use-intl";
 import type { StartCheck, StartOverride } from "@/modules/staffing/start-checks/model";
 import { api, ok } from "@/web/api";
-import { useDeed } from "@/web/features/platform/records/use-deed";
+import { useDeed } from "@/web/features/records/core/use-deed";
 import { ReasonForm } from "@/web/shared/reason-form";
 import { useMay } from "@/web/shared/use-may";
 import { Button } from "@/web/ui/button";

@@ -1,14 +1,18 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
 import type { DeploymentRecord } from "@/modules/staffing/deployments/model";
-import { FormDialog } from "@/web/shared/form-dialog";
+import { api, ok } from "@/web/api";
+import { useDeed } from "@/web/features/records/core/use-deed";
 import { currentRates } from "@/web/features/staffing/deployments/queries";
+import type { DealText } from "@/web/features/staffing/rates/deal";
 import { DealPicture } from "@/web/features/staffing/rates/deal-picture";
+import { FormDialog } from "@/web/shared/form-dialog";
+import { figure } from "@/web/shared/record/form/figure";
 import { TextAreaField } from "@/web/shared/text-area-field";
+import { TextField } from "@/web/shared/text-field";
 import { useDraft } from "@/web/shared/use-draft";
+import { deploymentKind } from "../kind";
 import { dealTextOf } from "./deal-text";
-import { TermsFields } from "./terms-fields";
-import { type Asked, useAsking } from "./use-asking";
 
 type Props = { deployment: DeploymentRecord; onClose: () => void };
 
@@ -47,3 +51,78 @@ const askedOf = (deployment: DeploymentRecord): Asked => ({
   endDate: deployment.endDate ?? "",
   reason: "",
 });
+
+const hourFields = ["salary", "billRate", "perDiem", "employerPercent", "hoursPerWeek"] as const;
+const yearFields = ["salary", "feePercent", "hoursPerWeek"] as const;
+
+type Name = (typeof hourFields | typeof yearFields)[number];
+
+type TermsFieldsProps = {
+  asked: Asked;
+  onChange: (part: Partial<Asked>) => void;
+  contractType: DeploymentRecord["contractType"];
+};
+
+/** From when until when, and for how much: an hour, or a year for who stays for good. */
+function TermsFields({ asked, onChange, contractType }: TermsFieldsProps) {
+  const t = useTranslations("deployments.fields");
+  const isForGood = contractType === "permanent";
+  const labelOf = (name: Name) =>
+    name === "salary" ? t(isForGood ? "salaryYear" : "salaryHour") : t(name);
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <TextField
+        label={t("effectiveFrom")}
+        type="date"
+        required
+        value={asked.effectiveFrom}
+        onChange={(event) => onChange({ effectiveFrom: event.target.value })}
+      />
+      <TextField
+        label={t("endDate")}
+        type="date"
+        value={asked.endDate}
+        onChange={(event) => onChange({ endDate: event.target.value })}
+      />
+      {(isForGood ? yearFields : hourFields).map((name) => (
+        <TextField
+          key={name}
+          label={labelOf(name)}
+          inputMode="decimal"
+          value={asked.deal[name]}
+          onChange={(event) => onChange({ deal: { ...asked.deal, [name]: event.target.value } })}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** Other terms, as they are typed. */
+type Asked = { deal: DealText; effectiveFrom: string; endDate: string; reason: string };
+
+const amount = (text: string) => text.trim().replace(",", ".") || null;
+
+/** Asks for other terms. */
+function useAsking({ id, version }: DeploymentRecord) {
+  const t = useTranslations("deployments.terms");
+  return useDeed<Asked, DeploymentRecord>({
+    act: ({ deal, effectiveFrom, endDate, reason }) =>
+      ok(
+        api.deployments({ id }).terms.post({
+          version,
+          effectiveFrom,
+          reason,
+          endDate: endDate || null,
+          salary: amount(deal.salary),
+          billRate: amount(deal.billRate),
+          perDiem: amount(deal.perDiem),
+          hoursPerWeek: figure(deal.hoursPerWeek),
+          employerPercent: figure(deal.employerPercent),
+          feePercent: figure(deal.feePercent),
+        }),
+      ),
+    said: () => t("asked"),
+    failed: t("failed"),
+    keys: [deploymentKind.queryKey],
+  });
+}

@@ -1,7 +1,7 @@
 import { useFormatter, useTranslations } from "use-intl";
 import type { DeploymentRecord, Terms } from "@/modules/staffing/deployments/model";
 import { api, ok } from "@/web/api";
-import { useDeed } from "@/web/features/platform/records/use-deed";
+import { useDeed } from "@/web/features/records/core/use-deed";
 import { euros } from "@/web/features/staffing/deployments/words";
 import { FactRows } from "@/web/shared/record/facts";
 import { useMay } from "@/web/shared/use-may";

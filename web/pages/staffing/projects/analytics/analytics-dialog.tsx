@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
-import { projectAnalytics, type ProjectListQuery } from "@/web/features/staffing/projects/queries";
+import { type ProjectListQuery, projectAnalytics } from "@/web/features/staffing/projects/list";
 import { Dialog } from "@/web/ui/dialog";
 import { Figures } from "./figures";
 

@@ -5,7 +5,7 @@ import { nextStatuses, type ProjectStatus, statuses } from "@/modules/staffing/p
 import { Board } from "@/web/shared/board/board";
 import { PriorityTag } from "@/web/features/staffing/projects/priority-tag";
 import { SeatsBar } from "@/web/features/staffing/projects/seats-bar";
-import { projectFigures, type ProjectListQuery } from "@/web/features/staffing/projects/queries";
+import { type ProjectListQuery, projectFigures } from "@/web/features/staffing/projects/list";
 import { useMay } from "@/web/shared/use-may";
 import { useStatusMoving } from "../use-status-moving";
 

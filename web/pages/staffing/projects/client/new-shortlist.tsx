@@ -1,11 +1,15 @@
+import { useSetAtom } from "jotai";
+import { Copy, ExternalLink } from "lucide-react";
 import { useLocale, useTranslations } from "use-intl";
+import { locales } from "@/modules/platform/accounts/rules";
 import type { ProjectRecord } from "@/modules/staffing/projects/model";
 import { usualDays } from "@/modules/staffing/shortlists/rules";
 import type { LedgerLine } from "@/modules/staffing/submissions/model";
-import { locales } from "@/modules/platform/accounts/rules";
 import { FormDialog } from "@/web/shared/form-dialog";
+import { TextField } from "@/web/shared/text-field";
 import { useDraft } from "@/web/shared/use-draft";
-import { MadeLink } from "./made-link";
+import { notifyAtom } from "@/web/state/notices";
+import { Button, buttonClass } from "@/web/ui/button";
 import { ShortlistFields } from "./shortlist-fields";
 import { type Draft, useSharing } from "./use-sharing";
 
@@ -58,4 +62,35 @@ function presentedIn(ledger: readonly LedgerLine[]) {
       people.set(candidateId, candidateName);
   }
   return [...people].map(([value, label]) => ({ value, label }));
+}
+
+/** The address, while it can still be read: afterwards only its fingerprint is known. */
+function MadeLink({ path }: { path: string }) {
+  const t = useTranslations("projectWork.shortlist");
+  const notify = useSetAtom(notifyAtom);
+  const address = new URL(path, location.origin).href;
+  const copy = async () => {
+    await navigator.clipboard.writeText(address);
+    notify({ title: t("copied"), tone: "ok" });
+  };
+  return (
+    <div className="grid gap-3">
+      <p className="text-sm text-ink-2">{t("made")}</p>
+      <TextField
+        label={t("link")}
+        readOnly
+        value={address}
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      <div className="flex flex-wrap gap-2">
+        <Button look="primary" icon={Copy} onClick={() => void copy()}>
+          {t("copy")}
+        </Button>
+        <a href={path} target="_blank" rel="noopener noreferrer" className={buttonClass()}>
+          <ExternalLink aria-hidden="true" size={16} />
+          {t("open")}
+        </a>
+      </div>
+    </div>
+  );
 }

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import { useTranslations } from "use-intl";
-import { useCountryChoices } from "@/web/shared/country-name";
+import { useEuropeChoices } from "@/web/shared/country-name";
 import { clientChoices, clientSites } from "@/web/features/staffing/projects/queries";
 import { TextField } from "@/web/shared/text-field";
 import { noneOr } from "@/web/ui/select";
@@ -10,7 +10,7 @@ import { Choice, Text, useFieldError, useForm, useValue } from "./parts";
 /** What it is called, for whom, and where. */
 export function ClientFields() {
   const t = useTranslations("projects");
-  const places = useCountryChoices();
+  const places = useEuropeChoices(String(useValue("country").value));
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <div className="sm:col-span-2">

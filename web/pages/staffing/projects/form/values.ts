@@ -6,6 +6,7 @@ import {
   type Stage,
   stagesFrom,
 } from "@/modules/staffing/projects/rules";
+import { amount } from "@/web/shared/record/form/figure";
 
 /** What the form holds while somebody types: texts, because a half-written number is none. */
 export type SeatForm = {
@@ -105,5 +106,3 @@ export function inputOf(form: ProjectForm): Partial<Record<keyof NewProject, unk
     })),
   };
 }
-
-const amount = (text: string) => text.trim().replace(",", ".");

@@ -1,9 +1,9 @@
+import { ThumbsDown, ThumbsUp } from "lucide-react";
 import { useNow, useTranslations } from "use-intl";
 import type { Entry } from "@/modules/staffing/pipeline/model";
 import type { Feedback } from "@/modules/staffing/shortlists/model";
-import { EntryFeedback } from "./entry-feedback";
-
-const dayMs = 24 * 60 * 60 * 1000;
+import { daysSince } from "@/src/calendar";
+import { Tag } from "@/web/ui/tag";
 
 /** Who it is, for how long in this stage, and why they were closed. */
 type Props = { entry: Entry; feedback: Feedback | undefined };
@@ -11,7 +11,7 @@ type Props = { entry: Entry; feedback: Feedback | undefined };
 export function EntryCard({ entry, feedback }: Props) {
   const t = useTranslations("projectWork.pipeline");
   const now = useNow();
-  const days = Math.max(0, Math.floor((now.getTime() - Date.parse(entry.since)) / dayMs));
+  const days = daysSince(entry.since, now);
   return (
     <>
       <p className="num text-xs text-ink-3">{entry.candidateNumber}</p>
@@ -23,5 +23,25 @@ export function EntryCard({ entry, feedback }: Props) {
       <EntryFeedback feedback={feedback} />
       <p className="text-xs text-ink-3">{t("days", { days })}</p>
     </>
+  );
+}
+
+/** What the client said of somebody on the shortlist. */
+function EntryFeedback({ feedback }: { feedback: Feedback | undefined }) {
+  const t = useTranslations("projectWork.feedback");
+  if (!feedback) return null;
+  const { verdict, reason, comment } = feedback;
+  const Icon = verdict === "up" ? ThumbsUp : ThumbsDown;
+  return (
+    <div className="grid gap-1 text-xs text-ink-2">
+      <span>
+        <Tag tone={verdict === "up" ? "ok" : "bad"} hasLed={false}>
+          <Icon aria-hidden="true" size={12} />
+          {t(verdict)}
+          {reason && ` · ${t(`reasons.${reason}`)}`}
+        </Tag>
+      </span>
+      {comment && <q className="break-words">{comment}</q>}
+    </div>
   );
 }

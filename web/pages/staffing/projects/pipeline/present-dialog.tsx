@@ -1,15 +1,56 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useMutation, useQueryClient } from "@tanstack/react-query";
+import type { ComponentProps } from "react";
 import { useTranslations } from "use-intl";
 import type { Entry } from "@/modules/staffing/pipeline/model";
 import type { ProjectRecord } from "@/modules/staffing/projects/model";
-import { FormDialog } from "@/web/shared/form-dialog";
-import { useToday } from "@/web/shared/use-zone";
+import type { LedgerLine } from "@/modules/staffing/submissions/model";
+import { confirmationWays, type ConfirmationWay } from "@/modules/staffing/submissions/rules";
 import { clientLedger } from "@/web/features/staffing/projects/queries";
 import { useRefusal } from "@/web/i18n/server-texts";
+import { useDay } from "@/web/shared/dates";
+import { FormDialog } from "@/web/shared/form-dialog";
+import { SelectField } from "@/web/shared/select-field";
+import { TextAreaField } from "@/web/shared/text-area-field";
+import { TextField } from "@/web/shared/text-field";
 import { useDraft } from "@/web/shared/use-draft";
+import { useToday } from "@/web/shared/use-zone";
 import { Banner } from "@/web/ui/banner";
-import { PresentFields } from "./present-fields";
-import { type Presentation, usePresenting } from "./use-presenting";
+import { PageField, type Page } from "../page-field";
+import { useSetAtom } from "jotai";
+import { api, isApiError, ok } from "@/web/api";
+import { notifyAtom } from "@/web/state/notices";
+import { projectsKey } from "@/web/state/query-keys";
+
+type What = { project: ProjectRecord; entry: Entry; right: LedgerLine | null };
+type Confirmation = { confirmedOn: string; way: ConfirmationWay };
+type Presentation = Confirmation & { page: Page; note: string };
+type Given = Presentation & { isAgain: boolean };
+
+/** Writes the confirmation down where there is none, then the submission; an earlier one is asked about. */
+function usePresenting({ project, entry, right }: What, onDone: () => void) {
+  const t = useTranslations("projectWork.submission");
+  const queries = useQueryClient();
+  const notify = useSetAtom(notifyAtom);
+  const of = api.projects({ id: project.id });
+  const { candidateId, candidateName: name } = entry;
+  const save = useMutation({
+    mutationFn: async ({ confirmedOn, way, note, page, isAgain }: Given) => {
+      if (!right) {
+        await ok(of.confirmations.post({ candidateId, confirmedOn, way }));
+        await queries.invalidateQueries(clientLedger(project.clientId ?? ""));
+      }
+      const isNamed = page === "named";
+      const body = { candidateId, isNamed, note, ...(isAgain && { despiteEarlier: true }) };
+      return ok(of.submissions.post(body));
+    },
+    onSuccess({ clientName: client }) {
+      notify({ title: t("done", { name, client }), tone: "ok" });
+      onDone();
+      return queries.invalidateQueries({ queryKey: projectsKey });
+    },
+  });
+  return { ...save, isEarlier: isApiError(save.error) && save.error.status === 409 };
+}
 
 type Props = { project: ProjectRecord; entry: Entry; onClose: () => void };
 
@@ -50,3 +91,75 @@ const unsaid = (today: string): Presentation => ({
   page: "named",
   note: "",
 });
+
+type PresentFieldsProps = {
+  people: ComponentProps<typeof RightFields>["people"];
+  right: LedgerLine | undefined;
+  said: Presentation;
+  onChange: (part: Partial<Presentation>) => void;
+};
+
+/** By what right somebody is presented, how, and with which words. */
+function PresentFields({ people, right, said, onChange }: PresentFieldsProps) {
+  const t = useTranslations("projectWork.submission");
+  return (
+    <>
+      {right ? (
+        <Confirmed line={right} />
+      ) : (
+        <RightFields people={people} said={said} onChange={onChange} />
+      )}
+      <PageField value={said.page} onValueChange={(page) => onChange({ page })} />
+      <TextAreaField
+        label={t("note")}
+        rows={2}
+        maxLength={500}
+        value={said.note}
+        onChange={({ target }) => onChange({ note: target.value })}
+      />
+    </>
+  );
+}
+
+/** When and how a candidate agreed. */
+function Confirmed({ line: { confirmedOn, way } }: { line: LedgerLine }) {
+  const t = useTranslations("projectWork.submission");
+  const dayOf = useDay();
+  if (!confirmedOn || !way) return null;
+  return (
+    <p className="text-sm text-ink-2">
+      {t("rightGiven", { day: dayOf(confirmedOn), way: t(`ways.${way}`) })}
+    </p>
+  );
+}
+
+type RightFieldsProps = {
+  people: { name: string; client: string };
+  said: Confirmation;
+  onChange: (part: Partial<Confirmation>) => void;
+};
+
+/** When and how the candidate agreed to be presented, where it is not written down yet. */
+function RightFields({ people, said, onChange }: RightFieldsProps) {
+  const t = useTranslations("projectWork.submission");
+  return (
+    <fieldset className="grid gap-3">
+      <legend className="eyebrow mb-1">{t("right")}</legend>
+      <p className="text-sm text-ink-2">{t("rightText", people)}</p>
+      <TextField
+        label={t("confirmedOn")}
+        type="date"
+        required
+        max={useToday()}
+        value={said.confirmedOn}
+        onChange={({ target }) => onChange({ confirmedOn: target.value })}
+      />
+      <SelectField
+        label={t("way")}
+        options={confirmationWays.map((value) => ({ value, label: t(`ways.${value}`) }))}
+        value={said.way}
+        onValueChange={(way) => onChange({ way })}
+      />
+    </fieldset>
+  );
+}

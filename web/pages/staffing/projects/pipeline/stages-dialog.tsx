@@ -1,13 +1,17 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useSetAtom } from "jotai";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import type { ProjectRecord } from "@/modules/staffing/projects/model";
 import type { Stage } from "@/modules/staffing/projects/rules";
-import { StageRows } from "@/web/features/staffing/projects/stage-rows";
+import { api, ok } from "@/web/api";
+import { named, StageRows } from "@/web/features/staffing/projects/stage-rows";
 import { useRefusal } from "@/web/i18n/server-texts";
+import { notifyAtom } from "@/web/state/notices";
+import { projectsKey } from "@/web/state/query-keys";
 import { Banner } from "@/web/ui/banner";
 import { Button } from "@/web/ui/button";
 import { Dialog } from "@/web/ui/dialog";
-import { useStages } from "./use-stages";
 
 type Props = { project: ProjectRecord; onClose: () => void };
 
@@ -38,4 +42,26 @@ export default function StagesDialog({ project, onClose }: Props) {
       </div>
     </Dialog>
   );
+}
+
+/** Gives the board other stages, and the former ones back where somebody asks for them. */
+function useStages({ id, version, stages: before }: ProjectRecord, onDone: () => void) {
+  const t = useTranslations("projectWork.staging");
+  const queries = useQueryClient();
+  const notify = useSetAtom(notifyAtom);
+  const refresh = () => queries.invalidateQueries({ queryKey: projectsKey });
+  const put = (body: { version: number; stages: Stage[] }) =>
+    ok(api.projects({ id }).stages.put(body));
+  return useMutation({
+    mutationFn: (stages: Stage[]) => put({ version, stages: named(stages) }),
+    onSuccess(now) {
+      const undo = async () => {
+        await put({ version: now.version, stages: before });
+        await refresh();
+      };
+      notify({ title: t("saved"), tone: "ok", undo });
+      onDone();
+      return refresh();
+    },
+  });
 }

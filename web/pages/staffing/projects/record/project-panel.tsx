@@ -1,12 +1,19 @@
-import { lazy, Suspense } from "react";
+import { type ComponentType, lazy, Suspense } from "react";
 import { useTranslations } from "use-intl";
-import type { Project } from "@/modules/staffing/projects/model";
-import type { PanelProps } from "@/web/shared/record/record-list";
-import { RecordShown } from "@/web/shared/record/record-shown";
-import { RecordTabs } from "@/web/shared/record/record-tabs";
+import type { Project, ProjectRecord } from "@/modules/staffing/projects/model";
+import { nextStatuses } from "@/modules/staffing/projects/rules";
+import { ScheduleButton } from "@/web/features/engagement/interviews/schedule-button";
+import { TagEditor } from "@/web/features/records/tags/tag-editor";
 import { Requirements } from "@/web/features/staffing/requirements";
+import { RecordActions } from "@/web/pages/records/record-actions";
+import type { PanelProps } from "@/web/pages/records/record-list";
+import { RecordTabs } from "@/web/pages/records/record-tabs";
+import { RecordHead } from "@/web/shared/record/record-head";
+import { RecordShown } from "@/web/shared/record/record-shown";
+import { StatusSelect } from "@/web/shared/record/status-select";
 import { projectKind } from "../kind";
-import { ProjectHead } from "./project-head";
+import { ProjectBadges } from "../project-badges";
+import { useStatusMoving } from "../use-status-moving";
 import { ProjectOverview } from "./project-overview";
 import { TeamTab } from "./team-tab";
 
@@ -17,7 +24,6 @@ const ClientTab = lazy(() => import("../client/client-tab"));
 /** One project beside the list it was found in. */
 export function ProjectPanel(props: PanelProps<Project>) {
   const t = useTranslations("projects.record");
-  const tAll = useTranslations("records");
   return (
     <RecordShown
       kind={projectKind}
@@ -27,60 +33,76 @@ export function ProjectPanel(props: PanelProps<Project>) {
       {(project, isFull) => (
         <>
           <ProjectHead project={project} isFull={isFull} />
-          <RecordTabs
-            tabs={[
-              {
-                value: "overview",
-                label: tAll("overview"),
-                content: <ProjectOverview project={project} />,
-              },
-              {
-                value: "candidates",
-                label: t("candidates"),
-                content: (
-                  <Suspense>
-                    <PipelineTab project={project} />
-                  </Suspense>
-                ),
-              },
-              {
-                value: "client",
-                label: t("client"),
-                content: (
-                  <Suspense>
-                    <ClientTab project={project} />
-                  </Suspense>
-                ),
-              },
-              {
-                value: "requirements",
-                label: t("requirements"),
-                content: (
-                  <Requirements owner={{ kind: "project", id: project.id }} name={project.name} />
-                ),
-              },
-              { value: "team", label: t("team"), content: <TeamTab project={project} /> },
-              {
-                value: "analytics",
-                label: t("analytics"),
-                content: (
-                  <Suspense>
-                    <AnalyticsTab project={project} />
-                  </Suspense>
-                ),
-              },
-            ]}
-            attached={{
-              kind: "project",
-              id: project.id,
-              texts: "projects",
-              groups: ["statuses", "priorities"],
-            }}
-          />
+          <ProjectTabs project={project} />
         </>
       )}
     </RecordShown>
   );
 }
 
+function ProjectTabs({ project }: { project: ProjectRecord }) {
+  const t = useTranslations("projects.record");
+  const tAll = useTranslations("records");
+  const { id, name } = project;
+  const lately = (Tab: ComponentType<{ project: ProjectRecord }>) => (
+    <Suspense>
+      <Tab project={project} />
+    </Suspense>
+  );
+  const asked = <Requirements owner={{ kind: "project", id }} name={name} />;
+  const overview = <ProjectOverview project={project} />;
+  return (
+    <RecordTabs
+      tabs={[
+        { value: "overview", label: tAll("overview"), content: overview },
+        { value: "candidates", label: t("candidates"), content: lately(PipelineTab) },
+        { value: "client", label: t("client"), content: lately(ClientTab) },
+        { value: "requirements", label: t("requirements"), content: asked },
+        { value: "team", label: t("team"), content: <TeamTab project={project} /> },
+        { value: "analytics", label: t("analytics"), content: lately(AnalyticsTab) },
+      ]}
+      attached={{ kind: "project", id, texts: "projects", groups: ["statuses", "priorities"] }}
+    />
+  );
+}
+
 export { ProjectPanel as Component };
+
+const ProjectDialog = lazy(() => import("../form/project-dialog"));
+
+type Props = { project: ProjectRecord; isFull: boolean };
+
+function ProjectHead({ project, isFull }: Props) {
+  const t = useTranslations("projects");
+  const tAll = useTranslations("records");
+  const { id, name, clientName, siteName, location } = project;
+  const { move, question } = useStatusMoving();
+  return (
+    <RecordHead
+      title={name}
+      facts={[clientName ?? t("unknownClient"), siteName, location]}
+      isFull={isFull}
+      badges={<ProjectBadges project={project} />}
+    >
+      <TagEditor kind="project" id={id} listKey={projectKind.queryKey} />
+      <RecordActions
+        kind={projectKind}
+        record={project}
+        form={(close) => (
+          <Suspense>
+            <ProjectDialog project={project} onClose={close} onSaved={close} />
+          </Suspense>
+        )}
+      >
+        <ScheduleButton size="sm" label={tAll("interview")} opening={{ project: { id, name } }} />
+        <StatusSelect
+          status={project.status}
+          next={nextStatuses[project.status]}
+          labelOf={(status) => t(`statuses.${status}`)}
+          onChoose={(status) => move(project, status)}
+        />
+      </RecordActions>
+      {question}
+    </RecordHead>
+  );
+}

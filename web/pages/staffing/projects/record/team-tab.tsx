@@ -5,7 +5,7 @@ import type { ProjectRecord } from "@/modules/staffing/projects/model";
 import { type Part, parts } from "@/modules/staffing/projects/rules";
 import { api, ok } from "@/web/api";
 import { teamLoads } from "@/web/features/staffing/projects/queries";
-import { PersonFace } from "@/web/features/platform/records/person-face";
+import { PersonFace } from "@/web/features/records/core/person-face";
 import { useRefusal } from "@/web/i18n/server-texts";
 import { useMay } from "@/web/shared/use-may";
 import { notifyAtom } from "@/web/state/notices";

@@ -8,7 +8,7 @@ import { Banner } from "@/web/ui/banner";
 import { Dialog } from "@/web/ui/dialog";
 import { ClientFields } from "../form/client-fields";
 import { projectFormKind } from "../form/form-kind";
-import { FormContext, useValue } from "../form/parts";
+import { FormContext, useForm, useValue } from "../form/parts";
 import { SeatFields } from "../form/seat-fields";
 import { TeamFields } from "../form/team-fields";
 import { TermFields } from "../form/term-fields";
@@ -66,19 +66,28 @@ function Steps({ asked, setAsked, wrong, ...wizard }: StepsProps) {
   const t = useTranslations("projects");
   const tWork = useTranslations("projectWork");
   const { value: name } = useValue("name");
+  const form = useForm();
   const steps: Step[] = [
     {
       id: "client",
       title: tWork("steps.client"),
       content: <ClientFields />,
       isComplete: name.trim() !== "",
+      look: () => form.trigger(["name", "clientName", "siteId", "location", "country"]),
     },
-    { id: "terms", title: tWork("steps.terms"), content: <Terms />, isComplete: true },
+    {
+      id: "terms",
+      title: tWork("steps.terms"),
+      content: <Terms />,
+      isComplete: true,
+      look: () => form.trigger(["startDate", "endDate", "budget", "priority", "description"]),
+    },
     {
       id: "seats",
       title: tWork("steps.seats"),
       content: <Seats asked={asked} setAsked={setAsked} />,
       isComplete: areWhole(asked),
+      look: () => form.trigger("seats"),
     },
     { id: "team", title: tWork("steps.team"), content: <TeamFields />, isComplete: true },
     {

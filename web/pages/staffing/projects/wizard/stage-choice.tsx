@@ -18,7 +18,9 @@ export function StageChoice() {
   const choices = [
     ...own.map(({ id, name, stages: columns }) => ({ value: id, label: name, columns })),
     ...standard.map((id) => ({
-      ...{ value: id, label: tWork(`stageTemplates.${id}`), columns: stagesFrom(id) },
+      value: id,
+      label: tWork(`stageTemplates.${id}`),
+      columns: stagesFrom(id),
     })),
   ];
   function choose(chosen: string) {

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 import { api, ok } from "@/web/api";
-import { useDeed } from "@/web/features/platform/records/use-deed";
+import { useDeed } from "@/web/features/records/core/use-deed";
 import { type Row, sentOf } from "@/web/features/staffing/requirements/rows";
 import { requirementsKey, startsKey } from "@/web/state/query-keys";
 

@@ -54,7 +54,9 @@ function Moments({ campaign }: { campaign: CampaignRecord }) {
   const lines = [
     confirmedAt &&
       t("confirmed", {
-        ...{ name: confirmedBy ?? "–", count: confirmedCount ?? 0, day: dayOf(confirmedAt) },
+        name: confirmedBy ?? "–",
+        count: confirmedCount ?? 0,
+        day: dayOf(confirmedAt),
       }),
     status === "scheduled" && startsAt && t("begins", { moment: moment(startsAt) }),
     endedAt && t("ended", { day: dayOf(endedAt) }),

@@ -3,9 +3,11 @@ import { lazy, Suspense, useState } from "react";
 import { useTranslations } from "use-intl";
 import type { CampaignRecord } from "@/modules/engagement/campaigns/model";
 import { type CampaignStatus, nextStatuses } from "@/modules/engagement/campaigns/rules";
+import { api, ok } from "@/web/api";
+import { useDeed } from "@/web/features/records/core/use-deed";
+import { campaignsKey } from "@/web/state/query-keys";
 import { Button } from "@/web/ui/button";
 import { ConfirmDialog } from "@/web/ui/confirm-dialog";
-import { useMoves } from "./use-moves";
 
 // It counts everybody anew, which nobody needs before.
 const StartDialog = lazy(() => import("./start-dialog"));
@@ -77,4 +79,35 @@ export function CampaignMoves({ campaign, isChanged }: Props) {
       )}
     </div>
   );
+}
+
+const keys = [campaignsKey];
+
+/** What halts, goes on or ends a campaign. */
+function useMoves({ id, name, version }: CampaignRecord) {
+  const t = useTranslations("campaigns");
+  const route = api.campaigns({ id });
+  const common = { failed: t("refused"), keys };
+  return {
+    takeBack: useDeed({
+      ...common,
+      act: () => ok(route.start.delete({ version })),
+      said: () => t("moves.takenBack", { name }),
+    }),
+    pause: useDeed({
+      ...common,
+      act: () => ok(route.pause.post({ version })),
+      said: () => t("moves.paused", { name }),
+    }),
+    resume: useDeed({
+      ...common,
+      act: () => ok(route.resume.post({ version })),
+      said: () => t("moves.resumed", { name }),
+    }),
+    cancel: useDeed({
+      ...common,
+      act: () => ok(route.cancel.post({ version })),
+      said: () => t("moves.cancelled", { name }),
+    }),
+  };
 }

@@ -4,8 +4,8 @@ import { useState } from "react";
 import { useTranslations } from "use-intl";
 import type { AudienceView, CampaignRecord } from "@/modules/engagement/campaigns/model";
 import { api, ok } from "@/web/api";
-import { isoOf } from "@/web/features/platform/records/due";
-import { Read } from "@/web/features/platform/records/read";
+import { isoOf } from "@/web/features/records/core/due";
+import { Read } from "@/web/features/records/core/read";
 import { FormDialog } from "@/web/shared/form-dialog";
 import { campaignAudience } from "@/web/features/engagement/campaigns/queries";
 import { TextField } from "@/web/shared/text-field";
@@ -14,6 +14,7 @@ import { notifyAtom } from "@/web/state/notices";
 import { campaignsKey } from "@/web/state/query-keys";
 import { Button } from "@/web/ui/button";
 import { useAddress } from "../use-address";
+import { Variants } from "./variants";
 
 type Props = { campaign: CampaignRecord; onClose: () => void };
 
@@ -41,7 +42,7 @@ export default function StartDialog({ campaign, onClose }: Props) {
       submit={{
         children: audience ? t("submit", { count: people }) : t("counting"),
         pending: start.isPending,
-        disabled: people === 0,
+        disabled: people === 0 || audience?.variants.some(({ isWordless }) => isWordless),
       }}
       error={start.error}
       aside={
@@ -56,7 +57,12 @@ export default function StartDialog({ campaign, onClose }: Props) {
         query={{ ...counted, data: audience }}
         words={{ loading: t("counting"), failed: t("counting") }}
       >
-        {(found) => <Reach campaign={campaign} audience={found} />}
+        {(found) => (
+          <>
+            <Reach campaign={campaign} audience={found} />
+            <Variants campaign={campaign} variants={found.variants} onLeave={onClose} />
+          </>
+        )}
       </Read>
       <TextField
         type="datetime-local"

@@ -1,6 +1,7 @@
 import { CalendarClock, CircleCheck } from "lucide-react";
 import { useTranslations } from "use-intl";
 import type { Interview } from "@/modules/engagement/interviews/model";
+import { AnswerTag } from "@/web/features/engagement/interviews/answer-tag";
 import { ItemMenu } from "@/web/features/engagement/interviews/item-menu";
 import { AddWay, Join, wayTo } from "@/web/features/engagement/interviews/join";
 import { isUnsettled, stepsFrom } from "@/web/features/engagement/interviews/steps";
@@ -25,6 +26,7 @@ export function Head({ it, now, ask, isFull }: Props) {
       badges={
         <>
           <InterviewTag it={it} now={now} />
+          {it.status === "scheduled" && <AnswerTag answer={it.candidateAnswer} />}
           <Tag hasLed={false}>{t(`types.${it.type}`)}</Tag>
           {it.round && <Tag hasLed={false}>{t(`rounds.${it.round}`)}</Tag>}
           {it.result && <Tag tone={tones[it.result]}>{t(`results.${it.result}`)}</Tag>}

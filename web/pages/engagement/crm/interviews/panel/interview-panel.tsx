@@ -1,19 +1,24 @@
 import { useQuery } from "@tanstack/react-query";
+import { useSearchParams } from "react-router-dom";
 import { useTranslations } from "use-intl";
 import type { InterviewRecord } from "@/modules/engagement/interviews/model";
-import { Read } from "@/web/features/platform/records/read";
-import { AskedHere } from "@/web/features/public/candidate-self-service";
+import { invitationAnswers, statuses } from "@/modules/engagement/interviews/rules";
+import { interviewRecord } from "@/web/features/engagement/interviews/queries";
 import { useAsked } from "@/web/features/engagement/interviews/use-asked";
 import { useMinute } from "@/web/features/engagement/interviews/use-minute";
-import { interviewRecord } from "@/web/features/engagement/interviews/queries";
+import { useWhen } from "@/web/features/engagement/interviews/use-when";
+import { AskedHere } from "@/web/features/public/candidate-self-service";
+import { Read } from "@/web/features/records/core/read";
+import { When } from "@/web/features/records/core/when";
+import { useSpoken } from "@/web/i18n/server-texts";
+import { neighbour } from "@/web/shared/list/use-list-keys";
 import { RecordPanel } from "@/web/shared/record/record-panel";
-import { HeadingLevel } from "@/web/ui/section-title";
+import { HeadingLevel, SectionTitle } from "@/web/ui/section-title";
+import { useShown } from "../use-shown";
 import { Facts } from "./facts";
 import { Head } from "./head";
-import { History } from "./history";
 import { Letters } from "./letters";
 import { Scorecards } from "./scorecards";
-import { useNeighbours } from "./use-neighbours";
 
 type Props = {
   id: string;
@@ -62,3 +67,73 @@ function Parts({ it, isFull }: { it: InterviewRecord; isFull: boolean }) {
     </>
   );
 }
+
+type Happening = InterviewRecord["history"][number];
+
+/** Everything that happened to it, the latest first. */
+function History({ it }: { it: InterviewRecord }) {
+  const t = useTranslations("crm.record");
+  const tRecords = useTranslations("crm.record.events");
+  const say = useSpoken();
+  const nameOf = useEventName();
+  return (
+    <section className="grid gap-2">
+      <SectionTitle>{t("history")}</SectionTitle>
+      <ol className="grid gap-1.5 text-sm">
+        {it.history.map((line) => (
+          <li key={`${line.at} ${line.event}`} className="grid">
+            <span className="flex flex-wrap items-center gap-x-2 text-ink">
+              {nameOf(line)}
+              {line.by && (
+                <span className="text-ink-2">{tRecords("by", { name: say(line.by) })}</span>
+              )}
+              <When iso={line.at} />
+            </span>
+            {line.reason && <span className="text-xs text-ink-2">{line.reason}</span>}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+const known = ["scheduled", "rescheduled", "edited", "judged"] as const;
+
+function useEventName(): (line: Happening) => string {
+  const t = useTranslations("crm");
+  const { exact } = useWhen();
+  return ({ event, changes }) => {
+    const became = changes["status"]?.[1];
+    const status = statuses.find((it) => it === became);
+    if (event === "status" && status) return t(`statuses.${status}`);
+    const answer = invitationAnswers.find((it) => it === changes["answer"]?.[1]);
+    if (answer) return t(`record.answers.${answer}`);
+    const [was, is] = changes["scheduledAt"] ?? [];
+    if (was && is) return t("record.events.moved", { was: exact(was), is: exact(is) });
+    const name = known.find((it) => it === event);
+    return name ? t(`record.events.${name}`) : event;
+  };
+}
+
+/** The interviews before and after this one in the list that is shown. */
+function useNeighbours(id: string) {
+  const [, setParams] = useSearchParams();
+  const { query } = useShown();
+  const ids = (query.data ?? []).map((it) => it.id);
+  const stepTo = (step: 1 | -1) => {
+    const next = ids.includes(id) ? neighbour(ids, id, step) : undefined;
+    if (next === undefined) return undefined;
+    return () =>
+      setParams(
+        (before) => {
+          const after = new URLSearchParams(before);
+          after.set("view", next);
+          return after;
+        },
+        { replace: true, preventScrollReset: true },
+      );
+  };
+  return { previous: stepTo(-1), next: stepTo(1) };
+}
+
+export { InterviewPanel as Component };

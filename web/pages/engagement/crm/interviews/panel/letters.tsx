@@ -2,7 +2,8 @@ import { Link } from "react-router-dom";
 import { useTranslations } from "use-intl";
 import type { InterviewLetter, InterviewRecord } from "@/modules/engagement/interviews/model";
 import { letterStates, type LetterState } from "@/modules/platform/mail/rules";
-import { When } from "@/web/features/platform/records/when";
+import { When } from "@/web/features/records/core/when";
+import { AnswerTag } from "@/web/features/engagement/interviews/answer-tag";
 import { useSpoken } from "@/web/i18n/server-texts";
 import { useMay } from "@/web/shared/use-may";
 import { SectionTitle } from "@/web/ui/section-title";
@@ -41,8 +42,15 @@ export function Letters({ it }: Props) {
 const linkLook = "inline-flex min-h-[24px] items-center text-primary-ink hover:underline";
 
 const tones: Record<LetterState, Tone> = {
-  ...{ queued: "neutral", sending: "primary", sent: "ok", unsure: "warn", held: "warn" },
-  ...{ refused: "bad", bounced: "bad", failed: "bad", cancelled: "neutral" },
+  queued: "neutral",
+  sending: "primary",
+  sent: "ok",
+  unsure: "warn",
+  held: "warn",
+  refused: "bad",
+  bounced: "bad",
+  failed: "bad",
+  cancelled: "neutral",
 };
 
 function Line({ letter, name }: { letter: InterviewLetter; name: string }) {
@@ -55,6 +63,7 @@ function Line({ letter, name }: { letter: InterviewLetter; name: string }) {
         <Tag tone={tones[state]}>{t(`states.${state}`)}</Tag>
         <span className="text-ink">{t(`letter.${letter.kind}`, { to: letter.to ?? name })}</span>
         <When iso={letter.at} />
+        <AnswerTag answer={letter.answer} />
       </p>
       {letter.reason && <p className="text-xs text-ink-2">{say(letter.reason)}</p>}
     </li>

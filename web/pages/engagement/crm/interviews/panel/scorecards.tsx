@@ -2,7 +2,7 @@ import { ClipboardPen } from "lucide-react";
 import { useTranslations } from "use-intl";
 import type { InterviewRecord, Scorecard } from "@/modules/engagement/interviews/model";
 import { criteria } from "@/modules/engagement/interviews/rules";
-import { When } from "@/web/features/platform/records/when";
+import { When } from "@/web/features/records/core/when";
 import type { Ask } from "@/web/features/engagement/interviews/use-asked";
 import { useSpoken } from "@/web/i18n/server-texts";
 import { useMay } from "@/web/shared/use-may";
@@ -48,8 +48,10 @@ export function Scorecards({ it, now, ask }: Props) {
 }
 
 const tones: Record<Scorecard["recommendation"], Tone> = {
-  ...{ "strong-yes": "ok", yes: "ok" },
-  ...{ no: "warn", "strong-no": "bad" },
+  "strong-yes": "ok",
+  yes: "ok",
+  no: "warn",
+  "strong-no": "bad",
 };
 
 function Card({ card }: { card: Scorecard }) {

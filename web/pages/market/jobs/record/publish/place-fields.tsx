@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from "use-intl";
 import { portalCategories } from "@/modules/knowledge/analysis/rules";
 import { employmentTypeNames } from "@/modules/public/careers/rules";
-import { countries, toSpecification } from "@/modules/market/sources/rules";
+import { countries, toSpecification } from "@/modules/knowledge/countries/rules";
 import { locales } from "@/modules/platform/accounts/rules";
 import { useCountryNames } from "@/web/shared/country-name";
 import { SelectField } from "@/web/shared/select-field";

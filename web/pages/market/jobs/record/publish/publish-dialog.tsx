@@ -1,13 +1,23 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router-dom";
 import { useTranslations } from "use-intl";
-import { longestDescription, shortestDescription } from "@/modules/public/careers/rules";
 import type { JobPublication } from "@/modules/public/careers/model";
+import {
+  highestPay,
+  longestDescription,
+  salaryPeriods,
+  shortestDescription,
+} from "@/modules/public/careers/rules";
+import { mailSender } from "@/web/features/engagement/communications/queries";
 import { FormDialog } from "@/web/shared/form-dialog";
+import { SelectField } from "@/web/shared/select-field";
 import { TextAreaField } from "@/web/shared/text-area-field";
+import { TextField } from "@/web/shared/text-field";
 import { useDraft } from "@/web/shared/use-draft";
+import { useMay } from "@/web/shared/use-may";
 import { Banner } from "@/web/ui/banner";
 import { Checkbox } from "@/web/ui/checkbox";
-import { PayFields } from "./pay-fields";
-import { PlaceFields } from "./place-fields";
+import { type PartProps, PlaceFields } from "./place-fields";
 import { QuestionFields } from "./question-fields";
 import { usePublishing } from "./use-publishing";
 import { formOf, inputOf, isGivenAway } from "./values";
@@ -33,6 +43,7 @@ export default function PublishDialog({ jobId, publication, draft, onClose }: Pr
         save.mutate(inputOf(form));
       }}
     >
+      <Unreachable />
       <PlaceFields form={form} onChange={change} />
       <PayFields form={form} onChange={change} />
       <TextAreaField
@@ -55,5 +66,57 @@ export default function PublishDialog({ jobId, publication, draft, onClose }: Pr
       />
       <QuestionFields form={form} onChange={change} />
     </FormDialog>
+  );
+}
+
+/** Nothing is published without what it pays. */
+function PayFields({ form, onChange }: PartProps) {
+  const t = useTranslations("jobs.publish");
+  const amount = { type: "number", step: "any", max: highestPay, required: true } as const;
+  return (
+    <fieldset className="grid gap-1.5">
+      <legend className="mb-1.5 text-sm font-medium text-ink">{t("pay")}</legend>
+      <div className="grid items-start gap-3 sm:grid-cols-3">
+        <TextField
+          {...amount}
+          label={t("from")}
+          min={1}
+          value={form.salaryFrom}
+          onChange={({ target }) => onChange({ salaryFrom: target.value })}
+        />
+        <TextField
+          {...amount}
+          label={t("to")}
+          min={form.salaryFrom || 1}
+          value={form.salaryTo}
+          onChange={({ target }) => onChange({ salaryTo: target.value })}
+        />
+        <SelectField
+          label={t("period")}
+          options={salaryPeriods.map((value) => ({ value, label: t(`periods.${value}`) }))}
+          value={form.salaryPeriod}
+          onValueChange={(salaryPeriod) => onChange({ salaryPeriod })}
+        />
+      </div>
+      <p className="text-xs text-ink-3">{t("payHint")}</p>
+    </fieldset>
+  );
+}
+
+/** Whoever publishes learns beforehand that applicants cannot be written to, and who confirms them then. */
+function Unreachable() {
+  const t = useTranslations("jobs.publish");
+  const isAdmin = useMay("admin");
+  const { data: sender } = useQuery(mailSender);
+  if (!sender || (sender.isSetUp && sender.canLink)) return null;
+  return (
+    <Banner tone="warn">
+      {t(sender.isSetUp ? "noAddress" : "noMail")}{" "}
+      {isAdmin && !sender.isSetUp && (
+        <Link to="/admin?tab=email" className="font-medium underline underline-offset-2">
+          {t("setUpMail")}
+        </Link>
+      )}
+    </Banner>
   );
 }

@@ -1,12 +1,13 @@
-import { useQuery } from "@tanstack/react-query";
+import { queryOptions, useQuery } from "@tanstack/react-query";
 import { Megaphone } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { useFormatter, useTranslations } from "use-intl";
 import type { JobPublication, Publication } from "@/modules/public/careers/model";
+import { api, ok } from "@/web/api";
 import { useMay } from "@/web/shared/use-may";
+import { publicationsKey } from "@/web/state/query-keys";
 import { Button } from "@/web/ui/button";
 import { Tag } from "@/web/ui/tag";
-import { publicationOf } from "./publication";
 import { useWithdrawal } from "./use-publishing";
 
 const PublishDialog = lazy(() => import("./publish-dialog"));
@@ -82,3 +83,10 @@ function State({ publication }: { publication: Publication | null }) {
     </>
   );
 }
+
+/** What the public reads of a job, and what a new page of it would begin with. */
+const publicationOf = (jobId: string) =>
+  queryOptions({
+    queryKey: [...publicationsKey, jobId],
+    queryFn: () => ok(api.jobs({ id: jobId }).publication.get()),
+  });

@@ -3,7 +3,7 @@ import { useSetAtom } from "jotai";
 import { useTranslations } from "use-intl";
 import type { NewPublication, Publication } from "@/modules/public/careers/model";
 import { api, ok } from "@/web/api";
-import { useDeed } from "@/web/features/platform/records/use-deed";
+import { useDeed } from "@/web/features/records/core/use-deed";
 import { notifyAtom } from "@/web/state/notices";
 import { publicationsKey } from "@/web/state/query-keys";
 

@@ -1,17 +1,40 @@
+import { TriangleAlert } from "lucide-react";
 import { useTranslations } from "use-intl";
-import type { Analysis } from "@/modules/knowledge/analysis/model";
+import type { Analysis, Conflict, Tip } from "@/modules/knowledge/analysis/model";
 import type { JobRecord } from "@/modules/market/jobs/model";
 import { AdText } from "@/web/features/market/jobs/ad-text";
+import { conflictKey } from "@/web/features/market/jobs/evidence";
 import { ScoreTable } from "@/web/features/market/jobs/score-table";
 import { useFinds } from "@/web/features/market/jobs/use-finds";
 import { type Lighting, useLighting } from "@/web/features/market/jobs/use-lighting";
+import { useCountryNames } from "@/web/shared/country-name";
 import { cx } from "@/web/ui/cx";
 import { EmptyState } from "@/web/ui/empty-state";
-import { Conflicts } from "./conflicts";
 import { DemandList } from "./demand-list";
 import { FactLists } from "./fact-lists";
-import { Tips } from "./tips";
+import { LitLine } from "./lit-line";
+import { Quote } from "./quote";
 import { Verdict } from "./verdict";
+import { useSpoken } from "@/web/i18n/server-texts";
+
+/** What a recruiter may say or ask, each with the words it rests on. */
+function Tips({ tips }: { tips: readonly Tip[] }) {
+  const say = useSpoken();
+  const t = useTranslations("jobs");
+  return (
+    <section>
+      <h2 className="eyebrow mb-1.5">{t("tips")}</h2>
+      <ul className="grid gap-2">
+        {tips.map((tip) => (
+          <li key={tip.code} className="border-l-2 border-primary pl-2.5 text-sm text-ink">
+            {say(tip.text)}
+            <Quote text={tip.spans[0]?.quote} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
 
 type Props = { job: JobRecord; isFull: boolean };
 
@@ -96,5 +119,33 @@ function Found({ analysis, lighting }: { analysis: Analysis; lighting: Lighting 
       <FactLists facts={analysis.facts} lighting={lighting} />
       <p className="num text-xs text-ink-3">{t("record.version", { version: analysis.version })}</p>
     </div>
+  );
+}
+
+type ConflictsProps = { conflicts: readonly Conflict[]; lighting: Lighting };
+
+/** Where the ad says two things, with the words that contradict its field: a person has to look. */
+function Conflicts({ conflicts, lighting }: ConflictsProps) {
+  const t = useTranslations("jobs.conflicts");
+  const countryName = useCountryNames();
+  if (conflicts.length === 0) return null;
+  return (
+    <section>
+      <h2 className="eyebrow mb-1.5">{t("title")}</h2>
+      <ul className="divide-y divide-line border-y border-line">
+        {conflicts.map((conflict) => (
+          <LitLine key={conflict.kind} keys={[conflictKey(conflict)]} lighting={lighting}>
+            <span className="flex items-start gap-2 text-warn">
+              <TriangleAlert aria-hidden="true" size={15} className="mt-0.5 shrink-0" />
+              {t(conflict.kind, {
+                stated: countryName(conflict.stated),
+                read: countryName(conflict.read),
+              })}
+            </span>
+            <Quote text={conflict.spans[0]?.quote} />
+          </LitLine>
+        ))}
+      </ul>
+    </section>
   );
 }

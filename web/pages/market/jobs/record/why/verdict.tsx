@@ -1,12 +1,18 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useSetAtom } from "jotai";
 import { useState } from "react";
 import { useFormatter, useTranslations } from "use-intl";
 import { targetClassOf } from "@/modules/knowledge/analysis/rules";
 import type { JobRecord } from "@/modules/market/jobs/model";
+import { api, ok } from "@/web/api";
 import { ClassTag } from "@/web/features/market/jobs/class-tag";
+import { jobRecord } from "@/web/features/market/jobs/queries";
+import { useRefusal } from "@/web/i18n/server-texts";
 import { useMay } from "@/web/shared/use-may";
+import { notifyAtom } from "@/web/state/notices";
+import { jobsKey } from "@/web/state/query-keys";
 import { Button } from "@/web/ui/button";
-import { useVerdict } from "./use-verdict";
-import { VerdictForm } from "./verdict-form";
+import { type Judgement, VerdictForm } from "./verdict-form";
 
 type Props = { job: JobRecord; score: number };
 
@@ -73,4 +79,34 @@ function Standing({ verdict, onWithdraw, isPending }: StandingProps) {
       )}
     </div>
   );
+}
+
+/** Says and withdraws a person's class of a job; saying it can be taken back where it was told. */
+function useVerdict(id: string) {
+  const t = useTranslations("jobs.verdict");
+  const refusalOf = useRefusal();
+  const queries = useQueryClient();
+  const notify = useSetAtom(notifyAtom);
+  const keep = (record: JobRecord) => {
+    queries.setQueryData(jobRecord(id).queryKey, record);
+    return queries.invalidateQueries({ queryKey: [...jobsKey, "list"] });
+  };
+  const takeBack = async () => keep(await ok(api.jobs({ id }).verdict.delete()));
+  const onError = (error: unknown) =>
+    notify({ title: t("failed"), description: refusalOf(error), tone: "destructive" });
+
+  const judge = useMutation({
+    mutationFn: (judgement: Judgement) => ok(api.jobs({ id }).verdict.post(judgement)),
+    onSuccess: (record) => {
+      notify({ title: t("done"), description: t("doneText"), tone: "ok", undo: takeBack });
+      return keep(record);
+    },
+    onError,
+  });
+  const withdraw = useMutation({
+    mutationFn: takeBack,
+    onSuccess: () => notify({ title: t("withdrawn"), tone: "ok" }),
+    onError,
+  });
+  return { judge, withdraw };
 }

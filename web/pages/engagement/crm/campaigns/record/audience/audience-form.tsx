@@ -3,8 +3,9 @@ import { Link } from "react-router-dom";
 import { useTranslations } from "use-intl";
 import type { Audience, CampaignRecord } from "@/modules/engagement/campaigns/model";
 import { type AudienceKind, audienceKinds, usualLeast } from "@/modules/engagement/campaigns/rules";
-import { viewList } from "@/web/features/platform/records/queries";
+import { viewList } from "@/web/features/records/core/queries";
 import { SelectField } from "@/web/shared/select-field";
+import { Button } from "@/web/ui/button";
 import { Card } from "@/web/ui/card";
 
 type Props = { campaign: CampaignRecord; onChoose: (audience: Audience) => void };
@@ -45,7 +46,7 @@ export function AudienceForm({ campaign: { audience, jobs }, onChoose }: Props) 
               .toSorted((a, b) => a - b)
               .map((score) => ({ value: String(score), label: String(score) }))}
             value={String(audience.least)}
-            onValueChange={(least) => onChoose({ kind: "matches", least: Number(least) })}
+            onValueChange={(least) => onChoose({ ...audience, least: Number(least) })}
           />
         )}
         {audience.kind === "view" && (
@@ -53,7 +54,7 @@ export function AudienceForm({ campaign: { audience, jobs }, onChoose }: Props) 
             label={t("audience.view")}
             options={views.map(({ id, name }) => ({ value: id, label: name }))}
             value={audience.viewId}
-            onValueChange={(viewId) => onChoose({ kind: "view", viewId })}
+            onValueChange={(viewId) => onChoose({ ...audience, viewId })}
           />
         )}
         {audience.kind === "filter" && (
@@ -68,6 +69,23 @@ export function AudienceForm({ campaign: { audience, jobs }, onChoose }: Props) 
           </p>
         )}
       </div>
+      <Unwritten audience={audience} onChoose={onChoose} />
     </Card>
+  );
+}
+
+/** Whoever was left out because nobody has words in their language comes back with one press. */
+function Unwritten({ audience, onChoose }: Pick<Props, "onChoose"> & { audience: Audience }) {
+  const t = useTranslations("campaigns");
+  const { withoutLocales = [], ...everybody } = audience;
+  if (withoutLocales.length === 0) return null;
+  const languages = withoutLocales.map((it) => t(`letters.languages.${it}`)).join(", ");
+  return (
+    <p className="mt-3 flex flex-wrap items-center gap-2 text-sm text-ink-2">
+      {t("audience.withoutLanguages", { languages })}
+      <Button size="sm" onClick={() => onChoose(everybody)}>
+        {t("audience.withThem")}
+      </Button>
+    </p>
   );
 }

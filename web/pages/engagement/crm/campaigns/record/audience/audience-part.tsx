@@ -1,14 +1,15 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import type { CampaignRecord } from "@/modules/engagement/campaigns/model";
-import { Read } from "@/web/features/platform/records/read";
+import type { AudienceView, CampaignRecord } from "@/modules/engagement/campaigns/model";
+import { exclusions } from "@/modules/engagement/campaigns/rules";
 import { campaignAudience, type Show } from "@/web/features/engagement/campaigns/queries";
+import { Read } from "@/web/features/records/core/read";
 import { Banner } from "@/web/ui/banner";
 import { Button } from "@/web/ui/button";
 import { Card } from "@/web/ui/card";
 import { EmptyState } from "@/web/ui/empty-state";
-import { AudienceFilter } from "./audience-filter";
+import { Segmented } from "@/web/ui/segmented";
 import { AudienceForm } from "./audience-form";
 import { PersonRow } from "./person-row";
 import { useAudience } from "./use-audience";
@@ -72,4 +73,47 @@ function People({ id, onLeaveOut }: PeopleProps) {
 function Nobody() {
   const t = useTranslations("campaigns.audience");
   return <EmptyState kind="nothing-matches" title={t("nobody")} text={t("nobodyText")} />;
+}
+
+type AudienceFilterProps = { view: AudienceView; show: Show; onShow: (show: Show) => void };
+
+/** How many get it, how many do not and why; each number shows its people. */
+function AudienceFilter({
+  view: { chosen, included, excluded },
+  show,
+  onShow,
+}: AudienceFilterProps) {
+  const t = useTranslations("campaigns");
+  const left = chosen - included;
+  const isReason = exclusions.some((reason) => reason === show);
+  const choices = [
+    { value: "included" as const, label: t("audience.included"), count: included },
+    { value: "excluded" as const, label: t("audience.excluded"), count: left },
+    { value: "all" as const, label: t("audience.all"), count: chosen },
+  ];
+  const reasons = exclusions
+    .filter((reason) => excluded[reason])
+    .map((reason) => ({
+      value: reason,
+      label: t(`reasons.${reason}`),
+      count: excluded[reason],
+    }));
+  return (
+    <div className="grid justify-items-start gap-2">
+      <Segmented<Show>
+        label={t("audience.show")}
+        choices={choices}
+        value={isReason ? "excluded" : show}
+        onValueChange={onShow}
+      />
+      {reasons.length > 0 && show !== "included" && (
+        <Segmented<Show>
+          label={t("audience.reasonsLabel")}
+          choices={reasons}
+          value={show}
+          onValueChange={(reason) => onShow(reason === show ? "excluded" : reason)}
+        />
+      )}
+    </div>
+  );
 }

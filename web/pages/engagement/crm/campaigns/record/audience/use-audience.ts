@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import type { Audience, CampaignRecord } from "@/modules/engagement/campaigns/model";
 import { api, ok } from "@/web/api";
-import { useDeed } from "@/web/features/platform/records/use-deed";
+import { useDeed } from "@/web/features/records/core/use-deed";
 import { campaignsKey } from "@/web/state/query-keys";
 
 /** Chooses other people for a draft at once; the way back leads to those before. */

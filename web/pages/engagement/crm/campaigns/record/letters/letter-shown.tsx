@@ -9,18 +9,14 @@ export function LetterShown({ letter }: { letter: Preview }) {
   const tLetters = useTranslations("campaigns.letters");
   const { candidateId, to, locale, subject, text, gaps } = letter;
   const fields = gaps.map((gap) => (isField(gap) ? tLetters(`fields.${gap}`) : gap)).join(", ");
+  if (candidateId === null) return <Banner tone="primary">{t("noOne")}</Banner>;
   return (
     <>
-      {candidateId === null && <Banner tone="primary">{t("noOne")}</Banner>}
-      {candidateId !== null && gaps.length > 0 && (
-        <Banner tone="warn">{t("gaps", { fields })}</Banner>
-      )}
+      {gaps.length > 0 && <Banner tone="warn">{t("gaps", { fields })}</Banner>}
       <article lang={locale} className="rounded-md border border-line bg-raised p-4 text-sm">
-        {candidateId !== null && (
-          <p className="mb-2 text-xs break-words text-ink-3">
-            {to ? t("to", { address: to }) : t("noAddress")}
-          </p>
-        )}
+        <p className="mb-2 text-xs break-words text-ink-3">
+          {to ? t("to", { address: to }) : t("noAddress")}
+        </p>
         <p className="mb-3 font-medium break-words text-ink">{subject}</p>
         <p className="break-words whitespace-pre-wrap text-ink-2">{text}</p>
       </article>

@@ -6,6 +6,7 @@ import { TextField } from "@/web/shared/text-field";
 import { Button } from "@/web/ui/button";
 import { Card } from "@/web/ui/card";
 import { cx } from "@/web/ui/cx";
+import { useAddress } from "../../use-address";
 import { StepForm } from "./step-form";
 import type { Writing } from "./use-letters";
 
@@ -16,6 +17,7 @@ export function LettersForm({ writing }: { writing: Writing }) {
   const t = useTranslations("campaigns.letters");
   const { letters, change, changeStep, save } = writing;
   const { name, hourlyLimit, sequence } = letters;
+  const { language } = useAddress();
   const add = () =>
     change({ sequence: [...sequence, { waitDays: usualWaitDays, texts: blankLike(sequence) }] });
   return (
@@ -43,7 +45,7 @@ export function LettersForm({ writing }: { writing: Writing }) {
       </Card>
       {sequence.map((step, n) => (
         <StepForm
-          key={n}
+          key={`${n} ${language}`}
           n={n}
           step={step}
           onChange={(changed) => changeStep(n, changed)}

@@ -1,15 +1,22 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { Send } from "lucide-react";
 import { useTranslations } from "use-intl";
 import type { CampaignRecord } from "@/modules/engagement/campaigns/model";
 import { type Locale, locales } from "@/modules/platform/accounts/rules";
-import { Read } from "@/web/features/platform/records/read";
-import { campaignAudience, campaignPreview } from "@/web/features/engagement/campaigns/queries";
+import { api, ok } from "@/web/api";
+import {
+  campaignAudience,
+  campaignPreview,
+  type PreviewAsked,
+} from "@/web/features/engagement/campaigns/queries";
+import { Read } from "@/web/features/records/core/read";
+import { useDeed } from "@/web/features/records/core/use-deed";
 import { SelectField } from "@/web/shared/select-field";
 import { useDraft } from "@/web/shared/use-draft";
+import { Button } from "@/web/ui/button";
 import { Card } from "@/web/ui/card";
 import { noneOr } from "@/web/ui/select";
 import { LetterShown } from "./letter-shown";
-import { TestButton } from "./test-button";
 
 type Props = { campaign: CampaignRecord; isChanged: boolean };
 
@@ -18,7 +25,8 @@ export function Preview({ campaign: { id, sequence }, isChanged }: Props) {
   const t = useTranslations("campaigns.preview");
   const tLetters = useTranslations("campaigns.letters");
   const [{ step, candidateId, locale }, change] = useDraft(() => ({
-    ...{ step: "0", candidateId: "" },
+    step: "0",
+    candidateId: "",
     locale: "" as Locale | "",
   }));
   const at = Math.min(Number(step), sequence.length - 1);
@@ -73,4 +81,29 @@ function usePeople(id: string) {
     value: candidateId,
     label: `${name} · ${number}`,
   }));
+}
+
+type TestButtonProps = { id: string; asked: PreviewAsked; isChanged: boolean };
+
+/** Sends what the preview shows to whoever looks at it, and to nobody else. */
+function TestButton({ id, asked, isChanged }: TestButtonProps) {
+  const t = useTranslations("campaigns");
+  const test = useDeed({
+    act: () => ok(api.campaigns({ id }).test.post(asked)),
+    said: ({ to }) => t("preview.tested", { to }),
+    failed: t("refused"),
+    keys: [],
+  });
+  return (
+    <Button
+      size="sm"
+      icon={Send}
+      pending={test.isPending}
+      disabled={isChanged}
+      title={isChanged ? t("moves.saveFirst") : undefined}
+      onClick={() => test.mutate({})}
+    >
+      {t("preview.test")}
+    </Button>
+  );
 }

@@ -1,14 +1,16 @@
 import { Trash2 } from "lucide-react";
 import { useState } from "react";
-import { useTranslations } from "use-intl";
+import { useLocale, useTranslations } from "use-intl";
 import type { Step, StepText } from "@/modules/engagement/campaigns/model";
 import { longestWait } from "@/modules/engagement/campaigns/rules";
 import { type Locale, locales } from "@/modules/platform/accounts/rules";
+import { dialects } from "@/web/locales";
 import { TextField } from "@/web/shared/text-field";
 import { Button } from "@/web/ui/button";
 import { Card } from "@/web/ui/card";
 import { IconButton } from "@/web/ui/icon-button";
 import { Segmented } from "@/web/ui/segmented";
+import { useAddress } from "../../use-address";
 import { TextForm } from "./text-form";
 
 type Props = { n: number; step: Step; onChange: (step: Step) => void; onRemove?: () => void };
@@ -17,7 +19,14 @@ type Props = { n: number; step: Step; onChange: (step: Step) => void; onRemove?:
 export function StepForm({ n, step, onChange, onRemove }: Props) {
   const t = useTranslations("campaigns.letters");
   const { waitDays, texts } = step;
-  const [locale, setLocale] = useState<Locale>(() => locales.find((it) => texts[it]) ?? "en");
+  const { language } = useAddress();
+  const own = useLocale();
+  const [locale, setLocale] = useState<Locale>(
+    () =>
+      [language, ...locales.filter((it) => dialects[it] === own), ...locales].find(
+        (it) => it && texts[it],
+      ) ?? "en",
+  );
   const number = n + 1;
   const choices = locales.map((value) => ({
     value,

@@ -42,7 +42,9 @@ function useSave({ id, version }: CampaignRecord, onSaved: () => void) {
     mutationFn: ({ name, hourlyLimit, sequence }: Letters) =>
       ok(
         api.campaigns({ id }).patch({
-          ...{ version, name: name.trim(), hourlyLimit: Number(hourlyLimit) },
+          version,
+          name: name.trim(),
+          hourlyLimit: Number(hourlyLimit),
           sequence: sequence.map(withoutBlanks),
         }),
       ),

@@ -1,0 +1,55 @@
+import { useQuery } from "@tanstack/react-query";
+import { useTranslations } from "use-intl";
+import { purposes } from "@/modules/crm/candidates/rules";
+import { Read } from "@/web/features/records/core/read";
+import { OwnPagePart } from "@/web/features/public/candidate-self-service";
+import { consentsOf } from "@/web/features/crm/certificates/queries";
+import { SectionTitle } from "@/web/ui/section-title";
+import { BasesPart } from "@/web/features/crm/consents/bases-part";
+import { ConsentHistory } from "@/web/features/crm/consents/consent-history";
+import { InformationPart } from "@/web/features/privacy/privacy-notices/information-part";
+import { ObjectionPart } from "@/web/features/crm/consents/objection-part";
+import { PurposeItem } from "@/web/features/crm/consents/purpose-item";
+import { RecipientsPart } from "@/web/features/privacy/privacy-notices/recipients-part";
+import { RestrictionPart } from "@/web/features/crm/consents/restriction-part";
+import { RetentionPart } from "@/web/features/crm/consents/retention-part";
+
+/** What a person agreed to, how long their data may stay, and whether they know that we have it. */
+export function ConsentsTab({ candidateId }: { candidateId: string }) {
+  const t = useTranslations("papers.consents");
+  const query = useQuery(consentsOf(candidateId));
+  return (
+    <Read query={query} words={{ loading: t("loading"), failed: t("failed") }}>
+      {(overview) => (
+        <div className="grid gap-6">
+          {overview.restriction && (
+            <RestrictionPart restriction={overview.restriction} candidateId={candidateId} />
+          )}
+          <section className="grid gap-2">
+            <SectionTitle>{t("title")}</SectionTitle>
+            <ul className="grid gap-2">
+              {purposes.map((purpose) => (
+                <PurposeItem
+                  key={purpose}
+                  purpose={purpose}
+                  overview={overview}
+                  candidateId={candidateId}
+                />
+              ))}
+            </ul>
+          </section>
+          <BasesPart overview={overview} candidateId={candidateId} />
+          <ObjectionPart objectedAt={overview.objectedAt} candidateId={candidateId} />
+          <RetentionPart overview={overview} candidateId={candidateId} />
+          <InformationPart information={overview.information} candidateId={candidateId} />
+          <RecipientsPart candidateId={candidateId} />
+          {!overview.restriction && (
+            <RestrictionPart restriction={null} candidateId={candidateId} />
+          )}
+          <OwnPagePart candidateId={candidateId} />
+          <ConsentHistory consents={overview.consents} />
+        </div>
+      )}
+    </Read>
+  );
+}

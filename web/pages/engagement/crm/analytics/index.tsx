@@ -1,1 +1,0 @@
-export { AnalyticsTab as Component } from "./analytics-tab";

@@ -1,1 +1,0 @@
-export { CampaignsTab as Component } from "./campaigns-tab";

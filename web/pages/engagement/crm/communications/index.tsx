@@ -1,1 +1,0 @@
-export { CommunicationsTab as Component } from "./communications-tab";

@@ -1,1 +1,0 @@
-export { InterviewsTab as Component } from "./interviews-tab";

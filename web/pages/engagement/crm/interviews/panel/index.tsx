@@ -1,1 +1,0 @@
-export { InterviewPanel as Component } from "./interview-panel";

@@ -1,0 +1,98 @@
+import { Link, useLocation } from "react-router-dom";
+import { useTranslations } from "use-intl";
+import { targetClassOf } from "@/modules/knowledge/analysis/rules";
+import type { Job } from "@/modules/market/jobs/model";
+import { ClassTag } from "@/web/features/market/jobs/class-tag";
+import { MatchScore } from "@/web/features/market/jobs/match-score";
+import { PostedWhen } from "@/web/features/market/jobs/posted-when";
+import { SalaryText } from "@/web/features/market/jobs/salary-text";
+import { ScoreWhy } from "@/web/features/market/jobs/score-why";
+import { SourceBadge, sourceNames } from "@/web/features/market/jobs/source-badge";
+import type { TableColumn } from "@/web/shared/list/use-titled";
+import { Hint } from "@/web/ui/hint";
+
+/** The jobs table, one column per fact that people compare. */
+export const jobColumns: readonly TableColumn<Job>[] = [
+  { id: "number", width: "84px", cell: (job) => <Number job={job} /> },
+  {
+    id: "title",
+    width: "minmax(200px, 3fr)",
+    cell: (job) => <Title job={job} />,
+  },
+  {
+    id: "place",
+    width: "minmax(100px, 1.2fr)",
+    cell: (job) => <Place job={job} />,
+  },
+  { id: "match", width: "96px", cell: (job) => <MatchScore job={job} /> },
+  { id: "class", width: "128px", cell: (job) => <Class job={job} /> },
+  {
+    id: "salary",
+    width: "174px",
+    cell: (job) => <SalaryText job={job} />,
+    isRight: true,
+  },
+  { id: "seen", width: "112px", cell: (job) => <Seen job={job} /> },
+  {
+    id: "sources",
+    width: "132px",
+    cell: (job) => <Sources job={job} />,
+  },
+];
+
+type Props = { job: Job };
+
+const Number = ({ job }: Props) => <span className="num text-xs text-ink-3">{job.number}</span>;
+
+function Title({ job }: Props) {
+  const t = useTranslations("jobs");
+  const { search } = useLocation();
+  return (
+    <span className="min-w-0 truncate">
+      <Link
+        to={{ pathname: `/jobs/${job.id}`, search }}
+        preventScrollReset
+        className="font-medium text-ink hover:underline"
+      >
+        {job.title}
+      </Link>
+      <span className="text-ink-3"> · {job.company ?? t("noCompany")}</span>
+    </span>
+  );
+}
+
+const Place = ({ job }: Props) => (
+  <span className="min-w-0 truncate text-ink-2">{job.location ?? job.country}</span>
+);
+
+/** Why it has this class; by keyboard the score beside it tells the same. */
+const Class = ({ job }: Props) =>
+  job.aiMatchScore && (
+    <Hint look="card" content={<ScoreWhy jobId={job.id} />}>
+      <span>
+        <ClassTag targetClass={targetClassOf(parseFloat(job.aiMatchScore))} />
+      </span>
+    </Hint>
+  );
+
+function Seen({ job }: Props) {
+  const at = job.postedDate ?? job.scrapedAt;
+  return <span className="truncate text-xs text-ink-2">{at && <PostedWhen iso={at} />}</span>;
+}
+
+function Sources({ job }: Props) {
+  const [first, ...others] = job.sources;
+  return (
+    <span className="flex items-center gap-1.5">
+      {first && <SourceBadge source={first} />}
+      {others.length > 0 && (
+        <span
+          title={others.map((source) => sourceNames[source]).join(", ")}
+          className="num text-xs text-ink-3"
+        >
+          +{others.length}
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,1 +1,0 @@
-export { AiTab as Component } from "./ai-tab";

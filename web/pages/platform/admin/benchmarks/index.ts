@@ -1,1 +1,0 @@
-export { BenchmarksTab as Component } from "./benchmarks-tab";

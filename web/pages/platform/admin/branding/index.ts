@@ -1,1 +1,0 @@
-export { BrandingTab as Component } from "./branding-tab";

@@ -1,1 +1,0 @@
-export { ChangesTab as Component } from "./changes-tab";

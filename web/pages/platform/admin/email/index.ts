@@ -1,1 +1,0 @@
-export { EmailTab as Component } from "./email-tab";

@@ -1,1 +1,0 @@
-export { GdprTab as Component } from "./gdpr-tab";

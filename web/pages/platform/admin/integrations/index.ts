@@ -1,1 +1,0 @@
-export { IntegrationsTab as Component } from "./integrations-tab";

@@ -1,1 +1,0 @@
-export { PaperTab as Component } from "./paper-tab";

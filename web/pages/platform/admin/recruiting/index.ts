@@ -1,1 +1,0 @@
-export { RecruitingTab as Component } from "./recruiting-tab";

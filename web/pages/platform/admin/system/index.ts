@@ -1,1 +1,0 @@
-export { SystemTab as Component } from "./system-tab";

@@ -1,1 +1,0 @@
-export { UsersTab as Component } from "./users-tab";

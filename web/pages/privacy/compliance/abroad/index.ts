@@ -1,1 +1,0 @@
-export { AbroadTab as Component } from "./abroad-tab";

@@ -1,1 +1,0 @@
-export { AgencyTab as Component } from "./agency-tab";

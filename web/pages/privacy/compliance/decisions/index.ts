@@ -1,1 +1,0 @@
-export { DecisionsTab as Component } from "./decisions-tab";

@@ -1,1 +1,0 @@
-export { FreelanceTab as Component } from "./freelance-tab";

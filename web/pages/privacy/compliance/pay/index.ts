@@ -1,1 +1,0 @@
-export { PayTab as Component } from "./pay-tab";

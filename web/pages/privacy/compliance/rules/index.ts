@@ -1,1 +1,0 @@
-export { RulesTab as Component } from "./rules-tab";

@@ -1,1 +1,0 @@
-export { ActivitiesTab as Component } from "./activities-tab";

@@ -1,1 +1,0 @@
-export { OverviewTab as Component } from "./overview-tab";

@@ -1,1 +1,0 @@
-export { RequestsTab as Component } from "./requests-tab";

@@ -1,1 +1,0 @@
-export { RetentionTab as Component } from "./retention-tab";

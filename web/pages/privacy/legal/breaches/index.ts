@@ -1,1 +1,0 @@
-export { BreachesTab as Component } from "./breaches-tab";

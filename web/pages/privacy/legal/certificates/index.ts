@@ -1,1 +1,0 @@
-export { CertificatesTab as Component } from "./certificates-tab";

@@ -1,1 +1,0 @@
-export { DocumentsTab as Component } from "./documents-tab";

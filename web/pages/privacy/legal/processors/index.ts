@@ -1,1 +1,0 @@
-export { ProcessorsTab as Component } from "./processors-tab";

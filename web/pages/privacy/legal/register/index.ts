@@ -1,1 +1,0 @@
-export { RegisterTab as Component } from "./register-tab";

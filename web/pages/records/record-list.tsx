@@ -1,0 +1,145 @@
+import type { LucideIcon } from "lucide-react";
+import { type ComponentType, lazy, type ReactNode, Suspense } from "react";
+import { useSearchParams } from "react-router-dom";
+import { useTranslations } from "use-intl";
+import { FilterControls } from "@/web/shared/list/filter-controls";
+import type { ListFilters } from "@/web/shared/list/list-filters";
+import { ListPage } from "@/web/shared/list/list-page";
+import { layoutOf, type OwnLayout } from "@/web/shared/list/types";
+import { useFilterChips } from "@/web/shared/list/use-filter-words";
+import { useEmptiness } from "@/web/shared/list/use-emptiness";
+import type { Pages } from "@/web/shared/list/use-pages";
+import { type TableColumn, useTitled } from "@/web/shared/list/use-titled";
+import { type Selection, useSelection } from "@/web/shared/list/use-selection";
+import { useMay } from "@/web/shared/use-may";
+import { Button } from "@/web/ui/button";
+import { type AddDialog, AddRecord } from "@/web/shared/record/add-record";
+import type { Kind } from "@/web/shared/record/kind";
+import { TagFilter } from "@/web/features/records/tags/tag-filter";
+import { ListViews } from "@/web/features/records/saved-views/list-views";
+import type { ListAddress } from "@/web/shared/record/use-list-address";
+
+// Nothing is selected at first.
+const ArchiveButton = lazy(() => import("@/web/shared/record/archive-button"));
+const TagBulk = lazy(() => import("@/web/features/records/tags/tag-bulk"));
+
+export type PanelProps<Row> = { id: string; rows: readonly Row[]; onClose: () => void };
+
+type Props<Row> = {
+  kind: Kind<Row>;
+  address: ListAddress<Readonly<Partial<Record<string, string>>>>;
+  list: Pages<Row>;
+  columns: readonly TableColumn<Row>[];
+  card: (row: Row) => ReactNode;
+  filters: ListFilters;
+  /** Fields and words of filters that only this kind can give, by key. */
+  own?: { fields?: Readonly<Record<string, ReactNode>>; words?: Readonly<Record<string, string>> };
+  /** Beside "Add": what can be done with the whole list. */
+  actions?: ReactNode;
+  /** Beside "Archive": what can be done with the chosen rows. */
+  bulk?: (ids: string[], done: () => void) => ReactNode;
+  /** Beside cards and a table: a board, a map. */
+  layouts?: readonly OwnLayout<Row>[];
+  addIcon: LucideIcon;
+  /** Both travel when they are opened. */
+  /** What the screen is for. */
+  subtitle?: string;
+  skeletonRows?: number;
+  Dialog: AddDialog;
+  Panel: ComponentType<PanelProps<Row>>;
+};
+
+/** The page of one kind of record: its list, its form, and the record that is open. */
+export function RecordList<Row extends { id: string }>(props: Props<Row>) {
+  const { kind, address, list, card, filters, own, Panel } = props;
+  const t = useTranslations(kind.texts);
+  const columns = useTitled(kind.texts, props.columns);
+  const selection = useSelection();
+  const { query, change, opened } = address;
+  const chips = useFilterChips(filters, query, { remove: address.remove, own: own?.words });
+  const empty = useRecordEmptiness(props, chips.length > 0);
+  const isReady = list.phase === "ready";
+  return (
+    <ListPage<Row>
+      name={kind.texts}
+      head={{
+        title: t("title"),
+        subtitle: props.subtitle,
+        beside: <ListViews kind={kind.attaches} />,
+        count: isReady ? t("count", { count: list.total }) : "\u00a0",
+        action: <HeadActions {...props} />,
+      }}
+      search={{ label: t("search"), value: query["q"] ?? "", onSearch: (q) => change({ q }) }}
+      filters={<Filters {...props} />}
+      chips={chips}
+      clearFilters={address.clear}
+      layout={layoutOf(address.layout, props.layouts)}
+      layouts={props.layouts}
+      onLayoutChange={(layout) => change({ layout: layout === "cards" ? undefined : layout })}
+      phase={list.phase}
+      skeletonRows={props.skeletonRows}
+      empty={empty}
+      rows={list.rows}
+      more={list.more && { ...list.more, label: t("loadMore", { left: list.left }) }}
+      drawing={{ nameOf: kind.nameOf, card, columns, open: address.open }}
+      selection={selection}
+      bulk={<Bulk {...props} selection={selection} />}
+      opened={opened}
+      closePanel={address.close}
+      isPanelFull={address.isFull}
+      panel={
+        opened && (
+          <Suspense>
+            <Panel id={opened} rows={list.rows} onClose={address.close} />
+          </Suspense>
+        )
+      }
+    />
+  );
+}
+
+function Filters<Row>({ kind, address: { query, change }, filters, own }: Props<Row>) {
+  const tag = <TagFilter kind={kind.attaches} value={query["tag"]} change={change} />;
+  return (
+    <FilterControls list={filters} query={query} change={change} own={{ ...own?.fields, tag }} />
+  );
+}
+
+/** What can be done with the chosen rows. */
+function Bulk<Row>({ kind, address, bulk, selection }: Props<Row> & { selection: Selection }) {
+  const ids = [...selection.ids];
+  const isArchived = address.query["archived"] === "yes";
+  return (
+    <Suspense>
+      {bulk?.(ids, selection.clear)}
+      <TagBulk kind={kind.attaches} listKey={kind.queryKey} ids={ids} />
+      <ArchiveButton kind={kind} ids={ids} isArchived={isArchived} onDone={selection.clear} />
+    </Suspense>
+  );
+}
+
+const HeadActions = <Row,>({ kind, actions, addIcon, Dialog }: Props<Row>) => (
+  <div className="flex flex-wrap gap-2">
+    {actions}
+    <AddRecord kind={kind} icon={addIcon} Dialog={Dialog} />
+  </div>
+);
+
+function useRecordEmptiness<Row>({ kind, address, list }: Props<Row>, isFiltered: boolean) {
+  const t = useTranslations(kind.texts);
+  const mayAdd = useMay("recruiter");
+  const [, setParams] = useSearchParams();
+  const action = mayAdd && (
+    <Button look="primary" onClick={() => setParams({ new: "1" })}>
+      {t("empty.action")}
+    </Button>
+  );
+  return useEmptiness({
+    list,
+    isFiltered,
+    clear: address.clear,
+    failed: t("failed"),
+    noMatch: { title: t("noMatch.title"), text: t("noMatch.text") },
+    nothing: { title: t("empty.title"), text: t("empty.text"), action },
+  });
+}

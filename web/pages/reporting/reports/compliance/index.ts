@@ -1,1 +1,0 @@
-export { ComplianceTab as Component } from "./compliance-tab";

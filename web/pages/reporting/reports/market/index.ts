@@ -1,1 +1,0 @@
-export { MarketTab as Component } from "./market-tab";

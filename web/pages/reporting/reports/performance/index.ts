@@ -1,1 +1,0 @@
-export { PerformanceTab as Component } from "./performance-tab";

@@ -1,1 +1,0 @@
-export { RevenueTab as Component } from "./revenue-tab";

@@ -1,0 +1,59 @@
+import { useTranslations } from "use-intl";
+import type { Application } from "@/modules/staffing/applications/model";
+import { PostedWhen } from "@/web/features/market/jobs/posted-when";
+import { NameCell, WordsCell } from "@/web/shared/list/cells";
+import type { TableColumn } from "@/web/shared/list/use-titled";
+import { ApplicationStatusTag } from "@/web/features/staffing/matching/application-status";
+import { LinkMeter } from "@/web/ui/link-meter";
+import { NewTag } from "./new-tag";
+
+/** Who, for what, how far and since when. */
+export const applicationColumns: readonly TableColumn<Application>[] = [
+  {
+    id: "candidate",
+    width: "minmax(170px, 2fr)",
+    cell: (row) => <Who application={row} />,
+  },
+  {
+    id: "job",
+    width: "minmax(170px, 2.4fr)",
+    cell: ({ jobTitle, company }) => (
+      <WordsCell text={[jobTitle, company].filter(Boolean).join(" · ")} />
+    ),
+  },
+  {
+    id: "status",
+    width: "190px",
+    cell: ({ status, isUnreviewed }) => (
+      <span className="flex items-center gap-1.5">
+        <ApplicationStatusTag status={status} />
+        {isUnreviewed && <NewTag />}
+      </span>
+    ),
+  },
+  { id: "match", width: "104px", cell: (row) => <Score application={row} /> },
+  {
+    id: "applied",
+    width: "120px",
+    cell: ({ appliedDate }) => (
+      <span className="truncate text-xs text-ink-2">
+        <PostedWhen iso={appliedDate} />
+      </span>
+    ),
+  },
+];
+
+type Props = { application: Application };
+
+const Who = ({ application: { id, candidateName, candidateNumber } }: Props) => (
+  <NameCell
+    to={`/applications/${id}`}
+    name={candidateName}
+    note={<span className="num text-xs">{candidateNumber}</span>}
+  />
+);
+
+function Score({ application: { matchScore: score } }: Props) {
+  const t = useTranslations("matching");
+  return score === null ? null : <LinkMeter score={score} label={t("score", { score })} />;
+}
