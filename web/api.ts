@@ -1,5 +1,6 @@
 import { treaty } from "@elysia/eden";
-import type { Api } from "@/modules/api";
+import type { Api, News } from "@/modules/api";
+import { onceOnly } from "./changes";
 import { provenly } from "./state/proof";
 
 /** What the server says about a refusal, beside the text of the error. */
@@ -15,13 +16,18 @@ export type ApiError = Error & { status: number; refusal: Refusal };
 
 const bodies = new WeakMap<Response, string>();
 
+/** What the server tells without being asked, typed by its modules. */
+export type { News };
+
 /** The browser's one way to the server, typed by its routes. */
 export const api = treaty<Api>(location.origin, {
   parseDate: false,
   fetch: { credentials: "include" },
   // `fetch` is looked up at each call, so that tests can answer it with the real server.
   fetcher: Object.assign(async (...call: Parameters<typeof fetch>) => {
-    const response = await provenly(() => fetch(...call));
+    const [address, init = {}] = call;
+    const send = (...sent: Parameters<typeof fetch>) => provenly(() => fetch(...sent));
+    const response = await onceOnly(send, String(address), init);
     if (!response.ok) bodies.set(response, await response.clone().text());
     return response;
   }, fetch),

@@ -30,6 +30,9 @@ const { fetch } = globalThis;
 afterEach(async () => {
   if (document.body.childElementCount > 0) (await import("@testing-library/react")).cleanup();
   document.body.replaceChildren();
+  // Language and theme stand on the root, and files share one document.
+  for (const name of document.documentElement.getAttributeNames())
+    document.documentElement.removeAttribute(name);
   localStorage.clear();
   sessionStorage.clear();
   Object.assign(globalThis, { fetch, IS_REACT_ACT_ENVIRONMENT: true });

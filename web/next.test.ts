@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { nextPage } from "./next";
+import { nextPage } from "./router";
 
 const at = (next: string) => nextPage(`http://localhost/auth?next=${encodeURIComponent(next)}`);
 

@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useMemo } from "react";
 import { createBrowserRouter, redirect, type RouteObject, RouterProvider } from "react-router-dom";
-import { nextPage } from "./next";
 import { Broken } from "./pages/platform/not-found/broken";
 import { NotFound } from "./pages/platform/not-found/not-found";
 import { Layout } from "./shell/layout";
@@ -9,6 +8,16 @@ import { screens } from "./screens";
 import { Intro } from "./shell/intro";
 import { speaking } from "./i18n/with-texts";
 import { session } from "./state/session";
+
+/** Where to go after signing in: the wanted address if it is a page of this product, else the dashboard. */
+export function nextPage(address: string): string {
+  const { origin, searchParams } = new URL(address);
+  const next = searchParams.get("next");
+  if (!next?.startsWith("/") || !URL.canParse(next, origin)) return "/";
+  const wanted = new URL(next, origin);
+  if (wanted.origin !== origin || /^\/(auth|api)(\/|$)/.test(wanted.pathname)) return "/";
+  return wanted.pathname + wanted.search + wanted.hash;
+}
 
 const Nothing = () => null;
 const opened: RouteObject[] = screens.flatMap(({ paths, texts, load }) =>

@@ -94,7 +94,7 @@ export const screens: Screen[] = [
     paths: ["/tasks"],
     texts: ["attached"],
     asks: ["/api/tasks?stretch=all"],
-    load: () => import("./pages/platform/tasks"),
+    load: () => import("./pages/records/tasks"),
   },
   {
     page: "projects",
@@ -141,7 +141,7 @@ export const screens: Screen[] = [
     paths: ["/profile"],
     texts: ["profile"],
     asks: ["/api/profile", "/api/profile/metrics"],
-    load: () => import("./pages/platform/profile"),
+    load: () => import("./pages/reporting/profile"),
   },
   {
     page: "job-portal",

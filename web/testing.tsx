@@ -5,6 +5,7 @@ import { MemoryRouter } from "react-router-dom";
 import type { User } from "@/modules/platform/accounts/model";
 import { request } from "@/modules/testing";
 import type { App as Application } from "@/src/app";
+import { forgetChanges } from "./changes";
 import { type Fetched, loadFrame, loadMessages } from "./locales";
 import { Router } from "./router";
 import { App } from "./shell/app";
@@ -20,6 +21,7 @@ type Visitor = { cookie?: string; user?: User | null };
 /** From here on every `fetch` of a page is answered by the real server of `app`, cookies included. */
 export function answerWith(app: Application, { cookie = "" }: Visitor = {}): void {
   let jar = cookie;
+  forgetChanges();
   const answer = async (...[input, init]: Parameters<typeof fetch>) => {
     const asked = new Request(new URL(input instanceof Request ? input.url : input, origin), init);
     const url = new URL(asked.url);

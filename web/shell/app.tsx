@@ -1,13 +1,17 @@
-import { QueryClientProvider } from "@tanstack/react-query";
+import { QueryClientProvider, useQuery } from "@tanstack/react-query";
 import { useAtomValue } from "jotai";
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from "react";
+import { IntlProvider, useLocale } from "use-intl";
 import type { User } from "@/modules/platform/accounts/model";
+import { iconOf, propertiesOf } from "@/modules/platform/branding/agency/rules";
+import { lazySpeaking } from "@/web/i18n/with-texts";
+import { SearchHelpText } from "@/web/shared/list/search-help-text";
+import { triedColorsAtom, useBrand } from "../state/brand";
 import { noticesAtom } from "../state/notices";
 import { createQueries } from "../state/queries";
 import { sessionKey } from "../state/query-keys";
-import { useBrandColors } from "./use-brand-colors";
+import { session } from "../state/session";
 import { Language, type Spoken } from "./language";
-import { OwnZone } from "./own-zone";
 import { useUnauthorized } from "./use-unauthorized";
 
 type Props = {
@@ -17,6 +21,11 @@ type Props = {
   children: ReactNode;
 };
 
+// Whoever knows how to search never needs it.
+const SearchHelpLines = lazySpeaking(["search"], async () => ({
+  Component: (await import("./search-help-lines")).SearchHelpLines,
+}));
+
 /** Everything that stands around the pages and is the same on all of them. */
 export function App({ spoken, session, children }: Props) {
   return (
@@ -24,7 +33,7 @@ export function App({ spoken, session, children }: Props) {
       <Queries session={session}>
         <OwnZone>
           <Colors />
-          {children}
+          <SearchHelpText value={SearchHelpLines}>{children}</SearchHelpText>
           <Notices />
         </OwnZone>
       </Queries>
@@ -64,4 +73,30 @@ function Notices() {
     return () => once.abort();
   }, [Toasts, count]);
   return count > 0 && Toasts && <Toasts />;
+}
+
+/** Tells all times within by the clock that the signed-in person lives by, wherever their browser is. */
+function OwnZone({ children }: { children: ReactNode }) {
+  // Whoever needs the session asks for it; this only goes by what is known.
+  const timeZone = useQuery({ ...session, enabled: false }).data?.timezone;
+  return (
+    <IntlProvider locale={useLocale()} {...(timeZone && { timeZone })}>
+      {children}
+    </IntlProvider>
+  );
+}
+
+/** Every screen wears the agency's colours and sign as soon as they change, in this window or elsewhere. */
+function useBrandColors(): void {
+  const look = useBrand();
+  const colors = useAtomValue(triedColorsAtom) ?? look.colors;
+  const icon = iconOf(look);
+  useEffect(() => {
+    for (const [name, color] of propertiesOf(colors))
+      document.documentElement.style.setProperty(name, color);
+  }, [colors]);
+  useEffect(() => {
+    const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
+    if (link && icon) link.href = icon;
+  }, [icon]);
 }

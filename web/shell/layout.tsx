@@ -1,16 +1,53 @@
-import { useAtomValue } from "jotai";
-import { lazy, Suspense } from "react";
-import { Outlet, ScrollRestoration } from "react-router-dom";
+import { useAtom, useAtomValue, useSetAtom } from "jotai";
+import { lazy, Suspense, useEffect, useState } from "react";
+import { Outlet, ScrollRestoration, useLocation, useNavigate } from "react-router-dom";
 import { useTranslations } from "use-intl";
-import { paletteOpenAtom, sheetOpenAtom } from "../state/overlays";
-import { Proof } from "./proof";
 import { lazySpeaking } from "@/web/i18n/with-texts";
-import { ShellKeys } from "./shell-keys";
-import { Sidebar } from "./sidebar";
+import { useBrand } from "../state/brand";
+import { type KeyMap, useKeys } from "../state/keys";
+import { paletteOpenAtom, sheetOpenAtom, sidebarCollapsedAtom } from "../state/overlays";
+import { askBy } from "../state/proof";
+import { pageAt, usePages } from "./nav";
 import { TopBar } from "./top-bar";
 import { useLive } from "./use-live";
-import { usePageTitle } from "./use-page-title";
+import { useScraping } from "./use-scraping";
 import { useUnauthorized } from "./use-unauthorized";
+import { useUndo } from "./use-undo";
+import { PanelLeftClose, PanelLeftOpen } from "lucide-react";
+import { cx } from "../ui/cx";
+import { IconButton } from "../ui/icon-button";
+import { OwnBrand } from "./brand";
+import { NavList } from "./nav-list";
+
+/** Stands at the left of wide windows; collapsed it keeps the icons. */
+function Sidebar() {
+  const t = useTranslations("shell.sidebar");
+  const [isCollapsed, setCollapsed] = useAtom(sidebarCollapsedAtom);
+  return (
+    <aside
+      data-part="sidebar"
+      className={cx(
+        "no-print sticky top-0 hidden h-dvh shrink-0 flex-col border-r bg-sunken desk:flex",
+        isCollapsed ? "w-[56px]" : "w-[232px]",
+      )}
+    >
+      <div className={cx("flex h-[56px] shrink-0 items-center", isCollapsed ? "px-3.5" : "px-4")}>
+        <OwnBrand isCollapsed={isCollapsed} />
+      </div>
+      <div className="min-h-0 flex-1 overflow-x-hidden overflow-y-auto pt-1">
+        <NavList isCollapsed={isCollapsed} />
+      </div>
+      <div className="border-t p-2">
+        <IconButton
+          icon={isCollapsed ? PanelLeftOpen : PanelLeftClose}
+          label={t(isCollapsed ? "expand" : "collapse")}
+          shortcut="Ctrl ."
+          onClick={() => setCollapsed(!isCollapsed)}
+        />
+      </div>
+    </aside>
+  );
+}
 
 const Palette = lazySpeaking(["scraping"], () => import("./palette"));
 const ShortcutSheet = lazy(() => import("./shortcut-sheet"));
@@ -46,4 +83,60 @@ export function Layout() {
       </Suspense>
     </div>
   );
+}
+
+const ProofDialog = lazySpeaking(["accounts"], () => import("./proof-dialog"));
+
+/** Asks for the password where a call needs it anew, and lets the call go on. */
+function Proof() {
+  const [settle, wait] = useState<((isProven: boolean) => void) | null>(null);
+  useEffect(() => askBy(() => new Promise((resolve) => wait(() => resolve))), []);
+  const end = (isProven: boolean) => {
+    settle?.(isProven);
+    wait(null);
+  };
+  return <Suspense>{settle && <ProofDialog onEnd={end} />}</Suspense>;
+}
+
+/** The keys that work on every screen; a screen's own come first. */
+function ShellKeys() {
+  const navigate = useNavigate();
+  const setPalette = useSetAtom(paletteOpenAtom);
+  const openSheet = useSetAtom(sheetOpenAtom);
+  const [isCollapsed, setCollapsed] = useAtom(sidebarCollapsedAtom);
+  const undo = useUndo();
+  const pages = usePages();
+
+  const goTo = pages.flatMap(({ key, path }) => (key ? [[`g ${key}`, () => navigate(path)]] : []));
+  useKeys("everywhere", { "Ctrl+k": () => setPalette((isOpen) => !isOpen) });
+  useKeys("shell", {
+    ...(Object.fromEntries(goTo) as KeyMap),
+    "?": () => openSheet(true),
+    "Ctrl+.": () => setCollapsed(!isCollapsed),
+    "Ctrl+z": () => void undo(),
+    "g n": () => document.querySelector<HTMLElement>("[data-bell]")?.click(),
+    "/": () => reach("/"),
+    c: () => reach("c"),
+  });
+  return null;
+}
+
+/** A screen says with `aria-keyshortcuts` which of its controls a key is for. */
+function reach(key: string): void {
+  const control = document.querySelector<HTMLElement>(`main [aria-keyshortcuts~="${key}"]`);
+  if (control instanceof HTMLInputElement) control.focus();
+  else control?.click();
+}
+
+/** Names the browser's tab after the screen; while a run is active its progress comes first. */
+function usePageTitle(): void {
+  const t = useTranslations();
+  const page = pageAt(useLocation().pathname);
+  const { name: brand } = useBrand();
+  const { isActive, progress } = useScraping();
+  const name = page ? `${t(`shell.pages.${page.id}`)} · ` : "";
+  const title = `${isActive ? `▸ ${progress}% · ` : ""}${name}${brand}`;
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
 }

@@ -1,8 +1,9 @@
+import { useQuery } from "@tanstack/react-query";
 import { NavLink } from "react-router-dom";
-import { useTranslations } from "use-intl";
+import { useFormatter, useTranslations } from "use-intl";
+import { applicationCounts } from "@/web/features/staffing/applications/queries";
 import { cx } from "../ui/cx";
 import { Hint } from "../ui/hint";
-import { Waiting } from "./waiting";
 import { groups, type NavPage, usePages } from "./nav";
 
 const linkClass =
@@ -63,5 +64,25 @@ function Entry({ page, isCollapsed }: { page: NavPage; isCollapsed: boolean }) {
     <Hint content={label} side="right">
       {link}
     </Hint>
+  );
+}
+
+/** How many applications nobody has looked into yet; nothing where there are none. */
+function Waiting({ isCollapsed }: { isCollapsed: boolean }) {
+  const t = useTranslations("shell");
+  const format = useFormatter();
+  const { data } = useQuery(applicationCounts);
+  const count = data?.unreviewed ?? 0;
+  if (count === 0) return null;
+  return (
+    <span
+      className={cx(
+        "num rounded-full bg-primary px-1.5 text-xs leading-4 text-on-primary",
+        isCollapsed ? "absolute -top-0.5 right-0" : "ml-auto",
+      )}
+    >
+      <span aria-hidden="true">{format.number(count)}</span>
+      <span className="sr-only">{t("unreviewed", { count })}</span>
+    </span>
   );
 }

@@ -1,5 +1,5 @@
 import { useAtom, useAtomValue } from "jotai";
-import { type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { singleKeysAtom } from "../state/keys";
 import { sheetOpenAtom } from "../state/overlays";

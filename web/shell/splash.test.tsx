@@ -5,7 +5,7 @@ import { IntlProvider } from "use-intl";
 import { loadMessages } from "../locales";
 import { createQueries } from "../state/queries";
 import Splash from "./splash";
-import { advance, fadeMs, largestStep, stageAt, tickMs, waitMs } from "./splash-steps";
+import { advance, fadeMs, largestStep, stageAt, tickMs, waitMs } from "./splash";
 
 const messages = await loadMessages("en");
 const reduced = "(prefers-reduced-motion: reduce)";

@@ -1,12 +1,16 @@
-import { Menu as Lines, Search } from "lucide-react";
-import { useSetAtom } from "jotai";
+import { useAtomValue, useSetAtom } from "jotai";
+import { Menu as Lines, RotateCw, Search } from "lucide-react";
 import { useTranslations } from "use-intl";
+import { liveRetryAtom, liveStateAtom } from "../state/live";
 import { paletteOpenAtom } from "../state/overlays";
 import { IconButton } from "../ui/icon-button";
 import { Kbd } from "../ui/kbd";
 import { Late } from "../ui/late";
-import { Controls } from "./controls";
-import { LiveBadge } from "./live-badge";
+import { Led } from "../ui/tag";
+import { LanguageMenu, ThemeMenu } from "./preference-menus";
+import { Tray } from "./notifications";
+import { useScraping } from "./use-scraping";
+import { UserMenu } from "./user-menu";
 
 // What opens from the bar follows the first paint: it is as much as the bar and more.
 const load = () => import("./drawer");
@@ -56,3 +60,56 @@ function PaletteButton() {
     </button>
   );
 }
+
+/** The right end of the bar: language, appearance, notifications, account. */
+function Controls() {
+  return (
+    <>
+      <LanguageMenu />
+      <ThemeMenu />
+      <Tray />
+      <UserMenu />
+    </>
+  );
+}
+
+/** Running, connected and idle, or disconnected with a way back. */
+function LiveBadge() {
+  const t = useTranslations("shell.live");
+  const state = useAtomValue(liveStateAtom);
+  const connection = useAtomValue(liveRetryAtom);
+  const { isActive, progress } = useScraping();
+
+  if (state === "closed") {
+    return (
+      <span role="status" className="flex items-center">
+        <Word tone="bad">{t("disconnected")}</Word>
+        <IconButton
+          icon={RotateCw}
+          label={t("retry")}
+          size="sm"
+          onClick={() => connection?.retry()}
+        />
+      </span>
+    );
+  }
+  if (state === "connecting") return <Word tone="neutral">{t("connecting")}</Word>;
+  if (!isActive) return <Word tone="ok">{t("idle")}</Word>;
+  return (
+    <span className="flex items-center gap-1.5">
+      <Word tone="ok" isBlinking>
+        {t("scraping")}
+      </Word>
+      <span className="num text-xs font-medium text-ok">{t("percent", { progress })}</span>
+    </span>
+  );
+}
+
+type WordProps = { tone: "ok" | "bad" | "neutral"; isBlinking?: boolean; children: string };
+
+const Word = ({ tone, isBlinking = false, children }: WordProps) => (
+  <span className="eyebrow flex items-center gap-1.5 whitespace-nowrap text-ink-2">
+    <Led tone={tone} isBlinking={isBlinking} />
+    <span className="max-sm:sr-only">{children}</span>
+  </span>
+);

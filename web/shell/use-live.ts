@@ -1,56 +1,54 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useSetAtom } from "jotai";
-import { useEffect, useEffectEvent } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { useNavigate } from "react-router-dom";
 import { useTranslations } from "use-intl";
 import type { ScrapeStatus } from "@/modules/market/scraping/model";
-import { connectLive, type LiveMessage } from "../live";
 import { liveRetryAtom, liveStateAtom } from "../state/live";
-import { notifyAtom } from "../state/notices";
-import {
-  brandKey,
-  backupsKey,
-  analyticsKey,
-  breachesKey,
-  campaignsKey,
-  candidatesKey,
-  certificatesKey,
-  clientsKey,
-  colleaguesKey,
-  crmAnalyticsKey,
-  crmMetricsKey,
-  communicationsKey,
-  deploymentsKey,
-  filesKey,
-  gdprKey,
-  interviewsKey,
-  jobsKey,
-  legalKey,
-  mailKey,
-  metricsKey,
-  notificationsKey,
-  ownPagesKey,
-  processingKey,
-  profileKey,
-  projectsKey,
-  publicationsKey,
-  notesKey,
-  recentKey,
-  recruitersKey,
-  reportsKey,
-  requirementsKey,
-  scrapeStatusKey,
-  sessionKey,
-  startsKey,
-  tagsKey,
-  tasksKey,
-  timelineKey,
-  viewsKey,
-  webhooksKey,
-} from "../state/query-keys";
+import { notifyAtom, noticeKeptMs } from "../state/notices";
+import { notificationsKey, scrapeStatusKey } from "../state/query-keys";
 import { useUser } from "../state/session";
-import { useEndingNews } from "./use-ending-news";
-import { useMatchNews } from "./use-match-news";
+import { connectLive, type DataOf, type LiveMessage } from "./live";
+import { shownBy } from "./shown-by";
+import { matchAddress } from "@/web/features/staffing/matching/address";
+
+type NewMatch = DataOf<"new_match">;
+type Told = { best: NewMatch; others: number; at: number };
+
+/** Tells of a match in the specification's words (§8); a job that fits many takes one notice, led by its best. */
+export function useMatchNews() {
+  const t = useTranslations("shell.live");
+  const notify = useSetAtom(notifyAtom);
+  const navigate = useNavigate();
+  const told = useRef(new Map<string, Told>());
+
+  return (match: NewMatch) => {
+    const { best, others } = withEarlier(told.current, match);
+    const { candidateName: candidate, jobTitle: job, score, jobId } = best;
+    notify({
+      title: t("matchTitle"),
+      description:
+        others === 0
+          ? t("match", { candidate, job, score })
+          : t("matches", { candidate, job, score, others }),
+      topic: `match ${jobId ?? job}`,
+      ...(jobId && {
+        open: { label: t("seeWhy"), go: () => void navigate(matchAddress(jobId)) },
+      }),
+    });
+  };
+}
+
+function withEarlier(told: Map<string, Told>, match: NewMatch): Told {
+  const key = match.jobId ?? match.jobTitle;
+  const last = told.get(key);
+  // What the tray has forgotten is not counted on.
+  const earlier = last && Date.now() - last.at < noticeKeptMs ? last : undefined;
+  const best = earlier && earlier.best.score >= match.score ? earlier.best : match;
+  const now = { best, others: earlier ? earlier.others + 1 : 0, at: Date.now() };
+  told.set(key, now);
+  return now;
+}
 
 /** Hears what the server tells: says it, and brings what is on the screen up to date. */
 export function useLive(onSignedOut: () => void): void {
@@ -83,105 +81,73 @@ export function useLive(onSignedOut: () => void): void {
   }, [setState, setRetry]);
 }
 
-/** What is counted over a period. */
-const figures = [reportsKey, analyticsKey];
-
-/** What shows the records that changed. */
-const shownBy = {
-  candidates_changed: [
-    candidatesKey,
-    ownPagesKey,
-    certificatesKey,
-    startsKey,
-    timelineKey,
-    gdprKey,
-    metricsKey,
-    recentKey,
-    ...figures,
-  ],
-  applications_changed: [candidatesKey, ownPagesKey, crmMetricsKey, timelineKey],
-  publications_changed: [publicationsKey, timelineKey],
-  clients_changed: [clientsKey, timelineKey],
-  deployments_changed: [deploymentsKey, timelineKey, metricsKey, recentKey, ...figures],
-  interviews_changed: [interviewsKey, ownPagesKey, crmMetricsKey, crmAnalyticsKey, timelineKey],
-  requirements_changed: [requirementsKey, startsKey, deploymentsKey],
-  starts_changed: [startsKey, deploymentsKey],
-  tags_changed: [tagsKey, timelineKey],
-  views_changed: [viewsKey],
-  files_changed: [filesKey, timelineKey],
-  notes_changed: [notesKey, timelineKey],
-  tasks_changed: [tasksKey, timelineKey],
-  campaigns_changed: [campaignsKey, crmMetricsKey],
-  communications_changed: [communicationsKey, crmAnalyticsKey, timelineKey],
-  activities_changed: [gdprKey, reportsKey],
-  gdpr_changed: [gdprKey, candidatesKey, reportsKey],
-  legal_changed: [legalKey],
-  processors_changed: [processingKey, legalKey],
-  breaches_changed: [breachesKey],
-  backups_changed: [backupsKey],
-  settings_changed: [brandKey],
-  profile_changed: [sessionKey, profileKey, colleaguesKey, recruitersKey],
-  mail_settled: [communicationsKey, interviewsKey, campaignsKey, mailKey],
-  webhooks_changed: [webhooksKey],
-};
-
 function useHearing() {
-  const t = useTranslations("shell.live");
-  const notify = useSetAtom(notifyAtom);
   const queries = useQueryClient();
-  const navigate = useNavigate();
   const user = useUser();
-  const tellMatch = useMatchNews();
-  const tellEnding = useEndingNews();
-
-  return ({ type, data }: LiveMessage) => {
-    if (type === "new_match") {
-      tellMatch(data);
-      void queries.invalidateQueries({ queryKey: recentKey });
-      return void queries.invalidateQueries({ queryKey: metricsKey });
-    }
-    if (type === "recruiter_assigned") {
-      const { jobId, jobTitle: job, recruiterId, isOwnChoice } = data;
-      if (recruiterId === user?.id && !isOwnChoice) {
-        const open = { label: t("seeJob"), go: () => void navigate(`/jobs/${jobId}`) };
-        notify({ title: t("assignedTitle"), description: t("assigned", { job }), open });
-      }
-      return void queries.invalidateQueries({ queryKey: recruitersKey });
-    }
-    if (type === "certificates_ending") return tellEnding(data);
-    if (type === "notifications_changed") {
-      if (!user || !data.userIds?.includes(user.id)) return;
-      return void queries.invalidateQueries({ queryKey: notificationsKey });
-    }
-    if (type === "mention_made") {
-      const { kind, recordId, userIds } = data;
-      if (!user || !userIds?.includes(user.id)) return;
-      const go = () => void navigate(`/${kind}s/${recordId}?tab=notes`);
-      return notify({ title: t("mentioned"), open: { label: t("seeNote"), go } });
-    }
-    if (type === "projects_changed") {
-      for (const queryKey of [metricsKey, ...figures]) void queries.invalidateQueries({ queryKey });
-      return void queries.invalidateQueries({ queryKey: projectsKey });
-    }
-    if (type !== "scraping_update") {
-      for (const queryKey of shownBy[type]) void queries.invalidateQueries({ queryKey });
-      return;
-    }
+  const tell = useNews();
+  const progressed = (data: DataOf<"scraping_update">) => {
     const { progress, totalFound } = data;
     const isActive = progress < 100;
-    notify({
-      title: t("updateTitle"),
-      description: t("update", { progress, found: totalFound }),
-      // While it runs one notice tells its numbers; the last word is said anew.
-      ...(isActive && { topic: "scraping", isPassing: true }),
-    });
     queries.setQueryData(
       scrapeStatusKey,
       (status?: ScrapeStatus) => status && { ...status, isActive, progress, totalFound },
     );
-    if (isActive) return;
-    for (const queryKey of [scrapeStatusKey, metricsKey, recentKey, jobsKey, analyticsKey]) {
-      void queries.invalidateQueries({ queryKey });
+    return isActive;
+  };
+
+  return (message: LiveMessage) => {
+    const { type, data } = message;
+    tell(message);
+    // While a run goes on only its numbers change.
+    if (type === "scraping_update" && progressed(data)) return;
+    if (type === "notifications_changed" && !(user && data.userIds.includes(user.id))) return;
+    for (const queryKey of shownBy[type]) void queries.invalidateQueries({ queryKey });
+  };
+}
+
+/** Says the news that concern the reader as notices; of the others only the screen tells. */
+function useNews(): (message: LiveMessage) => void {
+  const user = useUser();
+  const tellMatch = useMatchNews();
+  const say = useSaying();
+  return ({ type, data }) => {
+    if (type === "new_match") tellMatch(data);
+    if (type === "scraping_update") say.progress(data);
+    if (type === "certificates_ending") say.ending(data);
+    if (type === "mention_made" && user && data.userIds.includes(user.id)) say.mention(data);
+    if (type === "recruiter_assigned" && data.recruiterId === user?.id && !data.isOwnChoice) {
+      say.assignment(data);
     }
+  };
+}
+
+/** The notices themselves, each with the way to what it is about. */
+function useSaying() {
+  const t = useTranslations("shell.live");
+  const notify = useSetAtom(notifyAtom);
+  const navigate = useNavigate();
+  const to = (label: string, address: string) => ({ label, go: () => void navigate(address) });
+
+  return {
+    progress({ progress, totalFound }: DataOf<"scraping_update">) {
+      notify({
+        title: t("updateTitle"),
+        description: t("update", { progress, found: totalFound }),
+        // While it runs one notice tells its numbers; the last word is said anew.
+        ...(progress < 100 && { topic: "scraping", isPassing: true }),
+      });
+    },
+    assignment({ jobId, jobTitle: job }: DataOf<"recruiter_assigned">) {
+      const description = t("assigned", { job });
+      notify({ title: t("assignedTitle"), description, open: to(t("seeJob"), `/jobs/${jobId}`) });
+    },
+    mention({ kind, recordId }: DataOf<"mention_made">) {
+      notify({ title: t("mentioned"), open: to(t("seeNote"), `/${kind}s/${recordId}?tab=notes`) });
+    },
+    /** Certificates have come to a threshold before their end. */
+    ending({ expired, week, month, quarter }: DataOf<"certificates_ending">) {
+      const title = t("certificatesEnding", { count: expired + week + month + quarter });
+      notify({ title, open: to(t("seeCertificates"), "/certificates") });
+    },
   };
 }

@@ -1,5 +1,5 @@
 import { atom } from "jotai";
-import type { LiveState } from "../live";
+export type LiveState = "connecting" | "open" | "closed";
 
 export const liveStateAtom = atom<LiveState>("connecting");
 

@@ -91,3 +91,5 @@ export const ownSessionsKey = ["/api/auth/sessions"];
 /** Everybody with an account, those invited and the log of sign-ins begin with these. */
 export const usersKey = ["/api/users"];
 export const invitationsKey = ["/api/invitations"];
+/** Rules of countries, decisions and checks begin with this; dossiers belong to their deployments. */
+export const complianceKey = ["/api/compliance"];

@@ -29,7 +29,8 @@ export function Avatar({ name, imageUrl, size = "md" }: Props) {
       className={cx(
         "num grid shrink-0 place-items-center rounded-full bg-primary-wash",
         "font-semibold text-primary-ink",
-        ...[sizes[size], letters[size]],
+        sizes[size],
+        letters[size],
       )}
     >
       {initialsOf(name)}

@@ -41,7 +41,7 @@ test("the click that asked for a menu opens it once it has arrived, and Escape g
   await userEvent.click(button());
   await screen.findByRole("menu");
   await userEvent.keyboard("{Escape}");
-  await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
+  await waitFor(() => expect(screen.queryByRole("menu") === null).toBe(true));
   expect(focused()).toBe("Export");
 });
 

@@ -1,12 +1,16 @@
 import { useAtomValue, useSetAtom } from "jotai";
+import { ArrowRight, Undo2, X } from "lucide-react";
 import { type KeyboardEvent, type ReactElement, useState } from "react";
 import { Link } from "react-router-dom";
-import { useTranslations } from "use-intl";
-import { noticesAtom, forgetNoticeAtom } from "../state/notices";
-import { Button } from "../ui/button";
-import { Popover } from "../ui/popover";
-import { NoticeLine } from "./notice-line";
-import { Told } from "./told";
+import { useFormatter, useTranslations } from "use-intl";
+import { forgetNoticeAtom, type Notice, noticesAtom } from "@/web/state/notices";
+import { Button } from "@/web/ui/button";
+import { IconButton } from "@/web/ui/icon-button";
+import { Popover } from "@/web/ui/popover";
+import { Led } from "@/web/ui/tag";
+import { noticeTone } from "./notice-tone";
+import { Told } from "./notification-list";
+import { useUndo } from "./use-undo";
 
 /** What opens from the bell: what was just said here, then what the reader was told. */
 export function TrayPanel({ trigger }: { trigger: ReactElement }) {
@@ -70,5 +74,49 @@ function Lately() {
         ))}
       </ul>
     </section>
+  );
+}
+
+/** Something that was said here and has left the screen. */
+function NoticeLine({ notice }: { notice: Notice }) {
+  const t = useTranslations();
+  const format = useFormatter();
+  const forget = useSetAtom(forgetNoticeAtom);
+  const undo = useUndo();
+  return (
+    <li className="flex items-start gap-2.5 py-2.5 pr-2 pl-4">
+      <span className="flex pt-2">
+        <Led tone={noticeTone[notice.tone]} />
+      </span>
+      <div className="min-w-0 flex-1">
+        <p className="font-medium">{notice.title}</p>
+        {notice.description && <p className="text-ink-2">{notice.description}</p>}
+        <p className="num text-2xs text-ink-3">
+          {format.dateTime(notice.at, { hour: "2-digit", minute: "2-digit" })}
+        </p>
+      </div>
+      {notice.undo && (
+        <IconButton
+          icon={Undo2}
+          size="sm"
+          label={t("common.actions.undo")}
+          onClick={() => undo(notice.id)}
+        />
+      )}
+      {notice.open && (
+        <IconButton
+          icon={ArrowRight}
+          size="sm"
+          label={notice.open.label}
+          onClick={notice.open.go}
+        />
+      )}
+      <IconButton
+        icon={X}
+        size="sm"
+        label={t("shell.tray.dismiss")}
+        onClick={() => forget(notice.id)}
+      />
+    </li>
   );
 }

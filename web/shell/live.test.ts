@@ -1,12 +1,6 @@
 import { afterEach, expect, jest, spyOn, test } from "bun:test";
-import {
-  connectLive,
-  type LiveMessage,
-  type LiveState,
-  parseMessage,
-  signedOutCode,
-  waitMs,
-} from "./live";
+import { connectLive, type LiveMessage, parseMessage, signedOutCode, waitMs } from "./live";
+import type { LiveState } from "../state/live";
 
 const servers: Bun.Server<undefined>[] = [];
 afterEach(async () => {

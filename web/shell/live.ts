@@ -1,58 +1,9 @@
-import type { RecordKind } from "@/modules/platform/records/rules";
+import type { News as LiveMessage } from "../api";
+import type { LiveState } from "../state/live";
+import { shownBy } from "./shown-by";
 
-/** What the server tells, specification §3. */
-export type LiveMessage =
-  | { type: "scraping_update"; data: { progress: number; totalFound: number } }
-  | { type: "new_match"; data: MatchNews }
-  | { type: "recruiter_assigned"; data: AssignmentNews }
-  | { type: "mention_made"; data: MentionNews }
-  | { type: "certificates_ending"; data: EndingNews }
-  | { type: "notifications_changed"; data: { userIds?: string[] } }
-  /** Whose records changed; whoever shows them reads them again. */
-  | { type: RecordNews; data: object };
-
-type RecordNews =
-  | "candidates_changed"
-  | "applications_changed"
-  | "publications_changed"
-  | "clients_changed"
-  | "requirements_changed"
-  | "starts_changed"
-  | "projects_changed"
-  | "deployments_changed"
-  | "interviews_changed"
-  | "tags_changed"
-  | "views_changed"
-  | "files_changed"
-  | "notes_changed"
-  | "tasks_changed"
-  | "campaigns_changed"
-  | "communications_changed"
-  | "activities_changed"
-  | "gdpr_changed"
-  | "legal_changed"
-  | "processors_changed"
-  | "breaches_changed"
-  | "backups_changed"
-  | "mail_settled"
-  | "webhooks_changed"
-  | "profile_changed"
-  | "settings_changed";
-
-type MatchNews = { candidateName: string; jobTitle: string; score: number; jobId?: string };
-
-export type EndingNews = { expired: number; week: number; month: number; quarter: number };
-
-type MentionNews = { kind: RecordKind; recordId: string; userIds?: string[] };
-
-type AssignmentNews = {
-  jobId: string;
-  jobTitle: string;
-  recruiterId: string;
-  isOwnChoice?: boolean;
-};
-
-export type LiveState = "connecting" | "open" | "closed";
+export type { LiveMessage };
+export type DataOf<Type extends LiveMessage["type"]> = Extract<LiveMessage, { type: Type }>["data"];
 
 // The server's own reasons to close (src/live.ts).
 export const signedOutCode = 4401;
@@ -120,46 +71,24 @@ export function parseMessage(text: unknown): LiveMessage | null {
   return null;
 }
 
-const fields: Record<LiveMessage["type"], Record<string, "number" | "string">> = {
+type TypeName<Value> = Value extends number ? "number" : Value extends string ? "string" : never;
+type FieldsOf<Data> = { [Field in keyof Data]?: TypeName<Data[Field]> };
+
+/** What is said aloud of some news: without it they could not be. */
+const said: { [Type in LiveMessage["type"]]?: FieldsOf<DataOf<Type>> } = {
   scraping_update: { progress: "number", totalFound: "number" },
   new_match: { candidateName: "string", jobTitle: "string", score: "number" },
   mention_made: { kind: "string", recordId: "string" },
   recruiter_assigned: { jobId: "string", jobTitle: "string", recruiterId: "string" },
-  candidates_changed: {},
-  applications_changed: {},
-  publications_changed: {},
-  clients_changed: {},
-  requirements_changed: {},
-  starts_changed: {},
   certificates_ending: { expired: "number", week: "number", month: "number", quarter: "number" },
-  projects_changed: {},
-  deployments_changed: {},
-  interviews_changed: {},
-  profile_changed: {},
-  tags_changed: {},
-  views_changed: {},
-  files_changed: {},
-  notes_changed: {},
-  tasks_changed: {},
-  notifications_changed: {},
-  campaigns_changed: {},
-  communications_changed: {},
-  activities_changed: {},
-  gdpr_changed: {},
-  legal_changed: {},
-  processors_changed: {},
-  breaches_changed: {},
-  backups_changed: {},
-  mail_settled: {},
-  webhooks_changed: {},
-  settings_changed: {},
 };
 
 function isLiveMessage(message: unknown): message is LiveMessage {
   if (!isRecord(message) || !isRecord(message.data)) return false;
   const { type, data } = message;
-  const expected = Object.entries(fields).find(([name]) => name === type)?.[1];
-  return !!expected && Object.entries(expected).every(([name, kind]) => typeof data[name] === kind);
+  const isKnown = Object.keys(shownBy).some((name) => name === type);
+  const [, expected = {}] = Object.entries(said).find(([name]) => name === type) ?? [];
+  return isKnown && Object.entries(expected).every(([name, kind]) => typeof data[name] === kind);
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

@@ -3,10 +3,10 @@ import { Bell } from "lucide-react";
 import { useAtomValue } from "jotai";
 import { useTranslations } from "use-intl";
 import { unreadCount } from "@/web/features/platform/notifications/queries";
-import { noticesAtom } from "../state/notices";
-import { Late } from "../ui/late";
+import { noticesAtom } from "@/web/state/notices";
+import { Late } from "@/web/ui/late";
 
-const load = () => import("./tray-panel");
+const load = () => import("./notification-panel");
 const mostCounted = 99;
 
 /** What the reader was told, and what was said here and has left the screen, each with its undo. */

@@ -1,4 +1,4 @@
-import { cx } from "../ui/cx";
+import { cx } from "@/web/ui/cx";
 
 const racks = 12;
 const units = 14;

@@ -1,0 +1,102 @@
+/** The header by which the server knows a change that is sent once more. */
+const header = "Idempotency-Key";
+/** Within this time a second click is the other half of a double click. */
+const doubleClickMs = 500;
+/** How long to wait before a change whose answer did not arrive is sent once more. */
+const pausesMs = [400, 1200];
+
+type Call = [address: string, init: RequestInit];
+type Send = (...call: Call) => Promise<Response>;
+
+/** Changes that are on their way or were answered just now, by what they ask for. */
+const sent = new Map<string, Promise<Response>>();
+const answered = new Set<string>();
+/** Nobody knows whether these were carried out, so the same one is sent with the same key. */
+const unsettled = new Map<string, string>();
+
+/**
+ * Sends each change once: whoever asks for the same again while it is on its way, or by the second half of a double
+ * click, gets its answer. One guard for every button and form, because all of them send through here.
+ */
+export async function onceOnly(send: Send, ...[address, init]: Call): Promise<Response> {
+  if (/^(get|head)$/i.test(init.method ?? "get")) return send(address, init);
+  const change = describe(address, init);
+  // After another change the same one is meant anew: archived, brought back, archived.
+  for (const other of answered) if (other !== change) forget(other);
+  const known = sent.get(change);
+  if (known) return (await known).clone();
+  const answer = keyed(send, change, [address, init]);
+  sent.set(change, answer);
+  const settled = await answer.catch((error: unknown) => {
+    forget(change);
+    throw error;
+  });
+  if (!settled.ok) forget(change);
+  else {
+    answered.add(change);
+    setTimeout(() => sent.get(change) === answer && forget(change), doubleClickMs);
+  }
+  return settled.clone();
+}
+
+function forget(change: string) {
+  sent.delete(change);
+  answered.delete(change);
+}
+
+/** For tests, in which one server follows the other. */
+export function forgetChanges() {
+  for (const known of [sent, answered, unsettled]) known.clear();
+}
+
+async function keyed(send: Send, change: string, [address, init]: Call): Promise<Response> {
+  if (init.method?.toUpperCase() !== "POST") return send(address, init);
+  const isAgain = unsettled.has(change);
+  const key = unsettled.get(change) ?? randomKey();
+  unsettled.set(change, key);
+  const headers = new Headers(init.headers);
+  headers.set(header, key);
+  const answer = await firmly(() => send(address, { ...init, headers }), isAgain);
+  if (answer.status < 500 && !(await isBusy(answer))) unsettled.delete(change);
+  return answer;
+}
+
+/** Once more where no answer arrived; the key makes that safe, and the first may still be carried out. */
+async function firmly(send: () => Promise<Response>, isAgain: boolean): Promise<Response> {
+  let isRepeat = isAgain;
+  for (const pause of pausesMs) {
+    const answer = await send().catch(unreached);
+    if (answer && !(isRepeat && (await isBusy(answer)))) return answer;
+    isRepeat = true;
+    await new Promise((go) => setTimeout(go, pause));
+  }
+  return send();
+}
+
+function unreached(error: unknown): null {
+  if (error instanceof TypeError) return null;
+  throw error;
+}
+
+async function isBusy(answer: Response): Promise<boolean> {
+  if (answer.status !== 409) return false;
+  const said: unknown = await answer
+    .clone()
+    .json()
+    .catch(() => null);
+  return typeof said === "object" && said !== null && "code" in said && said.code === "busy";
+}
+
+/** Not randomUUID, which browsers have only where the page came by https. */
+const randomKey = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, "0"),
+  ).join("");
+
+function describe(address: string, { method, body }: RequestInit): string {
+  const content = body instanceof FormData ? [...body].map(partOf) : body;
+  return JSON.stringify([method?.toUpperCase(), address, content ?? null]);
+}
+
+const partOf = ([name, value]: [string, FormDataEntryValue]) =>
+  value instanceof File ? [name, value.name, value.size, value.lastModified] : [name, value];
