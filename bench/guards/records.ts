@@ -1,0 +1,95 @@
+import type { Guard } from "./guard";
+
+const gdpr = "modules/privacy/gdpr";
+
+/** What is kept, and what must be gone. */
+export const records: Guard[] = [
+  {
+    name: "of two changes one is told that it came late",
+    file: "src/database.ts",
+    find: '"must" in it ? [it.must.toSQL(), guard] :',
+    put: '"must" in it ? [it.must.toSQL()] :',
+    test: "src/database.test.ts",
+    title: "of two who change the same row, the second is told",
+  },
+  {
+    name: "a key for repeating is for one request",
+    file: "src/http/idempotency-keys.ts",
+    find: "if (row.fingerprint !== fingerprint) throw otherRequest();",
+    put: "",
+    test: "modules/idempotency.test.ts",
+    title: "a key that was used for another request is refused",
+  },
+  {
+    name: "what is deleted is overwritten",
+    file: "src/engines/sqlite.ts",
+    find: '["secure_delete", "ON", 1],',
+    put: "",
+    test: "src/database.test.ts",
+    title: "what was deleted is not left in the file",
+  },
+  {
+    name: "an upgrade that loses rows is not applied",
+    file: "src/migrations.ts",
+    find: "if (dangling.length === 0 && shrunk.length === 0) return;",
+    put: "return;",
+    test: "src/migrations.test.ts",
+    title: "an upgrade that deletes rows is refused",
+  },
+  {
+    name: "a rebuilt table keeps its children",
+    file: "src/migrations.ts",
+    find: '  sqlite.run("PRAGMA foreign_keys = OFF");\n',
+    put: '  sqlite.run("PRAGMA foreign_keys = ON");\n',
+    test: "src/migrations.test.ts",
+    title: "rebuilding a parent table loses none of its children",
+  },
+  {
+    name: "a changed line of the audit trail is found",
+    file: "modules/platform/audit/stamping.ts",
+    find: "stampOf(config, told, markOf(stamp)) === stamp",
+    put: "stampOf(config, told, markOf(stamp)) !== ''",
+    test: "modules/platform/audit/sealing.test.ts",
+    title: "every edit of every row is found",
+  },
+  {
+    name: "a secret opens only for its purpose",
+    file: "src/secrets.ts",
+    find: "  additionalData: new TextEncoder().encode(purpose),\n",
+    put: "",
+    test: "src/ground.test.ts",
+    title: "a sealed secret opens only with its key and only for its purpose",
+  },
+  {
+    name: "a damaged backup is no backup",
+    file: "modules/platform/backups/format/pieces.ts",
+    find: 'if (hash.digest("hex") !== payload.sha256) throw damaged();',
+    put: "",
+    test: "modules/platform/backups/backups.test.ts",
+    title: "T-CORRUPT: a backup of which one bit is another is never taken for whole",
+  },
+  {
+    name: "a clock that jumped purges nobody",
+    file: `${gdpr}/purging.ts`,
+    find: "if (gap < 0 || gap > longestGapMs)",
+    put: "if (Number.isNaN(gap))",
+    test: `${gdpr}/purging.test.ts`,
+    title: "T-CLOCK: a clock that jumped ahead or back purges nobody",
+  },
+  {
+    name: "an unusual number waits for somebody's word",
+    file: `${gdpr}/purging.ts`,
+    find: "if (isUnusual(dueTotal, people) && dueTotal > word.count) {",
+    put: "if (dueTotal < 0) {",
+    test: `${gdpr}/purging.test.ts`,
+    title: "more people than usual wait for somebody's word",
+  },
+  {
+    name: "nobody who was erased comes back with an old copy",
+    file: `${gdpr}/restoring.ts`,
+    find: "(await everybody(app)).filter(isBuried)",
+    put: "(await everybody(app)).filter((it) => !it.id && isBuried(it))",
+    test: `${gdpr}/restoring.test.ts`,
+    title: "T-RESTORE: of people erased since an old copy was made, none comes back",
+  },
+];
