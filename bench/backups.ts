@@ -3,8 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { audit } from "@/modules/platform/audit";
 import { backups } from "@/modules/platform/backups";
-import { holders } from "@/modules/holders";
-import { signedIn } from "@/modules/testing";
+import { modules, signedIn } from "@/modules/testing";
 import { type App, openApp } from "@/src/app";
 import { readConfig } from "@/src/config";
 import { fillCandidates } from "./people";
@@ -39,7 +38,7 @@ const configOf = (folder: string) =>
 async function prepare(): Promise<Prepared> {
   const folder = mkdtempSync(join(tmpdir(), "coldaisle-bench-"));
   const clock = { at: new Date() };
-  const app = openApp(configOf(folder), { now: () => clock.at });
+  const app = openApp(configOf(folder), { modules, now: () => clock.at });
   const { as } = await signedIn(app);
   await fillCandidates(as, people, clock);
   await app.close();
@@ -51,7 +50,7 @@ async function measure(isBackedUp: boolean, { folder = "" }: Means): Promise<Fig
   cpSync(folder, own, { recursive: true });
   // Else the disk is still busy with the copy itself.
   Bun.spawnSync(["sync"]);
-  const app = openApp(configOf(own));
+  const app = openApp(configOf(own), { modules });
   await writesDuring(app, Bun.sleep(warmMs));
   const began = performance.now();
   const work = isBackedUp ? backups.createThrough(app) : Bun.sleep(quietMs).then(() => null);
@@ -59,7 +58,7 @@ async function measure(isBackedUp: boolean, { folder = "" }: Means): Promise<Fig
   const seconds = (performance.now() - began) / 1000;
   const made = await work;
   await app.close();
-  const restored = made && (await backups.restore(app.config, holders, { backup: made.name }));
+  const restored = made && (await backups.restore(app.config, { backup: made.name }, { modules }));
   rmSync(own, { recursive: true });
   return {
     ...{ "write ms p50": part(writes, 0.5), "write ms p99": part(writes, 0.99) },

@@ -1,3 +1,4 @@
+import { modules } from "@/modules/all";
 import { Database } from "bun:sqlite";
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -62,7 +63,7 @@ async function prepare(): Promise<Prepared> {
 export async function filled(folder: string, people: number) {
   const clock: Clock = { at: new Date() };
   const config = readConfig({ DATA_DIR: folder, SECRET_KEY: secret, LOG_LEVEL: "error" });
-  const app = openApp(config, { now: () => clock.at });
+  const app = openApp(config, { modules, now: () => clock.at });
   const { cookie, as } = await signedIn(app);
   await fillCandidates(as, people, clock);
   clock.at = new Date();

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { peakOf, shareOf } from "./memory";
+import { freePort } from "./spawned";
 import type { Figures, Means, Prepared, Work } from "./work";
 
 const root = join(import.meta.dir, "..");
@@ -79,11 +80,4 @@ async function answered(port: number, path: string): Promise<void> {
     if (answer?.status === 200) return;
     await Bun.sleep(1);
   }
-}
-
-function freePort(): number {
-  const server = Bun.serve({ port: 0, hostname: "127.0.0.1", fetch: () => new Response() });
-  const { port = 0 } = server;
-  void server.stop(true);
-  return port;
 }

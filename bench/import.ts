@@ -1,8 +1,9 @@
+import { modules } from "@/modules/all";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Database } from "bun:sqlite";
-import { api, broadcast, guard } from "@/modules/api";
+import { serving } from "@/modules/api";
 import { imports } from "@/modules/crm/imports";
 import { draft } from "@/modules/crm/imports/fixtures";
 import { signedIn } from "@/modules/testing";
@@ -47,7 +48,7 @@ function people(rows: number): Person[] {
 
 const opened = () => {
   const folder = mkdtempSync(join(tmpdir(), "coldaisle-bench-"));
-  const app = openApp(readConfig({ DATA_DIR: folder, PORT: "0", LOG_LEVEL: "error" }));
+  const app = openApp(readConfig({ DATA_DIR: folder, PORT: "0", LOG_LEVEL: "error" }), { modules });
   return { folder, app };
 };
 
@@ -88,7 +89,7 @@ async function raw(rows: number): Promise<Figures> {
 async function product(rows: number): Promise<Figures> {
   const { folder, app } = opened();
   const { cookie } = await signedIn(app);
-  const address = listen(createServer(app, { routes: api(app), guard, broadcast }), app);
+  const address = listen(createServer(app, serving(app)), app);
   const csv = [head, ...people(rows).map((row) => row.join(","))].join("\n");
   const client = Bun.spawn(
     [process.execPath, `${import.meta.dir}/lag-client.ts`, address, cookie, "/api/jobs"],

@@ -1,7 +1,8 @@
+import { modules } from "@/modules/all";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { api, broadcast, guard } from "@/modules/api";
+import { serving } from "@/modules/api";
 import { connectors, scraping } from "@/modules/market/scraping";
 import { signedIn } from "@/modules/testing";
 import { type App, openApp } from "@/src/app";
@@ -38,10 +39,10 @@ async function prepare(): Promise<Prepared> {
 async function measure(hasBombs: boolean, path: string, origin: string): Promise<Figures> {
   const folder = mkdtempSync(join(tmpdir(), "coldaisle-bench-"));
   const config = readConfig({ DATA_DIR: folder, PORT: "0", LOG_LEVEL: "error" });
-  const app = openApp(config, { transport: { kind: "replay", origin } });
+  const app = openApp(config, { modules, transport: { kind: "replay", origin } });
   await fill(app, jobs);
   const { cookie } = await signedIn(app);
-  const address = listen(createServer(app, { routes: api(app), guard, broadcast }), app);
+  const address = listen(createServer(app, serving(app)), app);
 
   const client = Bun.spawn(
     [process.execPath, `${import.meta.dir}/lag-client.ts`, address, cookie, path],

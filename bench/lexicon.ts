@@ -1,6 +1,6 @@
 import { builtLexicon } from "@/modules/knowledge/analysis/engine/lexicon-build";
-import { packed } from "@/modules/knowledge/analysis/engine/packing";
+import { pack } from "@/modules/knowledge/analysis/engine/packing";
 
 // Packs the names of the taxonomy, so that no start has to fold them anew.
 const path = `${import.meta.dir}/../modules/knowledge/analysis/taxonomy/lexicon.json`;
-await Bun.write(path, `${JSON.stringify(packed(builtLexicon()))}\n`);
+await Bun.write(path, `${JSON.stringify(pack(builtLexicon()))}\n`);

@@ -1,3 +1,4 @@
+import { modules } from "@/modules/all";
 import { Database } from "bun:sqlite";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -31,7 +32,9 @@ export const work = served({
 
 async function prepare(): Promise<Prepared> {
   const folder = mkdtempSync(join(tmpdir(), "coldaisle-bench-"));
-  const app = openApp(readConfig({ DATA_DIR: folder, SECRET_KEY: secret, LOG_LEVEL: "error" }));
+  const app = openApp(readConfig({ DATA_DIR: folder, SECRET_KEY: secret, LOG_LEVEL: "error" }), {
+    modules,
+  });
   await fill(app, jobs);
   const { cookie } = await signedIn(app);
   await app.close();

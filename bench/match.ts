@@ -1,7 +1,7 @@
 import { anyDemand, anyFacts } from "@/modules/staffing/matching/fixtures";
 import { matchOf } from "@/modules/staffing/matching/match";
-import { rosterOf } from "@/modules/staffing/matching/roster";
-import { ranked } from "@/modules/staffing/matching/sweep";
+import { rosterOf } from "@/modules/staffing/matching/roster/roster";
+import { rankRows } from "@/modules/staffing/matching/score-all";
 import { seeded } from "./seed";
 import type { Figures, Work } from "./work";
 
@@ -13,9 +13,9 @@ const shownAtOnce = 50;
 const on = "2026-01-01";
 
 /** What somebody waits, interruptions and garbage included. */
-const ms = (work: () => unknown): number => {
+const ms = async (work: () => unknown): Promise<number> => {
   const begun = performance.now();
-  work();
+  await work();
   return performance.now() - begun;
 };
 
@@ -30,14 +30,15 @@ function people() {
   return { all, asked };
 }
 
-function measureSweep(): Figures {
+async function measureSweep(): Promise<Figures> {
   const { all, asked } = people();
   const roster = rosterOf(all);
-  const rank = (n: number) => {
+  const rank = async (n: number) => {
     const demand = asked[n % jobs] ?? asked[0];
     if (!demand) throw new RangeError("No job.");
-    return ranked(roster, demand, on, shownAtOnce).map((row) => {
-      const facts = roster.facts[row];
+    const rows = await rankRows(roster, demand, on, { count: shownAtOnce });
+    return rows.map((row) => {
+      const facts = all[row];
       return facts && matchOf({ demand, facts, on });
     });
   };
@@ -45,7 +46,7 @@ function measureSweep(): Figures {
 }
 
 /** As one would without the roster: every candidate explained, then sorted. */
-function measureExplained(): Figures {
+function measureExplained(): Promise<Figures> {
   const { all, asked } = people();
   return spread(jobsExplained, 2, (n) => {
     const demand = asked[n % jobs] ?? asked[0];
@@ -55,11 +56,15 @@ function measureExplained(): Figures {
   });
 }
 
-function spread(rounds: number, warmUp: number, rank: (n: number) => unknown): Figures {
-  for (let n = 0; n < warmUp; n += 1) rank(n);
-  const times = Array.from({ length: rounds }, (_, n) => ms(() => rank(n))).toSorted(
-    (a, b) => a - b,
-  );
+async function spread(
+  rounds: number,
+  warmUp: number,
+  rank: (n: number) => unknown,
+): Promise<Figures> {
+  for (let n = 0; n < warmUp; n += 1) await rank(n);
+  const times: number[] = [];
+  for (let n = 0; n < rounds; n += 1) times.push(await ms(() => rank(n)));
+  times.sort((a, b) => a - b);
   return { "p50 ms": quantile(times, 0.5), "p95 ms": quantile(times, 0.95) };
 }
 

@@ -1,16 +1,17 @@
 import { candidates } from "@/modules/crm/candidates/schema";
 import { clients, NewClient } from "@/modules/crm/clients";
-import { contractTypes, dayAfter } from "@/modules/staffing/deployments/rules";
+import { contractTypes } from "@/modules/staffing/deployments/rules";
 import { deployments, deploymentTerms } from "@/modules/staffing/deployments/schema";
 import { moments, parties } from "@/modules/staffing/feedback/rules";
 import { deploymentFeedback } from "@/modules/staffing/feedback/schema";
 import { projectCandidates, projectSteps } from "@/modules/staffing/pipeline/schema";
 import { NewProject, projects } from "@/modules/staffing/projects";
 import { stagesFrom } from "@/modules/staffing/projects/rules";
-import { recordHistory } from "@/modules/platform/records/schema";
+import { recordHistory } from "@/modules/records/core/schema";
 import type { App } from "@/src/app";
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
-import { insertAll } from "@/src/in-bulk";
+import { insertAll } from "@/src/bulk-insert";
+import { addDays } from "@/src/calendar";
 import { seeded } from "./seed";
 
 export const amounts = { clients: 500, projects: 2000, deployments: 10_000, boards: 20_000 };
@@ -78,7 +79,7 @@ async function worksOf(app: App, companies: string[], users: readonly string[]) 
       name: `Hall ${n}`,
       clientId: companies[n % companies.length],
       status: (["active", "completed", "completed", "cancelled"] as const)[n % 4],
-      endDate: dayAfter("2024-01-01", (n * 37) % days),
+      endDate: addDays("2024-01-01", (n * 37) % days),
       seats: [{ phase: "construction", role: "mep-engineer", seats: (n % 5) + 2 }],
       team: [{ userId: users[n % users.length], part: "recruiter" }],
       stages: stagesFrom("standard"),
@@ -98,7 +99,7 @@ const pairOf = ({ people, works }: Context, n: number) => ({
   candidateId: people[(n * 7) % people.length],
   projectId: works[n % works.length],
 });
-const sinceOf = ({ today }: Context, n: number) => dayAfter(today, -((n * 13) % days));
+const sinceOf = ({ today }: Context, n: number) => addDays(today, -((n * 13) % days));
 
 const boardsOf = (context: Context) =>
   Array.from({ length: amounts.boards }, (_, n) => {
@@ -114,17 +115,17 @@ const stepsOf = (context: Context) =>
     const { projectId } = pairOf(context, n);
     return (["initial", "interview", "offer"] as const).map((toType, k) => ({
       ...{ projectId, entryId: `board-${n}`, to: toType, toType },
-      at: at(dayAfter(since, k * (3 + (n % 9)))),
+      at: at(addDays(since, k * (3 + (n % 9)))),
     }));
   });
 
 /** Three of four are over, one of twenty was broken off. */
 function deploymentOf(context: Context, n: number) {
   const { random, any, companies, today } = context;
-  const startDate = dayAfter(sinceOf(context, n), 10 + (n % 40));
+  const startDate = addDays(sinceOf(context, n), 10 + (n % 40));
   const contractType = contractTypes[n % 3] ?? "contract";
   const endDate =
-    contractType === "permanent" ? null : dayAfter(startDate, 60 + Math.floor(random() * 300));
+    contractType === "permanent" ? null : addDays(startDate, 60 + Math.floor(random() * 300));
   const isOver = endDate !== null && endDate < today;
   const status =
     n % 20 === 0 ? "cancelled" : isOver ? "completed" : startDate > today ? "scheduled" : "active";
@@ -156,7 +157,7 @@ function termsOf({ id, contractType, startDate, endDate }: Row, random: () => nu
   const terms = { deploymentId: id, endDate, state: "approved", ...price, isApplied: true };
   const first = { ...terms, id: `${id}-1`, effectiveFrom: startDate, askedAt: at(startDate) };
   if (isForGood || random() > 0.2) return [first];
-  const day = dayAfter(startDate, 45);
+  const day = addDays(startDate, 45);
   const billCents = 1.05 * (first.billCents ?? 0);
   return [
     first,
@@ -175,7 +176,7 @@ function historyOf({ id, startDate, status }: Row, by: string) {
   const added = { ...line, at: at(startDate, 8), event: "added", changes: {} };
   const off = {
     ...line,
-    at: at(dayAfter(startDate, 30)),
+    at: at(addDays(startDate, 30)),
     event: "status",
     changes: { status: ["active", "cancelled"] },
   };
@@ -187,5 +188,5 @@ const feedbackOf = ({ id, startDate, status }: Row, random: () => number) =>
     ? []
     : parties.map((party, n) => ({
         ...{ id: `${id}-${party}`, deploymentId: id, moment: moments[0], party },
-        ...{ score: 3 + Math.floor(random() * 3), at: at(dayAfter(startDate, 14 + n)) },
+        ...{ score: 3 + Math.floor(random() * 3), at: at(addDays(startDate, 14 + n)) },
       }));

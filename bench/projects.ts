@@ -1,3 +1,4 @@
+import { modules } from "@/modules/all";
 import { Database } from "bun:sqlite";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -39,7 +40,9 @@ export const work = served({
 
 async function prepare(): Promise<Prepared> {
   const folder = mkdtempSync(join(tmpdir(), "coldaisle-bench-"));
-  const app = openApp(readConfig({ DATA_DIR: folder, SECRET_KEY: secret, LOG_LEVEL: "error" }));
+  const app = openApp(readConfig({ DATA_DIR: folder, SECRET_KEY: secret, LOG_LEVEL: "error" }), {
+    modules,
+  });
   const { cookie, as } = await signedIn(app);
   const client = await fillProjects(as);
   await app.close();

@@ -5,9 +5,9 @@ import {
   columns,
   type NarrowRow,
   recordColumns,
-  shown,
+  toCandidate,
 } from "@/modules/crm/candidates/shape";
-import { toSpecification } from "@/modules/market/sources/rules";
+import { toSpecification } from "@/modules/knowledge/countries/rules";
 import { createRaw } from "./raw-create";
 import { opened, type Row } from "./raw-rows";
 
@@ -54,14 +54,14 @@ export function rawCandidates(sqlite: Database) {
   const listed = (rows: typeof first, ...words: string[]) => {
     const all = rows.all(...words);
     if (all.length > 50) all.pop();
-    return Response.json(all.map((row) => shown(booleans(opened(row)) as NarrowRow)));
+    return Response.json(all.map((row) => toCandidate(booleans(opened(row)) as NarrowRow)));
   };
   const record = (id: string, status = 200) => {
     const row = one.get(id);
     if (!row) return new Response(null, { status: 404 });
     const { narrow, own } = split(booleans(opened(row)));
     const record = {
-      ...shown(narrow),
+      ...toCandidate(narrow),
       ...own,
       willingCountries: own.willingCountries.map(toSpecification),
       certificates: papers

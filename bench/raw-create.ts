@@ -2,7 +2,7 @@ import type { Database } from "bun:sqlite";
 import { skillNamed } from "@/modules/knowledge/analysis";
 import { keysOf } from "@/modules/crm/candidates/likeness";
 import type { NewCandidate } from "@/modules/crm/candidates/model";
-import { daysAfter } from "@/modules/crm/candidates/rules";
+import { addDays } from "@/src/calendar";
 
 /** Takes one candidate up with its papers, history, audit entry and news: what the product writes, prepared. */
 export function createRaw(sqlite: Database): (request: Request) => Promise<string> {
@@ -89,7 +89,7 @@ function valuesOf(id: string, given: NewCandidate, at: string) {
     given.gdprConsent ?? false,
     given.gdprConsent ? at : null,
     given.origin,
-    daysAfter(at, 365),
+    addDays(at, 365),
     nameKey,
     emailKey,
     phoneKey,

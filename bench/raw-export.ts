@@ -1,5 +1,5 @@
 import type { Database } from "bun:sqlite";
-import { streamOf } from "@/src/stream-of";
+import { streamOf } from "@/src/iterator-to-stream";
 import { exportedColumns } from "./export";
 
 /** All candidates as CSV, row by row out of one prepared statement. */

@@ -1,5 +1,5 @@
 import type { Database } from "bun:sqlite";
-import { type NarrowRow, shown } from "@/modules/market/jobs/shape";
+import { type NarrowRow, toJob } from "@/modules/market/jobs/shape";
 import { opened, type Row } from "./raw-rows";
 
 /** The jobs' part of the API as prepared statements. */
@@ -54,7 +54,7 @@ export function rawJobs(sqlite: Database): (request: Request) => Response {
     const jobs = rows
       .all(...words)
       .slice(0, 50)
-      .map((row) => shown(opened(row) as NarrowRow));
+      .map((row) => toJob(opened(row) as NarrowRow));
     const headers = { "x-total-count": String(total.get(...words)?.n) };
     return Response.json(jobs, { headers });
   };
@@ -63,7 +63,7 @@ export function rawJobs(sqlite: Database): (request: Request) => Response {
     if (!row) return new Response(null, { status: 404 });
     const { description, ...rest } = row;
     return Response.json({
-      ...shown(opened(rest) as NarrowRow),
+      ...toJob(opened(rest) as NarrowRow),
       description,
       analysis: JSON.parse(analysed.get(id)?.analysis ?? "null"),
       verdict: judged.get(id),

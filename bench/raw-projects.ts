@@ -1,5 +1,5 @@
 import type { Database } from "bun:sqlite";
-import { columns, shown, shownSeat } from "@/modules/staffing/projects/shape";
+import { columns, toProject, shownSeat } from "@/modules/staffing/projects/shape";
 import { opened, type Row } from "./raw-rows";
 
 /** The projects' part of the API as prepared statements. */
@@ -66,4 +66,4 @@ export function rawProjects(sqlite: Database) {
 const snake = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 const shownRow = (row: Row) =>
-  shown({ ...row, isSample: row["isSample"] === 1 } as Parameters<typeof shown>[0]);
+  toProject({ ...row, isSample: row["isSample"] === 1 } as Parameters<typeof toProject>[0]);

@@ -1,7 +1,8 @@
+import { modules } from "@/modules/all";
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { api, broadcast, guard } from "@/modules/api";
+import { serving } from "@/modules/api";
 import { jobAnalyses } from "@/modules/market/jobs/schema";
 import { reanalysis } from "@/modules/market/reanalysis";
 import { signedIn } from "@/modules/testing";
@@ -39,7 +40,7 @@ const configOf = (folder: string) =>
 
 async function prepare(): Promise<Prepared> {
   const folder = mkdtempSync(join(tmpdir(), "coldaisle-bench-"));
-  const app = openApp(configOf(folder));
+  const app = openApp(configOf(folder), { modules });
   await fill(app, jobs);
   await app.write([app.db.update(jobAnalyses).set({ version: "0-old" })]);
   const { cookie } = await signedIn(app);
@@ -50,8 +51,8 @@ async function prepare(): Promise<Prepared> {
 async function measure(isBusy: boolean, path: string, means: Means): Promise<Figures> {
   const folder = mkdtempSync(join(tmpdir(), "coldaisle-bench-"));
   cpSync(means["folder"] ?? "", folder, { recursive: true });
-  const app = openApp(configOf(folder));
-  const address = listen(createServer(app, { routes: api(app), guard, broadcast }), app);
+  const app = openApp(configOf(folder), { modules });
+  const address = listen(createServer(app, serving(app)), app);
   // The taxonomy is loaded once in the life of a server, which is not what is measured here.
   await reanalysis.overview(app);
 

@@ -1,3 +1,4 @@
+import { modules } from "@/modules/all";
 import { Database } from "bun:sqlite";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -63,7 +64,7 @@ const configOf = (folder: string) =>
 
 async function filled(folder: string): Promise<string> {
   const clock: Clock = { at: new Date() };
-  const app = openApp(configOf(folder), { now: () => clock.at });
+  const app = openApp(configOf(folder), { modules, now: () => clock.at });
   const { cookie, as, user } = await signedIn(app);
   const isFilled = (await app.db.all<[number]>("select count(*) from deployments"))[0]?.[0] ?? 0;
   if (isFilled === 0) {
@@ -89,7 +90,7 @@ function spread(folder: string): void {
 /** What a report asks the database, one after the other. */
 async function statementsOf(folder: string, at: string): Promise<Statement[]> {
   const [, period, report] = questionOf(at);
-  const app = openApp(configOf(folder));
+  const app = openApp(configOf(folder), { modules });
   const engine = openSqlite(join(folder, "coldaisle.db"));
   const found: Statement[] = [];
   const query = (statement: Statement) => {

@@ -19,12 +19,22 @@ const works = [
   "lag",
   "reanalysis",
   "match",
+  "background",
 ];
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { json: { type: "string" }, rounds: { type: "string" }, at: { type: "string" } },
+  options: {
+    json: { type: "string" },
+    rounds: { type: "string" },
+    at: { type: "string" },
+    /** How many candidates, for the works that can do with fewer. */
+    size: { type: "string" },
+  },
 });
+
+// Rounds are processes of their own, which are told by what they inherit.
+if (values.size) process.env["BENCH_SIZE"] = values.size;
 
 const all: Record<string, Result[]> = {};
 for (const name of positionals.length > 0 ? positionals : works) all[name] = await run(name);

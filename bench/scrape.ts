@@ -1,3 +1,4 @@
+import { modules } from "@/modules/all";
 import { Database } from "bun:sqlite";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -84,7 +85,7 @@ function rowByRow(): (job: Found) => void {
 async function product(origin: string): Promise<Figures> {
   const folder = mkdtempSync(join(tmpdir(), "coldaisle-bench-"));
   const config = readConfig({ DATA_DIR: folder, LOG_LEVEL: "error" });
-  const app = openApp(config, { transport: { kind: "replay", origin } });
+  const app = openApp(config, { modules, transport: { kind: "replay", origin } });
   const boards = hosts.map((host) => ({ token: `http://${host}/sitemap.xml`, company: host }));
   const { version } = await connectors.find(app, "jsonld");
   await connectors.edit(app, "jsonld", { version, boards });

@@ -1,5 +1,6 @@
+import { modules } from "@/modules/all";
 import { Database } from "bun:sqlite";
-import { api, broadcast, guard } from "@/modules/api";
+import { serving } from "@/modules/api";
 import { openApp } from "@/src/app";
 import { readConfig } from "@/src/config";
 import { createServer, listen } from "@/src/server";
@@ -25,8 +26,8 @@ else serveRaw();
 
 function serveProduct(): void {
   const settings = { DATA_DIR: folder, SECRET_KEY: secret, PORT: "0", LOG_LEVEL: "error" };
-  const app = openApp(readConfig(settings));
-  console.log(listen(createServer(app, { routes: api(app), guard, broadcast }), app));
+  const app = openApp(readConfig(settings), { modules });
+  console.log(listen(createServer(app, serving(app)), app));
 }
 
 function serveRaw(): void {

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { evaluateExtraction, type ExtractionReport } from "@/modules/knowledge/analysis/evaluation";
 import { labelledAdsIn, type LabelledPay } from "@/modules/knowledge/analysis/evaluation/labelled";
 import type { AnalysedAd, Analysis } from "@/modules/knowledge/analysis/model";
-import { readSalary } from "@/modules/market/sources";
+import { readSalary } from "@/modules/knowledge/normalise";
 import { type DuplicateFigures, evaluateDuplicates } from "./duplicates";
 import { type Files, linesOf } from "./files";
 import { DuplicatePair, factsOf, GradedPair, LabelledCandidate } from "./labelled";

@@ -3,8 +3,8 @@ import type { LabelledAd } from "@/modules/knowledge/analysis/evaluation/labelle
 import type { AnalysedAd, Analysis } from "@/modules/knowledge/analysis/model";
 import type { CandidateFacts } from "@/modules/crm/candidates";
 import { demandOf } from "@/modules/staffing/matching/demand";
-import { scored } from "@/modules/staffing/matching/score";
-import { readSalary } from "@/modules/market/sources";
+import { weightedScore } from "@/modules/staffing/matching/score";
+import { readSalary } from "@/modules/knowledge/normalise";
 import type { GradedPair } from "./labelled";
 
 /** Ranks fall off below the tenth place, as far as anybody scrolls. */
@@ -55,7 +55,9 @@ async function gradesInRank(
   const demand = demandOf(jobOf(labelled), await analyse(adOf(labelled)));
   const scores = pairs.flatMap(({ candidateId, grade }) => {
     const facts = factsById.get(candidateId);
-    return facts ? [{ id: candidateId, grade, score: scored({ demand, facts, on }).exact }] : [];
+    return facts
+      ? [{ id: candidateId, grade, score: weightedScore({ demand, facts, on }).exact }]
+      : [];
   });
   return scores
     .toSorted((a, b) => b.score - a.score || a.id.localeCompare(b.id))
