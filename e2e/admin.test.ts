@@ -1,6 +1,6 @@
 import { afterAll, expect } from "bun:test";
 import type { Page } from "playwright-core";
-import { serveModel } from "@/modules/knowledge/analysis/providers/standin.testing";
+import { serveModel } from "@/modules/market/ai-enrichment/providers/standin.testing";
 import { faultsOf } from "./checks";
 import { demo } from "./furnished-demo";
 import { eventually } from "./product";

@@ -1,6 +1,7 @@
 // An agency as its visitors meet it: as many jobs as JOBS says, and candidates that a client was sent.
+import { modules } from "@/modules/all";
 import { adNumber } from "@/bench/ads";
-import { openDoor } from "@/cli/door";
+import { openDoor } from "@/cli/start-server";
 import { careers } from "@/modules/public/careers";
 import { said } from "@/modules/public/careers/fixtures";
 import { ad, allJobs, takeIn } from "@/modules/market/jobs/fixtures";
@@ -13,7 +14,7 @@ import { acting, openApp } from "@/src/app";
 import { readConfig } from "@/src/config";
 import { ahead, files, page } from "@/web/generated/assets";
 
-const app = openApp(readConfig(Bun.env, true));
+const app = openApp(readConfig(Bun.env, true), { modules });
 const { id } = await users.add(app, { ...demoOwner, role: "admin" });
 const as = acting(app, { id, name: "Ada" });
 await publish(Number(Bun.env["JOBS"] ?? 30));

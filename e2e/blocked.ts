@@ -1,7 +1,8 @@
 // The product among boards of which one lets nobody in; in the demo all are open.
-import { openDoor } from "@/cli/door";
+import { modules } from "@/modules/all";
+import { openDoor } from "@/cli/start-server";
 import { demoOwner, users } from "@/modules/platform/accounts";
-import { serveStandIn } from "@/modules/market/sources/standin";
+import { serveStandIn } from "@/cli/demo/boards";
 import { openApp } from "@/src/app";
 import { readConfig } from "@/src/config";
 import { ahead, files, page } from "@/web/generated/assets";
@@ -10,7 +11,7 @@ const wall = { host: "www.linkedin.com", kind: "challenge", from: 2, until: Infi
 
 const boards = serveStandIn({ latencyMs: 300, faults: [wall] });
 const config = readConfig(Bun.env, true);
-const app = openApp(config, { transport: { kind: "replay", origin: boards.origin } });
+const app = openApp(config, { modules, transport: { kind: "replay", origin: boards.origin } });
 await users.add(app, { ...demoOwner, role: "admin" });
 const door = openDoor(app, { page, files, ahead });
 console.error(door.address);

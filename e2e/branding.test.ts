@@ -92,6 +92,7 @@ scene(
     await page.locator("aside img[src^='/uploads/']").waitFor();
     await button(page, "Remove the logo").click();
     await page.getByText("No logo yet.").waitFor();
+    await told(page, "Logo removed");
     await page.keyboard.press("Control+z");
     await page.locator("aside img[src^='/uploads/']").waitFor();
   },

@@ -1,5 +1,5 @@
 import { expect } from "bun:test";
-import type { BrowserContext, Page } from "playwright-core";
+import type { BrowserContext, Locator, Page } from "playwright-core";
 import { faultsOf } from "./checks";
 import { demo } from "./furnished-demo";
 import { eventually } from "./product";
@@ -41,6 +41,50 @@ scene("a client is added, and the double is told of before", async ({ page, cont
   expect(new URL(page.url()).pathname).toMatch(/^\/clients\/[\da-f-]{36}$/);
   expect(await faultsOf(page, false)).toEqual([]);
 });
+
+scene(
+  "two clicks add one client, also while a slow line is at it",
+  async ({ page, context, product }) => {
+    await signIn(context, product, demoOwner);
+    let posted = 0;
+    let slowMs = 0;
+    await page.route("**/api/clients", async (route) => {
+      if (route.request().method() !== "POST") return route.continue();
+      posted += 1;
+      expect(route.request().headers()["idempotency-key"]).toMatch(/^[\da-f]{32}$/);
+      await Bun.sleep(slowMs);
+      return route.continue();
+    });
+    const named = async (name: string) =>
+      (await (await context.request.get(`/api/clients?q=${name}`)).json()).length;
+    for (const [name, press] of [
+      ["Zweiklick", (add: Locator) => add.dblclick()],
+      [
+        "Langsamklick",
+        async (add: Locator) => {
+          slowMs = 600;
+          await add.click();
+          await page.waitForTimeout(120);
+          await add.click({ force: true, noWaitAfter: true }).catch(() => undefined);
+        },
+      ],
+    ] as const) {
+      await page.goto("/clients?new=1");
+      const form = page.getByRole("dialog", { name: "Add a client" });
+      await form.getByLabel("Name", { exact: true }).fill(name);
+      await press(form.getByRole("button", { name: "Add Client" }));
+      await told(page, `${name} is added`);
+      expect([
+        name,
+        await eventually(
+          () => named(name),
+          (count) => count > 0,
+        ),
+      ]).toEqual([name, 1]);
+    }
+    expect(posted).toBe(2);
+  },
+);
 
 scene(
   "an edit does not overwrite what somebody else wrote meanwhile, and says what that was",

@@ -96,10 +96,10 @@ export const examiner =
         async (now) => {
           const places = await begin(now);
           const faults: Record<string, string[]> = {};
-          for (const [state, reach] of seen) {
+          for (const [n, [state, reach]] of seen.entries()) {
             // One state that is out of reach does not hide what is wrong with the others.
             const missed = await reach(now.page, places).then(() => [], outOfReach);
-            faults[state] = [...missed, ...(await faultsOf(now.page, viewport === narrow))];
+            faults[state] = [...missed, ...(await faultsOf(now.page, viewport === narrow, n > 0))];
           }
           const none = seen.map(([state]) => [state, [] as string[]]);
           expect(faults).toEqual(Object.fromEntries(none));

@@ -4,7 +4,7 @@ import { settled } from "./examination";
 import { demo } from "./furnished-demo";
 import { type Product } from "./product";
 import { demoOwner, firstRunDone, signIn, stage } from "./stage";
-import { unzip } from "./unzip";
+import { unzip } from "@/src/zip/unzip.testing";
 
 const scene = stage(demo);
 

@@ -97,6 +97,7 @@ scene(
     expect(file).toContain("'=HYPERLINK");
 
     await button(page, "Undo the whole import").click();
+    await button(page, "Undo the import").click();
     await page.getByText(`${created} people are gone again`).waitFor({ timeout: 30_000 });
     const left = async () => {
       const list = await context.request.get("/api/candidates?q=façade");

@@ -117,7 +117,8 @@ scene(
     await enter(page, "Next");
     // Each step that comes has the focus, so that it is read.
     for (const step of ["Dates and budget", "Roles and seats", "Team", "Board"]) {
-      expect(await nameOfFocus(page)).toBe(step);
+      const hasFocus = (name: string) => name === step;
+      expect(await eventually(() => nameOfFocus(page), hasFocus)).toBe(step);
       if (step !== "Board") await enter(page, "Next");
     }
     await enter(page, "Create Project");

@@ -103,6 +103,7 @@ scene("the same by keyboard alone, from the list to the undo", async (page, jobs
   await page.keyboard.press("x");
   for (const key of ["j", "j", "Shift+X", "a"]) await page.keyboard.press(key);
   await inPipeline(page, 3);
+  await told(page, "3 candidates added to the pipeline");
   await page.keyboard.press("Control+z");
   await inPipeline(page, 0);
   await page.keyboard.press("Escape");
@@ -142,8 +143,10 @@ scene("candidates are sourced from the card, and the notice says so", async (pag
   await ranking(page).waitFor();
 });
 
-scene("a candidate's best jobs lead to the ranking of the job", async (page) => {
-  const [candidate] = await (await page.request.get("/api/candidates?limit=1")).json();
+scene("a candidate's best jobs lead to the ranking of the job", async (page, jobs) => {
+  const fitting = await jobWhere(page, jobs, firstFits);
+  const ranked = await page.request.get(`/api/jobs/${fitting.id}/matches?limit=1`);
+  const [{ candidate }] = (await ranked.json()).matches;
   await page.goto(`/candidates/${candidate.id}?tab=matches`);
   const best = panel(page).getByRole("list", { name: "Best jobs" });
   await best.getByRole("button", { name: /^Why / }).first().click();

@@ -47,7 +47,7 @@ export async function run(
     await child.exited;
     rmSync(folder, { recursive: true, force: true });
   };
-  const address = await eventually(() => /http:\/\/127\.0\.0\.1:\d+/.exec(text)?.[0]);
+  const address = await eventually(() => /http:\/\/(?:127\.0\.0\.1|\[::1\]):\d+/.exec(text)?.[0]);
   if (address) return { address, printed: () => text, stop };
   await stop();
   throw new Error(`The product did not start.\n${text}`);

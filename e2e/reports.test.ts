@@ -4,7 +4,7 @@ import { at, examiner, settled, type State, text, then } from "./examination";
 import { demo } from "./furnished-demo";
 import { button, demoOwner, type Scene, signIn, stage, told } from "./stage";
 import { eventually } from "./product";
-import { unzip } from "./unzip";
+import { unzip } from "@/src/zip/unzip.testing";
 
 const scene = stage(demo);
 const examine = examiner(scene);

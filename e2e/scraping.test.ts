@@ -4,7 +4,7 @@ import type { Download, Page } from "playwright-core";
 import { startBeside } from "./product";
 import { button, demoOwner, signIn, stage, told } from "./stage";
 import { postingScript } from "./posting";
-import { unzip } from "./unzip";
+import { unzip } from "@/src/zip/unzip.testing";
 
 const inTurn = stage(() => startBeside("blocked.ts"));
 const chosen = {

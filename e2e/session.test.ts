@@ -5,10 +5,10 @@ import { button, demoOwner, signIn, stage } from "./stage";
 
 const scene = stage(() => start(["demo", "--empty"]));
 
-/** Passes on each notice as it comes: this one stands for half a second only. */
+/** Keeps each notice as it comes: this one stands for half a second only, and its page goes with it. */
 const hearing = `new MutationObserver(() => {
   const notice = document.querySelector("li.toast");
-  if (notice) hear(notice.innerText);
+  if (notice) sessionStorage.setItem("notices", notice.innerText);
 }).observe(document, { subtree: true, childList: true });`;
 
 scene(
@@ -16,8 +16,6 @@ scene(
   async ({ page, context, product }) => {
     await signIn(context, product, demoOwner);
     let isClosed = false;
-    const notices: string[] = [];
-    await page.exposeFunction("hear", (text: string) => void notices.push(text));
     await page.addInitScript(hearing);
     page.on("websocket", (socket) => socket.on("close", () => (isClosed = true)));
     await page.goto("/scraping");
@@ -29,7 +27,8 @@ scene(
     await other.getByRole("menuitem", { name: "Logout" }).click();
     await other.getByRole("heading", { name: "Access the platform" }).waitFor();
     await hasLeft;
-    expect(notices).toContain("Unauthorized\nYou are logged out. Logging in again...");
+    const notice = await page.evaluate<string | null>(`sessionStorage.getItem("notices")`);
+    expect(notice).toBe("Unauthorized\nYou are logged out. Logging in again...");
     expect(isClosed).toBe(true);
     expect((await context.request.get("/api/jobs")).status()).toBe(401);
   },

@@ -55,6 +55,7 @@ export function stage(begin: () => Promise<Product>) {
       context.setDefaultTimeout(patienceMs);
       const complaints = heardIn(context);
       context.on("page", countRequests);
+      await context.addInitScript(hearNotices);
       const page = await context.newPage();
       try {
         await act({ page, context, product, complaints });
@@ -134,10 +135,36 @@ export async function firstRunDone(context: BrowserContext) {
 
 export const button = (page: Page, name: string | RegExp) =>
   page.getByRole("button", { name, exact: true });
-/** Waits for a notice on the screen, with its sentence. */
-export const told = (page: Page, title: string, sentence: string | RegExp = "") =>
-  page
+/**
+ * Waits for a notice with its sentence. One is shown at a time, and a later one takes its place at once, so those that
+ * went are looked through too; each counts once.
+ */
+export async function told(page: Page, title: string, sentence: string | RegExp = "") {
+  const notice = page
     .locator("li", { has: page.getByText(title, { exact: true }) })
     .filter({ has: page.getByText(sentence) })
-    .first()
-    .waitFor();
+    .first();
+  const isSaid = (text: string) =>
+    text.split("\n").includes(title) &&
+    (typeof sentence === "string" ? text.includes(sentence) : sentence.test(text));
+  const wasSaid = async () => {
+    // A page that is being left has nothing to say.
+    const said = await page.evaluate<string[]>("notices").catch(() => []);
+    const at = said.findIndex(isSaid);
+    if (at < 0) return notice.isVisible().catch(() => false);
+    await page.evaluate(`void notices.splice(${at}, 1)`);
+    return true;
+  };
+  if (!(await eventually(wasSaid))) await notice.waitFor({ timeout: 1 });
+}
+
+/** Keeps the words of every notice, once for each time they change. */
+const hearNotices = `globalThis.notices = [];
+const heard = new WeakMap();
+new MutationObserver(() => {
+  for (const notice of document.querySelectorAll("li.toast")) {
+    if (heard.get(notice) === notice.innerText) continue;
+    heard.set(notice, notice.innerText);
+    notices.push(notice.innerText);
+  }
+}).observe(document, { subtree: true, childList: true, characterData: true });`;

@@ -1,5 +1,6 @@
 // An agency of two, with somebody who was chosen for a client that asks for a paper.
-import { openDoor } from "@/cli/door";
+import { modules } from "@/modules/all";
+import { openDoor } from "@/cli/start-server";
 import { candidates, NewCandidate } from "@/modules/crm/candidates";
 import { clients, NewClient } from "@/modules/crm/clients";
 import { pipelines } from "@/modules/staffing/pipeline";
@@ -11,7 +12,7 @@ import { readConfig } from "@/src/config";
 import { ahead, files, page } from "@/web/generated/assets";
 import { colleague } from "./stage-two";
 
-const app = openApp(readConfig(Bun.env, true));
+const app = openApp(readConfig(Bun.env, true), { modules });
 const owner = await users.add(app, { ...demoOwner, role: "admin" });
 await users.add(app, { ...colleague, role: "recruiter" });
 const desk = acting(app, { id: owner.id, name: "Sanne Visser" });

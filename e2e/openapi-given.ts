@@ -1,0 +1,77 @@
+type Read = (path: string) => Promise<unknown>;
+type Send = (path: string, body: object) => Promise<Response>;
+
+const text = (name: string, words: string) => new File([words], name, { type: "text/plain" });
+
+/** Addresses of what cannot be read without a question, with questions that the demo has an answer to. */
+export async function given(read: Read, send: Send): Promise<Record<string, string>> {
+  const [candidate, other] = idsOf(await read("/api/candidates"));
+  const [client] = idsOf(await read("/api/clients"));
+  const [project] = idsOf(await read("/api/projects"));
+  const [deployment] = idsOf(await read("/api/deployments"));
+  const [job] = idsOf(await read("/api/jobs"));
+  const [breach] = idsOf(await read("/api/breaches"));
+  const [user] = idsOf(await read("/api/users"));
+  const person = `kind=candidate&recordId=${candidate}`;
+  const subject = { entityType: "candidate", entityId: candidate };
+  const [ordered] = idsOf([await (await send("/api/gdpr/exports", subject)).json()]);
+  const cv = { kind: "candidate", recordId: `${candidate}`, file: text("cv.txt", "Twelve years") };
+  const [file] = idsOf([await (await send("/api/files", formOf(cv))).json()]);
+  const people = { file: text("people.csv", "First name,Last name\nIda,Berg\n") };
+  const [taken] = idsOf([await (await send("/api/imports", formOf(people))).json()]);
+  return {
+    ...exports,
+    "/api/files/{id}/content": `/api/files/${file}/content`,
+    "/api/files/{id}/text": `/api/files/${file}/text`,
+    "/api/files/{id}/proposals": `/api/files/${file}/proposals`,
+    "/api/imports/{id}": `/api/imports/${taken}`,
+    "/api/imports/{id}/check": `/api/imports/${taken}/check`,
+    "/api/imports/{id}/progress": `/api/imports/${taken}/progress`,
+    "/api/crm/interviews/clashes": "/api/crm/interviews/clashes?scheduledAt=2027-03-02T09:00:00Z",
+    "/api/decisions/export": `/api/decisions/export?candidateId=${candidate}`,
+    "/api/gdpr/subjects": "/api/gdpr/subjects?q=a",
+    "/api/gdpr/exports/{id}": `/api/gdpr/exports/${ordered}`,
+    "/api/gdpr/subjects/{entityType}/{entityId}": `/api/gdpr/subjects/candidate/${candidate}`,
+    "/api/jobs/{id}/matches/{candidateId}": `/api/jobs/${job}/matches/${candidate}`,
+    "/api/deployments/overlaps": `/api/deployments/overlaps?candidateId=${candidate}&startDate=2027-01-01`,
+    "/api/bench/openings": `/api/bench/openings?candidate=${candidate}&from=2027-01-01`,
+    "/api/files": `/api/files?${person}`,
+    "/api/tags": "/api/tags?kind=candidate",
+    "/api/tags/records": `/api/tags/records?kind=candidate&ids=${candidate}`,
+    "/api/views": "/api/views?kind=candidate",
+    "/api/notes": `/api/notes?kind=candidate&id=${candidate}`,
+    "/api/timeline": `/api/timeline?kind=candidate&id=${candidate}`,
+    "/api/crm/communications/recipients": `/api/crm/communications/recipients?entityType=client&entityId=${client}`,
+    "/api/documents": `/api/documents?kind=deployment&recordId=${deployment}`,
+    "/api/merges": `/api/merges?kind=candidate&id=${candidate}`,
+    "/api/merges/preview": `/api/merges/preview?kind=candidate&keptId=${candidate}&mergedId=${other}`,
+    "/api/merges/doubles": "/api/merges/doubles?kind=candidate",
+    "/api/merges/doubles/{id}": `/api/merges/doubles/${candidate}?kind=candidate`,
+    "/api/breaches/{id}/letter": `/api/breaches/${breach}/letter?kind=authority`,
+    "/api/profile/performance/{id}": `/api/profile/performance/${user}`,
+    "/api/settings/{name}": "/api/settings/agency",
+    "/api/schedules/{name}/runs": "/api/schedules/backups.create/runs",
+    "/api/legal/documents/{type}/{language}": "/api/legal/documents/privacy/nl",
+    "/api/requirements/{kind}/{id}": `/api/requirements/project/${project}`,
+  };
+}
+
+function formOf(fields: Record<string, string | File>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  return form;
+}
+
+const exports = Object.fromEntries(
+  ["jobs", "candidates", "clients", "projects", "deployments"].map((kind) => [
+    `/api/${kind}/export`,
+    `/api/${kind}/export?format=csv`,
+  ]),
+);
+
+function idsOf(list: unknown): string[] {
+  const rows = Array.isArray(list) ? list : Object.values(list ?? {}).find(Array.isArray);
+  return (rows ?? []).flatMap((row: unknown) =>
+    typeof row === "object" && row !== null && "id" in row ? [String(row.id)] : [],
+  );
+}
