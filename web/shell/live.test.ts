@@ -1,4 +1,6 @@
 import { afterEach, expect, jest, spyOn, test } from "bun:test";
+import { QueryClient, QueryObserver } from "@tanstack/react-query";
+import { readAgain } from "./use-live";
 import { connectLive, type LiveMessage, parseMessage, signedOutCode, waitMs } from "./live";
 import type { LiveState } from "../state/live";
 
@@ -89,4 +91,22 @@ test.each([
   expect(parseMessage(text)).toBeNull();
   expect(warn).toHaveBeenCalledTimes(1);
   warn.mockRestore();
+});
+
+test("news that overtakes a first answer has it asked for again", async () => {
+  const queries = new QueryClient();
+  const answers = [Promise.withResolvers<string>(), Promise.withResolvers<string>()];
+  let asked = 0;
+  const queryFn = () => answers[asked++]?.promise ?? Promise.reject(new Error("asked too often"));
+  const seen: unknown[] = [];
+  const leave = new QueryObserver(queries, { queryKey: ["recent", "all"], queryFn }).subscribe(
+    ({ data }) => data && seen.push(data),
+  );
+  readAgain(queries, ["recent"]);
+  answers[0]?.resolve("before the news");
+  await until(() => asked === 2);
+  answers[1]?.resolve("after it");
+  await until(() => seen.includes("after it"));
+  leave();
+  expect([asked, seen.at(-1)]).toEqual([2, "after it"]);
 });

@@ -1,4 +1,4 @@
-import { useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, type QueryKey, useQueryClient } from "@tanstack/react-query";
 import { useSetAtom } from "jotai";
 import { useEffect, useEffectEvent, useRef } from "react";
 import { useNavigate } from "react-router-dom";
@@ -6,7 +6,7 @@ import { useTranslations } from "use-intl";
 import type { ScrapeStatus } from "@/modules/market/scraping/model";
 import { liveRetryAtom, liveStateAtom } from "../state/live";
 import { notifyAtom, noticeKeptMs } from "../state/notices";
-import { notificationsKey, scrapeStatusKey } from "../state/query-keys";
+import { scrapeStatusKey } from "../state/query-keys";
 import { useUser } from "../state/session";
 import { connectLive, type DataOf, type LiveMessage } from "./live";
 import { shownBy } from "./shown-by";
@@ -58,7 +58,7 @@ export function useLive(onSignedOut: () => void): void {
   const onMessage = useEffectEvent(hear);
   const signedOut = useEffectEvent(onSignedOut);
   const queries = useQueryClient();
-  const bell = useEffectEvent(() => queries.invalidateQueries({ queryKey: notificationsKey }));
+  const catchUp = useEffectEvent(() => queries.invalidateQueries());
 
   useEffect(() => {
     let wasLost = false;
@@ -66,9 +66,9 @@ export function useLive(onSignedOut: () => void): void {
     const { retry, leave } = connectLive(url, {
       onState(state) {
         setState(state);
-        // What was told while nobody could hear it is asked for.
-        if (state === "open" && wasLost) void bell();
-        wasLost ||= state === "closed";
+        // What was told while nobody could hear it may be on any screen.
+        if (state === "open" && wasLost) void catchUp();
+        wasLost = state === "closed" || (wasLost && state !== "open");
       },
       onMessage: (message) => onMessage(message),
       onSignedOut: () => signedOut(),
@@ -101,8 +101,25 @@ function useHearing() {
     // While a run goes on only its numbers change.
     if (type === "scraping_update" && progressed(data)) return;
     if (type === "notifications_changed" && !(user && data.userIds.includes(user.id))) return;
-    for (const queryKey of shownBy[type]) void queries.invalidateQueries({ queryKey });
+    for (const queryKey of shownBy[type]) readAgain(queries, queryKey);
   };
+}
+
+/**
+ * Reads anew what the news changed. react-query keeps waiting for a first answer that is under way instead of asking
+ * again, and that one may be older than the news: it is asked for again once it is there.
+ */
+export function readAgain(queries: QueryClient, queryKey: QueryKey): void {
+  const firstOnes = queries.getQueryCache().findAll({
+    queryKey,
+    fetchStatus: "fetching",
+    predicate: ({ state }) => state.data === undefined,
+  });
+  void queries.invalidateQueries({ queryKey });
+  for (const { promise, queryKey: own } of firstOnes)
+    void Promise.allSettled([promise]).then(() =>
+      queries.invalidateQueries({ queryKey: own, exact: true }),
+    );
 }
 
 /** Says the news that concern the reader as notices; of the others only the screen tells. */
