@@ -5,7 +5,7 @@ import { candidates, NewCandidate } from "@/modules/crm/candidates";
 import { clients, NewClient } from "@/modules/crm/clients";
 import { pipelines } from "@/modules/staffing/pipeline";
 import { NewProject, projects } from "@/modules/staffing/projects";
-import { requirements } from "@/modules/staffing/requirements";
+import { requirements } from "@/modules/staffing/start-checks";
 import { demoOwner, users } from "@/modules/platform/accounts";
 import { acting, openApp } from "@/src/app";
 import { readConfig } from "@/src/config";

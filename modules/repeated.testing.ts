@@ -2,7 +2,7 @@ import { added as person } from "./crm/candidates/fixtures";
 import { added as company } from "./crm/clients/fixtures";
 import { settings } from "./platform/settings";
 import { aJob, said } from "./public/careers/fixtures";
-import { questions } from "./staffing/contractor-status/rules";
+import { questions } from "./privacy/contractor-status/rules";
 import { deployed } from "./staffing/deployments/fixtures";
 import { pipelines } from "./staffing/pipeline";
 import { added as project, fourSeats } from "./staffing/projects/fixtures";

@@ -6,8 +6,8 @@ import { agreeing, begun, drafted, linkIn, runOut, texts } from "./engagement/ca
 import * as landing from "./public/landing";
 import { sampleLegalDocuments } from "@/cli/demo/furnishing";
 import { house, press, sentTo, somebody } from "./public/candidate-self-service/fixtures";
-import { shortlists } from "./staffing/shortlists";
-import { NewShortlist } from "./staffing/shortlists/model";
+import { shortlists } from "./staffing/submissions/shortlists";
+import { NewShortlist } from "./staffing/submissions/shortlists/model";
 import { submissions } from "./staffing/submissions";
 import { onBoard, yes } from "./staffing/submissions/fixtures";
 import { request } from "./testing";

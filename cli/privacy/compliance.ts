@@ -1,7 +1,7 @@
 import { Command } from "commander";
 import { compliance, LogQuery } from "@/modules/privacy/compliance";
-import { dossiers } from "@/modules/staffing/posted-workers";
-import { independence } from "@/modules/staffing/contractor-status";
+import { dossiers } from "@/modules/privacy/posted-workers";
+import { independence } from "@/modules/privacy/contractor-status";
 import { legal } from "@/modules/privacy/legal-documents";
 import { packs } from "@/modules/staffing/country-rules";
 import type { Context } from "../context";

@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { added } from "@/modules/crm/candidates/fixtures";
 import { added as company } from "@/modules/crm/clients/fixtures";
-import { NewRequirement, requirements } from "@/modules/staffing/requirements";
+import { NewRequirement, requirements } from "@/modules/staffing/start-checks";
 import { terminal } from "../fixtures";
 
 const soon = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10);

@@ -6,13 +6,13 @@ import type { App } from "@/src/app";
 import type { Write } from "@/src/database";
 import type { Subject } from "@/src/holders";
 import { ownPage } from "@/modules/public/candidate-self-service";
-import { type Collected, collectData } from "./collecting";
+import { collectData, type Collected } from "./collecting";
 import { gdprChanged } from "./events";
 import { holdsOf } from "./holds";
 import type { SubjectRef } from "./model";
 import type { DataExport, Recipient } from "./subject-model";
 import { subjectOf } from "./subjects";
-import { eq, or, and } from "drizzle-orm";
+import { and, eq, or } from "drizzle-orm";
 import { clientRows as clients } from "@/modules/crm/clients/read-model";
 import { deploymentRows as deployments } from "@/modules/staffing/deployments/read-model";
 import { interviewRows as interviews } from "@/modules/engagement/interviews/read-model";
@@ -20,8 +20,8 @@ import { projectRows as projects } from "@/modules/staffing/projects/read-model"
 import {
   shortlistEntryRows as shortlistEntries,
   shortlistRows as shortlists,
-} from "@/modules/staffing/shortlists/read-model";
-import { submissionRows as submissions } from "@/modules/staffing/submissions/read-model";
+  submissionRows as submissions,
+} from "@/modules/staffing/submissions/read-model";
 
 /** Which clients got to see a candidate, on what occasion and when; the newest first (GDPR, articles 15 and 19). */
 async function recipientsOf(app: App, { type, id }: Subject): Promise<Recipient[]> {

@@ -10,7 +10,7 @@ import { scheduled } from "@/modules/engagement/interviews/fixtures";
 import { scorecards } from "@/modules/engagement/interviews/schema";
 import { deployed } from "@/modules/staffing/deployments/fixtures";
 import { added as undertaken } from "@/modules/staffing/projects/fixtures";
-import { shortlists } from "@/modules/staffing/shortlists/schema";
+import { shortlists } from "@/modules/staffing/submissions/schema";
 import { communications, NewCommunication } from "@/modules/engagement/communications";
 import { files, NewFile } from "@/modules/records/files";
 import { notes } from "@/modules/records/notes";
@@ -18,7 +18,7 @@ import { NewTask, tasks } from "@/modules/records/tasks";
 import { NewView, views } from "@/modules/records/saved-views";
 import { signedIn, testApp } from "@/modules/testing";
 import type { App } from "@/src/app";
-import { gdpr, type SubjectRef } from "./index";
+import { gdpr, type SubjectRef } from ".";
 
 async function house(before = async (_as: App, _candidateId: string): Promise<unknown> => null) {
   const app = testApp();

@@ -1,18 +1,24 @@
 import { happening } from "@/modules/platform/webhooks";
+import { under } from "@/src/http/policy";
 import { defineModule } from "@/src/module";
 import { deploymentTasks } from "./daily";
 import { DeploymentsChanged } from "./events";
 import { holder } from "./holder";
 import * as model from "./model";
 import * as questions from "./questions";
-import { deploymentRoutes, deploymentStepRoutes, deploymentTermRoutes } from "./routes";
+import {
+  deploymentRoutes,
+  deploymentStepRoutes,
+  deploymentTermRoutes,
+  placeRoutes,
+} from "./routes";
 import { deployments } from "./schema";
 import { deployed } from "./timeline";
 import { find } from "./opening";
 
 export const manifest = defineModule({
   name: "staffing/deployments",
-  routes: [deploymentRoutes, deploymentStepRoutes, deploymentTermRoutes],
+  routes: [deploymentRoutes, deploymentStepRoutes, deploymentTermRoutes, placeRoutes],
   tokenArea: "deployments",
   access: {
     "GET /api/deployments": { for: "viewer", does: "List deployments" },
@@ -51,6 +57,18 @@ export const manifest = defineModule({
       for: "recruiter",
       does: "Bring archived deployments back",
     },
+    ...under("Site map", {
+      "GET /api/places/deployments": {
+        for: "viewer",
+        area: "clients",
+        does: "List where people are deployed",
+      },
+      "GET /api/places/sites": {
+        for: "viewer",
+        area: "clients",
+        does: "List the sites of clients",
+      },
+    }),
   },
   events: [DeploymentsChanged],
   holder,

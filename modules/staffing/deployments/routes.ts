@@ -7,7 +7,15 @@ import { desk } from "@/src/http/request-context";
 import { conditional } from "@/src/http/etag";
 import { listed } from "@/src/http/paginated";
 import { download } from "@/src/sheets";
-import { Accepted, Deployment, DeploymentChanges, DeploymentRecord, NewDeployment } from "./model";
+import {
+  Accepted,
+  Deployment,
+  DeploymentChanges,
+  DeploymentRecord,
+  NewDeployment,
+  PlaceMap,
+  SiteQuery,
+} from "./model";
 import {
   Cancellation,
   DeploymentExport,
@@ -20,6 +28,7 @@ import {
   TermsRequest,
 } from "./questions";
 import * as deployments from "./verbs";
+import * as places from "./site-map";
 
 const Id = z.object({ id: z.uuid() });
 const TermsId = Id.extend({ termsId: z.uuid() });
@@ -122,3 +131,11 @@ export const deploymentTermRoutes = (app: App) =>
         deployments.decideTerms(acting, params.id, params.termsId, body),
       { params: TermsId, body: TermsDecision, response: DeploymentRecord },
     );
+
+export const placeRoutes = (app: App) =>
+  new Elysia({ prefix: "/places" })
+    .get("/deployments", () => places.ofDeployments(app), { response: PlaceMap })
+    .get("/sites", ({ query }) => places.ofSites(app, query), {
+      query: SiteQuery,
+      response: PlaceMap,
+    });

@@ -3,8 +3,9 @@ import { added } from "@/modules/crm/candidates/fixtures";
 import { added as company } from "@/modules/crm/clients/fixtures";
 import { type DeploymentStart, deployments } from "@/modules/staffing/deployments";
 import { deployed } from "@/modules/staffing/deployments/fixtures";
-import { NewRequirement, requirements } from "@/modules/staffing/requirements";
 import { signedIn, testApp } from "@/modules/testing";
+import { NewRequirement } from "./model";
+import * as requirements from "./requirements";
 
 /** Somebody without papers, planned to work where VCA is asked for. */
 async function planned() {

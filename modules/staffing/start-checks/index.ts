@@ -1,4 +1,5 @@
 export * from "./model";
 export * from "./rules";
 export * from "./events";
+export * as requirements from "./requirements";
 export * as starts from "./verbs";

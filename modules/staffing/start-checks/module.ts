@@ -1,5 +1,5 @@
 import { defineModule } from "@/src/module";
-import { StartsChanged } from "./events";
+import { RequirementsChanged, StartsChanged } from "./events";
 import { holder } from "./holder";
 import * as model from "./model";
 import { startOverrideRoutes, startRoutes } from "./routes";
@@ -37,7 +37,7 @@ export const manifest = defineModule({
       does: "Withdraw the request for such a start",
     },
   },
-  events: [StartsChanged],
+  events: [StartsChanged, RequirementsChanged],
   holder,
   merging: {
     stays: { start_overrides: "the log of exceptions is never rewritten" },

@@ -4,10 +4,11 @@ import {
   clientSiteRows as clientSites,
 } from "@/modules/crm/clients/read-model";
 import { projects } from "@/modules/staffing/projects/schema";
-import type { Owner } from "@/modules/staffing/requirements";
 import type { App } from "@/src/app";
 import { notFound } from "@/src/errors";
-import type { Start } from "./model";
+import type { RequirementSet, RequirementSetChange, Start } from "./model";
+import type { Owner } from "./rules";
+import * as requirements from "./requirements";
 
 export type NamedOwner = Owner & { name: string };
 type Where = Pick<Start, "clientId" | "siteId" | "projectId">;
@@ -53,4 +54,19 @@ export async function nameOfOwner(app: App, { kind, id }: Owner): Promise<NamedO
   if (kind === "project") return { kind, id, name: (await projectOf(app, id)).name };
   const site = await siteOf(app, id, true);
   return { kind, id, name: site?.name ?? notFound("site") };
+}
+
+/** What one client, site or project asks by itself. */
+export async function requirementSetOf(app: App, owner: Owner): Promise<RequirementSet> {
+  await nameOfOwner(app, owner);
+  return requirements.find(app, owner);
+}
+
+export async function changeRequirements(
+  app: App,
+  owner: Owner,
+  change: RequirementSetChange,
+): Promise<RequirementSet> {
+  await nameOfOwner(app, owner);
+  return requirements.change(app, owner, change);
 }

@@ -1,14 +1,15 @@
 import { Elysia } from "elysia";
 import { z } from "zod";
+import type { App } from "@/src/app";
+import { desk } from "@/src/http/request-context";
 import {
   RequirementOwner,
   RequirementSet,
   RequirementSetChange,
-} from "@/modules/staffing/requirements";
-import type { App } from "@/src/app";
-import { desk } from "@/src/http/request-context";
-import { StartCheck, StartQuery } from "./model";
-import { changeRequirements, requirementSetOf } from "./asking";
+  StartCheck,
+  StartQuery,
+} from "./model";
+import { changeRequirements, requirementSetOf } from "./owners";
 import * as starts from "./verbs";
 
 const Id = z.object({ id: z.uuid() });

@@ -1,5 +1,13 @@
-import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import { overrideEvents } from "./rules";
+import {
+  index,
+  integer,
+  primaryKey,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from "drizzle-orm/sqlite-core";
+import { overrideEvents, ownerKinds } from "./rules";
+import type { Requirement } from "./model";
 
 /**
  * What people did to let a start pass a blocker. Rows are only ever added, which triggers in the database enforce;
@@ -24,4 +32,17 @@ export const startOverrides = sqliteTable(
     index("start_overrides_deployment").on(table.deploymentId),
     index("start_overrides_candidate").on(table.candidateId),
   ],
+);
+
+/** What a client, a site or a project asks of everybody who is to start there. */
+export const requirementSets = sqliteTable(
+  "requirement_sets",
+  {
+    ownerKind: text({ enum: ownerKinds }).notNull(),
+    ownerId: text().notNull(),
+    requirements: text({ mode: "json" }).$type<Requirement[]>().notNull(),
+    version: integer().notNull(),
+    updatedAt: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.ownerKind, table.ownerId] })],
 );

@@ -1,3 +1,3 @@
 export { canStart } from "./checking";
 export { approve, decline, overridesOf, withdraw } from "./overrides";
-export { ask } from "./requesting";
+export { ask } from "./checking";

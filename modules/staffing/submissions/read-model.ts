@@ -1,4 +1,8 @@
 import { readModel } from "@/src/read-model";
-import { submissions } from "./schema";
+import { shortlistEntries, shortlists, submissions } from "./schema";
 
 export const submissionRows = readModel(submissions, ["at", "candidateId", "clientId", "event"]);
+
+export const shortlistEntryRows = readModel(shortlistEntries, ["candidateId", "shortlistId"]);
+
+export const shortlistRows = readModel(shortlists, ["createdAt", "id", "projectId"]);

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { useFormatter, useTranslations } from "use-intl";
-import type { Light } from "@/modules/staffing/requirements/rules";
+import type { Light } from "@/modules/staffing/start-checks/rules";
 import type { StartCheck } from "@/modules/staffing/start-checks/model";
-import { useRequirementWords } from "@/web/features/staffing/requirements/use-requirement-words";
+import { useRequirementWords } from "./requirements/use-requirement-words";
 import { Tag, type Tone } from "@/web/ui/tag";
 
 type Props = {

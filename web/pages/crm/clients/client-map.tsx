@@ -6,7 +6,7 @@ import { lazySpeaking } from "@/web/i18n/with-texts";
 import { Button } from "@/web/ui/button";
 
 const SitesMap = lazySpeaking(["deployments"], async () => ({
-  Component: (await import("@/web/features/staffing/site-map/sites-map")).SitesMap,
+  Component: (await import("@/web/features/staffing/deployments/site-map/sites-map")).SitesMap,
 }));
 
 type Props = { change: (changes: { q?: string; layout: undefined }) => void };

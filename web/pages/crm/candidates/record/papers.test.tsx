@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { candidates } from "@/modules/crm/candidates";
 import { added } from "@/modules/crm/candidates/fixtures";
 import { added as company } from "@/modules/crm/clients/fixtures";
-import { NewRequirement, requirements } from "@/modules/staffing/requirements";
+import { NewRequirement, requirements } from "@/modules/staffing/start-checks";
 import { signedIn, testApp } from "@/modules/testing";
 import { visit } from "@/web/testing";
 

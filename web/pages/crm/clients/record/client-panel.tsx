@@ -17,7 +17,7 @@ import ClientDialog from "../form/client-dialog";
 import { clientFormKind } from "../form/form-kind";
 import { clientKind } from "../kind";
 import { ClientOverview } from "./client-overview";
-import { Requirements } from "@/web/features/staffing/requirements";
+import { Requirements } from "@/web/features/staffing/start-checks/requirements";
 import { type ClientStatus as Status, nextStatuses } from "@/modules/crm/clients/rules";
 import { api, ok } from "@/web/api";
 import { StatusSelect } from "@/web/shared/record/status-select";
@@ -54,7 +54,7 @@ const ClientRequirements = ({ client }: { client: ClientRecord }) => (
 
 // The outlines travel when somebody looks at them.
 const SitesMap = lazySpeaking(["deployments"], async () => ({
-  Component: (await import("@/web/features/staffing/site-map/sites-map")).SitesMap,
+  Component: (await import("@/web/features/staffing/deployments/site-map/sites-map")).SitesMap,
 }));
 
 /** One client beside the list it was found in. */

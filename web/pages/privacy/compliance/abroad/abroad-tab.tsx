@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
 import { useTranslations } from "use-intl";
-import type { Dossier } from "@/modules/staffing/posted-workers/model";
+import type { Dossier } from "@/modules/privacy/posted-workers/model";
 import { Read } from "@/web/features/records/core/read";
-import { dossierList } from "@/web/features/staffing/posted-workers/queries";
-import { ToDoTags } from "@/web/features/staffing/posted-workers/to-do-tags";
+import { dossierList } from "@/web/features/privacy/posted-workers/queries";
+import { ToDoTags } from "@/web/features/privacy/posted-workers/to-do-tags";
 import { useCountryNames } from "@/web/shared/country-name";
 import { useDate } from "@/web/shared/dates";
 import { buttonClass } from "@/web/ui/button";

@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
 import { useTranslations } from "use-intl";
-import type { Independence } from "@/modules/staffing/contractor-status/model";
+import type { Independence } from "@/modules/privacy/contractor-status/model";
 import { Read } from "@/web/features/records/core/read";
-import { StandingTags } from "@/web/features/staffing/contractor-status/standing-tags";
-import { independenceList } from "@/web/features/staffing/contractor-status/queries";
+import { StandingTags } from "@/web/features/privacy/contractor-status/standing-tags";
+import { independenceList } from "@/web/features/privacy/contractor-status/queries";
 import { useDate } from "@/web/shared/dates";
 import { buttonClass } from "@/web/ui/button";
 import { EmptyState } from "@/web/ui/empty-state";

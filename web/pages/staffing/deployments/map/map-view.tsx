@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
 import { type DeploymentStatus, statuses } from "@/modules/staffing/deployments/rules";
-import type { MapPlace } from "@/modules/staffing/site-map/model";
+import type { MapPlace } from "@/modules/staffing/deployments/model";
 import { deploymentTones } from "@/web/features/staffing/deployments/status-tag";
 import { MapWithList } from "@/web/shared/map/map-with-list";
 import { PageHead } from "@/web/shared/page-head";
-import { deploymentPlaces } from "@/web/features/staffing/site-map/queries";
+import { deploymentPlaces } from "@/web/features/staffing/deployments/site-map/queries";
 import { useRefusal } from "@/web/i18n/server-texts";
 import { Button } from "@/web/ui/button";
 import { EmptyState, ErrorState } from "@/web/ui/empty-state";

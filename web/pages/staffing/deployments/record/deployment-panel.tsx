@@ -21,11 +21,11 @@ import { TermsTab } from "./terms-tab";
 
 const AbroadTab = lazySpeaking(
   ["compliance"],
-  () => import("@/web/features/staffing/posted-workers/dossier-tab"),
+  () => import("@/web/features/privacy/posted-workers/dossier-tab"),
 );
 const IndependenceTab = lazySpeaking(
   ["compliance"],
-  () => import("@/web/features/staffing/contractor-status/independence-tab"),
+  () => import("@/web/features/privacy/contractor-status/independence-tab"),
 );
 const groups = ["statuses", "contractTypes"];
 

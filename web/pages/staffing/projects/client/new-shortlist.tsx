@@ -3,7 +3,7 @@ import { Copy, ExternalLink } from "lucide-react";
 import { useLocale, useTranslations } from "use-intl";
 import { locales } from "@/modules/platform/accounts/rules";
 import type { ProjectRecord } from "@/modules/staffing/projects/model";
-import { usualDays } from "@/modules/staffing/shortlists/rules";
+import { usualDays } from "@/modules/staffing/submissions/rules";
 import type { LedgerLine } from "@/modules/staffing/submissions/model";
 import { FormDialog } from "@/web/shared/form-dialog";
 import { TextField } from "@/web/shared/text-field";

@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { longestDays } from "@/modules/staffing/shortlists/rules";
+import { longestDays } from "@/modules/staffing/submissions/rules";
 import { locales } from "@/modules/platform/accounts/rules";
 import { SelectField } from "@/web/shared/select-field";
 import { TextAreaField } from "@/web/shared/text-area-field";

@@ -4,7 +4,7 @@ import { Link2 } from "lucide-react";
 import { useState } from "react";
 import { useFormatter, useTranslations } from "use-intl";
 import type { ProjectRecord } from "@/modules/staffing/projects/model";
-import type { Shortlist } from "@/modules/staffing/shortlists/model";
+import type { Shortlist } from "@/modules/staffing/submissions/shortlists/model";
 import type { LedgerLine } from "@/modules/staffing/submissions/model";
 import { api, ok } from "@/web/api";
 import { useDay } from "@/web/shared/dates";

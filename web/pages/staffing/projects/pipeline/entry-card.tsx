@@ -1,7 +1,7 @@
 import { ThumbsDown, ThumbsUp } from "lucide-react";
 import { useNow, useTranslations } from "use-intl";
 import type { Entry } from "@/modules/staffing/pipeline/model";
-import type { Feedback } from "@/modules/staffing/shortlists/model";
+import type { Feedback } from "@/modules/staffing/submissions/shortlists/model";
 import { daysSince } from "@/src/calendar";
 import { Tag } from "@/web/ui/tag";
 

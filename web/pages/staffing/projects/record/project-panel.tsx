@@ -4,7 +4,7 @@ import type { Project, ProjectRecord } from "@/modules/staffing/projects/model";
 import { nextStatuses } from "@/modules/staffing/projects/rules";
 import { ScheduleButton } from "@/web/features/engagement/interviews/schedule-button";
 import { TagEditor } from "@/web/features/records/tags/tag-editor";
-import { Requirements } from "@/web/features/staffing/requirements";
+import { Requirements } from "@/web/features/staffing/start-checks/requirements";
 import { RecordActions } from "@/web/pages/records/record-actions";
 import type { PanelProps } from "@/web/pages/records/record-list";
 import { RecordTabs } from "@/web/pages/records/record-tabs";

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { Suspense } from "react";
 import { clientSites } from "@/web/features/staffing/projects/queries";
-import { RequirementChoice } from "@/web/features/staffing/requirements";
-import type { Row } from "@/web/features/staffing/requirements/rows";
+import { RequirementChoice } from "@/web/features/staffing/start-checks/requirements";
+import type { Row } from "@/web/features/staffing/start-checks/requirements/rows";
 import { useValue } from "../form/parts";
 
 type Props = { rows: readonly Row[]; onChange: (rows: Row[]) => void };

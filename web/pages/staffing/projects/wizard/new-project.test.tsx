@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { expect, test } from "bun:test";
 import { added as addedClient } from "@/modules/crm/clients/fixtures";
 import { ProjectQuery, projects } from "@/modules/staffing/projects";
-import { requirements } from "@/modules/staffing/requirements";
+import { requirements } from "@/modules/staffing/start-checks";
 import { signedIn, testApp } from "@/modules/testing";
 import { visit } from "@/web/testing";
 

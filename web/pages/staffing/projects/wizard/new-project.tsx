@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import { useRecordForm } from "@/web/shared/record/form/use-record-form";
 import { SaveRefusal } from "@/web/shared/save-refusal";
 import { type Step, Wizard } from "@/web/shared/wizard";
-import { areWhole, type Row } from "@/web/features/staffing/requirements/rows";
+import { areWhole, type Row } from "@/web/features/staffing/start-checks/requirements/rows";
 import { Banner } from "@/web/ui/banner";
 import { Dialog } from "@/web/ui/dialog";
 import { ClientFields } from "../form/client-fields";

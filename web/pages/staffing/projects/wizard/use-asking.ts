@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import { api, ok } from "@/web/api";
 import { useDeed } from "@/web/features/records/core/use-deed";
-import { type Row, sentOf } from "@/web/features/staffing/requirements/rows";
+import { type Row, sentOf } from "@/web/features/staffing/start-checks/requirements/rows";
 import { requirementsKey, startsKey } from "@/web/state/query-keys";
 
 type Given = { id: string; rows: readonly Row[] };

@@ -1,4 +1,0 @@
-export * from "./model";
-export * from "./rules";
-export * from "./events";
-export * as requirements from "./service";

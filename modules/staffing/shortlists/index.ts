@@ -1,3 +1,0 @@
-export * from "./model";
-export * from "./rules";
-export * as shortlists from "./verbs";

@@ -1,0 +1,58 @@
+import { Elysia } from "elysia";
+import { z } from "zod";
+import { goTo } from "@/modules/platform/public-pages";
+import type { App } from "@/src/app";
+import { addressOf } from "@/src/http/address";
+import { desk } from "@/src/http/request-context";
+import { networkOf } from "@/src/http/limits";
+import { Answer, Feedback, MadeShortlist, NewShortlist, Shortlist } from "./model";
+import { respondPage } from "./visiting";
+import * as shortlists from "./verbs";
+
+const Id = z.object({ id: z.uuid() });
+
+export const shortlistRoutes = (app: App) =>
+  new Elysia()
+    .use(desk(app))
+    .get("/projects/:id/shortlists", ({ params }) => shortlists.listByProject(app, params.id), {
+      params: Id,
+      response: z.array(Shortlist),
+    })
+    .get("/projects/:id/feedback", ({ params }) => shortlists.feedbackByProject(app, params.id), {
+      params: Id,
+      response: z.array(Feedback),
+    })
+    .post(
+      "/projects/:id/shortlists",
+      async ({ acting, params, body, status }) =>
+        status(201, await shortlists.share(acting, params.id, body)),
+      { params: Id, body: NewShortlist, response: { 201: MadeShortlist } },
+    )
+    .post(
+      "/shortlists/:id/revocation",
+      ({ acting, params }) => shortlists.revoke(acting, params.id),
+      { params: Id, response: Shortlist },
+    );
+
+/** A link's secret; whatever else stands there is no link. */
+const Secret = z.object({ id: z.string().max(200) });
+
+/** What clients open, outside the application and without an account. */
+export const shortlistPages = (app: App) =>
+  new Elysia({ prefix: "/s" })
+    .derive(({ request, server }) => ({ network: networkOf(addressOf(app, server, request)) }))
+    .get(
+      "/:id",
+      async ({ params, network, request }) =>
+        respondPage(app, request, await shortlists.visit(app, { secret: params.id, network })),
+      { params: Secret },
+    )
+    .post(
+      "/:id",
+      async ({ params, body, network, request }) => {
+        await shortlists.answer(app, { secret: params.id, network }, body);
+        const { pathname, search } = new URL(request.url);
+        return goTo(`${pathname}${search}#${body.candidate}`);
+      },
+      { params: Secret, body: Answer },
+    );

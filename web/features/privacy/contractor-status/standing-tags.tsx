@@ -1,0 +1,30 @@
+import { useTranslations } from "use-intl";
+import type { Independence } from "@/modules/privacy/contractor-status/model";
+import type { Risk, Standing } from "@/modules/privacy/contractor-status/rules";
+import { Tag, type Tone } from "@/web/ui/tag";
+
+const standingTones: Record<Standing, Tone> = { missing: "bad", renew: "warn", current: "ok" };
+const riskTones: Record<Risk, Tone> = { low: "ok", raised: "warn", high: "bad" };
+
+type Props = { independence: Pick<Independence, "standing" | "risk" | "warnings"> };
+
+/** Whether somebody was checked, what came of it, and what raises the risk whatever was answered. */
+export function StandingTags({ independence: { standing, risk, warnings } }: Props) {
+  const t = useTranslations("compliance.independence");
+  return (
+    <span className="flex flex-wrap gap-1.5">
+      <Tag tone={standingTones[standing]}>{t(`standings.${standing}`)}</Tag>
+      {risk && <RiskTag risk={risk} />}
+      {warnings.map((warning) => (
+        <Tag key={warning} tone="warn" className="whitespace-normal">
+          {t(`warnings.${warning}`)}
+        </Tag>
+      ))}
+    </span>
+  );
+}
+
+export function RiskTag({ risk }: { risk: Risk }) {
+  const t = useTranslations("compliance.independence.risks");
+  return <Tag tone={riskTones[risk]}>{t(risk)}</Tag>;
+}
