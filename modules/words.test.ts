@@ -27,7 +27,7 @@ test("pages and letters are found by their words", () => {
     "public/landing",
     "public/candidate-self-service",
     "platform/public-pages",
-    "staffing/shortlists",
+    "staffing/submissions/shortlists",
   ])
     expect(files).toContain(`modules/${it}/words.json`);
 });
