@@ -4,7 +4,8 @@ import * as model from "./model";
 import { shortlistRoutes, shortlistPages } from "./routes";
 
 export const manifest = defineModule({
-  name: "staffing/shortlists",
+  name: "staffing/submissions/shortlists",
+  heading: { tag: "Shortlists" },
   routes: [shortlistRoutes],
   pages: [shortlistPages],
   tokenArea: "projects",

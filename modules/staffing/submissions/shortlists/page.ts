@@ -1,9 +1,17 @@
 import { banded, html, type Markup, type Sheet } from "@/modules/platform/public-pages";
 import type { Locale } from "@/modules/platform/accounts";
 import type { OnePager } from "..";
-import type { Visit } from "./visiting";
 import { countryIn, dayIn, languageIn, type Words, wordsIn } from "./words";
+import type { Feedback } from "./model";
 import { longestComment, reasons, verdicts } from "../rules";
+
+export type Visit = {
+  locale: Locale;
+  project: string;
+  message: string | null;
+  expiresAt: string;
+  pages: { candidateId: string; page: OnePager; feedback: Feedback | undefined }[];
+};
 
 type One = Visit["pages"][number];
 

@@ -3,31 +3,22 @@ import { audit } from "@/modules/platform/audit";
 import { candidateRows as candidates } from "@/modules/crm/candidates/read-model";
 import { projectsChanged } from "@/modules/staffing/projects";
 import { projects } from "@/modules/staffing/projects/schema";
-import { type OnePager, submissions } from "..";
-import type { Locale } from "@/modules/platform/accounts";
+import { submissions } from "..";
 import type { App } from "@/src/app";
 import { Failure, notFound } from "@/src/errors";
 import { countAttempt } from "@/src/http/limits";
 import { fingerprintOf } from "@/src/passwords";
 import { minuteMs } from "@/src/calendar";
-import type { Answer, Feedback } from "./model";
+import type { Answer } from "./model";
 import { answersPerMinute, asksPerMinute, verdicts } from "../rules";
 import { shortlistEntries, shortlistFeedback, shortlists, shortlistViews } from "../schema";
 import { feedbackOn } from "./service";
 import { banded, documentOf, languageOf } from "@/modules/platform/public-pages";
-import { pageOf } from "./page";
+import { pageOf, type Visit } from "./page";
 import { wordsIn } from "./words";
 
 /** Who holds a link, and from which network they come. */
 export type Visitor = { secret: string; network: string };
-
-export type Visit = {
-  locale: Locale;
-  project: string;
-  message: string | null;
-  expiresAt: string;
-  pages: { candidateId: string; page: OnePager; feedback: Feedback | undefined }[];
-};
 
 /** What the client sees who holds the link, each look written down; null for a link that opens none. */
 export async function visit(app: App, { secret, network }: Visitor): Promise<Visit | null> {
