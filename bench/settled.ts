@@ -1,8 +1,7 @@
 import { gt } from "drizzle-orm";
 import { candidates } from "@/modules/crm/candidates";
 import { headOf, positionAt } from "@/modules/staffing/matching/changes";
-import { demandOf } from "@/modules/staffing/matching/demand";
-import { jobsWith } from "@/modules/staffing/matching/demands";
+import { demandOf, jobsWith } from "@/modules/staffing/matching/demands";
 import { candidateMatched, jobMatched } from "@/modules/staffing/matching/last-scored";
 import { jobs } from "@/modules/market/jobs/schema";
 import type { App } from "@/src/app";

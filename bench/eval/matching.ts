@@ -2,7 +2,7 @@ import { adOf } from "@/modules/knowledge/analysis/evaluation";
 import type { LabelledAd } from "@/modules/knowledge/analysis/evaluation/labelled";
 import type { AnalysedAd, Analysis } from "@/modules/knowledge/analysis/model";
 import type { CandidateFacts } from "@/modules/crm/candidates";
-import { demandOf } from "@/modules/staffing/matching/demand";
+import { demandOf } from "@/modules/staffing/matching/demands";
 import { weightedScore } from "@/modules/staffing/matching/score";
 import { readSalary } from "@/modules/knowledge/normalise";
 import type { GradedPair } from "./labelled";

@@ -8,7 +8,7 @@ import { type App, signatureOf } from "@/src/app";
 import { notFound } from "@/src/errors";
 import { applicationsChanged } from "./events";
 import type { AddedApplications, NewApplications, Withdrawn } from "./model";
-import { firstStepWrites } from "./history";
+import { firstStepWrites } from "./timeline";
 import { applications } from "./schema";
 import { listByIds } from "./service";
 

@@ -11,7 +11,7 @@ import { Failure, notFound } from "@/src/errors";
 import type { Event } from "@/src/events";
 import { daysBetween, utcToday } from "@/src/calendar";
 import { applicationsChanged } from "./events";
-import { firstStepWrites } from "./history";
+import { firstStepWrites } from "./timeline";
 import type { Application, ApplicationWords } from "./model";
 import { availableFromDays, availableToDays } from "./rules";
 import { applications } from "./schema";

@@ -7,7 +7,7 @@ import { type Guarded, must, type Write } from "@/src/database";
 import { Failure } from "@/src/errors";
 import type { Event } from "@/src/events";
 import { applicationsChanged } from "./events";
-import { stepWrites } from "./history";
+import { stepWrites } from "./timeline";
 import type { Application, ApplicationChanges } from "./model";
 import { type ApplicationStatus, nextStatuses } from "./rules";
 import { applications } from "./schema";

@@ -2,7 +2,7 @@ import { eq, ne } from "drizzle-orm";
 import type { Holder } from "@/src/holders";
 import { mentionsIn } from "@/src/mentions";
 import { applicationsChanged } from "./events";
-import { historyOf } from "./history";
+import { historyOf } from "./timeline";
 import { applications } from "./schema";
 
 export const holder: Holder = {

@@ -1,7 +1,7 @@
 export { addMany, withdrawMany } from "./adding";
 export { applied, apply } from "./applying";
 export { edit, editWrites as edited, setStatus } from "./editing";
-export { historyOf } from "./history";
+export { historyOf } from "./timeline";
 export { counts, list } from "./listing";
 export { addSamples } from "./samples";
 export {

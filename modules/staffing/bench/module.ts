@@ -1,6 +1,6 @@
 import { defineModule } from "@/src/module";
 import * as model from "./model";
-import { benchTasks } from "./reminding";
+import { benchTasks } from "./service";
 import { benchRoutes } from "./routes";
 
 export const manifest = defineModule({

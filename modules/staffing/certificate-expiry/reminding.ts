@@ -9,7 +9,7 @@ import { deskIds } from "@/modules/platform/accounts";
 import type { App } from "@/src/app";
 import { statement } from "@/src/database";
 import { certificatesEnding } from "./events";
-import { matching } from "./filter";
+import { matching } from "./service";
 import { type Bucket, buckets, thresholdOf } from "./rules";
 import { certificateReminders as reminders } from "./schema";
 

@@ -1,4 +1,16 @@
-import { and, asc, count, eq, sql, inArray } from "drizzle-orm";
+import {
+  and,
+  asc,
+  count,
+  eq,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lte,
+  sql,
+  type SQL,
+} from "drizzle-orm";
 import {
   candidateCertificateRows as held,
   candidateRows as candidates,
@@ -6,13 +18,15 @@ import {
 import type { App } from "@/src/app";
 import { counted } from "@/src/http/cached-count";
 import { after, cursorAt } from "@/src/paging";
-import { utcToday, daysBetween } from "@/src/calendar";
-import { matching, papersIn, isTaking } from "./filter";
+import { addDays, daysBetween, utcToday } from "@/src/calendar";
 import type { EndingCertificate, ExpiryCounts, ExpiryFilter, ExpiryQuery } from "./model";
-import { buckets } from "./rules";
+import { type Bucket, buckets, spanOf, thresholdOf } from "./rules";
 import { numberOf } from "@/modules/crm/candidates/rules";
 import { clientRows as clients } from "@/modules/crm/clients/read-model";
-import { numberOf as deploymentNumberOf } from "@/modules/staffing/deployments/rules";
+import {
+  numberOf as deploymentNumberOf,
+  takingStatuses,
+} from "@/modules/staffing/deployments/rules";
 import { deployments } from "@/modules/staffing/deployments/schema";
 
 const columns = {
@@ -56,6 +70,40 @@ async function toExpiring(app: App, rows: Row[], today: string): Promise<EndingC
       })),
   }));
 }
+
+/** Papers of people who have not been put away. */
+export const matching = (filter: ExpiryFilter, today: string): SQL | undefined =>
+  and(papersIn(filter, today), isNull(candidates.archivedAt));
+
+/** Neither renewed nor let go, whoever holds them. */
+function papersIn(filter: ExpiryFilter, today: string): SQL | undefined {
+  const { certificate, verified, deployed } = filter;
+  return and(
+    isNull(held.renewedBy),
+    isNull(held.letGoAt),
+    ends(filter, today),
+    certificate ? eq(held.certificate, certificate) : undefined,
+    verified && (verified === "yes" ? isNotNull(held.verifiedAt) : isNull(held.verifiedAt)),
+    deployed ? isDeployed : undefined,
+  );
+}
+
+function ends({ bucket, days }: ExpiryFilter, today: string): SQL | undefined {
+  if (days !== undefined) return lte(held.expiresOn, addDays(today, days));
+  if (bucket === "all") return lte(held.expiresOn, addDays(today, thresholdOf.quarter));
+  return endsIn(bucket, today);
+}
+
+function endsIn(bucket: Bucket, today: string): SQL | undefined {
+  const { from, until } = spanOf(bucket, today);
+  return and(from === null ? undefined : gte(held.expiresOn, from), lte(held.expiresOn, until));
+}
+
+/** Works somewhere, or is about to. */
+const isTaking = sql`${deployments.status} in ${takingStatuses} and ${deployments.archivedAt} is null`;
+
+const isDeployed = sql`exists (select 1 from ${deployments}
+  where ${deployments.candidateId} = ${held.candidateId} and ${isTaking})`;
 
 /** Where people work or are about to: one question for a whole page. */
 const placesOf = (app: App, candidateIds: string[]) =>

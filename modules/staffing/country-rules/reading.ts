@@ -1,14 +1,17 @@
-import { isNull } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import { users } from "@/modules/platform/accounts";
-import type { App } from "@/src/app";
+import { type App, signatureOf } from "@/src/app";
 import { daysBetween, utcToday } from "@/src/calendar";
 import be from "./countries/be.json";
 import de from "./countries/de.json";
 import eu from "./countries/eu.json";
 import nl from "./countries/nl.json";
-import type { CountryRule, RuleOverride, RuleQuery } from "./model";
+import type { CountryRule, NewRuleOverride, RuleOverride, RuleQuery } from "./model";
 import { inForce, reviewDays, type Rule, type Topic } from "./rules";
 import { ruleOverrides } from "./schema";
+import { audit } from "@/modules/platform/audit";
+import { must } from "@/src/database";
+import { Failure, invalid, notFound } from "@/src/errors";
 
 /** The files are written for this type; the compiler reads their words as any words. */
 export const packs = [...eu, ...nl, ...de, ...be] as Rule[];
@@ -61,4 +64,54 @@ function shown(rule: Rule, overrides: Overrides, today: string): CountryRule {
     isInForce: rule.validFrom <= today,
     isReviewDue: daysBetween(rule.reviewedOn, today) > reviewDays,
   };
+}
+
+/** Goes by other numbers than the rule's own, with the reason; those before it end at once. */
+export async function override(
+  app: App,
+  ruleId: string,
+  { values, reason }: NewRuleOverride,
+): Promise<CountryRule> {
+  const rule = packs.find(({ id }) => id === ruleId) ?? notFound("rule");
+  const unknown = Object.keys(values).find((name) => !(name in rule.values));
+  if (unknown)
+    throw invalid([{ path: ["values", unknown], message: "This rule has no such number." }]);
+  const at = app.now().toISOString();
+  const by = signatureOf(app);
+  await app.write([
+    app.db
+      .update(ruleOverrides)
+      .set({ endedAt: at, endedBy: by })
+      .where(and(eq(ruleOverrides.ruleId, ruleId), isNull(ruleOverrides.endedAt))),
+    app.db.insert(ruleOverrides).values({ id: Bun.randomUUIDv7(), ruleId, values, reason, by, at }),
+    audit.entry(app, { ...deed("overridden", ruleId), details: values }),
+  ]);
+  return ruleOf(app, ruleId);
+}
+
+/** Goes by the rule's own numbers again. */
+export async function restore(app: App, ruleId: string): Promise<CountryRule> {
+  const { override: own } = await ruleOf(app, ruleId);
+  if (!own) throw new Failure("conflict", "This rule stands as it was given already.");
+  await app.write([
+    must(
+      app.db
+        .update(ruleOverrides)
+        .set({ endedAt: app.now().toISOString(), endedBy: signatureOf(app) })
+        .where(and(eq(ruleOverrides.ruleId, ruleId), isNull(ruleOverrides.endedAt))),
+    ),
+    audit.entry(app, deed("restored", ruleId)),
+  ]);
+  return ruleOf(app, ruleId);
+}
+
+const deed = (verb: string, entityId: string) => ({
+  action: `rule.${verb}`,
+  entityType: "rule",
+  entityId,
+});
+
+async function ruleOf(app: App, ruleId: string): Promise<CountryRule> {
+  const all = await list(app);
+  return all.find(({ id }) => id === ruleId) ?? notFound("rule");
 }

@@ -1,2 +1,2 @@
-export { override, restore } from "./overriding";
+export { override, restore } from "./reading";
 export { list, rulesOn } from "./reading";

@@ -1,7 +1,7 @@
 import { kept } from "./keeping";
 
 export { acceptedCandidates as accepted } from "./accepted";
-export { activeEnded } from "./ending";
+export { activeEnded } from "./starting";
 export { add } from "./adding";
 export { type Advance, advance, refusedStarts } from "./advancing";
 export { askTerms, decideTerms } from "./asking";

@@ -5,12 +5,12 @@ import { files } from "@/modules/records/files";
 import { refuseStep, remembered } from "@/modules/records/core";
 import { settings } from "@/modules/platform/settings";
 import { type App, signatureOf } from "@/src/app";
-import { Failure } from "@/src/errors";
-import { updateDraft, auditEntry } from "./drafting";
+import { Failure, invalid } from "@/src/errors";
+import { auditEntry, updateDraft } from "./drafting";
 import { documentsChanged } from "./events";
-import type { Document, DocumentStep } from "./model";
+import type { Document, DocumentStep, SignedCopy } from "./model";
 import { print } from "./printer";
-import { blocksOf, fieldsIn, filled, nextStatuses } from "./rules";
+import { blocksOf, type DocumentStatus, fieldsIn, filled, nextStatuses } from "./rules";
 import { documentRevisions, documents } from "./schema";
 import { type DocumentRow, find, findUnchanged, numberOf } from "./service";
 
@@ -89,4 +89,51 @@ async function printed(app: App, row: DocumentRow, { body, label }: Words) {
     return id;
   };
   return { pdfFileId: await keep("pdf"), docxFileId: await keep("docx") };
+}
+
+/** Somebody sent it; how and to whom stands in the note. */
+export const send = (app: App, id: string, { version, note = null }: DocumentStep) =>
+  step(app, id, version, "sent", { sentAt: app.now().toISOString(), sentNote: note });
+
+/** Opens the words again; what was given out stays as it was, and the next issue is a further revision. */
+export const revise = (app: App, id: string, { version, note = null }: DocumentStep) =>
+  step(app, id, version, "draft", { reason: note, sentAt: null, sentNote: null });
+
+/** It does not hold any more, or never did; the number is not used again. */
+export async function withdraw(app: App, id: string, { version, note }: DocumentStep) {
+  if (!note) throw invalid([{ path: ["note"], message: "A withdrawal needs a reason." }]);
+  return step(app, id, version, "void", { reason: note });
+}
+
+/** The copy with the signatures, which ends its life as a draft for good. */
+export async function sign(app: App, id: string, input: SignedCopy): Promise<Document> {
+  const { file, version } = input;
+  const { kind, recordId, status } = await findUnchanged(app, id, version);
+  refuseStep("a document", nextStatuses, status, "signed");
+  const copy = await files.add(app, { kind, recordId, file, type: "contract", audience: "client" });
+  const signed = { signedAt: app.now().toISOString(), signedFileId: copy.id };
+  return step(app, id, version, "signed", signed);
+}
+
+async function step(
+  app: App,
+  id: string,
+  version: number,
+  status: DocumentStatus,
+  set: Partial<DocumentRow>,
+): Promise<Document> {
+  const before = await findUnchanged(app, id, version);
+  refuseStep("a document", nextStatuses, before.status, status);
+  await app.write(
+    [
+      updateDraft(app, before, { ...set, status }),
+      remembered(app, before.kind, [before.recordId], {
+        event: `document-${status}`,
+        reason: [numberOf(before), before.title].filter(Boolean).join(" "),
+      }),
+      audit.entry(app, auditEntry("moved", id, { from: before.status, to: status })),
+    ],
+    documentsChanged(before.recordId),
+  );
+  return find(app, id);
 }

@@ -1,5 +1,5 @@
 export { draft, edit } from "./drafting";
 export { issue } from "./issuing";
-export { revise, send, sign, withdraw } from "./moving";
+export { revise, send, sign, withdraw } from "./issuing";
 export { find, list } from "./service";
 export { addTemplate, editTemplate, templatesOf } from "./templates";

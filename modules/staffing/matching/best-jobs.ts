@@ -1,9 +1,8 @@
 import type { CandidateFacts } from "@/modules/crm/candidates";
 import type { App } from "@/src/app";
 import { isSliceOver, pause } from "@/src/time-slices";
-import { blockersOf } from "./blockers";
-import type { Kept } from "./match";
-import { placedOf } from "./match";
+import { blockersOf } from "./gates";
+import { type Kept, placedOf } from "./match";
 import type { JobDemand } from "./model";
 import { demandsOf } from "./open-demands";
 import type { Openings } from "./openings/openings";

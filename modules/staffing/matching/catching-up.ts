@@ -7,8 +7,7 @@ import { nextSlice, pause } from "@/src/time-slices";
 import { utcToday } from "@/src/calendar";
 import { bestJobs, demandsIn } from "./best-jobs";
 import { candidatesBehind, jobsBehind, positionAt, type Positions, positions } from "./changes";
-import { demandOf } from "./demand";
-import { jobsAmong } from "./demands";
+import { demandOf, jobsAmong } from "./demands";
 import type { Kept } from "./match";
 import { keptWrites, newsOf, worthKeeping } from "./save-matches";
 import {
@@ -22,6 +21,8 @@ import {
 import { openingsUpTo } from "./open-demands";
 import { rosterFor } from "./roster/memory";
 import { matches } from "./schema";
+import { revisionsOf } from "@/src/http/etag";
+import { steadily, type Steady } from "@/src/polling-worker";
 
 const leaseMs = 60_000;
 const candidatesAtOnce = 50;
@@ -154,3 +155,12 @@ async function landed(app: App, lease: Lease, side: keyof Positions, batch: Batc
   const all = [...writes, positionAt(app, side, upTo), ...told.writes];
   await app.write([whileHeld(app, lease), ...all], ...told.news);
 }
+
+/** Scores on beside a server whenever jobs or candidates have changed. */
+export const matchSteadily = (app: App): Steady =>
+  steadily(app, {
+    everyMs: 3_000,
+    state: () => revisionsOf(app, ["jobs", "candidates"]),
+    batch: (signal) => catchUp(app, signal),
+    stumbled: "matches could not be brought up to date",
+  });

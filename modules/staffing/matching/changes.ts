@@ -7,7 +7,7 @@ import type { App } from "@/src/app";
 import { preparedWrite } from "@/src/database";
 import { prepared } from "@/src/prepared";
 import { candidateChanges, jobChanges, matchPositions } from "./schema";
-import { matchingVersion } from "./version";
+import { matchingVersion } from "./score";
 
 export type Side = "candidate" | "job";
 export type Changed = { seq: number; id: string };

@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { analyse } from "@/modules/knowledge/analysis";
 import { ad } from "@/modules/knowledge/analysis/fixtures";
-import { demandOf, type JobFields } from "./demand";
+import { demandOf, type JobFields } from "./demands";
 
 /** What a job asks for whose ad says this. */
 function asked(text: string, fields: Partial<JobFields> = {}) {

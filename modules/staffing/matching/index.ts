@@ -1,5 +1,5 @@
 export * from "./events";
 export * from "./model";
 export * from "./rules";
-export { matchingVersion } from "./version";
+export { matchingVersion } from "./score";
 export * as matching from "./verbs";

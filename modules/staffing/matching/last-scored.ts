@@ -4,7 +4,7 @@ import { placeholders, preparedWrite, type Write } from "@/src/database";
 import { listed } from "@/src/bulk-insert";
 import type { JobDemand } from "./model";
 import { matchedCandidates, matchedJobs } from "./schema";
-import { matchingVersion } from "./version";
+import { matchingVersion } from "./score";
 
 /** What was looked at when these candidates were last scored: with the same again nothing comes out otherwise. */
 export async function knownMarks(app: App, ids: string[]): Promise<Map<string, string>> {

@@ -1,11 +1,8 @@
-import { blockersOf } from "./blockers";
-import { components, weights } from "./combine";
-import { unknownGates } from "./gates";
+import { blockersOf, unknownGates } from "./gates";
+import { components, hashOf, matchingVersion, type Scored, weightedScore, weights } from "./score";
 import type { Ground } from "./inputs";
 import type { Match, MatchPart } from "./model";
 import { planOf } from "./plan";
-import { type Scored, weightedScore } from "./score";
-import { hashOf, matchingVersion } from "./version";
 
 /** What is kept of a pair: what it scores, from what, and no explanation. */
 export type Placed = Pick<

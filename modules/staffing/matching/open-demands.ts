@@ -6,7 +6,7 @@ import { pause } from "@/src/time-slices";
 import { jobsBehind } from "./changes";
 import type { JobDemand } from "./model";
 import { matchedJobs } from "./schema";
-import { matchingVersion } from "./version";
+import { matchingVersion } from "./score";
 import { Openings } from "./openings/openings";
 
 type Known = { version: string; upTo: number; openings: Openings };

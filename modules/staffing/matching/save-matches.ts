@@ -1,13 +1,13 @@
 import { inArray, type SQL } from "drizzle-orm";
 import { candidates as people } from "@/modules/crm/candidates";
 import { candidateRows as candidates } from "@/modules/crm/candidates/read-model";
-import { notifications, type Notice } from "@/modules/platform/notifications";
+import { type Notice, notifications } from "@/modules/platform/notifications";
 import type { App } from "@/src/app";
 import { placeholders, preparedWrite, type Write } from "@/src/database";
 import type { Event } from "@/src/events";
 import { inSlices } from "@/src/time-slices";
 import { utcToday } from "@/src/calendar";
-import { blockersOf } from "./blockers";
+import { blockersOf } from "./gates";
 import { newMatch } from "./events";
 import { type Kept, type Placed, placedOf } from "./match";
 import type { JobDemand } from "./model";

@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import fc from "fast-check";
-import { blockersOf } from "./blockers";
+import { blockersOf } from "./gates";
 import { anyDemand, anyFacts } from "./fixtures";
 import { rosterOf } from "./roster/roster";
 import { weightedScore } from "./score";

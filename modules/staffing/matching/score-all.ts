@@ -1,9 +1,9 @@
 import { isSliceOver, pause } from "@/src/time-slices";
-import { pointsOf } from "./combine";
+import { pointsOf } from "./score";
 import { factorOf } from "./gates";
 import { dueOn } from "./inputs";
 import type { JobDemand } from "./model";
-import { yearsValue } from "./parts/experience";
+import { yearsValue } from "./parts/role";
 import { dayOf } from "./parts/terms";
 import { countryReader, languageReader, papersReader } from "./readers/gates";
 import { skillsReader, systemsReader } from "./readers/skills";

@@ -2,7 +2,7 @@ import { candidates } from "@/modules/crm/candidates";
 import type { App } from "@/src/app";
 import { inSlices } from "@/src/time-slices";
 import { utcToday } from "@/src/calendar";
-import { blockersOf } from "./blockers";
+import { blockersOf } from "./gates";
 import { demandFor } from "./demands";
 import { matchOf } from "./match";
 import type {

@@ -3,4 +3,4 @@ export { jobIdOf } from "./demands";
 export { dismiss, override, restore, withdrawOverride } from "./deciding";
 export { forCandidate, forJob, forPair } from "./service";
 export { sourceCandidates } from "./sourcing";
-export { matchSteadily } from "./steadily";
+export { matchSteadily } from "./catching-up";

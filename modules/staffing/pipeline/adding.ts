@@ -7,7 +7,7 @@ import { Failure, notFound } from "@/src/errors";
 import type { AddedEntries, TakenOff } from "./model";
 import { projectCandidates, projectSteps } from "./schema";
 import { listByIds } from "./service";
-import { firstStepWrites } from "./steps";
+import { firstStepWrites } from "./moving";
 
 type Given = { projectId: string; candidateIds: string[] };
 

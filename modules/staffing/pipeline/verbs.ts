@@ -4,5 +4,5 @@ export { move } from "./moving";
 export { addSamples } from "./samples";
 export { find, listByCandidate, listByIds, listByProject } from "./service";
 export { setStages } from "./staging";
-export { leftAfter, type StageLeft } from "./steps";
+export { leftAfter, type StageLeft } from "./moving";
 export { addTemplate, editTemplate, listTemplates, removeTemplate } from "./templates";

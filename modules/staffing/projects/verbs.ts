@@ -3,6 +3,6 @@ export { edit, setStatus } from "./editing";
 export { exported } from "./export";
 export { archive, changed, deed, fresh, idOf, restore, rowOf, told } from "./keeping";
 export { seatsOf } from "./seating";
-export { closedRows } from "./closed";
+export { closedRows } from "./service";
 export { figures, find, idsOf, list, listByIds } from "./service";
 export { loads, teamOf } from "./team";

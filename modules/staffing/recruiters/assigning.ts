@@ -15,6 +15,7 @@ import { recruiterMetrics } from "./ports";
 import { formulaVersion, scoreOf } from "./rules";
 import { assignments, expertise } from "./schema";
 import { assumedRateIn, demandOf, knowledgeOf } from "./service";
+import type { Handing } from "@/src/ownership-transfer";
 
 /** Gives a job to a recruiter; whoever had it before is relieved of it in the same moment. */
 export async function assign(app: App, jobId: string, recruiterId: string): Promise<Ownership> {
@@ -145,3 +146,40 @@ const logged = (app: App, kind: Kind, jobId: string, userId: string, machine: Ma
   decisions.decisionWrite(app, { kind, jobId, userId, machine, decision: kind }),
   audit.entry(app, { action: `job.${kind}`, entityType: "job", entityId: jobId }),
 ];
+
+/** The jobs that somebody owns; who owned them before stays in their history. */
+export const handing: Handing = {
+  kind: "jobs",
+
+  async of(app, userId) {
+    const rows = await app.db
+      .select({ jobId: assignments.jobId })
+      .from(assignments)
+      .where(and(eq(assignments.userId, userId), isNull(assignments.endedAt)));
+    return rows.map(({ jobId }) => jobId);
+  },
+
+  async give(app, ids, from, to) {
+    const at = app.now().toISOString();
+    const areStill = and(
+      inArray(assignments.jobId, ids),
+      eq(assignments.userId, from),
+      isNull(assignments.endedAt),
+    );
+    const rows = await app.db.select().from(assignments).where(areStill);
+    const given = rows.map(({ jobId }) => ({
+      id: Bun.randomUUIDv7(),
+      jobId,
+      userId: to,
+      by: signatureOf(app),
+      at,
+    }));
+    return {
+      writes: [
+        app.db.update(assignments).set({ endedAt: at }).where(areStill),
+        ...given.map((row) => app.db.insert(assignments).values(row)),
+      ],
+      news: [],
+    };
+  },
+};

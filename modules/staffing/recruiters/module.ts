@@ -1,7 +1,7 @@
 import { happening } from "@/modules/platform/webhooks";
 import { defineModule } from "@/src/module";
 import { RecruiterAssigned } from "./events";
-import { handing } from "./handing";
+import { handing } from "./assigning";
 import { holder } from "./holder";
 import * as model from "./model";
 import { recruiterRoutes } from "./routes";

@@ -2,12 +2,24 @@ import { candidates } from "@/modules/crm/candidates";
 import type { App } from "@/src/app";
 import { utcToday } from "@/src/calendar";
 import { overridesOf, personAt, record } from "./overrides";
-import { ownersOf } from "./owners";
-import type { OverrideRequest, Start, StartCheck } from "./model";
+import type {
+  OverrideRequest,
+  RequirementSet,
+  RequirementSetChange,
+  Start,
+  StartCheck,
+} from "./model";
 import { requirementsOf } from "./requirements";
-import { blockersOf, lightOf, mayStart } from "./rules";
+import { blockersOf, lightOf, mayStart, type Owner } from "./rules";
 import { isAtLeast, users } from "@/modules/platform/accounts";
-import { Failure } from "@/src/errors";
+import { Failure, notFound } from "@/src/errors";
+import { eq } from "drizzle-orm";
+import {
+  clientRows as clients,
+  clientSiteRows as clientSites,
+} from "@/modules/crm/clients/read-model";
+import { projects } from "@/modules/staffing/projects/schema";
+import * as requirements from "./requirements";
 
 /** Whether somebody can start: everything that stands in the way, who asks for it, and what a second person let pass. */
 export async function canStart(app: App, start: Start): Promise<StartCheck> {
@@ -67,4 +79,65 @@ async function refuseAlone(app: App, by: string): Promise<void> {
     "conflict",
     "Nobody else here could approve this: you are the only one with an account that may. Invite a second person, or clear what blocks the start.",
   );
+}
+
+type NamedOwner = Owner & { name: string };
+type Where = Pick<Start, "clientId" | "siteId" | "projectId">;
+
+/** Whose requirements count: a project brings its site and its client with it, a site its client. */
+async function ownersOf(app: App, where: Where): Promise<NamedOwner[]> {
+  const project = where.projectId ? await projectOf(app, where.projectId) : null;
+  const siteId = where.siteId ?? project?.siteId;
+  // A project may name a datacenter that its client has given up since.
+  const site = siteId ? await siteOf(app, siteId, Boolean(where.siteId)) : null;
+  const clientId = where.clientId ?? project?.clientId ?? site?.clientId;
+  const client = clientId ? await clientOf(app, clientId) : null;
+  return [
+    ...(client ? [{ kind: "client" as const, ...client }] : []),
+    ...(site ? [{ kind: "site" as const, id: site.id, name: site.name }] : []),
+    ...(project ? [{ kind: "project" as const, id: project.id, name: project.name }] : []),
+  ];
+}
+
+async function clientOf(app: App, id: string) {
+  const columns = { id: clients.id, name: clients.name };
+  const [row] = await app.db.select(columns).from(clients).where(eq(clients.id, id));
+  return row ?? notFound("client");
+}
+
+async function siteOf(app: App, id: string, isAsked: boolean) {
+  const { name, clientId } = clientSites;
+  const columns = { id: clientSites.id, name, clientId };
+  const [row] = await app.db.select(columns).from(clientSites).where(eq(clientSites.id, id));
+  return row ?? (isAsked ? notFound("site") : null);
+}
+
+async function projectOf(app: App, id: string) {
+  const { name, clientId, siteId } = projects;
+  const columns = { id: projects.id, name, clientId, siteId };
+  const [row] = await app.db.select(columns).from(projects).where(eq(projects.id, id));
+  return row ?? notFound("project");
+}
+
+/** Refuses to ask anything for a place that is not there; answers what it is called. */
+async function nameOfOwner(app: App, { kind, id }: Owner): Promise<NamedOwner> {
+  if (kind === "client") return { kind, ...(await clientOf(app, id)) };
+  if (kind === "project") return { kind, id, name: (await projectOf(app, id)).name };
+  const site = await siteOf(app, id, true);
+  return { kind, id, name: site?.name ?? notFound("site") };
+}
+
+/** What one client, site or project asks by itself. */
+export async function requirementSetOf(app: App, owner: Owner): Promise<RequirementSet> {
+  await nameOfOwner(app, owner);
+  return requirements.find(app, owner);
+}
+
+export async function changeRequirements(
+  app: App,
+  owner: Owner,
+  change: RequirementSetChange,
+): Promise<RequirementSet> {
+  await nameOfOwner(app, owner);
+  return requirements.change(app, owner, change);
 }

@@ -9,7 +9,7 @@ import {
   StartCheck,
   StartQuery,
 } from "./model";
-import { changeRequirements, requirementSetOf } from "./owners";
+import { changeRequirements, requirementSetOf } from "./checking";
 import * as starts from "./verbs";
 
 const Id = z.object({ id: z.uuid() });

@@ -1,9 +1,8 @@
 import { expect, test } from "bun:test";
 import fc from "fast-check";
-
 import { turnsDuring } from "@/src/time-slices.testing";
 import { bestJobs } from "../best-jobs";
-import { blockersOf } from "../blockers";
+import { blockersOf } from "../gates";
 import { anyDemand, anyFacts } from "../fixtures";
 import { placedOf } from "../match";
 import type { JobDemand } from "../model";

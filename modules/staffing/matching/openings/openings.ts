@@ -1,11 +1,9 @@
 import { systems } from "@/modules/knowledge/analysis/rules";
 import type { CandidateFacts } from "@/modules/crm/candidates";
-import { pointsOf } from "../combine";
-import { relativesOf } from "../concepts";
+import { pointsOf } from "../score";
+import { coverageValue, relativesOf, weightOf } from "../parts/skills";
 import type { JobDemand } from "../model";
-import { yearsValue } from "../parts/experience";
-import { roleValue } from "../parts/role";
-import { coverageValue, weightOf } from "../parts/skills";
+import { roleValue, yearsValue } from "../parts/role";
 import { column, Numbering } from "../roster/columns";
 import { Rows } from "../roster/rows";
 import { componentWeights, relatedCredit } from "../rules";

@@ -1,8 +1,8 @@
 import { skillWeightOf } from "@/modules/knowledge/analysis";
-import { relativesOf } from "../concepts";
 import { findInputs, type Found, type Ground } from "../inputs";
 import type { JobDemand } from "../model";
 import { fullCoverage, leastSkillWeight, preferredWeight, relatedCredit } from "../rules";
+import children from "./concepts.json";
 
 /** What one asked skill weighs: its specificity, half of it where the ad only wishes for it. */
 export const weightOf = ({ id, isRequired }: JobDemand["skills"][number]): number =>
@@ -11,6 +11,25 @@ export const weightOf = ({ id, isRequired }: JobDemand["skills"][number]): numbe
 /** The covered share, 0–1, where `fullCoverage` counts as all. */
 export const coverageValue = (covered: number, asked: number): number =>
   Math.min(1, covered / asked / fullCoverage);
+
+const none: ReadonlySet<string> = new Set();
+const related = new Map<string, Set<string>>();
+
+for (const [parent, some] of Object.entries(children)) {
+  for (const child of some) {
+    relate(parent, child);
+    relate(child, parent);
+  }
+}
+
+function relate(one: string, other: string) {
+  related.set(one, (related.get(one) ?? new Set<string>()).add(other));
+}
+
+/** The skill's parents and children: who knows a Piller knows rotary UPS systems, and the other way round in part. */
+export const relativesOf = (skill: string): ReadonlySet<string> => related.get(skill) ?? none;
+
+export const conceptsText = (): string => JSON.stringify(children);
 
 export function skillsPart({ demand, facts }: Ground): Found {
   if (demand.skills.length === 0) return findInputs("skills", {});
@@ -30,4 +49,12 @@ export function skillsPart({ demand, facts }: Ground): Found {
     } else told.missing.push(skill.id);
   }
   return findInputs("skills", { value: coverageValue(covered, asked), ...told });
+}
+
+export function systemsPart({ demand, facts }: Ground): Found {
+  if (demand.systems.length === 0) return findInputs("systems", {});
+  if (facts.systems.length === 0) return findInputs("systems", { unknown: ["systems"] });
+  const matched = demand.systems.filter((it) => facts.systems.includes(it));
+  const missing = demand.systems.filter((it) => !facts.systems.includes(it));
+  return findInputs("systems", { value: matched.length / demand.systems.length, matched, missing });
 }

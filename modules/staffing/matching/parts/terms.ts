@@ -1,6 +1,7 @@
 import { dayMs } from "@/src/calendar";
 import { findInputs, type Found, type Ground } from "../inputs";
-import { lateDays } from "../rules";
+import { lateDays, payReach, perYear } from "../rules";
+import type { CandidateFacts } from "@/modules/crm/candidates";
 
 /** Available by the start 1, up to `lateDays` after it ½, later 0. */
 export function availabilityValue(from: number, start: number): number {
@@ -54,4 +55,26 @@ function saidOf({ demand, facts, on }: Ground): Said[] {
       value: isShifted && worksShifts !== null ? shiftsValue(worksShifts) : null,
     },
   ];
+}
+
+type Wish = NonNullable<CandidateFacts["pay"]>;
+
+/** Whole units per full-time year. */
+export const yearlyWish = ({ amount, period }: Wish): number => amount * perYear[period];
+
+/** 1 up to the job's most, falling in a line to 0. */
+export const payValue = (wish: number, most: number): number =>
+  wish <= most ? 1 : Math.max(0, 1 - (wish / most - 1) / payReach);
+
+export function payPart({ demand, facts }: Ground): Found {
+  const { payMax, payCurrency } = demand;
+  if (payMax === null || payCurrency === null) return findInputs("pay", {});
+  // Nobody changes money here: another currency is a question, not an answer.
+  if (!facts.pay || facts.pay.currency !== payCurrency)
+    return findInputs("pay", { unknown: ["pay"] });
+  const value = payValue(yearlyWish(facts.pay), payMax);
+  return findInputs("pay", {
+    value,
+    [value === 1 ? "matched" : value > 0 ? "near" : "missing"]: ["pay"],
+  });
 }

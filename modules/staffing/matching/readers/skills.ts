@@ -1,6 +1,5 @@
-import { relativesOf } from "../concepts";
+import { coverageValue, relativesOf, weightOf } from "../parts/skills";
 import type { JobDemand } from "../model";
-import { coverageValue, weightOf } from "../parts/skills";
 import type { Roster } from "../roster/roster";
 import { relatedCredit } from "../rules";
 import { bitsPerWord, type Numbering } from "../roster/columns";

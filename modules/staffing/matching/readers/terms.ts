@@ -1,9 +1,8 @@
 import { roles } from "@/modules/knowledge/analysis/rules";
 import { contractWishes } from "@/modules/crm/candidates/rules";
 import type { JobDemand } from "../model";
-import { payValue } from "../parts/pay";
+import { availabilityValue, contractValue, dayOf, payValue, shiftsValue } from "../parts/terms";
 import { roleValue } from "../parts/role";
-import { availabilityValue, contractValue, dayOf, shiftsValue } from "../parts/terms";
 import type { Roster } from "../roster/roster";
 
 const unknown = Number.NaN;

@@ -1,9 +1,9 @@
 import { banded, html, type Markup, type Sheet } from "@/modules/platform/public-pages";
 import type { Locale } from "@/modules/platform/accounts";
 import type { OnePager } from "..";
-import { countryIn, dayIn, languageIn, type Words, wordsIn } from "./words";
 import type { Feedback } from "./model";
 import { longestComment, reasons, verdicts } from "../rules";
+import all from "./words.json";
 
 export type Visit = {
   locale: Locale;
@@ -14,6 +14,25 @@ export type Visit = {
 };
 
 type One = Visit["pages"][number];
+
+type Words = (typeof all)["en"];
+
+/** The page speaks the client's language, which the sender chose. */
+export const wordsIn = (locale: Locale): Words => all[locale];
+
+const dayIn = (locale: Locale, day: string): string =>
+  new Intl.DateTimeFormat(dialects[locale], { dateStyle: "medium", timeZone: "UTC" }).format(
+    new Date(day),
+  );
+
+const dialects: Record<Locale, string> = { nl: "nl", en: "en-GB", de: "de" };
+
+const languageIn = (locale: Locale, code: string): string =>
+  new Intl.DisplayNames(dialects[locale], { type: "language" }).of(code) ?? code;
+
+const countryIn = (locale: Locale, code: string): string =>
+  new Intl.DisplayNames(dialects[locale], { type: "region" }).of(code === "UK" ? "GB" : code) ??
+  code;
 
 /** Two ways to answer, a reason and a comment: a plain form, which the page's own address takes. */
 function formOf({ candidateId, page, feedback }: One, words: Words): Markup {

@@ -1,3 +1,3 @@
 export { feedbackByProject, find, listByProject } from "./service";
-export { revoke, share } from "./sharing";
+export { revoke, share } from "./service";
 export { answer, visit } from "./visiting";

@@ -14,8 +14,7 @@ import { answersPerMinute, asksPerMinute, verdicts } from "../rules";
 import { shortlistEntries, shortlistFeedback, shortlists, shortlistViews } from "../schema";
 import { feedbackOn } from "./service";
 import { banded, documentOf, languageOf } from "@/modules/platform/public-pages";
-import { pageOf, type Visit } from "./page";
-import { wordsIn } from "./words";
+import { pageOf, type Visit, wordsIn } from "./page";
 
 /** Who holds a link, and from which network they come. */
 export type Visitor = { secret: string; network: string };
