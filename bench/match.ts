@@ -1,7 +1,7 @@
 import { anyDemand, anyFacts } from "@/modules/staffing/matching/fixtures";
-import { matchOf } from "@/modules/staffing/matching/match";
+import { matchOf } from "@/modules/staffing/matching/scoring/match";
 import { rosterOf } from "@/modules/staffing/matching/roster/roster";
-import { rankRows } from "@/modules/staffing/matching/score-all";
+import { rankRows } from "@/modules/staffing/matching/scoring/score-all";
 import { seeded } from "./seed";
 import type { Figures, Work } from "./work";
 

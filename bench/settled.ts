@@ -1,8 +1,8 @@
 import { gt } from "drizzle-orm";
 import { candidates } from "@/modules/crm/candidates";
-import { headOf, positionAt } from "@/modules/staffing/matching/changes";
-import { demandOf, jobsWith } from "@/modules/staffing/matching/demands";
-import { candidateMatched, jobMatched } from "@/modules/staffing/matching/last-scored";
+import { headOf, positionAt } from "@/modules/staffing/matching/catching-up/changes";
+import { demandOf, jobsWith } from "@/modules/staffing/matching/openings/demands";
+import { candidateMatched, jobMatched } from "@/modules/staffing/matching/catching-up/last-scored";
 import { jobs } from "@/modules/market/jobs/schema";
 import type { App } from "@/src/app";
 

@@ -2,8 +2,8 @@ import { adOf } from "@/modules/knowledge/analysis/evaluation";
 import type { LabelledAd } from "@/modules/knowledge/analysis/evaluation/labelled";
 import type { AnalysedAd, Analysis } from "@/modules/knowledge/analysis/model";
 import type { CandidateFacts } from "@/modules/crm/candidates";
-import { demandOf } from "@/modules/staffing/matching/demands";
-import { weightedScore } from "@/modules/staffing/matching/score";
+import { demandOf } from "@/modules/staffing/matching/openings/demands";
+import { weightedScore } from "@/modules/staffing/matching/scoring/score";
 import { readSalary } from "@/modules/knowledge/normalise";
 import type { GradedPair } from "./labelled";
 

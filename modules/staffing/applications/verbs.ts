@@ -1,5 +1,5 @@
-export { addMany, withdrawMany } from "./adding";
-export { applied, apply } from "./applying";
+export { addMany, withdrawMany } from "./intake/adding";
+export { applied, apply } from "./intake/applying";
 export { edit, editWrites as edited, setStatus } from "./editing";
 export { historyOf } from "./timeline";
 export { counts, list } from "./listing";

@@ -8,7 +8,7 @@ import { columnsOf } from "./recording";
 import { deployments } from "./schema";
 import { find } from "./opening";
 import type { DeploymentRow } from "./shape";
-import { isBelowFloor, original } from "./terms";
+import { isBelowFloor, original } from "./terms/terms";
 
 /** Plans a deployment; below the floor its rates wait for somebody else. */
 export async function add(app: App, input: NewDeployment): Promise<DeploymentRecord> {

@@ -12,7 +12,7 @@ import { columnsOf, termColumns, termColumnsOf, told } from "./recording";
 import { deploymentTerms } from "./schema";
 import { find } from "./opening";
 import type { DeploymentRow } from "./shape";
-import { isBelowFloor, rowsOf } from "./terms";
+import { isBelowFloor, rowsOf } from "./terms/terms";
 
 /** Changes what was sent; dates and rates only as long as the deployment has not begun. */
 export async function edit(

@@ -1,7 +1,7 @@
 import { happening } from "@/modules/platform/webhooks";
 import { under } from "@/src/http/policy";
 import { defineModule } from "@/src/module";
-import { deploymentTasks } from "./advancing";
+import { deploymentTasks } from "./status/advancing";
 import { DeploymentsChanged } from "./events";
 import { holder } from "./holder";
 import * as model from "./model";

@@ -9,7 +9,7 @@ import { takingStatuses } from "./rules";
 import { deployments } from "./schema";
 import { named } from "./service";
 import { besideOf, eurosOf, toDeployment } from "./shape";
-import { termsOf } from "./terms";
+import { termsOf } from "./terms/terms";
 
 export async function find(app: App, id: string): Promise<DeploymentRecord> {
   const [[own], [row]] = await Promise.all([ownRow(app.db, { id }), rows(app.db, { id }, "it")]);

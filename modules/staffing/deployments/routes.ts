@@ -28,7 +28,7 @@ import {
   TermsRequest,
 } from "./questions";
 import * as deployments from "./verbs";
-import * as places from "./site-map";
+import * as places from "./lists/site-map";
 
 const Id = z.object({ id: z.uuid() });
 const TermsId = Id.extend({ termsId: z.uuid() });

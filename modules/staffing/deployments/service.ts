@@ -7,7 +7,7 @@ import type { Database } from "@/src/database";
 import { counted } from "@/src/http/cached-count";
 import { type Direction, pageBy, paged } from "@/src/paging";
 import { prepared } from "@/src/prepared";
-import { matching } from "./filter";
+import { matching } from "./lists/filter";
 import type { Deployment } from "./model";
 import type { DeploymentFilter, DeploymentQuery } from "./questions";
 import type { DeploymentSort } from "./rules";

@@ -1,17 +1,17 @@
 import { kept } from "./keeping";
 
-export { acceptedCandidates as accepted } from "./accepted";
-export { activeEnded } from "./starting";
+export { acceptedCandidates as accepted } from "./lists/accepted";
+export { activeEnded } from "./status/starting";
 export { add } from "./adding";
-export { type Advance, advance, refusedStarts } from "./advancing";
-export { askTerms, decideTerms } from "./asking";
+export { type Advance, advance, refusedStarts } from "./status/advancing";
+export { askTerms, decideTerms } from "./terms/asking";
 export { addSamples } from "./samples";
-export { askOverride, startOf } from "./blockers";
+export { askOverride, startOf } from "./status/blockers";
 export { edit } from "./editing";
-export { exported } from "./export";
-export { cancel, setStatus } from "./moving";
-export { begunSince, type Stay, staysSince } from "./stays";
+export { exported } from "./lists/export";
+export { cancel, setStatus } from "./status/moving";
+export { begunSince, type Stay, staysSince } from "./lists/stays";
 export { find, overlapping } from "./opening";
-export { agreedTerms, countEnding, type PlacementRow, placementRows } from "./placements";
+export { agreedTerms, countEnding, type PlacementRow, placementRows } from "./lists/placements";
 export { list } from "./service";
 export const { archive, restore, idOf, rowOf } = kept;

@@ -9,7 +9,7 @@ import { Failure, invalid } from "@/src/errors";
 import { auditEntry, updateDraft } from "./drafting";
 import { documentsChanged } from "./events";
 import type { Document, DocumentStep, SignedCopy } from "./model";
-import { print } from "./printer";
+import { print } from "./printing/printer";
 import { blocksOf, type DocumentStatus, fieldsIn, filled, nextStatuses } from "./rules";
 import { documentRevisions, documents } from "./schema";
 import { type DocumentRow, find, findUnchanged, numberOf } from "./service";

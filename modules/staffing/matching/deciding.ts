@@ -4,8 +4,8 @@ import { decisions } from "@/modules/records/decision-log";
 import type { App } from "@/src/app";
 import { Failure } from "@/src/errors";
 import { utcToday } from "@/src/calendar";
-import { demandFor } from "./demands";
-import { matchOf } from "./match";
+import { demandFor } from "./openings/demands";
+import { matchOf } from "./scoring/match";
 import type { Match, NewPairDecision, PairDecision } from "./model";
 import { standingOf } from "./decisions";
 

@@ -3,7 +3,7 @@ import { candidateRows as candidates } from "@/modules/crm/candidates/read-model
 import type { App } from "@/src/app";
 import { utcToday } from "@/src/calendar";
 import type { JobDemand, MatchQuery } from "./model";
-import { dayOf } from "./parts/terms";
+import { dayOf } from "./scoring/parts/terms";
 import type { Roster } from "./roster/roster";
 
 type Allows = (row: number) => boolean;

@@ -1,5 +1,5 @@
 export * from "./events";
 export * from "./model";
 export * from "./rules";
-export { matchingVersion } from "./score";
+export { matchingVersion } from "./scoring/score";
 export * as matching from "./verbs";

@@ -5,7 +5,7 @@ import { holder } from "./holder";
 import { scoresOf } from "./log";
 import * as model from "./model";
 import { matchDecisionRoutes, matchingRoutes } from "./routes";
-import { matchSteadily } from "./catching-up";
+import { matchSteadily } from "./catching-up/catching-up";
 import { forJob } from "./service";
 
 export const manifest = defineModule({

@@ -2,9 +2,9 @@ import { candidates } from "@/modules/crm/candidates";
 import type { App } from "@/src/app";
 import { inSlices } from "@/src/time-slices";
 import { utcToday } from "@/src/calendar";
-import { blockersOf } from "./gates";
-import { demandFor } from "./demands";
-import { matchOf } from "./match";
+import { blockersOf } from "./scoring/gates";
+import { demandFor } from "./openings/demands";
+import { matchOf } from "./scoring/match";
 import type {
   CandidateMatches,
   JobDemand,
@@ -13,13 +13,13 @@ import type {
   MatchQuery,
   PairDecision,
 } from "./model";
-import { openDemands } from "./open-demands";
+import { openDemands } from "./openings/open-demands";
 import { rosterFor } from "./roster/memory";
-import { weightedScore } from "./score";
+import { weightedScore } from "./scoring/score";
 import { withJobs, withPeople } from "./with-names";
 import { standingOf } from "./decisions";
-import { sweep } from "./score-all";
-import { thresholdOf } from "./threshold";
+import { sweep } from "./scoring/score-all";
+import { thresholdOf } from "./scoring/threshold";
 import { whoIs } from "./filter";
 import { newsFrom } from "./rules";
 

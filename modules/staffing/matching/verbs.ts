@@ -1,6 +1,6 @@
-export { catchUp } from "./catching-up";
-export { jobIdOf } from "./demands";
+export { catchUp } from "./catching-up/catching-up";
+export { jobIdOf } from "./openings/demands";
 export { dismiss, override, restore, withdrawOverride } from "./deciding";
 export { forCandidate, forJob, forPair } from "./service";
 export { sourceCandidates } from "./sourcing";
-export { matchSteadily } from "./catching-up";
+export { matchSteadily } from "./catching-up/catching-up";

@@ -3,6 +3,6 @@ export { analytics } from "./analytics";
 export { move } from "./moving";
 export { addSamples } from "./samples";
 export { find, listByCandidate, listByIds, listByProject } from "./service";
-export { setStages } from "./staging";
+export { setStages } from "./stages/staging";
 export { leftAfter, type StageLeft } from "./moving";
-export { addTemplate, editTemplate, listTemplates, removeTemplate } from "./templates";
+export { addTemplate, editTemplate, listTemplates, removeTemplate } from "./stages/templates";

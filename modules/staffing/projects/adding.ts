@@ -12,9 +12,9 @@ import type { NewProject, ProjectRecord } from "./model";
 import { columnsOf, nameKeyOf } from "./recording";
 import { stagesFrom } from "./rules";
 import { projectSeats, projects, projectTeam } from "./schema";
-import { requiredBy, seatRows } from "./seating";
+import { requiredBy, seatRows } from "./team/seating";
 import { find } from "./service";
-import { refuseStrangers } from "./team";
+import { refuseStrangers } from "./team/team";
 
 export async function add(app: App, input: NewProject): Promise<ProjectRecord> {
   const [id = ""] = await addAll(app, [input]);

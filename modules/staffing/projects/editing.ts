@@ -9,10 +9,10 @@ import type { ProjectChanges, ProjectRecord } from "./model";
 import type { StatusChange } from "./questions";
 import { changesOf, columnsOf } from "./recording";
 import { nextStatuses } from "./rules";
-import { replaceSeats, requiredBy, seatRows, seatsAsText, seatsOf } from "./seating";
+import { replaceSeats, requiredBy, seatRows, seatsAsText, seatsOf } from "./team/seating";
 import { find } from "./service";
 import { shownSeat } from "./shape";
-import { replaceTeam, teamOf } from "./team";
+import { replaceTeam, teamOf } from "./team/team";
 
 /** Changes what was sent, if the record is still the one it was changed from; the history keeps what it was. */
 export async function edit(

@@ -1,7 +1,7 @@
 import { happening } from "@/modules/platform/webhooks";
 import { defineModule } from "@/src/module";
 import { ProjectsChanged } from "./events";
-import { handing } from "./handing";
+import { handing } from "./team/handing";
 import { holder } from "./holder";
 import * as model from "./model";
 import * as questions from "./questions";

@@ -11,14 +11,14 @@ import type { Database } from "@/src/database";
 import { type Direction, pageBy, paged } from "@/src/paging";
 import { prepared } from "@/src/prepared";
 import { utcToday } from "@/src/calendar";
-import { matching } from "./filter";
+import { matching } from "./lists/filter";
 import type { Project, ProjectRecord } from "./model";
 import type { ProjectFigures, ProjectFilter, ProjectQuery } from "./questions";
 import type { ProjectSort } from "./rules";
 import { projects } from "./schema";
-import { seatsOf } from "./seating";
+import { seatsOf } from "./team/seating";
 import { columns, shownSeat, toProject } from "./shape";
-import { teamOf } from "./team";
+import { teamOf } from "./team/team";
 import { recordHistoryRows } from "@/modules/records/core/read-model";
 
 export type ProjectPage = { projects: Project[]; total: number; next: string | null };

@@ -1,8 +1,8 @@
 export { add, addAll } from "./adding";
 export { edit, setStatus } from "./editing";
-export { exported } from "./export";
+export { exported } from "./lists/export";
 export { archive, changed, deed, fresh, idOf, restore, rowOf, told } from "./keeping";
-export { seatsOf } from "./seating";
+export { seatsOf } from "./team/seating";
 export { closedRows } from "./service";
 export { figures, find, idsOf, list, listByIds } from "./service";
-export { loads, teamOf } from "./team";
+export { loads, teamOf } from "./team/team";

@@ -1,6 +1,6 @@
 import type { App } from "@/src/app";
 import { users } from "@/modules/platform/accounts/schema";
-import { edit } from "./expertise";
+import { edit } from "./expertise/expertise";
 import type { OwnExpertise } from "./model";
 
 type Known = Partial<OwnExpertise["expertise"]> & Partial<Pick<OwnExpertise, "title">>;

@@ -1,4 +1,4 @@
 export * from "./events";
 export * from "./model";
 export * as assigning from "./assigning";
-export * as expertise from "./expertise";
+export * as expertise from "./expertise/expertise";

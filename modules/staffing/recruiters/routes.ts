@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { App } from "@/src/app";
 import { desk } from "@/src/http/request-context";
 import * as assigning from "./assigning";
-import * as expertise from "./expertise";
+import * as expertise from "./expertise/expertise";
 import {
   ExpertiseForm,
   NewAssignment,

@@ -6,7 +6,7 @@ import { userRows as users } from "@/modules/platform/accounts/read-model";
 import type { App } from "@/src/app";
 import { shownOf } from "@/src/read-model";
 import { notFound } from "@/src/errors";
-import { idsKnown, nameOf } from "./certificates";
+import { idsKnown, nameOf } from "./expertise/certificates";
 import type { Recruiter } from "./model";
 import { recruiterMetrics } from "./ports";
 import { byScore, type Demand, type Knowledge, type PartCode, scoreOf } from "./rules";

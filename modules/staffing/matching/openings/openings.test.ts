@@ -1,10 +1,10 @@
 import { expect, test } from "bun:test";
 import fc from "fast-check";
 import { turnsDuring } from "@/src/time-slices.testing";
-import { bestJobs } from "../best-jobs";
-import { blockersOf } from "../gates";
+import { bestJobs } from "./best-jobs";
+import { blockersOf } from "../scoring/gates";
 import { anyDemand, anyFacts } from "../fixtures";
-import { placedOf } from "../match";
+import { placedOf } from "../scoring/match";
 import type { JobDemand } from "../model";
 import { keptFrom, keptPerCandidate } from "../rules";
 import { Openings } from "./openings";

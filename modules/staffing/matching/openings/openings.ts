@@ -1,9 +1,9 @@
 import { systems } from "@/modules/knowledge/analysis/rules";
 import type { CandidateFacts } from "@/modules/crm/candidates";
-import { pointsOf } from "../score";
-import { coverageValue, relativesOf, weightOf } from "../parts/skills";
+import { pointsOf } from "../scoring/score";
+import { coverageValue, relativesOf, weightOf } from "../scoring/parts/skills";
 import type { JobDemand } from "../model";
-import { roleValue, yearsValue } from "../parts/role";
+import { roleValue, yearsValue } from "../scoring/parts/role";
 import { column, Numbering } from "../roster/columns";
 import { Rows } from "../roster/rows";
 import { componentWeights, relatedCredit } from "../rules";

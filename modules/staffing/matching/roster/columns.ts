@@ -1,7 +1,7 @@
 import { paperOf } from "@/modules/knowledge/analysis";
 import { type LanguageLevel, languageLevels } from "@/modules/knowledge/analysis/rules";
 import type { HeldCertificate } from "@/modules/crm/candidates";
-import { dayOf } from "../parts/terms";
+import { dayOf } from "../scoring/parts/terms";
 
 export const bitsPerWord = 32;
 /** A paper that never ends, or whose end is only common knowledge. */

@@ -2,7 +2,7 @@ import { candidates } from "@/modules/crm/candidates";
 import type { App } from "@/src/app";
 import { isSliceOver, pause } from "@/src/time-slices";
 import { utcToday } from "@/src/calendar";
-import { candidateIds, candidatesBehind, headOf, peopleCount } from "../changes";
+import { candidateIds, candidatesBehind, headOf, peopleCount } from "../catching-up/changes";
 import { Roster } from "./roster";
 
 /** Up to which change of candidates it has been brought. */

@@ -1,7 +1,7 @@
 import { roles, systems } from "@/modules/knowledge/analysis/rules";
 import type { CandidateFacts } from "@/modules/crm/candidates";
 import { contractWishes } from "@/modules/crm/candidates/rules";
-import { dayOf, yearlyWish } from "../parts/terms";
+import { dayOf, yearlyWish } from "../scoring/parts/terms";
 import { BitColumn, column, LanguageColumn, Numbering, PaperColumn } from "./columns";
 import { Rows } from "./rows";
 

@@ -1,0 +1,59 @@
+import { asc, desc, eq } from "drizzle-orm";
+import { candidateRows as candidates } from "@/modules/crm/candidates/read-model";
+import { clientRows as clients } from "@/modules/crm/clients/read-model";
+import { projects } from "@/modules/staffing/projects/schema";
+import type { App } from "@/src/app";
+import { type ExportFile, fileOf, type Sheet } from "@/src/sheets";
+import { utcToday } from "@/src/calendar";
+import { matching } from "./filter";
+import type { Deployment } from "../model";
+import type { DeploymentExport } from "../questions";
+import { monthsOf } from "../rules";
+import { deployments } from "../schema";
+import { orders } from "../service";
+import { columns, toDeployment } from "../shape";
+
+/** Exactly what the filter shows, all pages of it, in the order of the screen. */
+export async function exported(
+  app: App,
+  { format, sort, ...filter }: DeploymentExport,
+): Promise<ExportFile> {
+  const { by, direction } = orders[sort];
+  const towards = direction === "falling" ? desc : asc;
+  const rows = await app.db
+    .select(columns)
+    .from(deployments)
+    .innerJoin(clients, eq(clients.id, deployments.clientId))
+    .leftJoin(candidates, eq(candidates.id, deployments.candidateId))
+    .leftJoin(projects, eq(projects.id, deployments.projectId))
+    .where(matching(filter))
+    .orderBy(towards(by), towards(deployments.seq));
+  const name = `deployments-${utcToday(app)}`;
+  return fileOf(format, {
+    name,
+    title: "Deployments",
+    columns: cells,
+    rows: rows.map(toDeployment),
+  });
+}
+
+const euros = (text: string | null) => (text === null ? null : Number(text));
+
+const cells: Sheet<Deployment>["columns"] = {
+  Number: ({ number }) => number,
+  Candidate: ({ candidateName }) => candidateName,
+  Position: ({ position }) => position,
+  Client: ({ clientName }) => clientName,
+  Project: ({ projectName }) => projectName,
+  Location: ({ location }) => location,
+  Country: ({ country }) => country,
+  Status: ({ status }) => status,
+  "Contract type": ({ contractType }) => contractType,
+  Start: ({ startDate }) => startDate,
+  End: ({ endDate }) => endDate,
+  Months: ({ startDate, endDate }) => monthsOf(startDate, endDate),
+  "Pay (EUR, a year on permanent, an hour otherwise)": ({ salary }) => euros(salary),
+  "Bill rate (EUR an hour)": ({ billRate }) => euros(billRate),
+  Notes: ({ notes }) => notes,
+  Added: ({ createdAt }) => createdAt,
+};

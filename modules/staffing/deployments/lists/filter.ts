@@ -1,0 +1,52 @@
+import { and, eq, type SQL, sql } from "drizzle-orm";
+import { perYear } from "@/modules/crm/candidates/rules";
+import { between, type Bounds, isWithin, rangesAsked } from "@/modules/records/core";
+import { toIso } from "@/modules/knowledge/countries/rules";
+import { taggedWith } from "@/modules/records/tags";
+import type { DeploymentFilter } from "../questions";
+import { ranges } from "../rules";
+import { deployments } from "../schema";
+
+/** As the indexes of the list write it. */
+const isArchived = sql`(${deployments.archivedAt} is not null)`;
+
+/** A permanent contract is paid by the year, every other by the hour. */
+const payPerHour = sql`(${deployments.payCents} / 100.0
+  / case ${deployments.contractType} when 'permanent' then ${perYear.hour} else 1 end)`;
+
+const bounds: Bounds<typeof ranges> = {
+  start: between(deployments.startDate),
+  end: between(deployments.endDate),
+  pay: between(payPerHour),
+  bill: between(sql`(${deployments.billCents} / 100.0)`),
+};
+
+export function matching(filter: DeploymentFilter): SQL | undefined {
+  const { q, asked } = rangesAsked(ranges, filter);
+  const { status, contractType, candidateId, clientId, projectId, country, archived } = filter;
+  return and(
+    sql`${isArchived} = ${archived === "yes" ? 1 : 0}`,
+    status === "all" ? undefined : eq(deployments.status, status),
+    contractType === "all" ? undefined : eq(deployments.contractType, contractType),
+    candidateId ? eq(deployments.candidateId, candidateId) : undefined,
+    clientId ? eq(deployments.clientId, clientId) : undefined,
+    projectId ? eq(deployments.projectId, projectId) : undefined,
+    country ? eq(deployments.country, toIso(country)) : undefined,
+    taggedWith("deployment", deployments.id, filter.tag),
+    isWithin(asked, bounds),
+    q?.trim() ? found(q.trim()) : undefined,
+  );
+}
+
+/** A number means one deployment; anything else stands somewhere in position or location (specification §5). */
+function found(q: string): SQL | undefined {
+  const number = /^D-?0*(\d+)$/i.exec(q);
+  if (number) return eq(deployments.seq, Number(number[1]));
+  const words = q.split(/\s+/).map((word) => `%${word.replaceAll(/[%_\\]/g, "\\$&")}%`);
+  return and(
+    ...words.map(
+      (word) =>
+        sql`(${deployments.position} like ${word} escape '\\' or ${deployments.location} like ${word} escape '\\')`,
+    ),
+  );
+}

@@ -1,0 +1,130 @@
+import { and, asc, eq, lte, sql } from "drizzle-orm";
+import { audit } from "@/modules/platform/audit";
+import { changesOf } from "@/modules/records/core";
+import type { App } from "@/src/app";
+import { must } from "@/src/database";
+import { traceOf } from "@/src/log";
+import { utcToday } from "@/src/calendar";
+import { stoppersOf } from "./blockers";
+import { deploymentsChanged } from "../events";
+import { kept } from "../keeping";
+import { complete } from "./moving";
+import { termColumnsOf, told } from "../recording";
+import { numberOf } from "../rules";
+import { deployments, deploymentTerms } from "../schema";
+import { begin } from "./starting";
+import type { TermRow } from "../terms/terms";
+import type { DailyTask } from "@/src/daily-task";
+
+export type Refused = { id: string; number: string; stoppers: string[] };
+
+/** Whose day has come and who may not begin, for whoever has to clear the way. */
+export async function refusedStarts(app: App, today: string): Promise<Refused[]> {
+  return refusedAmong(await dueToStart(app, today));
+}
+export type Advance = { agreed: number; started: number; completed: number; refused: Refused[] };
+
+/** What a day brings: agreed terms come into force, starts begin, ends end. Days that were missed are caught up. */
+export async function advance(app: App, today = utcToday(app)): Promise<Advance> {
+  const agreed = await takeOver(app, today);
+  const { started, refused } = await startDue(app, today);
+  return { agreed, started, refused, completed: await completeDue(app, today) };
+}
+
+async function takeOver(app: App, today: string): Promise<number> {
+  const due = await app.db
+    .select()
+    .from(deploymentTerms)
+    .where(
+      and(
+        eq(deploymentTerms.isApplied, false),
+        eq(deploymentTerms.state, "approved"),
+        lte(deploymentTerms.effectiveFrom, today),
+      ),
+    )
+    .orderBy(asc(deploymentTerms.effectiveFrom), asc(deploymentTerms.decidedAt));
+  return eachAlone(app, due, (terms) => apply(app, terms));
+}
+
+async function apply(app: App, terms: TermRow): Promise<void> {
+  const row = await kept.rowOf(app, terms.deploymentId);
+  const columns = termColumnsOf(terms);
+  await app.write(
+    [
+      kept.changed(app, row, columns),
+      must(
+        app.db
+          .update(deploymentTerms)
+          .set({ isApplied: true })
+          .where(and(eq(deploymentTerms.id, terms.id), eq(deploymentTerms.isApplied, false))),
+      ),
+      kept.told(app, [row.id], {
+        event: "agreed",
+        reason: terms.reason,
+        changes: changesOf(told, row, { ...row, ...columns }),
+      }),
+      audit.entry(app, kept.deed("terms-in-force", row.id)),
+    ],
+    deploymentsChanged([row.id]),
+  );
+}
+
+/** Whose day has come, each with what stops it. */
+async function dueToStart(app: App, today: string) {
+  const isDue = and(
+    eq(deployments.status, "scheduled"),
+    lte(deployments.startDate, today),
+    sql`${deployments.archivedAt} is null`,
+  );
+  const rows = await app.db.select().from(deployments).where(isDue).orderBy(deployments.startDate);
+  return Promise.all(rows.map(async (row) => ({ row, stoppers: await stoppersOf(app, row) })));
+}
+
+async function startDue(app: App, today: string) {
+  const due = await dueToStart(app, today);
+  const ready = due.filter(({ stoppers }) => stoppers.length === 0);
+  const started = await eachAlone(app, ready, ({ row }) => begin(app, row));
+  return { started, refused: refusedAmong(due) };
+}
+
+const refusedAmong = (due: Awaited<ReturnType<typeof dueToStart>>): Refused[] =>
+  due
+    .filter(({ stoppers }) => stoppers.length > 0)
+    .map(({ row, stoppers }) => ({ id: row.id, number: numberOf(row.seq), stoppers }));
+
+async function completeDue(app: App, today: string): Promise<number> {
+  const isOver = and(eq(deployments.status, "active"), sql`${deployments.endDate} < ${today}`);
+  const rows = await app.db.select().from(deployments).where(isOver);
+  return eachAlone(app, rows, (row) => complete(app, row));
+}
+
+/** One that somebody is changing at this moment keeps no other waiting; the next look takes it. Answers how many were done. */
+async function eachAlone<Row>(app: App, rows: Row[], act: (row: Row) => Promise<void>) {
+  let done = 0;
+  for (const row of rows) {
+    try {
+      await act(row);
+      done += 1;
+    } catch (error) {
+      app.log.warn("a deployment could not be advanced", traceOf(error));
+    }
+  }
+  return done;
+}
+
+/** What deployments ask to be done once a day. */
+export const deploymentTasks: DailyTask[] = [
+  {
+    name: "deployments",
+    does: "Begins and ends deployments by their dates, and brings agreed rates into force",
+    // Who rolls off and which certificate is missed is told of the deployments as they stand today.
+    phase: "early",
+    async run(app, today) {
+      const { agreed, started, completed, refused } = await advance(app, today);
+      for (const { number, stoppers } of refused) {
+        app.log.warn("a deployment could not begin", { number, stoppers: stoppers.join(" ") });
+      }
+      return agreed + started + completed;
+    },
+  },
+];

@@ -1,0 +1,124 @@
+import { audit } from "@/modules/platform/audit";
+import { refuseStep } from "@/modules/records/core";
+import type { App } from "@/src/app";
+import { invalid } from "@/src/errors";
+import { utcToday } from "@/src/calendar";
+import { insertWrites } from "../adding";
+import { refuseContradiction } from "../checking";
+import { deploymentsChanged } from "../events";
+import { begin, freeCandidateWrites } from "./starting";
+import { kept } from "../keeping";
+import type { DeploymentRecord } from "../model";
+import type { Cancellation, StatusChange } from "../questions";
+import { nextStatuses } from "../rules";
+import { find } from "../opening";
+import type { DeploymentRow } from "../shape";
+
+/** One step on; which steps there are stands in one table. */
+export async function setStatus(
+  app: App,
+  id: string,
+  { version, status, reason }: StatusChange,
+): Promise<DeploymentRecord> {
+  const row = await kept.fresh(app, id, version);
+  refuseStep("a deployment", nextStatuses, row.status, status);
+  if (status === "active") await begin(app, row);
+  if (status === "completed") await complete(app, row);
+  if (status === "scheduled") await reinstate(app, row);
+  if (status === "cancelled") {
+    if (!reason) throw invalid([{ path: ["reason"], message: "Say why." }]);
+    await cancel(app, id, { version, reason, replace: "later" });
+  }
+  return find(app, id);
+}
+
+export async function complete(app: App, row: DeploymentRow): Promise<void> {
+  refuseStep("a deployment", nextStatuses, row.status, "completed");
+  const today = utcToday(app);
+  const person = await freeCandidateWrites(app, row);
+  const endDate = row.endDate !== null && row.endDate < today ? row.endDate : today;
+  await app.write(
+    [
+      kept.changed(app, row, { status: "completed", endDate }),
+      kept.told(app, [row.id], {
+        event: "status",
+        changes: {
+          status: [row.status, "completed"],
+          ...(endDate !== row.endDate && { endDate: [row.endDate, endDate] }),
+        },
+      }),
+      ...person.writes,
+      audit.entry(app, kept.deed("completed", row.id)),
+    ],
+    deploymentsChanged([row.id]),
+    ...person.news,
+  );
+}
+
+/** Takes a cancellation back: it is planned again, and starts by its date. */
+async function reinstate(app: App, row: DeploymentRow): Promise<void> {
+  await refuseContradiction(app, row);
+  await app.write(
+    [
+      kept.changed(app, row, { status: "scheduled", cancelReason: null }),
+      kept.told(app, [row.id], { event: "status", changes: { status: [row.status, "scheduled"] } }),
+      audit.entry(app, kept.deed("reinstated", row.id)),
+    ],
+    deploymentsChanged([row.id]),
+  );
+}
+
+/** Ends it before its time; "replace now" opens another one on the same seat, without a name yet. */
+export async function cancel(
+  app: App,
+  id: string,
+  { version, reason, replace }: Cancellation,
+): Promise<DeploymentRecord> {
+  const row = await kept.fresh(app, id, version);
+  refuseStep("a deployment", nextStatuses, row.status, "cancelled");
+  const successor = replace === "now" ? successorOf(app, row) : undefined;
+  const person =
+    row.status === "active" ? await freeCandidateWrites(app, row) : { writes: [], news: [] };
+  await app.write(
+    [
+      kept.changed(app, row, { status: "cancelled", cancelReason: reason }),
+      kept.told(app, [id], {
+        event: "status",
+        reason,
+        changes: { status: [row.status, "cancelled"] },
+      }),
+      ...(successor ? insertWrites(app, successor) : []),
+      ...(successor ? [kept.told(app, [successor.id], { event: "added", reason })] : []),
+      ...person.writes,
+      audit.entry(app, kept.deed("cancelled", id, { replace })),
+    ],
+    deploymentsChanged(successor ? [id, successor.id] : [id]),
+    ...person.news,
+  );
+  return find(app, id);
+}
+
+/** The same seat and rates from today on, or from the old start where that is still to come. */
+function successorOf(app: App, { seq: _, ...row }: DeploymentRow): Omit<DeploymentRow, "seq"> {
+  const at = app.now().toISOString();
+  const today = at.slice(0, 10);
+  const startDate = row.startDate > today ? row.startDate : today;
+  return {
+    ...row,
+    id: Bun.randomUUIDv7(),
+    candidateId: null,
+    candidateErasedAt: null,
+    applicationId: null,
+    status: "scheduled",
+    startDate,
+    endDate: row.endDate !== null && row.endDate < startDate ? startDate : row.endDate,
+    partTimeReason: null,
+    cancelReason: null,
+    notes: null,
+    replacesId: row.id,
+    version: 1,
+    createdAt: at,
+    updatedAt: at,
+    archivedAt: null,
+  };
+}

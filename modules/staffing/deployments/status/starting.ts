@@ -1,0 +1,74 @@
+import { audit } from "@/modules/platform/audit";
+import { refuseStep } from "@/modules/records/core";
+import type { App } from "@/src/app";
+import { Failure } from "@/src/errors";
+import { stoppersOf } from "./blockers";
+import { deploymentsChanged } from "../events";
+import { kept } from "../keeping";
+import { nextStatuses, numberOf } from "../rules";
+import type { DeploymentRow } from "../shape";
+import { and, eq, inArray, ne } from "drizzle-orm";
+import { candidates } from "@/modules/crm/candidates";
+import type { CandidateStatus } from "@/modules/crm/candidates/rules";
+import type { Write } from "@/src/database";
+import type { Event } from "@/src/events";
+import { deployments } from "../schema";
+import { listed } from "@/src/bulk-insert";
+
+type Consequence = { writes: Write[]; news: Event[] };
+const none: Consequence = { writes: [], news: [] };
+
+/** Who starts somewhere is hired. */
+async function hired(app: App, row: DeploymentRow): Promise<Consequence> {
+  return moved(app, row, ["active", "passive"], "hired");
+}
+
+/** Who ends somewhere and works nowhere else is to be had again. */
+export async function freeCandidateWrites(app: App, row: DeploymentRow): Promise<Consequence> {
+  if (!row.candidateId) return none;
+  const elsewhere = and(
+    eq(deployments.candidateId, row.candidateId),
+    eq(deployments.status, "active"),
+    ne(deployments.id, row.id),
+  );
+  const [other] = await app.db.select({ id: deployments.id }).from(deployments).where(elsewhere);
+  return other ? none : moved(app, row, ["hired"], "active");
+}
+
+async function moved(
+  app: App,
+  { candidateId, seq }: DeploymentRow,
+  from: CandidateStatus[],
+  to: CandidateStatus,
+): Promise<Consequence> {
+  if (!candidateId) return none;
+  return candidates.moved(app, candidateId, { from, to, reason: numberOf(seq) });
+}
+
+/** Begins it, if nothing stops it; whoever starts is hired from that moment. */
+export async function begin(app: App, row: DeploymentRow): Promise<void> {
+  refuseStep("a deployment", nextStatuses, row.status, "active");
+  const stoppers = await stoppersOf(app, row);
+  const [first] = stoppers;
+  if (first) throw new Failure("conflict", `It cannot start yet. ${first}`);
+  const person = await hired(app, row);
+  await app.write(
+    [
+      kept.changed(app, row, { status: "active" }),
+      kept.told(app, [row.id], { event: "status", changes: { status: [row.status, "active"] } }),
+      ...person.writes,
+      audit.entry(app, kept.deed("started", row.id)),
+    ],
+    deploymentsChanged([row.id]),
+    ...person.news,
+  );
+}
+
+/** Part of a write: whatever these people are still doing is over; for those whom an old copy brought back. */
+export const activeEnded = (app: App, candidateIds: string[]): Write =>
+  app.db
+    .update(deployments)
+    .set({ status: "completed" })
+    .where(
+      and(inArray(deployments.candidateId, listed(candidateIds)), eq(deployments.status, "active")),
+    );

@@ -1,0 +1,122 @@
+import { and, eq } from "drizzle-orm";
+import { audit } from "@/modules/platform/audit";
+import { changesOf } from "@/modules/records/core";
+import { users } from "@/modules/platform/accounts";
+import type { App } from "@/src/app";
+import { must } from "@/src/database";
+import { Failure, invalid, notFound } from "@/src/errors";
+import { utcToday } from "@/src/calendar";
+import { deploymentsChanged } from "../events";
+import { kept } from "../keeping";
+import type { DeploymentRecord } from "../model";
+import type { TermsDecision, TermsRequest } from "../questions";
+import { columnsOf, termColumnsOf, told } from "../recording";
+import { takesSeat } from "../rules";
+import { deploymentTerms } from "../schema";
+import { find } from "../opening";
+import type { DeploymentRow } from "../shape";
+import { isBelowFloor, rowsOf, type TermRow } from "./terms";
+
+/** Asks for other dates or rates from a day on; the ones in force stay until somebody else has agreed. */
+export async function askTerms(
+  app: App,
+  id: string,
+  { version, effectiveFrom, reason, ...given }: TermsRequest,
+): Promise<DeploymentRecord> {
+  const row = await kept.fresh(app, id, version);
+  if (!takesSeat(row.status))
+    throw new Failure("conflict", "It is over: nothing can be agreed anew.");
+  const after: DeploymentRow = { ...row, ...columnsOf(given) };
+  const changes = changesOf(told, row, after);
+  refuseNothing(row, after, effectiveFrom, Object.keys(changes));
+  await app.write(
+    [
+      kept.changed(app, row, {}),
+      app.db.insert(deploymentTerms).values({
+        ...termColumnsOf(after),
+        id: Bun.randomUUIDv7(),
+        deploymentId: id,
+        effectiveFrom,
+        reason,
+        state: "asked",
+        isBelowFloor: await isBelowFloor(app, after),
+        askedBy: app.actor.id,
+        askedAt: app.now().toISOString(),
+      }),
+      kept.told(app, [id], { event: "asked", reason, changes }),
+      audit.entry(app, kept.deed("terms-asked", id, { fields: Object.keys(changes) })),
+    ],
+    deploymentsChanged([id]),
+  );
+  return find(app, id);
+}
+
+function refuseNothing(
+  row: DeploymentRow,
+  after: DeploymentRow,
+  effectiveFrom: string,
+  fields: string[],
+): void {
+  if (fields.length === 0) throw new Failure("invalid", "Nothing differs from what holds now.");
+  if (effectiveFrom < row.startDate) {
+    const message = "It cannot hold before the start.";
+    throw invalid([{ path: ["effectiveFrom"], message }]);
+  }
+  if (after.endDate !== null && after.endDate < row.startDate) {
+    throw invalid([{ path: ["endDate"], message: "The end comes before the start." }]);
+  }
+}
+
+/** Agrees or not; nobody agrees to their own request, unless the house is theirs. */
+export async function decideTerms(
+  app: App,
+  id: string,
+  termsId: string,
+  { version, isApproved }: TermsDecision,
+): Promise<DeploymentRecord> {
+  const row = await kept.fresh(app, id, version);
+  const asked = (await rowsOf(app, id)).find((it) => it.id === termsId) ?? notFound("request");
+  if (asked.state !== "asked") throw new Failure("conflict", "This has been decided already.");
+  await refuseOwn(app, asked);
+  const state = isApproved ? ("approved" as const) : ("declined" as const);
+  const holds = isApproved && !asked.isApplied && asked.effectiveFrom <= utcToday(app);
+  await app.write(
+    [
+      kept.changed(app, row, decided(asked, state, holds)),
+      must(
+        app.db
+          .update(deploymentTerms)
+          .set({
+            state,
+            decidedBy: app.actor.id,
+            decidedAt: app.now().toISOString(),
+            isApplied: asked.isApplied || holds,
+          })
+          .where(and(eq(deploymentTerms.id, termsId), eq(deploymentTerms.state, "asked"))),
+      ),
+      kept.told(app, [id], {
+        event: state,
+        reason: asked.reason,
+        changes: holds ? changesOf(told, row, { ...row, ...termColumnsOf(asked) }) : {},
+      }),
+      audit.entry(app, kept.deed(`terms-${state}`, id)),
+    ],
+    deploymentsChanged([id]),
+  );
+  return find(app, id);
+}
+
+/** The original was in force from the beginning; what was asked later takes its place when its day has come. */
+const decided = (asked: TermRow, state: "approved" | "declined", holds: boolean) => ({
+  ...(asked.isApplied && { termsState: state }),
+  ...(holds && termColumnsOf(asked)),
+});
+
+async function refuseOwn(app: App, { askedBy }: TermRow): Promise<void> {
+  const { id } = app.actor;
+  if (id === null || id !== askedBy) return;
+  const { role } = await users.find(app, id);
+  if (role !== "admin") {
+    throw new Failure("forbidden", "Somebody else, or an administrator, has to agree to this.");
+  }
+}

@@ -1,0 +1,166 @@
+import { inArray } from "drizzle-orm";
+import { candidates } from "@/modules/crm/candidates";
+import type { App } from "@/src/app";
+import type { Guarded, Write } from "@/src/database";
+import { type Lease, release, renew, take, whileHeld } from "@/src/leases";
+import { nextSlice, pause } from "@/src/time-slices";
+import { utcToday } from "@/src/calendar";
+import { bestJobs, demandsIn } from "../openings/best-jobs";
+import { candidatesBehind, jobsBehind, positionAt, type Positions, positions } from "./changes";
+import { demandOf, jobsAmong } from "../openings/demands";
+import type { Kept } from "../scoring/match";
+import { keptWrites, newsOf, worthKeeping } from "./save-matches";
+import {
+  candidateMatched,
+  candidatesForgotten,
+  jobMatched,
+  jobsForgotten,
+  knownDemands,
+  knownMarks,
+} from "./last-scored";
+import { openingsUpTo } from "../openings/open-demands";
+import { rosterFor } from "../roster/memory";
+import { matches } from "../schema";
+import { revisionsOf } from "@/src/http/etag";
+import { steadily, type Steady } from "@/src/polling-worker";
+
+const leaseMs = 60_000;
+const candidatesAtOnce = 50;
+const jobsAtOnce = 10;
+/** One write takes about as many pairs as a slice of work. */
+const pairsAtOnce = 60;
+
+type Batch = { upTo: number; kept: Kept[]; writes: (Write | Guarded)[] };
+
+/**
+ * Scores what has changed since it was scored, by following the changes: every candidate for such jobs, such
+ * candidates for the open jobs in which they could score enough. In batches, each landed whole with how far it came,
+ * so that a killed process goes on where it was; answers whether anything was left.
+ */
+export async function catchUp(app: App, signal?: AbortSignal): Promise<boolean> {
+  if (!(await isWaiting(app))) return false;
+  const lease = await take(app, "matching", leaseMs);
+  if (!lease) return true;
+  try {
+    let renewedAt = performance.now();
+    while (!signal?.aborted) {
+      const at = (await positions(app)) ?? (await begun(app, lease));
+      // Candidates first, for the jobs that were looked at before: a job that waits is scored for everybody anyhow.
+      const isBusy = (await someCandidates(app, lease, at)) || (await someJobs(app, lease, at));
+      if (!isBusy) return false;
+      if (performance.now() - renewedAt > leaseMs / 4) {
+        await renew(app, lease, leaseMs);
+        renewedAt = performance.now();
+      }
+      await pause();
+    }
+    return true;
+  } finally {
+    await release(app, lease);
+  }
+}
+
+async function isWaiting(app: App): Promise<boolean> {
+  const at = await positions(app);
+  if (!at) return true;
+  const [people, jobs] = await Promise.all([
+    candidatesBehind(app, at.candidate, 1),
+    jobsBehind(app, at.job, 1),
+  ]);
+  return people.length + jobs.length > 0;
+}
+
+/** Another scorer than before: everybody waits and every job; it is with the jobs that people are scored. */
+async function begun(app: App, lease: Lease): Promise<Positions> {
+  const at = { candidate: 0, job: 0 };
+  await app.write([
+    whileHeld(app, lease),
+    positionAt(app, "candidate", at.candidate),
+    positionAt(app, "job", at.job),
+  ]);
+  return at;
+}
+
+async function someCandidates(app: App, lease: Lease, at: Positions): Promise<boolean> {
+  const changed = await candidatesBehind(app, at.candidate, candidatesAtOnce);
+  if (changed.length === 0) return false;
+  const ids = changed.map(({ id }) => id);
+  const [found, marks] = await Promise.all([candidates.factsAmong(app, ids), knownMarks(app, ids)]);
+  let batch: Batch = { upTo: at.candidate, kept: [], writes: [] };
+  for (const { seq, id } of changed) {
+    const one = found.get(id);
+    batch.upTo = seq;
+    if (!one) batch.writes.push(candidatesForgotten(app, [id]));
+    else if (one.mark !== marks.get(id)) {
+      if (at.job > 0) await scoredAnew(app, one.facts, at, batch);
+      batch.writes.push(candidateMatched(app, id, one.mark));
+    }
+    if (batch.kept.length >= pairsAtOnce) {
+      await landed(app, lease, "candidate", batch);
+      batch = { upTo: seq, kept: [], writes: [] };
+    }
+    await pause();
+  }
+  await landed(app, lease, "candidate", batch);
+  return true;
+}
+
+async function scoredAnew(
+  app: App,
+  facts: candidates.Marked["facts"],
+  at: Positions,
+  batch: Batch,
+): Promise<void> {
+  const openings = await openingsUpTo(app, at.job);
+  const kept = await bestJobs(openings, demandsIn(app), facts, utcToday(app));
+  batch.kept.push(...kept);
+  batch.writes.push(...keptWrites(app, inArray(matches.candidateId, [facts.id]), kept));
+}
+
+async function someJobs(app: App, lease: Lease, at: Positions): Promise<boolean> {
+  const changed = await jobsBehind(app, at.job, jobsAtOnce);
+  if (changed.length === 0) return false;
+  const ids = changed.map(({ id }) => id);
+  const [found, known] = await Promise.all([jobsAmong(app, ids), knownDemands(app, ids)]);
+  let batch: Batch = { upTo: at.job, kept: [], writes: [] };
+  for (const { seq, id } of changed) {
+    const job = found.get(id);
+    batch.upTo = seq;
+    if (job?.status !== "open") {
+      batch.writes.push(jobsForgotten(app, [id]));
+      continue;
+    }
+    const demand = demandOf(job, job.analysis);
+    if (Bun.deepEquals(demand, known.get(id))) continue;
+    const kept = await worthKeeping(app, await rosterFor(app), demand);
+    batch.kept.push(...kept);
+    batch.writes.push(
+      ...keptWrites(app, inArray(matches.jobId, [id]), kept),
+      jobMatched(app, demand),
+    );
+    if (batch.kept.length >= pairsAtOnce) {
+      await landed(app, lease, "job", batch);
+      batch = { upTo: seq, kept: [], writes: [] };
+    }
+    await pause();
+  }
+  await landed(app, lease, "job", batch);
+  return true;
+}
+
+async function landed(app: App, lease: Lease, side: keyof Positions, batch: Batch): Promise<void> {
+  const { upTo, kept, writes } = batch;
+  const told = await newsOf(app, kept);
+  await nextSlice();
+  const all = [...writes, positionAt(app, side, upTo), ...told.writes];
+  await app.write([whileHeld(app, lease), ...all], ...told.news);
+}
+
+/** Scores on beside a server whenever jobs or candidates have changed. */
+export const matchSteadily = (app: App): Steady =>
+  steadily(app, {
+    everyMs: 3_000,
+    state: () => revisionsOf(app, ["jobs", "candidates"]),
+    batch: (signal) => catchUp(app, signal),
+    stumbled: "matches could not be brought up to date",
+  });

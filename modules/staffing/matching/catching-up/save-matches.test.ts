@@ -1,0 +1,133 @@
+import { expect, test } from "bun:test";
+import { candidates } from "@/modules/crm/candidates";
+import { oneFile } from "@/modules/fixtures";
+import { ad, place, takeIn } from "@/modules/market/jobs/fixtures";
+import { notifications } from "@/modules/platform/notifications";
+import { assigning } from "@/modules/staffing/recruiters";
+import { signedIn, testApp, holders } from "@/modules/testing";
+import { matching, NewMatch } from "../index";
+import { matches, matchNews } from "../schema";
+import { openJob, person, text } from "../testing";
+
+test("a strong match is news once, whatever happens again", async () => {
+  const { app, job } = await openJob();
+  const heard: unknown[] = [];
+  app.subscribe(NewMatch, ({ data }) => heard.push(data));
+  const { id } = await person(app);
+  await person(app, { willingCountries: ["DE"] });
+  await matching.catchUp(app);
+  await matching.catchUp(app);
+  expect(heard).toEqual([
+    {
+      candidateName: "Ada Jansen",
+      jobTitle: "Critical Facilities Engineer",
+      score: 100,
+      jobId: job.id,
+    },
+  ]);
+
+  const { version } = await candidates.find(app, id);
+  await candidates.edit(app, id, { version, yearsDatacentre: 4 });
+  expect(await matching.catchUp(app)).toBe(false);
+  expect(heard).toHaveLength(1);
+  expect(await app.db.$count(matchNews)).toBe(1);
+});
+
+test("of new matches the owner of the job is told, and the desk once an hour where nobody has it", async () => {
+  const { app, job } = await openJob();
+  const [owner, other] = [await signedIn(app, "recruiter"), await signedIn(app, "recruiter")];
+  const toldTo = async ({ as }: typeof owner) => {
+    const { notifications: all } = await notifications.list(as, { which: "all", limit: 50 });
+    return all.map(({ title, about, path }) => ({ title, about, path }));
+  };
+  await person(app);
+  await matching.catchUp(app);
+  const first = {
+    title: "New match: 100%",
+    about: ["Ada Jansen", "Critical Facilities Engineer"],
+    path: `/jobs/${job.id}?tab=match&full=1`,
+  };
+  expect([await toldTo(owner), await toldTo(other)]).toEqual([[first], [first]]);
+  await person(app);
+  await matching.catchUp(app);
+  expect(await toldTo(other)).toHaveLength(1);
+
+  await assigning.assign(app, job.id, owner.user.id);
+  await person(app);
+  await person(app);
+  await matching.catchUp(app);
+  expect(await toldTo(other)).toHaveLength(1);
+  expect((await toldTo(owner)).map(({ title }) => title)).toEqual([
+    "New matches: 100% and 1 more",
+    "Coldaisle gave you a job",
+    "New match: 100%",
+  ]);
+});
+
+test("what is kept follows the candidate and the job", async () => {
+  const { app, job } = await openJob();
+  const { id } = await person(app);
+  await matching.catchUp(app);
+  expect(await app.db.select().from(matches)).toMatchObject([{ jobId: job.id, candidateId: id }]);
+
+  const { version } = await candidates.find(app, id);
+  await candidates.edit(app, id, { version, skills: ["linux"], role: "dc-architect", systems: [] });
+  await matching.catchUp(app);
+  expect(await app.db.select().from(matches)).toEqual([]);
+});
+
+test("jobs that arrive later are scored for the people who are there", async () => {
+  const { app } = await openJob();
+  await person(app);
+  await matching.catchUp(app);
+  await takeIn(app, [
+    ad({
+      title: "Critical Facilities Engineer",
+      company: "Another",
+      text,
+      places: [place("Utrecht", "NL")],
+    }),
+  ]);
+  await matching.catchUp(app);
+  expect(await app.db.$count(matches)).toBe(2);
+});
+
+test("two processes that catch up at once tell a match once, and what one leaves the other finishes", async () => {
+  const shared = oneFile();
+  const apps = [testApp({}, shared), testApp({}, shared)] as const;
+  const heard: unknown[] = [];
+  apps[0].subscribe(NewMatch, ({ data }) => heard.push(data));
+  await takeIn(apps[0], [
+    ad({ title: "Critical Facilities Engineer", text, places: [place("Amsterdam", "NL")] }),
+  ]);
+  await person(apps[0]);
+  const left = await Promise.all(apps.map((app) => matching.catchUp(app)));
+  expect(left).toContain(false);
+  await apps[1].publish();
+  await Bun.sleep(400);
+  expect(heard).toHaveLength(1);
+  expect(await apps[1].db.$count(matches)).toBe(1);
+  await Promise.all(apps.map((app) => app.close()));
+});
+
+test("a pass that is broken off leaves the rest waiting, and nothing is told twice", async () => {
+  const { app } = await openJob();
+  const heard: unknown[] = [];
+  app.subscribe(NewMatch, ({ data }) => heard.push(data));
+  await person(app);
+  expect(await matching.catchUp(app, AbortSignal.abort())).toBe(true);
+  expect(await app.db.$count(matches)).toBe(0);
+  expect(await matching.catchUp(app)).toBe(false);
+  expect(heard).toHaveLength(1);
+});
+
+test("everything that is kept of a person is shown and forgotten with the person", async () => {
+  const { app } = await openJob();
+  const { id } = await person(app);
+  await matching.catchUp(app);
+  const holder = holders.find(({ name }) => name === "matching");
+  const subject = { type: "candidate", id } as const;
+  expect((await holder?.collect(app, subject))?.["matches"]).toHaveLength(1);
+  await app.write((await holder?.erase(app, subject))?.writes ?? []);
+  expect(await app.db.$count(matches)).toBe(0);
+});

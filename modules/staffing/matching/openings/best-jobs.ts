@@ -1,0 +1,87 @@
+import type { CandidateFacts } from "@/modules/crm/candidates";
+import type { App } from "@/src/app";
+import { isSliceOver, pause } from "@/src/time-slices";
+import { blockersOf } from "../scoring/gates";
+import { type Kept, placedOf } from "../scoring/match";
+import type { JobDemand } from "../model";
+import { demandsOf } from "./open-demands";
+import type { Openings } from "./openings";
+import { dayOf } from "../scoring/parts/terms";
+import { keptFrom, keptPerCandidate } from "../rules";
+import { weightedScore } from "../scoring/score";
+
+type Scored = { demand: JobDemand; score: number };
+/** Looks up what jobs ask for; of a job that has gone nothing is found. */
+export type Demands = (ids: string[]) => Promise<ReadonlyMap<string, JobDemand>>;
+
+const rowsAtOnce = 256;
+const demandsAtOnce = 20;
+/** What adding up in another order may take from a score. */
+const hair = 1e-6;
+
+export const demandsIn =
+  (app: App): Demands =>
+  (ids) =>
+    demandsOf(app, ids);
+
+/** The jobs of one candidate worth keeping, the best first: one who fits everywhere is not kept everywhere. */
+export async function bestJobs(
+  openings: Openings,
+  demands: Demands,
+  facts: CandidateFacts,
+  on: string,
+): Promise<Kept[]> {
+  if (isOut(facts, on)) return [];
+  const chances = await chancesOf(openings, facts);
+  const best: Scored[] = [];
+  for (let from = 0; from < chances.length; from += demandsAtOnce) {
+    const some = chances.slice(from, from + demandsAtOnce);
+    // The best are known once nobody behind can come up to the last of them.
+    if (best.length === keptPerCandidate && leastOf(best) > Math.round(some[0]?.most ?? 0)) break;
+    const found = await demands(some.map(({ id }) => id));
+    for (const demand of found.values()) {
+      const score = scoreOf(demand, facts, on);
+      if (score >= keptFrom) best.push({ demand, score });
+      if (isSliceOver()) await pause();
+    }
+    best.sort((a, b) => b.score - a.score || (a.demand.id < b.demand.id ? -1 : 1));
+    best.splice(keptPerCandidate);
+  }
+  return explained(best, facts, on);
+}
+
+const leastOf = (best: Scored[]) => best.at(-1)?.score ?? 0;
+
+/** What blocks them everywhere, as `blockersOf` says. */
+const isOut = ({ status, hasConsent, retainUntil }: CandidateFacts, on: string): boolean =>
+  status === "hired" ||
+  status === "blacklisted" ||
+  !hasConsent ||
+  (retainUntil !== null && dayOf(retainUntil) < dayOf(on));
+
+/** Where they could score enough, the best chance first. */
+async function chancesOf(openings: Openings, facts: CandidateFacts) {
+  const mostOf = openings.mostOf(facts);
+  const chances: { id: string; most: number }[] = [];
+  for (let row = 0; row < openings.size; row += 1) {
+    if (row % rowsAtOnce === 0 && isSliceOver()) await pause();
+    const most = mostOf(row) + hair;
+    if (most >= keptFrom - 0.5) chances.push({ id: openings.ids[row] ?? "", most });
+  }
+  return chances.sort((a, b) => b.most - a.most);
+}
+
+function scoreOf(demand: JobDemand, facts: CandidateFacts, on: string): number {
+  const ground = { demand, facts, on };
+  const score = Math.round(weightedScore(ground).exact);
+  return score >= keptFrom && blockersOf(ground).length === 0 ? score : 0;
+}
+
+async function explained(best: Scored[], facts: CandidateFacts, on: string): Promise<Kept[]> {
+  const kept: Kept[] = [];
+  for (const { demand } of best) {
+    kept.push({ match: placedOf({ demand, facts, on }), title: demand.title });
+    if (isSliceOver()) await pause();
+  }
+  return kept;
+}

@@ -1,0 +1,90 @@
+import { and, asc, eq, gt, inArray, sql } from "drizzle-orm";
+import { jobRows as jobs } from "@/modules/market/jobs/read-model";
+import type { App } from "@/src/app";
+import { listed } from "@/src/bulk-insert";
+import { pause } from "@/src/time-slices";
+import { jobsBehind } from "../catching-up/changes";
+import type { JobDemand } from "../model";
+import { matchedJobs } from "../schema";
+import { matchingVersion } from "../scoring/score";
+import { Openings } from "./openings";
+
+type Known = { version: string; upTo: number; openings: Openings };
+const memory = new WeakMap<App["db"], Known>();
+
+/** Long rows from far apart: as many as a slice of work reads. */
+const readAtOnce = 25;
+
+/** What every open job asks for that was scored up to a change; whatever changed behind it waits for its own turn. */
+export async function openingsUpTo(app: App, upTo: number): Promise<Openings> {
+  const version = matchingVersion();
+  const before = memory.get(app.db);
+  const isOurs = before && before.version === version && before.upTo <= upTo;
+  const known = isOurs ? before : await readAnew(app, version, upTo);
+  memory.set(app.db, known);
+  await follow(app, known, upTo);
+  return known.openings;
+}
+
+async function readAnew(app: App, version: string, upTo: number): Promise<Known> {
+  const openings = new Openings();
+  for await (const demands of openDemands(app)) for (const one of demands) openings.put(one);
+  return { version, upTo, openings };
+}
+
+/** Only who scores holds the lease, and only they move the position: all that moved it is between the two. */
+async function follow(app: App, known: Known, upTo: number): Promise<void> {
+  while (known.upTo < upTo) {
+    const behind = await jobsBehind(app, known.upTo, readAtOnce);
+    const changed = behind.filter(({ seq }) => seq <= upTo);
+    const ids = changed.map(({ id }) => id);
+    const found = await demandsOf(app, ids);
+    for (const id of ids) {
+      const demand = found.get(id);
+      if (demand) known.openings.put(demand);
+      else known.openings.remove(id);
+    }
+    known.upTo = changed.length < readAtOnce ? upTo : (changed.at(-1)?.seq ?? upTo);
+    await pause();
+  }
+}
+
+const isScored = () => and(eq(jobs.status, "open"), eq(matchedJobs.version, matchingVersion()));
+
+/** What some jobs ask for, as it was read when their candidates were last scored; only of those that are open. */
+export async function demandsOf(app: App, ids: string[]): Promise<Map<string, JobDemand>> {
+  const rows = await app.db
+    .select({ id: matchedJobs.jobId, demand: matchedJobs.demand })
+    .from(matchedJobs)
+    // Named first is read first: that many jobs are open would make SQLite begin with all of those.
+    .crossJoin(jobs)
+    .where(
+      and(inArray(matchedJobs.jobId, listed(ids)), eq(jobs.id, matchedJobs.jobId), isScored()),
+    );
+  return new Map(rows.map(({ id, demand }) => [id, demand]));
+}
+
+/** What every open job asks for, some at a time. */
+export async function* openDemands(app: App): AsyncGenerator<JobDemand[]> {
+  const rowid = sql<number>`${matchedJobs}.rowid`;
+  for (let last = 0; ;) {
+    const rows = await app.db
+      .select({
+        rowid,
+        demand: matchedJobs.demand,
+        status: jobs.status,
+        version: matchedJobs.version,
+      })
+      .from(matchedJobs)
+      .innerJoin(jobs, eq(jobs.id, matchedJobs.jobId))
+      .where(gt(rowid, last))
+      .orderBy(asc(rowid))
+      .limit(readAtOnce);
+    const isOpen = (row: (typeof rows)[number]) =>
+      row.status === "open" && row.version === matchingVersion();
+    yield rows.filter(isOpen).map(({ demand }) => demand);
+    if (rows.length < readAtOnce) return;
+    last = rows.at(-1)?.rowid ?? last;
+    await pause();
+  }
+}

@@ -1,0 +1,106 @@
+import { type LanguageLevel, languageLevels } from "@/modules/knowledge/analysis/rules";
+import type { CandidateFacts } from "@/modules/crm/candidates";
+import { dueOn, type Ground } from "./inputs";
+import type { Blocker, JobDemand, Match } from "../model";
+import { type Gate, gateFactors } from "../rules";
+import { paperOf } from "@/modules/knowledge/analysis";
+import { standingOf } from "./parts/certificates";
+
+const rankOf = (level: LanguageLevel) => languageLevels.indexOf(level);
+type AnyOf = JobDemand["languages"][number];
+
+/** The languages asked for that a candidate lacks; none where nobody asked the candidate. */
+export function lackedLanguages({ languages }: JobDemand, facts: CandidateFacts): AnyOf[] {
+  if (Object.keys(facts.languages).length === 0) return [];
+  return languages.filter((anyOf) => !anyOf.some((it) => speaks(facts, it)));
+}
+
+function speaks({ languages }: CandidateFacts, { code, level }: AnyOf[number]): boolean {
+  const own = languages[code];
+  return own !== undefined && rankOf(own) >= rankOf(level);
+}
+
+export const isElsewhere = ({ country }: JobDemand, { willingCountries }: CandidateFacts) =>
+  country !== null && willingCountries.length > 0 && !willingCountries.includes(country);
+
+/** What multiplies the whole score; what nobody knows multiplies nothing. */
+export function gatesOf({ demand, facts }: Ground): Match["gates"] {
+  const closed: [Gate, boolean][] = [
+    ["country", isElsewhere(demand, facts)],
+    ["language", lackedLanguages(demand, facts).length > 0],
+    ["shift", demand.hasShifts === true && facts.worksShifts === false],
+  ];
+  return closed.flatMap(([kind, isClosed]) =>
+    isClosed ? [{ kind, factor: gateFactors[kind] }] : [],
+  );
+}
+
+/** The product of the gates that are closed, in one order everywhere, so that every way to a score ends alike. */
+export const factorOf = (isElsewhere: boolean, isSilent: boolean, isOff: boolean): number =>
+  (isElsewhere ? gateFactors.country : 1) *
+  (isSilent ? gateFactors.language : 1) *
+  (isOff ? gateFactors.shift : 1);
+
+/** What is asked and nobody knows. */
+export function unknownGates({ demand, facts }: Ground): string[] {
+  return [
+    ...(demand.country && facts.willingCountries.length === 0 ? ["country"] : []),
+    ...(demand.languages.length > 0 && Object.keys(facts.languages).length === 0
+      ? ["languages"]
+      : []),
+  ];
+}
+
+/** Why a candidate cannot take the job as things stand; shown beside the score, never instead of it. */
+export function blockersOf(ground: Ground): Blocker[] {
+  return [...personal(ground), ...elsewhere(ground), ...unspoken(ground), ...unpermitted(ground)];
+}
+
+function personal({ facts, on }: Ground): Blocker[] {
+  const { status, hasConsent, retainUntil } = facts;
+  const isOut = status === "hired" || status === "blacklisted";
+  return [
+    ...(isOut ? [blocker("status", status, `The candidate is ${status}`)] : []),
+    ...(hasConsent ? [] : [blocker("consent", "consent", "No consent to keep the data")]),
+    ...(retainUntil !== null && retainUntil < on
+      ? [blocker("retention", retainUntil, `The data should have been erased on ${retainUntil}`)]
+      : []),
+  ];
+}
+
+function elsewhere({ demand, facts }: Ground): Blocker[] {
+  if (!isElsewhere(demand, facts) || demand.country === null) return [];
+  return [blocker("country", demand.country, `Would not work in ${demand.country}`)];
+}
+
+const unspoken = ({ demand, facts }: Ground): Blocker[] =>
+  lackedLanguages(demand, facts).map((anyOf) => {
+    const what = namesOf(anyOf);
+    return blocker("language", what, `Speaks no ${what}`);
+  });
+
+const namesOf = (anyOf: JobDemand["languages"][number]): string =>
+  anyOf.map(({ code, level }) => `${code}:${level}`).join("/");
+
+/** Only a permit that the ad requires blocks, and only where its term is published or the paper is not there. */
+function unpermitted(ground: Ground): Blocker[] {
+  const { demand, facts } = ground;
+  if (facts.certificates.length === 0) return [];
+  const day = dueOn(ground);
+  return demand.certificates.flatMap(({ id, isRequired }) => {
+    const paper = paperOf(id);
+    const standing = standingOf(id, facts, day);
+    if (!isRequired || !paper?.isPermit || (standing !== "missing" && standing !== "expired")) {
+      return [];
+    }
+    const why =
+      standing === "missing" ? `${paper.name} is missing` : `${paper.name} has expired by ${day}`;
+    return [blocker("permit", id, why)];
+  });
+}
+
+const blocker = (kind: Blocker["kind"], what: string, because: string): Blocker => ({
+  kind,
+  what,
+  because,
+});

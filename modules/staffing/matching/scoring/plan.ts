@@ -1,0 +1,98 @@
+import { paperOf, skillNameOf } from "@/modules/knowledge/analysis";
+import type { CandidateFacts } from "@/modules/crm/candidates";
+import { lackedLanguages } from "./gates";
+import { dueOn, type Ground } from "./inputs";
+import type { GapStep } from "../model";
+import { standingOf } from "./parts/certificates";
+import { skillsPart, weightOf } from "./parts/skills";
+import { newsFrom } from "../rules";
+import { weightedScore } from "./score";
+
+type Change = { step: GapStep; learn: (facts: CandidateFacts) => CandidateFacts };
+
+/** More skills than this are another person, not a plan. */
+const mostSkills = 3;
+
+/** What would have to change for the match to hold, and the score once it has; nothing where nothing would. */
+export function planOf(ground: Ground): { plan: GapStep[]; after: number | null } {
+  const changes = [...papers(ground), ...languages(ground), ...consent(ground)];
+  const learnt = changed(ground, changes);
+  const all = [...changes, ...skills(learnt)];
+  if (all.length === 0) return { plan: [], after: null };
+  return {
+    plan: all.map(({ step }) => step),
+    after: Math.round(weightedScore(changed(ground, all)).exact),
+  };
+}
+
+const changed = (ground: Ground, changes: Change[]): Ground => ({
+  ...ground,
+  facts: changes.reduce((facts, { learn }) => learn(facts), ground.facts),
+});
+
+function papers(ground: Ground): Change[] {
+  const { demand, facts } = ground;
+  if (facts.certificates.length === 0) return [];
+  return demand.certificates.flatMap(({ id, isRequired }) => {
+    const standing = standingOf(id, facts, dueOn(ground));
+    if (!isRequired || standing === "held" || standing === "doubtful") return [];
+    const paper = paperOf(id);
+    const step: GapStep = {
+      kind: standing === "expired" ? "renewal" : "certificate",
+      what: id,
+      label: paper?.name ?? id,
+      leadDays: paper?.leadDays ?? null,
+      before: demand.startsOn,
+    };
+    const held = { id, expiresOn: null };
+    return [{ step, learn: (it) => ({ ...it, certificates: [...it.certificates, held] }) }];
+  });
+}
+
+/** Of several languages that would do, the one named first. */
+function languages({ demand, facts }: Ground): Change[] {
+  return lackedLanguages(demand, facts).flatMap(([first]) => {
+    if (!first) return [];
+    const { code, level } = first;
+    const label = `${code.toUpperCase()} ${level}`;
+    return [
+      {
+        step: stepOf(demand.startsOn, "language", code, label),
+        learn: (it) => ({ ...it, languages: { ...it.languages, [code]: level } }),
+      },
+    ];
+  });
+}
+
+function consent({ demand, facts }: Ground): Change[] {
+  if (facts.hasConsent) return [];
+  const step = stepOf(demand.startsOn, "consent", "consent", "Consent to keep the data");
+  return [{ step, learn: (it) => ({ ...it, hasConsent: true }) }];
+}
+
+/** The fewest skills, heaviest first, that would lift a match to where it is news; none where no few would. */
+function skills(ground: Ground): Change[] {
+  const { demand } = ground;
+  const { missing } = skillsPart(ground);
+  const asked = demand.skills
+    .filter(({ id, isRequired }) => isRequired && missing.includes(id))
+    .toSorted((a, b) => weightOf(b) - weightOf(a))
+    .map(({ id }) => skillStep(id, demand.startsOn));
+  for (let count = 0; count <= Math.min(mostSkills, asked.length); count += 1) {
+    const some = asked.slice(0, count);
+    if (weightedScore(changed(ground, some)).exact >= newsFrom) return some;
+  }
+  return [];
+}
+
+const skillStep = (id: string, before: string | null): Change => ({
+  step: stepOf(before, "skill", id, skillNameOf(id)),
+  learn: (it) => ({ ...it, skills: [...it.skills, id] }),
+});
+
+const stepOf = (
+  before: string | null,
+  kind: GapStep["kind"],
+  what: string,
+  label: string,
+): GapStep => ({ kind, what, label, leadDays: null, before });

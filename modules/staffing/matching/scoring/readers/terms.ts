@@ -1,0 +1,46 @@
+import { roles } from "@/modules/knowledge/analysis/rules";
+import { contractWishes } from "@/modules/crm/candidates/rules";
+import type { JobDemand } from "../../model";
+import { availabilityValue, contractValue, dayOf, payValue, shiftsValue } from "../parts/terms";
+import { roleValue } from "../parts/role";
+import type { Roster } from "../../roster/roster";
+
+const unknown = Number.NaN;
+
+export function roleReader(roster: Roster, demand: JobDemand) {
+  const asked = demand.role;
+  const { role } = roster.values;
+  const values = Float64Array.from(roles, (own) => (asked ? roleValue(asked, own) : unknown));
+  return (row: number): number => values[role[row] ?? -1] ?? unknown;
+}
+
+export function payReader(roster: Roster, { payMax, payCurrency }: JobDemand) {
+  const { pay, currency } = roster.values;
+  const asked = payCurrency === null ? -1 : roster.currencies.find(payCurrency);
+  return (row: number): number => {
+    if (payMax === null || asked < 0 || currency[row] !== asked) return unknown;
+    return payValue(pay[row] ?? unknown, payMax);
+  };
+}
+
+/** The mean of what is known of availability, contract and shifts. */
+export function termsReader(roster: Roster, demand: JobDemand, on: string) {
+  const start = dayOf(demand.startsOn ?? on);
+  const asked = demand.contract;
+  const contracts = asked ? contractWishes.map((wish) => contractValue(asked, wish)) : [];
+  const shifts = demand.hasShifts === true ? [shiftsValue(false), shiftsValue(true)] : [];
+  const own = roster.values;
+  return (row: number): number => {
+    const from = own.available[row] ?? unknown;
+    const availability = Number.isNaN(from) ? unknown : availabilityValue(from, start);
+    const contract = contracts[own.contract[row] ?? -1] ?? unknown;
+    const shift = shifts[own.shifts[row] ?? -1] ?? unknown;
+    const known = isKnown(availability) + isKnown(contract) + isKnown(shift);
+    return known === 0
+      ? unknown
+      : (orNone(availability) + orNone(contract) + orNone(shift)) / known;
+  };
+}
+
+const isKnown = (value: number) => (Number.isNaN(value) ? 0 : 1);
+const orNone = (value: number) => (Number.isNaN(value) ? 0 : value);

@@ -1,0 +1,124 @@
+import { isSliceOver, pause } from "@/src/time-slices";
+import { pointsOf } from "./score";
+import { factorOf } from "./gates";
+import { dueOn } from "./inputs";
+import type { JobDemand } from "../model";
+import { yearsValue } from "./parts/role";
+import { dayOf } from "./parts/terms";
+import { countryReader, languageReader, papersReader } from "./readers/gates";
+import { skillsReader, systemsReader } from "./readers/skills";
+import { payReader, roleReader, termsReader } from "./readers/terms";
+import type { Roster } from "../roster/roster";
+import { componentWeights } from "../rules";
+import { thresholdOf } from "./threshold";
+
+/** Far below every score: a blocked row stands below all others, by its score among its like. */
+const blockedBelow = 1000;
+
+/** After so many rows is asked whether others should have their turn. */
+const rowsAtOnce = 256;
+
+/** Scores of a whole roster, row by row; a blocked row is one that has any blocker. */
+export type Sweep = { exact: Float64Array; blocked: Uint8Array };
+
+/** What each candidate of a roster scores for one job: to the last digit what `weightedScore` says, without explaining. */
+export async function sweep(roster: Roster, demand: JobDemand, on: string): Promise<Sweep> {
+  const reader = rowReader(roster, demand, on);
+  const exact = new Float64Array(reader.size);
+  const blocked = new Uint8Array(reader.size);
+  for (let row = 0; row < reader.size; row += 1) {
+    if (row % rowsAtOnce === 0 && isSliceOver()) await pause();
+    if (reader.isGone(row)) continue;
+    reader.begin(row);
+    const key = reader.finish(row);
+    blocked[row] = key < 0 ? 1 : 0;
+    exact[row] = reader.score();
+  }
+  return { exact, blocked };
+}
+
+/** How many rows, and what they score at the least; where nothing is said, who is blocked is among them. */
+type Wanted = { count: number; least?: number };
+type Place = { row: number; key: number };
+
+/** The first rows, best first, those that are blocked below all others; of equals the lower id. */
+export async function rankRows(
+  roster: Roster,
+  demand: JobDemand,
+  on: string,
+  { count, least = Number.NEGATIVE_INFINITY }: Wanted,
+): Promise<number[]> {
+  const reader = rowReader(roster, demand, on);
+  const threshold = thresholdOf(count);
+  const found: Place[] = [];
+  for (let row = 0; row < reader.size; row += 1) {
+    if (row % rowsAtOnce === 0 && isSliceOver()) await pause();
+    if (reader.isGone(row) || (least > 0 && reader.isShut(row))) continue;
+    const bar = Math.max(least, threshold.least());
+    // The dear parts are read only where the cheap ones leave a chance to be shown.
+    if (reader.begin(row) < bar) continue;
+    const key = reader.finish(row);
+    if (key < bar) continue;
+    threshold.add(key);
+    found.push({ row, key });
+  }
+  const idOf = ({ row }: Place) => roster.ids[row] ?? "";
+  found.sort((a, b) => b.key - a.key || (idOf(a) < idOf(b) ? -1 : 1));
+  return found.slice(0, count).map(({ row }) => row);
+}
+
+/** What each part is read by, made ready for one job. */
+const readersOf = (roster: Roster, demand: JobDemand, on: string) => ({
+  skills: skillsReader(roster, demand),
+  role: roleReader(roster, demand),
+  papers: papersReader(roster, demand, dayOf(dueOn({ demand, on }))),
+  systems: systemsReader(roster, demand),
+  pay: payReader(roster, demand),
+  terms: termsReader(roster, demand, on),
+  isElsewhere: countryReader(roster, demand),
+  lacksWords: languageReader(roster, demand),
+});
+
+/** Reads row after row, the cheap parts first: what `begin` says is the most that `finish` can. */
+function rowReader(roster: Roster, demand: JobDemand, on: string) {
+  const { skills, role, papers, systems, pay, terms, ...gates } = readersOf(roster, demand, on);
+  const { isGone, retained, shifts, isOut, years } = roster.values;
+  const [today, asksShifts] = [dayOf(on), demand.hasShifts === true];
+  const values = new Float64Array(Object.keys(componentWeights).length);
+  let [factor, isBlocked, score] = [1, false, 0];
+
+  const placed = (): number => {
+    score = pointsOf(values) * factor;
+    return isBlocked ? score - blockedBelow : score;
+  };
+  const isPast = (row: number) => (retained[row] ?? Number.NaN) < today;
+  return {
+    size: roster.size,
+    isGone: (row: number) => isGone[row] === 1,
+    /** Whether what is cheapest to look at blocks it already. */
+    isShut: (row: number) =>
+      isOut[row] === 1 || gates.isElsewhere(row) || isPast(row) || gates.lacksWords(row),
+    score: () => score,
+    begin(row: number): number {
+      const isAbroad = gates.isElsewhere(row);
+      const isSilent = gates.lacksWords(row);
+      factor = factorOf(isAbroad, isSilent, asksShifts && shifts[row] === 0);
+      isBlocked = isAbroad || isSilent || isPast(row) || isOut[row] === 1;
+      values[0] = skills.most(row);
+      values[1] = role(row);
+      values[2] = papers.most(row);
+      values[3] = systems.most(row);
+      values[4] = yearsValue(years[row] ?? Number.NaN, demand.yearsDatacentre);
+      values[5] = pay(row);
+      values[6] = terms(row);
+      return placed();
+    },
+    finish(row: number): number {
+      values[0] = skills.value(row);
+      values[2] = papers.value(row);
+      values[3] = systems.value(row);
+      isBlocked ||= papers.isBlocking(row);
+      return placed();
+    },
+  };
+}

@@ -1,0 +1,75 @@
+import type { Found, Ground } from "./inputs";
+import { gatesOf } from "./gates";
+import type { Match } from "../model";
+import { certificatesPart } from "./parts/certificates";
+import { experiencePart, rolePart } from "./parts/role";
+import { payPart, termsPart } from "./parts/terms";
+import { conceptsText, skillsPart, systemsPart } from "./parts/skills";
+import { type Component, componentWeights } from "../rules";
+import { coverageText } from "@/modules/knowledge/analysis";
+import * as rules from "../rules";
+
+export const components = Object.keys(componentWeights) as Component[];
+export const weights: number[] = components.map((component) => componentWeights[component]);
+const wholeWeight = weights.reduce((sum, weight) => sum + weight, 0);
+
+/** The values of all parts in the order of `components`; NaN is what nobody knows. */
+type Values = ArrayLike<number>;
+
+/** Weighted mean of the parts that are known, as points of 100 before any gate. */
+export function pointsOf(values: Values): number {
+  let [sum, known] = [0, 0];
+  for (let n = 0; n < weights.length; n += 1) {
+    const value = values[n] ?? Number.NaN;
+    if (Number.isNaN(value)) continue;
+    sum += value * (weights[n] ?? 0);
+    known += weights[n] ?? 0;
+  }
+  return known === 0 ? 0 : (100 * sum) / known;
+}
+
+/** Share of the weight that rests on data, 0–1. */
+function confidenceOf(values: Values): number {
+  const known = weights.filter((_, n) => !Number.isNaN(values[n] ?? Number.NaN));
+  return known.reduce((sum, weight) => sum + weight, 0) / wholeWeight;
+}
+
+/** In the order of `components`. */
+const parts = [
+  skillsPart,
+  rolePart,
+  certificatesPart,
+  systemsPart,
+  experiencePart,
+  payPart,
+  termsPart,
+];
+
+export type Scored = {
+  /** 0 to 100, not rounded: what candidates are ranked by. */
+  exact: number;
+  confidence: number;
+  found: Found[];
+  gates: Match["gates"];
+};
+
+/** The weighted mean of what is known, through the gates. */
+export function weightedScore(ground: Ground): Scored {
+  const found = parts.map((part) => part(ground));
+  const values = found.map(({ value }) => value ?? Number.NaN);
+  const gates = gatesOf(ground);
+  const closed = gates.reduce((product, { factor }) => product * factor, 1);
+  const exact = pointsOf(values) * closed;
+  return { exact, confidence: confidenceOf(values), found, gates };
+}
+
+/** Raised by hand whenever the scorer answers otherwise than before. */
+const scorerVersion = "1";
+
+let version: string | undefined;
+
+/** Changes with the scorer, with every weight and with every relation of skills and certificates. */
+export const matchingVersion = (): string =>
+  (version ??= `${scorerVersion}-${hashOf([rules, conceptsText(), coverageText()])}`);
+
+export const hashOf = (value: unknown): string => Bun.hash(JSON.stringify(value)).toString(36);

@@ -1,0 +1,42 @@
+import { asc, desc } from "drizzle-orm";
+import type { App } from "@/src/app";
+import { type ExportFile, fileOf, type Sheet } from "@/src/sheets";
+import { utcToday } from "@/src/calendar";
+import { matching } from "./filter";
+import type { Project } from "../model";
+import type { ProjectExport } from "../questions";
+import { projects } from "../schema";
+import { orders, selected } from "../service";
+import { toProject } from "../shape";
+
+/** Exactly what the filter shows, all pages of it, in the order of the screen. */
+export async function exported(
+  app: App,
+  { format, sort, ...filter }: ProjectExport,
+): Promise<ExportFile> {
+  const { by, direction } = orders[sort];
+  const towards = direction === "falling" ? desc : asc;
+  const rows = await selected(app, {})
+    .where(matching(filter, utcToday(app)))
+    .orderBy(towards(by), towards(projects.seq));
+  const name = `projects-${utcToday(app)}`;
+  return fileOf(format, { name, title: "Projects", columns: cells, rows: rows.map(toProject) });
+}
+
+const cells: Sheet<Project>["columns"] = {
+  Number: ({ number }) => number,
+  Name: ({ name }) => name,
+  Client: ({ clientName }) => clientName,
+  Datacenter: ({ siteName }) => siteName,
+  Status: ({ status }) => status,
+  Priority: ({ priority }) => priority,
+  "Positions filled": ({ positionsFilled }) => positionsFilled,
+  "Positions required": ({ positionsRequired }) => positionsRequired,
+  Location: ({ location }) => location,
+  Country: ({ country }) => country,
+  "Budget (EUR)": ({ budget }) => (budget === null ? null : Number(budget)),
+  Start: ({ startDate }) => startDate,
+  End: ({ endDate }) => endDate,
+  Description: ({ description }) => description,
+  Added: ({ createdAt }) => createdAt,
+};
