@@ -19,13 +19,6 @@ const still = [
   "modules/public/application-form/samples.json",
   "modules/public/application-form/samples.ts",
   "modules/public/careers/samples.ts",
-  "modules/staffing/applications/samples.json",
-  "modules/staffing/applications/samples.ts",
-  "modules/staffing/deployments/samples.json",
-  "modules/staffing/deployments/samples.ts",
-  "modules/staffing/feedback/samples.ts",
-  "modules/staffing/pipeline/samples.json",
-  "modules/staffing/pipeline/samples.ts",
 ];
 
 test("the boards that answer in place of the real ones are no part of a module", () => {

@@ -2,12 +2,12 @@ import { z } from "zod";
 import { communications } from "@/modules/engagement/communications";
 import { interviews } from "@/modules/engagement/interviews";
 import { samples } from "@/modules/market/jobs";
-import { pipelines } from "@/modules/staffing/pipeline";
 import { policy, signedIn, testApp, testServer } from "@/modules/testing";
 import type { Access } from "@/src/http/policy";
 import { createLog } from "@/src/log";
 import { sampleCandidates } from "@/cli/demo/candidates";
 import { sampleClients } from "@/cli/demo/clients";
+import { samplePipelines } from "@/cli/demo/pipeline";
 import { sampleProjects } from "@/cli/demo/projects";
 import type { Schema } from "./values";
 
@@ -40,7 +40,7 @@ export async function fuzzHouse() {
   await sampleCandidates(as);
   await sampleClients(as);
   await sampleProjects(as);
-  await pipelines.addSamples(as);
+  await samplePipelines(as);
   await interviews.addSamples(as);
   await communications.addSamples(as);
   const server = testServer(app);

@@ -1,9 +1,10 @@
-import { applications } from "@/modules/staffing/applications";
 import { applying } from "@/modules/public/application-form";
 import { candidates } from "@/modules/crm/candidates";
 import { careers } from "@/modules/public/careers";
 import { demoOwner } from "@/modules/platform/accounts";
 import type { App } from "@/src/app";
+
+import { sampleApplications } from "./applications";
 
 const lookEveryMs = 500;
 const mostLooks = 60;
@@ -23,6 +24,6 @@ export async function furnishCareers(app: App): Promise<void> {
 async function addApplicants(app: App): Promise<void> {
   const { publications } = await careers.open(app);
   const jobIds = publications.map(({ jobId }) => jobId);
-  await applications.addSamples(app, jobIds);
+  await sampleApplications(app, jobIds);
   await applying.addSamples(app, jobIds);
 }

@@ -1,10 +1,7 @@
 import { campaigns } from "@/modules/engagement/campaigns";
 import { communications } from "@/modules/engagement/communications";
 import { compliance } from "@/modules/privacy/compliance";
-import { deployments } from "@/modules/staffing/deployments";
-import { feedback } from "@/modules/staffing/feedback";
 import { interviews } from "@/modules/engagement/interviews";
-import { pipelines } from "@/modules/staffing/pipeline";
 import {
   connectors,
   dashboardKeywords,
@@ -17,6 +14,9 @@ import type { Board, SourceId } from "@/modules/market/sources";
 import { demoOwner, users } from "@/modules/platform/accounts";
 import { acting, type App } from "@/src/app";
 import { sampleRequests } from "./requests";
+import { sampleDeployments } from "./deployments";
+import { sampleFeedback } from "./feedback";
+import { samplePipelines } from "./pipeline";
 import { sampleProjects } from "./projects";
 import { sampleClients, clientsWithSites } from "./clients";
 import { sampleCandidates } from "./candidates";
@@ -130,10 +130,10 @@ async function addSamples(app: App, admin: App): Promise<void> {
   await sampleClients(app);
   await sampleRequirements(app);
   await sampleProjects(app);
-  await pipelines.addSamples(app);
-  await deployments.addSamples(app, await furnishRecruiters(app));
+  await samplePipelines(app);
+  await sampleDeployments(app, await furnishRecruiters(app));
   await sampleDossiers(app);
-  await feedback.addSamples(app);
+  await sampleFeedback(app);
   await firstScrape(app);
   // Waits for what the boards tell; the rest does not wait for it.
   const published = furnishCareers(app);

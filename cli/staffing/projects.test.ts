@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
-import { pipelines } from "@/modules/staffing/pipeline";
 import { sampleCandidates } from "@/cli/demo/candidates";
 import { sampleClients } from "@/cli/demo/clients";
+import { samplePipelines } from "@/cli/demo/pipeline";
 import { sampleProjects } from "@/cli/demo/projects";
 import { terminal } from "../fixtures";
 
@@ -11,7 +11,7 @@ test("projects are listed, shown and added from the terminal, with their board a
   await sampleClients(app);
   await sampleCandidates(app);
   await sampleProjects(app);
-  await pipelines.addSamples(app);
+  await samplePipelines(app);
   const page = JSON.parse((await type("projects list -q hanau --json")).out);
   expect(page).toMatchObject({ total: 1, projects: [{ status: "active", country: "DE" }] });
   const [{ number }] = page.projects;

@@ -2,4 +2,5 @@ export * from "./model";
 export * from "./rules";
 export * from "./events";
 export { holder as applicationsHolder } from "./holder";
+export type { PastApplication } from "./intake/past";
 export * as applications from "./verbs";

@@ -3,7 +3,7 @@ export { applied, apply } from "./intake/applying";
 export { edit, editWrites as edited, setStatus } from "./editing";
 export { historyOf } from "./timeline";
 export { counts, list } from "./listing";
-export { addSamples } from "./samples";
+export { addPast } from "./intake/past";
 export {
   among,
   find,

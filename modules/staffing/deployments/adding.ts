@@ -1,3 +1,4 @@
+import { candidates, candidatesChanged } from "@/modules/crm/candidates";
 import { audit } from "@/modules/platform/audit";
 import type { App } from "@/src/app";
 import { refuseContradiction } from "./checking";
@@ -5,6 +6,7 @@ import { deploymentsChanged } from "./events";
 import { kept } from "./keeping";
 import type { DeploymentRecord, NewDeployment } from "./model";
 import { columnsOf } from "./recording";
+import type { DeploymentStatus } from "./rules";
 import { deployments } from "./schema";
 import { find } from "./opening";
 import type { DeploymentRow } from "./shape";
@@ -23,6 +25,43 @@ export async function add(app: App, input: NewDeployment): Promise<DeploymentRec
     deploymentsChanged([row.id]),
   );
   return find(app, row.id);
+}
+
+/** Somebody who works or has worked already, at rates that were agreed. */
+export type PastDeployment = {
+  input: NewDeployment;
+  status: DeploymentStatus;
+  cancelReason: string | null;
+};
+
+/** Takes in deployments with a past, as they were kept elsewhere; they were planned by these in turn. */
+export async function addPast(
+  app: App,
+  past: PastDeployment[],
+  planners: App[] = [app],
+): Promise<void> {
+  if (past.length === 0) return;
+  const rows = await Promise.all(
+    past.map(async ({ input, status, cancelReason }) => {
+      const row = await rowFrom(app, input);
+      return { ...row, termsState: "approved" as const, status, cancelReason };
+    }),
+  );
+  const ids = rows.map(({ id }) => id);
+  const turnOf = (n: number) => ids.filter((_, at) => at % planners.length === n);
+  const hired = rows.flatMap(({ candidateId, status }) =>
+    candidateId && status === "active" ? [candidateId] : [],
+  );
+  await app.write(
+    [
+      ...rows.flatMap((row) => insertWrites(app, row)),
+      ...planners.map((planner, n) => kept.told(planner, turnOf(n), { event: "added" })),
+      ...candidates.hiredAll(app, hired),
+      audit.entry(app, kept.deed("added", null, { count: ids.length })),
+    ],
+    deploymentsChanged(ids),
+    candidatesChanged(hired),
+  );
 }
 
 type FreshRow = Omit<DeploymentRow, "seq">;

@@ -2,10 +2,9 @@ import { kept } from "./keeping";
 
 export { acceptedCandidates as accepted } from "./lists/accepted";
 export { activeEnded } from "./status/starting";
-export { add } from "./adding";
+export { add, addPast } from "./adding";
 export { type Advance, advance, refusedStarts } from "./status/advancing";
 export { askTerms, decideTerms } from "./terms/asking";
-export { addSamples } from "./samples";
 export { askOverride, startOf } from "./status/blockers";
 export { edit } from "./editing";
 export { exported } from "./lists/export";

@@ -3,6 +3,8 @@ import { deployments } from "@/modules/staffing/deployments";
 import { deployed } from "@/modules/staffing/deployments/fixtures";
 import { signedIn, testApp } from "@/modules/testing";
 import { sampleCandidates } from "@/cli/demo/candidates";
+import { sampleDeployments } from "@/cli/demo/deployments";
+import { sampleFeedback } from "@/cli/demo/feedback";
 import { sampleClients } from "@/cli/demo/clients";
 import { feedback, feedbackHolder, type FeedbackOverview, momentsOf, NewFeedback } from ".";
 
@@ -61,8 +63,8 @@ test("the sample deployments have been spoken of, and what is due is still due",
   const app = testApp();
   await sampleCandidates(app);
   await sampleClients(app);
-  await deployments.addSamples(app);
-  const { count } = await feedback.addSamples(app);
+  await sampleDeployments(app);
+  const { count } = await sampleFeedback(app);
   const overview = await feedback.overview(app);
   expect(count).toBeGreaterThan(20);
   expect(overview).toMatchObject({ count, average: 4 });

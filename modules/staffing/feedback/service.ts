@@ -14,8 +14,6 @@ import type { DeploymentFeedback, FeedbackOverview, NewFeedback } from "./model"
 import { averageOf, daysAhead, daysKept, momentsOf, parties } from "./rules";
 import { deploymentFeedback } from "./schema";
 
-export { addSamples } from "./samples";
-
 const asked: readonly DeploymentStatus[] = ["active", "completed"];
 
 /** Every form of a deployment, filled in or not. */
@@ -32,6 +30,18 @@ export async function ofDeployment(app: App, id: string): Promise<DeploymentFeed
     }),
   );
   return { average: averageOf(given.map(({ score }) => score)), forms };
+}
+
+type PastFeedback = Pick<NewFeedback, "moment" | "party" | "score"> & {
+  deploymentId: string;
+  at: string;
+};
+
+/** Takes in what was said before today, as it was kept elsewhere. */
+export async function addPast(app: App, past: PastFeedback[]): Promise<void> {
+  if (past.length === 0) return;
+  const rows = past.map((it) => ({ ...it, id: Bun.randomUUIDv7() }));
+  await app.write([app.db.insert(deploymentFeedback).values(rows)]);
 }
 
 /** Writes down what one side said; the same form again replaces it. */

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, ne } from "drizzle-orm";
 import { audit } from "@/modules/platform/audit";
 import { candidateRows as candidates } from "@/modules/crm/candidates/read-model";
-import { projects, projectsChanged } from "@/modules/staffing/projects";
+import { projects, projectsChanged, type StageType } from "@/modules/staffing/projects";
 import { type App, signatureOf } from "@/src/app";
 import { Failure, notFound } from "@/src/errors";
 import type { AddedEntries, TakenOff } from "./model";
@@ -106,4 +106,64 @@ export async function takeOff(
     projectsChanged([projectId]),
   );
   return { taken, kept };
+}
+
+/** Somebody on a board since before today, with every stage since; the reason is that of the last step. */
+export type PastEntry = {
+  projectId: string;
+  candidateId: string;
+  steps: { stage: string; at: string }[];
+  reason: string | null;
+};
+
+/** Takes in people on boards with the steps that brought them there, as they were kept elsewhere. */
+export async function addPast(app: App, past: PastEntry[]): Promise<void> {
+  if (past.length === 0) return;
+  const ids = [...new Set(past.map(({ projectId }) => projectId))];
+  const works = await Promise.all(ids.map((id) => projects.rowOf(app, id)));
+  const rows = past.map((it) => {
+    const stages = works.find(({ id }) => id === it.projectId)?.stages ?? [];
+    return rowsOf(app, it, (stage) => stages.find(({ id }) => id === stage)?.type ?? "initial");
+  });
+  await app.write(
+    [
+      app.db.insert(projectCandidates).values(rows.map(({ entry }) => entry)),
+      app.db.insert(projectSteps).values(rows.flatMap(({ steps }) => steps)),
+    ],
+    projectsChanged(ids),
+  );
+}
+
+function rowsOf(
+  app: App,
+  { projectId, candidateId, steps, reason }: PastEntry,
+  typeOf: (stage: string) => StageType,
+) {
+  const id = Bun.randomUUIDv7();
+  const now = app.now().toISOString();
+  const [first, last] = [steps[0], steps.at(-1)];
+  return {
+    steps: steps.map(({ stage, at }, n) => ({
+      projectId,
+      entryId: id,
+      at,
+      from: steps[n - 1]?.stage ?? null,
+      to: stage,
+      toType: typeOf(stage),
+      by: app.actor.id,
+    })),
+    entry: {
+      id,
+      projectId,
+      candidateId,
+      stage: last?.stage ?? "longlist",
+      stageType: last ? typeOf(last.stage) : ("initial" as const),
+      since: last?.at ?? now,
+      reason,
+      addedBy: signatureOf(app),
+      version: steps.length,
+      createdAt: first?.at ?? now,
+      updatedAt: last?.at ?? now,
+    },
+  };
 }

@@ -7,6 +7,7 @@ import { signedIn, testApp } from "@/modules/testing";
 import { ProjectFilter } from "@/modules/staffing/projects";
 import { sampleCandidates } from "@/cli/demo/candidates";
 import { sampleClients } from "@/cli/demo/clients";
+import { samplePipelines } from "@/cli/demo/pipeline";
 import { sampleProjects } from "@/cli/demo/projects";
 import { holder } from "./holder";
 import { medianOf, weeksToFill } from "./rules";
@@ -178,7 +179,7 @@ test("the samples stand in every kind of stage, with enough hirings for a foreca
   await sampleClients(app);
   await sampleCandidates(app);
   await sampleProjects(app);
-  expect(await pipelines.addSamples(app)).toEqual({ count: 59 });
+  expect(await samplePipelines(app)).toEqual({ count: 59 });
   const { forecast, funnel, stays } = await pipelines.analytics(app, ProjectFilter.parse({}));
   expect(funnel.every(({ candidates: n }) => n > 0)).toBe(true);
   expect(forecast.weeks).toBeGreaterThan(0);

@@ -1,7 +1,6 @@
-export { addMany, takeOff } from "./adding";
+export { addMany, addPast, takeOff } from "./adding";
 export { analytics } from "./analytics";
 export { move } from "./moving";
-export { addSamples } from "./samples";
 export { find, listByCandidate, listByIds, listByProject } from "./service";
 export { setStages } from "./stages/staging";
 export { leftAfter, type StageLeft } from "./moving";

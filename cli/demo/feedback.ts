@@ -1,14 +1,13 @@
 import { deployments } from "@/modules/staffing/deployments";
+import { feedback, momentsOf, parties } from "@/modules/staffing/feedback";
 import type { App } from "@/src/app";
 import { addDays, utcToday } from "@/src/calendar";
-import { momentsOf, parties } from "./rules";
-import { deploymentFeedback } from "./schema";
 
 /** How it went, over and over: mostly well. */
 const scores = [4, 5, 3, 4, 5, 4, 2, 5] as const;
 
 /** What both sides said of the sample deployments at every moment that lies a month back or more. */
-export async function addSamples(app: App): Promise<{ count: number }> {
+export async function sampleFeedback(app: App): Promise<{ count: number }> {
   const today = utcToday(app);
   const rows = await deployments.begunSince(app, addDays(today, -2000));
   const forms = rows
@@ -25,12 +24,7 @@ export async function addSamples(app: App): Promise<{ count: number }> {
           })),
         ),
     );
-  if (forms.length === 0) return { count: 0 };
-  const said = forms.map((form, n) => ({
-    ...form,
-    id: Bun.randomUUIDv7(),
-    score: scores[n % scores.length] ?? 4,
-  }));
-  await app.write([app.db.insert(deploymentFeedback).values(said)]);
+  const said = forms.map((form, n) => ({ ...form, score: scores[n % scores.length] ?? 4 }));
+  await feedback.addPast(app, said);
   return { count: said.length };
 }

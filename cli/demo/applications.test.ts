@@ -1,8 +1,9 @@
 import { expect, test } from "bun:test";
 import { ad, allJobs, takeIn } from "@/modules/market/jobs/fixtures";
 import { testApp } from "@/modules/testing";
-import { sampleCandidates } from "@/cli/demo/candidates";
-import { ApplicationQuery, applications } from ".";
+import { sampleCandidates } from "./candidates";
+import { ApplicationQuery, applications } from "@/modules/staffing/applications";
+import { sampleApplications } from "./applications";
 
 const jobsOf = async (app: ReturnType<typeof testApp>) => {
   const titles = ["Facilities", "Cooling", "Power", "Controls", "Shifts", "Commissioning"];
@@ -18,7 +19,7 @@ test("the sample people stand on every stretch of the way, with how they came th
   await sampleCandidates(app);
   const jobIds = await jobsOf(app);
   expect(jobIds).toHaveLength(6);
-  const { count } = await applications.addSamples(app, jobIds);
+  const { count } = await sampleApplications(app, jobIds);
   const counts = await applications.counts(app);
   expect(count).toBe(counts.all);
   expect(Object.values(counts).every((n) => n > 0)).toBe(true);
@@ -30,7 +31,7 @@ test("the sample people stand on every stretch of the way, with how they came th
 
 test("without sample people or jobs nobody has applied", async () => {
   const app = testApp();
-  expect(await applications.addSamples(app, await jobsOf(app))).toEqual({ count: 0 });
+  expect(await sampleApplications(app, await jobsOf(app))).toEqual({ count: 0 });
   await sampleCandidates(app);
-  expect(await applications.addSamples(app, [])).toEqual({ count: 0 });
+  expect(await sampleApplications(app, [])).toEqual({ count: 0 });
 });

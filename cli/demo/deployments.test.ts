@@ -1,16 +1,17 @@
 import { expect, test } from "bun:test";
 import { testApp } from "@/modules/testing";
-import { sampleCandidates } from "@/cli/demo/candidates";
-import { sampleClients } from "@/cli/demo/clients";
-import { sampleProjects } from "@/cli/demo/projects";
-import { DeploymentQuery, deployments, statuses } from ".";
+import { sampleCandidates } from "./candidates";
+import { sampleClients } from "./clients";
+import { sampleProjects } from "./projects";
+import { DeploymentQuery, deployments, statuses } from "@/modules/staffing/deployments";
+import { sampleDeployments } from "./deployments";
 
 test("the sample deployments are of sample people, in every status, and nobody is in two places at once", async () => {
   const app = testApp();
   await sampleCandidates(app);
   await sampleClients(app);
   await sampleProjects(app);
-  const { count } = await deployments.addSamples(app);
+  const { count } = await sampleDeployments(app);
   expect(count).toBe(40);
   const page = await deployments.list(app, DeploymentQuery.parse({ limit: 200 }));
   const rows = page.deployments;
