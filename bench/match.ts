@@ -36,7 +36,7 @@ async function measureSweep(): Promise<Figures> {
   const rank = async (n: number) => {
     const demand = asked[n % jobs] ?? asked[0];
     if (!demand) throw new RangeError("No job.");
-    const rows = await rankRows(roster, demand, on, { count: shownAtOnce });
+    const rows = await rankRows(roster, { demand, on }, { count: shownAtOnce });
     return rows.map((row) => {
       const facts = all[row];
       return facts && matchOf({ demand, facts, on });

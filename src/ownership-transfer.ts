@@ -8,6 +8,6 @@ export type Handing = {
   kind: "tasks" | "jobs" | "leads" | "projects";
   of(app: App, userId: string): Promise<string[]>;
   /** Only of those that are still the first one's. */
-  give(app: App, ids: string[], from: string, to: string): Promise<Gift>;
+  give(app: App, ids: string[], people: { from: string; to: string }): Promise<Gift>;
 };
 export type Gift = { writes: (Write | Guarded)[]; news: Event[] };

@@ -15,13 +15,17 @@ export async function sampleProjects(app: App): Promise<{ count: number }> {
   const today = utcToday(app);
   const ids = await projects.addAll(
     app,
-    works.map((work) => invented(work, today, companies, places)),
+    works.map((work) => invented(work, today, { companies, places })),
   );
   return { count: ids.length };
 }
 
 /** Days are counted from today, so that what is late is late whenever one looks. */
-function invented(work: Sample, today: string, companies: Known, places: Known): NewProject {
+function invented(
+  work: Sample,
+  today: string,
+  { companies, places }: { companies: Known; places: Known },
+): NewProject {
   const { client, site, status, template, startInDays, endInDays, seats, ...rest } = work;
   const startDate = addDays(today, startInDays);
   const weeksIn = (weeks: number) => addDays(startDate, weeks * 7);

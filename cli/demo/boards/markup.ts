@@ -17,7 +17,9 @@ export function described(ad: Shelved): string {
 export const snippetOf = (ad: Shelved): string =>
   escaped(ad.text.split("\n## ")[0]?.slice(0, 240) ?? "").replace(/data/gi, "<strong>$&</strong>");
 
-export function pageWith(title: string, head: string, body: string, language = "en"): Reply {
+type Page = { title: string; head?: string; body: string; language?: string };
+
+export function pageWith({ title, head = "", body, language = "en" }: Page): Reply {
   const html = `<!DOCTYPE html><html lang="${language}"><head><meta charset="utf-8"/>
 <title>${escaped(title)}</title>${head}</head><body>${body}</body></html>`;
   return { type: "html", body: html };

@@ -68,7 +68,7 @@ export function serveStandIn(given: StandInOptions = {}): StandIn {
       const count = (counts.get(asked.host) ?? 0) + 1;
       counts.set(asked.host, count);
       if (given.latencyMs) await Bun.sleep(given.latencyMs);
-      return respond(asked, replyTo(asked, shelf, given, count));
+      return respond(asked, replyTo(asked, shelf, { ...given, count }));
     },
   });
   return { origin: server.url.origin, close: () => server.stop(true), requests };
@@ -82,9 +82,12 @@ async function askedBy(request: Request): Promise<Asked> {
   return { host, url, method, headers, body: method === "POST" ? await request.text() : "" };
 }
 
-function replyTo(asked: Asked, shelf: Shelf, options: StandInOptions, count: number): Reply {
-  const fault = faultAt(options.faults ?? [], asked.host, count);
-  const reply = rightReply(asked, shelf, options.padTo ?? 0);
+/** How often this host was asked, with this time. */
+type Counted = StandInOptions & { count: number };
+
+function replyTo(asked: Asked, shelf: Shelf, { faults = [], padTo = 0, count }: Counted): Reply {
+  const fault = faultAt(faults, asked.host, count);
+  const reply = rightReply(asked, shelf, padTo);
   return fault === null ? reply : spoiled(fault, reply);
 }
 

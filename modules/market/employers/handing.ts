@@ -15,7 +15,7 @@ export const handing: Handing = {
     return rows.map(({ id }) => id);
   },
 
-  async give(app, ids, from, to) {
+  async give(app, ids, { from, to }) {
     const areStill = and(inArray(leads.id, ids), eq(leads.ownerId, from), isLive);
     const updatedAt = app.now().toISOString();
     const set = { ownerId: to, version: sql`${leads.version} + 1`, updatedAt };

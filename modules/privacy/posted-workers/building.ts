@@ -41,7 +41,7 @@ export function dossierFrom(it: Stay, { rules, rows, today }: Known): Dossier {
   const own = rulesFor(rules, it);
   const duties = own.flatMap((rule) =>
     rule.duties.map(({ id, due }) =>
-      dutyFrom(it, { rule, duty: id, due: dueOn(due, it.startDate, rule.values) }, rows, today),
+      dutyFrom(it, { rule, duty: id, due: dueOn(due, it.startDate, rule.values) }, { rows, today }),
     ),
   );
   const toDo = duties.filter(({ state }) => isToDo(state));
@@ -69,8 +69,11 @@ export function dossierFrom(it: Stay, { rules, rows, today }: Known): Dossier {
 
 type Asked = { rule: CountryRule; duty: Duty; due: string };
 
-function dutyFrom(it: Stay, asked: Asked, rows: readonly DutyRow[], today: string): DossierDuty {
-  const { rule, duty, due } = asked;
+function dutyFrom(
+  it: Stay,
+  { rule, duty, due }: Asked,
+  { rows, today }: Pick<Known, "rows" | "today">,
+): DossierDuty {
   const row = rows.find(
     (one) => one.deploymentId === it.id && one.candidateId === it.candidateId && one.duty === duty,
   );
@@ -78,7 +81,7 @@ function dutyFrom(it: Stay, asked: Asked, rows: readonly DutyRow[], today: strin
     duty,
     rule: rule.id,
     dueOn: due,
-    state: stateOf(it, due, row, today),
+    state: stateOf(it, row, due < today),
     doneOn: row?.doneOn ?? null,
     reference: row?.reference ?? null,
     note: row?.note ?? null,
@@ -90,8 +93,8 @@ function dutyFrom(it: Stay, asked: Asked, rows: readonly DutyRow[], today: strin
 /** What was told of dates and a place holds only for those. */
 const toldDuties: readonly Duty[] = ["notification", "client-check", "a1"];
 
-function stateOf(it: Stay, due: string, row: DutyRow | undefined, today: string): DutyState {
-  if (!row) return due < today ? "overdue" : "open";
+function stateOf(it: Stay, row: DutyRow | undefined, isLate: boolean): DutyState {
+  if (!row) return isLate ? "overdue" : "open";
   const isAsTold = !toldDuties.includes(row.duty) || isSame(row.told, toldOf(it));
   return row.state === "done" && !isAsTold ? "changed" : row.state;
 }

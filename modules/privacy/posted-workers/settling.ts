@@ -34,8 +34,9 @@ export async function markDone(
           .insert(dossierDuties)
           .values({ ...row, id: Bun.randomUUIDv7(), deploymentId: id, candidateId, duty })
       : must(app.db.update(dossierDuties).set(row).where(isThis));
-  await refuseSecond(app, it, duty, version);
-  return land(app, id, write, { verb: said.state === "done" ? "duty_done" : "duty_waived", duty });
+  if (version === 0) await refuseSecond(app, it, duty);
+  const verb = said.state === "done" ? "duty_done" : "duty_waived";
+  return land(app, id, { write, verb, duty });
 }
 
 /** The duty is open again. */
@@ -47,15 +48,12 @@ export async function reopen(
   const { candidateId } = await postedAt(app, id, duty);
   const isThis = and(isOne(id, candidateId, duty), eq(dossierDuties.version, version));
   const write = must(app.db.delete(dossierDuties).where(isThis));
-  return land(app, id, write, { verb: "duty_reopened", duty });
+  return land(app, id, { write, verb: "duty_reopened", duty });
 }
 
-async function land(
-  app: App,
-  id: string,
-  write: Write | Guarded,
-  { verb, duty }: { verb: string; duty: Duty },
-): Promise<DeploymentDossier> {
+type Step = { write: Write | Guarded; verb: string; duty: Duty };
+
+async function land(app: App, id: string, { write, verb, duty }: Step): Promise<DeploymentDossier> {
   const action = `deployment.${verb}`;
   const line = { action, entityType: "deployment", entityId: id, details: { duty } };
   await app.write([write, audit.entry(app, line)], deploymentsChanged([id]));
@@ -63,8 +61,7 @@ async function land(
 }
 
 /** Two people may say the same at once; the second is shown what the first said. */
-async function refuseSecond(app: App, it: Stay, duty: Duty, version: number): Promise<void> {
-  if (version > 0) return;
+async function refuseSecond(app: App, it: Stay, duty: Duty): Promise<void> {
   const [row] = await app.db
     .select({ version: dossierDuties.version })
     .from(dossierDuties)

@@ -15,7 +15,7 @@ export const handing: Handing = {
     return rows.map(({ id }) => id);
   },
 
-  async give(app, ids, from, to) {
+  async give(app, ids, { from, to }) {
     const areStill = and(inArray(tasks.id, ids), eq(tasks.userId, from), isOpen);
     const set = { userId: to, version: sql`${tasks.version} + 1` };
     return {

@@ -31,11 +31,13 @@ function clocksAmong(rules: CountryRule[], stays: Stay[], today: string): Assign
   const byPerson = Map.groupBy(stays, ({ candidateId }) => candidateId);
   return stays
     .filter(({ status }) => status === "active")
-    .flatMap((it) => clocksIn(rules, it, byPerson.get(it.candidateId) ?? [], today))
+    .flatMap((it) => clocksIn(it, byPerson.get(it.candidateId) ?? [], { rules, today }))
     .toSorted((a, b) => a.reachedOn.localeCompare(b.reachedOn));
 }
 
-function clocksIn(rules: CountryRule[], it: Stay, own: Stay[], today: string): AssignmentClock[] {
+type Limits = { rules: CountryRule[]; today: string };
+
+function clocksIn(it: Stay, own: Stay[], { rules, today }: Limits): AssignmentClock[] {
   return rules
     .filter((rule) => holdsFor(rule, it))
     .flatMap((rule) => {

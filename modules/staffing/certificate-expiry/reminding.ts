@@ -23,7 +23,7 @@ export async function remind(app: App, today: string): Promise<number> {
   const desk = await deskIds(app);
   const notices = buckets
     .filter((bucket) => numbered[bucket] > 0)
-    .map((bucket) => noticeOf(bucket, numbered[bucket], today, desk));
+    .map((bucket) => noticeOf(bucket, { n: numbered[bucket], today, to: desk }));
   const { writes, news } = await notifications.told(app, ...notices);
   await app.write(
     [...buckets.map((bucket) => told(app, bucket, today)), ...writes],
@@ -58,8 +58,10 @@ async function untoldOf(app: App, bucket: Bucket, today: string): Promise<number
   return row?.n ?? 0;
 }
 
+type Due = { n: number; today: string; to: string[] };
+
 /** One word for all that come to a threshold on a day, however many they are. */
-const noticeOf = (bucket: Bucket, n: number, today: string, to: string[]): Notice => ({
+const noticeOf = (bucket: Bucket, { n, today, to }: Due): Notice => ({
   to,
   what: bucket === "expired" ? "certificateEnded" : "certificateEnding",
   params: { n, days: thresholdOf[bucket], bucket },

@@ -127,8 +127,7 @@ export const deploymentTermRoutes = (app: App) =>
     )
     .post(
       "/:id/terms/:termsId/decision",
-      ({ acting, params, body }) =>
-        deployments.decideTerms(acting, params.id, params.termsId, body),
+      ({ acting, params, body }) => deployments.decideTerms(acting, params, body),
       { params: TermsId, body: TermsDecision, response: DeploymentRecord },
     );
 

@@ -20,7 +20,7 @@ export async function draft(app: App, input: NewDocument): Promise<Document> {
   if (!typesOf[kind].includes(type))
     throw invalid([{ path: ["type"], message: "This kind of record has no such document." }]);
   const deployment = kind === "deployment" ? await deployments.find(app, recordId) : null;
-  const values = await valuesOf(app, kind, recordId, language);
+  const values = await valuesOf(app, { kind, recordId }, language);
   const template = await templateFor(app, input, {
     contractType: deployment?.contractType ?? null,
     country: deployment?.country ?? null,

@@ -93,16 +93,20 @@ async function printed(app: App, row: DocumentRow, { body, label }: Words) {
 
 /** Somebody sent it; how and to whom stands in the note. */
 export const send = (app: App, id: string, { version, note = null }: DocumentStep) =>
-  step(app, id, version, "sent", { sentAt: app.now().toISOString(), sentNote: note });
+  step(app, id, {
+    version,
+    status: "sent",
+    set: { sentAt: app.now().toISOString(), sentNote: note },
+  });
 
 /** Opens the words again; what was given out stays as it was, and the next issue is a further revision. */
 export const revise = (app: App, id: string, { version, note = null }: DocumentStep) =>
-  step(app, id, version, "draft", { reason: note, sentAt: null, sentNote: null });
+  step(app, id, { version, status: "draft", set: { reason: note, sentAt: null, sentNote: null } });
 
 /** It does not hold any more, or never did; the number is not used again. */
 export async function withdraw(app: App, id: string, { version, note }: DocumentStep) {
   if (!note) throw invalid([{ path: ["note"], message: "A withdrawal needs a reason." }]);
-  return step(app, id, version, "void", { reason: note });
+  return step(app, id, { version, status: "void", set: { reason: note } });
 }
 
 /** The copy with the signatures, which ends its life as a draft for good. */
@@ -111,17 +115,13 @@ export async function sign(app: App, id: string, input: SignedCopy): Promise<Doc
   const { kind, recordId, status } = await findUnchanged(app, id, version);
   refuseStep("a document", nextStatuses, status, "signed");
   const copy = await files.add(app, { kind, recordId, file, type: "contract", audience: "client" });
-  const signed = { signedAt: app.now().toISOString(), signedFileId: copy.id };
-  return step(app, id, version, "signed", signed);
+  const set = { signedAt: app.now().toISOString(), signedFileId: copy.id };
+  return step(app, id, { version, status: "signed", set });
 }
 
-async function step(
-  app: App,
-  id: string,
-  version: number,
-  status: DocumentStatus,
-  set: Partial<DocumentRow>,
-): Promise<Document> {
+type Step = { version: number; status: DocumentStatus; set: Partial<DocumentRow> };
+
+async function step(app: App, id: string, { version, status, set }: Step): Promise<Document> {
   const before = await findUnchanged(app, id, version);
   refuseStep("a document", nextStatuses, before.status, status);
   await app.write(

@@ -56,8 +56,7 @@ const placeName = (country: string | null, language: Language): string | null =>
 /** What a record knows, as words of the document's language; a gap it cannot fill is left out. */
 export async function valuesOf(
   app: App,
-  kind: SourceKind,
-  id: string,
+  { kind, recordId: id }: { kind: SourceKind; recordId: string },
   language: Language,
 ): Promise<Values> {
   const agency = await settings.paperAgency(app);

@@ -20,48 +20,44 @@ export async function override(app: App, jobId: string, { candidateId, reason }:
       "Nothing blocks this candidate, so there is nothing to override.",
     );
   }
-  return decide(app, match, "match", "overridden", reason);
+  return decide(app, match, { kind: "match", decision: "overridden", reason });
 }
 
 export const withdrawOverride = (app: App, jobId: string, candidateId: string) =>
-  undo(app, { jobId, candidateId }, "overridden", "match-withdrawn");
+  undo(app, { jobId, candidateId }, { made: "overridden", kind: "match-withdrawn" });
 
 /** Leaves a candidate for this job, with a reason; the pair stays in the list, at its end. */
 export async function dismiss(app: App, jobId: string, { candidateId, reason }: NewPairDecision) {
-  return decide(
-    app,
-    await matchFor(app, { jobId, candidateId }),
-    "match-dismissed",
-    "dismissed",
-    reason,
-  );
+  const match = await matchFor(app, { jobId, candidateId });
+  return decide(app, match, { kind: "match-dismissed", decision: "dismissed", reason });
 }
 
 export const restore = (app: App, jobId: string, candidateId: string) =>
-  undo(app, { jobId, candidateId }, "dismissed", "match-restored");
+  undo(app, { jobId, candidateId }, { made: "dismissed", kind: "match-restored" });
 
 async function matchFor(app: App, { jobId, candidateId }: Pair): Promise<Match> {
   const demand = await demandFor(app, jobId);
   return matchOf({ demand, facts: await candidates.factsOf(app, candidateId), on: utcToday(app) });
 }
 
-async function undo(
-  app: App,
-  pair: Pair,
-  made: PairDecision["kind"],
-  kind: "match-withdrawn" | "match-restored",
-) {
+type Undoing = { made: PairDecision["kind"]; kind: "match-withdrawn" | "match-restored" };
+
+async function undo(app: App, pair: Pair, { made, kind }: Undoing) {
   const standing = await standingOf(app, { by: "jobId", id: pair.jobId });
   if (standing.decisions.get(pair.candidateId)?.kind !== made) {
     throw new Failure("conflict", "Nobody has decided this, so there is nothing to take back.");
   }
-  return decide(app, await matchFor(app, pair), kind, "taken back", null);
+  return decide(app, await matchFor(app, pair), { kind, decision: "taken back", reason: null });
 }
 
-type Kind = "match" | "match-withdrawn" | "match-dismissed" | "match-restored";
+type Decided = {
+  kind: "match" | "match-withdrawn" | "match-dismissed" | "match-restored";
+  decision: string;
+  reason: string | null;
+};
 
 /** What somebody decided, beside what the machine had said. */
-async function decide(app: App, match: Match, kind: Kind, decision: string, reason: string | null) {
+async function decide(app: App, match: Match, { kind, decision, reason }: Decided) {
   const { jobId, candidateId, score, version, inputsHash } = match;
   const parts = match.parts.map(({ component, points }) => ({ name: component, points }));
   const machine = { score, version, inputsHash, parts };

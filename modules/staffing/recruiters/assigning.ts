@@ -40,7 +40,7 @@ export async function assign(app: App, jobId: string, recruiterId: string): Prom
       ...told.writes,
       ...(current ? [ended(app, current.id)] : []),
       app.db.insert(assignments).values({ id, jobId, userId: recruiterId, by, at }),
-      ...logged(app, "recruiter-assigned", jobId, recruiterId, machine),
+      ...logged(app, "recruiter-assigned", { jobId, userId: recruiterId, machine }),
     ],
     recruiterAssigned({ jobId, jobTitle, recruiterId, isOwnChoice: by === recruiterId }),
     ...told.news,
@@ -54,7 +54,7 @@ export async function unassign(app: App, jobId: string): Promise<Ownership> {
   if (!current) throw new Failure("conflict", "Nobody has this job.");
   await app.write([
     ended(app, current.id),
-    ...logged(app, "recruiter-unassigned", jobId, current.userId, null),
+    ...logged(app, "recruiter-unassigned", { jobId, userId: current.userId, machine: null }),
   ]);
   return ownership(app, jobId);
 }
@@ -140,9 +140,13 @@ async function titleOf(app: App, jobId: string): Promise<string> {
 }
 
 type Kind = "recruiter-assigned" | "recruiter-unassigned";
-type Machine = Awaited<ReturnType<typeof machineScore>>;
+type Assigned = {
+  jobId: string;
+  userId: string;
+  machine: Awaited<ReturnType<typeof machineScore>>;
+};
 
-const logged = (app: App, kind: Kind, jobId: string, userId: string, machine: Machine): Write[] => [
+const logged = (app: App, kind: Kind, { jobId, userId, machine }: Assigned): Write[] => [
   decisions.decisionWrite(app, { kind, jobId, userId, machine, decision: kind }),
   audit.entry(app, { action: `job.${kind}`, entityType: "job", entityId: jobId }),
 ];
@@ -159,7 +163,7 @@ export const handing: Handing = {
     return rows.map(({ jobId }) => jobId);
   },
 
-  async give(app, ids, from, to) {
+  async give(app, ids, { from, to }) {
     const at = app.now().toISOString();
     const areStill = and(
       inArray(assignments.jobId, ids),

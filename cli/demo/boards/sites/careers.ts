@@ -17,7 +17,7 @@ export const careers: Site = {
     if (ad === undefined || asked.url.pathname !== pathOf(ad)) return missing;
     const head = postingScript(ad, `https://${asked.host}${pathOf(ad)}`);
     const body = `<main><h1>${escaped(ad.title)}</h1>${described(ad)}</main>`;
-    return pageWith(`${ad.title} - ${ad.company}`, head, body, ad.language);
+    return pageWith({ title: `${ad.title} - ${ad.company}`, head, body, language: ad.language });
   },
 };
 

@@ -39,7 +39,10 @@ function results(asked: Asked, shelf: Shelf): Reply {
   const state = { metaData: { mosaicProviderJobCardsModel: model } };
   const script = `<script id="mosaic-data">window.mosaic.providerData["mosaic-provider-jobcards"]=${scripted(state)};
 window.mosaic.providerData["mosaic-provider-other"]={};</script>`;
-  return pageWith(`${keywords} jobs | Indeed`, "", `<div id="mosaic-jobResults"></div>${script}`);
+  return pageWith({
+    title: `${keywords} jobs | Indeed`,
+    body: `<div id="mosaic-jobResults"></div>${script}`,
+  });
 }
 
 const types = { hour: "hourly", day: "daily", week: "weekly", month: "monthly", year: "yearly" };
@@ -81,5 +84,10 @@ function detail(asked: Asked, shelf: Shelf): Reply {
   if (ad === undefined) return missing;
   const address = `https://${asked.host}/viewjob?jk=${key}`;
   const body = `<h1>${escaped(ad.title)}</h1><div id="jobDescriptionText">${described(ad)}</div>`;
-  return pageWith(`${ad.title} - ${ad.city}`, postingScript(ad, address), body, ad.language);
+  return pageWith({
+    title: `${ad.title} - ${ad.city}`,
+    head: postingScript(ad, address),
+    body,
+    language: ad.language,
+  });
 }

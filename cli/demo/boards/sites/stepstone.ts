@@ -43,7 +43,7 @@ function results(asked: Asked, shelf: Shelf): Reply {
   ];
   const page = numberIn(asked, "page", 1);
   const shown = filledUp(pageOf(answers, page, perPage), others, answers.length);
-  return resultPage(keywords, page, shown, { main: named.length, total: answers.length });
+  return resultPage(shown, { keywords, page, main: named.length, total: answers.length });
 }
 
 /** A page that is not full is filled with ads nobody asked for, unless there are no answers at all. */
@@ -53,10 +53,9 @@ function filledUp(answers: Sectioned[], others: Shelved[], total: number): Secti
   return [...answers, ...fill.map((ad) => ({ ...ad, section: "recommended" as const }))];
 }
 
-type Counts = { main: number; total: number };
+type Result = { keywords: string; page: number; main: number; total: number };
 
-function resultPage(keywords: string, page: number, shown: Sectioned[], counts: Counts): Reply {
-  const { main, total } = counts;
+function resultPage(shown: Sectioned[], { keywords, page, main, total }: Result): Reply {
   const recommended = shown.filter((ad) => ad.section === "recommended").length;
   const counters = { main, semantic: total - main, regional: 0, recommended, family: 0 };
   const searchResults = {
@@ -76,7 +75,11 @@ function resultPage(keywords: string, page: number, shown: Sectioned[], counts: 
   );
   const script = `<script>window.__PRELOADED_STATE__ = window.__PRELOADED_STATE__ || {};
 window.__PRELOADED_STATE__["app-unifiedResultlist"] = ${scripted(state)};</script>`;
-  return pageWith(`${keywords} Jobs`, "", `<main>${cards.join("")}</main>${script}`, "de");
+  return pageWith({
+    title: `${keywords} Jobs`,
+    body: `<main>${cards.join("")}</main>${script}`,
+    language: "de",
+  });
 }
 
 const pathOf = (ad: Shelved): string =>
@@ -102,5 +105,5 @@ function detail(asked: Asked, shelf: Shelf, id: number): Reply {
   if (ad === undefined) return missing;
   const head = postingScript(ad, `https://${asked.host}${pathOf(ad)}`);
   const body = `<h1>${escaped(ad.title)}</h1><div data-at="job-ad-content">${described(ad)}</div>`;
-  return pageWith(`${ad.title} - ${ad.company}`, head, body, ad.language);
+  return pageWith({ title: `${ad.title} - ${ad.company}`, head, body, language: ad.language });
 }

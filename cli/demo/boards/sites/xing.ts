@@ -23,7 +23,7 @@ function results(asked: Asked, shelf: Shelf): Reply {
   const cards = pageOf(all, numberIn(asked, "page", 1), cardsPerPage).map(card);
   const search = `<textarea data-xds="InputBar" data-testid="cs-search-bar-textarea">${escaped(keywords)}</textarea>`;
   const body = `<div id="app" data-mountpoint><main id="content">${search}<ol>${cards.join("\n")}</ol></main></div>`;
-  return pageWith("Jobs finden - XING", "", body, "de");
+  return pageWith({ title: "Jobs finden - XING", body, language: "de" });
 }
 
 const pathOf = (ad: Shelved): string =>
@@ -50,10 +50,10 @@ function detail(asked: Asked, shelf: Shelf): Reply {
   if (ad === undefined) return { ...missing, status: 410 };
   const address = `https://www.xing.com${pathOf(ad)}`;
   const head = `<link data-ch rel="canonical" href="${address}"/>${postingScript(ad, address)}`;
-  return pageWith(
-    `${ad.title} in ${ad.city} | XING Jobs`,
+  return pageWith({
+    title: `${ad.title} in ${ad.city} | XING Jobs`,
     head,
-    `<h1>${escaped(ad.title)}</h1>`,
-    "de",
-  );
+    body: `<h1>${escaped(ad.title)}</h1>`,
+    language: "de",
+  });
 }

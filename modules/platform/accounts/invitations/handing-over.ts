@@ -86,7 +86,7 @@ async function giftsOf(
   { from, to }: { from: string; to: string },
 ): Promise<Gift> {
   const gifts = await Promise.all(
-    handingsOf(app).map(({ kind, give }) => give(app, given[kind] ?? [], from, to)),
+    handingsOf(app).map(({ kind, give }) => give(app, given[kind] ?? [], { from, to })),
   );
   return {
     writes: gifts.flatMap(({ writes }) => writes),

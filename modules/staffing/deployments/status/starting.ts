@@ -20,7 +20,7 @@ const none: Consequence = { writes: [], news: [] };
 
 /** Who starts somewhere is hired. */
 async function hired(app: App, row: DeploymentRow): Promise<Consequence> {
-  return moved(app, row, ["active", "passive"], "hired");
+  return moved(app, row, { from: ["active", "passive"], to: "hired" });
 }
 
 /** Who ends somewhere and works nowhere else is to be had again. */
@@ -32,14 +32,13 @@ export async function freeCandidateWrites(app: App, row: DeploymentRow): Promise
     ne(deployments.id, row.id),
   );
   const [other] = await app.db.select({ id: deployments.id }).from(deployments).where(elsewhere);
-  return other ? none : moved(app, row, ["hired"], "active");
+  return other ? none : moved(app, row, { from: ["hired"], to: "active" });
 }
 
 async function moved(
   app: App,
   { candidateId, seq }: DeploymentRow,
-  from: CandidateStatus[],
-  to: CandidateStatus,
+  { from, to }: { from: CandidateStatus[]; to: CandidateStatus },
 ): Promise<Consequence> {
   if (!candidateId) return none;
   return candidates.moved(app, candidateId, { from, to, reason: numberOf(seq) });

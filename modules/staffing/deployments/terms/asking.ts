@@ -28,7 +28,9 @@ export async function askTerms(
     throw new Failure("conflict", "It is over: nothing can be agreed anew.");
   const after: DeploymentRow = { ...row, ...columnsOf(given) };
   const changes = changesOf(told, row, after);
-  refuseNothing(row, after, effectiveFrom, Object.keys(changes));
+  const fields = Object.keys(changes);
+  if (fields.length === 0) throw new Failure("invalid", "Nothing differs from what holds now.");
+  refuseDates(row, after, effectiveFrom);
   await app.write(
     [
       kept.changed(app, row, {}),
@@ -44,20 +46,14 @@ export async function askTerms(
         askedAt: app.now().toISOString(),
       }),
       kept.told(app, [id], { event: "asked", reason, changes }),
-      audit.entry(app, kept.deed("terms-asked", id, { fields: Object.keys(changes) })),
+      audit.entry(app, kept.deed("terms-asked", id, { fields })),
     ],
     deploymentsChanged([id]),
   );
   return find(app, id);
 }
 
-function refuseNothing(
-  row: DeploymentRow,
-  after: DeploymentRow,
-  effectiveFrom: string,
-  fields: string[],
-): void {
-  if (fields.length === 0) throw new Failure("invalid", "Nothing differs from what holds now.");
+function refuseDates(row: DeploymentRow, after: DeploymentRow, effectiveFrom: string): void {
   if (effectiveFrom < row.startDate) {
     const message = "It cannot hold before the start.";
     throw invalid([{ path: ["effectiveFrom"], message }]);
@@ -70,8 +66,7 @@ function refuseNothing(
 /** Agrees or not; nobody agrees to their own request, unless the house is theirs. */
 export async function decideTerms(
   app: App,
-  id: string,
-  termsId: string,
+  { id, termsId }: { id: string; termsId: string },
   { version, isApproved }: TermsDecision,
 ): Promise<DeploymentRecord> {
   const row = await kept.fresh(app, id, version);

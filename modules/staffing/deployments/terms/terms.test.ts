@@ -26,7 +26,8 @@ test("a change of rates waits for a second person and for its day, and the origi
   expect(asked).toMatchObject({ salary: "45", billRate: "75" });
   const [, change] = asked.terms;
   const decision = { version: asked.version, isApproved: true };
-  const decide = (as: typeof app) => deployments.decideTerms(as, id, change?.id ?? "", decision);
+  const decide = (as: typeof app) =>
+    deployments.decideTerms(as, { id, termsId: change?.id ?? "" }, decision);
   expect(decide(recruiter.as)).rejects.toThrow("Somebody else");
   expect(await decide(second.as)).toMatchObject({ salary: "45" });
 
@@ -43,10 +44,12 @@ test("an extension that was declined changes nothing, and cannot be decided twic
   const asked = await ask({ effectiveFrom: "2026-01-01", endDate: "2026-12-31" });
   const termsId = asked.terms[1]?.id ?? "";
   const no = { version: asked.version, isApproved: false };
-  const declined = await deployments.decideTerms(second.as, id, termsId, no);
+  const declined = await deployments.decideTerms(second.as, { id, termsId }, no);
   expect(declined).toMatchObject({ endDate: "2026-07-31", status: "active" });
   const again = { version: declined.version, isApproved: true };
-  expect(deployments.decideTerms(second.as, id, termsId, again)).rejects.toThrow("decided already");
+  expect(deployments.decideTerms(second.as, { id, termsId }, again)).rejects.toThrow(
+    "decided already",
+  );
 });
 
 test("a request that changes nothing, or holds before the start, is refused", async () => {
@@ -64,7 +67,7 @@ test("rates below the floor start only when somebody else has agreed", async () 
   const start = { version, status: "active" as const };
   expect(deployments.setStatus(as, id, start)).rejects.toThrow("wait for somebody to agree");
   const agreed = { version, isApproved: true };
-  const now = await deployments.decideTerms(second.as, id, terms[0]?.id ?? "", agreed);
+  const now = await deployments.decideTerms(second.as, { id, termsId: terms[0]?.id ?? "" }, agreed);
   const begun = await deployments.setStatus(as, id, { ...start, version: now.version });
   expect(begun.status).toBe("active");
 });

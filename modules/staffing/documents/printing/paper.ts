@@ -1,7 +1,7 @@
 import type { Content, TDocumentDefinitions } from "pdfmake/interfaces";
 import type { Paper, PaperBlock, PaperPart } from "./paper-model";
 import { lettered } from "./face";
-import { create, words } from "./pdf";
+import { create, tagged, words } from "./pdf";
 import { documentTag, type Tag, tagIn } from "./tagging";
 
 /** A report as a PDF, its pictures as lines and not as dots. */
@@ -27,7 +27,9 @@ function definitionOf(paper: Paper): TDocumentDefinitions {
 
 const footerOf = (footer: string, place: string): Content => ({
   columns: [words(footer, null), words(place, null, { alignment: "right" })],
-  ...{ fontSize: 8, color: greys.soft, margin: [60, 20, 60, 0] },
+  fontSize: 8,
+  color: greys.soft,
+  margin: [60, 20, 60, 0],
 });
 
 function coverOf(paper: Paper, root: Tag): Content {
@@ -36,17 +38,18 @@ function coverOf(paper: Paper, root: Tag): Content {
   return {
     stack: [
       logo
-        ? {
-            ...{ image: dataOf(logo), fit: [200, 90], margin: [0, 40, 0, 120] },
-            ...{ tag: tagIn(root, "Figure", { alt: company }) },
-          }
+        ? tagged(
+            { image: dataOf(logo), fit: [200, 90], margin: [0, 40, 0, 120] },
+            tagIn(root, "Figure", { alt: company }),
+          )
         : said(company, { fontSize: 18, bold: true, margin: [0, 60, 0, 140] }),
       { canvas: [{ type: "rect", x: 0, y: 0, w: 64, h: 5, color }], margin: [0, 0, 0, 18] },
       words(title, tagIn(root, "H1"), { fontSize: 32, bold: true, lineHeight: 1.1 }),
       said(subtitle, { fontSize: 15, color: greys.soft, margin: [0, 6, 0, 40] }),
       ...cover.map((text) => said(text, { margin: [0, 0, 0, 4] })),
       said([logo && company, tagline].filter(Boolean).join(" · "), {
-        ...{ color: greys.soft, margin: [0, 30, 0, 0] },
+        color: greys.soft,
+        margin: [0, 30, 0, 0],
       }),
     ],
   };
@@ -72,7 +75,9 @@ function drawn(block: PaperBlock, root: Tag): Content {
   if (block.kind === "picture") return pictureOf(block, root);
   if (block.kind === "heading") return headed(block.text, root);
   return words(block.text, tagIn(root, "P"), {
-    ...{ fontSize: 8.5, color: greys.soft, margin: [0, 4, 0, 6] },
+    fontSize: 8.5,
+    color: greys.soft,
+    margin: [0, 4, 0, 6],
   });
 }
 
@@ -81,13 +86,16 @@ function pictureOf({ title, svg }: Extract<PaperBlock, { kind: "picture" }>, roo
   const heading = headed(title, root);
   const said = [...svg.matchAll(/>([^<>]+)<\/text>/g)].map(([, text]) => text).join(", ");
   const tag = tagIn(root, "Figure", { alt: `${title}: ${said}` });
-  const picture = { svg: lettered(svg), width: textWidth, ...{ tag } };
+  const picture = tagged({ svg: lettered(svg), width: textWidth }, tag);
   return { stack: [heading, picture], unbreakable: true };
 }
 
 const headed = (text: string, root: Tag): Content =>
   words(text, tagIn(root, "H2"), {
-    ...{ fontSize: 12, bold: true, headlineLevel: 1, margin: [0, 14, 0, 6] },
+    fontSize: 12,
+    bold: true,
+    headlineLevel: 1,
+    margin: [0, 14, 0, 6],
   });
 
 type Figures = Extract<PaperBlock, { kind: "figures" }>["figures"];
@@ -112,7 +120,8 @@ function cellOf(figure: Figures[number] | undefined, root: Tag): Content {
     stack: [
       said(figure.name, { fontSize: 8.5, color: greys.soft }),
       said(figure.text, {
-        ...{ fontSize: 17, bold: true },
+        fontSize: 17,
+        bold: true,
         ...(figure.isDim && { color: greys.soft }),
       }),
       said(figure.note, { fontSize: 8, color: greys.soft }),
@@ -130,7 +139,9 @@ function tableOf({ title, head, rows, isRight }: Table, root: Tag): Content {
   const top = tagIn(table, "TR");
   const first = head.map((text, at) =>
     words(text, tagIn(top, "TH", { scope: "Column" }), {
-      ...{ ...aligned(at), fontSize: 8, color: greys.soft },
+      ...aligned(at),
+      fontSize: 8,
+      color: greys.soft,
     }),
   );
   const others = rows.map((row) => {

@@ -14,7 +14,10 @@ pdfmake.setUrlAccessPolicy(() => false);
 export const create = ({ defaultStyle, ...more }: TDocumentDefinitions): Promise<Uint8Array> =>
   pdfmake
     .createPdf({
-      ...{ version: "1.7", tagged: true, displayTitle: true, pageSize: "A4" },
+      version: "1.7",
+      tagged: true,
+      displayTitle: true,
+      pageSize: "A4",
       ...more,
       defaultStyle: { font: face, ...defaultStyle },
     })
@@ -26,13 +29,18 @@ export const words = (text: string, tag: Tag | null, style: Omit<ContentText, "t
   text: piecesOf(text).map((piece) => ({ ...piece, ...(tag && { tag }) })),
 });
 
+/** A picture as what it is read. */
+export const tagged = (picture: Content & object, tag: Tag): Content =>
+  Object.assign(picture, { tag });
+
 export const pdfOf = (page: Page): Promise<Uint8Array> => create(definitionOf(page));
 
 function definitionOf(page: Page): TDocumentDefinitions {
   const { title, author, language, footer, blocks, brand } = page;
   const root = documentTag();
   return {
-    ...{ info: { title, author }, language },
+    info: { title, author },
+    language,
     pageMargins: [60, 64, 60, 64],
     defaultStyle: { fontSize: 10.5, lineHeight: 1.35 },
     content: [
@@ -41,7 +49,9 @@ function definitionOf(page: Page): TDocumentDefinitions {
     ],
     footer: (at, pages) =>
       words(`${footer}    ${at} / ${pages}`, null, {
-        ...{ alignment: "right", fontSize: 8, margin: [60, 20, 60, 0] },
+        alignment: "right",
+        fontSize: 8,
+        margin: [60, 20, 60, 0],
       }),
   };
 }
@@ -57,11 +67,14 @@ function partOf({ kind }: Block, before: Block | undefined, root: Tag): Tag {
 const letterheadOf = ({ logo, name }: Page["brand"], root: Tag): Content[] =>
   logo
     ? [
-        {
-          image: `data:image/png;base64,${Buffer.from(logo.bytes).toString("base64")}`,
-          ...{ fit: [180, 44], margin: [0, 0, 0, 22] },
-          ...{ tag: tagIn(root, "Figure", { alt: name }) },
-        },
+        tagged(
+          {
+            image: `data:image/png;base64,${Buffer.from(logo.bytes).toString("base64")}`,
+            fit: [180, 44],
+            margin: [0, 0, 0, 22],
+          },
+          tagIn(root, "Figure", { alt: name }),
+        ),
       ]
     : [];
 

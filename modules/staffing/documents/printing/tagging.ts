@@ -74,8 +74,10 @@ function grow(document: PdfDocument, tag: Tag, known: Map<Tag, Element>): void {
 const tagOf = (item: object | undefined): Tag | null =>
   item && "tag" in item ? (item.tag as Tag) : null;
 
+type Meaning = { tag: Tag | null; ornament: string };
+
 /** Draws what is said as content of its element, and all else as ornament, which nobody is read. */
-function marked(document: PdfDocument, tag: Tag | null, ornament: string, draw: () => void): void {
+function marked(document: PdfDocument, { tag, ornament }: Meaning, draw: () => void): void {
   const element = tag && !isRepeated(document, tag) ? elementOf(document, tag) : undefined;
   if (tag && element) element.add(document.markStructureContent(tag.type));
   else document.markContent("Artifact", { type: ornament });
@@ -94,19 +96,22 @@ function isRepeated(document: PdfDocument, tag: Tag): boolean {
 const { prototype } = "default" in renderer ? renderer.default : renderer;
 const { renderLine, renderVector, renderImage, renderSVG } = prototype;
 
+/** What a drawing is that means nothing. */
+const ornament = "Layout";
+
 // pdfmake sets the marks of a tagged document but tags nothing itself.
 Object.assign(prototype, {
   renderLine(this: Renderer, ...given: Parameters<typeof renderLine>) {
     const tag = tagOf(given[0].inlines[0]);
-    marked(this.pdfDocument, tag, "Pagination", () => renderLine.apply(this, given));
+    marked(this.pdfDocument, { tag, ornament: "Pagination" }, () => renderLine.apply(this, given));
   },
   renderVector(this: Renderer, vector: object) {
-    marked(this.pdfDocument, null, "Layout", () => renderVector.call(this, vector));
+    marked(this.pdfDocument, { tag: null, ornament }, () => renderVector.call(this, vector));
   },
   renderImage(this: Renderer, image: object) {
-    marked(this.pdfDocument, tagOf(image), "Layout", () => renderImage.call(this, image));
+    marked(this.pdfDocument, { tag: tagOf(image), ornament }, () => renderImage.call(this, image));
   },
   renderSVG(this: Renderer, svg: object) {
-    marked(this.pdfDocument, tagOf(svg), "Layout", () => renderSVG.call(this, svg));
+    marked(this.pdfDocument, { tag: tagOf(svg), ornament }, () => renderSVG.call(this, svg));
   },
 });

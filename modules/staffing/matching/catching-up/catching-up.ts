@@ -30,7 +30,9 @@ const jobsAtOnce = 10;
 /** One write takes about as many pairs as a slice of work. */
 const pairsAtOnce = 60;
 
-type Batch = { upTo: number; kept: Kept[]; writes: (Write | Guarded)[] };
+type Side = keyof Positions;
+type Batch = { side: Side; upTo: number; kept: Kept[]; writes: (Write | Guarded)[] };
+const batchFrom = (side: Side, upTo: number): Batch => ({ side, upTo, kept: [], writes: [] });
 
 /**
  * Scores what has changed since it was scored, by following the changes: every candidate for such jobs, such
@@ -86,35 +88,32 @@ async function someCandidates(app: App, lease: Lease, at: Positions): Promise<bo
   if (changed.length === 0) return false;
   const ids = changed.map(({ id }) => id);
   const [found, marks] = await Promise.all([candidates.factsAmong(app, ids), knownMarks(app, ids)]);
-  let batch: Batch = { upTo: at.candidate, kept: [], writes: [] };
+  let batch = batchFrom("candidate", at.candidate);
   for (const { seq, id } of changed) {
     const one = found.get(id);
     batch.upTo = seq;
     if (!one) batch.writes.push(candidatesForgotten(app, [id]));
     else if (one.mark !== marks.get(id)) {
-      if (at.job > 0) await scoredAnew(app, one.facts, at, batch);
+      if (at.job > 0) {
+        const kept = await bestOf(app, one.facts, at);
+        batch.kept.push(...kept);
+        batch.writes.push(...keptWrites(app, inArray(matches.candidateId, [id]), kept));
+      }
       batch.writes.push(candidateMatched(app, id, one.mark));
     }
     if (batch.kept.length >= pairsAtOnce) {
-      await landed(app, lease, "candidate", batch);
-      batch = { upTo: seq, kept: [], writes: [] };
+      await landed(app, lease, batch);
+      batch = batchFrom("candidate", seq);
     }
     await pause();
   }
-  await landed(app, lease, "candidate", batch);
+  await landed(app, lease, batch);
   return true;
 }
 
-async function scoredAnew(
-  app: App,
-  facts: candidates.Marked["facts"],
-  at: Positions,
-  batch: Batch,
-): Promise<void> {
+async function bestOf(app: App, facts: candidates.Marked["facts"], at: Positions): Promise<Kept[]> {
   const openings = await openingsUpTo(app, at.job);
-  const kept = await bestJobs(openings, demandsIn(app), facts, utcToday(app));
-  batch.kept.push(...kept);
-  batch.writes.push(...keptWrites(app, inArray(matches.candidateId, [facts.id]), kept));
+  return bestJobs({ openings, demands: demandsIn(app) }, facts, utcToday(app));
 }
 
 async function someJobs(app: App, lease: Lease, at: Positions): Promise<boolean> {
@@ -122,7 +121,7 @@ async function someJobs(app: App, lease: Lease, at: Positions): Promise<boolean>
   if (changed.length === 0) return false;
   const ids = changed.map(({ id }) => id);
   const [found, known] = await Promise.all([jobsAmong(app, ids), knownDemands(app, ids)]);
-  let batch: Batch = { upTo: at.job, kept: [], writes: [] };
+  let batch = batchFrom("job", at.job);
   for (const { seq, id } of changed) {
     const job = found.get(id);
     batch.upTo = seq;
@@ -139,17 +138,17 @@ async function someJobs(app: App, lease: Lease, at: Positions): Promise<boolean>
       jobMatched(app, demand),
     );
     if (batch.kept.length >= pairsAtOnce) {
-      await landed(app, lease, "job", batch);
-      batch = { upTo: seq, kept: [], writes: [] };
+      await landed(app, lease, batch);
+      batch = batchFrom("job", seq);
     }
     await pause();
   }
-  await landed(app, lease, "job", batch);
+  await landed(app, lease, batch);
   return true;
 }
 
-async function landed(app: App, lease: Lease, side: keyof Positions, batch: Batch): Promise<void> {
-  const { upTo, kept, writes } = batch;
+async function landed(app: App, lease: Lease, batch: Batch): Promise<void> {
+  const { side, upTo, kept, writes } = batch;
   const told = await newsOf(app, kept);
   await nextSlice();
   const all = [...writes, positionAt(app, side, upTo), ...told.writes];

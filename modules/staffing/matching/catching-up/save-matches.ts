@@ -46,7 +46,7 @@ async function noticesOf(app: App, fresh: Kept[]): Promise<Notice[]> {
 export async function worthKeeping(app: App, roster: Roster, demand: JobDemand): Promise<Kept[]> {
   const on = utcToday(app);
   const least = keptFrom - 0.5;
-  const rows = await rankRows(roster, demand, on, { count: keptPerJob, least });
+  const rows = await rankRows(roster, { demand, on }, { count: keptPerJob, least });
   const ids = rows.map((row) => roster.ids[row] ?? "");
   // Only flat columns stay in memory; what explains a pair is read for those that are kept.
   const found = await people.factsAmong(app, ids);

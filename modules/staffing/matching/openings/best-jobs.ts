@@ -26,8 +26,7 @@ export const demandsIn =
 
 /** The jobs of one candidate worth keeping, the best first: one who fits everywhere is not kept everywhere. */
 export async function bestJobs(
-  openings: Openings,
-  demands: Demands,
+  { openings, demands }: { openings: Openings; demands: Demands },
   facts: CandidateFacts,
   on: string,
 ): Promise<Kept[]> {

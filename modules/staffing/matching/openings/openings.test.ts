@@ -64,7 +64,7 @@ test("the jobs kept of a candidate are those of a full computation, also after j
         }
       }
       const facts = anyFacts("candidate", random);
-      const kept = await bestJobs(openings, demandsIn, facts, on);
+      const kept = await bestJobs({ openings, demands: demandsIn }, facts, on);
       expect(kept.map(({ match }) => match)).toEqual(inFull(demands.values(), facts));
       expect(openings.count).toBe(demands.size);
     }),
@@ -75,11 +75,11 @@ test("the jobs kept of a candidate are those of a full computation, also after j
 test("only jobs in which a candidate could score enough are looked at, and none of somebody who is out", async () => {
   const { random, openings, asked, demandsIn } = drawn(7, 3000);
   const people = Array.from({ length: 20 }, (_, n) => anyFacts(`c${n}`, random));
-  for (const facts of people) await bestJobs(openings, demandsIn, facts, on);
+  for (const facts of people) await bestJobs({ openings, demands: demandsIn }, facts, on);
   expect(asked.length).toBeLessThan((people.length * openings.size) / 10);
   asked.length = 0;
   const hired = { ...anyFacts("c", random), status: "hired" as const };
-  expect(await bestJobs(openings, demandsIn, hired, on)).toEqual([]);
+  expect(await bestJobs({ openings, demands: demandsIn }, hired, on)).toEqual([]);
   expect(asked).toEqual([]);
 });
 
@@ -87,7 +87,7 @@ test("others have their turn while one candidate is held against very many jobs"
   const { random, openings, demandsIn } = drawn(11, 4000);
   const facts = { ...anyFacts("c", random), status: "active" as const, hasConsent: true };
   const turns = await turnsDuring(async () => {
-    for (let n = 0; n < 10; n += 1) await bestJobs(openings, demandsIn, facts, on);
+    for (let n = 0; n < 10; n += 1) await bestJobs({ openings, demands: demandsIn }, facts, on);
   });
   expect(turns).toBeGreaterThan(1);
 });

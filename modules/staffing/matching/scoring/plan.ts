@@ -57,7 +57,7 @@ function languages({ demand, facts }: Ground): Change[] {
     const label = `${code.toUpperCase()} ${level}`;
     return [
       {
-        step: stepOf(demand.startsOn, "language", code, label),
+        step: stepOf({ kind: "language", what: code, label, before: demand.startsOn }),
         learn: (it) => ({ ...it, languages: { ...it.languages, [code]: level } }),
       },
     ];
@@ -66,7 +66,8 @@ function languages({ demand, facts }: Ground): Change[] {
 
 function consent({ demand, facts }: Ground): Change[] {
   if (facts.hasConsent) return [];
-  const step = stepOf(demand.startsOn, "consent", "consent", "Consent to keep the data");
+  const label = "Consent to keep the data";
+  const step = stepOf({ kind: "consent", what: "consent", label, before: demand.startsOn });
   return [{ step, learn: (it) => ({ ...it, hasConsent: true }) }];
 }
 
@@ -86,13 +87,15 @@ function skills(ground: Ground): Change[] {
 }
 
 const skillStep = (id: string, before: string | null): Change => ({
-  step: stepOf(before, "skill", id, skillNameOf(id)),
+  step: stepOf({ kind: "skill", what: id, label: skillNameOf(id), before }),
   learn: (it) => ({ ...it, skills: [...it.skills, id] }),
 });
 
-const stepOf = (
-  before: string | null,
-  kind: GapStep["kind"],
-  what: string,
-  label: string,
-): GapStep => ({ kind, what, label, leadDays: null, before });
+/** A step of which nobody knows how long it takes. */
+const stepOf = ({ kind, what, label, before }: Omit<GapStep, "leadDays">): GapStep => ({
+  kind,
+  what,
+  label,
+  leadDays: null,
+  before,
+});

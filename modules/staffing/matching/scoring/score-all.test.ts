@@ -44,7 +44,7 @@ test("the first rows are the best, who is blocked below all others, and equals b
       const { exact, blocked } = await sweep(roster, demand, on);
       const place = (row: number) => (blocked[row] ? -1000 : 0) + (exact[row] ?? 0);
       const wanted = [...exact.keys()].sort((a, b) => place(b) - place(a) || a - b).slice(0, count);
-      expect(await rankRows(roster, demand, on, { count })).toEqual(wanted);
+      expect(await rankRows(roster, { demand, on }, { count })).toEqual(wanted);
     }),
     { numRuns: 200 },
   );
@@ -72,7 +72,7 @@ test("rows that were written over, taken out and given to others score as if all
       expect(roster.count).toBe(people.size);
       const [demand, anew] = [anyDemand("job", random), rosterOf(people.values())];
       const best = async (of: typeof roster) =>
-        (await rankRows(of, demand, on, { count: 200 })).map((row) => of.ids[row]);
+        (await rankRows(of, { demand, on }, { count: 200 })).map((row) => of.ids[row]);
       expect(await best(roster)).toEqual(await best(anew));
     }),
     { numRuns: 60 },
@@ -86,9 +86,9 @@ test("only who scores enough and is not blocked is looked for where a score is a
       const people = Array.from({ length: 40 }, (_, n) => anyFacts(`c${10 + n}`, random));
       const [roster, demand] = [rosterOf(people), anyDemand("job", random)];
       const { exact, blocked } = await sweep(roster, demand, on);
-      const all = await rankRows(roster, demand, on, { count: 40 });
+      const all = await rankRows(roster, { demand, on }, { count: 40 });
       const wanted = all.filter((row) => !blocked[row] && (exact[row] ?? 0) >= least).slice(0, 9);
-      expect(await rankRows(roster, demand, on, { count: 9, least })).toEqual(wanted);
+      expect(await rankRows(roster, { demand, on }, { count: 9, least })).toEqual(wanted);
     }),
     { numRuns: 150 },
   );

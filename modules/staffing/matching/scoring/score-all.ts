@@ -18,12 +18,15 @@ const blockedBelow = 1000;
 /** After so many rows is asked whether others should have their turn. */
 const rowsAtOnce = 256;
 
+/** What a job asks for, and the day that counts. */
+type Asked = { demand: JobDemand; on: string };
+
 /** Scores of a whole roster, row by row; a blocked row is one that has any blocker. */
 export type Sweep = { exact: Float64Array; blocked: Uint8Array };
 
 /** What each candidate of a roster scores for one job: to the last digit what `weightedScore` says, without explaining. */
 export async function sweep(roster: Roster, demand: JobDemand, on: string): Promise<Sweep> {
-  const reader = rowReader(roster, demand, on);
+  const reader = rowReader(roster, { demand, on });
   const exact = new Float64Array(reader.size);
   const blocked = new Uint8Array(reader.size);
   for (let row = 0; row < reader.size; row += 1) {
@@ -44,11 +47,10 @@ type Place = { row: number; key: number };
 /** The first rows, best first, those that are blocked below all others; of equals the lower id. */
 export async function rankRows(
   roster: Roster,
-  demand: JobDemand,
-  on: string,
+  asked: Asked,
   { count, least = Number.NEGATIVE_INFINITY }: Wanted,
 ): Promise<number[]> {
-  const reader = rowReader(roster, demand, on);
+  const reader = rowReader(roster, asked);
   const threshold = thresholdOf(count);
   const found: Place[] = [];
   for (let row = 0; row < reader.size; row += 1) {
@@ -68,47 +70,59 @@ export async function rankRows(
 }
 
 /** What each part is read by, made ready for one job. */
-const readersOf = (roster: Roster, demand: JobDemand, on: string) => ({
+const readersOf = (roster: Roster, { demand, on }: Asked) => ({
   skills: skillsReader(roster, demand),
   role: roleReader(roster, demand),
   papers: papersReader(roster, demand, dayOf(dueOn({ demand, on }))),
   systems: systemsReader(roster, demand),
   pay: payReader(roster, demand),
   terms: termsReader(roster, demand, on),
-  isElsewhere: countryReader(roster, demand),
-  lacksWords: languageReader(roster, demand),
 });
 
-/** Reads row after row, the cheap parts first: what `begin` says is the most that `finish` can. */
-function rowReader(roster: Roster, demand: JobDemand, on: string) {
-  const { skills, role, papers, systems, pay, terms, ...gates } = readersOf(roster, demand, on);
-  const { isGone, retained, shifts, isOut, years } = roster.values;
+/** What keeps a candidate out, or lowers the score as a whole, as far as a row tells by itself. */
+function gateReader(roster: Roster, { demand, on }: Asked) {
+  const { retained, shifts, isOut } = roster.values;
   const [today, asksShifts] = [dayOf(on), demand.hasShifts === true];
-  const values = new Float64Array(Object.keys(componentWeights).length);
-  let [factor, isBlocked, score] = [1, false, 0];
-
-  const placed = (): number => {
-    score = pointsOf(values) * factor;
-    return isBlocked ? score - blockedBelow : score;
-  };
+  const isElsewhere = countryReader(roster, demand);
+  const lacksWords = languageReader(roster, demand);
   const isPast = (row: number) => (retained[row] ?? Number.NaN) < today;
+  const gates = {
+    factor: 1,
+    isBlocked: false,
+    /** Whether what is cheapest to look at blocks it already. */
+    isShut: (row: number) => isOut[row] === 1 || isElsewhere(row) || isPast(row) || lacksWords(row),
+    read(row: number): void {
+      const [isAbroad, isSilent] = [isElsewhere(row), lacksWords(row)];
+      gates.factor = factorOf(isAbroad, isSilent, asksShifts && shifts[row] === 0);
+      gates.isBlocked = isAbroad || isSilent || isPast(row) || isOut[row] === 1;
+    },
+  };
+  return gates;
+}
+
+/** Reads row after row, the cheap parts first: what `begin` says is the most that `finish` can. */
+function rowReader(roster: Roster, asked: Asked) {
+  const { skills, role, papers, systems, pay, terms } = readersOf(roster, asked);
+  const gates = gateReader(roster, asked);
+  const { isGone, years } = roster.values;
+  const values = new Float64Array(Object.keys(componentWeights).length);
+  let score = 0;
+  const placed = (): number => {
+    score = pointsOf(values) * gates.factor;
+    return gates.isBlocked ? score - blockedBelow : score;
+  };
   return {
     size: roster.size,
     isGone: (row: number) => isGone[row] === 1,
-    /** Whether what is cheapest to look at blocks it already. */
-    isShut: (row: number) =>
-      isOut[row] === 1 || gates.isElsewhere(row) || isPast(row) || gates.lacksWords(row),
+    isShut: gates.isShut,
     score: () => score,
     begin(row: number): number {
-      const isAbroad = gates.isElsewhere(row);
-      const isSilent = gates.lacksWords(row);
-      factor = factorOf(isAbroad, isSilent, asksShifts && shifts[row] === 0);
-      isBlocked = isAbroad || isSilent || isPast(row) || isOut[row] === 1;
+      gates.read(row);
       values[0] = skills.most(row);
       values[1] = role(row);
       values[2] = papers.most(row);
       values[3] = systems.most(row);
-      values[4] = yearsValue(years[row] ?? Number.NaN, demand.yearsDatacentre);
+      values[4] = yearsValue(years[row] ?? Number.NaN, asked.demand.yearsDatacentre);
       values[5] = pay(row);
       values[6] = terms(row);
       return placed();
@@ -117,7 +131,7 @@ function rowReader(roster: Roster, demand: JobDemand, on: string) {
       values[0] = skills.value(row);
       values[2] = papers.value(row);
       values[3] = systems.value(row);
-      isBlocked ||= papers.isBlocking(row);
+      gates.isBlocked ||= papers.isBlocking(row);
       return placed();
     },
   };

@@ -23,7 +23,7 @@ export const handing: Handing = {
   },
 
   /** Whoever is on the team already keeps the part they have. */
-  async give(app, ids, from, to) {
+  async give(app, ids, { from, to }) {
     const areStill = and(inArray(projectTeam.projectId, ids), eq(projectTeam.userId, from));
     const rows = await app.db.select().from(projectTeam).where(areStill);
     return {

@@ -30,36 +30,40 @@ function masksOfSet(numbering: Numbering, set: Iterable<string>): Map<number, nu
 }
 
 /** Whether a row, which begins at `from`, holds any of the n-th set. */
-function meets(rows: Uint32Array, from: number, masks: Masks, n: number): boolean {
-  const end = masks.starts[n + 1] ?? 0;
-  for (let at = masks.starts[n] ?? 0; at < end; at += 1) {
-    const held = rows[from + (masks.words[at] ?? 0)] ?? 0;
-    if ((held & (masks.bits[at] ?? 0)) !== 0) return true;
-  }
-  return false;
-}
+const meeting =
+  (rows: Uint32Array, masks: Masks) =>
+  (from: number, n: number): boolean => {
+    const end = masks.starts[n + 1] ?? 0;
+    for (let at = masks.starts[n] ?? 0; at < end; at += 1) {
+      const held = rows[from + (masks.words[at] ?? 0)] ?? 0;
+      if ((held & (masks.bits[at] ?? 0)) !== 0) return true;
+    }
+    return false;
+  };
 
 /** Coverage of the asked skills; `most` is what it can be at best, without looking at the skills themselves. */
 export function skillsReader({ skills }: Roster, demand: JobDemand) {
   const { numbering, words, bits, isKnown } = skills;
   const weights = Float64Array.from(demand.skills, weightOf);
   const whole = weights.reduce((sum, weight) => sum + weight, 0);
-  const itself = masksOf(
-    numbering,
-    demand.skills.map(({ id }) => [id]),
+  const setsOf = (of: (id: string) => Iterable<string>) =>
+    masksOf(
+      numbering,
+      demand.skills.map(({ id }) => of(id)),
+    );
+  const holds = meeting(
+    bits,
+    setsOf((id) => [id]),
   );
-  const related = masksOf(
-    numbering,
-    demand.skills.map(({ id }) => relativesOf(id)),
-  );
+  const holdsRelated = meeting(bits, setsOf(relativesOf));
   const most = (row: number) => (weights.length === 0 || isKnown[row] === 0 ? Number.NaN : 1);
   const value = (row: number): number => {
     if (Number.isNaN(most(row))) return Number.NaN;
     let covered = 0;
     for (let n = 0; n < weights.length; n += 1) {
       const weight = weights[n] ?? 0;
-      if (meets(bits, row * words, itself, n)) covered += weight;
-      else if (meets(bits, row * words, related, n)) covered += weight * relatedCredit;
+      if (holds(row * words, n)) covered += weight;
+      else if (holdsRelated(row * words, n)) covered += weight * relatedCredit;
     }
     return coverageValue(covered, whole);
   };
@@ -69,15 +73,13 @@ export function skillsReader({ skills }: Roster, demand: JobDemand) {
 export function systemsReader({ systems }: Roster, demand: JobDemand) {
   const { numbering, words, bits, isKnown } = systems;
   const count = demand.systems.length;
-  const asked = masksOf(
-    numbering,
-    demand.systems.map((system) => [system]),
-  );
+  const sets = demand.systems.map((system) => [system]);
+  const holds = meeting(bits, masksOf(numbering, sets));
   const most = (row: number) => (count === 0 || isKnown[row] === 0 ? Number.NaN : 1);
   const value = (row: number): number => {
     if (Number.isNaN(most(row))) return Number.NaN;
     let held = 0;
-    for (let n = 0; n < count; n += 1) if (meets(bits, row * words, asked, n)) held += 1;
+    for (let n = 0; n < count; n += 1) if (holds(row * words, n)) held += 1;
     return held / count;
   };
   return { most, value };
