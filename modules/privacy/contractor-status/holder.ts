@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Holder } from "@/src/holders";
-import { ofCandidate } from "./reading";
+import { ofCandidate } from "./service";
 import { independenceChecks } from "./schema";
 
 /** That work was judged and how stays, as proof of care; whom it was about and what was noted does not. */

@@ -1,4 +1,4 @@
 export * from "./model";
 export * from "./rules";
 export { holder as independenceHolder } from "./holder";
-export * as independence from "./verbs";
+export * as independence from "./service";

@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { App } from "@/src/app";
 import { desk } from "@/src/http/request-context";
 import { DeploymentIndependence, Independence, NewIndependenceCheck } from "./model";
-import * as independence from "./verbs";
+import * as independence from "./service";
 
 const Id = z.object({ id: z.uuid() });
 

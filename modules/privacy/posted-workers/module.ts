@@ -1,7 +1,7 @@
 import { defineModule } from "@/src/module";
 import { holder } from "./holder";
 import * as model from "./model";
-import { dossierTasks } from "./reminding";
+import { dossierTasks } from "./reading";
 import { dossierRoutes } from "./routes";
 
 export const manifest = defineModule({

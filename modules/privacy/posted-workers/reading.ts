@@ -1,16 +1,18 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { deployments } from "@/modules/staffing/deployments";
 import { packs } from "@/modules/staffing/country-rules";
-import { users } from "@/modules/platform/accounts";
+import { deskIds, users } from "@/modules/platform/accounts";
 import type { App } from "@/src/app";
-import { utcToday } from "@/src/calendar";
+import { addDays, utcToday } from "@/src/calendar";
 import { dossierFrom, type DutyRow, missingIn, rulesFor, type Stay } from "./building";
 import type { DeploymentDossier, Dossier, DossierFact, FactName } from "./model";
-import { mostListed } from "./rules";
+import { mostListed, reminderDays } from "./rules";
 import { dossierDuties } from "./schema";
 import { clients } from "@/modules/crm/clients";
 import { settings } from "@/modules/platform/settings";
 import { toSpecification } from "@/modules/knowledge/countries/rules";
+import { type Notice, notifications } from "@/modules/platform/notifications";
+import type { DailyTask } from "@/src/daily-task";
 
 /** What a notification portal asks to be typed in, as far as it is known here. */
 async function factsOf(app: App, it: Stay): Promise<DossierFact[]> {
@@ -102,3 +104,26 @@ export const isOne = (deploymentId: string, candidateId: string, duty: DutyRow["
     eq(dossierDuties.candidateId, candidateId),
     eq(dossierDuties.duty, duty),
   );
+
+/** Tells of each dossier whose next duty comes near or is over, once for each of its days. */
+export async function remind(app: App, today: string): Promise<number> {
+  const near = (await list(app)).flatMap((it) =>
+    it.nextDue && it.nextDue <= addDays(today, reminderDays) ? [{ ...it, day: it.nextDue }] : [],
+  );
+  const desk = await deskIds(app);
+  const { writes, news } = await notifications.told(app, ...near.map((it) => noticeOf(it, desk)));
+  if (writes.length > 0) await app.write(writes, ...news);
+  return writes.length > 0 ? near.length : 0;
+}
+
+const noticeOf = ({ deploymentId, day }: Dossier & { day: string }, to: string[]): Notice => ({
+  to,
+  what: "postingDutyDue",
+  params: { day },
+  record: { kind: "deployment", id: deploymentId },
+  onceKey: `posting-duty:${deploymentId}:${day}`,
+});
+
+export const dossierTasks: DailyTask[] = [
+  { name: "posting-duties", does: "Tells of duties for work abroad that are due", run: remind },
+];

@@ -1,4 +1,4 @@
 export { dossierFile as packed } from "./packing";
 export { list, ofDeployment } from "./reading";
-export { remind } from "./reminding";
+export { remind } from "./reading";
 export { reopen, markDone as settle } from "./settling";

@@ -1,6 +1,6 @@
 import { desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { numberOf } from "@/modules/crm/candidates/rules";
-import { candidateRows as candidates } from "@/modules/crm/candidates/read-model";
+import { candidateRows } from "@/modules/crm/candidates/read-model";
 import { jobRows as jobs } from "@/modules/market/jobs/read-model";
 import { users } from "@/modules/platform/accounts";
 import type { App } from "@/src/app";
@@ -8,6 +8,9 @@ import { notFound } from "@/src/errors";
 import { listed } from "@/src/bulk-insert";
 import type { Application, ApplicationRecord } from "./model";
 import { applications } from "./schema";
+import { candidates } from "@/modules/crm/candidates";
+import { type CvReading, cvs, type Proposal } from "@/modules/crm/cvs";
+import { files } from "@/modules/records/files";
 
 export const listByJob = (app: App, jobId: string) => list(app, eq(applications.jobId, jobId));
 
@@ -60,7 +63,7 @@ export const applicationsWithNames = (app: App) =>
     })
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
-    .innerJoin(candidates, eq(candidates.id, applications.candidateId))
+    .innerJoin(candidateRows, eq(candidateRows.id, applications.candidateId))
     .$dynamic();
 
 /** As the pair was last scored; whose room that is looks into this one, so that it is read by its name. */
@@ -96,9 +99,31 @@ export async function shapes(app: App): Promise<(row: Row) => Application> {
 
 const jobColumns = { title: jobs.title, company: jobs.company };
 const candidateColumns = {
-  seq: candidates.seq,
-  firstName: candidates.firstName,
-  lastName: candidates.lastName,
-  email: candidates.email,
-  phone: candidates.phone,
+  seq: candidateRows.seq,
+  firstName: candidateRows.firstName,
+  lastName: candidateRows.lastName,
+  email: candidateRows.email,
+  phone: candidateRows.phone,
 };
+
+/** What an application would fill in of its candidate's record: what they said, and what their CV says. */
+export async function proposals(app: App, id: string): Promise<CvReading> {
+  const application = await findWithAnswers(app, id);
+  const { candidateId: recordId, jobTitle: name } = application;
+  const [record, kept] = await Promise.all([
+    candidates.find(app, recordId),
+    files.list(app, { kind: "candidate", recordId }),
+  ]);
+  const cv = kept.find(({ type }) => type === "cv");
+  const nothing = { name, state: "empty" as const, trouble: null, text: null, proposals: [] };
+  const reading = cv ? await cvs.proposals(app, cv.id) : nothing;
+  const said = cvs.proposalsOf(application, record);
+  return {
+    ...reading,
+    proposals: [...said.filter(isNotIn(reading.proposals)), ...reading.proposals],
+  };
+}
+
+/** A certificate that the CV names too has its last day from there. */
+const isNotIn = (known: Proposal[]) => (it: Proposal) =>
+  !known.some(({ field, value }) => field === it.field && value === it.value);

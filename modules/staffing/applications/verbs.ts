@@ -12,4 +12,4 @@ export {
   listByJob,
   findWithAnswers as read,
 } from "./service";
-export { proposals } from "./proposing";
+export { proposals } from "./service";

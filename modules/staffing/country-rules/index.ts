@@ -1,3 +1,3 @@
 export * from "./model";
 export * from "./rules";
-export * as packs from "./verbs";
+export * as packs from "./service";

@@ -4,7 +4,7 @@ import { deployments } from "@/modules/staffing/deployments";
 import { deployed } from "@/modules/staffing/deployments/fixtures";
 import { signedIn, testApp } from "@/modules/testing";
 import type { CountryRule } from "./model";
-import { packs } from "./reading";
+import { packs } from "./service";
 import { duties, inForce, ruleIds, speaksOf, valueNames } from "./rules";
 
 const path = "/api/compliance/rules";

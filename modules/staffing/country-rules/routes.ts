@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { App } from "@/src/app";
 import { desk } from "@/src/http/request-context";
 import { CountryRule, NewRuleOverride, RuleQuery } from "./model";
-import * as packs from "./verbs";
+import * as packs from "./service";
 
 const Id = z.object({ id: z.string().max(60) });
 

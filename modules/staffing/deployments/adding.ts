@@ -3,12 +3,11 @@ import { audit } from "@/modules/platform/audit";
 import type { App } from "@/src/app";
 import { refuseContradiction } from "./checking";
 import { deploymentsChanged } from "./events";
-import { kept } from "./keeping";
+import { columnsOf, kept } from "./keeping";
 import type { DeploymentRecord, NewDeployment } from "./model";
-import { columnsOf } from "./recording";
 import type { DeploymentStatus } from "./rules";
 import { deployments } from "./schema";
-import { find } from "./opening";
+import { find } from "./service";
 import type { DeploymentRow } from "./shape";
 import { isBelowFloor, original } from "./terms/terms";
 

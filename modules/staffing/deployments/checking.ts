@@ -5,7 +5,7 @@ import { projects, projectSeats } from "@/modules/staffing/projects/schema";
 import { exists } from "@/modules/records/core";
 import type { App } from "@/src/app";
 import { Failure, invalid } from "@/src/errors";
-import { overlapping } from "./opening";
+import { overlapping } from "./service";
 import type { DeploymentRow } from "./shape";
 
 type Planned = Pick<

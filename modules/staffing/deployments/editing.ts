@@ -6,11 +6,10 @@ import type { Write } from "@/src/database";
 import { Failure } from "@/src/errors";
 import { refuseContradiction } from "./checking";
 import { deploymentsChanged } from "./events";
-import { kept } from "./keeping";
+import { columnsOf, kept, termColumns, termColumnsOf, told } from "./keeping";
 import type { DeploymentChanges, DeploymentRecord } from "./model";
-import { columnsOf, termColumns, termColumnsOf, told } from "./recording";
 import { deploymentTerms } from "./schema";
-import { find } from "./opening";
+import { find } from "./service";
 import type { DeploymentRow } from "./shape";
 import { isBelowFloor, rowsOf } from "./terms/terms";
 

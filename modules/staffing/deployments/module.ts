@@ -14,7 +14,7 @@ import {
 } from "./routes";
 import { deployments } from "./schema";
 import { deployed } from "./timeline";
-import { find } from "./opening";
+import { find } from "./service";
 
 export const manifest = defineModule({
   name: "staffing/deployments",

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, eq, inArray, ne, or, type SQL, sql } from "drizzle-orm";
 import { candidateRows as candidates } from "@/modules/crm/candidates/read-model";
 import { clientRows as clients } from "@/modules/crm/clients/read-model";
 import { projects } from "@/modules/staffing/projects/schema";
@@ -8,11 +8,14 @@ import { counted } from "@/src/http/cached-count";
 import { type Direction, pageBy, paged } from "@/src/paging";
 import { prepared } from "@/src/prepared";
 import { matching } from "./lists/filter";
-import type { Deployment } from "./model";
-import type { DeploymentFilter, DeploymentQuery } from "./questions";
-import type { DeploymentSort } from "./rules";
+import type { Beside, Deployment, DeploymentRecord } from "./model";
+import type { DeploymentFilter, DeploymentQuery, OverlapQuery } from "./questions";
+import { type DeploymentSort, takingStatuses } from "./rules";
 import { deployments } from "./schema";
-import { columns, type ListRow, toDeployment } from "./shape";
+import { besideOf, columns, eurosOf, type ListRow, toDeployment } from "./shape";
+import { historyOf } from "@/modules/records/core";
+import { notFound } from "@/src/errors";
+import { termsOf } from "./terms/terms";
 
 export type DeploymentPage = { deployments: Deployment[]; total: number; next: string | null };
 
@@ -70,3 +73,68 @@ export const named = <More extends Record<string, SQL<string | number>>>(
 /** Those of them that are wanted, for lists without pages. */
 export const rowsWhere = (app: App, wanted: SQL | undefined): Promise<ListRow[]> =>
   named(app.db, {}).where(wanted).orderBy(asc(deployments.startDate), asc(deployments.seq));
+
+export async function find(app: App, id: string): Promise<DeploymentRecord> {
+  const [[own], [row]] = await Promise.all([ownRow(app.db, { id }), rows(app.db, { id }, "it")]);
+  if (!own || !row) return notFound("deployment");
+  const { candidateId, startDate, endDate, replacesId } = own;
+  const [terms, seat, others, history] = await Promise.all([
+    termsOf(app, id),
+    rows(app.db, { id, replacesId }, "seat"),
+    candidateId ? overlapping(app, { candidateId, startDate, endDate, except: id }) : [],
+    historyOf(app, "deployment", id),
+  ]);
+  const byReplacing = seat.map((it) => ({ ...besideOf(it), isEarlier: it.id === replacesId }));
+  return {
+    ...toDeployment(row),
+    hoursPerWeek: own.hoursPerWeek,
+    perDiem: eurosOf(own.perDiemCents),
+    employerPercent: own.employerPercent,
+    feePercent: own.feePercent,
+    partTimeReason: own.partTimeReason,
+    cancelReason: own.cancelReason,
+    terms,
+    overlapping: others,
+    replaces: byReplacing.find(({ isEarlier }) => isEarlier) ?? null,
+    replacedBy: byReplacing.find(({ isEarlier }) => !isEarlier) ?? null,
+    history,
+  };
+}
+
+type Days = Omit<OverlapQuery, "endDate"> & { endDate?: string | null | undefined };
+
+/** Where else the same person is, or will be, in the same days. */
+export async function overlapping(app: App, days: Days): Promise<Beside[]> {
+  const { candidateId, startDate, endDate = null, except = null } = days;
+  const found = await rows(app.db, { candidateId, startDate, endDate, except }, "beside");
+  return found.map(besideOf);
+}
+
+const ownRow = prepared((db) =>
+  db
+    .select()
+    .from(deployments)
+    .where(eq(deployments.id, sql.placeholder("id"))),
+);
+
+/** An open end is later than any day. */
+const wanted = {
+  it: eq(deployments.id, sql.placeholder("id")),
+  /** Who sat there before, and who sits there after. */
+  seat: or(
+    eq(deployments.replacesId, sql.placeholder("id")),
+    eq(deployments.id, sql.placeholder("replacesId")),
+  ),
+  beside: and(
+    eq(deployments.candidateId, sql.placeholder("candidateId")),
+    inArray(deployments.status, [...takingStatuses]),
+    sql`${deployments.archivedAt} is null`,
+    sql`coalesce(${deployments.endDate}, '9999-12-31') >= ${sql.placeholder("startDate")}`,
+    sql`${deployments.startDate} <= coalesce(${sql.placeholder("endDate")}, '9999-12-31')`,
+    ne(deployments.id, sql`coalesce(${sql.placeholder("except")}, '')`),
+  ),
+};
+
+const rows = prepared((db, which: keyof typeof wanted) =>
+  named(db, {}).where(wanted[which]).orderBy(asc(deployments.startDate), asc(deployments.seq)),
+);

@@ -5,19 +5,20 @@ import { utcToday } from "@/src/calendar";
 import { blockersOf } from "./scoring/gates";
 import { demandFor } from "./openings/demands";
 import { matchOf } from "./scoring/match";
-import type {
-  CandidateMatches,
-  JobDemand,
-  JobMatches,
-  Match,
+import {
+  type CandidateMatches,
+  type JobDemand,
+  type JobMatches,
+  type Match,
   MatchQuery,
-  PairDecision,
+  type PairDecision,
+  type Sourced,
 } from "./model";
 import { openDemands } from "./openings/open-demands";
 import { rosterFor } from "./roster/memory";
 import { weightedScore } from "./scoring/score";
 import { withJobs, withPeople } from "./with-names";
-import { standingOf } from "./decisions";
+import { standingOf } from "./deciding";
 import { sweep } from "./scoring/score-all";
 import { thresholdOf } from "./scoring/threshold";
 import { whoIs } from "./filter";
@@ -110,3 +111,25 @@ const countsOf = (placed: Placed<unknown>[]) => ({
   total: placed.length,
   fitting: placed.filter(({ place }) => isFitting(place)).length,
 });
+
+/** Shown where nobody fits. */
+const nearest = 5;
+
+/** The best who fit a job, for a recruiter who asks for candidates: who, why, and how many there are. */
+export async function sourceCandidates(app: App, jobId: string): Promise<Sourced> {
+  const { matches, fitting, total } = await forJob(app, jobId, MatchQuery.parse({}));
+  const fit = matches.filter(
+    ({ match, decision }) =>
+      match.score >= newsFrom &&
+      decision?.kind !== "dismissed" &&
+      (match.blockers.length === 0 || decision?.kind === "overridden"),
+  );
+  return {
+    message:
+      fitting > 0
+        ? `${fitting} of ${total} candidates fit this job.`
+        : `None of ${total} candidates fits this job as things stand. These come nearest.`,
+    count: fitting,
+    candidates: fitting > 0 ? fit : matches.slice(0, nearest),
+  };
+}

@@ -5,7 +5,7 @@ import { numberOf as jobNumberOf } from "@/modules/market/jobs";
 import { jobRows as jobs } from "@/modules/market/jobs/read-model";
 import type { App } from "@/src/app";
 import type { Match, RankedCandidate, RankedJob } from "./model";
-import type { Standing } from "./decisions";
+import type { Standing } from "./deciding";
 
 const sidesOf = (otherId: string, { applications, decisions }: Standing) => ({
   application: applications.get(otherId) ?? null,

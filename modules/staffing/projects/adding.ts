@@ -7,11 +7,10 @@ import {
 import type { App } from "@/src/app";
 import { invalid } from "@/src/errors";
 import { projectsChanged } from "./events";
-import { kept } from "./keeping";
+import { columnsOf, kept, nameKeyOf } from "./keeping";
 import type { NewProject, ProjectRecord } from "./model";
-import { columnsOf, nameKeyOf } from "./recording";
 import { stagesFrom } from "./rules";
-import { projectSeats, projects, projectTeam } from "./schema";
+import { projects, projectSeats, projectTeam } from "./schema";
 import { requiredBy, seatRows } from "./team/seating";
 import { find } from "./service";
 import { refuseStrangers } from "./team/team";

@@ -1,6 +1,10 @@
-import { keeping } from "@/modules/records/core";
+import { changesOf as changesIn, defined, keeping, type ToldFields } from "@/modules/records/core";
 import { projectsChanged } from "./events";
 import { projects } from "./schema";
+import { toIso } from "@/modules/knowledge/countries/rules";
+import type { ProjectChanges } from "./model";
+import type { Stage } from "./rules";
+import { centsOf, eurosOf, type ProjectRow } from "./shape";
 
 export const kept = keeping({
   kind: "project",
@@ -11,3 +15,34 @@ export const kept = keeping({
 
 /** For those who build on a project: its whole row, and what belongs into each write that changes it. */
 export const { rowOf, idOf, fresh, changed, told, deed, archive, restore } = kept;
+
+type Given = Omit<ProjectChanges, "seats" | "team" | "version"> & { stages?: Stage[] | undefined };
+
+/** What a form sends, as the columns that keep it; what was not sent is not touched. */
+export function columnsOf({ budget, country, ...given }: Given): Partial<ProjectRow> {
+  return {
+    ...defined(given),
+    ...(given.name !== undefined && { nameKey: nameKeyOf(given.name) }),
+    ...(country !== undefined && { country: country && toIso(country) }),
+    ...(budget !== undefined && { budgetCents: centsOf(budget) }),
+  };
+}
+
+export const nameKeyOf = (name: string): string => name.toLowerCase();
+
+/** Fields whose change the history tells, and how it writes them. */
+const toldFields: ToldFields<ProjectRow> = {
+  name: (row) => row.name,
+  client: (row) => row.clientId,
+  site: (row) => row.siteId,
+  priority: (row) => row.priority,
+  location: (row) => row.location,
+  country: (row) => row.country,
+  budget: (row) => eurosOf(row.budgetCents),
+  startDate: (row) => row.startDate,
+  endDate: (row) => row.endDate,
+  description: (row) => row.description,
+};
+
+export const changesOf = (before: ProjectRow, after: ProjectRow) =>
+  changesIn(toldFields, before, after);

@@ -1,13 +1,16 @@
 import { desc, eq, type SQL } from "drizzle-orm";
-import { candidateRows as candidates } from "@/modules/crm/candidates/read-model";
+import { candidateRows } from "@/modules/crm/candidates/read-model";
 import { clientRows as clients } from "@/modules/crm/clients/read-model";
 import { numberOf } from "@/modules/staffing/projects/rules";
 import { projects } from "@/modules/staffing/projects/schema";
 import { users } from "@/modules/platform/accounts";
 import type { App } from "@/src/app";
 import { notFound } from "@/src/errors";
-import type { LedgerLine } from "./model";
+import type { LedgerLine, OnePager } from "./model";
 import { submissions } from "./schema";
+import { candidates } from "@/modules/crm/candidates";
+import { validityOf } from "@/modules/crm/candidates/rules";
+import { utcToday } from "@/src/calendar";
 
 export const listByProject = (app: App, projectId: string) =>
   list(app, eq(submissions.projectId, projectId));
@@ -32,12 +35,12 @@ async function list(app: App, which: SQL): Promise<LedgerLine[]> {
       own: submissions,
       project: { seq: projects.seq, name: projects.name },
       clientName: clients.name,
-      person: { firstName: candidates.firstName, lastName: candidates.lastName },
+      person: { firstName: candidateRows.firstName, lastName: candidateRows.lastName },
     })
     .from(submissions)
     .innerJoin(projects, eq(projects.id, submissions.projectId))
     .innerJoin(clients, eq(clients.id, submissions.clientId))
-    .leftJoin(candidates, eq(candidates.id, submissions.candidateId))
+    .leftJoin(candidateRows, eq(candidateRows.id, submissions.candidateId))
     .where(which)
     .orderBy(desc(submissions.seq));
   const nameOf = await users.authors(app);
@@ -52,3 +55,37 @@ async function list(app: App, which: SQL): Promise<LedgerLine[]> {
     isWithdrawn: takenBack.has(own.id),
   }));
 }
+
+type Page = { page: OnePager; version: number };
+
+/** A candidate as a client sees them, from what the record says today. */
+export async function onePagerOf(app: App, candidateId: string, isNamed: boolean): Promise<Page> {
+  const it = await candidates.find(app, candidateId);
+  const today = utcToday(app);
+  const page: OnePager = {
+    reference: it.number,
+    name: isNamed ? `${it.firstName} ${it.lastName}` : null,
+    headline: it.headline,
+    role: it.role,
+    location: isNamed ? it.location : null,
+    country: it.country,
+    yearsTotal: it.yearsTotal,
+    yearsDatacentre: it.yearsDatacentre,
+    skills: it.skills.map(({ name }) => name),
+    systems: it.systems,
+    languages: Object.entries(it.languages).map(([code, level]) => ({ code, level })),
+    certificates: it.certificates.map(({ name, expiresOn }) => ({
+      name,
+      expiresOn,
+      validity: validityOf(expiresOn, today),
+    })),
+    availableFrom: it.availableFrom,
+    noticeDays: it.noticeDays,
+    willingCountries: it.willingCountries,
+  };
+  return { page, version: it.version };
+}
+
+/** By what it can be proven later which page a client was shown: its SHA-256. */
+export const hashOf = (page: OnePager): string =>
+  new Bun.CryptoHasher("sha256").update(JSON.stringify(page)).digest("hex");

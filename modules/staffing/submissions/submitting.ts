@@ -7,9 +7,8 @@ import { type App, signatureOf } from "@/src/app";
 import { Failure, invalid, notFound } from "@/src/errors";
 import { utcToday } from "@/src/calendar";
 import type { LedgerLine, NewConfirmation, NewSubmission, Withdrawal } from "./model";
-import { hashOf, onePagerOf } from "./one-pager";
+import { find, hashOf, listByClient, onePagerOf } from "./service";
 import { monthsBefore, repeatMonths } from "./rules";
-import { find, listByClient } from "./service";
 import { audit } from "@/modules/platform/audit";
 import { submissions } from "./schema";
 

@@ -1,3 +1,3 @@
-export { hashOf, onePagerOf } from "./one-pager";
+export { hashOf, onePagerOf } from "./service";
 export { find, listByClient, listByProject } from "./service";
 export { confirm, submit, withdraw } from "./submitting";

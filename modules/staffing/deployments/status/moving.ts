@@ -11,7 +11,7 @@ import { kept } from "../keeping";
 import type { DeploymentRecord } from "../model";
 import type { Cancellation, StatusChange } from "../questions";
 import { nextStatuses } from "../rules";
-import { find } from "../opening";
+import { find } from "../service";
 import type { DeploymentRow } from "../shape";
 
 /** One step on; which steps there are stands in one table. */

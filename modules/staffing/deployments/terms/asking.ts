@@ -7,13 +7,12 @@ import { must } from "@/src/database";
 import { Failure, invalid, notFound } from "@/src/errors";
 import { utcToday } from "@/src/calendar";
 import { deploymentsChanged } from "../events";
-import { kept } from "../keeping";
+import { columnsOf, kept, termColumnsOf, told } from "../keeping";
 import type { DeploymentRecord } from "../model";
 import type { TermsDecision, TermsRequest } from "../questions";
-import { columnsOf, termColumnsOf, told } from "../recording";
 import { takesSeat } from "../rules";
 import { deploymentTerms } from "../schema";
-import { find } from "../opening";
+import { find } from "../service";
 import type { DeploymentRow } from "../shape";
 import { isBelowFloor, rowsOf, type TermRow } from "./terms";
 

@@ -16,7 +16,7 @@ import {
 } from "docx";
 import { widthAt } from "@/modules/platform/branding/agency/rules";
 import type { Block, Run } from "../rules";
-import type { Page } from "./page";
+import type { Page } from "./printer";
 
 /** The same document for those who go on writing it. */
 export async function docxOf({ title, author, footer, blocks, brand }: Page): Promise<Uint8Array> {

@@ -2,7 +2,7 @@ import pdfmake from "pdfmake";
 import type { Content, ContentText, TDocumentDefinitions } from "pdfmake/interfaces";
 import type { Block, Run } from "../rules";
 import { face, faces, fontFiles, piecesOf } from "./face";
-import type { Page } from "./page";
+import type { Page } from "./printer";
 import { documentTag, type Tag, tagIn } from "./tagging";
 
 // The fonts are part of the program; nothing else is ever read from disk or fetched.

@@ -1,5 +1,5 @@
 import { docxOf } from "./docx";
-import type { Page, Prints } from "./page";
+import type { Page, Prints } from "./printer";
 import { pdfOf } from "./pdf";
 
 declare const self: Worker;

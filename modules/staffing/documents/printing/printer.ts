@@ -1,8 +1,22 @@
-import { createReaders, type WorkerPath, workerAt } from "@/src/worker-pool";
-import type { Page, Prints } from "./page";
+import { createReaders, workerAt, type WorkerPath } from "@/src/worker-pool";
 import type { Paper } from "./paper-model";
+import type { OnPaper } from "@/modules/platform/branding";
+import type { Block, Language } from "../rules";
 
 const deadlineMs = 20_000;
+
+/** A document ready to be drawn. */
+export type Page = {
+  title: string;
+  author: string;
+  /** In which it is read aloud. */
+  language: Language;
+  footer: string;
+  blocks: Block[];
+  /** Whose paper it is. */
+  brand: Pick<OnPaper, "name" | "ink" | "logo">;
+};
+export type Prints = { pdf: Uint8Array; docx: Uint8Array };
 
 /** Prints beside the thread that answers people; documents are rare, so nothing is kept warm for them. */
 export const print = (page: Page): Promise<Prints> =>

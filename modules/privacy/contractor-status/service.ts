@@ -1,13 +1,15 @@
 import { desc, eq, inArray } from "drizzle-orm";
-import { deployments } from "@/modules/staffing/deployments";
-import { packs, type CountryRule, speaksOf } from "@/modules/staffing/country-rules";
+import { deployments, deploymentsChanged } from "@/modules/staffing/deployments";
+import { type CountryRule, packs, speaksOf } from "@/modules/staffing/country-rules";
 import { users } from "@/modules/platform/accounts";
-import type { App } from "@/src/app";
-import { utcToday, daysBetween } from "@/src/calendar";
-import type { DeploymentIndependence, Independence } from "./model";
-import { mostListed, type Standing, checkDays, longDays, type Warning } from "./rules";
-import { independenceChecks as checks, type independenceChecks } from "./schema";
+import { type App, signatureOf } from "@/src/app";
+import { daysBetween, utcToday } from "@/src/calendar";
+import type { DeploymentIndependence, Independence, NewIndependenceCheck } from "./model";
+import { checkDays, longDays, mostListed, riskOf, type Standing, type Warning } from "./rules";
+import { independenceChecks as checks, independenceChecks } from "./schema";
 import { toIso } from "@/modules/knowledge/countries/rules";
+import { audit } from "@/modules/platform/audit";
+import { Failure } from "@/src/errors";
 
 type CheckRow = typeof independenceChecks.$inferSelect;
 type Stay = deployments.Stay;
@@ -114,3 +116,40 @@ const theirs = (rows: CheckRow[], it: { id: string; candidateId: string }) =>
 
 export const ofCandidate = (app: App, id: string) =>
   app.db.select().from(checks).where(eq(checks.candidateId, id));
+
+/** Writes down how somebody's independence was judged today; those before it stay. */
+export async function check(
+  app: App,
+  id: string,
+  { answers, note }: NewIndependenceCheck,
+): Promise<DeploymentIndependence> {
+  const { independence } = await ofDeployment(app, id);
+  if (!independence) {
+    throw new Failure("conflict", "Nobody works for themselves here where that is looked into.");
+  }
+  const { candidateId, endDate } = await deployments.rowOf(app, id);
+  const risk = riskOf(answers);
+  await app.write(
+    [
+      app.db.insert(independenceChecks).values({
+        id: Bun.randomUUIDv7(),
+        deploymentId: id,
+        candidateId,
+        answers,
+        risk,
+        note,
+        endDate,
+        by: signatureOf(app),
+        at: app.now().toISOString(),
+      }),
+      audit.entry(app, {
+        action: "deployment.independence_checked",
+        entityType: "deployment",
+        entityId: id,
+        details: { risk },
+      }),
+    ],
+    deploymentsChanged([id]),
+  );
+  return ofDeployment(app, id);
+}

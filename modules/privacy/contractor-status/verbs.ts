@@ -1,2 +1,0 @@
-export { check } from "./checking";
-export { list, ofDeployment } from "./reading";

@@ -1,2 +1,0 @@
-export { override, restore } from "./reading";
-export { list, rulesOn } from "./reading";
