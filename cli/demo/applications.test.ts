@@ -1,8 +1,8 @@
 import { expect, test } from "bun:test";
 import { ad, allJobs, takeIn } from "@/modules/market/jobs/fixtures";
 import { testApp } from "@/modules/testing";
-import { sampleCandidates } from "./candidates";
 import { ApplicationQuery, applications } from "@/modules/staffing/applications";
+import { sampleCandidates } from "./candidates";
 import { sampleApplications } from "./applications";
 
 const jobsOf = async (app: ReturnType<typeof testApp>) => {

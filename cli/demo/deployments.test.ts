@@ -1,9 +1,9 @@
 import { expect, test } from "bun:test";
 import { testApp } from "@/modules/testing";
+import { DeploymentQuery, deployments, statuses } from "@/modules/staffing/deployments";
 import { sampleCandidates } from "./candidates";
 import { sampleClients } from "./clients";
 import { sampleProjects } from "./projects";
-import { DeploymentQuery, deployments, statuses } from "@/modules/staffing/deployments";
 import { sampleDeployments } from "./deployments";
 
 test("the sample deployments are of sample people, in every status, and nobody is in two places at once", async () => {

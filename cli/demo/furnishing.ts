@@ -12,7 +12,14 @@ import {
 } from "@/modules/market/scraping";
 import type { Board, SourceId } from "@/modules/market/sources";
 import { demoOwner, users } from "@/modules/platform/accounts";
+import { dossiers } from "@/modules/privacy/posted-workers";
+import { NewRequirement, requirements } from "@/modules/staffing/start-checks";
+import { BreachChanges, breaches } from "@/modules/privacy/breaches";
+import { NewProcessor, processing } from "@/modules/privacy/processing-register";
+import { settings } from "@/modules/platform/settings";
+import { legal, locales, NewAgencyCertificate } from "@/modules/privacy/legal-documents";
 import { acting, type App } from "@/src/app";
+import { hourMs, addDays, utcToday } from "@/src/calendar";
 import { sampleRequests } from "./requests";
 import { sampleDeployments } from "./deployments";
 import { sampleFeedback } from "./feedback";
@@ -22,13 +29,6 @@ import { sampleClients, clientsWithSites } from "./clients";
 import { sampleCandidates } from "./candidates";
 import { furnishCareers } from "./careers";
 import { furnishRecruiters } from "./recruiters";
-import { dossiers } from "@/modules/privacy/posted-workers";
-import { NewRequirement, requirements } from "@/modules/staffing/start-checks";
-import { hourMs, addDays, utcToday } from "@/src/calendar";
-import { BreachChanges, breaches } from "@/modules/privacy/breaches";
-import { NewProcessor, processing } from "@/modules/privacy/processing-register";
-import { settings } from "@/modules/platform/settings";
-import { legal, locales, NewAgencyCertificate } from "@/modules/privacy/legal-documents";
 
 /** What an agency in the middle of putting its papers in order would have; all of it is invented. */
 export async function sampleLegalDocuments(app: App): Promise<{ count: number }> {

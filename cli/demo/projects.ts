@@ -1,6 +1,6 @@
+import { NewProject, projects, stagesFrom, stageTemplates } from "@/modules/staffing/projects";
 import type { App } from "@/src/app";
 import { addDays, utcToday } from "@/src/calendar";
-import { NewProject, projects, stagesFrom, stageTemplates } from "@/modules/staffing/projects";
 import { clientsWithSites } from "./clients";
 import type samples from "./projects.json";
 

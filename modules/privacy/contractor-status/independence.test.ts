@@ -3,8 +3,8 @@ import fc from "fast-check";
 import { added as person } from "@/modules/crm/candidates/fixtures";
 import { deployments } from "@/modules/staffing/deployments";
 import { deployed, type Details } from "@/modules/staffing/deployments/fixtures";
-import { acting, type App } from "@/src/app";
 import { testApp } from "@/modules/testing";
+import { acting, type App } from "@/src/app";
 import {
   type Answers,
   answers,

@@ -2,14 +2,14 @@ import { desc, eq, inArray } from "drizzle-orm";
 import { deployments, deploymentsChanged } from "@/modules/staffing/deployments";
 import { type CountryRule, packs, speaksOf } from "@/modules/staffing/country-rules";
 import { users } from "@/modules/platform/accounts";
+import { toIso } from "@/modules/knowledge/countries/rules";
+import { audit } from "@/modules/platform/audit";
 import { type App, signatureOf } from "@/src/app";
 import { daysBetween, utcToday } from "@/src/calendar";
+import { Failure } from "@/src/errors";
 import type { DeploymentIndependence, Independence, NewIndependenceCheck } from "./model";
 import { checkDays, longDays, mostListed, riskOf, type Standing, type Warning } from "./rules";
 import { independenceChecks as checks, independenceChecks } from "./schema";
-import { toIso } from "@/modules/knowledge/countries/rules";
-import { audit } from "@/modules/platform/audit";
-import { Failure } from "@/src/errors";
 
 type CheckRow = typeof independenceChecks.$inferSelect;
 type Stay = deployments.Stay;

@@ -1,11 +1,11 @@
 import { expect, test } from "bun:test";
-import { unzip } from "@/src/zip/unzip.testing";
 import { added as person } from "@/modules/crm/candidates/fixtures";
 import { deployments } from "@/modules/staffing/deployments";
 import { deployed, type Details } from "@/modules/staffing/deployments/fixtures";
 import { fileOf, filed, pdfDocument } from "@/modules/records/files/fixtures";
-import { acting } from "@/src/app";
 import { signedIn, testApp } from "@/modules/testing";
+import { unzip } from "@/src/zip/unzip.testing";
+import { acting } from "@/src/app";
 import { type DeploymentDossier, dossiers, dossiersHolder, dueOn } from ".";
 import { dossierDuties } from "./schema";
 

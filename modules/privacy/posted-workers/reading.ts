@@ -2,17 +2,17 @@ import { and, eq, inArray } from "drizzle-orm";
 import { deployments } from "@/modules/staffing/deployments";
 import { packs } from "@/modules/staffing/country-rules";
 import { deskIds, users } from "@/modules/platform/accounts";
-import type { App } from "@/src/app";
-import { addDays, utcToday } from "@/src/calendar";
-import { dossierFrom, type DutyRow, missingIn, rulesFor, type Stay } from "./building";
-import type { DeploymentDossier, Dossier, DossierFact, FactName } from "./model";
-import { mostListed, reminderDays } from "./rules";
-import { dossierDuties } from "./schema";
 import { clients } from "@/modules/crm/clients";
 import { settings } from "@/modules/platform/settings";
 import { toSpecification } from "@/modules/knowledge/countries/rules";
 import { type Notice, notifications } from "@/modules/platform/notifications";
+import type { App } from "@/src/app";
+import { addDays, utcToday } from "@/src/calendar";
 import type { DailyTask } from "@/src/daily-task";
+import { dossierFrom, type DutyRow, missingIn, rulesFor, type Stay } from "./building";
+import type { DeploymentDossier, Dossier, DossierFact, FactName } from "./model";
+import { mostListed, reminderDays } from "./rules";
+import { dossierDuties } from "./schema";
 
 /** What a notification portal asks to be typed in, as far as it is known here. */
 async function factsOf(app: App, it: Stay): Promise<DossierFact[]> {

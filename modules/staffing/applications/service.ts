@@ -3,14 +3,14 @@ import { numberOf } from "@/modules/crm/candidates/rules";
 import { candidateRows } from "@/modules/crm/candidates/read-model";
 import { jobRows as jobs } from "@/modules/market/jobs/read-model";
 import { users } from "@/modules/platform/accounts";
+import { candidates } from "@/modules/crm/candidates";
+import { type CvReading, cvs, type Proposal } from "@/modules/crm/cvs";
+import { files } from "@/modules/records/files";
 import type { App } from "@/src/app";
 import { notFound } from "@/src/errors";
 import { listed } from "@/src/bulk-insert";
 import type { Application, ApplicationRecord } from "./model";
 import { applications } from "./schema";
-import { candidates } from "@/modules/crm/candidates";
-import { type CvReading, cvs, type Proposal } from "@/modules/crm/cvs";
-import { files } from "@/modules/records/files";
 
 export const listByJob = (app: App, jobId: string) => list(app, eq(applications.jobId, jobId));
 

@@ -1,14 +1,14 @@
 import { and, desc, eq, sql } from "drizzle-orm";
-import { applicationHistory, applications } from "./schema";
+import type { z } from "zod";
 import { candidateRows as candidates } from "@/modules/crm/candidates/read-model";
 import { jobRows as jobs } from "@/modules/market/jobs/read-model";
 import type { Contribution } from "@/modules/records/timeline";
 import { users } from "@/modules/platform/accounts";
 import type { App } from "@/src/app";
 import { statement, type Write } from "@/src/database";
+import { applicationHistory, applications } from "./schema";
 import type { ApplicationStep } from "./model";
 import type { ApplicationStatus } from "./rules";
-import type { z } from "zod";
 
 const fullName = sql<string>`${candidates.firstName} || ' ' || ${candidates.lastName}`;
 

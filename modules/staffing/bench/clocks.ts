@@ -1,7 +1,7 @@
 import { deployments } from "@/modules/staffing/deployments";
 import { toIso } from "@/modules/knowledge/countries/rules";
-import type { App } from "@/src/app";
 import { type CountryRule, packs, speaksOf } from "@/modules/staffing/country-rules";
+import type { App } from "@/src/app";
 import { utcToday } from "@/src/calendar";
 import type { AssignmentClock } from "./model";
 import { clockOf } from "./rules";

@@ -1,6 +1,9 @@
 import { deployments } from "@/modules/staffing/deployments";
+import { type Notice, notifications } from "@/modules/platform/notifications";
+import { deskIds } from "@/modules/platform/accounts";
 import type { App } from "@/src/app";
 import { addDays, daysBetween, utcToday } from "@/src/calendar";
+import type { DailyTask } from "@/src/daily-task";
 import { clocksFor } from "./clocks";
 import type { Bench, BenchPerson, RollOff } from "./model";
 import {
@@ -12,9 +15,6 @@ import {
   warningDays,
   weeksFrom,
 } from "./rules";
-import { type Notice, notifications } from "@/modules/platform/notifications";
-import type { DailyTask } from "@/src/daily-task";
-import { deskIds } from "@/modules/platform/accounts";
 
 type Stay = Awaited<ReturnType<typeof deployments.staysSince>>[number];
 

@@ -4,8 +4,8 @@ import {
   candidateRows as candidates,
 } from "@/modules/crm/candidates/read-model";
 import { type Notice, notifications } from "@/modules/platform/notifications";
-import type { DailyTask } from "@/src/daily-task";
 import { deskIds } from "@/modules/platform/accounts";
+import type { DailyTask } from "@/src/daily-task";
 import type { App } from "@/src/app";
 import { statement } from "@/src/database";
 import { certificatesEnding } from "./events";

@@ -15,12 +15,6 @@ import {
   candidateCertificateRows as held,
   candidateRows as candidates,
 } from "@/modules/crm/candidates/read-model";
-import type { App } from "@/src/app";
-import { counted } from "@/src/http/cached-count";
-import { after, cursorAt } from "@/src/paging";
-import { addDays, daysBetween, utcToday } from "@/src/calendar";
-import type { EndingCertificate, ExpiryCounts, ExpiryFilter, ExpiryQuery } from "./model";
-import { type Bucket, buckets, spanOf, thresholdOf } from "./rules";
 import { numberOf } from "@/modules/crm/candidates/rules";
 import { clientRows as clients } from "@/modules/crm/clients/read-model";
 import {
@@ -28,6 +22,12 @@ import {
   takingStatuses,
 } from "@/modules/staffing/deployments/rules";
 import { deployments } from "@/modules/staffing/deployments/schema";
+import type { App } from "@/src/app";
+import { counted } from "@/src/http/cached-count";
+import { after, cursorAt } from "@/src/paging";
+import { addDays, daysBetween, utcToday } from "@/src/calendar";
+import type { EndingCertificate, ExpiryCounts, ExpiryFilter, ExpiryQuery } from "./model";
+import { type Bucket, buckets, spanOf, thresholdOf } from "./rules";
 
 const columns = {
   id: held.id,

@@ -1,7 +1,10 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { users } from "@/modules/platform/accounts";
+import { audit } from "@/modules/platform/audit";
 import { type App, signatureOf } from "@/src/app";
 import { daysBetween, utcToday } from "@/src/calendar";
+import { must } from "@/src/database";
+import { Failure, invalid, notFound } from "@/src/errors";
 import be from "./countries/be.json";
 import de from "./countries/de.json";
 import eu from "./countries/eu.json";
@@ -9,9 +12,6 @@ import nl from "./countries/nl.json";
 import type { CountryRule, NewRuleOverride, RuleOverride, RuleQuery } from "./model";
 import { inForce, reviewDays, type Rule, type Topic } from "./rules";
 import { ruleOverrides } from "./schema";
-import { audit } from "@/modules/platform/audit";
-import { must } from "@/src/database";
-import { Failure, invalid, notFound } from "@/src/errors";
 
 /** The files are written for this type; the compiler reads their words as any words. */
 export const packs = [...eu, ...nl, ...de, ...be] as Rule[];

@@ -1,7 +1,7 @@
 import { defined, keeping, type ToldFields } from "@/modules/records/core";
+import { toIso } from "@/modules/knowledge/countries/rules";
 import { deploymentsChanged } from "./events";
 import { deployments } from "./schema";
-import { toIso } from "@/modules/knowledge/countries/rules";
 import type { DeploymentChanges } from "./model";
 import { centsOf, type DeploymentRow, eurosOf } from "./shape";
 

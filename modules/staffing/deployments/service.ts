@@ -2,19 +2,19 @@ import { and, asc, count, eq, inArray, ne, or, type SQL, sql } from "drizzle-orm
 import { candidateRows as candidates } from "@/modules/crm/candidates/read-model";
 import { clientRows as clients } from "@/modules/crm/clients/read-model";
 import { projects } from "@/modules/staffing/projects/schema";
+import { historyOf } from "@/modules/records/core";
 import type { App } from "@/src/app";
 import type { Database } from "@/src/database";
 import { counted } from "@/src/http/cached-count";
 import { type Direction, pageBy, paged } from "@/src/paging";
 import { prepared } from "@/src/prepared";
+import { notFound } from "@/src/errors";
 import { matching } from "./lists/filter";
 import type { Beside, Deployment, DeploymentRecord } from "./model";
 import type { DeploymentFilter, DeploymentQuery, OverlapQuery } from "./questions";
 import { type DeploymentSort, takingStatuses } from "./rules";
 import { deployments } from "./schema";
 import { besideOf, columns, eurosOf, type ListRow, toDeployment } from "./shape";
-import { historyOf } from "@/modules/records/core";
-import { notFound } from "@/src/errors";
 import { termsOf } from "./terms/terms";
 
 export type DeploymentPage = { deployments: Deployment[]; total: number; next: string | null };

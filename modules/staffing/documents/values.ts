@@ -3,9 +3,9 @@ import { type ClientRecord, clients } from "@/modules/crm/clients";
 import { type DeploymentRecord, deployments, payUnitOf } from "@/modules/staffing/deployments";
 import { type ProjectRecord, projects } from "@/modules/staffing/projects";
 import { settings } from "@/modules/platform/settings";
+import { toIso } from "@/modules/knowledge/countries/rules";
 import type { App } from "@/src/app";
 import type { Language, SourceKind, Values } from "./rules";
-import { toIso } from "@/modules/knowledge/countries/rules";
 
 const dialects: Record<Language, string> = { en: "en-GB", nl: "nl-NL", de: "de-DE" };
 

@@ -1,17 +1,17 @@
+import { and, eq, inArray, type SQL } from "drizzle-orm";
 import { audit } from "@/modules/platform/audit";
 import { candidates } from "@/modules/crm/candidates";
 import { decisions } from "@/modules/records/decision-log";
-import type { App } from "@/src/app";
-import { Failure } from "@/src/errors";
-import { utcToday } from "@/src/calendar";
-import { demandFor } from "./openings/demands";
-import { matchOf } from "./scoring/match";
-import type { Match, NewPairDecision, PairDecision, RankedCandidate } from "./model";
-import { shownOf } from "@/src/read-model";
-import { and, eq, inArray, type SQL } from "drizzle-orm";
 import { applications } from "@/modules/staffing/applications/schema";
 import { decisionRows } from "@/modules/records/decision-log/read-model";
 import { users } from "@/modules/platform/accounts";
+import type { App } from "@/src/app";
+import { Failure } from "@/src/errors";
+import { utcToday } from "@/src/calendar";
+import { shownOf } from "@/src/read-model";
+import { demandFor } from "./openings/demands";
+import { matchOf } from "./scoring/match";
+import type { Match, NewPairDecision, PairDecision, RankedCandidate } from "./model";
 
 type Pair = { jobId: string; candidateId: string };
 

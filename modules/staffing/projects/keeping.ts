@@ -1,7 +1,7 @@
 import { changesOf as changesIn, defined, keeping, type ToldFields } from "@/modules/records/core";
+import { toIso } from "@/modules/knowledge/countries/rules";
 import { projectsChanged } from "./events";
 import { projects } from "./schema";
-import { toIso } from "@/modules/knowledge/countries/rules";
 import type { ProjectChanges } from "./model";
 import type { Stage } from "./rules";
 import { centsOf, eurosOf, type ProjectRow } from "./shape";

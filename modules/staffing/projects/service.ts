@@ -4,6 +4,7 @@ import {
   clientSiteRows as clientSites,
 } from "@/modules/crm/clients/read-model";
 import { historyOf } from "@/modules/records/core";
+import { recordHistoryRows } from "@/modules/records/core/read-model";
 import type { App } from "@/src/app";
 import { notFound } from "@/src/errors";
 import { counted } from "@/src/http/cached-count";
@@ -19,7 +20,6 @@ import { projects } from "./schema";
 import { seatsOf } from "./team/seating";
 import { columns, shownSeat, toProject } from "./shape";
 import { teamOf } from "./team/team";
-import { recordHistoryRows } from "@/modules/records/core/read-model";
 
 export type ProjectPage = { projects: Project[]; total: number; next: string | null };
 

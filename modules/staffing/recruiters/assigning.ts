@@ -1,4 +1,3 @@
-import { shownOf } from "@/src/read-model";
 import { and, desc, eq, inArray, isNull } from "drizzle-orm";
 import { audit } from "@/modules/platform/audit";
 import { decisions } from "@/modules/records/decision-log";
@@ -6,16 +5,17 @@ import { jobRows as jobs } from "@/modules/market/jobs/read-model";
 import { notifications } from "@/modules/platform/notifications";
 import { isAtLeast, users } from "@/modules/platform/accounts";
 import { userRows as accounts } from "@/modules/platform/accounts/read-model";
+import { shownOf } from "@/src/read-model";
 import { type App, signatureOf } from "@/src/app";
 import { type Guarded, must, type Write } from "@/src/database";
 import { Failure, notFound } from "@/src/errors";
+import type { Handing } from "@/src/ownership-transfer";
 import { recruiterAssigned } from "./events";
 import type { Ownership } from "./model";
 import { recruiterMetrics } from "./ports";
 import { formulaVersion, scoreOf } from "./rules";
 import { assignments, expertise } from "./schema";
 import { assumedRateIn, demandOf, knowledgeOf } from "./service";
-import type { Handing } from "@/src/ownership-transfer";
 
 /** Gives a job to a recruiter; whoever had it before is relieved of it in the same moment. */
 export async function assign(app: App, jobId: string, recruiterId: string): Promise<Ownership> {

@@ -1,5 +1,5 @@
-import type { App } from "@/src/app";
 import { users } from "@/modules/platform/accounts/schema";
+import type { App } from "@/src/app";
 import { edit } from "./expertise/expertise";
 import type { OwnExpertise } from "./model";
 

@@ -1,6 +1,14 @@
+import { eq } from "drizzle-orm";
 import { candidates } from "@/modules/crm/candidates";
+import { isAtLeast, users } from "@/modules/platform/accounts";
+import {
+  clientRows as clients,
+  clientSiteRows as clientSites,
+} from "@/modules/crm/clients/read-model";
+import { projects } from "@/modules/staffing/projects/schema";
 import type { App } from "@/src/app";
 import { utcToday } from "@/src/calendar";
+import { Failure, notFound } from "@/src/errors";
 import { overridesOf, personAt, record } from "./overrides";
 import type {
   OverrideRequest,
@@ -11,14 +19,6 @@ import type {
 } from "./model";
 import { requirementsOf } from "./requirements";
 import { blockersOf, lightOf, mayStart, type Owner } from "./rules";
-import { isAtLeast, users } from "@/modules/platform/accounts";
-import { Failure, notFound } from "@/src/errors";
-import { eq } from "drizzle-orm";
-import {
-  clientRows as clients,
-  clientSiteRows as clientSites,
-} from "@/modules/crm/clients/read-model";
-import { projects } from "@/modules/staffing/projects/schema";
 import * as requirements from "./requirements";
 
 /** Whether somebody can start: everything that stands in the way, who asks for it, and what a second person let pass. */

@@ -1,6 +1,7 @@
 import { and, eq, or } from "drizzle-orm";
 import { audit } from "@/modules/platform/audit";
 import { remembered } from "@/modules/records/core";
+import { languageLevels } from "@/modules/knowledge/analysis/rules";
 import type { App } from "@/src/app";
 import { type Guarded, must } from "@/src/database";
 import { Failure, invalid } from "@/src/errors";
@@ -8,7 +9,6 @@ import { requirementsChanged } from "./events";
 import type { NewRequirement, Requirement, RequirementSet, RequirementSetChange } from "./model";
 import type { Asked, Owner, OwnerKind } from "./rules";
 import { requirementSets } from "./schema";
-import { languageLevels } from "@/modules/knowledge/analysis/rules";
 
 /** How the history writes a set: "vca-basis, nl B2, datacentre 3 (preferred)". */
 const asText = (requirements: Requirement[]): string | null =>

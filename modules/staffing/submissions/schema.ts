@@ -1,7 +1,7 @@
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { confirmationWays, ledgerEvents, reasons, verdicts } from "./rules";
 import { projects } from "@/modules/staffing/projects/schema";
 import { locales } from "@/modules/platform/accounts/rules";
+import { confirmationWays, ledgerEvents, reasons, verdicts } from "./rules";
 
 /** Whom the agency has presented to whom, when, and by what right; triggers refuse to change or shorten it. */
 export const submissions = sqliteTable(

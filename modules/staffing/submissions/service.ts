@@ -4,13 +4,13 @@ import { clientRows as clients } from "@/modules/crm/clients/read-model";
 import { numberOf } from "@/modules/staffing/projects/rules";
 import { projects } from "@/modules/staffing/projects/schema";
 import { users } from "@/modules/platform/accounts";
-import type { App } from "@/src/app";
-import { notFound } from "@/src/errors";
-import type { LedgerLine, OnePager } from "./model";
-import { submissions } from "./schema";
 import { candidates } from "@/modules/crm/candidates";
 import { validityOf } from "@/modules/crm/candidates/rules";
+import type { App } from "@/src/app";
+import { notFound } from "@/src/errors";
 import { utcToday } from "@/src/calendar";
+import type { LedgerLine, OnePager } from "./model";
+import { submissions } from "./schema";
 
 export const listByProject = (app: App, projectId: string) =>
   list(app, eq(submissions.projectId, projectId));

@@ -3,13 +3,13 @@ import { candidates as people } from "@/modules/crm/candidates";
 import { candidateRows as candidates } from "@/modules/crm/candidates/read-model";
 import { projectCandidates } from "@/modules/staffing/pipeline/schema";
 import { projects, projectsChanged } from "@/modules/staffing/projects";
+import { audit } from "@/modules/platform/audit";
 import { type App, signatureOf } from "@/src/app";
 import { Failure, invalid, notFound } from "@/src/errors";
 import { utcToday } from "@/src/calendar";
 import type { LedgerLine, NewConfirmation, NewSubmission, Withdrawal } from "./model";
 import { find, hashOf, listByClient, onePagerOf } from "./service";
 import { monthsBefore, repeatMonths } from "./rules";
-import { audit } from "@/modules/platform/audit";
 import { submissions } from "./schema";
 
 type Given = Omit<typeof submissions.$inferInsert, "seq" | "id" | "at" | "by">;

@@ -1,5 +1,5 @@
-import { utcDay } from "@/src/calendar";
 import { slug } from "@/modules/market/sources/addresses";
+import { utcDay } from "@/src/calendar";
 import { described, escaped, pageWith } from "../markup";
 import { missing, type Shelved, type Site } from "../model";
 import { postingScript } from "../posting";

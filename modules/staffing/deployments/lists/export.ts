@@ -5,13 +5,13 @@ import { projects } from "@/modules/staffing/projects/schema";
 import type { App } from "@/src/app";
 import { type ExportFile, fileOf, type Sheet } from "@/src/sheets";
 import { utcToday } from "@/src/calendar";
-import { matching } from "./filter";
 import type { Deployment } from "../model";
 import type { DeploymentExport } from "../questions";
 import { monthsOf } from "../rules";
 import { deployments } from "../schema";
 import { orders } from "../service";
 import { columns, toDeployment } from "../shape";
+import { matching } from "./filter";
 
 /** Exactly what the filter shows, all pages of it, in the order of the screen. */
 export async function exported(

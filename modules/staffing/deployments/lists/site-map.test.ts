@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { added as company } from "@/modules/crm/clients/fixtures";
-import { deployed } from "../fixtures";
 import { signedIn, testApp } from "@/modules/testing";
+import { deployed } from "../fixtures";
 
 const map = async (ask: (method: string, path: string) => Promise<Response>, path: string) =>
   (await (await ask("GET", `/api/places/${path}`)).json()) as {

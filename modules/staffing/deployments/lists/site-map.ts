@@ -3,11 +3,11 @@ import {
   clientRows as clients,
   clientSiteRows as clientSites,
 } from "@/modules/crm/clients/read-model";
-import { deployments } from "../schema";
 import { coordinatesOf } from "@/modules/knowledge/normalise";
 import { toSpecification } from "@/modules/knowledge/countries/rules";
 import type { App } from "@/src/app";
 import { counted } from "@/src/http/cached-count";
+import { deployments } from "../schema";
 import type { MapPlace, PlaceMap, SiteQuery } from "../model";
 
 /** Something that stands somewhere, as its table tells; several alike come as one with their number. */

@@ -5,15 +5,15 @@ import type { App } from "@/src/app";
 import { must } from "@/src/database";
 import { traceOf } from "@/src/log";
 import { utcToday } from "@/src/calendar";
-import { stoppersOf } from "./blockers";
+import type { DailyTask } from "@/src/daily-task";
 import { deploymentsChanged } from "../events";
 import { kept, termColumnsOf, told } from "../keeping";
-import { complete } from "./moving";
 import { numberOf } from "../rules";
 import { deployments, deploymentTerms } from "../schema";
-import { begin } from "./starting";
 import type { TermRow } from "../terms/terms";
-import type { DailyTask } from "@/src/daily-task";
+import { stoppersOf } from "./blockers";
+import { complete } from "./moving";
+import { begin } from "./starting";
 
 export type Refused = { id: string; number: string; stoppers: string[] };
 

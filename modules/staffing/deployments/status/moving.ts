@@ -6,13 +6,13 @@ import { utcToday } from "@/src/calendar";
 import { insertWrites } from "../adding";
 import { refuseContradiction } from "../checking";
 import { deploymentsChanged } from "../events";
-import { begin, freeCandidateWrites } from "./starting";
 import { kept } from "../keeping";
 import type { DeploymentRecord } from "../model";
 import type { Cancellation, StatusChange } from "../questions";
 import { nextStatuses } from "../rules";
 import { find } from "../service";
 import type { DeploymentRow } from "../shape";
+import { begin, freeCandidateWrites } from "./starting";
 
 /** One step on; which steps there are stands in one table. */
 export async function setStatus(

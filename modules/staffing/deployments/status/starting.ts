@@ -1,19 +1,19 @@
+import { and, eq, inArray, ne } from "drizzle-orm";
 import { audit } from "@/modules/platform/audit";
 import { refuseStep } from "@/modules/records/core";
+import { candidates } from "@/modules/crm/candidates";
+import type { CandidateStatus } from "@/modules/crm/candidates/rules";
 import type { App } from "@/src/app";
 import { Failure } from "@/src/errors";
-import { stoppersOf } from "./blockers";
+import type { Write } from "@/src/database";
+import type { Event } from "@/src/events";
+import { listed } from "@/src/bulk-insert";
 import { deploymentsChanged } from "../events";
 import { kept } from "../keeping";
 import { nextStatuses, numberOf } from "../rules";
 import type { DeploymentRow } from "../shape";
-import { and, eq, inArray, ne } from "drizzle-orm";
-import { candidates } from "@/modules/crm/candidates";
-import type { CandidateStatus } from "@/modules/crm/candidates/rules";
-import type { Write } from "@/src/database";
-import type { Event } from "@/src/events";
 import { deployments } from "../schema";
-import { listed } from "@/src/bulk-insert";
+import { stoppersOf } from "./blockers";
 
 type Consequence = { writes: Write[]; news: Event[] };
 const none: Consequence = { writes: [], news: [] };

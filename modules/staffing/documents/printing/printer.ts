@@ -1,7 +1,7 @@
-import { createReaders, workerAt, type WorkerPath } from "@/src/worker-pool";
-import type { Paper } from "./paper-model";
 import type { OnPaper } from "@/modules/platform/branding";
+import { createReaders, workerAt, type WorkerPath } from "@/src/worker-pool";
 import type { Block, Language } from "../rules";
+import type { Paper } from "./paper-model";
 
 const deadlineMs = 20_000;
 

@@ -5,10 +5,15 @@ import type { Guarded, Write } from "@/src/database";
 import { type Lease, release, renew, take, whileHeld } from "@/src/leases";
 import { nextSlice, pause } from "@/src/time-slices";
 import { utcToday } from "@/src/calendar";
+import { revisionsOf } from "@/src/http/etag";
+import { steadily, type Steady } from "@/src/polling-worker";
 import { bestJobs, demandsIn } from "../openings/best-jobs";
-import { candidatesBehind, jobsBehind, positionAt, type Positions, positions } from "./changes";
 import { demandOf, jobsAmong } from "../openings/demands";
 import type { Kept } from "../scoring/match";
+import { openingsUpTo } from "../openings/open-demands";
+import { rosterFor } from "../roster/memory";
+import { matches } from "../schema";
+import { candidatesBehind, jobsBehind, positionAt, type Positions, positions } from "./changes";
 import { keptWrites, newsOf, worthKeeping } from "./save-matches";
 import {
   candidateMatched,
@@ -18,11 +23,6 @@ import {
   knownDemands,
   knownMarks,
 } from "./last-scored";
-import { openingsUpTo } from "../openings/open-demands";
-import { rosterFor } from "../roster/memory";
-import { matches } from "../schema";
-import { revisionsOf } from "@/src/http/etag";
-import { steadily, type Steady } from "@/src/polling-worker";
 
 const leaseMs = 60_000;
 const candidatesAtOnce = 50;

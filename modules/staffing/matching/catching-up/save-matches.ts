@@ -2,6 +2,8 @@ import { inArray, type SQL } from "drizzle-orm";
 import { candidates as people } from "@/modules/crm/candidates";
 import { candidateRows as candidates } from "@/modules/crm/candidates/read-model";
 import { type Notice, notifications } from "@/modules/platform/notifications";
+import { assigning } from "@/modules/staffing/recruiters";
+import { deskIds } from "@/modules/platform/accounts";
 import type { App } from "@/src/app";
 import { placeholders, preparedWrite, type Write } from "@/src/database";
 import type { Event } from "@/src/events";
@@ -15,8 +17,6 @@ import type { Roster } from "../roster/roster";
 import { keptFrom, keptPerJob, newsFrom } from "../rules";
 import { matches, matchNews } from "../schema";
 import { rankRows } from "../scoring/score-all";
-import { assigning } from "@/modules/staffing/recruiters";
-import { deskIds } from "@/modules/platform/accounts";
 
 /** Whoever owns a job is told of its new pairs; of those that nobody owns the desk is told once an hour. */
 async function noticesOf(app: App, fresh: Kept[]): Promise<Notice[]> {

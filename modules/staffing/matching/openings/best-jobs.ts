@@ -4,11 +4,11 @@ import { isSliceOver, pause } from "@/src/time-slices";
 import { blockersOf } from "../scoring/gates";
 import { type Kept, placedOf } from "../scoring/match";
 import type { JobDemand } from "../model";
-import { demandsOf } from "./open-demands";
-import type { Openings } from "./openings";
 import { dayOf } from "../scoring/parts/terms";
 import { keptFrom, keptPerCandidate } from "../rules";
 import { weightedScore } from "../scoring/score";
+import { demandsOf } from "./open-demands";
+import type { Openings } from "./openings";
 
 type Scored = { demand: JobDemand; score: number };
 /** Looks up what jobs ask for; of a job that has gone nothing is found. */

@@ -1,9 +1,9 @@
 import { eq, inArray, type SQL } from "drizzle-orm";
 import { jobAnalysisRows as jobAnalyses, jobRows as jobs } from "@/modules/market/jobs/read-model";
+import type { Analysis } from "@/modules/knowledge/analysis/model";
 import type { App } from "@/src/app";
 import { notFound } from "@/src/errors";
 import type { JobDemand } from "../model";
-import type { Analysis } from "@/modules/knowledge/analysis/model";
 import { ownLanguageLevel } from "../rules";
 
 export const jobColumns = {

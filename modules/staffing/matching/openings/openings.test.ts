@@ -1,12 +1,12 @@
 import { expect, test } from "bun:test";
 import fc from "fast-check";
 import { turnsDuring } from "@/src/time-slices.testing";
-import { bestJobs } from "./best-jobs";
 import { blockersOf } from "../scoring/gates";
 import { anyDemand, anyFacts } from "../fixtures";
 import { placedOf } from "../scoring/match";
 import type { JobDemand } from "../model";
 import { keptFrom, keptPerCandidate } from "../rules";
+import { bestJobs } from "./best-jobs";
 import { Openings } from "./openings";
 
 const on = "2026-01-01";

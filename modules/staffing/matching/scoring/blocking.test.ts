@@ -2,8 +2,8 @@ import { expect, test } from "bun:test";
 import { paperOf } from "@/modules/knowledge/analysis";
 import type { CandidateFacts } from "@/modules/crm/candidates";
 import { demand, facts, required } from "../fixtures";
-import { matchOf } from "./match";
 import type { JobDemand } from "../model";
+import { matchOf } from "./match";
 
 const on = "2026-01-01";
 const match = (asked: Partial<JobDemand>, person: Partial<CandidateFacts>) =>

@@ -1,9 +1,9 @@
 import { type LanguageLevel, languageLevels } from "@/modules/knowledge/analysis/rules";
 import type { CandidateFacts } from "@/modules/crm/candidates";
-import { dueOn, type Ground } from "./inputs";
+import { paperOf } from "@/modules/knowledge/analysis";
 import type { Blocker, JobDemand, Match } from "../model";
 import { type Gate, gateFactors } from "../rules";
-import { paperOf } from "@/modules/knowledge/analysis";
+import { dueOn, type Ground } from "./inputs";
 import { standingOf } from "./parts/certificates";
 
 const rankOf = (level: LanguageLevel) => languageLevels.indexOf(level);

@@ -1,7 +1,7 @@
+import type { Match, MatchPart } from "../model";
 import { blockersOf, unknownGates } from "./gates";
 import { components, hashOf, matchingVersion, type Scored, weightedScore, weights } from "./score";
 import type { Ground } from "./inputs";
-import type { Match, MatchPart } from "../model";
 import { planOf } from "./plan";
 
 /** What is kept of a pair: what it scores, from what, and no explanation. */

@@ -1,11 +1,11 @@
 import { paperOf, skillNameOf } from "@/modules/knowledge/analysis";
 import type { CandidateFacts } from "@/modules/crm/candidates";
+import type { GapStep } from "../model";
+import { newsFrom } from "../rules";
 import { lackedLanguages } from "./gates";
 import { dueOn, type Ground } from "./inputs";
-import type { GapStep } from "../model";
 import { standingOf } from "./parts/certificates";
 import { skillsPart, weightOf } from "./parts/skills";
-import { newsFrom } from "../rules";
 import { weightedScore } from "./score";
 
 type Change = { step: GapStep; learn: (facts: CandidateFacts) => CandidateFacts };

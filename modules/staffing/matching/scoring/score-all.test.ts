@@ -1,8 +1,8 @@
 import { expect, test } from "bun:test";
 import fc from "fast-check";
-import { blockersOf } from "./gates";
 import { anyDemand, anyFacts } from "../fixtures";
 import { rosterOf } from "../roster/roster";
+import { blockersOf } from "./gates";
 import { weightedScore } from "./score";
 import { rankRows, sweep } from "./score-all";
 

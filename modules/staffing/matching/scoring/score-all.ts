@@ -1,15 +1,15 @@
 import { isSliceOver, pause } from "@/src/time-slices";
+import type { JobDemand } from "../model";
+import type { Roster } from "../roster/roster";
+import { componentWeights } from "../rules";
 import { pointsOf } from "./score";
 import { factorOf } from "./gates";
 import { dueOn } from "./inputs";
-import type { JobDemand } from "../model";
 import { yearsValue } from "./parts/role";
 import { dayOf } from "./parts/terms";
 import { countryReader, languageReader, papersReader } from "./readers/gates";
 import { skillsReader, systemsReader } from "./readers/skills";
 import { payReader, roleReader, termsReader } from "./readers/terms";
-import type { Roster } from "../roster/roster";
-import { componentWeights } from "../rules";
 import { thresholdOf } from "./threshold";
 
 /** Far below every score: a blocked row stands below all others, by its score among its like. */

@@ -1,13 +1,13 @@
+import { coverageText } from "@/modules/knowledge/analysis";
+import type { Match } from "../model";
+import { type Component, componentWeights } from "../rules";
+import * as rules from "../rules";
 import type { Found, Ground } from "./inputs";
 import { gatesOf } from "./gates";
-import type { Match } from "../model";
 import { certificatesPart } from "./parts/certificates";
 import { experiencePart, rolePart } from "./parts/role";
 import { payPart, termsPart } from "./parts/terms";
 import { conceptsText, skillsPart, systemsPart } from "./parts/skills";
-import { type Component, componentWeights } from "../rules";
-import { coverageText } from "@/modules/knowledge/analysis";
-import * as rules from "../rules";
 
 export const components = Object.keys(componentWeights) as Component[];
 export const weights: number[] = components.map((component) => componentWeights[component]);

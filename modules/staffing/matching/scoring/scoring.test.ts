@@ -1,9 +1,9 @@
 import { expect, test } from "bun:test";
 import type { CandidateFacts } from "@/modules/crm/candidates";
 import { demand, facts, required } from "../fixtures";
-import { matchOf } from "./match";
 import type { JobDemand } from "../model";
 import { type Component, newsFrom } from "../rules";
+import { matchOf } from "./match";
 
 const on = "2026-01-01";
 const match = (asked: Partial<JobDemand>, person: Partial<CandidateFacts>) =>

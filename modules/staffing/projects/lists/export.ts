@@ -2,12 +2,12 @@ import { asc, desc } from "drizzle-orm";
 import type { App } from "@/src/app";
 import { type ExportFile, fileOf, type Sheet } from "@/src/sheets";
 import { utcToday } from "@/src/calendar";
-import { matching } from "./filter";
 import type { Project } from "../model";
 import type { ProjectExport } from "../questions";
 import { projects } from "../schema";
 import { orders, selected } from "../service";
 import { toProject } from "../shape";
+import { matching } from "./filter";
 
 /** Exactly what the filter shows, all pages of it, in the order of the screen. */
 export async function exported(

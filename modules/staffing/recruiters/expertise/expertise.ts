@@ -5,10 +5,10 @@ import { isAtLeast, users } from "@/modules/platform/accounts";
 import type { App } from "@/src/app";
 import { must } from "@/src/database";
 import { Failure } from "@/src/errors";
-import { certificateNames, idsOf, nameOf } from "./certificates";
 import type { ExpertiseForm, OwnExpertise } from "../model";
 import { expertise } from "../schema";
 import { toRecruiter } from "../service";
+import { certificateNames, idsOf, nameOf } from "./certificates";
 
 const nothing: OwnExpertise = {
   title: "",

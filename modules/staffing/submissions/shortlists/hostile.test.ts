@@ -3,9 +3,9 @@ import { added as addedCandidate } from "@/modules/crm/candidates/fixtures";
 import { added as addedClient } from "@/modules/crm/clients/fixtures";
 import { pipelines } from "@/modules/staffing/pipeline";
 import { added as addedProject } from "@/modules/staffing/projects/fixtures";
+import { request, testApp } from "@/modules/testing";
 import { submissions } from "..";
 import { yes } from "../fixtures";
-import { request, testApp } from "@/modules/testing";
 import { NewShortlist } from "./model";
 import * as shortlists from "./verbs";
 

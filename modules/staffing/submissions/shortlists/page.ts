@@ -1,8 +1,8 @@
 import { banded, html, type Markup, type Sheet } from "@/modules/platform/public-pages";
 import type { Locale } from "@/modules/platform/accounts";
 import type { OnePager } from "..";
-import type { Feedback } from "./model";
 import { longestComment, reasons, verdicts } from "../rules";
+import type { Feedback } from "./model";
 import all from "./words.json";
 
 export type Visit = {

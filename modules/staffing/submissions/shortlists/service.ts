@@ -1,16 +1,16 @@
 import { and, asc, desc, eq, inArray, isNull } from "drizzle-orm";
 import { candidateRows as candidates } from "@/modules/crm/candidates/read-model";
 import { users } from "@/modules/platform/accounts";
-import { type App, signatureOf } from "@/src/app";
-import { Failure, notFound } from "@/src/errors";
-import type { Feedback, NewShortlist, Shortlist } from "./model";
-import { shortlistEntries, shortlistFeedback, shortlists, shortlistViews } from "../schema";
 import { audit } from "@/modules/platform/audit";
 import { projects, projectsChanged } from "@/modules/staffing/projects";
-import { submissions } from "..";
+import { type App, signatureOf } from "@/src/app";
+import { Failure, notFound } from "@/src/errors";
 import { must } from "@/src/database";
 import { fingerprintOf, randomSecret } from "@/src/passwords";
 import { daysLater } from "@/src/calendar";
+import { shortlistEntries, shortlistFeedback, shortlists, shortlistViews } from "../schema";
+import { submissions } from "..";
+import type { Feedback, NewShortlist, Shortlist } from "./model";
 
 type Row = typeof shortlists.$inferSelect;
 

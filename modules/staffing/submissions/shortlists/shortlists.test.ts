@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
+import { noon, request, signedIn, testApp } from "@/modules/testing";
 import { submissions } from "..";
 import { onBoard, yes } from "../fixtures";
-import { noon, request, signedIn, testApp } from "@/modules/testing";
 import { holder } from "./holder";
 import { NewShortlist } from "./model";
 import * as shortlists from "./verbs";

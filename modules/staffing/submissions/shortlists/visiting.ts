@@ -3,17 +3,17 @@ import { audit } from "@/modules/platform/audit";
 import { candidateRows as candidates } from "@/modules/crm/candidates/read-model";
 import { projectsChanged } from "@/modules/staffing/projects";
 import { projects } from "@/modules/staffing/projects/schema";
-import { submissions } from "..";
+import { banded, documentOf, languageOf } from "@/modules/platform/public-pages";
 import type { App } from "@/src/app";
 import { Failure, notFound } from "@/src/errors";
 import { countAttempt } from "@/src/http/limits";
 import { fingerprintOf } from "@/src/passwords";
 import { minuteMs } from "@/src/calendar";
-import type { Answer } from "./model";
+import { submissions } from "..";
 import { answersPerMinute, asksPerMinute, verdicts } from "../rules";
 import { shortlistEntries, shortlistFeedback, shortlists, shortlistViews } from "../schema";
+import type { Answer } from "./model";
 import { feedbackOn } from "./service";
-import { banded, documentOf, languageOf } from "@/modules/platform/public-pages";
 import { pageOf, type Visit, wordsIn } from "./page";
 
 /** Who holds a link, and from which network they come. */

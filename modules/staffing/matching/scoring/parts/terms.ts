@@ -1,7 +1,7 @@
+import type { CandidateFacts } from "@/modules/crm/candidates";
 import { dayMs } from "@/src/calendar";
 import { findInputs, type Found, type Ground } from "../inputs";
 import { lateDays, payReach, perYear } from "../../rules";
-import type { CandidateFacts } from "@/modules/crm/candidates";
 
 /** Available by the start 1, up to `lateDays` after it ½, later 0. */
 export function availabilityValue(from: number, start: number): number {
