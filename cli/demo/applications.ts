@@ -6,7 +6,7 @@ import {
 } from "@/modules/staffing/applications";
 import type { App } from "@/src/app";
 import { hourMs } from "@/src/calendar";
-import { peopleByEmail } from "./known";
+import { peopleByEmail } from "./candidates";
 import type samples from "./applications.json";
 
 type Sample = (typeof samples)[number];

@@ -1,6 +1,6 @@
 import type { App } from "@/src/app";
 import { addDays, utcToday } from "@/src/calendar";
-import { candidates, NewCandidate } from "@/modules/crm/candidates";
+import { CandidateQuery, candidates, NewCandidate } from "@/modules/crm/candidates";
 import type samples from "./candidates.json";
 
 type Sample = (typeof samples)[number];
@@ -45,3 +45,9 @@ const invented = ({ certificates, ...person }: Sample, today: string): NewCandid
       expiresOn: expiresInMonths === null ? null : addDays(today, expiresInMonths * 30),
     })),
   });
+
+/** Everybody of the demo by their address, which is written in the samples. */
+export async function peopleByEmail(app: App): Promise<Map<string, string>> {
+  const page = await candidates.list(app, CandidateQuery.parse({ limit: 200 }));
+  return new Map(page.candidates.flatMap(({ id, email }) => (email ? [[email, id]] : [])));
+}

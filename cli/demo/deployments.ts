@@ -8,7 +8,7 @@ import { ProjectQuery, projects } from "@/modules/staffing/projects";
 import type { App } from "@/src/app";
 import { addDays, utcToday } from "@/src/calendar";
 import { clientsWithSites } from "./clients";
-import { peopleByEmail } from "./known";
+import { peopleByEmail } from "./candidates";
 import type samples from "./deployments.json";
 
 type Sample = (typeof samples)[number];

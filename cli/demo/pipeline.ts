@@ -2,7 +2,7 @@ import { type PastEntry, pipelines } from "@/modules/staffing/pipeline";
 import { ProjectQuery, projects } from "@/modules/staffing/projects";
 import type { App } from "@/src/app";
 import { daysEarlier } from "@/src/calendar";
-import { peopleByEmail } from "./known";
+import { peopleByEmail } from "./candidates";
 
 /** Puts sample candidates on the boards of sample projects, with the steps that brought them there. */
 export async function samplePipelines(app: App): Promise<{ count: number }> {
