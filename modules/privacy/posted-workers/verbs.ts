@@ -1,4 +1,3 @@
 export { dossierFile as packed } from "./packing";
-export { list, ofDeployment } from "./reading";
-export { remind } from "./reading";
+export { list, ofDeployment, remind } from "./reading";
 export { reopen, markDone as settle } from "./settling";

@@ -1,5 +1,4 @@
 export { draft, edit } from "./drafting";
-export { issue } from "./issuing";
-export { revise, send, sign, withdraw } from "./issuing";
+export { issue, revise, send, sign, withdraw } from "./issuing";
 export { find, list } from "./service";
 export { addTemplate, editTemplate, templatesOf } from "./templates";

@@ -1,7 +1,6 @@
 export { addMany, addPast, takeOff } from "./adding";
 export { analytics } from "./analytics";
-export { move } from "./moving";
+export { move, leftAfter, type StageLeft } from "./moving";
 export { find, listByCandidate, listByIds, listByProject } from "./service";
 export { setStages } from "./stages/staging";
-export { leftAfter, type StageLeft } from "./moving";
 export { addTemplate, editTemplate, listTemplates, removeTemplate } from "./stages/templates";

@@ -1,3 +1,2 @@
-export { canStart } from "./checking";
+export { canStart, ask } from "./checking";
 export { approve, decline, overridesOf, withdraw } from "./overrides";
-export { ask } from "./checking";

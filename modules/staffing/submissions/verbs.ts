@@ -1,3 +1,2 @@
-export { hashOf, onePagerOf } from "./service";
-export { find, listByClient, listByProject } from "./service";
+export { hashOf, onePagerOf, find, listByClient, listByProject } from "./service";
 export { confirm, submit, withdraw } from "./submitting";

@@ -1,3 +1,2 @@
-export { feedbackByProject, find, listByProject } from "./service";
-export { revoke, share } from "./service";
+export { feedbackByProject, find, listByProject, revoke, share } from "./service";
 export { answer, visit } from "./visiting";
