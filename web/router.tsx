@@ -1,8 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useMemo } from "react";
 import { createBrowserRouter, redirect, type RouteObject, RouterProvider } from "react-router-dom";
-import { Broken } from "./pages/platform/not-found/broken";
-import { NotFound } from "./pages/platform/not-found/not-found";
+import { Broken, NotFound } from "./pages/platform/not-found/broken";
 import { Layout } from "./shell/layout";
 import { screens } from "./screens";
 import { Intro } from "./shell/intro";
@@ -23,6 +22,7 @@ const Nothing = () => null;
 const opened: RouteObject[] = screens.flatMap(({ paths, texts, load }) =>
   paths.map((path) => ({ path, lazy: speaking(texts, load) })),
 );
+
 const frame = { ErrorBoundary: Broken, HydrateFallback: Nothing };
 
 export const signedInRoutes: RouteObject[] = [

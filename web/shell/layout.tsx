@@ -10,7 +10,7 @@ import { askBy } from "../state/proof";
 import { pageAt, usePages } from "./nav";
 import { TopBar } from "./top-bar";
 import { useLive } from "./use-live";
-import { useScraping } from "./use-scraping";
+import { useScraping } from "./notifications";
 import { useUnauthorized } from "./use-unauthorized";
 import { useUndo } from "./use-undo";
 import { PanelLeftClose, PanelLeftOpen } from "lucide-react";

@@ -5,6 +5,10 @@ import { useTranslations } from "use-intl";
 import { unreadCount } from "@/web/features/platform/notifications/queries";
 import { noticesAtom } from "@/web/state/notices";
 import { Late } from "@/web/ui/late";
+import type { ScrapeStatus } from "@/modules/market/scraping/model";
+import { statusPollMs } from "@/modules/market/scraping/rules";
+import { liveStateAtom } from "../state/live";
+import { scrapeStatusKey } from "../state/query-keys";
 
 const load = () => import("./notification-panel");
 const mostCounted = 99;
@@ -40,4 +44,14 @@ export function Tray() {
       {({ TrayPanel }, trigger) => <TrayPanel trigger={trigger} />}
     </Late>
   );
+}
+
+/** Where the run is; asked every 2 s while one is active or the socket is down, else told. */
+export function useScraping(): Pick<ScrapeStatus, "isActive" | "progress" | "totalFound"> {
+  const isConnected = useAtomValue(liveStateAtom) === "open";
+  const { data } = useQuery<ScrapeStatus>({
+    queryKey: scrapeStatusKey,
+    refetchInterval: ({ state }) => (state.data?.isActive || !isConnected ? statusPollMs : false),
+  });
+  return data ?? { isActive: false, progress: 0, totalFound: 0 };
 }

@@ -8,8 +8,7 @@ import { Kbd } from "../ui/kbd";
 import { Late } from "../ui/late";
 import { Led } from "../ui/tag";
 import { LanguageMenu, ThemeMenu } from "./preference-menus";
-import { Tray } from "./notifications";
-import { useScraping } from "./use-scraping";
+import { Tray, useScraping } from "./notifications";
 import { UserMenu } from "./user-menu";
 
 // What opens from the bar follows the first paint: it is as much as the bar and more.

@@ -1,13 +1,13 @@
-import { Pencil } from "lucide-react";
+import { Mail, Pencil } from "lucide-react";
 import type { ReactNode } from "react";
 import { useLocation, useSearchParams } from "react-router-dom";
 import { useTranslations } from "use-intl";
-import { MessageButton } from "@/web/features/engagement/communications/message-button";
 import { useMay } from "@/web/shared/use-may";
 import { Button } from "@/web/ui/button";
 import { withoutKeys } from "@/web/shared/record/address";
 import ArchiveButton from "@/web/shared/record/archive-button";
 import type { Kind } from "@/web/shared/record/kind";
+import { useKeys } from "@/web/state/keys";
 
 type Props = {
   kind: Pick<Kind<never>, "texts" | "queryKey" | "archive" | "restore">;
@@ -17,6 +17,25 @@ type Props = {
   /** Between "Edit" and "Archive": the status and what else the kind can do. */
   children?: ReactNode;
 };
+
+/** Beside a record: begins a message about it, as `m` does. */
+function MessageButton() {
+  const t = useTranslations("records");
+  const [params, setParams] = useSearchParams();
+  const write = () => {
+    const after = new URLSearchParams(params);
+    after.set("tab", "messages");
+    after.set("write", "email");
+    after.delete("thread");
+    setParams(after, { preventScrollReset: true });
+  };
+  useKeys("page", { m: write });
+  return (
+    <Button size="sm" icon={Mail} aria-keyshortcuts="m" onClick={write}>
+      {t("message")}
+    </Button>
+  );
+}
 
 /** What those who may change a record can do with it. */
 export function RecordActions({ kind, record, form, children }: Props) {

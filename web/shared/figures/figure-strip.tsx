@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { cx } from "@/web/ui/cx";
-import { BenchmarkTag } from "./benchmark-tag";
+import { useTranslations } from "use-intl";
+import { Tag } from "@/web/ui/tag";
 
 export type Tile = {
   key: string;
@@ -42,6 +43,12 @@ export const FigureStrip = ({ label, tiles }: { label: string; tiles: readonly T
     </ul>
   </div>
 );
+
+/** The word that a figure of nobody's own always carries. */
+export function BenchmarkTag() {
+  const t = useTranslations("ui.figures");
+  return <Tag hasLed={false}>{t("benchmark")}</Tag>;
+}
 
 const Face = ({ tile: { name, text, note, isBenchmark = false } }: { tile: Tile }) => (
   <span className="block px-4 py-3.5 sm:px-5">

@@ -1,11 +1,15 @@
 import { Pencil } from "lucide-react";
-import { type ReactNode, use, useRef, useState } from "react";
+import { createContext, type ReactNode, use, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { isOwnControl } from "@/web/shared/list/row-props";
 import { BareIconButton } from "@/web/ui/bare-icon-button";
 import { SectionTitle } from "@/web/ui/section-title";
-import { EditingContext } from "./editing";
 import type { FactField } from "./inline-control";
+import type { FieldValues } from "react-hook-form";
+import { useMay } from "@/web/shared/use-may";
+import { useKeys } from "@/web/state/keys";
+import type { FormKind, Versioned } from "./form/form-kind";
+import InlineField from "./inline-field";
 
 /** With a field a fact may be changed where it stands. */
 type Row = [label: string, value: ReactNode, field?: FactField];
@@ -36,6 +40,40 @@ export const FactRows = ({ rows }: Pick<Props, "rows">) => (
 );
 
 type FactProps = { label: string; value: ReactNode; field: FactField | undefined };
+type Draw = (field: FactField, close: () => void) => ReactNode;
+
+/** Draws the field of a fact; null where nobody may change it. */
+const EditingContext = createContext<Draw | null>(null);
+
+type EditingContextProps<Values, Input, Full> = {
+  kind: FormKind<Values, Input, Full>;
+  record: Full;
+  children: ReactNode;
+};
+
+/** Facts within may be changed where they stand; `e` begins with the one that has the focus, or the first. */
+export function Editing<Values extends FieldValues, Input, Full extends Versioned>(
+  props: EditingContextProps<Values, Input, Full>,
+) {
+  const { kind, record, children } = props;
+  const mayEdit = useMay("recruiter");
+  const place = useRef<HTMLDivElement>(null);
+  useKeys("page", { e: () => mayEdit && editIn(place.current) });
+  const draw: Draw = (field, close) => (
+    <InlineField kind={kind} record={record} field={field} onClose={close} />
+  );
+  return (
+    <EditingContext value={mayEdit ? draw : null}>
+      <div ref={place}>{children}</div>
+    </EditingContext>
+  );
+}
+
+function editIn(place: HTMLElement | null): void {
+  const focused = document.activeElement?.closest("[data-fact]");
+  const fact = focused && place?.contains(focused) ? focused : place?.querySelector("[data-fact]");
+  fact?.querySelector<HTMLElement>("[data-edit]")?.click();
+}
 
 /** A fact that can be changed where it stands, by those who may. */
 function Fact({ label, value, field }: FactProps) {

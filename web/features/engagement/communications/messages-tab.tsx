@@ -13,9 +13,8 @@ import { EmptyState } from "@/web/ui/empty-state";
 import { MailDrop } from "./mail-drop";
 import { MessageList } from "./message-list";
 import { Thread } from "./thread";
-import { useWritingAddress } from "./use-writing-address";
+import { useWritingAddress, WriteButtons } from "./write-buttons";
 import { WriteDialog } from "./write";
-import { WriteButtons } from "./write-buttons";
 
 /** What was written, called and met about a record; an open conversation takes the place of the list. */
 export function MessagesTab({ about }: { about: About }) {

@@ -1,9 +1,16 @@
 import { MailPlus } from "lucide-react";
 import { useTranslations } from "use-intl";
-import { type CommunicationType, loggedTypes } from "@/modules/engagement/communications/rules";
+import {
+  type CommunicationType,
+  loggedTypes,
+  types,
+} from "@/modules/engagement/communications/rules";
 import { Button } from "@/web/ui/button";
 import { IconButton } from "@/web/ui/icon-button";
 import { typeIcons } from "./type-icon";
+import { useLocation, useSearchParams } from "react-router-dom";
+import { oneOf } from "@/web/shared/list/infinite-pages";
+import { withoutKeys } from "@/web/shared/record/address";
 
 type Props = { size?: "sm" | "md"; onWrite: (type: CommunicationType) => void };
 
@@ -32,4 +39,20 @@ export function WriteButtons({ size = "md", onWrite }: Props) {
       ))}
     </div>
   );
+}
+
+/** What is being written has an address (`?write=phone`), so that a key or a link leads straight to it. */
+export function useWritingAddress() {
+  const { search } = useLocation();
+  const [params, setParams] = useSearchParams();
+  const still = { preventScrollReset: true };
+  return {
+    type: oneOf(types, params.get("write")),
+    write: (type: CommunicationType) => {
+      const after = new URLSearchParams(params);
+      after.set("write", type);
+      setParams(after, still);
+    },
+    close: () => setParams(withoutKeys(search, ["write"]), still),
+  };
 }

@@ -2,8 +2,7 @@ import { useMemo } from "react";
 import { useTranslations } from "use-intl";
 import type { Analysis } from "@/modules/knowledge/analysis/model";
 import { conflictKey, type Find, keyOf } from "./evidence";
-import { useFactName } from "./fact-name";
-import { useDemands } from "./use-demands";
+import { useDemands, useFactName } from "./fact-name";
 
 /** Everything of an analysis that stands somewhere in the ad, by the name a reader gives it. */
 export function useFinds(analysis: Analysis | null): readonly Find[] {

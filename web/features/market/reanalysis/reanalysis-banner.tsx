@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useSetAtom } from "jotai";
 import { useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
@@ -6,9 +6,10 @@ import type { AnalysisRun } from "@/modules/market/reanalysis/model";
 import { useRefusal } from "@/web/i18n/server-texts";
 import { notifyAtom } from "@/web/state/notices";
 import { jobsKey } from "@/web/state/query-keys";
-import { analysisOverview, cancelAnalysis, startAnalysis } from "./queries";
 import { ReportDialog } from "./report-dialog";
 import { OverBanner, RunningBanner, StaleBanner } from "./states";
+import { pollMs } from "@/modules/market/reanalysis/rules";
+import { api, ok } from "@/web/api";
 
 /** The analyser has learnt; it is at work; this is what came of it: one of them, or nothing. */
 export function ReanalysisBanner() {
@@ -44,6 +45,17 @@ export function ReanalysisBanner() {
 }
 
 export { ReanalysisBanner as Component };
+const runs = api.analysis.runs;
+
+/** How many jobs an older version scored, and how far the run is; asked again while one is on. */
+const analysisOverview = queryOptions({
+  queryKey: ["/api/analysis/runs/latest"],
+  queryFn: () => ok(runs.latest.get()),
+  refetchInterval: ({ state }) => (state.data?.run?.state === "active" ? pollMs : false),
+});
+
+const startAnalysis = () => ok(runs.post());
+const cancelAnalysis = (id: string) => ok(runs({ id }).cancellation.post());
 
 /** The state of the analysis, what can be done about it, and whether a run ended before these eyes. */
 function useReanalysis() {

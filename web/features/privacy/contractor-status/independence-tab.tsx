@@ -1,21 +1,33 @@
-import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { type FormEvent, useState } from "react";
 import { useTranslations } from "use-intl";
 import type {
   DeploymentIndependence,
   Independence,
   IndependenceCheck,
 } from "@/modules/privacy/contractor-status/model";
-import { questions } from "@/modules/privacy/contractor-status/rules";
+import {
+  answers,
+  type Answers,
+  longestNote,
+  questions,
+} from "@/modules/privacy/contractor-status/rules";
 import { Read } from "@/web/features/records/core/read";
-import { independenceOf } from "@/web/features/privacy/contractor-status/queries";
+import {
+  independenceOf,
+  RiskTag,
+  StandingTags,
+} from "@/web/features/privacy/contractor-status/standing-tags";
 import { RuleSource } from "@/web/features/staffing/country-rules/rule-source";
 import { useDate } from "@/web/shared/dates";
 import { useMay } from "@/web/shared/use-may";
 import { Button } from "@/web/ui/button";
 import { SectionTitle } from "@/web/ui/section-title";
-import { CheckForm } from "./check-form";
-import { RiskTag, StandingTags } from "./standing-tags";
+import { api, ok } from "@/web/api";
+import { SaveRefusal } from "@/web/shared/save-refusal";
+import { SelectField } from "@/web/shared/select-field";
+import { TextAreaField } from "@/web/shared/text-area-field";
+import { deploymentsKey } from "@/web/state/query-keys";
 
 /** Whether somebody who works for themselves really does, as it was judged and when. */
 export function IndependenceTab({ id }: { id: string }) {
@@ -35,6 +47,70 @@ export function IndependenceTab({ id }: { id: string }) {
 }
 
 type Props = { id: string; all: DeploymentIndependence; independence: Independence };
+type CheckFormProps = { id: string; last: IndependenceCheck | undefined; onDone: () => void };
+
+/** Nobody has answered until somebody does. */
+const unanswered: Answers = {
+  duration: "unknown",
+  direction: "unknown",
+  embedding: "unknown",
+  personal: "unknown",
+  agreement: "unknown",
+  payment: "unknown",
+  amount: "unknown",
+  risk: "unknown",
+  entrepreneur: "unknown",
+};
+
+/** The nine questions, beginning with what was answered last. */
+function CheckForm({ id, last, onDone }: CheckFormProps) {
+  const t = useTranslations("compliance.independence");
+  const tActions = useTranslations("common.actions");
+  const [given, setGiven] = useState<Answers>(last?.answers ?? unanswered);
+  const [note, setNote] = useState("");
+  const queries = useQueryClient();
+  const save = useMutation({
+    mutationFn: () => ok(api.deployments({ id }).independence.post({ answers: given, note })),
+    onSuccess: async () => {
+      await queries.invalidateQueries({ queryKey: deploymentsKey });
+      onDone();
+    },
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    save.mutate();
+  };
+  const options = answers.map((value) => ({ value, label: t(`answers.${value}`) }));
+  return (
+    <form onSubmit={submit} aria-label={t("title")} className="grid gap-3">
+      <SaveRefusal error={save.error} />
+      {questions.map((question) => (
+        <SelectField
+          key={question}
+          label={t(`questions.${question}`)}
+          options={options}
+          value={given[question]}
+          onValueChange={(answer) => setGiven({ ...given, [question]: answer })}
+        />
+      ))}
+      <TextAreaField
+        label={t("note")}
+        rows={3}
+        maxLength={longestNote}
+        value={note}
+        onChange={(event) => setNote(event.target.value)}
+      />
+      <div className="flex gap-2">
+        <Button type="submit" look="primary" pending={save.isPending}>
+          {t("save")}
+        </Button>
+        <Button look="ghost" onClick={onDone}>
+          {tActions("cancel")}
+        </Button>
+      </div>
+    </form>
+  );
+}
 
 function Whole({ id, all, independence }: Props) {
   const t = useTranslations("compliance.independence");

@@ -2,6 +2,9 @@ import { useTranslations } from "use-intl";
 import type { Independence } from "@/modules/privacy/contractor-status/model";
 import type { Risk, Standing } from "@/modules/privacy/contractor-status/rules";
 import { Tag, type Tone } from "@/web/ui/tag";
+import { queryOptions } from "@tanstack/react-query";
+import { api, ok } from "@/web/api";
+import { deploymentsKey } from "@/web/state/query-keys";
 
 const standingTones: Record<Standing, Tone> = { missing: "bad", renew: "warn", current: "ok" };
 const riskTones: Record<Risk, Tone> = { low: "ok", raised: "warn", high: "bad" };
@@ -28,3 +31,14 @@ export function RiskTag({ risk }: { risk: Risk }) {
   const t = useTranslations("compliance.independence.risks");
   return <Tag tone={riskTones[risk]}>{t(risk)}</Tag>;
 }
+
+export const independenceList = queryOptions({
+  queryKey: [...deploymentsKey, "independence"],
+  queryFn: () => ok(api.compliance.independence.get()),
+});
+
+export const independenceOf = (id: string) =>
+  queryOptions({
+    queryKey: [...deploymentsKey, "independence", id],
+    queryFn: () => ok(api.deployments({ id }).independence.get()),
+  });

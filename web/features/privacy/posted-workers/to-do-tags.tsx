@@ -1,6 +1,9 @@
 import { useTranslations } from "use-intl";
 import type { Dossier } from "@/modules/privacy/posted-workers/model";
 import { Tag } from "@/web/ui/tag";
+import { queryOptions } from "@tanstack/react-query";
+import { api, ok } from "@/web/api";
+import { deploymentsKey } from "@/web/state/query-keys";
 
 type Props = { dossier: Pick<Dossier, "toDo" | "overdue" | "isCountryKnown"> };
 
@@ -17,3 +20,14 @@ export function ToDoTags({ dossier: { toDo, overdue, isCountryKnown } }: Props) 
     </>
   );
 }
+
+export const dossierList = queryOptions({
+  queryKey: [...deploymentsKey, "dossiers"],
+  queryFn: () => ok(api.compliance.dossiers.get()),
+});
+
+export const dossierOf = (id: string) =>
+  queryOptions({
+    queryKey: [...deploymentsKey, "dossier", id],
+    queryFn: () => ok(api.deployments({ id }).dossier.get()),
+  });

@@ -12,12 +12,11 @@ import { useQuery } from "@tanstack/react-query";
 import { longestSource } from "@/modules/privacy/privacy-notices/rules";
 import { type Locale, locales } from "@/modules/platform/accounts/rules";
 import { FormDialog } from "@/web/shared/form-dialog";
-import { noticeOf } from "./queries";
+import { noticeOf, useNotices } from "./use-notices";
 import { useLanguageNames } from "@/web/shared/language-name";
 import { SelectField } from "@/web/shared/select-field";
 import { TextAreaField } from "@/web/shared/text-area-field";
 import { Banner } from "@/web/ui/banner";
-import { useNotices } from "./use-notices";
 
 /** The letter that tells somebody where their data comes from: looked at before it goes. */
 function NoticeDialog({ candidateId, onClose }: { candidateId: string; onClose: () => void }) {

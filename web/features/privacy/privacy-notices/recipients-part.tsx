@@ -5,7 +5,7 @@ import { useTranslations } from "use-intl";
 import { longestWords, type Telling, tellings } from "@/modules/privacy/privacy-notices/rules";
 import { Read } from "@/web/features/records/core/read";
 import { InlineForm } from "@/web/shared/inline-form";
-import { type Recipients, recipientsOf } from "./queries";
+import { type Recipients, recipientsOf, useNotices } from "./use-notices";
 import { SelectField } from "@/web/shared/select-field";
 import { TextAreaField } from "@/web/shared/text-area-field";
 import { useMay } from "@/web/shared/use-may";
@@ -13,7 +13,6 @@ import { useDate } from "@/web/shared/dates";
 import { Button } from "@/web/ui/button";
 import { Tag } from "@/web/ui/tag";
 import { SectionTitle } from "@/web/ui/section-title";
-import { useNotices } from "./use-notices";
 
 /** Which clients were shown somebody, and the way to tell them what became of that data. */
 export function RecipientsPart({ candidateId }: { candidateId: string }) {

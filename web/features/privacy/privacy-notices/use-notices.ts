@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
 import type { Locale } from "@/modules/platform/accounts/rules";
 import type { Telling } from "@/modules/privacy/privacy-notices/rules";
@@ -6,6 +6,7 @@ import { api, ok } from "@/web/api";
 import { mailSender } from "@/web/features/engagement/communications/queries";
 import { useDeed } from "@/web/features/records/core/use-deed";
 import { candidatesKey, timelineKey } from "@/web/state/query-keys";
+import type { NoticeQuery } from "@/modules/privacy/privacy-notices/model";
 
 /** Letters about somebody's data: to the person, and to the clients who were shown it. */
 export function useNotices(candidateId: string, onDone: () => void) {
@@ -34,3 +35,21 @@ export function useNotices(candidateId: string, onDone: () => void) {
     }),
   };
 }
+
+const readRecipients = (id: string) => ok(api.candidates({ id }).recipients.get());
+export type Recipients = Awaited<ReturnType<typeof readRecipients>>;
+
+/** Which clients were shown somebody. */
+export const recipientsOf = (id: string) =>
+  queryOptions({
+    queryKey: [...candidatesKey, "recipients", id],
+    queryFn: () => readRecipients(id),
+  });
+
+/** The letter about where somebody's data comes from, as it would go out. */
+export const noticeOf = (id: string, query: NoticeQuery) =>
+  queryOptions({
+    queryKey: [...candidatesKey, "notice", id, query],
+    queryFn: () => ok(api.candidates({ id }).notice.get({ query })),
+    placeholderData: keepPreviousData,
+  });

@@ -1,10 +1,11 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import type { View } from "@/modules/records/saved-views/model";
+import type { NewView, View, ViewChanges } from "@/modules/records/saved-views/model";
 import { useMay } from "@/web/shared/use-may";
-import { useViewDeeds } from "./use-view-deeds";
-import { rowClass } from "./view-choices";
-import { ViewDialog } from "./view-dialog";
+import { rowClass, ViewDialog } from "./view-choices";
+import { api, ok } from "@/web/api";
+import { viewsKey } from "@/web/state/query-keys";
+import { useDeed } from "@/web/features/records/core/use-deed";
 
 type Props = {
   view: View;
@@ -13,6 +14,44 @@ type Props = {
   onDone: () => void;
   onGone: () => void;
 };
+
+const keys = [viewsKey];
+
+export function useNewView() {
+  const t = useTranslations("attached.views");
+  return useDeed({
+    act: (view: NewView) => ok(api.views.post(view)),
+    said: ({ name }) => t("saved", { name }),
+    failed: t("failed"),
+    keys,
+  });
+}
+
+/** What can be done with a view that is there. */
+function useViewDeeds({ id, version, name, query, isShared }: View) {
+  const t = useTranslations("attached.views");
+  const at = api.views({ id });
+  const failed = t("failed");
+  const back = { name, query, isShared };
+  return {
+    edit: useDeed({
+      act: (changes: Omit<ViewChanges, "version">) => ok(at.patch({ ...changes, version })),
+      back: (done) => ok(at.patch({ ...back, version: done.version })),
+      said: (done) => t("saved", { name: done.name }),
+      failed,
+      keys,
+    }),
+    prefer: useDeed({ act: () => ok(at.default.put()), failed, keys }),
+    unprefer: useDeed({ act: () => ok(at.default.delete()), failed, keys }),
+    remove: useDeed({
+      act: () => ok(at.delete()),
+      back: () => ok(at.restoration.post()),
+      said: () => t("deleted", { name }),
+      failed,
+      keys,
+    }),
+  };
+}
 
 /** What can be done with the view on the screen: by its owner or an administrator, but for the default. */
 export function ViewActions({ view, changedTo, onDone, onGone }: Props) {

@@ -3,10 +3,8 @@ import { useTranslations } from "use-intl";
 import type { ListKind } from "@/modules/records/saved-views/rules";
 import { Popover } from "@/web/ui/popover";
 import type { useViews } from "./use-views";
-import { useNewView } from "./use-view-deeds";
-import { ViewActions } from "./view-actions";
-import { rowClass, ViewChoices } from "./view-choices";
-import { ViewDialog } from "./view-dialog";
+import { useNewView, ViewActions } from "./view-actions";
+import { rowClass, ViewChoices, ViewDialog } from "./view-choices";
 
 type Props = { kind: ListKind; state: ReturnType<typeof useViews>; trigger: ReactElement };
 

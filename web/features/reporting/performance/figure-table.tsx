@@ -1,7 +1,7 @@
-import { useTranslations } from "use-intl";
+import { useFormatter, useTranslations } from "use-intl";
 import type { Performance } from "@/modules/reporting/profile/model";
 import { Card } from "@/web/ui/card";
-import { FigureLine } from "./figure-line";
+import { fewestForMedian } from "@/modules/reporting/profile/rules";
 
 const order = [
   ...(["placements", "activePlacements", "successRate"] as const),
@@ -9,6 +9,68 @@ const order = [
 ];
 
 type Props = { performance: Performance; isOwn?: boolean };
+type FigureName = keyof Performance["figures"];
+type FigureLineProps = { name: FigureName; figure: Performance["figures"][FigureName] };
+
+/** One figure: what somebody has, how it changed, and the middle of those who have it too. */
+function FigureLine({ name, figure }: FigureLineProps) {
+  const t = useTranslations("profile.performance");
+  const told = useTold(name);
+  const { value, n, median, colleagues } = figure;
+  return (
+    <tr>
+      <th scope="row" className="py-2 pr-4 text-left font-medium text-ink">
+        {t(`names.${name}`)}
+        <span className="block text-xs font-normal text-ink-3">{t(`from.${name}`, { n })}</span>
+      </th>
+      <td className="py-2 pr-4 text-ink">{told(value)}</td>
+      <td className="py-2 pr-4 text-ink-2">
+        <Change name={name} change={figure.change} />
+      </td>
+      <td className="py-2 pr-4 text-ink">
+        {median === null ? (
+          <span className="text-ink-3">{t("fewColleagues", { n: fewestForMedian })}</span>
+        ) : (
+          <>
+            {told(median)}{" "}
+            <span className="text-xs text-ink-3">{t("colleagues", { n: colleagues })}</span>
+          </>
+        )}
+      </td>
+    </tr>
+  );
+}
+
+function useTold(name: FigureName) {
+  const t = useTranslations("profile.performance");
+  const format = useFormatter();
+  return (value: number | null) =>
+    value === null ? (
+      <span className="text-ink-3">{t("unknown")}</span>
+    ) : (
+      <span className="num">{worded(value)}</span>
+    );
+
+  function worded(value: number): string {
+    if (name === "successRate") {
+      return format.number(value / 100, { style: "percent", maximumFractionDigits: 1 });
+    }
+    if (name === "timeToFill") return t("days", { days: value });
+    return name === "revenue"
+      ? format.number(value, { style: "currency", currency: "EUR", maximumFractionDigits: 0 })
+      : format.number(value);
+  }
+}
+
+/** A percentage changes by points, everything else by percent. */
+function Change({ name, change }: { name: FigureName; change: number | null }) {
+  const t = useTranslations("profile.performance");
+  const format = useFormatter();
+  if (change === null) return <span className="text-ink-3">–</span>;
+  const signed = format.number(change, { signDisplay: "exceptZero", maximumFractionDigits: 1 });
+  const unit = name === "successRate" ? "points" : "percent";
+  return <span className="num">{t(unit, { change: signed })}</span>;
+}
 
 export function FigureTable({ performance, isOwn = false }: Props) {
   const t = useTranslations("profile.performance");

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useId, useState } from "react";
 import { useTranslations } from "use-intl";
 import { contractTypes } from "@/modules/staffing/deployments/rules";
 import type { Rates } from "@/modules/staffing/rates/model";
@@ -12,7 +12,7 @@ import { Dialog } from "@/web/ui/dialog";
 import { noneOr } from "@/web/ui/select";
 import { calculated, type DealText, estimateFor, isPermanent } from "./deal";
 import { DealPicture } from "./deal-picture";
-import { Slide } from "./slide";
+import { Input } from "@/web/ui/input";
 
 const AimsDialog = lazy(() => import("./aims-dialog"));
 
@@ -77,6 +77,46 @@ export default function Calculator({ deal: opened, onTake, onClose }: Props) {
 }
 
 type FieldsProps = { deal: DealText; change: (changes: Partial<DealText>) => void };
+type SlideProps = {
+  label: string;
+  value: string;
+  most: number;
+  step: number;
+  onChange: (value: string) => void;
+};
+
+/** A number to type or to slide; both are the same value. */
+function Slide({ label, value, most, step, onChange }: SlideProps) {
+  const id = useId();
+  const number = Number(value.replace(",", ".")) || 0;
+  return (
+    <div className="grid gap-1.5">
+      <label htmlFor={id} className="text-sm font-medium text-ink">
+        {label}
+      </label>
+      <div className="flex items-center gap-3">
+        <Input
+          id={id}
+          inputMode="decimal"
+          autoComplete="off"
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          className="num max-w-28"
+        />
+        <input
+          type="range"
+          aria-label={label}
+          min={0}
+          max={Math.max(most, number)}
+          step={step}
+          value={number}
+          onChange={(event) => onChange(event.target.value)}
+          className="min-h-[24px] min-w-0 flex-1 accent-primary"
+        />
+      </div>
+    </div>
+  );
+}
 
 function Fields({ deal, change }: FieldsProps) {
   const t = useTranslations("deployments");

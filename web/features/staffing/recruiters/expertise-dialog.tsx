@@ -12,8 +12,17 @@ import { Button } from "@/web/ui/button";
 import { Dialog } from "@/web/ui/dialog";
 import { ErrorState } from "@/web/ui/empty-state";
 import { SkeletonRows } from "@/web/ui/skeleton";
-import { ExpertiseFields } from "./expertise-fields";
 import { ownExpertise } from "./queries";
+import { roles, systems } from "@/modules/knowledge/analysis/rules";
+import {
+  longestSpecialty,
+  longestTitle,
+  mostSpecialties,
+} from "@/modules/staffing/recruiters/rules";
+import { useCountryChoices } from "@/web/shared/country-name";
+import { TextField } from "@/web/shared/text-field";
+import { CheckboxGroup } from "@/web/ui/checkbox";
+import { WordsField } from "./words-field";
 
 /** "Add your expertise": what a recruiter is matched by. */
 export default function ExpertiseDialog({ onClose }: { onClose: () => void }) {
@@ -68,6 +77,65 @@ type Props = {
   refusal: string | null;
   onSubmit: (known: OwnExpertise) => void;
 };
+
+type ExpertiseFieldsProps = {
+  value: OwnExpertise;
+  choices: readonly string[];
+  onValueChange: (value: OwnExpertise) => void;
+};
+
+function ExpertiseFields({ value, choices, onValueChange }: ExpertiseFieldsProps) {
+  const t = useTranslations("recruiters.form");
+  const tJobs = useTranslations("jobs");
+  const places = useCountryChoices();
+  const { expertise } = value;
+  const know = (more: Partial<OwnExpertise["expertise"]>) =>
+    onValueChange({ ...value, expertise: { ...expertise, ...more } });
+  return (
+    <>
+      <TextField
+        label={t("position")}
+        hint={t("positionHint")}
+        maxLength={longestTitle}
+        value={value.title}
+        onChange={(event) => onValueChange({ ...value, title: event.target.value })}
+      />
+      <CheckboxGroup
+        legend={t("systems")}
+        options={systems.map((it) => ({ value: it, label: tJobs(`systems.${it}`) }))}
+        value={expertise.systems}
+        onValueChange={(chosen) => know({ systems: chosen })}
+      />
+      <CheckboxGroup
+        legend={t("roles")}
+        options={roles.map((it) => ({ value: it, label: tJobs(`roles.${it}`) }))}
+        value={expertise.roles}
+        onValueChange={(chosen) => know({ roles: chosen })}
+      />
+      <CheckboxGroup
+        legend={t("countries")}
+        options={places}
+        value={expertise.countries}
+        onValueChange={(chosen) => know({ countries: chosen })}
+      />
+      <WordsField
+        label={t("certifications")}
+        hint={t("certificationsHint")}
+        choices={choices}
+        words={expertise.certifications}
+        onWordsChange={(certifications) => know({ certifications })}
+      />
+      <WordsField
+        label={t("specialties")}
+        hint={t("specialtiesHint")}
+        longest={longestSpecialty}
+        most={mostSpecialties}
+        words={value.specialties}
+        onWordsChange={(specialties) => onValueChange({ ...value, specialties })}
+      />
+    </>
+  );
+}
 
 function Form({ id, initial: { choices, ...known }, refusal, onSubmit }: Props) {
   const say = useSpoken();

@@ -1,8 +1,7 @@
-import { useQuery } from "@tanstack/react-query";
+import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import { useTranslations } from "use-intl";
 import { Read } from "@/web/features/records/core/read";
-import { type StartPlace, startCheck } from "@/web/features/staffing/start-checks/queries";
 import { TextField } from "@/web/shared/text-field";
 import { EmptyState } from "@/web/ui/empty-state";
 import { SectionTitle } from "@/web/ui/section-title";
@@ -11,8 +10,23 @@ import { api, ok } from "@/web/api";
 import { type Picked, RecordPick } from "@/web/shared/pick/record-pick";
 import { findClients, findProjects } from "@/web/shared/pick/sources";
 import { SelectField } from "@/web/shared/select-field";
-import { clientsKey } from "@/web/state/query-keys";
+import { clientsKey, startsKey } from "@/web/state/query-keys";
 import { noneOr } from "@/web/ui/select";
+
+type StartPlace = {
+  client?: string;
+  site?: string;
+  project?: string;
+  from?: string;
+  until?: string;
+};
+
+const startCheck = (candidateId: string, place: StartPlace) =>
+  queryOptions({
+    queryKey: [...startsKey, candidateId, place],
+    queryFn: () => ok(api.candidates({ id: candidateId })["start-check"].get({ query: place })),
+    placeholderData: keepPreviousData,
+  });
 
 type Props = { place: StartPlace; onChange: (place: StartPlace) => void };
 

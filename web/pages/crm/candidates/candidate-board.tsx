@@ -6,8 +6,7 @@ import { Board } from "@/web/shared/board/board";
 import { AvailableText } from "@/web/features/crm/candidates/available-text";
 import { useMay } from "@/web/shared/use-may";
 import { candidateKind } from "./kind";
-import { BlacklistDialog } from "./record/blacklist-dialog";
-import { useCandidateMoves } from "./record/use-candidate-move";
+import { BlacklistDialog, useCandidateMoves } from "./record/blacklist-dialog";
 
 type Props = { rows: readonly Candidate[]; open: (id: string) => void };
 

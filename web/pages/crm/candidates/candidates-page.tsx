@@ -25,9 +25,8 @@ import { SelectField } from "@/web/shared/select-field";
 import { TextField } from "@/web/shared/text-field";
 import { useMay } from "@/web/shared/use-may";
 import { buttonClass } from "@/web/ui/button";
-import { CandidateCard } from "./candidate-card";
+import { CandidateCard, candidateColumns } from "./candidate-columns";
 import { candidateKind } from "./kind";
-import { candidateColumns } from "./candidate-columns";
 
 // Tabs, dialogs and the form travel only when a record is opened.
 const CandidateDialog = lazy(() => import("./form/candidate-dialog"));

@@ -1,16 +1,22 @@
-import { useQuery } from "@tanstack/react-query";
-import { Link, useParams } from "react-router-dom";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { Link, useNavigate, useParams } from "react-router-dom";
 import { useTranslations } from "use-intl";
 import { PageHead } from "@/web/shared/page-head";
-import { oneImport } from "@/web/features/crm/imports/queries";
+import { oneImport, takeFile } from "@/web/features/crm/imports/queries";
 import { useRefusal } from "@/web/i18n/server-texts";
-import { buttonClass } from "@/web/ui/button";
+import { Button, buttonClass } from "@/web/ui/button";
 import { ErrorState } from "@/web/ui/empty-state";
 import { SkeletonRows } from "@/web/ui/skeleton";
-import { FileDrop } from "./file-drop";
 import { ImportWizard } from "./import-wizard";
 import { Outcome } from "./outcome";
 import { Recent } from "./recent";
+import { Upload } from "lucide-react";
+import { type DragEvent, useId, useState } from "react";
+import { Banner } from "@/web/ui/banner";
+import { cx } from "@/web/ui/cx";
+import { Field } from "@/web/ui/field";
+import { Textarea } from "@/web/ui/input";
+import { Spinner } from "@/web/ui/spinner";
 
 /** A file on its way to becoming candidates; `/candidates/import/:id` is one that has begun. */
 export function ImportsPage() {
@@ -28,6 +34,92 @@ export function ImportsPage() {
       />
       {id ? <Opened key={id} id={id} /> : <Begin />}
     </div>
+  );
+}
+
+/** A file is dropped, chosen or pasted; what it is read as shows next. */
+function FileDrop() {
+  const t = useTranslations("imports.file");
+  const refusalOf = useRefusal();
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const [pasted, setPasted] = useState("");
+  const taking = useMutation({
+    mutationFn: takeFile,
+    onSuccess: (row) => {
+      queries.setQueryData(oneImport(row.id).queryKey, row);
+      void navigate(`/candidates/import/${row.id}`);
+    },
+  });
+  const paste = () => taking.mutate(new File([pasted], t("pastedName"), { type: "text/csv" }));
+  return (
+    <section aria-label={t("title")} className="grid gap-4">
+      <DropZone take={taking.mutate} isBusy={taking.isPending} />
+      {taking.error && <Banner tone="bad">{refusalOf(taking.error)}</Banner>}
+      <details className="rounded-lg border border-line bg-surface p-4">
+        <summary className="min-h-[24px] cursor-pointer text-sm font-medium text-ink">
+          {t("paste")}
+        </summary>
+        <div className="mt-3 grid gap-3">
+          <Field label={t("pasteLabel")} hint={t("pasteHint")}>
+            {(control) => (
+              <Textarea
+                {...control}
+                value={pasted}
+                onChange={(event) => setPasted(event.target.value)}
+              />
+            )}
+          </Field>
+          <Button className="w-fit" disabled={!pasted.trim()} onClick={paste}>
+            {t("pasteGo")}
+          </Button>
+        </div>
+      </details>
+    </section>
+  );
+}
+
+function DropZone({ take, isBusy }: { take: (file: File) => void; isBusy: boolean }) {
+  const t = useTranslations("imports.file");
+  const id = useId();
+  const [isOver, setOver] = useState(false);
+  const over = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(true);
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    const [file] = event.dataTransfer.files;
+    if (file) take(file);
+  };
+  return (
+    <label
+      htmlFor={id}
+      onDragOver={over}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+      className={cx(
+        "grid cursor-pointer justify-items-center gap-2 rounded-lg border border-dashed p-10 text-center",
+        "focus-within:outline-2 focus-within:outline-primary",
+        isOver ? "border-primary bg-primary-wash" : "border-line-strong bg-surface",
+      )}
+    >
+      {isBusy ? <Spinner /> : <Upload aria-hidden="true" size={28} className="text-ink-3" />}
+      <span className="text-base font-medium text-ink">{t("drop")}</span>
+      <span className="text-sm text-ink-2">{t("hint")}</span>
+      <input
+        id={id}
+        type="file"
+        accept=".csv,.tsv,.txt,.xlsx"
+        disabled={isBusy}
+        onChange={(event) => {
+          const file = event.target.files?.[0];
+          if (file) take(file);
+        }}
+        className="sr-only"
+      />
+    </label>
   );
 }
 

@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { scraping } from "@/modules/market/scraping";
 import { noon } from "@/modules/testing";
 import { noticesAtom } from "@/web/state/notices";
-import { elapsedText, ratePerMinute } from "./live/elapsed";
+import { elapsedText, ratePerMinute } from "./live/outcomes";
 import { open } from "./testing";
 
 const ticked = (legend: string) =>

@@ -1,6 +1,6 @@
 import { Download, Mail, Printer } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
-import { useTranslations } from "use-intl";
+import { useLocale, useTranslations } from "use-intl";
 import { calendarPeriods, usualOfReports } from "@/src/calendar";
 import { LazyTabs } from "@/web/shared/lazy-tabs";
 import { useListState } from "@/web/shared/list/use-list-state";
@@ -10,12 +10,73 @@ import { useChoice } from "@/web/shared/periods/use-choice";
 import { useMay } from "@/web/shared/use-may";
 import { Button } from "@/web/ui/button";
 import { LinesDialog } from "./lines/lines-dialog";
-import { PacksDialog } from "./packs/packs-dialog";
 import { useExport } from "./packs/use-export";
 import { PrintedWhole } from "./printed-whole";
 import { tabs } from "./tabs";
+import { useQuery } from "@tanstack/react-query";
+import { locales } from "@/modules/platform/accounts/rules";
+import { Read } from "@/web/features/records/core/read";
+import { boardPacks } from "@/web/features/reporting/board-packs/queries";
+import { SelectField } from "@/web/shared/select-field";
+import { Dialog } from "@/web/ui/dialog";
+import { PackLine } from "./packs/pack-line";
 
 const keys = ["tab", "exports"] as const;
+type PacksDialogProps = { onClose: () => void };
+
+/** "Export All": what is made, how far it is, and what lies ready. */
+function PacksDialog({ onClose }: PacksDialogProps) {
+  const t = useTranslations("reports.packs");
+  const tCommon = useTranslations("common.actions");
+  const query = useQuery(boardPacks);
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      size="lg"
+      title={t("title")}
+      description={t("text")}
+      closeLabel={tCommon("close")}
+    >
+      <div className="grid gap-5">
+        <NewPack />
+        <Read query={query} words={{ loading: t("loading"), failed: t("unread") }}>
+          {(packs) =>
+            packs.length === 0 ? (
+              <p className="text-sm text-ink-3">{t("none")}</p>
+            ) : (
+              <ul aria-label={t("list")} className="divide-y divide-line border-t border-line">
+                {packs.map((pack) => (
+                  <PackLine key={pack.id} pack={pack} />
+                ))}
+              </ul>
+            )
+          }
+        </Read>
+      </div>
+    </Dialog>
+  );
+}
+
+function NewPack() {
+  const t = useTranslations("reports.packs");
+  const spoken = useLocale().slice(0, 2);
+  const [locale, choose] = useState(locales.find((it) => it === spoken) ?? "en");
+  const start = useExport();
+  return (
+    <div className="flex flex-wrap items-end gap-3">
+      <SelectField
+        label={t("language")}
+        options={locales.map((value) => ({ value, label: t(`languages.${value}`) }))}
+        value={locale}
+        onValueChange={choose}
+      />
+      <Button look="primary" pending={start.isPending} onClick={() => start.mutate({ locale })}>
+        {t("start")}
+      </Button>
+    </div>
+  );
+}
 
 /** "Reports": revenue, performance, the market and data protection, all over the period in the address. */
 export function ReportsPage() {

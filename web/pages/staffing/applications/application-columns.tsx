@@ -6,6 +6,7 @@ import type { TableColumn } from "@/web/shared/list/use-titled";
 import { ApplicationStatusTag } from "@/web/features/staffing/matching/application-status";
 import { LinkMeter } from "@/web/ui/link-meter";
 import { NewTag } from "./new-tag";
+import { Link, useLocation } from "react-router-dom";
 
 /** Who, for what, how far and since when. */
 export const applicationColumns: readonly TableColumn<Application>[] = [
@@ -56,4 +57,41 @@ const Who = ({ application: { id, candidateName, candidateNumber } }: Props) => 
 function Score({ application: { matchScore: score } }: Props) {
   const t = useTranslations("matching");
   return score === null ? null : <LinkMeter score={score} label={t("score", { score })} />;
+}
+
+export function ApplicationCard({ application }: { application: Application }) {
+  const t = useTranslations("matching");
+  const { search } = useLocation();
+  const { id, candidateName, candidateNumber, jobTitle, company, ...it } = application;
+  return (
+    <div className="flex flex-1 flex-col gap-2">
+      <div className="flex min-h-[24px] flex-wrap items-center gap-1.5 pr-8">
+        <span className="num mr-1 text-xs text-ink-3">{candidateNumber}</span>
+        <ApplicationStatusTag status={it.status} />
+        {it.isUnreviewed && <NewTag />}
+      </div>
+      <div className="min-w-0">
+        <h2 className="text-base leading-5 font-semibold text-ink">
+          <Link
+            to={{ pathname: `/applications/${id}`, search }}
+            preventScrollReset
+            className="hover:underline"
+          >
+            {candidateName}
+          </Link>
+        </h2>
+        <p className="truncate text-sm text-ink-2">
+          {[jobTitle, company].filter(Boolean).join(" · ")}
+        </p>
+      </div>
+      <p className="mt-auto flex items-center gap-3 border-t border-line pt-2 text-xs text-ink-2">
+        {it.matchScore !== null && (
+          <LinkMeter score={it.matchScore} label={t("score", { score: it.matchScore })} />
+        )}
+        <span className="ml-auto">
+          <PostedWhen iso={it.appliedDate} />
+        </span>
+      </p>
+    </div>
+  );
 }

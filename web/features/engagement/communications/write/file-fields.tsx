@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { mostFiles } from "@/modules/engagement/communications/rules";
+import { directions, mostFiles } from "@/modules/engagement/communications/rules";
 import type { RecordFile } from "@/modules/records/files/model";
 import { keptInside, typeOfName } from "@/modules/records/files/rules";
 import { api, ok } from "@/web/api";
@@ -11,6 +11,9 @@ import { filesOf } from "@/web/features/records/files/queries";
 import { SaveRefusal } from "@/web/shared/save-refusal";
 import { filesKey } from "@/web/state/query-keys";
 import { CheckboxGroup } from "@/web/ui/checkbox";
+import { SelectField } from "@/web/shared/select-field";
+import { TextField } from "@/web/shared/text-field";
+import type { Draft } from "./draft";
 
 type Props = { about: About; fileIds: readonly string[]; onChange: (fileIds: string[]) => void };
 
@@ -71,4 +74,42 @@ function useAdding({ kind, id }: About, onAdded: (id: string) => void) {
     }
   }
   return { add, isAdding, error };
+}
+
+type LogFieldsProps = { draft: Draft; onChange: (part: Partial<Draft>) => void };
+
+/** When it happened, how long it took and who began it. */
+export function LogFields({ draft, onChange }: LogFieldsProps) {
+  const t = useTranslations("communications.write");
+  const hasLength = draft.type === "phone" || draft.type === "meeting";
+  return (
+    <div className="grid items-start gap-4 sm:grid-cols-2">
+      <TextField
+        type="datetime-local"
+        label={t("when")}
+        hint={t("whenHint")}
+        value={draft.when}
+        onChange={(event) => onChange({ when: event.target.value })}
+      />
+      {draft.type !== "note" && (
+        <SelectField
+          label={t("direction")}
+          options={directions.map((value) => ({ value, label: t(`directions.${value}`) }))}
+          value={draft.direction}
+          onValueChange={(direction) => onChange({ direction })}
+        />
+      )}
+      {hasLength && (
+        <TextField
+          type="number"
+          inputMode="numeric"
+          min={0}
+          max={1440}
+          label={t("minutes")}
+          value={draft.minutes}
+          onChange={(event) => onChange({ minutes: event.target.value })}
+        />
+      )}
+    </div>
+  );
 }

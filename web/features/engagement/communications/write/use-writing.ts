@@ -2,19 +2,48 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useSetAtom } from "jotai";
 import { useState } from "react";
 import { useLocale, useTranslations } from "use-intl";
-import { templateLanguages } from "@/modules/engagement/communications/rules";
+import {
+  type TemplateLanguage,
+  templateLanguages,
+} from "@/modules/engagement/communications/rules";
 import { api, ok } from "@/web/api";
 import { oneOf } from "@/web/shared/list/infinite-pages";
 import { useZone } from "@/web/shared/use-zone";
 import { notifyAtom } from "@/web/state/notices";
 import { candidatesKey, communicationsKey, timelineKey } from "@/web/state/query-keys";
 import type { NewCommunication } from "../queries";
-import { inputOf, type Opening, type Problem, problemsOf } from "./draft";
-import { useKeptDraft } from "./use-kept-draft";
+import { type Draft, draftOf, inputOf, type Opening, type Problem, problemsOf } from "./draft";
 import { useRecipient } from "./use-recipient";
 import { useWords } from "./use-words";
+import { useDraft } from "@/web/shared/use-draft";
+import { useUser } from "@/web/state/session";
 
 const none: ReadonlySet<Problem> = new Set();
+// In memory only: what was never sent is nobody's record, and another person at this window has their own.
+const kept = new Map<string, Draft>();
+
+export const hasWords = ({ words }: Draft) => Object.keys(words).length > 0;
+
+/** What somebody was writing here when they closed it, until it is sent or the page is left. */
+function useKeptDraft(opening: Opening, language: TemplateLanguage) {
+  const key = [useUser()?.id, placeOf(opening), opening.type].join();
+  const begin = () => draftOf(opening, language);
+  const [draft, set] = useDraft(() => kept.get(key) ?? begin());
+  const forget = () => void kept.delete(key);
+  const change = (part: Partial<Draft>) => {
+    const next = { ...draft, ...part };
+    if (hasWords(next)) kept.set(key, next);
+    set(part);
+  };
+  const startOver = () => {
+    forget();
+    set(begin());
+  };
+  return { draft, change, startOver, forget };
+}
+
+const placeOf = ({ inReplyTo, about }: Opening) =>
+  inReplyTo ?? (about ? `${about.kind} ${about.id}` : "anywhere");
 
 /** What has been written so far, and the way to send it. */
 export function useWriting(opening: Opening, onClose: () => void) {

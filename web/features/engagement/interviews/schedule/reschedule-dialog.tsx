@@ -10,11 +10,9 @@ import { useDraft } from "@/web/shared/use-draft";
 import { interviewKeys } from "../use-interview-deeds";
 import { useWhen } from "../use-when";
 import { isRight, type Wrong, wrongTime } from "./checks";
-import { Clashes } from "./clashes";
+import { Clashes, useClashes, useReach } from "./clashes";
 import { type Draft, draftOf, momentIn, whereIn } from "./draft";
 import { NotifyFields } from "./notify-fields";
-import { useClashes } from "./use-clashes";
-import { useReach } from "./use-reach";
 import { WhenFields } from "./when-fields";
 import { WhereFields } from "./where-fields";
 

@@ -12,15 +12,11 @@ import { notifyAtom } from "@/web/state/notices";
 import { useUser } from "@/web/state/session";
 import { interviewKeys } from "../use-interview-deeds";
 import { useZone } from "@/web/shared/use-zone";
-import { AboutFields } from "./about-fields";
+import { AboutFields, NotesField, PeopleField } from "./about-fields";
 import { isRight, type Wrong, wrongIn } from "./checks";
-import { Clashes } from "./clashes";
+import { Clashes, useClashes, useReach } from "./clashes";
 import { type Draft, momentIn, newDraft, type Opening, whereIn } from "./draft";
-import { NotesField } from "./notes-field";
 import { NotifyFields } from "./notify-fields";
-import { PeopleField } from "./people-field";
-import { useClashes } from "./use-clashes";
-import { useReach } from "./use-reach";
 import { WhenFields } from "./when-fields";
 import { WhereFields } from "./where-fields";
 

@@ -1,6 +1,10 @@
 import { useTranslations } from "use-intl";
 import { Tag } from "@/web/ui/tag";
 import { useRequirementWords } from "./use-requirement-words";
+import { queryOptions } from "@tanstack/react-query";
+import type { Owner } from "@/modules/staffing/start-checks/rules";
+import { api, ok } from "@/web/api";
+import { requirementsKey } from "@/web/state/query-keys";
 
 type Line = Parameters<ReturnType<typeof useRequirementWords>>[0] & {
   isRequired: boolean;
@@ -29,3 +33,10 @@ export function Asked({ requirements }: { requirements: readonly Line[] }) {
     </ul>
   );
 }
+
+/** What one client, site or project asks by itself. */
+export const requirementSet = ({ kind, id }: Owner) =>
+  queryOptions({
+    queryKey: [...requirementsKey, kind, id],
+    queryFn: () => ok(api.requirements({ kind })({ id }).get()),
+  });

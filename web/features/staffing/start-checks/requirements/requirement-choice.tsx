@@ -2,9 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
 import type { Owner } from "@/modules/staffing/start-checks/rules";
 import { Read } from "@/web/features/records/core/read";
-import { requirementSet } from "./queries";
+import { Asked, requirementSet } from "./asked";
 import { SectionTitle } from "@/web/ui/section-title";
-import { Asked } from "./asked";
 import { RequirementLines } from "./requirement-lines";
 import type { Row } from "./rows";
 

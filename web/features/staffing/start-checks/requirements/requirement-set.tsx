@@ -4,11 +4,10 @@ import { lazy, Suspense, useState } from "react";
 import { useTranslations } from "use-intl";
 import type { Owner } from "@/modules/staffing/start-checks/rules";
 import { Read } from "@/web/features/records/core/read";
-import { requirementSet } from "./queries";
+import { Asked, requirementSet } from "./asked";
 import { useMay } from "@/web/shared/use-may";
 import { Button } from "@/web/ui/button";
 import { SectionTitle } from "@/web/ui/section-title";
-import { Asked } from "./asked";
 
 // Few of those who read a set change it.
 const RequirementDialog = lazy(() => import("./requirement-dialog"));

@@ -1,12 +1,17 @@
 import { Suspense, useState } from "react";
-import type { CandidateRecord } from "@/modules/crm/candidates/model";
+import type { CandidateRecord, NewCandidate } from "@/modules/crm/candidates/model";
 import { RecordFormDialog } from "@/web/shared/record/form/record-form-dialog";
 import { lazySpeaking } from "@/web/i18n/with-texts";
 import { Lookalikes } from "../lookalikes";
-import { candidateFormKind } from "./form-kind";
-import { useCvKeeping } from "../cv/use-cv-keeping";
 import { FormSections } from "./form-sections";
 import { FormContext, useTyped } from "./parts";
+import { api, ok } from "@/web/api";
+import type { FormKind } from "@/web/shared/record/form/form-kind";
+import { candidateKind } from "../kind";
+import { type CandidateForm, fieldAt, formOf, inputOf } from "./values";
+import { useTranslations } from "use-intl";
+import { useDeed } from "@/web/features/records/core/use-deed";
+import { filesKey, timelineKey } from "@/web/state/query-keys";
 
 const FromCv = lazySpeaking<{ onCv: (cv: File) => void }>(["files"], async () => ({
   Component: (await import("../cv/from-cv")).FromCv,
@@ -18,6 +23,32 @@ type Props = {
   onSaved: (candidate: CandidateRecord) => void;
   onClose: () => void;
 };
+
+export const candidateFormKind: FormKind<CandidateForm, NewCandidate, CandidateRecord> = {
+  ...candidateKind,
+  formOf,
+  groups: ["contracts", "origins", "roles", "periods"],
+  check: async (values) => (await import("./checks")).checked(inputOf(values)),
+  fieldAt,
+  add: (input) => ok(api.candidates.post(input)),
+  // The status of a candidate who is there moves by its own steps.
+  edit: (id, version, { status: _, ...input }) =>
+    ok(api.candidates({ id }).patch({ ...input, version })),
+};
+
+/** Keeps the CV that a form was filled in from with the record, once that is there. */
+function useCvKeeping(cv: File | null) {
+  const t = useTranslations("candidates.form");
+  const keep = useDeed({
+    act: ({ recordId, file }: { recordId: string; file: File }) =>
+      ok(api.files.post({ file, kind: "candidate", recordId, type: "cv", audience: "internal" })),
+    failed: t("cvNotKept"),
+    keys: [filesKey, timelineKey],
+  });
+  return ({ id: recordId }: { id: string }) => {
+    if (cv) keep.mutate({ recordId, file: cv });
+  };
+}
 
 export default function CandidateDialog({ candidate, onSaved, ...rest }: Props) {
   const [cv, setCv] = useState<File | null>(null);

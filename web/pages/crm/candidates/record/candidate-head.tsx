@@ -14,8 +14,7 @@ import { Button } from "@/web/ui/button";
 import { CandidateBadges } from "../candidate-badges";
 import CandidateDialog from "../form/candidate-dialog";
 import { candidateKind } from "../kind";
-import { BlacklistDialog } from "./blacklist-dialog";
-import { useCandidateMove } from "./use-candidate-move";
+import { BlacklistDialog, useCandidateMove } from "./blacklist-dialog";
 
 type Props = { candidate: CandidateRecord; isFull: boolean };
 

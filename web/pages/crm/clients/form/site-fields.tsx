@@ -6,8 +6,18 @@ import { TextField } from "@/web/shared/text-field";
 import { Button } from "@/web/ui/button";
 import { IconButton } from "@/web/ui/icon-button";
 import { noneOr } from "@/web/ui/select";
-import { useFieldError, useValue } from "./parts";
-import { blankSite, type SiteForm } from "./values";
+import { blankSite, type ClientForm, type SiteForm, type TextName } from "./values";
+import type { NewClient } from "@/modules/crm/clients/model";
+import { recordForm } from "@/web/shared/record/form/record-form";
+
+/** The form of a client and its fields, by their names. */
+export const { FormContext, useForm, useValue, useFieldError, useTyped, Text, Choice } = recordForm<
+  ClientForm,
+  NewClient,
+  TextName
+>(function useLabel() {
+  return useTranslations("clients.fields");
+});
 
 /** The datacenters, each with its place; a place on earth only where somebody knows it. */
 export function SiteFields() {

@@ -7,9 +7,11 @@ import {
   communicationFilters as filters,
 } from "@/web/features/engagement/communications/list";
 import { MailDrop } from "@/web/features/engagement/communications/mail-drop";
-import { useWritingAddress } from "@/web/features/engagement/communications/use-writing-address";
+import {
+  useWritingAddress,
+  WriteButtons,
+} from "@/web/features/engagement/communications/write-buttons";
 import { WriteDialog } from "@/web/features/engagement/communications/write";
-import { WriteButtons } from "@/web/features/engagement/communications/write-buttons";
 import { FilterChips, SearchBox } from "@/web/shared/list/filter-bar";
 import { FilterControls } from "@/web/shared/list/filter-controls";
 import type { Change } from "@/web/shared/list/filter-fields";

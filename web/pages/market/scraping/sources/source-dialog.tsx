@@ -8,8 +8,7 @@ import { Dialog } from "@/web/ui/dialog";
 import { Field } from "@/web/ui/field";
 import { Input } from "@/web/ui/input";
 import { Switch } from "@/web/ui/switch";
-import { SourceBoards } from "./source-boards";
-import { useSourceChange } from "./use-source-change";
+import { SourceBoards, useSourceChange } from "./source-boards";
 
 type Props = { state: SourceState; onClose: () => void };
 

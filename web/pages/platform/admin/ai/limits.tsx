@@ -3,8 +3,7 @@ import { useTranslations } from "use-intl";
 import { TextField } from "@/web/shared/text-field";
 import { Button } from "@/web/ui/button";
 import type { Use } from "./providers";
-import { centsOf } from "./cents";
-import { budgetCheck } from "./checking";
+import { budgetCheck, centsOf } from "./cents";
 import type { BudgetFields } from "./checks";
 import { useSaving } from "./use-saving";
 

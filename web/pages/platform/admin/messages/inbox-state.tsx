@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { queryOptions, useQuery } from "@tanstack/react-query";
 import { RefreshCw } from "lucide-react";
 import { useFormatter, useTranslations } from "use-intl";
 import { api, ok } from "@/web/api";
@@ -7,7 +7,21 @@ import { useSpoken } from "@/web/i18n/server-texts";
 import { communicationsKey, mailKey } from "@/web/state/query-keys";
 import { Banner } from "@/web/ui/banner";
 import { Button } from "@/web/ui/button";
-import { inboxStatus } from "./queries";
+import { readSettings } from "@/web/features/platform/settings/queries";
+
+/** The folder is looked at while the page is open. */
+const everyMs = 15_000;
+
+export const inboxSettings = queryOptions({
+  queryKey: [...mailKey, "inbox"],
+  queryFn: () => readSettings("inbox"),
+});
+
+const inboxStatus = queryOptions({
+  queryKey: [...mailKey, "inbox", "status"],
+  queryFn: () => ok(api.crm.inbox.get()),
+  refetchInterval: everyMs,
+});
 
 /** When the folder was looked at last, what came of it, and what is in the way. */
 export function InboxState() {

@@ -3,8 +3,10 @@ import { Link } from "react-router-dom";
 import { useTranslations } from "use-intl";
 import type { Independence } from "@/modules/privacy/contractor-status/model";
 import { Read } from "@/web/features/records/core/read";
-import { StandingTags } from "@/web/features/privacy/contractor-status/standing-tags";
-import { independenceList } from "@/web/features/privacy/contractor-status/queries";
+import {
+  independenceList,
+  StandingTags,
+} from "@/web/features/privacy/contractor-status/standing-tags";
 import { useDate } from "@/web/shared/dates";
 import { buttonClass } from "@/web/ui/button";
 import { EmptyState } from "@/web/ui/empty-state";

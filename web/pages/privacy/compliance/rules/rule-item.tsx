@@ -5,8 +5,53 @@ import { useRuleName } from "@/web/features/staffing/country-rules/rule-name";
 import { useMay } from "@/web/shared/use-may";
 import { useDate } from "@/web/shared/dates";
 import { Tag } from "@/web/ui/tag";
-import { RuleDeeds } from "./rule-deeds";
 import { useNumbers } from "./use-numbers";
+import { lazy, Suspense, useState } from "react";
+import { api, ok } from "@/web/api";
+import { useDeed } from "@/web/features/records/core/use-deed";
+import { rulesKey } from "@/web/features/staffing/country-rules/queries";
+import { deploymentsKey } from "@/web/state/query-keys";
+import { Button } from "@/web/ui/button";
+
+const OverrideDialog = lazy(() => import("./override-dialog"));
+
+type OverrideDialogProps = { rule: CountryRule; name: string };
+
+/** What an administrator may do with a rule that has numbers. */
+function RuleDeeds({ rule, name }: OverrideDialogProps) {
+  const t = useTranslations("compliance.rules");
+  const [isOpen, setOpen] = useState(false);
+  const restore = useDeed({
+    act: () => ok(api.compliance.rules({ id: rule.id }).override.delete()),
+    said: () => t("restored", { rule: name }),
+    failed: t("restoreFailed"),
+    keys: [rulesKey, deploymentsKey],
+  });
+  if (Object.keys(rule.given).length === 0) return null;
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button size="sm" aria-label={`${t("override")}: ${name}`} onClick={() => setOpen(true)}>
+        {t("override")}
+      </Button>
+      {rule.override && (
+        <Button
+          size="sm"
+          look="ghost"
+          aria-label={`${t("restore")}: ${name}`}
+          pending={restore.isPending}
+          onClick={() => restore.mutate(undefined)}
+        >
+          {t("restore")}
+        </Button>
+      )}
+      {isOpen && (
+        <Suspense>
+          <OverrideDialog rule={rule} name={name} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
 
 /** One rule: since when, its numbers, what it asks, and the agency's own way where it goes one. */
 export function RuleItem({ rule }: { rule: CountryRule }) {

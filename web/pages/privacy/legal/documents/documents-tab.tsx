@@ -3,12 +3,26 @@ import { useTranslations } from "use-intl";
 import { documentTypes, locales } from "@/modules/privacy/legal-documents/rules";
 import { Read } from "@/web/features/records/core/read";
 import { useListState } from "@/web/shared/list/use-list-state";
-import { legalDocuments, type Place } from "@/web/features/privacy/legal-documents/queries";
+import {
+  legalDocuments,
+  legalNames,
+  type Place,
+} from "@/web/features/privacy/legal-documents/queries";
 import { Banner } from "@/web/ui/banner";
 import { useReadWords } from "../words";
 import { DocumentCard } from "./document-card";
 import { DocumentView } from "./document-view";
-import { NamesCard } from "./names-card";
+import { useState } from "react";
+import type { Setting } from "@/modules/platform/settings/model";
+import { api, ok } from "@/web/api";
+import { useDeed } from "@/web/features/records/core/use-deed";
+import { FormDialog } from "@/web/shared/form-dialog";
+import { TextField } from "@/web/shared/text-field";
+import { useDraft } from "@/web/shared/use-draft";
+import { useMay } from "@/web/shared/use-may";
+import { legalKey } from "@/web/state/query-keys";
+import { Button } from "@/web/ui/button";
+import { Card } from "@/web/ui/card";
 
 const keys = ["document"] as const;
 
@@ -19,6 +33,78 @@ export function DocumentsTab() {
   if (place) return <DocumentView place={place} onBack={() => change({ document: undefined })} />;
   return (
     <AllDocuments onOpen={({ type, language }) => change({ document: `${type}.${language}` })} />
+  );
+}
+
+type Names = Extract<Setting, { key: "legal" }>;
+const fields = ["privacyEmail", "officer", "officerEmail", "authority", "court"] as const;
+const hinted = ["privacyEmail", "officer", "authority", "court"] as const;
+
+/** Whom the documents name beside the agency; only administrators read settings. */
+const NamesCard = () => (useMay("admin") ? <Shown /> : null);
+
+function Shown() {
+  const t = useTranslations("legal.documents");
+  const { data = [] } = useQuery(legalNames);
+  const [isEditing, setEditing] = useState(false);
+  const names = data.find((it): it is Names => it.key === "legal");
+  if (!names) return null;
+  return (
+    <Card
+      title={t("names")}
+      action={
+        <Button size="sm" onClick={() => setEditing(true)}>
+          {t("edit")}
+        </Button>
+      }
+    >
+      <dl className="grid gap-x-6 gap-y-2 text-sm sm:grid-cols-2 xl:grid-cols-5">
+        {fields.map((field) => (
+          <div key={field} className="min-w-0">
+            <dt className="text-xs text-ink-3">{t(`fields.${field}`)}</dt>
+            <dd className="break-words text-ink">{names.value[field] || t("empty")}</dd>
+          </div>
+        ))}
+      </dl>
+      {isEditing && <NamesDialog names={names} onClose={() => setEditing(false)} />}
+    </Card>
+  );
+}
+
+function NamesDialog({ names, onClose }: { names: Names; onClose: () => void }) {
+  const t = useTranslations("legal");
+  const [draft, change] = useDraft(() => names.value);
+  const save = useDeed({
+    act: () => ok(api.settings({ name: "legal" }).put({ value: draft, version: names.version })),
+    said: () => t("documents.namesSaved"),
+    failed: t("notSaved"),
+    keys: [legalKey],
+  });
+  const hintOf = (field: string) => {
+    const known = hinted.find((it) => it === field);
+    return known && t(`documents.hints.${known}`);
+  };
+  return (
+    <FormDialog
+      title={t("documents.names")}
+      description={t("documents.namesText")}
+      submit={{ children: t("save"), pending: save.isPending }}
+      error={save.error}
+      action={() => save.mutate(undefined, { onSuccess: onClose })}
+      onClose={onClose}
+    >
+      {fields.map((field) => (
+        <TextField
+          key={field}
+          label={t(`documents.fields.${field}`)}
+          hint={hintOf(field)}
+          type={field.endsWith("mail") ? "email" : "text"}
+          maxLength={200}
+          value={draft[field]}
+          onChange={({ target }) => change({ [field]: target.value })}
+        />
+      ))}
+    </FormDialog>
   );
 }
 

@@ -9,10 +9,8 @@ import { useRefusal, useSpoken } from "@/web/i18n/server-texts";
 import { PageHead } from "@/web/shared/page-head";
 import { EmptyState, ErrorState } from "@/web/ui/empty-state";
 import { SkeletonRows } from "@/web/ui/skeleton";
-import type { Address } from "../view-buttons";
-import { ViewButtons } from "../view-buttons";
-import { BenchSection } from "./bench-section";
-import { RollOffs } from "./roll-offs";
+import { type Address, ViewButtons } from "../view-buttons";
+import { BenchSection, RollOffs } from "./roll-offs";
 import { Timeline } from "./timeline";
 
 /** Whose first day has come, and why they have not begun. */

@@ -6,9 +6,8 @@ import { useDeed } from "@/web/features/records/core/use-deed";
 import { useMay } from "@/web/shared/use-may";
 import { Button } from "@/web/ui/button";
 import { Tag, type Tone } from "@/web/ui/tag";
-import { BenchSection } from "./bench-section";
 import { FolderPlus } from "lucide-react";
-import { Suspense, useState } from "react";
+import { type ReactNode, Suspense, useState } from "react";
 import { lazySpeaking } from "@/web/i18n/with-texts";
 
 const OpeningsDialog = lazySpeaking(["deployments", "records"], () => import("./openings-dialog"));
@@ -44,6 +43,22 @@ const tones: Record<RollOff["action"], Tone> = {
   match: "warn",
   "last-call": "bad",
 };
+
+type Props = { title: string; none: string; children: readonly ReactNode[] };
+
+/** A list of what waits, or that nothing does. */
+export const BenchSection = ({ title, none, children }: Props) => (
+  <section className="grid gap-2">
+    <h2 className="text-sm font-semibold text-ink">{title}</h2>
+    {children.length === 0 ? (
+      <p className="text-sm text-ink-3">{none}</p>
+    ) : (
+      <ul className="grid max-h-[45dvh] divide-y divide-line overflow-y-auto rounded-lg border border-line bg-surface px-3">
+        {children}
+      </ul>
+    )}
+  </section>
+);
 
 /** Whose work ends soon, and the one thing to do about each. */
 export function RollOffs({ rollOffs }: { rollOffs: readonly RollOff[] }) {

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
-import { type ReactNode, Suspense } from "react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
 import { useTranslations } from "use-intl";
-import type { Deployment } from "@/modules/staffing/deployments/model";
+import type { Deployment, DeploymentRecord } from "@/modules/staffing/deployments/model";
 import { deploymentStart } from "@/web/features/staffing/deployments/queries";
 import { StartTold } from "@/web/features/staffing/start-checks";
 import { useRefusal, useSpoken } from "@/web/i18n/server-texts";
@@ -17,17 +17,53 @@ import { DeploymentHead } from "./deployment-head";
 import { DeploymentOverview } from "./deployment-overview";
 import { FeedbackTab } from "./feedback-tab";
 import { LetPass } from "./let-pass";
-import { TermsTab } from "./terms-tab";
+import { takesSeat } from "@/modules/staffing/deployments/rules";
+import { useMay } from "@/web/shared/use-may";
+import { Button } from "@/web/ui/button";
+import { SectionTitle } from "@/web/ui/section-title";
+import { TermsItem } from "./terms-item";
 
 const AbroadTab = lazySpeaking(
   ["compliance"],
   () => import("@/web/features/privacy/posted-workers/dossier-tab"),
 );
+
 const IndependenceTab = lazySpeaking(
   ["compliance"],
   () => import("@/web/features/privacy/contractor-status/independence-tab"),
 );
+
 const groups = ["statuses", "contractTypes"];
+const TermsDialog = lazy(() => import("./terms-dialog"));
+
+/** Every set of dates and rates: the original, what was asked, and what holds. */
+function TermsTab({ deployment: it }: { deployment: DeploymentRecord }) {
+  const t = useTranslations("deployments.terms");
+  const mayAsk = useMay("recruiter");
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <div className="grid gap-4">
+      <SectionTitle>{t("title")}</SectionTitle>
+      <ol className="grid gap-3">
+        {it.terms.map((terms, at) => (
+          <li key={terms.id}>
+            <TermsItem deployment={it} terms={terms} isOriginal={at === 0} />
+          </li>
+        ))}
+      </ol>
+      {mayAsk && takesSeat(it.status) && (
+        <div>
+          <Button onClick={() => setAsking(true)}>{t("ask")}</Button>
+        </div>
+      )}
+      {isAsking && (
+        <Suspense>
+          <TermsDialog deployment={it} onClose={() => setAsking(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
 
 /** One deployment beside the list it was found in. */
 export default function DeploymentPanel(props: PanelProps<Deployment>) {

@@ -10,8 +10,7 @@ import { TextField } from "@/web/shared/text-field";
 import { useDraft } from "@/web/shared/use-draft";
 import { notifyAtom } from "@/web/state/notices";
 import { Button, buttonClass } from "@/web/ui/button";
-import { ShortlistFields } from "./shortlist-fields";
-import { type Draft, useSharing } from "./use-sharing";
+import { type Draft, ShortlistFields, useSharing } from "./shortlist-fields";
 
 type Props = { project: ProjectRecord; ledger: readonly LedgerLine[]; onClose: () => void };
 

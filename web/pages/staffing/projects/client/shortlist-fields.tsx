@@ -6,8 +6,33 @@ import { TextAreaField } from "@/web/shared/text-area-field";
 import { TextField } from "@/web/shared/text-field";
 import { CheckboxGroup } from "@/web/ui/checkbox";
 import type { Option } from "@/web/ui/select";
-import { PageField } from "../page-field";
-import type { Draft } from "./use-sharing";
+import { type Page, PageField } from "../page-field";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { api, ok } from "@/web/api";
+import { projectsKey } from "@/web/state/query-keys";
+
+/** What is chosen of a shortlist before it is made. */
+export type Draft = {
+  candidateIds: string[];
+  page: Page;
+  locale: (typeof locales)[number];
+  days: string;
+  message: string;
+};
+
+/** Makes the page of a shortlist, with its link. */
+export function useSharing(id: string) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ page, days, ...chosen }: Draft) =>
+      ok(
+        api
+          .projects({ id })
+          .shortlists.post({ ...chosen, isNamed: page === "named", days: Number(days) }),
+      ),
+    onSuccess: () => queries.invalidateQueries({ queryKey: projectsKey }),
+  });
+}
 
 type Props = { draft: Draft; onChange: (part: Partial<Draft>) => void };
 

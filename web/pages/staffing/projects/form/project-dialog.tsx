@@ -3,11 +3,9 @@ import type { ProjectRecord } from "@/modules/staffing/projects/model";
 import { RecordFormDialog } from "@/web/shared/record/form/record-form-dialog";
 import { FormSection } from "@/web/shared/record/form/section";
 import { ClientFields } from "./client-fields";
-import { projectFormKind } from "./form-kind";
+import { projectFormKind, TeamFields, TermFields } from "./team-fields";
 import { FormContext } from "./parts";
 import { SeatFields } from "./seat-fields";
-import { TeamFields } from "./team-fields";
-import { TermFields } from "./term-fields";
 
 type Props = {
   project: ProjectRecord;

@@ -2,8 +2,12 @@ import { useQuery } from "@tanstack/react-query";
 import { Suspense } from "react";
 import { clientSites } from "@/web/features/staffing/projects/queries";
 import { RequirementChoice } from "@/web/features/staffing/start-checks/requirements";
-import type { Row } from "@/web/features/staffing/start-checks/requirements/rows";
+import { type Row, sentOf } from "@/web/features/staffing/start-checks/requirements/rows";
 import { useValue } from "../form/parts";
+import { useTranslations } from "use-intl";
+import { api, ok } from "@/web/api";
+import { useDeed } from "@/web/features/records/core/use-deed";
+import { requirementsKey, startsKey } from "@/web/state/query-keys";
 
 type Props = { rows: readonly Row[]; onChange: (rows: Row[]) => void };
 
@@ -24,4 +28,22 @@ export function AskedBeforehand(props: Props) {
       <RequirementChoice owners={owners} {...props} />
     </Suspense>
   );
+}
+
+type Given = { id: string; rows: readonly Row[] };
+
+/** Gives a project that was just made its requirements. */
+export function useAsking() {
+  const t = useTranslations("projectWork");
+  const project = { kind: "project" } as const;
+  return useDeed({
+    act: ({ id, rows }: Given) =>
+      ok(
+        api
+          .requirements(project)({ id })
+          .put({ version: 0, requirements: rows.map(sentOf) }),
+      ),
+    failed: t("requirementsNotSaved"),
+    keys: [requirementsKey, startsKey],
+  });
 }

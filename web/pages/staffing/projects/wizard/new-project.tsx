@@ -7,14 +7,11 @@ import { areWhole, type Row } from "@/web/features/staffing/start-checks/require
 import { Banner } from "@/web/ui/banner";
 import { Dialog } from "@/web/ui/dialog";
 import { ClientFields } from "../form/client-fields";
-import { projectFormKind } from "../form/form-kind";
+import { projectFormKind, TeamFields, TermFields } from "../form/team-fields";
 import { FormContext, useForm, useValue } from "../form/parts";
 import { SeatFields } from "../form/seat-fields";
-import { TeamFields } from "../form/team-fields";
-import { TermFields } from "../form/term-fields";
-import { AskedBeforehand } from "./asked-beforehand";
+import { AskedBeforehand, useAsking } from "./asked-beforehand";
 import { StageChoice } from "./stage-choice";
-import { useAsking } from "./use-asking";
 
 type Props = { onSaved: (record: { id: string }) => void; onClose: () => void };
 

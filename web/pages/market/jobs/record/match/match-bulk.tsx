@@ -4,6 +4,12 @@ import type { Selection } from "@/web/shared/list/use-selection";
 import { AddToProject } from "@/web/features/staffing/projects/add-to-project";
 import { Button } from "@/web/ui/button";
 import { Kbd } from "@/web/ui/kbd";
+import { useRef } from "react";
+import { hardTargetFrom, softTargetFrom } from "@/modules/knowledge/analysis/rules";
+import { SearchBox } from "@/web/shared/list/filter-bar";
+import { useKeys } from "@/web/state/keys";
+import { Checkbox } from "@/web/ui/checkbox";
+import { noneOr, Select } from "@/web/ui/select";
 
 type Props = { selection: Selection; isPending: boolean; onAdd: () => void };
 
@@ -49,5 +55,39 @@ export function MatchBulk({ selection, isPending, onAdd }: Props) {
         </div>
       )}
     </>
+  );
+}
+
+export const matchKeys = ["who", "least", "free"] as const;
+type MatchFilter = Partial<Record<(typeof matchKeys)[number], string>>;
+
+type MatchFiltersProps = { filter: MatchFilter; change: (changes: MatchFilter) => void };
+
+const limits = [softTargetFrom, hardTargetFrom].map(String);
+
+/** What the ranking can be narrowed by; all of it stands in the address. */
+export function MatchFilters({ filter, change }: MatchFiltersProps) {
+  const t = useTranslations("matching.view");
+  const bar = useRef<HTMLDivElement>(null);
+  // The list behind has a search too, and the key is for what one looks at.
+  useKeys("page", { "/": () => bar.current?.querySelector("input")?.focus() });
+  return (
+    <div ref={bar} className="flex flex-wrap items-center gap-x-3 gap-y-2">
+      <SearchBox label={t("search")} value={filter.who ?? ""} onSearch={(who) => change({ who })} />
+      <Select
+        aria-label={t("least")}
+        options={noneOr(
+          t("any"),
+          limits.map((score) => ({ value: score, label: t("from", { score }) })),
+        )}
+        value={limits.find((it) => it === filter.least) ?? ""}
+        onValueChange={(least) => change({ least })}
+      />
+      <Checkbox
+        label={t("available")}
+        checked={filter.free === "1"}
+        onCheckedChange={(isChecked) => change({ free: isChecked ? "1" : "" })}
+      />
+    </div>
   );
 }

@@ -1,12 +1,10 @@
 import { useFormatter, useTranslations } from "use-intl";
-import type { Fact } from "@/modules/knowledge/analysis/model";
+import type { Demands, Fact } from "@/modules/knowledge/analysis/model";
 import { keyOf } from "@/web/features/market/jobs/evidence";
-import { useFactName } from "@/web/features/market/jobs/fact-name";
+import { useDemands, useFactName } from "@/web/features/market/jobs/fact-name";
 import type { Lighting } from "@/web/features/market/jobs/use-lighting";
 import { Tag } from "@/web/ui/tag";
-import { LitLine } from "./lit-line";
-import { NeedTag } from "./need-tag";
-import { Quote } from "./quote";
+import { LitLine, NeedTag, Quote } from "./lit-line";
 
 const kinds = ["certificate", "role", "system", "skill", "context"] as const;
 
@@ -57,5 +55,31 @@ function FactLine({ fact }: { fact: Fact }) {
       </span>
       <Quote text={fact.spans[0]?.quote} />
     </>
+  );
+}
+
+type DemandListProps = { demands: Demands; lighting: Lighting };
+
+/** Languages, shifts, years, contract: what decides whether somebody can take the job at all. */
+export function DemandList({ demands, lighting }: DemandListProps) {
+  const t = useTranslations("jobs.demands");
+  const lines = useDemands()(demands);
+  if (lines.length === 0) return null;
+  return (
+    <section>
+      <h2 className="eyebrow mb-1.5">{t("title")}</h2>
+      <ul className="divide-y divide-line border-y border-line">
+        {lines.map(({ key, label, value, isRequired, spans }) => (
+          <LitLine key={key} keys={[key]} lighting={lighting}>
+            <span className="flex items-center gap-2">
+              <span className="text-ink-3">{label}</span>
+              <span className="text-ink">{value}</span>
+              {isRequired !== null && <NeedTag isRequired={isRequired} />}
+            </span>
+            <Quote text={spans[0]?.quote} />
+          </LitLine>
+        ))}
+      </ul>
+    </section>
   );
 }

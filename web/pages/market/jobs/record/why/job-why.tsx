@@ -10,10 +10,8 @@ import { type Lighting, useLighting } from "@/web/features/market/jobs/use-light
 import { useCountryNames } from "@/web/shared/country-name";
 import { cx } from "@/web/ui/cx";
 import { EmptyState } from "@/web/ui/empty-state";
-import { DemandList } from "./demand-list";
-import { FactLists } from "./fact-lists";
-import { LitLine } from "./lit-line";
-import { Quote } from "./quote";
+import { DemandList, FactLists } from "./fact-lists";
+import { LitLine, Quote } from "./lit-line";
 import { Verdict } from "./verdict";
 import { useSpoken } from "@/web/i18n/server-texts";
 

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import type { Lighting } from "@/web/features/market/jobs/use-lighting";
 import { cx } from "@/web/ui/cx";
+import { useTranslations } from "use-intl";
+import { Tag } from "@/web/ui/tag";
 
 type Props = { keys: readonly string[]; lighting: Lighting; children: ReactNode };
 
@@ -17,3 +19,24 @@ export const LitLine = ({ keys, lighting, children }: Props) => (
     </button>
   </li>
 );
+
+/** The ad's own words, marked as such in the reader's language. */
+export function Quote({ text }: { text: string | undefined }) {
+  const t = useTranslations("jobs.record");
+  if (!text) return null;
+  return (
+    <q className="block text-xs text-ink-3 before:content-none after:content-none">
+      {t("quote", { quote: text })}
+    </q>
+  );
+}
+
+/** Whether the ad demands it or only wishes for it. */
+export function NeedTag({ isRequired }: { isRequired: boolean }) {
+  const t = useTranslations("jobs.record");
+  return (
+    <Tag tone={isRequired ? "primary" : "neutral"} hasLed={false}>
+      {t(isRequired ? "required" : "preferred")}
+    </Tag>
+  );
+}

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useSetAtom } from "jotai";
 import { useState } from "react";
 import { useFormatter, useTranslations } from "use-intl";
-import { targetClassOf } from "@/modules/knowledge/analysis/rules";
+import { type TargetClass, targetClasses, targetClassOf } from "@/modules/knowledge/analysis/rules";
 import type { JobRecord } from "@/modules/market/jobs/model";
 import { api, ok } from "@/web/api";
 import { ClassTag } from "@/web/features/market/jobs/class-tag";
@@ -12,9 +12,41 @@ import { useMay } from "@/web/shared/use-may";
 import { notifyAtom } from "@/web/state/notices";
 import { jobsKey } from "@/web/state/query-keys";
 import { Button } from "@/web/ui/button";
-import { type Judgement, VerdictForm } from "./verdict-form";
+import { ReasonForm } from "@/web/shared/reason-form";
+import { Segmented } from "@/web/ui/segmented";
 
 type Props = { job: JobRecord; score: number };
+type Judgement = { class: TargetClass; reason: string };
+
+type VerdictFormProps = {
+  from: TargetClass;
+  isPending: boolean;
+  onJudge: (judgement: Judgement) => void;
+  onCancel: () => void;
+};
+
+/** Another class, and why. */
+function VerdictForm({ from, isPending, onJudge, onCancel }: VerdictFormProps) {
+  const t = useTranslations("jobs.verdict");
+  const tClass = useTranslations("jobs.classes");
+  const [level, setLevel] = useState(from);
+  return (
+    <ReasonForm
+      label={t("reason")}
+      action={t("save")}
+      isPending={isPending}
+      onDecide={(reason) => onJudge({ class: level, reason })}
+      onCancel={onCancel}
+    >
+      <Segmented
+        label={t("class")}
+        choices={targetClasses.map((value) => ({ value, label: tClass(value) }))}
+        value={level}
+        onValueChange={setLevel}
+      />
+    </ReasonForm>
+  );
+}
 
 /** The machine's class and, beside it, what a person says; the machine's number stays as it is. */
 export function Verdict({ job, score }: Props) {

@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import type { AudienceView, CampaignRecord } from "@/modules/engagement/campaigns/model";
-import { exclusions } from "@/modules/engagement/campaigns/rules";
+import type { AudienceView, CampaignRecord, Chosen } from "@/modules/engagement/campaigns/model";
+import { exclusions, isField } from "@/modules/engagement/campaigns/rules";
 import { campaignAudience, type Show } from "@/web/features/engagement/campaigns/queries";
 import { Read } from "@/web/features/records/core/read";
 import { Banner } from "@/web/ui/banner";
@@ -11,8 +11,12 @@ import { Card } from "@/web/ui/card";
 import { EmptyState } from "@/web/ui/empty-state";
 import { Segmented } from "@/web/ui/segmented";
 import { AudienceForm } from "./audience-form";
-import { PersonRow } from "./person-row";
 import { useAudience } from "./use-audience";
+import { UserMinus } from "lucide-react";
+import { Link } from "react-router-dom";
+import { useDay } from "@/web/shared/dates";
+import { IconButton } from "@/web/ui/icon-button";
+import { Tag } from "@/web/ui/tag";
 
 type Props = { campaign: CampaignRecord };
 
@@ -34,6 +38,46 @@ export function AudiencePart({ campaign }: Props) {
 }
 
 type PeopleProps = { id: string; onLeaveOut?: (id: string) => void };
+type PersonRowProps = { person: Chosen; onLeaveOut: ((id: string) => void) | undefined };
+
+/** Somebody of the audience: by what right they are written to, or why they are not. */
+function PersonRow({ person, onLeaveOut }: PersonRowProps) {
+  const t = useTranslations("campaigns");
+  const dayOf = useDay();
+  const { candidateId, name, number, locale, reason, gaps, consentedAt } = person;
+  const fields = gaps.map((gap) => (isField(gap) ? t(`letters.fields.${gap}`) : gap)).join(", ");
+  return (
+    <li className="flex min-h-11 items-center gap-3 py-2 text-sm">
+      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1">
+        <Link
+          to={`/candidates/${candidateId}`}
+          className="flex min-h-[24px] min-w-0 items-center break-words text-ink hover:underline"
+        >
+          {name}
+        </Link>
+        <span className="num text-xs text-ink-3">{number}</span>
+        <span className="text-xs text-ink-3">{t(`letters.languages.${locale}`)}</span>
+        {reason && <Tag tone="warn">{t(`reasons.${reason}`)}</Tag>}
+        {gaps.length > 0 && (
+          <span className="text-xs text-ink-3">{t("audience.gapsOf", { fields })}</span>
+        )}
+        {!reason && consentedAt && (
+          <span className="text-xs text-ink-3">
+            {t("audience.consented", { day: dayOf(consentedAt) })}
+          </span>
+        )}
+      </div>
+      {onLeaveOut && (
+        <IconButton
+          size="sm"
+          icon={UserMinus}
+          label={t("audience.leaveOutName", { name })}
+          onClick={() => onLeaveOut(candidateId)}
+        />
+      )}
+    </li>
+  );
+}
 
 function People({ id, onLeaveOut }: PeopleProps) {
   const t = useTranslations("campaigns");

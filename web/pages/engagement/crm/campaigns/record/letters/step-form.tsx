@@ -1,8 +1,14 @@
-import { Trash2 } from "lucide-react";
-import { useState } from "react";
+import { Braces, Trash2 } from "lucide-react";
+import { useRef, useState } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import type { Step, StepText } from "@/modules/engagement/campaigns/model";
-import { longestWait } from "@/modules/engagement/campaigns/rules";
+import {
+  longestBody,
+  longestSubject,
+  longestWait,
+  type MergeField,
+  mergeFields,
+} from "@/modules/engagement/campaigns/rules";
 import { type Locale, locales } from "@/modules/platform/accounts/rules";
 import { dialects } from "@/web/locales";
 import { TextField } from "@/web/shared/text-field";
@@ -11,9 +17,71 @@ import { Card } from "@/web/ui/card";
 import { IconButton } from "@/web/ui/icon-button";
 import { Segmented } from "@/web/ui/segmented";
 import { useAddress } from "../../use-address";
-import { TextForm } from "./text-form";
+import { Field } from "@/web/ui/field";
+import { Input, Textarea } from "@/web/ui/input";
+import { Menu } from "@/web/ui/menu";
 
 type Props = { n: number; step: Step; onChange: (step: Step) => void; onRemove?: () => void };
+type TextFormProps = { locale: Locale; text: StepText; onChange: (text: StepText) => void };
+
+/** What a letter says in one language; a field goes where the writing stands. */
+function TextForm({ locale, text, onChange }: TextFormProps) {
+  const t = useTranslations("campaigns.letters");
+  const subject = useRef<HTMLInputElement>(null);
+  const body = useRef<HTMLTextAreaElement>(null);
+  const last = useRef<keyof StepText>("body");
+  const insert = (field: MergeField) => {
+    const part = last.current;
+    const { selectionStart, selectionEnd } = { subject, body }[part].current ?? {};
+    const before = text[part].slice(0, selectionStart ?? undefined);
+    const after = text[part].slice(selectionEnd ?? text[part].length);
+    onChange({ ...text, [part]: `${before}{{${field}}}${after}` });
+  };
+  return (
+    <>
+      <Field label={t("subject")}>
+        {(control) => (
+          <Input
+            {...control}
+            ref={subject}
+            lang={locale}
+            maxLength={longestSubject}
+            value={text.subject}
+            onFocus={() => (last.current = "subject")}
+            onChange={(event) => onChange({ ...text, subject: event.target.value })}
+          />
+        )}
+      </Field>
+      <Field label={t("body")}>
+        {(control) => (
+          <Textarea
+            {...control}
+            ref={body}
+            lang={locale}
+            rows={12}
+            maxLength={longestBody}
+            value={text.body}
+            onFocus={() => (last.current = "body")}
+            onChange={(event) => onChange({ ...text, body: event.target.value })}
+          />
+        )}
+      </Field>
+      <div>
+        <Menu
+          label={t("insert")}
+          entries={mergeFields.map((field) => ({
+            label: t(`fields.${field}`),
+            onSelect: () => insert(field),
+          }))}
+        >
+          <Button size="sm" icon={Braces}>
+            {t("insert")}
+          </Button>
+        </Menu>
+      </div>
+    </>
+  );
+}
 
 /** One letter: when it goes, and what it says in each language. */
 export function StepForm({ n, step, onChange, onRemove }: Props) {
