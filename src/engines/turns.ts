@@ -1,6 +1,7 @@
 /** Longest wait for a database that another process writes to; then the caller is told that it is busy. */
 const patienceMs = 15_000;
-const longestPauseMs = 8;
+/** Short and uneven: whoever pauses longer than another process's next request finds the lock taken again and again. */
+const pauseMs = () => 1 + Math.round(Math.random());
 
 /**
  * Does work at once where the database is free. Where another process holds its lock, it is tried again in pauses that
@@ -28,15 +29,15 @@ export function createTurns() {
   };
 }
 
-/** Tries again, at first after a millisecond, until the lock is free or patience is over. */
+/** Tries again after a millisecond or two, until the lock is free or patience is over. */
 export async function untilFree<Result>(work: () => Result): Promise<Result> {
   const end = Date.now() + patienceMs;
-  for (let pause = 1; ; pause = Math.min(2 * pause, longestPauseMs)) {
+  for (;;) {
     try {
       return work();
     } catch (error) {
       if (!isBusy(error) || Date.now() > end) throw error;
-      await Bun.sleep(pause);
+      await Bun.sleep(pauseMs());
     }
   }
 }
