@@ -28,7 +28,9 @@ async function known(): Promise<Results> {
 /** What it prints is shown as it comes, because some take long. */
 async function run(command: string): Promise<{ lines: string[]; isWell: boolean }> {
   console.log(`\n$ ${command}`);
-  const child = Bun.spawn(["sh", "-c", `${command} 2>&1`], { cwd: root, stdout: "pipe" });
+  // The commands say `bun`, which may be nowhere on this machine but here.
+  const env = { ...Bun.env, PATH: `${join(root, "node_modules/.bin")}:${Bun.env.PATH}` };
+  const child = Bun.spawn(["sh", "-c", `${command} 2>&1`], { cwd: root, env, stdout: "pipe" });
   let text = "";
   for await (const part of child.stdout) {
     process.stdout.write(part);
