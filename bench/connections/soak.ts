@@ -24,7 +24,7 @@ const paths = [
 type Sample = { minute: number; rss: number; files: number; wal: number };
 const samples: Sample[] = [];
 const times: { minute: number; ms: number }[] = [];
-let errors = 0;
+const errors: string[] = [];
 let asked = 0;
 const start = performance.now();
 const minuteNow = () => (performance.now() - start) / 60_000;
@@ -55,10 +55,11 @@ const p99 = (from: number, to: number) =>
     times.filter(({ minute }) => minute >= from && minute < to).map(({ ms }) => ms),
     0.99,
   );
-const isMet = rss <= 0.5 && Math.abs(files) <= 0.5 && wal <= 64 && errors === 0;
+const isMet = rss <= 0.5 && Math.abs(files) <= 0.5 && wal <= 64 && errors.length === 0;
 console.log(
-  `figure: ${minutes} min, ${asked} requests, ${errors} errors: memory ${rss.toFixed(2)} MiB a minute (${steady.at(0)?.rss.toFixed(0)} → ${steady.at(-1)?.rss.toFixed(0)} MiB), files ${files.toFixed(2)} a minute, log at most ${wal.toFixed(0)} MiB, p99 ${p99(warm, minutes / 2).toFixed(0)} → ${p99(minutes / 2, minutes).toFixed(0)} ms${isMet ? "" : " MISSED"}`,
+  `figure: ${minutes} min, ${asked} requests, ${errors.length} errors: memory ${rss.toFixed(2)} MiB a minute (${steady.at(0)?.rss.toFixed(0)} → ${steady.at(-1)?.rss.toFixed(0)} MiB), files ${files.toFixed(2)} a minute, log at most ${wal.toFixed(0)} MiB, p99 ${p99(warm, minutes / 2).toFixed(0)} → ${p99(minutes / 2, minutes).toFixed(0)} ms${isMet ? "" : " MISSED"}`,
 );
+for (const error of errors) console.log(error);
 await it.close();
 process.exit(isMet ? 0 : 1);
 
@@ -72,8 +73,9 @@ async function ask(): Promise<void> {
     init,
   )
     .then(async (got) => (await got.arrayBuffer(), got))
-    .catch(() => null);
-  if (!answer?.ok) errors += 1;
+    .catch((error: Error) => error);
+  if (answer instanceof Error) errors.push(`${n}: ${answer.message}`);
+  else if (!answer.ok) errors.push(`${n}: ${answer.status}`);
   times.push({ minute: minuteNow(), ms: performance.now() - began });
 }
 
@@ -85,7 +87,8 @@ async function visit(): Promise<void> {
 }
 
 async function backUp(): Promise<void> {
-  if ((await it.command("backup", "create").exited) !== 0) errors += 1;
+  const { exited, stderr } = it.command("backup", "create");
+  if ((await exited) !== 0) errors.push(`backup: ${(await new Response(stderr).text()).trim()}`);
 }
 
 /** By least squares. */

@@ -13,6 +13,8 @@ const twofold: Record<string, string> = {
   "POST /api/gdpr/data-deletion": "the request and the restriction",
   "DELETE /api/gdpr/erasures/:id": "the end of the request and of the restriction",
   "POST /api/gdpr/erasures/:id/refusal": "the end of the request and of the restriction",
+  "POST /api/crm/interviews/:id/complete": "the interview and that somebody spoke with the person",
+  "POST /api/crm/communications": "the message and that somebody was in touch with the person",
   "POST /api/applications": "the application and where the person stands",
 };
 

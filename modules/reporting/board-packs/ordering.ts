@@ -109,14 +109,20 @@ const shown = ({ id, state, tabs, locale, from, to, done, total, ...row }: Row):
 export async function remove(app: App, id: string): Promise<BoardPack> {
   const row = await rowOf(app, id);
   if (!isOpen(row.state)) {
-    await app.write([app.db.delete(boardPacks).where(eq(boardPacks.id, id))]);
+    await app.write([
+      app.db.delete(boardPacks).where(eq(boardPacks.id, id)),
+      audit.entry(app, { action: "report.removed", entityType: "report", entityId: id }),
+    ]);
     await removeFiles(app, row);
     return shown(row);
   }
   const expiresAt = new Date(app.now().getTime() + packHours.asked * 3_600_000).toISOString();
   const isOnItsWay = and(eq(boardPacks.id, id), inArray(boardPacks.state, [...openStates]));
   const cancelled = { state: "cancelled" as const, expiresAt };
-  await app.write([must(app.db.update(boardPacks).set(cancelled).where(isOnItsWay))]);
+  await app.write([
+    must(app.db.update(boardPacks).set(cancelled).where(isOnItsWay)),
+    audit.entry(app, { action: "report.cancelled", entityType: "report", entityId: id }),
+  ]);
   return find(app, id);
 }
 

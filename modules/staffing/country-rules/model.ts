@@ -1,5 +1,13 @@
 import { z } from "zod";
-import { bases, duties, highestValue, longestReason, shortestReason, topics } from "./rules";
+import {
+  bases,
+  duties,
+  highestValue,
+  longestReason,
+  shortestReason,
+  topics,
+  valueNames,
+} from "./rules";
 
 const Values = z.record(z.string(), z.number().int().min(0).max(highestValue));
 
@@ -47,7 +55,8 @@ export const RuleQuery = z.object({
 export type RuleQuery = z.infer<typeof RuleQuery>;
 
 export const NewRuleOverride = z.object({
-  values: Values,
+  // By known names only: a refusal names the field, and nothing that was sent is ever repeated.
+  values: z.partialRecord(z.enum(valueNames), z.number().int().min(0).max(highestValue)),
   reason: z
     .string("Required")
     .trim()
