@@ -158,7 +158,6 @@ export const knowTheDatabase = [
   "modules/platform/backups/restoring.ts",
   "modules/platform/backups/storage.ts",
   "modules/platform/backups/swapping.ts",
-  "modules/privacy/gdpr/copies.ts",
   "modules/privacy/gdpr/residue.ts",
   "src/app.ts",
   "src/config.ts",

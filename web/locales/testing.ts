@@ -54,7 +54,7 @@ const places: Place[] = [
     code: /within\([^;]*?,\s*(§)\)/dg,
     whole: (part) => `{} ${part}.`,
   },
-  { name: "entries", file: /listing/, code: /(?:push|keep)\(([^;]*)\);/dg },
+  { name: "entries", file: /sources\/answer/, code: /(?:push|keep)\(([^;]*)\);/dg },
   { name: "checks of models", code: /\.(?:min|max|string|email|url)\((?:\w+,\s*)?(§)\)/dg },
   {
     name: "wrong fields",

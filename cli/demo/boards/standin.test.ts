@@ -1,10 +1,9 @@
 import { expect, test } from "bun:test";
-import { readPage } from "@/modules/market/sources/read";
-import { sources } from "@/modules/market/sources/registry";
 import { countries } from "@/modules/knowledge/countries/rules";
-import { type SourceId } from "@/modules/market/sources/rules";
+import { readPage, sources } from "@/modules/market/sources/registry";
+import type { SourceId } from "@/modules/market/sources/rules";
 import { ask, noon, query, walk } from "@/modules/market/sources/testing";
-import { type Fault, serveStandIn, standInAds, standInBoards } from "./index";
+import { type Fault, serveStandIn, standInAds, standInBoards } from ".";
 
 async function judged(fault: Omit<Fault, "host" | "from">, source: SourceId = "linkedin") {
   const [task] = sources[source].plan(query({ keywords: ["data"], boards: standInBoards(source) }));

@@ -1,17 +1,18 @@
 import { and, eq, inArray, lte, notExists, sql } from "drizzle-orm";
+import { users } from "@/modules/platform/accounts";
 import { audit } from "@/modules/platform/audit";
 import { notifications, type What } from "@/modules/platform/notifications";
-import { users } from "@/modules/platform/accounts";
 import type { App } from "@/src/app";
+import { daysEarlier } from "@/src/calendar";
 import { must, statement } from "@/src/database";
 import { release, take } from "@/src/leases";
+import { steadily, type Steady } from "@/src/polling-worker";
+import { auditEntry, type CampaignRow } from "./campaign-writes";
 import { campaignsChanged } from "./events";
-import { type CampaignRow, auditEntry } from "./campaign-writes";
-import { obstaclesTo } from "./validation";
-import { postDue } from "./posting";
-import { campaigns, campaignRecipients } from "./schema";
 import { recordOutcomes } from "./outcomes";
-import { daysEarlier } from "@/src/calendar";
+import { postDue } from "./posting";
+import { campaignRecipients, campaigns } from "./schema";
+import { obstaclesTo } from "./service";
 
 /** A message that came longer ago than this has been looked at. */
 const answeredDays = 60;
@@ -121,4 +122,19 @@ async function turned(app: App, row: CampaignRow, set: Partial<CampaignRow>, wha
 export async function isActive(app: App): Promise<boolean> {
   const active = inArray(campaigns.status, ["scheduled", "running"]);
   return (await app.db.$count(campaigns, active)) > 0;
+}
+
+/** Sends campaigns on beside a server; stopping lets the round under way land. */
+export const sendSteadily = (app: App): Steady =>
+  steadily(app, {
+    everyMs: 1_000,
+    state: () => stateOf(app),
+    batch: () => advance(app),
+    stumbled: "a campaign could not go on",
+  });
+
+/** While one runs every second counts; afterwards answers and letters that come back are looked for once a minute. */
+async function stateOf(app: App): Promise<string> {
+  const now = app.now().toISOString();
+  return (await isActive(app)) ? now : now.slice(0, "2026-01-01T12:00".length);
 }

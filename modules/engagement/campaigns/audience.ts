@@ -1,17 +1,23 @@
-import type { Locale } from "@/modules/platform/accounts";
-import type { App } from "@/src/app";
-import { checkAudience, type Judged } from "./judging";
-import { type CampaignRow, rowOf } from "./campaign-writes";
-import type { AudienceView, Chosen } from "./model";
-import type { AudienceQuery } from "./questions";
-import { type Exclusion, localeFor, writtenIn, mostPerJob, mostRecipients } from "./rules";
-import { jobsNamed, type NamedJob } from "./service";
-import { variantsOf } from "./variants";
-import { writerFor, type Writer, valuesFor, renderStep } from "./wording";
 import { CandidateFilter, candidates } from "@/modules/crm/candidates";
+import type { Locale } from "@/modules/platform/accounts";
 import { views } from "@/modules/records/saved-views";
+import type { App } from "@/src/app";
 import { Failure } from "@/src/errors";
+import { type CampaignRow, rowOf } from "./campaign-writes";
+import { checkAudience, type Judged } from "./judging";
+import type { AudienceView, Chosen, Step, Variant } from "./model";
 import { matchesOf } from "./ports";
+import type { AudienceQuery } from "./questions";
+import {
+  type Exclusion,
+  hasOwnWords,
+  localeFor,
+  mostPerJob,
+  mostRecipients,
+  writtenIn,
+} from "./rules";
+import { jobsNamed, type NamedJob } from "./service";
+import { renderStep, valuesFor, type Writer, writerFor } from "./wording";
 
 /** Who was chosen, and which of the campaign's jobs their letters name, the best first. */
 type ChosenOnes = Map<string, string[]>;
@@ -117,6 +123,45 @@ function oncePerAddress(members: Member[]): Member[] {
 const leftOut = (one: Member, reason: Exclusion): Member => ({ ...one, reason });
 
 export const isIncluded = ({ reason }: Member) => reason === null;
+
+type Reader = { locale: Locale };
+
+/** How many of these people get each letter in which language: their own where it is written, else the next. */
+export const variantsOf = (sequence: Step[], readers: Reader[]): Variant[] =>
+  sequence.flatMap(({ texts }, step) => {
+    const groups = Map.groupBy(readers, ({ locale }) => writtenIn(texts, locale));
+    return [...groups]
+      .flatMap(([locale, { length: people }]) =>
+        locale
+          ? [{ step, locale, people, isWordless: !hasOwnWords(texts[locale]?.body ?? "") }]
+          : [],
+      )
+      .toSorted((a, b) => b.people - a.people);
+  });
+
+/** A greeting and a farewell alone are no letter: it goes to nobody. */
+export function refuseWordless(variants: Variant[]): void {
+  const empty = variants.find(({ isWordless }) => isWordless);
+  if (empty) throw refusal[empty.locale](empty.step + 1, empty.people);
+}
+
+const refusal: Record<Locale, (letter: number, people: number) => Failure> = {
+  nl: (letter, people) =>
+    new Failure(
+      "conflict",
+      `Letter ${letter} says nothing of its own in Dutch, and ${people} would get it so. Write it, give them another language, or leave them out.`,
+    ),
+  en: (letter, people) =>
+    new Failure(
+      "conflict",
+      `Letter ${letter} says nothing of its own in English, and ${people} would get it so. Write it, give them another language, or leave them out.`,
+    ),
+  de: (letter, people) =>
+    new Failure(
+      "conflict",
+      `Letter ${letter} says nothing of its own in German, and ${people} would get it so. Write it, give them another language, or leave them out.`,
+    ),
+};
 
 export async function audience(app: App, id: string, query: AudienceQuery): Promise<AudienceView> {
   const row = await rowOf(app, id);

@@ -1,13 +1,13 @@
 import { happening } from "@/modules/platform/webhooks";
 import { defineModule } from "@/src/module";
-import { letterCheck } from "./checking";
+import { sendSteadily } from "./advancing";
 import { CampaignsChanged } from "./events";
 import { holder } from "./holder";
+import { letterCheck } from "./judging";
 import * as model from "./model";
 import { pauseAll } from "./moving";
 import * as questions from "./questions";
-import { campaignRoutes, campaignPages } from "./routes";
-import { sendSteadily } from "./steadily";
+import { campaignPages, campaignRoutes } from "./routes";
 
 export const manifest = defineModule({
   name: "engagement/campaigns",

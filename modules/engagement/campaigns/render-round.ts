@@ -1,16 +1,15 @@
 import { and, eq, lte } from "drizzle-orm";
 import { communications } from "@/modules/engagement/communications";
 import type { App } from "@/src/app";
-import type { Event } from "@/src/events";
-import { type Guarded, must, type Write } from "@/src/database";
 import { insertAll } from "@/src/bulk-insert";
-import type { Judged } from "./judging";
+import { type Guarded, must, type Write } from "@/src/database";
+import type { Event } from "@/src/events";
 import { type CampaignRow, endSequence, keyOf, type RecipientRow } from "./campaign-writes";
-import { secretFor } from "./link";
+import type { Judged } from "./judging";
 import type { Ending, Exclusion } from "./rules";
 import { campaignLetters, campaignRecipients as recipients } from "./schema";
 import type { NamedJob } from "./service";
-import { valuesFor, withFoot, type Writer, type Written, renderStep } from "./wording";
+import { renderStep, secretFor, valuesFor, withFoot, type Writer, type Written } from "./wording";
 
 /** What all the letters of one round share. */
 export type Ground = {

@@ -1,11 +1,11 @@
 import { expect, test } from "bun:test";
 import { oneFile } from "@/modules/fixtures";
-import { signedIn, tempFolder, testApp } from "@/modules/testing";
 import { serveMail, useServer } from "@/modules/platform/mail/fixtures";
+import { signedIn, tempFolder, testApp } from "@/modules/testing";
+import { campaigns } from ".";
 import { agreeing, begun, drafted, oneClick } from "./fixtures";
-import { campaigns } from "./index";
-import { secretFor } from "./link";
 import { campaignRecipients } from "./schema";
+import { secretFor } from "./wording";
 
 /** `CAMPAIGN_SIZE=1000 bun test modules/engagement/campaigns/restart.test.ts --timeout 600000` does the same with a thousand people. */
 const many = Number(Bun.env["CAMPAIGN_SIZE"] ?? 100);

@@ -2,8 +2,8 @@ import { Elysia } from "elysia";
 import { z } from "zod";
 import type { App } from "@/src/app";
 import { addressOf } from "@/src/http/address";
-import { desk } from "@/src/http/request-context";
 import { networkOf } from "@/src/http/limits";
+import { desk } from "@/src/http/request-context";
 import { AudienceView, Campaign, CampaignRecord, Preview, Recipient } from "./model";
 import {
   AudienceQuery,
@@ -19,8 +19,8 @@ import {
   Tried,
   Wish,
 } from "./questions";
-import { respondPage } from "./page";
 import * as campaigns from "./verbs";
+import { respondPage } from "./visiting";
 
 const Id = z.object({ id: z.uuid() });
 const moving = { params: Id, body: Move, response: CampaignRecord };

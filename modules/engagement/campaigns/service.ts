@@ -1,16 +1,17 @@
-import { desc, eq, inArray, type SQL, count } from "drizzle-orm";
+import { count, desc, eq, inArray, type SQL } from "drizzle-orm";
 import { jobRows as jobs } from "@/modules/market/jobs/read-model";
 import { users } from "@/modules/platform/accounts";
+import { mail } from "@/modules/platform/mail";
+import { letterRows as letters } from "@/modules/platform/mail/read-model";
 import type { App } from "@/src/app";
+import { listed } from "@/src/bulk-insert";
 import { notFound } from "@/src/errors";
+import { publicAddress } from "@/src/http/address";
 import { type CampaignRow, rowOf } from "./campaign-writes";
 import type { Campaign, CampaignRecord, Counts } from "./model";
 import type { CampaignQuery } from "./questions";
-import { obstaclesTo } from "./validation";
-import { numberOf } from "./rules";
-import { campaigns, campaignLetters, campaignRecipients } from "./schema";
-import { letterRows as letters } from "@/modules/platform/mail/read-model";
-import { listed } from "@/src/bulk-insert";
+import { numberOf, type Obstacle } from "./rules";
+import { campaignLetters, campaignRecipients, campaigns } from "./schema";
 
 /** How many people stand where, and what became of how many letters. */
 async function countsOf(app: App, ids: string[]): Promise<(id: string) => Counts> {
@@ -59,6 +60,19 @@ const none = (): Counts => ({
 /** The newest first. */
 export const list = (app: App, { status }: CampaignQuery): Promise<Campaign[]> =>
   shownWhere(app, status === "all" ? undefined : eq(campaigns.status, status));
+
+/** What is still to be put right before a campaign may begin; whom it reaches is asked by itself. */
+export async function obstaclesTo(app: App, { sequence }: CampaignRow): Promise<Obstacle[]> {
+  const found: Obstacle[] = [];
+  if (!(await mail.senderOf(app))) found.push("mail");
+  if (!publicAddress(app.config)) found.push("publicAddress");
+  const isWritten = sequence.every(({ texts }) => {
+    const given = Object.values(texts);
+    return given.length > 0 && given.every(({ subject, body }) => subject && body);
+  });
+  if (!isWritten) found.push("texts");
+  return found;
+}
 
 export async function find(app: App, id: string): Promise<CampaignRecord> {
   const row = await rowOf(app, id);

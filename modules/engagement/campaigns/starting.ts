@@ -1,25 +1,23 @@
 import { eq } from "drizzle-orm";
 import { audit } from "@/modules/platform/audit";
 import type { App } from "@/src/app";
+import { insertAll } from "@/src/bulk-insert";
 import type { Write } from "@/src/database";
 import { Failure } from "@/src/errors";
-import { insertAll } from "@/src/bulk-insert";
-import { audienceOf, isIncluded, type Member } from "./audience";
-import { campaignsChanged } from "./events";
+import { audienceOf, isIncluded, type Member, refuseWordless, variantsOf } from "./audience";
 import {
+  auditEntry,
   type CampaignRow,
   changed,
-  auditEntry,
   findUnchanged,
   refuseMove,
 } from "./campaign-writes";
+import { campaignsChanged } from "./events";
 import type { CampaignRecord } from "./model";
 import type { Move, Start } from "./questions";
-import { obstaclesTo } from "./validation";
 import type { Obstacle } from "./rules";
 import { campaignRecipients } from "./schema";
-import { find } from "./service";
-import { refuseWordless, variantsOf } from "./variants";
+import { find, obstaclesTo } from "./service";
 
 /** Nothing goes out before this: somebody names the exact number of people, and they are fixed in the same write. */
 export async function start(

@@ -1,4 +1,4 @@
-export { advance } from "./advancing";
+export { advance, sendSteadily } from "./advancing";
 export { audience } from "./audience";
 export { add, autoCreate, edit } from "./drafting";
 export { cancel, pause, resume } from "./moving";
@@ -7,5 +7,4 @@ export { recipientsOf } from "./recipients";
 export { find, idOf, list } from "./service";
 export { addSamples } from "./samples";
 export { start, takeBack } from "./starting";
-export { sendSteadily } from "./steadily";
 export { answer, visit } from "./visiting";

@@ -1,12 +1,15 @@
+import { users } from "@/modules/platform/accounts";
+import type { Locale } from "@/modules/platform/accounts/rules";
 import { mail } from "@/modules/platform/mail";
 import { settings } from "@/modules/platform/settings";
-import { type Locale, users } from "@/modules/platform/accounts";
 import type { App } from "@/src/app";
 import { Failure } from "@/src/errors";
+import { fingerprintOf } from "@/src/passwords";
+import { keyedHash } from "@/src/secrets";
 import type { Step } from "./model";
 import { filled, type Values, writtenIn } from "./rules";
 import type { NamedJob } from "./service";
-import { dayIn, wordsIn } from "./words";
+import all from "./words.json";
 
 /** Who writes, for all the letters of one batch. */
 export type Writer = {
@@ -71,6 +74,18 @@ export function renderStep({ texts }: Step, wanted: Locale, values: Values): Wri
 
 type Ground = { consentedAt: string | null; link: string | null; isPreview?: boolean };
 
+export type Words = (typeof all)["en"];
+
+/** Letters and the page to unsubscribe speak the reader's language. */
+export const wordsIn = (locale: Locale): Words => all[locale];
+
+const dialects: Record<Locale, string> = { nl: "nl", en: "en-GB", de: "de" };
+
+const dayIn = (locale: Locale, day: string): string =>
+  new Intl.DateTimeFormat(dialects[locale], { dateStyle: "long", timeZone: "UTC" }).format(
+    new Date(day),
+  );
+
 /** Why they get it, from whom, and how to stop it stands under every letter, whatever was written. */
 export function withFoot({ locale, text }: Written, writer: Writer, ground: Ground): string {
   const words = wordsIn(locale);
@@ -85,4 +100,18 @@ export function withFoot({ locale, text }: Written, writer: Writer, ground: Grou
   const from = [writer.agency, writer.address].filter(Boolean).join(", ");
   const foot = [why, stop, from].filter(Boolean).join("\n");
   return [text.trim(), writer.signature.trim(), `-- \n${foot}`].filter(Boolean).join("\n\n");
+}
+
+const signed = (app: App, recipientId: string) =>
+  keyedHash(app.config, "unsubscribe", recipientId).slice(0, 32);
+
+/** The end of the link in a letter: made anew from the installation's key, so that nothing secret is kept. */
+export const secretFor = (app: App, recipientId: string): string =>
+  `${recipientId}.${signed(app, recipientId)}`;
+
+/** Whose link it is, if this installation made it. */
+export function recipientIn(app: App, secret: string): string | null {
+  const [id = "", mark = ""] = secret.split(".");
+  // Fingerprints are compared, so that time tells nothing of the mark.
+  return fingerprintOf(mark) === fingerprintOf(signed(app, id)) ? id : null;
 }

@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { letters } from "@/modules/platform/mail/schema";
 import { notifications } from "@/modules/platform/notifications/schema";
+import { ReplyReceived } from ".";
 import { writingDesk } from "./fixtures";
-import { ReplyReceived } from "./index";
-import { replyAddress } from "./replying";
+import { replyAddress } from "./link-to-record";
 
 export const domain = "mail.agency.example";
 

@@ -4,10 +4,10 @@ import { letterRows as letters } from "@/modules/platform/mail/read-model";
 import { notifications } from "@/modules/platform/notifications";
 import type { App } from "@/src/app";
 import { Failure } from "@/src/errors";
-import { auditEntry, newsOf, placesOf } from "./save";
-import { letterNamedBy } from "./replying";
-import { communications } from "./schema";
+import { letterNamedBy } from "./link-to-record";
 import type { Posted } from "./posting";
+import { auditEntry, newsOf, placesOf } from "./save";
+import { communications } from "./schema";
 
 /** States in which a letter is on its way: another cannot come back. */
 const isUnderWay = (state: string) => state === "sent" || state === "unsure";

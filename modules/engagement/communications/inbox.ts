@@ -6,7 +6,6 @@ import { release, take } from "@/src/leases";
 import { traceOf } from "@/src/log";
 import { filed } from "./filing";
 import { inboxReading } from "./schema";
-import { unread } from "./unread";
 
 const leaseMs = 300_000;
 const batch = 25;
@@ -89,6 +88,22 @@ async function takenIn(
     return "damaged";
   }
 }
+
+/** Why a message could not be taken in. */
+const refusals = {
+  "too-large": () => new Failure("oversized", "The message is larger than 25 MiB."),
+  "too-many-parts": () =>
+    new Failure("mistyped", "This message has more parts than a person would send."),
+  "too-deep": () => new Failure("mistyped", "This message is packed too deep to be read."),
+  "too-slow": () => new Failure("mistyped", "This message takes too long to read."),
+  damaged: () =>
+    new Failure(
+      "mistyped",
+      "This is no message, or it is damaged. Save it as .eml and drop it again.",
+    ),
+} satisfies Record<receiving.Refusal, () => Failure>;
+
+export const unread = (refusal: receiving.Refusal): Failure => refusals[refusal]();
 
 function noted(app: App, uid: number, outcome: Outcome) {
   const isRefused = outcome !== "filed" && outcome !== "left";

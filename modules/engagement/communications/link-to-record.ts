@@ -2,10 +2,9 @@ import { and, asc, eq, inArray, isNull, or, sql } from "drizzle-orm";
 import { candidates } from "@/modules/crm/candidates";
 import { candidateRows as people } from "@/modules/crm/candidates/read-model";
 import { clientContactRows as clientContacts } from "@/modules/crm/clients/read-model";
-import { mail, type receiving } from "@/modules/platform/mail";
 import { userRows as users } from "@/modules/platform/accounts/read-model";
+import { mail, type receiving } from "@/modules/platform/mail";
 import type { App } from "@/src/app";
-import { letterNamedBy, threadNamedBy } from "./replying";
 import type { EntityType } from "./rules";
 import { communications } from "./schema";
 import type { CommunicationRow } from "./shape";
@@ -15,6 +14,18 @@ export type Place = { kind: EntityType; recordId: string };
 
 /** The conversation that a message goes on with, and the letters in it that it may answer. */
 export type Conversation = { first: CommunicationRow; addresses: string[]; letterIds: string[] };
+
+/** Where answers of one conversation go. */
+export const replyAddress = (app: App, threadId: string, domain: string): string =>
+  mail.signedAddress(app, "reply", threadId, domain);
+
+/** The conversation that an address of ours names. */
+const threadNamedBy = (app: App, address: string): string | null =>
+  mail.recordNamedBy(app, "reply", address);
+
+/** The letter whose sender an address of ours was: what servers could not deliver goes there. */
+export const letterNamedBy = (app: App, address: string): string | null =>
+  mail.recordNamedBy(app, "bounce", address);
 
 /** By the address it was sent to, which nobody can make up; else by the messages it says it answers. */
 export async function conversationOf(app: App, message: Message): Promise<Conversation | null> {

@@ -4,9 +4,10 @@ import { defined, exists } from "@/modules/records/core";
 import type { App } from "@/src/app";
 import { must } from "@/src/database";
 import { Failure } from "@/src/errors";
-import { land, insertWrites } from "./save";
 import type { Communication, NewLog, NewMessage } from "./model";
 import type { CommunicationChanges } from "./questions";
+import type { Audience } from "./rules";
+import { insertWrites, land } from "./save";
 import { communications } from "./schema";
 import { find, rowOf } from "./service";
 
@@ -71,5 +72,27 @@ export async function edit(
   );
   const set = { ...defined({ ...changes, occurredAt }), version: version + 1 };
   await land(app, "edited", row, [must(app.db.update(communications).set(set).where(isThis))]);
+  return find(app, id);
+}
+
+/** Lets the whole agency read a conversation; only whoever it belongs to does that. */
+export const share = (app: App, id: string) => move(app, id, "team");
+
+/** The undo of `share`. */
+export const unshare = (app: App, id: string) => move(app, id, "own");
+
+async function move(app: App, id: string, audience: Audience): Promise<Communication> {
+  const row = await rowOf(app, id);
+  if (row.userId === null || row.userId !== app.actor.id) {
+    throw new Failure("forbidden", "Only whoever wrote it decides who else may read it.");
+  }
+  const isTheirs = and(
+    eq(communications.threadId, row.threadId),
+    eq(communications.userId, row.userId),
+  );
+  // Either way others see something come or go.
+  const asShared = { ...row, audience: "team" as const };
+  const change = app.db.update(communications).set({ audience }).where(isTheirs);
+  await land(app, audience === "team" ? "shared" : "unshared", asShared, [must(change)]);
   return find(app, id);
 }

@@ -1,13 +1,13 @@
 import { happening } from "@/modules/platform/webhooks";
 import { defineModule } from "@/src/module";
-import { communicationTasks } from "./daily";
 import { CommunicationsChanged, ReplyReceived } from "./events";
 import { holder } from "./holder";
+import { receiveSteadily } from "./inbox-telling";
 import * as model from "./model";
 import * as questions from "./questions";
+import { communicationTasks } from "./retention";
 import { communicationRoutes, communicationStepRoutes, inboxRoutes } from "./routes";
-import { receiveSteadily } from "./steadily";
-import { communicated } from "./timeline";
+import { communicated } from "./service";
 
 export const manifest = defineModule({
   name: "engagement/communications",

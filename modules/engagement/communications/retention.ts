@@ -1,16 +1,15 @@
 import { and, eq, isNotNull, isNull, lt, or } from "drizzle-orm";
-import { audit } from "@/modules/platform/audit";
 import { users } from "@/modules/platform/accounts";
+import { audit } from "@/modules/platform/audit";
 import type { App } from "@/src/app";
+import { daysEarlier } from "@/src/calendar";
 import { must } from "@/src/database";
 import { Failure, notFound } from "@/src/errors";
-import { daysEarlier } from "@/src/calendar";
-import { land } from "./save";
 import type { Communication } from "./model";
 import { deletedDays, seenDays, unfiledDays } from "./rules";
+import { land } from "./save";
 import { communications, receivedMessages } from "./schema";
-import { isVisible } from "./seeing";
-import { find, rowOf } from "./service";
+import { find, isVisible, rowOf } from "./service";
 import type { CommunicationRow } from "./shape";
 
 /** Puts it away; for a month it can be brought back. */
@@ -67,3 +66,12 @@ const purged = (app: App, count: number) =>
     entityType: "communication",
     details: { count },
   });
+
+/** What is done for communications once a day. */
+export const communicationTasks = [
+  {
+    name: "communications.purge",
+    does: "Lets go of communications deleted 30 days ago, and of mail that nobody filed for 90",
+    run: purge,
+  },
+];

@@ -1,4 +1,5 @@
-import { and, count, desc, eq, gte, isNull, lt, ne, type SQL, sql } from "drizzle-orm";
+import { and, count, desc, eq, gte, isNull, lt, ne, or, type SQL, sql } from "drizzle-orm";
+import type { Contribution } from "@/modules/records/timeline";
 import type { App } from "@/src/app";
 import { notFound } from "@/src/errors";
 import { counted } from "@/src/http/cached-count";
@@ -7,7 +8,6 @@ import { matchOf } from "@/src/search";
 import type { Communication, CommunicationQuery } from "./model";
 import { mostInThread } from "./rules";
 import { communications } from "./schema";
-import { isThere, isVisible } from "./seeing";
 import { type CommunicationRow, excerpts, shownAll } from "./shape";
 
 export type CommunicationPage = {
@@ -48,6 +48,15 @@ type Filter = Omit<CommunicationQuery, "cursor" | "limit">;
 
 /** As the index of the list writes it. */
 const isDeleted = sql`(${communications.deletedAt} is not null)`;
+
+/** What whoever asks may read: their own, and what belongs to the whole agency. */
+export const isVisible = (app: App): SQL | undefined =>
+  app.actor.id === null
+    ? eq(communications.audience, "team")
+    : or(eq(communications.audience, "team"), eq(communications.userId, app.actor.id));
+
+export const isThere = (app: App): SQL | undefined =>
+  and(isNull(communications.deletedAt), isVisible(app));
 
 function matching(app: App, filter: Filter): SQL | undefined {
   const { q, type, direction, entityType, entityId, whose, from, until } = filter;
@@ -105,3 +114,27 @@ export async function rowsIn(app: App, threadId: string): Promise<CommunicationR
     .limit(mostInThread);
   return latest.toReversed();
 }
+
+/** Messages, calls and meetings, as far as whoever asks may read them; what was said stands in its own place. */
+export const communicated: Contribution = {
+  type: "communication",
+  rank: 4,
+  async tell(app, { kind, id, older, limit, nameOf }) {
+    if (kind === "job") return [];
+    const { recordId, occurredAt, seq } = communications;
+    const isAbout = and(eq(recordId, id), eq(communications.kind, kind), isThere(app));
+    const rows = await app.db
+      .select()
+      .from(communications)
+      .where(and(isAbout, older(occurredAt, seq)))
+      .orderBy(desc(occurredAt), desc(seq))
+      .limit(limit);
+    return rows.map((row) => ({
+      seq: row.seq,
+      at: row.occurredAt,
+      by: row.userId && nameOf(row.userId),
+      event: `${row.type}-${row.direction}`,
+      text: row.subject || row.contactName,
+    }));
+  },
+};

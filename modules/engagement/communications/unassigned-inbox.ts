@@ -4,14 +4,13 @@ import type { App } from "@/src/app";
 import { must } from "@/src/database";
 import { Failure } from "@/src/errors";
 import { filed } from "./filing";
-import { auditEntry, newsOf } from "./save";
+import { unread } from "./inbox";
 import type { Place } from "./link-to-record";
 import type { Communication } from "./model";
 import type { DroppedMessage, Filing } from "./questions";
+import { auditEntry, newsOf } from "./save";
 import { communications } from "./schema";
-import { isThere } from "./seeing";
-import { find, rowOf } from "./service";
-import { unread } from "./unread";
+import { find, isThere, rowOf } from "./service";
 
 /** A message that somebody dropped: theirs alone, on the record it was dropped on. */
 export async function drop(

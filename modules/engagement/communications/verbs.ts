@@ -1,18 +1,22 @@
 export { purge, remove, restore } from "./retention";
-export { holdBack, sendAgain } from "./deciding";
+export {
+  holdBack,
+  sendAgain,
+  type Outgoing,
+  sendWrites as posted,
+  type Posted,
+  type Sender,
+} from "./posting";
 export type { Via } from "./arriving";
 export { type Filed, filed } from "./filing";
 export { receive } from "./inbox";
-export { inboxStatus, look, testInbox } from "./inbox-telling";
+export { inboxStatus, look, testInbox, receiveSteadily } from "./inbox-telling";
 export { download, keep } from "./attachment-files";
-export { edit } from "./logging";
-export { type Outgoing, sendWrites as posted, type Posted, type Sender } from "./posting";
+export { edit, share, unshare } from "./logging";
 export { preview } from "./previewing";
 export { recipientsOf } from "./recipients";
 export { addSamples } from "./samples";
 export { add } from "./sending";
 export { find, list, thread } from "./service";
-export { share, unshare } from "./sharing";
 export { drop, file, takeIn, unfile } from "./unassigned-inbox";
-export { receiveSteadily } from "./steadily";
 export { addTemplate, editTemplate, templatesOf } from "./templates";

@@ -1,8 +1,9 @@
+import type { Locale } from "@/modules/platform/accounts";
 import type { App } from "@/src/app";
-import type { Reader } from "./readers";
+import type { Reader } from "./context";
 import { endOf, type LetterKind } from "./rules";
 import type { Agreed } from "./shape";
-import { dayIn, fillPlaceholders, timeIn, type Words, wordsIn, zoneIn } from "./words";
+import all from "./words.json";
 
 /** What a letter names beside the appointment. */
 export type Around = {
@@ -15,6 +16,40 @@ export type Around = {
 };
 
 export type Written = { subject: string; text: string; title: string; details: string };
+
+type Words = (typeof all)["en"];
+
+export const wordsIn = (locale: Locale): Words => all[locale];
+
+/** Puts values into the places of a text; what stands in a value is nobody's place. */
+const fillPlaceholders = (text: string, values: Record<string, string>): string =>
+  text.replaceAll(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place);
+
+const dialects: Record<Locale, string> = { nl: "nl", en: "en-GB", de: "de" };
+
+/** A day as its reader's clock has it: "Monday 30 March 2026". */
+const dayIn = (locale: Locale, moment: string, zone: string): string =>
+  new Intl.DateTimeFormat(dialects[locale], { dateStyle: "full", timeZone: zone }).format(
+    new Date(moment),
+  );
+
+const clocks = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const;
+
+const timeIn = (locale: Locale, moment: string, zone: string): string =>
+  new Intl.DateTimeFormat(dialects[locale], { ...clocks, timeZone: zone }).format(new Date(moment));
+
+/** "Amsterdam, Central European Summer Time": the place, and what its clock goes by on that day. */
+function zoneIn(locale: Locale, moment: string, zone: string): string {
+  const place = zone.split("/").at(-1)?.replaceAll("_", " ") ?? zone;
+  const written = new Intl.DateTimeFormat(dialects[locale], {
+    timeZone: zone,
+    timeZoneName: "long",
+  });
+  const named = written
+    .formatToParts(new Date(moment))
+    .find(({ type }) => type === "timeZoneName")?.value;
+  return named && named !== place ? `${place}, ${named}` : place;
+}
 
 /** A letter in its reader's language, by their clock. */
 export function composeLetter(

@@ -2,12 +2,11 @@ import { and, eq, gt, inArray, lt, ne, notExists, or, type SQL, sql } from "driz
 import type { App } from "@/src/app";
 import { type Guarded, must } from "@/src/database";
 import { Failure } from "@/src/errors";
-import { heldBy } from "./filter";
 import type { Clash } from "./model";
 import type { ClashQuery } from "./questions";
 import { endOf, longestMinutes } from "./rules";
 import { interviews } from "./schema";
-import { shownAll } from "./service";
+import { heldBy, shownAll } from "./service";
 import { interviewColumns } from "./shape";
 
 /** Every other interview at that time which somebody of this one is in. */

@@ -1,20 +1,18 @@
 import { and, asc, eq, gte, inArray } from "drizzle-orm";
 import { audit } from "@/modules/platform/audit";
 import type { App } from "@/src/app";
+import { daysEarlier } from "@/src/calendar";
 import { Failure, notFound } from "@/src/errors";
 import { countAttempt } from "@/src/http/limits";
 import { fingerprintOf, randomSecret } from "@/src/passwords";
-import { daysEarlier } from "@/src/calendar";
-import { titleOf, detailsOf } from "./composing";
 import { calendarOf, type Entry } from "./calendar";
-import { type Colleague, colleaguesOf } from "./context";
-import { heldBy } from "./filter";
+import { detailsOf, titleOf, wordsIn } from "./composing";
+import { type Colleague, colleagueAsReader, colleaguesOf, nameOf } from "./context";
 import type { CalendarFeed, OpenedFeed } from "./model";
-import { colleagueAsReader, nameOf } from "./readers";
+import { numberOf } from "./rules";
 import { calendarFeeds, interviews } from "./schema";
-import { peopleOf } from "./service";
+import { heldBy, peopleOf } from "./service";
 import { type Found, interviewColumns } from "./shape";
-import { wordsIn } from "./words";
 
 export async function feedOf(app: App): Promise<CalendarFeed> {
   const [row] = await app.db
@@ -135,4 +133,17 @@ export async function entriesFor(app: App, person: Colleague, rows: Found[]): Pr
     const text = detailsOf(app, { row, reader, around }).join("\n");
     return { row, title, text, organizer: null, attendees: [] };
   });
+}
+
+/** One interview as a file for the reader's own calendar: the same event that the invitation holds. */
+export async function entry(app: App, id: string): Promise<Response> {
+  const rows = await interviewColumns(app.db).where(eq(interviews.id, id));
+  const [reader] = await colleaguesOf(app, app.actor.id ? [app.actor.id] : []);
+  if (!reader) throw new Failure("unauthenticated", "Sign in to continue.");
+  const [found] = rows;
+  if (!found) return notFound("interview");
+  const method = found.row.status === "cancelled" ? "CANCEL" : "PUBLISH";
+  const entries = await entriesFor(app, reader, rows);
+  const content = calendarOf(method, entries, { now: app.now() });
+  return calendarFile(content, `${numberOf(found.row.seq)}.ics`);
 }

@@ -2,8 +2,8 @@ import { eq, notInArray } from "drizzle-orm";
 import type { Holder } from "@/src/holders";
 import { isNot, mentionsIn, together } from "@/src/mentions";
 import { interviewsChanged } from "./events";
-import { heldBy } from "./filter";
 import { calendarFeeds, interviews, scorecards } from "./schema";
+import { heldBy } from "./service";
 
 export const holder: Holder = {
   name: "interviews",

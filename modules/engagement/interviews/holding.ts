@@ -1,13 +1,17 @@
 import { candidates } from "@/modules/crm/candidates";
+import { audit } from "@/modules/platform/audit";
 import { refuseStep } from "@/modules/records/core";
 import type { App } from "@/src/app";
 import { Failure } from "@/src/errors";
-import { changed, findUnchanged } from "./keeping";
-import { saveChange } from "./save";
+import { interviewsChanged } from "./events";
+import { auditEntry, changed, findUnchanged, remembered, rowOf } from "./keeping";
 import type { InterviewRecord } from "./model";
 import { peopleIn } from "./moving";
-import type { Completion, NoShow, Reopening } from "./questions";
+import type { Completion, NewScorecard, NoShow, Reopening } from "./questions";
 import { type InterviewStatus, nextStatuses } from "./rules";
+import { saveChange } from "./save";
+import { scorecards } from "./schema";
+import { find } from "./service";
 import type { InterviewRow } from "./shape";
 
 /** It took place: somebody spoke with them, from which on their data may stay. */
@@ -68,4 +72,38 @@ async function step(app: App, before: InterviewRow, status: InterviewStatus, out
 function refuseEarly(app: App, { status, scheduledAt }: InterviewRow): void {
   if (status !== "scheduled" || scheduledAt <= app.now().toISOString()) return;
   throw new Failure("conflict", "This interview has not begun yet.");
+}
+
+/** What somebody made of an interview that was held; writing it again replaces it. */
+export async function judge(
+  app: App,
+  id: string,
+  { words = null, ...card }: NewScorecard,
+): Promise<InterviewRecord> {
+  const { id: userId } = app.actor;
+  if (!userId) throw new Failure("unauthenticated", "Sign in to continue.");
+  const row = await rowOf(app, id);
+  refuseUnheld(app, row);
+  const written = { ...card, words, at: app.now().toISOString() };
+  await app.write(
+    [
+      app.db
+        .insert(scorecards)
+        .values({ ...written, interviewId: id, userId })
+        .onConflictDoUpdate({
+          target: [scorecards.interviewId, scorecards.userId],
+          set: written,
+        }),
+      remembered(app, id, { event: "judged" }),
+      audit.entry(app, auditEntry("judged", id)),
+    ],
+    interviewsChanged([id]),
+  );
+  return find(app, id);
+}
+
+function refuseUnheld(app: App, { status, scheduledAt }: { status: string; scheduledAt: string }) {
+  const hasBegun = scheduledAt <= app.now().toISOString();
+  if (status === "completed" || (status === "scheduled" && hasBegun)) return;
+  throw new Failure("conflict", "Only an interview that took place has a scorecard.");
 }

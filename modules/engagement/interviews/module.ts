@@ -1,12 +1,12 @@
 import { happening } from "@/modules/platform/webhooks";
 import { defineModule } from "@/src/module";
-import { currentLetters } from "./checking";
 import { InterviewsChanged } from "./events";
 import { holder } from "./holder";
 import * as model from "./model";
 import * as questions from "./questions";
 import { remind } from "./reminding";
-import { interviewRoutes, calendarPages } from "./routes";
+import { calendarPages, interviewRoutes } from "./routes";
+import { currentLetters } from "./save";
 import { interviewed } from "./timeline";
 
 export const manifest = defineModule({

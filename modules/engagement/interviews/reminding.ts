@@ -2,15 +2,15 @@ import { and, eq, gt, gte, inArray, isNull, lte, ne, or, type SQL } from "drizzl
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { notifications, type What } from "@/modules/platform/notifications";
 import type { App } from "@/src/app";
+import { hourMs } from "@/src/calendar";
 import { must, type Write } from "@/src/database";
 import { Failure } from "@/src/errors";
 import type { Event } from "@/src/events";
-import { hourMs } from "@/src/calendar";
 import { addressedBy, letterTo } from "./addressing";
-import { noticeOf } from "./save";
+import { candidateAsReader } from "./context";
 import { peopleIn } from "./moving";
-import { candidateAsReader } from "./readers";
 import { candidateReminderHours, endOf, interviewerReminderHours } from "./rules";
+import { noticeOf } from "./save";
 import { interviewLetters, interviews, scorecards } from "./schema";
 import type { InterviewRow } from "./shape";
 

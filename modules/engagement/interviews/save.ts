@@ -1,15 +1,17 @@
+import { eq, inArray } from "drizzle-orm";
 import { audit } from "@/modules/platform/audit";
+import type { LetterCheck } from "@/modules/platform/mail";
 import { notifications, type What } from "@/modules/platform/notifications";
 import type { App } from "@/src/app";
 import type { Guarded, Write } from "@/src/database";
 import type { Event } from "@/src/events";
 import type { Colleague } from "./context";
 import { interviewsChanged } from "./events";
-import { type Line, remembered } from "./history";
-import { auditEntry } from "./keeping";
+import { auditEntry, type Line, remembered } from "./keeping";
 import { lettersAbout, type Notify } from "./letters";
 import type { InterviewRecord } from "./model";
 import type { LetterKind } from "./rules";
+import { interviewLetters, interviews } from "./schema";
 import { find } from "./service";
 import type { Agreed } from "./shape";
 
@@ -65,3 +67,33 @@ export const noticeOf = (row: Agreed, people: { id: string }[], what: What) => (
   params: { interviewId: row.id, scheduledAt: row.scheduledAt },
   onceKey: `interview:${row.id}:${row.calendarSequence}:${what}`,
 });
+
+/** A letter that waited while its interview moved on must not bring back what no longer holds. */
+export const currentLetters: LetterCheck = async (app, letters) => {
+  const rows = await app.db
+    .select({
+      letterId: interviewLetters.letterId,
+      kind: interviewLetters.kind,
+      sequence: interviewLetters.sequence,
+      current: interviews.calendarSequence,
+      status: interviews.status,
+    })
+    .from(interviewLetters)
+    .innerJoin(interviews, eq(interviews.id, interviewLetters.interviewId))
+    .where(
+      inArray(
+        interviewLetters.letterId,
+        letters.map(({ id }) => id),
+      ),
+    );
+  const holds = new Set(
+    rows
+      .filter(
+        ({ kind, sequence, current, status }) =>
+          sequence === current && (kind === "cancellation" || status === "scheduled"),
+      )
+      .map(({ letterId }) => letterId),
+  );
+  const reason = "The interview has changed since this was written.";
+  return new Map(letters.filter(({ id }) => !holds.has(id)).map(({ id }) => [id, reason]));
+};

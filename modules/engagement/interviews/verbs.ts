@@ -1,14 +1,12 @@
 export { calendarReplyWrites as answered } from "./calendar-replies";
-export { currentLetters } from "./checking";
+export { currentLetters } from "./save";
 export { clashes } from "./conflicts";
 export { edit } from "./editing";
-export { closeFeed, feed, feedOf, openFeed } from "./feeds";
-export { complete, noShow, reopen } from "./holding";
-export { entry } from "./inviting";
+export { closeFeed, feed, feedOf, openFeed, entry } from "./feeds";
+export { complete, noShow, reopen, judge } from "./holding";
 export { idOf, rowOf } from "./keeping";
 export { cancel, reschedule } from "./moving";
 export { remind } from "./reminding";
 export { addSamples } from "./samples";
 export { schedule } from "./scheduling";
-export { judge } from "./scorecards";
 export { find, list } from "./service";

@@ -1,13 +1,13 @@
 import { eq, lt } from "drizzle-orm";
-import type { AnalysedAd } from "@/modules/knowledge/analysis/model";
-import { daysEarlier } from "@/src/calendar";
-import type * as models from "./providers";
+import type { AnalysedAd, Analysis } from "@/modules/knowledge/analysis/model";
+import { providerIds, settings } from "@/modules/platform/settings";
 import type { App } from "@/src/app";
-import { providers } from "./analysis";
-import { withApiKey, type Provider } from "./connecting";
+import { daysEarlier } from "@/src/calendar";
+import { analysis, type Provider, providerBy, providers, withApiKey } from "./connecting";
+import type * as models from "./providers";
 import { answersKeptDays } from "./rules";
 import { aiAnswers } from "./schema";
-import { reserve, refundWrites } from "./spending";
+import { refundWrites, reserve } from "./spending";
 
 /** What a model says about an ad: kept from before, or asked within the budget. */
 export async function answerFor(
@@ -50,7 +50,13 @@ export async function askModel(
 
 /** After these nobody has thought; a model that was too slow may well have. */
 const costsNothing = new Set<models.TroubleKind>([
-  ...(["key", "model", "question", "busy", "broken", "unreachable", "forbidden"] as const),
+  "key",
+  "model",
+  "question",
+  "busy",
+  "broken",
+  "unreachable",
+  "forbidden",
 ]);
 
 function remembered(app: App, key: string, reply: models.Reply) {
@@ -68,4 +74,21 @@ async function keyOf(provider: Provider, { title, text }: AnalysedAd): Promise<s
   const { baseUrl } = provider.connection;
   const whole = JSON.stringify([title, text, nameOf(provider), baseUrl, promptVersion()]);
   return new Bun.CryptoHasher("sha256").update(whole).digest("base64url");
+}
+
+type Analyser = { name: string; analyse: (ad: AnalysedAd) => Promise<Analysis> };
+
+/** One analyser for each provider that is set up, within the same budget and with the same memory as any other. */
+export async function configuredAnalysers(app: App): Promise<Analyser[]> {
+  const [{ analyse }, { nameOf, withReply }] = await Promise.all([analysis(), providers()]);
+  const analysers = providerIds.map(async (id): Promise<Analyser[]> => {
+    const { model } = await settings.valueOf(app, `ai.${id}`);
+    if (!model) return [];
+    const provider = await providerBy(app, id);
+    const name = nameOf(provider);
+    const read = async (ad: AnalysedAd) =>
+      withReply(ad, analyse(ad), await answerFor(app, provider, ad), name).analysis;
+    return [{ name, analyse: read }];
+  });
+  return (await Promise.all(analysers)).flat();
 }

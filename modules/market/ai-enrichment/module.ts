@@ -2,8 +2,8 @@ import { defineModule } from "@/src/module";
 import * as model from "./model";
 import * as providersModels from "./providers/model";
 import { aiRoutes } from "./routes";
+import { readSteadily } from "./running";
 import { status } from "./service";
-import { readSteadily } from "./steadily";
 
 export const manifest = defineModule({
   name: "market/ai-enrichment",

@@ -2,13 +2,11 @@ import { enriched } from "@/modules/market/jobs";
 import type { App } from "@/src/app";
 import type { Write } from "@/src/database";
 import { Failure } from "@/src/errors";
-import { providers } from "./analysis";
 import { answerFor } from "./answering";
-import type { Provider } from "./connecting";
+import { overcome, type Provider, providers } from "./connecting";
 import { proposalWrites } from "./proposals";
 import type { WaitingJob } from "./queue";
 import { aiReadings } from "./schema";
-import { overcome } from "./troubles";
 
 /** Who reads: a model with its prompt. Another of either reads everything anew. */
 export type Reader = { provider: Provider; name: string };

@@ -1,14 +1,14 @@
-import type * as models from "./providers";
 import type { App } from "@/src/app";
 import { Failure } from "@/src/errors";
+import { revisionsOf } from "@/src/http/etag";
 import { type Lease, release, renew, take } from "@/src/leases";
-import { providers } from "./analysis";
-import { chosen } from "./connecting";
+import { steadily, type Steady } from "@/src/polling-worker";
+import { backOff, chosen, providers, troubleOf } from "./connecting";
 import type { AiRun } from "./model";
-import { type WaitingJob, waiting } from "./queue";
-import { readWrites, type Reader, readerFor, readJob } from "./reading";
+import type * as models from "./providers";
+import { waiting, type WaitingJob } from "./queue";
+import { type Reader, readerFor, readJob, readWrites } from "./reading";
 import { batchSize } from "./rules";
-import { backOff, troubleOf } from "./troubles";
 
 const leaseName = "ai reading";
 /** Longer than the slowest answer may take. */
@@ -92,3 +92,20 @@ const untilNextMonth = (now: Date) =>
 
 /** What may lie in the job: others may still be answered. */
 const atFault = new Set<models.TroubleKind>(["garbage", "slow", "question"]);
+
+/** Reads on beside a server, a batch at a time; stopping lets go of the answer under way. */
+export const readSteadily = (app: App): Steady =>
+  steadily(app, {
+    everyMs: 15_000,
+    state: () => stateOf(app),
+    batch: async (signal) => (await run(app, { signal })).state !== "done",
+    stumbled: "a model could not go on reading",
+  });
+
+/** What a look would come to the same by: the jobs, who reads, and the hour, because failures are tried again. */
+async function stateOf(app: App): Promise<string | null> {
+  const provider = await chosen(app);
+  if (!provider) return null;
+  const { name } = await readerFor(provider);
+  return `${await revisionsOf(app, ["jobs"])} ${name} ${app.now().toISOString().slice(0, 13)}`;
+}

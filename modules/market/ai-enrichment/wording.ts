@@ -1,14 +1,12 @@
 import { desc, eq, lt } from "drizzle-orm";
-import { daysEarlier } from "@/src/calendar";
-import type * as models from "./providers";
 import type { App } from "@/src/app";
+import { daysEarlier } from "@/src/calendar";
 import { Failure } from "@/src/errors";
-import { providers } from "./analysis";
-import { chosen, withApiKey, type Provider } from "./connecting";
+import { backOff, chosen, type Provider, providers, troubleOf, withApiKey } from "./connecting";
+import type * as models from "./providers";
 import { wordedEveryMs, wordingsKeptDays } from "./rules";
 import { aiWordings as wordings } from "./schema";
-import { reserve, refundWrites } from "./spending";
-import { backOff, troubleOf } from "./troubles";
+import { refundWrites, reserve } from "./spending";
 
 type Asked = { counts: models.Counts; language: string };
 /** What the model says, and which. */

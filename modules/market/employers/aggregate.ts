@@ -1,6 +1,8 @@
+import { getTableColumns, type SQL, sql, type Table } from "drizzle-orm";
+import { placeholders, preparedWrite } from "@/src/database";
 import type { AdRow } from "./ad-reading";
 import { classifyEmployer } from "./agency";
-import type { employers } from "./schema";
+import { employerAds, employers } from "./schema";
 
 type EmployerRow = typeof employers.$inferSelect;
 export type Counted = Omit<
@@ -65,3 +67,43 @@ function rolesOf(ads: readonly AdRow[]) {
 
 const most = <Item>(groups: Item[][]) =>
   groups.toSorted((a, b) => b.length - a.length).slice(0, mostNamed);
+
+export const putAd = preparedWrite<AdRow>((db) =>
+  db
+    .insert(employerAds)
+    .values(placeholders(employerAds))
+    .onConflictDoUpdate({ target: employerAds.jobId, set: excluded(employerAds, ["jobId"]) }),
+);
+
+/** What a person said, and the number people say aloud, are not for the ads to change. */
+const kept = [
+  "key",
+  "seq",
+  "own",
+  "ownBy",
+  "ownAt",
+  "contact",
+  "contactAt",
+  "contactBy",
+  "version",
+];
+
+export const putEmployer = preparedWrite<Counted>((db) => {
+  const { own, ownBy, ownAt, contact, contactAt, contactBy, version, ...row } =
+    placeholders(employers);
+  const seq = sql<number>`(select coalesce(max(seq), 0) + 1 from employers)`;
+  return db
+    .insert(employers)
+    .values({ ...row, seq })
+    .onConflictDoUpdate({ target: employers.key, set: excluded(employers, kept) });
+});
+
+/** Every column but these as the refused insert had it. */
+function excluded(table: Table, except: readonly string[]): Record<string, SQL> {
+  const names = Object.keys(getTableColumns(table)).filter((name) => !except.includes(name));
+  return Object.fromEntries(
+    names.map((name) => [name, sql`excluded.${sql.identifier(snake(name))}`]),
+  );
+}
+
+const snake = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);

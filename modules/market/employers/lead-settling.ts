@@ -1,9 +1,10 @@
-import { and, eq, inArray, max, or, type SQL, sql } from "drizzle-orm";
-import type { App } from "@/src/app";
+import { and, eq, inArray, max, ne, or, type SQL, sql } from "drizzle-orm";
+import type { Actor, App } from "@/src/app";
 import type { Write } from "@/src/database";
+import type { Handing } from "@/src/ownership-transfer";
 import type { EmployerChanges } from "./input-model";
 import { leadReasons, liveLeadStates, type Verdict } from "./rules";
-import { leads } from "./schema";
+import { employers, leads } from "./schema";
 
 type Said = {
   /** What the employer counts as now; undefined where nothing was said about it. */
@@ -53,3 +54,65 @@ function reopened(app: App, key: string, condition: SQL | undefined): Write {
     .set({ state, reason: null, note: null, ...touched(app) })
     .where(and(eq(leads.key, key), inArray(leads.id, newest), condition));
 }
+
+const isLive = inArray(leads.state, [...liveLeadStates]);
+
+/** The companies that somebody was to call. */
+export const handing: Handing = {
+  kind: "leads",
+
+  async of(app, userId) {
+    const isTheirs = and(eq(leads.ownerId, userId), isLive);
+    const rows = await app.db.select({ id: leads.id }).from(leads).where(isTheirs);
+    return rows.map(({ id }) => id);
+  },
+
+  async give(app, ids, { from, to }) {
+    const areStill = and(inArray(leads.id, ids), eq(leads.ownerId, from), isLive);
+    const updatedAt = app.now().toISOString();
+    const set = { ownerId: to, version: sql`${leads.version} + 1`, updatedAt };
+    return { writes: [app.db.update(leads).set(set).where(areStill)], news: [] };
+  },
+};
+
+/** Who said so, where no person did. */
+const { name: signature }: Actor = { id: null, name: "list of clients" };
+
+/** An employer that is a client says so; one that was a client by the list alone stops saying it. */
+export async function contactWrites(
+  app: App,
+  keys: string[],
+  isClient: ReadonlySet<string>,
+): Promise<Write[]> {
+  const left = await app.db
+    .select({ key: employers.key })
+    .from(employers)
+    .where(
+      and(
+        inArray(
+          employers.key,
+          keys.filter((key) => !isClient.has(key)),
+        ),
+        eq(employers.contactBy, signature),
+      ),
+    );
+  return [
+    ...[...isClient].flatMap((key) => [becomes(app, key), ...settledWith(app, key, ours)]),
+    ...left.flatMap(({ key }) => [leaves(app, key), ...settledWith(app, key, nobody)]),
+  ];
+}
+
+const ours = { verdict: undefined, contact: "client" } as const;
+const nobody = { verdict: undefined, contact: "none" } as const;
+
+const becomes = (app: App, key: string): Write =>
+  app.db
+    .update(employers)
+    .set({ contact: "client", contactAt: app.now().toISOString(), contactBy: signature })
+    .where(and(eq(employers.key, key), ne(employers.contact, "client")));
+
+const leaves = (app: App, key: string): Write =>
+  app.db
+    .update(employers)
+    .set({ contact: "none", contactAt: null, contactBy: null })
+    .where(and(eq(employers.key, key), eq(employers.contactBy, signature)));

@@ -1,15 +1,14 @@
 import { and, desc, eq, inArray, type SQL } from "drizzle-orm";
-import { audit } from "@/modules/platform/audit";
 import { isAtLeast, users } from "@/modules/platform/accounts";
+import { audit } from "@/modules/platform/audit";
 import { type App, signatureOf } from "@/src/app";
 import { must, type Write } from "@/src/database";
 import { Failure, notFound } from "@/src/errors";
-import { adsById } from "./ads";
 import type { LeadChanges, LeadQuery } from "./input-model";
 import type { Lead } from "./model";
 import { leadMoves, type LeadState, liveLeadStates, mostAdsShown } from "./rules";
 import { employers, leads } from "./schema";
-import { verdict } from "./shape";
+import { adsById, verdict } from "./shape";
 
 type LeadRow = typeof leads.$inferSelect;
 

@@ -1,15 +1,14 @@
 import { and, count, desc, eq, gte, inArray, type SQL, sql } from "drizzle-orm";
 import { users } from "@/modules/platform/accounts";
 import type { App } from "@/src/app";
+import { daysEarlier } from "@/src/calendar";
 import { counted } from "@/src/http/cached-count";
 import { after, cursorAt, type Direction } from "@/src/paging";
-import { daysEarlier } from "@/src/calendar";
-import { noWeeks, weeksOf } from "./ads";
 import type { EmployerQuery } from "./input-model";
 import type { Employer } from "./model";
 import { weekDays } from "./rules";
 import { employerAds, employers } from "./schema";
-import { toEmployer, verdict } from "./shape";
+import { noWeeks, toEmployer, verdict, weeksOf } from "./shape";
 
 export type EmployerPage = { employers: Employer[]; total: number; next: string | null };
 

@@ -1,7 +1,7 @@
 import type { Salary } from "@/modules/knowledge/normalise/model";
+import { allIn, anyOf } from "./agency";
 import type { Mark, PayCheck } from "./model";
 import words from "./pay-words.json";
-import { allIn, anyOf } from "./phrases";
 import { payChecks, payPoints, type PayRange, widestRange } from "./rules";
 
 export type CheckedAd = {

@@ -1,11 +1,10 @@
 import { and, asc, count, eq, gt, gte, inArray, lt, min, or, type SQL, sql } from "drizzle-orm";
 import type { App } from "@/src/app";
 import { daysEarlier } from "@/src/calendar";
-import { adsWhere, allWeeks } from "./ads";
 import type { Competition, Radar } from "./model";
 import { hardToFillDays, liveLeadStates, weekDays } from "./rules";
 import { employerAds, employers, leads } from "./schema";
-import { verdict } from "./shape";
+import { adsWhere, allWeeks, verdict } from "./shape";
 
 /** What moved in the last seven days, beside the seven before. */
 export async function overview(app: App): Promise<Radar> {

@@ -5,11 +5,10 @@ import type { Guarded, Write } from "@/src/database";
 import { type Lease, release, renew, take, whileHeld } from "@/src/leases";
 import { inSlices, nextSlice, pause } from "@/src/time-slices";
 import { type AdRow, jobColumns, postingColumns, readAd } from "./ad-reading";
-import { type Counted, countedOf } from "./aggregate";
-import { contactWrites } from "./client-contact";
-import { clientKeys } from "./ports";
+import { type Counted, countedOf, putAd, putEmployer } from "./aggregate";
 import { growLeads } from "./lead-growing";
-import { putAd, putEmployer } from "./putting";
+import { contactWrites } from "./lead-settling";
+import { clientKeys } from "./ports";
 import { employerAds, employerQueue, employers } from "./schema";
 
 export const refreshName = "employers";

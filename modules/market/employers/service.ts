@@ -1,18 +1,17 @@
 import { and, eq, max } from "drizzle-orm";
-import { audit } from "@/modules/platform/audit";
 import { jobs, postings } from "@/modules/market/jobs/schema";
 import { users } from "@/modules/platform/accounts";
+import { audit } from "@/modules/platform/audit";
 import { type App, signatureOf } from "@/src/app";
 import { must } from "@/src/database";
 import { notFound } from "@/src/errors";
-import { adsOf, noWeeks, weeksOf } from "./ads";
+import type { EmployerChanges } from "./input-model";
 import { settledWith } from "./lead-settling";
 import { leadsOf } from "./leads";
-import type { EmployerChanges } from "./input-model";
 import type { EmployerRecord } from "./model";
 import { payOf } from "./pay-report";
 import { employerAds, employers } from "./schema";
-import { toEmployer } from "./shape";
+import { adsOf, noWeeks, toEmployer, weeksOf } from "./shape";
 
 export { list } from "./listing";
 export { refresh } from "./refreshing";

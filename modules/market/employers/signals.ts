@@ -1,16 +1,15 @@
 import { and, desc, eq, gte } from "drizzle-orm";
 import { jobs, postings } from "@/modules/market/jobs/schema";
 import type { App } from "@/src/app";
-import { notFound } from "@/src/errors";
 import { daysEarlier, daysSince } from "@/src/calendar";
-import { bestPay, type AdRow } from "./ad-reading";
-import { adsWhere } from "./ads";
-import type { RadarAd, JobSignals, Signal } from "./model";
+import { notFound } from "@/src/errors";
+import { type AdRow, bestPay } from "./ad-reading";
+import type { JobSignals, RadarAd, Signal } from "./model";
 import { payCheck } from "./pay-check";
 import { markets } from "./pay-report";
 import { hardToFillDays, leadAds, leadDays, type Verdict } from "./rules";
 import { employerAds, employers } from "./schema";
-import { verdict } from "./shape";
+import { adsWhere, verdict } from "./shape";
 
 /** What our own records add to one job: its employer, its neighbours, its market, its age. */
 export async function signalsOf(app: App, jobId: string): Promise<JobSignals> {

@@ -2,7 +2,7 @@ import { defineModule } from "@/src/module";
 import * as model from "./model";
 import { jobRoutes, jobVerdictRoutes } from "./routes";
 import { jobs } from "./schema";
-import { jobChanges } from "./timeline";
+import { jobChanges } from "./service";
 
 export const manifest = defineModule({
   name: "market/jobs",

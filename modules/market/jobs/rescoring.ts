@@ -94,8 +94,15 @@ export function rescoreWrites(
 type Columns = ReturnType<typeof analysedColumns> & { updatedAt: string };
 
 const names: (keyof Columns)[] = [
-  ...(["score", "class", "category", "portalCategory", "skills"] as const),
-  ...(["systems", "certifications", "tips", "updatedAt"] as const),
+  "score",
+  "class",
+  "category",
+  "portalCategory",
+  "skills",
+  "systems",
+  "certifications",
+  "tips",
+  "updatedAt",
 ];
 const columns = Object.fromEntries(names.map((name) => [name, sql.placeholder(name)]));
 

@@ -1,5 +1,6 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import { users } from "@/modules/platform/accounts";
+import type { Contribution } from "@/modules/records/timeline";
 import type { App } from "@/src/app";
 import { notFound } from "@/src/errors";
 import { pageBy, paged } from "@/src/paging";
@@ -111,3 +112,19 @@ const strongestJobs = prepared((db) =>
     )
     .orderBy(desc(jobs.scrapedAt), desc(jobs.seq)),
 );
+
+/** Jobs have a history of their own, which ads write by the thousand. */
+export const jobChanges: Contribution = {
+  type: "change",
+  rank: 8,
+  async tell(app, { kind, id, older, limit, nameOf }) {
+    if (kind !== "job") return [];
+    const rows = await app.db
+      .select()
+      .from(jobHistory)
+      .where(and(eq(jobHistory.jobId, id), older(jobHistory.at, jobHistory.seq)))
+      .orderBy(desc(jobHistory.at), desc(jobHistory.seq))
+      .limit(limit);
+    return rows.map(({ jobId: _, ...row }) => ({ ...row, by: row.by && nameOf(row.by) }));
+  },
+};

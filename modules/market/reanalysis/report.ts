@@ -1,17 +1,23 @@
 import { and, count, desc, eq, sql } from "drizzle-orm";
 import { numberOf } from "@/modules/market/jobs";
 import { jobs } from "@/modules/market/jobs/schema";
+import { audit } from "@/modules/platform/audit";
 import type { App } from "@/src/app";
+import { must } from "@/src/database";
 import { notFound } from "@/src/errors";
+import { type Lease, whileHeld } from "@/src/leases";
 import { csvOf } from "@/src/sheets";
 import type { Move, Report } from "./model";
 import { moversShown, type reportFormats } from "./rules";
 import { analysisMoves, analysisRuns } from "./schema";
 
-type Run = Pick<typeof analysisRuns.$inferSelect, "id" | "done" | "failed">;
+type Run = typeof analysisRuns.$inferSelect;
 
 /** What a run changed so far. */
-export async function reportOf(app: App, run: Run): Promise<Report> {
+export async function reportOf(
+  app: App,
+  run: Pick<Run, "id" | "done" | "failed">,
+): Promise<Report> {
   const classes = await app.db
     .select({
       from: analysisMoves.classBefore,
@@ -81,3 +87,26 @@ const cells = (move: Move) => [
   move.classAfter,
   move.why.map(({ because, before, after }) => `${because}: ${before} > ${after}`).join("; "),
 ];
+
+/** Ends a run whose lease this process has, with the report of what it changed. */
+export const end = async (
+  app: App,
+  { lease, run }: { lease: Lease; run: Run },
+  state: "completed" | "failed",
+) => app.write([whileHeld(app, lease), ...(await endRunWrites(app, run, state))]);
+
+/** The end of a run as writes: a person may end it without its lease. */
+export async function endRunWrites(app: App, run: Run, state: Exclude<Run["state"], "active">) {
+  const report = await reportOf(app, run);
+  const isHere = and(eq(analysisRuns.id, run.id), eq(analysisRuns.state, "active"));
+  const finishedAt = app.now().toISOString();
+  return [
+    must(app.db.update(analysisRuns).set({ state, finishedAt, report }).where(isHere)),
+    audit.entry(app, {
+      action: `analysis.${state}`,
+      entityType: "run",
+      entityId: run.id,
+      details: { analysed: report.analysed, scoresChanged: report.scoresChanged },
+    }),
+  ];
+}

@@ -1,13 +1,13 @@
 import { desc, eq, notInArray } from "drizzle-orm";
-import { audit } from "@/modules/platform/audit";
 import { rescoring } from "@/modules/market/jobs";
 import { users } from "@/modules/platform/accounts";
+import { audit } from "@/modules/platform/audit";
 import { type App, signatureOf } from "@/src/app";
 import { Failure, notFound } from "@/src/errors";
 import { release } from "@/src/leases";
 import { longRuns } from "@/src/runs";
-import { endRunWrites } from "./ending";
 import type { AnalysisRun, Overview } from "./model";
+import { endRunWrites } from "./report";
 import { keptRuns } from "./rules";
 import { analysisRuns } from "./schema";
 import { activeRun, walk } from "./walking";

@@ -6,8 +6,8 @@ import { Failure } from "@/src/errors";
 import { whileHeld } from "@/src/leases";
 import type { Run as LongRun } from "@/src/runs";
 import { createReaders, ReaderLost, type Readers, workerAt } from "@/src/worker-pool";
-import { end } from "./ending";
 import type { Finding, Question } from "./reader-worker";
+import { end } from "./report";
 import { batchDeadlineMs, batchSize, mostCollisions, pauseMs } from "./rules";
 import { analysisMoves, analysisRuns } from "./schema";
 
@@ -34,16 +34,16 @@ async function throughAll(app: App, { id, lease, stop }: LongRun, readers: Readi
     const run = await activeRun(app, id);
     if (!run) return;
     const jobs = await rescoring.stale(app, run.version, run.bookmark, batchSize);
-    if (jobs.length === 0) return end(app, lease, run, "completed");
+    if (jobs.length === 0) return end(app, { lease, run }, "completed");
     try {
       await app.write([whileHeld(app, lease), ...(await batch(app, run, jobs, readers))]);
       collisions = 0;
     } catch (error) {
-      if (error instanceof ReaderLost) return end(app, lease, run, "failed");
+      if (error instanceof ReaderLost) return end(app, { lease, run }, "failed");
       // Somebody changed one of these jobs meanwhile, or ended the run: the next look tells which.
       if (!(error instanceof Failure && error.kind === "conflict")) throw error;
       collisions += 1;
-      if (collisions > mostCollisions) return end(app, lease, run, "failed");
+      if (collisions > mostCollisions) return end(app, { lease, run }, "failed");
     }
     await Bun.sleep(pauseMs);
   }

@@ -1,17 +1,17 @@
 import { and, eq, sql } from "drizzle-orm";
-import { audit } from "@/modules/platform/audit";
 import { lifecycle } from "@/modules/market/jobs";
 import { sources } from "@/modules/market/sources";
 import type { SourceId } from "@/modules/market/sources/rules";
+import { audit } from "@/modules/platform/audit";
 import type { App } from "@/src/app";
 import { must } from "@/src/database";
 import { type Lease, whileHeld } from "@/src/leases";
 import { scrapingUpdate } from "./events";
-import { firmly } from "./retry-on-conflict";
 import type { Crawl } from "./model";
 import { scopeOf } from "./planning";
 import { ended } from "./runs";
 import { scrapeRuns, scrapeTasks } from "./schema";
+import { firmly } from "./write-queue";
 
 /** Ends a run: what a complete answer no longer holds is gone, and the run is told as completed. */
 export const finish = (app: App, lease: Lease, run: Crawl): Promise<void> =>

@@ -1,11 +1,11 @@
 import type { Task } from "@/modules/market/sources/model";
 import type { App } from "@/src/app";
+import { Failure } from "@/src/errors";
 import type { Lease } from "@/src/leases";
-import { firmly, isConflict } from "./retry-on-conflict";
 import type { Crawl } from "./model";
-import { savePages } from "./save-pages";
 import { keyOf } from "./planning";
 import type { PageResult } from "./read-page";
+import { savePages } from "./save-pages";
 
 /** Pages land a few at a time in one write each, so that other writers are never starved. */
 const adsPerWrite = 40;
@@ -45,6 +45,22 @@ export function createPier(app: App, lease: Lease, run: Crawl, asked: Set<string
       }),
   };
 }
+
+/** Someone may edit a job while its ad arrives: reading again and writing again settles it. */
+const tries = 3;
+
+export async function firmly<Result>(write: () => Promise<Result>): Promise<Result> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await write();
+    } catch (error) {
+      if (!isConflict(error) || attempt === tries) throw error;
+    }
+  }
+}
+
+const isConflict = (error: unknown): boolean =>
+  error instanceof Failure && error.kind === "conflict";
 
 async function landFirmly(
   app: App,

@@ -1,4 +1,4 @@
-import type { Page } from "./model";
+import { Ad, type Listing, type Page } from "./model";
 
 const remembered = new WeakMap<Page, Map<string, unknown>>();
 
@@ -32,4 +32,27 @@ export const unreadable = (reason: string): Error => new Error(reason, { cause: 
 export function reasonOf(error: unknown): string {
   if (error instanceof Error && error.cause === "unreadable") return error.message;
   return `the parser stopped (${error instanceof Error ? error.name : "unknown"})`;
+}
+
+/** Reads entry by entry, so that one broken entry costs itself and is counted, never its page. */
+export function collect<T>(entries: T[], read: (entry: T) => Ad): Listing {
+  const listing: Listing = { ads: [], total: null, next: [], unreadable: [] };
+  entries.forEach((entry, index) => {
+    try {
+      keep(listing, read(entry), `entry ${index + 1}`);
+    } catch (error) {
+      listing.unreadable.push(`entry ${index + 1}: ${reasonOf(error)}`);
+    }
+  });
+  return listing;
+}
+
+function keep(listing: Listing, ad: Ad, name: string): void {
+  const checked = Ad.safeParse(ad);
+  if (checked.success) {
+    listing.ads.push(checked.data);
+    return;
+  }
+  const fields = checked.error.issues.map((issue) => issue.path.join("."));
+  listing.unreadable.push(`${name}: no usable ${[...new Set(fields)].join(", ")}`);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { captures, isHere } from "./captures.testing";
 import type { Ad } from "./model";
-import { readPage } from "./read";
+import { readPage } from "./registry";
 import type { VerdictKind } from "./rules";
 
 const all = await captures();

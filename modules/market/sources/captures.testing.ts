@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { Page } from "./model";
-import { type Reading, readPage } from "./read";
 import { type Recorded, recordedTasks } from "./recorded";
+import { type Reading, readPage } from "./registry";
 
 /** Recorded pages of real sites lie beside the project, never in it. */
 export const folder = join(import.meta.dir, "../../../../shared/data/pages");

@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
+import { readPage } from "./registry";
 import type { VerdictKind } from "./rules";
-import { readPage } from "./read";
 import { asked, page } from "./testing";
 
 const judged = (body: string, given: Partial<Parameters<typeof page>[1]> = {}) =>

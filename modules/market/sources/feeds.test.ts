@@ -1,10 +1,9 @@
 import { afterAll, expect, test } from "bun:test";
-import { adzuna } from "./services/adzuna";
+import { serveStandIn, type StandInAd, standInAds, standInBoards } from "@/cli/demo/boards";
+import { readPage, sources } from "./registry";
 import { feeds, services, type SourceId } from "./rules";
-import { serveStandIn, standInAds, type StandInAd, standInBoards } from "@/cli/demo/boards";
-import { readPage } from "./read";
+import { adzuna } from "./services/adzuna";
 import { ask, asked, noon, page, query, walk } from "./testing";
-import { sources } from "./registry";
 
 const standIn = serveStandIn({ now: noon });
 afterAll(() => standIn.close());

@@ -1,9 +1,9 @@
 import { expect, test } from "bun:test";
+import { cpuMs } from "@/src/cpu.testing";
 import { withoutContacts } from "./draft";
-import { readPage } from "./read";
+import { readPage } from "./registry";
 import { sourceIds } from "./rules";
 import { asked, page } from "./testing";
-import { cpuMs } from "@/src/cpu.testing";
 
 const size = 2_000_000;
 const filled = (piece: string, head = ""): string =>

@@ -1,7 +1,7 @@
 export * from "./model";
 export * from "./rules";
 export { type Content, pageFrom } from "./markup";
-export { readPage } from "./read";
+export { readPage } from "./registry";
 export { recordedTasks } from "./recorded";
 export { sourceOf, sources } from "./registry";
-export { serveRecorded } from "./replay-server";
+export { serveRecorded } from "./recorded";

@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import { endsOf, markupIn, pageFrom } from "./markup";
-import { readPage } from "./read";
+import { readPage } from "./registry";
 import { asked, page } from "./testing";
 
 const html = { "content-type": "text/html; charset=utf-8" };

@@ -2,9 +2,8 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "bun:test";
-import { readPage } from "./read";
-import { recordedTasks } from "./recorded";
-import { serveRecorded } from "./replay-server";
+import { recordedTasks, serveRecorded } from "./recorded";
+import { readPage } from "./registry";
 
 let folder = "";
 const board = JSON.stringify({

@@ -1,3 +1,7 @@
+import { type CheerioAPI, load } from "cheerio/slim";
+import { guardMarkup } from "@/src/fetch/parse-guard";
+import { unreadable } from "./answer";
+
 /** Cuts a page into the pieces that each hold one mark, starting at the tag the mark stands in. */
 export function slicesAt(html: string, mark: string, longest = 40_000): string[] {
   const starts: number[] = [];
@@ -40,4 +44,20 @@ function endOf(html: string, start: number, name: string): number {
     if (depth === 0) return html.indexOf(">", tag.index) + 1 || html.length;
   }
   return html.length;
+}
+
+/** A tree of a cut-out fragment; what could stall the parser is refused before it starts. */
+export function treeOf(fragment: string): CheerioAPI {
+  const refusal = guardMarkup(fragment);
+  if (refusal !== null) throw unreadable(refusal);
+  return load(fragment, { xml: { xmlMode: false } });
+}
+
+/** The text of the first match, or null. */
+export function textIn(tree: CheerioAPI, selector: string): string | null {
+  return tree(selector).first().text().replace(/\s+/g, " ").trim() || null;
+}
+
+export function attributeIn(tree: CheerioAPI, selector: string, name: string): string | null {
+  return tree(selector).first().attr(name)?.trim() || null;
 }

@@ -1,8 +1,7 @@
-import type { Ad, Page, Query, Task } from "./model";
-import { type Reading, readPage } from "./read";
-import { sources } from "./registry";
-import { answeringSections, type SourceId } from "./rules";
 import type { StandIn } from "@/cli/demo/boards";
+import type { Ad, Page, Query, Task } from "./model";
+import { type Reading, readPage, sources } from "./registry";
+import { answeringSections, type SourceId } from "./rules";
 
 /** Noon of the day that tests stand still at. */
 export const noon = new Date("2026-11-20T12:00:00.000Z");

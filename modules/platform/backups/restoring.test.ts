@@ -1,18 +1,18 @@
-import { expect, test } from "bun:test";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { expect, test } from "bun:test";
 import { inArray } from "drizzle-orm";
-import { audit } from "@/modules/platform/audit";
 import { candidates as people } from "@/modules/crm/candidates";
 import { person } from "@/modules/crm/candidates/fixtures";
 import { candidates } from "@/modules/crm/candidates/schema";
-import { gdpr } from "@/modules/privacy/gdpr";
-import { erasedAtOnce } from "@/modules/privacy/gdpr/at-once";
+import { sessions } from "@/modules/platform/accounts/schema";
+import { audit } from "@/modules/platform/audit";
 import { letterTo, post } from "@/modules/platform/mail/fixtures";
 import { letters } from "@/modules/platform/mail/schema";
+import { gdpr } from "@/modules/privacy/gdpr";
+import { erasedAtOnce } from "@/modules/privacy/gdpr/restoring";
 import { modules, signedIn } from "@/modules/testing";
-import { sessions } from "@/modules/platform/accounts/schema";
+import { backups } from ".";
 import { installation } from "./fixtures";
-import { backups } from "./index";
 
 /** As many as a drill takes; RESTORE_DRILL=50 for the long one. */
 const erased = Number(Bun.env["RESTORE_DRILL"] ?? 4);

@@ -1,16 +1,16 @@
 import { expect, test } from "bun:test";
 import { sql } from "drizzle-orm";
-import { diceOf } from "@/bench/dice";
+import { added } from "@/modules/crm/candidates/fixtures";
+import { hasToBeInformed, origins } from "@/modules/crm/candidates/rules";
+import { candidates } from "@/modules/crm/candidates/schema";
 import { statuses } from "@/modules/records/privacy-log/rules";
 import { gdprActivities } from "@/modules/records/privacy-log/schema";
-import { hasToBeInformed, origins } from "@/modules/crm/candidates/rules";
-import { added } from "@/modules/crm/candidates/fixtures";
-import { candidates } from "@/modules/crm/candidates/schema";
 import { noon, signedIn, testApp } from "@/modules/testing";
-import type { App } from "@/src/app";
+import { diceOf } from "@/bench/dice";
 import { sampleRequests } from "@/cli/demo/requests";
+import type { App } from "@/src/app";
 import { oversight, type Overview, type WatchedPerson } from ".";
-import { middleOf } from "./responding";
+import { middleOf } from "./overview";
 import { stretches } from "./rules";
 
 const day = (days: number) =>

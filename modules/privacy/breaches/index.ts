@@ -1,5 +1,5 @@
 export * from "./model";
 export * from "./rules";
 export * from "./events";
-export { breachTasks } from "./daily";
+export { breachTasks } from "./service";
 export * as breaches from "./verbs";

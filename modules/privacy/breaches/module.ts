@@ -1,9 +1,8 @@
 import { defineModule } from "@/src/module";
-import { breachTasks } from "./daily";
 import { BreachesChanged } from "./events";
 import * as model from "./model";
 import { breachRoutes } from "./routes";
-import { list } from "./service";
+import { breachTasks, list } from "./service";
 
 export const manifest = defineModule({
   name: "privacy/breaches",

@@ -1,16 +1,41 @@
 import { and, desc, eq } from "drizzle-orm";
+import { deskIds, users } from "@/modules/platform/accounts";
 import { audit } from "@/modules/platform/audit";
-import { users } from "@/modules/platform/accounts";
+import { type Notice, notifications } from "@/modules/platform/notifications";
 import { type App, signatureOf } from "@/src/app";
+import { utcToday } from "@/src/calendar";
+import type { DailyTask } from "@/src/daily-task";
 import { must } from "@/src/database";
 import { Failure, invalid, notFound } from "@/src/errors";
 import { breachesChanged } from "./events";
 import type { Breach, BreachChanges, NewBreach } from "./model";
-import { tell } from "./telling";
 import { dueAt, hoursLeft, isComplete, numberOf, stepsOf } from "./rules";
 import { breaches } from "./schema";
 
 type Row = typeof breaches.$inferSelect;
+
+/** Tells whoever does the agency's work of breaches that the authority does not know of, once for each day. */
+export async function tell(app: App, found: readonly Breach[]): Promise<number> {
+  const open = found.filter(({ closedAt, steps }) => !closedAt && isOpen(steps.notify));
+  const desk = await deskIds(app);
+  const today = utcToday(app);
+  const { writes, news } = await notifications.told(
+    app,
+    ...open.map((it) => noticeOf(it, desk, today)),
+  );
+  if (writes.length > 0) await app.write(writes, ...news);
+  return open.length;
+}
+
+const isOpen = (state: Breach["steps"]["notify"]) => state === "open" || state === "late";
+
+const noticeOf = ({ id, number, dueAt }: Breach, to: string[], today: string): Notice => ({
+  to,
+  what: "breachOpen",
+  params: { number, at: dueAt },
+  record: null,
+  onceKey: `breach:${id}:${today}`,
+});
 
 /** The open ones first, the newest on top. */
 export async function list(app: App): Promise<Breach[]> {
@@ -124,3 +149,12 @@ const deed = (verb: string, entityId: string, details: Record<string, unknown> =
   entityId,
   details,
 });
+
+/** The clock runs for three days, so that it is told of each day until the authority knows. */
+export const breachTasks: DailyTask[] = [
+  {
+    name: "breaches.remind",
+    does: "Tells of breaches that the authority has to know of",
+    run: async (app) => tell(app, await list(app)),
+  },
+];

@@ -1,11 +1,16 @@
-import { shownOf } from "@/src/read-model";
-import { and, desc, eq, inArray, lt, or, type SQL, sql } from "drizzle-orm";
+import { and, count, desc, eq, inArray, isNotNull, lt, or, type SQL, sql } from "drizzle-orm";
 import { candidateRows as candidates } from "@/modules/crm/candidates/read-model";
-import { decisionRows as decisions } from "@/modules/records/decision-log/read-model";
+import { analyserVersion } from "@/modules/knowledge/analysis";
 import { jobRows as jobs } from "@/modules/market/jobs/read-model";
 import { users } from "@/modules/platform/accounts";
+import { settings } from "@/modules/platform/settings";
+import { decisionRows as decisions } from "@/modules/records/decision-log/read-model";
+import { matchingVersion } from "@/modules/staffing/matching";
+import { matchRows as matches } from "@/modules/staffing/matching/read-model";
+import { formulaVersion } from "@/modules/staffing/recruiters/rules";
 import type { App } from "@/src/app";
-import type { LoggedDecision, LogQuery } from "./model";
+import { shownOf } from "@/src/read-model";
+import type { LoggedDecision, LogQuery, Oversight } from "./model";
 import { overruling, selecting } from "./rules";
 
 export type LogPage = { decisions: LoggedDecision[]; next: string | null };
@@ -80,3 +85,39 @@ function mentions(words: string): SQL | undefined {
     ),
   );
 }
+
+/** What gives numbers, by which rules, and how often people go another way. */
+export async function oversight(app: App): Promise<Oversight> {
+  const [read, scored, usesModel, [row]] = await Promise.all([
+    app.db.$count(jobs, isNotNull(jobs.class)),
+    app.db.$count(matches),
+    settings.usesAi(app),
+    app.db
+      .select({
+        decisions: count(),
+        byPeople: sql<number>`count(*) filter (where ${decisions.by} glob ${idPattern})`,
+        judged: sql<number>`count(*) filter (where ${isJudged})`,
+        overruled: sql<number>`count(*) filter (where ${inArray(decisions.kind, [...overruling])})`,
+      })
+      .from(decisions),
+  ]);
+  return {
+    systems: [
+      { id: "analysis", version: analyserVersion(), scores: read },
+      { id: "matching", version: matchingVersion(), scores: scored },
+      { id: "recruiters", version: formulaVersion, scores: null },
+    ],
+    usesModel,
+    decisions: 0,
+    byPeople: 0,
+    judged: 0,
+    overruled: 0,
+    ...row,
+  };
+}
+
+/** What a user signs with, as no door does. */
+const idPattern = "????????-????-????-????-????????????";
+
+/** Not what takes a decision back: a change of mind is no second judgement. */
+const isJudged = inArray(decisions.kind, [...overruling, ...selecting]);

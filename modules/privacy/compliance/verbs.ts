@@ -1,4 +1,4 @@
 export { log } from "./log";
-export { oversight } from "./oversight";
+export { oversight } from "./log";
 export { payTransparency } from "./pay";
 export { addSamples } from "./samples";

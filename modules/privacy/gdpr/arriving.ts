@@ -1,12 +1,16 @@
-import { and, eq, inArray } from "drizzle-orm";
-import { activities, activitiesChanged } from "@/modules/records/privacy-log";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import { ownPage } from "@/modules/public/candidate-self-service";
+import { activities, activitiesChanged } from "@/modules/records/privacy-log";
 import { acting, type App } from "@/src/app";
-import { addDays } from "@/src/calendar";
 import { listed } from "@/src/bulk-insert";
-import { createRequest, cancel } from "./requesting";
+import { addDays } from "@/src/calendar";
+import { steadily, type Steady } from "@/src/polling-worker";
+import { eraseDue, isDue } from "./erasure-job";
+import { packWaiting } from "./handing";
+import { cancel, createRequest } from "./requesting";
+import { applyTombstones } from "./restoring";
 import { answerDays } from "./rules";
-import { gdprErasures as erasures } from "./schema";
+import { gdprErasures as erasures, gdprExports as exports_ } from "./schema";
 import { isOpen } from "./shape";
 import { subjectOf } from "./subjects";
 
@@ -68,3 +72,44 @@ async function regretted(app: App) {
 }
 
 const idOf = ({ candidateId }: { candidateId: string }) => candidateId;
+
+/**
+ * Takes in, erases and packs beside a server. It begins with those who were erased before, because the database may be
+ * an old copy, and with what a crash left half done.
+ */
+export function workSteadily(app: App): Steady {
+  let isFirst = true;
+  return steadily(app, {
+    everyMs: 2_000,
+    state: async () => (isFirst ? "begun" : waiting(app)),
+    async batch(signal) {
+      if (isFirst) await applyTombstones(app);
+      isFirst = false;
+      await arrive(app);
+      await eraseDue(app);
+      await packWaiting(app, signal);
+      return true;
+    },
+    stumbled: "requests about personal data could not be seen to",
+  });
+}
+
+/** Something to do, or a page on which somebody may have asked for it. */
+async function waiting(app: App): Promise<string | null> {
+  const one = sql<number>`1`;
+  const found = await Promise.all([
+    app.db.select({ one }).from(erasures).where(isDue(app)).limit(1),
+    app.db
+      .select({ one })
+      .from(exports_)
+      .where(inArray(exports_.state, ["waiting", "making"]))
+      .limit(1),
+    ownPage.openOf(app, ["erasure", "copy"]),
+    app.db
+      .select({ one })
+      .from(erasures)
+      .where(and(eq(erasures.origin, "own-page"), eq(erasures.status, "waiting")))
+      .limit(1),
+  ]);
+  return found.some((rows) => rows.length > 0) ? "waiting" : null;
+}

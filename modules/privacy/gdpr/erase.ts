@@ -1,20 +1,19 @@
 import { eq } from "drizzle-orm";
-import { activities, activitiesChanged } from "@/modules/records/privacy-log";
-import { audit } from "@/modules/platform/audit";
 import { mergeRows as merges } from "@/modules/crm/duplicates/read-model";
+import { audit } from "@/modules/platform/audit";
+import { activities, activitiesChanged } from "@/modules/records/privacy-log";
 import type { App } from "@/src/app";
 import { must } from "@/src/database";
 import type { Holder, Subject } from "@/src/holders";
-import { seal, unseal } from "@/src/secrets";
 import { holdersOf } from "@/src/module";
-import { collectData, keptOf, rowsOf } from "./collecting";
+import { seal, unseal } from "@/src/secrets";
 import { gdprChanged } from "./events";
 import { refuseHeld } from "./holds";
 import type { Receipt } from "./model";
 import { deed, isStill } from "./requesting";
 import { gdprErasures as erasures, gdprExports, gdprHolds } from "./schema";
 import type { ErasureRow } from "./shape";
-import { subjectOf } from "./subjects";
+import { collectData, keptOf, rowsOf, subjectOf } from "./subjects";
 
 /** What has to be looked for once it is gone; sealed as long as it waits in the database itself. */
 export type Marks = { email: string | null; sought: string[]; ids: string[]; files: number };

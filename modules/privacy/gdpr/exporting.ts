@@ -1,27 +1,26 @@
-import { activities, activitiesChanged } from "@/modules/records/privacy-log";
-import { audit } from "@/modules/platform/audit";
-import { candidates as people } from "@/modules/crm/candidates";
-import { decisions } from "@/modules/records/decision-log";
-import type { App } from "@/src/app";
-import type { Write } from "@/src/database";
-import type { Subject } from "@/src/holders";
-import { ownPage } from "@/modules/public/candidate-self-service";
-import { collectData, type Collected } from "./collecting";
-import { gdprChanged } from "./events";
-import { holdsOf } from "./holds";
-import type { SubjectRef } from "./model";
-import type { DataExport, Recipient } from "./subject-model";
-import { subjectOf } from "./subjects";
 import { and, eq, or } from "drizzle-orm";
+import { candidates as people } from "@/modules/crm/candidates";
 import { clientRows as clients } from "@/modules/crm/clients/read-model";
-import { deploymentRows as deployments } from "@/modules/staffing/deployments/read-model";
 import { interviewRows as interviews } from "@/modules/engagement/interviews/read-model";
+import { audit } from "@/modules/platform/audit";
+import { ownPage } from "@/modules/public/candidate-self-service";
+import { decisions } from "@/modules/records/decision-log";
+import { activities, activitiesChanged } from "@/modules/records/privacy-log";
+import { deploymentRows as deployments } from "@/modules/staffing/deployments/read-model";
 import { projectRows as projects } from "@/modules/staffing/projects/read-model";
 import {
   shortlistEntryRows as shortlistEntries,
   shortlistRows as shortlists,
   submissionRows as submissions,
 } from "@/modules/staffing/submissions/read-model";
+import type { App } from "@/src/app";
+import type { Write } from "@/src/database";
+import type { Subject } from "@/src/holders";
+import { gdprChanged } from "./events";
+import { holdsOf } from "./holds";
+import type { SubjectRef } from "./model";
+import type { DataExport, Recipient } from "./subject-model";
+import { collectData, type Collected, subjectOf } from "./subjects";
 
 /** Which clients got to see a candidate, on what occasion and when; the newest first (GDPR, articles 15 and 19). */
 async function recipientsOf(app: App, { type, id }: Subject): Promise<Recipient[]> {

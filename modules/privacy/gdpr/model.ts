@@ -48,10 +48,7 @@ export const Receipt = z.object({
   kept: z.array(Kept),
   rows: count,
   files: count,
-  /**
-   * Places in the bytes of the database where an address of theirs still stands: 0, unless another record has it too.
-   * Null where the bytes lie elsewhere, and nobody could look.
-   */
+  /** Places in the bytes of the database with an address of theirs, 0 unless another has it; null: nobody could look. */
   residue: count.nullable(),
   /** How many entries the list of those erased had afterwards. */
   tombstone: count,
@@ -60,7 +57,8 @@ export type Receipt = z.infer<typeof Receipt>;
 
 export const Erasure = z.object({
   id: z.uuid(),
-  ...{ entityType: z.enum(entityTypes), entityId: z.string() },
+  entityType: z.enum(entityTypes),
+  entityId: z.string(),
   /** Null once nobody is there to be named. */
   name: z.string().nullable(),
   number: z.string().nullable(),
@@ -138,7 +136,8 @@ export type ErasurePreview = z.infer<typeof ErasurePreview>;
 /** A zip with the same as JSON, as a page to read, and with the files. */
 export const ExportJob = z.object({
   id: z.uuid(),
-  ...{ entityType: z.enum(entityTypes), entityId: z.string() },
+  entityType: z.enum(entityTypes),
+  entityId: z.string(),
   name: z.string().nullable(),
   state: z.enum(exportStates),
   done: count,
@@ -152,7 +151,10 @@ export const ExportJob = z.object({
 export type ExportJob = z.infer<typeof ExportJob>;
 
 const Due = z.object({
-  ...{ id: z.uuid(), number: z.string(), name: z.string(), email: z.string().nullable() },
+  id: z.uuid(),
+  number: z.string(),
+  name: z.string(),
+  email: z.string().nullable(),
   until: z.iso.date(),
 });
 

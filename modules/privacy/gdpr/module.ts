@@ -1,15 +1,15 @@
 import { happening } from "@/modules/platform/webhooks";
 import { defineModule } from "@/src/module";
+import { workSteadily } from "./arriving";
 import { GdprChanged } from "./events";
-import { concerns, halts } from "./health";
 import { holder } from "./holder";
 import * as model from "./model";
 import { gdprTasks } from "./purging";
 import { applyTombstones } from "./restoring";
-import { adopt } from "./tombstones";
+import { concerns, halts } from "./health";
 import { gdprRoutes } from "./routes";
-import { workSteadily } from "./steadily";
 import * as subjectModels from "./subject-model";
+import { adopt } from "./tombstones";
 
 export const manifest = defineModule({
   name: "privacy/gdpr",

@@ -1,15 +1,14 @@
+import { candidates } from "@/modules/crm/candidates";
 import type { App } from "@/src/app";
 import { Failure } from "@/src/errors";
 import type { Subject } from "@/src/holders";
-import { type Collected, collectData, keptOf, rowsOf } from "./collecting";
+import { holdersOf } from "@/src/module";
 import { holdsOf } from "./holds";
 import { mentionsOf } from "./mentioning";
 import type { ErasurePreview, SubjectRef } from "./model";
-import type { SubjectStanding } from "./subject-model";
 import { newestOf, rowOf } from "./shape";
-import { subjectOf } from "./subjects";
-import { candidates } from "@/modules/crm/candidates";
-import { holdersOf } from "@/src/module";
+import type { SubjectStanding } from "./subject-model";
+import { collectData, type Collected, keptOf, rowsOf, subjectOf } from "./subjects";
 
 /** A dry run of one request: everything is asked, nothing is changed. */
 export async function preview(app: App, id: string): Promise<ErasurePreview> {

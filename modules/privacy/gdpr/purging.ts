@@ -1,25 +1,24 @@
 import { desc, eq, gt } from "drizzle-orm";
-import { audit } from "@/modules/platform/audit";
-import { type DailyTask, skip } from "@/src/daily-task";
-import { settings } from "@/modules/platform/settings";
 import { users } from "@/modules/platform/accounts";
+import { audit } from "@/modules/platform/audit";
+import { settings } from "@/modules/platform/settings";
 import { type App, signatureOf } from "@/src/app";
+import { type DailyTask, skip } from "@/src/daily-task";
 import { Failure } from "@/src/errors";
 import { traceOf } from "@/src/log";
-import { clearCopies } from "./copies";
-import { isUnusual, preview, retentionDue } from "./retention-due";
 import { gdprChanged } from "./events";
-import { erasedAtOnce } from "./at-once";
 import { judge } from "./judging";
 import type { PurgePreview, PurgeRun, PurgeState } from "./model";
+import { clearExports } from "./packing";
+import { clearCopies, mergeWordIndexes } from "./residue";
+import { erasedAtOnce } from "./restoring";
+import { isUnusual, preview, retentionDue } from "./retention-due";
 import { longestGapMs, type PurgeOutcome } from "./rules";
 import {
   gdprErasures as erasures,
   gdprPurgeConfirmations as confirmations,
   gdprPurges as purges,
 } from "./schema";
-import { clearExports } from "./packing";
-import { mergeWordIndexes } from "./residue";
 
 const mostShown = 30;
 const mostAwaited = 50;

@@ -1,5 +1,8 @@
+import { readdir, rm } from "node:fs/promises";
+import { basename, dirname, join } from "node:path";
 import { sql } from "drizzle-orm";
 import type { App } from "@/src/app";
+import { dayMs } from "@/src/calendar";
 import { runInChild, temporaryFilesBeside } from "@/src/child-process";
 import { statement } from "@/src/database";
 import { databasePath } from "@/src/engines/place";
@@ -49,4 +52,20 @@ export async function mergeWordIndexes(app: App): Promise<void> {
 async function changesOf(app: App): Promise<number> {
   const [row] = await app.db.all<[number]>(sql`select total_changes()`);
   return row?.[0] ?? 0;
+}
+
+/** What an upgrade leaves beside the database knows people who were erased since, so it does not lie there for ever. */
+const copyDays = 30;
+
+/** Takes away copies from before upgrades that are older than that; answers how many. */
+export async function clearCopies(app: App): Promise<number> {
+  const path = databasePath(app.config.database);
+  if (!path) return 0;
+  const names = await readdir(dirname(path)).catch(() => []);
+  const old = names.filter((name) => {
+    const made = name.startsWith(`${basename(path)}.before-`) && /-(\d+)$/.exec(name)?.[1];
+    return made && app.now().getTime() - Number(made) > copyDays * dayMs;
+  });
+  await Promise.all(old.map((name) => rm(join(dirname(path), name))));
+  return old.length;
 }

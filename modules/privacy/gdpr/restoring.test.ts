@@ -1,16 +1,16 @@
-import { expect, test } from "bun:test";
 import { copyFileSync, existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { databaseFiles } from "@/src/engines/place";
+import { expect, test } from "bun:test";
 import { inArray, sql } from "drizzle-orm";
 import { candidates as people } from "@/modules/crm/candidates";
 import { person as newPerson } from "@/modules/crm/candidates/fixtures";
 import { candidates } from "@/modules/crm/candidates/schema";
 import { signedIn, tempFolder, testApp } from "@/modules/testing";
-import { clearCopies } from "./copies";
+import { databaseFiles } from "@/src/engines/place";
+import { gdpr } from ".";
 import { forget } from "./erase";
-import { erasedAtOnce } from "./at-once";
-import { gdpr } from "./index";
+import { clearCopies } from "./residue";
+import { erasedAtOnce } from "./restoring";
 import { rowOf } from "./shape";
 import { graveyard } from "./tombstones";
 

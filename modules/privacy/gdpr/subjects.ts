@@ -1,8 +1,7 @@
-import { shownOf } from "@/src/read-model";
 import { and, eq, like, or, type SQL, sql } from "drizzle-orm";
 import { candidates as people } from "@/modules/crm/candidates";
-import { numberOf } from "@/modules/crm/candidates/rules";
 import { candidateRows as candidates } from "@/modules/crm/candidates/read-model";
+import { numberOf } from "@/modules/crm/candidates/rules";
 import {
   clientContactRows as clientContacts,
   clientRows as clients,
@@ -11,9 +10,11 @@ import { userRows as users } from "@/modules/platform/accounts/read-model";
 import type { App } from "@/src/app";
 import { notFound } from "@/src/errors";
 import type { Subject } from "@/src/holders";
-import type { SubjectRef } from "./model";
-import type { FoundSubject, SubjectQuery } from "./subject-model";
+import { holdersOf } from "@/src/module";
+import { shownOf } from "@/src/read-model";
+import type { Kept, SubjectRef } from "./model";
 import type { EntityType } from "./rules";
+import type { FoundSubject, SubjectQuery } from "./subject-model";
 
 const mostFound = 20;
 
@@ -113,3 +114,22 @@ function holding(type: EntityType, q: string): SQL | undefined {
 
 /** A person's `%` is the sign itself; the other wildcard only finds a little more. */
 const escaped = (text: string) => text.replaceAll("%", "");
+
+export type Collected = { holder: string; part: string; rows: unknown[] };
+
+/** All that every module keeps of somebody. */
+export async function collectData(app: App, subject: Subject): Promise<Collected[]> {
+  const all = await Promise.all(
+    holdersOf(app).map(async (holder) => {
+      const parts = Object.entries(await holder.collect(app, subject));
+      return parts.map(([part, rows]) => ({ holder: holder.name, part, rows }));
+    }),
+  );
+  return all.flat().filter(({ rows }) => rows.length > 0);
+}
+
+export const keptOf = (all: Collected[]): Kept[] =>
+  all.map(({ rows, ...where }) => ({ ...where, rows: rows.length }));
+
+export const rowsOf = (kept: { rows: number }[]): number =>
+  kept.reduce((sum, { rows }) => sum + rows, 0);

@@ -19,4 +19,4 @@ export {
 export { cancel, identify, refuse, request } from "./requesting";
 export { find, list } from "./shape";
 export { find as findSubjects } from "./subjects";
-export { workSteadily } from "./steadily";
+export { workSteadily } from "./arriving";

@@ -1,11 +1,17 @@
 import { and, asc, eq, isNull } from "drizzle-orm";
 import { audit } from "@/modules/platform/audit";
+import { files } from "@/modules/records/files";
 import type { App } from "@/src/app";
+import { utcToday } from "@/src/calendar";
 import { must } from "@/src/database";
 import { Failure, notFound } from "@/src/errors";
-import { utcToday } from "@/src/calendar";
 import { legalChanged } from "./events";
-import type { AgencyCertificate, AgencyCertificateChanges, NewAgencyCertificate } from "./model";
+import type {
+  AgencyCertificate,
+  AgencyCertificateChanges,
+  NewAgencyCertificate,
+  Proof,
+} from "./model";
 import { certificateKinds, daysLeft, holds, standingOf } from "./rules";
 import { agencyCertificates as certificates } from "./schema";
 
@@ -121,4 +127,23 @@ function shown(app: App, row: CertificateRow): AgencyCertificate {
     daysLeft: row.validUntil === null ? null : daysLeft(row.validUntil, today),
     isArchived: archivedAt !== null,
   };
+}
+
+/** Keeps the paper itself, in place of one that was there before. */
+export async function addProof(app: App, id: string, { file }: Proof): Promise<AgencyCertificate> {
+  const row = await rowOf(app, id);
+  const { bytes, name, format } = await files.taken(file);
+  const ending = name.split(".").at(-1)?.toLowerCase() ?? "";
+  const content = await app.files.keep(bytes, ending);
+  const set = { content, fileName: name, fileFormat: format };
+  const after = await saveCertificate(app, row, set, auditEntry("proven", id));
+  // Whoever swept an older copy off the disk meanwhile did not know of this one yet.
+  if (!(await app.files.has(content))) await app.files.keep(bytes, ending);
+  return after;
+}
+
+export async function proofOf(app: App, id: string): Promise<Response> {
+  const { content, fileName, fileFormat } = await rowOf(app, id);
+  if (!content || !fileName || !fileFormat) return notFound("file");
+  return files.handed(app, { id, content, format: fileFormat, name: fileName }, "attachment");
 }

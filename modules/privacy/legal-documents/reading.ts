@@ -1,5 +1,5 @@
-import { houseOf, languageOf, openDocumentOf, type Paper } from "@/modules/platform/public-pages";
 import { isNull } from "drizzle-orm";
+import { houseOf, languageOf, openDocumentOf, type Paper } from "@/modules/platform/public-pages";
 import type { App } from "@/src/app";
 import { utcToday } from "@/src/calendar";
 import { shownCertificates } from "./certificates";
@@ -7,7 +7,7 @@ import { inForce } from "./documents";
 import { certificatesPage, documentPage, nothingPage } from "./page";
 import { editionOn, type Locale, publicTypes } from "./rules";
 import { legalEditions } from "./schema";
-import { wordsIn } from "./words";
+import { wordsIn } from "./values";
 
 type Asked = { slug: string; edition?: number | undefined };
 

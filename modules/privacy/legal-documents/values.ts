@@ -1,13 +1,31 @@
 import { candidates } from "@/modules/crm/candidates";
 import { purposes } from "@/modules/crm/candidates/rules";
-import { processing } from "@/modules/privacy/processing-register";
 import { settings } from "@/modules/platform/settings";
+import { processing } from "@/modules/privacy/processing-register";
 import type { App } from "@/src/app";
 import { utcToday } from "@/src/calendar";
 import { type Gap, gaps, type Locale } from "./rules";
-import { dayText, fillText, placeText, wordsIn } from "./words";
+import all from "./words.json";
 
 export type Values = Partial<Record<Gap, string>>;
+
+type Words = (typeof all)["en"];
+
+export const wordsIn = (locale: Locale): Words => all[locale];
+
+export const fillText = (sentence: string, values: Record<string, string | number>): string =>
+  sentence.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ""));
+
+const dialects: Record<Locale, string> = { en: "en-GB", nl: "nl-NL", de: "de-DE" };
+
+/** A day in words, because 03-04 is another day elsewhere. */
+export const dayText = (iso: string, locale: Locale): string =>
+  new Intl.DateTimeFormat(dialects[locale], { dateStyle: "long", timeZone: "UTC" }).format(
+    new Date(iso),
+  );
+
+const placeText = (country: string, locale: Locale): string =>
+  new Intl.DisplayNames(dialects[locale], { type: "region" }).of(country) ?? country;
 
 /** What the house knows about itself; an empty answer leaves its gap open. */
 export async function valuesOf(app: App, locale: Locale, day = utcToday(app)): Promise<Values> {

@@ -6,8 +6,9 @@ export {
   editCertificate,
   restoreCertificate,
   shownCertificates,
+  addProof,
+  proofOf,
 } from "./certificates";
 export { documentOf, documents, inForce } from "./documents";
-export { addProof, proofOf } from "./proof";
 export { editDraft, publish, reinstate, takeStandard, withdraw } from "./publishing";
 export { papersOf, read, readCertificates } from "./reading";

@@ -59,7 +59,10 @@ export async function remindOfNotices(app: App, today: string): Promise<number> 
     if (rows.length === 0) continue;
     total += rows.length;
     const lines = rows.map(({ id: entityId, ...row }) => ({
-      ...({ deed: "notice-due", entityType: "candidate", entityId, status: "pending" } as const),
+      deed: "notice-due" as const,
+      entityType: "candidate" as const,
+      entityId,
+      status: "pending" as const,
       dueAt: `${noticeDueOn(row) ?? today}T23:59:59.999Z`,
     }));
     await nextSlice();

@@ -1,13 +1,23 @@
-import { localeFor } from "@/modules/engagement/campaigns";
 import { candidates, type ConsentOverview, noticeDueOn } from "@/modules/crm/candidates";
+import { localeFor } from "@/modules/engagement/campaigns";
+import type { Locale } from "@/modules/platform/accounts/rules";
 import { mail } from "@/modules/platform/mail";
 import { ownPage } from "@/modules/public/candidate-self-service";
-import type { Locale } from "@/modules/platform/accounts/rules";
 import type { App } from "@/src/app";
 import { Failure } from "@/src/errors";
 import type { Notice, NoticeQuery, NoticesSent } from "./model";
-import { noticeObstacle, obstacleTo, type Person, personOf, refuse } from "./reaching";
-import { agencyOf, dayIn, lineOf, fillText, wordsIn } from "./words";
+import {
+  agencyOf,
+  dayIn,
+  fillText,
+  lineOf,
+  noticeObstacle,
+  obstacleTo,
+  type Person,
+  personOf,
+  refuse,
+  wordsIn,
+} from "./reaching";
 
 /** What would go out; the link is made when it does. */
 export async function preview(app: App, id: string, query: NoticeQuery): Promise<Notice> {

@@ -1,12 +1,14 @@
-import { shownOf } from "@/src/read-model";
 import { eq } from "drizzle-orm";
 import { candidateRows as candidates } from "@/modules/crm/candidates/read-model";
+import type { Locale } from "@/modules/platform/accounts/rules";
 import { mail } from "@/modules/platform/mail";
 import { settings } from "@/modules/platform/settings";
 import type { App } from "@/src/app";
 import { Failure, notFound } from "@/src/errors";
 import { publicAddress } from "@/src/http/address";
+import { shownOf } from "@/src/read-model";
 import type { Obstacle } from "./rules";
+import all from "./words.json";
 
 export type Person = typeof candidates.$inferSelect;
 
@@ -51,3 +53,30 @@ const refusals = {
 export function refuse(obstacle: Obstacle | null): void {
   if (obstacle) throw refusals[obstacle]();
 }
+
+type Words = (typeof all)["en"];
+export const wordsIn = (locale: Locale): Words => all[locale];
+
+const dialects: Record<Locale, string> = { nl: "nl", en: "en-GB", de: "de" };
+
+export const dayIn = (locale: Locale, day: string): string =>
+  new Intl.DateTimeFormat(dialects[locale], { dateStyle: "long", timeZone: "UTC" }).format(
+    new Date(day),
+  );
+
+/** A sentence with its gaps filled; what fills one is never read for gaps again. */
+export const fillText = (sentence: string, values: Record<string, string>): string =>
+  sentence.replaceAll(/\{(\w+)\}/g, (gap, name: string) => values[name] ?? gap);
+
+/** What letters call the agency, and where it is, as far as somebody has said so. */
+export async function agencyOf(app: App, locale: Locale) {
+  const { name, address, email } = await settings.shownAgency(app);
+  const lines = [address, email].filter(Boolean);
+  return {
+    agency: name || wordsIn(locale).agency,
+    address: lines.length > 0 ? `\n${lines.join("\n")}` : "",
+  };
+}
+
+/** A name that ends no line of a letter's head. */
+export const lineOf = (text: string): string => text.replaceAll(/\p{Cc}+/gu, " ").trim();

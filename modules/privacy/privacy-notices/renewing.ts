@@ -1,19 +1,27 @@
 import { and, gte, isNotNull, isNull, lt, not, sql } from "drizzle-orm";
-import { activities } from "@/modules/records/privacy-log";
-import { gdprActivityRows as gdprActivities } from "@/modules/records/privacy-log/read-model";
-import { audit } from "@/modules/platform/audit";
-import { localeFor } from "@/modules/engagement/campaigns";
 import { candidatesChanged } from "@/modules/crm/candidates";
-import { retentionDays } from "@/modules/crm/candidates/rules";
-import { candidateRows as candidates } from "@/modules/crm/candidates/read-model";
 import { renewalDays } from "@/modules/crm/candidates/legal-bases/rules";
+import { candidateRows as candidates } from "@/modules/crm/candidates/read-model";
+import { retentionDays } from "@/modules/crm/candidates/rules";
+import { localeFor } from "@/modules/engagement/campaigns";
+import { audit } from "@/modules/platform/audit";
 import { mail } from "@/modules/platform/mail";
 import { ownPage } from "@/modules/public/candidate-self-service";
+import { activities } from "@/modules/records/privacy-log";
+import { gdprActivityRows as gdprActivities } from "@/modules/records/privacy-log/read-model";
 import type { App } from "@/src/app";
 import { addDays } from "@/src/calendar";
-import { houseObstacle, type Person, personOf } from "./reaching";
+import {
+  agencyOf,
+  dayIn,
+  fillText,
+  houseObstacle,
+  lineOf,
+  type Person,
+  personOf,
+  wordsIn,
+} from "./reaching";
 import { mostAtOnce } from "./rules";
-import { agencyOf, dayIn, lineOf, fillText, wordsIn } from "./words";
 
 /** Asks everybody whose consent soon ends whether it goes on; each of them once. */
 export async function askRenewals(app: App, today: string): Promise<number> {

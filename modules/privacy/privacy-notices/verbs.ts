@@ -1,5 +1,5 @@
 export { remindOfNotices } from "./daily";
 export { preview, send, sendAll } from "./noticing";
-export { recipientsOf } from "./recipients";
+export { recipientsOf } from "./telling";
 export { askRenewals } from "./renewing";
 export { tell } from "./telling";

@@ -1,8 +1,7 @@
 import type { App } from "@/src/app";
 import { csvOf, type ExportFile, types } from "@/src/sheets";
 import type { Processor, Register, RegisterExport } from "./model";
-import { registerOf } from "./register";
-import { fillText, type Words, wordsIn } from "./words";
+import { fillText, registerOf, type Words, wordsIn } from "./register";
 
 /** The register as a file: for machines, for readers, for a spreadsheet. */
 export async function exported(

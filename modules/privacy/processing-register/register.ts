@@ -1,17 +1,58 @@
 import { sql } from "drizzle-orm";
+import { type RetentionRule, retentionRules } from "@/modules/crm/candidates/rules";
+import { toIso } from "@/modules/knowledge/countries/rules";
 import { settings } from "@/modules/platform/settings";
+import { keptDays } from "@/modules/public/application-form/rules";
+import { packs } from "@/modules/staffing/country-rules";
 import type { App } from "@/src/app";
+import { utcToday } from "@/src/calendar";
 import type { Holder } from "@/src/holders";
 import { holdersOf } from "@/src/module";
 import activities from "./activities.json";
-import type { Register } from "./model";
-import { type Periods, periodsOf } from "./periods";
+import type { Register, RegisterExport } from "./model";
 import { current } from "./processors";
 import { dataKindOf, dataKinds } from "./rules";
-import { fillText, type Language, wordsIn } from "./words";
+import all from "./words.json";
 
 type Tables = Map<string, string[]>;
 type Activity = Register["activities"][number];
+
+type Language = RegisterExport["language"];
+export type Words = (typeof all)["en"];
+
+export const wordsIn = (language: Language): Words => all[language];
+
+export const fillText = (sentence: string, values: Record<string, string | number>): string =>
+  sentence.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ""));
+
+/** How many days data really stays, by the rules of today and by what the agency has set. */
+type Periods = {
+  kept: { id: RetentionRule; days: number }[];
+  /** After an application that led to nothing, without consent; countries as ISO 3166 alpha-2. */
+  turnedDown: { country: string; days: number }[];
+  unconfirmed: number;
+};
+
+export async function periodsOf(app: App): Promise<Periods> {
+  const today = utcToday(app);
+  const [rules, { retentionDays }] = await Promise.all([
+    packs.rulesOn(app, "retention", today),
+    settings.valueOf(app, "gdpr"),
+  ]);
+  return {
+    kept: retentionRules.map(({ id, days }) => ({
+      id,
+      days: id === "withdrawn" ? days : Math.min(days, retentionDays),
+    })),
+    turnedDown: rules.flatMap(({ id, country, values }) =>
+      id.endsWith("-retention-turned-down") && values["keepDays"] !== undefined
+        ? [{ country: toIso(country), days: values["keepDays"] }]
+        : [],
+    ),
+    unconfirmed: keptDays,
+  };
+}
+
 type Place = { holders: Holder[]; columns: Tables; periods: Periods; language: Language };
 
 /** The record of processing activities, from the schema as it is and the holders of personal data. */

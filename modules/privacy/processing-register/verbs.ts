@@ -1,4 +1,3 @@
 export { exported, processorText } from "./exporting";
-export { periodsOf } from "./periods";
+export { periodsOf, registerOf } from "./register";
 export { add, current, edit, end, list, resume } from "./processors";
-export { registerOf } from "./register";

@@ -1,12 +1,12 @@
 import { expect, test } from "bun:test";
+import { fileTasks } from "@/modules/records/files";
 import { applications } from "@/modules/staffing/applications";
-import { countAttempt } from "@/src/http/limits";
 import { request } from "@/modules/testing";
+import { countAttempt } from "@/src/http/limits";
+import { applyingTasks } from "./desk";
 import { lettersLeft, letterTexts, person, press, published, question, sendForm } from "./fixtures";
 import { applicants } from "./schema";
 import { stampFor } from "./sending";
-import { fileTasks } from "@/modules/records/files";
-import { applyingTasks } from "./daily";
 
 type Stage = Awaited<ReturnType<typeof published>>;
 const mailbox = (n: number) => ({ ...person, email: `person${n}@people.example` });

@@ -1,17 +1,16 @@
 import { eq } from "drizzle-orm";
-import { publications } from "@/modules/public/careers/schema";
 import { jobRows as jobs } from "@/modules/market/jobs/read-model";
 import type { Locale } from "@/modules/platform/accounts/rules";
+import { publications } from "@/modules/public/careers/schema";
 import type { App } from "@/src/app";
 import { countAttempt } from "@/src/http/limits";
-import { applicantIn } from "./link";
-import { byForm } from "./save";
+import { release, take } from "@/src/leases";
+import { confirmApplication } from "./confirm";
 import { originOf } from "./limiting";
-import { takenOnce } from "./deduplicate";
-import { guessesPerMinute } from "./rules";
+import { guessesPerMinute, takingMs } from "./rules";
+import { applicantIn, byForm } from "./save";
 import { applicants } from "./schema";
 import type { Visitor } from "./sending";
-import { confirmApplication } from "./confirm";
 
 /** What the page behind the link says: no link, one that ended, the question, or that it is done. */
 export type Confirmation = {
@@ -25,6 +24,24 @@ export async function look(app: App, secret: string, visitor: Visitor): Promise<
   const found = await applicantOf(app, secret, visitor);
   if (typeof found === "string") return shown(found, visitor);
   return toldOf(found, visitor, found.state === "confirmed" ? "done" : "asked");
+}
+
+type Applicant = typeof applicants.$inferSelect;
+type Take = (applicant: Applicant) => Promise<string>;
+
+/**
+ * Of two who take somebody in at once, by whichever door, one does; what got stuck half-way is finished by the next.
+ * Answers whom the applicant became, or null where somebody else is at it or was.
+ */
+export async function takenOnce(app: App, id: string, takeIn: Take): Promise<string | null> {
+  const lease = await take(app, `applicant ${id}`, takingMs);
+  if (!lease) return null;
+  try {
+    const [row] = await app.db.select().from(applicants).where(eq(applicants.id, id));
+    return row?.state === "unconfirmed" ? await takeIn(row) : null;
+  } finally {
+    await release(app, lease);
+  }
 }
 
 /** The person says that it was them: now they are a candidate who has applied, however often they press. */

@@ -1,16 +1,17 @@
-import { and, desc, eq } from "drizzle-orm";
-import { audit } from "@/modules/platform/audit";
+import { and, desc, eq, inArray } from "drizzle-orm";
 import { candidateRows as candidates } from "@/modules/crm/candidates/read-model";
 import { jobRows as jobs } from "@/modules/market/jobs/read-model";
+import { audit } from "@/modules/platform/audit";
 import type { App } from "@/src/app";
-import { must } from "@/src/database";
+import { listed } from "@/src/bulk-insert";
+import { must, type Write } from "@/src/database";
 import { Failure, notFound } from "@/src/errors";
-import { askedAt, keptUntil } from "./asking";
-import type { Applicant, TakenUp } from "./model";
-import { takenOnce } from "./deduplicate";
-import { mostShown } from "./rules";
-import { applicants } from "./schema";
+import { askedAt, isOver, keptUntil } from "./asking";
 import { takenUp } from "./confirm";
+import { takenOnce } from "./confirming";
+import type { Applicant, TakenUp } from "./model";
+import { keptDays, mostShown } from "./rules";
+import { applicants } from "./schema";
 
 /** Who sent the form and has not said yes by mail, the newest first: the letter may be lost, or the address wrong. */
 export async function waiting(app: App): Promise<Applicant[]> {
@@ -62,4 +63,29 @@ async function waitingOne(app: App, id: string) {
 
 async function refuseStranger(app: App, id: string): Promise<void> {
   if ((await app.db.$count(candidates, eq(candidates.id, id))) === 0) notFound("candidate");
+}
+
+/** Every form that waits for its confirmation: whose, and since when. */
+export const sentForms = (app: App) =>
+  app.db
+    .select({ id: applicants.id, email: applicants.email, createdAt: applicants.createdAt })
+    .from(applicants);
+
+/** Part of a write: these were never sent. */
+export const droppedForms = (app: App, ids: string[]): Write =>
+  app.db.delete(applicants).where(inArray(applicants.id, listed(ids)));
+
+/** What is done for applicants once a day. */
+export const applyingTasks = [
+  {
+    name: "applying.purge",
+    does: `Lets go of applications that nobody confirmed within ${keptDays} days of being asked`,
+    run: purge,
+  },
+];
+
+async function purge(app: App): Promise<number> {
+  const n = await app.db.$count(applicants, isOver(app));
+  if (n > 0) await app.write([app.db.delete(applicants).where(isOver(app))]);
+  return n;
 }

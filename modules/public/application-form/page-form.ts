@@ -1,12 +1,11 @@
+import { payPeriods, purposes } from "@/modules/crm/candidates/rules";
+import { html, type Markup } from "@/modules/platform/public-pages";
 import {
   longestCoverLetter,
   longestSalary,
   relocations,
 } from "@/modules/staffing/applications/rules";
-import { payPeriods, purposes } from "@/modules/crm/candidates/rules";
-import { html, type Markup } from "@/modules/platform/public-pages";
-import { choice, field, type Drawing, input, textarea, tick } from "./page-fields";
-import { questionField } from "./page-questions";
+import { choice, type Drawing, field, input, questionField, textarea, tick } from "./page-fields";
 import { currencies, cvFormats, longestEmail, longestName, longestPhone } from "./rules";
 import type { View } from "./sending";
 import { fillText, type Words } from "./words";

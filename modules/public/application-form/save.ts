@@ -1,27 +1,57 @@
 import { and, eq } from "drizzle-orm";
-import { audit } from "@/modules/platform/audit";
 import { candidates } from "@/modules/crm/candidates";
-import type { Publication } from "@/modules/public/careers";
+import { deskIds } from "@/modules/platform/accounts";
+import type { Locale } from "@/modules/platform/accounts/rules";
+import { audit } from "@/modules/platform/audit";
 import { mail } from "@/modules/platform/mail";
 import { notifications } from "@/modules/platform/notifications";
 import { settings } from "@/modules/platform/settings";
-import { deskIds } from "@/modules/platform/accounts";
-import type { Locale } from "@/modules/platform/accounts/rules";
+import type { Publication } from "@/modules/public/careers";
+import { files } from "@/modules/records/files";
 import { assigning } from "@/modules/staffing/recruiters";
 import { acting, type App } from "@/src/app";
+import { utcToday } from "@/src/calendar";
 import type { Write } from "@/src/database";
 import { Failure } from "@/src/errors";
 import { publicAddress } from "@/src/http/address";
-import { utcToday } from "@/src/calendar";
+import { fingerprintOf } from "@/src/passwords";
+import { keyedHash } from "@/src/secrets";
 import { canAsk, letterKey } from "./asking";
 import type { Said } from "./checking";
-import { keptCv, type SentCv } from "./cv";
-import { linkFor } from "./link";
+import { cvFormats, largestCv } from "./rules";
 import { applicants } from "./schema";
-import { fillText, wordsIn } from "./words";
+import { type FieldError, fillText, wordsIn } from "./words";
 
 /** No session stands behind the public form; what it does is told as what it is. */
 export const byForm = (app: App) => acting(app, { id: null, name: "application form" });
+
+type SentCv = Awaited<ReturnType<typeof files.taken>>;
+
+/** The CV by its bytes, whatever its name says; null where none came, or what is wrong with it. */
+export async function cvIn(
+  file: File | undefined,
+  isNeeded: boolean,
+): Promise<{ cv: SentCv | null } | { error: FieldError }> {
+  // A form whose file was not chosen sends one without name and bytes.
+  if (!file || (file.size === 0 && !file.name)) return isNeeded ? { error: "cv" } : { cv: null };
+  if (file.size > largestCv) return { error: "cvLarge" };
+  const cv = await files.taken(file).catch(refused);
+  const isKind = cv && cvFormats.some((format) => format === cv.format);
+  return isKind ? { cv } : { error: "cvKind" };
+}
+
+function refused(error: unknown): null {
+  if (error instanceof Failure) return null;
+  throw error;
+}
+
+/** The columns of a CV that waits with its applicant. */
+async function keptCv(app: App, cv: SentCv | null) {
+  if (!cv) return { cvContent: null, cvName: null, cvFormat: null, cvBytes: null };
+  const ending = cv.name.split(".").at(-1)?.toLowerCase() ?? "";
+  const cvContent = await app.files.keep(cv.bytes, ending);
+  return { cvContent, cvName: cv.name, cvFormat: cv.format, cvBytes: cv.bytes.length };
+}
 
 export type Kept = {
   publication: Publication;
@@ -92,6 +122,18 @@ async function begun(app: App, id: string, kept: Kept): Promise<Write[]> {
 }
 
 type Asked = { id: string; title: string; email: string; locale: Locale };
+
+const signed = (app: App, id: string) => keyedHash(app.config, "applicant", id).slice(0, 32);
+
+/** The address in the letter, made anew from the installation's key: nothing secret is kept. */
+const linkFor = (app: App, id: string): string =>
+  `${publicAddress(app.config) ?? ""}/apply/${id}.${signed(app, id)}`;
+
+/** Whose link it is, if this installation made it. */
+export function applicantIn(app: App, secret: string): string | null {
+  const [id = "", mark = ""] = secret.split(".");
+  return fingerprintOf(mark) === fingerprintOf(signed(app, id)) ? id : null;
+}
 
 /** Nothing of what the form said stands in it: whose address it really is has not said anything yet. */
 async function letter(app: App, { id, title, email, locale }: Asked): Promise<Write[]> {

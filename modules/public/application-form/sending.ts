@@ -1,18 +1,17 @@
 import { candidates } from "@/modules/crm/candidates";
-import { careers, type Publication } from "@/modules/public/careers";
-import { type Paper, papersOf } from "@/modules/platform/public-pages";
 import type { Locale } from "@/modules/platform/accounts/rules";
+import { type Paper, papersOf } from "@/modules/platform/public-pages";
+import { careers, type Publication } from "@/modules/public/careers";
 import type { App } from "@/src/app";
+import { fingerprintOf } from "@/src/passwords";
 import { keyedHash } from "@/src/secrets";
 import { canAsk } from "./asking";
 import { checkForm, type Errors } from "./checking";
-import { cvIn } from "./cv";
-import { agencyOf, keep } from "./save";
 import { originOf, refusal, triedTooOften } from "./limiting";
 import type { SentForm } from "./model";
-import type { FieldError } from "./words";
-import { fingerprintOf } from "@/src/passwords";
 import { longestMs, shortestMs } from "./rules";
+import { agencyOf, cvIn, keep } from "./save";
+import type { FieldError } from "./words";
 
 const signed = (app: App, at: string) => keyedHash(app.config, "application form", at).slice(0, 22);
 

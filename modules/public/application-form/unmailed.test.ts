@@ -3,9 +3,9 @@ import { useServer } from "@/modules/platform/mail/fixtures";
 import { letters } from "@/modules/platform/mail/schema";
 import { notifications } from "@/modules/platform/notifications/schema";
 import { request, signedIn } from "@/modules/testing";
-import { applyingTasks } from "./daily";
-import { letterTexts, lettersLeft, person, press, published, sendForm } from "./fixtures";
-import { applying } from "./index";
+import { applying } from ".";
+import { applyingTasks } from "./desk";
+import { lettersLeft, letterTexts, person, press, published, sendForm } from "./fixtures";
 import { applicants } from "./schema";
 
 const day = 24 * 60 * 60 * 1000;

@@ -1,19 +1,18 @@
-import { applications, nextStatuses } from "@/modules/staffing/applications";
 import { candidates, type Purpose } from "@/modules/crm/candidates";
 import { interviews } from "@/modules/engagement/interviews";
-import { mail } from "@/modules/platform/mail";
-import { assigning } from "@/modules/staffing/recruiters";
 import { deskIds } from "@/modules/platform/accounts";
 import type { Locale } from "@/modules/platform/accounts/rules";
+import { mail } from "@/modules/platform/mail";
+import { applications, nextStatuses } from "@/modules/staffing/applications";
+import { assigning } from "@/modules/staffing/recruiters";
 import type { App } from "@/src/app";
+import { minuteMs } from "@/src/calendar";
 import { Failure, notFound } from "@/src/errors";
 import { countAttempt } from "@/src/http/limits";
-import { minuteMs } from "@/src/calendar";
+import { byPage } from "./links";
 import type { Deed } from "./model";
-import { ask, takeBack } from "./requesting";
+import { ask, isRenewable, takeBack } from "./requesting";
 import { deedsPerMinute, type Outcome } from "./rules";
-import { byPage } from "./behalf";
-import { isRenewable } from "./renewable";
 import { holderOf, isTheirs, type Visitor } from "./visiting";
 
 type Me = { candidateId: string; locale: Locale };

@@ -1,13 +1,12 @@
+import { audit } from "@/modules/platform/audit";
 import type { App } from "@/src/app";
+import { minuteMs } from "@/src/calendar";
 import { Failure } from "@/src/errors";
 import { countAttempt } from "@/src/http/limits";
-import { audit } from "@/modules/platform/audit";
-import { minuteMs } from "@/src/calendar";
-import { handOver } from "./releasing";
-import { copiesPerHour } from "./rules";
-import { byPage } from "./behalf";
-import { holderOf, type Visitor } from "./visiting";
 import { holdersOf } from "@/src/module";
+import { byPage } from "./links";
+import { copiesPerHour } from "./rules";
+import { handOver, holderOf, type Visitor } from "./visiting";
 
 /**
  * What somebody gets at once, and the columns of it that are the office's own. All else that is kept about them also

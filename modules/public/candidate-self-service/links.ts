@@ -1,11 +1,11 @@
 import { and, desc, eq, gt, isNotNull, isNull, lt, or } from "drizzle-orm";
 import { candidateRows as candidates } from "@/modules/crm/candidates/read-model";
 import type { Locale } from "@/modules/platform/accounts/rules";
-import { type App, signatureOf } from "@/src/app";
+import { acting, type App, signatureOf } from "@/src/app";
+import { dayMs } from "@/src/calendar";
 import type { Write } from "@/src/database";
 import { randomSecret } from "@/src/passwords";
 import { keyedHash } from "@/src/secrets";
-import { dayMs } from "@/src/calendar";
 import { linkDays } from "./rules";
 import { ownPageLinks as links } from "./schema";
 
@@ -88,3 +88,6 @@ export const endLinksWrite = (app: App, candidateId: string): Write =>
 
 const isStanding = (app: App) =>
   and(isNull(links.endedAt), gt(links.expiresAt, app.now().toISOString()));
+
+/** What a candidate does by their link is signed by the page: they have no account. */
+export const byPage = (app: App): App => acting(app, { id: null, name: "link to the own page" });

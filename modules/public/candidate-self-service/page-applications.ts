@@ -1,10 +1,10 @@
-import type { Application } from "@/modules/staffing/applications";
 import type { Interview } from "@/modules/engagement/interviews";
 import { html, type Markup } from "@/modules/platform/public-pages";
-import { button, careful, form } from "./page-form";
+import type { Application } from "@/modules/staffing/applications";
+import type { Deed } from "./model";
 import { longestWords, stages } from "./rules";
 import type { Visit } from "./visiting";
-import { dayIn, momentIn, fillText, wordsIn } from "./words";
+import { dayIn, fillText, momentIn, type Words, wordsIn } from "./words";
 
 /** How each application stands, in the four stages, and what its reader can do with it. */
 export function applicationsOf(visit: Visit): Markup {
@@ -16,6 +16,46 @@ export function applicationsOf(visit: Visit): Markup {
     <p><a class="more" href="/careers?lang=${visit.locale}">${words.jobs}</a></p>
   </section>`;
 }
+
+type Values = Record<string, string>;
+
+const hidden = (values: Values) =>
+  Object.entries(values).map(
+    ([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`,
+  );
+
+type Pressed = { deed: Deed["deed"]; label: string; values?: Values; isQuiet?: boolean };
+
+/** One button that does one thing. */
+export const button = ({ deed, label, values = {}, isQuiet }: Pressed): Markup =>
+  form(
+    { deed, values },
+    html`<button class="button ${isQuiet ? "outlined" : "primary"}" type="submit">
+      ${label}
+    </button>`,
+  );
+
+/** A form of the page itself; which language it is in goes along in the address. */
+export const form = (
+  { deed, values = {} }: Pick<Pressed, "deed" | "values">,
+  content: Markup,
+): Markup =>
+  html`<form method="post" enctype="multipart/form-data">
+    ${hidden({ deed, ...values })} ${content}
+  </form>`;
+
+/** What cannot be taken back is opened first and said to be meant. */
+export const careful = (words: Words, { deed, label, values }: Pressed, hint?: string): Markup =>
+  html`<details>
+    <summary>${label}</summary>
+    ${hint && html`<p class="hint">${hint}</p>`}
+    ${form(
+      { deed, ...(values && { values }) },
+      html`<label class="sure"
+          ><input type="checkbox" name="sure" value="yes" required /> ${words.sure}</label
+        ><button class="button outlined" type="submit">${label}</button>`,
+    )}
+  </details>`;
 
 function application(visit: Visit, one: Application): Markup {
   const words = wordsIn(visit.locale);

@@ -1,7 +1,7 @@
-import { purposes, type Purpose } from "@/modules/crm/candidates/rules";
+import { type Purpose, purposes } from "@/modules/crm/candidates/rules";
 import { html, type Markup } from "@/modules/platform/public-pages";
-import { button, careful, form } from "./page-form";
-import { isRenewable } from "./renewable";
+import { button, careful, form } from "./page-applications";
+import { isRenewable } from "./requesting";
 import type { RequestKind } from "./rules";
 import type { Visit } from "./visiting";
 import { dayIn, fillText, wordsIn } from "./words";

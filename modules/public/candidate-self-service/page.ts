@@ -1,5 +1,16 @@
-import { banded, html, type Markup, type Sheet } from "@/modules/platform/public-pages";
 import type { Locale } from "@/modules/platform/accounts/rules";
+import { mail } from "@/modules/platform/mail";
+import {
+  banded,
+  documentOf,
+  html,
+  languageOf,
+  type Markup,
+  type Sheet,
+} from "@/modules/platform/public-pages";
+import { settings } from "@/modules/platform/settings";
+import type { App } from "@/src/app";
+import { publicAddress } from "@/src/http/address";
 import { applicationsOf, interviewsOf } from "./page-applications";
 import { consentsOf, dataOf, documentsOf, rightsOf } from "./page-data";
 import { linkDays } from "./rules";
@@ -83,3 +94,24 @@ function asking(locale: Locale, is: Asking["is"]): Markup {
     <button class="button primary" type="submit">${words.ask.send}</button>
   </form>`;
 }
+
+type Asked = { visit: Visit | null; secret: string };
+
+/** The page where a link is asked for, in words that hold: where no letter can go, none is promised. */
+export async function askingPage(app: App, locale: Locale, is: "asked" | "sent" | "broken") {
+  if (publicAddress(app.config) && (await mail.senderOf(app))) return askingOf({ locale, is });
+  const { address, email } = await settings.shownAgency(app);
+  return askingOf({ locale, is: "silent", contact: [address, email].filter(Boolean).join(", ") });
+}
+
+/** The page, or where a new link is asked for. */
+export const answered = (
+  app: App,
+  request: Request,
+  { visit, secret }: Asked,
+): Promise<Response> =>
+  visit
+    ? documentOf(app, request, pageOf(visit, secret))
+    : askingPage(app, languageOf(request), "broken").then((page) =>
+        documentOf(app, request, page, 404),
+      );

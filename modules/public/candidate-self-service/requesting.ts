@@ -1,15 +1,16 @@
 import { and, eq, inArray, isNull } from "drizzle-orm";
-import { audit } from "@/modules/platform/audit";
 import { candidatesChanged } from "@/modules/crm/candidates";
+import { renewalDays } from "@/modules/crm/candidates/legal-bases/rules";
+import { audit } from "@/modules/platform/audit";
 import { notifications, type What } from "@/modules/platform/notifications";
 import { type App, signatureOf } from "@/src/app";
+import { addDays } from "@/src/calendar";
 import { must, type Write } from "@/src/database";
 import { notFound } from "@/src/errors";
 import type { OwnPageState } from "./model";
-import { asTheyStand } from "./open-requests";
 import type { RequestKind } from "./rules";
 import { ownPageRequests as requests } from "./schema";
-import { stateOf } from "./standing";
+import { asTheyStand, stateOf } from "./standing";
 
 type Asked = {
   candidateId: string;
@@ -126,3 +127,7 @@ export const openOf = (app: App, kinds: RequestKind[]) =>
     .select({ candidateId: requests.candidateId, kind: requests.kind, at: requests.at })
     .from(requests)
     .where(and(inArray(requests.kind, kinds), isNull(requests.settledAt)));
+
+/** Soon over: from the day on which somebody is asked whether it goes on. */
+export const isRenewable = ({ givenAt }: { givenAt: string }, now: string): boolean =>
+  addDays(givenAt, renewalDays) <= now.slice(0, 10);

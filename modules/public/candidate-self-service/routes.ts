@@ -3,11 +3,10 @@ import { z } from "zod";
 import { documentOf, goTo, languageOf } from "@/modules/platform/public-pages";
 import type { App } from "@/src/app";
 import { addressOf } from "@/src/http/address";
-import { desk } from "@/src/http/request-context";
 import { networkOf } from "@/src/http/limits";
-import { askingPage } from "./asked";
-import { answered } from "./answering";
+import { desk } from "@/src/http/request-context";
 import { Deed, LinkAsked, NewOwnPageLink, OwnPageState, PageQuery } from "./model";
+import { answered, askingPage } from "./page";
 import * as ownPage from "./verbs";
 
 const Id = z.object({ id: z.uuid() });

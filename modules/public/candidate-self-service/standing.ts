@@ -1,17 +1,18 @@
-import { shownOf } from "@/src/read-model";
-import { and, desc, eq, gt, isNull, or } from "drizzle-orm";
-import { localeFor } from "@/modules/engagement/campaigns";
+import { and, asc, desc, eq, gt, inArray, isNull, or } from "drizzle-orm";
 import { candidateRows as candidates } from "@/modules/crm/candidates/read-model";
-import { mail } from "@/modules/platform/mail";
+import { localeFor } from "@/modules/engagement/campaigns";
+import { interviewHistoryRows as interviewHistory } from "@/modules/engagement/interviews/read-model";
 import { users } from "@/modules/platform/accounts";
+import { mail } from "@/modules/platform/mail";
+import { applicationHistoryRows as applicationHistory } from "@/modules/staffing/applications/read-model";
 import type { App } from "@/src/app";
-import { publicAddress } from "@/src/http/address";
-import { notFound } from "@/src/errors";
 import { daysEarlier } from "@/src/calendar";
-import { newestOf } from "./links";
+import { notFound } from "@/src/errors";
+import { publicAddress } from "@/src/http/address";
+import { shownOf } from "@/src/read-model";
+import { byPage, newestOf } from "./links";
 import type { OwnPageRequest, OwnPageState } from "./model";
-import { asTheyStand } from "./open-requests";
-import { ownPageRequests as requests } from "./schema";
+import { ownPageRequests as requests, type ownPageRequests } from "./schema";
 
 /** What the office sees of a candidate's own page. */
 export async function stateOf(app: App, id: string): Promise<OwnPageState> {
@@ -43,6 +44,47 @@ export async function stateOf(app: App, id: string): Promise<OwnPageState> {
     locale: link?.locale ?? localeFor(person),
     requests: asked,
   };
+}
+
+type RequestRow = typeof ownPageRequests.$inferSelect;
+type Step = { aboutId: string; at: string; by: string | null };
+
+/** Requests as they stand: whoever moves an interview or takes an application further has seen to what was asked of it. */
+export async function asTheyStand(app: App, rows: RequestRow[]): Promise<RequestRow[]> {
+  const open = rows.filter(({ settledAt, aboutId }) => !settledAt && aboutId);
+  if (open.length === 0) return rows;
+  const steps = await stepsOf(
+    app,
+    open.map(({ aboutId }) => aboutId),
+  );
+  return rows.map((row) => {
+    if (row.settledAt) return row;
+    const answer = steps.find(({ aboutId, at }) => aboutId === row.aboutId && at > row.at);
+    return answer ? { ...row, settledAt: answer.at, settledBy: answer.by } : row;
+  });
+}
+
+async function stepsOf(app: App, ids: string[]): Promise<Step[]> {
+  const { interviewId, event, seq } = interviewHistory;
+  const isMove = and(inArray(interviewId, ids), inArray(event, ["rescheduled", "status"]));
+  const ofInterviews = { aboutId: interviewId, at: interviewHistory.at, by: interviewHistory.by };
+  const { applicationId } = applicationHistory;
+  const ofApplications = {
+    aboutId: applicationId,
+    at: applicationHistory.at,
+    by: applicationHistory.by,
+  };
+  const [moves, steps] = await Promise.all([
+    app.db.select(ofInterviews).from(interviewHistory).where(isMove).orderBy(asc(seq)),
+    app.db
+      .select(ofApplications)
+      .from(applicationHistory)
+      .where(inArray(applicationId, ids))
+      .orderBy(asc(applicationHistory.seq)),
+  ]);
+  // Without an account somebody moves an application on their own page only.
+  const page = byPage(app).actor.name;
+  return [...moves, ...steps.map((it) => ({ ...it, by: it.by ?? page }))];
 }
 
 /** What they asked that is open, or was seen to within a month; the newest first. */

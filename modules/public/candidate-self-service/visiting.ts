@@ -1,20 +1,67 @@
+import { and, desc, eq, inArray, isNull, ne } from "drizzle-orm";
 import { candidates, type ConsentOverview } from "@/modules/crm/candidates";
-import { applications, type Application } from "@/modules/staffing/applications";
-import { careers } from "@/modules/public/careers";
 import { type Interview, interviews } from "@/modules/engagement/interviews";
-import { settings } from "@/modules/platform/settings";
 import type { Locale } from "@/modules/platform/accounts/rules";
+import { settings } from "@/modules/platform/settings";
+import { careers } from "@/modules/public/careers";
+import { files } from "@/modules/records/files";
+import { type Application, applications } from "@/modules/staffing/applications";
+import {
+  documentRevisionRows as documentRevisions,
+  documentRows as documents,
+} from "@/modules/staffing/documents/read-model";
 import type { App } from "@/src/app";
-import { countAttempt } from "@/src/http/limits";
 import { minuteMs } from "@/src/calendar";
+import { notFound } from "@/src/errors";
+import { countAttempt } from "@/src/http/limits";
+import { shownOf } from "@/src/read-model";
 import { findByLink } from "./links";
 import type { OwnPageRequest, PageQuery } from "./model";
 import { type Outcome, triesPerMinute } from "./rules";
-import { type Released, releasedTo } from "./releasing";
 import { requestsOf } from "./standing";
 import { wordsIn } from "./words";
 
 export type Visitor = { secret: string; network: string };
+
+type Released = { id: string; title: string; at: string; isSigned: boolean; fileId: string };
+
+/** Documents for this person that the agency has sent them; drafts and what is for clients never. */
+async function releasedTo(app: App, candidateId: string): Promise<Released[]> {
+  const rows = await app.db
+    .select({ document: shownOf(documents), pdfFileId: documentRevisions.pdfFileId })
+    .from(documents)
+    .innerJoin(
+      documentRevisions,
+      and(
+        eq(documentRevisions.documentId, documents.id),
+        eq(documentRevisions.revision, documents.revision),
+      ),
+    )
+    .where(
+      and(
+        eq(documents.candidateId, candidateId),
+        ne(documents.type, "client-confirmation"),
+        inArray(documents.status, ["sent", "signed"]),
+        isNull(documents.archivedAt),
+      ),
+    )
+    .orderBy(desc(documents.seq));
+  return rows.map(
+    ({ document: { id, title, sentAt, signedAt, signedFileId, updatedAt }, pdfFileId }) => ({
+      id,
+      title,
+      at: signedAt ?? sentAt ?? updatedAt,
+      isSigned: signedAt !== null,
+      fileId: signedFileId ?? pdfFileId,
+    }),
+  );
+}
+
+export async function handOver(app: App, candidateId: string, id: string): Promise<Response> {
+  const released = await releasedTo(app, candidateId);
+  const one = released.find((it) => it.id === id) ?? notFound("document");
+  return files.download(app, one.fileId);
+}
 
 export type Visit = {
   locale: Locale;

@@ -1,10 +1,31 @@
-import { openDocumentOf } from "@/modules/platform/public-pages";
+import { houseOf, languageOf, openDocumentOf } from "@/modules/platform/public-pages";
 import type { App } from "@/src/app";
-import { listPage } from "./list-page";
+import { Failure } from "@/src/errors";
+import type { Setting } from "./frame";
 import { closedPage, jobPage } from "./job-page";
-import type { CareersQuery } from "./model";
-import { settingOf, soughtAt } from "./opening";
-import { choices, open } from "./service";
+import { listPage } from "./list-page";
+import type { CareersQuery, Publication } from "./model";
+import { allOpen, bySlug, choices, open } from "./service";
+
+const settingOf = async (app: App, request: Request): Promise<Setting> => ({
+  ...(await houseOf(app, request)),
+  locale: languageOf(request),
+});
+
+export async function feedOf(app: App, request: Request) {
+  const [house, jobs] = await Promise.all([houseOf(app, request), allOpen(app)]);
+  return { ...house, jobs, builtAt: app.now().toISOString() };
+}
+
+/** The job at an address, or null: whoever follows an old link gets a page and no error. */
+async function soughtAt(app: App, slug: string): Promise<Publication | null> {
+  try {
+    return await bySlug(app, slug);
+  } catch (error) {
+    if (error instanceof Failure && error.kind === "missing") return null;
+    throw error;
+  }
+}
 
 export async function answerList(app: App, request: Request, query: CareersQuery) {
   const setting = await settingOf(app, request);

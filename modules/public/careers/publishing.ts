@@ -1,6 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
-import { audit } from "@/modules/platform/audit";
+import { remembered as inTimeline } from "@/modules/market/jobs";
 import { jobRows as jobs } from "@/modules/market/jobs/read-model";
+import { audit } from "@/modules/platform/audit";
 import type { App } from "@/src/app";
 import { type Guarded, must, type Write } from "@/src/database";
 import { Failure, invalid, notFound } from "@/src/errors";
@@ -8,9 +9,7 @@ import { publicationsChanged } from "./events";
 import type { NewPublication, Publication, PublicationChanges } from "./model";
 import { slugOf, stateOf } from "./rules";
 import { publications } from "./schema";
-import { bySlug, rowOf } from "./service";
-import { columnsOf, type PublicationRow } from "./shape";
-import { remembered as inTimeline } from "@/modules/market/jobs";
+import { bySlug, columnsOf, type PublicationRow, rowOf } from "./service";
 
 /** How the timeline of a job calls what is done with its page, beside what happens to its ads. */
 const events = {

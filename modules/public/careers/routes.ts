@@ -1,9 +1,9 @@
 import { Elysia } from "elysia";
 import { z } from "zod";
-import type { App } from "@/src/app";
 import { houseOf } from "@/modules/platform/public-pages";
+import type { App } from "@/src/app";
 import { desk } from "@/src/http/request-context";
-import { answerJob, answerList } from "./answering";
+import { answerJob, answerList, feedOf } from "./answering";
 import { boardFeed, jsonFeed, robotsText, rssFeed, siteMap } from "./feeds";
 import {
   CareersQuery,
@@ -12,7 +12,6 @@ import {
   Publication,
   PublicationChanges,
 } from "./model";
-import { feedOf } from "./opening";
 import * as careers from "./verbs";
 
 const Id = z.object({ id: z.uuid() });

@@ -1,13 +1,13 @@
-import { count, desc, eq, and, gt, gte, isNull, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, count, desc, eq, gt, gte, inArray, isNull, ne, or, type SQL, sql } from "drizzle-orm";
+import { toIso, toSpecification } from "@/modules/knowledge/countries/rules";
 import { jobRows as jobs } from "@/modules/market/jobs/read-model";
-import { toSpecification, toIso } from "@/modules/knowledge/countries/rules";
 import type { App } from "@/src/app";
+import { dayIn, defaultTimezone, momentOf } from "@/src/calendar";
 import { notFound } from "@/src/errors";
-import type { CareersFilter, Publication } from "./model";
-import { mostInFeed, pageLength } from "./rules";
-import { publications } from "./schema";
-import { type PublicationRow, toPublication } from "./shape";
 import { matchOf } from "@/src/search";
+import type { CareersFilter, NewPublication, Publication } from "./model";
+import { mostInFeed, pageLength, stateOf, timesPerYear } from "./rules";
+import { publications } from "./schema";
 
 /** What anybody may read now: not taken back, not over, and of no job that was put away. */
 const isOpen = (app: App): SQL | undefined =>
@@ -34,6 +34,37 @@ function found(q: string): SQL {
 }
 
 export type CareersPage = { publications: Publication[]; total: number };
+
+export type PublicationRow = typeof publications.$inferSelect;
+
+function toPublication(app: App, row: PublicationRow): Publication {
+  const { seq: _, createdAt: _made, yearlyCents: _yearly, ...rest } = row;
+  const { salaryFromCents, salaryToCents, ...publication } = rest;
+  return {
+    ...publication,
+    country: toSpecification(row.country),
+    salaryFrom: salaryFromCents / 100,
+    salaryTo: salaryToCents / 100,
+    closesOn: row.closesAt && dayIn(row.closesAt, defaultTimezone),
+    state: stateOf(row, app.now()),
+  };
+}
+
+/** What somebody said of a publication, as its table keeps it. */
+export function columnsOf(said: NewPublication) {
+  const { salaryFrom, salaryTo, closesOn, company, ...rest } = said;
+  const salaryToCents = Math.round(salaryTo * 100);
+  return {
+    ...rest,
+    company: company || null,
+    country: toIso(said.country),
+    salaryFromCents: Math.round(salaryFrom * 100),
+    salaryToCents,
+    yearlyCents: salaryToCents * timesPerYear[said.salaryPeriod],
+    // Until that day is over in the agency's own place.
+    closesAt: closesOn && momentOf(`${closesOn}T23:59`, defaultTimezone),
+  };
+}
 
 /** One page of what is open to the public, the newest first. */
 export async function open(
@@ -111,4 +142,17 @@ export async function ofJob(app: App, jobId: string): Promise<Publication | null
 export async function rowOf(app: App, jobId: string): Promise<PublicationRow | null> {
   const [row] = await app.db.select().from(publications).where(eq(publications.jobId, jobId));
   return row ?? null;
+}
+
+/** What outsiders may call a job. */
+type PublicName = { title: string; company: string | null };
+
+/** How published jobs are called outside, by the job: whoever applied knows no other name, and a hidden employer stays hidden. */
+export async function namesOf(app: App, jobIds: string[]): Promise<Map<string, PublicName>> {
+  const { jobId, title, company } = publications;
+  const rows = await app.db
+    .select({ jobId, title, company })
+    .from(publications)
+    .where(inArray(jobId, jobIds));
+  return new Map(rows.map((row) => [row.jobId, { title: row.title, company: row.company }]));
 }

@@ -1,5 +1,4 @@
 export { draftOf, withDraft } from "./drafting";
-export { namesOf } from "./naming";
+export { namesOf, allOpen, bySlug, choices, ofJob, open } from "./service";
 export { edit, publish, withdraw } from "./publishing";
 export { addSamples } from "./samples";
-export { allOpen, bySlug, choices, ofJob, open } from "./service";

@@ -1,12 +1,15 @@
-import { and, eq, type SQL, sql } from "drizzle-orm";
+import { and, count, eq, type SQL, sql } from "drizzle-orm";
+import { portalCategories } from "@/modules/knowledge/analysis/rules";
+import { toSpecification } from "@/modules/knowledge/countries/rules";
 import { named, numberOf } from "@/modules/market/jobs";
 import { jobRows as jobs } from "@/modules/market/jobs/read-model";
-import { toSpecification } from "@/modules/knowledge/countries/rules";
+import { claims } from "@/modules/public/claims";
 import type { App } from "@/src/app";
 import { counted } from "@/src/http/cached-count";
 import { pageBy, paged } from "@/src/paging";
 import { prepared } from "@/src/prepared";
-import type { PortalFilter, PortalJob, PortalQuery } from "./model";
+import type { PortalFilter, PortalHead, PortalJob, PortalQuery } from "./model";
+import { countryCount } from "./rules";
 
 /** One page of the open jobs, those that fit the agency best first. */
 export async function list(app: App, { cursor, limit, ...filter }: PortalQuery) {
@@ -87,3 +90,31 @@ function shown({ seq, excerpt, country, salaryMin, salaryMax, ...row }: Row): Po
     },
   };
 }
+
+/** What the head of the portal says; a rate that nobody measured or stands for is a benchmark. */
+export async function head(app: App): Promise<PortalHead> {
+  const { amount, source, cases } = (await claims.listClaims(app)).success;
+  return {
+    countries: countryCount,
+    successRate: { value: amount, isBenchmark: cases === null && source === "" },
+    ...(await openJobs(app)),
+  };
+}
+
+/** Counted once per change of the jobs. */
+const openJobs = (app: App): Promise<Pick<PortalHead, "open" | "categories">> =>
+  counted(app, "jobs", "portal categories", async () => {
+    const rows = await app.db
+      .select({ category: jobs.portalCategory, n: count() })
+      .from(jobs)
+      .where(matching({}))
+      .groupBy(jobs.portalCategory);
+    const countOf = new Map(rows.map(({ category, n }) => [category, n]));
+    return {
+      open: rows.reduce((sum, { n }) => sum + n, 0),
+      categories: portalCategories.map((category) => ({
+        category,
+        count: countOf.get(category) ?? 0,
+      })),
+    };
+  });

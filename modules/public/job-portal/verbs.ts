@@ -1,6 +1,5 @@
 export { apply } from "./applying";
-export { head } from "./head";
-export { list } from "./listing";
+export { head, list } from "./listing";
 export { ownApplications as own } from "./own";
 export { documents } from "./packing";
 export { pace } from "./pace";

@@ -1,11 +1,10 @@
-import { html, type Markup } from "@/modules/platform/public-pages";
-import { countriesIn, type Facts } from "./facts";
-import { formOf } from "./form";
-import type { Speaking } from "./speaking";
-import { filledIn, dialects, type Words } from "./words";
-import { type Claimed, months } from "@/modules/public/claims";
-import { type ClaimName, claims } from "@/modules/platform/settings";
 import type { Locale } from "@/modules/platform/accounts/rules";
+import { html, type Markup } from "@/modules/platform/public-pages";
+import { type ClaimName, claims } from "@/modules/platform/settings";
+import { type Claimed, months } from "@/modules/public/claims";
+import { countriesIn, type Facts, type Speaking } from "./facts";
+import { formOf } from "./form";
+import { dialects, filledIn, type Words } from "./words";
 
 type ShownClaim = { name: ClaimName; figure: string; label: string; origin: string };
 

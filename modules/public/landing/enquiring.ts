@@ -1,14 +1,15 @@
 import { clients } from "@/modules/crm/clients";
-import { notes } from "@/modules/records/notes";
-import { notifications } from "@/modules/platform/notifications";
 import { deskIds } from "@/modules/platform/accounts";
+import { notifications } from "@/modules/platform/notifications";
+import { notes } from "@/modules/records/notes";
 import { acting, type App } from "@/src/app";
+import { dayMs, hourMs } from "@/src/calendar";
 import { Failure } from "@/src/errors";
 import { countAttempt } from "@/src/http/limits";
-import { dayMs, hourMs } from "@/src/calendar";
+import { fingerprintOf } from "@/src/passwords";
+import { keyedHash } from "@/src/secrets";
 import { Enquiry, type Field, type Sent } from "./model";
-import { isUnhurried } from "./opening";
-import { perDay, perNetworkAnHour, trap } from "./rules";
+import { fastestMs, openForMs, perDay, perNetworkAnHour, trap } from "./rules";
 import type { Words } from "./words";
 
 type Problem = Extract<keyof Words, "missing" | "noEmail" | "tooLong" | "tooFast" | "tooMany">;
@@ -17,6 +18,22 @@ type Problem = Extract<keyof Words, "missing" | "noEmail" | "tooLong" | "tooFast
 export type Refusal = { problem: Problem | null; fields: Partial<Record<Field, Problem>> };
 
 const visitors = { id: null, name: "website" };
+
+const mark = (app: App, at: string) => keyedHash(app.config, "enquiry", at).slice(0, 24);
+
+/** When the form was opened, in a way that nobody else can write. */
+export function openedNow(app: App): string {
+  const at = app.now().getTime().toString(36);
+  return `${at}.${mark(app, at)}`;
+}
+
+/** Whether somebody had the time to read the form and did not leave it for days. */
+function isUnhurried(app: App, opened: string): boolean {
+  const [at = "", given = ""] = opened.split(".");
+  if (fingerprintOf(given) !== fingerprintOf(mark(app, at))) return false;
+  const age = app.now().getTime() - Number.parseInt(at, 36);
+  return age >= fastestMs && age <= openForMs;
+}
 
 /** Takes in what a visitor writes: the company becomes a prospect whom somebody calls. Null when it went well. */
 export async function enquire(app: App, network: string, sent: Sent): Promise<Refusal | null> {

@@ -1,11 +1,12 @@
-import { type Claimed, claims } from "@/modules/public/claims";
-import { type House, houseOf } from "@/modules/platform/public-pages";
-import { type ClaimName, type Landing, settings } from "@/modules/platform/settings";
 import { countries, toSpecification } from "@/modules/knowledge/countries/rules";
 import type { Locale } from "@/modules/platform/accounts/rules";
+import { type House, houseOf } from "@/modules/platform/public-pages";
+import { type ClaimName, type Landing, settings } from "@/modules/platform/settings";
+import { type Claimed, claims } from "@/modules/public/claims";
 import type { App } from "@/src/app";
+import type { FormState } from "./form";
 import { shownCertificates } from "./ports";
-import { dialects } from "./words";
+import { dialects, type Words } from "./words";
 
 /** What the page says of the agency, beside its words. */
 export type Facts = House & {
@@ -38,3 +39,7 @@ export const countriesIn = (locale: Locale): { code: string; name: string }[] =>
     code: toSpecification(code),
     name: named(locale).of(code) ?? code,
   }));
+
+/** What the page tells, and in which words. */
+export type Told = { facts: Facts; locale: Locale; form: FormState };
+export type Speaking = Told & { words: Words };

@@ -1,10 +1,9 @@
-import type { Speaking, Told } from "./speaking";
-import { dataOf, html, type Markup, type Sheet } from "@/modules/platform/public-pages";
 import { type Locale, locales } from "@/modules/platform/accounts/rules";
+import { dataOf, html, type Markup, type Sheet } from "@/modules/platform/public-pages";
 import { bandOf, contactOf, leadershipOf } from "./closing";
+import { countriesIn, type Facts, type Speaking, type Told } from "./facts";
 import { capabilitiesOf, heroOf, sectorsOf } from "./sections";
-import { filledIn, wordsIn, type Words } from "./words";
-import { type Facts, countriesIn } from "./facts";
+import { filledIn, type Words, wordsIn } from "./words";
 
 /** Where everything stands, from 390 to 1440 points wide. */
 const layout = `

@@ -1,6 +1,6 @@
 import { html, type Markup } from "@/modules/platform/public-pages";
-import type { Speaking } from "./speaking";
 import europe from "./europe.json";
+import type { Speaking } from "./facts";
 
 /** Signals come in and are sorted: a rack whose lamps answer one after the other. */
 const sourcingPicture: Markup = html`<svg viewBox="0 0 240 112" aria-hidden="true">

@@ -1,10 +1,9 @@
 import { goTo, languageOf, openDocumentOf } from "@/modules/platform/public-pages";
 import type { App } from "@/src/app";
-import { enquire } from "./enquiring";
+import { enquire, openedNow } from "./enquiring";
 import { factsOf } from "./facts";
 import type { FormState } from "./form";
 import type { Sent } from "./model";
-import { openedNow } from "./opening";
 import { pageOf } from "./page";
 
 /** What whoever is not signed in sees first. */

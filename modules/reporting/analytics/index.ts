@@ -1,3 +1,3 @@
 export * from "./model";
 export * from "./rules";
-export * as analytics from "./verbs";
+export * as analytics from "./service";

@@ -2,7 +2,7 @@ import { Elysia } from "elysia";
 import { PeriodQuery } from "@/modules/knowledge/periods/model";
 import type { App } from "@/src/app";
 import { AdLines, AdQuery, AnalyticsMetrics } from "./model";
-import * as analytics from "./verbs";
+import * as analytics from "./service";
 
 /** The path of specification §7, and the list behind its figures. */
 export const analyticsRoutes = (app: App) =>

@@ -1,22 +1,22 @@
 import { candidates } from "@/modules/crm/candidates";
+import { toSpecification } from "@/modules/knowledge/countries/rules";
+import { type Asked, type PeriodQuery, periods } from "@/modules/knowledge/periods";
 import { jobs } from "@/modules/market/jobs";
 import {
   type Demand,
-  growthOf,
-  measures,
   type DemandIn,
   fewestWeeks,
   forecast,
+  growthOf,
+  measures,
   weeksAhead,
 } from "@/modules/reporting/metrics";
-import { type Asked, type PeriodQuery, periods } from "@/modules/knowledge/periods";
 import { projects } from "@/modules/staffing/projects";
-import { toSpecification } from "@/modules/knowledge/countries/rules";
 import type { App } from "@/src/app";
-import { spanOf, stepsOf, unitOf, usualOfAnalytics, type Period } from "@/src/calendar";
-import type { AnalyticsMetrics } from "./model";
+import { type Period, spanOf, stepsOf, unitOf, usualOfAnalytics } from "@/src/calendar";
+import type { AdLines, AdQuery, AnalyticsMetrics } from "./model";
 import { activeOnly, riskFactors } from "./risk-factors";
-import { longestTop, candidatesPerAd, fewestAds, growthWorthALook, mostAdvice } from "./rules";
+import { candidatesPerAd, fewestAds, growthWorthALook, longestTop, mostAdvice } from "./rules";
 
 type Focus = AnalyticsMetrics["predictions"]["recommendedFocus"][number];
 
@@ -95,6 +95,12 @@ function countByPeriod(moments: readonly string[], spans: readonly Period[]): nu
     counts[n] = (counts[n] ?? 0) + 1;
   }
   return counts;
+}
+
+/** The ads behind a figure of the market. */
+export async function ads(app: App, query: AdQuery): Promise<AdLines> {
+  const { period, said } = periods.asked(app, query, usualOfAnalytics);
+  return { ...said, ...(await measures.adsIn(app, period, query)) };
 }
 
 /** What the market asks for, how the agency's own figures stand, and what follows from both. */

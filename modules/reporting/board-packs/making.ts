@@ -1,26 +1,27 @@
-import { and, asc, eq, inArray } from "drizzle-orm";
+import { and, asc, eq, inArray, lt, or } from "drizzle-orm";
+import { type PlacementLines, reports } from "@/modules/reporting/reports";
 import { printPaper } from "@/modules/staffing/documents";
 import type { App } from "@/src/app";
+import type { Choice } from "@/src/calendar";
 import { must } from "@/src/database";
 import { Failure } from "@/src/errors";
 import { release, renew, take } from "@/src/leases";
 import { traceOf } from "@/src/log";
-import type { ZipEntry } from "@/src/zip";
+import { steadily, type Steady } from "@/src/polling-worker";
 import { createReaders, workerAt } from "@/src/worker-pool";
-import { clear, removeFiles, writeFiles } from "./pack-files";
+import type { ZipEntry } from "@/src/zip";
+import type { Section } from "./content";
 import { mailPack } from "./mailing";
-import { type Pen, penFor } from "./pdf-helpers";
+import { clear, removeFiles, writeFiles } from "./pack-files";
 import { paperFor } from "./pdf";
+import { type Pen, penFor } from "./pdf-helpers";
 import { openStates, packHours, type PackTab } from "./rules";
 import { boardPacks } from "./schema";
-import type { ToWrite, Written } from "./sheets-worker";
-import { type PlacementLines, reports } from "@/modules/reporting/reports";
-import type { Choice } from "@/src/calendar";
-import type { Section } from "./content";
 import { analyticsSection } from "./sections/analytics";
 import { gdprSection } from "./sections/gdpr";
 import { performanceSection } from "./sections/performance";
 import { revenueSection } from "./sections/revenue";
+import type { ToWrite, Written } from "./sheets-worker";
 
 /** Each part of the screen from the same report that the screen reads. */
 export const composers: Record<PackTab, (app: App, choice: Choice, pen: Pen) => Promise<Section>> =
@@ -128,3 +129,20 @@ async function gaveUp(app: App, row: PackRow, error: unknown): Promise<void> {
   const failed = { state: "failed" as const, expiresAt };
   await app.write([app.db.update(boardPacks).set(failed).where(isStillMade(row))]);
 }
+
+/** Somebody waits for it, or its time is over. */
+const hasToBeSeenTo = (app: App) =>
+  or(inArray(boardPacks.state, [...openStates]), lt(boardPacks.expiresAt, app.now().toISOString()));
+
+/** Makes reports beside a server, also those that a process left behind. */
+export const makeSteadily = (app: App): Steady =>
+  steadily(app, {
+    everyMs: 500,
+    state: async () =>
+      (await app.db.$count(boardPacks, hasToBeSeenTo(app))) > 0 ? "waiting" : null,
+    async batch(signal) {
+      await makeWaiting(app, signal);
+      return true;
+    },
+    stumbled: "reports could not be made",
+  });

@@ -1,9 +1,9 @@
 import { defineModule } from "@/src/module";
 import { holder } from "./holder";
+import { makeSteadily } from "./making";
 import * as model from "./model";
 import { boardPackRoutes } from "./routes";
 import { boardPackTasks } from "./scheduling";
-import { makeSteadily } from "./steadily";
 
 export const manifest = defineModule({
   name: "reporting/board-packs",

@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { signedIn, testApp } from "@/modules/testing";
+import { momentsOf } from "./outcomes";
 import { daysOf } from "./rules";
-import { momentsOf } from "./weeks";
 
 const { ask } = await signedIn(testApp(), "viewer");
 

@@ -1,22 +1,30 @@
-import { users } from "@/modules/platform/accounts";
-import { userRows as accounts } from "@/modules/platform/accounts/read-model";
-import { dayIn, defaultTimezone } from "@/src/calendar";
-import { eq, sql, and, gte, lt } from "drizzle-orm";
-import type { App } from "@/src/app";
-import { Failure } from "@/src/errors";
-import { counted } from "@/src/http/cached-count";
-import { prepared } from "@/src/prepared";
-import type { Analytics, AnalyticsQuery, Answers, ChannelFigures } from "./model";
-import { byInterviewer, byType, byWeek, outcomesOf, roundPercent, type Meeting } from "./outcomes";
-import { type Days, daysOf, isLookedAt, channels } from "./rules";
-import { sentIn, waitsIn, type Wait } from "./waits";
-import { momentsOf, type Moments } from "./weeks";
-import { medianOf } from "@/modules/staffing/pipeline/rules";
+import { and, eq, gte, lt, sql } from "drizzle-orm";
 import {
   interviewPeopleRows as interviewPeople,
   interviewRows as interviews,
   scorecardRows as scorecards,
 } from "@/modules/engagement/interviews/read-model";
+import { users } from "@/modules/platform/accounts";
+import { userRows as accounts } from "@/modules/platform/accounts/read-model";
+import { medianOf } from "@/modules/staffing/pipeline/rules";
+import type { App } from "@/src/app";
+import { dayIn, defaultTimezone } from "@/src/calendar";
+import { Failure } from "@/src/errors";
+import { counted } from "@/src/http/cached-count";
+import { prepared } from "@/src/prepared";
+import type { Analytics, AnalyticsQuery, Answers, ChannelFigures } from "./model";
+import {
+  byInterviewer,
+  byType,
+  byWeek,
+  type Meeting,
+  type Moments,
+  momentsOf,
+  outcomesOf,
+  roundPercent,
+} from "./outcomes";
+import { channels, type Days, daysOf, isLookedAt } from "./rules";
+import { sentIn, type Wait, waitsIn } from "./waits";
 
 type Within = Pick<Moments, "from" | "before">;
 

@@ -2,9 +2,8 @@ import { and, count, eq, gte, inArray, isNull, lt, sql } from "drizzle-orm";
 import { campaignLetterRows as campaignLetters } from "@/modules/engagement/campaigns/read-model";
 import { communicationRows as communications } from "@/modules/engagement/communications/read-model";
 import type { App } from "@/src/app";
-import { hoursBetween } from "./outcomes";
+import { hoursBetween, type Moments } from "./outcomes";
 import { type Channel, channels } from "./rules";
-import type { Moments } from "./weeks";
 
 export type Direction = "in" | "out";
 

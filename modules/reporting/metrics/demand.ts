@@ -1,7 +1,9 @@
-import { demand as ads } from "@/modules/market/jobs";
+import { sql } from "drizzle-orm";
+import { toIso, toSpecification } from "@/modules/knowledge/countries/rules";
+import { demand as ads, demand } from "@/modules/market/jobs";
 import type { App } from "@/src/app";
-import { counted } from "@/src/http/cached-count";
 import type { Period } from "@/src/calendar";
+import { counted } from "@/src/http/cached-count";
 import { growthOf } from "./rules";
 
 /** How many ads ask for something, beside the equal period before, and of how many employers. */
@@ -108,3 +110,40 @@ const demandOf = (subject: string, { n, before, employers }: Tally): Demand => (
 
 const mostFirst = (a: Demand, b: Demand) =>
   b.n - a.n || b.before - a.before || (a.subject < b.subject ? -1 : 1);
+
+type Narrowed = { country?: string | undefined; skill?: string | undefined; limit: number };
+
+/** The ads that a figure of the market counts, the newest first. */
+export async function adsIn(app: App, period: Period, { country, ...narrowed }: Narrowed) {
+  const asked = { ...narrowed, country: country && toIso(country) };
+  const { lines, total } = await demand.newestIn(app, period, asked);
+  return {
+    lines: lines.map(([id, title, company, location, where, at]) => ({
+      id,
+      title,
+      company,
+      location,
+      at,
+      country: where && toSpecification(where),
+    })),
+    total,
+  };
+}
+
+/** How many candidates have each of some skills, by the names that ads use; only skills that the taxonomy knows. */
+export async function candidatesWith(
+  app: App,
+  skills: readonly string[],
+): Promise<Map<string, number>> {
+  // Loaded with the taxonomy when somebody first asks, because a server answers long before that.
+  const { skillNamed } = await import("@/modules/knowledge/analysis");
+  const ids = skills.flatMap((skill) => {
+    const id = skillNamed(skill)?.id;
+    return id === undefined ? [] : { skill, id };
+  });
+  const rows = await app.db.all<[string, number]>(sql`
+    select skill, n from candidate_skill_counts where archived = 0
+      and skill in (select value from json_each(${JSON.stringify(ids.map(({ id }) => id))}))`);
+  const counts = new Map(rows);
+  return new Map(ids.map(({ skill, id }) => [skill, counts.get(id) ?? 0]));
+}

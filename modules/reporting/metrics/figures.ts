@@ -1,15 +1,33 @@
 import { settings } from "@/modules/platform/settings";
+import { feedback } from "@/modules/staffing/feedback";
+import { medianOf } from "@/modules/staffing/pipeline/rules";
 import type { App } from "@/src/app";
-import { daysOf, firstDayOf, type Period, todayOf } from "@/src/calendar";
-import { begunIn, timeToFill } from "./filling";
+import { type Days, daysOf, firstDayOf, type Period, todayOf } from "@/src/calendar";
+import type { Placement } from "./earning";
 import type { Figure } from "./model";
 import { placements } from "./placements";
-import { figureOf, growthOf } from "./rules";
-import { clientSatisfaction } from "./satisfaction";
+import { figureOf, growthOf, type Measured, tenth } from "./rules";
 import { closedProjects, successRate } from "./success";
 
 /** A period and the equal one before it. */
 export type Compared = { period: Period; previous: Period };
+
+/** What clients said in a period of the people who work for them, of five. */
+export async function clientSatisfaction(app: App, period: Period): Promise<Measured> {
+  const { n, average } = await feedback.saidByClients(app, period);
+  return { value: average === null ? null : tenth(average), n };
+}
+
+/** Whoever began in some days, of all placements. */
+export const begunIn = (placements: readonly Placement[], { from, to }: Days): Placement[] =>
+  placements.filter(({ startDate }) => startDate >= from && startDate <= to);
+
+/** The middle one of the days to fill; those of whom nobody knows since when are not among them. */
+export function timeToFill(begun: readonly Placement[]): Measured {
+  const days = begun.flatMap(({ daysToFill }) => daysToFill ?? []);
+  const median = medianOf(days);
+  return { value: median === null ? null : tenth(median), n: days.length };
+}
 
 /** The figures of a period that a benchmark may stand in for. */
 export async function figures(app: App, { period, previous }: Compared) {

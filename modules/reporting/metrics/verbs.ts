@@ -1,11 +1,7 @@
-export { figures } from "./figures";
-export { adsByWeek } from "./weeks";
+export { figures, begunIn, timeToFill, clientSatisfaction } from "./figures";
+export { adsByWeek } from "./forecast";
 export { arrivals, arrivalsBySource } from "./arrivals";
-export { begunIn, timeToFill } from "./filling";
 export { closedProjects, successRate } from "./success";
-export { clientSatisfaction } from "./satisfaction";
-export { demandIn } from "./demand";
+export { demandIn, candidatesWith, adsIn } from "./demand";
 export { placements } from "./placements";
 export { staysIn } from "./staying";
-export { candidatesWith } from "./scarcity";
-export { adsIn } from "./ads";

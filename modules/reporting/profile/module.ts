@@ -1,9 +1,9 @@
 import { defineModule } from "@/src/module";
-import { profileTasks } from "./daily";
 import { ProfileChanged } from "./events";
 import { holder } from "./holder";
 import { measuredRecruiters } from "./measuring";
 import * as model from "./model";
+import { profileTasks } from "./pictures";
 import { profileRoutes } from "./routes";
 
 export const manifest = defineModule({

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, isNull, lt } from "drizzle-orm";
+import { users } from "@/modules/platform/accounts";
 import { audit } from "@/modules/platform/audit";
 import { files } from "@/modules/records/files";
-import { users } from "@/modules/platform/accounts";
 import type { App } from "@/src/app";
 import { must } from "@/src/database";
 import { notFound } from "@/src/errors";
@@ -102,3 +102,12 @@ const shownAs = (app: App, id: string, name: string | null) =>
 
 const noted = (app: App, action: string) =>
   audit.entry(app, { action, entityType: "user", entityId: app.actor.id });
+
+/** What is done for profiles once a day. */
+export const profileTasks = [
+  {
+    name: "profile.pictures",
+    does: "Lets go of pictures of users that were taken off more than a day ago",
+    run: purge,
+  },
+];

@@ -1,5 +1,5 @@
 import { slug } from "@/modules/market/sources/addresses";
-import { countryNames } from "@/modules/market/sources/boards/countries";
+import { countryNames } from "@/modules/market/sources/boards/linkedin";
 import { described, escaped } from "../markup";
 import { type Asked, json, type Reply, type Shelf, type Shelved, type Site } from "../model";
 import { numberIn, ofCompany, segment } from "../shelf";

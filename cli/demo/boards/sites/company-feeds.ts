@@ -1,6 +1,6 @@
-import { utcDay } from "@/src/calendar";
 import { slug } from "@/modules/market/sources/addresses";
-import { countryNames } from "@/modules/market/sources/boards/countries";
+import { countryNames } from "@/modules/market/sources/boards/linkedin";
+import { utcDay } from "@/src/calendar";
 import { described, escaped } from "../markup";
 import { json, missing, type Shelved, type Site } from "../model";
 import { ofCompany, segment } from "../shelf";

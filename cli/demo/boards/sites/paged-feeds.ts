@@ -1,7 +1,7 @@
-import { dayMs, utcDay } from "@/src/calendar";
 import { slug } from "@/modules/market/sources/addresses";
-import { countryNames } from "@/modules/market/sources/boards/countries";
+import { countryNames } from "@/modules/market/sources/boards/linkedin";
 import { at, numberAt, textAt } from "@/modules/market/sources/json";
+import { dayMs, utcDay } from "@/src/calendar";
 import { described } from "../markup";
 import { type Asked, json, type Reply, type Shelf, type Shelved, type Site } from "../model";
 import { found } from "../search";

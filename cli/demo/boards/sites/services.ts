@@ -1,6 +1,6 @@
-import { utcDay } from "@/src/calendar";
 import { slug } from "@/modules/market/sources/addresses";
-import { countryNames } from "@/modules/market/sources/boards/countries";
+import { countryNames } from "@/modules/market/sources/boards/linkedin";
+import { utcDay } from "@/src/calendar";
 import { described, snippetOf } from "../markup";
 import { type Asked, json, type Reply, type Shelf, type Shelved, type Site } from "../model";
 import { found, pageOf } from "../search";

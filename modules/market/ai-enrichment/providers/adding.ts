@@ -1,9 +1,9 @@
-import type { AnalysedAd, Analysis, Fact, Span } from "@/modules/knowledge/analysis/model";
-import { entryOf } from "./catalogue";
-import type { Reply, Reported, Term } from "./model";
-import { factsPerQuote, reportedConfidence } from "./rules";
 import { isMark, readWords } from "@/modules/knowledge/analysis";
+import type { AnalysedAd, Analysis, Fact, Span } from "@/modules/knowledge/analysis/model";
 import { isSmallWord } from "@/modules/knowledge/language";
+import type { Reply, Reported, Term } from "./model";
+import { entryOf } from "./prompt";
+import { factsPerQuote, reportedConfidence } from "./rules";
 
 /** Where the ad says these very words, whatever their case, accents and spaces; null where it does not. */
 function placesIn(ad: AnalysedAd) {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { at, type Protocol } from "./protocol";
+import { at, type Protocol } from "./prompt";
 import { answerTokens } from "./rules";
 
 const version = "2023-06-01";

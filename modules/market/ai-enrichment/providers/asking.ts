@@ -1,18 +1,18 @@
-import { ZodError, z } from "zod";
-import type { App } from "@/src/app";
+import { z, ZodError } from "zod";
 import type { AnalysedAd } from "@/modules/knowledge/analysis/model";
+import type { App } from "@/src/app";
 import { anthropic } from "./anthropic";
 import { Reply, Reported, Term } from "./model";
 import { openai } from "./openai";
-import { questionOf } from "./prompt";
 import {
   type Answer,
+  at,
   type Protocol,
   type Provider,
   type Question,
+  questionOf,
   type Sending,
-  at,
-} from "./protocol";
+} from "./prompt";
 import { answerTokens, mostReported } from "./rules";
 import { Trouble, troubleFrom, troubleIn } from "./trouble";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { at, type Protocol, type Provider, type Question } from "./protocol";
+import { at, type Protocol, type Provider, type Question } from "./prompt";
 import { answerTokens } from "./rules";
 
 const Body = z.object({

@@ -1,6 +1,7 @@
-import type { AnalysedAd } from "@/modules/knowledge/analysis/model";
-import { catalogueText } from "./catalogue";
-import type { Question } from "./protocol";
+import { certifications, skills, systemRules } from "@/modules/knowledge/analysis";
+import type { AnalysedAd, Fact } from "@/modules/knowledge/analysis/model";
+import type { AiConnection } from "@/modules/platform/settings/model";
+import type { ProviderId } from "@/modules/platform/settings/rules";
 import { quoteMax, reportedKinds, sentMax } from "./rules";
 
 let version: string | undefined;
@@ -8,6 +9,28 @@ let version: string | undefined;
 /** Changes with every word of the instructions, the catalogue and the form of the answer. */
 export const promptVersion = (): string =>
   (version ??= Bun.hash(JSON.stringify([instructions(), schema])).toString(36));
+
+/** A model that can be asked: where, which, and with what key. */
+export type Provider = { id: ProviderId; connection: AiConnection; key: string | null };
+
+/** As facts name it, so that everybody sees which model said so. */
+export const nameOf = ({ id, connection }: Provider): string => `${id} ${connection.model}`;
+
+export type Question = { instructions: string; ad: string; schema: object };
+export type Sending = { url: string; headers: Record<string, string>; body: object };
+
+/** What an answer carries, whatever the protocol; tokens are null where the provider does not count them. */
+export type Answer = { content: unknown; tokensIn: number | null; tokensOut: number | null };
+
+export type Protocol = {
+  /** The question in this protocol; where servers differ, the next way is tried when one is refused. */
+  ways(provider: Provider, question: Question): Sending[];
+  /** Throws where the answer is not of this protocol. */
+  read(body: unknown): Answer;
+};
+
+export const at = ({ connection }: Provider, path: string) =>
+  `${connection.baseUrl.replace(/\/+$/, "")}${path}`;
 
 /** Of an ad only what carries evidence is sent, as data that no text can break out of. */
 export const questionOf = ({ title, text }: AnalysedAd): Question => ({
@@ -20,6 +43,32 @@ const asData = (ad: { title: string; text: string }) =>
   JSON.stringify(ad)
     .replaceAll("<", String.raw`\u003c`)
     .replaceAll(">", String.raw`\u003e`);
+
+type ReportedKind = (typeof reportedKinds)[number];
+type Entry = { kind: Fact["kind"]; id: string; label: string };
+
+const of = (kind: Fact["kind"], all: { id: string; name: string }[]) =>
+  new Map<string, Entry>(all.map(({ id, name }) => [id, { kind, id, label: name }]));
+
+const systems = systemRules.map(({ id, label }) => ({ id, name: label.en }));
+const technical = skills.filter(({ isContext }) => !isContext);
+
+/** Every entry a model may report, by kind; what only describes a workplace is left to the engine. */
+const catalogue: Record<ReportedKind, Map<string, Entry>> = {
+  skill: of("skill", technical),
+  system: of("system", systems),
+  certificate: of("certificate", certifications),
+};
+
+export const entryOf = (kind: ReportedKind, id: string) => catalogue[kind].get(id);
+
+/** The catalogue as a model reads it: one line per entry. */
+const catalogueText = () =>
+  Object.entries(catalogue)
+    .map(([kind, entries]) => `${kind}:\n${[...entries.values()].map(lineOf).join("\n")}`)
+    .join("\n\n");
+
+const lineOf = ({ id, label }: Entry) => (id === label ? id : `${id} = ${label}`);
 
 const instructions = () => `You read one job advertisement and report what work it asks for.
 

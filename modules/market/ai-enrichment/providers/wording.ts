@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { App } from "@/src/app";
 import { contentOf, type Cost, worstOf } from "./asking";
-import type { Provider, Question } from "./protocol";
+import type { Provider, Question } from "./prompt";
 
 /** Counts by what they count; the one thing beside an ad that is ever sent. */
 export type Counts = Record<string, number>;

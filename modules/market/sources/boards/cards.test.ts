@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { readPage } from "../read";
+import { readPage } from "../registry";
 import { asked, page } from "../testing";
 
 const linkedinCard = (root: "div" | "a", number: number): string => {

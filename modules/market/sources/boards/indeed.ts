@@ -1,16 +1,15 @@
 import { withQuery } from "../addresses";
-import { once } from "../answer";
+import { collect, once } from "../answer";
 import { ok, refusalOf, verdict } from "../classify";
 import { adOf, completeDraft } from "../draft";
 import { assignedAfter } from "../embedded";
 import { at, listAt, numberAt } from "../json";
-import { collect } from "../listing";
-import type { Listing, Page, Query, Source, Task, Verdict, Ad } from "../model";
-import { askPage, baseOf, daysSince, detailOf, searches, cardOf, countryOf } from "../tasks";
-import { postingsOf, draftFrom } from "../pages/structured";
+import type { Ad, Listing, Page, Query, Source, Task, Verdict } from "../model";
+import { draftFrom, postingsOf } from "../pages/posting";
+import { elementAt } from "../slices";
+import { askPage, baseOf, cardOf, countryOf, daysSince, detailOf, searches } from "../tasks";
 import { boardPolicy, followingFrom, noneShown, startOf } from "./board";
 import { draftOfRow } from "./indeed-row";
-import { elementAt } from "../slices";
 
 const descriptionMark = 'id="jobDescriptionText"';
 

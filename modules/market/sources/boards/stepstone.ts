@@ -1,29 +1,26 @@
 import { slug, withoutQuery, withQuery } from "../addresses";
-import { once } from "../answer";
+import { collect, once } from "../answer";
 import { ok, refusalOf, verdict } from "../classify";
 import { adOf, completeDraft, type Draft } from "../draft";
 import { assignedAfter } from "../embedded";
 import { at, listAt, numberAt, textAt } from "../json";
-import { collect } from "../listing";
-import type { Listing, Page, Query, Source, Task, Verdict, Ad } from "../model";
-import { postingsOf, draftFrom } from "../pages/structured";
+import type { Ad, Listing, Page, Query, Source, Task, Verdict } from "../model";
+import { draftFrom, postingsOf } from "../pages/posting";
 import { answeringSections } from "../rules";
+import { elementAt, treeOf } from "../slices";
 import {
   askPage,
+  baseOf,
+  cardOf,
+  countryOf,
   daysSince,
   detailOf,
   following,
   pageOf,
   searches,
-  baseOf,
-  cardOf,
-  countryOf,
 } from "../tasks";
 import { boardPolicy, noneShown } from "./board";
-import { resultsInDom } from "./stepstone-dom";
-import { draftOfItem } from "./stepstone-item";
-import { elementAt } from "../slices";
-import { treeOf } from "../tree";
+import { draftOfItem, resultsInDom } from "./stepstone-item";
 
 const contentMark = 'data-at="job-ad-content"';
 

@@ -1,24 +1,23 @@
+import { readSalary } from "@/modules/knowledge/normalise";
+import type { Salary } from "@/modules/knowledge/normalise/model";
 import { withQuery } from "../addresses";
+import { collect } from "../answer";
 import { isEmptyShell, ok, refusalOf, verdict } from "../classify";
 import { adOf, completeDraft, type Draft } from "../draft";
-import { collect } from "../listing";
 import type { Listing, Page, Query, Source, Task, Verdict } from "../model";
-import { postingsOf, draftFrom } from "../pages/structured";
-import { slicesAt } from "../slices";
+import { draftFrom, postingsOf } from "../pages/posting";
+import { attributeIn, slicesAt, textIn, treeOf } from "../slices";
 import {
   askPage,
+  baseOf,
+  cardOf,
+  countryOf,
   detailOf,
   following,
   pageOf,
   searches,
-  baseOf,
-  cardOf,
-  countryOf,
 } from "../tasks";
 import { boardPolicy } from "./board";
-import type { Salary } from "@/modules/knowledge/normalise/model";
-import { readSalary } from "@/modules/knowledge/normalise";
-import { attributeIn, textIn, treeOf } from "../tree";
 
 /** A card without its date: XING fills that in the browser, so it comes from the ad in full. */
 function draftOfCard(card: string, task: Task): Draft {

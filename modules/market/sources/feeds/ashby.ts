@@ -1,12 +1,11 @@
-import { jsonOf } from "../answer";
-import { listVerdict, refusalOf } from "../classify";
-import { adOf, type Draft } from "../draft";
-import { at, flagAt, joined, listAt, numberAt, textAt } from "../json";
-import { collect } from "../listing";
 import type { Salary } from "@/modules/knowledge/normalise/model";
 import { periods } from "@/modules/knowledge/normalise/rules";
-import type { Source, Task } from "../model";
+import { collect, jsonOf } from "../answer";
+import { listVerdict, refusalOf } from "../classify";
+import { adOf, type Draft } from "../draft";
 import { payInFields } from "../field-pay";
+import { at, flagAt, joined, listAt, numberAt, textAt } from "../json";
+import type { Source, Task } from "../model";
 import { askJson } from "../tasks";
 import { feedPolicy, workplaceIn } from "./feed";
 

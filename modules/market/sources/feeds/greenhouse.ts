@@ -1,12 +1,11 @@
-import { jsonOf } from "../answer";
+import { decodeHTML } from "entities";
+import type { Salary } from "@/modules/knowledge/normalise/model";
+import { collect, jsonOf } from "../answer";
 import { listVerdict, refusalOf } from "../classify";
 import { adOf, type Draft } from "../draft";
-import { at, listAt, numberAt, textAt } from "../json";
-import { collect } from "../listing";
-import type { Salary } from "@/modules/knowledge/normalise/model";
-import type { Page, Source, Task } from "../model";
 import { payInFields } from "../field-pay";
-import { decodeHTML } from "entities";
+import { at, listAt, numberAt, textAt } from "../json";
+import type { Page, Source, Task } from "../model";
 import { askJson } from "../tasks";
 import { feedPolicy, workplaceIn } from "./feed";
 

@@ -1,13 +1,12 @@
-import { jsonOf } from "../answer";
-import { withQuery } from "../addresses";
-import { listVerdict, refusalOf, verdict } from "../classify";
-import { adOf, type Draft } from "../draft";
-import { at, joined, listAt, numberAt, textAt } from "../json";
-import { collect } from "../listing";
 import type { Salary } from "@/modules/knowledge/normalise/model";
 import { periods } from "@/modules/knowledge/normalise/rules";
-import type { Listing, Page, Source, Task } from "../model";
+import { withQuery } from "../addresses";
+import { collect, jsonOf } from "../answer";
+import { listVerdict, refusalOf, verdict } from "../classify";
+import { adOf, type Draft } from "../draft";
 import { payInFields } from "../field-pay";
+import { at, joined, listAt, numberAt, textAt } from "../json";
+import type { Listing, Page, Source, Task } from "../model";
 import { askJson, following, pageOf } from "../tasks";
 import { feedPolicy, workplaceIn } from "./feed";
 

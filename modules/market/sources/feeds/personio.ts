@@ -1,10 +1,9 @@
 import { XMLParser } from "fast-xml-parser";
-import { once, unreadable } from "../answer";
 import { guardMarkup } from "@/src/fetch/parse-guard";
+import { collect, once, unreadable } from "../answer";
 import { ok, refusalOf, verdict } from "../classify";
 import { adOf, type Draft } from "../draft";
 import { at, joined, listAt, textAt } from "../json";
-import { collect } from "../listing";
 import type { Page, Source, Task } from "../model";
 import { askPage } from "../tasks";
 import { feedPolicy } from "./feed";

@@ -1,12 +1,11 @@
-import { jsonOf } from "../answer";
-import { listVerdict, refusalOf } from "../classify";
-import { adOf, type Draft } from "../draft";
-import { at, flagAt, joined, listAt, numberAt, textAt } from "../json";
-import { collect } from "../listing";
 import type { Salary } from "@/modules/knowledge/normalise/model";
 import { periods } from "@/modules/knowledge/normalise/rules";
-import type { Ad, Source, Task } from "../model";
+import { collect, jsonOf } from "../answer";
+import { listVerdict, refusalOf } from "../classify";
+import { adOf, type Draft } from "../draft";
 import { payInFields } from "../field-pay";
+import { at, flagAt, joined, listAt, numberAt, textAt } from "../json";
+import type { Ad, Source, Task } from "../model";
 import { askJson } from "../tasks";
 import type { Address } from "../where";
 import { feedPolicy } from "./feed";

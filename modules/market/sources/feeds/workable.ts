@@ -1,8 +1,7 @@
-import { jsonOf } from "../answer";
+import { collect, jsonOf } from "../answer";
 import { listVerdict, ok, refusalOf } from "../classify";
 import { adOf, type Draft } from "../draft";
 import { at, flagAt, joined, listAt, textAt } from "../json";
-import { collect } from "../listing";
 import type { Page, Source, Task } from "../model";
 import { askJson, baseOf } from "../tasks";
 import type { Address } from "../where";

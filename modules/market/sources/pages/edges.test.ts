@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "bun:test";
 import { jsonLdBlocks } from "../embedded";
-import { readPage } from "../read";
+import { readPage } from "../registry";
 import { asked, page } from "../testing";
 import { checks, claimIn } from "./edges.testing";
 

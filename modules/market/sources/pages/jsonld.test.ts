@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import type { Ad } from "../model";
-import { readPage } from "../read";
+import { readPage } from "../registry";
 import { asked, page } from "../testing";
 import { pagesPerSitemap } from "./jsonld";
 

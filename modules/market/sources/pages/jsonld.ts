@@ -1,13 +1,13 @@
+import { decodeXML } from "entities";
+import { webAddress } from "../addresses";
+import { collect } from "../answer";
 import { isEmptyShell, ok, refusalOf, verdict } from "../classify";
 import { adOf } from "../draft";
-import { collect } from "../listing";
+import { textAt } from "../json";
+import { markupOf } from "../markup";
 import type { Listing, Page, Source, Task, Verdict } from "../model";
 import { askPage, baseOf, countryOf } from "../tasks";
-import { draftFrom, postingsOf } from "./structured";
-import { decodeXML } from "entities";
-import { markupOf } from "../markup";
-import { webAddress } from "../addresses";
-import { textAt } from "../json";
+import { draftFrom, postingsOf } from "./posting";
 
 /** The most job pages that one run reads from one sitemap (security.md B.5). */
 export const pagesPerSitemap = 500;

@@ -1,10 +1,14 @@
-import type { Draft } from "../draft";
-import { at, flagAt, joined, textAt, numberAt } from "../json";
-import { postingPlaces } from "./places";
-import { payInFields } from "../field-pay";
+import { plainText, readSalary } from "@/modules/knowledge/normalise";
 import type { Salary } from "@/modules/knowledge/normalise/model";
 import type { periods } from "@/modules/knowledge/normalise/rules";
-import { readSalary } from "@/modules/knowledge/normalise";
+import { once } from "../answer";
+import type { Draft } from "../draft";
+import { jsonLdBlocks, ofType } from "../embedded";
+import { payInFields } from "../field-pay";
+import { at, flagAt, joined, numberAt, textAt } from "../json";
+import { markupOf } from "../markup";
+import type { Page } from "../model";
+import { metaPlaces, postingPlaces } from "./places";
 
 const units: Record<string, (typeof periods)[number]> = {
   HOUR: "hour",
@@ -103,3 +107,27 @@ function listed(value: unknown): string | null {
 const isRemote = (posting: unknown): boolean =>
   /telecommute/i.test(listed(at(posting, "jobLocationType")) ?? "") ||
   flagAt(posting, "jobLocationType") === true;
+
+/** The JobPostings a page carries, wherever in its JSON-LD they stand. */
+export const postingsOf = (page: Page): object[] =>
+  once(page, "postings", () => ofType(jsonLdBlocks(markupOf(page), "JobPosting"), "JobPosting"));
+
+/** One posting with what only the page around it tells: place in the head, title of the window. */
+export function draftFrom(posting: object, page: Page, country: string | null): Draft {
+  const draft = draftOf(posting, country);
+  const places = draft.places?.length ? draft.places : metaPlaces(page.body);
+  return { ...draft, places, title: draft.title ?? windowTitle(page.body, draft.company ?? null) };
+}
+
+/** "Pharmacist - Lewis Drug" names the job only if it ends in the employer's own name. */
+function windowTitle(html: string, company: string | null): string | null {
+  const title = /<title[^>]{0,200}>([^<]{0,400})/i.exec(html)?.[1];
+  const plain = title === undefined ? "" : plainText(title);
+  if (company === null || !plain.toLowerCase().endsWith(company.toLowerCase())) return null;
+  return (
+    plain
+      .slice(0, -company.length)
+      .replace(/\s*[-–—|:@]\s*$/, "")
+      .trim() || null
+  );
+}

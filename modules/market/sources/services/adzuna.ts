@@ -1,14 +1,13 @@
+import type { Salary } from "@/modules/knowledge/normalise/model";
 import { withQuery } from "../addresses";
-import { jsonOf } from "../answer";
+import { collect, jsonOf } from "../answer";
 import { listVerdict, refusalOf } from "../classify";
 import { adOf, type Draft } from "../draft";
-import { at, joined, listAt, numberAt, textAt } from "../json";
-import { collect } from "../listing";
-import type { Salary } from "@/modules/knowledge/normalise/model";
-import type { Listing, Page, Query, Source, Task } from "../model";
 import { payInFields } from "../field-pay";
-import type { Address } from "../where";
+import { at, joined, listAt, numberAt, textAt } from "../json";
+import type { Listing, Page, Query, Source, Task } from "../model";
 import { askJson, countryOf, daysSince, followingAt, pageOf, searches } from "../tasks";
+import type { Address } from "../where";
 
 const api = "https://api.adzuna.com/v1/api/jobs/";
 export const pageSize = 50;

@@ -1,8 +1,7 @@
-import { jsonOf } from "../answer";
+import { collect, jsonOf } from "../answer";
 import { listVerdict, refusalOf } from "../classify";
 import { adOf, type Draft } from "../draft";
 import { at, flagAt, joined, listAt, numberAt, textAt } from "../json";
-import { collect } from "../listing";
 import type { Listing, Page, Source, Task } from "../model";
 import { askJson, following, pageOf } from "../tasks";
 

@@ -1,14 +1,13 @@
-import { withQuery } from "../addresses";
-import { jsonOf } from "../answer";
-import { listVerdict, ok, refusalOf, verdict } from "../classify";
-import { adOf, completeDraft, type Draft } from "../draft";
-import { at, listAt, numberAt, textAt, flagAt, joined } from "../json";
-import { collect } from "../listing";
-import type { Listing, Page, Query, Source, Task, Verdict } from "../model";
-import { askJson, cardOf, daysSince, detailOf, following, pageOf, searches } from "../tasks";
 import type { Salary } from "@/modules/knowledge/normalise/model";
 import type { periods } from "@/modules/knowledge/normalise/rules";
+import { withQuery } from "../addresses";
+import { collect, jsonOf } from "../answer";
+import { listVerdict, ok, refusalOf, verdict } from "../classify";
+import { adOf, completeDraft, type Draft } from "../draft";
 import { payInFields } from "../field-pay";
+import { at, flagAt, joined, listAt, numberAt, textAt } from "../json";
+import type { Listing, Page, Query, Source, Task, Verdict } from "../model";
+import { askJson, cardOf, daysSince, detailOf, following, pageOf, searches } from "../tasks";
 import type { Address } from "../where";
 
 const countries: Record<string, string> = { DEUTSCHLAND: "DE", OESTERREICH: "AT", SCHWEIZ: "CH" };

@@ -1,8 +1,7 @@
 import type { AnalyticsMetrics } from "@/modules/reporting/reports";
-import type { Chart, Section } from "../content";
+import { type Chart, inFilesOnly, type PackFigure, type Section, tableOf } from "../content";
 import { figureBy, fillText, type Pen } from "../pdf-helpers";
 import { mostOnPaper } from "../rules";
-import { inFilesOnly, tableOf } from "../tables";
 
 export function analyticsSection(metrics: AnalyticsMetrics, pen: Pen): Section {
   const { say, span } = pen;
@@ -11,58 +10,76 @@ export function analyticsSection(metrics: AnalyticsMetrics, pen: Pen): Section {
     previous: span(metrics.previous),
   });
   return {
-    ...{ tab: "analytics", title: say.tabs.analytics, days, figures: figuresOf(metrics, pen) },
+    tab: "analytics",
+    title: say.tabs.analytics,
+    days,
+    figures: figuresOf(metrics, pen),
     charts: chartsOf(metrics, pen),
     tables: tablesOf(metrics, pen),
     notes: [say.notes.analytics, say.notes.prediction, say.notes.benchmark],
   };
 }
 
-function figuresOf({ overview, trends, kpis, predictions }: AnalyticsMetrics, pen: Pen) {
-  const { say, write, growth } = pen;
-  const plain = { isBenchmark: false };
-  const { nextQuarterDemand, range, weeks, needed } = predictions;
+const figuresOf = (metrics: AnalyticsMetrics, pen: Pen): PackFigure[] => [
+  ...countsOf(metrics, pen),
+  demandOf(metrics, pen),
+  ...ratesOf(metrics, pen),
+];
+
+function countsOf({ overview, trends }: AnalyticsMetrics, { say, write, growth }: Pen) {
+  const counted = (name: string, n: number, note = "") => ({
+    name,
+    text: write("whole", n),
+    note,
+    isBenchmark: false,
+  });
   const came = (n: number, moved: number | null) =>
     [fillText(say.analytics.came, { n }), growth(moved)].join(" · ");
   return [
-    {
-      ...{ ...plain, name: say.analytics.totalJobs, text: write("whole", overview.totalJobs) },
-      note: came(trends.jobs.n, trends.jobGrowth),
-    },
-    {
-      ...{ ...plain, name: say.analytics.totalCandidates },
-      text: write("whole", overview.totalCandidates),
-      note: came(trends.candidates.n, trends.candidateGrowth),
-    },
-    {
-      ...{ ...plain, name: say.analytics.activeProjects, note: "" },
-      text: write("whole", overview.activeProjects),
-    },
-    {
-      ...{ ...plain, name: say.analytics.completedPlacements, note: "" },
-      text: write("whole", overview.completedPlacements),
-    },
-    {
-      ...{ ...plain, name: say.analytics.demand, text: write("whole", nextQuarterDemand) },
-      note: range
-        ? fillText(say.range, { low: write("whole", range.low), high: write("whole", range.high) })
-        : fillText(say.analytics.waits, { weeks, needed }),
-    },
-    figureBy(pen, say.performance.timeToFill, kpis.timeToFill, "days"),
-    figureBy(pen, say.performance.successRate, kpis.successRate, "percent"),
-    figureBy(pen, say.performance.satisfaction, kpis.clientSatisfaction, "score"),
+    counted(say.analytics.totalJobs, overview.totalJobs, came(trends.jobs.n, trends.jobGrowth)),
+    counted(
+      say.analytics.totalCandidates,
+      overview.totalCandidates,
+      came(trends.candidates.n, trends.candidateGrowth),
+    ),
+    counted(say.analytics.activeProjects, overview.activeProjects),
+    counted(say.analytics.completedPlacements, overview.completedPlacements),
   ];
 }
+
+function demandOf({ predictions }: AnalyticsMetrics, { say, write }: Pen): PackFigure {
+  const { nextQuarterDemand, range, weeks, needed } = predictions;
+  const note = range
+    ? fillText(say.range, { low: write("whole", range.low), high: write("whole", range.high) })
+    : fillText(say.analytics.waits, { weeks, needed });
+  return {
+    name: say.analytics.demand,
+    text: write("whole", nextQuarterDemand),
+    note,
+    isBenchmark: false,
+  };
+}
+
+const ratesOf = ({ kpis }: AnalyticsMetrics, pen: Pen) => {
+  const { performance } = pen.say;
+  return [
+    figureBy(pen, performance.timeToFill, kpis.timeToFill, "days"),
+    figureBy(pen, performance.successRate, kpis.successRate, "percent"),
+    figureBy(pen, performance.satisfaction, kpis.clientSatisfaction, "score"),
+  ];
+};
 
 function chartsOf({ trends: { demandByCountry, hotSkills } }: AnalyticsMetrics, pen: Pen): Chart[] {
   const bar = (label: string, value: number) => ({ label, value, text: pen.write("whole", value) });
   const charts: Chart[] = [
     {
-      ...{ title: pen.say.analytics.byCountry, kind: "bars" },
+      title: pen.say.analytics.byCountry,
+      kind: "bars",
       bars: demandByCountry.map(({ country, demand }) => bar(pen.country(country), demand)),
     },
     {
-      ...{ title: pen.say.analytics.skills, kind: "bars" },
+      title: pen.say.analytics.skills,
+      kind: "bars",
       bars: hotSkills.map(({ skill, n }) => bar(skill, n)),
     },
   ];
@@ -73,8 +90,7 @@ function chartsOf({ trends: { demandByCountry, hotSkills } }: AnalyticsMetrics, 
 
 const tablesOf = ({ trends }: AnalyticsMetrics, { say, country: nameOf }: Pen) => [
   tableOf(
-    "countries",
-    say.analytics.byCountry,
+    { name: "countries", title: say.analytics.byCountry },
     [
       [say.heads.country, "text", ({ country }) => nameOf(country)],
       [say.heads.ads, "whole", ({ demand }) => demand],
@@ -85,8 +101,7 @@ const tablesOf = ({ trends }: AnalyticsMetrics, { say, country: nameOf }: Pen) =
     trends.demandByCountry,
   ),
   tableOf(
-    "skills",
-    say.analytics.skills,
+    { name: "skills", title: say.analytics.skills },
     [
       [say.heads.skill, "text", ({ skill }) => skill],
       [say.heads.ads, "whole", ({ n }) => n],
@@ -98,8 +113,7 @@ const tablesOf = ({ trends }: AnalyticsMetrics, { say, country: nameOf }: Pen) =
   ),
   inFilesOnly(
     tableOf(
-      "over-time",
-      say.analytics.series,
+      { name: "over-time", title: say.analytics.series },
       [
         [say.heads.from, "day", ({ from }) => from],
         [say.heads.to, "day", ({ to }) => to],

@@ -1,7 +1,6 @@
 import type { GdprReport } from "@/modules/reporting/reports";
-import type { Section } from "../content";
+import { type Section, tableOf } from "../content";
 import { fillText, type Pen } from "../pdf-helpers";
-import { tableOf } from "../tables";
 
 export function gdprSection(report: GdprReport, pen: Pen): Section {
   const { say, span, write, growth } = pen;
@@ -38,8 +37,7 @@ export function gdprSection(report: GdprReport, pen: Pen): Section {
 
 const tablesOf = ({ checks, risks, activities }: GdprReport, { say }: Pen) => [
   tableOf(
-    "risks",
-    say.gdpr.risks,
+    { name: "risks", title: say.gdpr.risks },
     [
       [say.heads.area, "text", ({ area }) => say.areas[area]],
       [say.heads.level, "text", ({ level }) => say.levels[level]],
@@ -48,8 +46,7 @@ const tablesOf = ({ checks, risks, activities }: GdprReport, { say }: Pen) => [
     risks,
   ),
   tableOf(
-    "checks",
-    say.gdpr.checks,
+    { name: "checks", title: say.gdpr.checks },
     [
       [say.heads.duty, "text", ({ name }) => say.checks[name]],
       [say.heads.kept, "whole", ({ kept }) => kept],
@@ -59,8 +56,7 @@ const tablesOf = ({ checks, risks, activities }: GdprReport, { say }: Pen) => [
     checks,
   ),
   tableOf(
-    "activities",
-    say.gdpr.byType,
+    { name: "activities", title: say.gdpr.byType },
     [
       [
         say.heads.type,

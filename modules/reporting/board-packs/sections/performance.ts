@@ -1,7 +1,6 @@
 import type { PerformanceReport } from "@/modules/reporting/reports";
-import type { Section } from "../content";
+import { inFilesOnly, type Section, tableOf } from "../content";
 import { figureBy, fillText, type Pen } from "../pdf-helpers";
-import { inFilesOnly, tableOf } from "../tables";
 
 export function performanceSection(report: PerformanceReport, pen: Pen): Section {
   const { say, span } = pen;
@@ -44,8 +43,7 @@ const tablesOf = (report: PerformanceReport, pen: Pen) => [
 
 const recruitersOf = ({ recruiters }: PerformanceReport, { say }: Pen) =>
   tableOf(
-    "recruiters",
-    say.performance.recruiters,
+    { name: "recruiters", title: say.performance.recruiters },
     [
       [say.heads.name, "text", ({ name }) => name],
       [say.heads.placements, "whole", ({ placements }) => placements],
@@ -59,8 +57,7 @@ const recruitersOf = ({ recruiters }: PerformanceReport, { say }: Pen) =>
 
 const stepsOf = ({ stages, sources, series }: PerformanceReport, { say }: Pen) => [
   tableOf(
-    "time-in-stage",
-    say.performance.stages,
+    { name: "time-in-stage", title: say.performance.stages },
     [
       [say.heads.stage, "text", ({ type }) => say.stages[type]],
       [say.heads.median, "days", ({ medianDays }) => medianDays],
@@ -69,8 +66,7 @@ const stepsOf = ({ stages, sources, series }: PerformanceReport, { say }: Pen) =
     stages,
   ),
   tableOf(
-    "sources",
-    say.performance.sources,
+    { name: "sources", title: say.performance.sources },
     [
       [say.heads.source, "text", ({ source }) => say.origins[source]],
       [say.heads.candidates, "whole", ({ candidates }) => candidates],
@@ -80,8 +76,7 @@ const stepsOf = ({ stages, sources, series }: PerformanceReport, { say }: Pen) =
   ),
   inFilesOnly(
     tableOf(
-      "over-time",
-      say.performance.series,
+      { name: "over-time", title: say.performance.series },
       [
         [say.heads.from, "day", ({ from }) => from],
         [say.heads.to, "day", ({ to }) => to],

@@ -1,7 +1,6 @@
 import type { PlacementLines, RevenueReport } from "@/modules/reporting/reports";
-import type { Section } from "../content";
+import { inFilesOnly, type Section, tableOf } from "../content";
 import { fillText, type Pen } from "../pdf-helpers";
-import { inFilesOnly, tableOf } from "../tables";
 
 /** What was earned, with every placement that it came from. */
 export function revenueSection(report: RevenueReport, lines: PlacementLines, pen: Pen): Section {
@@ -69,8 +68,7 @@ const tablesOf = (report: RevenueReport, pen: Pen) => [
 
 const sharesOf = ({ current }: RevenueReport, { say }: Pen) => [
   tableOf(
-    "by-service",
-    say.revenue.byService,
+    { name: "by-service", title: say.revenue.byService },
     [
       [say.heads.service, "text", ({ service }) => say.services[service]],
       [say.heads.revenue, "euros", ({ revenue }) => revenue],
@@ -82,8 +80,7 @@ const sharesOf = ({ current }: RevenueReport, { say }: Pen) => [
     current.byService,
   ),
   tableOf(
-    "by-client",
-    say.revenue.byClient,
+    { name: "by-client", title: say.revenue.byClient },
     [
       [say.heads.client, "text", ({ name }) => name],
       [say.heads.revenue, "euros", ({ revenue }) => revenue],
@@ -98,8 +95,7 @@ const sharesOf = ({ current }: RevenueReport, { say }: Pen) => [
 const stepsOf = ({ current, forecast }: RevenueReport, { say }: Pen) => [
   inFilesOnly(
     tableOf(
-      "over-time",
-      say.revenue.series,
+      { name: "over-time", title: say.revenue.series },
       [
         [say.heads.from, "day", ({ from }) => from],
         [say.heads.to, "day", ({ to }) => to],
@@ -110,8 +106,7 @@ const stepsOf = ({ current, forecast }: RevenueReport, { say }: Pen) => [
     ),
   ),
   tableOf(
-    "whole-months",
-    say.revenue.months,
+    { name: "whole-months", title: say.revenue.months },
     [
       [say.heads.month, "text", ({ month }) => month.slice(0, 7)],
       [say.heads.revenue, "euros", ({ revenue }) => revenue],
@@ -124,8 +119,7 @@ const stepsOf = ({ current, forecast }: RevenueReport, { say }: Pen) => [
 const placements = ({ lines }: PlacementLines, { say }: Pen) =>
   inFilesOnly(
     tableOf(
-      "placements",
-      say.revenue.placements,
+      { name: "placements", title: say.revenue.placements },
       [
         [say.heads.number, "text", ({ number }) => number],
         [say.heads.position, "text", ({ position }) => position],

@@ -1,6 +1,5 @@
 import { expect, test } from "bun:test";
-import { sources, sourceOf } from "./registry";
-import { readPage } from "./read";
+import { readPage, sourceOf, sources } from "./registry";
 import { boards, sourceIds } from "./rules";
 import { asked, page } from "./testing";
 

@@ -1,2 +1,0 @@
-export { ads } from "./ads";
-export { metrics } from "./service";
