@@ -151,3 +151,14 @@ test("a route without a rule, or a rule without a route, stops the start", () =>
   expect(() => start(lacking)).toThrow("GET /api/sources");
   expect(() => start({ ...policy, "GET /api/invented": "viewer" })).toThrow("/api/invented");
 });
+
+test.each([
+  ["PUT", "/api/compliance/rules/nl-max/override", { values: { Canary: null }, reason: "x" }],
+  ["PATCH", "/api/imports/1", { version: 1, plan: { repairs: { Canary: "Canary" } } }],
+  ["PATCH", "/api/imports/1", { version: 1, plan: { values: { country: { Canary: 1 } } } }],
+  ["PATCH", "/api/sources/adzuna", { version: 1, keys: { Canary: 1 } }],
+])("%s %s repeats no name that was sent", async (method, path, body) => {
+  const answer = await (await admin).ask(method, path, { body });
+  expect(answer.status).toBe(422);
+  expect(await answer.text()).not.toContain("Canary");
+});

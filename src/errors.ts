@@ -69,8 +69,17 @@ export function invalid(given: Issue[]): Failure {
   return new Failure("invalid", issues[0]?.message ?? "Invalid input", { fields });
 }
 
+/** Fields that are dictionaries: how many levels of keys below them are ours. What follows is a name that was sent. */
+const dictionaries: Record<string, number> = { keys: 0, repairs: 0, values: 1 };
+
+function withoutSentKeys(path: PropertyKey[]): PropertyKey[] {
+  const at = path.findIndex((key) => typeof key === "string" && Object.hasOwn(dictionaries, key));
+  return at < 0 ? path : path.slice(0, at + 1 + (dictionaries[String(path[at])] ?? 0));
+}
+
 /** A field that nobody asked for has a name that someone sent, and nothing sent is ever repeated. */
-function withoutForeignNames(issue: Issue): Issue {
+function withoutForeignNames(given: Issue): Issue {
+  const issue = { ...given, path: withoutSentKeys(given.path) };
   if (issue.message.startsWith("Unrecognized key")) return { ...issue, message: "Unknown field" };
   const [field] = issue.path;
   if (typeof field === "string" && /, received undefined$/.test(issue.message)) {
