@@ -8,7 +8,9 @@ import { asking, houseOnStandIn } from "@/modules/market/scraping/fixtures";
 import { runs } from "@/modules/market/scraping";
 import { backups } from "@/modules/platform/backups";
 import {
+  letterTexts,
   person as applicant,
+  press,
   published,
   sendForm,
 } from "@/modules/public/application-form/fixtures";
