@@ -1,20 +1,20 @@
 import { expect, test } from "bun:test";
 import { candidates as people } from "@/modules/crm/candidates/schema";
 import { clientContacts, clients as companies } from "@/modules/crm/clients/schema";
-import { interviews } from "@/modules/engagement/interviews";
 import { Run } from "@/modules/market/scraping";
+import { users } from "@/modules/platform/accounts/schema";
 import { type Scopes, tokens } from "@/modules/platform/api-tokens";
 import { personalAreas } from "@/modules/platform/api-tokens/rules";
-import { users } from "@/modules/platform/accounts/schema";
-import { acting, type App } from "@/src/app";
-import { withholdOf } from "@/src/http/redaction";
-import { furnishRecruiters } from "@/cli/demo/recruiters";
 import { sampleCandidates } from "@/cli/demo/candidates";
 import { sampleClients } from "@/cli/demo/clients";
-import { samplePipelines } from "@/cli/demo/pipeline";
 import { sampleDeployments } from "@/cli/demo/deployments";
 import { sampleFeedback } from "@/cli/demo/feedback";
+import { sampleInterviews } from "@/cli/demo/interviews";
+import { samplePipelines } from "@/cli/demo/pipeline";
 import { sampleProjects } from "@/cli/demo/projects";
+import { furnishRecruiters } from "@/cli/demo/recruiters";
+import { acting, type App } from "@/src/app";
+import { withholdOf } from "@/src/http/redaction";
 import { policy, request, signedIn, testApp } from "./testing";
 
 const clock = new Date("2026-11-12T10:00:00.000Z");
@@ -30,7 +30,7 @@ async function demo() {
   const desks = await furnishRecruiters(app);
   await sampleDeployments(app, desks);
   await sampleFeedback(app);
-  await interviews.addSamples(app);
+  await sampleInterviews(app);
   await admin.ask("POST", "/api/jobs/create-samples");
   const [job] = await (await admin.ask("GET", "/api/jobs")).json();
   const recruiterId = desks[0]?.actor.id;

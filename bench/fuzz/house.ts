@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { communications } from "@/modules/engagement/communications";
-import { interviews } from "@/modules/engagement/interviews";
 import { samples } from "@/modules/market/jobs";
 import { policy, signedIn, testApp, testServer } from "@/modules/testing";
 import type { Access } from "@/src/http/policy";
 import { createLog } from "@/src/log";
 import { sampleCandidates } from "@/cli/demo/candidates";
+import { sampleCommunications } from "@/cli/demo/communications";
+import { sampleInterviews } from "@/cli/demo/interviews";
 import { sampleClients } from "@/cli/demo/clients";
 import { samplePipelines } from "@/cli/demo/pipeline";
 import { sampleProjects } from "@/cli/demo/projects";
@@ -41,8 +41,8 @@ export async function fuzzHouse() {
   await sampleClients(as);
   await sampleProjects(as);
   await samplePipelines(as);
-  await interviews.addSamples(as);
-  await communications.addSamples(as);
+  await sampleInterviews(as);
+  await sampleCommunications(as);
   const server = testServer(app);
   return { app, server, lines, clock, user, routes: routesOf(server.routes) };
 }

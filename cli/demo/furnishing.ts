@@ -1,7 +1,3 @@
-import { campaigns } from "@/modules/engagement/campaigns";
-import { communications } from "@/modules/engagement/communications";
-import { compliance } from "@/modules/privacy/compliance";
-import { interviews } from "@/modules/engagement/interviews";
 import {
   connectors,
   dashboardKeywords,
@@ -12,23 +8,27 @@ import {
 } from "@/modules/market/scraping";
 import type { Board, SourceId } from "@/modules/market/sources";
 import { demoOwner, users } from "@/modules/platform/accounts";
-import { dossiers } from "@/modules/privacy/posted-workers";
-import { NewRequirement, requirements } from "@/modules/staffing/start-checks";
-import { BreachChanges, breaches } from "@/modules/privacy/breaches";
-import { NewProcessor, processing } from "@/modules/privacy/processing-register";
 import { settings } from "@/modules/platform/settings";
+import { BreachChanges, breaches } from "@/modules/privacy/breaches";
 import { legal, locales, NewAgencyCertificate } from "@/modules/privacy/legal-documents";
+import { dossiers } from "@/modules/privacy/posted-workers";
+import { NewProcessor, processing } from "@/modules/privacy/processing-register";
+import { NewRequirement, requirements } from "@/modules/staffing/start-checks";
 import { acting, type App } from "@/src/app";
 import { hourMs, addDays, utcToday } from "@/src/calendar";
-import { sampleRequests } from "./requests";
-import { sampleDeployments } from "./deployments";
-import { sampleFeedback } from "./feedback";
-import { samplePipelines } from "./pipeline";
-import { sampleProjects } from "./projects";
-import { sampleClients, clientsWithSites } from "./clients";
+import { sampleCampaigns } from "./campaigns";
 import { sampleCandidates } from "./candidates";
 import { furnishCareers } from "./careers";
+import { sampleClients, clientsWithSites } from "./clients";
+import { sampleCommunications } from "./communications";
+import { sampleDecisions } from "./decisions";
+import { sampleDeployments } from "./deployments";
+import { sampleFeedback } from "./feedback";
+import { sampleInterviews } from "./interviews";
+import { samplePipelines } from "./pipeline";
+import { sampleProjects } from "./projects";
 import { furnishRecruiters } from "./recruiters";
+import { sampleRequests } from "./requests";
 
 /** What an agency in the middle of putting its papers in order would have; all of it is invented. */
 export async function sampleLegalDocuments(app: App): Promise<{ count: number }> {
@@ -137,15 +137,15 @@ async function addSamples(app: App, admin: App): Promise<void> {
   await firstScrape(app);
   // Waits for what the boards tell; the rest does not wait for it.
   const published = furnishCareers(app);
-  await interviews.addSamples(app);
-  await communications.addSamples(app);
-  await campaigns.addSamples(app);
+  await sampleInterviews(app);
+  await sampleCommunications(app);
+  await sampleCampaigns(app);
   await sampleLegalDocuments(app);
   await sampleBreaches(app);
   await sampleRequests(app);
   await published;
   while ((await runs.status(app)).run?.state === "active") await Bun.sleep(lookEveryMs);
-  await compliance.addSamples(admin);
+  await sampleDecisions(admin);
 }
 
 /** The boards answer from written ads, so that the first screen has something to show. */

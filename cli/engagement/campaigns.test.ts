@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
-import { campaigns } from "@/modules/engagement/campaigns";
 import { users } from "@/modules/platform/accounts";
+import { sampleCampaigns } from "@/cli/demo/campaigns";
 import { sampleCandidates } from "@/cli/demo/candidates";
 import { terminal } from "../fixtures";
 
@@ -15,7 +15,7 @@ test("campaigns are listed, shown and halted from the terminal", async () => {
   };
   await users.add(app, { ...owner, password: "a long enough password", role: "admin" });
   await sampleCandidates(app);
-  await campaigns.addSamples(app);
+  await sampleCampaigns(app);
   const all = JSON.parse((await type("campaigns list --json")).out);
   expect(all.map(({ status }: { status: string }) => status)).toEqual(["draft", "completed"]);
   expect((await type("campaigns list --status completed")).out).toContain("M-0001");

@@ -5,6 +5,6 @@ export { cancel, pause, resume } from "./moving";
 export { preview, tryOut } from "./previewing";
 export { recipientsOf } from "./recipients";
 export { find, idOf, list } from "./service";
-export { addSamples } from "./samples";
+export { addPast, optOutLast } from "./past-campaigns";
 export { start, takeBack } from "./starting";
 export { answer, visit } from "./visiting";

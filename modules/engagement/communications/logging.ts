@@ -1,5 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { candidates } from "@/modules/crm/candidates";
+import { audit } from "@/modules/platform/audit";
 import { defined, exists } from "@/modules/records/core";
 import type { App } from "@/src/app";
 import { must } from "@/src/database";
@@ -7,9 +8,10 @@ import { Failure } from "@/src/errors";
 import type { Communication, NewLog, NewMessage } from "./model";
 import type { CommunicationChanges } from "./questions";
 import type { Audience } from "./rules";
-import { insertWrites, land } from "./save";
+import { insertWrites, land, newsOf } from "./save";
 import { communications } from "./schema";
 import { find, rowOf } from "./service";
+import type { CommunicationRow } from "./shape";
 
 /** Writes down what happened elsewhere: a call, a meeting, or a message that another program sent. */
 export async function log(app: App, input: NewLog | NewMessage): Promise<Communication> {
@@ -95,4 +97,42 @@ async function move(app: App, id: string, audience: Audience): Promise<Communica
   const change = app.db.update(communications).set({ audience }).where(isTheirs);
   await land(app, audience === "team" ? "shared" : "unshared", asShared, [must(change)]);
   return find(app, id);
+}
+
+/** What was said and written elsewhere; what is not about anybody yet waits to be filed. */
+export type PastCommunication = Pick<
+  CommunicationRow,
+  | "type"
+  | "direction"
+  | "subject"
+  | "content"
+  | "isAutomatic"
+  | "kind"
+  | "recordId"
+  | "contactName"
+  | "contactAddress"
+  | "occurredAt"
+  | "durationMinutes"
+  | "userId"
+  | "audience"
+> & { thread: string | null; isSample: boolean };
+
+/** Takes in what was said before today, as it was kept elsewhere; nothing of it is sent. */
+export async function addPast(app: App, past: PastCommunication[]): Promise<void> {
+  if (past.length === 0) return;
+  const threads = new Map<string, string>();
+  const createdAt = app.now().toISOString();
+  const rows = past.map(({ thread, ...said }) => {
+    const id = Bun.randomUUIDv7();
+    const threadId = threads.get(thread ?? "") ?? id;
+    if (thread) threads.set(thread, threadId);
+    return { ...said, id, threadId, createdAt };
+  });
+  const entry = {
+    action: "communication.logged",
+    entityType: "communication",
+    details: { count: rows.length },
+  };
+  const writes = [app.db.insert(communications).values(rows), audit.entry(app, entry)];
+  await app.write(writes, ...newsOf(rows));
 }

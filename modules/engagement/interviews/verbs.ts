@@ -7,6 +7,6 @@ export { complete, noShow, reopen, judge } from "./holding";
 export { idOf, rowOf } from "./keeping";
 export { cancel, reschedule } from "./moving";
 export { remind } from "./reminding";
-export { addSamples } from "./samples";
+export { addPast, type PastInterview } from "./past-interviews";
 export { schedule } from "./scheduling";
 export { find, list } from "./service";

@@ -1,4 +1,2 @@
-export { log } from "./log";
-export { oversight } from "./log";
+export { log, oversight } from "./log";
 export { payTransparency } from "./pay";
-export { addSamples } from "./samples";

@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray } from "drizzle-orm";
+import { candidates as people } from "@/modules/crm/candidates";
 import { candidateRows as candidates } from "@/modules/crm/candidates/read-model";
 import { jobRows as jobs } from "@/modules/market/jobs/read-model";
 import { audit } from "@/modules/platform/audit";
@@ -88,4 +89,21 @@ async function purge(app: App): Promise<number> {
   const n = await app.db.$count(applicants, isOver(app));
   if (n > 0) await app.write([app.db.delete(applicants).where(isOver(app))]);
   return n;
+}
+
+type PastForm = Pick<
+  typeof applicants.$inferInsert,
+  "jobId" | "firstName" | "lastName" | "email" | "locale" | "createdAt"
+> &
+  Partial<Pick<typeof applicants.$inferInsert, "phone">>;
+
+/** Takes in forms that were sent before today and that nobody has confirmed; no letter goes out. */
+export async function addPast(app: App, past: PastForm[]): Promise<void> {
+  const { version: textVersion } = people.consentsAsked;
+  const rows = past.flatMap((sent) => {
+    const { emailKey } = people.keysOf(sent);
+    const unasked = { answers: [], consents: [], networkHash: "" };
+    return emailKey ? [{ ...sent, ...unasked, id: Bun.randomUUIDv7(), emailKey, textVersion }] : [];
+  });
+  if (rows.length > 0) await app.write([app.db.insert(applicants).values(rows)]);
 }

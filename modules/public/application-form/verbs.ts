@@ -1,5 +1,3 @@
 export { confirm, look } from "./confirming";
-export { dismiss, takeUp, waiting } from "./desk";
-export { droppedForms, sentForms } from "./desk";
-export { addSamples } from "./samples";
+export { addPast, dismiss, droppedForms, sentForms, takeUp, waiting } from "./desk";
 export { form, send, sent } from "./sending";

@@ -1,4 +1,3 @@
 export { draftOf, withDraft } from "./drafting";
 export { namesOf, allOpen, bySlug, choices, ofJob, open } from "./service";
 export { edit, publish, withdraw } from "./publishing";
-export { addSamples } from "./samples";

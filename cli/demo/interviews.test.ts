@@ -1,15 +1,16 @@
 import { expect, test } from "bun:test";
+import { InterviewQuery, interviews } from "@/modules/engagement/interviews/index";
 import { signedIn, testApp } from "@/modules/testing";
-import { sampleCandidates } from "@/cli/demo/candidates";
-import { sampleProjects } from "@/cli/demo/projects";
-import { InterviewQuery, interviews } from "./index";
+import { sampleCandidates } from "./candidates";
+import { sampleInterviews } from "./interviews";
+import { sampleProjects } from "./projects";
 
 test("the demo's interviews lie behind and before today, never on a weekend, and none is somebody's twice", async () => {
   const app = testApp();
   const { user } = await signedIn(app);
   await sampleCandidates(app);
   await sampleProjects(app);
-  const { count } = await interviews.addSamples(app);
+  const { count } = await sampleInterviews(app);
   const all = await interviews.list(app, InterviewQuery.parse({ limit: 500 }));
   expect([all.length, all.every(({ isSample }) => isSample)]).toEqual([count, true]);
   const weekdays = new Set(all.map(({ scheduledAt }) => new Date(scheduledAt).getUTCDay()));

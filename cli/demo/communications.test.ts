@@ -1,13 +1,13 @@
 import { expect, test } from "bun:test";
 import { eq, ne } from "drizzle-orm";
+import { communications as table } from "@/modules/engagement/communications/schema";
 import { letters } from "@/modules/platform/mail/schema";
 import { signedIn, testApp } from "@/modules/testing";
-import { sampleCandidates } from "@/cli/demo/candidates";
-import { sampleClients } from "@/cli/demo/clients";
-import { sampleProjects } from "@/cli/demo/projects";
-import { communications } from "./index";
-import samples from "./samples.json";
-import { communications as table } from "./schema";
+import { sampleCandidates } from "./candidates";
+import { sampleClients } from "./clients";
+import { sampleCommunications } from "./communications";
+import samples from "./communications.json";
+import { sampleProjects } from "./projects";
 
 test("the samples stand on the records they are about, lie in the past, and nothing of them is sent", async () => {
   const app = testApp();
@@ -15,7 +15,7 @@ test("the samples stand on the records they are about, lie in the past, and noth
   await sampleCandidates(as);
   await sampleClients(as);
   await sampleProjects(as);
-  expect(await communications.addSamples(app)).toEqual({ count: samples.length });
+  expect(await sampleCommunications(app)).toEqual({ count: samples.length });
   const rows = await app.db.select().from(table);
   expect(rows.filter(({ kind }) => kind === null).length).toBe(1);
   expect(rows.every((it) => it.isSample && it.occurredAt < app.now().toISOString())).toBe(true);
@@ -29,5 +29,5 @@ test("the samples stand on the records they are about, lie in the past, and noth
 test("without the sample people only what is about nobody is written down", async () => {
   const app = testApp();
   await signedIn(app);
-  expect(await communications.addSamples(app)).toEqual({ count: 1 });
+  expect(await sampleCommunications(app)).toEqual({ count: 1 });
 });
