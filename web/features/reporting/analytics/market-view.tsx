@@ -83,8 +83,12 @@ function OverviewFigures({ metrics: { overview, trends } }: { metrics: Analytics
     <FigureStrip
       label={t("label")}
       tiles={names.map((name) => ({
-        ...{ key: name, name: t(name), hint: t(`hints.${name}`), text: whole(overview[name]) },
-        ...{ note: notes[name], to: lists[name] },
+        key: name,
+        name: t(name),
+        hint: t(`hints.${name}`),
+        text: whole(overview[name]),
+        note: notes[name],
+        to: lists[name],
       }))}
     />
   );
@@ -107,7 +111,10 @@ function SkillsCard({ skills }: SkillsCardProps) {
           label={t("title")}
           tone="ok"
           rows={skills.map(({ skill, n, before, growth: moved }) => ({
-            ...{ key: skill, name: skill, value: n, text: whole(n) },
+            key: skill,
+            name: skill,
+            value: n,
+            text: whole(n),
             note: moved === null ? t("isNew") : t("moved", { growth: growth(moved), before }),
             to: adsOf("skill", skill),
           }))}

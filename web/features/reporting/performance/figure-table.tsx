@@ -3,10 +3,7 @@ import type { Performance } from "@/modules/reporting/profile/model";
 import { Card } from "@/web/ui/card";
 import { fewestForMedian } from "@/modules/reporting/profile/rules";
 
-const order = [
-  ...(["placements", "activePlacements", "successRate"] as const),
-  ...(["timeToFill", "revenue"] as const),
-];
+const order = ["placements", "activePlacements", "successRate", "timeToFill", "revenue"] as const;
 
 type Props = { performance: Performance; isOwn?: boolean };
 type FigureName = keyof Performance["figures"];

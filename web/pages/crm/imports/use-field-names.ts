@@ -2,10 +2,17 @@ import { useTranslations } from "use-intl";
 import type { ImportField } from "@/modules/crm/imports/rules";
 
 const own = [
-  ...(["fullName", "payAmount", "statusReason", "statusUntil"] as const),
-  ...(["gdprConsent", "consentOn", "shareConsent", "marketingConsent"] as const),
-  ...(["consentChannel", "consentProof"] as const),
-];
+  "fullName",
+  "payAmount",
+  "statusReason",
+  "statusUntil",
+  "gdprConsent",
+  "consentOn",
+  "shareConsent",
+  "marketingConsent",
+  "consentChannel",
+  "consentProof",
+] as const;
 
 /** Fields are called as the form of a candidate calls them. */
 export function useFieldNames(): (field: ImportField) => string {

@@ -22,7 +22,9 @@ import { notifyAtom } from "@/web/state/notices";
 import { useUser } from "@/web/state/session";
 
 const begin = (): Draft => ({
-  ...{ coverLetter: "", expectedSalary: "", availableDate: "" },
+  coverLetter: "",
+  expectedSalary: "",
+  availableDate: "",
   relocate: defaultRelocation,
 });
 

@@ -61,7 +61,9 @@ function NeedItem({ kind, held, deposit }: Props) {
   const t = useTranslations("compliance.agency");
   const format = useFormatter();
   const amount = format.number(deposit, {
-    ...{ style: "currency", currency: "EUR", maximumFractionDigits: 0 },
+    style: "currency",
+    currency: "EUR",
+    maximumFractionDigits: 0,
   });
   const papers = held.filter((it) => it.kind === kind && !it.isArchived);
   const name = t(`kinds.${kind}`);

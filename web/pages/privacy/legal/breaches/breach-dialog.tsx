@@ -21,9 +21,16 @@ import { MomentField } from "./moment-field";
 import { momentOf, wallOf } from "@/src/calendar";
 
 const texts = [
-  ...(["title", "what", "dataKinds", "consequences", "measures", "riskReason"] as const),
-  ...(["reference", "lateReason", "notToldReason"] as const),
-];
+  "title",
+  "what",
+  "dataKinds",
+  "consequences",
+  "measures",
+  "riskReason",
+  "reference",
+  "lateReason",
+  "notToldReason",
+] as const;
 const moments = ["discoveredAt", "notifiedAt", "toldAt"] as const;
 
 type TextName = (typeof texts)[number];

@@ -81,17 +81,17 @@ function Figures({ report: { activities, risks } }: { report: GdprReport }) {
       label={t("figures")}
       tiles={[
         {
-          ...{
-            key: "total",
-            name: t("activities"),
-            text: whole(total),
-            to: "/gdpr?tab=activities",
-          },
+          key: "total",
+          name: t("activities"),
+          text: whole(total),
+          to: "/gdpr?tab=activities",
           note: change === null ? t("noBase") : t("growth", { growth: growth(change) }),
         },
         { key: "month", name: t("thisMonth"), text: whole(thisMonth), to: "/gdpr?tab=activities" },
         {
-          ...{ key: "risks", name: t("risks"), text: whole(risks.length) },
+          key: "risks",
+          name: t("risks"),
+          text: whole(risks.length),
           note: t("high", { count: high }),
         },
       ]}
@@ -117,7 +117,10 @@ function Activities({ activities: { categories } }: Pick<GdprReport, "activities
         <RankedBars
           label={t("byType")}
           rows={categories.map(({ type, count }) => ({
-            ...{ key: type, name: nameOf(type), value: count, text: whole(count) },
+            key: type,
+            name: nameOf(type),
+            value: count,
+            text: whole(count),
             to: `/gdpr?tab=activities&type=${type}`,
           }))}
         />

@@ -24,7 +24,10 @@ export default function AnswerDialog({ applications, to, onDone, onClose }: Prop
   const next = shared(applications);
   const [{ status, reason, isWritten, subject, content }, change] = useDraft(() => ({
     status: next.find((it) => it === to) ?? next[0],
-    ...{ reason: "", isWritten: false, subject: "", content: "" },
+    reason: "",
+    isWritten: false,
+    subject: "",
+    content: "",
   }));
   const answering = useAnswering(applications, () => {
     onClose();
@@ -74,7 +77,15 @@ export default function AnswerDialog({ applications, to, onDone, onClose }: Prop
         checked={isWritten}
         onCheckedChange={(isOn) => change({ isWritten: isOn })}
       />
-      {isWritten && <MessageFields {...{ status, subject, content, change, ...one }} />}
+      {isWritten && (
+        <MessageFields
+          status={status}
+          subject={subject}
+          content={content}
+          change={change}
+          {...one}
+        />
+      )}
     </FormDialog>
   );
 }

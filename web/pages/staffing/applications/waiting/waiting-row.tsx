@@ -85,7 +85,8 @@ function TakeUp({ applicant, onDone }: TakeUpProps) {
   const taking = useTakingUp(onDone);
   const group = useId();
   const choiceOf = (it: string | null) => ({
-    ...{ group, isChosen: it === candidateId },
+    group,
+    isChosen: it === candidateId,
     choose: () => choose(it),
   });
   return (

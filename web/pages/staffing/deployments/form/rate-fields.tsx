@@ -11,9 +11,15 @@ import { Text, useFieldError, useForm, useWatched } from "./parts";
 const Calculator = lazy(() => import("@/web/features/staffing/rates/calculator"));
 
 const names = [
-  ...(["contractType", "country", "salary", "billRate"] as const),
-  ...(["hoursPerWeek", "perDiem", "employerPercent", "feePercent"] as const),
-];
+  "contractType",
+  "country",
+  "salary",
+  "billRate",
+  "hoursPerWeek",
+  "perDiem",
+  "employerPercent",
+  "feePercent",
+] as const;
 
 /** Pay, bill and what lies between, with the picture of it. */
 export function RateFields() {
