@@ -17,17 +17,16 @@ type Props = {
   onClose: () => void;
 };
 
+const unwritten = { reason: "", isWritten: false, subject: "", content: "" };
+
 /** How these applications go on, and what their candidates are told; the button names how many. */
 export default function AnswerDialog({ applications, to, onDone, onClose }: Props) {
   const t = useTranslations("applications.answer");
   const tStatus = useTranslations("matching.pipeline.statuses");
   const next = shared(applications);
-  const [{ status, reason, isWritten, subject, content }, change] = useDraft(() => ({
+  const [{ status, reason, isWritten, ...words }, change] = useDraft(() => ({
     status: next.find((it) => it === to) ?? next[0],
-    reason: "",
-    isWritten: false,
-    subject: "",
-    content: "",
+    ...unwritten,
   }));
   const answering = useAnswering(applications, () => {
     onClose();
@@ -46,7 +45,7 @@ export default function AnswerDialog({ applications, to, onDone, onClose }: Prop
   }
   const [first] = applications;
   const one = first && count === 1 && { candidateId: first.candidateId };
-  const message = isWritten && { message: { subject, content } };
+  const message = isWritten && { message: words };
   return (
     <FormDialog
       title={t("title", { count })}
@@ -54,7 +53,7 @@ export default function AnswerDialog({ applications, to, onDone, onClose }: Prop
       submit={{
         children: t(isWritten ? "send" : "move", { count }),
         pending: answering.isPending,
-        disabled: isWritten && !(subject.trim() && content.trim()),
+        disabled: isWritten && !(words.subject.trim() && words.content.trim()),
       }}
       error={answering.error}
       action={() => answering.mutate({ status, ...(reason && { reason }), ...message })}
@@ -77,15 +76,7 @@ export default function AnswerDialog({ applications, to, onDone, onClose }: Prop
         checked={isWritten}
         onCheckedChange={(isOn) => change({ isWritten: isOn })}
       />
-      {isWritten && (
-        <MessageFields
-          status={status}
-          subject={subject}
-          content={content}
-          change={change}
-          {...one}
-        />
-      )}
+      {isWritten && <MessageFields status={status} {...words} change={change} {...one} />}
     </FormDialog>
   );
 }
