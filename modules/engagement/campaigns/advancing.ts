@@ -65,7 +65,7 @@ export async function advance(app: App): Promise<boolean> {
 async function goOn(app: App, row: CampaignRow): Promise<number> {
   const obstacles = await obstaclesTo(app, row);
   if (obstacles.length === 0 && (await isWriterThere(app, row))) return postDue(app, row);
-  await turned(app, row, { status: "paused" }, "campaignPaused");
+  await turned(app, { row, set: { status: "paused" }, what: "campaignPaused" });
   return 0;
 }
 
@@ -80,7 +80,7 @@ async function beginScheduled(app: App): Promise<void> {
   const now = app.now().toISOString();
   const isDue = and(eq(campaigns.status, "scheduled"), lte(campaigns.startsAt, now));
   for (const row of await app.db.select().from(campaigns).where(isDue))
-    await turned(app, row, { status: "running", startedAt: now }, "campaignStarted");
+    await turned(app, { row, set: { status: "running", startedAt: now }, what: "campaignStarted" });
 }
 
 /** Nobody waits for a letter any more. */
@@ -94,10 +94,13 @@ async function endFinished(app: App): Promise<void> {
   const isOver = and(eq(campaigns.status, "running"), notExists(isWaiting));
   const endedAt = app.now().toISOString();
   for (const row of await app.db.select().from(campaigns).where(isOver))
-    await turned(app, row, { status: "completed", endedAt }, "campaignEnded");
+    await turned(app, { row, set: { status: "completed", endedAt }, what: "campaignEnded" });
 }
 
-async function turned(app: App, row: CampaignRow, set: Partial<CampaignRow>, what: What) {
+async function turned(
+  app: App,
+  { row, set, what }: { row: CampaignRow; set: Partial<CampaignRow>; what: What },
+) {
   const { id, status, confirmedBy, confirmedCount, version } = row;
   const { writes, news } = await notifications.told(app, {
     to: confirmedBy ? [confirmedBy] : [],

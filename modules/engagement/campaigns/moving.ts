@@ -24,10 +24,11 @@ import { find } from "./service";
 /** Halts a campaign at once: what waits in the queue is taken out of it, unsent. */
 export async function pause(app: App, id: string, { version }: Move): Promise<CampaignRecord> {
   const row = await findUnchanged(app, id, version);
-  return moved(app, row, "paused", [
-    ...mail.cancelled(app, { onceKeyPrefix: keyOf(id) }),
-    dueAgain(app, id),
-  ]);
+  return moved(app, {
+    row,
+    status: "paused",
+    writes: [...mail.cancelled(app, { onceKeyPrefix: keyOf(id) }), dueAgain(app, id)],
+  });
 }
 
 /** Whose letter has just been taken out of the queue unsent gets it when the campaign goes on. */
@@ -50,7 +51,7 @@ function dueAgain(app: App, campaignId: string): Write {
 export async function resume(app: App, id: string, { version }: Move): Promise<CampaignRecord> {
   const row = await findUnchanged(app, id, version);
   if (row.status !== "paused") throw new Failure("conflict", "Only a paused campaign goes on.");
-  return moved(app, row, "running", []);
+  return moved(app, { row, status: "running", writes: [] });
 }
 
 /** Ends a campaign for good; nobody who waits still gets a letter. */
@@ -60,20 +61,26 @@ export async function cancel(app: App, id: string, { version }: Move): Promise<C
     eq(campaignRecipients.campaignId, id),
     eq(campaignRecipients.state, "waiting"),
   );
-  return moved(app, row, "cancelled", [
-    app.db
-      .update(campaignRecipients)
-      .set(endSequence(app, "stopped", "cancelled"))
-      .where(isWaiting),
-    ...mail.cancelled(app, { onceKeyPrefix: keyOf(id) }),
-  ]);
+  return moved(app, {
+    row,
+    status: "cancelled",
+    writes: [
+      app.db
+        .update(campaignRecipients)
+        .set(endSequence(app, "stopped", "cancelled"))
+        .where(isWaiting),
+      ...mail.cancelled(app, { onceKeyPrefix: keyOf(id) }),
+    ],
+  });
 }
 
 async function moved(
   app: App,
-  row: CampaignRow,
-  status: CampaignStatus,
-  writes: (Write | Guarded)[],
+  {
+    row,
+    status,
+    writes,
+  }: { row: CampaignRow; status: CampaignStatus; writes: (Write | Guarded)[] },
 ): Promise<CampaignRecord> {
   refuseMove(row.status, status);
   const endedAt = status === "cancelled" ? app.now().toISOString() : row.endedAt;

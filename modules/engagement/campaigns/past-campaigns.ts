@@ -22,7 +22,7 @@ export async function addPast(past: App, input: NewCampaign, endings: Endings): 
   const row = await rowOf(past, id);
   const members = (await audienceOf(past, row)).filter(isIncluded);
   const at = past.now().toISOString();
-  await past.write(fixAudience(past, row, members, at));
+  await past.write(fixAudience(past, { campaignRow: row, members, dueAt: at }));
   const rows = await past.db
     .select()
     .from(campaignRecipients)
@@ -33,7 +33,13 @@ export async function addPast(past: App, input: NewCampaign, endings: Endings): 
   const ground = await groundOf(past, { ...row, confirmedBy: past.actor.id }, ids);
   const address = ground.address || "https://agency.example";
   const turns = await Promise.all(
-    rows.map((it) => turnOf(past, it, known.get(it.candidateId), { ...ground, address })),
+    rows.map((it) =>
+      turnOf(past, {
+        recipient: it,
+        known: known.get(it.candidateId),
+        ground: { ...ground, address },
+      }),
+    ),
   );
   await past.write([
     ...turns.flatMap(({ writes }) => writes),

@@ -56,7 +56,9 @@ export async function postDue(app: App, row: CampaignRow): Promise<number> {
   const known = new Map(people.map((one) => [one.person.id, one]));
   const ground = await groundOf(app, row, ids);
   const turns = await Promise.all(
-    due.map((recipient) => turnOf(app, recipient, known.get(recipient.candidateId), ground)),
+    due.map((recipient) =>
+      turnOf(app, { recipient, known: known.get(recipient.candidateId), ground }),
+    ),
   );
   const isRunning = and(eq(campaigns.id, row.id), eq(campaigns.status, "running"));
   await app.write(

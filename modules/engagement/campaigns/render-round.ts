@@ -27,9 +27,11 @@ type Turn = { writes: (Write | Guarded)[]; news: Event[] };
 /** One person's letter, or why there is none. */
 export async function turnOf(
   app: App,
-  recipient: RecipientRow,
-  known: Judged | undefined,
-  ground: Ground,
+  {
+    recipient,
+    known,
+    ground,
+  }: { recipient: RecipientRow; known: Judged | undefined; ground: Ground },
 ): Promise<Turn> {
   if (!known) return stopped(app, recipient, "forgotten");
   const { person, reason } = known;
@@ -39,10 +41,14 @@ export async function turnOf(
   const jobs = recipient.jobIds.flatMap((id) => ground.named.get(id) ?? []);
   const letter = renderStep(step, recipient.locale, valuesFor(person, jobs, ground.writer));
   if (letter.gaps.length > 0) return stopped(app, recipient, "gap");
-  const outgoing = outgoingFor(app, recipient, ground, {
-    letter,
-    consentedAt: person.consent.givenAt,
-    to: { name: nameOf(known), address: person.email },
+  const outgoing = outgoingFor(app, {
+    recipient,
+    ground,
+    ready: {
+      letter,
+      consentedAt: person.consent.givenAt,
+      to: { name: nameOf(known), address: person.email },
+    },
   });
   const { writes, news } = await communications.posted(app, outgoing, { sender: ground.from });
   const round = ground.roundOf(recipient);
@@ -55,9 +61,11 @@ type Ready = { letter: Written; consentedAt: string; to: { name: string; address
 /** The letter as it leaves, with the way out for its reader and for their mail program. */
 function outgoingFor(
   app: App,
-  recipient: RecipientRow,
-  { row, writer, address, roundOf }: Ground,
-  { letter, consentedAt, to }: Ready,
+  {
+    recipient,
+    ground: { row, writer, address, roundOf },
+    ready: { letter, consentedAt, to },
+  }: { recipient: RecipientRow; ground: Ground; ready: Ready },
 ): communications.Outgoing {
   const link = `${address}/u/${secretFor(app, recipient.id)}`;
   return {

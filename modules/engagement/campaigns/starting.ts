@@ -47,7 +47,7 @@ export async function start(
         startedAt: later ? null : now,
         ...confirmation,
       }),
-      ...fixAudience(app, row, members, startsOn ?? now),
+      ...fixAudience(app, { campaignRow: row, members, dueAt: startsOn ?? now }),
       audit.entry(app, auditEntry(later ? "scheduled" : "started", id, { confirmed })),
     ],
     campaignsChanged([id]),
@@ -79,9 +79,11 @@ function refuseOtherNumber(included: number, confirmed: number): void {
 /** From here on the audience only ever shrinks. */
 export const fixAudience = (
   app: App,
-  { id }: CampaignRow,
-  members: Member[],
-  dueAt: string,
+  {
+    campaignRow: { id },
+    members,
+    dueAt,
+  }: { campaignRow: CampaignRow; members: Member[]; dueAt: string },
 ): Write[] =>
   insertAll(
     app.db,

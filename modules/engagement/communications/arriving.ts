@@ -21,14 +21,16 @@ export async function arrivalOf(app: App, message: Message, via: Via): Promise<A
   const conversation = await conversationOf(app, message);
   // Whoever drops a message does not put it into a conversation that they may not read.
   const own = conversation && mayJoin(via, conversation) ? conversation : null;
-  const row = await rowFor(app, message, via, own);
+  const row = await rowFor(app, message, { via, conversation: own });
   return { row, letterIds: conversation?.letterIds ?? [] };
 }
 
 const mayJoin = ({ userId }: Via, { first }: Conversation) =>
   userId === null || first.userId === userId || first.audience === "team";
 
-async function rowFor(app: App, message: Message, via: Via, conversation: Conversation | null) {
+type Arriving = { via: Via; conversation: Conversation | null };
+
+async function rowFor(app: App, message: Message, { via, conversation }: Arriving) {
   const id = Bun.randomUUIDv7();
   const first = conversation?.first;
   const sender = await colleagueWith(app, message.from?.address ?? "");

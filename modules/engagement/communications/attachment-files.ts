@@ -66,9 +66,7 @@ export async function download(app: App, id: string, fileId: string): Promise<Re
 /** Puts a file that came along to the files of the record. */
 export async function keep(
   app: App,
-  id: string,
-  fileId: string,
-  { type }: Keeping,
+  { id, fileId, keeping: { type } }: { id: string; fileId: string; keeping: Keeping },
 ): Promise<AddedFile> {
   const [{ kind, recordId }, { content, name }] = await Promise.all([
     rowOf(app, id),

@@ -58,7 +58,8 @@ export async function filed(
   if (before) return known(before);
   if (await isOurs(app, message)) return { what: "own" };
   const bounce = message.report && (await recordBounce(app, message.report, message.to));
-  if (!bounce) return land(app, message, await arrivalOf(app, message, via), fingerprint);
+  if (!bounce)
+    return land(app, { message, arrival: await arrivalOf(app, message, via), fingerprint });
   await app.write([...bounce.writes, marked(app, fingerprint, null)], ...bounce.news);
   return { what: "bounce" };
 }
@@ -73,9 +74,11 @@ const marked = (app: App, fingerprint: string, communicationId: string | null) =
 
 async function land(
   app: App,
-  message: receiving.Message,
-  arrival: Arrival,
-  fingerprint: string,
+  {
+    message,
+    arrival,
+    fingerprint,
+  }: { message: receiving.Message; arrival: Arrival; fingerprint: string },
 ): Promise<Filed> {
   const { row } = arrival;
   const files = await acceptAttachments(app, row.id, message);

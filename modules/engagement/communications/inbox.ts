@@ -21,7 +21,7 @@ export async function receive(app: App, signal?: AbortSignal): Promise<boolean> 
   if (!lease) return false;
   try {
     const folder = await receiving.openFolder(inbox);
-    const reading = readFrom(atTheDoor(app), inbox, folder, signal);
+    const reading = readFrom(atTheDoor(app), { inbox, folder, signal });
     return await reading.finally(folder.close);
   } catch (error) {
     if (error instanceof Failure) throw error;
@@ -35,7 +35,10 @@ export async function receive(app: App, signal?: AbortSignal): Promise<boolean> 
 /** Nobody has signed in where a message comes in by itself. */
 const atTheDoor = (app: App) => acting(app, { id: null, name: "mail folder" });
 
-async function readFrom(app: App, inbox: Inbox, folder: Folder, signal?: AbortSignal) {
+async function readFrom(
+  app: App,
+  { inbox, folder, signal }: { inbox: Inbox; folder: Folder; signal?: AbortSignal | undefined },
+) {
   const begun = await begunAt(app, inbox, folder);
   const waiting = await folder.after(begun.lastUid, batch);
   for (const message of waiting) {

@@ -56,7 +56,7 @@ export async function sendWrites(
     references,
     text: content,
     inReplyTo: messageId,
-    replyTo: await answersTo(app, threadId, userId, given?.sender),
+    replyTo: await answersTo(app, { threadId, userId, known: given?.sender }),
     ...(outgoing.attachments && { attachments: outgoing.attachments }),
     ...(outgoing.headers && { headers: outgoing.headers }),
     ...(outgoing.notBefore && { notBefore: outgoing.notBefore }),
@@ -90,9 +90,11 @@ const sentRow = (outgoing: Outgoing, at: string) => ({
 /** The address of the conversation where the agency takes answers in, else the writer's own. */
 async function answersTo(
   app: App,
-  threadId: string,
-  userId: string | null,
-  known: Sender | undefined,
+  {
+    threadId,
+    userId,
+    known,
+  }: { threadId: string; userId: string | null; known: Sender | undefined },
 ): Promise<string | null> {
   const sender = known ?? (await mail.senderOf(app));
   if (sender?.replyDomain) return replyAddress(app, threadId, sender.replyDomain);

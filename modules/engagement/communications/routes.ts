@@ -83,7 +83,14 @@ const receiving = (app: App) =>
     .post(
       "/:id/files/:fileId/keeping",
       async ({ acting, params, body, status }) =>
-        status(201, await communications.keep(acting, params.id, params.fileId, body)),
+        status(
+          201,
+          await communications.keep(acting, {
+            id: params.id,
+            fileId: params.fileId,
+            keeping: body,
+          }),
+        ),
       { params: FileOf, body: Keeping, response: { 201: AddedFile } },
     );
 

@@ -42,16 +42,19 @@ export async function file(
   { entityType, entityId }: Filing,
 ): Promise<Communication> {
   await exists(app, entityType, entityId);
-  return moved(app, id, "filed", { kind: entityType, recordId: entityId });
+  return moved(app, { id, verb: "filed", to: { kind: entityType, recordId: entityId } });
 }
 
 /** The undo of the first `file`. */
 export const unfile = (app: App, id: string): Promise<Communication> =>
-  moved(app, id, "unfiled", { kind: null, recordId: null });
+  moved(app, { id, verb: "unfiled", to: { kind: null, recordId: null } });
 
 type To = Pick<typeof communications.$inferSelect, "kind" | "recordId">;
 
-async function moved(app: App, id: string, verb: string, to: To): Promise<Communication> {
+async function moved(
+  app: App,
+  { id, verb, to }: { id: string; verb: string; to: To },
+): Promise<Communication> {
   const row = await rowOf(app, id);
   if (row.direction === "out" && row.letterId !== null) {
     throw new Failure("conflict", "A letter of ours stays on the record it was written about.");

@@ -30,7 +30,7 @@ export async function addressedBy(app: App, row: Agreed, people: Colleague[]): P
   ]);
   const host = creator[0] ?? people[0];
   return {
-    organizer: organizerOf(row, host, sender, agency),
+    organizer: organizerOf({ agreed: row, host, sender, agency }),
     replyTo: host?.email ?? null,
     around: {
       agency,
@@ -45,12 +45,17 @@ export async function addressedBy(app: App, row: Agreed, people: Colleague[]): P
  * The house is the organizer: a program that finds its own reader as such takes no invitation in. Until the house can
  * send, whoever holds the interview is. Who it was once, it stays; whoever sends in its place says so.
  */
-function organizerOf(
-  { calendarOrganizer }: Agreed,
-  host: Colleague | undefined,
-  sender: Sender,
-  agency: string | null,
-): Entry["organizer"] {
+function organizerOf({
+  agreed: { calendarOrganizer },
+  host,
+  sender,
+  agency,
+}: {
+  agreed: Agreed;
+  host: Colleague | undefined;
+  sender: Sender;
+  agency: string | null;
+}): Entry["organizer"] {
   const address = calendarOrganizer ?? sender?.address ?? host?.email;
   if (!address) return null;
   const name = address === host?.email ? nameOf(host) : (agency ?? address);

@@ -34,7 +34,7 @@ export async function calendarReplyWrites(
   const isThis = eq(interviewLetters.letterId, letterId);
   const set = { answer: answer.status, answeredAt: at };
   const line = { event: "answered", changes: { answer: [null, answer.status] as [null, string] } };
-  const told = await tell(app, invited, answer.status, at);
+  const told = await tell(app, { invited, answer: answer.status, at });
   return {
     writes: [
       must(app.db.update(interviewLetters).set(set).where(isThis)),
@@ -77,7 +77,14 @@ async function invitedBy(app: App, answer: Answer, at: string): Promise<Invited 
 }
 
 /** Everybody else who is in it learns of it at once. */
-async function tell(app: App, { row, userId }: Invited, answer: InvitationAnswer, at: string) {
+async function tell(
+  app: App,
+  {
+    invited: { row, userId },
+    answer,
+    at,
+  }: { invited: Invited; answer: InvitationAnswer; at: string },
+) {
   const people = (await peopleOf(app, [row.id])).get(row.id) ?? [];
   return notifications.told(app, {
     to: [...new Set([...people, row.createdBy])].filter((id) => id !== userId),

@@ -67,7 +67,7 @@ export function composeLetter(
     fillPlaceholders(own.greeting, { name: reader.calledName }),
     fillPlaceholders(opening, { candidate }),
     details,
-    ...closingOf(words, kind, reader, around),
+    ...closingOf({ words, kind, reader, around }),
   ];
   return {
     subject: fillPlaceholders(subject, { candidate, day }),
@@ -86,7 +86,17 @@ export const titleOf = (
   return agency ? fillPlaceholders(own.title, { agency }) : own.titleAlone;
 };
 
-function closingOf(words: Words, kind: LetterKind, reader: Reader, around: Around): string[] {
+function closingOf({
+  words,
+  kind,
+  reader,
+  around,
+}: {
+  words: Words;
+  kind: LetterKind;
+  reader: Reader;
+  around: Around;
+}): string[] {
   const hasCalendar = kind !== "reminder";
   const attached = hasCalendar ? [words.attached] : [];
   if (reader.userId) return attached;
@@ -103,8 +113,8 @@ export function detailsOf(app: App, { row, reader, around }: Told): string[] {
   // Of a room one has to know its own clock too.
   const isElsewhere = row.type === "in-person" && reader.timezone !== row.timezone;
   const lines = [
-    whenIn(words.when, row, reader, reader.timezone),
-    isElsewhere && whenIn(words.also, row, reader, row.timezone),
+    whenIn({ text: words.when, row, reader, zone: reader.timezone }),
+    isElsewhere && whenIn({ text: words.also, row, reader, zone: row.timezone }),
     fillPlaceholders(words.how, { type: words.types[row.type] }),
     row.round && reader.userId && fillPlaceholders(words.round, { round: words.rounds[row.round] }),
     row.link && fillPlaceholders(words.link, { link: row.link }),
@@ -116,7 +126,17 @@ export function detailsOf(app: App, { row, reader, around }: Told): string[] {
   return lines.filter((line) => typeof line === "string");
 }
 
-function whenIn(text: string, row: Agreed, { locale }: Reader, zone: string): string {
+function whenIn({
+  text,
+  row,
+  reader: { locale },
+  zone,
+}: {
+  text: string;
+  row: Agreed;
+  reader: Reader;
+  zone: string;
+}): string {
   return fillPlaceholders(text, {
     day: dayIn(locale, row.scheduledAt, zone),
     from: timeIn(locale, row.scheduledAt, zone),

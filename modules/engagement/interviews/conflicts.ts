@@ -53,9 +53,7 @@ function isClash(app: App, asked: ClashQuery): SQL | undefined {
 /** Part of the write itself: of two who take the same hour at once, the second is refused. */
 export function withoutConflicts(
   app: App,
-  id: string,
-  asked: ClashQuery,
-  despite: boolean,
+  { id, asked, despite }: { id: string; asked: ClashQuery; despite: boolean },
 ): Guarded[] {
   if (despite) return [];
   const others = app.db

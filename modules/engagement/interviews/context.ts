@@ -60,8 +60,8 @@ export async function aboutOf(app: App, { projectId, jobId, clientId }: About) {
   const project = projectId ? await projectFacts(app, projectId) : undefined;
   const client = clientId === undefined ? project?.clientId : clientId;
   await Promise.all([
-    jobId ? there(app, jobs, jobId, "job") : undefined,
-    client ? there(app, clients, client, "client") : undefined,
+    jobId ? there(app, { table: jobs, id: jobId, what: "job" }) : undefined,
+    client ? there(app, { table: clients, id: client, what: "client" }) : undefined,
   ]);
   return {
     ...(projectId !== undefined && { projectId }),
@@ -70,7 +70,10 @@ export async function aboutOf(app: App, { projectId, jobId, clientId }: About) {
   };
 }
 
-async function there(app: App, table: typeof jobs | typeof clients, id: string, what: string) {
+async function there(
+  app: App,
+  { table, id, what }: { table: typeof jobs | typeof clients; id: string; what: string },
+) {
   const [row] = await app.db.select({ id: table.id }).from(table).where(eq(table.id, id));
   if (!row) notFound(what);
 }

@@ -23,7 +23,7 @@ export async function edit(
   const was = await peopleIn(app, id);
   const people = named ? await namedColleagues(app, named) : was;
   const [coming, leaving] = [without(people, was), without(was, people)];
-  await refuseBusy(app, before, coming, despite);
+  await refuseBusy(app, { row: before, coming, despite });
   const set = defined({ ...given, ...(await aboutOf(app, given)) });
   const isNews = isToldIn(before, set) || coming.length + leaving.length > 0;
   const calendarSequence = before.calendarSequence + (isNews ? 1 : 0);
@@ -48,7 +48,10 @@ export async function edit(
 }
 
 /** Whoever is to come has to have the time; those who are in it already have been asked. */
-async function refuseBusy(app: App, row: InterviewRow, coming: Colleague[], despite: boolean) {
+async function refuseBusy(
+  app: App,
+  { row, coming, despite }: { row: InterviewRow; coming: Colleague[]; despite: boolean },
+) {
   if (row.status !== "scheduled" || coming.length === 0) return;
   const { id, scheduledAt, durationMinutes } = row;
   const people = coming.map((person) => person.id);

@@ -22,7 +22,7 @@ export async function complete(
 ): Promise<InterviewRecord> {
   const before = await findUnchanged(app, id, version);
   refuseEarly(app, before);
-  return step(app, before, "completed", { result, reason: null });
+  return step(app, { before, status: "completed", outcome: { result, reason: null } });
 }
 
 /** The candidate did not come. */
@@ -33,7 +33,7 @@ export async function noShow(
 ): Promise<InterviewRecord> {
   const before = await findUnchanged(app, id, version);
   refuseEarly(app, before);
-  return step(app, before, "no-show", { reason, result: null });
+  return step(app, { before, status: "no-show", outcome: { reason, result: null } });
 }
 
 /** The undo of both. */
@@ -42,15 +42,22 @@ export async function reopen(
   id: string,
   { version }: Reopening,
 ): Promise<InterviewRecord> {
-  return step(app, await findUnchanged(app, id, version), "scheduled", {
-    reason: null,
-    result: null,
+  return step(app, {
+    before: await findUnchanged(app, id, version),
+    status: "scheduled",
+    outcome: {
+      reason: null,
+      result: null,
+    },
   });
 }
 
 type Outcome = Pick<InterviewRow, "reason" | "result">;
 
-async function step(app: App, before: InterviewRow, status: InterviewStatus, outcome: Outcome) {
+async function step(
+  app: App,
+  { before, status, outcome }: { before: InterviewRow; status: InterviewStatus; outcome: Outcome },
+) {
   refuseStep("an interview", nextStatuses, before.status, status);
   const set = { ...outcome, status };
   return saveChange(app, {

@@ -36,7 +36,7 @@ export async function reschedule(
     people,
     verb: "rescheduled",
     notice: { what: "interviewMoved", to: people },
-    writes: [changed(app, before, set), ...withoutConflicts(app, id, asked, despite)],
+    writes: [changed(app, before, set), ...withoutConflicts(app, { id, asked, despite })],
     line: { event: "rescheduled", reason, changes: movedFrom(before, row) },
     letter: { kind: "update", notify },
   });

@@ -24,16 +24,23 @@ export async function remind(app: App): Promise<{ reminded: number }> {
   const [forCandidates, forPeople, unjudged] = due;
   let reminded = 0;
   for (const row of forCandidates)
-    reminded += await once(app, row, "candidateRemindedOf", await remindCandidate(app, row));
-  for (const row of forPeople)
-    reminded += await once(
-      app,
+    reminded += await once(app, {
       row,
-      "peopleRemindedOf",
-      await tellPeople(app, row, "interviewSoon"),
-    );
+      mark: "candidateRemindedOf",
+      told: await remindCandidate(app, row),
+    });
+  for (const row of forPeople)
+    reminded += await once(app, {
+      row,
+      mark: "peopleRemindedOf",
+      told: await tellPeople(app, row, "interviewSoon"),
+    });
   for (const row of unjudged)
-    reminded += await once(app, row, "scorecardsAskedOf", await askScorecards(app, row));
+    reminded += await once(app, {
+      row,
+      mark: "scorecardsAskedOf",
+      told: await askScorecards(app, row),
+    });
   return { reminded };
 }
 
@@ -41,7 +48,10 @@ type Mark = "candidateRemindedOf" | "peopleRemindedOf" | "scorecardsAskedOf";
 type Told = { writes: Write[]; news: Event[] };
 
 /** Whoever comes second to the same reminder finds it given. */
-async function once(app: App, row: InterviewRow, mark: Mark, { writes, news }: Told) {
+async function once(
+  app: App,
+  { row, mark, told: { writes, news } }: { row: InterviewRow; mark: Mark; told: Told },
+) {
   const isStill = and(
     eq(interviews.id, row.id),
     eq(interviews.version, row.version),

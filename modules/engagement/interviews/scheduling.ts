@@ -37,7 +37,7 @@ export async function schedule(
     writes: [
       app.db.insert(interviews).values(row),
       ...interviewerWrites(app, row.id, userIds),
-      ...withoutConflicts(app, row.id, asked, despite),
+      ...withoutConflicts(app, { id: row.id, asked, despite }),
     ],
     line: { event: "scheduled", changes: { scheduledAt: [null, row.scheduledAt] } },
     letter: { kind: "invitation", notify },

@@ -12,22 +12,26 @@ import { refundWrites, reserve } from "./spending";
 /** What a model says about an ad: kept from before, or asked within the budget. */
 export async function answerFor(
   app: App,
-  provider: Provider,
-  ad: AnalysedAd,
-  signal?: AbortSignal,
+  {
+    provider,
+    ad,
+    signal,
+  }: { provider: Provider; ad: AnalysedAd; signal?: AbortSignal | undefined },
 ): Promise<models.Reply> {
   const key = await keyOf(provider, ad);
   const [kept] = await app.db.select().from(aiAnswers).where(eq(aiAnswers.key, key));
-  return kept?.reply ?? (await askModel(app, provider, ad, key, signal));
+  return kept?.reply ?? (await askModel(app, { provider, ad, key, signal }));
 }
 
 /** Asks in any case, and remembers what is worth it. */
 export async function askModel(
   app: App,
-  provider: Provider,
-  ad: AnalysedAd,
-  key: string | null,
-  signal?: AbortSignal,
+  {
+    provider,
+    ad,
+    key,
+    signal,
+  }: { provider: Provider; ad: AnalysedAd; key: string | null; signal?: AbortSignal | undefined },
 ): Promise<models.Reply> {
   const { ask, Trouble, worstCost } = await providers();
   const worst = worstCost(provider, ad);
@@ -35,14 +39,14 @@ export async function askModel(
   await reserve(app, provider, worst);
   try {
     const { reply, cost } = await ask(app, opened, ad, signal);
-    const paid = refundWrites(app, provider, worst, cost);
+    const paid = refundWrites(app, { provider, worst, real: cost });
     await app.write([paid, ...(reply && key ? remembered(app, key, reply) : [])]);
     if (!reply) throw new Trouble("garbage");
     return reply;
   } catch (error) {
     if (error instanceof Trouble && costsNothing.has(error.about)) {
       const nothing = { requests: 1, tokensIn: 0, tokensOut: 0 };
-      await app.write([refundWrites(app, provider, worst, nothing)]);
+      await app.write([refundWrites(app, { provider, worst, real: nothing })]);
     }
     throw error;
   }
@@ -87,7 +91,7 @@ export async function configuredAnalysers(app: App): Promise<Analyser[]> {
     const provider = await providerBy(app, id);
     const name = nameOf(provider);
     const read = async (ad: AnalysedAd) =>
-      withReply(ad, analyse(ad), await answerFor(app, provider, ad), name).analysis;
+      withReply(ad, analyse(ad), await answerFor(app, { provider, ad }), name).analysis;
     return [{ name, analyse: read }];
   });
   return (await Promise.all(analysers)).flat();

@@ -19,19 +19,17 @@ export async function readerFor(provider: Provider): Promise<Reader> {
 /** Lets a model read one job and keeps what its quotes support; answers how many facts that added. */
 export async function readJob(
   app: App,
-  reader: Reader,
-  job: WaitingJob,
-  signal?: AbortSignal,
+  { reader, job, signal }: { reader: Reader; job: WaitingJob; signal?: AbortSignal | undefined },
 ): Promise<number> {
   const { provider } = reader;
   const { nameOf, withReply } = await providers();
-  const reply = await answerFor(app, provider, job, signal);
+  const reply = await answerFor(app, { provider, ad: job, signal });
   const facts = job.analysis.facts.filter(({ by }) => by === undefined);
   const result = withReply(job, { ...job.analysis, facts }, reply, nameOf(provider));
   await app
     .write([
       enriched(app, job, result.analysis),
-      readWrites(app, reader, job, { state: "done", added: result.added.length }),
+      readWrites(app, { reader, job, outcome: { state: "done", added: result.added.length } }),
       ...result.terms.map((term) => proposalWrites(app, term)),
       overcome(app, provider.id),
     ])
@@ -44,9 +42,7 @@ type Outcome = Pick<typeof aiReadings.$inferInsert, "state" | "added">;
 /** That this reader has been at this analysis, and what came of it. */
 export function readWrites(
   app: App,
-  { name: reader }: Reader,
-  job: WaitingJob,
-  outcome: Outcome,
+  { reader: { name: reader }, job, outcome }: { reader: Reader; job: WaitingJob; outcome: Outcome },
 ): Write {
   const { id: jobId, version, inputsHash } = job;
   const attempts = (job.attempts ?? 0) + 1;

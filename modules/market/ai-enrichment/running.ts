@@ -27,7 +27,7 @@ export async function run(app: App, { limit = batchSize, signal }: Way = {}): Pr
   const lease = await take(app, leaseName, leaseMs);
   if (!lease) return ended("busy");
   try {
-    return await readBatch(app, await readerFor(provider), lease, { limit, signal });
+    return await readBatch(app, { reader: await readerFor(provider), lease, limit, signal });
   } finally {
     await release(app, lease);
   }
@@ -43,15 +43,13 @@ const ended = (state: AiRun["state"]): AiRun => ({
 
 async function readBatch(
   app: App,
-  reader: Reader,
-  lease: Lease,
-  { limit, signal }: Way & { limit: number },
+  { reader, lease, limit, signal }: Way & { reader: Reader; lease: Lease; limit: number },
 ): Promise<AiRun> {
   const batch = await waiting(app, reader.name, limit);
   const run = ended(batch.length < limit ? "done" : "more");
   for (const job of batch) {
     await renew(app, lease, leaseMs);
-    const outcome = await readOne(app, reader, job, signal);
+    const outcome = await readOne(app, { reader, job, signal });
     if (signal?.aborted) return { ...run, state: "more" };
     run.added += outcome.added;
     run.read += outcome.sentence ? 0 : 1;
@@ -62,17 +60,23 @@ async function readBatch(
 }
 
 /** Reads one job, or says in a sentence why the batch ends here. */
-async function readOne(app: App, reader: Reader, job: WaitingJob, signal: AbortSignal | undefined) {
+async function readOne(
+  app: App,
+  { reader, job, signal }: { reader: Reader; job: WaitingJob; signal: AbortSignal | undefined },
+) {
   try {
-    return { added: await readJob(app, reader, job, signal), sentence: null };
+    return { added: await readJob(app, { reader, job, signal }), sentence: null };
   } catch (error) {
     if (!(error instanceof Failure) || error.kind === "bug") throw error;
-    if (!signal?.aborted) await note(app, reader, job, error);
+    if (!signal?.aborted) await note(app, { reader, job, failure: error });
     return { added: 0, sentence: error.message };
   }
 }
 
-async function note(app: App, reader: Reader, job: WaitingJob, failure: Failure): Promise<void> {
+async function note(
+  app: App,
+  { reader, job, failure }: { reader: Reader; job: WaitingJob; failure: Failure },
+): Promise<void> {
   const { Trouble } = await providers();
   const trouble = failure instanceof Trouble ? failure : null;
   const { id } = reader.provider;
@@ -83,7 +87,9 @@ async function note(app: App, reader: Reader, job: WaitingJob, failure: Failure)
   const isAboutJob = trouble && atFault.has(trouble.about);
   await app.write([
     backOff(app, id, { failures, sentence: failure.message, wishedMs }),
-    ...(isAboutJob ? [readWrites(app, reader, job, { state: "failed", added: 0 })] : []),
+    ...(isAboutJob
+      ? [readWrites(app, { reader, job, outcome: { state: "failed", added: 0 } })]
+      : []),
   ]);
 }
 

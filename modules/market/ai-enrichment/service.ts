@@ -54,7 +54,7 @@ export async function test(app: App, id: ProviderId): Promise<AiTestResult> {
   const result = { model: provider.connection.model, found: 0, told: expected.length };
   const tookMs = () => Math.round(performance.now() - begun);
   try {
-    const reply = await askModel(app, provider, written, null);
+    const reply = await askModel(app, { provider, ad: written, key: null });
     const took = tookMs();
     const { added } = withReply(written, { ...analyse(written), facts: [] }, reply, id);
     await app.write([overcome(app, id)]);

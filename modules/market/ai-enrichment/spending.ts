@@ -22,7 +22,7 @@ export async function reserve(app: App, provider: Provider, worst: Cost): Promis
         app.db
           .update(aiSpending)
           .set(raised(spentBy(provider, worst)))
-          .where(within(app, provider, worst, monthly)),
+          .where(within(app, { provider, worst, monthly })),
       ),
     ]);
   } catch (error) {
@@ -33,7 +33,10 @@ export async function reserve(app: App, provider: Provider, worst: Cost): Promis
 }
 
 /** Gives back what a question did not cost after all. */
-export function refundWrites(app: App, provider: Provider, worst: Cost, real: Cost): Write {
+export function refundWrites(
+  app: App,
+  { provider, worst, real }: { provider: Provider; worst: Cost; real: Cost },
+): Write {
   const [kept, due] = [spentBy(provider, worst), spentBy(provider, real)];
   const change = {
     requests: due.requests - kept.requests,
@@ -69,7 +72,10 @@ const raised = ({ requests, tokens, microcents }: Spent) => ({
   microcents: sql`${aiSpending.microcents} + ${microcents}`,
 });
 
-function within(app: App, provider: Provider, worst: Cost, monthly: AiUse["monthly"]) {
+function within(
+  app: App,
+  { provider, worst, monthly }: { provider: Provider; worst: Cost; monthly: AiUse["monthly"] },
+) {
   const more = spentBy(provider, worst);
   return sql`${aiSpending.month} = ${monthOf(app)}
     and ${aiSpending.requests} + ${more.requests} <= ${monthly.requests}

@@ -26,7 +26,7 @@ export async function wording(
   const key = keyOf(by, asked);
   const [kept] = await app.db.select().from(wordings).where(eq(wordings.key, key));
   if (kept) return { worded: kept.words && { ...kept.words, by }, ask: null };
-  const ask = () => wordedBy(app, provider, asked, key);
+  const ask = () => wordedBy(app, { provider, asked, key });
   return { worded: null, ask: (await mayAsk(app, provider)) ? ask : null };
 }
 
@@ -40,7 +40,10 @@ async function mayAsk(app: App, { id }: Provider): Promise<boolean> {
   return !wasLately && !(trouble && trouble.waitUntil > now.toISOString());
 }
 
-async function wordedBy(app: App, provider: Provider, asked: Asked, key: string): Promise<void> {
+async function wordedBy(
+  app: App,
+  { provider, asked, key }: { provider: Provider; asked: Asked; key: string },
+): Promise<void> {
   const { word, worstWordingCost } = await providers();
   const worst = worstWordingCost(provider, asked);
   const at = app.now();
@@ -49,7 +52,7 @@ async function wordedBy(app: App, provider: Provider, asked: Asked, key: string)
     await reserve(app, provider, worst);
     const { words, cost } = await word(app, await withApiKey(app, provider), asked);
     await app.write([
-      refundWrites(app, provider, worst, cost),
+      refundWrites(app, { provider, worst, real: cost }),
       app.db.delete(wordings).where(lt(wordings.at, oldest)),
       app.db.insert(wordings).values({ key, words, at: at.toISOString() }).onConflictDoNothing(),
     ]);

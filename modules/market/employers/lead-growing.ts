@@ -53,11 +53,14 @@ export async function growLeads(
     if ((own ?? found) === "agency" || contact !== "none") return [];
     const its = known.filter((lead) => lead.key === key);
     const clusters = clustersOf(byKey.get(key) ?? [], its, app.now());
-    return clusters.flatMap((cluster) => leadWrites(app, key, cluster, its));
+    return clusters.flatMap((cluster) => leadWrites(app, { key, cluster, known: its }));
   });
 }
 
-function leadWrites(app: App, key: string, cluster: Cluster, known: LeadRow[]): Writes {
+function leadWrites(
+  app: App,
+  { key, cluster, known }: { key: string; cluster: Cluster; known: LeadRow[] },
+): Writes {
   const live = known.find(({ metro, state }) => metro === cluster.metro && isLive(state));
   return live ? moreAds(app, live, cluster) : begun(app, key, cluster);
 }

@@ -14,8 +14,12 @@ export async function overview(app: App): Promise<Radar> {
     before: within(employerAds.since, before, week),
   };
   const [ads, critical, fresh, hard, live, agencies, all, weeks] = await Promise.all([
-    moved(app, employerAds, since.week, since.before),
-    moved(app, employerAds, and(since.week, isCritical), and(since.before, isCritical)),
+    moved(app, { table: employerAds, now: since.week, before: since.before }),
+    moved(app, {
+      table: employerAds,
+      now: and(since.week, isCritical),
+      before: and(since.before, isCritical),
+    }),
     newEmployers(app, week, before),
     app.db.$count(employerAds, isHardToFill(app)),
     app.db.$count(leads, inArray(leads.state, [...liveLeadStates])),
@@ -42,9 +46,11 @@ const within = (column: typeof employerAds.since, from: string, to: string) =>
 
 async function moved(
   app: App,
-  table: typeof employerAds,
-  now: SQL | undefined,
-  before: SQL | undefined,
+  {
+    table,
+    now,
+    before,
+  }: { table: typeof employerAds; now: SQL | undefined; before: SQL | undefined },
 ) {
   const [value, earlier] = await Promise.all([
     app.db.$count(table, now),

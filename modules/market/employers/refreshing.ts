@@ -30,8 +30,8 @@ export async function refresh(app: App): Promise<{ ads: number; employers: numbe
   const lease = waiting && (await take(app, refreshName, leaseMs));
   if (!lease) return done;
   try {
-    done.ads = await drain(app, lease, "ad", adWrites);
-    done.employers = await drain(app, lease, "employer", employerWrites);
+    done.ads = await drain(app, { lease, kind: "ad", writesFor: adWrites });
+    done.employers = await drain(app, { lease, kind: "employer", writesFor: employerWrites });
   } finally {
     await release(app, lease);
   }
@@ -40,9 +40,11 @@ export async function refresh(app: App): Promise<{ ads: number; employers: numbe
 
 async function drain(
   app: App,
-  lease: Lease,
-  kind: Kind,
-  writesFor: (app: App, ids: string[]) => Promise<Writes>,
+  {
+    lease,
+    kind,
+    writesFor,
+  }: { lease: Lease; kind: Kind; writesFor: (app: App, ids: string[]) => Promise<Writes> },
 ): Promise<number> {
   let renewedAt = performance.now();
   for (let done = 0; ;) {

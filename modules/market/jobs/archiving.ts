@@ -10,12 +10,17 @@ import { jobs, postings, separations } from "./schema";
 import { find } from "./service";
 
 /** Puts jobs away: they leave every list, and a board that still shows them does not bring them back. */
-export const archive = (app: App, ids: string[]) => move(app, ids, "open", "archived");
+export const archive = (app: App, ids: string[]) =>
+  move(app, { ids, from: "open", to: "archived" });
 
 /** The undo of `archive`. */
-export const restore = (app: App, ids: string[]) => move(app, ids, "archived", "open");
+export const restore = (app: App, ids: string[]) =>
+  move(app, { ids, from: "archived", to: "open" });
 
-async function move(app: App, ids: string[], from: "open" | "archived", to: "open" | "archived") {
+async function move(
+  app: App,
+  { ids, from, to }: { ids: string[]; from: "open" | "archived"; to: "open" | "archived" },
+) {
   const wanted = and(inArray(jobs.id, ids), eq(jobs.status, from));
   const found = await app.db.select({ id: jobs.id }).from(jobs).where(wanted);
   if (found.length === 0) return { count: 0 };
@@ -27,7 +32,7 @@ async function move(app: App, ids: string[], from: "open" | "archived", to: "ope
   };
   await app.write([
     must(app.db.update(jobs).set(moved).where(wanted)),
-    ...found.map(({ id }) => historyWrites(app, id, event)),
+    ...found.map(({ id }) => historyWrites(app, { jobId: id, event })),
     audit.entry(app, {
       action: `job.${event}`,
       entityType: "job",

@@ -36,9 +36,11 @@ export async function jobWrites(app: App, memory: Memory, draft: Draft) {
   const row = { ...fields, ...(analysis && analysedColumns(analysis)), updatedAt: at };
   return [
     ...(job && analysis ? [scoredAnew(app, draft.jobId, analysis)] : []),
-    ...(job ? [changed(app, job, row)] : [created(app, draft, row, at)]),
-    ...(analysis ? [keptWhole(app, draft.jobId, analysis, at)] : []),
-    ...draft.events.map((event) => historyWrites(app, draft.jobId, event, changesOf(job, fields))),
+    ...(job ? [changed(app, job, row)] : [created(app, { draft, row, createdAt: at })]),
+    ...(analysis ? [keptWhole(app, { jobId: draft.jobId, analysis, at })] : []),
+    ...draft.events.map((event) =>
+      historyWrites(app, { jobId: draft.jobId, event, changes: changesOf(job, fields) }),
+    ),
   ];
 }
 
@@ -66,8 +68,14 @@ export const toAnalyse = (job: Analysable): AnalysedAd => ({
 
 type NewRow = Omit<typeof jobs.$inferInsert, "id" | "seq" | "sourceType" | "createdAt">;
 
-const created = (app: App, { jobId, sourceType }: Draft, row: NewRow, createdAt: string) =>
-  insertJob(app.db, { ...row, id: jobId, sourceType, version: 1, createdAt });
+const created = (
+  app: App,
+  {
+    draft: { jobId, sourceType },
+    row,
+    createdAt,
+  }: { draft: Draft; row: NewRow; createdAt: string },
+) => insertJob(app.db, { ...row, id: jobId, sourceType, version: 1, createdAt });
 
 const insertJob = preparedWrite<Omit<typeof jobs.$inferInsert, "seq">>((db) => {
   const seq = sql<number>`(select coalesce(max(seq), 0) + 1 from jobs)`;
@@ -86,9 +94,7 @@ type Changes = Record<string, [string | null, string | null]>;
 
 export const historyWrites = (
   app: App,
-  jobId: string,
-  event: string,
-  changes: Changes = {},
+  { jobId, event, changes = {} }: { jobId: string; event: string; changes?: Changes | undefined },
 ): Write =>
   insertHistory(app.db, {
     jobId,

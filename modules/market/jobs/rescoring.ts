@@ -35,15 +35,18 @@ export type Bookmark = [scoredBy: string, id: string];
 /** The next of them, version by version, because that is how the index finds them. */
 export async function stale(
   app: App,
-  version: string,
-  bookmark: Bookmark,
-  limit: number,
+  { version, bookmark, limit }: { version: string; bookmark: Bookmark; limit: number },
 ): Promise<Stale[]> {
-  const older = await staleIn(app, lt(jobAnalyses.version, version), bookmark, limit);
-  return older.length > 0 ? older : staleIn(app, gt(jobAnalyses.version, version), bookmark, limit);
+  const older = await staleIn(app, { range: lt(jobAnalyses.version, version), bookmark, limit });
+  return older.length > 0
+    ? older
+    : staleIn(app, { range: gt(jobAnalyses.version, version), bookmark, limit });
 }
 
-async function staleIn(app: App, range: SQL, [scoredBy, id]: Bookmark, limit: number) {
+async function staleIn(
+  app: App,
+  { range, bookmark: [scoredBy, id], limit }: { range: SQL; bookmark: Bookmark; limit: number },
+) {
   const rows = await app.db
     .select({ ...read, scoredBy: jobAnalyses.version, former: whole })
     .from(jobAnalyses)
@@ -87,7 +90,7 @@ export function rescoreWrites(
   return [
     scoredAnew(app, id, analysis),
     must(putColumns(app.db, { id, version, ...analysedColumns(analysis), updatedAt })),
-    keptWhole(app, id, analysis, updatedAt),
+    keptWhole(app, { jobId: id, analysis, at: updatedAt }),
   ];
 }
 

@@ -15,37 +15,30 @@ export type Intake = {
   firstSightings: number;
 };
 
+/** What is known of the ads that arrive, and what they lead to so far. */
+type Harvest = {
+  memory: Memory;
+  drafts: Map<string, Draft>;
+  writes: (Write | Guarded)[];
+  /** Postings of which nothing is new but that they were seen. */
+  unchanged: string[];
+  /** Jobs whose postings have all moved to another. */
+  emptied: string[];
+};
+
 /**
  * Describes what has to be written for ads that were read: nothing is written here, so that a run can
  * land a page's ads together with the page itself, exactly once.
  */
 export async function intake(app: App, arrivals: Arrival[]): Promise<Intake> {
   const memory = await recall(app, arrivals);
-  const drafts = new Map<string, Draft>();
-  const writes: (Write | Guarded)[] = [];
-  const unchanged: string[] = [];
-  const emptied: string[] = [];
+  const harvest: Harvest = { memory, drafts: new Map(), writes: [], unchanged: [], emptied: [] };
+  const { drafts, writes, unchanged, emptied } = harvest;
   let firstSightings = 0;
-
   const fates = arrivals.map((arrival) => {
     const known = memory.byAd.get(adKey(arrival.ad));
     if (known?.lastRunId !== arrival.runId) firstSightings += 1;
-    if (!known) return welcome(app, memory, drafts, writes, arrival);
-    const next = seenAgain(app, known, arrival);
-    memory.learn(next);
-    if (isSame(known, next)) {
-      unchanged.push(known.id);
-      return "unchanged" as const;
-    }
-    const joined = mayBeAnother(known, arrival.ad) ? joinedTo(memory, next, arrival) : [];
-    if (joined.length > 0) emptied.push(known.jobId);
-    const changed = joined.length > 0 ? joined : [next];
-    writes.push(
-      ...changed.flatMap((posting) => [updatePosting(app, posting), ...keyWrites(app, posting)]),
-    );
-    const event = joined.length > 0 ? "merged" : known.goneAt ? "relisted" : "changed";
-    note(drafts, changed.find(({ id }) => id === next.id) ?? next, event, arrival);
-    return "changed" as const;
+    return known ? again(app, harvest, { known, arrival }) : welcome(app, harvest, arrival);
   });
   for (const jobId of emptied) drafts.delete(jobId);
 
@@ -61,13 +54,30 @@ export async function intake(app: App, arrivals: Arrival[]): Promise<Intake> {
   return { writes: all, fates, firstSightings };
 }
 
-function welcome(
-  app: App,
-  memory: Memory,
-  drafts: Map<string, Draft>,
-  writes: (Write | Guarded)[],
-  arrival: Arrival,
-) {
+type Known = { known: PostingRow; arrival: Arrival };
+
+/** An ad that is known already: it changed, turned out to be the same vacancy as another, or is as it was. */
+function again(app: App, harvest: Harvest, { known, arrival }: Known) {
+  const { memory, writes, unchanged, emptied } = harvest;
+  const next = seenAgain(app, known, arrival);
+  memory.learn(next);
+  if (isSame(known, next)) {
+    unchanged.push(known.id);
+    return "unchanged" as const;
+  }
+  const joined = mayBeAnother(known, arrival.ad) ? joinedTo(memory, next, arrival) : [];
+  if (joined.length > 0) emptied.push(known.jobId);
+  const changed = joined.length > 0 ? joined : [next];
+  writes.push(
+    ...changed.flatMap((posting) => [updatePosting(app, posting), ...keyWrites(app, posting)]),
+  );
+  const event = joined.length > 0 ? "merged" : known.goneAt ? "relisted" : "changed";
+  const posting = changed.find(({ id }) => id === next.id) ?? next;
+  note(harvest.drafts, { posting, event, arrival });
+  return "changed" as const;
+}
+
+function welcome(app: App, { memory, drafts, writes }: Harvest, arrival: Arrival) {
   const same = sameVacancy(arrival.ad, candidatesFor(memory, arrival));
   const posting: PostingRow = {
     ...firstPosting(app, arrival),
@@ -76,7 +86,7 @@ function welcome(
   };
   memory.learn(posting);
   writes.push(insertPosting(app.db, posting), ...keyWrites(app, posting));
-  note(drafts, posting, same ? "merged" : "created", arrival);
+  note(drafts, { posting, event: same ? "merged" : "created", arrival });
   return same ? ("merged" as const) : ("added" as const);
 }
 
@@ -116,7 +126,9 @@ const mayJoin = (memory: Memory, mate: PostingRow, jobId: string): boolean =>
   !memory.separated.has(`${adKey(mate)} ${jobId}`) &&
   !hasOther(memory.byJob.get(jobId) ?? [], mate);
 
-function note(drafts: Map<string, Draft>, posting: PostingRow, event: string, arrival: Arrival) {
+type Happened = { posting: PostingRow; event: string; arrival: Arrival };
+
+function note(drafts: Map<string, Draft>, { posting, event, arrival }: Happened) {
   const { sourceType } = arrival;
   const draft = drafts.get(posting.jobId) ?? {
     jobId: posting.jobId,

@@ -33,10 +33,14 @@ async function throughAll(app: App, { id, lease, stop }: LongRun, readers: Readi
   while (!stop.signal.aborted) {
     const run = await activeRun(app, id);
     if (!run) return;
-    const jobs = await rescoring.stale(app, run.version, run.bookmark, batchSize);
+    const jobs = await rescoring.stale(app, {
+      version: run.version,
+      bookmark: run.bookmark,
+      limit: batchSize,
+    });
     if (jobs.length === 0) return end(app, { lease, run }, "completed");
     try {
-      await app.write([whileHeld(app, lease), ...(await batch(app, run, jobs, readers))]);
+      await app.write([whileHeld(app, lease), ...(await batch(app, { run, jobs, readers }))]);
       collisions = 0;
     } catch (error) {
       if (error instanceof ReaderLost) return end(app, { lease, run }, "failed");
@@ -59,7 +63,10 @@ export async function activeRun(app: App, id?: string): Promise<Run | undefined>
 }
 
 /** The new scores of a batch, what they moved, and how far the run is with them: all of it or nothing. */
-async function batch(app: App, run: Run, jobs: Stale[], readers: Reading) {
+async function batch(
+  app: App,
+  { run, jobs, readers }: { run: Run; jobs: Stale[]; readers: Reading },
+) {
   const found = await findingsOf(jobs, readers);
   const last = jobs.at(-1);
   const progress = {
@@ -76,7 +83,7 @@ async function batch(app: App, run: Run, jobs: Stale[], readers: Reading) {
     must(app.db.update(analysisRuns).set(progress).where(isHere)),
     ...found.flatMap(([job, finding]) => [
       ...rescoring.rescoreWrites(app, job, finding.anew),
-      ...moved(app, run, job, finding),
+      ...moved(app, { run, job, finding }),
     ]),
   ];
 }
@@ -98,7 +105,10 @@ async function findingsOf(jobs: Stale[], readers: Reading): Promise<Found[]> {
   }
 }
 
-function moved(app: App, run: Run, job: Stale, { anew, why }: Finding): (Write | Guarded)[] {
+function moved(
+  app: App,
+  { run, job, finding: { anew, why } }: { run: Run; job: Stale; finding: Finding },
+): (Write | Guarded)[] {
   const after = Math.round(anew.matchScore);
   if (after === job.score && anew.relevanceLevel === job.class) return [];
   return [

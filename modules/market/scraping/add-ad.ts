@@ -21,7 +21,7 @@ export async function addFromAddress(app: App, url: string): Promise<Job> {
   const source = sourceOf(url);
   const task = taskFor(url, source.id);
   const answer = await app.fetch({ url, robots: "obey" }).catch((error) => refuse(error));
-  const [id] = await takeIn(app, task, contentOf(answer, task));
+  const [id] = await takeIn(app, { task, answer: contentOf(answer, task) });
   if (!id) throw unreadable();
   return jobs.find(app, id);
 }
@@ -39,7 +39,7 @@ export async function addFromFile(app: App, file: File) {
     content: new TextEncoder().encode(body),
     fetchedAt: app.now().toISOString(),
   };
-  const ids = await takeIn(app, taskFor(url, sourceOf(url).id), answer, saved);
+  const ids = await takeIn(app, { task: taskFor(url, sourceOf(url).id), answer, saved });
   if (ids.length === 0) throw unreadable();
   if (ids.length === 1) return { count: 1, message: "One job was read from the file." };
   return { count: ids.length, message: `${ids.length} jobs were read from the file.` };
@@ -56,7 +56,10 @@ const taskFor = (url: string, source: Task["source"]): Task => ({
 });
 
 /** First as its own source reads it, then as any page with JobPosting is read. */
-async function takeIn(app: App, task: Task, answer: Content, saved?: SavedPage): Promise<string[]> {
+async function takeIn(
+  app: App,
+  { task, answer, saved }: { task: Task; answer: Content; saved?: SavedPage | undefined },
+): Promise<string[]> {
   const attempts: Task[] = [task, { ...task, kind: "list" }, { ...task, source: "jsonld" }];
   const readers = createReaders<Question, Finding>({
     start: () => workerAt("modules/market/scraping/reader-worker.ts"),

@@ -21,7 +21,7 @@ export async function list(app: App): Promise<SourceState[]> {
   const last = await lastReads(app);
   const nameOf = await users.authors(app);
   return sourceIds.map((id) => ({
-    ...shown(app, sources[id], settings.get(id), nameOf),
+    ...shown(app, { source: sources[id], setting: settings.get(id), nameOf }),
     lastReadAt: last.get(id)?.at ?? null,
     lastFound: last.get(id)?.found ?? null,
   }));
@@ -41,7 +41,7 @@ export async function edit(app: App, id: SourceId, changes: SourceChanges): Prom
     ...rest,
     isOn,
     ...accepted,
-    ...(keys && { keys: await sealed(app, id, { ...before?.keys }, keys) }),
+    ...(keys && { keys: await sealed(app, { id, kept: { ...before?.keys }, given: keys }) }),
     version: version + 1,
   };
   const details = { isOn, fields: Object.keys(changes).filter((field) => field !== "version") };
@@ -88,9 +88,11 @@ export async function means(app: App, id: SourceId): Promise<Pick<Query, "boards
 
 async function sealed(
   app: App,
-  id: SourceId,
-  kept: Record<string, string>,
-  given: Record<string, string>,
+  {
+    id,
+    kept,
+    given,
+  }: { id: SourceId; kept: Record<string, string>; given: Record<string, string> },
 ) {
   for (const [name, value] of Object.entries(given)) {
     if (!keyNames[id]?.includes(name)) continue;
@@ -103,9 +105,11 @@ async function sealed(
 /** Recorded pages ask nobody's permission, so everything is on where they answer. */
 const shown = (
   app: App,
-  { id, name, kind, policy }: Source,
-  setting: Setting | undefined,
-  nameOf: (signature: string) => string,
+  {
+    source: { id, name, kind, policy },
+    setting,
+    nameOf,
+  }: { source: Source; setting: Setting | undefined; nameOf: (signature: string) => string },
 ) => ({
   id,
   name,

@@ -19,7 +19,7 @@ export const finish = (app: App, lease: Lease, run: Crawl): Promise<void> =>
 
 async function end(app: App, lease: Lease, run: Crawl): Promise<void> {
   const { writes, gone } = await absencesIn(app, run);
-  const result = await ended(app, run.id, "completed", gone);
+  const result = await ended(app, { id: run.id, state: "completed", gone });
   const finishedAt = app.now().toISOString();
   await app.write(
     [

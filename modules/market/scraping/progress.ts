@@ -5,7 +5,11 @@ import type { App } from "@/src/app";
 import { scrapeTasks } from "./schema";
 
 /** Whole percent of known pages that are done, as it will be once `landing` more are and `coming` more known. */
-export async function progressOf(app: App, runId: string, landing = 0, coming = 0) {
+export async function progressOf(
+  app: App,
+  runId: string,
+  { landing, coming } = { landing: 0, coming: 0 },
+) {
   const [row] = await app.db
     .select({ known: count(), pending: sql<number>`count(*) filter (where state = 'pending')` })
     .from(scrapeTasks)

@@ -30,15 +30,13 @@ export type PageResult = {
 /** Asks for one page and reads it; whatever happens becomes a result, never an exception. */
 export async function readTask(
   app: App,
-  readers: PageReaders,
-  task: Task,
-  signal: AbortSignal,
+  { readers, task, signal }: { readers: PageReaders; task: Task; signal: AbortSignal },
 ): Promise<PageResult> {
   const key = keyOf(task);
   const blank = { task, key, finding: null, unchanged: null, etag: null, lastModified: null };
   try {
     const [known] = await knownBy(app).all({ key });
-    const answer = await ask(app, task, known ?? null, signal);
+    const answer = await ask(app, { task, known: known ?? null, signal });
     const etag = answer.headers["etag"] ?? null;
     const lastModified = answer.headers["last-modified"] ?? null;
     if (answer.notModified && known) {
@@ -75,9 +73,15 @@ function knownBy(app: App) {
 
 async function ask(
   app: App,
-  task: Task,
-  known: { etag: string | null; lastModified: string | null } | null,
-  signal: AbortSignal,
+  {
+    task,
+    known,
+    signal,
+  }: {
+    task: Task;
+    known: { etag: string | null; lastModified: string | null } | null;
+    signal: AbortSignal;
+  },
 ): Promise<Answer> {
   const { policy } = sources[task.source];
   return app.fetch({

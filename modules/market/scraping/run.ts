@@ -28,49 +28,63 @@ type Means = {
   land: (result: PageResult) => Promise<Task[]>;
 };
 
+/** What is asked of one source, and what was read of it and waits to be written. */
+type Reading = {
+  means: Means;
+  queue: PQueue;
+  landings: Set<Promise<void>>;
+  isOpen: boolean;
+  broken: unknown;
+};
+
+type Part = { source: SourceId; first: Task[]; means: Means };
+
 /** Reads all of one source: its own queue, its own end, and whatever its pages lead to. */
-async function readSource(app: App, source: SourceId, first: Task[], means: Means): Promise<void> {
-  const { readers, stop, land } = means;
+async function readSource(app: App, { source, first, means }: Part): Promise<void> {
   const queue = new PQueue({ concurrency: widthOf(app, source) });
   const landings = new Set<Promise<void>>();
-  let isOpen = true;
-  let broken: unknown;
-
-  const read = async (task: Task): Promise<void> => {
-    if (stop.signal.aborted) return;
-    const result = await readTask(app, readers, task, stop.signal);
-    if (stop.signal.aborted) return;
-    if (isShut(result)) shut();
-    const landing = bring(result).finally(() => landings.delete(landing));
-    landings.add(landing);
-    // While a page is written the next ones are read already, but never more than a few writes ahead.
-    while (landings.size >= mostLanding) await Promise.race(landings);
-  };
-  const bring = async (result: PageResult): Promise<void> => {
-    try {
-      const next = await land(result);
-      if (isOpen) enqueue(next);
-    } catch (error) {
-      broken ??= error;
-      shut();
-      stop.abort();
-    }
-  };
-  const enqueue = (tasks: Task[]) => tasks.forEach((task) => void queue.add(() => read(task)));
-  const shut = () => {
-    isOpen = false;
-    queue.clear();
-  };
-
-  enqueue(first);
+  const reading: Reading = { means, queue, landings, isOpen: true, broken: undefined };
+  enqueue(app, reading, first);
   await queue.onIdle();
   while (landings.size > 0) {
     await Promise.all(landings);
     await queue.onIdle();
   }
-  if (broken) throw broken;
-  if (stop.signal.aborted)
+  if (reading.broken) throw reading.broken;
+  if (means.stop.signal.aborted)
     throw new Failure("conflict", `${sources[source].name} was interrupted.`);
+}
+
+const enqueue = (app: App, reading: Reading, tasks: Task[]) =>
+  tasks.forEach((task) => void reading.queue.add(() => read(app, reading, task)));
+
+async function read(app: App, reading: Reading, task: Task): Promise<void> {
+  const { landings, means } = reading;
+  const { signal } = means.stop;
+  if (signal.aborted) return;
+  const result = await readTask(app, { readers: means.readers, task, signal });
+  if (signal.aborted) return;
+  if (isShut(result)) shut(reading);
+  const landing = bring(app, reading, result).finally(() => landings.delete(landing));
+  landings.add(landing);
+  // While a page is written the next ones are read already, but never more than a few writes ahead.
+  while (landings.size >= mostLanding) await Promise.race(landings);
+}
+
+async function bring(app: App, reading: Reading, result: PageResult): Promise<void> {
+  try {
+    const next = await reading.means.land(result);
+    if (reading.isOpen) enqueue(app, reading, next);
+  } catch (error) {
+    reading.broken ??= error;
+    shut(reading);
+    reading.means.stop.abort();
+  }
+}
+
+function shut(reading: Reading): void {
+  reading.isOpen = false;
+  reading.queue.clear();
 }
 
 /** A source that refused once is not asked again in this run; recorded pages are judged one by one. */
@@ -110,7 +124,7 @@ export async function crawl(app: App, { id, lease, stop }: Run): Promise<void> {
   try {
     // Whoever asked something while the run was planned is answered first.
     await Bun.sleep(0);
-    await readAll(app, lease, run, readers, stop);
+    await readAll(app, { lease, run, readers, stop });
     await finish(app, lease, run);
   } catch (error) {
     // Cancelled, or taken over by another process: both have written their own end of the story.
@@ -133,18 +147,20 @@ async function activeRun(app: App, runId: string): Promise<Crawl> {
 
 async function readAll(
   app: App,
-  lease: Lease,
-  run: Crawl,
-  readers: PageReaders,
-  stop: AbortController,
+  {
+    lease,
+    run,
+    readers,
+    stop,
+  }: { lease: Lease; run: Crawl; readers: PageReaders; stop: AbortController },
 ): Promise<void> {
   const known = await tasksOf(app, run.id);
   const pending = known.flatMap(({ state, task }) => (state === "pending" ? task : []));
-  const pier = createPier(app, lease, run, new Set(known.map(({ key }) => key)));
+  const pier = createPier(app, { lease, run, asked: new Set(known.map(({ key }) => key)) });
   const bySource = Map.groupBy(pending, ({ source }) => source);
   // One source that fails never costs another its results: each has its own queue and its own end.
   const ends = [...bySource].map(([source, tasks]) =>
-    readSource(app, source, tasks, { readers, stop, land: pier.land }),
+    readSource(app, { source, first: tasks, means: { readers, stop, land: pier.land } }),
   );
   const failed = (await Promise.allSettled(ends)).find((end) => end.status === "rejected");
   if (failed) throw failed.reason;

@@ -77,7 +77,10 @@ async function shown(app: App, row: Row): Promise<Run> {
 }
 
 /** What a run came to, as it will be kept once it has ended in this state. */
-export async function ended(app: App, id: string, state: Row["state"], gone: Gone = {}) {
+export async function ended(
+  app: App,
+  { id, state, gone = {} }: { id: string; state: Row["state"]; gone?: Gone },
+) {
   const [row] = await app.db.select().from(scrapeRuns).where(eq(scrapeRuns.id, id));
   return row ? resultOf(app, { ...row, state }, gone) : notFound("run");
 }
@@ -96,7 +99,7 @@ async function resultOf(app: App, run: Row, gone: Gone = {}): Promise<RunResult>
   const outcomes = [...Map.groupBy(pages, ({ source }) => source)].map(([source, states]) => {
     const shares = fill.filter(([of]) => of === source).map(([, field, share]) => [field, share]);
     return {
-      ...outcomeOf(run, source, states, found.get(source)),
+      ...outcomeOf({ run, source, states, seen: found.get(source) }),
       gone: gone[source] ?? 0,
       fill: Object.fromEntries(shares),
     };
@@ -111,7 +114,17 @@ async function resultOf(app: App, run: Row, gone: Gone = {}): Promise<RunResult>
 
 const nothing: Found = { found: 0, added: 0, merged: 0 };
 
-function outcomeOf(run: Row, source: SourceId, states: Pages, seen: Found = nothing) {
+function outcomeOf({
+  run,
+  source,
+  states,
+  seen = nothing,
+}: {
+  run: Row;
+  source: SourceId;
+  states: Pages;
+  seen?: Found | undefined;
+}) {
   const pagesIn = (...names: string[]) =>
     total(states.filter(({ state }) => names.includes(state)));
   const reasons = states.filter(({ state }) => state === "blocked" || state === "failed");

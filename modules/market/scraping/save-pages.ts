@@ -19,16 +19,14 @@ import { scrapeRuns } from "./schema";
  */
 export async function savePages(
   app: App,
-  lease: Lease,
-  run: Crawl,
-  results: PageResult[],
+  { lease, run, results }: { lease: Lease; run: Crawl; results: PageResult[] },
 ): Promise<Task[]> {
   const arrivals = results.flatMap((result) => arrivalsOf(run, result));
   const { writes, firstSightings } = await intake(app, arrivals);
   const next = await worthAsking(app, results);
   const gone = await Promise.all(results.map((result) => departures(app, result)));
 
-  const state = await progressOf(app, run.id, results.length, next.length);
+  const state = await progressOf(app, run.id, { landing: results.length, coming: next.length });
   await app.write(
     [
       whileHeld(app, lease),

@@ -53,7 +53,7 @@ export async function cancel(app: App, id: string): Promise<Run> {
   if (run.state !== "active") throw new Failure("conflict", "This run is over already.");
   const isActive = and(eq(scrapeRuns.id, id), eq(scrapeRuns.state, "active"));
   const state = "cancelled" as const;
-  const result = await ended(app, id, state);
+  const result = await ended(app, { id, state });
   const end = { state, result, finishedAt: app.now().toISOString() };
   await app.write(
     [

@@ -16,7 +16,10 @@ const lingerMs = 40;
 type Waiting = { result: PageResult; landed: (next: Task[]) => void; lost: (why: unknown) => void };
 
 /** Where pages of all sources come in, one write after the other: merging always sees what came before. */
-export function createPier(app: App, lease: Lease, run: Crawl, asked: Set<string>) {
+export function createPier(
+  app: App,
+  { lease, run, asked }: { lease: Lease; run: Crawl; asked: Set<string> },
+) {
   const waiting: Waiting[] = [];
   let isBusy = false;
 
@@ -26,7 +29,7 @@ export function createPier(app: App, lease: Lease, run: Crawl, asked: Set<string
       const some = waiting.splice(0, howMany(waiting));
       try {
         const results = some.map(({ result }) => result);
-        const next = await landFirmly(app, lease, run, results);
+        const next = await landFirmly(app, { lease, run, results });
         some.forEach(({ landed, result }) => landed(ownOf(result.task, next, asked)));
       } catch (error) {
         // A run that lost its write is over, for the pages behind it too.
@@ -64,17 +67,16 @@ const isConflict = (error: unknown): boolean =>
 
 async function landFirmly(
   app: App,
-  lease: Lease,
-  run: Crawl,
-  results: PageResult[],
+  { lease, run, results }: { lease: Lease; run: Crawl; results: PageResult[] },
 ): Promise<Task[]> {
   try {
-    return await firmly(() => savePages(app, lease, run, results));
+    return await firmly(() => savePages(app, { lease, run, results }));
   } catch (error) {
     if (!isConflict(error) || results.length === 1) throw error;
     // Two pages may take away two ads of one job: one after the other they do not meet.
     const next: Task[] = [];
-    for (const result of results) next.push(...(await landFirmly(app, lease, run, [result])));
+    for (const result of results)
+      next.push(...(await landFirmly(app, { lease, run, results: [result] })));
     return next;
   }
 }

@@ -92,7 +92,17 @@ type Origin = (typeof origins)[number];
 /** The longest description that is kept, in characters (security.md B.5). */
 export const textLimit = 20_000;
 
-export function adOf(page: Page, task: Task, draft: Draft, origin: Origin): Ad {
+export function adOf({
+  page,
+  task,
+  draft,
+  origin,
+}: {
+  page: Page;
+  task: Task;
+  draft: Draft;
+  origin: Origin;
+}): Ad {
   const text = draft.html ? descriptionOf(draft.html) : null;
   const ad: Omit<Ad, "provenance"> = {
     source: task.source,

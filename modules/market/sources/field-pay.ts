@@ -14,12 +14,22 @@ type PayFields = Pick<Salary, "min" | "max" | "period"> & {
 export function payInFields({ statedBy = "employer", ...fields }: PayFields): Salary | null {
   const { min, max, currency, period, unit = period } = fields;
   if (currency === null || (min === null && max === null)) return null;
-  const raw = fields.raw ?? spoken(min, max, currency, unit);
+  const raw = fields.raw ?? spoken({ min, max, currency, unit });
   return structuredSalary({ min, max, currency, period, raw, statedBy });
 }
 
 /** How pay in fields reads aloud: "EUR 45000–55000 YEAR". */
-function spoken(min: number | null, max: number | null, currency: string, unit: string): string {
+function spoken({
+  min,
+  max,
+  currency,
+  unit,
+}: {
+  min: number | null;
+  max: number | null;
+  currency: string;
+  unit: string;
+}): string {
   const amounts = [...new Set([min, max])].filter((amount) => amount !== null);
   return `${currency} ${amounts.join("–")} ${unit}`.trim();
 }

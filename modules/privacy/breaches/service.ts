@@ -80,7 +80,7 @@ export async function edit(
   if (row.version !== version) throw changedSince();
   const { discoveredAt, notifiedAt, toldAt } = given;
   const set = { ...given, ...past(app, { discoveredAt, notifiedAt, toldAt }) };
-  return land(app, row, set, deed("edited", id, { fields: Object.keys(given) }));
+  return land(app, { row, set, done: deed("edited", id, { fields: Object.keys(given) }) });
 }
 
 /** Only what was assessed, told and written down can be closed. */
@@ -89,11 +89,15 @@ export async function close(app: App, id: string): Promise<Breach> {
   const at = app.now().toISOString();
   if (!isComplete(stepsOf(row, at)))
     throw new Failure("conflict", "A step is still open. Finish the steps first.");
-  return land(app, row, { closedAt: at }, deed("closed", id));
+  return land(app, { row, set: { closedAt: at }, done: deed("closed", id) });
 }
 
 export async function reopen(app: App, id: string): Promise<Breach> {
-  return land(app, await rowOf(app, id), { closedAt: null }, deed("reopened", id));
+  return land(app, {
+    row: await rowOf(app, id),
+    set: { closedAt: null },
+    done: deed("reopened", id),
+  });
 }
 
 /** Moments as the database writes them, none of them still to come. */
@@ -109,9 +113,11 @@ function past<Moments extends Record<string, string | null>>(app: App, moments: 
 
 async function land(
   app: App,
-  { id, version }: Row,
-  set: Partial<Row>,
-  done: ReturnType<typeof deed>,
+  {
+    row: { id, version },
+    set,
+    done,
+  }: { row: Row; set: Partial<Row>; done: ReturnType<typeof deed> },
 ): Promise<Breach> {
   const after = { ...set, version: version + 1, updatedAt: app.now().toISOString() };
   const isThis = and(eq(breaches.id, id), eq(breaches.version, version));

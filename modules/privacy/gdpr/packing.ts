@@ -28,7 +28,7 @@ export async function pack(app: App, row: Row): Promise<void> {
   const files = filesIn(made);
   const total = files.length + 2;
   await progress(app, id, { state: "making", total, done: 0 });
-  const entries = entriesOf(app, made, files, (done) => progress(app, id, { done }));
+  const entries = entriesOf(app, { made, files, done: (done) => progress(app, id, { done }) });
   const bytes = await archives(app).write(id, entries, app.now());
   const expiresAt = new Date(app.now().getTime() + exportHours * 3_600_000).toISOString();
   await app.write(
@@ -72,9 +72,11 @@ function fileIn(row: unknown): Enclosed | undefined {
 
 async function* entriesOf(
   app: App,
-  made: DataExport,
-  files: Enclosed[],
-  done: (n: number) => Promise<void>,
+  {
+    made,
+    files,
+    done,
+  }: { made: DataExport; files: Enclosed[]; done: (n: number) => Promise<void> },
 ): AsyncIterable<ZipEntry> {
   const utf8 = (text: string) => new TextEncoder().encode(text);
   const names = files.map(({ name }) => name);

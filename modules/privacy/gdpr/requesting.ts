@@ -44,7 +44,11 @@ export async function createRequest(
   const { entityType: type, entityId: id } = subject;
   const { quarantineDays } = await settings.valueOf(app, "gdpr");
   const until = daysLater(app.now(), quarantineDays);
-  const beginning = beginningOf(app, { type, id }, asked, { quarantineUntil: until });
+  const beginning = beginningOf(app, {
+    subject: { type, id },
+    asked,
+    begun: { quarantineUntil: until },
+  });
   const kept = await restrictionWrites(app, { type, id });
   await app.write(
     [...beginning.writes, ...kept.writes],
@@ -61,9 +65,11 @@ type Begun = Pick<typeof erasures.$inferInsert, "quarantineUntil"> &
 /** A request with its line in the log, to land together. */
 export function beginningOf(
   app: App,
-  { type: entityType, id: entityId }: Subject,
-  { reason, origin, requestedAt }: Asked,
-  begun: Begun,
+  {
+    subject: { type: entityType, id: entityId },
+    asked: { reason, origin, requestedAt },
+    begun,
+  }: { subject: Subject; asked: Asked; begun: Begun },
 ) {
   const [at, id, activityId] = [app.now().toISOString(), Bun.randomUUIDv7(), Bun.randomUUIDv7()];
   const by = signatureOf(app);
@@ -122,13 +128,17 @@ export async function identify(app: App, id: string, how: IdentityCheck): Promis
 }
 
 /** The undo of a request, as long as nothing is erased: the data is used again as before. */
-export const cancel = (app: App, id: string): Promise<Erasure> => end(app, id, "cancelled");
+export const cancel = (app: App, id: string): Promise<Erasure> =>
+  end(app, { id, status: "cancelled" });
 
 /** The law lets the agency keep the data; the person is told why. */
 export const refuse = (app: App, id: string, why: string): Promise<Erasure> =>
-  end(app, id, "refused", why);
+  end(app, { id, status: "refused", why });
 
-async function end(app: App, id: string, status: "cancelled" | "refused", why?: string) {
+async function end(
+  app: App,
+  { id, status, why }: { id: string; status: "cancelled" | "refused"; why?: string | undefined },
+) {
   const row = await rowOf(app, id);
   if (!isUndoable(row)) {
     throw new Failure("conflict", "What is erased, or has ended, cannot be undone.");

@@ -45,7 +45,8 @@ async function confirmed(app: App, subjects: readonly Subject[], origin: Origin)
   const begin = { ...word, quarantineUntil: at };
   const begun = subjects.map((subject): { id: string; writes: Write[] } => {
     const id = openOf.get(subject.id);
-    if (!id) return beginningOf(app, subject, { origin, reason: expiredReason }, begin);
+    if (!id)
+      return beginningOf(app, { subject, asked: { origin, reason: expiredReason }, begun: begin });
     const set = { ...begin, origin };
     return { id, writes: [app.db.update(erasures).set(set).where(eq(erasures.id, id))] };
   });

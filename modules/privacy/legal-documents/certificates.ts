@@ -61,34 +61,42 @@ export async function editCertificate(
 ): Promise<AgencyCertificate> {
   const row = await rowOf(app, id);
   if (row.version !== version) throw changedSince();
-  return saveCertificate(app, row, set, auditEntry("edited", id, { fields: Object.keys(set) }));
+  return saveCertificate(app, {
+    certificateRow: row,
+    set,
+    done: auditEntry("edited", id, { fields: Object.keys(set) }),
+  });
 }
 
 /** Puts it away; nobody sees it any more, and nothing of it is lost. */
 export async function archiveCertificate(app: App, id: string): Promise<AgencyCertificate> {
   const row = await rowOf(app, id);
-  return saveCertificate(
-    app,
-    row,
-    { archivedAt: app.now().toISOString() },
-    auditEntry("archived", id),
-  );
+  return saveCertificate(app, {
+    certificateRow: row,
+    set: { archivedAt: app.now().toISOString() },
+    done: auditEntry("archived", id),
+  });
 }
 
 export async function restoreCertificate(app: App, id: string): Promise<AgencyCertificate> {
-  return saveCertificate(
-    app,
-    await rowOf(app, id),
-    { archivedAt: null },
-    auditEntry("restored", id),
-  );
+  return saveCertificate(app, {
+    certificateRow: await rowOf(app, id),
+    set: { archivedAt: null },
+    done: auditEntry("restored", id),
+  });
 }
 
 export async function saveCertificate(
   app: App,
-  { id, version }: CertificateRow,
-  set: Partial<CertificateRow>,
-  done: ReturnType<typeof auditEntry>,
+  {
+    certificateRow: { id, version },
+    set,
+    done,
+  }: {
+    certificateRow: CertificateRow;
+    set: Partial<CertificateRow>;
+    done: ReturnType<typeof auditEntry>;
+  },
 ): Promise<AgencyCertificate> {
   const isThis = and(eq(certificates.id, id), eq(certificates.version, version));
   const after = { ...set, version: version + 1, updatedAt: app.now().toISOString() };
@@ -136,7 +144,11 @@ export async function addProof(app: App, id: string, { file }: Proof): Promise<A
   const ending = name.split(".").at(-1)?.toLowerCase() ?? "";
   const content = await app.files.keep(bytes, ending);
   const set = { content, fileName: name, fileFormat: format };
-  const after = await saveCertificate(app, row, set, auditEntry("proven", id));
+  const after = await saveCertificate(app, {
+    certificateRow: row,
+    set,
+    done: auditEntry("proven", id),
+  });
   // Whoever swept an older copy off the disk meanwhile did not know of this one yet.
   if (!(await app.files.has(content))) await app.files.keep(bytes, ending);
   return after;

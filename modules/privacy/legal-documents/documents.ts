@@ -42,7 +42,12 @@ export async function documents(app: App): Promise<DocumentHead[]> {
     locales.map((language) => {
       const isMeant = (it: DocumentPlace) => it.type === type && it.language === language;
       const words = wordsFrom(drafts.find(isMeant), { type, language });
-      return headOf({ type, language }, words, editions.filter(isMeant), utcToday(app));
+      return headOf({
+        place: { type, language },
+        words,
+        editions: editions.filter(isMeant),
+        day: utcToday(app),
+      });
     }),
   );
 }
@@ -56,7 +61,7 @@ export async function documentOf(app: App, place: DocumentPlace): Promise<LegalD
   ]);
   const { text, missing } = fillPlaceholders(words.body, values);
   return {
-    ...headOf(place, words, editions, utcToday(app)),
+    ...headOf({ place, words, editions, day: utcToday(app) }),
     body: words.body,
     preview: text,
     missing,
@@ -91,12 +96,17 @@ export const editionRowsOf = (app: App, { type, language }: DocumentPlace): Prom
     .where(and(eq(legalEditions.type, type), eq(legalEditions.language, language)))
     .orderBy(desc(legalEditions.n));
 
-function headOf(
-  place: DocumentPlace,
-  { title, body, version, isStandard }: Words,
-  editions: EditionRow[],
-  day: string,
-): DocumentHead {
+function headOf({
+  place,
+  words: { title, body, version, isStandard },
+  editions,
+  day,
+}: {
+  place: DocumentPlace;
+  words: Words;
+  editions: EditionRow[];
+  day: string;
+}): DocumentHead {
   const standing = editions.filter((it) => it.withdrawnAt === null);
   const last = standing.toSorted((a, b) => b.n - a.n)[0];
   const coming = standing.filter((it) => it.effectiveFrom > day).toSorted((a, b) => b.n - a.n)[0];

@@ -31,11 +31,15 @@ export async function editDraft(
     updatedAt: app.now().toISOString(),
   };
   const isThis = and(isDraft(place), eq(legalDrafts.version, version));
-  return landed(app, place, "edited", [
-    before.isStandard
-      ? app.db.insert(legalDrafts).values({ ...place, ...row })
-      : must(app.db.update(legalDrafts).set(row).where(isThis)),
-  ]);
+  return landed(app, {
+    place,
+    verb: "edited",
+    writes: [
+      before.isStandard
+        ? app.db.insert(legalDrafts).values({ ...place, ...row })
+        : must(app.db.update(legalDrafts).set(row).where(isThis)),
+    ],
+  });
 }
 
 /** Lets go of the agency's own words; what was published stays as it is. */
@@ -48,7 +52,11 @@ export async function takeStandard(
   if (before.version !== version) throw changedSince();
   if (before.isStandard) return documentOf(app, place);
   const isThis = and(isDraft(place), eq(legalDrafts.version, version));
-  return landed(app, place, "reset", [must(app.db.delete(legalDrafts).where(isThis))]);
+  return landed(app, {
+    place,
+    verb: "reset",
+    writes: [must(app.db.delete(legalDrafts).where(isThis))],
+  });
 }
 
 /** Gives out the words as they are, with every gap filled, from a day on. */
@@ -82,7 +90,12 @@ export async function publish(
     publishedBy: signatureOf(app),
     consentVersion: candidates.consentsAsked.version,
   };
-  return landed(app, place, "published", [app.db.insert(legalEditions).values(row)], { n });
+  return landed(app, {
+    place,
+    verb: "published",
+    writes: [app.db.insert(legalEditions).values(row)],
+    details: { n },
+  });
 }
 
 /** Takes an edition back: the one before it counts again. */
@@ -90,18 +103,22 @@ export async function withdraw(app: App, id: string): Promise<LegalDocument> {
   const place = await placeOf(app, id);
   const set = { withdrawnAt: app.now().toISOString(), withdrawnBy: signatureOf(app) };
   const isThis = and(eq(legalEditions.id, id), isNull(legalEditions.withdrawnAt));
-  return landed(app, place, "withdrawn", [
-    must(app.db.update(legalEditions).set(set).where(isThis)),
-  ]);
+  return landed(app, {
+    place,
+    verb: "withdrawn",
+    writes: [must(app.db.update(legalEditions).set(set).where(isThis))],
+  });
 }
 
 /** The undo of `withdraw`. */
 export async function reinstate(app: App, id: string): Promise<LegalDocument> {
   const place = await placeOf(app, id);
   const set = { withdrawnAt: null, withdrawnBy: null };
-  return landed(app, place, "reinstated", [
-    must(app.db.update(legalEditions).set(set).where(eq(legalEditions.id, id))),
-  ]);
+  return landed(app, {
+    place,
+    verb: "reinstated",
+    writes: [must(app.db.update(legalEditions).set(set).where(eq(legalEditions.id, id)))],
+  });
 }
 
 async function placeOf(app: App, id: string): Promise<DocumentPlace> {
@@ -111,10 +128,12 @@ async function placeOf(app: App, id: string): Promise<DocumentPlace> {
 
 async function landed(
   app: App,
-  place: DocumentPlace,
-  verb: string,
-  writes: (Write | Guarded)[],
-  details: object = {},
+  {
+    place,
+    verb,
+    writes,
+    details = {},
+  }: { place: DocumentPlace; verb: string; writes: (Write | Guarded)[]; details?: object },
 ): Promise<LegalDocument> {
   const entityId = `${place.type} ${place.language}`;
   const deed = { action: `legal.${verb}`, entityType: "legal", entityId, details: { ...details } };

@@ -22,7 +22,7 @@ import {
 /** What would go out; the link is made when it does. */
 export async function preview(app: App, id: string, query: NoticeQuery): Promise<Notice> {
   const person = await personOf(app, id);
-  const draft = await drafted(app, person, query, { link: "…", day: "…" });
+  const draft = await drafted(app, { person, query, link: { link: "…", day: "…" } });
   return {
     ...draft,
     obstacle: await obstacleTo(app, person),
@@ -61,7 +61,7 @@ async function sent(app: App, person: Person, query: NoticeQuery): Promise<void>
   const letterId = Bun.randomUUIDv7();
   const locale = query.locale ?? localeFor(person);
   const { link, day, writes } = ownPage.linkFor(app, { candidateId, locale, letterId });
-  const { subject, text } = await drafted(app, person, query, { link, day });
+  const { subject, text } = await drafted(app, { person, query, link: { link, day } });
   const informed = await candidates.informed(app, candidateId);
   const letter = mail.posted(app, {
     id: letterId,
@@ -78,7 +78,10 @@ async function sent(app: App, person: Person, query: NoticeQuery): Promise<void>
 
 type Link = { link: string; day: string };
 
-async function drafted(app: App, person: Person, query: NoticeQuery, link: Link) {
+async function drafted(
+  app: App,
+  { person, query, link }: { person: Person; query: NoticeQuery; link: Link },
+) {
   const locale = query.locale ?? localeFor(person);
   const words = wordsIn(locale);
   const source = query.source || sourceOf(person, locale);

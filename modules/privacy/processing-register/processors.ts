@@ -64,23 +64,33 @@ export async function edit(
   const row = await rowOf(app, id);
   if (row.version !== version)
     throw new Failure("conflict", "Someone else changed this first. Reload and try again.");
-  return land(app, row, set, deed("edited", id, { fields: Object.keys(set) }));
+  return land(app, { row, set, done: deed("edited", id, { fields: Object.keys(set) }) });
 }
 
 /** They handle nothing any more; that they did stays in the register's history. */
 export async function end(app: App, id: string): Promise<Processor> {
-  return land(app, await rowOf(app, id), { endedAt: app.now().toISOString() }, deed("ended", id));
+  return land(app, {
+    row: await rowOf(app, id),
+    set: { endedAt: app.now().toISOString() },
+    done: deed("ended", id),
+  });
 }
 
 export async function resume(app: App, id: string): Promise<Processor> {
-  return land(app, await rowOf(app, id), { endedAt: null }, deed("resumed", id));
+  return land(app, {
+    row: await rowOf(app, id),
+    set: { endedAt: null },
+    done: deed("resumed", id),
+  });
 }
 
 async function land(
   app: App,
-  { id, version }: Row,
-  set: Partial<Row>,
-  done: ReturnType<typeof deed>,
+  {
+    row: { id, version },
+    set,
+    done,
+  }: { row: Row; set: Partial<Row>; done: ReturnType<typeof deed> },
 ): Promise<Processor> {
   const isThis = and(eq(processors.id, id), eq(processors.version, version));
   const after = { ...set, version: version + 1, updatedAt: app.now().toISOString() };

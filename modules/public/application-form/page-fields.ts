@@ -17,12 +17,17 @@ export const valueOf = ({ view }: Drawing, name: string): string =>
   view.sent ? answerTo(view.sent, name) : "";
 
 /** A label, a control and what is wrong with it. */
-export const field = (
-  drawing: Drawing,
-  name: FieldName,
-  isNeeded: boolean,
-  control: Markup,
-): Markup =>
+export const field = ({
+  drawing,
+  name,
+  isNeeded,
+  control,
+}: {
+  drawing: Drawing;
+  name: FieldName;
+  isNeeded: boolean;
+  control: Markup;
+}): Markup =>
   html`<div class="field" data-name="${name}">
     <label for="${name}">${drawing.words.fields[name]}${!isNeeded && optional(drawing)}</label>
     ${control} ${errorOf(drawing, name)}
@@ -41,11 +46,11 @@ export const marks = ({ view }: Drawing, name: string): Markup | null =>
   view.errors[name] ? html`aria-invalid="true" aria-describedby="${name}-error"` : null;
 
 export const input = (drawing: Drawing, name: FieldName, more: Markup): Markup =>
-  field(
+  field({
     drawing,
     name,
-    isRequired(name),
-    html`<input
+    isNeeded: isRequired(name),
+    control: html`<input
       id="${name}"
       name="${name}"
       value="${valueOf(drawing, name)}"
@@ -53,14 +58,14 @@ export const input = (drawing: Drawing, name: FieldName, more: Markup): Markup =
       ${isRequired(name) && html`required`}
       ${marks(drawing, name)}
     />`,
-  );
+  });
 
 export const textarea = (drawing: Drawing, name: FieldName, longest: number): Markup =>
-  field(
+  field({
     drawing,
     name,
-    false,
-    html`<textarea
+    isNeeded: false,
+    control: html`<textarea
       id="${name}"
       name="${name}"
       rows="6"
@@ -68,15 +73,15 @@ export const textarea = (drawing: Drawing, name: FieldName, longest: number): Ma
       ${marks(drawing, name)}
     >
 ${valueOf(drawing, name)}</textarea>`,
-  );
+  });
 
 /** One of several, or none: nobody says yes by leaving a field as it was. */
 export const choice = (drawing: Drawing, name: FieldName, options: string[][]): Markup =>
-  field(
+  field({
     drawing,
     name,
-    false,
-    html`<select id="${name}" name="${name}" ${marks(drawing, name)}>
+    isNeeded: false,
+    control: html`<select id="${name}" name="${name}" ${marks(drawing, name)}>
       ${[["", drawing.words.choose], ...options].map(
         ([value = "", label]) =>
           html`<option value="${value}" ${valueOf(drawing, name) === value && html`selected`}>
@@ -84,7 +89,7 @@ export const choice = (drawing: Drawing, name: FieldName, options: string[][]): 
           </option>`,
       )}
     </select>`,
-  );
+  });
 
 /** Unticked until the person ticks it. */
 export const tick = (drawing: Drawing, name: Purpose, words: string): Markup =>

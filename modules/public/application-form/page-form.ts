@@ -73,7 +73,12 @@ function cvField(drawing: Drawing): Markup {
     ${view.publication.needsCv && html`required`}
   />`;
   const hint = html`<p class="hint" id="cv-hint">${words.cvHint}</p>`;
-  return field(drawing, "cv", view.publication.needsCv, html`${control}${hint}`);
+  return field({
+    drawing,
+    name: "cv",
+    isNeeded: view.publication.needsCv,
+    control: html`${control}${hint}`,
+  });
 }
 
 const aboutWork = (drawing: Drawing) =>

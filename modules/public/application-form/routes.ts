@@ -36,7 +36,11 @@ const forms = (app: App) =>
         redirectAfterForm(
           app,
           request,
-          await applying.send(app, params.slug, visitorIn(query.lang), body),
+          await applying.send(app, {
+            slug: params.slug,
+            visitor: visitorIn(query.lang),
+            given: body,
+          }),
         ),
       { params: Slug, query: Lang, body: SentForm },
     )

@@ -81,9 +81,7 @@ export async function sent(app: App, slug: string, visitor: Visitor): Promise<Vi
 /** Takes a form in. Machines are told the same as people; people find what they wrote where something is wrong. */
 export async function send(
   app: App,
-  slug: string,
-  visitor: Visitor,
-  given: SentForm,
+  { slug, visitor, given }: { slug: string; visitor: Visitor; given: SentForm },
 ): Promise<View> {
   const view = { ...(await form(app, slug, visitor)), sent: given };
   if (view.is !== "form") return view;
@@ -91,10 +89,13 @@ export async function send(
   if (!isPatient(app, given.stamp)) return { ...view, trouble: "quick" };
   const origin = originOf(app, visitor.address);
   if (await triedTooOften(app, origin)) return { ...view, trouble: "busy" };
-  return judged(app, view, given, origin);
+  return judged(app, { view, given, origin });
 }
 
-async function judged(app: App, view: View, given: SentForm, origin: string): Promise<View> {
+async function judged(
+  app: App,
+  { view, given, origin }: { view: View; given: SentForm; origin: string },
+): Promise<View> {
   const { publication, locale } = view;
   const said = checkForm(given, publication, app.now().toISOString());
   const cv = await cvIn(given.cv, publication.needsCv);

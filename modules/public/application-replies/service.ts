@@ -48,16 +48,24 @@ export async function answer(app: App, input: Answer): Promise<Answered> {
 
 async function lettersTo(app: App, found: Application[], message: Message): Promise<Part[]> {
   const sender = await mail.senderOf(app);
-  const each = await Promise.all(found.map((it) => letterTo(app, it, message, sender)));
+  const each = await Promise.all(
+    found.map((it) => letterTo(app, { application: it, message, sender })),
+  );
   return each.flatMap((letter) => letter ?? []);
 }
 
 /** One candidate's own letter, or nothing where no letter reaches them. */
 async function letterTo(
   app: App,
-  { id, version, candidateId, ...application }: Application,
-  message: Message,
-  sender: Awaited<ReturnType<typeof mail.senderOf>>,
+  {
+    application: { id, version, candidateId, ...application },
+    message,
+    sender,
+  }: {
+    application: Application;
+    message: Message;
+    sender: Awaited<ReturnType<typeof mail.senderOf>>;
+  },
 ): Promise<Part | null> {
   const record = { kind: "candidate" as const, id: candidateId };
   const about = { entityType: record.kind, entityId: record.id };

@@ -37,9 +37,9 @@ function stale(error: unknown): Outcome {
 async function done(app: App, me: Me, deed: Deed): Promise<unknown> {
   switch (deed.deed) {
     case "withdraw":
-      return closed(app, me, deed.about, "withdrawn");
+      return closed(app, { me, id: deed.about, status: "withdrawn" });
     case "decline":
-      return closed(app, me, deed.about, "declined");
+      return closed(app, { me, id: deed.about, status: "declined" });
     case "accept":
       return accepted(app, me, deed);
     case "time":
@@ -67,7 +67,10 @@ async function ownApplication(app: App, { candidateId }: Me, id: string) {
   return own.find((it) => it.id === id && isTheirs(it)) ?? notFound("application");
 }
 
-async function closed(app: App, me: Me, id: string, status: "withdrawn" | "declined") {
+async function closed(
+  app: App,
+  { me, id, status }: { me: Me; id: string; status: "withdrawn" | "declined" },
+) {
   const { version, status: now } = await ownApplication(app, me, id);
   const isOffer = now === "offer" || status === "withdrawn";
   if (!isOffer || !nextStatuses(now).includes(status)) throw tooLate();

@@ -20,8 +20,10 @@ const events = {
 type Verb = keyof typeof events;
 type Changes = Record<string, [string | null, string | null]>;
 
-const cachedPage = (app: App, jobId: string, verb: Verb, changes?: Changes): Write =>
-  inTimeline(app, jobId, events[verb], changes);
+const cachedPage = (
+  app: App,
+  { jobId, verb, changes }: { jobId: string; verb: Verb; changes?: Changes | undefined },
+): Write => inTimeline(app, { jobId, event: events[verb], changes });
 
 type Told = Pick<
   PublicationRow,
@@ -114,13 +116,13 @@ const changed = (
 
 type Address = { jobId: string; slug: string };
 
-type Deed = { verb: Verb; write: Write | Guarded; changes?: Changes };
+type Deed = { verb: Verb; write: Write | Guarded; changes?: Changes | undefined };
 
 async function land(app: App, { jobId, slug }: Address, { verb, write, changes }: Deed) {
   await app.write(
     [
       write,
-      cachedPage(app, jobId, verb, changes),
+      cachedPage(app, { jobId, verb, changes }),
       audit.entry(app, {
         action: `job.${verb}`,
         entityType: "job",

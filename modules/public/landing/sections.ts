@@ -114,20 +114,30 @@ export const capabilitiesOf = ({ words, facts }: Speaking): Markup =>
       <h2>${words.capabilities}</h2>
       <p class="intro">${words.capabilitiesText}</p>
       <ul class="three">
-        ${capability(sourcingPicture, words.sourcing, words.sourcingText)}
-        ${capability(matchingPicture, words.matching, words.matchingText)}
-        ${capability(
-          compliancePicture,
-          words.compliance,
-          words.complianceText,
-          html`<span class="badge">${words.gdpr}</span>
+        ${capability({ picture: sourcingPicture, title: words.sourcing, text: words.sourcingText })}
+        ${capability({ picture: matchingPicture, title: words.matching, text: words.matchingText })}
+        ${capability({
+          picture: compliancePicture,
+          title: words.compliance,
+          text: words.complianceText,
+          badges: html`<span class="badge">${words.gdpr}</span>
             ${facts.snaNumber && html`<span class="badge">${words.sna} ${facts.snaNumber}</span>`}`,
-        )}
+        })}
       </ul>
     </div>
   </section>`;
 
-const capability = (picture: Markup, title: string, text: string, badges?: Markup): Markup =>
+const capability = ({
+  picture,
+  title,
+  text,
+  badges,
+}: {
+  picture: Markup;
+  title: string;
+  text: string;
+  badges?: Markup | undefined;
+}): Markup =>
   html`<li class="card">
     ${picture}
     <h3>${title}</h3>
@@ -141,15 +151,25 @@ export const sectorsOf = ({ words }: Speaking): Markup =>
       <h2>${words.sectors}</h2>
       <p class="intro">${words.sectorsText}</p>
       <ol class="racks">
-        ${sector("01", words.design, words.designText, words.designRoles)}
-        ${sector("02", words.facilities, words.facilitiesText, words.facilitiesRoles)}
-        ${sector("03", words.cloud, words.cloudText, words.cloudRoles)}
+        ${sector({ number: "01", title: words.design, text: words.designText, roles: words.designRoles })}
+        ${sector({ number: "02", title: words.facilities, text: words.facilitiesText, roles: words.facilitiesRoles })}
+        ${sector({ number: "03", title: words.cloud, text: words.cloudText, roles: words.cloudRoles })}
       </ol>
     </div>
   </section>`;
 
 /** A field as a rack, its people as units in it. */
-const sector = (number: string, title: string, text: string, roles: string[]): Markup =>
+const sector = ({
+  number,
+  title,
+  text,
+  roles,
+}: {
+  number: string;
+  title: string;
+  text: string;
+  roles: string[];
+}): Markup =>
   html`<li class="rack">
     <span class="number" aria-hidden="true">${number}</span>
     <h3>${title}</h3>

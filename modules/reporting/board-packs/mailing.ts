@@ -30,7 +30,7 @@ export async function mailPack(
   }
   const readers = await readersOf(app, cadenceOf(row), row.to);
   const theirs = readers.filter(({ locale }) => locale === row.locale);
-  return { writes: theirs.flatMap((to) => letterTo(app, to, row, made)), news: [] };
+  return { writes: theirs.flatMap((to) => letterTo(app, { to, row, made })), news: [] };
 }
 
 const cadenceOf = ({ mailing }: Row): Cadence =>
@@ -53,7 +53,10 @@ export async function readersOf(app: App, cadence: Cadence, until: string): Prom
 export const wantsReports = async (app: App, userId: string): Promise<boolean> =>
   isTold((await notifications.matrixOf(app, userId)).reports);
 
-function letterTo(app: App, to: Reader, row: Row, { sections, pen }: Made): Write[] {
+function letterTo(
+  app: App,
+  { to, row, made: { sections, pen } }: { to: Reader; row: Row; made: Made },
+): Write[] {
   const { say, span } = pen;
   const { letter } = say;
   const period = span(row);

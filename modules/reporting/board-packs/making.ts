@@ -70,7 +70,7 @@ export async function makeWaiting(app: App, signal?: AbortSignal): Promise<numbe
 async function make(app: App, row: PackRow): Promise<void> {
   const pen = penFor(row.locale);
   const step = stepper(app, row);
-  const { entries, sections } = await filesOf(app, row, pen, step);
+  const { entries, sections } = await filesOf(app, { row, pen, step });
   const paper = await printPaper(await paperFor(app, { sections, days: row }, pen));
   await step();
   const bytes = await writeFiles(app, row.id, [
@@ -87,7 +87,10 @@ async function make(app: App, row: PackRow): Promise<void> {
   );
 }
 
-async function filesOf(app: App, row: PackRow, pen: Pen, step: () => Promise<void>) {
+async function filesOf(
+  app: App,
+  { row, pen, step }: { row: PackRow; pen: Pen; step: () => Promise<void> },
+) {
   const writer = createReaders<ToWrite, Written[]>({
     size: 1,
     deadlineMs,

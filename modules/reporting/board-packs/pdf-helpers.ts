@@ -83,12 +83,17 @@ export function penFor(locale: Locale) {
 }
 
 /** A figure with how many cases it rests on and how it moved; a percentage moves by points. */
-export function figureBy(
-  { say, write, growth, points }: Pen,
-  name: string,
-  { value, n, isBenchmark, change }: Figure,
-  is: Kind,
-): PackFigure {
+export function figureBy({
+  pen: { say, write, growth, points },
+  name,
+  figure: { value, n, isBenchmark, change },
+  is,
+}: {
+  pen: Pen;
+  name: string;
+  figure: Figure;
+  is: Kind;
+}): PackFigure {
   const moved = is === "percent" ? points(change) : growth(change);
   const note = isBenchmark
     ? fillText(say.benchmark, { n })

@@ -31,10 +31,12 @@ function columns(bars: readonly Bar[], color: string): string {
     const isNamed = (bars.length - 1 - n) % every === 0;
     return [
       `<rect x="${x + slot * 0.15}" y="${base - tall}" width="${slot * 0.7}" height="${tall}" fill="${color}"/>`,
-      ...(isNamed ? [words(middle, base + 22, label, "middle", greys.soft)] : []),
+      ...(isNamed
+        ? [words({ x: middle, y: base + 22, text: label, anchor: "middle", fill: greys.soft })]
+        : []),
       // The highest is told always, the others where there is room.
       ...(n === highest || bars.length <= 13
-        ? [words(middle, base - tall - 7, text, "middle", greys.ink)]
+        ? [words({ x: middle, y: base - tall - 7, text, anchor: "middle", fill: greys.ink })]
         : []),
     ];
   });
@@ -51,15 +53,27 @@ function lying(bars: readonly Bar[], color: string): string {
     const y = n * row.height;
     const long = Math.max(2, (Math.max(0, value) / most) * room);
     return [
-      words(0, y + 20, shortened(label), "start", greys.ink),
+      words({ x: 0, y: y + 20, text: shortened(label), anchor: "start", fill: greys.ink }),
       `<rect x="${row.name}" y="${y + 6}" width="${long}" height="${row.height - 12}" fill="${color}"/>`,
-      words(row.name + long + 10, y + 20, text, "start", greys.ink),
+      words({ x: row.name + long + 10, y: y + 20, text, anchor: "start", fill: greys.ink }),
     ];
   });
   return svg(Math.max(1, bars.length) * row.height + 6, parts);
 }
 
-const words = (x: number, y: number, text: string, anchor: "start" | "middle", fill: string) =>
+const words = ({
+  x,
+  y,
+  text,
+  anchor,
+  fill,
+}: {
+  x: number;
+  y: number;
+  text: string;
+  anchor: "start" | "middle";
+  fill: string;
+}) =>
   `<text x="${x}" y="${y}" font-size="15" text-anchor="${anchor}" fill="${fill}">${escaped(text)}</text>`;
 
 const longestName = 38;

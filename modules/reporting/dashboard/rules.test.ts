@@ -47,11 +47,13 @@ test("a step passes the next card in sight, and back again brings it home", () =
 });
 
 test("a card is dropped before another one on either side, and on itself stays where it is", () => {
-  expect(placeCard(usualLayout, "gdpr", "wide", "projects").wide).toEqual([
-    ...["scraping", "gdpr", "projects", "activity"],
-  ] as never);
-  expect(placeCard(usualLayout, "gdpr", "wide").wide.at(-1)).toBe("gdpr");
-  expect(placeCard(usualLayout, "gdpr", "narrow", "gdpr")).toEqual(usualLayout);
+  expect(
+    placeCard({ layout: usualLayout, card: "gdpr", side: "wide", before: "projects" }).wide,
+  ).toEqual([...["scraping", "gdpr", "projects", "activity"]] as never);
+  expect(placeCard({ layout: usualLayout, card: "gdpr", side: "wide" }).wide.at(-1)).toBe("gdpr");
+  expect(placeCard({ layout: usualLayout, card: "gdpr", side: "narrow", before: "gdpr" })).toEqual(
+    usualLayout,
+  );
 });
 
 test("a card that came after somebody arranged theirs stands at the end of its usual side", () => {

@@ -99,12 +99,17 @@ export const sideOf = (layout: Layout, card: MovableCard): Side =>
   layout.wide.includes(card) ? "wide" : "narrow";
 
 /** Where a card stands afterwards; a hidden one counts as standing there too, and is stepped over. */
-export function placeCard(
-  layout: Layout,
-  card: MovableCard,
-  side: Side,
-  before?: MovableCard,
-): Layout {
+export function placeCard({
+  layout,
+  card,
+  side,
+  before,
+}: {
+  layout: Layout;
+  card: MovableCard;
+  side: Side;
+  before?: MovableCard | undefined;
+}): Layout {
   if (card === before) return layout;
   const without = { wide: others(layout.wide, card), narrow: others(layout.narrow, card) };
   const at = before ? without[side].indexOf(before) : -1;
@@ -123,9 +128,10 @@ export function moveCardOneStep(layout: Layout, card: MovableCard, way: Way): La
   const at = shown(side).indexOf(card);
   if (way === "across") {
     const other = side === "wide" ? "narrow" : "wide";
-    return placeCard(layout, card, other, shown(other)[at]);
+    return placeCard({ layout, card, side: other, before: shown(other)[at] });
   }
-  if (way === "up") return at === 0 ? layout : placeCard(layout, card, side, shown(side)[at - 1]);
+  if (way === "up")
+    return at === 0 ? layout : placeCard({ layout, card, side, before: shown(side)[at - 1] });
   if (at === shown(side).length - 1) return layout;
-  return placeCard(layout, card, side, shown(side)[at + 2]);
+  return placeCard({ layout, card, side, before: shown(side)[at + 2] });
 }

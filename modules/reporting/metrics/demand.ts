@@ -34,8 +34,13 @@ async function read(app: App, now: Period, before: Period): Promise<DemandIn> {
   return {
     ads: lately.map(([, , at]) => at),
     before: earlier.length,
-    countries: comparedBy(lately, earlier, companies, ([country]) => (country ? [country] : [])),
-    skills: comparedBy(lately, earlier, companies, ([, skills]) => listIn(skills)),
+    countries: comparedBy({
+      lately,
+      earlier,
+      companies,
+      of: ([country]) => (country ? [country] : []),
+    }),
+    skills: comparedBy({ lately, earlier, companies, of: ([, skills]) => listIn(skills) }),
   };
 }
 
@@ -71,12 +76,17 @@ type Tally = { n: number; before: number; employers: number; seen: Uint8Array };
 type Of = (ad: Asked) => readonly string[];
 
 /** Employers are ticked off on a list of numbers: sets of names cost ten times as much. */
-function comparedBy(
-  lately: readonly Ad[],
-  earlier: readonly Asked[],
-  companies: Uint32Array,
-  of: Of,
-): Demand[] {
+function comparedBy({
+  lately,
+  earlier,
+  companies,
+  of,
+}: {
+  lately: readonly Ad[];
+  earlier: readonly Asked[];
+  companies: Uint32Array;
+  of: Of;
+}): Demand[] {
   const tallies = new Map<string, Tally>();
   const tallyOf = (subject: string) => {
     const known = tallies.get(subject);

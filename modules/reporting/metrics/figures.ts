@@ -44,19 +44,27 @@ export async function figures(app: App, { period, previous }: Compared) {
   const month = begunIn(all, { from: firstDayOf("month", today), to: today }).length;
   return {
     placements: countOf(filled.length, filledBefore.length),
-    placementsThisMonth: figureOf(
-      { value: month, n: all.length },
-      nothing,
-      benchmarks.placementsThisMonth,
-    ),
-    timeToFill: figureOf(timeToFill(filled), timeToFill(filledBefore), benchmarks.timeToFill),
-    successRate: figureOf(
-      successRate(closed, all, days),
-      successRate(closed, all, before),
-      benchmarks.successRate,
-      "points",
-    ),
-    clientSatisfaction: figureOf(said, saidBefore, benchmarks.clientSatisfaction),
+    placementsThisMonth: figureOf({
+      measured: { value: month, n: all.length },
+      before: nothing,
+      benchmark: benchmarks.placementsThisMonth,
+    }),
+    timeToFill: figureOf({
+      measured: timeToFill(filled),
+      before: timeToFill(filledBefore),
+      benchmark: benchmarks.timeToFill,
+    }),
+    successRate: figureOf({
+      measured: successRate(closed, all, days),
+      before: successRate(closed, all, before),
+      benchmark: benchmarks.successRate,
+      unit: "points",
+    }),
+    clientSatisfaction: figureOf({
+      measured: said,
+      before: saidBefore,
+      benchmark: benchmarks.clientSatisfaction,
+    }),
   };
 }
 

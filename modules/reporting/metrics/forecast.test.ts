@@ -23,13 +23,22 @@ test("eight of ten forecasts come true within their range", () => {
 
 test("a benchmark stands in for a figure of too few cases, and has no change", () => {
   const before = { value: 20, n: 9 };
-  expect(figureOf({ value: 10, n: 4 }, before, 18)).toEqual({
+  expect(figureOf({ measured: { value: 10, n: 4 }, before, benchmark: 18 })).toEqual({
     ...{ value: 18, n: 4, isBenchmark: true, change: null },
   });
-  expect(figureOf({ value: 10, n: 5 }, before, 18)).toEqual({
+  expect(figureOf({ measured: { value: 10, n: 5 }, before, benchmark: 18 })).toEqual({
     ...{ value: 10, n: 5, isBenchmark: false, change: -50 },
   });
-  expect(figureOf({ value: 80, n: 5 }, { value: 75.5, n: 6 }, 91, "points").change).toBe(4.5);
-  expect(figureOf({ value: 80, n: 5 }, { value: 75, n: 4 }, 91).change).toBeNull();
+  expect(
+    figureOf({
+      measured: { value: 80, n: 5 },
+      before: { value: 75.5, n: 6 },
+      benchmark: 91,
+      unit: "points",
+    }).change,
+  ).toBe(4.5);
+  expect(
+    figureOf({ measured: { value: 80, n: 5 }, before: { value: 75, n: 4 }, benchmark: 91 }).change,
+  ).toBeNull();
   expect([growthOf(5, 0), growthOf(5, -1), growthOf(5, 4)]).toEqual([null, null, 25]);
 });

@@ -16,12 +16,17 @@ export const shareOf = (part: number, whole: number): number =>
 export type Measured = { value: number | null; n: number };
 
 /** The measured value, or a benchmark where there are too few cases, and never a mixture of both. */
-export function figureOf(
-  { value, n }: Measured,
-  before: Measured,
-  benchmark: number | null,
-  unit: "percent" | "points" = "percent",
-): Figure {
+export function figureOf({
+  measured: { value, n },
+  before,
+  benchmark,
+  unit = "percent",
+}: {
+  measured: Measured;
+  before: Measured;
+  benchmark: number | null;
+  unit?: "percent" | "points";
+}): Figure {
   if (value === null || n < fewestCases) {
     return { value: benchmark, n, isBenchmark: benchmark !== null, change: null };
   }

@@ -70,12 +70,17 @@ export async function performanceOf(app: App, userId: string): Promise<Performan
       ),
       successRate: compared(
         successRate,
-        figureOf(successRate, earlier.successRate, null, "points").change,
+        figureOf({
+          measured: successRate,
+          before: earlier.successRate,
+          benchmark: null,
+          unit: "points",
+        }).change,
         (it) => it.successRate.value,
       ),
       timeToFill: compared(
         timeToFill,
-        figureOf(timeToFill, earlier.timeToFill, null).change,
+        figureOf({ measured: timeToFill, before: earlier.timeToFill, benchmark: null }).change,
         (it) => it.timeToFill.value,
       ),
       revenue: counted((it) => it.revenue),

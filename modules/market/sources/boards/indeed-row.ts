@@ -43,8 +43,12 @@ function payOf(row: unknown, task: Task): Salary | null {
   const currency = textAt(row, "salarySnippet", "currency");
   const text = textAt(row, "salarySnippet", "text");
   const pay =
-    structuredPay(at(row, "extractedSalary"), currency, text, "employer") ?? payIn(text, task);
-  return pay ?? structuredPay(at(row, "estimatedSalary"), currency, null, "estimate");
+    structuredPay({ pay: at(row, "extractedSalary"), currency, text, statedBy: "employer" }) ??
+    payIn(text, task);
+  return (
+    pay ??
+    structuredPay({ pay: at(row, "estimatedSalary"), currency, text: null, statedBy: "estimate" })
+  );
 }
 
 const payIn = (text: string | null, task: Task): Salary | null =>
@@ -52,12 +56,17 @@ const payIn = (text: string | null, task: Task): Salary | null =>
     ? null
     : readSalary(text, { country: countryOf(task), language: null, statedBy: "employer" });
 
-function structuredPay(
-  pay: unknown,
-  currency: string | null,
-  text: string | null,
-  statedBy: Salary["statedBy"],
-): Salary | null {
+function structuredPay({
+  pay,
+  currency,
+  text,
+  statedBy,
+}: {
+  pay: unknown;
+  currency: string | null;
+  text: string | null;
+  statedBy: Salary["statedBy"];
+}): Salary | null {
   const period = units[(textAt(pay, "type") ?? "").toLowerCase()];
   const [min, max] = [known(numberAt(pay, "min")), known(numberAt(pay, "max"))];
   const raw = text ?? textAt(pay, "formattedRange");

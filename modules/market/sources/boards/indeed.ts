@@ -25,10 +25,20 @@ function fullAd(page: Page, task: Task): Ad {
   const url = baseOf(page, task);
   const known = { id: new URL(url).searchParams.get("jk") ?? url, url };
   if (posting !== undefined) {
-    return adOf(page, task, { ...draftFrom(posting, page, countryOf(task)), ...known }, "json-ld");
+    return adOf({
+      page,
+      task,
+      draft: { ...draftFrom(posting, page, countryOf(task)), ...known },
+      origin: "json-ld",
+    });
   }
   const title = cardOf(task)?.title ?? null;
-  return adOf(page, task, { ...known, title, html: elementAt(page.body, descriptionMark) }, "dom");
+  return adOf({
+    page,
+    task,
+    draft: { ...known, title, html: elementAt(page.body, descriptionMark) },
+    origin: "dom",
+  });
 }
 
 const stateMark = 'window.mosaic.providerData["mosaic-provider-jobcards"]';
@@ -104,7 +114,9 @@ function classify(page: Page, task: Task): Verdict {
 
 function list(page: Page, task: Task): Listing {
   const rows = listAt(modelOf(page), "results");
-  const listing = collect(rows, (row) => adOf(page, task, draftOfRow(row, task), "state"));
+  const listing = collect(rows, (row) =>
+    adOf({ page, task, draft: draftOfRow(row, task), origin: "state" }),
+  );
   listing.total = totalOf(page);
   const start = startOf(task) + startStep;
   const seen = (start / startStep) * rowsPerPage;

@@ -35,7 +35,7 @@ function adOfDetail(page: Page, task: Task): Ad {
     html: elementAt(page.body, "show-more-less-html__markup"),
     employmentType: criterion(page.body, /Employment type|Dienstverband|Beschäftigungs/i),
   };
-  return adOf(page, task, draft, "dom");
+  return adOf({ page, task, draft, origin: "dom" });
 }
 
 /** Where the page is a fragment without the usual section, its first part holds the head. */
@@ -161,5 +161,5 @@ function adOfCard(page: Page, task: Task, card: string): Ad {
     posted: attributeIn(tree, "time", "datetime") ?? textIn(tree, "time"),
     salary: salary && readSalary(salary, { country, language: null, statedBy: "employer" }),
   };
-  return adOf(page, task, { ...draft, salary: draft.salary || null }, "dom");
+  return adOf({ page, task, draft: { ...draft, salary: draft.salary || null }, origin: "dom" });
 }

@@ -35,8 +35,14 @@ function fullAd(page: Page, task: Task): Ad {
   const url = baseOf(page, task);
   const known = { id: idIn(url) ?? cardOf(task)?.externalId ?? url, url };
   const [posting] = postingsOf(page);
-  if (posting === undefined) return adOf(page, task, { ...marked(page.body), ...known }, "dom");
-  return adOf(page, task, { ...draftFrom(posting, page, countryOf(task)), ...known }, "json-ld");
+  if (posting === undefined)
+    return adOf({ page, task, draft: { ...marked(page.body), ...known }, origin: "dom" });
+  return adOf({
+    page,
+    task,
+    draft: { ...draftFrom(posting, page, countryOf(task)), ...known },
+    origin: "json-ld",
+  });
 }
 
 const idIn = (url: string): string | null => /--(\d+)-inline/.exec(url)?.[1] ?? null;
@@ -135,7 +141,7 @@ function classify(page: Page, task: Task): Verdict {
 function list(page: Page, task: Task): Listing {
   const results = resultsOf(page);
   const origin = textAt(results, "origin") === "dom" ? "dom" : "state";
-  const read = (item: unknown) => adOf(page, task, draftOfItem(item, task), origin);
+  const read = (item: unknown) => adOf({ page, task, draft: draftOfItem(item, task), origin });
   const listing = collect(listAt(results, "items"), read);
   listing.total =
     numberAt(results, "meta", "total") ?? numberAt(results, "pagination", "totalCount");

@@ -59,7 +59,10 @@ function readDetail(page: Page, task: Task): Listing {
     const url = canonical ?? baseOf(page, task);
     const draft = draftFrom(posting, page, countryOf(task));
     const id = idIn(url) ?? cardOf(task)?.externalId ?? url;
-    return completeDraft(cardOf(task), adOf(page, task, { ...draft, id, url }, "json-ld"));
+    return completeDraft(
+      cardOf(task),
+      adOf({ page, task, draft: { ...draft, id, url }, origin: "json-ld" }),
+    );
   });
 }
 
@@ -127,7 +130,8 @@ function detailVerdict(page: Page): Verdict {
 
 function list(page: Page, task: Task): Listing {
   const cards = slicesAt(page.body, cardMark);
-  const read = (card: string) => adOf(page, task, draftOfCard(card, task), "dom");
+  const read = (card: string) =>
+    adOf({ page, task, draft: draftOfCard(card, task), origin: "dom" });
   const listing = collect(cards, read);
   const more = cards.length < pageSize ? [] : following(task, { page: pageOf(task) + 1 });
   listing.next = [...more, ...listing.ads.map((ad) => detailOf(task, ad.url, ad))];

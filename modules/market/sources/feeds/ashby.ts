@@ -26,7 +26,9 @@ export const ashby: Source = {
   classify: (page) => refusalOf(page, "json") ?? listVerdict(at(jsonOf(page), "jobs"), "jobs"),
   list(page, task) {
     const jobs = listAt(jsonOf(page), "jobs").filter((job) => flagAt(job, "isListed") !== false);
-    const listing = collect(jobs, (job) => adOf(page, task, draftOf(job, task), "api"));
+    const listing = collect(jobs, (job) =>
+      adOf({ page, task, draft: draftOf(job, task), origin: "api" }),
+    );
     return { ...listing, total: jobs.length };
   },
 };

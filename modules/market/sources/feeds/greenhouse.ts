@@ -30,7 +30,8 @@ export const greenhouse: Source = {
   },
 };
 
-const read = (page: Page, task: Task, job: unknown) => adOf(page, task, draftOf(job, task), "api");
+const read = (page: Page, task: Task, job: unknown) =>
+  adOf({ page, task, draft: draftOf(job, task), origin: "api" });
 
 function draftOf(job: unknown, task: Task): Draft {
   const location = textAt(job, "location", "name");

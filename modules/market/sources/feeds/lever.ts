@@ -37,7 +37,9 @@ export const lever: Source = {
 
 function list(page: Page, task: Task): Listing {
   const postings = listAt(jsonOf(page));
-  const listing = collect(postings, (posting) => adOf(page, task, draftOf(posting, task), "api"));
+  const listing = collect(postings, (posting) =>
+    adOf({ page, task, draft: draftOf(posting, task), origin: "api" }),
+  );
   const isFull = postings.length >= pageSize;
   return { ...listing, next: isFull ? following(task, { skip: pageOf(task) * pageSize }) : [] };
 }

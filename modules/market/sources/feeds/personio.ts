@@ -33,7 +33,9 @@ export const personio: Source = {
   },
   list(page, task) {
     const positions = positionsOf(page);
-    const listing = collect(positions, (one) => adOf(page, task, draftOf(one, task), "api"));
+    const listing = collect(positions, (one) =>
+      adOf({ page, task, draft: draftOf(one, task), origin: "api" }),
+    );
     return { ...listing, total: positions.length };
   },
 };

@@ -26,7 +26,9 @@ export const recruitee: Source = {
   classify: (page) => refusalOf(page, "json") ?? listVerdict(at(jsonOf(page), "offers"), "offers"),
   list(page, task) {
     const offers = listAt(jsonOf(page), "offers").filter(isPublished);
-    const listing = collect(offers, (offer) => adOf(page, task, draftOf(offer, task), "api"));
+    const listing = collect(offers, (offer) =>
+      adOf({ page, task, draft: draftOf(offer, task), origin: "api" }),
+    );
     return { ...listing, total: offers.length };
   },
 };

@@ -52,7 +52,9 @@ function classify(page: Page, task: Task): Verdict {
 
 function list(page: Page, task: Task): Listing {
   const jobs = listAt(jsonOf(page), "content");
-  const listing = collect(jobs, (job) => adOf(page, task, draftOf(job, task), "api"));
+  const listing = collect(jobs, (job) =>
+    adOf({ page, task, draft: draftOf(job, task), origin: "api" }),
+  );
   const total = numberAt(jsonOf(page), "totalFound");
   const seen = pageOf(task) * pageSize;
   const more = jobs.length > 0 && seen < (total ?? 0) ? following(task, { offset: seen }) : [];
@@ -66,7 +68,7 @@ const listAddress = (task: Task): string => withQuery(task.url, {}).split("?")[0
 const idOf = (externalId: string): string => externalId.split(":").at(-1) ?? externalId;
 
 const full = (page: Page, task: Task, job: unknown) =>
-  adOf(page, task, { ...draftOf(job, task), html: htmlOf(job) }, "api");
+  adOf({ page, task, draft: { ...draftOf(job, task), html: htmlOf(job) }, origin: "api" });
 
 function draftOf(job: unknown, task: Task): Draft {
   const company = textAt(job, "company", "identifier") ?? textAt(task.context, "token") ?? "";

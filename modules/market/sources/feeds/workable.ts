@@ -38,13 +38,15 @@ function list(page: Page, task: Task) {
   const jobs = isOne ? [answer] : listAt(answer, "jobs");
   const company = textAt(answer, "name") ?? textAt(task.context, "company");
   const listing = collect(jobs, (job) =>
-    adOf(page, task, draftOf(job, page, task, company), "api"),
+    adOf({ page, task, draft: draftOf(job, { page, task, company }), origin: "api" }),
   );
   return { ...listing, total: jobs.length };
 }
 
+type Shown = { page: Page; task: Task; company: string | null };
+
 /** A shortcode is unique within its account only. */
-function draftOf(job: unknown, page: Page, task: Task, company: string | null): Draft {
+function draftOf(job: unknown, { page, task, company }: Shown): Draft {
   const token = textAt(task.context, "token") ?? textAt(job, "accountUid") ?? "";
   const code = textAt(job, "shortcode");
   const places = listAt(job, "locations").map(placeOf);

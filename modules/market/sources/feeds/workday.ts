@@ -112,7 +112,9 @@ function classify(page: Page, task: Task): Verdict {
 
 function list(page: Page, task: Task): Listing {
   const entries = listAt(jsonOf(page), "jobPostings");
-  const listing = collect(entries, (entry) => adOf(page, task, draftOfEntry(entry, task), "api"));
+  const listing = collect(entries, (entry) =>
+    adOf({ page, task, draft: draftOfEntry(entry, task), origin: "api" }),
+  );
   // Only the first page tells the total; later ones say 0.
   const total = numberAt(jsonOf(page), "total") || numberAt(task.context, "total");
   const details = listing.ads.map((ad) => detailOf(task, detailAddress(task, ad.url), ad));
@@ -133,4 +135,7 @@ function detailAddress(task: Task, url: string): string {
 }
 
 const fullAd = (page: Page, task: Task, answer: unknown) =>
-  completeDraft(cardOf(task), adOf(page, task, draftOfPosting(answer, task), "api"));
+  completeDraft(
+    cardOf(task),
+    adOf({ page, task, draft: draftOfPosting(answer, task), origin: "api" }),
+  );

@@ -80,7 +80,12 @@ function read(page: Page, task: Task): Listing {
   return collect(postings, (posting) => {
     const draft = draftFrom(posting, page, countryOf(task));
     const url = draft.url ?? baseOf(page, task);
-    return adOf(page, task, { ...draft, url, id: idWithin(url, draft.id, postings) }, "json-ld");
+    return adOf({
+      page,
+      task,
+      draft: { ...draft, url, id: idWithin(url, draft.id, postings) },
+      origin: "json-ld",
+    });
   });
 }
 

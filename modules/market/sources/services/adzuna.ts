@@ -50,7 +50,9 @@ function plan(query: Query): Task[] {
 
 function list(page: Page, task: Task): Listing {
   const results = listAt(jsonOf(page), "results");
-  const listing = collect(results, (result) => adOf(page, task, draftOf(result, task), "api"));
+  const listing = collect(results, (result) =>
+    adOf({ page, task, draft: draftOf(result, task), origin: "api" }),
+  );
   const total = numberAt(jsonOf(page), "count");
   const isLast = results.length === 0 || pageOf(task) * pageSize >= (total ?? 0);
   const address = task.url.replace(/\/search\/\d+/, `/search/${pageOf(task) + 1}`);

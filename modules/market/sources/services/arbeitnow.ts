@@ -31,7 +31,7 @@ export const arbeitnow: Source = {
 
 function list(page: Page, task: Task): Listing {
   const jobs = listAt(jsonOf(page), "data");
-  const listing = collect(jobs, (job) => adOf(page, task, draftOf(job), "api"));
+  const listing = collect(jobs, (job) => adOf({ page, task, draft: draftOf(job), origin: "api" }));
   const isLast = textAt(jsonOf(page), "links", "next") === null;
   return { ...listing, next: isLast ? [] : following(task, { page: pageOf(task) + 1 }) };
 }

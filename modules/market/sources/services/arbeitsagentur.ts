@@ -102,7 +102,7 @@ export const arbeitsagentur: Source = {
   list,
   detail: (page, task) =>
     collect([jsonOf(page)], (job) =>
-      completeDraft(cardOf(task), adOf(page, task, fullDraft(job), "api")),
+      completeDraft(cardOf(task), adOf({ page, task, draft: fullDraft(job), origin: "api" })),
     ),
 };
 
@@ -137,7 +137,9 @@ function classify(page: Page, task: Task): Verdict {
 
 function list(page: Page, task: Task): Listing {
   const results = listAt(jsonOf(page), "ergebnisliste");
-  const listing = collect(results, (result) => adOf(page, task, draftOfResult(result), "api"));
+  const listing = collect(results, (result) =>
+    adOf({ page, task, draft: draftOfResult(result), origin: "api" }),
+  );
   const total = numberAt(jsonOf(page), "maxErgebnisse");
   const isLast = results.length === 0 || pageOf(task) * pageSize >= (total ?? 0);
   const more = isLast ? [] : following(task, { page: pageOf(task) + 1 });

@@ -63,9 +63,9 @@ function demandOf({ predictions }: AnalyticsMetrics, { say, write }: Pen): PackF
 const ratesOf = ({ kpis }: AnalyticsMetrics, pen: Pen) => {
   const { performance } = pen.say;
   return [
-    figureBy(pen, performance.timeToFill, kpis.timeToFill, "days"),
-    figureBy(pen, performance.successRate, kpis.successRate, "percent"),
-    figureBy(pen, performance.satisfaction, kpis.clientSatisfaction, "score"),
+    figureBy({ pen, name: performance.timeToFill, figure: kpis.timeToFill, is: "days" }),
+    figureBy({ pen, name: performance.successRate, figure: kpis.successRate, is: "percent" }),
+    figureBy({ pen, name: performance.satisfaction, figure: kpis.clientSatisfaction, is: "score" }),
   ];
 };
 

@@ -14,11 +14,26 @@ export function performanceSection(report: PerformanceReport, pen: Pen): Section
     title: say.tabs.performance,
     days,
     figures: [
-      figureBy(pen, say.performance.placements, figures.placements, "whole"),
-      figureBy(pen, say.performance.thisMonth, figures.placementsThisMonth, "whole"),
-      figureBy(pen, say.performance.timeToFill, figures.timeToFill, "days"),
-      figureBy(pen, say.performance.successRate, figures.successRate, "percent"),
-      figureBy(pen, say.performance.satisfaction, figures.clientSatisfaction, "score"),
+      figureBy({ pen, name: say.performance.placements, figure: figures.placements, is: "whole" }),
+      figureBy({
+        pen,
+        name: say.performance.thisMonth,
+        figure: figures.placementsThisMonth,
+        is: "whole",
+      }),
+      figureBy({ pen, name: say.performance.timeToFill, figure: figures.timeToFill, is: "days" }),
+      figureBy({
+        pen,
+        name: say.performance.successRate,
+        figure: figures.successRate,
+        is: "percent",
+      }),
+      figureBy({
+        pen,
+        name: say.performance.satisfaction,
+        figure: figures.clientSatisfaction,
+        is: "score",
+      }),
     ],
     charts: [
       {

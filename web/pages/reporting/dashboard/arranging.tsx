@@ -93,7 +93,7 @@ export function Arranging({ layout, cards, onDone }: Props) {
             layout={layout}
             cards={cards}
             step={(card, way) => put(moveCardOneStep(layout, card, way), card)}
-            drop={(card, before) => put(placeCard(layout, card, side, before), card)}
+            drop={(card, before) => put(placeCard({ layout, card, side, before }), card)}
             hide={(card) => show(card, false)}
           />
         ))}
