@@ -60,8 +60,8 @@ export async function aboutOf(app: App, { projectId, jobId, clientId }: About) {
   const project = projectId ? await projectFacts(app, projectId) : undefined;
   const client = clientId === undefined ? project?.clientId : clientId;
   await Promise.all([
-    jobId ? there(app, { table: jobs, id: jobId, what: "job" }) : undefined,
-    client ? there(app, { table: clients, id: client, what: "client" }) : undefined,
+    jobId ? there(app, jobs, { id: jobId, what: "job" }) : undefined,
+    client ? there(app, clients, { id: client, what: "client" }) : undefined,
   ]);
   return {
     ...(projectId !== undefined && { projectId }),
@@ -72,7 +72,8 @@ export async function aboutOf(app: App, { projectId, jobId, clientId }: About) {
 
 async function there(
   app: App,
-  { table, id, what }: { table: typeof jobs | typeof clients; id: string; what: string },
+  table: typeof jobs | typeof clients,
+  { id, what }: { id: string; what: string },
 ) {
   const [row] = await app.db.select({ id: table.id }).from(table).where(eq(table.id, id));
   if (!row) notFound(what);
