@@ -1,5 +1,5 @@
 import type { LabelledAd } from "@/modules/knowledge/analysis/evaluation/labelled";
-import { type Comparable, samenessOf } from "@/modules/market/jobs/merging";
+import { type Comparable, samenessOf } from "@/modules/market/jobs/intake/merging";
 import type { DuplicatePair } from "./labelled";
 
 export type DuplicateFigures = { pairs: number; precision: number; recall: number; f1: number };

@@ -5,7 +5,7 @@ import { audit } from "@/modules/platform/audit";
 import { archive, restore, separate } from "./archiving";
 import { ad, allJobs, merged, statuses, takeIn } from "./fixtures";
 import { lifecycle } from "./index";
-import { intake } from "./upsert";
+import { intake } from "./intake/upsert";
 import { jobs } from "./schema";
 import { find } from "./service";
 

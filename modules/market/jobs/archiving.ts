@@ -4,8 +4,8 @@ import { type App, signatureOf } from "@/src/app";
 import { must } from "@/src/database";
 import { Failure, notFound } from "@/src/errors";
 import type { JobRecord } from "./model";
-import { recallJob } from "./lookup";
-import { jobWrites, historyWrites } from "./job-writes";
+import { recallJob } from "./intake/lookup";
+import { jobWrites, historyWrites } from "./intake/job-writes";
 import { jobs, postings, separations } from "./schema";
 import { find } from "./service";
 

@@ -3,10 +3,10 @@ import type { Ad } from "@/modules/market/sources/model";
 import { eq } from "drizzle-orm";
 import type { App } from "@/src/app";
 import { testApp } from "@/modules/testing";
-import type { Arrival } from "./incoming-ad";
+import type { Arrival } from "./intake/incoming-ad";
 import { archive } from "./archiving";
 import { closeAd } from "./lifecycle";
-import { intake } from "./upsert";
+import { intake } from "./intake/upsert";
 import { jobs } from "./schema";
 import { find } from "./service";
 

@@ -1,13 +1,13 @@
 export * from "./model";
 export * from "./rules";
 export { type Analysed, enriched } from "./analyses";
-export type { Arrival } from "./incoming-ad";
+export type { Arrival } from "./intake/incoming-ad";
 export { namedLike as named } from "./filter";
-export { intake } from "./upsert";
-export { stillSeen } from "./posting-writes";
+export { intake } from "./intake/upsert";
+export { stillSeen } from "./intake/posting-writes";
 export * as demand from "./demand";
 export * as lifecycle from "./lifecycle";
-export { historyWrites as remembered } from "./job-writes";
+export { historyWrites as remembered } from "./intake/job-writes";
 export * as jobs from "./service";
 export * as rescoring from "./rescoring";
 export type { Bookmark, Rescored, Stale } from "./rescoring";

@@ -2,9 +2,9 @@ import { and, eq, inArray, isNull, ne, or, sql } from "drizzle-orm";
 import type { SourceId } from "@/modules/market/sources/rules";
 import type { App } from "@/src/app";
 import type { Guarded, Write } from "@/src/database";
-import type { PostingRow } from "./composition";
-import { recallJob } from "./lookup";
-import { jobWrites } from "./job-writes";
+import type { PostingRow } from "./intake/composition";
+import { recallJob } from "./intake/lookup";
+import { jobWrites } from "./intake/job-writes";
 import { postings } from "./schema";
 
 /** How many complete answers in a row an ad may be missing from: a feed is exact, a board's ranking wavers. */

@@ -4,8 +4,8 @@ import type { App } from "@/src/app";
 import { type Guarded, must, preparedWrite, type Write } from "@/src/database";
 import { counted } from "@/src/http/cached-count";
 import { type Analysed, keptWhole, scoredAnew } from "./analyses";
-import { analysedColumns } from "./composition";
-import { toAnalyse } from "./job-writes";
+import { analysedColumns } from "./intake/composition";
+import { toAnalyse } from "./intake/job-writes";
 import { jobAnalyses, jobs } from "./schema";
 
 /** A job whose score is of another version; `former` is its whole analysis as stored, a text nobody has to read. */

@@ -3,8 +3,8 @@ import { audit } from "@/modules/platform/audit";
 import { Ad } from "@/modules/market/sources/model";
 import { readSalary } from "@/modules/knowledge/normalise";
 import type { App } from "@/src/app";
-import type { Arrival } from "./incoming-ad";
-import { intake } from "./upsert";
+import type { Arrival } from "./intake/incoming-ad";
+import { intake } from "./intake/upsert";
 import samples from "./samples.json";
 import { jobs } from "./schema";
 

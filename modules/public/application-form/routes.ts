@@ -4,7 +4,7 @@ import { languageOf } from "@/modules/platform/public-pages";
 import type { App } from "@/src/app";
 import { addressOf } from "@/src/http/address";
 import { Confirm, Lang, SentForm } from "./model";
-import { redirectAfterForm, confirmation, formPage } from "./page";
+import { redirectAfterForm, confirmation, formPage } from "./page/page";
 import * as applying from "./verbs";
 
 const Slug = z.object({ slug: z.string().max(200) });

@@ -6,7 +6,7 @@ import { addressOf } from "@/src/http/address";
 import { networkOf } from "@/src/http/limits";
 import { desk } from "@/src/http/request-context";
 import { Deed, LinkAsked, NewOwnPageLink, OwnPageState, PageQuery } from "./model";
-import { answered, askingPage } from "./page";
+import { answered, askingPage } from "./page/page";
 import * as ownPage from "./verbs";
 
 const Id = z.object({ id: z.uuid() });

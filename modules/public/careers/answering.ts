@@ -1,9 +1,9 @@
 import { houseOf, languageOf, openDocumentOf } from "@/modules/platform/public-pages";
 import type { App } from "@/src/app";
 import { Failure } from "@/src/errors";
-import type { Setting } from "./frame";
-import { closedPage, jobPage } from "./job-page";
-import { listPage } from "./list-page";
+import type { Setting } from "./pages/frame";
+import { closedPage, jobPage } from "./pages/job-page";
+import { listPage } from "./pages/list-page";
 import type { CareersQuery, Publication } from "./model";
 import { allOpen, bySlug, choices, open } from "./service";
 

@@ -8,11 +8,11 @@ import {
   type Sheet,
 } from "@/modules/platform/public-pages";
 import type { App } from "@/src/app";
-import { canAsk } from "./asking";
-import type { Confirmation } from "./confirming";
+import { canAsk } from "../asking";
+import type { Confirmation } from "../confirming";
 import { formOf } from "./page-form";
-import type { View } from "./sending";
-import { fillText, type Words, wordsIn } from "./words";
+import type { View } from "../sending";
+import { fillText, type Words, wordsIn } from "../words";
 
 /** A form of one column for a thumb; where there is room, what belongs together stands side by side. */
 const style = `

@@ -2,10 +2,10 @@ import type { Purpose } from "@/modules/crm/candidates/rules";
 import { html, type Markup } from "@/modules/platform/public-pages";
 import type { Publication } from "@/modules/public/careers";
 import { longestAnswer } from "@/modules/staffing/applications/rules";
-import { answerTo } from "./checking";
-import { requiredFields } from "./rules";
-import type { View } from "./sending";
-import type { Words } from "./words";
+import { answerTo } from "../checking";
+import { requiredFields } from "../rules";
+import type { View } from "../sending";
+import type { Words } from "../words";
 
 export type Drawing = { view: View; words: Words };
 type FieldName = keyof Words["fields"];

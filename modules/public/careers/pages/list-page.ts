@@ -1,10 +1,10 @@
 import { banded, html, type Markup, type Sheet } from "@/modules/platform/public-pages";
 import type { Locale } from "@/modules/platform/accounts/rules";
 import { careersPage, type Setting, shareable } from "./frame";
-import type { CareersQuery, Publication } from "./model";
-import { pageLength, paySteps } from "./rules";
-import type { CareersPage, Choices, Choice } from "./service";
-import { dayIn, payIn, placeIn, wordsIn, countryIn, eurosIn } from "./words";
+import type { CareersQuery, Publication } from "../model";
+import { pageLength, paySteps } from "../rules";
+import type { CareersPage, Choices, Choice } from "../service";
+import { dayIn, payIn, placeIn, wordsIn, countryIn, eurosIn } from "../words";
 
 type Asked = { choices: Choices; query: CareersQuery };
 

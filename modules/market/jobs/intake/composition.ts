@@ -1,9 +1,9 @@
 import type { Place, Salary } from "@/modules/knowledge/normalise/model";
 import { companyKeyOf } from "@/modules/knowledge/company-names";
 import type { SourceId } from "@/modules/market/sources/rules";
-import type { JobAnalysis } from "./model";
-import { excerptLength } from "./rules";
-import type { jobs, postings } from "./schema";
+import type { JobAnalysis } from "../model";
+import { excerptLength } from "../rules";
+import type { jobs, postings } from "../schema";
 
 export type PostingRow = typeof postings.$inferSelect;
 export type JobRow = typeof jobs.$inferSelect;

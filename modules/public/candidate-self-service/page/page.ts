@@ -13,9 +13,9 @@ import type { App } from "@/src/app";
 import { publicAddress } from "@/src/http/address";
 import { applicationsOf, interviewsOf } from "./page-applications";
 import { consentsOf, dataOf, documentsOf, rightsOf } from "./page-data";
-import { linkDays } from "./rules";
-import type { Visit } from "./visiting";
-import { dayIn, fillText, wordsIn } from "./words";
+import { linkDays } from "../rules";
+import type { Visit } from "../visiting";
+import { dayIn, fillText, wordsIn } from "../words";
 
 /** What this page has besides the others: two columns, four stages, and things that need a second thought. */
 const style = `

@@ -1,9 +1,9 @@
 import { banded, dataOf, html, type Markup, type Sheet } from "@/modules/platform/public-pages";
 import type { Locale } from "@/modules/platform/accounts/rules";
 import { careersPage, type Setting, shareable } from "./frame";
-import { addressOf, descriptionMarkup, jobPostingOf } from "./job-posting";
-import type { Publication } from "./model";
-import { cityIn, dayIn, payIn, placeIn, wordsIn } from "./words";
+import { addressOf, descriptionMarkup, jobPostingOf } from "../job-posting";
+import type { Publication } from "../model";
+import { cityIn, dayIn, payIn, placeIn, wordsIn } from "../words";
 
 /** One job: what it is, what it pays, and the way to apply. */
 export function jobPage(setting: Setting, job: Publication): Sheet {

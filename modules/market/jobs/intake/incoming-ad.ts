@@ -1,10 +1,10 @@
 import type { Ad } from "@/modules/market/sources/model";
 import type { App } from "@/src/app";
-import type { Analysed } from "./analyses";
+import type { Analysed } from "../analyses";
 import type { PostingRow } from "./composition";
 import { companyKeyOf } from "@/modules/knowledge/company-names";
 import { canonical, type Comparable, samenessOf } from "./merging";
-import type { sourceTypes } from "./rules";
+import type { sourceTypes } from "../rules";
 
 /** An ad that was just read, with the analysis of exactly its title and text. */
 export type Arrival = {

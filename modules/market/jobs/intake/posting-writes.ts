@@ -10,7 +10,7 @@ import {
 } from "@/src/database";
 import { type Arrival, keysOf } from "./incoming-ad";
 import type { PostingRow } from "./composition";
-import { jobs, postingKeys, postings } from "./schema";
+import { jobs, postingKeys, postings } from "../schema";
 
 export const updatePosting = (app: App, { id, ...row }: PostingRow) =>
   app.db

@@ -6,9 +6,9 @@ import {
   relocations,
 } from "@/modules/staffing/applications/rules";
 import { choice, type Drawing, field, input, questionField, textarea, tick } from "./page-fields";
-import { currencies, cvFormats, longestEmail, longestName, longestPhone } from "./rules";
-import type { View } from "./sending";
-import { fillText, type Words } from "./words";
+import { currencies, cvFormats, longestEmail, longestName, longestPhone } from "../rules";
+import type { View } from "../sending";
+import { fillText, type Words } from "../words";
 
 /** The whole form: about the person, about the work, what the job asks, and what they agree to. */
 export function formOf(view: View, words: Words): Markup {

@@ -1,10 +1,10 @@
 import type { Interview } from "@/modules/engagement/interviews";
 import { html, type Markup } from "@/modules/platform/public-pages";
 import type { Application } from "@/modules/staffing/applications";
-import type { Deed } from "./model";
-import { longestWords, stages } from "./rules";
-import type { Visit } from "./visiting";
-import { dayIn, fillText, momentIn, type Words, wordsIn } from "./words";
+import type { Deed } from "../model";
+import { longestWords, stages } from "../rules";
+import type { Visit } from "../visiting";
+import { dayIn, fillText, momentIn, type Words, wordsIn } from "../words";
 
 /** How each application stands, in the four stages, and what its reader can do with it. */
 export function applicationsOf(visit: Visit): Markup {

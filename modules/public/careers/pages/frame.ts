@@ -1,6 +1,6 @@
 import { type House, html, type Markup, type Sheet } from "@/modules/platform/public-pages";
 import type { Locale } from "@/modules/platform/accounts/rules";
-import { wordsIn } from "./words";
+import { wordsIn } from "../words";
 
 /** What the careers pages add to the look of all pages: the search, the jobs, and one job beside its facts. */
 const style = `

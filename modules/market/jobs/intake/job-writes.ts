@@ -2,11 +2,11 @@ import { and, eq, sql } from "drizzle-orm";
 import type { AnalysedAd, Analysis } from "@/modules/knowledge/analysis/model";
 import type { App } from "@/src/app";
 import { placeholders, type Guarded, must, preparedWrite, type Write } from "@/src/database";
-import { type Analysed, keptWhole, scoredAnew, withWhole } from "./analyses";
+import { type Analysed, keptWhole, scoredAnew, withWhole } from "../analyses";
 import type { Arrival } from "./incoming-ad";
 import { analysedColumns, compose, type JobRow } from "./composition";
 import type { Memory } from "./lookup";
-import { jobHistory, jobs } from "./schema";
+import { jobHistory, jobs } from "../schema";
 
 /** Loaded with its taxonomy when the first ad needs it: a server answers long before that, and a reader may do it all. */
 async function analyseAd(ad: AnalysedAd): Promise<Analysis> {

@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import type { Ad } from "@/modules/market/sources/model";
 import { testApp } from "@/modules/testing";
-import { ad, allJobs, longText, place, takeIn } from "./fixtures";
+import { ad, allJobs, longText, place, takeIn } from "../fixtures";
 
 const here = (details: Partial<Ad>) => ad({ source: "linkedin", ...details });
 const there = (details: Partial<Ad>) => ad({ source: "indeed", ...details });

@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import { testApp } from "@/modules/testing";
-import { ad, allJobs, longText, pay, place, takeIn } from "./fixtures";
+import { ad, allJobs, longText, pay, place, takeIn } from "../fixtures";
 
 test("a job shows the longest text, the employer's own pay and the earliest date of its ads", async () => {
   const app = testApp();

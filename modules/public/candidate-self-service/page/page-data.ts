@@ -1,10 +1,10 @@
 import { type Purpose, purposes } from "@/modules/crm/candidates/rules";
 import { html, type Markup } from "@/modules/platform/public-pages";
 import { button, careful, form } from "./page-applications";
-import { isRenewable } from "./requesting";
-import type { RequestKind } from "./rules";
-import type { Visit } from "./visiting";
-import { dayIn, fillText, wordsIn } from "./words";
+import { isRenewable } from "../requesting";
+import type { RequestKind } from "../rules";
+import type { Visit } from "../visiting";
+import { dayIn, fillText, wordsIn } from "../words";
 
 /** Documents that were sent to the reader. */
 export function documentsOf({ locale, documents }: Visit, secret: string): Markup {

@@ -3,7 +3,7 @@ import type { Ad } from "@/modules/market/sources/model";
 import type { App } from "@/src/app";
 import { type Arrival, keysOf } from "./incoming-ad";
 import type { JobRow, PostingRow } from "./composition";
-import { jobs, postingKeys, postings, separations } from "./schema";
+import { jobs, postingKeys, postings, separations } from "../schema";
 
 /** What is known of the ads that arrive together: read once, kept up to date while they are taken in. */
 export type Memory = {
