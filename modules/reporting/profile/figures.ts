@@ -57,6 +57,8 @@ export async function performanceOf(app: App, userId: string): Promise<Performan
       of(it),
     );
   const { successRate, timeToFill } = mine;
+  const successBefore = { before: earlier.successRate, benchmark: null, unit: "points" } as const;
+  const successMoved = figureOf({ measured: successRate, ...successBefore });
   return {
     userId,
     name: `${firstName} ${lastName}`,
@@ -68,16 +70,7 @@ export async function performanceOf(app: App, userId: string): Promise<Performan
         null,
         (it) => it.activePlacements,
       ),
-      successRate: compared(
-        successRate,
-        figureOf({
-          measured: successRate,
-          before: earlier.successRate,
-          benchmark: null,
-          unit: "points",
-        }).change,
-        (it) => it.successRate.value,
-      ),
+      successRate: compared(successRate, successMoved.change, (it) => it.successRate.value),
       timeToFill: compared(
         timeToFill,
         figureOf({ measured: timeToFill, before: earlier.timeToFill, benchmark: null }).change,

@@ -4,7 +4,7 @@ import { figureBy, fillText, type Pen } from "../pdf-helpers";
 
 export function performanceSection(report: PerformanceReport, pen: Pen): Section {
   const { say, span } = pen;
-  const { figures, series } = report;
+  const { series } = report;
   const days = fillText(say.compared, {
     period: span(report.period),
     previous: span(report.previous),
@@ -13,28 +13,7 @@ export function performanceSection(report: PerformanceReport, pen: Pen): Section
     tab: "performance",
     title: say.tabs.performance,
     days,
-    figures: [
-      figureBy({ pen, name: say.performance.placements, figure: figures.placements, is: "whole" }),
-      figureBy({
-        pen,
-        name: say.performance.thisMonth,
-        figure: figures.placementsThisMonth,
-        is: "whole",
-      }),
-      figureBy({ pen, name: say.performance.timeToFill, figure: figures.timeToFill, is: "days" }),
-      figureBy({
-        pen,
-        name: say.performance.successRate,
-        figure: figures.successRate,
-        is: "percent",
-      }),
-      figureBy({
-        pen,
-        name: say.performance.satisfaction,
-        figure: figures.clientSatisfaction,
-        is: "score",
-      }),
-    ],
+    figures: figuresOf(report, pen),
     charts: [
       {
         title: say.performance.series,
@@ -50,6 +29,29 @@ export function performanceSection(report: PerformanceReport, pen: Pen): Section
     notes: [say.notes.performance, say.notes.benchmark],
   };
 }
+
+const figuresOf = ({ figures }: PerformanceReport, pen: Pen) => [
+  figureBy({ pen, name: pen.say.performance.placements, figure: figures.placements, is: "whole" }),
+  figureBy({
+    pen,
+    name: pen.say.performance.thisMonth,
+    figure: figures.placementsThisMonth,
+    is: "whole",
+  }),
+  figureBy({ pen, name: pen.say.performance.timeToFill, figure: figures.timeToFill, is: "days" }),
+  figureBy({
+    pen,
+    name: pen.say.performance.successRate,
+    figure: figures.successRate,
+    is: "percent",
+  }),
+  figureBy({
+    pen,
+    name: pen.say.performance.satisfaction,
+    figure: figures.clientSatisfaction,
+    is: "score",
+  }),
+];
 
 const tablesOf = (report: PerformanceReport, pen: Pen) => [
   recruitersOf(report, pen),
