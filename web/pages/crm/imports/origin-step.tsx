@@ -66,14 +66,24 @@ export function OriginStep({ row, change }: StepProps) {
         checked={typed.isInformed}
         onCheckedChange={(isInformed) => say({ isInformed })}
       />
-      {!typed.isInformed && <Banner tone="warn">{t("inform")}</Banner>}
-      {typed.on !== "" && typed.on < addDays(today, -retentionDays) && (
-        <Banner tone="warn">{t("old")}</Banner>
-      )}
-      {typed.basis === "consent" && !columns.some((it) => it && telling.includes(it)) && (
-        <Banner tone="warn">{t("noConsent")}</Banner>
-      )}
+      <OriginWarnings typed={typed} columns={columns} today={today} />
     </div>
+  );
+}
+
+type WarningsProps = { typed: Typed; columns: (ImportField | null)[]; today: string };
+
+/** Warns where nobody was informed, the retention period is over, or no column proves consent. */
+function OriginWarnings({ typed: { on, isInformed, basis }, columns, today }: WarningsProps) {
+  const t = useTranslations("imports.origin");
+  const isOld = on !== "" && on < addDays(today, -retentionDays);
+  const hasConsent = columns.some((it) => it && telling.includes(it));
+  return (
+    <>
+      {!isInformed && <Banner tone="warn">{t("inform")}</Banner>}
+      {isOld && <Banner tone="warn">{t("old")}</Banner>}
+      {basis === "consent" && !hasConsent && <Banner tone="warn">{t("noConsent")}</Banner>}
+    </>
   );
 }
 

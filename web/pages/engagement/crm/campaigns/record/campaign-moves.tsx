@@ -13,15 +13,15 @@ import { ConfirmDialog } from "@/web/ui/confirm-dialog";
 const StartDialog = lazy(() => import("./start-dialog"));
 
 type Props = { campaign: CampaignRecord; isChanged: boolean };
+type Asked = "start" | "cancel" | null;
 
 /** The buttons that its status allows. */
 export function CampaignMoves({ campaign, isChanged }: Props) {
   const t = useTranslations("campaigns.moves");
-  const [asked, ask] = useState<"start" | "cancel" | null>(null);
+  const [asked, ask] = useState<Asked>(null);
   const { takeBack, pause, resume, cancel } = useMoves(campaign);
-  const { name, status, counts } = campaign;
+  const { status } = campaign;
   const may = (next: CampaignStatus) => nextStatuses[status].includes(next);
-  const close = () => ask(null);
   return (
     <div className="flex flex-wrap items-center gap-2">
       {status === "draft" && (
@@ -60,9 +60,27 @@ export function CampaignMoves({ campaign, isChanged }: Props) {
           {t("cancel")}
         </Button>
       )}
+      <MoveDialogs campaign={campaign} asked={asked} cancel={cancel} onClose={() => ask(null)} />
+    </div>
+  );
+}
+
+type DialogsProps = {
+  campaign: CampaignRecord;
+  asked: Asked;
+  cancel: ReturnType<typeof useMoves>["cancel"];
+  onClose: () => void;
+};
+
+/** Asks before a campaign starts or is cancelled. */
+function MoveDialogs({ campaign, asked, cancel, onClose }: DialogsProps) {
+  const t = useTranslations("campaigns.moves");
+  const { name, status, counts } = campaign;
+  return (
+    <>
       <ConfirmDialog
         open={asked === "cancel"}
-        onOpenChange={close}
+        onOpenChange={onClose}
         title={t("cancelTitle", { name })}
         losses={
           status === "draft" ? t("cancelDraft") : t("cancelRunning", { count: counts.waiting })
@@ -70,14 +88,14 @@ export function CampaignMoves({ campaign, isChanged }: Props) {
         confirmLabel={t("cancel")}
         cancelLabel={t("keep")}
         pending={cancel.isPending}
-        onConfirm={() => cancel.mutate({}, { onSettled: close })}
+        onConfirm={() => cancel.mutate({}, { onSettled: onClose })}
       />
       {asked === "start" && (
         <Suspense>
-          <StartDialog campaign={campaign} onClose={close} />
+          <StartDialog campaign={campaign} onClose={onClose} />
         </Suspense>
       )}
-    </div>
+    </>
   );
 }
 

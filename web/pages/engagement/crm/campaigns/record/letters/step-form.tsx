@@ -87,21 +87,8 @@ function TextForm({ locale, text, onChange }: TextFormProps) {
 export function StepForm({ n, step, onChange, onRemove }: Props) {
   const t = useTranslations("campaigns.letters");
   const { waitDays, texts } = step;
-  const { language } = useAddress();
-  const own = useLocale();
-  const [locale, setLocale] = useState<Locale>(
-    () =>
-      [language, ...locales.filter((it) => dialects[it] === own), ...locales].find(
-        (it) => it && texts[it],
-      ) ?? "en",
-  );
+  const [locale, setLocale] = useChosenLocale(texts);
   const number = n + 1;
-  const choices = locales.map((value) => ({
-    value,
-    label: texts[value]
-      ? t(`languages.${value}`)
-      : `${t(`languages.${value}`)} (${t("unwritten")})`,
-  }));
   const write = (text: StepText) => onChange({ waitDays, texts: { ...texts, [locale]: text } });
   const drop = () => {
     const { [locale]: _, ...others } = texts;
@@ -130,14 +117,7 @@ export function StepForm({ n, step, onChange, onRemove }: Props) {
             onChange={(event) => onChange({ texts, waitDays: Number(event.target.value) })}
           />
         )}
-        <div>
-          <Segmented
-            label={t("language")}
-            choices={choices}
-            value={locale}
-            onValueChange={setLocale}
-          />
-        </div>
+        <LocaleChoice texts={texts} locale={locale} onChange={setLocale} />
         <TextForm key={locale} locale={locale} text={texts[locale] ?? blank} onChange={write} />
         {texts[locale] && Object.keys(texts).length > 1 && (
           <div>
@@ -148,6 +128,36 @@ export function StepForm({ n, step, onChange, onRemove }: Props) {
         )}
       </div>
     </Card>
+  );
+}
+
+/** Begins with a language in which the letter is written: the one in the address, else the reader's own. */
+function useChosenLocale(texts: Step["texts"]) {
+  const { language } = useAddress();
+  const own = useLocale();
+  return useState<Locale>(
+    () =>
+      [language, ...locales.filter((it) => dialects[it] === own), ...locales].find(
+        (it) => it && texts[it],
+      ) ?? "en",
+  );
+}
+
+type ChoiceProps = { texts: Step["texts"]; locale: Locale; onChange: (locale: Locale) => void };
+
+/** Offers the languages of a letter, and says in which it is not written yet. */
+function LocaleChoice({ texts, locale, onChange }: ChoiceProps) {
+  const t = useTranslations("campaigns.letters");
+  const choices = locales.map((value) => ({
+    value,
+    label: texts[value]
+      ? t(`languages.${value}`)
+      : `${t(`languages.${value}`)} (${t("unwritten")})`,
+  }));
+  return (
+    <div>
+      <Segmented label={t("language")} choices={choices} value={locale} onValueChange={onChange} />
+    </div>
   );
 }
 
