@@ -3,7 +3,7 @@ import { useSetAtom } from "jotai";
 import { useTranslations } from "use-intl";
 import type { Answer } from "@/modules/public/application-replies/model";
 import type { Application } from "@/modules/staffing/applications/model";
-import { nextStatuses } from "@/modules/staffing/applications/rules";
+import { type ApplicationStatus, nextStatuses } from "@/modules/staffing/applications/rules";
 import { api, ok } from "@/web/api";
 import { mailSender } from "@/web/features/engagement/communications/queries";
 import { applicationsKey } from "@/web/features/staffing/applications/queries";
@@ -17,28 +17,14 @@ export function useAnswering(applications: readonly Application[], onDone: () =>
   const t = useTranslations("applications.answer");
   const tStatus = useTranslations("matching.pipeline.statuses");
   const { data: sender } = useQuery(mailSender);
-  const queries = useQueryClient();
   const notify = useSetAtom(notifyAtom);
-  const refresh = () => {
-    for (const queryKey of [applicationsKey, communicationsKey])
-      void queries.invalidateQueries({ queryKey });
-  };
+  const refresh = useRefresh();
   const former = new Map(applications.map(({ id, status }) => [id, status]));
   return useMutation({
-    mutationFn: (change: Change) =>
-      ok(
-        api.applications.answers.post({
-          ...change,
-          applications: applications.map(({ id, version }) => ({ id, version })),
-        }),
-      ),
+    mutationFn: (change: Change) => send(change, applications),
     onSuccess: ({ moved, sent, unreachable }, { status, message }) => {
       const undo = async () => {
-        await Promise.all(
-          moved.map(({ id, version }) =>
-            ok(api.applications({ id }).patch({ version, status: former.get(id) })),
-          ),
-        );
+        await moveBack(moved, former);
         refresh();
       };
       const isBackAllowed = [...former.values()].every((it) => nextStatuses(status).includes(it));
@@ -57,3 +43,28 @@ export function useAnswering(applications: readonly Application[], onDone: () =>
     },
   });
 }
+
+function useRefresh() {
+  const queries = useQueryClient();
+  return () => {
+    for (const queryKey of [applicationsKey, communicationsKey])
+      void queries.invalidateQueries({ queryKey });
+  };
+}
+
+const send = (change: Change, applications: readonly Application[]) =>
+  ok(
+    api.applications.answers.post({
+      ...change,
+      applications: applications.map(({ id, version }) => ({ id, version })),
+    }),
+  );
+
+type Moved = Pick<Application, "id" | "version">;
+
+const moveBack = (moved: readonly Moved[], former: Map<string, ApplicationStatus>) =>
+  Promise.all(
+    moved.map(({ id, version }) =>
+      ok(api.applications({ id }).patch({ version, status: former.get(id) })),
+    ),
+  );

@@ -13,73 +13,102 @@ type Move = { application: Application; status: ApplicationStatus };
 
 /** Takes candidates along for a job, lets them go and moves them on; each with a way back. */
 export function usePipeline(jobId: string) {
-  const t = useTranslations("matching.pipeline");
-  const refusalOf = useRefusal();
-  const queries = useQueryClient();
-  const notify = useSetAtom(notifyAtom);
-  // Nobody waits for it: what was done is told, and can be undone, before the lists are read again.
-  const refresh = () => {
-    for (const queryKey of [applicationsKey, matchesKey]) {
-      void queries.invalidateQueries({ queryKey });
-    }
-  };
-  const onError = (error: unknown) => {
-    notify({ title: t("failed"), description: refusalOf(error), tone: "destructive" });
-    refresh();
-  };
+  return { adding: useAdding(jobId), removing: useRemoving(jobId), moving: useMoving() };
+}
 
-  const add = async (wanted: NewApplications) => {
-    const answer = await ok(api.jobs({ id: jobId }).applications.post(wanted));
-    refresh();
-    return answer;
-  };
-  const withdraw = async (applicationIds: string[]) => {
-    const answer = await ok(api.jobs({ id: jobId }).applications.delete({ applicationIds }));
-    refresh();
-    return answer;
-  };
+function useAdding(jobId: string) {
+  const t = useTranslations("matching.pipeline");
+  const notify = useSetAtom(notifyAtom);
+  const { add, withdraw } = useJobCalls(jobId);
+  return useMutation({
+    mutationFn: add,
+    onSuccess: ({ added, existing }) =>
+      notify({
+        title: t("added", { count: added.length }),
+        tone: "ok",
+        ...(existing.length > 0 && { description: t("existing", { count: existing.length }) }),
+        ...(added.length > 0 && { undo: () => withdraw(added.map(({ id }) => id)) }),
+      }),
+    onError: useFailure(),
+  });
+}
+
+function useRemoving(jobId: string) {
+  const t = useTranslations("matching.pipeline");
+  const notify = useSetAtom(notifyAtom);
+  const { add, withdraw } = useJobCalls(jobId);
+  return useMutation({
+    mutationFn: ({ id }: Application) => withdraw([id]),
+    onSuccess: ({ kept }, { candidateName: name, candidateId, matchScore }) => {
+      if (kept.length > 0) {
+        return notify({ title: t("kept", { name }), description: t("keptText") });
+      }
+      const scores = matchScore === null ? {} : { scores: { [candidateId]: matchScore } };
+      const undo = () => add({ candidateIds: [candidateId], ...scores });
+      return notify({ title: t("removed", { name }), tone: "ok", undo });
+    },
+    onError: useFailure(),
+  });
+}
+
+function useMoving() {
+  const t = useTranslations("matching.pipeline");
+  const notify = useSetAtom(notifyAtom);
+  const refresh = useRefresh();
   const move = async ({ application: { id, version }, status }: Move) => {
     const moved = await ok(api.applications({ id }).patch({ version, status }));
     refresh();
     return moved;
   };
+  return useMutation({
+    mutationFn: move,
+    onSuccess: (moved, { application }) =>
+      notify({
+        title: t("moved", {
+          name: moved.candidateName,
+          status: t(`statuses.${moved.status}`),
+        }),
+        tone: "ok",
+        undo: () => move({ application: moved, status: application.status }),
+      }),
+    onError: useFailure(),
+  });
+}
 
-  return {
-    adding: useMutation({
-      mutationFn: add,
-      onSuccess: ({ added, existing }) =>
-        notify({
-          title: t("added", { count: added.length }),
-          tone: "ok",
-          ...(existing.length > 0 && { description: t("existing", { count: existing.length }) }),
-          ...(added.length > 0 && { undo: () => withdraw(added.map(({ id }) => id)) }),
-        }),
-      onError,
-    }),
-    removing: useMutation({
-      mutationFn: ({ id }: Application) => withdraw([id]),
-      onSuccess: ({ kept }, { candidateName: name, candidateId, matchScore }) => {
-        if (kept.length > 0) {
-          return notify({ title: t("kept", { name }), description: t("keptText") });
-        }
-        const scores = matchScore === null ? {} : { scores: { [candidateId]: matchScore } };
-        const undo = () => add({ candidateIds: [candidateId], ...scores });
-        return notify({ title: t("removed", { name }), tone: "ok", undo });
-      },
-      onError,
-    }),
-    moving: useMutation({
-      mutationFn: move,
-      onSuccess: (moved, { application }) =>
-        notify({
-          title: t("moved", {
-            name: moved.candidateName,
-            status: t(`statuses.${moved.status}`),
-          }),
-          tone: "ok",
-          undo: () => move({ application: moved, status: application.status }),
-        }),
-      onError,
-    }),
+/** Each is the way back of the other. */
+function useJobCalls(jobId: string) {
+  const refresh = useRefresh();
+  const { applications } = api.jobs({ id: jobId });
+  const add = async (wanted: NewApplications) => {
+    const answer = await ok(applications.post(wanted));
+    refresh();
+    return answer;
+  };
+  const withdraw = async (applicationIds: string[]) => {
+    const answer = await ok(applications.delete({ applicationIds }));
+    refresh();
+    return answer;
+  };
+  return { add, withdraw };
+}
+
+function useFailure() {
+  const t = useTranslations("matching.pipeline");
+  const refusalOf = useRefusal();
+  const notify = useSetAtom(notifyAtom);
+  const refresh = useRefresh();
+  return (error: unknown) => {
+    notify({ title: t("failed"), description: refusalOf(error), tone: "destructive" });
+    refresh();
+  };
+}
+
+/** Nobody waits for it: what was done is told, and can be undone, before the lists are read again. */
+function useRefresh() {
+  const queries = useQueryClient();
+  return () => {
+    for (const queryKey of [applicationsKey, matchesKey]) {
+      void queries.invalidateQueries({ queryKey });
+    }
   };
 }

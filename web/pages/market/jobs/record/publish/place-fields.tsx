@@ -13,9 +13,6 @@ export type PartProps = { form: PublishForm; onChange: (change: Partial<PublishF
 /** What the job is called, where it is and in what words it is written. */
 export function PlaceFields({ form, onChange }: PartProps) {
   const t = useTranslations("jobs.publish");
-  const countryName = useCountryNames();
-  const languages = new Intl.DisplayNames(useLocale(), { type: "language" });
-  const offered = [...new Set([...countries.map(toSpecification), form.country])];
   return (
     <div className="grid items-start gap-3 sm:grid-cols-2">
       <TextField
@@ -41,12 +38,7 @@ export function PlaceFields({ form, onChange }: PartProps) {
         value={form.city}
         onChange={({ target }) => onChange({ city: target.value })}
       />
-      <SelectField
-        label={t("country")}
-        options={offered.map((value) => ({ value, label: countryName(value) }))}
-        value={form.country}
-        onValueChange={(country) => onChange({ country })}
-      />
+      <CountryField form={form} onChange={onChange} />
       <SelectField
         label={t("category")}
         options={portalCategories.map((value) => ({ value, label: t(`categories.${value}`) }))}
@@ -59,12 +51,7 @@ export function PlaceFields({ form, onChange }: PartProps) {
         value={form.employmentType}
         onValueChange={(employmentType) => onChange({ employmentType })}
       />
-      <SelectField
-        label={t("language")}
-        options={locales.map((value) => ({ value, label: languages.of(value) ?? value }))}
-        value={form.locale}
-        onValueChange={(locale) => onChange({ locale })}
-      />
+      <LanguageField form={form} onChange={onChange} />
       <TextField
         type="date"
         label={t("closesOn")}
@@ -73,5 +60,33 @@ export function PlaceFields({ form, onChange }: PartProps) {
         onChange={({ target }) => onChange({ closesOn: target.value })}
       />
     </div>
+  );
+}
+
+/** Keeps the job's own country among the choices, also where our list of countries lacks it. */
+function CountryField({ form, onChange }: PartProps) {
+  const t = useTranslations("jobs.publish");
+  const countryName = useCountryNames();
+  const offered = [...new Set([...countries.map(toSpecification), form.country])];
+  return (
+    <SelectField
+      label={t("country")}
+      options={offered.map((value) => ({ value, label: countryName(value) }))}
+      value={form.country}
+      onValueChange={(country) => onChange({ country })}
+    />
+  );
+}
+
+function LanguageField({ form, onChange }: PartProps) {
+  const t = useTranslations("jobs.publish");
+  const languages = new Intl.DisplayNames(useLocale(), { type: "language" });
+  return (
+    <SelectField
+      label={t("language")}
+      options={locales.map((value) => ({ value, label: languages.of(value) ?? value }))}
+      value={form.locale}
+      onValueChange={(locale) => onChange({ locale })}
+    />
   );
 }
