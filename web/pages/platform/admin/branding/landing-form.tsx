@@ -124,38 +124,7 @@ export function LandingForm({ setting, queryKey }: Props) {
         </div>
       </Card>
       <Card title={t("agency")}>
-        <div className="grid items-start gap-4 sm:grid-cols-2">
-          {texts.map((field) => (
-            <TextField
-              key={field}
-              label={t(`fields.${field}`)}
-              hint={t(`hints.${field}`)}
-              type={types[field] ?? "text"}
-              maxLength={field === "country" ? 2 : 200}
-              value={value[field]}
-              onChange={(event) => change({ [field]: event.target.value })}
-            />
-          ))}
-          {years.map((field) => (
-            <TextField
-              key={field}
-              label={t(`fields.${field}`)}
-              type="number"
-              min={1800}
-              max={2100}
-              required
-              value={value[field]}
-              onChange={(event) => change({ [field]: event.target.valueAsNumber })}
-            />
-          ))}
-          <TextField
-            label={t("fields.sameAs")}
-            hint={t("hints.sameAs")}
-            value={value.sameAs.join(" ")}
-            onChange={(event) => change({ sameAs: event.target.value.split(" ") })}
-            onBlur={() => change({ sameAs: value.sameAs.filter(Boolean) })}
-          />
-        </div>
+        <AgencyFields value={value} onChange={change} />
       </Card>
       <div>
         <Button look="primary" type="submit" pending={save.isPending}>
@@ -163,5 +132,49 @@ export function LandingForm({ setting, queryKey }: Props) {
         </Button>
       </div>
     </form>
+  );
+}
+
+type AgencyProps = {
+  value: LandingSetting["value"];
+  onChange: (part: Partial<LandingSetting["value"]>) => void;
+};
+
+/** Where the agency is, since when it works, and the pages elsewhere that speak of it. */
+function AgencyFields({ value, onChange }: AgencyProps) {
+  const t = useTranslations("admin.branding");
+  return (
+    <div className="grid items-start gap-4 sm:grid-cols-2">
+      {texts.map((field) => (
+        <TextField
+          key={field}
+          label={t(`fields.${field}`)}
+          hint={t(`hints.${field}`)}
+          type={types[field] ?? "text"}
+          maxLength={field === "country" ? 2 : 200}
+          value={value[field]}
+          onChange={(event) => onChange({ [field]: event.target.value })}
+        />
+      ))}
+      {years.map((field) => (
+        <TextField
+          key={field}
+          label={t(`fields.${field}`)}
+          type="number"
+          min={1800}
+          max={2100}
+          required
+          value={value[field]}
+          onChange={(event) => onChange({ [field]: event.target.valueAsNumber })}
+        />
+      ))}
+      <TextField
+        label={t("fields.sameAs")}
+        hint={t("hints.sameAs")}
+        value={value.sameAs.join(" ")}
+        onChange={(event) => onChange({ sameAs: event.target.value.split(" ") })}
+        onBlur={() => onChange({ sameAs: value.sameAs.filter(Boolean) })}
+      />
+    </div>
   );
 }

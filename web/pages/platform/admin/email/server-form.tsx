@@ -71,12 +71,45 @@ export function ServerForm({ setting }: { setting: EmailSetting }) {
   const t = useTranslations("admin.email");
   const tCommon = useTranslations("common.actions");
   const save = useSaving(setting);
+  const form = useServerForm(setting);
+  const { security, user } = form.values;
+  return (
+    <Card title={t("title")}>
+      <form
+        noValidate
+        aria-label={t("title")}
+        onSubmit={form.handleSubmit(({ secret, ...value }) =>
+          save.mutate({ value, ...(secret && { secret }) }),
+        )}
+      >
+        <div className="grid items-start gap-4 sm:grid-cols-2">
+          <ConnectionFields setting={setting} form={form} />
+          <SenderFields form={form} />
+        </div>
+        <div className="mt-4 grid gap-4">
+          {security === "none" && user !== "" && <Banner tone="warn">{t("inTheOpen")}</Banner>}
+          <div>
+            <Button type="submit" look="primary" pending={save.isPending}>
+              {tCommon("save")}
+            </Button>
+          </div>
+        </div>
+      </form>
+      <Trial
+        isReady={setting.value.fromAddress !== "" && setting.value.host !== "" && !form.isDirty}
+      />
+    </Card>
+  );
+}
+
+/** What is typed, and what a chosen service fills in by itself. */
+function useServerForm(setting: EmailSetting) {
+  const t = useTranslations("admin.email");
   const { register, handleSubmit, formState, watch, setValue } = useForm<ServerFields>({
     resolver: serverCheck,
     defaultValues: { ...setting.value, secret: "" },
   });
   const { errors, isDirty } = formState;
-  const { provider, security, user } = watch();
   const field = (name: keyof ServerFields, isNumber = false) => ({
     ...register(name, { valueAsNumber: isNumber }),
     label: t(`fields.${name}`),
@@ -97,58 +130,58 @@ export function ServerForm({ setting }: { setting: EmailSetting }) {
     change("user", name);
   }
 
+  return { field, change, choose, handleSubmit, isDirty, values: watch() };
+}
+
+type PartProps = { form: ReturnType<typeof useServerForm> };
+
+/** The service, and how one signs in to it. */
+function ConnectionFields({ setting, form }: PartProps & { setting: EmailSetting }) {
+  const t = useTranslations("admin.email");
+  const { field, change, choose } = form;
+  const { provider, security } = form.values;
   return (
-    <Card title={t("title")}>
-      <form
-        noValidate
-        aria-label={t("title")}
-        onSubmit={handleSubmit(({ secret, ...value }) =>
-          save.mutate({ value, ...(secret && { secret }) }),
-        )}
-      >
-        <div className="grid items-start gap-4 sm:grid-cols-2">
-          <SelectField
-            label={t("fields.provider")}
-            options={mailProviders.map((value) => ({ value, label: t(`providers.${value}`) }))}
-            value={provider}
-            onValueChange={choose}
-          />
-          <TextField {...field("host")} autoComplete="off" />
-          <TextField {...field("port", true)} />
-          <SelectField
-            label={t("fields.security")}
-            options={mailSecurities.map((value) => ({ value, label: t(`securities.${value}`) }))}
-            value={security}
-            onValueChange={(value) => change("security", value)}
-          />
-          <TextField {...field("user")} hint={t(`users.${provider}`)} autoComplete="off" />
-          <KeyField
-            {...field("secret")}
-            setting={setting}
-            words={{
-              kept: t("kept"),
-              missing: t("missing"),
-              remove: t("remove"),
-              title: t("removeTitle"),
-              losses: t("removeText"),
-            }}
-          />
-          <TextField {...field("fromAddress")} hint={t("fromHint")} type="email" />
-          <TextField {...field("fromName")} hint={t("fromNameHint")} autoComplete="off" />
-          <TextField {...field("replyDomain")} hint={t("replyHint")} autoComplete="off" />
-          <TextField {...field("perHour", true)} hint={t("perHourHint")} />
-        </div>
-        <div className="mt-4 grid gap-4">
-          {security === "none" && user !== "" && <Banner tone="warn">{t("inTheOpen")}</Banner>}
-          <div>
-            <Button type="submit" look="primary" pending={save.isPending}>
-              {tCommon("save")}
-            </Button>
-          </div>
-        </div>
-      </form>
-      <Trial isReady={setting.value.fromAddress !== "" && setting.value.host !== "" && !isDirty} />
-    </Card>
+    <>
+      <SelectField
+        label={t("fields.provider")}
+        options={mailProviders.map((value) => ({ value, label: t(`providers.${value}`) }))}
+        value={provider}
+        onValueChange={choose}
+      />
+      <TextField {...field("host")} autoComplete="off" />
+      <TextField {...field("port", true)} />
+      <SelectField
+        label={t("fields.security")}
+        options={mailSecurities.map((value) => ({ value, label: t(`securities.${value}`) }))}
+        value={security}
+        onValueChange={(value) => change("security", value)}
+      />
+      <TextField {...field("user")} hint={t(`users.${provider}`)} autoComplete="off" />
+      <KeyField
+        {...field("secret")}
+        setting={setting}
+        words={{
+          kept: t("kept"),
+          missing: t("missing"),
+          remove: t("remove"),
+          title: t("removeTitle"),
+          losses: t("removeText"),
+        }}
+      />
+    </>
+  );
+}
+
+/** Who the letters come from, where answers go, and how many leave within an hour. */
+function SenderFields({ form: { field } }: PartProps) {
+  const t = useTranslations("admin.email");
+  return (
+    <>
+      <TextField {...field("fromAddress")} hint={t("fromHint")} type="email" />
+      <TextField {...field("fromName")} hint={t("fromNameHint")} autoComplete="off" />
+      <TextField {...field("replyDomain")} hint={t("replyHint")} autoComplete="off" />
+      <TextField {...field("perHour", true)} hint={t("perHourHint")} />
+    </>
   );
 }
 

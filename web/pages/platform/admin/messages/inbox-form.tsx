@@ -89,13 +89,6 @@ function Fields({ setting }: { setting: InboxSetting }) {
     value: value[name],
     onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
   });
-  const words = {
-    kept: t("kept"),
-    missing: t("missing"),
-    remove: t("remove"),
-    title: t("removeTitle"),
-    losses: t("removeText"),
-  };
   return (
     <form action={() => save.mutate({ value, ...(secret && { secret }) })} className="grid gap-4">
       <div className="grid items-start gap-4 sm:grid-cols-2">
@@ -116,12 +109,10 @@ function Fields({ setting }: { setting: InboxSetting }) {
           onValueChange={(chosen) => change({ security: chosen })}
         />
         <TextField {...line("user")} />
-        <KeyField
-          label={t("secret")}
-          value={secret}
-          onChange={(event) => change({ secret: event.target.value })}
+        <PasswordField
           setting={setting}
-          words={words}
+          value={secret}
+          onChange={(typed) => change({ secret: typed })}
         />
         <TextField {...line("folder")} hint={t("folderHint")} />
       </div>
@@ -143,5 +134,27 @@ function Fields({ setting }: { setting: InboxSetting }) {
       />
       <InboxState />
     </form>
+  );
+}
+
+type PasswordProps = { setting: InboxSetting; value: string; onChange: (typed: string) => void };
+
+function PasswordField({ setting, value, onChange }: PasswordProps) {
+  const t = useTranslations("communications.inbox");
+  const words = {
+    kept: t("kept"),
+    missing: t("missing"),
+    remove: t("remove"),
+    title: t("removeTitle"),
+    losses: t("removeText"),
+  };
+  return (
+    <KeyField
+      label={t("secret")}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      setting={setting}
+      words={words}
+    />
   );
 }

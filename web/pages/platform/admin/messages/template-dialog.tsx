@@ -76,21 +76,30 @@ export function TemplateDialog({ draft, onClose }: Props) {
           />
         )}
       </Field>
-      <Field label={t("insert")} hint={t("insertHint")}>
-        {(control) => (
-          <Select
-            {...control}
-            className="w-full"
-            options={[
-              { value: none, label: t("chooseField") },
-              ...mergeFields.map((value) => ({ value, label: tAll(`fields.${value}`) })),
-            ]}
-            value={none}
-            onValueChange={(field) => field !== none && insert(field)}
-          />
-        )}
-      </Field>
+      <MergeFieldChoice onChoose={insert} />
     </FormDialog>
+  );
+}
+
+/** Inserts a merge field; it goes back to "choose" by itself, because the same one may be inserted again. */
+function MergeFieldChoice({ onChoose }: { onChoose: (field: MergeField) => void }) {
+  const t = useTranslations("communications.templates");
+  const tFields = useTranslations("communications.fields");
+  return (
+    <Field label={t("insert")} hint={t("insertHint")}>
+      {(control) => (
+        <Select
+          {...control}
+          className="w-full"
+          options={[
+            { value: none, label: t("chooseField") },
+            ...mergeFields.map((value) => ({ value, label: tFields(value) })),
+          ]}
+          value={none}
+          onValueChange={(field) => field !== none && onChoose(field)}
+        />
+      )}
+    </Field>
   );
 }
 

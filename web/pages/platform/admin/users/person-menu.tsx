@@ -25,7 +25,8 @@ export function PersonMenu({ person, isOwn, others }: Props) {
   const t = useTranslations("accounts.users");
   const [open, setOpen] = useState<Open>(null);
   const [link, show] = useState<Made | null>(null);
-  const { change, signOut, removeFactor, resetLink } = usePersonDeeds(person);
+  const deeds = usePersonDeeds(person);
+  const { change, signOut, resetLink } = deeds;
   const name = `${person.firstName} ${person.lastName}`;
   const entries: (MenuEntry | false)[] = [
     { label: t("handOver"), icon: ArrowRightLeft, onSelect: () => setOpen("handOver") },
@@ -67,32 +68,50 @@ export function PersonMenu({ person, isOwn, others }: Props) {
       <Menu label={t("deeds", { name })} entries={entries.filter((it) => it !== false)}>
         <BareIconButton icon={MoreHorizontal} label={t("deeds", { name })} />
       </Menu>
+      <ConfirmDialogs name={name} open={open} deeds={deeds} onClose={close} />
+      {open === "handOver" && <HandOverDialog person={person} others={others} onClose={close} />}
+      {link && <MadeLinkDialog link={link} email={person.email} onClose={() => show(null)} />}
+    </>
+  );
+}
+
+type ConfirmProps = {
+  name: string;
+  open: Open;
+  deeds: ReturnType<typeof usePersonDeeds>;
+  onClose: () => void;
+};
+
+/** Asks before an account is deactivated or loses its second factor. */
+function ConfirmDialogs({ name, open, deeds, onClose }: ConfirmProps) {
+  const t = useTranslations("accounts.users");
+  const { change, removeFactor } = deeds;
+  return (
+    <>
       <ConfirmDialog
         open={open === "deactivate"}
-        onOpenChange={close}
+        onOpenChange={onClose}
         title={t("deactivateTitle", { name })}
         losses={t("deactivateText")}
         confirmLabel={t("deactivateNow")}
         cancelLabel={t("cancel")}
         onConfirm={() => {
-          close();
+          onClose();
           change.mutate({ isActive: false });
         }}
       />
       <ConfirmDialog
         open={open === "removeFactor"}
-        onOpenChange={close}
+        onOpenChange={onClose}
         title={t("removeFactorTitle", { name })}
         losses={t("removeFactorText")}
         confirmLabel={t("removeFactorNow")}
         cancelLabel={t("cancel")}
         onConfirm={() => {
-          close();
+          onClose();
           removeFactor.mutate(undefined);
         }}
       />
-      {open === "handOver" && <HandOverDialog person={person} others={others} onClose={close} />}
-      {link && <MadeLinkDialog link={link} email={person.email} onClose={() => show(null)} />}
     </>
   );
 }

@@ -33,18 +33,7 @@ export function CertificateDialog({ certificate, onClose }: Props) {
   const t = useTranslations("legal.certificates");
   const tLegal = useTranslations("legal");
   const [draft, change] = useDraft(() => draftOf(certificate));
-  const save = useDeed({
-    act: () =>
-      certificate
-        ? ok(
-            api.legal
-              .certificates({ id: certificate.id })
-              .patch({ ...draft, version: certificate.version }),
-          )
-        : ok(api.legal.certificates.post(draft)),
-    failed: tLegal("notSaved"),
-    keys: [legalKey],
-  });
+  const save = useSaving(certificate, draft);
   return (
     <FormDialog
       size="lg"
@@ -95,4 +84,20 @@ export function CertificateDialog({ certificate, onClose }: Props) {
       />
     </FormDialog>
   );
+}
+
+function useSaving(certificate: AgencyCertificate | null, draft: ReturnType<typeof draftOf>) {
+  const t = useTranslations("legal");
+  return useDeed({
+    act: () =>
+      certificate
+        ? ok(
+            api.legal
+              .certificates({ id: certificate.id })
+              .patch({ ...draft, version: certificate.version }),
+          )
+        : ok(api.legal.certificates.post(draft)),
+    failed: t("notSaved"),
+    keys: [legalKey],
+  });
 }
