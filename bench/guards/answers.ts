@@ -37,8 +37,8 @@ export const answers: Guard[] = [
   {
     name: "news of what is private reaches its readers alone",
     file: "src/live.ts",
-    find: 'only.includes(actor.id ?? "")',
-    put: 'only.length > 0 || actor.id === ""',
+    find: "for (const socket of connections.of(person)) socket.send(text);",
+    put: "for (const socket of connections.all) if (person) socket.send(text);",
     test: "modules/hearing.test.ts",
     title: "a record of a private message is named to whoever may read it, and to nobody else",
   },

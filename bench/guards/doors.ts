@@ -112,7 +112,7 @@ export const doors: Guard[] = [
   {
     name: "flood on a socket",
     file: "src/live.ts",
-    find: "if (seat.said.words > wordsPerSecond) ws.close(tooMany);",
+    find: "if (socket.data.said.words > wordsPerSecond) socket.close(tooMany);",
     put: "",
     test: "modules/live.test.ts",
     title: "who talks on is shown out",
