@@ -104,21 +104,15 @@ function Deeds({ paper, candidateId }: Props) {
   const t = useTranslations("papers.wallet");
   const [open, setOpen] = useState<"edit" | "renew" | null>(null);
   const { verify, letGo, confirm } = usePaperDeeds(candidateId);
-  const day = useDate();
   const { name, proposedUntil } = paper;
   return (
     <>
       {proposedUntil && (
-        <p className="flex flex-wrap items-center gap-2 text-xs text-ink-2">
-          {t("proposed", { day: day(proposedUntil) })}
-          <Button
-            size="sm"
-            pending={confirm.isPending}
-            onClick={() => confirm.mutate({ ...paper, expiresOn: proposedUntil })}
-          >
-            {t("confirm", { day: day(proposedUntil) })}
-          </Button>
-        </p>
+        <ProposedEnd
+          day={proposedUntil}
+          isPending={confirm.isPending}
+          onConfirm={() => confirm.mutate({ ...paper, expiresOn: proposedUntil })}
+        />
       )}
       <div className="flex flex-wrap gap-1">
         {!paper.verifiedAt && (
@@ -163,5 +157,21 @@ function Deeds({ paper, candidateId }: Props) {
         </Suspense>
       )}
     </>
+  );
+}
+
+type ProposedProps = { day: string; isPending: boolean; onConfirm: () => void };
+
+/** The last day that somebody proposed for a paper, with the button that makes it count. */
+function ProposedEnd({ day: until, isPending, onConfirm }: ProposedProps) {
+  const t = useTranslations("papers.wallet");
+  const day = useDate()(until);
+  return (
+    <p className="flex flex-wrap items-center gap-2 text-xs text-ink-2">
+      {t("proposed", { day })}
+      <Button size="sm" pending={isPending} onClick={onConfirm}>
+        {t("confirm", { day })}
+      </Button>
+    </p>
   );
 }

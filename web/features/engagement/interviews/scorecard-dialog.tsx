@@ -104,23 +104,7 @@ function CardForm({ it, own, onClose }: FormProps) {
       onSubmit={submit}
       onClose={onClose}
     >
-      <div className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
-        {criteria.map((criterion) => (
-          <Scores
-            key={criterion}
-            label={t(`criteria.${criterion}`)}
-            value={draft.scores[criterion]}
-            onChange={(score) => change({ scores: { ...draft.scores, [criterion]: score } })}
-            isOptional
-          />
-        ))}
-        <Scores
-          label={t("scorecard.overall")}
-          value={overall}
-          onChange={(score) => change({ overall: score })}
-          error={isTold && overall === undefined ? t("scorecard.missing") : undefined}
-        />
-      </div>
+      <ScoreFields draft={draft} change={change} isTold={isTold} />
       <Choices
         label={t("scorecard.recommendation")}
         options={recommendations.map((value) => ({ value, label: t(`recommendations.${value}`) }))}
@@ -144,5 +128,36 @@ function CardForm({ it, own, onClose }: FormProps) {
         onValueChange={(result) => change({ result: result || null })}
       />
     </FormDialog>
+  );
+}
+
+type ScoreProps = {
+  draft: CardDraft;
+  change: (part: Partial<CardDraft>) => void;
+  /** Whether what is missing is said. */
+  isTold: boolean;
+};
+
+/** One score for each criterion, and the one for all of them, which has to be given. */
+function ScoreFields({ draft, change, isTold }: ScoreProps) {
+  const t = useTranslations("crm");
+  return (
+    <div className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
+      {criteria.map((criterion) => (
+        <Scores
+          key={criterion}
+          label={t(`criteria.${criterion}`)}
+          value={draft.scores[criterion]}
+          onChange={(score) => change({ scores: { ...draft.scores, [criterion]: score } })}
+          isOptional
+        />
+      ))}
+      <Scores
+        label={t("scorecard.overall")}
+        value={draft.overall}
+        onChange={(score) => change({ overall: score })}
+        error={isTold && draft.overall === undefined ? t("scorecard.missing") : undefined}
+      />
+    </div>
   );
 }

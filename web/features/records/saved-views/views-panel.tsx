@@ -11,7 +11,7 @@ type Props = { kind: ListKind; state: ReturnType<typeof useViews>; trigger: Reac
 /** All that can be done with the views of a list. */
 export function ViewsPanel({ kind, state, trigger }: Props) {
   const t = useTranslations("attached.views");
-  const { views, present, query, isChanged, show } = state;
+  const { query, show } = state;
   const [isOpen, setOpen] = useState(false);
   const [isNaming, setNaming] = useState(false);
   const add = useNewView();
@@ -19,37 +19,14 @@ export function ViewsPanel({ kind, state, trigger }: Props) {
   return (
     <>
       <Popover label={t("title")} open={isOpen} onOpenChange={setOpen} trigger={trigger}>
-        <div className="grid w-72 max-w-full gap-3">
-          <ViewChoices
-            views={views}
-            present={present}
-            onChoose={(view) => {
-              show(view);
-              close();
-            }}
-          />
-          <div className="-mx-2 grid gap-px border-t border-line pt-2">
-            <button
-              type="button"
-              className={rowClass}
-              onClick={() => {
-                close();
-                setNaming(true);
-              }}
-            >
-              {t("saveAs")}
-            </button>
-            {present && (
-              <ViewActions
-                key={present.id}
-                view={present}
-                changedTo={isChanged ? query : undefined}
-                onDone={close}
-                onGone={() => show(null, true)}
-              />
-            )}
-          </div>
-        </div>
+        <ViewMenu
+          state={state}
+          onClose={close}
+          onName={() => {
+            close();
+            setNaming(true);
+          }}
+        />
       </Popover>
       {isNaming && (
         <ViewDialog
@@ -71,5 +48,39 @@ export function ViewsPanel({ kind, state, trigger }: Props) {
         />
       )}
     </>
+  );
+}
+
+type MenuProps = Pick<Props, "state"> & { onClose: () => void; onName: () => void };
+
+/** The views to choose from, and what can be done with the one that is shown. */
+function ViewMenu({ state, onClose, onName }: MenuProps) {
+  const t = useTranslations("attached.views");
+  const { views, present, query, isChanged, show } = state;
+  return (
+    <div className="grid w-72 max-w-full gap-3">
+      <ViewChoices
+        views={views}
+        present={present}
+        onChoose={(view) => {
+          show(view);
+          onClose();
+        }}
+      />
+      <div className="-mx-2 grid gap-px border-t border-line pt-2">
+        <button type="button" className={rowClass} onClick={onName}>
+          {t("saveAs")}
+        </button>
+        {present && (
+          <ViewActions
+            key={present.id}
+            view={present}
+            changedTo={isChanged ? query : undefined}
+            onDone={onClose}
+            onGone={() => show(null, true)}
+          />
+        )}
+      </div>
+    </div>
   );
 }
