@@ -59,7 +59,6 @@ export function DocumentActions({ document, onEdit }: Props) {
   const mayWrite = useMay("recruiter");
   const steps = useSteps(document);
   const [asking, setAsking] = useState<Asking | null>(null);
-  const picker = useRef<HTMLInputElement>(null);
   const next = nextStatuses[document.status];
   if (!mayWrite || next.length === 0) return null;
   if (asking) {
@@ -78,21 +77,12 @@ export function DocumentActions({ document, onEdit }: Props) {
   return (
     <div className="flex flex-wrap gap-2">
       {next.includes("issued") && (
-        <>
-          <Button size="sm" icon={PenLine} onClick={onEdit}>
-            {t("actions.edit")}
-          </Button>
-          <Button
-            size="sm"
-            look="primary"
-            icon={Stamp}
-            disabled={document.missing.length > 0}
-            pending={steps.issue.isPending}
-            onClick={() => steps.issue.mutate(undefined)}
-          >
-            {t("actions.issue")}
-          </Button>
-        </>
+        <DraftActions
+          isComplete={document.missing.length === 0}
+          isPending={steps.issue.isPending}
+          onEdit={onEdit}
+          onIssue={() => steps.issue.mutate(undefined)}
+        />
       )}
       {next.includes("sent") && (
         <Button size="sm" icon={Send} onClick={() => setAsking("send")}>
@@ -100,28 +90,10 @@ export function DocumentActions({ document, onEdit }: Props) {
         </Button>
       )}
       {next.includes("signed") && (
-        <>
-          <input
-            ref={picker}
-            type="file"
-            accept=".pdf,.docx,.png,.jpg,.jpeg"
-            aria-label={t("actions.sign")}
-            className="sr-only"
-            tabIndex={-1}
-            onChange={({ currentTarget: { files } }) => {
-              const [file] = files ?? [];
-              if (file) steps.sign.mutate(file);
-            }}
-          />
-          <Button
-            size="sm"
-            icon={Upload}
-            pending={steps.sign.isPending}
-            onClick={() => picker.current?.click()}
-          >
-            {t("actions.sign")}
-          </Button>
-        </>
+        <SignedCopyButton
+          isPending={steps.sign.isPending}
+          onChoose={(file) => steps.sign.mutate(file)}
+        />
       )}
       {next.includes("draft") && (
         <Button size="sm" icon={RotateCcw} onClick={() => setAsking("revise")}>
@@ -134,5 +106,62 @@ export function DocumentActions({ document, onEdit }: Props) {
         </Button>
       )}
     </div>
+  );
+}
+
+type DraftProps = {
+  /** Whether nothing is missing that has to be there before it is issued. */
+  isComplete: boolean;
+  isPending: boolean;
+  onEdit: () => void;
+  onIssue: () => void;
+};
+
+/** A draft is edited or issued. */
+function DraftActions({ isComplete, isPending, onEdit, onIssue }: DraftProps) {
+  const t = useTranslations("documents");
+  return (
+    <>
+      <Button size="sm" icon={PenLine} onClick={onEdit}>
+        {t("actions.edit")}
+      </Button>
+      <Button
+        size="sm"
+        look="primary"
+        icon={Stamp}
+        disabled={!isComplete}
+        pending={isPending}
+        onClick={onIssue}
+      >
+        {t("actions.issue")}
+      </Button>
+    </>
+  );
+}
+
+type SignedCopyProps = { isPending: boolean; onChoose: (file: File) => void };
+
+/** A button in front of the browser's own field for files, which cannot be styled. */
+function SignedCopyButton({ isPending, onChoose }: SignedCopyProps) {
+  const t = useTranslations("documents");
+  const picker = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <input
+        ref={picker}
+        type="file"
+        accept=".pdf,.docx,.png,.jpg,.jpeg"
+        aria-label={t("actions.sign")}
+        className="sr-only"
+        tabIndex={-1}
+        onChange={({ currentTarget: { files } }) => {
+          const [file] = files ?? [];
+          if (file) onChoose(file);
+        }}
+      />
+      <Button size="sm" icon={Upload} pending={isPending} onClick={() => picker.current?.click()}>
+        {t("actions.sign")}
+      </Button>
+    </>
   );
 }

@@ -60,24 +60,31 @@ export function DocumentEditor({ document, onClose }: Props) {
             onChange={(event) => setTitle(event.target.value)}
           />
         )}
-        {isOpen && (
-          <Field label={t("words")} hint={t("wordsHint")}>
-            {(control) => (
-              <Textarea
-                {...control}
-                rows={12}
-                required
-                maxLength={longestBody}
-                value={body}
-                className="font-mono text-xs"
-                onChange={(event) => setBody(event.target.value)}
-              />
-            )}
-          </Field>
-        )}
+        {isOpen && <BodyField value={body} onValueChange={setBody} />}
         <Paper body={body} label={t("preview")} />
       </form>
     </Dialog>
+  );
+}
+
+type BodyProps = { value: string; onValueChange: (value: string) => void };
+
+function BodyField({ value, onValueChange }: BodyProps) {
+  const t = useTranslations("documents");
+  return (
+    <Field label={t("words")} hint={t("wordsHint")}>
+      {(control) => (
+        <Textarea
+          {...control}
+          rows={12}
+          required
+          maxLength={longestBody}
+          value={value}
+          className="font-mono text-xs"
+          onChange={(event) => onValueChange(event.target.value)}
+        />
+      )}
+    </Field>
   );
 }
 

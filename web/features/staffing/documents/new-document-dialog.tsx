@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import { useTranslations } from "use-intl";
+import type { Template } from "@/modules/staffing/documents/model";
 import { type DocumentType, languages, typesOf } from "@/modules/staffing/documents/rules";
 import { api, ok } from "@/web/api";
 import { documentsOf, type Source, templates } from "./queries";
@@ -61,20 +62,34 @@ export function NewDocumentDialog({ source, onClose }: Props) {
           options={languages.map((value) => ({ value, label: t(`languages.${value}`) }))}
           onValueChange={setLanguage}
         />
-        <SelectField
-          label={t("new.template")}
-          value={chosen}
-          options={[
-            { value: nearest, label: t("new.nearest") },
-            ...fitting.map(({ id, name, country }) => ({
-              value: id,
-              label: country ? `${name} (${country})` : name,
-            })),
-          ]}
-          onValueChange={setTemplateId}
-        />
+        <TemplateField fitting={fitting} value={chosen} onValueChange={setTemplateId} />
       </form>
     </Dialog>
+  );
+}
+
+type TemplateProps = {
+  fitting: readonly Pick<Template, "id" | "name" | "country">[];
+  value: string;
+  onValueChange: (id: string) => void;
+};
+
+/** One of the templates that fit, or whichever is nearest. */
+function TemplateField({ fitting, value, onValueChange }: TemplateProps) {
+  const t = useTranslations("documents.new");
+  return (
+    <SelectField
+      label={t("template")}
+      value={value}
+      options={[
+        { value: nearest, label: t("nearest") },
+        ...fitting.map(({ id, name, country }) => ({
+          value: id,
+          label: country ? `${name} (${country})` : name,
+        })),
+      ]}
+      onValueChange={onValueChange}
+    />
   );
 }
 
