@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
 import { useTranslations } from "use-intl";
+import type { Deployment } from "@/modules/staffing/deployments/model";
 import { deploymentList } from "./list";
 import { useRefusal } from "@/web/i18n/server-texts";
 import { buttonClass } from "@/web/ui/button";
@@ -16,8 +17,6 @@ export function DeploymentsOf({ kind, id }: Place) {
   const t = useTranslations("deployments");
   const tCommon = useTranslations("common.actions");
   const refusalOf = useRefusal();
-  const nameOf = useCandidateName();
-  const periodOf = usePeriod();
   const filter = { [`${kind}Id`]: id, sort: "start" as const };
   const { data, error, refetch } = useInfiniteQuery(deploymentList(filter));
   if (error && !data) {
@@ -44,26 +43,7 @@ export function DeploymentsOf({ kind, id }: Place) {
     <div className="grid gap-3">
       <ul className="grid gap-2">
         {rows.map((it) => (
-          <li
-            key={it.id}
-            className="grid gap-1 rounded-lg border border-line bg-raised p-3 text-sm"
-          >
-            <span className="flex flex-wrap items-center gap-2">
-              <DeploymentTag status={it.status} />
-              <Link
-                to={`/deployments/${it.id}`}
-                className="inline-flex min-h-[24px] items-center font-medium text-ink hover:underline"
-              >
-                {it.number} {kind === "candidate" ? it.clientName : nameOf(it)}
-              </Link>
-            </span>
-            <span className="text-ink-2">{it.position}</span>
-            <span className="flex flex-wrap gap-x-2 text-xs text-ink-2">
-              <span>{periodOf(it)}</span>
-              {it.endDate && <DurationText it={it} />}
-              <PayText it={it} />
-            </span>
-          </li>
+          <DeploymentRow key={it.id} it={it} kind={kind} />
         ))}
       </ul>
       <div className="flex flex-wrap gap-2">
@@ -73,5 +53,30 @@ export function DeploymentsOf({ kind, id }: Place) {
         {toForm}
       </div>
     </div>
+  );
+}
+
+/** One deployment, by the name that its place does not say already. */
+function DeploymentRow({ it, kind }: { it: Deployment; kind: Place["kind"] }) {
+  const nameOf = useCandidateName();
+  const periodOf = usePeriod();
+  return (
+    <li className="grid gap-1 rounded-lg border border-line bg-raised p-3 text-sm">
+      <span className="flex flex-wrap items-center gap-2">
+        <DeploymentTag status={it.status} />
+        <Link
+          to={`/deployments/${it.id}`}
+          className="inline-flex min-h-[24px] items-center font-medium text-ink hover:underline"
+        >
+          {it.number} {kind === "candidate" ? it.clientName : nameOf(it)}
+        </Link>
+      </span>
+      <span className="text-ink-2">{it.position}</span>
+      <span className="flex flex-wrap gap-x-2 text-xs text-ink-2">
+        <span>{periodOf(it)}</span>
+        {it.endDate && <DurationText it={it} />}
+        <PayText it={it} />
+      </span>
+    </li>
   );
 }

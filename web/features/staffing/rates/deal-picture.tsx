@@ -2,7 +2,7 @@ import { useFormatter, useTranslations } from "use-intl";
 import type { Rates } from "@/modules/staffing/rates/model";
 import { euros } from "@/web/features/staffing/deployments/words";
 import { calculated, dealOf, type DealText, feeFor, isPermanent } from "./deal";
-import type { Fee } from "@/modules/staffing/rates/rules";
+import type { Calculation, Fee } from "@/modules/staffing/rates/rules";
 import { Tag } from "@/web/ui/tag";
 
 type Props = { deal: DealText; rates: Rates };
@@ -24,11 +24,15 @@ const Figure = ({ name, value }: { name: string; value: string }) => (
   </div>
 );
 
+function useMoney() {
+  const format = useFormatter();
+  return (amount: number) => format.number(amount, euros);
+}
+
 /** What placing somebody for good earns, beside the floor and the target. */
 function FeePicture({ fee: it }: { fee: Fee }) {
   const t = useTranslations("deployments.calculator");
-  const format = useFormatter();
-  const money = (amount: number) => format.number(amount, euros);
+  const money = useMoney();
   const widest = Math.max(it.fee, it.targetFee, 1) * 1.04;
   const at = (amount: number) => `${(amount / widest) * 100}%`;
   return (
@@ -86,7 +90,7 @@ function HourPicture({ deal, rates }: Props) {
   const format = useFormatter();
   const it = calculated(deal, rates);
   const { pay, bill } = dealOf(deal, rates);
-  const money = (amount: number) => format.number(amount, euros);
+  const money = useMoney();
   const widest = Math.max(bill, it.breakEven, it.targetBill, 1) * 1.04;
   const parts = [
     ["pay", pay],
@@ -133,17 +137,7 @@ function HourPicture({ deal, rates }: Props) {
         )}
         <span className="num">{t("aWeek", { amount: money(it.marginAWeek) })}</span>
       </figcaption>
-      <dl className="grid grid-cols-3 gap-2 text-xs">
-        <Figure name={t("breakEven")} value={money(it.breakEven)} />
-        <Figure
-          name={t("floor", { percent: rates.aims.floorMargin })}
-          value={money(it.floorBill)}
-        />
-        <Figure
-          name={t("target", { percent: rates.aims.targetMargin })}
-          value={money(it.targetBill)}
-        />
-      </dl>
+      <HourFigures it={it} aims={rates.aims} />
     </figure>
   );
 }
@@ -155,3 +149,16 @@ const Mark = ({ at, isBad = false }: { at: number; isBad?: boolean }) => (
     style={{ left: `${Math.min(1, at) * 100}%` }}
   />
 );
+
+/** The rates an hour at which nothing is lost, and at which floor and target are met. */
+function HourFigures({ it, aims }: { it: Calculation; aims: Rates["aims"] }) {
+  const t = useTranslations("deployments.calculator");
+  const money = useMoney();
+  return (
+    <dl className="grid grid-cols-3 gap-2 text-xs">
+      <Figure name={t("breakEven")} value={money(it.breakEven)} />
+      <Figure name={t("floor", { percent: aims.floorMargin })} value={money(it.floorBill)} />
+      <Figure name={t("target", { percent: aims.targetMargin })} value={money(it.targetBill)} />
+    </dl>
+  );
+}
