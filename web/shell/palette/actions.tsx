@@ -60,7 +60,6 @@ export function Actions() {
 function useActions() {
   const t = useTranslations();
   const { mutate: start } = useStart(t("scraping.start.doneEurope"));
-  const prefer = usePreferences();
   const openSheet = useSetAtom(sheetOpenAtom);
   const setCollapsed = useSetAtom(sidebarCollapsedAtom);
   const navigate = useNavigate();
@@ -82,19 +81,29 @@ function useActions() {
       shortcut: "Ctrl .",
       act: () => setCollapsed((isCollapsed) => !isCollapsed),
     },
+    ...usePreferenceActions(),
+    { label: say("keys.title"), icon: Keyboard, shortcut: "?", act: () => openSheet(true) },
+    { label: say("user.logout"), icon: LogOut, act: logOut },
+  ];
+}
+
+/** Each language and each theme that can be chosen. */
+function usePreferenceActions() {
+  const t = useTranslations();
+  const say = useTranslations("shell.palette");
+  const prefer = usePreferences();
+  return [
     ...locales.map((locale) => ({
-      label: say("palette.useLanguage", { language: t(`common.languages.${locale}`) }),
+      label: say("useLanguage", { language: t(`common.languages.${locale}`) }),
       icon: Languages,
       shortcut: undefined,
       act: () => prefer({ locale }),
     })),
     ...themes.map((theme) => ({
-      label: say("palette.useTheme", { theme: t(`common.themes.${theme}`) }),
+      label: say("useTheme", { theme: t(`common.themes.${theme}`) }),
       icon: SunMoon,
       shortcut: undefined,
       act: () => prefer({ theme }),
     })),
-    { label: say("keys.title"), icon: Keyboard, shortcut: "?", act: () => openSheet(true) },
-    { label: say("user.logout"), icon: LogOut, act: logOut },
   ];
 }
