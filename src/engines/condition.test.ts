@@ -71,8 +71,9 @@ test("a writer that waits for another process leaves the thread to others, and k
   );
   let ticks = 0;
   const timer = setInterval(() => (ticks += 1), 5);
-  await Bun.sleep(100);
-  expect([ticks > 5, order]).toEqual([true, []]);
+  // While they wait, others have their turn again and again; how soon is the machine's business.
+  while (ticks <= 5) await Bun.sleep(20);
+  expect(order).toEqual([]);
   holder.run("commit");
   await Promise.all(writes);
   clearInterval(timer);

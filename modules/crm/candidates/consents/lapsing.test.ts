@@ -6,7 +6,7 @@ import { turnsDuring } from "@/src/time-slices.testing";
 import { candidates } from "..";
 import { person } from "../fixtures";
 
-const people = 100;
+const people = 400;
 const later = new Date("2027-02-01T12:00:00.000Z");
 const day = later.toISOString().slice(0, 10);
 
