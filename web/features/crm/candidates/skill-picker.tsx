@@ -17,10 +17,43 @@ const mostOffered = 8;
 export function SkillPicker({ known, value, onValueChange }: Props) {
   const t = useTranslations("candidates.picker");
   const list = useId();
+  const { text, type, offered, at, take, press } = useSkillEntry({ known, value, onValueChange });
+  const isOpen = offered.length > 0;
+  return (
+    <div className="grid gap-2">
+      <Chosen
+        value={value}
+        onRemove={(skill) => onValueChange(value.filter((it) => it !== skill))}
+      />
+      <div className="relative">
+        <Field label={t("label")} hint={t("hint")}>
+          {(control) => (
+            <Input
+              {...control}
+              role="combobox"
+              aria-expanded={isOpen}
+              aria-controls={list}
+              aria-autocomplete="list"
+              aria-activedescendant={isOpen ? `${list}-${at}` : undefined}
+              autoComplete="off"
+              maxLength={80}
+              value={text}
+              onChange={(event) => type(event.target.value)}
+              onKeyDown={press}
+            />
+          )}
+        </Field>
+        <Offers list={list} offered={offered} known={known} at={at} onTake={take} />
+      </div>
+    </div>
+  );
+}
+
+/** The words being typed, which of the offers is marked, and what the keys do with it. */
+function useSkillEntry({ known, value, onValueChange }: Props) {
   const [text, setText] = useState("");
   const [at, setAt] = useState(0);
   const offered = offersFor(text, known, value);
-  const isOpen = offered.length > 0;
 
   const take = (skill: string | undefined) => {
     if (!skill) return;
@@ -44,59 +77,50 @@ export function SkillPicker({ known, value, onValueChange }: Props) {
     event.stopPropagation();
     act();
   };
+  const type = (words: string) => {
+    setText(words);
+    setAt(0);
+  };
+  return { text, type, offered, at, take, press };
+}
+
+type OffersProps = {
+  list: string;
+  offered: readonly string[];
+  known: readonly string[];
+  /** Which of them is marked. */
+  at: number;
+  onTake: (skill: string) => void;
+};
+
+/** The list below the field, hidden while nothing is offered. */
+function Offers({ list, offered, known, at, onTake }: OffersProps) {
+  const t = useTranslations("candidates.picker");
   return (
-    <div className="grid gap-2">
-      <Chosen
-        value={value}
-        onRemove={(skill) => onValueChange(value.filter((it) => it !== skill))}
-      />
-      <div className="relative">
-        <Field label={t("label")} hint={t("hint")}>
-          {(control) => (
-            <Input
-              {...control}
-              role="combobox"
-              aria-expanded={isOpen}
-              aria-controls={list}
-              aria-autocomplete="list"
-              aria-activedescendant={isOpen ? `${list}-${at}` : undefined}
-              autoComplete="off"
-              maxLength={80}
-              value={text}
-              onChange={(event) => {
-                setText(event.target.value);
-                setAt(0);
-              }}
-              onKeyDown={press}
-            />
+    <ul
+      id={list}
+      role="listbox"
+      aria-label={t("label")}
+      hidden={offered.length === 0}
+      className="absolute top-full right-0 left-0 z-10 mt-1 max-h-56 overflow-y-auto rounded-md border border-line bg-raised p-1 shadow-pop"
+    >
+      {offered.map((skill, n) => (
+        <li
+          key={skill}
+          id={`${list}-${n}`}
+          role="option"
+          aria-selected={n === at}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => onTake(skill)}
+          className={cx(
+            "min-h-[32px] cursor-pointer rounded-sm px-2 py-1.5 text-sm text-ink",
+            n === at && "bg-primary-wash",
           )}
-        </Field>
-        <ul
-          id={list}
-          role="listbox"
-          aria-label={t("label")}
-          hidden={!isOpen}
-          className="absolute top-full right-0 left-0 z-10 mt-1 max-h-56 overflow-y-auto rounded-md border border-line bg-raised p-1 shadow-pop"
         >
-          {offered.map((skill, n) => (
-            <li
-              key={skill}
-              id={`${list}-${n}`}
-              role="option"
-              aria-selected={n === at}
-              onMouseDown={(event) => event.preventDefault()}
-              onClick={() => take(skill)}
-              className={cx(
-                "min-h-[32px] cursor-pointer rounded-sm px-2 py-1.5 text-sm text-ink",
-                n === at && "bg-primary-wash",
-              )}
-            >
-              {known.includes(skill) ? skill : t("own", { skill })}
-            </li>
-          ))}
-        </ul>
-      </div>
-    </div>
+          {known.includes(skill) ? skill : t("own", { skill })}
+        </li>
+      ))}
+    </ul>
   );
 }
 
