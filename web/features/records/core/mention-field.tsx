@@ -17,6 +17,44 @@ type Props = {
 export function MentionField({ label, value, onValueChange, people, onSubmit }: Props) {
   const t = useTranslations("attached.notes");
   const list = useId();
+  const { field, found, active, take, moveTo, setAt, onKeyDown } = useMentions({
+    value,
+    onValueChange,
+    people,
+    onSubmit,
+  });
+  return (
+    <div className="relative">
+      <Textarea
+        ref={field}
+        rows={3}
+        aria-label={label}
+        placeholder={t("placeholder")}
+        maxLength={longestNote}
+        value={value}
+        aria-autocomplete="list"
+        aria-controls={found.length > 0 ? list : undefined}
+        aria-activedescendant={found.length > 0 ? `${list}-${active}` : undefined}
+        onChange={(event) => {
+          onValueChange(event.target.value);
+          moveTo(event.target.selectionStart);
+          setAt(0);
+        }}
+        onSelect={(event) => moveTo(event.currentTarget.selectionStart)}
+        onKeyDown={onKeyDown}
+      />
+      <p role="status" className="sr-only">
+        {found.length > 0 && t("offered", { count: found.length })}
+      </p>
+      {found.length > 0 && (
+        <PeopleOffered list={list} found={found} active={active} onTake={take} />
+      )}
+    </div>
+  );
+}
+
+/** Whom the @ before the caret may mean, and the keys that choose among them. */
+function useMentions({ value, onValueChange, people, onSubmit }: Omit<Props, "label">) {
   const field = useRef<HTMLTextAreaElement>(null);
   const [caret, setCaret] = useState(0);
   const [at, setAt] = useState(0);
@@ -44,58 +82,45 @@ export function MentionField({ label, value, onValueChange, people, onSubmit }: 
     event.stopPropagation();
     act?.();
   };
+  return { field, found, active, take, moveTo: setCaret, setAt, onKeyDown };
+}
+
+type OfferedProps = {
+  list: string;
+  found: readonly Person[];
+  active: number;
+  onTake: (person: Person) => void;
+};
+
+function PeopleOffered({ list, found, active, onTake }: OfferedProps) {
+  const t = useTranslations("attached.notes");
   return (
-    <div className="relative">
-      <Textarea
-        ref={field}
-        rows={3}
-        aria-label={label}
-        placeholder={t("placeholder")}
-        maxLength={longestNote}
-        value={value}
-        aria-autocomplete="list"
-        aria-controls={found.length > 0 ? list : undefined}
-        aria-activedescendant={found.length > 0 ? `${list}-${active}` : undefined}
-        onChange={(event) => {
-          onValueChange(event.target.value);
-          setCaret(event.target.selectionStart);
-          setAt(0);
-        }}
-        onSelect={(event) => setCaret(event.currentTarget.selectionStart)}
-        onKeyDown={onKeyDown}
-      />
-      <p role="status" className="sr-only">
-        {found.length > 0 && t("offered", { count: found.length })}
-      </p>
-      {found.length > 0 && (
-        <ul
-          id={list}
-          role="listbox"
-          aria-label={t("people")}
-          className="absolute inset-x-0 top-full z-20 mt-1 rounded-lg border border-line bg-raised p-1 shadow-pop"
+    <ul
+      id={list}
+      role="listbox"
+      aria-label={t("people")}
+      className="absolute inset-x-0 top-full z-20 mt-1 rounded-lg border border-line bg-raised p-1 shadow-pop"
+    >
+      {found.map((person, n) => (
+        <li
+          key={person.id}
+          id={`${list}-${n}`}
+          role="option"
+          aria-selected={n === active}
+          // Before the field would lose the focus.
+          onPointerDown={(event) => {
+            event.preventDefault();
+            onTake(person);
+          }}
+          className={cx(
+            "flex min-h-[32px] cursor-pointer items-center gap-2 rounded-md px-2.5 text-sm text-ink",
+            n === active && "bg-primary-wash",
+          )}
         >
-          {found.map((person, n) => (
-            <li
-              key={person.id}
-              id={`${list}-${n}`}
-              role="option"
-              aria-selected={n === active}
-              // Before the field would lose the focus.
-              onPointerDown={(event) => {
-                event.preventDefault();
-                take(person);
-              }}
-              className={cx(
-                "flex min-h-[32px] cursor-pointer items-center gap-2 rounded-md px-2.5 text-sm text-ink",
-                n === active && "bg-primary-wash",
-              )}
-            >
-              {person.name} <span className="text-xs text-ink-3">{person.username}</span>
-            </li>
-          ))}
-        </ul>
-      )}
-    </div>
+          {person.name} <span className="text-xs text-ink-3">{person.username}</span>
+        </li>
+      ))}
+    </ul>
   );
 }
 
