@@ -21,6 +21,17 @@ const pauseMs = 350;
 export function recordForm<Values extends FieldValues, Input, Name extends Path<Values>>(
   useLabel: () => (name: Name) => string,
 ) {
+  const context = formContext<Values, Input>();
+  const values = valueHooks(context);
+  return { ...context, ...values, ...formInputs(useLabel, context, values) };
+}
+
+type FormContextOf<Values extends FieldValues, Input> = ReturnType<
+  typeof formContext<Values, Input>
+>;
+
+/** The form around a field, how it is watched, and what it finds wrong. */
+function formContext<Values extends FieldValues, Input>() {
   type Form = UseFormReturn<Values, unknown, Input>;
   const FormContext = createContext<Form | null>(null);
 
@@ -38,6 +49,28 @@ export function recordForm<Values extends FieldValues, Input, Name extends Path<
     return useSyncExternalStore(listen, look);
   }
 
+  /** What is wrong with a field; draws it again when that changes. */
+  function useFieldError(name: string): string | undefined {
+    const form = useForm();
+    const listen = (hear: () => void) =>
+      form.subscribe({ formState: { errors: true }, callback: hear });
+    // Parts of a list have names that grow with it: "contacts.0.email".
+    return useSyncExternalStore(
+      listen,
+      () => form.getFieldState(name as Path<Values>).error?.message,
+    );
+  }
+
+  return { FormContext, useForm, useWatched, useFieldError };
+}
+
+type ValueHooksOf<Values extends FieldValues, Input> = ReturnType<typeof valueHooks<Values, Input>>;
+
+/** What fields hold: a value to be changed, or the texts typed so far. */
+function valueHooks<Values extends FieldValues, Input>({
+  useForm,
+  useWatched,
+}: FormContextOf<Values, Input>) {
   /** A value that no plain input holds: a choice, a list, a tick. */
   function useValue<Field extends Path<Values>>(name: Field) {
     const form = useForm();
@@ -50,15 +83,6 @@ export function recordForm<Values extends FieldValues, Input, Name extends Path<
     return { value, onChange };
   }
 
-  /** What is wrong with a field; draws it again when that changes. */
-  function useFieldError(name: string): string | undefined {
-    const form = useForm();
-    const listen = (hear: () => void) =>
-      form.subscribe({ formState: { errors: true }, callback: hear });
-    // Parts of a list have names that grow with it: "contacts.0.email".
-    return useSyncExternalStore(listen, () => form.getFieldState(name as Name).error?.message);
-  }
-
   /** What was typed so far into some fields, once the typing pauses. */
   function useTyped<Field extends Path<Values>>(asked: readonly Field[]) {
     const form = useForm();
@@ -66,19 +90,33 @@ export function recordForm<Values extends FieldValues, Input, Name extends Path<
       const written = asked.map((name) => [name, String(form.getValues(name)).trim()] as const);
       return JSON.stringify(Object.fromEntries(written.filter(([, value]) => value)));
     });
-    const [settled, setSettled] = useState(text);
-    useEffect(() => {
-      const timer = setTimeout(() => setSettled(text), pauseMs);
-      return () => clearTimeout(timer);
-    }, [text]);
-    const typed: { [Key in Field]?: string } = JSON.parse(settled);
+    const typed: { [Key in Field]?: string } = JSON.parse(useSettled(text));
     return typed;
   }
 
-  type TextProps = Omit<ComponentProps<typeof TextField>, "label" | "name"> & { name: Name };
+  return { useValue, useTyped };
+}
 
+/** The text as it was when the typing last paused. */
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), pauseMs);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
+}
+
+type TextProps<Name> = Omit<ComponentProps<typeof TextField>, "label" | "name"> & { name: Name };
+
+/** The inputs that every form has. */
+function formInputs<Values extends FieldValues, Input, Name extends Path<Values>>(
+  useLabel: () => (name: Name) => string,
+  { useForm, useFieldError }: FormContextOf<Values, Input>,
+  { useValue }: ValueHooksOf<Values, Input>,
+) {
   /** A text of the form, by the name of its field. */
-  function Text({ name, ...input }: TextProps) {
+  function Text({ name, ...input }: TextProps<Name>) {
     const labelOf = useLabel();
     const { register } = useForm();
     const error = useFieldError(name);
@@ -109,5 +147,5 @@ export function recordForm<Values extends FieldValues, Input, Name extends Path<
     );
   }
 
-  return { FormContext, useForm, useValue, useWatched, useFieldError, useTyped, Text, Choice };
+  return { Text, Choice };
 }
