@@ -1,5 +1,5 @@
 import type { Database } from "bun:sqlite";
-import { streamOf } from "@/src/iterator-to-stream";
+import { streamOf } from "@/src/zip/writer";
 import { exportedColumns } from "./export";
 
 /** All candidates as CSV, row by row out of one prepared statement. */

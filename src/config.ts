@@ -1,7 +1,7 @@
 import { linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-import { syncedNow } from "./durable";
+import { syncedNow } from "./files";
 import { Failure } from "./errors";
 
 const list = z

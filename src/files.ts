@@ -1,6 +1,6 @@
+import { closeSync, fsyncSync, openSync } from "node:fs";
 import { mkdir, open, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { synced } from "./durable";
 import { notFound } from "./errors";
 import { failureOf } from "./faults";
 
@@ -59,4 +59,17 @@ async function written(path: string, content: Uint8Array): Promise<void> {
   await using file = await open(path, "wx", 0o600);
   await file.writeFile(content);
   await file.sync();
+}
+
+/** fsync of a file, or of a folder: a name is only safe from a power cut once the folder that has it is. */
+export async function synced(path: string): Promise<void> {
+  const handle = await open(path, "r");
+  await handle.sync().finally(() => handle.close());
+}
+
+/** The same at once, for what happens before anything is served. */
+export function syncedNow(path: string): void {
+  const handle = openSync(path, "r");
+  fsyncSync(handle);
+  closeSync(handle);
 }

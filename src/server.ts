@@ -11,10 +11,9 @@ import { gate, type Guard } from "./http/authorization";
 import { headers } from "./http/headers";
 import { health } from "./http/health";
 import { idempotency } from "./http/idempotency";
-import { json } from "./http/json";
+import { json, query } from "./http/json";
 import { refuseGaps } from "./http/policy";
-import { query } from "./http/query";
-import { turns } from "./http/turns";
+import { turns } from "./http/limits";
 import { withholding } from "./http/redaction";
 import { live } from "./live";
 

@@ -1,5 +1,5 @@
 import { type Cell, csvLines, type Sheet, type SheetFormat, types } from "./sheets";
-import { streamOf } from "./iterator-to-stream";
+import { streamOf } from "./zip/writer";
 import { xlsxBytes } from "./xlsx-stream";
 
 /** A sheet whose rows are fetched page by page, however many there are. */

@@ -1,3 +1,4 @@
+import { get } from "node:http";
 import { Command } from "commander";
 import { doctor } from "@/src/doctor";
 import { Failure } from "@/src/errors";
@@ -15,3 +16,26 @@ export const doctorCommand = ({ open }: Context) =>
       if (checks.some(({ isWell }) => !isWell))
         throw new Failure("unavailable", "Not all is well.");
     });
+
+const patienceMs = 4000;
+
+export const healthcheckCommand = ({ config }: Context) =>
+  new Command("healthcheck")
+    .description("Ask the server on this machine whether it is alive, as a container does")
+    .action(async () => {
+      const { HOST, PORT } = config();
+      const host = { "0.0.0.0": "127.0.0.1", "::": "::1" }[HOST] ?? HOST;
+      if (!(await isAlive(host, PORT))) {
+        throw new Failure("unavailable", `Nothing healthy answers on ${host}:${PORT}.`);
+      }
+    });
+
+const isAlive = (host: string, port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    get({ host, port, path: "/healthz", timeout: patienceMs }, (response) => {
+      response.resume();
+      resolve(response.statusCode === 200);
+    })
+      .on("timeout", () => resolve(false))
+      .on("error", () => resolve(false));
+  });

@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 
 /**
  * Path of the database file behind `file:…`; null for a cluster or a database in memory. Closing any descriptor of this
@@ -13,3 +13,17 @@ export const logPath = (path: string): string => `${path}-wal`;
 /** The database file, its write-ahead log and the log's index, as far as they are there. */
 export const databaseFiles = (path: string): string[] =>
   [path, logPath(path), `${path}-shm`].filter((it) => existsSync(it));
+
+/**
+ * Says whether the database and its write-ahead log are still the files that were opened. SQLite never deletes a log
+ * that somebody has open, so a log that is gone was removed by hand, by a restore or through a lost lock; what is
+ * written after that goes into a file without a name and is lost with the process.
+ */
+export function createLogGuard(path: string) {
+  const files = [path, logPath(path)];
+  const opened = files.map(inodeOf);
+  return { isWhole: () => files.every((file, n) => opened[n] === inodeOf(file)) };
+}
+
+/** By name only: to open it here would cost SQLite its locks (see place.ts). */
+const inodeOf = (path: string) => statSync(path, { throwIfNoEntry: false })?.ino;

@@ -5,7 +5,7 @@ import type { Engine, Statement } from "../database";
 import { Failure } from "../errors";
 import { migrate } from "../migrations";
 import { type Condition, createCondition, damaged, DatabaseLost, isDamage } from "./condition";
-import { createLogGuard } from "./log-guard";
+import { createLogGuard } from "./place";
 import { createTurns, untilFree } from "./turns";
 
 /** Durable through a power cut, fair between server and commands, and silent about what was deleted. */

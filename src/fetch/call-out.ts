@@ -1,12 +1,11 @@
 import { lookupAll } from "./addresses";
 import { createAgents } from "./agents";
+import { defaultLimits } from "./limits";
+import { redirectOf } from "./response-check";
 import { acceptedEncodings } from "./body";
 import { textOf } from "./charset";
 import { exchange, type Headers } from "./exchange";
-import { defaultLimits } from "./limits";
-import { typedRoute } from "./route";
-import { targetOf } from "./url";
-import { redirectOf } from "./response-check";
+import { targetOf, typedRoute } from "./route";
 
 export type Call = {
   url: string;

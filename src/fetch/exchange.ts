@@ -6,11 +6,10 @@ import http, {
 import https from "node:https";
 import { isIP } from "node:net";
 import type { Agents } from "./agents";
-import { readBody } from "./body";
 import type { Limits } from "./limits";
+import { readBody } from "./body";
 import { Refusal } from "./refusal";
 import type { Line } from "./route";
-import { cancelled } from "./cancel";
 
 type Watched = { url: URL; signal?: AbortSignal | undefined; wholeMs: number };
 
@@ -142,4 +141,22 @@ function plain(headers: IncomingHttpHeaders): Headers {
     result[name] = typeof value === "string" ? value : value.join(", ");
   }
   return result;
+}
+
+export const cancelled = (host: string) =>
+  new Refusal("cancelled", `Reading from ${host} was cancelled.`);
+
+/** The outcome of a wait that others may share, or the caller's own wish not to wait any longer. */
+export function unlessCancelled<Result>(
+  wait: Promise<Result>,
+  host: string,
+  signal: AbortSignal | undefined,
+): Promise<Result> {
+  if (!signal) return wait;
+  return new Promise((resolve, reject) => {
+    const cancel = () => reject(cancelled(host));
+    if (signal.aborted) cancel();
+    signal.addEventListener("abort", cancel, { once: true });
+    wait.then(resolve, reject).finally(() => signal.removeEventListener("abort", cancel));
+  });
 }

@@ -1,8 +1,7 @@
-import type { Reply } from "./exchange";
+import type { Headers, Reply } from "./exchange";
 import type { Limits } from "./limits";
 import { createLane, type Pace } from "./rate-limiter";
 import type { Robots } from "./robots";
-import { peaceAskedFor } from "./retry-after";
 
 /** One host, asked in its turn, and left alone for as long as it wishes. */
 type Host = (
@@ -89,3 +88,13 @@ const withinReason = ({ concurrency, pauseMs }: Pace, crawlDelayMs: number): Pac
   concurrency: Math.min(Math.max(1, Math.floor(concurrency)), mostAtOnce),
   pauseMs: Math.max(0, pauseMs, crawlDelayMs),
 });
+
+const busyStatuses = [429, 503];
+
+/** How many milliseconds a busy host asks to be left alone, by number or date; null if not. */
+export function peaceAskedFor(status: number, headers: Headers, now: Date): number | null {
+  const value = headers["retry-after"]?.trim();
+  if (!value || !busyStatuses.includes(status)) return null;
+  const ms = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - now.getTime();
+  return Number.isNaN(ms) ? null : Math.max(0, ms);
+}

@@ -1,15 +1,15 @@
+import { isIP } from "node:net";
 import { lookupAll } from "./addresses";
 import { createFetcher, type Fetch } from "./fetcher";
 import type { Limits } from "./limits";
 import type { RobotsStore } from "./robots";
-import { liveRoute, replayRoute } from "./route";
+import { liveRoute, replayRoute, targetOf, typedRoute } from "./route";
 
 export { createCallOut, type Called, type CallOut } from "./call-out";
 export type { Ask } from "./request";
 export type { Answer, Fetch } from "./fetcher";
 export type { Limits } from "./limits";
 export { guardMarkup } from "./parse-guard";
-export { refuseUnreachable } from "./reachable";
 export { Refusal } from "./refusal";
 export type { RobotsStore } from "./robots";
 
@@ -29,4 +29,16 @@ export function createFetch(options: {
   const isLive = transport.kind === "live";
   const route = isLive ? liveRoute(resolve) : replayRoute(transport.origin);
   return createFetcher({ ...options, route, isPolite: isLive });
+}
+
+/**
+ * Refuses an address that an administrator typed unless it may be reached: https anywhere, http only within the own
+ * network, and link-local never. For clients that look addresses up themselves.
+ */
+export async function refuseUnreachable(address: string): Promise<void> {
+  const { host, lookup } = typedRoute(lookupAll)(targetOf(address, true));
+  if (isIP(host) !== 0) return;
+  await new Promise<void>((permit, refuse) => {
+    lookup(host, { all: true }, (error) => (error ? refuse(error) : permit()));
+  });
 }

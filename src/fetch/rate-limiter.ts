@@ -1,5 +1,5 @@
 import PQueue from "p-queue";
-import { cancelled, unlessCancelled } from "./cancel";
+import { cancelled, unlessCancelled } from "./exchange";
 
 export type Pace = { concurrency: number; pauseMs: number };
 

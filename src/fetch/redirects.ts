@@ -4,11 +4,10 @@ import { exchange, type Headers, type Reply } from "./exchange";
 import type { Ask } from "./request";
 import type { Visit } from "./hosts";
 import type { Limits } from "./limits";
-import { Refusal } from "./refusal";
-import type { Route } from "./route";
 import { redirectOf } from "./response-check";
 import { acceptedEncodings } from "./body";
-import { targetOf } from "./url";
+import { Refusal } from "./refusal";
+import { type Route, targetOf } from "./route";
 
 /** What is asked at one place of a chain of redirects. */
 type Step = { url: URL; method: "GET" | "POST"; headers: Headers; body: string | null };

@@ -1,5 +1,5 @@
 import robotsParser from "robots-parser";
-import { unlessCancelled } from "./cancel";
+import { unlessCancelled } from "./exchange";
 import type { Limits } from "./limits";
 import { Refusal } from "./refusal";
 

@@ -3,10 +3,13 @@ import { Elysia } from "elysia";
 import type { App } from "../app";
 import { secretKey } from "../config";
 import { Failure } from "../errors";
-import { bearerOf } from "./bearer";
-import { type Caller, remember } from "./request-context";
-import { compilePolicy, type Permission, type Policy } from "./policy";
 import { clearedCookie, cookieOf, deviceCookie, idleMs, renewMs, sessionCookie } from "./cookie";
+import { compilePolicy, type Permission, type Policy } from "./policy";
+import { type Caller, remember } from "./request-context";
+
+/** The token that a program brings along; a browser never sends one by itself, so no foreign page can. */
+const bearerOf = ({ headers }: Request): string | null =>
+  /^Bearer +([\w.~+/-]{1,200})=*$/i.exec(headers.get("authorization") ?? "")?.[1] ?? null;
 
 const reading = new Set(["GET", "HEAD"]);
 const known = new Set([...reading, "POST", "PUT", "PATCH", "DELETE"]);

@@ -1,6 +1,12 @@
 import { Elysia } from "elysia";
 import { Failure } from "../errors";
 
+/** Leaves the values of a question as they were sent; Elysia makes a list of "Amsterdam, night shift". */
+export const query = new Elysia({ name: "query" }).onTransform({ as: "global" }, (context) => {
+  const { url } = context.request;
+  context.query = url.includes("?") ? Object.fromEntries(new URL(url).searchParams) : {};
+});
+
 /** Deeper than anything the product is sent; far deeper costs seconds and ends in a full stack. */
 const deepest = 64;
 

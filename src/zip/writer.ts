@@ -1,5 +1,4 @@
 import { crc32, deflateRawSync } from "node:zlib";
-import { streamOf } from "../iterator-to-stream";
 
 /** One file of an archive; bytes that come in pieces are packed as they come and never held. */
 export type ZipEntry = { name: string; content: Uint8Array | AsyncIterable<Uint8Array> };
@@ -114,4 +113,19 @@ function numbers(...pairs: number[]): Buffer {
 function dosTime(at: Date): [day: number, time: number] {
   const day = ((at.getUTCFullYear() - 1980) << 9) | ((at.getUTCMonth() + 1) << 5) | at.getUTCDate();
   return [day, (at.getUTCHours() << 11) | (at.getUTCMinutes() << 5) | (at.getUTCSeconds() >> 1)];
+}
+
+/** What somebody takes as fast as they like, made no sooner than they take it. */
+export function streamOf<Part>(parts: AsyncIterable<Part>): ReadableStream<Part> {
+  const iterator = parts[Symbol.asyncIterator]();
+  return new ReadableStream<Part>({
+    async pull(controller) {
+      const { done, value } = await iterator.next();
+      if (done) controller.close();
+      else controller.enqueue(value);
+    },
+    async cancel() {
+      await iterator.return?.();
+    },
+  });
 }

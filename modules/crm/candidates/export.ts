@@ -1,19 +1,22 @@
 import { and, asc, desc, inArray } from "drizzle-orm";
 import { z } from "zod";
 import type { App } from "@/src/app";
-import { listOf } from "@/src/csv-cells";
 import { listed } from "@/src/bulk-insert";
+import { utcToday } from "@/src/calendar";
+import { listOf } from "@/src/sheets";
 import { after, cursorAt } from "@/src/paging";
 import { fileStream, type LongSheet } from "@/src/sheet-stream";
-import { utcToday } from "@/src/calendar";
 import { type CertificateRow, isCurrent } from "./certificates/certificates";
-import { exportColumns, type ExportColumn } from "./export-columns";
 import { matching } from "./filter";
 import { CandidateFilter } from "./questions";
-import { sorts } from "./rules";
+import { sheetFields, sorts } from "./rules";
 import { candidateCertificates as held, candidates } from "./schema";
 import { orders } from "./service";
 import { columns, recordColumns, toCandidate } from "./shape";
+
+/** What an export of candidates may hold; what is not of a sheet is ours to say, and not imported again. */
+const exportColumns = ["number", ...sheetFields, "origin", "retention", "createdAt"] as const;
+type ExportColumn = (typeof exportColumns)[number];
 
 export const CandidateExport = CandidateFilter.extend({
   sort: z.enum(sorts).default("date"),

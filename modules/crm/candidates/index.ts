@@ -10,7 +10,7 @@ export * as candidates from "./verbs";
 export { CandidateExport } from "./export";
 export { noticeColumns, noticeDueOn } from "./consents/noticing";
 export type { Approachable } from "./contactability";
-export type { Double, Marked } from "./doubles";
+export type { Double, Marked } from "./duplicates";
 export type { Arriving, Former, Landing } from "./bulk-save";
 export type { ArrivingConsent } from "./consents/arriving";
 export type { Keys } from "./likeness";

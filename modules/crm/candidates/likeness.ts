@@ -1,4 +1,4 @@
-import { plainLetters } from "@/src/fold-accents";
+import { plainLetters } from "@/src/name-search";
 import type { DuplicateSign } from "./rules";
 
 /** What two records are compared by. */

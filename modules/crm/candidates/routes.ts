@@ -4,7 +4,7 @@ import { Moved, RecordIds } from "@/modules/records/core";
 import type { App } from "@/src/app";
 import { desk } from "@/src/http/request-context";
 import { conditional } from "@/src/http/etag";
-import { listed } from "@/src/http/paginated";
+import { listed } from "@/src/http/cached-count";
 import { catalogue } from "./catalogue";
 import { Candidate, CandidateChanges, CandidateRecord, NewCandidate, StatusChange } from "./model";
 import { CandidateQuery, Catalogue, Duplicate, DuplicateQuery } from "./questions";

@@ -11,8 +11,7 @@ export {
   uninform,
 } from "./consents/contacting";
 export { countAdded, countAll, countTakenUp, originsTakenUp } from "./counting";
-export { doublesOf } from "./doubles";
-export { duplicates, duplicatesOf } from "./duplicates";
+export { duplicates, duplicatesOf, doublesOf } from "./duplicates";
 export { editChanges as amended, edit, setStatus } from "./editing";
 export { exported, sheetOf } from "./export";
 export { facts, factsAmong, factsOf, type Marked } from "./facts";
@@ -40,7 +39,7 @@ export {
 export { lapse } from "./consents/lapsing";
 export { keysOf } from "./likeness";
 export { refuseUntold } from "./consents/noticing";
-export { object, unobject } from "./consents/objecting";
+export { object, unobject, consentRefused, consentResumed } from "./consents/objecting";
 export { overviewOf as consentsOf } from "./consents/overview";
 export {
   restrict,
@@ -50,8 +49,6 @@ export {
 } from "./consents/restricting";
 export { type Bounds, retainedAnew } from "./consents/retaining";
 export { find, list } from "./service";
-export { consentRefused, consentResumed } from "./consents/refusing";
-export { identify, unidentify } from "./certificates/identifying";
 export { addPaper, editPaper, letGo, renew, takeBack, unrenew } from "./certificates/renewing";
-export { doubt, verify } from "./certificates/verifying";
+export { doubt, verify, identify, unidentify } from "./certificates/verifying";
 export { walletOf } from "./certificates/wallet";

@@ -1,10 +1,9 @@
 import { audit } from "@/modules/platform/audit";
 import type { App } from "@/src/app";
 import { clientsChanged } from "./events";
-import { deed, told } from "./keeping";
+import { columnsOf, deed, nameKeyOf, told } from "./keeping";
 import type { ClientRecord, NewClient } from "./model";
 import { insertParts, partsFrom } from "./parts";
-import { columnsOf, nameKeyOf } from "./recording";
 import { clients } from "./schema";
 import { find } from "./service";
 

@@ -1,7 +1,7 @@
 import { and, eq, ne, or } from "drizzle-orm";
 import type { App } from "@/src/app";
 import type { Duplicate, DuplicateQuery } from "./questions";
-import { nameKeyOf } from "./recording";
+import { nameKeyOf } from "./keeping";
 import { hostOf, numberOf } from "./rules";
 import { clients } from "./schema";
 

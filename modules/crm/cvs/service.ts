@@ -1,13 +1,11 @@
-import { candidates } from "@/modules/crm/candidates";
-import type { CandidateRecord } from "@/modules/crm/candidates";
-import { files } from "@/modules/records/files";
+import { type CandidateRecord, candidates } from "@/modules/crm/candidates";
 import { toSpecification } from "@/modules/knowledge/countries/rules";
+import { files } from "@/modules/records/files";
 import type { App } from "@/src/app";
 import { Failure } from "@/src/errors";
 import type { CvReading, Proposal, SentCv } from "./model";
 import { readCv } from "./readers";
 import type { Found } from "./readers/found";
-import { standingOf } from "./standing";
 
 /** Reads a CV that is not kept: what it would fill in, for a person to look at. */
 export async function previewCv(app: App, { file, candidateId }: SentCv): Promise<CvReading> {
@@ -55,4 +53,41 @@ function lineAt(text: string, at: number): string {
   const end = text.indexOf("\n", at);
   const begin = Math.max(from, at - longestLine / 2);
   return text.slice(begin, Math.min(end === -1 ? text.length : end, begin + longestLine)).trim();
+}
+
+type Against = Pick<Proposal, "standing" | "was">;
+
+/** How what was found stands to the record that it is proposed for; somebody new has no record yet. */
+function standingOf(found: Found, record: CandidateRecord | null): Against {
+  if (!record) return { standing: "new", was: null };
+  const was = knownOf(found, record);
+  if (was === null || was === "") return { standing: "new", was: null };
+  const is = [found.value, found.detail].filter(Boolean).join(" ");
+  return isSame(found.field, was, is) ? { standing: "same", was } : { standing: "other", was };
+}
+
+/** What the record holds of this, written as it would be found. */
+function knownOf({ field, value, detail }: Found, record: CandidateRecord): string | null {
+  if (field === "skill") return record.skills.some(({ id }) => id === value) ? value : null;
+  if (field === "language") {
+    const level = record.languages[value];
+    return level ? (detail ? `${value} ${level}` : value) : null;
+  }
+  if (field === "certificate") {
+    const held = record.certificates.filter((it) => it.certificate === value);
+    const paper = held.find(({ expiresOn }) => expiresOn === detail) ?? held[0];
+    return paper ? [value, detail ? paper.expiresOn : null].filter(Boolean).join(" ") : null;
+  }
+  if (field === "country") return record.country;
+  return record[field] === null ? null : String(record[field]);
+}
+
+const digits = (text: string) => text.replaceAll(/\D/g, "").slice(-9);
+const page = (address: string) => /in\/([^/?#]+)/.exec(address)?.[1]?.toLowerCase() ?? address;
+
+function isSame(field: Found["field"], was: string, is: string): boolean {
+  if (field === "phone") return digits(was) === digits(is);
+  if (field === "linkedin") return page(was) === page(is);
+  if (field === "country") return toSpecification(was) === toSpecification(is);
+  return was.trim().toLowerCase() === is.trim().toLowerCase();
 }

@@ -2,7 +2,7 @@ import { afterAll, expect, test } from "bun:test";
 import { candidates } from "@/modules/crm/candidates";
 import { added } from "@/modules/crm/candidates/fixtures";
 import { testApp } from "@/modules/testing";
-import { itemsOf, listOf } from "@/src/csv-cells";
+import { itemsOf, listOf } from "@/src/sheets";
 import type { App } from "@/src/app";
 import { draft } from "./fixtures";
 import { imports } from "./index";

@@ -1,15 +1,16 @@
-import { and, eq, inArray, ne, sql } from "drizzle-orm";
-import { audit } from "@/modules/platform/audit";
+import { and, asc, eq, inArray, ne, sql } from "drizzle-orm";
 import { candidates, candidatesChanged, numberOf } from "@/modules/crm/candidates";
 import { candidates as people } from "@/modules/crm/candidates/schema";
+import { audit } from "@/modules/platform/audit";
 import { recordHistoryRows as recordHistory } from "@/modules/records/core/read-model";
 import type { App } from "@/src/app";
+import { listed } from "@/src/bulk-insert";
 import { must } from "@/src/database";
 import { Failure } from "@/src/errors";
-import { listed } from "@/src/bulk-insert";
+import { csvOf, type ExportFile } from "@/src/sheets";
 import { rowOf } from "./drafts";
-import { appliedAmong } from "./ports";
 import type { Undone } from "./model";
+import { appliedAmong } from "./ports";
 import { batchSize, pauseMs } from "./rules";
 import { importRows, imports } from "./schema";
 
@@ -129,4 +130,24 @@ async function named(app: App, ids: string[]): Promise<Undone["kept"]> {
     number: numberOf(seq),
     name: `${firstName} ${lastName}`,
   }));
+}
+
+/** The rows that were refused, as they stood in the file, each with the reason behind it. */
+export async function rejectedRows(app: App, id: string): Promise<ExportFile> {
+  const { name, plan } = await rowOf(app, id);
+  const rows = await app.db
+    .select()
+    .from(importRows)
+    .where(and(eq(importRows.importId, id), eq(importRows.outcome, "rejected")))
+    .orderBy(asc(importRows.n));
+  const width = plan.columns.length;
+  const head = Array.from({ length: width }, (_, n) => plan.head[n] || `Column ${n + 1}`);
+  const lines = rows.map(({ n, cells, reason }) => [
+    ...Array.from({ length: width }, (_, at) => cells?.[at] ?? ""),
+    n + (plan.reading.hasHead ? 2 : 1),
+    reason,
+  ]);
+  const content = await csvOf([...head, "Row", "Reason"], lines);
+  const safe = name.replace(/\.\w+$/, "").replaceAll(/[^\w-]+/g, "-") || "import";
+  return { name: `${safe}-rejected.csv`, type: "text/csv;charset=utf-8", content };
 }

@@ -2,6 +2,5 @@ export { check } from "./checking";
 export { change, discard, find, list, look, take } from "./drafts";
 export { purge } from "./purging";
 export { leave } from "./reading-room";
-export { rejectedRows as rejected } from "./rejected";
 export { cancel, letGo, resume, runThrough, start } from "./service";
-export { undo } from "./undoing";
+export { undo, rejectedRows as rejected } from "./undoing";

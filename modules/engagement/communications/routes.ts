@@ -3,7 +3,7 @@ import { z } from "zod";
 import { AddedFile } from "@/modules/records/files";
 import type { App } from "@/src/app";
 import { desk } from "@/src/http/request-context";
-import { listed } from "@/src/http/paginated";
+import { listed } from "@/src/http/cached-count";
 import {
   Communication,
   CommunicationQuery,

@@ -1,17 +1,18 @@
 import { calibrationVersion } from "./calibration/calibrated";
 import { demandsIn } from "./demands";
 import { categoryOf, portalCategoryOf } from "./engine/category";
-import { conflictsOf } from "./engine/conflicts";
 import { explain } from "./engine/contributions";
-import { certificateFacts, gather, skillFacts, systemFacts } from "./engine/facts";
+import type { Hit } from "./engine/entry";
+import { certificateFacts, firstOf, gather, skillFacts, systemFacts } from "./engine/facts";
 import { suspicionsOf } from "./engine/lookalikes";
-import { certificateMentions, skillMentions } from "./engine/mentions";
-import { readAd } from "./engine/reading";
+import { certificateMentions, skillMentions, spanOf } from "./engine/mentions";
+import { readAd, type Reading } from "./engine/reading";
 import { measure } from "./engine/score";
-import { isSystem, skillById, taxonomyText } from "./engine/taxonomy";
+import { isBoilerplate } from "./engine/sections";
+import { cues, isSystem, skillById, taxonomyText } from "./engine/taxonomy";
 import { tipsFor } from "./engine/tips";
 import { readTitle, roleFact } from "./engine/title";
-import type { AnalysedAd, Analysis, Contribution, Fact } from "./model";
+import type { AnalysedAd, Analysis, Conflict, Contribution, Fact } from "./model";
 import { targetClassOf } from "./rules";
 
 /** Raised by hand whenever the engine answers otherwise than before. */
@@ -82,3 +83,28 @@ function dcSpecific(skills: Fact[]): string[] {
 /** Points rest only on facts that are shown; the role of an ad without category is not. */
 const withoutRole = (contributions: Contribution[]) =>
   contributions.map((it) => ({ ...it, facts: it.facts.filter((id) => !id.startsWith("role:")) }));
+
+const placeWords = new Set(cues.placeWords);
+/** "Location: the Netherlands" has a mark and an article between. */
+const reach = 3;
+
+/** Where the text places the work elsewhere than the ad's own field; several countries say nothing. */
+function conflictsOf({ country }: AnalysedAd, readings: Reading[]): Conflict[] {
+  const named = readings.flatMap((reading) =>
+    reading.hits
+      .filter((hit) => hit.kind === "country" && isMeant(reading, hit))
+      .map((hit) => ({ reading, hit })),
+  );
+  const [read, ...others] = new Set(named.map(({ hit }) => hit.id));
+  if (!country || !read || others.length > 0 || read === country) return [];
+  const places = named.filter(({ reading, hit }) => isPlace(reading, hit));
+  if (places.length === 0) return [];
+  const spans = firstOf(places.map(({ reading, hit }) => spanOf(reading, hit)));
+  return [{ kind: "country", stated: country, read, spans }];
+}
+
+const isMeant = ({ sections, negated }: Reading, { from }: Hit) =>
+  !negated[from] && !isBoilerplate(sections[from] ?? "intro");
+
+const isPlace = ({ words }: Reading, { from }: Hit) =>
+  words.words.slice(Math.max(0, from - reach), from).some((word) => placeWords.has(word));

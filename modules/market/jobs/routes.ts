@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { App } from "@/src/app";
 import { desk } from "@/src/http/request-context";
 import { conditional } from "@/src/http/etag";
-import { listed } from "@/src/http/paginated";
+import { listed } from "@/src/http/cached-count";
 import { download } from "@/src/sheets";
 import * as care from "./archiving";
 import { exported } from "./export";

@@ -1,4 +1,4 @@
-import { and, asc, eq, ne } from "drizzle-orm";
+import { and, asc, eq, ne, type SQL, sql } from "drizzle-orm";
 import type { App } from "@/src/app";
 import type { Colleague } from "./model";
 import { users } from "./schema";
@@ -31,3 +31,8 @@ export async function administratorIds(app: App): Promise<string[]> {
   const rows = await app.db.select({ id: users.id }).from(users).where(isOne);
   return rows.map(({ id }) => id);
 }
+
+/** Part of a write: only while somebody else can still run the house. Two who leave at once do not both find the other. */
+export const isLeftAnAdmin = ({ id }: { id: string }): SQL => sql`exists (
+  select 1 from ${users} other
+  where other.role = 'admin' and other.is_active = 1 and other.id <> ${id})`;

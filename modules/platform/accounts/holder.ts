@@ -3,7 +3,7 @@ import { must } from "@/src/database";
 import { Failure } from "@/src/errors";
 import type { App } from "@/src/app";
 import type { Holder, Subject } from "@/src/holders";
-import { isLeftAnAdmin } from "./admins";
+import { isLeftAnAdmin } from "./colleagues";
 import { knownDevices, recoveryCodes, secondFactors, sessions, signIns, users } from "./schema";
 import { endings } from "./sessions";
 

@@ -1,12 +1,11 @@
 export * from "./model";
 export * from "./rules";
-export type { Alarm } from "./alarm";
-export { administratorIds, deskIds } from "./colleagues";
+export type { Alarm } from "./signing-in";
+export { administratorIds, deskIds, isLeftAnAdmin } from "./colleagues";
 export { holder as usersHolder } from "./holder";
 export * as recovery from "./recovery";
 export * as knownDevices from "./known-devices";
 export * as registration from "./registration";
-export { isLeftAnAdmin } from "./admins";
 export { refuseWeak } from "./weakness";
 export { visitors } from "./routes";
 export * as secondFactor from "./second-factor";

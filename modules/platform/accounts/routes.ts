@@ -6,7 +6,7 @@ import { callerOf, desk } from "@/src/http/request-context";
 import { cookies } from "@/src/http/authorization";
 import { deviceCookieOf } from "@/src/http/cookie";
 import { networkOf } from "@/src/http/limits";
-import { alarmOf } from "./alarm";
+import { alarmOf, signIn } from "./signing-in";
 import { colleagues } from "./colleagues";
 import * as confirming from "./confirming";
 import { deviceOf } from "./device";
@@ -30,7 +30,6 @@ import * as registration from "./registration";
 import * as secondFactor from "./second-factor";
 import * as sessions from "./sessions";
 import * as users from "./service";
-import { signIn } from "./signing-in";
 
 /** From where somebody asks: what the log of sign-ins and the list of sessions keep. */
 export const visitors = (app: App) =>

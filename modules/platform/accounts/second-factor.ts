@@ -6,10 +6,10 @@ import { type Guarded, must, type Write } from "@/src/database";
 import { Failure } from "@/src/errors";
 import { seal, unseal } from "@/src/secrets";
 import type { RecoveryCodes, SecondFactor, SecondFactorOffer } from "./model";
+import { base32, fromBase32, stepOf, uriOf } from "./totp";
 import { hashOf, newCodes } from "./recovery-codes";
 import { recoveryCodes, secondFactors } from "./schema";
 import { find } from "./service";
-import { base32, fromBase32, stepOf, uriOf } from "./totp";
 import encode from "qr";
 
 /** A QR code as one path in squares of one, with the white edge that cameras need; whoever shows it chooses the colours. */

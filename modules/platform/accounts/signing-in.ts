@@ -1,8 +1,9 @@
 import { eq, or, sql } from "drizzle-orm";
 import type { App } from "@/src/app";
+import type { Write } from "@/src/database";
 import { Failure } from "@/src/errors";
+import type { Event } from "@/src/events";
 import { fingerprintOf, isRight } from "@/src/passwords";
-import { type Alarm, silence } from "./alarm";
 import { countGuess, forgiveGuess, type Guess } from "./guessing";
 import { knownAs } from "./known-devices";
 import type { SignIn } from "./model";
@@ -64,3 +65,18 @@ async function accountOf(app: App, named: string): Promise<Account | undefined> 
   // Two who differ in capitals alone are told apart by them.
   return found.find(({ username }) => username === named) ?? found[0];
 }
+
+/** Tells whose account it is that strangers guess at it, as part of the write that notes the guess. */
+export type Alarm = (app: App, userId: string) => Promise<{ writes: Write[]; news: Event[] }>;
+
+declare module "@/src/app" {
+  interface Module {
+    /** How the owner of an account hears that strangers guess at its password. */
+    readonly onGuessing?: Alarm;
+  }
+}
+
+const silence: Alarm = async () => ({ writes: [], news: [] });
+
+export const alarmOf = ({ modules }: App): Alarm =>
+  modules.find(({ onGuessing }) => onGuessing)?.onGuessing ?? silence;

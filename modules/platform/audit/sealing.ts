@@ -1,8 +1,11 @@
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { z } from "zod";
 import type { App } from "@/src/app";
+import type { Config } from "@/src/config";
 import { Failure } from "@/src/errors";
-import { type Steady, steadily } from "@/src/polling-worker";
-import { removeAnchor, note, noted } from "./anchor";
-import { lastSeal, lastSeq, rowsOf, sealAt, type Seal } from "./reading";
+import { steadily, type Steady } from "@/src/polling-worker";
+import { lastSeal, lastSeq, rowsOf, type Seal, sealAt } from "./reading";
 import { auditSeals } from "./schema";
 import { entry } from "./service";
 import { openMac, tokenOf } from "./stamping";
@@ -80,3 +83,28 @@ export const auditTasks = [
     },
   },
 ];
+
+const Head = z.object({ upTo: z.number().int(), mac: z.string() });
+type Head = z.infer<typeof Head>;
+
+const fileOf = ({ DATA_DIR }: Config) => join(DATA_DIR, "audit.head");
+
+/** Notes the newest seal outside the database, so that a trail cut short together with its seals is found out. */
+function note(config: Config, { upTo, mac }: Head): void {
+  const file = fileOf(config);
+  mkdirSync(config.DATA_DIR, { recursive: true, mode: 0o700 });
+  writeFileSync(`${file}.new`, JSON.stringify({ upTo, mac }), { mode: 0o600, flush: true });
+  renameSync(`${file}.new`, file);
+}
+
+/** The seal noted last on this machine; null where none ever was. */
+export function noted(config: Config): Head | null {
+  try {
+    return Head.parse(JSON.parse(readFileSync(fileOf(config), "utf8")));
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "ENOENT") return null;
+    return { upTo: 0, mac: "" };
+  }
+}
+
+const removeAnchor = (config: Config): void => rmSync(fileOf(config), { force: true });

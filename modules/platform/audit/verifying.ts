@@ -1,9 +1,8 @@
 import type { App } from "@/src/app";
-import { noted } from "./anchor";
+import { closeSeal, noted, openSeal } from "./sealing";
 import type { Finding, Verification } from "./model";
 import { everWritten, type Row, rowsOf, type Seal, sealAt, sealsOf } from "./reading";
 import type { Tampering } from "./rules";
-import { closeSeal, openSeal } from "./sealing";
 import { isGenuine, markOf, tokenOf } from "./stamping";
 
 /** A page of findings tells enough; the number tells the rest. */

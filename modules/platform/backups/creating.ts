@@ -2,7 +2,7 @@ import { rename, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { App } from "@/src/app";
 import { backupKey } from "@/src/config";
-import { synced } from "@/src/durable";
+import { synced } from "@/src/files";
 import { packedIn } from "./format/packing";
 import { readVersion } from "@/src/version.macro" with { type: "macro" };
 import { find } from "./listing";

@@ -2,7 +2,7 @@ import { constants, existsSync, linkSync } from "node:fs";
 import { copyFile, mkdir, readdir, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Config } from "@/src/config";
-import { synced } from "@/src/durable";
+import { synced } from "@/src/files";
 import { settleAlone } from "@/src/engines/copying";
 import { Failure } from "@/src/errors";
 import { dayMs } from "@/src/calendar";

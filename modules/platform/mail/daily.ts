@@ -1,8 +1,14 @@
 import { and, lt, ne, notInArray } from "drizzle-orm";
+import { settings } from "@/modules/platform/settings";
 import type { App } from "@/src/app";
 import { daysEarlier } from "@/src/calendar";
+import { steadily, type Steady } from "@/src/polling-worker";
+import { hasWork, roomIn } from "./queue";
 import { logKeptDays, textKeptDays } from "./rules";
 import { letters } from "./schema";
+import { letterChecksOf } from "./sending/allowing";
+import { deliver } from "./sending/delivering";
+import { isWhole } from "./server";
 
 /** What is done for letters once a day. */
 export const mailTasks = [
@@ -32,4 +38,19 @@ async function forget(app: App): Promise<number> {
     app.db.delete(letters).where(isOver),
   ]);
   return rows.length;
+}
+
+/** Sends letters beside a server; stopping lets the one under way be settled. */
+export const deliverSteadily = (app: App): Steady =>
+  steadily(app, {
+    everyMs: 1_000,
+    // What is due changes with the clock, so every look that finds something is a new one.
+    state: async () => ((await mayWork(app)) ? app.now().toISOString() : null),
+    batch: (signal) => deliver(app, letterChecksOf(app), signal),
+    stumbled: "letters could not be sent",
+  });
+
+async function mayWork(app: App): Promise<boolean> {
+  const server = await settings.valueOf(app, "email");
+  return isWhole(server) && hasWork(app, await roomIn(app, server.perHour));
 }

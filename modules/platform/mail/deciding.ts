@@ -1,13 +1,14 @@
 import { and, eq } from "drizzle-orm";
 import { audit } from "@/modules/platform/audit";
 import type { App } from "@/src/app";
-import { must } from "@/src/database";
+import { must, type Write } from "@/src/database";
 import { Failure, notFound } from "@/src/errors";
 import { mailSettled } from "./events";
 import { find } from "./log";
 import type { LoggedLetter } from "./model";
 import { type LetterState, mayBeCancelled, mayBeRetried } from "./rules";
 import { letters } from "./schema";
+import { suppress } from "./suppressing";
 
 /** A person wants it tried again; the checks are asked once more before it goes. */
 export async function retry(app: App, id: string): Promise<LoggedLetter> {
@@ -54,4 +55,22 @@ async function decide(
 async function rowOf(app: App, id: string): Promise<Row> {
   const [row] = await app.db.select().from(letters).where(eq(letters.id, id));
   return row ?? notFound("letter");
+}
+
+/** A letter that was sent has come back; an address that will never work is not written to again. Publish `mailSettled` with it. */
+export async function bounceWrites(
+  app: App,
+  id: string,
+  answer: string,
+  isPermanent: boolean,
+): Promise<Write[]> {
+  const [row] = await app.db.select().from(letters).where(eq(letters.id, id));
+  if (!row) return [];
+  const at = app.now().toISOString();
+  const reason = `It came back: ${answer.replaceAll(/\s+/g, " ").slice(0, 300)}`;
+  const isSent = and(eq(letters.id, id), eq(letters.state, row.state));
+  return [
+    app.db.update(letters).set({ state: "bounced", reason, changedAt: at }).where(isSent),
+    ...(isPermanent ? suppress(app, row.toAddress, "bounced") : []),
+  ];
 }

@@ -1,13 +1,12 @@
 import { withoutData } from "@/src/live";
 import { defineModule } from "@/src/module";
-import { mailTasks } from "./daily";
+import { deliverSteadily, mailTasks } from "./daily";
 import { MailSettled } from "./events";
 import { concerns, waiting } from "./health";
 import { holder } from "./holder";
 import * as model from "./model";
 import { doubtWaiting } from "./queue";
 import { mailRoutes } from "./routes";
-import { deliverSteadily } from "./steadily";
 
 export const manifest = defineModule({
   name: "platform/mail",

@@ -1,5 +1,7 @@
+import type { Locale } from "@/modules/platform/accounts/rules";
 import { type MailServer, settings } from "@/modules/platform/settings";
 import type { App } from "@/src/app";
+import words from "./words.json";
 
 /** The mail server as it is set up, with its password in clear for the length of one conversation. */
 export type OpenServer = MailServer & {
@@ -24,3 +26,9 @@ export const domainOf = (address: string) => address.slice(address.lastIndexOf("
 
 const ownName = (app: App, { fromAddress }: MailServer) =>
   app.config.PUBLIC_URL ? new URL(app.config.PUBLIC_URL).hostname : domainOf(fromAddress);
+
+/** What a test letter says, by its reader's language. */
+export const testWords: Record<Locale, { subject: string; text: string }> = words.test;
+
+/** Whom a letter is from: readers know the person or the agency, and seldom both. */
+export const fromWords: Record<Locale, string> = words.from;

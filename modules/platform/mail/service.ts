@@ -1,6 +1,6 @@
-export { bounceWrites as bounced } from "./bouncing";
-export { cancel, retry } from "./deciding";
+export { cancel, retry, bounceWrites as bounced } from "./deciding";
 export { find, list, status } from "./log";
+export { isSuppressed, suppress, unsuppress } from "./suppressing";
 export {
   cancelLetters as cancelled,
   dropped,
@@ -9,10 +9,8 @@ export {
   type Which,
 } from "./posting";
 export { deliver } from "./sending/delivering";
-export { sealLetter as sealed } from "./sealing";
-export { recordNamedBy, signedAddress } from "./signed-address";
+export { sealLetter as sealed, recordNamedBy, signedAddress } from "./sealing";
 export { ownSignature, sign, signatureOf } from "./signing";
 export { letterNamedIn, lettersNamed, sender, senderOf, stateOf } from "./standing";
-export { deliverSteadily } from "./steadily";
-export { isSuppressed, suppress, unsuppress } from "./suppressing";
+export { deliverSteadily } from "./daily";
 export { test } from "./trial";

@@ -10,9 +10,8 @@ import { letters } from "./schema";
 import type { Outcome } from "./sending/outcome";
 import { openDesk } from "./sending/desk";
 import { giveUp } from "./settling";
-import { serverOf } from "./server";
+import { serverOf, testWords } from "./server";
 import { overcome } from "./trouble";
-import { testWords } from "./words";
 
 /** Sends a letter to whoever asks, at once, and tells what the server said of it. */
 export async function test(app: App, address?: string): Promise<MailTestResult> {

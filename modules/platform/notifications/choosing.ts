@@ -1,4 +1,6 @@
 import { and, eq, inArray } from "drizzle-orm";
+import { users } from "@/modules/platform/accounts/schema";
+import type { LetterCheck } from "@/modules/platform/mail";
 import type { App } from "@/src/app";
 import type { Write } from "@/src/database";
 import {
@@ -8,8 +10,8 @@ import {
   defaults,
   isTold,
   notToldAtAll,
-  profileTopics,
   type ProfileTopic,
+  profileTopics,
   type Topic,
   topics,
   usual,
@@ -83,3 +85,16 @@ const kept = (app: App, userId: string, topic: Topic, ways: Channels): Write =>
     .insert(choices)
     .values({ userId, topic, ...ways })
     .onConflictDoUpdate({ target: [choices.userId, choices.topic], set: ways });
+
+/** What names candidates goes only to those who may still sign in, at the address they have now. */
+export const toColleaguesOnly: LetterCheck = async (app, letters) => {
+  const addresses = letters.map(({ toAddress }) => toAddress);
+  const rows = await app.db
+    .select({ email: users.email })
+    .from(users)
+    .where(and(inArray(users.email, addresses), eq(users.isActive, true)));
+  const known = new Set(rows.map(({ email }) => email));
+  const gone = letters.filter(({ toAddress }) => !known.has(toAddress));
+  const reason = "This person does not work here any more.";
+  return new Map(gone.map(({ id }) => [id, reason]));
+};

@@ -1,5 +1,5 @@
 import { defineModule } from "@/src/module";
-import { toColleaguesOnly } from "./checking";
+import { toColleaguesOnly } from "./choosing";
 import { notificationTasks, sendDigests } from "./digest";
 import { NotificationsChanged } from "./events";
 import { tellOfGuessing } from "./telling";

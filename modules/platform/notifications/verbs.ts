@@ -1,5 +1,4 @@
-export { toColleaguesOnly } from "./checking";
-export { choose, matrixOf } from "./choosing";
+export { choose, matrixOf, toColleaguesOnly } from "./choosing";
 export { sendDigests } from "./digest";
 export {
   countUnread as counted,

@@ -1,9 +1,8 @@
-import { saysItsName, widthAt } from "@/modules/platform/branding";
 import { type Locale, locales } from "@/modules/platform/accounts/rules";
+import { saysItsName, widthAt } from "@/modules/platform/branding";
 import type { House } from "./house";
-import { tongues } from "./language";
 import { html, type Markup } from "./markup";
-import { wordsIn } from "./words";
+import all from "./words.json";
 
 export type Place = { house: House; locale: Locale; here: URL };
 
@@ -93,3 +92,18 @@ export function footOf({ house, locale }: Place, more?: Markup): Markup {
     </div>
   </footer>`;
 }
+
+export type Words = (typeof all)["en"];
+
+export const wordsIn = (locale: Locale): Words => all[locale];
+
+/** The language the address asks for, else the one that is meant for this reader, else the one they chose before, else the first their browser likes and we speak. */
+export function languageOf(request: Request, meant?: Locale | null): Locale {
+  const asked = new URL(request.url).searchParams.get("lang");
+  const chosen = new Bun.CookieMap(request.headers.get("cookie") ?? "").get("locale");
+  const liked = (request.headers.get("accept-language") ?? "").toLowerCase().split(",");
+  const wishes = [asked, meant, chosen, ...liked.map((one) => one.trim().slice(0, 2))];
+  return wishes.flatMap((wish) => locales.find((it) => it === wish) ?? [])[0] ?? "en";
+}
+
+const tongues: Record<Locale, string> = { nl: "Nederlands", en: "English", de: "Deutsch" };

@@ -2,9 +2,9 @@ import type { App } from "@/src/app";
 import type { Failure } from "@/src/errors";
 import { documentOf } from "./document";
 import { banded } from "./frame";
-import { languageOf } from "./language";
+import { languageOf } from "./bar";
 import { html } from "./markup";
-import { type Words, wordsIn } from "./words";
+import { type Words, wordsIn } from "./bar";
 
 /** What whoever has no account reads where something did not work, in place of the sentence for programs. */
 export function failurePage(app: App, request: Request, { kind, status }: Failure) {

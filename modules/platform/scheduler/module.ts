@@ -1,8 +1,23 @@
-import { defineModule, dailyTasksOf } from "@/src/module";
-import { concerns, halts } from "./health";
+import type { App } from "@/src/app";
+import { dailyTasksOf, defineModule } from "@/src/module";
 import * as model from "./model";
+import { failing } from "./overview";
 import { scheduleRoutes } from "./routes";
 import { runDue } from "./service";
+
+/** The daily tasks that have failed and not succeeded since. */
+async function concerns(app: App) {
+  const names = (await failing(app)).map(({ task }) => task);
+  return names.length > 0 ? [{ concern: "dailyFailed" as const, names }] : [];
+}
+
+const halts = async (app: App) =>
+  (await failing(app)).map(({ task, day }) => ({
+    what: "dailyFailed" as const,
+    params: { task },
+    record: null,
+    onceKey: `daily:${task}:${day}`,
+  }));
 
 export const manifest = defineModule({
   name: "platform/scheduler",

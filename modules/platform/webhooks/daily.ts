@@ -1,9 +1,10 @@
-import { lt } from "drizzle-orm";
-import type { DailyTask } from "@/src/daily-task";
+import { eq, lt } from "drizzle-orm";
 import type { App } from "@/src/app";
 import { daysEarlier } from "@/src/calendar";
+import type { DailyTask } from "@/src/daily-task";
 import { keptDays } from "./rules";
 import { webhookDeliveries as deliveries } from "./schema";
+import { list } from "./service";
 
 export const webhookTasks: DailyTask[] = [
   {
@@ -20,3 +21,15 @@ async function forget(app: App): Promise<number> {
   if (count > 0) await app.write([app.db.delete(deliveries).where(isOld)]);
   return count;
 }
+
+/** Webhooks that nobody tries any more until an administrator has looked. */
+export async function concerns(app: App) {
+  const stopped = (await list(app)).filter(({ stoppedBecause }) => stoppedBecause !== null);
+  const names = stopped.map(({ name }) => name);
+  return names.length > 0 ? [{ concern: "webhookStopped" as const, names }] : [];
+}
+
+export const waiting = {
+  queue: "messages" as const,
+  count: (app: App) => app.db.$count(deliveries, eq(deliveries.state, "queued")),
+};

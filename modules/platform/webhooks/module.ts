@@ -1,9 +1,8 @@
 import { withoutData } from "@/src/live";
 import { defineModule } from "@/src/module";
-import { webhookTasks } from "./daily";
+import { concerns, waiting, webhookTasks } from "./daily";
 import { deliverSteadily } from "./delivering";
 import { WebhooksChanged } from "./events";
-import { concerns, waiting } from "./health";
 import * as model from "./model";
 import { webhookMessageRoutes, webhookRoutes } from "./routes";
 

@@ -1,4 +1,4 @@
 export { deliver, deliverSteadily } from "./delivering";
 export { drop, list as messages, retry } from "./log";
 export { add, edit, find, list, remove, renewSecret } from "./service";
-export { test } from "./trial";
+export { test } from "./enrolling";

@@ -2,7 +2,7 @@ import { Elysia } from "elysia";
 import { z } from "zod";
 import type { App } from "@/src/app";
 import { desk } from "@/src/http/request-context";
-import { listed } from "@/src/http/paginated";
+import { listed } from "@/src/http/cached-count";
 import { LogQuery, Overview, WatchedPerson, WatchQuery } from "./model";
 import * as oversight from "./verbs";
 

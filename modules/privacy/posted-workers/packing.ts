@@ -4,7 +4,7 @@ import { fileRows as files } from "@/modules/records/files/read-model";
 import type { App } from "@/src/app";
 import { notFound } from "@/src/errors";
 import { csvOf } from "@/src/sheets";
-import { streamOf } from "@/src/iterator-to-stream";
+import { streamOf } from "@/src/zip/writer";
 import { type ZipEntry, zipBytes } from "@/src/zip";
 import type { DeploymentDossier, DossierDuty } from "./model";
 import { ofDeployment } from "./reading";

@@ -4,7 +4,7 @@ import { audit } from "@/modules/platform/audit";
 import { fileRows as files } from "@/modules/records/files/read-model";
 import type { App } from "@/src/app";
 import { notFound } from "@/src/errors";
-import { streamOf } from "@/src/iterator-to-stream";
+import { streamOf } from "@/src/zip/writer";
 import { type ZipEntry, zipBytes } from "@/src/zip";
 import type { OwnApplication } from "./model";
 import { ownApplications } from "./own";

@@ -1,4 +1,3 @@
-export { changesOf, definedFields as defined, type ToldFields } from "./changes";
 export {
   forgotten,
   historyOf,
@@ -10,7 +9,7 @@ export {
   wordless,
 } from "./history";
 export { keeping, refuseStep } from "./archiving";
-export { exists } from "./record-columns";
+export { exists, changesOf, definedFields as defined, type ToldFields } from "./record-columns";
 export * from "./model";
 export { idsNamed, labelOf, labelsOf } from "@/modules/platform/record-kinds";
 export { deploymentFacts, projectFacts } from "./ports";

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { App } from "@/src/app";
 import { notFound } from "@/src/errors";
-import type { RecordKind } from "./rules";
+import type { Changes, RecordKind } from "./rules";
 
 /** The table that each kind lives in: what is attached to records knows no more of them. */
 const tables: Record<RecordKind, string> = {
@@ -19,3 +19,24 @@ export async function exists(app: App, kind: RecordKind, id: string): Promise<vo
   );
   if (!row) notFound(kind);
 }
+
+/** Fields whose change the history tells, and how it writes them. */
+export type ToldFields<Row> = Record<string, (row: Row) => unknown>;
+
+export function changesOf<Row>(told: ToldFields<Row>, before: Row, after: Row): Changes {
+  const changes: Changes = {};
+  for (const [field, of] of Object.entries(told)) {
+    const [was, is] = [asText(of(before)), asText(of(after))];
+    if (was !== is) changes[field] = [was, is];
+  }
+  return changes;
+}
+
+const asText = (value: unknown) =>
+  value === null || value === undefined || value === "" ? null : String(value);
+
+/** What a form sent; what it did not send is not touched. */
+export const definedFields = <Fields extends object>(fields: Fields) =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
+    [Field in keyof Fields]?: Exclude<Fields[Field], undefined>;
+  };

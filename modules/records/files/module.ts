@@ -1,11 +1,11 @@
 import { defineModule } from "@/src/module";
 import { fileTasks } from "./daily";
+import { readSteadily } from "./steadily";
 import { FilesChanged } from "./events";
 import { holder } from "./holder";
 import * as model from "./model";
 import { fileRoutes } from "./routes";
 import { files } from "./schema";
-import { readSteadily } from "./steadily";
 import { redrawn } from "./redrawing";
 
 export const manifest = defineModule({

@@ -3,6 +3,6 @@ export { edit, purge, remove, restore } from "./care";
 export { download, downloadBytes as handed, picture } from "./handing";
 export { redrawn } from "./redrawing";
 export { find, list } from "./shape";
-export { readSteadily } from "./steadily";
 export { sweep } from "./sweeping";
+export { readSteadily } from "./steadily";
 export { readNow, readWaiting, textOf } from "./texts";

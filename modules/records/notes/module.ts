@@ -3,7 +3,7 @@ import { MentionMade, NotesChanged } from "./events";
 import { holder } from "./holder";
 import * as model from "./model";
 import { noteRoutes } from "./routes";
-import { written } from "./timeline";
+import { written } from "./service";
 
 export const manifest = defineModule({
   name: "records/notes",

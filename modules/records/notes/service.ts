@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, isNull, type SQL } from "drizzle-orm";
 import { users } from "@/modules/platform/accounts";
+import type { Contribution } from "@/modules/records/timeline";
 import type { App } from "@/src/app";
 import { notFound } from "@/src/errors";
 import type { Note, NoteQuery } from "./model";
@@ -40,3 +41,25 @@ async function shownAll(app: App, rows: NoteRow[]): Promise<Note[]> {
     author: userId === null ? null : person(userId),
   }));
 }
+
+export const written: Contribution = {
+  type: "note",
+  rank: 0,
+  async tell(app, { kind, id, older, limit, nameOf }) {
+    const isAbout = and(eq(notes.recordId, id), eq(notes.kind, kind), isNull(notes.deletedAt));
+    const rows = await app.db
+      .select()
+      .from(notes)
+      .where(and(isAbout, older(notes.createdAt, notes.id)))
+      .orderBy(desc(notes.createdAt), desc(notes.id))
+      .limit(limit);
+    return rows.map((note) => ({
+      seq: note.id,
+      at: note.createdAt,
+      event: "noted",
+      by: note.userId && nameOf(note.userId),
+      text: note.text,
+      mentions: mentionedIn(note.text).map((userId) => ({ id: userId, name: nameOf(userId) })),
+    }));
+  },
+};

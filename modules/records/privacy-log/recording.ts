@@ -4,7 +4,7 @@ import { placeholders, type Guarded, must, preparedWrite, type Write } from "@/s
 import { insertAll } from "@/src/bulk-insert";
 import type { ActivityStatus, EntityType } from "./rules";
 import { gdprActivities as activities } from "./schema";
-import { type Deed, typeOf } from "./words";
+import { type Deed, typeOf } from "./service";
 
 export type NewActivity = {
   /** Given where somebody settles it later. */

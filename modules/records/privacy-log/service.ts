@@ -1,10 +1,12 @@
 import { and, count, desc, eq, gte, inArray, lt, or, type SQL, sql } from "drizzle-orm";
 import { users } from "@/modules/platform/accounts";
+import { type Locale, locales } from "@/modules/platform/accounts/rules";
 import type { App } from "@/src/app";
 import { listed } from "@/src/bulk-insert";
+import deeds from "./deeds.json";
 import type { Activity, ActivityCounts, ActivityFilter, ActivityQuery } from "./model";
+import type { ActivityType } from "./rules";
 import { gdprActivities as activities } from "./schema";
-import { deedsWith, describeActivity } from "./words";
 
 type Row = typeof activities.$inferSelect;
 export type ActivityPage = { activities: Activity[]; total: number; next: string | null };
@@ -108,4 +110,27 @@ async function shown(app: App, rows: Row[], locale: string): Promise<Activity[]>
     description: describeActivity(row.deed, locale),
     recordedBy: nameOf(recordedBy),
   }));
+}
+
+/** What can be done about somebody's data; a new deed is a line in deeds.json. */
+export type Deed = keyof typeof deeds;
+
+type Words = Record<Locale, string> & { type: ActivityType };
+const known = new Map(Object.entries(deeds as Record<Deed, Words>));
+
+export const typeOf = (deed: Deed): ActivityType => deeds[deed].type as ActivityType;
+
+const isLocale = (locale: string): locale is Locale => locales.some((it) => it === locale);
+
+/** What a line says in a language, English where there is none for it. */
+const describeActivity = (deed: string, locale: string): string =>
+  known.get(deed)?.[isLocale(locale) ? locale : "en"] ?? deed;
+
+/** The deeds whose words hold what somebody typed, in their language or in English. */
+function deedsWith(q: string, locale: string): string[] {
+  const wanted = q.toLocaleLowerCase();
+  const holds = (text: string) => text.toLocaleLowerCase().includes(wanted);
+  return [...known.keys()].filter(
+    (deed) => holds(describeActivity(deed, locale)) || holds(describeActivity(deed, "en")),
+  );
 }

@@ -1,2 +1,2 @@
-export { add, edit, prefer, remove, restore, unprefer } from "./changing";
 export { find, list } from "./service";
+export { add, edit, prefer, remove, restore, unprefer } from "./changing";

@@ -1,5 +1,5 @@
 export * from "./model";
 export * from "./rules";
 export * from "./events";
-export { taggedWith } from "./filter";
+export { taggedWith } from "./service";
 export * as tags from "./verbs";

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray } from "drizzle-orm";
+import { and, asc, type Column, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { RecordKind } from "@/modules/records/core";
 import type { App } from "@/src/app";
 import type { Pair, TagCount, TaggedQuery } from "./model";
@@ -23,3 +23,16 @@ export const of = (app: App, { kind, ids }: TaggedQuery): Promise<Pair[]> =>
     .from(recordTags)
     .where(and(inArray(recordTags.recordId, ids), eq(recordTags.kind, kind)))
     .orderBy(asc(recordTags.tag));
+
+/** For the filter of any list: those that have all of the tags. */
+export const taggedWith = (
+  kind: RecordKind,
+  id: Column,
+  tags: readonly string[] = [],
+): SQL | undefined =>
+  and(
+    ...tags.map(
+      (tag) =>
+        sql`${id} in (select record_id from record_tags where kind = ${kind} and tag = ${tag})`,
+    ),
+  );

@@ -3,9 +3,8 @@ import { TasksChanged } from "./events";
 import { handing } from "./handing";
 import { holder } from "./holder";
 import * as model from "./model";
-import { remind } from "./reminding";
+import { done, remind } from "./reminding";
 import { taskRoutes } from "./routes";
-import { done } from "./timeline";
 
 export const manifest = defineModule({
   name: "records/tasks",

@@ -1,5 +1,6 @@
-import { and, between, isNotNull, isNull } from "drizzle-orm";
+import { and, between, desc, eq, isNotNull, isNull } from "drizzle-orm";
 import { type Notice, notifications } from "@/modules/platform/notifications";
+import type { Contribution } from "@/modules/records/timeline";
 import type { App } from "@/src/app";
 import { remindedAgoMs, remindedAheadMs } from "./rules";
 import { tasks } from "./schema";
@@ -28,3 +29,31 @@ const due = ({ id, userId, kind, recordId, dueAt }: TaskRow): Notice => ({
   record: kind && recordId ? { kind, id: recordId } : null,
   onceKey: `task-due:${id}:${dueAt}`,
 });
+
+/** Tasks that were done; what is still to do is no news. */
+export const done: Contribution = {
+  type: "task",
+  rank: 1,
+  async tell(app, { kind, id, older, limit, nameOf }) {
+    const isAbout = and(eq(tasks.recordId, id), eq(tasks.kind, kind), isNull(tasks.deletedAt));
+    const rows = await app.db
+      .select()
+      .from(tasks)
+      .where(and(isAbout, isNotNull(tasks.doneAt), older(tasks.doneAt, tasks.id)))
+      .orderBy(desc(tasks.doneAt), desc(tasks.id))
+      .limit(limit);
+    return rows.flatMap(({ doneAt, doneBy, ...task }) =>
+      doneAt === null
+        ? []
+        : [
+            {
+              seq: task.id,
+              at: doneAt,
+              event: "done",
+              by: doneBy && nameOf(doneBy),
+              text: task.title,
+            },
+          ],
+    );
+  },
+};

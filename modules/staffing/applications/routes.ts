@@ -3,7 +3,7 @@ import { z } from "zod";
 import { CvReading } from "@/modules/crm/cvs";
 import type { App } from "@/src/app";
 import { desk } from "@/src/http/request-context";
-import { listed } from "@/src/http/paginated";
+import { listed } from "@/src/http/cached-count";
 import {
   AddedApplications,
   Application,

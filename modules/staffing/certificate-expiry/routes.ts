@@ -1,7 +1,7 @@
 import { Elysia } from "elysia";
 import { z } from "zod";
 import type { App } from "@/src/app";
-import { listed } from "@/src/http/paginated";
+import { listed } from "@/src/http/cached-count";
 import { EndingCertificate, ExpiryCounts, ExpiryQuery } from "./model";
 import * as expiry from "./service";
 

@@ -5,7 +5,7 @@ import { OverrideRequest } from "@/modules/staffing/start-checks";
 import type { App } from "@/src/app";
 import { desk } from "@/src/http/request-context";
 import { conditional } from "@/src/http/etag";
-import { listed } from "@/src/http/paginated";
+import { listed } from "@/src/http/cached-count";
 import { download } from "@/src/sheets";
 import {
   Accepted,

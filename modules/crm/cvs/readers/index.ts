@@ -1,7 +1,6 @@
-import { analyse } from "@/modules/knowledge/analysis";
+import { analyse, type Fact } from "@/modules/knowledge/analysis";
 import { mostRead } from "../rules";
-import { certificatesIn } from "./certificates";
-import { contactIn } from "./contact";
+import { lastDayAt } from "./dates";
 import { type Cv, type Found, linesOf } from "./found";
 import { headlineIn } from "./headline";
 import { languagesIn } from "./languages";
@@ -39,3 +38,72 @@ export function readCv(whole: string, now: Date): Found[] {
     ...skills,
   ];
 }
+
+const ends =
+  /(?:geldig(?:heid)?(?: is)?(?: tot(?: en met)?| t\/m)?|tot en met|t\/m|tot|valid(?:ity)?(?: until| till| to| thru| through)?|expires?(?: on)?|expiry(?: date)?|exp\.?|until|gültig(?: bis)?|bis|valable(?: jusqu'au| jusqu'en| jusqu’au)?|jusqu['’](?:au|en)|validité|échéance|verloopt(?: op)?)(?!\p{L})\s*:?\s*/giu;
+const longestLine = 160;
+
+/** Certificates with the last day that is said behind their name, on the same line. */
+function certificatesIn({ text }: Cv, facts: Fact[]): Found[] {
+  const held = facts.filter(({ kind }) => kind === "certificate");
+  const starts = held.flatMap(({ spans }) => spans.map(({ start }) => start));
+  return held.flatMap(({ id, label, spans }) => {
+    const told = spans.map(({ start, end }) => ({
+      start,
+      end,
+      detail: endBehind(text, end, starts),
+    }));
+    const best = told.find(({ detail }) => detail) ?? told[0];
+    return best ? [{ field: "certificate" as const, value: id, label, ...best }] : [];
+  });
+}
+
+function endBehind(text: string, from: number, starts: number[]): string | null {
+  const line = text.indexOf("\n", from);
+  const next = Math.min(...starts.filter((start) => start > from), text.length);
+  const end = Math.min(line === -1 ? text.length : line, next, from + longestLine);
+  const behind = text.slice(from, end);
+  for (const { 0: words, index } of behind.matchAll(ends)) {
+    const day = lastDayAt(behind.slice(index + words.length));
+    if (day) return day;
+  }
+  return null;
+}
+
+/** Where and how a person is reached: what a CV says first is about the person, later about referees. */
+const contactIn = (cv: Cv): Found[] =>
+  [emailIn(cv), phoneIn(cv), linkedinIn(cv)].flatMap((it) => it ?? []);
+
+function emailIn({ text }: Cv): Found | null {
+  const found = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/.exec(text);
+  return found && at("email", found[0].toLowerCase(), found.index, found[0].length);
+}
+
+function linkedinIn({ text }: Cv): Found | null {
+  const found = /(?:https?:\/\/)?(?:\w{2,3}\.)?linkedin\.com\/(?:in|pub)\/([\w%.-]*[\w%])/i.exec(
+    text,
+  );
+  const address = `https://www.linkedin.com/in/${found?.[1] ?? ""}`;
+  return found && at("linkedin", address, found.index, found[0].length);
+}
+
+const number = /(?:(?:\+|\b00)\d{1,3}[\s().\/-]*(?:\(0\))?|\(?\b0)\d[\d\s().\/-]{5,16}\d/g;
+const years = /\b(?:19|20)\d{2}\b/g;
+
+function phoneIn({ text }: Cv): Found | null {
+  for (const found of text.matchAll(number)) {
+    const [first = ""] = found[0].split("\n");
+    const digits = first.replaceAll(/\D/g, "");
+    const isPeriod = (first.match(years) ?? []).length > 0 && /^\d{1,2}[./]/.test(first.trim());
+    if (digits.length < 9 || digits.length > 15 || isPeriod) continue;
+    return at("phone", first.trim(), found.index + first.search(/\S/), first.trim().length);
+  }
+  return null;
+}
+
+const at = (field: Found["field"], value: string, start: number, length: number): Found => ({
+  field,
+  value,
+  start,
+  end: start + length,
+});

@@ -1,7 +1,7 @@
 import { longestProof } from "@/modules/crm/candidates/rules";
 import type { ImportField, ProblemCode, ValueField } from "../rules";
 import type { Plan } from "../model";
-import { itemsOf } from "@/src/csv-cells";
+import { itemsOf } from "@/src/sheets";
 import { paperOf } from "./papers";
 import { dayIn, daysIn, numberIn } from "./quantities";
 import { foldText, meanings } from "./words";

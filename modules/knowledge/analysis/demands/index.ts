@@ -1,9 +1,8 @@
 import type { Reading } from "../engine/reading";
 import type { Demands } from "../model";
-import { contractIn } from "./contract";
+import { contractIn, onCallIn, shiftsIn } from "./contract";
 import { languagesIn } from "./languages";
 import { cuesIn } from "./lexicon";
-import { onCallIn, shiftsIn } from "./shifts";
 import { startIn } from "./start";
 import { yearsIn } from "./years";
 

@@ -1,5 +1,5 @@
 import { characterOf } from "./characters";
-import { remembering } from "./memory";
+import { remembering } from "./known";
 import { titleFacets } from "./taxonomy";
 
 type Facet = { group: string; pattern: RegExp };

@@ -5,8 +5,7 @@ import { coordinatedHits } from "./coordination";
 import { passesGuards } from "./guards";
 import { lexicon } from "./lexicon";
 import { negatedWords } from "./negation";
-import { sectionsOf } from "./sections";
-import { type Sentence, readSentences, sentenceIndexes } from "./sentences";
+import { readSentences, sectionsOf, type Sentence, sentenceIndexes } from "./sections";
 import type { Entry, Hit } from "./entry";
 import { findHits } from "./trie";
 

@@ -1,3 +1,7 @@
+import { createReaders, ReaderLost, type Readers, workerAt } from "@/src/worker-pool";
+import { largestMessage } from "./limits";
+import type { Reading } from "./reading";
+
 export type { CalendarAnswer } from "./calendar-answers";
 export { largestMessage, type Refusal } from "./limits";
 export {
@@ -8,8 +12,35 @@ export {
   withPassword as keyed,
   openFolder,
 } from "./mailbox";
-export { letGoOfReader, readMail } from "./readers";
 export type { Mailbox, Message, Reading, SentPart } from "./reading";
 export type { Report, ReportedRecipient } from "./reports";
 export { overcome, backOff as troubled, troubleNow } from "../trouble";
 export { troubleOf } from "./trouble";
+
+const deadlineMs = 15_000;
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+let shared: Readers<Bytes, Reading> | undefined;
+
+/** Reads a message within its time; one that takes longer, or breaks its reader, is refused. */
+export async function readMail(bytes: Bytes): Promise<Reading> {
+  if (bytes.length > largestMessage) return { refusal: "too-large" };
+  shared ??= createReaders<Bytes, Reading>({
+    start: () => workerAt("modules/platform/mail/receiving/reader-worker.ts"),
+    size: 1,
+    deadlineMs,
+    memoryOf: (input) => [input.buffer],
+  });
+  try {
+    return await shared.read(new Uint8Array(bytes));
+  } catch (error) {
+    const isSlow = error instanceof ReaderLost && error.kind === "too-slow";
+    return { refusal: isSlow ? "too-slow" : "damaged" };
+  }
+}
+
+export function letGoOfReader(): void {
+  shared?.close();
+  shared = undefined;
+}

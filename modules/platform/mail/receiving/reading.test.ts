@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import fc from "fast-check";
 import { bounceOf, filePart, inParts, raw } from "./fixtures";
 import { textOfMarkup } from "./markup";
-import { readMail } from "./readers";
+import { readMail } from ".";
 import { type Message, readMessage } from "./reading";
 
 async function read(bytes: Uint8Array<ArrayBuffer>): Promise<Message> {

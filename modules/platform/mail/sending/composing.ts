@@ -3,8 +3,7 @@ import { type Locale, users } from "@/modules/platform/accounts";
 import type { App } from "@/src/app";
 import { sealedPlace, type Purpose } from "../rules";
 import { openLetter } from "../sealing";
-import { domainOf, type OpenServer } from "../server";
-import { fromWords } from "../words";
+import { domainOf, fromWords, type OpenServer } from "../server";
 import type { letters } from "../schema";
 import { branding, type OnPaper } from "@/modules/platform/branding";
 

@@ -3,7 +3,7 @@ import { Failure } from "@/src/errors";
 import type { Lease } from "@/src/leases";
 import { traceOf } from "@/src/log";
 import type { OpenServer } from "../server";
-import { signedAddress } from "../signed-address";
+import { signedAddress } from "../sealing";
 import { composeMessage, type LetterRow, messageIdOf } from "./composing";
 import { type Line, openLine } from "./line";
 import { isOfSender, type Outcome, outcomeOf, secretsOf, wordsOf } from "./outcome";

@@ -1,6 +1,66 @@
 import type { Format } from "../rules";
 import { bareHeic } from "./bare-heic";
-import { bareJpeg } from "./bare-jpeg";
+
+const startOfScan = 0xda;
+const endOfPicture = 0xd9;
+const exif = 0xe1;
+/** The frame, its colours and how they are packed; every other mark of a program, and each comment, only tells. */
+const isNeeded = (mark: number, name: string) =>
+  mark < 0xe0
+    ? true
+    : mark === 0xe0 || mark === 0xee || (mark === 0xe2 && name.startsWith("ICC_PROFILE"));
+
+/** A photograph the right way up, without its camera's notes and without the previews behind its end. */
+function bareJpeg(bytes: Bytes): Bytes {
+  const kept: Uint8Array[] = [bytes.subarray(0, 2)];
+  for (let at = 2; at + 4 <= bytes.length;) {
+    const mark = bytes[at + 1] ?? 0;
+    if (mark === endOfPicture) break;
+    const end = at + 2 + viewOf(bytes).getUint16(at + 2);
+    const name = String.fromCharCode(...bytes.subarray(at + 4, at + 16));
+    if (isNeeded(mark, name)) kept.push(bytes.subarray(at, end));
+    if (mark === exif && name.startsWith("Exif\0\0"))
+      kept.push(...turned(bytes.subarray(at + 10, end)));
+    const next = mark === startOfScan ? endOfScan(bytes, end) : end;
+    kept.push(bytes.subarray(end, next));
+    at = next;
+  }
+  return joined([...kept, new Uint8Array([0xff, endOfPicture])]);
+}
+
+/** Where the lines of a scan end: at a mark that is neither a written 0xFF nor a restart. */
+function endOfScan(bytes: Bytes, from: number): number {
+  for (let at = from; at + 1 < bytes.length; at += 1) {
+    const mark = bytes[at + 1] ?? 0;
+    if (bytes[at] === 0xff && mark > 0 && mark < 0xff && !(mark >= 0xd0 && mark <= 0xd7)) return at;
+  }
+  return bytes.length;
+}
+
+const orientation = 0x0112;
+
+/** Of the notes only which way up it was held; a picture that lies on its side is no use. */
+function turned(notes: Bytes): Uint8Array[] {
+  const way = wayIn(notes);
+  if (way < 2 || way > 8) return [];
+  const head = [0xff, exif, 0, 34, ...Buffer.from("Exif\0\0MM\0*"), 0, 0, 0, 8, 0, 1];
+  const line = [orientation >> 8, orientation & 0xff, 0, 3, 0, 0, 0, 1, 0, way, 0, 0];
+  return [new Uint8Array([...head, ...line, 0, 0, 0, 0])];
+}
+
+function wayIn(notes: Bytes): number {
+  const view = viewOf(notes);
+  if (notes.length < 14) return 1;
+  const isLittle = notes[0] === 0x49;
+  const list = view.getUint32(4, isLittle);
+  if (list + 2 > notes.length) return 1;
+  for (let n = 0; n < view.getUint16(list, isLittle); n += 1) {
+    const at = list + 2 + 12 * n;
+    if (at + 12 > notes.length) return 1;
+    if (view.getUint16(at, isLittle) === orientation) return view.getUint16(at + 8, isLittle);
+  }
+  return 1;
+}
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
