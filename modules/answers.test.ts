@@ -1,5 +1,6 @@
 import { expect, test } from "bun:test";
 import { everyRoute, isChange } from "./fixtures";
+import { JobRecord } from "./market/jobs/model";
 import { request, signedIn, testApp } from "./testing";
 
 const app = testApp();
@@ -88,3 +89,15 @@ test("an encoding that is ruled out is not used", async () => {
   });
   expect(answer.headers.get("content-encoding")).toBe("gzip");
 });
+
+test("through the whole server nothing leaves that the model of its route does not name", async () => {
+  const app = testApp();
+  const { ask } = await signedIn(app);
+  await ask("POST", "/api/jobs/create-samples", { body: {} });
+  const { items } = await (await ask("GET", "/api/jobs?limit=1")).json().then(listed);
+  const job = await (await ask("GET", `/api/jobs/${items[0]?.id}`)).json();
+  expect(Object.keys(job).filter((name) => !(name in JobRecord.shape))).toEqual([]);
+});
+
+const listed = (page: { id: string }[] | { items: { id: string }[] }) =>
+  Array.isArray(page) ? { items: page } : page;

@@ -23,11 +23,12 @@ export const withholding = (routes: () => AnyElysia["routes"]) => {
   return new Elysia({ name: "withholding" }).onAfterHandle(
     { as: "global" },
     ({ request, route, responseValue: value }) => {
-      if (callerOf(request)?.readsNames !== false) return;
+      // Given back as it is: where this hook answers nothing, Elysia sends the answer without its model.
+      if (callerOf(request)?.readsNames !== false) return value as never;
       byRoute ??= withholdsOf(routes());
       const status = value instanceof ElysiaCustomStatusResponse ? Number(value.code) : 200;
       const withhold = byRoute.get(`${request.method} ${route} ${status}`);
-      if (!withhold) return;
+      if (!withhold) return value as never;
       if (!(value instanceof ElysiaCustomStatusResponse)) return withhold(value, {}) as never;
       const answer = new ElysiaCustomStatusResponse(value.code, withhold(value.response, {}));
       return answer as never;
