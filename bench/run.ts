@@ -11,6 +11,7 @@ const works = [
   "candidates",
   "projects",
   "growth",
+  "search",
   "reports",
   "backups",
   "export",

@@ -8,6 +8,7 @@ import { rawCandidates } from "./raw-candidates";
 import { rawExport } from "./raw-export";
 import { rawJobs } from "./raw-jobs";
 import { rawProjects } from "./raw-projects";
+import { rawSearch } from "./raw-search";
 
 // Serves one filled data folder: the whole product, or prepared statements that answer the same JSON.
 const [kind = "", folder = "", secret = ""] = Bun.argv.slice(2);
@@ -19,6 +20,7 @@ const raws: Record<
   export: rawExport,
   jobs: rawJobs,
   projects: rawProjects,
+  search: rawSearch,
 };
 
 if (kind === "product") serveProduct();

@@ -25,6 +25,7 @@ import { jobsCommand } from "./market/jobs";
 import { leadsCommand } from "./market/leads";
 import { mailCommand } from "./platform/mail";
 import { matchCommand } from "./staffing/match";
+import { searchCommand } from "./records/search";
 import { schedulesCommand } from "./platform/schedules";
 import { messagesCommand } from "./engagement/messages";
 import { projectsCommand } from "./staffing/projects";
@@ -88,6 +89,7 @@ export const commands = [
   interviewsCommand,
   benchCommand,
   filesCommand,
+  searchCommand,
   messagesCommand,
   settingsCommand,
   importCommand,

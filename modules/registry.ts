@@ -49,6 +49,7 @@ export { manifest as files } from "./records/files/module";
 export { manifest as notes } from "./records/notes/module";
 export { manifest as privacyLog } from "./records/privacy-log/module";
 export { manifest as savedViews } from "./records/saved-views/module";
+export { manifest as search } from "./records/search/module";
 export { manifest as tags } from "./records/tags/module";
 export { manifest as tasks } from "./records/tasks/module";
 export { manifest as timeline } from "./records/timeline/module";

@@ -2,6 +2,8 @@
 export const sessionKey = ["/api/auth/user"];
 /** Whose product it looks like. */
 export const brandKey = ["/api/branding"];
+/** What the palette finds; asked anew whenever it is opened. */
+export const searchKey = ["/api/search"];
 export const scrapeStatusKey = ["/api/jobs/scrape/status"];
 export const metricsKey = ["/api/dashboard/metrics"];
 /** What has just happened, on each tab of the dashboard. */

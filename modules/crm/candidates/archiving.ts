@@ -37,7 +37,7 @@ export async function refuseRestricted(app: App, ids: string[]): Promise<void> {
   if ((await restrictedAmong(app, ids)).length > 0) throw restricted();
 }
 
-async function restrictedAmong(app: App, ids: string[]): Promise<string[]> {
+export async function restrictedAmong(app: App, ids: string[]): Promise<string[]> {
   const rows = await app.db
     .select({ id: candidates.id })
     .from(candidates)

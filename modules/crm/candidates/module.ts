@@ -11,6 +11,8 @@ import * as model from "./model";
 import * as questions from "./questions";
 import { candidateLookupRoutes, candidateRoutes } from "./routes";
 import { candidates } from "./schema";
+import { search } from "./search";
+import { restrictedAmong } from "./archiving";
 
 export const manifest = defineModule({
   name: "crm/candidates",
@@ -75,5 +77,7 @@ export const manifest = defineModule({
       restrictions: "a restricted record is not merged",
     },
   },
+  answers: { restrictedAmong },
+  search: [search],
   models: [certificatesWalletModels, consentsConsentModels, factsModels, model, questions],
 });

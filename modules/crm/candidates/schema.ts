@@ -138,6 +138,7 @@ export const candidateCertificates = sqliteTable(
   },
   (table) => [
     index("candidate_certificates_holder").on(table.candidateId),
+    index("candidate_certificates_kind").on(table.certificate, table.candidateId),
     index("candidate_certificates_end")
       .on(table.expiresOn)
       .where(sql`renewed_by is null and let_go_at is null`),

@@ -7,6 +7,7 @@ import * as questions from "./questions";
 import { clientRoutes, clientStepRoutes } from "./routes";
 import { clients } from "./schema";
 import { keysAmong } from "./service";
+import { contactSearch, search } from "./search";
 
 export const manifest = defineModule({
   name: "crm/clients",
@@ -51,5 +52,6 @@ export const manifest = defineModule({
     ],
   },
   answers: { clientKeys: keysAmong },
+  search: [search, contactSearch],
   models: [model, questions],
 });

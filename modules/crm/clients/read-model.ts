@@ -26,5 +26,6 @@ export const clientRows = readModel(clients, [
   "isSample",
   "name",
   "nameKey",
+  "seq",
   "status",
 ]);

@@ -36,3 +36,17 @@ export function skillNamed(label: string): { id: string; name: string } | null {
 }
 
 export const certificateNameOf = (id: string): string | null => certificateNames.get(id) ?? null;
+
+/** Shorter ones begin too many names. */
+const shortestName = 2;
+
+/** The certificates that are called so, in full or from the beginning of a word: `vca` is VCA Basis and VCA VOL. */
+export function certificatesNamed(text: string): { id: string; name: string }[] {
+  const wanted = plain(text);
+  if (wanted.length < shortestName) return [];
+  const isMeant = (name: string) =>
+    ` ${plain(name).replaceAll(/[-/()]/g, " ")}`.includes(` ${wanted}`);
+  return certifications.filter(({ id, name, aliases }) =>
+    [id, name, ...aliases].some((it) => plain(it) === wanted || isMeant(it)),
+  );
+}

@@ -4,6 +4,7 @@ import { handing } from "./lead-settling";
 import * as model from "./model";
 import { refresh } from "./refreshing";
 import { employerRoutes } from "./routes";
+import { search } from "./search";
 
 export const manifest = defineModule({
   name: "market/employers",
@@ -28,5 +29,6 @@ export const manifest = defineModule({
   },
   timers: [{ everyMs: 3_000, run: refresh }],
   handing,
+  search: [search],
   models: [inputModels, model],
 });

@@ -3,6 +3,7 @@ import * as model from "./model";
 import { jobRoutes, jobVerdictRoutes } from "./routes";
 import { jobs } from "./schema";
 import { jobChanges } from "./service";
+import { search } from "./search";
 
 export const manifest = defineModule({
   name: "market/jobs",
@@ -26,5 +27,6 @@ export const manifest = defineModule({
   },
   timeline: [jobChanges],
   health: { counted: { jobs } },
+  search: [search],
   models: [model],
 });

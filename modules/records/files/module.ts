@@ -7,6 +7,7 @@ import * as model from "./model";
 import { fileRoutes } from "./routes";
 import { files } from "./schema";
 import { redrawn } from "./redrawing";
+import { search } from "./search";
 
 export const manifest = defineModule({
   name: "records/files",
@@ -31,5 +32,6 @@ export const manifest = defineModule({
     attached: [{ table: "files", owner: "record_id", key: "id" }],
   },
   answers: { redrawn: (_, picture, limits) => redrawn(picture, limits) },
+  search: [search],
   models: [model],
 });

@@ -4,6 +4,7 @@ import { holder } from "./holder";
 import * as model from "./model";
 import { noteRoutes } from "./routes";
 import { written } from "./service";
+import { search } from "./search";
 
 export const manifest = defineModule({
   name: "records/notes",
@@ -24,5 +25,6 @@ export const manifest = defineModule({
   merging: {
     attached: [{ table: "notes", owner: "record_id", key: "id" }],
   },
+  search: [search],
   models: [model],
 });

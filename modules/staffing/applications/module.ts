@@ -7,6 +7,7 @@ import { applicationRoutes, recordApplicationRoutes } from "./routes";
 import { applications } from "./schema";
 import { applied } from "./timeline";
 import { among } from "./service";
+import { search } from "./search";
 
 export const manifest = defineModule({
   name: "staffing/applications",
@@ -60,5 +61,6 @@ export const manifest = defineModule({
     candidate: [{ table: "applications", owner: "candidate_id", key: "id", once: ["job_id"] }],
   },
   answers: { appliedAmong: among },
+  search: [search],
   models: [model],
 });

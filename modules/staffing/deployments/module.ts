@@ -15,6 +15,7 @@ import {
 import { deployments } from "./schema";
 import { deployed } from "./timeline";
 import { find } from "./service";
+import { search } from "./search";
 
 export const manifest = defineModule({
   name: "staffing/deployments",
@@ -81,5 +82,6 @@ export const manifest = defineModule({
     client: [{ table: "deployments", owner: "client_id", key: "id" }],
   },
   answers: { deploymentFacts: find },
+  search: [search],
   models: [model, questions],
 });

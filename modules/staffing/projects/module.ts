@@ -8,6 +8,7 @@ import * as questions from "./questions";
 import { projectFigureRoutes, projectRoutes } from "./routes";
 import { projects } from "./schema";
 import { find } from "./service";
+import { search } from "./search";
 
 export const manifest = defineModule({
   name: "staffing/projects",
@@ -42,5 +43,6 @@ export const manifest = defineModule({
     client: [{ table: "projects", owner: "client_id", key: "id" }],
   },
   answers: { projectFacts: find },
+  search: [search],
   models: [model, questions],
 });

@@ -1,26 +1,27 @@
-import { useIsFetching } from "@tanstack/react-query";
 import { Command } from "cmdk";
-import { useAtom } from "jotai";
+import { useAtom, useAtomValue } from "jotai";
 import { Dialog } from "radix-ui";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { paletteOpenAtom } from "../../state/overlays";
+import { recentAtom } from "../../state/recent";
 import { Kbd } from "../../ui/kbd";
 import { useFocusReturn } from "../../ui/use-focus-return";
 import { Actions } from "./actions";
-import { FoundJobs, foundJobsKey } from "./found-jobs";
+import { Found, useFound } from "./found";
 import { Pages, Recent } from "./places";
 
-/** Everything by its name: jobs, screens and what one can do. It opens without motion, because it is typed into. */
+/** Everything by its name: records, screens and what one can do. It opens without motion, because it is typed into. */
 export function Palette() {
   const t = useTranslations("shell.palette");
   const [isOpen, setOpen] = useAtom(paletteOpenAtom);
   const [text, setText] = useState("");
   const [selected, select] = useState("");
-  const isSearching = useIsFetching({ queryKey: foundJobsKey }) > 0;
   const focus = useFocusReturn();
   const onlyActions = text.startsWith(">");
   const wanted = onlyActions ? text.slice(1).trim() : text.trim();
+  const hasVisited = useAtomValue(recentAtom).length > 0;
+  const found = useFound(onlyActions ? "" : wanted);
 
   return (
     <Dialog.Root open={isOpen} onOpenChange={setOpen}>
@@ -51,10 +52,12 @@ export function Palette() {
             />
             <Command.List className="max-h-[min(420px,60vh)] overflow-y-auto p-1.5">
               <Command.Empty className="px-3 py-8 text-center text-sm text-ink-2">
-                {isSearching ? t("searching") : t("empty", { text: wanted })}
+                {found.isSearching ? t("searching") : t("empty", { text: wanted })}
               </Command.Empty>
               {wanted === "" && !onlyActions && <Recent />}
-              {!onlyActions && <FoundJobs text={wanted} onFound={select} />}
+              {!onlyActions && (wanted !== "" || !hasVisited) && (
+                <Found {...found} text={wanted} onFound={select} />
+              )}
               {!onlyActions && <Pages />}
               <Actions />
             </Command.List>

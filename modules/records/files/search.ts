@@ -1,0 +1,41 @@
+import { and, desc, inArray, isNull } from "drizzle-orm";
+import { labelsOf, recordPath } from "@/modules/records/core";
+import {
+  type Asked,
+  type Found,
+  idsNumbered,
+  restrictedAmong,
+  rowsNamed,
+  type SearchSource,
+} from "@/modules/records/search";
+import type { App } from "@/src/app";
+import { files } from "./schema";
+
+/** Files by name, with the record that each belongs to. */
+export const search: SearchSource = { kind: "file", find };
+
+async function find(app: App, asked: Asked): Promise<Found[]> {
+  const seqs = await rowsNamed(app, "file", asked);
+  const found = await app.db
+    .select({ id: files.id, name: files.name, kind: files.kind, recordId: files.recordId })
+    .from(files)
+    .where(and(inArray(files.id, idsNumbered(app, seqs)), isNull(files.removedAt)))
+    .orderBy(desc(files.addedAt))
+    .limit(asked.limit);
+  const hidden = await restrictedAmong(
+    app,
+    found.map(({ recordId }) => recordId),
+  );
+  const rows = found.filter(({ recordId }) => !hidden.includes(recordId));
+  const labels = await labelsOf(app, rows);
+  return rows.map(({ id, name, kind, recordId }) => ({
+    id,
+    number: null,
+    title: name,
+    detail: labels.get(recordId) ?? null,
+    why: "name",
+    match: null,
+    path: recordPath(kind, recordId, "files"),
+    isArchived: false,
+  }));
+}

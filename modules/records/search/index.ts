@@ -1,0 +1,6 @@
+export { find as search } from "./service";
+export { idsNumbered, type NamedKind, respelt, rowsNamed } from "./names";
+export { type Asked, type Found, type SearchSource } from "./source";
+export * from "./rules";
+export * from "./model";
+export { restrictedAmong } from "./ports";

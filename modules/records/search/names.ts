@@ -1,0 +1,98 @@
+import { inArray, sql } from "drizzle-orm";
+import type { App } from "@/src/app";
+import { searchRows } from "./schema";
+import type { Asked } from "./source";
+import { isNear } from "./spelling";
+
+/** Each kind has 2^40 row numbers of an index to itself, so that its part is read alone and newest first. */
+const rangeLength = 2 ** 40;
+const ranges = {
+  candidate: ["people_search", 0],
+  contact: ["people_search", 1],
+  client: ["record_search", 0],
+  project: ["record_search", 1],
+  deployment: ["record_search", 2],
+  job: ["record_search", 3],
+  file: ["record_search", 4],
+  note: ["note_search", 0],
+} as const;
+export type NamedKind = keyof typeof ranges;
+
+/**
+ * The numbers of the rows in whose name all words begin a word: first those that have them as whole words, then the newest.
+ * For kinds with a number of their own it is their `seq`, for the others that of `search_rows`.
+ */
+export async function rowsNamed(app: App, kind: NamedKind, asked: Asked): Promise<number[]> {
+  if (asked.words.length === 0) return [];
+  const whole = await rowsMatching(app, kind, {
+    match: matchOf(asked.words, ""),
+    limit: asked.limit,
+  });
+  if (whole.length >= asked.limit) return whole;
+  const begun = await rowsMatching(app, kind, {
+    match: matchOf(asked.words, "*"),
+    limit: asked.limit,
+  });
+  return [...new Set([...whole, ...begun])].slice(0, asked.limit);
+}
+
+const matchOf = (words: readonly string[], ending: string) =>
+  words.map((word) => `"${word}"${ending}`).join(" AND ");
+
+async function rowsMatching(
+  app: App,
+  kind: NamedKind,
+  { match, limit }: { match: string; limit: number },
+) {
+  const [index, range] = ranges[kind];
+  const from = range * rangeLength;
+  const table = sql.identifier(index);
+  const rows = await app.db.all<[seq: number]>(sql`select rowid - ${from} from ${table}
+    where ${table} match ${match} and rowid >= ${from} and rowid < ${from + rangeLength}
+    order by rowid desc limit ${limit}`);
+  return rows.map(([seq]) => seq);
+}
+
+/** The ids behind the numbers of `search_rows`: a question to stand within another. */
+export const idsNumbered = (app: App, seqs: number[]) =>
+  app.db.select({ id: searchRows.id }).from(searchRows).where(inArray(searchRows.seq, seqs));
+
+/** Shorter words have too many neighbours to mean one of them. */
+const shortestMisspelt = 4;
+
+/**
+ * The same words as people's names have them where one was typed with a slip: `drumond` becomes `drummond`. Null where
+ * every word is some name's beginning, or where nothing is near.
+ */
+export async function respelt(app: App, words: readonly string[]): Promise<string[] | null> {
+  let isOther = false;
+  const spelt: string[] = [];
+  for (const word of words) {
+    const near = word.length < shortestMisspelt ? word : await nearest(app, word);
+    if (near === null) return null;
+    isOther ||= near !== word;
+    spelt.push(near);
+  }
+  return isOther ? spelt : null;
+}
+
+/** Letters that are taken for one another at the beginning of a name. */
+const soundAlikes = ["ck", "fvp", "ijy", "sz", "vw", "tdh"];
+
+async function nearest(app: App, word: string): Promise<string | null> {
+  const [first = "", second = ""] = word;
+  const alike = soundAlikes.filter((it) => it.includes(first)).flatMap((it) => [...it]);
+  for (const letters of [[first], [second, ...alike.filter((it) => it !== first)]]) {
+    const words = await Promise.all(letters.map((letter) => wordsFrom(app, letter)));
+    const best = isNear(word, words.flat());
+    if (best !== null) return best;
+  }
+  return null;
+}
+
+/** The different words of people's names that begin with a letter. */
+async function wordsFrom(app: App, letter: string): Promise<string[]> {
+  const rows = await app.db.all<[term: string]>(sql`select term from people_search_words
+    where term >= ${letter} and term < ${letter + "\u{10ffff}"}`);
+  return rows.map(([term]) => term);
+}

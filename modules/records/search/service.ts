@@ -1,0 +1,47 @@
+import type { App } from "@/src/app";
+import { plainLetters } from "@/src/name-search";
+import type { SearchHit, SearchQuery } from "./model";
+import { mostOfKind, type Reason, reasons, searchKinds } from "./rules";
+import type { Asked, SearchSource } from "./source";
+
+/** Further words narrow nothing that a person would look for. */
+const mostWords = 8;
+
+/**
+ * Everything that somebody may mean, the surest first and people before things: names, numbers, addresses, telephones,
+ * certificates, skills and words. Each module searches what is its own (`search` in its `module.ts`).
+ */
+export async function find(app: App, { q, kind, limit }: SearchQuery): Promise<SearchHit[]> {
+  const sources = app.modules
+    .flatMap(({ search = [] }) => search)
+    .filter((it) => !kind || kind.includes(it.kind));
+  const asked = askedBy(q);
+  const found = await Promise.all(sources.map((it) => hitsOf(app, it, asked)));
+  return found.flat().toSorted(surestFirst).slice(0, limit);
+}
+
+function askedBy(q: string): Asked {
+  const text = q.trim();
+  const words = plainLetters(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+  return { text, words: words.slice(0, mostWords), limit: mostOfKind };
+}
+
+async function hitsOf(app: App, source: SearchSource, asked: Asked): Promise<SearchHit[]> {
+  const found = asked.text
+    ? await source.find(app, asked)
+    : ((await source.recent?.(app, asked.limit)) ?? []);
+  return found.slice(0, asked.limit).map((it) => ({ ...it, kind: source.kind }));
+}
+
+/** Numbers and addresses mean one record, so they are equally sure. */
+const sureness: Record<Reason, number> = {
+  ...(Object.fromEntries(reasons.map((it, n) => [it, n])) as Record<Reason, number>),
+  email: 0,
+  phone: 0,
+};
+
+/** What is archived comes after what is in use; sorting keeps the order of each source among equals. */
+const placeOf = ({ why, kind, isArchived }: SearchHit) =>
+  (isArchived ? 1000 : 0) + sureness[why] * 50 + searchKinds.indexOf(kind);
+
+const surestFirst = (a: SearchHit, b: SearchHit) => placeOf(a) - placeOf(b);

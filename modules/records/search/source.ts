@@ -1,0 +1,30 @@
+import type { App } from "@/src/app";
+import type { SearchHit } from "./model";
+import type { SearchKind } from "./rules";
+
+/** What somebody looks for. */
+export type Asked = {
+  /** As it was typed, without blanks around it. */
+  text: string;
+  /** Its words in small letters without accents, as the indexes hold them. */
+  words: readonly string[];
+  /** How many of each kind are shown at most. */
+  limit: number;
+};
+
+export type Found = Omit<SearchHit, "kind">;
+
+/** How one kind is searched; the best first, no more than are asked for. */
+export type SearchSource = {
+  kind: SearchKind;
+  find: (app: App, asked: Asked) => Promise<Found[]>;
+  /** What changed last, for somebody who has typed nothing yet. */
+  recent?: (app: App, limit: number) => Promise<Found[]>;
+};
+
+declare module "@/src/app" {
+  interface Module {
+    /** What of it can be found from anywhere. */
+    readonly search?: readonly SearchSource[];
+  }
+}

@@ -1,0 +1,90 @@
+import { expect, test } from "bun:test";
+import { candidates } from "@/modules/crm/candidates";
+import { added as candidate } from "@/modules/crm/candidates/fixtures";
+import { added as client } from "@/modules/crm/clients/fixtures";
+import { notes } from "@/modules/records/notes";
+import type { SearchHit } from "@/modules/records/search";
+import { added as project } from "@/modules/staffing/projects/fixtures";
+import { deployed } from "@/modules/staffing/deployments/fixtures";
+import { signedIn, testApp } from "./testing";
+
+const app = testApp();
+const niall = await candidate(app, {
+  firstName: "Niall",
+  lastName: "Drummond",
+  email: "niall.drummond@example.com",
+  phone: "+353 86 123 4567",
+  headline: "Commissioning engineer",
+  location: "Dublin",
+  skills: ["ups-systems"],
+  certificates: [{ certificate: "vca-vol", expiresOn: "2027-01-01" }],
+});
+const svenja = await candidate(app, { firstName: "Svenja", lastName: "Kølbe-Weiß" });
+const corrib = await client(app, {
+  name: "Corrib Networks",
+  contacts: [{ name: "Aoife Kearney", title: "Site manager", email: "aoife@corrib.example" }],
+});
+const dub6 = await project(app, { name: "DUB6 fit-out", location: "Dublin", clientId: corrib.id });
+const reader = await signedIn(app, "viewer");
+const find = async (q: string): Promise<SearchHit[]> =>
+  (await reader.ask("GET", `/api/search?q=${encodeURIComponent(q)}`)).json();
+
+test.each([
+  ["niall", "name", niall.id],
+  ["drum ni", "name", niall.id],
+  ["C-0001", "number", niall.id],
+  ["c1", "number", niall.id],
+  ["niall.drum@", "email", undefined],
+  ["niall.drummond@ex", "email", niall.id],
+  ["086 1234567", "phone", niall.id],
+  ["0861234", "phone", niall.id],
+  ["vca", "certificate", niall.id],
+  ["UPS systems", "skill", niall.id],
+  ["commissioning", "words", niall.id],
+  ["drumond", "similar", niall.id],
+  ["nial drummnod", "similar", niall.id],
+  ["kolbe weiss", "name", svenja.id],
+  ["Kølbe", "name", svenja.id],
+  ["corrib", "name", corrib.id],
+  ["aoife", "name", undefined],
+  ["dub6", "name", dub6.id],
+])("%j is found by its %s", async (q, why, id) => {
+  const [first] = await find(q);
+  if (why === "email" && id === undefined) return expect(first).toBeUndefined();
+  expect(first).toMatchObject(id === undefined ? { why, kind: "contact" } : { why, id });
+});
+
+test("people come before what else has the same name", async () => {
+  await deployed(app, { candidateId: niall.id, clientId: corrib.id });
+  const kinds = (await find("niall")).map(({ kind }) => kind);
+  expect(kinds).toEqual(["candidate", "deployment"]);
+});
+
+test("a note is found by its words until it is removed", async () => {
+  const note = await notes.add(app, {
+    kind: "candidate",
+    recordId: niall.id,
+    text: "Would move to Zaragoza with his family.",
+  });
+  expect((await find("zaragoza"))[0]).toMatchObject({ kind: "note", detail: "Niall Drummond" });
+  await notes.remove(app, note.id);
+  expect(await find("zaragoza")).toEqual([]);
+});
+
+test("nothing typed shows what is newest, and words that nobody has find nothing", async () => {
+  expect((await find("")).map(({ why }) => why)).toContain("recent");
+  expect(await find("xqzvvw")).toEqual([]);
+  expect(await find('"*(')).toEqual([]);
+});
+
+test("whoever is restricted is found by nothing", async () => {
+  await candidates.restrict(app, svenja.id, { ground: "claims", note: "A claim" });
+  expect(await find("kolbe")).toEqual([]);
+  expect(await find("C-0002")).toEqual([]);
+});
+
+test("a name that changes is found as it is now", async () => {
+  await candidates.edit(app, niall.id, { version: niall.version, lastName: "Dunmore" });
+  expect((await find("dunmore"))[0]).toMatchObject({ id: niall.id, why: "name" });
+  expect((await find("drummond")).map(({ why }) => why)).not.toContain("name");
+});
