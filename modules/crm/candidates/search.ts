@@ -113,21 +113,29 @@ async function misspelt(app: App, asked: Asked): Promise<Found[]> {
   return inOrder(app, await rowsNamed(app, "candidate", { ...asked, words }), "similar");
 }
 
-/** Holders of a paper in force that is called so. */
+/** Holders of a paper in force that is called so; ids begin with the time, so the newest are the last of the index. */
 async function byCertificate(app: App, { text, limit }: Asked): Promise<Found[]> {
   const { certificatesNamed } = await import("@/modules/knowledge/analysis");
-  const [first, ...others] = certificatesNamed(text);
-  if (!first) return [];
-  const ids = [first, ...others].map(({ id }) => id);
-  const holders = app.db
-    .select({ id: candidateCertificates.candidateId })
-    .from(candidateCertificates)
-    .where(
-      and(inArray(candidateCertificates.certificate, ids), isNull(candidateCertificates.renewedBy)),
-    );
-  const isHolder = and(inArray(candidates.id, holders), isNull(candidates.archivedAt));
-  return shown(await read(app, isHolder, limit), "certificate", first.name);
+  const called = certificatesNamed(text).slice(0, mostCertificates);
+  const { candidateId, certificate, renewedBy } = candidateCertificates;
+  const holders = await Promise.all(
+    called.map(({ id }) =>
+      app.db
+        .select({ id: candidateId })
+        .from(candidateCertificates)
+        .where(and(eq(certificate, id), isNull(renewedBy)))
+        .orderBy(desc(candidateId))
+        .limit(limit * 2),
+    ),
+  );
+  const ids = holders.flat().map(({ id }) => id);
+  if (ids.length === 0) return [];
+  const isHolder = and(inArray(candidates.id, ids), isNull(candidates.archivedAt));
+  return shown(await read(app, isHolder, limit), "certificate", called[0]?.name);
 }
+
+/** A word that begins more names than this means none of them. */
+const mostCertificates = 8;
 
 async function bySkill(app: App, { text, limit }: Asked): Promise<Found[]> {
   const { skillNamed } = await import("@/modules/knowledge/analysis");

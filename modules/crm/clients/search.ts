@@ -19,6 +19,7 @@ async function findClients(app: App, asked: Asked): Promise<Found[]> {
   const number = /^K-?0*(\d+)$/i.exec(asked.text)?.[1];
   if (number) return read(app, eq(clients.seq, Number(number)), { limit: 1, why: "number" });
   const seqs = await rowsNamed(app, "client", asked);
+  if (seqs.length === 0) return [];
   return read(app, inArray(clients.seq, seqs), { limit: asked.limit, why: "name" });
 }
 
@@ -53,6 +54,7 @@ async function findContacts(app: App, asked: Asked): Promise<Found[]> {
   const meant = meantBy(asked.text);
   if (meant) return readContacts(app, meant.where, { limit: asked.limit, why: meant.why });
   const seqs = await rowsNamed(app, "contact", asked);
+  if (seqs.length === 0) return [];
   const isMeant = inArray(clientContacts.id, idsNumbered(app, seqs));
   return readContacts(app, isMeant, { limit: asked.limit, why: "name" });
 }

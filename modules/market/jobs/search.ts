@@ -11,7 +11,8 @@ export const search: SearchSource = { kind: "job", find };
 async function find(app: App, asked: Asked): Promise<Found[]> {
   const number = /^J-?0*(\d+)$/i.exec(asked.text)?.[1];
   if (number) return read(app, eq(jobs.seq, Number(number)), "number");
-  return read(app, inArray(jobs.seq, await rowsNamed(app, "job", asked)), "name");
+  const seqs = await rowsNamed(app, "job", asked);
+  return seqs.length > 0 ? read(app, inArray(jobs.seq, seqs), "name") : [];
 }
 
 async function read(app: App, where: SQL, why: Found["why"]): Promise<Found[]> {

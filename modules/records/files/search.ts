@@ -16,6 +16,7 @@ export const search: SearchSource = { kind: "file", find };
 
 async function find(app: App, asked: Asked): Promise<Found[]> {
   const seqs = await rowsNamed(app, "file", asked);
+  if (seqs.length === 0) return [];
   const found = await app.db
     .select({ id: files.id, name: files.name, kind: files.kind, recordId: files.recordId })
     .from(files)

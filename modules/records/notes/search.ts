@@ -21,6 +21,7 @@ const longestExcerpt = 120;
 async function find(app: App, asked: Asked): Promise<Found[]> {
   if (asked.words.some((word) => word.length < shortestWord)) return [];
   const seqs = await rowsNamed(app, "note", asked);
+  if (seqs.length === 0) return [];
   const found = await app.db
     .select({ id: notes.id, text: notes.text, kind: notes.kind, recordId: notes.recordId })
     .from(notes)

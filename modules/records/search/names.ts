@@ -18,22 +18,27 @@ const ranges = {
 } as const;
 export type NamedKind = keyof typeof ranges;
 
+/** Several kinds ask for the same people in one search. */
+const answers = new WeakMap<Asked, Map<NamedKind, Promise<number[]>>>();
+
 /**
  * The numbers of the rows in whose name all words begin a word: first those that have them as whole words, then the newest.
  * For kinds with a number of their own it is their `seq`, for the others that of `search_rows`.
  */
-export async function rowsNamed(app: App, kind: NamedKind, asked: Asked): Promise<number[]> {
-  if (asked.words.length === 0) return [];
-  const whole = await rowsMatching(app, kind, {
-    match: matchOf(asked.words, ""),
-    limit: asked.limit,
-  });
-  if (whole.length >= asked.limit) return whole;
-  const begun = await rowsMatching(app, kind, {
-    match: matchOf(asked.words, "*"),
-    limit: asked.limit,
-  });
-  return [...new Set([...whole, ...begun])].slice(0, asked.limit);
+export function rowsNamed(app: App, kind: NamedKind, asked: Asked): Promise<number[]> {
+  const known = answers.get(asked) ?? new Map<NamedKind, Promise<number[]>>();
+  answers.set(asked, known);
+  const rows = known.get(kind) ?? namedBy(app, kind, asked);
+  known.set(kind, rows);
+  return rows;
+}
+
+async function namedBy(app: App, kind: NamedKind, { words, limit }: Asked): Promise<number[]> {
+  if (words.length === 0) return [];
+  const whole = await rowsMatching(app, kind, { match: matchOf(words, ""), limit });
+  if (whole.length >= limit) return whole;
+  const begun = await rowsMatching(app, kind, { match: matchOf(words, "*"), limit });
+  return [...new Set([...whole, ...begun])].slice(0, limit);
 }
 
 const matchOf = (words: readonly string[], ending: string) =>

@@ -13,26 +13,27 @@ export const search: SearchSource = { kind: "deployment", find };
 async function find(app: App, asked: Asked): Promise<Found[]> {
   const number = /^D-?0*(\d+)$/i.exec(asked.text)?.[1];
   if (number) return read(app, eq(deployments.seq, Number(number)), { limit: 1, why: "number" });
-  const [people, companies, positions] = await Promise.all(
-    (["candidate", "client", "deployment"] as const).map((kind) => rowsNamed(app, kind, asked)),
-  );
+  const people = await rowsNamed(app, "candidate", asked);
+  const companies = await rowsNamed(app, "client", asked);
+  const positions = await rowsNamed(app, "deployment", asked);
+  if (people.length + companies.length + positions.length === 0) return [];
   const isMeant = or(
     inArray(deployments.candidateId, peopleIn(app, people)),
     inArray(deployments.clientId, companiesIn(app, companies)),
-    inArray(deployments.seq, positions ?? []),
+    inArray(deployments.seq, positions),
   );
-  return isMeant ? read(app, isMeant, { limit: asked.limit, why: "name" }) : [];
+  return read(app, isMeant, { limit: asked.limit, why: "name" });
 }
 
-const peopleIn = (app: App, seqs: number[] = []) =>
+const peopleIn = (app: App, seqs: number[]) =>
   app.db.select({ id: candidates.id }).from(candidates).where(inArray(candidates.seq, seqs));
 
-const companiesIn = (app: App, seqs: number[] = []) =>
+const companiesIn = (app: App, seqs: number[]) =>
   app.db.select({ id: clients.id }).from(clients).where(inArray(clients.seq, seqs));
 
 type Reading = { limit: number; why: Found["why"] };
 
-async function read(app: App, where: SQL, { limit, why }: Reading): Promise<Found[]> {
+async function read(app: App, where: SQL | undefined, { limit, why }: Reading): Promise<Found[]> {
   const rows = await app.db
     .select({
       seq: deployments.seq,

@@ -10,6 +10,7 @@ export const search: SearchSource = { kind: "project", find, recent };
 
 async function find(app: App, asked: Asked): Promise<Found[]> {
   const seqs = await rowsNamed(app, "project", asked);
+  if (seqs.length === 0) return [];
   return shown(await read(app, inArray(projects.seq, seqs), asked.limit), "name");
 }
 
