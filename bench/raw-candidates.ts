@@ -6,7 +6,7 @@ import {
   type NarrowRow,
   recordColumns,
   toCandidate,
-} from "@/modules/crm/candidates/shape";
+} from "@/modules/crm/candidates/lifecycle/shape";
 import { toSpecification } from "@/modules/knowledge/countries/rules";
 import { createRaw } from "./raw-create";
 import { opened, type Row } from "./raw-rows";

@@ -1,6 +1,6 @@
 import type { Database } from "bun:sqlite";
 import { skillNamed } from "@/modules/knowledge/analysis";
-import { keysOf } from "@/modules/crm/candidates/likeness";
+import { keysOf } from "@/modules/crm/candidates/lifecycle/likeness";
 import type { NewCandidate } from "@/modules/crm/candidates/model";
 import { addDays } from "@/src/calendar";
 

@@ -127,7 +127,7 @@ export const answers: Guard[] = [
     file: "src/zip/reader.ts",
     find: "inflateRawSync(packed, { maxOutputLength: most })",
     put: "inflateRawSync(packed)",
-    test: "modules/crm/imports/hostile.test.ts",
+    test: "modules/crm/imports/reading/hostile.test.ts",
     title: "a bomb is refused before it is unpacked",
   },
   {

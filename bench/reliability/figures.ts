@@ -59,7 +59,7 @@ export const figures: Figure[] = [
     name: "cells of exports that a spreadsheet runs; what comes back different",
     goal: "0; 0",
     command:
-      "bun test --timeout 60000 modules/crm/imports/round-trip.test.ts modules/crm/imports/hostile.test.ts",
+      "bun test --timeout 60000 modules/crm/imports/round-trip.test.ts modules/crm/imports/reading/hostile.test.ts",
   },
   {
     n: 19,

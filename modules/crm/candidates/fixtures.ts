@@ -1,5 +1,5 @@
 import type { App } from "@/src/app";
-import { add } from "./adding";
+import { add } from "./lifecycle/adding";
 import { NewCandidate } from "./model";
 import type { z } from "zod";
 

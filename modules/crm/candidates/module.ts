@@ -8,11 +8,11 @@ import { consentCalls, consentRoutes, groundRoutes, restrictionRoutes } from "./
 import { CandidatesChanged } from "./events";
 import * as factsModels from "./facts-model";
 import * as model from "./model";
-import * as questions from "./questions";
+import * as questions from "./lists/questions";
 import { candidateLookupRoutes, candidateRoutes } from "./routes";
 import { candidates } from "./schema";
-import { search } from "./search";
-import { restrictedAmong } from "./archiving";
+import { search } from "./lists/search";
+import { restrictedAmong } from "./lifecycle/archiving";
 
 export const manifest = defineModule({
   name: "crm/candidates",

@@ -5,10 +5,10 @@ import type { App } from "@/src/app";
 import { desk } from "@/src/http/request-context";
 import { conditional } from "@/src/http/etag";
 import { listed } from "@/src/http/cached-count";
-import { catalogue } from "./catalogue";
+import { catalogue } from "./lists/catalogue";
 import { Candidate, CandidateChanges, CandidateRecord, NewCandidate, StatusChange } from "./model";
-import { CandidateQuery, Catalogue, Duplicate, DuplicateQuery } from "./questions";
-import { CandidateExport } from "./export";
+import { CandidateQuery, Catalogue, Duplicate, DuplicateQuery } from "./lists/questions";
+import { CandidateExport } from "./lists/export";
 import * as candidates from "./verbs";
 
 const Id = z.object({ id: z.uuid() });

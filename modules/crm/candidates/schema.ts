@@ -13,7 +13,7 @@ import {
   statuses,
 } from "./rules";
 
-export * from "./counts";
+export * from "./lists/counts";
 
 /** A person who may be placed; what lists show and sort by stands in narrow columns. */
 export const candidates = sqliteTable(

@@ -1,5 +1,5 @@
-export { add, addAll } from "./adding";
-export { approachable, idsOf } from "./contactability";
+export { add, addAll } from "./lifecycle/adding";
+export { approachable, idsOf } from "./data-rights/contactability";
 export { noteConsents, unnoteConsents } from "./consents/bulk";
 export { consentsAsked } from "./consents/consent-rows";
 export { giveConsent, restoreConsent, withdrawConsent } from "./consents/consents";
@@ -10,13 +10,13 @@ export {
   informedWrites as informed,
   uninform,
 } from "./consents/contacting";
-export { countAdded, countAll, countTakenUp, originsTakenUp } from "./counting";
-export { duplicates, duplicatesOf, doublesOf } from "./duplicates";
-export { editChanges as amended, edit, setStatus } from "./editing";
-export { exported, sheetOf } from "./export";
+export { countAdded, countAll, countTakenUp, originsTakenUp } from "./lists/counting";
+export { duplicates, duplicatesOf, doublesOf } from "./lifecycle/duplicates";
+export { editChanges as amended, edit, setStatus } from "./lifecycle/editing";
+export { exported, sheetOf } from "./lists/export";
 export { facts, factsAmong, factsOf, type Marked } from "./facts";
 export { holdingOf } from "./certificates/holding";
-export { addGround, endGround } from "./consents/grounding";
+export { addGround, endGround } from "./data-rights/grounding";
 export {
   archive,
   changed,
@@ -26,8 +26,8 @@ export {
   restore,
   rowOf,
   told,
-} from "./archiving";
-export { hiredAll, moved } from "./moving";
+} from "./lifecycle/archiving";
+export { hiredAll, moved } from "./lifecycle/moving";
 export {
   formerOf,
   bulkInsertWrites as landed,
@@ -35,20 +35,20 @@ export {
   prepareRows as readied,
   restoreWrites as restored,
   undoInsertWrites as unlanded,
-} from "./bulk-save";
+} from "./lifecycle/bulk-save";
 export { lapse } from "./consents/lapsing";
-export { keysOf } from "./likeness";
-export { refuseUntold } from "./consents/noticing";
-export { object, unobject, consentRefused, consentResumed } from "./consents/objecting";
-export { overviewOf as consentsOf } from "./consents/overview";
+export { keysOf } from "./lifecycle/likeness";
+export { refuseUntold } from "./data-rights/noticing";
+export { object, unobject, consentRefused, consentResumed } from "./data-rights/objecting";
+export { overviewOf as consentsOf } from "./data-rights/overview";
 export {
   restrict,
   restrictionWrites as restricted,
   unrestrict,
   unrestrictionWrites as unrestricted,
-} from "./consents/restricting";
+} from "./data-rights/restricting";
 export { type Bounds, retainedAnew } from "./consents/retaining";
-export { find, list } from "./service";
+export { find, list } from "./lists/service";
 export { addPaper, editPaper, letGo, renew, takeBack, unrenew } from "./certificates/renewing";
 export { doubt, verify, identify, unidentify } from "./certificates/verifying";
 export { walletOf } from "./certificates/wallet";

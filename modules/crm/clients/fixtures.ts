@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { App } from "@/src/app";
-import { add } from "./adding";
+import { add } from "./lifecycle/adding";
 import { NewClient } from "./model";
 
 let written = 0;

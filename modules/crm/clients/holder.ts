@@ -6,7 +6,7 @@ import type { Write } from "@/src/database";
 import type { Holder, Subject } from "@/src/holders";
 import { isNot, mentionsIn, together } from "@/src/mentions";
 import { clientsChanged } from "./events";
-import { partsOf } from "./parts";
+import { partsOf } from "./lifecycle/parts";
 import { clientContacts, clients, clientContacts as contacts } from "./schema";
 
 /** A company is nobody: what is personal about a client are the people who work there. */

@@ -1,5 +1,5 @@
 export * from "./model";
-export * from "./questions";
+export * from "./lists/questions";
 export * from "./rules";
 export * from "./events";
 export { holder as clientsHolder } from "./holder";

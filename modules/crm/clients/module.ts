@@ -3,11 +3,11 @@ import { defineModule } from "@/src/module";
 import { addressesOf, holder } from "./holder";
 import { ClientsChanged } from "./events";
 import * as model from "./model";
-import * as questions from "./questions";
+import * as questions from "./lists/questions";
 import { clientRoutes, clientStepRoutes } from "./routes";
 import { clients } from "./schema";
-import { keysAmong } from "./service";
-import { contactSearch, search } from "./search";
+import { keysAmong } from "./lists/service";
+import { contactSearch, search } from "./lists/search";
 
 export const manifest = defineModule({
   name: "crm/clients",

@@ -14,7 +14,7 @@ import {
   DuplicateQuery,
   StatusChange,
   TierChange,
-} from "./questions";
+} from "./lists/questions";
 import * as clients from "./verbs";
 
 const Id = z.object({ id: z.uuid() });

@@ -1,6 +1,6 @@
-export { add, addAll } from "./adding";
-export { duplicates } from "./duplicates";
-export { edit, setStatus, setTier } from "./editing";
-export { exported } from "./export";
-export { archive, changed, idOf, removed, restore } from "./keeping";
-export { find, keysAmong, list } from "./service";
+export { add, addAll } from "./lifecycle/adding";
+export { duplicates } from "./lifecycle/duplicates";
+export { edit, setStatus, setTier } from "./lifecycle/editing";
+export { exported } from "./lists/export";
+export { archive, changed, idOf, removed, restore } from "./lifecycle/archiving";
+export { find, keysAmong, list } from "./lists/service";

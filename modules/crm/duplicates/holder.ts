@@ -2,8 +2,8 @@ import { eq, inArray, or } from "drizzle-orm";
 import { candidates as verbs } from "@/modules/crm/candidates";
 import { candidates } from "@/modules/crm/candidates/schema";
 import type { Holder } from "@/src/holders";
-import { clearedAway } from "./moving";
-import { doublesOf } from "./purging";
+import { clearedAway } from "./merging/moving";
+import { doublesOf } from "./merging/purging";
 import { mergeMoves, mergeRefusals, merges } from "./schema";
 
 /** What a merge remembers of a person, and the double that it put away, are that person's as well. */

@@ -3,7 +3,7 @@ import { defineModule } from "@/src/module";
 import { RecordsMerged } from "./events";
 import { holder } from "./holder";
 import * as model from "./model";
-import { mergingTasks } from "./purging";
+import { mergingTasks } from "./merging/purging";
 import { mergingRoutes } from "./routes";
 
 export const manifest = defineModule({

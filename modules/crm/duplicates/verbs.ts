@@ -1,4 +1,4 @@
-export { askAgain, doubles, doublesOfOne, keepApart } from "./doubles";
-export { merge, undo } from "./merging";
-export { doublesOf, purge } from "./purging";
-export { mergesOf, preview } from "./service";
+export { askAgain, doubles, doublesOfOne, keepApart } from "./pairs";
+export { merge, undo } from "./merging/merging";
+export { doublesOf, purge } from "./merging/purging";
+export { mergesOf, preview } from "./merging/service";

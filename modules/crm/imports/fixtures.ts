@@ -1,7 +1,7 @@
 import type { App } from "@/src/app";
-import { change, take } from "./drafts";
+import { change, take } from "./runs/drafts";
 import type { Plan } from "./model";
-import { runThrough } from "./service";
+import { runThrough } from "./runs/service";
 
 export const provenance = {
   source: "Career day in Utrecht",

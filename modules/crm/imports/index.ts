@@ -1,5 +1,5 @@
 export * from "./model";
 export * from "./rules";
-export { RepairRules, ruledBy } from "./repair-rules";
-export { foundIn, templateOf } from "./rules-template";
+export { RepairRules, ruledBy } from "./mapping/repair-rules";
+export { foundIn, templateOf } from "./mapping/rules-template";
 export * as imports from "./verbs";

@@ -1,10 +1,10 @@
 import { defineModule } from "@/src/module";
 import { holder } from "./holder";
 import * as model from "./model";
-import { importTasks } from "./purging";
-import { leave } from "./reading-room";
+import { importTasks } from "./runs/purging";
+import { leave } from "./reading/reading-room";
 import { importRoutes, importRunRoutes } from "./routes";
-import { resume, letGo } from "./service";
+import { resume, letGo } from "./runs/service";
 
 export const manifest = defineModule({
   name: "crm/imports",

@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import { eq, sql } from "drizzle-orm";
-import { archive } from "@/modules/crm/candidates/archiving";
+import { archive } from "@/modules/crm/candidates/lifecycle/archiving";
 import { deployed } from "@/modules/staffing/deployments/fixtures";
 import { deployments } from "@/modules/staffing/deployments/schema";
 import { added as undertaken } from "@/modules/staffing/projects/fixtures";

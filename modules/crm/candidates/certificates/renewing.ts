@@ -5,7 +5,7 @@ import { type Guarded, must, type Write } from "@/src/database";
 import { Failure, notFound } from "@/src/errors";
 import { type CertificateRow, insertPapers, isCurrent, paperFrom } from "./certificates";
 import { candidatesChanged } from "../events";
-import { changed, rowOf, told } from "../archiving";
+import { changed, rowOf, told } from "../lifecycle/archiving";
 import { candidateCertificates as held } from "../schema";
 import { walletOf } from "./wallet";
 import type { NewPaper, PaperDetails, Wallet } from "./wallet-model";

@@ -3,11 +3,11 @@ import { audit } from "@/modules/platform/audit";
 import { type App, signatureOf } from "@/src/app";
 import { must, type Write } from "@/src/database";
 import { notFound } from "@/src/errors";
-import { rowOf, told } from "../archiving";
+import { rowOf, told } from "../lifecycle/archiving";
 import { candidatesChanged } from "../events";
 import type { CandidateRecord } from "../model";
 import { candidateCertificates as held, candidateIdentities } from "../schema";
-import { find } from "../service";
+import { find } from "../lists/service";
 import { walletOf } from "./wallet";
 import type { IdentityCheck, Wallet } from "./wallet-model";
 

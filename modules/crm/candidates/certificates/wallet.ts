@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { users } from "@/modules/platform/accounts";
 import type { App } from "@/src/app";
 import { allRowsOf, type CertificateRow } from "./certificates";
-import { rowOf } from "../archiving";
+import { rowOf } from "../lifecycle/archiving";
 import { candidateIdentities } from "../schema";
 import type { Wallet, WalletPaper } from "./wallet-model";
 

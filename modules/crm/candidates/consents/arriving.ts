@@ -8,9 +8,9 @@ import {
   type ConsentRow,
   insertConsents,
 } from "./consent-rows";
-import { told } from "../archiving";
+import { told } from "../lifecycle/archiving";
 import type { Channel, Purpose } from "../rules";
-import type { CandidateRow } from "../shape";
+import type { CandidateRow } from "../lifecycle/shape";
 import { standingOf } from "./standing";
 
 /** A consent that comes with a file: to what, on which day, how it was given and where that can be proved. */

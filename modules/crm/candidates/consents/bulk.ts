@@ -17,11 +17,11 @@ import {
   withConsents,
 } from "./consent-rows";
 import { candidatesChanged } from "../events";
-import { changed, deed, told } from "../archiving";
+import { changed, deed, told } from "../lifecycle/archiving";
 import { isTakenBack, mistakenBy } from "../legal-bases/rules";
 import { numberOf, type Purpose } from "../rules";
 import { candidateConsents as consents } from "../schema";
-import type { CandidateRow } from "../shape";
+import type { CandidateRow } from "../lifecycle/shape";
 import { standingOf } from "./standing";
 
 type Person = { row: CandidateRow; given: ConsentRow[]; isUnwanted: boolean };

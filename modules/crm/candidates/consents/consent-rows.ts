@@ -5,7 +5,7 @@ import { insertAll, listed } from "@/src/bulk-insert";
 import current from "./consent-texts.json";
 import type { NewConsent } from "./consent-model";
 import { candidateConsents as consents, candidates } from "../schema";
-import type { CandidateRow } from "../shape";
+import type { CandidateRow } from "../lifecycle/shape";
 
 export type ConsentRow = typeof consents.$inferSelect;
 

@@ -7,11 +7,11 @@ import { invalid, notFound } from "@/src/errors";
 import { consentFrom, consentRowsOf, type ConsentRow, consentsAsked } from "./consent-rows";
 import type { ConsentOverview, NewConsent } from "./consent-model";
 import { candidatesChanged } from "../events";
-import { changed, deed, rowOf, told } from "../archiving";
-import { overviewOf } from "./overview";
+import { changed, deed, rowOf, told } from "../lifecycle/archiving";
+import { overviewOf } from "../data-rights/overview";
 import type { Purpose } from "../rules";
 import { candidateConsents as consents } from "../schema";
-import type { CandidateRow } from "../shape";
+import type { CandidateRow } from "../lifecycle/shape";
 import { standingOf } from "./standing";
 
 export async function giveConsent(

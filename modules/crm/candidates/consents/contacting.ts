@@ -4,9 +4,9 @@ import type { App } from "@/src/app";
 import type { ConsentOverview } from "./consent-model";
 import { consentRowsOf } from "./consent-rows";
 import { candidatesChanged } from "../events";
-import { changed, deed, rowOf, told } from "../archiving";
-import { overviewOf } from "./overview";
-import type { CandidateRow } from "../shape";
+import { changed, deed, rowOf, told } from "../lifecycle/archiving";
+import { overviewOf } from "../data-rights/overview";
+import type { CandidateRow } from "../lifecycle/shape";
 import { standingOf } from "./standing";
 
 /** Somebody told a person who did not apply that, and from where, we have their data. */

@@ -10,7 +10,7 @@ import { listed } from "@/src/bulk-insert";
 import { pause } from "@/src/time-slices";
 import type { ConsentRow } from "./consent-rows";
 import { candidatesChanged } from "../events";
-import { deed, told } from "../archiving";
+import { deed, told } from "../lifecycle/archiving";
 import { retentionDays } from "../rules";
 import { candidateConsents as consents, candidates } from "../schema";
 import { standingOf } from "./standing";

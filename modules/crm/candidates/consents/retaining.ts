@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { audit } from "@/modules/platform/audit";
 import type { App } from "@/src/app";
 import { candidatesChanged } from "../events";
-import { deed } from "../archiving";
+import { deed } from "../lifecycle/archiving";
 import { candidates } from "../schema";
 import { withConsents } from "./consent-rows";
 import { standingOf } from "./standing";

@@ -1,7 +1,7 @@
 import { isTakenBack } from "../legal-bases/rules";
 import { type Retention, retentionOf } from "./retention";
 import type { candidateConsents } from "../schema";
-import type { CandidateRow } from "../shape";
+import type { CandidateRow } from "../lifecycle/shape";
 
 type ConsentRow = typeof candidateConsents.$inferSelect;
 type Ground = Pick<CandidateRow, "createdAt" | "heldSince" | "lastContactAt"> &

@@ -1,0 +1,56 @@
+import { and, inArray, isNotNull } from "drizzle-orm";
+import { keeping } from "@/modules/records/core";
+import type { App } from "@/src/app";
+import type { Write } from "@/src/database";
+import { Failure } from "@/src/errors";
+import { listed } from "@/src/bulk-insert";
+import { candidatesChanged } from "../events";
+import { candidates } from "../schema";
+
+const kept = keeping({
+  kind: "candidate",
+  table: candidates,
+  prefix: "C",
+  news: candidatesChanged,
+});
+
+export const { rowOf, changed, idOf, deed, told, archive } = kept;
+
+/** The row, if it still is what somebody changes it from and may be changed. */
+export async function findUnchanged(app: App, id: string, version: number) {
+  const row = await kept.fresh(app, id, version);
+  if (row.restrictedAt) throw restricted();
+  return row;
+}
+
+/** The undo of `archive`; whoever is restricted comes back when that is lifted. */
+export async function restore(app: App, ids: string[]) {
+  const out = new Set(await restrictedAmong(app, ids));
+  return kept.restore(
+    app,
+    ids.filter((id) => !out.has(id)),
+  );
+}
+
+/** For those who are about to use the data of these people. */
+export async function refuseRestricted(app: App, ids: string[]): Promise<void> {
+  if ((await restrictedAmong(app, ids)).length > 0) throw restricted();
+}
+
+export async function restrictedAmong(app: App, ids: string[]): Promise<string[]> {
+  const rows = await app.db
+    .select({ id: candidates.id })
+    .from(candidates)
+    .where(and(inArray(candidates.id, listed(ids)), isNotNull(candidates.restrictedAt)));
+  return rows.map(({ id }) => id);
+}
+
+const restricted = () =>
+  new Failure(
+    "conflict",
+    "The use of this person's data is restricted. Lift the restriction first.",
+  );
+
+/** Takes the rows themselves away; what hangs on them is whoever's it is. */
+export const removed = (app: App, ids: string[]): Write =>
+  app.db.delete(candidates).where(inArray(candidates.id, listed(ids)));

@@ -1,0 +1,143 @@
+import { eq, sql } from "drizzle-orm";
+import { activities } from "@/modules/records/privacy-log";
+import { changesOf, forgotten, rememberedAll } from "@/modules/records/core";
+import type { App } from "@/src/app";
+import type { Guarded, Write } from "@/src/database";
+import { insertAll, insertInBulk, valuesOf } from "@/src/bulk-insert";
+import { type CertificateRow, heldBy, replacePapers, rowsOf } from "../certificates/certificates";
+import { removed } from "./archiving";
+import { type ArrivingConsent, consentOf, momentOf } from "../consents/arriving";
+import {
+  consentLine,
+  consentRowsOf,
+  type ConsentRow,
+  insertConsents,
+} from "../consents/consent-rows";
+import { changed, told } from "./archiving";
+import { keysOf } from "./likeness";
+import type { NewCandidate, StatusChange } from "../model";
+import { columnsOf, toldFields } from "./recording";
+import { retentionOf } from "../consents/retention";
+import { candidateCertificates, candidateConsents, candidates } from "../schema";
+import type { CandidateRow } from "./shape";
+
+/** Somebody who comes with many others, and may have been placed or banned where they come from. */
+export type Arriving = Omit<NewCandidate, "status"> & {
+  [Field in "status" | "reason" | "until"]?: StatusChange[Field] | undefined;
+} & {
+  informedAt?: string | undefined;
+  /** Since which day their data are here. */
+  heldSince?: string | undefined;
+  consents?: ArrivingConsent[];
+};
+
+/** Rows as their tables keep them, column by column, so that one statement lands a whole batch. */
+export type Landing = {
+  id: string;
+  row: unknown[];
+  papers: unknown[][];
+  consents: ArrivingConsent[];
+};
+
+/** Away from the database and from whoever is served: a worker makes these. */
+export async function prepareRows(input: Arriving, at: string): Promise<Landing> {
+  const { certificates = [], status = "active", reason = null, until = null, ...rest } = input;
+  const { consents = [], ...given } = rest;
+  const id = Bun.randomUUIDv7();
+  const kept = consents.find(({ purpose }) => purpose === "keep");
+  const consentAt = kept ? momentOf(kept.on, at) : null;
+  const createdAt = given.heldSince ?? at;
+  const row = {
+    ...(await columnsOf(given)),
+    ...keysOf(given),
+    id,
+    status,
+    statusReason: reason,
+    statusUntil: until,
+    createdAt: at,
+    updatedAt: at,
+    consentAt,
+    gdprConsent: consentAt !== null,
+    dataRetentionUntil: retentionOf({ ...ground, createdAt, consentAt }).until,
+  };
+  return {
+    id,
+    consents,
+    row: valuesOf(candidates, row),
+    papers: heldBy(id, certificates).map((paper: CertificateRow) =>
+      valuesOf(candidateCertificates, paper),
+    ),
+  };
+}
+
+/** Nobody has spoken with them yet, and they have taken nothing back. */
+const ground = { lastContactAt: null, withdrawnAt: null };
+
+/** What lands a batch: each candidate, their papers, and the line of the history that says where they come from. */
+export function bulkInsertWrites(app: App, landings: Landing[], reason: string): Write[] {
+  if (landings.length === 0) return [];
+  const line = {
+    kind: "candidate" as const,
+    at: app.now().toISOString(),
+    event: "imported",
+    reason,
+  };
+  const by = app.actor.id;
+  const lines = landings.map(({ id }) => ({ ...line, by, recordId: id, changes: {} }));
+  const papers = landings.flatMap((it) => it.papers);
+  const consents = landings.flatMap(({ id, consents: given }) =>
+    given.map((it) => consentOf(app, id, it)),
+  );
+  return [
+    ...insertInBulk(
+      app.db,
+      candidates,
+      landings.map(({ row }) => row),
+    ),
+    ...insertInBulk(app.db, candidateCertificates, papers),
+    ...insertAll(app.db, candidateConsents, consents),
+    ...activities.recordedAll(app, consents.map(consentLine)),
+    ...rememberedAll(app, lines),
+  ];
+}
+
+/** How many are kept so far: whoever comes later is no double of those who come now. */
+export async function newestSeq(app: App): Promise<number> {
+  const [row] = await app.db
+    .select({ seq: sql<number>`coalesce(max(${candidates.seq}), 0)` })
+    .from(candidates);
+  return row?.seq ?? 0;
+}
+
+/** Takes away those whom nothing has touched since they landed. */
+export const undoInsertWrites = (app: App, ids: string[]): Write[] => [
+  removed(app, ids),
+  forgotten(app, "candidate", ids),
+];
+
+/** A candidate as they were before somebody changed them, papers and consents and all. */
+export type Former = { row: CandidateRow; papers: CertificateRow[]; consents: ConsentRow[] };
+
+export const formerOf = async (app: App, row: CandidateRow): Promise<Former> => ({
+  row,
+  papers: await rowsOf(app, row.id),
+  consents: await consentRowsOf(app, row.id),
+});
+
+/** Brings somebody back to what they were, if they still have the version that the change left. */
+export async function restoreWrites(
+  app: App,
+  { row, papers, consents }: Former,
+  version: number,
+): Promise<(Write | Guarded)[]> {
+  const { seq: _, id, version: __, createdAt: ___, updatedAt: ____, ...fields } = row;
+  const [now] = await app.db.select().from(candidates).where(eq(candidates.id, id));
+  const changes = now ? changesOf(toldFields, now, row) : {};
+  return [
+    changed(app, { id, version }, fields),
+    ...replacePapers(app, await rowsOf(app, id), papers),
+    app.db.delete(candidateConsents).where(eq(candidateConsents.candidateId, id)),
+    ...insertConsents(app, consents),
+    told(app, [id], { event: "edited", changes }),
+  ];
+}

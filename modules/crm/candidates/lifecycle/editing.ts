@@ -1,0 +1,105 @@
+import { audit } from "@/modules/platform/audit";
+import { suppressions } from "@/modules/platform/mail/suppressions";
+import { changesOf, refuseStep } from "@/modules/records/core";
+import type { App } from "@/src/app";
+import { invalid } from "@/src/errors";
+import { utcToday } from "@/src/calendar";
+import { heldBy, papersAsText, replacePapers, rowsOf } from "../certificates/certificates";
+import { type ArrivingConsent, consentsArrived } from "../consents/arriving";
+import { consentFromCheckbox } from "../consents/consents";
+import { candidatesChanged } from "../events";
+import { changed, deed, findUnchanged, told } from "./archiving";
+import { keysOf } from "./likeness";
+import type { CandidateChanges, CandidateRecord, StatusChange } from "../model";
+import { columnsOf, toldFields } from "./recording";
+import { nextStatuses } from "../rules";
+import { find } from "../lists/service";
+import type { CandidateRow } from "./shape";
+
+/** Changes what was sent, if the record is still the one it was changed from; the history keeps what it was. */
+export async function edit(
+  app: App,
+  id: string,
+  { version, ...given }: CandidateChanges,
+): Promise<CandidateRecord> {
+  const edit = await editChanges(app, await findUnchanged(app, id, version), given);
+  if (!edit) return find(app, id);
+  const { fields, writes } = edit;
+  await app.write(
+    [...writes, audit.entry(app, deed("edited", id, { fields }))],
+    candidatesChanged([id]),
+  );
+  return find(app, id);
+}
+
+type Amendment = Omit<CandidateChanges, "version"> & { consents?: ArrivingConsent[] };
+
+/** What an edit writes and which fields it changes; null where it changes nothing. */
+export async function editChanges(
+  app: App,
+  before: CandidateRow,
+  { certificates, consents = [], ...given }: Amendment,
+  reason: string | null = null,
+) {
+  // No file that is imported changes whoever is restricted.
+  if (before.restrictedAt) return null;
+  const columns = await columnsOf(given);
+  const after = { ...before, ...columns };
+  const changes = changesOf(toldFields, before, after);
+  const papers = await rowsOf(app, before.id);
+  const heldNow = certificates && heldBy(before.id, certificates, papers);
+  const isNewPaper = heldNow && !isSame(papers, heldNow);
+  if (isNewPaper) changes["certificates"] = [papersAsText(papers), papersAsText(heldNow)];
+  const arrived = consents.length > 0 ? await consentsArrived(app, before, consents) : null;
+  const fields = Object.keys(changes);
+  if (fields.length === 0 && !arrived) return null;
+  const consent = changes["gdprConsent"]
+    ? await consentFromCheckbox(app, before, after.gdprConsent)
+    : arrived;
+  const writes = [
+    changed(app, before, { ...columns, ...keysOf(after), ...consent?.set }),
+    ...(isNewPaper ? replacePapers(app, papers, heldNow) : []),
+    ...(consent?.writes ?? []),
+    ...objectionKept(app, before, after.email),
+    ...(fields.length > 0 ? [told(app, [before.id], { event: "edited", reason, changes })] : []),
+  ];
+  return { fields, writes };
+}
+
+/** Whoever objected is not approached at a new address either. */
+const objectionKept = (app: App, { objectedAt, email }: CandidateRow, now: string | null) =>
+  objectedAt && now && now !== email ? suppressions.suppress(app, now, "objected") : [];
+
+const isSame = (before: { id: string }[], after: { id: string }[]) =>
+  before.length === after.length && after.every(({ id }) => before.some((it) => it.id === id));
+
+/** Moves a candidate on; the blacklist asks for a reason and for a day to think again. */
+export async function setStatus(
+  app: App,
+  id: string,
+  { version, status, reason = null, until = null }: StatusChange,
+): Promise<CandidateRecord> {
+  const before = await findUnchanged(app, id, version);
+  refuseStep("a candidate", nextStatuses, before.status, status);
+  if (status === "blacklisted") refuseUnreasoned(app, reason, until);
+  const statusUntil = status === "blacklisted" ? until : null;
+  const changes = { status: [before.status, status] as [string, string] };
+  await app.write(
+    [
+      changed(app, before, { status, statusReason: reason, statusUntil }),
+      told(app, [id], { event: "status", reason, changes }),
+      audit.entry(app, deed("moved", id, { from: before.status, to: status })),
+    ],
+    candidatesChanged([id]),
+  );
+  return find(app, id);
+}
+
+function refuseUnreasoned(app: App, reason: string | null, until: string | null): void {
+  const today = utcToday(app);
+  if (!reason) throw invalid([{ path: ["reason"], message: "The blacklist needs a reason." }]);
+  if (!until || until <= today) {
+    const message = "The blacklist needs a day on which it is looked at again.";
+    throw invalid([{ path: ["until"], message }]);
+  }
+}

@@ -1,0 +1,146 @@
+import { plainLetters } from "@/src/name-search";
+import type { DuplicateSign } from "../rules";
+
+/** What two records are compared by. */
+export type Identity = {
+  firstName?: string | null | undefined;
+  lastName?: string | null | undefined;
+  email?: string | null | undefined;
+  phone?: string | null | undefined;
+  linkedin?: string | null | undefined;
+  location?: string | null | undefined;
+};
+
+export type Keys = {
+  nameKey: string;
+  emailKey: string | null;
+  phoneKey: string | null;
+  linkedinKey: string | null;
+  placeKey: string | null;
+};
+
+const plain = (text: string) =>
+  plainLetters(text)
+    .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+
+/** A person's marks, without case, accents, country codes and ornaments. */
+export const keysOf = (person: Identity): Keys => ({
+  nameKey: plain(`${person.lastName ?? ""} ${person.firstName ?? ""}`),
+  emailKey: person.email ? emailKeyOf(person.email) : null,
+  phoneKey: person.phone ? phoneKeyOf(person.phone) : null,
+  linkedinKey: person.linkedin ? linkedinKeyOf(person.linkedin) : null,
+  placeKey: person.location ? plain(person.location.split(/[,(/]/)[0] ?? "") || null : null,
+});
+
+/** `Jan.Visser+jobs@GMAIL.com` and `janvisser@gmail.com` are one letter box. */
+function emailKeyOf(email: string): string | null {
+  const [local = "", domain = ""] = email.normalize("NFC").trim().toLowerCase().split("@");
+  const box = local.split("+")[0] ?? "";
+  if (!box || !domain) return null;
+  const isGoogle = domain === "gmail.com" || domain === "googlemail.com";
+  return isGoogle ? `${box.replaceAll(".", "")}@gmail.com` : `${box}@${domain}`;
+}
+
+/** Its last nine digits, which country codes and leading zeros do not touch; an extension is left out. */
+function phoneKeyOf(phone: string): string | null {
+  const digits = phone.replace(/(?:ext|x|#|tst|durchwahl).*$/i, "").replaceAll(/\D/g, "");
+  return digits.length >= 9 ? digits.slice(-9) : null;
+}
+
+/** The name of a public page: `linkedin.com/in/jan-visser`, however its address is written. */
+function linkedinKeyOf(address: string): string | null {
+  const page = /\/(?:in|pub)\/([^/?#\s]+)/i.exec(address)?.[1] ?? /^[\w-]{3,}$/.exec(address)?.[0];
+  return page ? plain(decoded(page)) || null : null;
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** Why two records look like one person; empty where they do not. */
+export function signsOf(a: Keys, b: Keys): DuplicateSign[] {
+  const same = (key: keyof Keys) => a[key] !== null && a[key] !== "" && a[key] === b[key];
+  const isNameAlike = nameLikeness(a.nameKey, b.nameKey) >= alikeFrom;
+  const isPlaceUnknown = !a.placeKey || !b.placeKey;
+  const signs: DuplicateSign[] = [];
+  if (same("emailKey")) signs.push("email");
+  if (same("linkedinKey")) signs.push("linkedin");
+  if (same("phoneKey")) signs.push("phone");
+  if (isNameAlike && same("placeKey")) signs.push("name-place");
+  else if (same("nameKey") && isPlaceUnknown) signs.push("name");
+  return signs;
+}
+
+const alikeFrom = 0.92;
+/** Two parts of a name that are less alike than this are two names: Jan and Jaap are two brothers. */
+const partFrom = 0.84;
+/** Written with its first letter alone a name says little, but contradicts nothing. */
+const initialIs = 0.92;
+const particles = new Set(
+  "van de der den het ter ten von zu du di da del della la le el al".split(" "),
+);
+
+/** How alike two names are, 0–1, whatever the order of their parts; both as `keysOf` writes them. */
+export function nameLikeness(a: string, b: string): number {
+  const [few, many] = shorterFirst(partsOf(a), partsOf(b));
+  if (few.length < 2) return 0;
+  const left = [...many];
+  const found = few.map((part) => {
+    const [at, likeness] = best(part, left);
+    left.splice(at, 1);
+    return likeness;
+  });
+  if (Math.min(...found) < partFrom) return 0;
+  return found.reduce((sum, it) => sum + it, 0) / found.length;
+}
+
+const partsOf = (name: string) => name.split(" ").filter((part) => part && !particles.has(part));
+
+function best(part: string, others: string[]): [at: number, likeness: number] {
+  const likenesses = others.map((other) => partLikeness(part, other));
+  const highest = Math.max(...likenesses);
+  return [likenesses.indexOf(highest), highest];
+}
+
+function partLikeness(a: string, b: string): number {
+  const isInitial = a.length === 1 || b.length === 1;
+  if (isInitial && a !== b) return a[0] === b[0] ? initialIs : 0;
+  return jaroWinkler(a, b);
+}
+
+/** The same pair whichever comes first, so that likeness is the same from both sides. */
+const shorterFirst = (a: string[], b: string[]): [string[], string[]] =>
+  a.length < b.length || (a.length === b.length && a.join() < b.join()) ? [a, b] : [b, a];
+
+/** Winkler (1990): shared letters in about the same place, a shared beginning counts more; 0–1. */
+export function jaroWinkler(one: string, other: string): number {
+  if (one === other) return 1;
+  const [a, b] = shorterFirst([...one], [...other]);
+  const reach = Math.max(0, Math.floor(b.length / 2) - 1);
+  const taken = new Set<number>();
+  const ofA = a.filter((letter, at) => {
+    const found = nearest(b, letter, at, reach, taken);
+    if (found !== -1) taken.add(found);
+    return found !== -1;
+  });
+  const shared = ofA.length;
+  if (shared === 0) return 0;
+  const ofB = [...taken].toSorted((x, y) => x - y).map((at) => b[at]);
+  const swapped = ofA.filter((letter, n) => letter !== ofB[n]).length / 2;
+  const jaro = (shared / a.length + shared / b.length + (shared - swapped) / shared) / 3;
+  const beginning = a.slice(0, 4).findIndex((letter, n) => letter !== b[n]);
+  const prefix = beginning === -1 ? Math.min(4, a.length) : beginning;
+  return jaro + prefix * 0.1 * (1 - jaro);
+}
+
+function nearest(text: string[], letter: string, at: number, reach: number, taken: Set<number>) {
+  for (let n = Math.max(0, at - reach); n <= Math.min(text.length - 1, at + reach); n += 1) {
+    if (text[n] === letter && !taken.has(n)) return n;
+  }
+  return -1;
+}

@@ -1,0 +1,42 @@
+import { and, eq, inArray } from "drizzle-orm";
+import { remembered } from "@/modules/records/core";
+import type { App } from "@/src/app";
+import type { Write } from "@/src/database";
+import type { Event } from "@/src/events";
+import { candidatesChanged } from "../events";
+import type { CandidateStatus } from "../rules";
+import { candidates } from "../schema";
+
+type Move = { from: CandidateStatus[]; to: CandidateStatus; reason: string };
+
+/** Part of a write: another status for somebody who has one of these; nothing for anybody else. */
+export async function moved(
+  app: App,
+  id: string,
+  { from, to, reason }: Move,
+): Promise<{ writes: Write[]; news: Event[] }> {
+  const isMeant = and(eq(candidates.id, id), inArray(candidates.status, from));
+  const [person] = await app.db.select().from(candidates).where(isMeant);
+  if (!person) return { writes: [], news: [] };
+  const at = app.now().toISOString();
+  return {
+    writes: [
+      app.db
+        .update(candidates)
+        .set({ status: to, version: person.version + 1, updatedAt: at })
+        .where(and(isMeant, eq(candidates.version, person.version))),
+      remembered(app, "candidate", [id], {
+        event: "status",
+        reason,
+        changes: { status: [person.status, to] },
+      }),
+    ],
+    news: [candidatesChanged([id])],
+  };
+}
+
+/** Part of a write: all of these are hired, whatever they were; for samples. */
+export const hiredAll = (app: App, ids: string[]): Write[] => [
+  app.db.update(candidates).set({ status: "hired" }).where(inArray(candidates.id, ids)),
+  remembered(app, "candidate", ids, { event: "status", changes: { status: [null, "hired"] } }),
+];

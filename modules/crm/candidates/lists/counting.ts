@@ -1,0 +1,119 @@
+import { type SQL, sql } from "drizzle-orm";
+import { keysIn } from "@/modules/records/core";
+import { toIso } from "@/modules/knowledge/countries/rules";
+import type { App } from "@/src/app";
+import { prepared } from "@/src/prepared";
+import { saidApart } from "./filter";
+import type { CandidateFilter } from "./questions";
+import { type Origin, ranges } from "../rules";
+import { candidateArrivals as arrivals, candidateCounts as counts } from "../schema";
+
+/** Everybody whom the list shows. */
+export const countAll = (app: App): Promise<number> => sumOf(app, sql`${counts.archived} = 0`);
+
+/**
+ * How many a filter shows, out of the counts that triggers keep; nothing where it asks for more than those are
+ * kept by. Reading them costs the same however many candidates there are.
+ */
+export async function keptCount(app: App, filter: CandidateFilter): Promise<number | undefined> {
+  const { q, skill, tag, archived, status, country, role } = filter;
+  if (q?.trim() || skill?.length || tag?.length || isRanged(filter)) return undefined;
+  // Among those put away are some who may not be found, which the counts do not know.
+  if (archived === "yes") return undefined;
+  const isAmong = (column: unknown, values: string[] | undefined) =>
+    values && sql`${column} in (select value from json_each(${JSON.stringify(values)}))`;
+  const conditions = [
+    sql`${counts.archived} = 0`,
+    status === "all" ? undefined : sql`${counts.status} = ${status}`,
+    isAmong(counts.country, country?.map(toIso)),
+    isAmong(counts.role, role),
+  ];
+  return sumOf(
+    app,
+    sql.join(
+      conditions.filter((it) => it !== undefined),
+      sql` and `,
+    ),
+  );
+}
+
+/**
+ * How many one word finds, as its own index counts them, or one skill, as triggers do; without those who are put
+ * away. Nothing where more is asked for.
+ */
+export async function foundCount(app: App, filter: CandidateFilter): Promise<number | undefined> {
+  const {
+    said,
+    kind,
+    asked,
+    skill = [],
+    status,
+    country,
+    role,
+    tag,
+    archived,
+  } = await saidApart(app, filter);
+  if (archived === "yes" || status !== "all" || country || role || tag?.length) return undefined;
+  if (asked.length > 0 || filter.near) return undefined;
+  const [one, ...others] = skill;
+  if (kind === "words" && !one) return numberIn(await foundByWords(app.db, { said }));
+  if (kind !== "nothing" || !one || others.length > 0) return undefined;
+  return numberIn(await foundBySkill(app.db, { said: one }));
+}
+
+const rangeKeys = keysIn(ranges);
+const isRanged = (filter: CandidateFilter) =>
+  filter.near !== undefined || rangeKeys.some((key) => filter[key] !== undefined);
+
+const numberIn = ([row]: { n: number }[]) => row?.n ?? 0;
+/** Mostly nobody among them is put away, and then nobody is looked at. */
+const foundByWords = prepared((db) => {
+  const isFound = sql`candidate_search match ${sql.placeholder("said")}`;
+  const isPutAway = sql`(archived_at is not null) = 1`;
+  const n = sql<number>`(select count(*) from candidate_search where ${isFound})
+    - case when exists (select 1 from candidates where ${isPutAway})
+      then (select count(*) from candidates where ${isPutAway}
+        and candidates.seq in (select rowid from candidate_search where ${isFound})) else 0 end`;
+  return db.select({ n }).from(sql`(select 1)`);
+});
+const foundBySkill = prepared((db) =>
+  db
+    .select({ n: sql<number>`n` })
+    .from(sql`candidate_skill_counts`)
+    .where(sql`skill = ${sql.placeholder("said")} and archived = 0`),
+);
+
+async function sumOf(app: App, condition: SQL): Promise<number> {
+  const sum = sql<number>`coalesce(sum(${counts.n}), 0)`;
+  const [row] = await app.db.select({ n: sum }).from(counts).where(condition);
+  return row?.n ?? 0;
+}
+
+/** Who was taken up after one day until the end of another; both as ISO, of which the day counts. */
+export async function countAdded(app: App, from: string, to: string): Promise<number> {
+  const [row] = await app.db
+    .select({ n: sql<number>`coalesce(sum(${arrivals.n}), 0)` })
+    .from(arrivals)
+    .where(sql`${arrivals.day} > ${from.slice(0, 10)} and ${arrivals.day} <= ${to.slice(0, 10)}`);
+  return row?.n ?? 0;
+}
+
+type Span = { from: string; to: string };
+
+/** How many were taken up in each of some spans of time and are still in the list. */
+export async function countTakenUp(app: App, spans: readonly Span[]): Promise<number[]> {
+  const rows = await app.db.all<[number]>(sql`
+    select (select count(*) from candidates where created_at >= value ->> 'from'
+      and created_at < value ->> 'to' and archived_at is null)
+    from json_each(${JSON.stringify(spans)}) order by key`);
+  return rows.map(([n]) => n);
+}
+
+/** Where those came from who were taken up in a span of time and are still in the list. */
+export async function originsTakenUp(app: App, { from, to }: Span): Promise<Map<Origin, number>> {
+  const rows = await app.db.all<[Origin, number]>(sql`
+    select origin, count(*) from candidates
+    where created_at >= ${from} and created_at < ${to} and archived_at is null
+    group by origin`);
+  return new Map(rows);
+}

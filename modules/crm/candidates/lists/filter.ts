@@ -1,0 +1,149 @@
+import { and, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
+import {
+  rangesAsked,
+  type AskedRange,
+  between,
+  type Bounds,
+  isWithin,
+} from "@/modules/records/core";
+import { toIso } from "@/modules/knowledge/countries/rules";
+import { taggedWith } from "@/modules/records/tags";
+import type { App } from "@/src/app";
+import { matchOf } from "@/src/search";
+import { utcToday } from "@/src/calendar";
+import { keysOf } from "../lifecycle/likeness";
+import type { CandidateFilter } from "./questions";
+import { livingIn, townsNear } from "./near";
+import { ranges, payPeriods, perYear } from "../rules";
+import { candidates } from "../schema";
+
+/** Which of the people are within all of these ranges. */
+const within = (asked: readonly AskedRange[], today: string | undefined): SQL | undefined =>
+  isWithin(asked, { ...bounds, available: between(availableFrom(today)) });
+
+const times = sql.join(
+  payPeriods.map((it) => sql`when ${it} then ${perYear[it]}`),
+  sql` `,
+);
+/** A wish in another currency than euros is not compared: no rate of exchange here is today's. */
+const centsPerYear = sql`(case when ${candidates.payCurrency} = 'EUR'
+  then ${candidates.payCents} * case ${candidates.payPeriod} ${times} end end)`;
+
+const bounds = {
+  years: between(candidates.yearsDatacentre),
+  experience: between(candidates.yearsTotal),
+  pay: between(sql`round(${centsPerYear} / 100.0 / ${perYear.hour}, 2)`),
+  salary: between(sql`(${centsPerYear} / 100.0)`),
+  notice: between(candidates.noticeDays),
+  added: between(candidates.createdAt),
+  keep: between(candidates.dataRetentionUntil),
+} satisfies Omit<Bounds<typeof ranges>, "available">;
+
+/** As matching counts it: the day they named, or their notice from today. */
+const availableFrom = (today: string | undefined) => sql`coalesce(${candidates.availableFrom},
+  date(${today}, '+' || ${candidates.noticeDays} || ' days'))`;
+
+/** As the indexes of the list write it. */
+const isArchived = sql`(${candidates.archivedAt} is not null)`;
+
+/** A filter without what somebody typed, of which only the kind is left: its SQL is built once per shape. */
+export type FilterShape = Omit<CandidateFilter, "q"> & {
+  kind: Said["kind"];
+  asked: AskedRange[];
+  /** Only where it matters what day it is. */
+  today: string | undefined;
+  towns: string[] | undefined;
+};
+
+export async function saidApart(app: App, filter: CandidateFilter) {
+  const { q, asked } = rangesAsked(ranges, filter);
+  const { kind, value } = saidBy(q);
+  const isDated = asked.some(({ key }) => key === "available");
+  const today = isDated ? utcToday(app) : undefined;
+  const towns = await townsNear(app, filter);
+  return { ...filter, q: undefined, asked, today, towns, kind, said: value };
+}
+
+export async function matching(app: App, filter: CandidateFilter): Promise<SQL | undefined> {
+  const { said, ...shape } = await saidApart(app, filter);
+  return matchingShape(shape, said);
+}
+
+export function matchingShape(
+  shape: FilterShape,
+  said: unknown = sql.placeholder("said"),
+): SQL | undefined {
+  return and(...plain(shape), ...(shape.skill ?? []).map(holds), found(shape.kind, said));
+}
+
+const plain = ({ archived, status, country, role, tag, asked, today, towns }: FilterShape) => [
+  sql`${isArchived} = ${archived === "yes" ? 1 : 0}`,
+  // Whoever is restricted counts as put away, and is not among those one finds there either.
+  archived === "yes" ? isNull(candidates.restrictedAt) : undefined,
+  status === "all" ? undefined : eq(candidates.status, status),
+  country && inArray(candidates.country, country.map(toIso)),
+  role && inArray(candidates.role, role),
+  taggedWith("candidate", candidates.id, tag),
+  within(asked, today),
+  livingIn(towns),
+];
+
+const holds = (skill: string) =>
+  sql`${candidates.seq} in (select seq from candidate_skills where skill = ${skill})`;
+
+/**
+ * The newest of those found by words or by a skill: read from the index of these, newest first, and no further
+ * than the page goes. Nothing where neither is asked for.
+ */
+export function newest(shape: FilterShape, begin: SQL | undefined): SQL | undefined {
+  const { kind, skill: [skill, ...others] = [] } = shape;
+  const limit = sql.placeholder("limit");
+  if (kind === "words") {
+    const all = and(...plain(shape), ...(shape.skill ?? []).map(holdsToo), begin);
+    return sql`${candidates.seq} in (select candidate_search.rowid from candidate_search
+      cross join ${candidates} on ${candidates.seq} = candidate_search.rowid
+      where candidate_search match ${sql.placeholder("said")} and ${all}
+      order by candidate_search.rowid desc limit ${limit})`;
+  }
+  if (kind !== "nothing" || !skill) return undefined;
+  const all = and(...plain(shape), ...others.map(holdsToo), begin);
+  return sql`${candidates.seq} in (select candidate_skills.seq from candidate_skills
+    cross join ${candidates} on ${candidates.seq} = candidate_skills.seq
+    where candidate_skills.skill = ${skill} and ${all}
+    order by candidate_skills.seq desc limit ${limit})`;
+}
+
+/** One person at a time is asked about. */
+const holdsToo = (skill: string) =>
+  sql`exists (select 1 from candidate_skills too where too.skill = ${skill} and too.seq = ${candidates.seq})`;
+
+type Said = {
+  kind: "nothing" | "number" | "email" | "phone" | "words" | "nobody";
+  value: string | number | null;
+};
+
+/** A number or an address means one person; anything else is searched for as words. */
+function saidBy(text = ""): Said {
+  const q = text.trim();
+  if (!q) return { kind: "nothing", value: null };
+  const number = /^C-?0*(\d+)$/i.exec(q);
+  if (number) return { kind: "number", value: Number(number[1]) };
+  const { emailKey } = keysOf({ email: /^\S+@\S+$/.test(q) ? q : null });
+  if (emailKey) return { kind: "email", value: emailKey };
+  const { phoneKey } = keysOf({ phone: /^[+\d][\d\s()./-]+$/.test(q) ? q : null });
+  if (phoneKey) return { kind: "phone", value: phoneKey };
+  const words = matchOf(q);
+  return words ? { kind: "words", value: words } : { kind: "nobody", value: null };
+}
+
+const ways: Record<Said["kind"], (said: unknown) => SQL | undefined> = {
+  nothing: () => undefined,
+  nobody: () => sql`false`,
+  number: (said) => sql`${candidates.seq} = ${said}`,
+  email: (said) => sql`${candidates.emailKey} = ${said}`,
+  phone: (said) => sql`${candidates.phoneKey} = ${said}`,
+  words: (said) => sql`${candidates.seq} in (
+    select rowid from candidate_search where candidate_search match ${said})`,
+};
+
+const found = (kind: Said["kind"], said: unknown) => ways[kind](said);

@@ -1,0 +1,82 @@
+import { and, count, eq, sql } from "drizzle-orm";
+import { historyOf } from "@/modules/records/core";
+import { users } from "@/modules/platform/accounts";
+import { toSpecification } from "@/modules/knowledge/countries/rules";
+import type { App } from "@/src/app";
+import { notFound } from "@/src/errors";
+import { counted } from "@/src/http/cached-count";
+import { type Order, pageBy, paged } from "@/src/paging";
+import { prepared } from "@/src/prepared";
+import { certificatesOf } from "../certificates/certificates";
+import { foundCount, keptCount } from "./counting";
+import { type FilterShape, matching, matchingShape, newest, saidApart } from "./filter";
+import type { Candidate, CandidateRecord } from "../model";
+import type { CandidateFilter, CandidateQuery } from "./questions";
+import type { CandidateSort } from "../rules";
+import { candidates } from "../schema";
+import { columns, recordColumns, toCandidate } from "../lifecycle/shape";
+
+export type CandidatePage = { candidates: Candidate[]; total: number; next: string | null };
+
+export const orders = {
+  // Numbers are given as people are taken up, so the newest first are the highest first.
+  date: { by: candidates.seq, direction: "falling" },
+  updated: { by: candidates.updatedAt, direction: "falling" },
+  name: { by: candidates.nameKey, direction: "rising" },
+} as const satisfies Record<CandidateSort, Order>;
+
+/** One page; `next` is where the following page begins. */
+export async function list(
+  app: App,
+  { sort, cursor, limit, ...filter }: CandidateQuery,
+): Promise<CandidatePage> {
+  const { said, ...shape } = await saidApart(app, filter);
+  const { rows, next } = await paged({ cursor, limit }, (blanks, isFurther) =>
+    pageOf(app.db, { ...blanks, said }, { ...shape, sort, isFurther }),
+  );
+  return {
+    candidates: rows.map(({ row }) => toCandidate(row)),
+    total: await counted(app, "candidates", JSON.stringify(filter), () => countOf(app, filter)),
+    next,
+  };
+}
+
+type Shape = FilterShape & { sort: CandidateSort; isFurther: boolean };
+
+const pageOf = prepared((db, { sort, isFurther, ...shape }: Shape) => {
+  const { begin, order, limit } = pageBy(orders[sort], candidates.seq, isFurther);
+  return db
+    .select({ row: columns, at: orders[sort].by, seq: candidates.seq })
+    .from(candidates)
+    .where((sort === "date" && newest(shape, begin)) || and(matchingShape(shape), begin))
+    .orderBy(...order)
+    .limit(limit);
+});
+
+async function countOf(app: App, filter: CandidateFilter): Promise<number> {
+  const kept = (await keptCount(app, filter)) ?? (await foundCount(app, filter));
+  if (kept !== undefined) return kept;
+  const isWanted = await matching(app, filter);
+  const [row] = await app.db.select({ n: count() }).from(candidates).where(isWanted);
+  return row?.n ?? 0;
+}
+
+export async function find(app: App, id: string): Promise<CandidateRecord> {
+  const [row] = await recordWith(app.db, { id });
+  if (!row) return notFound("candidate");
+  const nameOf = await users.authors(app);
+  return {
+    ...toCandidate(row.narrow),
+    ...row.own,
+    willingCountries: row.own.willingCountries.map(toSpecification),
+    certificates: await certificatesOf(app, id, nameOf),
+    history: await historyOf(app, "candidate", id),
+  };
+}
+
+const recordWith = prepared((db) =>
+  db
+    .select({ narrow: columns, own: recordColumns })
+    .from(candidates)
+    .where(eq(candidates.id, sql.placeholder("id"))),
+);

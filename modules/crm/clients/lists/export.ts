@@ -1,0 +1,44 @@
+import { asc, desc } from "drizzle-orm";
+import type { App } from "@/src/app";
+import { type ExportFile, fileOf, type Sheet } from "@/src/sheets";
+import { utcToday } from "@/src/calendar";
+import { matching } from "./filter";
+import type { Client } from "../model";
+import type { ClientExport } from "./questions";
+import { clientContacts, clients } from "../schema";
+import { isMainContact, orders } from "./service";
+import { columns, toClient } from "../lifecycle/shape";
+
+/** Exactly what the filter shows, all pages of it, in the order of the screen. */
+export async function exported(
+  app: App,
+  { format, sort, ...filter }: ClientExport,
+): Promise<ExportFile> {
+  const { by, direction } = orders[sort];
+  const towards = direction === "falling" ? desc : asc;
+  const rows = await app.db
+    .select(columns)
+    .from(clients)
+    .leftJoin(clientContacts, isMainContact)
+    .where(matching(filter))
+    .orderBy(towards(by), towards(clients.seq));
+  const name = `clients-${utcToday(app)}`;
+  return fileOf(format, { name, title: "Clients", columns: cells, rows: rows.map(toClient) });
+}
+
+const cells: Sheet<Client>["columns"] = {
+  Number: ({ number }) => number,
+  Name: ({ name }) => name,
+  Industry: ({ industry }) => industry,
+  Status: ({ status }) => status,
+  Tier: ({ tier }) => tier,
+  "Contract value (EUR per year)": ({ contractValue }) =>
+    contractValue === null ? null : Number(contractValue),
+  Contact: ({ contactPerson }) => contactPerson,
+  "E-mail": ({ contactEmail }) => contactEmail,
+  Telephone: ({ contactPhone }) => contactPhone,
+  Website: ({ website }) => website,
+  Datacenters: ({ cities }) => cities.join(", "),
+  Description: ({ description }) => description,
+  Added: ({ createdAt }) => createdAt,
+};

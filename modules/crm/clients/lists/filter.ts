@@ -1,0 +1,37 @@
+import { and, eq, ne, type SQL, sql } from "drizzle-orm";
+import { between, type Bounds, isWithin, rangesAsked } from "@/modules/records/core";
+import { taggedWith } from "@/modules/records/tags";
+import { matchOf } from "@/src/search";
+import type { ClientFilter } from "./questions";
+import { ranges } from "../rules";
+import { clients } from "../schema";
+
+/** As the indexes of the list write it. */
+const isArchived = sql`(${clients.archivedAt} is not null)`;
+
+const bounds: Bounds<typeof ranges> = {
+  value: between(sql`(${clients.valueCents} / 100.0)`),
+  added: between(clients.createdAt),
+};
+
+export function matching(filter: ClientFilter): SQL | undefined {
+  const { status, tag, archived } = filter;
+  const { q, asked } = rangesAsked(ranges, filter);
+  return and(
+    sql`${isArchived} = ${archived === "yes" ? 1 : 0}`,
+    status === "all" ? undefined : eq(clients.status, status),
+    taggedWith("client", clients.id, tag),
+    isWithin(asked, bounds),
+    q?.trim() ? found(q.trim()) : undefined,
+  );
+}
+
+/** A number means one client; anything else is searched for as words. */
+function found(q: string): SQL {
+  const number = /^K-?0*(\d+)$/i.exec(q);
+  if (number) return eq(clients.seq, Number(number[1]));
+  const words = matchOf(q);
+  if (!words) return ne(clients.seq, clients.seq);
+  return sql`${clients.seq} in (
+    select rowid from client_search where client_search match ${words})`;
+}

@@ -1,0 +1,108 @@
+import { and, count, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
+import { historyOf } from "@/modules/records/core";
+import type { App } from "@/src/app";
+import { notFound } from "@/src/errors";
+import { counted } from "@/src/http/cached-count";
+import { type Direction, pageBy, paged } from "@/src/paging";
+import { prepared } from "@/src/prepared";
+import { matching } from "./filter";
+import type { Client, ClientRecord } from "../model";
+import { partsOf } from "../lifecycle/parts";
+import type { ClientFilter, ClientQuery } from "./questions";
+import type { ClientSort } from "../rules";
+import { clientContacts, clients } from "../schema";
+import {
+  columns,
+  recordColumns,
+  toClient,
+  shownContact,
+  shownSite,
+  tierByRule,
+} from "../lifecycle/shape";
+
+export type ClientPage = { clients: Client[]; total: number; next: string | null };
+
+type Order = { by: SQL<string | number>; direction: Direction };
+
+export const orders: Record<ClientSort, Order> = {
+  date: { by: sql`${clients.createdAt}`, direction: "falling" },
+  name: { by: sql`${clients.nameKey}`, direction: "rising" },
+  value: { by: sql`coalesce(${clients.valueCents}, -1)`, direction: "falling" },
+};
+
+export const isMainContact = and(
+  eq(clientContacts.clientId, clients.id),
+  eq(clientContacts.position, 0),
+);
+
+/** One page; `next` is where the following page begins. */
+export async function list(
+  app: App,
+  { sort, cursor, limit, ...filter }: ClientQuery,
+): Promise<ClientPage> {
+  const { rows, next } = await paged({ cursor, limit }, (blanks, isFurther) =>
+    pageOf(app.db, blanks, { sort, filter, isFurther }),
+  );
+  return {
+    clients: rows.map(({ at: _, ...row }) => toClient(row)),
+    total: await counted(app, "clients", JSON.stringify(filter), () => countOf(app, filter)),
+    next,
+  };
+}
+
+type Shape = { sort: ClientSort; filter: ClientFilter; isFurther: boolean };
+
+const pageOf = prepared((db, { sort, filter, isFurther }: Shape) => {
+  const { begin, order, limit } = pageBy(orders[sort], clients.seq, isFurther);
+  return db
+    .select({ ...columns, at: orders[sort].by })
+    .from(clients)
+    .leftJoin(clientContacts, isMainContact)
+    .where(and(matching(filter), begin))
+    .orderBy(...order)
+    .limit(limit);
+});
+
+async function countOf(app: App, filter: ClientFilter): Promise<number> {
+  const [row] = await app.db.select({ n: count() }).from(clients).where(matching(filter));
+  return row?.n ?? 0;
+}
+
+export async function find(app: App, id: string): Promise<ClientRecord> {
+  const [row] = await recordWith(app.db, { id });
+  if (!row) return notFound("client");
+  const { contacts, sites } = await partsOf(app, id);
+  return {
+    ...toClient(row),
+    companyKey: row.companyKey,
+    tierByRule: tierByRule(row),
+    tierOverride: row.tierOverride,
+    tierReason: row.tierReason,
+    vatNumber: row.vatNumber,
+    kvkNumber: row.kvkNumber,
+    paymentDays: row.paymentDays,
+    feeKind: row.feeKind,
+    feePercent: row.feePercent,
+    feeNote: row.feeNote,
+    contacts: contacts.map(shownContact),
+    sites: sites.map(shownSite),
+    history: await historyOf(app, "client", id),
+  };
+}
+
+const recordWith = prepared((db) =>
+  db
+    .select({ ...columns, ...recordColumns })
+    .from(clients)
+    .leftJoin(clientContacts, isMainContact)
+    .where(eq(clients.id, sql.placeholder("id"))),
+);
+
+/** Which of these keys of company names are clients that are not put away. */
+export async function keysAmong(app: App, keys: string[]): Promise<string[]> {
+  const rows = await app.db
+    .select({ key: clients.nameKey })
+    .from(clients)
+    .where(and(inArray(clients.nameKey, keys), isNull(clients.archivedAt)));
+  return rows.map(({ key }) => key);
+}

@@ -1,0 +1,115 @@
+import { and, eq, isNull } from "drizzle-orm";
+import { audit } from "@/modules/platform/audit";
+import { remembered } from "@/modules/records/core";
+import { type App, signatureOf } from "@/src/app";
+import { type Guarded, must } from "@/src/database";
+import { Failure, invalid, notFound } from "@/src/errors";
+import { chosenColumns } from "./choosing";
+import { newsOf } from "../events";
+import { owners } from "./fields";
+import type { Merge, NewMerge } from "../model";
+import { type Hands, handBack, handOver } from "./moving";
+import type { MergeKind } from "../rules";
+import { merges } from "../schema";
+import { type Kept, mergesOf, nameOf, numberOf, rowOf, undoableSince } from "./service";
+
+/** Makes two records one: the chosen values, and everything that belongs to either, in one write. */
+export async function merge(app: App, input: NewMerge): Promise<Merge> {
+  const { kind, keptId, mergedId } = input;
+  const [kept, merged] = await bothFresh(app, input);
+  const id = Bun.randomUUIDv7();
+  const after = chosenColumns(input, kept, merged);
+  const before = Object.fromEntries(Object.keys(after).map((column) => [column, kept[column]]));
+  const at = app.now().toISOString();
+  await app.write(
+    [
+      app.db.insert(merges).values({
+        id,
+        kind,
+        recordId: keptId,
+        mergedId,
+        at,
+        before,
+        after,
+        by: signatureOf(app),
+        archivedBefore: merged.archivedAt,
+      }),
+      changed(app, kind, kept, after),
+      changed(app, kind, merged, { archivedAt: at }),
+      ...handOver(app, { id, kind, keptId, mergedId }),
+      remembered(app, kind, [keptId], {
+        event: "merged",
+        reason: `${numberOf(kind, merged.seq)} ${nameOf(kind, merged)}`,
+      }),
+      audit.entry(app, deed("merged", input, { fields: Object.keys(after) })),
+    ],
+    ...newsOf(kind, [keptId, mergedId]),
+  );
+  const [made] = await mergesOf(app, kind, keptId);
+  return made ?? notFound("merge");
+}
+
+async function bothFresh(app: App, input: NewMerge): Promise<[Kept, Kept]> {
+  const { kind, keptId, mergedId, keptVersion, mergedVersion } = input;
+  if (keptId === mergedId)
+    throw invalid([{ path: ["mergedId"], message: "A record cannot be merged with itself." }]);
+  const [kept, merged] = await Promise.all([rowOf(app, kind, keptId), rowOf(app, kind, mergedId)]);
+  if (isRestricted(kept) || isRestricted(merged)) {
+    throw new Failure(
+      "conflict",
+      "The use of this person's data is restricted. Lift the restriction first.",
+    );
+  }
+  if (kept.version === keptVersion && merged.version === mergedVersion) return [kept, merged];
+  throw new Failure("conflict", "Someone else changed this first. Reload and try again.");
+}
+
+/** Of candidates only. */
+const isRestricted = (row: Kept) => Boolean(row["restrictedAt"]);
+
+/** Makes them two again: every row goes back, and every field that nobody has changed since. */
+export async function undo(app: App, id: string): Promise<{ leftAsIs: string[] }> {
+  const [row] = await app.db.select().from(merges).where(eq(merges.id, id));
+  if (!row || row.undoneAt) return notFound("merge");
+  if (row.at < undoableSince(app))
+    throw new Failure("conflict", "A merge can be undone for 30 days; this one is older.");
+  const { kind, recordId: keptId, mergedId } = row;
+  const [kept, merged] = await Promise.all([rowOf(app, kind, keptId), rowOf(app, kind, mergedId)]);
+  const isAsMerged = (column: string) => Bun.deepEquals(kept[column], row.after[column]);
+  const [back, leftAsIs] = [
+    Object.keys(row.before).filter(isAsMerged),
+    Object.keys(row.before).filter((column) => !isAsMerged(column)),
+  ];
+  const hands: Hands = { id, kind, keptId, mergedId };
+  await app.write(
+    [
+      must(
+        app.db
+          .update(merges)
+          .set({ undoneAt: app.now().toISOString() })
+          .where(and(eq(merges.id, id), isNull(merges.undoneAt))),
+      ),
+      changed(app, kind, kept, Object.fromEntries(back.map((name) => [name, row.before[name]]))),
+      changed(app, kind, merged, { archivedAt: row.archivedBefore }),
+      ...handBack(app, hands),
+      remembered(app, kind, [keptId, mergedId], { event: "unmerged" }),
+      audit.entry(app, deed("unmerged", hands, { leftAsIs })),
+    ],
+    ...newsOf(kind, [keptId, mergedId]),
+  );
+  return { leftAsIs };
+}
+
+const changed = (app: App, kind: MergeKind, row: Kept, set: Record<string, unknown>): Guarded =>
+  owners[kind].changed(app, row, set);
+
+const deed = (
+  verb: string,
+  { kind, keptId, mergedId }: Pick<Hands, "kind" | "keptId" | "mergedId">,
+  details: Record<string, unknown>,
+) => ({
+  action: `${kind}.${verb}`,
+  entityType: kind,
+  entityId: keptId,
+  details: { mergedId, ...details },
+});

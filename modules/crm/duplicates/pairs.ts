@@ -1,0 +1,138 @@
+import { and, count, eq, or, type SQL, sql } from "drizzle-orm";
+import { audit } from "@/modules/platform/audit";
+import { candidates } from "@/modules/crm/candidates";
+import { type App, signatureOf } from "@/src/app";
+import { counted } from "@/src/http/cached-count";
+import type { Double, MergeRefusal } from "./model";
+import { doubleSigns, type DoubleSign, type MergeKind } from "./rules";
+import { mergeRefusals } from "./schema";
+import { nameOf, numberOf, rowOf } from "./merging/service";
+
+const mostShown = 200;
+/** A key that more records share, such as a switchboard's number, says nothing. */
+const mostShared = 5;
+
+type Mark = { sign: DoubleSign; columns: string[] };
+
+/** Each mark begins with a column that has an index, which the grouping walks. */
+const marks: Record<MergeKind, Mark[]> = {
+  candidate: [
+    { sign: "email", columns: ["email_key"] },
+    { sign: "phone", columns: ["phone_key"] },
+    { sign: "linkedin", columns: ["linkedin_key"] },
+    { sign: "name-place", columns: ["name_key", "place_key"] },
+  ],
+  client: [
+    { sign: "name", columns: ["name_key"] },
+    { sign: "website", columns: ["website_key"] },
+  ],
+};
+
+/** Pairs in the data that are probably one, those with the most signs first; looked for anew when records change. */
+export async function doubles(app: App, kind: MergeKind): Promise<Double[]> {
+  const [refused] = await app.db.select({ n: count() }).from(mergeRefusals);
+  return counted(app, `${kind}s`, `doubles ${refused?.n}`, () => found(app, kind));
+}
+
+async function found(app: App, kind: MergeKind): Promise<Double[]> {
+  const signsOf = new Map<string, DoubleSign[]>();
+  for (const mark of marks[kind])
+    for (const ids of await pairsBy(app, kind, mark)) {
+      const pair = ids.join(" ");
+      signsOf.set(pair, [...(signsOf.get(pair) ?? []), mark.sign]);
+    }
+  const surest = [...signsOf].toSorted(([, a], [, b]) => b.length - a.length || rank(a) - rank(b));
+  return Promise.all(
+    surest.slice(0, mostShown).map(([pair, signs]) => shown(app, kind, pair.split(" "), signs)),
+  );
+}
+
+const rank = ([sign = "name"]: DoubleSign[]) => doubleSigns.indexOf(sign);
+
+/** Records that share a mark, the older one first. */
+function pairsBy(app: App, kind: MergeKind, { columns }: Mark): Promise<[string, string][]> {
+  const table = sql.identifier(`${kind}s`);
+  const keys = columns.map((name) => sql.identifier(name));
+  const each = (write: (key: SQL) => SQL, between: SQL) =>
+    sql.join(
+      keys.map((key) => write(sql`${key}`)),
+      between,
+    );
+  const all = sql` and `;
+  return app.db.all(sql`
+    with shared as (
+      select ${sql.join(keys, sql`, `)} from ${table}
+      where archived_at is null and ${each((key) => sql`${key} <> ''`, all)}
+      group by ${sql.join(keys, sql`, `)}
+      having count(*) between 2 and ${mostShared} limit ${mostShown})
+    select a.id, b.id from shared
+    join ${table} a on ${each((key) => sql`a.${key} = shared.${key}`, all)}
+    join ${table} b on ${each((key) => sql`b.${key} = shared.${key}`, all)} and a.seq < b.seq
+    where a.archived_at is null and b.archived_at is null and not exists (
+      select 1 from merge_refusals
+      where record_id = min(a.id, b.id) and other_id = max(a.id, b.id))`);
+}
+
+async function shown(
+  app: App,
+  kind: MergeKind,
+  [first = "", second = ""]: string[],
+  signs: DoubleSign[],
+): Promise<Double> {
+  const [a, b] = await Promise.all([rowOf(app, kind, first), rowOf(app, kind, second)]);
+  return {
+    ids: [a.id, b.id],
+    names: [nameOf(kind, a), nameOf(kind, b)],
+    numbers: [numberOf(kind, a.seq), numberOf(kind, b.seq)],
+    signs,
+  };
+}
+
+/** Who one candidate may be the double of, the surest first; nobody of whom it was said that they are two. */
+export async function doublesOfOne(app: App, id: string): Promise<Double[]> {
+  const alike = await candidates.duplicatesOf(app, id);
+  const apart = await app.db
+    .select()
+    .from(mergeRefusals)
+    .where(or(eq(mergeRefusals.recordId, id), eq(mergeRefusals.otherId, id)));
+  const isApart = (other: string) =>
+    apart.some(({ recordId, otherId }) => recordId === other || otherId === other);
+  return Promise.all(
+    alike
+      .filter(({ candidate }) => !candidate.isArchived && !isApart(candidate.id))
+      .map(({ candidate, signs }) => shown(app, "candidate", [candidate.id, id], signs)),
+  );
+}
+
+/** Somebody says that they are two; the finder does not ask again. */
+export async function keepApart(app: App, { kind, ids }: MergeRefusal): Promise<MergeRefusal> {
+  const row = { ...pairOf(ids), kind, at: app.now().toISOString(), by: signatureOf(app) };
+  await app.write([
+    app.db.insert(mergeRefusals).values(row).onConflictDoNothing(),
+    audit.entry(app, deed("kept-apart", kind, ids)),
+  ]);
+  return { kind, ids };
+}
+
+/** The undo of `keepApart`. */
+export async function askAgain(app: App, { kind, ids }: MergeRefusal): Promise<MergeRefusal> {
+  const { recordId, otherId } = pairOf(ids);
+  const isThis = and(eq(mergeRefusals.recordId, recordId), eq(mergeRefusals.otherId, otherId));
+  await app.write([
+    app.db.delete(mergeRefusals).where(isThis),
+    audit.entry(app, deed("asked-again", kind, ids)),
+  ]);
+  return { kind, ids };
+}
+
+const pairOf = (ids: [string, string]) => {
+  const [recordId = "", otherId = ""] = ids.toSorted();
+  return { recordId, otherId };
+};
+
+const deed = (verb: string, kind: MergeKind, [entityId, otherId]: [string, string]) => ({
+  action: `${kind}.${verb}`,
+  entityType: kind,
+  entityId,
+  details: { otherId },
+});

@@ -1,0 +1,130 @@
+import { afterAll, expect, test } from "bun:test";
+import { candidates } from "@/modules/crm/candidates";
+import { added } from "@/modules/crm/candidates/fixtures";
+import { testApp } from "@/modules/testing";
+import { itemsOf, listOf } from "@/src/sheets";
+import type { App } from "@/src/app";
+import { draft } from "../fixtures";
+import { imports } from "../index";
+import { dayIn } from "./quantities";
+
+const apps: App[] = [];
+afterAll(() => apps.forEach(imports.leave));
+
+function house() {
+  const app = testApp();
+  apps.push(app);
+  return app;
+}
+
+const everybody = async (app: App) => {
+  const query = { status: "all", archived: "no", sort: "name", limit: 200 } as const;
+  const { candidates: all } = await candidates.list(app, query);
+  return Promise.all(all.map(({ id }) => candidates.find(app, id)));
+};
+
+test.each([
+  ...(["2. August 2026", "02. Aug. 2026", "2 augustus 2026", "2 août 2026", "2 aout 26"] as const),
+  ...(["2nd August 2026", "August 2, 2026", "So., 2. August 2026", "2-aug-2026"] as const),
+])("%s is a day", (text) => {
+  expect(dayIn(text)).toBe("2026-08-02");
+});
+
+test.each([
+  ["3 mrt 2026", "2026-03-03"],
+  ["3. März 2026", "2026-03-03"],
+  ["1er février 2026", "2026-02-01"],
+  ["1. Jänner 2026", "2026-01-01"],
+  ["1 juil. 2026", "2026-07-01"],
+  ["1 juin 2026", "2026-06-01"],
+  ["31. Februar 2026", null],
+  ["12 Monate 2026", null],
+  ["04/13/2026", null],
+] as const)("%s is the day %s", (text, day) => {
+  expect(dayIn(text)).toBe(day);
+});
+
+test.each([
+  ["Elektrik / Klima/USV-Technik; TCP/IP", ["Elektrik", "Klima", "USV-Technik", "TCP/IP"]],
+  ["24/7, CI/CD, A/C", ["24/7", "CI/CD", "A/C"]],
+  ['"Elektrik/Klima"', ["Elektrik/Klima"]],
+] as const)("strokes part the things of %s", (cell, items) => {
+  expect(itemsOf(cell)).toEqual([...items]);
+  expect(itemsOf(listOf(items))).toEqual([...items]);
+});
+
+const head =
+  "Vorname;Nachname;E-Mail;Telefon;Ort;Land;Skills;Einsatzländer;Verfügbar ab;Geburtsdatum";
+const dirty = [
+  head,
+  "Anna;Muster;anna@example.com;k.A.;-;Deutschland;USV / Kälte/SPS;DE/NL;2. August 2026;1.2.1990",
+  "Bernd;Beispiel;n/a;'+49 30 1234567;k. A.;k.A.;keine Angabe;;–;",
+  "Carla;Claro;;siehe CV;;;;;;3.4.1991",
+  "Summe: 500;;;;;;;;;",
+  ";;;;;;;;;",
+  "Total;3;;;;;;;;",
+].join("\r\n");
+
+test("what says nothing is nothing, a sum is nobody, and what is not taken in is listed", async () => {
+  const app = house();
+  const { id, version } = await draft(app, dirty);
+  const check = await imports.check(app, id);
+  expect(check).toMatchObject({ create: 2, blocked: 1, total: 5, unknown: [] });
+  expect(check.problems).toMatchObject([{ field: "phone", code: "invalid", count: 1 }]);
+  const sums = [
+    { n: 3, words: "Summe: 500" },
+    { n: 4, words: "Total 3" },
+  ];
+  expect(check.sums).toEqual({ count: 2, rows: sums });
+  expect(check.unread).toEqual([{ column: 9, name: "Geburtsdatum", count: 2 }]);
+  await imports.change(app, id, { version, plan: { repairs: { "phone:invalid": "empty" } } });
+  expect(await imports.runThrough(app, id)).toMatchObject({ created: 3, rejected: 2 });
+  const [bernd, carla, anna] = await everybody(app);
+  expect([bernd?.email, bernd?.phone, bernd?.location, bernd?.country]).toEqual([
+    ...[null, "+49 30 1234567", null, null],
+  ]);
+  expect(carla?.phone).toBeNull();
+  expect(anna).toMatchObject({ phone: null, location: null, availableFrom: "2026-08-02" });
+  expect(anna?.willingCountries).toEqual(["DE", "NL"]);
+  expect(anna?.skills).toHaveLength(3);
+  const refused = await (await imports.rejected(app, id)).content;
+  expect(String(refused)).toContain("sum");
+});
+
+test("who shares only a name and a place with somebody comes in, and the warning says with whom", async () => {
+  const app = house();
+  const known = await added(app, {
+    ...{ firstName: "Jürgen", lastName: "Müller", location: "München" },
+    ...{ email: "jm@example.com", phone: "+49 89 111111111" },
+  });
+  const text = [
+    "Vorname;Nachname;Ort;E-Mail;Telefon",
+    "Jürgen;Müller;München;other@example.com;+49 89 222222222",
+    "Jürgen;Müller;München;third@example.com;+49 89 333333333",
+    "Eva;Klein;Bonn;eva@example.com;",
+    "Eva;Klein;Köln;eva@example.com;",
+    "Jörg;Groß;Ulm;;",
+    "Jörg;Groß;Ulm;jg@example.com;",
+  ].join("\n");
+  const { id, version } = await draft(app, text);
+  const check = await imports.check(app, id);
+  expect(check).toMatchObject({ create: 5, skip: 1, alike: { count: 3 }, doubles: { count: 1 } });
+  const candidate = { id: known.id, number: known.number, name: "Jürgen Müller" };
+  const alike = { signs: ["name-place"], choice: "create", name: "Jürgen Müller" };
+  expect(check.alike.rows.filter((it) => it.candidate)).toEqual([
+    { n: 0, sameAs: null, candidate, ...alike } as never,
+    { n: 1, sameAs: null, candidate, ...alike } as never,
+  ]);
+  expect(check.alike.rows.filter((it) => it.sameAs)).toMatchObject([
+    { n: 5, name: "Jörg Groß", sameAs: { n: 4, name: "Jörg Groß" }, signs: ["name-place"] },
+  ]);
+  expect(check.doubles.rows).toMatchObject([
+    { n: 3, name: "Eva Klein", sameAs: { n: 2, name: "Eva Klein" }, signs: ["email"] },
+  ]);
+  const doubles = { all: "skip", alike: "skip", rows: { "1": "create" } } as const;
+  const strict = await imports.change(app, id, { version, plan: { doubles } });
+  expect(await imports.check(app, id)).toMatchObject({ create: 3, skip: 3 });
+  const loose = { all: "skip" as const, rows: {} };
+  await imports.change(app, id, { version: strict.version, plan: { doubles: loose } });
+  expect(await imports.runThrough(app, id)).toMatchObject({ created: 5, skipped: 1 });
+});

@@ -1,0 +1,143 @@
+import { namedCertificates, skillNamed } from "@/modules/knowledge/analysis";
+import type { About, Answers, Question, Batch } from "./reader-requests";
+import { guessMapping, signatureOf } from "../mapping/guess";
+import { rowReader, type ReadRow } from "../mapping/rows";
+import { foldText } from "../mapping/words";
+import type { Plan, Reading } from "../model";
+import { readingOf, type Table, tableOf } from "./table";
+import { previewRows } from "../rules";
+import { type Sweep, swept, choiceOf } from "./row-scan";
+import { type Arriving, candidates } from "@/modules/crm/candidates";
+
+/** A file whose rows have all been read once by one plan. */
+type Reckoned = {
+  rows: readonly string[][];
+  plan: Plan;
+  read: (row: string[], n: number) => ReadRow;
+  sweep: Sweep;
+};
+
+/** What is landed of these rows, what is passed over, and what is refused. */
+async function batchOf(file: Reckoned, rows: number[], at: string): Promise<Batch> {
+  const batch: Batch = { comers: [], passed: [], refused: [] };
+  const known = knownOf(file.plan);
+  for (const n of rows) {
+    const found = comerOf(file, n);
+    if (found) {
+      const landing = await candidates.readied({ ...found.given, ...known }, at);
+      batch.comers.push({ ...found.comer, landing });
+    } else if (file.sweep.states[n] === "ready") batch.passed.push({ n, outcome: "skipped" });
+    else batch.refused.push({ n, cells: file.rows[n] ?? [], reason: reasonOf(file, n) });
+  }
+  return batch;
+}
+
+/** Since when they are known; who has been told already has not to be told again. */
+function knownOf({ provenance }: Plan) {
+  if (!provenance) return {};
+  const { isInformed, on } = provenance;
+  return { heldSince: on, ...(isInformed && { informedAt: `${on}T12:00:00.000Z` }) };
+}
+
+function comerOf(file: Reckoned, n: number) {
+  const { plan, sweep } = file;
+  const twin = sweep.twins.get(n);
+  const isPassed = twin && choiceOf(plan, n, twin.signs) !== "create";
+  if (sweep.states[n] !== "ready" || isPassed) return null;
+  const given = givenOf(file, n)?.given;
+  if (!given) return null;
+  const name = `${given.firstName} ${given.lastName}`;
+  return { comer: { n, name, keys: candidates.keysOf(given) }, given };
+}
+
+/** What a row says of a person, completed by the rows further down that are the same one. */
+function givenOf(file: Reckoned, n: number) {
+  const { given } = readAt(file, n);
+  if (!given) return null;
+  const joined = (file.sweep.joining.get(n) ?? []).map((it) => readAt(file, it).given);
+  return { n, given: Object.assign({}, given, ...joined) as Arriving };
+}
+
+function reasonOf(file: Reckoned, n: number): string {
+  const state = file.sweep.states[n];
+  if (state === "left-out" || state === "sum") return state;
+  return readAt(file, n)
+    .problems.map(({ field, code }) => `${field}: ${code}`)
+    .join("; ");
+}
+
+const readAt = ({ read, rows }: Reckoned, n: number) => read(rows[n] ?? [], n);
+
+/** The one file that is read now, and what reading it by one plan told. */
+let held: { key: string; table: Table; reading: Reading } | undefined;
+let reckoned: (Reckoned & { key: string }) | undefined;
+
+export async function toImport({ file, reading: asked, content, about }: Question) {
+  const bytes = content === undefined ? undefined : Uint8Array.fromBase64(content);
+  const reading = asked ?? (bytes && (await readingOf(bytes)));
+  const key = `${file} ${JSON.stringify(reading)}`;
+  if (held?.key === key) return answer(held, about);
+  if (!bytes || !reading) return null;
+  [held, reckoned] = [undefined, undefined];
+  held = { key, reading, table: await tableOf(bytes, reading) };
+  return answer(held, about);
+}
+
+function answer({ key, table, reading }: NonNullable<typeof held>, about: About) {
+  if (about.kind === "look") return looked(table, reading);
+  const file = reckon(key, table, about.plan, about.today);
+  if (about.kind === "check") return checked(table, file.sweep);
+  if (about.kind === "given") return about.rows.flatMap((n) => givenOf(file, n) ?? []);
+  if (about.kind === "keys") return span(about).flatMap((n) => comerOf(file, n)?.comer ?? []);
+  return batchOf(file, span(about), about.at);
+}
+
+const span = ({ from, to }: { from: number; to: number }) =>
+  Array.from({ length: Math.max(0, to - from) }, (_, n) => from + n);
+
+function reckon(file: string, table: Table, plan: Plan, today: string): Reckoned {
+  const key = `${file} ${today} ${JSON.stringify(plan)}`;
+  if (reckoned?.key === key) return reckoned;
+  const { rows } = table;
+  const isSkill = (name: string) => skillNamed(name) !== null;
+  const read = rowReader(plan, today, { certificateIdOf, isSkill });
+  reckoned = { key, rows, plan, read, sweep: swept(rows, read, plan) };
+  return reckoned;
+}
+
+let certificateIds: Map<string, string> | undefined;
+
+function certificateIdOf(name: string): string {
+  certificateIds ??= new Map(
+    namedCertificates.flatMap((it) => [
+      [foldText(it.name), it.id],
+      [foldText(it.id), it.id],
+    ]),
+  );
+  return certificateIds.get(foldText(name)) ?? name;
+}
+
+function looked({ head, rows, sheets }: Table, reading: Reading): Answers["look"] {
+  const guesses = guessMapping(head, rows.slice(0, 100));
+  const preview = { head, rows: rows.slice(0, previewRows), guesses, sheets };
+  return { reading, preview, total: rows.length, signature: signatureOf(head) };
+}
+
+const checked = (
+  { rows }: Table,
+  { states, names, twins, problems, unknown, sums, unread }: Sweep,
+): Answers["check"] => ({
+  problems,
+  unknown,
+  sums,
+  unread,
+  total: rows.length,
+  twins: [...twins].map(([n, { first, signs }]) => ({
+    n,
+    name: names[n] ?? "",
+    signs,
+    sameAs: { n: first, name: names[first] ?? "" },
+  })),
+  leftOut: states.filter((it) => it === "left-out").length,
+  blocked: states.filter((it) => it === "blocked").length,
+});

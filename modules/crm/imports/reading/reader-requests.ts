@@ -1,0 +1,48 @@
+import type { Arriving, Keys, Landing } from "@/modules/crm/candidates";
+import type { Failure } from "@/src/errors";
+import type { Check, DoubleRow, Plan, Preview, Reading } from "../model";
+import type { RowOutcome } from "../rules";
+
+/** What is asked of the reader about one file; its content is sent along only when the reader wants it. */
+export type Question = {
+  file: string;
+  /** `null`: to be found by looking. */
+  reading: Reading | null;
+  content?: string;
+  about: About;
+};
+export type About =
+  | { kind: "look" }
+  | { kind: "check"; plan: Plan; today: string }
+  | { kind: "keys"; plan: Plan; today: string; from: number; to: number }
+  | { kind: "batch"; plan: Plan; today: string; from: number; to: number; at: string }
+  | { kind: "given"; plan: Plan; today: string; rows: number[] };
+
+export type Looked = { reading: Reading; preview: Preview; total: number; signature: string };
+export type Checked = Pick<Check, "problems" | "unknown" | "sums" | "unread"> & {
+  total: number;
+  leftOut: number;
+  blocked: number;
+  /** Rows that are somebody further up in the file. */
+  twins: Pick<DoubleRow, "n" | "name" | "sameAs" | "signs">[];
+};
+/** A row that could become a candidate. */
+export type Comer = { n: number; name: string; keys: Keys };
+export type Refused = { n: number; cells: string[]; reason: string };
+export type Batch = {
+  comers: (Comer & { landing: Landing })[];
+  /** Rows that the plan passes over: somebody further up in the file, or completed by it. */
+  passed: { n: number; outcome: RowOutcome }[];
+  refused: Refused[];
+};
+
+export type Answers = {
+  look: Looked;
+  check: Checked;
+  keys: Comer[];
+  batch: Batch;
+  given: { n: number; given: Arriving }[];
+};
+/** `null`: the reader does not have the file, and has to be sent it. */
+export type Said =
+  { answer: Answers[keyof Answers] | null } | { refusal: Pick<Failure, "kind" | "message"> };

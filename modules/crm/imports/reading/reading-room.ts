@@ -1,0 +1,70 @@
+import { eq } from "drizzle-orm";
+import type { App } from "@/src/app";
+import { Failure } from "@/src/errors";
+import { createReaders, ReaderLost, type Readers, workerAt } from "@/src/worker-pool";
+import type { About, Answers, Question, Said } from "./reader-requests";
+import type { Reading } from "../model";
+import { importFiles } from "../schema";
+
+/** A hostile file costs its reader; an honest one of a hundred thousand rows takes a fraction of it. */
+const deadlineMs = 30_000;
+/** A file is forgotten when nobody has asked about it for so long. */
+const idleMs = 60_000;
+
+type Room = { readers: Readers<Question, string>; leaving: ReturnType<typeof setTimeout> };
+const rooms = new WeakMap<App["db"], Room>();
+
+/** Asks about a file away from the thread that serves people; the file is sent when the reader lacks it. */
+export async function ask<Kind extends About["kind"]>(
+  app: App,
+  { id, reading, content }: { id: string; reading: Reading | null; content?: string },
+  about: Extract<About, { kind: Kind }>,
+): Promise<Answers[Kind]> {
+  const { readers } = roomOf(app);
+  try {
+    const question = { file: id, reading, about };
+    const found =
+      (content === undefined ? answerOf(await readers.read(question)) : null) ??
+      answerOf(await readers.read({ ...question, content: content ?? (await contentOf(app, id)) }));
+    return found as Answers[Kind];
+  } catch (error) {
+    if (!(error instanceof ReaderLost)) throw error;
+    throw new Failure(
+      "invalid",
+      "The file could not be read: it is damaged, or made to hold a reader up.",
+      { cause: error },
+    );
+  }
+}
+
+function answerOf(text: string) {
+  const said: Said = JSON.parse(text);
+  if ("refusal" in said) throw new Failure(said.refusal.kind, said.refusal.message);
+  return said.answer;
+}
+
+function roomOf(app: App): Room {
+  const known = rooms.get(app.db);
+  clearTimeout(known?.leaving);
+  const start = () => workerAt("modules/crm/imports/reading/reader-worker.ts");
+  const readers = known?.readers ?? createReaders<Question, string>({ start, size: 1, deadlineMs });
+  const leaving = setTimeout(() => leave(app), idleMs);
+  leaving.unref();
+  const room = { readers, leaving };
+  rooms.set(app.db, room);
+  return room;
+}
+
+/** Sends the reader home. */
+export function leave(app: App): void {
+  const room = rooms.get(app.db);
+  rooms.delete(app.db);
+  clearTimeout(room?.leaving);
+  room?.readers.close();
+}
+
+export async function contentOf(app: App, id: string): Promise<string> {
+  const [row] = await app.db.select().from(importFiles).where(eq(importFiles.importId, id));
+  if (!row) throw new Failure("conflict", "This file has been imported already, and is gone.");
+  return row.content;
+}

@@ -1,0 +1,137 @@
+import { type Keys, candidates } from "@/modules/crm/candidates";
+import type { DuplicateSign } from "@/modules/crm/candidates/rules";
+import type { Check, Plan } from "../model";
+import { isSum, saysNothing } from "../mapping/nothing";
+import type { Problem, ReadRow } from "../mapping/rows";
+import {
+  type DoubleChoice,
+  mostValues,
+  shownRows,
+  sureSigns,
+  type ValueField,
+  valueFields,
+} from "../rules";
+
+export type RowState = "ready" | "blocked" | "left-out" | "sum";
+
+/** A row further up that may be the same person, and by what. */
+type Twin = { first: number; signs: DuplicateSign[] };
+
+/** What reading every row of a file once tells, small enough to keep for a hundred thousand of them. */
+export type Sweep = {
+  states: RowState[];
+  /** Who stands in each row. */
+  names: string[];
+  twins: Map<number, Twin>;
+  /** Rows whose cells complete a row further up. */
+  joining: Map<number, number[]>;
+  problems: Check["problems"];
+  unknown: Check["unknown"];
+  sums: Check["sums"];
+  unread: Check["unread"];
+};
+
+export function swept(
+  rows: readonly string[][],
+  read: (row: string[], n: number) => ReadRow,
+  plan: Plan,
+): Sweep {
+  const seen = new Map<string, number>();
+  const sweep: Sweep = {
+    states: [],
+    names: [],
+    twins: new Map(),
+    joining: new Map(),
+    problems: [],
+    unknown: [],
+    sums: { count: 0, rows: [] },
+    unread: unreadIn(rows, plan),
+  };
+  for (const [n, row] of rows.entries()) {
+    if (isSum(row)) {
+      sweep.states.push("sum");
+      sweep.sums.count += 1;
+      const words = row.filter(Boolean).join(" ").slice(0, 80);
+      if (sweep.sums.rows.length < shownRows) sweep.sums.rows.push({ n, words });
+      continue;
+    }
+    const { given, problems, isLeftOut } = read(row, n);
+    const isBlocked = problems.length > 0 || given === null;
+    sweep.states.push(isLeftOut ? "left-out" : isBlocked ? "blocked" : "ready");
+    if (!isLeftOut) for (const problem of problems) collect(sweep, problem, n);
+    if (isLeftOut || isBlocked) continue;
+    sweep.names[n] = `${given.firstName} ${given.lastName}`;
+    meet(sweep, candidates.keysOf(given), n, seen, plan);
+  }
+  sweep.problems.sort((a, b) => b.count - a.count);
+  return sweep;
+}
+
+/** What the file says and nobody asks for is counted, so that it is not lost without a word. */
+function unreadIn(rows: readonly string[][], { columns, head }: Plan): Check["unread"] {
+  const counts = new Map(columns.flatMap((field, at) => (field ? [] : [[at, 0]])));
+  for (const row of rows) {
+    for (const [column, count] of counts) {
+      if (!saysNothing("summary", row[column] ?? "")) counts.set(column, count + 1);
+    }
+  }
+  return [...counts].flatMap(([column, count]) =>
+    count > 0 ? [{ column, name: head[column] ?? "", count }] : [],
+  );
+}
+
+function collect(sweep: Sweep, { field, code, column, value }: Problem, n: number): void {
+  if (code === "unknown" && isValueField(field)) return ask(sweep, field, value);
+  const known = sweep.problems.find((it) => it.field === field && it.code === code);
+  const group = known ?? { field, code, count: 0, isRequired: isRequired(field), rows: [] };
+  if (!known) sweep.problems.push(group);
+  group.count += 1;
+  if (group.rows.length < shownRows) group.rows.push({ n, column, value });
+}
+
+const isValueField = (field: string): field is ValueField => valueFields.some((it) => it === field);
+const isRequired = (field: string) => field === "firstName" || field === "lastName";
+
+function ask({ unknown }: Sweep, field: ValueField, value: string): void {
+  const known = unknown.find(
+    (it) => it.field === field && it.value.toLowerCase() === value.toLowerCase(),
+  );
+  if (known) known.count += 1;
+  else if (unknown.length < mostValues) unknown.push({ field, value, count: 1, chosen: null });
+}
+
+/** The first of those who are the same person stays; what becomes of the others is the plan's choice. */
+function meet(sweep: Sweep, keys: Keys, n: number, seen: Map<string, number>, plan: Plan): void {
+  const marks = marksOf(keys);
+  const first = marks.map(([mark]) => seen.get(mark)).find((it) => it !== undefined);
+  const shared = first === undefined ? [] : marks.filter(([mark]) => seen.get(mark) === first);
+  const signs = shared.map(([, sign]) => sign);
+  const choice = choiceOf(plan, n, signs);
+  const whose = first === undefined || choice === "create" ? n : first;
+  for (const [mark] of marks) if (!seen.has(mark)) seen.set(mark, whose);
+  if (first === undefined) return;
+  sweep.twins.set(n, { first, signs });
+  if (choice !== "update") return;
+  sweep.joining.set(first, [...(sweep.joining.get(first) ?? []), n]);
+}
+
+/** The surest first. */
+const marksOf = (keys: Keys): [mark: string, sign: DuplicateSign][] => {
+  const { emailKey, linkedinKey, phoneKey, nameKey, placeKey } = keys;
+  return [
+    ...(emailKey ? [[`e ${emailKey}`, "email"] as const] : []),
+    ...(linkedinKey ? [[`l ${linkedinKey}`, "linkedin"] as const] : []),
+    ...(phoneKey ? [[`p ${phoneKey}`, "phone"] as const] : []),
+    ...(placeKey ? [[`n ${nameKey} ${placeKey}`, "name-place"] as const] : []),
+  ].map(([mark, sign]) => [mark, sign]);
+};
+
+/** One box for letters, one page, one telephone; many share a name and a town. */
+export const isSure = (signs: readonly DuplicateSign[]): boolean =>
+  signs.some((sign) => sureSigns.includes(sign));
+
+export const choiceOf = (
+  { doubles }: Plan,
+  n: number,
+  signs: readonly DuplicateSign[],
+): DoubleChoice => doubles.rows[n] ?? (isSure(signs) ? doubles.all : (doubles.alike ?? "create"));

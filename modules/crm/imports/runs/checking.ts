@@ -1,0 +1,102 @@
+import { inArray } from "drizzle-orm";
+import { candidates, numberOf } from "@/modules/crm/candidates";
+import { candidates as people } from "@/modules/crm/candidates/schema";
+import type { App } from "@/src/app";
+import { listed } from "@/src/bulk-insert";
+import { utcToday } from "@/src/calendar";
+import type { Comer } from "../reading/reader-requests";
+import { draftOf, type ImportRow } from "./drafts";
+import type { Check, DoubleRow, Plan } from "../model";
+import { ask } from "../reading/reading-room";
+import { type ImportField, shownRows } from "../rules";
+import { choiceOf, isSure } from "../reading/row-scan";
+
+/** Rows that are compared with everybody at once: few enough that others hardly wait. */
+const comparedAtOnce = 1000;
+
+/** Every row read, every double looked up, and nothing written. */
+export async function check(app: App, id: string): Promise<Check> {
+  const row = await draftOf(app, id);
+  const { plan } = row;
+  const today = utcToday(app);
+  const found = await ask(app, fileOf(row), { kind: "check", plan, today });
+  const doubles = await doublesOf(app, row, today);
+  const here = new Set(doubles.map(({ n }) => n));
+  const inFile = found.twins
+    .filter(({ n }) => !here.has(n))
+    .map((it) => ({ ...it, candidate: null, choice: choiceOf(plan, it.n, it.signs) }));
+  const skippedInFile = inFile.filter(({ choice }) => choice !== "create").length;
+  const chosen = (choice: string) => doubles.filter((it) => it.choice === choice).length;
+  const ready = found.total - found.leftOut - found.blocked - found.sums.count;
+  const [update, skip] = [chosen("update"), chosen("skip") + skippedInFile];
+  const all: DoubleRow[] = [...inFile, ...doubles];
+  const { problems, unknown, sums, unread, total, leftOut, blocked } = found;
+  return {
+    total,
+    leftOut,
+    blocked,
+    problems,
+    unknown,
+    sums,
+    unread,
+    update,
+    skip,
+    create: ready - update - skip,
+    doubles: shownOf(all.filter(({ signs }) => isSure(signs))),
+    alike: shownOf(all.filter(({ signs }) => !isSure(signs))),
+    missing: missingIn(plan),
+  };
+}
+
+export const fileOf = ({ id, plan: { reading } }: ImportRow) => ({ id, reading });
+
+/** A name is the least by which a person is kept. */
+export function missingIn({ columns }: Plan): ImportField[] {
+  if (columns.includes("fullName")) return [];
+  const needed: ImportField[] = ["firstName", "lastName"];
+  return needed.filter((field) => !columns.includes(field));
+}
+
+const shownOf = (rows: DoubleRow[]) => ({ count: rows.length, rows: rows.slice(0, shownRows) });
+
+/** Who of a file is here already, looked up bit by bit. */
+async function doublesOf(app: App, row: ImportRow, today: string): Promise<DoubleRow[]> {
+  const upTo = await candidates.newestSeq(app);
+  const { plan } = row;
+  const doubles: DoubleRow[] = [];
+  if (upTo === 0) return doubles;
+  for (let from = 0; from < row.total; from += comparedAtOnce) {
+    const to = Math.min(row.total, from + comparedAtOnce);
+    const comers = await ask(app, fileOf(row), { kind: "keys", plan, today, from, to });
+    doubles.push(...(await doublesAmong(app, comers, plan, upTo)));
+  }
+  return doubles;
+}
+
+/** The surest double of each; where there is none, nobody. */
+export async function doublesAmong(app: App, comers: Comer[], plan: Plan, upTo: number) {
+  const found = new Map<number, Awaited<ReturnType<typeof candidates.doublesOf>>[number]>();
+  for (const double of await candidates.doublesOf(app, comers, upTo)) {
+    if (!found.has(double.n)) found.set(double.n, double);
+  }
+  if (found.size === 0) return [];
+  const ids = [...found.values()].map(({ id }) => id);
+  const { id, seq, firstName, lastName } = people;
+  const rows = await app.db
+    .select({ id, seq, firstName, lastName })
+    .from(people)
+    .where(inArray(people.id, listed(ids)));
+  const byId = new Map(rows.map((it) => [it.id, it]));
+  return comers.flatMap(({ n, name }): DoubleRow[] => {
+    const double = found.get(n);
+    const person = double && byId.get(double.id);
+    if (!person) return [];
+    const candidate = {
+      id: person.id,
+      number: numberOf(person.seq),
+      name: `${person.firstName} ${person.lastName}`,
+    };
+    const { signs } = double;
+    return [{ n, name, sameAs: null, candidate, signs, choice: choiceOf(plan, n, signs) }];
+  });
+}

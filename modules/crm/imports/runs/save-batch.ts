@@ -1,0 +1,134 @@
+import { and, eq, inArray } from "drizzle-orm";
+import { type Arriving, candidates, candidatesChanged } from "@/modules/crm/candidates";
+import { candidates as people } from "@/modules/crm/candidates/schema";
+import type { App } from "@/src/app";
+import { type Guarded, must, type Write } from "@/src/database";
+import { insertAll, listed } from "@/src/bulk-insert";
+import { type Lease, whileHeld } from "@/src/leases";
+import { utcToday } from "@/src/calendar";
+import type { Batch } from "../reading/reader-requests";
+import { doublesAmong, fileOf } from "./checking";
+import type { ImportRow } from "./drafts";
+import type { DoubleRow } from "../model";
+import { ask } from "../reading/reading-room";
+import { batchSize } from "../rules";
+import { importRows, imports } from "../schema";
+
+/** One batch and how far the import is with it: all of it or nothing. */
+export async function saveBatch(
+  app: App,
+  lease: Lease,
+  row: ImportRow,
+  batch: Batch,
+): Promise<ImportRow> {
+  const fates = await fatesOf(app, row, batch);
+  const created = fates.fresh.map(({ landing }) => landing);
+  const progress = progressOf(row, fates);
+  const news = [...created.map(({ id }) => id), ...fates.changed.map(({ id }) => id)];
+  await app.write(
+    [
+      whileHeld(app, lease),
+      must(app.db.update(imports).set(progress).where(isStillAt(row))),
+      ...candidates.landed(app, created, sourceOf(row)),
+      ...fates.updates.flatMap(({ writes }) => writes),
+      ...insertAll(app.db, importRows, linesOf(row, fates)),
+    ],
+    ...(news.length > 0 ? [candidatesChanged(news)] : []),
+  );
+  return { ...row, ...progress };
+}
+
+type Fates = Awaited<ReturnType<typeof fatesOf>>;
+
+/** Who of a batch comes anew, who changes somebody who is here, and who is passed over or refused. */
+async function fatesOf(app: App, row: ImportRow, { comers, passed, refused }: Batch) {
+  const doubles = await doublesAmong(app, comers, row.plan, row.upTo ?? 0);
+  const choices = new Map(doubles.map(({ n, choice }) => [n, choice]));
+  const updates = await updatesOf(
+    app,
+    row,
+    doubles.filter(({ choice }) => choice === "update"),
+  );
+  return {
+    passed,
+    refused,
+    updates,
+    fresh: comers.filter(({ n }) => (choices.get(n) ?? "create") === "create"),
+    changed: updates.filter(({ writes }) => writes.length > 0),
+    skipped: doubles.filter(({ choice }) => choice === "skip"),
+  };
+}
+
+function progressOf(row: ImportRow, { fresh, changed, updates, skipped, passed, refused }: Fates) {
+  const unchanged = updates.length - changed.length;
+  return {
+    done: Math.min(row.total, row.done + batchSize),
+    created: row.created + fresh.length,
+    updated: row.updated + changed.length,
+    skipped: row.skipped + skipped.length + passed.length + unchanged,
+    rejected: row.rejected + refused.length,
+  };
+}
+
+const isStillAt = ({ id, done }: ImportRow) =>
+  and(eq(imports.id, id), eq(imports.state, "running"), eq(imports.done, done));
+
+/** What became of each row, to be read and to be undone. */
+const linesOf = ({ id }: ImportRow, { fresh, updates, skipped, passed, refused }: Fates) =>
+  [
+    ...fresh.map(({ n, landing }) => ({ n, outcome: "created", candidateId: landing.id })),
+    ...updates.map(({ line }) => line),
+    ...skipped.map(({ n, candidate }) => ({ n, outcome: "skipped", candidateId: candidate?.id })),
+    ...passed,
+    ...refused.map((it) => ({ ...it, outcome: "rejected" })),
+  ].map((it) => ({ importId: id, ...it }));
+
+const sourceOf = ({ plan }: ImportRow) => plan.provenance?.source ?? "";
+
+type Update = { id: string; writes: (Write | Guarded)[]; line: object };
+
+/** What the file says of people who are here; what it does not say of them stays. */
+async function updatesOf(app: App, row: ImportRow, doubles: DoubleRow[]): Promise<Update[]> {
+  if (doubles.length === 0) return [];
+  const { plan } = row;
+  const rows = doubles.map(({ n }) => n);
+  const given = await ask(app, fileOf(row), { kind: "given", plan, today: utcToday(app), rows });
+  const ids = doubles.flatMap(({ candidate }) => candidate?.id ?? []);
+  const found = await app.db
+    .select()
+    .from(people)
+    .where(inArray(people.id, listed(ids)));
+  const updates: Update[] = [];
+  const met = new Set<string>();
+  for (const { n, candidate } of doubles) {
+    const before = found.find(({ id }) => id === candidate?.id);
+    const said = given.find((it) => it.n === n)?.given;
+    if (!before || !said) continue;
+    // Two rows about one person: the first is taken, because the second would overtake it unseen.
+    const edit = met.has(before.id) ? null : await editOf(app, before, said, sourceOf(row));
+    met.add(before.id);
+    updates.push(await updateOf(app, n, before, edit));
+  }
+  return updates;
+}
+
+type Person = typeof people.$inferSelect;
+
+/** Status and origin stay as they are here; skills come to those that are here. */
+function editOf(app: App, before: Person, said: Arriving, source: string) {
+  const { origin: _, status: __, reason: ___, until: ____, gdprConsent, ...fields } = said;
+  const skills = fields.skills && [...before.skillNames, ...fields.skills];
+  // What was agreed to comes with its day and its proof; only a "no" is taken as it is.
+  const refusal = gdprConsent === false && { gdprConsent };
+  const given = { ...fields, ...(skills && { skills }), ...refusal };
+  return candidates.amended(app, before, given, source);
+}
+
+type Edit = Awaited<ReturnType<typeof editOf>>;
+
+async function updateOf(app: App, n: number, before: Person, edit: Edit): Promise<Update> {
+  const former = edit && (await candidates.formerOf(app, before));
+  const kept = former ? { before: former, version: before.version + 1 } : {};
+  const line = { n, outcome: edit ? "updated" : "skipped", candidateId: before.id, ...kept };
+  return { id: before.id, writes: edit?.writes ?? [], line };
+}

@@ -1,0 +1,122 @@
+import { and, eq } from "drizzle-orm";
+import { audit } from "@/modules/platform/audit";
+import { candidates } from "@/modules/crm/candidates";
+import type { App } from "@/src/app";
+import { must } from "@/src/database";
+import { Failure } from "@/src/errors";
+import { longRuns, type Run } from "@/src/runs";
+import { missingIn, fileOf } from "./checking";
+import { draftOf, find, type ImportRow, rowOf } from "./drafts";
+import type { Import } from "../model";
+import { imports, importFiles } from "../schema";
+import { type Lease, whileHeld } from "@/src/leases";
+import { utcToday } from "@/src/calendar";
+import type { Batch } from "../reading/reader-requests";
+import { saveBatch } from "./save-batch";
+import { ask } from "../reading/reading-room";
+import { batchSize, pauseMs } from "../rules";
+
+const mostCollisions = 5;
+
+/** Lands what is left of an import: from its first row, or from where a killed process left it. */
+async function walk(app: App, { id, lease, stop: { signal } }: Run): Promise<void> {
+  let collisions = 0;
+  let row = await rowOf(app, id);
+  let next = row.state === "running" ? batchOf(app, row, row.done) : undefined;
+  while (next && !signal.aborted) {
+    try {
+      const batch = await next;
+      if (row.done >= row.total)
+        return app.write([whileHeld(app, lease), ...endImportWrites(app, id, "completed")]);
+      // The reader makes the next batch ready while this one lands.
+      next = batchOf(app, row, row.done + batchSize);
+      next.catch(() => {});
+      row = await saveBatch(app, lease, row, batch);
+      collisions = 0;
+    } catch (error) {
+      collisions += 1;
+      const isCollision = error instanceof Failure && error.kind === "conflict";
+      if (!isCollision || collisions > mostCollisions) {
+        await fail(app, lease, id);
+        throw error;
+      }
+      // Somebody changed one of these people meanwhile, or ended the import: the next look tells which.
+      row = await rowOf(app, id);
+      next = row.state === "running" ? batchOf(app, row, row.done) : undefined;
+    }
+    await Bun.sleep(pauseMs);
+  }
+}
+
+const fail = (app: App, lease: Lease, id: string) =>
+  app.write([whileHeld(app, lease), ...endImportWrites(app, id, "failed")]);
+
+const batchOf = (app: App, row: ImportRow, from: number): Promise<Batch> =>
+  ask(app, fileOf(row), {
+    kind: "batch",
+    plan: row.plan,
+    today: utcToday(app),
+    from,
+    to: Math.min(row.total, from + batchSize),
+    at: app.now().toISOString(),
+  });
+
+/** The end of an import: its file goes, because nobody needs it any longer. */
+function endImportWrites(app: App, id: string, state: "completed" | "cancelled" | "failed") {
+  const isHere = and(eq(imports.id, id), eq(imports.state, "running"));
+  const finishedAt = app.now().toISOString();
+  return [
+    must(app.db.update(imports).set({ state, finishedAt }).where(isHere)),
+    app.db.delete(importFiles).where(eq(importFiles.importId, id)),
+    audit.entry(app, { action: `import.${state}`, entityType: "import", entityId: id }),
+  ];
+}
+
+const runs = longRuns("import", walk);
+export const { letGo } = runs;
+
+/** Begins an import and answers while it goes on in the background. */
+export async function start(app: App, id: string): Promise<Import> {
+  runs.inBackground(app, await begin(app, id));
+  return find(app, id);
+}
+
+/** Begins an import and answers it when it is over: what a terminal does. */
+export async function runThrough(app: App, id: string): Promise<Import> {
+  const { work } = await begin(app, id);
+  await work();
+  return find(app, id);
+}
+
+/** Takes up an import that a killed process left behind; answers whether there was one. */
+export async function resume(app: App): Promise<boolean> {
+  const isRunning = eq(imports.state, "running");
+  const [row] = await app.db.select({ id: imports.id }).from(imports).where(isRunning);
+  return runs.resume(app, row?.id);
+}
+
+/** Stops where it stands; what has landed stays until somebody takes it back. */
+export async function cancel(app: App, id: string): Promise<Import> {
+  const { state } = await find(app, id);
+  if (state !== "running") throw new Failure("conflict", "This import is not going on.");
+  await app.write(endImportWrites(app, id, "cancelled"));
+  return find(app, id);
+}
+
+async function begin(app: App, id: string) {
+  const { plan, version } = await draftOf(app, id);
+  if (!plan.provenance) throw new Failure("invalid", "Say first where these people come from.");
+  if (missingIn(plan).length > 0)
+    throw new Failure("invalid", "A column with the names is needed.");
+  const lease = await runs.take(app);
+  if (!lease) throw new Failure("busy", "Another import is going on. Wait for it, or cancel it.");
+  const upTo = await candidates.newestSeq(app);
+  const isDraft = and(eq(imports.id, id), eq(imports.version, version), eq(imports.state, "draft"));
+  return runs.begin(app, lease, async () => {
+    await app.write([
+      must(app.db.update(imports).set({ state: "running", upTo }).where(isDraft)),
+      audit.entry(app, { action: "import.started", entityType: "import", entityId: id }),
+    ]);
+    return id;
+  });
+}
