@@ -1,7 +1,7 @@
 import { type DragEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import type { BoardDrawing, Column } from "./types";
-import { VirtualLines } from "@/web/shared/list/virtual-lines";
+import { VirtualLines } from "@/web/shared/list/layouts/virtual-lines";
 import { cx } from "@/web/ui/cx";
 import { BoardCard } from "./board-card";
 

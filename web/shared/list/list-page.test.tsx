@@ -5,7 +5,7 @@ import { signedIn, testApp } from "@/modules/testing";
 import { render } from "@/web/testing";
 import { ListPage } from "./list-page";
 import { layoutOf } from "./types";
-import { useSelection } from "./use-selection";
+import { useSelection } from "./selection/use-selection";
 
 const rows = [{ id: "1", name: "Mainspannung", status: "active", tier: "gold" }];
 const facts = ["name", "status", "tier"] as const;

@@ -6,15 +6,15 @@ import { EmptyState } from "@/web/ui/empty-state";
 import { SkeletonRows } from "@/web/ui/skeleton";
 import { PageHead } from "@/web/shared/page-head";
 import { isPhone, useMedia } from "@/web/shared/use-media";
-import { BulkBar } from "./bulk-bar";
+import { BulkBar } from "./selection/bulk-bar";
 import { FilterChips, type FilterChip, SearchBox } from "./filter-bar";
-import { ListCards } from "./list-cards";
-import { ListLayout } from "./list-layout";
-import { ListTable } from "./list-table";
+import { ListCards } from "./layouts/list-cards";
+import { ListLayout } from "./layouts/list-layout";
+import { ListTable } from "./table/list-table";
 import type { Emptiness, Layout, OwnLayout, Phase, RowDrawing } from "./types";
-import { useColumns } from "./use-columns";
-import { useListKeys } from "./use-list-keys";
-import type { Selection } from "./use-selection";
+import { useColumns } from "./table/use-columns";
+import { useListKeys } from "./keys/use-list-keys";
+import type { Selection } from "./selection/use-selection";
 
 type Props<Row> = {
   /** What the chosen columns are remembered by. */

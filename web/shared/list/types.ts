@@ -1,6 +1,6 @@
 import type { ComponentProps, KeyboardEvent, ReactNode } from "react";
 import type { EmptyState } from "@/web/ui/empty-state";
-import type { Selection } from "./use-selection";
+import type { Selection } from "./selection/use-selection";
 
 export type Layout = "cards" | "table" | "board" | "calendar" | "timeline" | "map";
 

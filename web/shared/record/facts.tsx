@@ -1,7 +1,7 @@
 import { Pencil } from "lucide-react";
 import { createContext, type ReactNode, use, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
-import { isOwnControl } from "@/web/shared/list/row-props";
+import { isOwnControl } from "@/web/shared/list/keys/row-props";
 import { BareIconButton } from "@/web/ui/bare-icon-button";
 import { SectionTitle } from "@/web/ui/section-title";
 import type { FactField } from "./inline-control";

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import { useTranslations } from "use-intl";
 import { useRefusal } from "@/web/i18n/server-texts";
-import { neighbour } from "@/web/shared/list/use-list-keys";
+import { neighbour } from "@/web/shared/list/keys/use-list-keys";
 import { ErrorState } from "@/web/ui/empty-state";
 import { HeadingLevel } from "@/web/ui/section-title";
 import { SkeletonRows } from "@/web/ui/skeleton";

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { useNavigate, useParams } from "react-router-dom";
-import { focusRow } from "@/web/shared/list/focus-row";
+import { focusRow } from "@/web/shared/list/keys/focus-row";
 import type { ListFilters } from "@/web/shared/list/list-filters";
 import { useListState } from "@/web/shared/list/use-list-state";
 import { isFullIn, recordKeys, withoutKeys } from "./address";

@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import type { Communication } from "@/modules/engagement/communications/model";
-import { focusRow } from "@/web/shared/list/focus-row";
-import { neighbour } from "@/web/shared/list/use-list-keys";
+import { focusRow } from "@/web/shared/list/keys/focus-row";
+import { neighbour } from "@/web/shared/list/keys/use-list-keys";
 import { useKeys } from "@/web/state/keys";
 import { ArrowDownLeft, ArrowUpRight, Lock, Paperclip } from "lucide-react";
 import { useTranslations } from "use-intl";

@@ -3,7 +3,7 @@ import { ArrowLeft } from "lucide-react";
 import { Suspense } from "react";
 import { useTranslations } from "use-intl";
 import { Read } from "@/web/features/records/core/read";
-import { focusRow } from "@/web/shared/list/focus-row";
+import { focusRow } from "@/web/shared/list/keys/focus-row";
 import { useListState } from "@/web/shared/list/use-list-state";
 import { communicationsOf } from "./list";
 import type { About } from "./queries";

@@ -5,7 +5,7 @@ import type { Match } from "@/modules/staffing/matching/model";
 import { cx } from "@/web/ui/cx";
 import { LinkMeter } from "@/web/ui/link-meter";
 import { Tag } from "@/web/ui/tag";
-import { isOwnControl } from "@/web/shared/list/row-props";
+import { isOwnControl } from "@/web/shared/list/keys/row-props";
 import { MatchDetails } from "./match-details";
 import { MatchReason } from "./match-reason";
 import { useBlocker } from "./use-blocker";

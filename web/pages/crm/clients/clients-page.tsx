@@ -15,9 +15,9 @@ import type { Client } from "@/modules/crm/clients/model";
 import { StatusTag } from "@/web/features/crm/clients/status-tag";
 import { TierTag } from "@/web/features/crm/clients/tier-tag";
 import { ValueText } from "@/web/features/crm/clients/value-text";
-import { NameCell, NumberCell, WordsCell } from "@/web/shared/list/cells";
+import { NameCell, NumberCell, WordsCell } from "@/web/shared/list/table/cells";
 import { RecordTags } from "@/web/features/records/tags/record-tags";
-import type { TableColumn } from "@/web/shared/list/use-titled";
+import type { TableColumn } from "@/web/shared/list/table/use-titled";
 
 /** The table, one column per fact that people compare. */
 export const clientColumns: readonly TableColumn<Client>[] = [

@@ -7,7 +7,7 @@ import { api, ok } from "@/web/api";
 import { CreateCampaign } from "@/web/features/engagement/campaigns/late";
 import { useRefusal } from "@/web/i18n/server-texts";
 import { ExportMenu } from "@/web/shared/export-menu";
-import type { Selection } from "@/web/shared/list/use-selection";
+import type { Selection } from "@/web/shared/list/selection/use-selection";
 import { useMay } from "@/web/shared/use-may";
 import { notifyAtom } from "@/web/state/notices";
 import { jobsKey } from "@/web/state/query-keys";

@@ -8,7 +8,7 @@ import { PostedWhen } from "@/web/features/market/jobs/posted-when";
 import { SalaryText } from "@/web/features/market/jobs/salary-text";
 import { ScoreWhy } from "@/web/features/market/jobs/score-why";
 import { SourceBadge, sourceNames } from "@/web/features/market/jobs/source-badge";
-import type { TableColumn } from "@/web/shared/list/use-titled";
+import type { TableColumn } from "@/web/shared/list/table/use-titled";
 import { Hint } from "@/web/ui/hint";
 
 /** The jobs table, one column per fact that people compare. */

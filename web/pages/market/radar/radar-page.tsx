@@ -3,7 +3,7 @@ import { type ComponentProps, type ComponentType, lazy, type ReactNode, Suspense
 import { useLocation, useNavigate, useParams } from "react-router-dom";
 import { useTranslations } from "use-intl";
 import { radarOverview } from "@/web/features/market/employers/queries";
-import { focusRow } from "@/web/shared/list/focus-row";
+import { focusRow } from "@/web/shared/list/keys/focus-row";
 import { PageHead } from "@/web/shared/page-head";
 import { isFullIn, recordKeys, withoutKeys } from "@/web/shared/record/address";
 import { cx } from "@/web/ui/cx";

@@ -1,8 +1,8 @@
 import { useTranslations } from "use-intl";
 import type { Application } from "@/modules/staffing/applications/model";
 import { PostedWhen } from "@/web/features/market/jobs/posted-when";
-import { NameCell, WordsCell } from "@/web/shared/list/cells";
-import type { TableColumn } from "@/web/shared/list/use-titled";
+import { NameCell, WordsCell } from "@/web/shared/list/table/cells";
+import type { TableColumn } from "@/web/shared/list/table/use-titled";
 import { ApplicationStatusTag } from "@/web/features/staffing/matching/application-status";
 import { LinkMeter } from "@/web/ui/link-meter";
 import { NewTag } from "./new-tag";

@@ -20,8 +20,8 @@ import {
   useCandidateName,
   usePeriod,
 } from "@/web/features/staffing/deployments/words";
-import { NameCell, NumberCell, WordsCell } from "@/web/shared/list/cells";
-import type { TableColumn } from "@/web/shared/list/use-titled";
+import { NameCell, NumberCell, WordsCell } from "@/web/shared/list/table/cells";
+import type { TableColumn } from "@/web/shared/list/table/use-titled";
 import type { Address } from "./view-buttons";
 
 /** The table, one column per fact that people compare. */

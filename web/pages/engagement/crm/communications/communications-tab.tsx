@@ -15,7 +15,7 @@ import { WriteDialog } from "@/web/features/engagement/communications/write";
 import { FilterChips, SearchBox } from "@/web/shared/list/filter-bar";
 import { FilterControls } from "@/web/shared/list/filter-controls";
 import type { Change } from "@/web/shared/list/filter-fields";
-import { focusRow } from "@/web/shared/list/focus-row";
+import { focusRow } from "@/web/shared/list/keys/focus-row";
 import { useFilterChips } from "@/web/shared/list/use-filter-words";
 import { useListState } from "@/web/shared/list/use-list-state";
 import { usePages } from "@/web/shared/list/use-pages";

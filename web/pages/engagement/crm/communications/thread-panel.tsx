@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { useTranslations } from "use-intl";
 import type { Communication } from "@/modules/engagement/communications/model";
 import { Thread } from "@/web/features/engagement/communications/thread";
-import { neighbour } from "@/web/shared/list/use-list-keys";
+import { neighbour } from "@/web/shared/list/keys/use-list-keys";
 import { isWide, useMedia } from "@/web/shared/use-media";
 import { useKeys } from "@/web/state/keys";
 import { Sheet } from "@/web/ui/dialog";

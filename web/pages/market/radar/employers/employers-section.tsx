@@ -16,13 +16,13 @@ import { useEmptiness } from "@/web/shared/list/use-emptiness";
 import { useFilterChips } from "@/web/shared/list/use-filter-words";
 import { useListState } from "@/web/shared/list/use-list-state";
 import { type Pages, usePages } from "@/web/shared/list/use-pages";
-import { useSelection } from "@/web/shared/list/use-selection";
+import { useSelection } from "@/web/shared/list/selection/use-selection";
 import { isFullIn } from "@/web/shared/record/address";
 import { RadarSummary } from "../radar-summary";
 import { ScrapeFirst } from "../scrape-first";
 import { useEmployerPath } from "../sections";
 import { EmployerCard } from "./employer-card";
-import { useTitled } from "@/web/shared/list/use-titled";
+import { useTitled } from "@/web/shared/list/table/use-titled";
 import { employerColumns } from "./employer-columns";
 
 // Nobody needs it before somebody has chosen a row.

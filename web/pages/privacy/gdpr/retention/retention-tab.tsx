@@ -9,11 +9,11 @@ import {
   watchList,
   watchQueryOf,
 } from "@/web/features/privacy/gdpr/queries";
-import { BulkBar } from "@/web/shared/list/bulk-bar";
+import { BulkBar } from "@/web/shared/list/selection/bulk-bar";
 import { SearchBox } from "@/web/shared/list/filter-bar";
 import { useListState } from "@/web/shared/list/use-list-state";
 import { usePages } from "@/web/shared/list/use-pages";
-import { type Selection, useSelection } from "@/web/shared/list/use-selection";
+import { type Selection, useSelection } from "@/web/shared/list/selection/use-selection";
 import { useMay } from "@/web/shared/use-may";
 import { Button } from "@/web/ui/button";
 import { Segmented } from "@/web/ui/segmented";

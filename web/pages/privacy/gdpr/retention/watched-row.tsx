@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
 import { useTranslations } from "use-intl";
 import type { WatchedPerson } from "@/modules/privacy/ai-oversight/model";
-import type { Selection } from "@/web/shared/list/use-selection";
+import type { Selection } from "@/web/shared/list/selection/use-selection";
 import { useDate } from "@/web/shared/dates";
 import { Button } from "@/web/ui/button";
 import { Checkbox } from "@/web/ui/checkbox";

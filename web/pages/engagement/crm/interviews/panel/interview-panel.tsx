@@ -11,7 +11,7 @@ import { AskedHere } from "@/web/features/public/candidate-self-service";
 import { Read } from "@/web/features/records/core/read";
 import { When } from "@/web/features/records/core/when";
 import { useSpoken } from "@/web/i18n/server-texts";
-import { neighbour } from "@/web/shared/list/use-list-keys";
+import { neighbour } from "@/web/shared/list/keys/use-list-keys";
 import { RecordPanel } from "@/web/shared/record/record-panel";
 import { HeadingLevel, SectionTitle } from "@/web/ui/section-title";
 import { useShown } from "../use-shown";

@@ -1,6 +1,6 @@
 import { UserPlus, X } from "lucide-react";
 import { useTranslations } from "use-intl";
-import type { Selection } from "@/web/shared/list/use-selection";
+import type { Selection } from "@/web/shared/list/selection/use-selection";
 import { AddToProject } from "@/web/features/staffing/projects/add-to-project";
 import { Button } from "@/web/ui/button";
 import { Kbd } from "@/web/ui/kbd";

@@ -1,7 +1,7 @@
 import { useSetAtom } from "jotai";
 import { useTranslations } from "use-intl";
 import type { RankedCandidate } from "@/modules/staffing/matching/model";
-import { type Selection, useSelection } from "@/web/shared/list/use-selection";
+import { type Selection, useSelection } from "@/web/shared/list/selection/use-selection";
 import { notifyAtom } from "@/web/state/notices";
 import { groupOf } from "./use-ranking";
 

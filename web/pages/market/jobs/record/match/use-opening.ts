@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { RankedCandidate } from "@/modules/staffing/matching/model";
-import { useListKeys } from "@/web/shared/list/use-list-keys";
-import type { Selection } from "@/web/shared/list/use-selection";
+import { useListKeys } from "@/web/shared/list/keys/use-list-keys";
+import type { Selection } from "@/web/shared/list/selection/use-selection";
 
 export type OpenList = ReturnType<typeof useOpening>;
 

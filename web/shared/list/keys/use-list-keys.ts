@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useState } from "react";
 import { useKeys } from "@/web/state/keys";
 import { focusRow } from "./focus-row";
-import type { Selection } from "./use-selection";
+import type { Selection } from "@/web/shared/list/selection/use-selection";
 
 type Options = {
   ids: readonly string[];

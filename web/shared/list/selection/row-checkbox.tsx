@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 import { Checkbox } from "@/web/ui/checkbox";
-import type { RowsState } from "./types";
+import type { RowsState } from "@/web/shared/list/types";
 
 type Props<Row> = { state: RowsState<Row>; row: Row };
 

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import { cx } from "@/web/ui/cx";
-import { RowCheckbox } from "./row-checkbox";
-import { indexOf, rowProps } from "./row-props";
-import type { RowsState } from "./types";
+import { RowCheckbox } from "@/web/shared/list/selection/row-checkbox";
+import { indexOf, rowProps } from "@/web/shared/list/keys/row-props";
+import type { RowsState } from "@/web/shared/list/types";
 import { VirtualLines } from "./virtual-lines";
 
 const cardWidth = 340;

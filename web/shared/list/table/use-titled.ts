@@ -1,7 +1,7 @@
 import { useTextAt } from "@/web/i18n/text-at";
 import type { TextName } from "@/web/locales";
-import type { TextPath } from "./list-filters";
-import type { Column } from "./types";
+import type { TextPath } from "@/web/shared/list/list-filters";
+import type { Column } from "@/web/shared/list/types";
 
 /** A column as data: its title stands under `columns` of its list's texts, by its id, unless said. */
 export type TableColumn<Row> = Omit<Column<Row>, "title"> & { title?: TextPath };

@@ -2,7 +2,7 @@ import { useAtom } from "jotai";
 import { atomWithStorage } from "jotai/utils";
 import { useSearchParams } from "react-router-dom";
 import { useUser } from "@/web/state/session";
-import type { Column } from "./types";
+import type { Column } from "@/web/shared/list/types";
 
 /** What each person last chose for each list, in this browser; an address that says otherwise is followed. */
 const chosenAtom = atomWithStorage<Record<string, string[]>>("coldaisle.columns", {}, undefined, {

@@ -1,5 +1,5 @@
 import type { MouseEvent } from "react";
-import type { RowsState } from "./types";
+import type { RowsState } from "@/web/shared/list/types";
 
 type Identified = { id: string };
 

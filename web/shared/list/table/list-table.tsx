@@ -2,10 +2,10 @@ import { useAtomValue } from "jotai";
 import { useTranslations } from "use-intl";
 import { type Density, densityAtom } from "@/web/state/preferences";
 import { cx } from "@/web/ui/cx";
-import { RowCheckbox } from "./row-checkbox";
-import { indexOf, rowProps } from "./row-props";
-import type { Column, RowsState } from "./types";
-import { VirtualLines } from "./virtual-lines";
+import { RowCheckbox } from "@/web/shared/list/selection/row-checkbox";
+import { indexOf, rowProps } from "@/web/shared/list/keys/row-props";
+import type { Column, RowsState } from "@/web/shared/list/types";
+import { VirtualLines } from "@/web/shared/list/layouts/virtual-lines";
 
 export function ListTable<Row extends { id: string }>(state: RowsState<Row>) {
   const t = useTranslations("ui");

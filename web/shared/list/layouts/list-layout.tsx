@@ -17,8 +17,8 @@ import { Checkbox } from "@/web/ui/checkbox";
 import { IconButton } from "@/web/ui/icon-button";
 import { LatePopover } from "@/web/ui/late-popover";
 import { Segmented } from "@/web/ui/segmented";
-import type { Layout } from "./types";
-import type { ColumnChoice } from "./use-columns";
+import type { Layout } from "@/web/shared/list/types";
+import type { ColumnChoice } from "@/web/shared/list/table/use-columns";
 
 type Props = {
   layout: Layout;
