@@ -50,3 +50,15 @@ export function certificatesNamed(text: string): { id: string; name: string }[] 
     [id, name, ...aliases].some((it) => plain(it) === wanted || isMeant(it)),
   );
 }
+
+/** Papers that people mean by one word, where neither their names nor their other names begin with it. */
+const families: Readonly<Record<string, readonly string[]>> = {
+  hv: ["hv-ap", "hv-sap", "nen3840", "schaltberechtigung", "habilitation-electrique", "hab-h0-h2"],
+};
+
+/** The certificates that an id, or a word for several of them, stands for; empty where nobody knows it. */
+export function certificatesMeant(word: string): readonly string[] {
+  const wanted = plain(word);
+  if (certificateNames.has(wanted)) return [wanted];
+  return families[wanted] ?? certificatesNamed(wanted).map(({ id }) => id);
+}

@@ -1,7 +1,8 @@
+import { relativesOf } from "@/modules/knowledge/analysis";
 import { systems } from "@/modules/knowledge/analysis/rules";
 import type { CandidateFacts } from "@/modules/crm/candidates";
 import { pointsOf } from "../scoring/score";
-import { coverageValue, relativesOf, weightOf } from "../scoring/parts/skills";
+import { coverageValue, weightOf } from "../scoring/parts/skills";
 import type { JobDemand } from "../model";
 import { roleValue, yearsValue } from "../scoring/parts/role";
 import { column, Numbering } from "../roster/columns";

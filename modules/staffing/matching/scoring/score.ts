@@ -1,4 +1,4 @@
-import { coverageText } from "@/modules/knowledge/analysis";
+import { coverageText, relatedText } from "@/modules/knowledge/analysis";
 import type { Match } from "../model";
 import { type Component, componentWeights } from "../rules";
 import * as rules from "../rules";
@@ -7,7 +7,7 @@ import { gatesOf } from "./gates";
 import { certificatesPart } from "./parts/certificates";
 import { experiencePart, rolePart } from "./parts/role";
 import { payPart, termsPart } from "./parts/terms";
-import { conceptsText, skillsPart, systemsPart } from "./parts/skills";
+import { skillsPart, systemsPart } from "./parts/skills";
 
 export const components = Object.keys(componentWeights) as Component[];
 export const weights: number[] = components.map((component) => componentWeights[component]);
@@ -70,6 +70,6 @@ let version: string | undefined;
 
 /** Changes with the scorer, with every weight and with every relation of skills and certificates. */
 export const matchingVersion = (): string =>
-  (version ??= `${scorerVersion}-${hashOf([rules, conceptsText(), coverageText()])}`);
+  (version ??= `${scorerVersion}-${hashOf([rules, relatedText(), coverageText()])}`);
 
 export const hashOf = (value: unknown): string => Bun.hash(JSON.stringify(value)).toString(36);

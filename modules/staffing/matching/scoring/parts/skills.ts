@@ -1,8 +1,7 @@
-import { skillWeightOf } from "@/modules/knowledge/analysis";
+import { relativesOf, skillWeightOf } from "@/modules/knowledge/analysis";
 import { findInputs, type Found, type Ground } from "../inputs";
 import type { JobDemand } from "../../model";
 import { fullCoverage, leastSkillWeight, preferredWeight, relatedCredit } from "../../rules";
-import children from "./concepts.json";
 
 /** What one asked skill weighs: its specificity, half of it where the ad only wishes for it. */
 export const weightOf = ({ id, isRequired }: JobDemand["skills"][number]): number =>
@@ -11,25 +10,6 @@ export const weightOf = ({ id, isRequired }: JobDemand["skills"][number]): numbe
 /** The covered share, 0–1, where `fullCoverage` counts as all. */
 export const coverageValue = (covered: number, asked: number): number =>
   Math.min(1, covered / asked / fullCoverage);
-
-const none: ReadonlySet<string> = new Set();
-const related = new Map<string, Set<string>>();
-
-for (const [parent, some] of Object.entries(children)) {
-  for (const child of some) {
-    relate(parent, child);
-    relate(child, parent);
-  }
-}
-
-function relate(one: string, other: string) {
-  related.set(one, (related.get(one) ?? new Set<string>()).add(other));
-}
-
-/** The skill's parents and children: who knows a Piller knows rotary UPS systems, and the other way round in part. */
-export const relativesOf = (skill: string): ReadonlySet<string> => related.get(skill) ?? none;
-
-export const conceptsText = (): string => JSON.stringify(children);
 
 export function skillsPart({ demand, facts }: Ground): Found {
   if (demand.skills.length === 0) return findInputs("skills", {});

@@ -1,4 +1,5 @@
-import { coverageValue, relativesOf, weightOf } from "../parts/skills";
+import { relativesOf } from "@/modules/knowledge/analysis";
+import { coverageValue, weightOf } from "../parts/skills";
 import type { JobDemand } from "../../model";
 import type { Roster } from "../../roster/roster";
 import { relatedCredit } from "../../rules";
