@@ -43,6 +43,7 @@ export { manifest as careers } from "./public/careers/module";
 export { manifest as claims } from "./public/claims/module";
 export { manifest as jobPortal } from "./public/job-portal/module";
 export { manifest as landing } from "./public/landing/module";
+export { manifest as conditions } from "./records/conditions/module";
 export { manifest as core } from "./records/core/module";
 export { manifest as decisionLog } from "./records/decision-log/module";
 export { manifest as files } from "./records/files/module";

@@ -25,6 +25,7 @@ function listCommand(command: Command, { open }: Context): void {
     .option("--status <status>", "active, passive, hired, blacklisted or all")
     .option("--skill <ids>", "ids of skills, comma-separated")
     .option("--country <codes>", "where they live: NL,UK")
+    .option("--where <conditions>", "such as holds:vca;near:Frankfurt~50;free:..4w")
     .option("--limit <n>", "as many as this", "50")
     .option("--json", "answer as JSON")
     .action(async ({ json, query, ...filter }) => {

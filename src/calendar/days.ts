@@ -32,3 +32,25 @@ export function mondayOf(day: string): string {
   const weekday = new Date(timeOf(day)).getUTCDay();
   return addDays(day, -((weekday + 6) % 7));
 }
+
+const offset = /^(-?)(\d{1,3})([dwmy])$/;
+
+/** A day counted from another: `4w` is in four weeks, `-90d` was 90 days ago; null for other words. */
+export function dayCounted(text: string, from: string): string | null {
+  if (text === "today") return from;
+  const [, sign, number, unit] = offset.exec(text) ?? [];
+  if (number === undefined) return null;
+  const count = Number(number) * (sign ? -1 : 1);
+  if (unit === "d" || unit === "w") return addDays(from, count * (unit === "w" ? 7 : 1));
+  return addMonths(from, count * (unit === "y" ? 12 : 1));
+}
+
+/** The same day of another month, or its last day where it has fewer. */
+function addMonths(day: string, months: number): string {
+  const at = new Date(`${day}T00:00:00Z`);
+  const date = at.getUTCDate();
+  at.setUTCMonth(at.getUTCMonth() + months, 1);
+  const last = new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + 1, 0)).getUTCDate();
+  at.setUTCDate(Math.min(date, last));
+  return utcDay(at);
+}

@@ -1,4 +1,7 @@
+import { languageLevels, roles, systems } from "@/modules/knowledge/analysis/rules";
+import type { Fields } from "@/modules/records/conditions/rules";
 import { addDays } from "@/src/calendar";
+import { purposes } from "./legal-bases/rules";
 
 /** Specification §4. */
 export const statuses = ["active", "passive", "hired", "blacklisted"] as const;
@@ -80,10 +83,7 @@ export const pageLength = 50;
 export const longestPage = 200;
 /** Specification §9: candidate cards show so many skills, then "+N more". */
 export const cardSkills = 3;
-/** Specification §9. */
-export const retentionDays = 365;
-
-export { type Purpose, purposes } from "./legal-bases/rules";
+export * from "./legal-bases/rules";
 /** How a person said so. */
 export const channels = ["form", "email", "phone", "paper", "in-person", "import"] as const;
 export type Channel = (typeof channels)[number];
@@ -105,15 +105,6 @@ export const consentRefusals = [
   "already",
 ] as const;
 export const longestProof = 300;
-
-/** How long data may stay, by what happened last; the rule in force on the day is the last that has begun. */
-export const retentionRules = [
-  { id: "taken-up", days: retentionDays, since: "2018-05-25" },
-  { id: "contact", days: retentionDays, since: "2018-05-25" },
-  { id: "consent", days: retentionDays, since: "2018-05-25" },
-  { id: "withdrawn", days: 28, since: "2018-05-25" },
-] as const;
-export type RetentionRule = (typeof retentionRules)[number]["id"];
 
 /** Who applied knows; everybody else is told within a month that, and from where, we have their data (GDPR, article 14). */
 export const informDays = 30;
@@ -142,21 +133,35 @@ export type DuplicateSign = (typeof duplicateSigns)[number];
 export const strengths = ["strong", "likely", "possible"] as const;
 export type Strength = (typeof strengths)[number];
 
-/** A shared address is hardly ever chance, a shared telephone may be a household's, a shared name is a hint. */
-const strengthOfSign: Record<DuplicateSign, Strength> = {
-  email: "strong",
-  linkedin: "strong",
-  phone: "likely",
-  "name-place": "likely",
-  name: "possible",
-};
-
-/** The strength of the best sign; two likely ones together are strong. */
-export function strengthOf(signs: readonly DuplicateSign[]): Strength {
-  const found = signs.map((sign) => strengthOfSign[sign]);
-  if (found.includes("strong") || found.filter((it) => it === "likely").length > 1) return "strong";
-  return found.includes("likely") ? "likely" : "possible";
-}
+/** By what the list can be asked with conditions. */
+export const fields = {
+  holds: { is: "certificate" },
+  skill: { is: "skill" },
+  near: { is: "place", most: mostDistance },
+  free: { is: "days", canBeNone: true },
+  pay: { is: "money", perYear, canBeNone: true },
+  language: { is: "language", levels: languageLevels },
+  status: { is: "choice", values: statuses },
+  role: { is: "choice", values: roles, canBeNone: true },
+  systems: { is: "choice", values: systems, canBeNone: true },
+  country: { is: "country", canBeNone: true },
+  willing: { is: "country", canBeNone: true },
+  contract: { is: "choice", values: contractWishes, canBeNone: true },
+  shifts: { is: "yes", canBeNone: true },
+  years: { is: "numbers", canBeNone: true },
+  experience: { is: "numbers", canBeNone: true },
+  notice: { is: "numbers", canBeNone: true },
+  /** Somebody has seen a paper that shows who they are, and it is valid. */
+  identity: { is: "yes", hasDay: true },
+  consent: { is: "choice", values: purposes, canBeNone: true },
+  contacted: { is: "days", canBeNone: true },
+  informed: { is: "days", canBeNone: true },
+  origin: { is: "choice", values: origins },
+  added: { is: "days" },
+  changed: { is: "days" },
+  keep: { is: "days" },
+  tag: { is: "tag", canBeNone: true },
+} as const satisfies Fields;
 
 /** The fields of a candidate that a sheet holds, in the order of its columns: what leaves so can come back whole. */
 export const sheetFields = [

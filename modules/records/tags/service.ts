@@ -36,3 +36,11 @@ export const taggedWith = (
         sql`${id} in (select record_id from record_tags where kind = ${kind} and tag = ${tag})`,
     ),
   );
+
+/** Those that have one of the tags. */
+export const taggedWithAny = (kind: RecordKind, id: Column, tags: readonly string[]): SQL =>
+  sql`exists (select 1 from record_tags tagged where tagged.record_id = ${id}
+    and tagged.kind = ${kind} and tagged.tag in (select value from json_each(${JSON.stringify(tags)})))`;
+
+export const untagged = (kind: RecordKind, id: Column): SQL =>
+  sql`not exists (select 1 from record_tags tagged where tagged.record_id = ${id} and tagged.kind = ${kind})`;

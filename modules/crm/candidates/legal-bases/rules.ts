@@ -64,3 +64,15 @@ export const longestGround = 500;
 /** Somebody who did not apply is told within the days the law gives, and no later than at the first contact. */
 export const noticeDue = (latest: string, firstContact: string | null): string =>
   firstContact !== null && firstContact < latest ? firstContact : latest;
+
+/** Specification §9. */
+export const retentionDays = 365;
+
+/** How long data may stay, by what happened last; the rule in force on the day is the last that has begun. */
+export const retentionRules = [
+  { id: "taken-up", days: retentionDays, since: "2018-05-25" },
+  { id: "contact", days: retentionDays, since: "2018-05-25" },
+  { id: "consent", days: retentionDays, since: "2018-05-25" },
+  { id: "withdrawn", days: 28, since: "2018-05-25" },
+] as const;
+export type RetentionRule = (typeof retentionRules)[number]["id"];

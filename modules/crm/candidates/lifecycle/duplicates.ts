@@ -1,9 +1,9 @@
 import { and, eq, inArray, ne, or, type SQL, sql } from "drizzle-orm";
 import type { App } from "@/src/app";
 import { rowOf } from "./archiving";
-import { type Identity, type Keys, keysOf, signsOf } from "./likeness";
+import { type Identity, type Keys, keysOf, signsOf, strengthOf } from "./likeness";
 import type { Duplicate, DuplicateQuery } from "../lists/questions";
-import { type DuplicateSign, strengthOf, strengths } from "../rules";
+import { type DuplicateSign, strengths } from "../rules";
 import { candidates } from "../schema";
 import { columns, toCandidate } from "./shape";
 

@@ -1,7 +1,6 @@
 import { expect, test } from "bun:test";
 import fc from "fast-check";
-import { type Identity, jaroWinkler, keysOf, nameLikeness, signsOf } from "./likeness";
-import { strengthOf } from "../rules";
+import { type Identity, jaroWinkler, keysOf, nameLikeness, signsOf, strengthOf } from "./likeness";
 
 const sanne = {
   firstName: "Sanne",

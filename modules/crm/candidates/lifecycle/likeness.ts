@@ -1,5 +1,5 @@
 import { plainLetters } from "@/src/name-search";
-import type { DuplicateSign } from "../rules";
+import type { DuplicateSign, Strength } from "../rules";
 
 /** What two records are compared by. */
 export type Identity = {
@@ -143,4 +143,20 @@ function nearest(text: string[], letter: string, at: number, reach: number, take
     if (text[n] === letter && !taken.has(n)) return n;
   }
   return -1;
+}
+
+/** A shared address is hardly ever chance, a shared telephone may be a household's, a shared name is a hint. */
+const strengthOfSign: Record<DuplicateSign, Strength> = {
+  email: "strong",
+  linkedin: "strong",
+  phone: "likely",
+  "name-place": "likely",
+  name: "possible",
+};
+
+/** The strength of the best sign; two likely ones together are strong. */
+export function strengthOf(signs: readonly DuplicateSign[]): Strength {
+  const found = signs.map((sign) => strengthOfSign[sign]);
+  if (found.includes("strong") || found.filter((it) => it === "likely").length > 1) return "strong";
+  return found.includes("likely") ? "likely" : "possible";
 }

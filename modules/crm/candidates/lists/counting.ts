@@ -54,7 +54,7 @@ export async function foundCount(app: App, filter: CandidateFilter): Promise<num
     archived,
   } = await saidApart(app, filter);
   if (archived === "yes" || status !== "all" || country || role || tag?.length) return undefined;
-  if (asked.length > 0 || filter.near) return undefined;
+  if (asked.length > 0 || filter.near || filter.where) return undefined;
   const [one, ...others] = skill;
   if (kind === "words" && !one) return numberIn(await foundByWords(app.db, { said }));
   if (kind !== "nothing" || !one || others.length > 0) return undefined;
@@ -63,7 +63,7 @@ export async function foundCount(app: App, filter: CandidateFilter): Promise<num
 
 const rangeKeys = keysIn(ranges);
 const isRanged = (filter: CandidateFilter) =>
-  filter.near !== undefined || rangeKeys.some((key) => filter[key] !== undefined);
+  !!filter.where || filter.near !== undefined || rangeKeys.some((key) => filter[key] !== undefined);
 
 const numberIn = ([row]: { n: number }[]) => row?.n ?? 0;
 /** Mostly nobody among them is put away, and then nobody is looked at. */

@@ -14,34 +14,25 @@ import { utcToday } from "@/src/calendar";
 import { keysOf } from "../lifecycle/likeness";
 import type { CandidateFilter } from "./questions";
 import { livingIn, townsNear } from "./near";
-import { ranges, payPeriods, perYear } from "../rules";
+import { type AskedPart, askedIn, compiled, isDated } from "@/modules/records/conditions";
+import { availableFrom, eurosPerYear } from "../conditions/columns";
+import { ways as fieldWays } from "../conditions/ways";
+import { fields, ranges, perYear } from "../rules";
 import { candidates } from "../schema";
 
 /** Which of the people are within all of these ranges. */
 const within = (asked: readonly AskedRange[], today: string | undefined): SQL | undefined =>
-  isWithin(asked, { ...bounds, available: between(availableFrom(today)) });
-
-const times = sql.join(
-  payPeriods.map((it) => sql`when ${it} then ${perYear[it]}`),
-  sql` `,
-);
-/** A wish in another currency than euros is not compared: no rate of exchange here is today's. */
-const centsPerYear = sql`(case when ${candidates.payCurrency} = 'EUR'
-  then ${candidates.payCents} * case ${candidates.payPeriod} ${times} end end)`;
+  isWithin(asked, { ...bounds, available: between(availableFrom(today ?? "")) });
 
 const bounds = {
   years: between(candidates.yearsDatacentre),
   experience: between(candidates.yearsTotal),
-  pay: between(sql`round(${centsPerYear} / 100.0 / ${perYear.hour}, 2)`),
-  salary: between(sql`(${centsPerYear} / 100.0)`),
+  pay: between(sql`round(${eurosPerYear} / ${perYear.hour}, 2)`),
+  salary: between(eurosPerYear),
   notice: between(candidates.noticeDays),
   added: between(candidates.createdAt),
   keep: between(candidates.dataRetentionUntil),
 } satisfies Omit<Bounds<typeof ranges>, "available">;
-
-/** As matching counts it: the day they named, or their notice from today. */
-const availableFrom = (today: string | undefined) => sql`coalesce(${candidates.availableFrom},
-  date(${today}, '+' || ${candidates.noticeDays} || ' days'))`;
 
 /** As the indexes of the list write it. */
 const isArchived = sql`(${candidates.archivedAt} is not null)`;
@@ -53,16 +44,24 @@ export type FilterShape = Omit<CandidateFilter, "q"> & {
   /** Only where it matters what day it is. */
   today: string | undefined;
   towns: string[] | undefined;
+  conditions: AskedPart[];
 };
 
 export async function saidApart(app: App, filter: CandidateFilter) {
   const { q, asked } = rangesAsked(ranges, filter);
   const { kind, value } = saidBy(q);
-  const isDated = asked.some(({ key }) => key === "available");
-  const today = isDated ? utcToday(app) : undefined;
-  const towns = await townsNear(app, filter);
-  return { ...filter, q: undefined, asked, today, towns, kind, said: value };
+  const today = isOfToday(filter) ? utcToday(app) : undefined;
+  const [towns, conditions] = await Promise.all([
+    townsNear(app, filter),
+    askedIn(app, { fields, townsNear }, filter.where),
+  ]);
+  return { ...filter, q: undefined, asked, today, towns, conditions, kind, said: value };
 }
+
+/** Whether the same filter means something else tomorrow. */
+export const isOfToday = (filter: CandidateFilter): boolean =>
+  isDated(fields, filter.where) ||
+  rangesAsked(ranges, filter).asked.some(({ key }) => key === "available");
 
 export async function matching(app: App, filter: CandidateFilter): Promise<SQL | undefined> {
   const { said, ...shape } = await saidApart(app, filter);
@@ -76,7 +75,7 @@ export function matchingShape(
   return and(...plain(shape), ...(shape.skill ?? []).map(holds), found(shape.kind, said));
 }
 
-const plain = ({ archived, status, country, role, tag, asked, today, towns }: FilterShape) => [
+const plain = ({ archived, status, country, role, tag, asked, ...shape }: FilterShape) => [
   sql`${isArchived} = ${archived === "yes" ? 1 : 0}`,
   // Whoever is restricted counts as put away, and is not among those one finds there either.
   archived === "yes" ? isNull(candidates.restrictedAt) : undefined,
@@ -84,8 +83,9 @@ const plain = ({ archived, status, country, role, tag, asked, today, towns }: Fi
   country && inArray(candidates.country, country.map(toIso)),
   role && inArray(candidates.role, role),
   taggedWith("candidate", candidates.id, tag),
-  within(asked, today),
-  livingIn(towns),
+  within(asked, shape.today),
+  livingIn(shape.towns),
+  compiled(shape.conditions, fieldWays, shape.today ?? ""),
 ];
 
 const holds = (skill: string) =>

@@ -1,10 +1,12 @@
 import { z } from "zod";
 import { roles } from "@/modules/knowledge/analysis/rules";
+import { whereFilter } from "@/modules/records/conditions/model";
 import { rangeFilters } from "@/modules/records/core/model";
 import { TagFilter } from "@/modules/records/tags/model";
 import { Candidate } from "../model";
 import {
   duplicateSigns,
+  fields,
   longestPage,
   mostDistance,
   pageLength,
@@ -37,6 +39,7 @@ export const CandidateFilter = z.object({
   /** A town, and how many kilometres around it. */
   near: z.string().trim().max(120).optional(),
   within: z.coerce.number().int().min(1).max(mostDistance).optional(),
+  where: whereFilter(fields),
 });
 export type CandidateFilter = z.infer<typeof CandidateFilter>;
 

@@ -31,9 +31,11 @@ test.each([
   // 45 an hour is 93,600 a year; 400 a day is 42.31 an hour, 5,200 a month is 30.
   ["?pay=45..45", 2],
   ["?pay=42..46", 3],
-  ["?salary=93600..", 2],
+  ["?salary=93600..", 3],
   ["?salary=..62400", 1],
-  ["?pay=1..", 4],
+  // Pounds count by the reference rate.
+  ["?pay=57..58", 1],
+  ["?pay=1..", 5],
   ["?notice=..30", 2],
   [`?available=..${addDays(today, 29)}`, 1],
   [`?available=..${addDays(today, 30)}`, 2],

@@ -3,13 +3,14 @@ import { historyOf } from "@/modules/records/core";
 import { users } from "@/modules/platform/accounts";
 import { toSpecification } from "@/modules/knowledge/countries/rules";
 import type { App } from "@/src/app";
+import { utcToday } from "@/src/calendar";
 import { notFound } from "@/src/errors";
 import { counted } from "@/src/http/cached-count";
 import { type Order, pageBy, paged } from "@/src/paging";
 import { prepared } from "@/src/prepared";
 import { certificatesOf } from "../certificates/certificates";
 import { foundCount, keptCount } from "./counting";
-import { type FilterShape, matching, matchingShape, newest, saidApart } from "./filter";
+import { type FilterShape, isOfToday, matching, matchingShape, newest, saidApart } from "./filter";
 import type { Candidate, CandidateRecord } from "../model";
 import type { CandidateFilter, CandidateQuery } from "./questions";
 import type { CandidateSort } from "../rules";
@@ -36,7 +37,7 @@ export async function list(
   );
   return {
     candidates: rows.map(({ row }) => toCandidate(row)),
-    total: await counted(app, "candidates", JSON.stringify(filter), () => countOf(app, filter)),
+    total: await counted(app, "candidates", askedAs(app, filter), () => countOf(app, filter)),
     next,
   };
 }
@@ -52,6 +53,10 @@ const pageOf = prepared((db, { sort, isFurther, ...shape }: Shape) => {
     .orderBy(...order)
     .limit(limit);
 });
+
+/** What a count is remembered by. */
+const askedAs = (app: App, filter: CandidateFilter): string =>
+  JSON.stringify(isOfToday(filter) ? [filter, utcToday(app)] : filter);
 
 async function countOf(app: App, filter: CandidateFilter): Promise<number> {
   const kept = (await keptCount(app, filter)) ?? (await foundCount(app, filter));

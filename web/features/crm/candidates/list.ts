@@ -30,6 +30,7 @@ export const candidateFilters = listFilters<typeof api.candidates.get, "skill">(
     near: { is: "text", label: "candidates.near.town", place: "own" },
     within: { is: "number", upTo: mostDistance, beside: "near", chip: false, place: "none" },
     ...rangeFilters(ranges, { pay: "candidates.rangeHints.pay" }),
+    where: { is: "text", chip: false, place: "none" },
     ...attachedFilters,
     sort: { is: "sort", values: sorts, usual: "date" },
   },

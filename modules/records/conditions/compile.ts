@@ -1,0 +1,79 @@
+import { and, type Column, or, type SQL, sql } from "drizzle-orm";
+import { between } from "@/modules/records/core";
+import type { AskedCondition, AskedPart, AskedValue } from "./asked";
+
+/** How a list answers one of its fields: a truth in SQL about the row in question. */
+export type Way = (values: readonly AskedValue[], today: string) => SQL | undefined;
+export type Ways<Known> = Readonly<Record<keyof Known & string, Way>>;
+
+/** All the parts as one truth; nothing where nothing is asked for. */
+export function compiled(
+  parts: readonly AskedPart[],
+  ways: Readonly<Record<string, Way>>,
+  today: string,
+): SQL | undefined {
+  const truthOf = ({ key, isNot, values }: AskedCondition) =>
+    turned(ways[key]?.(values, today), isNot);
+  const isEnough = (any: AskedCondition[]) => or(...any.map(truthOf));
+  return and(
+    ...parts.map((it) => ("any" in it ? turned(isEnough(it.any), it.isNot) : truthOf(it))),
+  );
+}
+
+/** What is not known is not so: where a column is empty, its opposite holds. */
+const turned = (truth: SQL | undefined, isNot: boolean): SQL =>
+  isNot ? sql`(${truth ?? never}) is not true` : sql`(${truth ?? never})`;
+
+const never = sql`false`;
+
+/** Values as one list of the database, however many they are. */
+export const listOf = (values: readonly string[]) =>
+  sql`(select value from json_each(${JSON.stringify(values)}))`;
+
+export const wordsOf = (values: readonly AskedValue[]): string[] =>
+  values.flatMap(({ text, isNone }) => (isNone ? [] : [text]));
+export const foundOf = (values: readonly AskedValue[]): string[] => [
+  ...new Set(values.flatMap(({ found = [] }) => found)),
+];
+
+const isNone = (values: readonly AskedValue[]) => values.some((it) => it.isNone);
+const known = (values: readonly AskedValue[]) => values.filter((it) => !it.isNone);
+
+/** The column has one of the values. */
+export const isOneOf =
+  (column: Column | SQL): Way =>
+  (values) =>
+    or(
+      isNone(values) ? sql`${column} is null` : undefined,
+      known(values).length > 0 ? sql`${column} in ${listOf(wordsOf(values))}` : undefined,
+    );
+
+/** A list within the column has one of the values. */
+export const hasOneOf =
+  (column: Column | SQL): Way =>
+  (values) =>
+    or(
+      isNone(values) ? sql`${column} = '[]'` : undefined,
+      known(values).length > 0
+        ? sql`exists (select 1 from json_each(${column}) where value in ${listOf(wordsOf(values))})`
+        : undefined,
+    );
+
+/** The column lies within one of the ranges. */
+export const isBetween =
+  (column: Column | SQL): Way =>
+  (values) =>
+    or(
+      isNone(values) ? sql`${column} is null` : undefined,
+      ...known(values).map(({ from = null, to = null }) => between(column)({ key: "", from, to })),
+    );
+
+/** Each of the values is looked at by itself; one is enough. */
+export const byEach =
+  (way: (value: AskedValue) => SQL | undefined, none?: SQL): Way =>
+  (values) =>
+    or(isNone(values) ? none : undefined, ...known(values).map(way));
+
+/** Yes or no, each on its day. */
+export const isSo = (truth: (on: string) => SQL): Way =>
+  byEach(({ text, on = "" }) => (text === "yes" ? truth(on) : sql`(${truth(on)}) is not true`));

@@ -1,0 +1,4 @@
+export * from "./asked";
+export * from "./compile";
+export * from "./model";
+export * from "./rules";

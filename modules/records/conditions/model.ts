@@ -1,0 +1,109 @@
+import { z } from "zod";
+import { countries, toSpecification } from "@/modules/knowledge/countries/rules";
+import { referenceRates } from "@/modules/knowledge/normalise/rules";
+import { rangeIn } from "@/modules/records/core/rules";
+import { normalTag } from "@/modules/records/tags/rules";
+import {
+  type Condition,
+  conditionsIn,
+  dayIn,
+  daysIn,
+  type Field,
+  type Fields,
+  longestWhere,
+  nothing,
+  readWhere,
+  type Value,
+  writeWhere,
+} from "./rules";
+
+/** What of a list is asked for, in the language of conditions; it is answered in its one way of writing. */
+export const whereFilter = (fields: Fields) =>
+  z
+    .string()
+    .max(longestWhere)
+    .transform((text, said) => {
+      const message = refused(fields, text);
+      if (message === null) return writeWhere(readWhere(text).where) || undefined;
+      said.addIssue({ code: "custom", message });
+      return z.NEVER;
+    })
+    .optional();
+
+/** Names a condition by its place: its words are never repeated. */
+function refused(fields: Fields, text: string): string | null {
+  const { where, wrong } = readWhere(text);
+  if (wrong !== null) return sentenceOf(wrong, "form");
+  for (const [at, part] of where.entries()) {
+    const refusals = conditionsIn([part]).map((it) => refusalOf(fields, it));
+    const first = refusals.find((it) => it !== null);
+    if (first) return sentenceOf(at + 1, first);
+  }
+  return null;
+}
+
+function sentenceOf(place: number, why: "form" | "field" | "value"): string {
+  const sentence = {
+    form: `Condition ${place} cannot be read.`,
+    field: `Condition ${place} asks for a field that this list does not have.`,
+    value: `Condition ${place} has a value that cannot be read.`,
+  };
+  return sentence[why];
+}
+
+/** Where days are counted from does not matter to whether they are written well. */
+const anyDay = "2026-01-01";
+const longestText = 120;
+
+type Is = Field["is"];
+type Check<Kind extends Is> = (value: Value, field: Extract<Field, { is: Kind }>) => boolean;
+
+const isPlain = ({ by, on }: Value) => by === undefined && on === undefined;
+const isId = (text: string) => /^[a-z\d][a-z\d.+-]{0,59}$/.test(text);
+const spoken: readonly string[] = countries.map(toSpecification);
+
+const checks: { [Kind in Is]: Check<Kind> } = {
+  choice: (it, { values }) => isPlain(it) && values.includes(it.text),
+  country: (it) => isPlain(it) && (spoken.includes(it.text) || /^[A-Z]{2}$/.test(it.text)),
+  certificate: ({ text, by, on }) =>
+    isId(text) && by === undefined && (on === undefined || dayIn(on, anyDay) !== null),
+  skill: ({ text, by, on }) =>
+    isId(text) && on === undefined && (by === undefined || by === "related"),
+  place: ({ text, by, on }, { most }) =>
+    text.length <= longestText && on === undefined && (by === undefined || isUpTo(by, most)),
+  days: (it) => isPlain(it) && daysIn(it.text, anyDay) !== null,
+  numbers: (it) => isPlain(it) && rangeIn(it.text, "number") !== null,
+  money: ({ text, by, on }, { perYear }) =>
+    on === undefined && isPayUnit(by, perYear) && rangeIn(text, "euros") !== null,
+  language: ({ text, by, on }, { levels }) =>
+    /^[a-z]{2}$/.test(text) && on === undefined && (by === undefined || levels.includes(by)),
+  yes: ({ text, by, on }, { hasDay }) =>
+    /^(?:yes|no)$/.test(text) &&
+    by === undefined &&
+    (on === undefined || (!!hasDay && dayIn(on, anyDay) !== null)),
+  tag: (it) => isPlain(it) && it.text.length <= longestText && normalTag(it.text) !== "",
+  person: (it) => isPlain(it) && /^(?:me|[\da-f-]{36})$/.test(it.text),
+};
+
+const isUpTo = (text: string, most: number) => /^[1-9]\d{0,4}$/.test(text) && Number(text) <= most;
+
+function isPayUnit(by: string | undefined, perYear: Readonly<Record<string, number>>): boolean {
+  const [currency = "", period = ""] = by?.split("/") ?? [];
+  return Object.hasOwn(referenceRates.perEuro, currency) && Object.hasOwn(perYear, period);
+}
+
+/** Whether a value is written as its field takes values. */
+function isValue(field: Field, value: Value): boolean {
+  if (field.canBeNone && value.text === nothing) return isPlain(value);
+  const check = checks[field.is] as Check<Is>;
+  return check(value, field as never);
+}
+
+type Refusal = "field" | "value" | null;
+
+/** What is wrong with a condition, for a list that has these fields. */
+function refusalOf(fields: Fields, { key, values }: Condition): Refusal {
+  const field = Object.hasOwn(fields, key) ? fields[key] : undefined;
+  if (!field) return "field";
+  return values.every((value) => isValue(field, value)) ? null : "value";
+}

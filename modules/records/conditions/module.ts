@@ -1,0 +1,3 @@
+import { defineModule } from "@/src/module";
+
+export const manifest = defineModule({ name: "records/conditions" });
