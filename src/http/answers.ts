@@ -62,15 +62,20 @@ export function modelOf(value: unknown): z.ZodType | null {
   return Object.hasOwn(value, "_zod") ? value : Object.getPrototypeOf(value);
 }
 
-/** The same model, which looks closely now and then. */
+function once<Value>(build: () => Value): () => Value {
+  let built: Value | undefined;
+  return () => (built ??= build());
+}
+
+/** The same model, which looks closely now and then. Its quick looks are built once they are needed, not at the start. */
 export function sampling<Model extends z.ZodType>(model: Model): Model {
-  const fits = fitting(model);
-  const light = lightened(model);
+  const quick = once(() => ({ fits: fitting(model), light: lightened(model) }));
   const standard = model["~standard"];
   let answers = 0;
   const validate = (value: unknown) => {
     answers += 1;
     if (answers <= first || answers % sampled === 0) return standard.validate(value);
+    const { fits, light } = quick();
     if (fits(value)) return { value };
     const { success, data } = z.safeParse(light, value);
     return success ? { value: data } : standard.validate(value);
