@@ -5,6 +5,7 @@ import type { Engine, Statement } from "../database";
 import { Failure } from "../errors";
 import { migrate } from "../migrations";
 import { type Condition, createCondition, damaged, DatabaseLost, isDamage } from "./condition";
+import { buildEmpty, builtEmpty, placeEmpty } from "./empty-database";
 import { createLogGuard } from "./place";
 import { createTurns, untilFree } from "./turns";
 
@@ -106,6 +107,7 @@ function rescued(sqlite: Database, path: string): string | null {
 
 function openFile(path: string): Database {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+  placeEmpty(path, builtEmpty);
   const sqlite = new Database(path, { create: true, strict: true });
   chmodSync(path, 0o600);
   try {
@@ -123,17 +125,12 @@ function openFile(path: string): Database {
 
 let empty: Buffer | undefined;
 
-/** Every database in memory begins alike, so only the first is built a table at a time. */
+/** Every database in memory begins alike, so where the build has not made it only the first is made. */
 function openInMemory(): Database {
-  empty ??= emptied();
-  return Database.deserialize(empty, { strict: true });
-}
-
-function emptied(): Buffer {
-  using sqlite = new Database(inMemory, { strict: true });
+  empty ??= builtEmpty() ?? buildEmpty();
+  const sqlite = Database.deserialize(empty, { strict: true });
   refuseOldSqlite(sqlite);
-  migrate(sqlite, inMemory);
-  return sqlite.serialize();
+  return sqlite;
 }
 
 /** bun:sqlite keeps the first twenty statements it meets and reads every other one anew each time. */

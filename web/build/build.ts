@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { packEmpty } from "@/src/engines/empty-database";
 import { bundleClient, outdir, root } from "./client";
 import { manifest, writeManifest } from "./manifest";
 import { stat } from "node:fs/promises";
@@ -74,7 +75,11 @@ async function compile(): Promise<void> {
     // What the product and its workers share is in the binary once.
     splitting: true,
     bytecode: true,
-    define: { "process.env.NODE_ENV": JSON.stringify("production") },
+    define: {
+      "process.env.NODE_ENV": JSON.stringify("production"),
+      // Its first start writes this file instead of going through all migrations.
+      PACKED_EMPTY_DATABASE: JSON.stringify(packEmpty()),
+    },
   });
 }
 
