@@ -38,14 +38,13 @@ import { webhookCommand } from "./platform/webhook";
 import packageFile from "../package.json";
 import { registration } from "@/modules/platform/accounts";
 import type { App } from "@/src/app";
-import { refuseDamaged } from "@/src/doctor";
+import { beginExamination } from "@/src/doctor";
 import { openDoorOrClose, untilStopped } from "./start-server";
 
 const serveCommand = ({ begin, client }: Context) =>
   new Command("serve").description("Serve the web application and its API").action(async () => {
     const app = begin();
-    await refuseDamaged(app);
-    const { address, close } = await openDoorOrClose(app, client);
+    const { address, close } = await openDoorOrClose(app, client, beginExamination(app));
     console.error(`Coldaisle listens on ${address}`);
     await printSetupLink(app, app.config.PUBLIC_URL ?? address);
     await untilStopped(close, filesLost(app));

@@ -12,12 +12,16 @@ import { createServer, listen, shut } from "@/src/server";
 import { surviveStumbles } from "@/src/uncaught-errors";
 
 /** Opens the product to browsers; answers its address and how to close it again. */
-export function openDoor(app: App, client: Client | null) {
-  const server = createServer(app, {
+export const openDoor = (app: App, client: Client | null) => opened(app, serverOf(app, client));
+
+const serverOf = (app: App, client: Client | null) =>
+  createServer(app, {
     ...doorsOf(app, client !== null),
     explain: failurePage,
     ...(client && { web: webOf(app, client) }),
   });
+
+function opened(app: App, server: ReturnType<typeof createServer>) {
   const address = listen(server, app);
   const fall = surviveStumbles(app);
   const background = startBackground(app);
@@ -42,10 +46,19 @@ function doorsOf(app: App, hasPages: boolean) {
   return { ...doors, guard: { ...guard, policy } };
 }
 
-/** Where nobody can be let in, what was opened for it is closed again, so that the command ends. */
-export async function openDoorOrClose(app: App, client: Client | null) {
+/**
+ * The same once `permitted` has settled; the server is put together meanwhile. Where nobody can be let in, what was opened
+ * for it is closed again, so that the command ends.
+ */
+export async function openDoorOrClose(
+  app: App,
+  client: Client | null,
+  permitted: () => Promise<void> = async () => {},
+) {
   try {
-    return openDoor(app, client);
+    const server = serverOf(app, client);
+    await permitted();
+    return opened(app, server);
   } catch (error) {
     await app.close();
     throw error;

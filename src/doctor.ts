@@ -61,18 +61,26 @@ export async function check(
   }
 }
 
+const usualPatience = { totalMs: 150, leastMs: 50 };
+
 /**
- * Examines the whole database beside the start. What is found within `patienceMs` refuses the start; what is found later
- * (a large file takes seconds) refuses every write, and `/readyz` says it.
+ * Examines the whole database beside what else the start does, and answers how to wait for it. What is found until then,
+ * or within so much patience, refuses the start; what is found later (a large file takes seconds) refuses every write,
+ * and `/readyz` says it.
  */
-export async function refuseDamaged(app: App, patienceMs = 150): Promise<void> {
+export function beginExamination(app: App, { totalMs, leastMs } = usualPatience) {
+  const began = performance.now();
   const examined = examination(app).then(({ verdict }) => {
     if (verdict === "ok") return;
     app.condition.condemn(damaged(verdict));
     app.log.error("the database is damaged", { verdict });
   });
-  await Promise.race([examined, Bun.sleep(patienceMs)]);
-  if (app.condition.fault) throw app.condition.fault;
+  return async function refuseDamaged(): Promise<void> {
+    // Whoever was busy meanwhile has not heard yet of what was found, so there is always a moment to hear it.
+    const left = Math.max(totalMs - (performance.now() - began), leastMs);
+    await Promise.race([examined, Bun.sleep(left)]);
+    if (app.condition.fault) throw app.condition.fault;
+  };
 }
 
 async function examination(app: App): Promise<Examination> {

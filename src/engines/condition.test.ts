@@ -6,7 +6,7 @@ import { sql } from "drizzle-orm";
 import { tempFolder, testApp } from "@/modules/testing";
 import type { App } from "../app";
 import { statement } from "../database";
-import { refuseDamaged } from "../doctor";
+import { beginExamination } from "../doctor";
 import { attempts } from "../schema";
 
 const folder = tempFolder();
@@ -56,7 +56,9 @@ test("a database that is damaged somewhere inside is refused at the start, and e
   writeFileSync(join(folder, "damaged.db"), bytes);
 
   const again = testApp({}, place("damaged.db"));
-  await expect(refuseDamaged(again, 10_000)).rejects.toThrow("The database is damaged.");
+  await expect(beginExamination(again, { totalMs: 0, leastMs: 10_000 })()).rejects.toThrow(
+    "The database is damaged.",
+  );
   await expect(again.write([statement(sql`select 1`)])).rejects.toThrow("coldaisle backup restore");
   await again.close();
 });
