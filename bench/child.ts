@@ -1,9 +1,9 @@
-import { peakOf } from "./memory";
-import type { Work } from "./work";
+import { peakOf } from "./machine/memory";
+import { workNamed } from "./works";
 
 // One round of one way in a process of its own, so that its memory is its own.
 const [name = "", way = "", at = "", means = "{}"] = Bun.argv.slice(2);
-const { work }: { work: Work } = await import(`./${name}`);
+const work = await workNamed(name);
 const figures = await work.measure(way, at, JSON.parse(means));
 console.log(JSON.stringify({ "peak MB": peakOf("self"), ...figures }));
 process.exit(0);

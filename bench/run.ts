@@ -1,27 +1,7 @@
 import { parseArgs } from "node:util";
 import { type Result, spreadsOf, table } from "./figures";
 import type { Figures, Means, Work } from "./work";
-
-const works = [
-  "import",
-  "scrape",
-  "analysis",
-  "cold-start",
-  "lists",
-  "candidates",
-  "projects",
-  "growth",
-  "search",
-  "reports",
-  "backups",
-  "export",
-  "page",
-  "public",
-  "lag",
-  "reanalysis",
-  "match",
-  "background",
-];
+import { workNamed, works } from "./works";
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -38,12 +18,13 @@ const { values, positionals } = parseArgs({
 if (values.size) process.env["BENCH_SIZE"] = values.size;
 
 const all: Record<string, Result[]> = {};
-for (const name of positionals.length > 0 ? positionals : works) all[name] = await run(name);
+for (const name of positionals.length > 0 ? positionals : Object.keys(works))
+  all[name] = await run(name);
 if (values.json) await Bun.write(values.json, `${JSON.stringify(all, null, 2)}\n`);
 
 /** Runs one work, its ways taking turns, and prints what it cost beside raw. */
 async function run(name: string): Promise<Result[]> {
-  const { work }: { work: Work } = await import(`./${name}`);
+  const work = await workNamed(name);
   console.log(`\n${name}: ${work.about}`);
   const { means, close } = await work.prepare();
   const results: Result[] = [];

@@ -5,7 +5,7 @@ import { tempFolder } from "@/modules/testing";
 import { openApp } from "@/src/app";
 import { readConfig } from "@/src/config";
 import { Failure } from "@/src/errors";
-import { failureOf } from "@/src/faults";
+import { failureOf } from "@/src/errors/faults";
 import { type Context, openExisting, whole } from "./context";
 import { commands, run } from "./program";
 import packageFile from "../package.json";

@@ -1,5 +1,5 @@
 import type { Openings } from "@/src/app";
-import { serveAsChild } from "@/src/child-process";
+import { serveAsChild } from "@/src/workers/child-process";
 
 const worker = Bun.env["COLDAISLE_CHILD"];
 

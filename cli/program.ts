@@ -1,7 +1,7 @@
 import { Command, CommanderError } from "commander";
 import { DatabaseLost } from "@/src/engines/condition";
 import type { Failure } from "@/src/errors";
-import { failureOf } from "@/src/faults";
+import { failureOf } from "@/src/errors/faults";
 import { aiCommand } from "./market/ai";
 import { auditCommand } from "./platform/audit";
 import { backupCommand } from "./platform/backup";

@@ -4,12 +4,12 @@ import { locales, themes, users } from "@/modules/platform/accounts";
 import { serving } from "@/modules/api";
 import * as landing from "@/modules/public/landing";
 import type { App } from "@/src/app";
-import { startBackground } from "@/src/background";
+import { startBackground } from "@/src/workers/background";
 import { checkpointBeside } from "@/src/engines/checkpoints";
 import { assets, type Client, lookOf } from "@/src/http/assets";
 import { callerOf } from "@/src/http/request-context";
 import { createServer, listen, shut } from "@/src/server";
-import { surviveStumbles } from "@/src/uncaught-errors";
+import { surviveStumbles } from "@/src/errors/uncaught-errors";
 
 /** Opens the product to browsers; answers its address and how to close it again. */
 export const openDoor = (app: App, client: Client | null) => opened(app, serverOf(app, client));

@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 import { partsOf } from "./addresses";
 import { at, examiner, type State, text, then } from "./examination";
-import { furnished, type Places } from "./furnished";
-import { demo } from "./furnished-demo";
-import { button, demoOwner, narrow, type Scene, signIn, stage } from "./stage";
+import { furnished, type Places } from "./stages/furnished";
+import { demo } from "./stages/furnished-demo";
+import { button, demoOwner, narrow, type Scene, signIn, stage } from "./stages/stage";
 
 const scene = stage(demo);
 const examine = examiner(scene);

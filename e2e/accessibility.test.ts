@@ -3,7 +3,7 @@ import type { BrowserContext } from "playwright-core";
 import { faultsOf } from "./checks";
 import { at, examiner, settled, type State, text, then } from "./examination";
 import { startBeside } from "./product";
-import { button, demoOwner, firstRunDone, type Scene, signIn, stage } from "./stage";
+import { button, demoOwner, firstRunDone, type Scene, signIn, stage } from "./stages/stage";
 
 const scene = stage(() => startBeside("blocked.ts"));
 const examine = examiner(scene);

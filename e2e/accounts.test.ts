@@ -1,8 +1,8 @@
 import { expect } from "bun:test";
 import { faultsOf } from "./checks";
-import { demo } from "./furnished-demo";
-import { invited, joins, mila, setsUpCodes, signsInWithCode } from "./staff";
-import { button, demoOwner, signIn, stage, told } from "./stage";
+import { demo } from "./stages/furnished-demo";
+import { invited, joins, mila, setsUpCodes, signsInWithCode } from "./stages/staff";
+import { button, demoOwner, signIn, stage, told } from "./stages/stage";
 
 const scene = stage(demo);
 

@@ -1,4 +1,4 @@
-import type { Places } from "./furnished";
+import type { Places } from "./stages/furnished";
 
 const attached = ["messages", "files", "notes", "tasks", "timeline"];
 const parts = {

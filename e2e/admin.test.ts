@@ -2,9 +2,9 @@ import { afterAll, expect } from "bun:test";
 import type { Page } from "playwright-core";
 import { serveModel } from "@/modules/market/ai-enrichment/providers/standin.testing";
 import { faultsOf } from "./checks";
-import { demo } from "./furnished-demo";
+import { demo } from "./stages/furnished-demo";
 import { eventually } from "./product";
-import { button, demoOwner, firstRunDone, narrow, signIn, stage, told, wide } from "./stage";
+import { button, demoOwner, firstRunDone, narrow, signIn, stage, told, wide } from "./stages/stage";
 
 const fact = (id: string, quote: string) => ({ kind: "skill", id, quote, isRequired: true });
 

@@ -3,7 +3,16 @@ import type { BrowserContext, Page } from "playwright-core";
 import { enter, reachesAll, tabTo, write } from "./by-keys";
 import { at, examiner, settled, type State, text, then } from "./examination";
 import { eventually, start } from "./product";
-import { button, demoOwner, firstRunDone, narrow, type Scene, signIn, stage, told } from "./stage";
+import {
+  button,
+  demoOwner,
+  firstRunDone,
+  narrow,
+  type Scene,
+  signIn,
+  stage,
+  told,
+} from "./stages/stage";
 
 const scene = stage(() => start(["demo"]));
 const examine = examiner(scene);

@@ -2,11 +2,11 @@ import { afterAll, expect } from "bun:test";
 import type { Page } from "playwright-core";
 import { serveMail } from "@/modules/platform/mail/fixtures";
 import { enter, tabTo, write } from "./by-keys";
-import { mailedLink, office, openForApplicants, question, title } from "./careers-stage";
+import { mailedLink, office, openForApplicants, question, title } from "./stages/careers-stage";
 import { spilledIn } from "./checks";
 import { examiner, type State, text } from "./examination";
 import { freePort, startBeside } from "./product";
-import { button, demoOwner, narrow, type Scene, signIn, stage } from "./stage";
+import { button, demoOwner, narrow, type Scene, signIn, stage } from "./stages/stage";
 
 const server = await serveMail();
 afterAll(() => server.stop());

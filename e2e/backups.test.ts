@@ -5,8 +5,8 @@ import { join } from "node:path";
 import { enter } from "./by-keys";
 import { faultsOf } from "./checks";
 import { binary, freePort, type Product, start } from "./product";
-import { invited, joins, mila, setsUpCodes, signsInWithCode } from "./staff";
-import { button, signIn, signInByForm, stage, told } from "./stage";
+import { invited, joins, mila, setsUpCodes, signsInWithCode } from "./stages/staff";
+import { button, signIn, signInByForm, stage, told } from "./stages/stage";
 
 const owner = { email: "owner@agency.example", password: "cold aisle, warm heart" };
 const yellow = "#FFE600";

@@ -1,9 +1,9 @@
 import { expect } from "bun:test";
 import type { Locator, Page } from "playwright-core";
 import { faultsOf } from "./checks";
-import { demo } from "./furnished-demo";
+import { demo } from "./stages/furnished-demo";
 import { eventually } from "./product";
-import { button, demoOwner, firstRunDone, narrow, signIn, stage, told, wide } from "./stage";
+import { button, demoOwner, firstRunDone, narrow, signIn, stage, told, wide } from "./stages/stage";
 
 const inTurn = stage(demo);
 

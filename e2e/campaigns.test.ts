@@ -3,9 +3,9 @@ import type { Page } from "playwright-core";
 import { serveMail } from "@/modules/platform/mail/fixtures";
 import { enter, reachesAll, tabTo } from "./by-keys";
 import { at, examiner, settled, type State, then } from "./examination";
-import { demo } from "./furnished-demo";
+import { demo } from "./stages/furnished-demo";
 import { eventually } from "./product";
-import { button, demoOwner, narrow, type Scene, signIn, stage, told } from "./stage";
+import { button, demoOwner, narrow, type Scene, signIn, stage, told } from "./stages/stage";
 
 const server = await serveMail();
 afterAll(() => server.stop());

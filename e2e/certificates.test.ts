@@ -1,9 +1,9 @@
 import { expect } from "bun:test";
 import type { BrowserContext, Page } from "playwright-core";
 import { faultsOf } from "./checks";
-import { demo } from "./furnished-demo";
+import { demo } from "./stages/furnished-demo";
 import { eventually } from "./product";
-import { button, demoOwner, narrow, signIn, stage, told } from "./stage";
+import { button, demoOwner, narrow, signIn, stage, told } from "./stages/stage";
 
 const scene = stage(demo);
 

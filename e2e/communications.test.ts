@@ -2,8 +2,8 @@ import { expect } from "bun:test";
 import type { Page } from "playwright-core";
 import { enter, reachesAll, tabTo, write } from "./by-keys";
 import { addressed, at, examiner, settled, type State, then } from "./examination";
-import { demo } from "./furnished-demo";
-import { button, demoOwner, type Scene, signIn, stage, told } from "./stage";
+import { demo } from "./stages/furnished-demo";
+import { button, demoOwner, type Scene, signIn, stage, told } from "./stages/stage";
 
 const scene = stage(demo);
 const examine = examiner(scene);

@@ -1,9 +1,9 @@
 import { expect } from "bun:test";
 import type { BrowserContext } from "playwright-core";
 import { enter, tabTo } from "./by-keys";
-import { demo } from "./furnished-demo";
+import { demo } from "./stages/furnished-demo";
 import { at, examiner, type State, then } from "./examination";
-import { button, demoOwner, type Scene, signIn, stage, told } from "./stage";
+import { button, demoOwner, type Scene, signIn, stage, told } from "./stages/stage";
 
 const scene = stage(demo);
 const examine = examiner(scene);

@@ -1,7 +1,7 @@
 import { expect, setDefaultTimeout, test } from "bun:test";
-import { power } from "@/bench/crash/power";
-import { faults, rounds } from "@/bench/crash/rounds";
-import { canTrace } from "@/bench/crash/trace";
+import { power } from "@/bench/crash/power/power";
+import { faults, rounds } from "@/bench/crash/rounds/rounds";
+import { canTrace } from "@/bench/crash/power/trace";
 import { ways, writers } from "@/bench/crash/writers";
 
 setDefaultTimeout(120_000);
@@ -26,7 +26,7 @@ test.skipIf(!isTraced)(
     const outcome = await power({ states: 200, writes: 20, tell: (fault) => told.push(fault) });
     expect(told).toEqual([]);
     expect(outcome).toMatchObject({ states: 200, lost: 0, damaged: 0 });
-    const weak = [process.execPath, `${import.meta.dir}/../bench/crash/weak-server.ts`];
+    const weak = [process.execPath, `${import.meta.dir}/../bench/crash/power/weak-server.ts`];
     const control = await power({ states: 30, writes: 10, words: weak });
     expect(control.lost).toBeGreaterThan(0);
   },

@@ -1,8 +1,8 @@
 import { expect } from "bun:test";
 import { tabTo } from "./by-keys";
 import { at, examiner, text, then } from "./examination";
-import { demo } from "./furnished-demo";
-import { button, demoOwner, type Scene, signIn, stage } from "./stage";
+import { demo } from "./stages/furnished-demo";
+import { button, demoOwner, type Scene, signIn, stage } from "./stages/stage";
 
 const scene = stage(demo);
 const examine = examiner(scene);

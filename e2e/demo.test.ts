@@ -1,7 +1,7 @@
 import { expect } from "bun:test";
 import type { Page } from "playwright-core";
 import { start } from "./product";
-import { button, demoOwner, firstRunDone, signIn, signInByForm, stage, told } from "./stage";
+import { button, demoOwner, firstRunDone, signIn, signInByForm, stage, told } from "./stages/stage";
 
 const scene = stage(() => start(["demo"]));
 const splash = (page: Page) => page.getByRole("progressbar", { name: "Starting Coldaisle" });

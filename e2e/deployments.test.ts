@@ -3,8 +3,8 @@ import type { Page } from "playwright-core";
 import { faultsOf } from "./checks";
 import { settled } from "./examination";
 import { startBeside } from "./product";
-import { button, demoOwner, narrow, signIn, stage, told } from "./stage";
-import { colleague } from "./stage-two";
+import { button, demoOwner, narrow, signIn, stage, told } from "./stages/stage";
+import { colleague } from "./stages/stage-two";
 
 const scene = stage(() => startBeside("two-people.ts"));
 const today = new Date().toISOString().slice(0, 10);

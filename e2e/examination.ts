@@ -1,8 +1,8 @@
 import { expect } from "bun:test";
 import type { Page } from "playwright-core";
 import { faultsOf } from "./checks";
-import type { Places } from "./furnished";
-import { narrow, type Scene, type Stage, underWay, wide } from "./stage";
+import type { Places } from "./stages/furnished";
+import { narrow, type Scene, type Stage, underWay, wide } from "./stages/stage";
 
 export type State = (page: Page, places: Partial<Places>) => Promise<unknown>;
 

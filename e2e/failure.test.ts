@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort, type Product, start } from "./product";
-import { button, signIn, stage } from "./stage";
+import { button, signIn, stage } from "./stages/stage";
 
 const owner = { email: "owner@agency.example", password: "cold aisle, warm heart" };
 const folder = mkdtempSync(join(tmpdir(), "coldaisle-kept-"));

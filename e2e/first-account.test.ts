@@ -1,7 +1,7 @@
 import { expect } from "bun:test";
 import type { Page } from "playwright-core";
 import { start } from "./product";
-import { button, signInByForm, stage, told } from "./stage";
+import { button, signInByForm, stage, told } from "./stages/stage";
 
 const owner = { email: "owner@agency.example", password: "cold aisle, warm heart" };
 const scene = stage(() => start(["serve"], { AUTHORIZED_EMAIL: owner.email }));

@@ -1,8 +1,8 @@
 import { expect } from "bun:test";
 import { enter, tabTo, write } from "./by-keys";
 import { at, examiner, settled, type State, text, then } from "./examination";
-import { demo } from "./furnished-demo";
-import { button, demoOwner, narrow, type Scene, signIn, stage, told } from "./stage";
+import { demo } from "./stages/furnished-demo";
+import { button, demoOwner, narrow, type Scene, signIn, stage, told } from "./stages/stage";
 
 const scene = stage(demo);
 const examine = examiner(scene);

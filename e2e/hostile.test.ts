@@ -1,9 +1,9 @@
 import { expect } from "bun:test";
 import type { BrowserContext, Page } from "playwright-core";
 import { settled } from "./examination";
-import { demo } from "./furnished-demo";
+import { demo } from "./stages/furnished-demo";
 import { type Product } from "./product";
-import { demoOwner, firstRunDone, signIn, stage } from "./stage";
+import { demoOwner, firstRunDone, signIn, stage } from "./stages/stage";
 import { unzip } from "@/src/zip/unzip.testing";
 
 const scene = stage(demo);

@@ -4,9 +4,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { faultsOf } from "./checks";
-import { demo } from "./furnished-demo";
+import { demo } from "./stages/furnished-demo";
 import { eventually } from "./product";
-import { button, demoOwner, narrow, signIn, stage } from "./stage";
+import { button, demoOwner, narrow, signIn, stage } from "./stages/stage";
 
 const scene = stage(demo);
 const rows = 1000;

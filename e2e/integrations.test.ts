@@ -2,9 +2,9 @@ import { expect } from "bun:test";
 import type { Page } from "playwright-core";
 import { receiver } from "@/modules/platform/webhooks/fixtures";
 import { faultsOf } from "./checks";
-import { demo } from "./furnished-demo";
+import { demo } from "./stages/furnished-demo";
 import { eventually } from "./product";
-import { button, demoOwner, narrow, signIn, stage, told } from "./stage";
+import { button, demoOwner, narrow, signIn, stage, told } from "./stages/stage";
 
 const inTurn = stage(demo);
 

@@ -2,9 +2,9 @@ import { expect } from "bun:test";
 import type { Page } from "playwright-core";
 import { choose, enter, reachesAll, tabTo, write } from "./by-keys";
 import { at, examiner, settled, type State, then } from "./examination";
-import { furnished, type Places } from "./furnished";
-import { demo } from "./furnished-demo";
-import { button, demoOwner, narrow, type Scene, signIn, stage, told } from "./stage";
+import { furnished, type Places } from "./stages/furnished";
+import { demo } from "./stages/furnished-demo";
+import { button, demoOwner, narrow, type Scene, signIn, stage, told } from "./stages/stage";
 
 const scene = stage(demo);
 const examine = examiner(scene);

@@ -1,9 +1,9 @@
 import { expect } from "bun:test";
 import type { Page } from "playwright-core";
-import { cards, jobsStage, type Listed, numberIn, stat } from "./jobs-stage";
-import { postingScript } from "./posting";
+import { cards, jobsStage, type Listed, numberIn, stat } from "./stages/jobs-stage";
+import { postingScript } from "./stages/posting";
 import { eventually } from "./product";
-import { button, told } from "./stage";
+import { button, told } from "./stages/stage";
 
 const scene = jobsStage();
 

@@ -2,10 +2,10 @@ import { expect } from "bun:test";
 import type { Page } from "playwright-core";
 import { choose, enter, nameOfFocus, reachesAll, tabTo, write } from "./by-keys";
 import { addressed, settled } from "./examination";
-import { furnished, type Places } from "./furnished";
-import { demo } from "./furnished-demo";
+import { furnished, type Places } from "./stages/furnished";
+import { demo } from "./stages/furnished-demo";
 import { eventually } from "./product";
-import { demoOwner, firstRunDone, narrow, signIn, stage, told } from "./stage";
+import { demoOwner, firstRunDone, narrow, signIn, stage, told } from "./stages/stage";
 
 const withProduct = stage(demo);
 let known: Places | undefined;

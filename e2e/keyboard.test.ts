@@ -2,9 +2,9 @@ import { expect } from "bun:test";
 import type { Page } from "playwright-core";
 import { nameOfFocus, reachesAll, tabTo } from "./by-keys";
 import { settled } from "./examination";
-import { demo } from "./furnished-demo";
+import { demo } from "./stages/furnished-demo";
 import { eventually } from "./product";
-import { demoOwner, firstRunDone, signIn, stage } from "./stage";
+import { demoOwner, firstRunDone, signIn, stage } from "./stages/stage";
 
 const quiet = stage(demo);
 const heading = (page: Page, name: string) => page.getByRole("heading", { name, exact: true });

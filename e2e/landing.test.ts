@@ -1,7 +1,7 @@
 import { expect } from "bun:test";
 import type { Page } from "playwright-core";
 import { startBeside } from "./product";
-import { button, demoOwner, narrow, signIn, signInByForm, stage, wide } from "./stage";
+import { button, demoOwner, narrow, signIn, signInByForm, stage, wide } from "./stages/stage";
 
 const scene = stage(() => startBeside("blocked.ts"));
 const link = (page: Page, name: string) => page.getByRole("link", { name, exact: true }).first();

@@ -4,9 +4,9 @@ import { addresses } from "./addresses";
 import { overflowIn } from "./checks";
 import { addressed, follow, settled } from "./examination";
 import { foreignTo, leftOver, wordsIn } from "./foreign";
-import { furnished, type Places } from "./furnished";
-import { demo } from "./furnished-demo";
-import { demoOwner, narrow, signIn, stage, wide } from "./stage";
+import { furnished, type Places } from "./stages/furnished";
+import { demo } from "./stages/furnished-demo";
+import { demoOwner, narrow, signIn, stage, wide } from "./stages/stage";
 
 const scene = stage(demo);
 let places: Places | undefined;

@@ -2,8 +2,8 @@ import { expect } from "bun:test";
 import type { Page } from "playwright-core";
 import { settled } from "./examination";
 import { foreignTo, leftOver, wordsIn } from "./foreign";
-import { demo } from "./furnished-demo";
-import { demoOwner, firstRunDone, signIn, signInByForm, stage } from "./stage";
+import { demo } from "./stages/furnished-demo";
+import { demoOwner, firstRunDone, signIn, signInByForm, stage } from "./stages/stage";
 
 /** What these screens speak; records, with the words that people wrote into them, have a file of their own. */
 const namespaces = ["auth", "common", "dashboard", "empty", "jobs", "scraping", "shell", "ui"];

@@ -1,7 +1,7 @@
 import { enter, tabTo, write } from "./by-keys";
 import { at, examiner, type State, text, then } from "./examination";
-import { demo } from "./furnished-demo";
-import { button, demoOwner, type Scene, signIn, stage, told } from "./stage";
+import { demo } from "./stages/furnished-demo";
+import { button, demoOwner, type Scene, signIn, stage, told } from "./stages/stage";
 
 const scene = stage(demo);
 const examine = examiner(scene);

@@ -1,13 +1,13 @@
 import { afterAll, expect, test } from "bun:test";
 import { rmSync } from "node:fs";
-import { aged } from "@/bench/crash/aging";
+import { aged } from "@/bench/crash/rounds/aging";
 import { type Ask, type Body, callerOf, isWell } from "@/bench/crash/caller";
 import { furnished } from "@/bench/crash/installation";
-import { openLedger } from "@/bench/crash/ledger";
+import { openLedger } from "@/bench/crash/rounds/ledger";
 import { locksMissing } from "@/bench/crash/locks";
-import { backup, erasure, purge } from "@/bench/crash/risks";
+import { backup, erasure, purge } from "@/bench/crash/rounds/risks";
 import { serve, type Server } from "@/bench/crash/server";
-import { person, upload, writes } from "@/bench/crash/writes";
+import { person, upload, writes } from "@/bench/crash/rounds/writes";
 import { dailyTasks, policy } from "@/modules/testing";
 import { bodies, idsOf, pathOf } from "./requests";
 

@@ -3,8 +3,8 @@ import type { Page } from "playwright-core";
 import { serveMail } from "@/modules/platform/mail/fixtures";
 import { enter, tabTo } from "./by-keys";
 import { faultsOf } from "./checks";
-import { demo } from "./furnished-demo";
-import { button, demoOwner, firstRunDone, narrow, signIn, stage, told, wide } from "./stage";
+import { demo } from "./stages/furnished-demo";
+import { button, demoOwner, firstRunDone, narrow, signIn, stage, told, wide } from "./stages/stage";
 
 const password = "a password with spaces";
 const server = await serveMail({ user: "desk", password });

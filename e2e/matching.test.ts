@@ -1,9 +1,9 @@
 import { expect } from "bun:test";
 import type { Page } from "playwright-core";
 import { faultsOf } from "./checks";
-import { cards, jobsStage, type Listed, panel } from "./jobs-stage";
+import { cards, jobsStage, type Listed, panel } from "./stages/jobs-stage";
 import { eventually } from "./product";
-import { button, narrow, told } from "./stage";
+import { button, narrow, told } from "./stages/stage";
 
 const scene = jobsStage();
 

@@ -2,8 +2,8 @@ import { expect } from "bun:test";
 import type { Browser, Page } from "playwright-core";
 import { faultsOf } from "./checks";
 import { startBeside } from "./product";
-import { button, demoOwner, narrow, type Scene, signIn, stage, told } from "./stage";
-import { colleague } from "./stage-two";
+import { button, demoOwner, narrow, type Scene, signIn, stage, told } from "./stages/stage";
+import { colleague } from "./stages/stage-two";
 
 const scene = stage(() => startBeside("two-people.ts"));
 const bell = (page: Page) => page.getByRole("button", { name: /^Notifications: / });

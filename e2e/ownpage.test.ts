@@ -1,11 +1,11 @@
 import { afterAll, expect } from "bun:test";
 import { serveMail } from "@/modules/platform/mail/fixtures";
 import { enter, reachesAll, write } from "./by-keys";
-import { mailedLink, office, openForApplicants, somebodyWithOffer } from "./careers-stage";
+import { mailedLink, office, openForApplicants, somebodyWithOffer } from "./stages/careers-stage";
 import { spilledIn } from "./checks";
 import { examiner, type State, text } from "./examination";
 import { eventually, freePort, startBeside } from "./product";
-import { demoOwner, narrow, type Scene, signIn, stage } from "./stage";
+import { demoOwner, narrow, type Scene, signIn, stage } from "./stages/stage";
 
 const server = await serveMail();
 afterAll(() => server.stop());

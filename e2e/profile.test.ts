@@ -2,8 +2,8 @@ import { expect } from "bun:test";
 import type { Page } from "playwright-core";
 import { faultsOf } from "./checks";
 import { settled } from "./examination";
-import { demo } from "./furnished-demo";
-import { button, demoOwner, narrow, signIn, stage, told } from "./stage";
+import { demo } from "./stages/furnished-demo";
+import { button, demoOwner, narrow, signIn, stage, told } from "./stages/stage";
 
 const scene = stage(demo);
 const open = (page: Page, name: string) => page.getByRole("tab", { name, exact: true }).click();

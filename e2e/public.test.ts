@@ -4,7 +4,7 @@ import { enter, nameOfFocus, reachesAll, tabTo, write } from "./by-keys";
 import { overflowIn } from "./checks";
 import { at, examiner, type State, text, then } from "./examination";
 import { startBeside } from "./product";
-import { narrow, type Scene, stage } from "./stage";
+import { narrow, type Scene, stage } from "./stages/stage";
 import { phone, vitalsOf } from "./vitals";
 
 const scene = stage(() => startBeside("agency.ts"));

@@ -1,7 +1,7 @@
 import { expect } from "bun:test";
-import { cards, jobsStage, numberIn, panel } from "./jobs-stage";
+import { cards, jobsStage, numberIn, panel } from "./stages/jobs-stage";
 import { eventually } from "./product";
-import { button, told } from "./stage";
+import { button, told } from "./stages/stage";
 
 const scene = jobsStage();
 

@@ -1,9 +1,9 @@
 import { expect } from "bun:test";
 import type { BrowserContext, Page } from "playwright-core";
 import { faultsOf } from "./checks";
-import { demo } from "./furnished-demo";
+import { demo } from "./stages/furnished-demo";
 import { eventually, type Product } from "./product";
-import { button, demoOwner, firstRunDone, narrow, signIn, stage, told, wide } from "./stage";
+import { button, demoOwner, firstRunDone, narrow, signIn, stage, told, wide } from "./stages/stage";
 
 const scene = stage(demo);
 

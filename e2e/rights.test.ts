@@ -3,7 +3,16 @@ import { enter, tabTo, write } from "./by-keys";
 import { overflowIn } from "./checks";
 import { examiner, type State, text } from "./examination";
 import { start } from "./product";
-import { button, demoOwner, firstRunDone, narrow, type Scene, signIn, stage, told } from "./stage";
+import {
+  button,
+  demoOwner,
+  firstRunDone,
+  narrow,
+  type Scene,
+  signIn,
+  stage,
+  told,
+} from "./stages/stage";
 
 const scene = stage(() => start(["demo"]));
 const examine = examiner(scene);

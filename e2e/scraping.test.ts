@@ -2,8 +2,8 @@ import { expect } from "bun:test";
 import Papa from "papaparse";
 import type { Download, Page } from "playwright-core";
 import { startBeside } from "./product";
-import { button, demoOwner, signIn, stage, told } from "./stage";
-import { postingScript } from "./posting";
+import { button, demoOwner, signIn, stage, told } from "./stages/stage";
+import { postingScript } from "./stages/posting";
 import { unzip } from "@/src/zip/unzip.testing";
 
 const inTurn = stage(() => startBeside("blocked.ts"));

@@ -1,7 +1,7 @@
 import { expect } from "bun:test";
 import { settled } from "./examination";
 import { start } from "./product";
-import { button, demoOwner, signIn, stage } from "./stage";
+import { button, demoOwner, signIn, stage } from "./stages/stage";
 
 const scene = stage(() => start(["demo", "--empty"]));
 

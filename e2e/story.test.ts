@@ -1,9 +1,9 @@
 import { afterAll, expect } from "bun:test";
 import type { Page } from "playwright-core";
 import { serveMail } from "@/modules/platform/mail/fixtures";
-import { mailedLink, openForApplicants, title } from "./careers-stage";
+import { mailedLink, openForApplicants, title } from "./stages/careers-stage";
 import { freePort, start } from "./product";
-import { button, demoOwner, narrow, signIn, stage, told } from "./stage";
+import { button, demoOwner, narrow, signIn, stage, told } from "./stages/stage";
 
 const server = await serveMail();
 afterAll(() => server.stop());

@@ -2,8 +2,8 @@ import { expect } from "bun:test";
 import type { ConsoleMessage, Page } from "playwright-core";
 import { frameAsks, screens } from "@/web/screens";
 import { settled } from "./examination";
-import { demo } from "./furnished-demo";
-import { demoOwner, firstRunDone, signIn, stage } from "./stage";
+import { demo } from "./stages/furnished-demo";
+import { demoOwner, firstRunDone, signIn, stage } from "./stages/stage";
 
 const scene = stage(demo);
 const kib = 1024;

@@ -1,14 +1,13 @@
 import { type AnyElysia, Elysia } from "elysia";
 import type { z } from "zod";
 import type { App } from "@/src/app";
-import type { EventModel } from "@/src/events";
-import type { Guard } from "@/src/http/authorization";
+import type { EventModel } from "@/src/news/events";
+import type { Guard } from "@/src/http/access/authorization";
 import { health } from "@/src/http/health";
 import { eventsOf, policyOf } from "@/src/module";
 import type { Doors } from "@/src/server";
 import { isAtLeast, sessions } from "./platform/accounts";
-import { admit } from "./platform/api-tokens";
-import { descriptionRoutes } from "./platform/openapi";
+import { admit, descriptionRoutes } from "./platform/api-tokens";
 import type * as registry from "./registry";
 
 type Manifest = (typeof registry)[keyof typeof registry];

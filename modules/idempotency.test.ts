@@ -6,7 +6,7 @@ import {
   idOf,
   keepAnswer,
   keptMs,
-} from "@/src/http/idempotency-keys";
+} from "@/src/http/idempotency/idempotency-keys";
 import { idempotencyKeys as keys } from "@/src/schema";
 import { clients } from "./crm/clients/schema";
 import { everyRoute, oneFile } from "./fixtures";

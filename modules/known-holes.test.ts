@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { join } from "node:path";
 import { z } from "zod";
-import { countAttempt } from "@/src/http/limits";
+import { countAttempt } from "@/src/http/access/limits";
 import { oneFile } from "./fixtures";
 import { password, signedIn, testApp, testServer } from "./testing";
 import { register, signIn } from "./platform/accounts/fixtures";
@@ -43,7 +43,7 @@ test("V-11: no table is made or changed by what the product is told", async () =
 
 test("V-22: one file starts other processes, of this program alone", async () => {
   expect(await filesWith(/Bun\.spawn|node:child_process|Bun\.\$/)).toEqual([
-    "src/child-process.ts",
+    "src/workers/child-process.ts",
   ]);
 });
 

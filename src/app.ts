@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import type { Config } from "./config";
-import { type Database, type Guarded, openDatabase, type Write } from "./database";
+import { type Database, type Guarded, openDatabase, type Write } from "./database/index";
 import type { Condition } from "./engines/condition";
 import { openRqlite } from "./engines/rqlite";
 import { openSqlite } from "./engines/sqlite";
-import type { Event, Subscribe } from "./events";
+import type { Event, Subscribe } from "./news/events";
 import {
   type CallOut,
   createCallOut,
@@ -13,9 +13,9 @@ import {
   type Transport,
   type RobotsStore,
 } from "./fetch";
-import { type Files, openFiles } from "./files";
+import { type Files, openFiles } from "./files/index";
 import { createLog, type Log, traceOf } from "./log";
-import { openNews } from "./news";
+import { openNews } from "./news/news";
 import { eq } from "drizzle-orm";
 import { robotsTexts } from "./schema";
 

@@ -1,8 +1,8 @@
 import { linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-import { syncedNow } from "./files";
-import { Failure } from "./errors";
+import { syncedNow } from "./files/index";
+import { Failure } from "./errors/index";
 
 const list = z
   .string()

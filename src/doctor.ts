@@ -4,7 +4,7 @@ import type { App } from "./app";
 import { secretKey } from "./config";
 import { damaged } from "./engines/condition";
 import { databasePath } from "./engines/place";
-import { type Examination, examined } from "./integrity-check";
+import { type Examination, examined } from "./database/integrity-check";
 
 export type Check = {
   name: string;

@@ -3,11 +3,11 @@ import { mkdirSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { tempFolder, testApp } from "@/modules/testing";
 import { readConfig, secretKey } from "./config";
-import { Failure, invalid } from "./errors";
-import { openFiles } from "./files";
+import { Failure, invalid } from "./errors/index";
+import { openFiles } from "./files/index";
 import { createLog, traceOf } from "./log";
 import { robotsIn } from "./app";
-import { seal, unseal } from "./secrets";
+import { seal, unseal } from "./secrets/secrets";
 
 const config = (more: Record<string, string> = {}) =>
   readConfig({ DATA_DIR: join(tempFolder(), "data"), ...more });

@@ -1,12 +1,12 @@
 import type { AnyElysia } from "elysia";
 import type { App, Module } from "./app";
-import { dailyPhases, type DailyTask } from "./daily-task";
-import { Failure } from "./errors";
-import type { EventModel } from "./events";
-import type { Handing } from "./ownership-transfer";
-import type { Holder } from "./holders";
+import { dailyPhases, type DailyTask } from "./workers/daily-task";
+import { Failure } from "./errors/index";
+import type { EventModel } from "./news/events";
+import type { Handing } from "./personal-data/ownership-transfer";
+import type { Holder } from "./personal-data/holders";
 import type { Policy } from "./http/policy";
-import type { Steady } from "./polling-worker";
+import type { Steady } from "./workers/polling-worker";
 
 export type { Module };
 export type Routes = (app: App) => AnyElysia;

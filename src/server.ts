@@ -1,21 +1,21 @@
 import { type AnyElysia, Elysia } from "elysia";
 import type { App } from "./app";
 import type { Config } from "./config";
-import { Failure } from "./errors";
-import type { EventModel } from "./events";
-import { httpAddress } from "./http/address";
-import { samplingAnswers } from "./http/answers";
-import { compress } from "./http/compress";
-import { type Explain, failures } from "./http/failures";
-import { gate, type Guard } from "./http/authorization";
-import { headers } from "./http/headers";
+import { Failure } from "./errors/index";
+import type { EventModel } from "./news/events";
+import { httpAddress } from "./http/access/address";
+import { samplingAnswers } from "./http/answers/answers";
+import { compress } from "./http/answers/compress";
+import { type Explain, failures } from "./http/answers/failures";
+import { gate, type Guard } from "./http/access/authorization";
+import { headers } from "./http/answers/headers";
 import { health } from "./http/health";
-import { idempotency } from "./http/idempotency";
-import { json, query } from "./http/json";
+import { idempotency } from "./http/idempotency/idempotency";
+import { json, query } from "./http/answers/json";
 import { refuseGaps } from "./http/policy";
-import { turns } from "./http/limits";
-import { withholding } from "./http/redaction";
-import { live } from "./live";
+import { turns } from "./http/access/limits";
+import { withholding } from "./http/answers/redaction";
+import { live } from "./news/live";
 
 export type Doors = {
   routes: AnyElysia;

@@ -3,7 +3,7 @@ import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { password, signedIn, testApp } from "@/modules/testing";
 import { noticesAtom } from "./state/notices";
-import { pages } from "./shell/nav";
+import { pages } from "./shell/navigation/nav";
 import { visit } from "./testing";
 
 const heading = (name: string | RegExp) => screen.findByRole("heading", { level: 1, name });

@@ -4,7 +4,7 @@ import { createBrowserRouter, redirect, type RouteObject, RouterProvider } from 
 import { Broken, NotFound } from "./pages/platform/not-found/broken";
 import { Layout } from "./shell/layout";
 import { screens } from "./screens";
-import { Intro } from "./shell/intro";
+import { Intro } from "./shell/splash/intro";
 import { speaking } from "./i18n/with-texts";
 import { session } from "./state/session";
 

@@ -87,7 +87,7 @@ export const screens: Screen[] = [
     paths: ["/duplicates"],
     texts: ["merging", "records"],
     asks: ["/api/merges/doubles?kind=candidate"],
-    load: () => import("./pages/crm/doubles"),
+    load: () => import("./pages/crm/duplicates"),
   },
   {
     page: "tasks",

@@ -5,8 +5,8 @@ import { join } from "node:path";
 import { signedIn } from "@/modules/testing";
 import { openApp } from "@/src/app";
 import { readConfig } from "@/src/config";
-import { sampleCandidates } from "@/cli/demo/candidates";
-import { fill } from "../filled";
+import { sampleCandidates } from "@/cli/demo/records/candidates";
+import { fill } from "../data/filled";
 
 const root = join(import.meta.dir, "../..");
 const secret = "a secret that only the measurement may use";

@@ -1,8 +1,8 @@
 import { parseArgs } from "node:util";
 import { aligned } from "../figures";
-import { power } from "./power";
-import { faults, rounds, type Totals } from "./rounds";
-import { canTrace } from "./trace";
+import { power } from "./power/power";
+import { faults, rounds, type Totals } from "./rounds/rounds";
+import { canTrace } from "./power/trace";
 import { ways, writers } from "./writers";
 
 const { values, positionals } = parseArgs({
@@ -16,7 +16,7 @@ const asked = {
 };
 const stepsTold = 25;
 const longestWaitMs = 25;
-const weak = [process.execPath, `${import.meta.dir}/weak-server.ts`];
+const weak = [process.execPath, `${import.meta.dir}/power/weak-server.ts`];
 
 /** Each says what it found, and whether all of it is as it has to be. */
 const works: Record<string, () => Promise<boolean>> = {

@@ -1,11 +1,11 @@
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Ask, callerOf, isWell, textOf } from "./caller";
-import { openLedger, promised, row, type Ledger } from "./ledger";
-import { seen } from "./looking";
+import { openLedger, promised, row, type Ledger } from "./rounds/ledger";
+import { seen } from "./rounds/looking";
 import { furnished } from "./installation";
 import { command, serve } from "./server";
-import { another, sheet } from "./writes";
+import { another, sheet } from "./rounds/writes";
 
 export const ways = ["a command", "a second server"] as const;
 export type Way = (typeof ways)[number];

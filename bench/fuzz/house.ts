@@ -3,12 +3,12 @@ import { samples } from "@/modules/market/jobs";
 import { policy, signedIn, testApp, testServer } from "@/modules/testing";
 import type { Access } from "@/src/http/policy";
 import { createLog } from "@/src/log";
-import { sampleCandidates } from "@/cli/demo/candidates";
-import { sampleCommunications } from "@/cli/demo/communications";
-import { sampleInterviews } from "@/cli/demo/interviews";
-import { sampleClients } from "@/cli/demo/clients";
-import { samplePipelines } from "@/cli/demo/pipeline";
-import { sampleProjects } from "@/cli/demo/projects";
+import { sampleCandidates } from "@/cli/demo/records/candidates";
+import { sampleCommunications } from "@/cli/demo/engagement/communications";
+import { sampleInterviews } from "@/cli/demo/engagement/interviews";
+import { sampleClients } from "@/cli/demo/records/clients";
+import { samplePipelines } from "@/cli/demo/records/pipeline";
+import { sampleProjects } from "@/cli/demo/records/projects";
 import type { Schema } from "./values";
 
 /** A route as it can be asked: its address, and what it takes. */

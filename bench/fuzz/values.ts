@@ -1,4 +1,4 @@
-import type { Dice } from "../dice";
+import type { Dice } from "../data/dice";
 import type { Pool } from "./pool";
 
 /** As much of JSON Schema as zod writes. */

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { signedIn } from "@/modules/testing";
 import type { App } from "@/src/app";
 import { questionFor } from "./asking";
-import { diceOf } from "../dice";
+import { diceOf } from "../data/dice";
 import { type Asked, fuzzHouse } from "./house";
 import { openPool } from "./pool";
 import { canary, type Means } from "./values";

@@ -4,7 +4,7 @@ import type { Guard } from "./guard";
 export const answers: Guard[] = [
   {
     name: "no inline script",
-    file: "src/http/headers.ts",
+    file: "src/http/answers/headers.ts",
     find: `"script-src 'self'",`,
     put: `"script-src 'self' 'unsafe-inline'",`,
     test: "src/http/assets.test.ts",
@@ -12,10 +12,10 @@ export const answers: Guard[] = [
   },
   {
     name: "no script reads the cookie",
-    file: "src/http/cookie.ts",
+    file: "src/http/access/cookie.ts",
     find: "httpOnly: true,",
     put: "httpOnly: false,",
-    test: "modules/platform/accounts/sessions.test.ts",
+    test: "modules/platform/accounts/sign-in/sessions.test.ts",
     title: "the session cookie is out of reach of scripts and foreign requests",
   },
   {
@@ -28,7 +28,7 @@ export const answers: Guard[] = [
   },
   {
     name: "errors keep their words inside",
-    file: "src/errors.ts",
+    file: "src/errors/index.ts",
     find: 'return new Failure("bug", "Something went wrong.", { cause: error });',
     put: 'return new Failure("bug", String(error), { cause: error });',
     test: "src/ground.test.ts",
@@ -36,7 +36,7 @@ export const answers: Guard[] = [
   },
   {
     name: "news of what is private reaches its readers alone",
-    file: "src/live.ts",
+    file: "src/news/live.ts",
     find: "for (const socket of connections.of(person)) socket.send(text);",
     put: "for (const socket of connections.all) if (person) socket.send(text);",
     test: "modules/hearing.test.ts",
@@ -44,10 +44,10 @@ export const answers: Guard[] = [
   },
   {
     name: "answers hold what their model names",
-    file: "src/http/schema-check.ts",
+    file: "src/http/answers/schema-check.ts",
     find: "return Object.keys(value).length === known;",
     put: "return true;",
-    test: "src/http/answers.test.ts",
+    test: "src/http/answers/answers.test.ts",
     title: "what the model does not name never leaves",
   },
   {
@@ -60,7 +60,7 @@ export const answers: Guard[] = [
   },
   {
     name: "cells are no formulas",
-    file: "src/sheets.ts",
+    file: "src/sheets/index.ts",
     find: "? `'${value}` : value;",
     put: "? value : value;",
     test: "modules/crm/imports/round-trip.test.ts",
@@ -76,7 +76,7 @@ export const answers: Guard[] = [
   },
   {
     name: "a redirect is judged like an address",
-    file: "src/fetch/redirects.ts",
+    file: "src/fetch/politeness/redirects.ts",
     find: "const url = targetOf(location, anyPort, step.url);",
     put: "const url = new URL(location, step.url);",
     test: "src/fetch/ssrf.test.ts",
@@ -84,7 +84,7 @@ export const answers: Guard[] = [
   },
   {
     name: "the connection made is the one that was judged",
-    file: "src/fetch/agents.ts",
+    file: "src/fetch/politeness/agents.ts",
     find: "if (permits(options, remote)) return;",
     put: "return;",
     test: "src/fetch/ssrf.test.ts",
@@ -100,7 +100,7 @@ export const answers: Guard[] = [
   },
   {
     name: "packed pages are not unpacked without end",
-    file: "src/fetch/body.ts",
+    file: "src/fetch/reading/body.ts",
     find: "maxOutputLength: limits.bodyBytes, ",
     put: "",
     test: "src/fetch/bombs.test.ts",
@@ -108,10 +108,10 @@ export const answers: Guard[] = [
   },
   {
     name: "pages are not nested without end",
-    file: "src/fetch/parse-guard.ts",
+    file: "src/fetch/reading/parse-guard.ts",
     find: "if (start(cursor, id, open, foreign) > deepest)",
     put: "if (start(cursor, id, open, foreign) > 1e9)",
-    test: "src/fetch/parse-guard.test.ts",
+    test: "src/fetch/reading/parse-guard.test.ts",
     title: "a page may nest 256 deep, and not one deeper",
   },
   {
@@ -132,7 +132,7 @@ export const answers: Guard[] = [
   },
   {
     name: "no name leads out of the folder of files",
-    file: "src/files.ts",
+    file: "src/files/index.ts",
     find: "return /^[\\da-f]{64}\\.\\w+$/.test(name) && (await file.exists())",
     put: "return (await file.exists())",
     test: "src/ground.test.ts",
@@ -140,7 +140,7 @@ export const answers: Guard[] = [
   },
   {
     name: "no name leads out of the folder of backups",
-    file: "modules/platform/backups/storage.ts",
+    file: "modules/platform/backups/storage/storage.ts",
     find: "namePattern.test(name) ? join(folderOf(config), basename(name))",
     put: "name ? join(folderOf(config), name)",
     test: "modules/platform/backups/backups.test.ts",

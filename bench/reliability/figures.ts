@@ -65,13 +65,13 @@ export const figures: Figure[] = [
     n: 19,
     name: "sessions and sockets that outlive their end",
     goal: "next request; 1 s",
-    command: `bun test --timeout 60000 modules/live.test.ts ${accounts}/sessions.test.ts ${accounts}/confirming.test.ts ${accounts}/invitations/access.test.ts`,
+    command: `bun test --timeout 60000 modules/live.test.ts ${accounts}/sign-in/sessions.test.ts ${accounts}/confirming.test.ts ${accounts}/invitations/access.test.ts`,
   },
   {
     n: 20,
     name: "guesses at one account in a day",
     goal: "500, whatever a header says",
-    command: `FOREIGN_TRIES=10000 bun test --timeout 300000 ${accounts}/guessing.test.ts ${accounts}/lockout.test.ts ${accounts}/second-factor.test.ts`,
+    command: `FOREIGN_TRIES=10000 bun test --timeout 300000 ${accounts}/sign-in/guessing.test.ts ${accounts}/lockout.test.ts ${accounts}/sign-in/second-factor.test.ts`,
     says: /guesses of strangers|lock-outs/,
   },
   {

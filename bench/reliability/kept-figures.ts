@@ -27,7 +27,7 @@ export const keptFigures: Figure[] = [
     n: 4,
     name: "rows lost by an upgrade that rebuilds a table",
     goal: "0",
-    command: "bun test --timeout 60000 src/migrations.test.ts",
+    command: "bun test --timeout 60000 src/database/migrations.test.ts",
   },
   {
     n: 5,
@@ -55,14 +55,14 @@ export const keptFigures: Figure[] = [
     name: "erased people who come back with an old copy",
     goal: "0",
     command:
-      "RESTORE_DRILL=50 bun test --timeout 60000 modules/privacy/gdpr/restoring.test.ts modules/platform/backups/restoring.test.ts",
+      "RESTORE_DRILL=50 bun test --timeout 60000 modules/privacy/gdpr/retention/restoring.test.ts modules/platform/backups/restore/restoring.test.ts",
   },
   {
     n: 9,
     name: "bytes of an erased person that are left in any file",
     goal: "0",
     command:
-      "bun test --timeout 60000 modules/privacy/gdpr/erase.test.ts modules/privacy/gdpr/residue.test.ts",
+      "bun test --timeout 60000 modules/privacy/gdpr/erasure/erase.test.ts modules/privacy/gdpr/erasure/residue.test.ts",
   },
   {
     n: 10,

@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { sampleClients } from "@/cli/demo/clients";
+import { sampleClients } from "../demo/records/clients";
 import { terminal } from "../fixtures";
 
 test("clients are listed and shown from the terminal, for people and as JSON", async () => {

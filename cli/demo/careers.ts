@@ -5,7 +5,7 @@ import { applying } from "@/modules/public/application-form";
 import { careers, NewPublication } from "@/modules/public/careers";
 import type { App } from "@/src/app";
 import { daysEarlier } from "@/src/calendar";
-import { sampleApplications } from "./applications";
+import { sampleApplications } from "./records/applications";
 
 const lookEveryMs = 500;
 const mostLooks = 60;

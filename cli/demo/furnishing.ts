@@ -16,17 +16,17 @@ import { NewProcessor, processing } from "@/modules/privacy/processing-register"
 import { NewRequirement, requirements } from "@/modules/staffing/start-checks";
 import { acting, type App } from "@/src/app";
 import { hourMs, addDays, utcToday } from "@/src/calendar";
-import { sampleCampaigns } from "./campaigns";
-import { sampleCandidates } from "./candidates";
+import { sampleCampaigns } from "./engagement/campaigns";
+import { sampleCandidates } from "./records/candidates";
 import { furnishCareers } from "./careers";
-import { sampleClients, clientsWithSites } from "./clients";
-import { sampleCommunications } from "./communications";
+import { sampleClients, clientsWithSites } from "./records/clients";
+import { sampleCommunications } from "./engagement/communications";
 import { sampleDecisions } from "./decisions";
-import { sampleDeployments } from "./deployments";
-import { sampleFeedback } from "./feedback";
-import { sampleInterviews } from "./interviews";
-import { samplePipelines } from "./pipeline";
-import { sampleProjects } from "./projects";
+import { sampleDeployments } from "./records/deployments";
+import { sampleFeedback } from "./records/feedback";
+import { sampleInterviews } from "./engagement/interviews";
+import { samplePipelines } from "./records/pipeline";
+import { sampleProjects } from "./records/projects";
 import { furnishRecruiters } from "./recruiters";
 import { sampleRequests } from "./requests";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { users } from "@/modules/platform/accounts";
-import { sampleCampaigns } from "@/cli/demo/campaigns";
-import { sampleCandidates } from "@/cli/demo/candidates";
+import { sampleCampaigns } from "../demo/engagement/campaigns";
+import { sampleCandidates } from "../demo/records/candidates";
 import { terminal } from "../fixtures";
 
 test("campaigns are listed, shown and halted from the terminal", async () => {

@@ -1,8 +1,8 @@
 import { expect, test } from "bun:test";
-import { sampleCandidates } from "@/cli/demo/candidates";
-import { sampleClients } from "@/cli/demo/clients";
-import { samplePipelines } from "@/cli/demo/pipeline";
-import { sampleProjects } from "@/cli/demo/projects";
+import { sampleCandidates } from "../demo/records/candidates";
+import { sampleClients } from "../demo/records/clients";
+import { samplePipelines } from "../demo/records/pipeline";
+import { sampleProjects } from "../demo/records/projects";
 import { terminal } from "../fixtures";
 
 test("projects are listed, shown and added from the terminal, with their board and their submissions", async () => {

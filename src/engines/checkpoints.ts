@@ -1,7 +1,7 @@
 import { statSync } from "node:fs";
 import { sql } from "drizzle-orm";
 import type { App } from "../app";
-import { workerAt } from "../worker-pool";
+import { workerAt } from "../workers/worker-pool";
 import type { CheckpointOrder } from "./checkpoint-worker";
 import { databasePath, logPath } from "./place";
 

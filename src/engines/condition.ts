@@ -1,4 +1,4 @@
-import { Failure } from "../errors";
+import { Failure } from "../errors/index";
 
 /** The files of the database are no longer those that this process has open: it has to stop without closing them. */
 export class DatabaseLost extends Failure {

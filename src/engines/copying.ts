@@ -1,6 +1,6 @@
 import { Database } from "bun:sqlite";
 import { chmodSync } from "node:fs";
-import { Failure } from "../errors";
+import { Failure } from "../errors/index";
 
 /** What a copy holds: how many rows of which table, written under which schema, sealed how far. */
 export type Looked = {

@@ -2,7 +2,7 @@ import { Database } from "bun:sqlite";
 import { randomUUID } from "node:crypto";
 import { closeSync, existsSync, fsyncSync, linkSync, openSync, rmSync, writeSync } from "node:fs";
 import { dirname } from "node:path";
-import { migrate } from "../migrations";
+import { migrate } from "../database/migrations";
 import { databaseFiles } from "./place";
 
 /** The build defines it as `packEmpty()`; where the product runs from its source there is none. */

@@ -1,9 +1,9 @@
 import { lookupAll } from "./addresses";
-import { createAgents } from "./agents";
+import { createAgents } from "./politeness/agents";
 import { defaultLimits } from "./limits";
-import { redirectOf } from "./response-check";
-import { acceptedEncodings } from "./body";
-import { textOf } from "./charset";
+import { redirectOf } from "./reading/response-check";
+import { acceptedEncodings } from "./reading/body";
+import { textOf } from "./reading/charset";
 import { exchange, type Headers } from "./exchange";
 import { targetOf, typedRoute } from "./route";
 

@@ -5,9 +5,9 @@ import http, {
 } from "node:http";
 import https from "node:https";
 import { isIP } from "node:net";
-import type { Agents } from "./agents";
+import type { Agents } from "./politeness/agents";
 import type { Limits } from "./limits";
-import { readBody } from "./body";
+import { readBody } from "./reading/body";
 import { Refusal } from "./refusal";
 import type { Line } from "./route";
 

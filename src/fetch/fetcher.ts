@@ -1,12 +1,12 @@
 import type { Ask } from "./request";
-import { textOf } from "./charset";
+import { textOf } from "./reading/charset";
 import type { Reply } from "./exchange";
-import { createFollow, robotsTextAt } from "./redirects";
-import { visitPolitely, visitRecorded } from "./hosts";
+import { createFollow, robotsTextAt } from "./politeness/redirects";
+import { visitPolitely, visitRecorded } from "./politeness/hosts";
 import { defaultLimits, type Limits } from "./limits";
-import { createRobots, type RobotsStore, robotsInMemory } from "./robots";
+import { createRobots, type RobotsStore, robotsInMemory } from "./politeness/robots";
 import type { Route } from "./route";
-import { refuseReserved, wantsPage } from "./response-check";
+import { refuseReserved, wantsPage } from "./reading/response-check";
 
 export type Answer = {
   /** Where the answer came from, after every redirect. */

@@ -2,16 +2,16 @@ import { isIP } from "node:net";
 import { lookupAll } from "./addresses";
 import { createFetcher, type Fetch } from "./fetcher";
 import type { Limits } from "./limits";
-import type { RobotsStore } from "./robots";
+import type { RobotsStore } from "./politeness/robots";
 import { liveRoute, replayRoute, targetOf, typedRoute } from "./route";
 
 export { createCallOut, type Called, type CallOut } from "./call-out";
 export type { Ask } from "./request";
 export type { Answer, Fetch } from "./fetcher";
 export type { Limits } from "./limits";
-export { guardMarkup } from "./parse-guard";
+export { guardMarkup } from "./reading/parse-guard";
 export { Refusal } from "./refusal";
-export type { RobotsStore } from "./robots";
+export type { RobotsStore } from "./politeness/robots";
 
 /** The internet, or recorded pages: one loopback origin serves every host by its Host header. */
 export type Transport = { kind: "live" } | { kind: "replay"; origin: string };

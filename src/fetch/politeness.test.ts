@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, expect, test } from "bun:test";
-import { mostAtOnce, usualPace } from "./hosts";
+import { mostAtOnce, usualPace } from "./politeness/hosts";
 import { defaultLimits } from "./limits";
-import { createLane, jitterShare } from "./rate-limiter";
+import { createLane, jitterShare } from "./politeness/rate-limiter";
 import { hurried, noon, outcomeOf, politeFetch, reroutedTo } from "./testing";
 
 const arrivals: { host: string; at: number }[] = [];

@@ -1,4 +1,4 @@
-import type { Pace } from "./rate-limiter";
+import type { Pace } from "./politeness/rate-limiter";
 
 /** One question to a place outside. */
 export type Ask = {

@@ -3,7 +3,7 @@ import type { Address } from "./addresses";
 import { type Answer, createFetcher } from "./fetcher";
 import type { Limits } from "./limits";
 import { Refusal } from "./refusal";
-import type { RobotsStore } from "./robots";
+import type { RobotsStore } from "./politeness/robots";
 import { liveRoute, type Route } from "./route";
 
 // p-queue shows itself to Node's events module, which does not know the document's EventTarget.

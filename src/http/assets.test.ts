@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from "node:zlib";
 import { Elysia } from "elysia";
 import { assets } from "./assets";
-import { headers } from "./headers";
+import { headers } from "./answers/headers";
 
 const folder = mkdtempSync(join(tmpdir(), "assets-"));
 afterAll(() => rmSync(folder, { recursive: true }));

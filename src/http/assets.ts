@@ -1,6 +1,6 @@
 import { Elysia, NotFoundError } from "elysia";
 import { callerOf } from "./request-context";
-import { contentPolicy } from "./headers";
+import { contentPolicy } from "./answers/headers";
 
 /** What a screen consists of, so that the browser can ask for all of it while it still reads the document. */
 type Ahead = {

@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import type { App } from "../app";
-import { prepared } from "../prepared";
+import { prepared } from "../database/prepared";
 import { revisions } from "../schema";
 import { callerOf } from "./request-context";
 

@@ -1,5 +1,5 @@
 import { defineModule } from "../module";
-import { answersHolder } from "./idempotency-keys";
+import { answersHolder } from "./idempotency/idempotency-keys";
 
 /** What the server itself answers, and keeps of people: the first answers to requests that may be sent again. */
 export const manifest = defineModule({

@@ -1,4 +1,4 @@
-import { Failure } from "../errors";
+import { Failure } from "../errors/index";
 
 /** Who may call a route: anyone, or those whose role is at least this one. */
 export type Access = "anyone" | "viewer" | "recruiter" | "admin";

@@ -1,6 +1,6 @@
 import { Elysia } from "elysia";
 import { type Actor, acting, type App } from "../app";
-import { claiming } from "./idempotency-claims";
+import { claiming } from "./idempotency/idempotency-claims";
 import type { Access } from "./policy";
 
 /** Who sent a request, as far as its session proves. */

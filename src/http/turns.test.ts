@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from "bun:test";
 import type { Socket } from "bun";
 import { Elysia } from "elysia";
-import { turns } from "./limits";
+import { turns } from "./access/limits";
 
 let stop = async () => {};
 afterEach(() => stop());

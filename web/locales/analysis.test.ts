@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import { analyse } from "@/modules/knowledge/analysis";
-import { skills } from "@/modules/knowledge/analysis/engine/taxonomy";
+import { skills } from "@/modules/knowledge/analysis/engine/lexicon/taxonomy";
 import { ad, ordinaryAds } from "@/modules/knowledge/analysis/fixtures";
 import type { AnalysedAd } from "@/modules/knowledge/analysis/model";
 import samples from "@/modules/market/jobs/samples.json";

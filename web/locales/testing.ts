@@ -4,7 +4,7 @@ const root = join(import.meta.dir, "../..");
 const files = new Bun.Glob("{src,modules}/**/*.ts").scanSync(root);
 /** Tests, and what only a terminal says before anything has started. */
 const unheard =
-  /\.test\.|fixtures|testing|recorded|replay-server|src\/(config|module|migrations|engines\/sqlite|http\/policy)/;
+  /\.test\.|fixtures|testing|recorded|replay-server|src\/(config|module|database\/migrations|engines\/sqlite|http\/policy)/;
 
 /** One place where the server writes sentences: in which files, and how the code around them looks. */
 type Place = {
@@ -43,7 +43,7 @@ const places: Place[] = [
   { name: "languages", file: /tips/, code: /languageSkills[^=]*=([^;]*);/dg, not: /-| / },
   {
     name: "answers",
-    file: /duplicates|merging|evidence|parse-guard|sources\/answer/,
+    file: /duplicates|merging|pairs|evidence|parse-guard|sources\/(?:answer|reading)/,
     code: /return ([^;]*);/dg,
     not: /^(?!.* [a-z])|^@/,
   },
@@ -54,7 +54,7 @@ const places: Place[] = [
     code: /within\([^;]*?,\s*(§)\)/dg,
     whole: (part) => `{} ${part}.`,
   },
-  { name: "entries", file: /sources\/answer/, code: /(?:push|keep)\(([^;]*)\);/dg },
+  { name: "entries", file: /sources\/(?:answer|reading)/, code: /(?:push|keep)\(([^;]*)\);/dg },
   { name: "checks of models", code: /\.(?:min|max|string|email|url)\((?:\w+,\s*)?(§)\)/dg },
   {
     name: "wrong fields",

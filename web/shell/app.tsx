@@ -64,7 +64,9 @@ function Notices() {
   useEffect(() => {
     if (Toasts) return;
     const load = () =>
-      void import("./toasts").then(({ default: it }) => arrive(() => it)).catch(() => {});
+      void import("./notifications/toasts")
+        .then(({ default: it }) => arrive(() => it))
+        .catch(() => {});
     if (count > 0) return load();
     const once = new AbortController();
     for (const press of ["pointerdown", "keydown"]) {

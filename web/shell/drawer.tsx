@@ -4,7 +4,7 @@ import { type ReactElement, useState } from "react";
 import { useTranslations } from "use-intl";
 import { IconButton } from "../ui/icon-button";
 import { OwnBrand } from "./brand";
-import { NavList } from "./nav-list";
+import { NavList } from "./navigation/nav-list";
 
 /** The sidebar of narrow windows: it covers the page, keeps the focus and closes after a choice. */
 export function Drawer({ trigger }: { trigger: ReactElement }) {

@@ -7,17 +7,17 @@ import { useBrand } from "../state/brand";
 import { type KeyMap, useKeys } from "../state/keys";
 import { paletteOpenAtom, sheetOpenAtom, sidebarCollapsedAtom } from "../state/overlays";
 import { askBy } from "../state/proof";
-import { pageAt, usePages } from "./nav";
+import { pageAt, usePages } from "./navigation/nav";
 import { TopBar } from "./top-bar";
-import { useLive } from "./use-live";
-import { useScraping } from "./notifications";
+import { useLive } from "./live/use-live";
+import { useScraping } from "./notifications/notifications";
 import { useUnauthorized } from "./use-unauthorized";
 import { useUndo } from "./use-undo";
 import { PanelLeftClose, PanelLeftOpen } from "lucide-react";
 import { cx } from "../ui/cx";
 import { IconButton } from "../ui/icon-button";
 import { OwnBrand } from "./brand";
-import { NavList } from "./nav-list";
+import { NavList } from "./navigation/nav-list";
 
 /** Stands at the left of wide windows; collapsed it keeps the icons. */
 function Sidebar() {

@@ -3,7 +3,7 @@ import { act } from "@testing-library/react";
 import { testApp } from "@/modules/testing";
 import { noticesAtom } from "../state/notices";
 import { render } from "../testing";
-import { useMatchNews } from "./use-live";
+import { useMatchNews } from "./live/use-live";
 
 type Tell = ReturnType<typeof useMatchNews>;
 

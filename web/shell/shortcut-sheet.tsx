@@ -7,7 +7,7 @@ import { usePreferences } from "../state/preferences";
 import { Dialog } from "../ui/dialog";
 import { Kbd } from "../ui/kbd";
 import { Switch } from "../ui/switch";
-import { usePages } from "./nav";
+import { usePages } from "./navigation/nav";
 
 /** All keys at a glance, and the switch for those who press them by accident. */
 export default function ShortcutSheet() {

@@ -7,9 +7,9 @@ import { IconButton } from "../ui/icon-button";
 import { Kbd } from "../ui/kbd";
 import { Late } from "../ui/late";
 import { Led } from "../ui/tag";
-import { LanguageMenu, ThemeMenu } from "./preference-menus";
-import { Tray, useScraping } from "./notifications";
-import { UserMenu } from "./user-menu";
+import { LanguageMenu, ThemeMenu } from "./navigation/preference-menus";
+import { Tray, useScraping } from "./notifications/notifications";
+import { UserMenu } from "./navigation/user-menu";
 
 // What opens from the bar follows the first paint: it is as much as the bar and more.
 const load = () => import("./drawer");

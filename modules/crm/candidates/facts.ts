@@ -1,8 +1,8 @@
 import { and, eq, gt, inArray, isNull, lte } from "drizzle-orm";
 import type { App } from "@/src/app";
 import { notFound } from "@/src/errors";
-import { listed } from "@/src/bulk-insert";
-import { pause } from "@/src/time-slices";
+import { listed } from "@/src/database/bulk-insert";
+import { pause } from "@/src/workers/time-slices";
 import { addDays, utcToday } from "@/src/calendar";
 import { isCurrent } from "./certificates/certificates";
 import type { CandidateFacts, HeldCertificate } from "./facts-model";

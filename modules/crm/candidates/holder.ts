@@ -1,7 +1,7 @@
 import { eq, ne } from "drizzle-orm";
 import { recordPath } from "@/modules/records/core/rules";
-import type { Holder, Subject } from "@/src/holders";
-import { mentionsIn } from "@/src/mentions";
+import type { Holder, Subject } from "@/src/personal-data/holders";
+import { mentionsIn } from "@/src/personal-data/mentions";
 import type { App } from "@/src/app";
 import { allRowsOf } from "./certificates/certificates";
 import { consentRowsOf } from "./consents/consent-rows";

@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import { signedIn, testApp } from "@/modules/testing";
-import { sampleClients } from "@/cli/demo/clients";
+import { sampleClients } from "@/cli/demo/records/clients";
 import { added } from "./fixtures";
 import { ClientQuery, clients, nextStatuses, statuses, tiers } from "./index";
 

@@ -1,4 +1,4 @@
-import { readModel } from "@/src/read-model";
+import { readModel } from "@/src/database/read-model";
 import { clientContacts, clientSites, clients } from "./schema";
 
 export const clientContactRows = readModel(clientContacts, [

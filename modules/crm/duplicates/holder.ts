@@ -1,7 +1,7 @@
 import { eq, inArray, or } from "drizzle-orm";
 import { candidates as verbs } from "@/modules/crm/candidates";
 import { candidates } from "@/modules/crm/candidates/schema";
-import type { Holder } from "@/src/holders";
+import type { Holder } from "@/src/personal-data/holders";
 import { clearedAway } from "./merging/moving";
 import { doublesOf } from "./merging/purging";
 import { mergeMoves, mergeRefusals, merges } from "./schema";

@@ -1,8 +1,8 @@
 import { and, eq, inArray, isNotNull } from "drizzle-orm";
 import { candidates } from "@/modules/crm/candidates/schema";
 import type { App } from "@/src/app";
-import type { Holder } from "@/src/holders";
-import { isNot, mentionsIn, together } from "@/src/mentions";
+import type { Holder } from "@/src/personal-data/holders";
+import { isNot, mentionsIn, together } from "@/src/personal-data/mentions";
 import { decodeText } from "./reading/encoding";
 import { importFiles, importRows, imports } from "./schema";
 

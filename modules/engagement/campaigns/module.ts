@@ -1,9 +1,9 @@
 import { happening } from "@/modules/platform/webhooks";
 import { defineModule } from "@/src/module";
-import { sendSteadily } from "./advancing";
+import { sendSteadily } from "./sending/advancing";
 import { CampaignsChanged } from "./events";
 import { holder } from "./holder";
-import { letterCheck } from "./judging";
+import { letterCheck } from "./sending/judging";
 import * as model from "./model";
 import { pauseAll } from "./moving";
 import * as questions from "./questions";

@@ -5,7 +5,7 @@ import type { App } from "@/src/app";
 import type { Write } from "@/src/database";
 import { daysLater } from "@/src/calendar";
 import { campaignsChanged } from "./events";
-import { checkAudience } from "./judging";
+import { checkAudience } from "./sending/judging";
 import type { Step } from "./model";
 import { campaigns, campaignRecipients as recipients } from "./schema";
 

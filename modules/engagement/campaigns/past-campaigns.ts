@@ -2,16 +2,16 @@ import { desc, eq } from "drizzle-orm";
 import { mail } from "@/modules/platform/mail";
 import type { App } from "@/src/app";
 import type { Write } from "@/src/database";
-import { audienceOf, isIncluded } from "./audience";
+import { audienceOf, isIncluded } from "./drafting/audience";
 import { changed, endSequence, type RecipientRow, rowOf } from "./campaign-writes";
-import { add } from "./drafting";
-import { groundOf } from "./posting";
+import { add } from "./drafting/drafting";
+import { groundOf } from "./sending/posting";
 import type { NewCampaign } from "./questions";
-import { refuse } from "./refusing";
-import { turnOf } from "./render-round";
+import { refuse } from "./sending/refusing";
+import { turnOf } from "./sending/render-round";
 import type { RecipientState } from "./rules";
 import { campaignRecipients } from "./schema";
-import { fixAudience } from "./starting";
+import { fixAudience } from "./sending/starting";
 
 /** How it went with some of those written to, by their place; with the others it came to its end. */
 type Endings = Partial<Record<number, RecipientState>>;

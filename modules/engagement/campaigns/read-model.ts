@@ -1,4 +1,4 @@
-import { readModel } from "@/src/read-model";
+import { readModel } from "@/src/database/read-model";
 import { campaignLetters, campaignRecipients } from "./schema";
 
 export const campaignLetterRows = readModel(campaignLetters, ["id"]);

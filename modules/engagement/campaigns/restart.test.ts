@@ -5,7 +5,7 @@ import { signedIn, tempFolder, testApp } from "@/modules/testing";
 import { campaigns } from ".";
 import { agreeing, begun, drafted, oneClick } from "./fixtures";
 import { campaignRecipients } from "./schema";
-import { secretFor } from "./wording";
+import { secretFor } from "./drafting/wording";
 
 /** `CAMPAIGN_SIZE=1000 bun test modules/engagement/campaigns/restart.test.ts --timeout 600000` does the same with a thousand people. */
 const many = Number(Bun.env["CAMPAIGN_SIZE"] ?? 100);

@@ -1,8 +1,8 @@
 import { Elysia } from "elysia";
 import { z } from "zod";
 import type { App } from "@/src/app";
-import { addressOf } from "@/src/http/address";
-import { networkOf } from "@/src/http/limits";
+import { addressOf } from "@/src/http/access/address";
+import { networkOf } from "@/src/http/access/limits";
 import { desk } from "@/src/http/request-context";
 import { AudienceView, Campaign, CampaignRecord, Preview, Recipient } from "./model";
 import {

@@ -1,10 +1,10 @@
-export { advance, sendSteadily } from "./advancing";
-export { audience } from "./audience";
-export { add, autoCreate, edit } from "./drafting";
+export { advance, sendSteadily } from "./sending/advancing";
+export { audience } from "./drafting/audience";
+export { add, autoCreate, edit } from "./drafting/drafting";
 export { cancel, pause, resume } from "./moving";
-export { preview, tryOut } from "./previewing";
-export { recipientsOf } from "./recipients";
+export { preview, tryOut } from "./drafting/previewing";
+export { recipientsOf } from "./sending/recipients";
 export { find, idOf, list } from "./service";
 export { addPast, optOutLast } from "./past-campaigns";
-export { start, takeBack } from "./starting";
+export { start, takeBack } from "./sending/starting";
 export { answer, visit } from "./visiting";

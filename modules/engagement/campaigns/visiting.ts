@@ -2,12 +2,12 @@ import { eq } from "drizzle-orm";
 import type { Locale } from "@/modules/platform/accounts/rules";
 import { banded, documentOf, html, languageOf, type Markup } from "@/modules/platform/public-pages";
 import type { App } from "@/src/app";
-import { countAttempt } from "@/src/http/limits";
+import { countAttempt } from "@/src/http/access/limits";
 import type { Wish } from "./questions";
-import { comeBack, openOptOuts, refuse } from "./refusing";
+import { comeBack, openOptOuts, refuse } from "./sending/refusing";
 import { asksPerMinute } from "./rules";
 import { campaignRecipients } from "./schema";
-import { recipientIn, type Words, wordsIn, writerFor } from "./wording";
+import { recipientIn, type Words, wordsIn, writerFor } from "./drafting/wording";
 
 export type Visitor = { secret: string; network: string };
 

@@ -3,7 +3,7 @@ import { letters } from "@/modules/platform/mail/schema";
 import { notifications } from "@/modules/platform/notifications/schema";
 import { ReplyReceived } from ".";
 import { writingDesk } from "./fixtures";
-import { replyAddress } from "./link-to-record";
+import { replyAddress } from "./inbox/link-to-record";
 
 export const domain = "mail.agency.example";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { eq } from "drizzle-orm";
 import { interviews } from "@/modules/engagement/interviews";
-import { desk } from "@/modules/engagement/interviews/letters.testing";
+import { desk } from "@/modules/engagement/interviews/letters/letters.testing";
 import { inParts } from "@/modules/platform/mail/receiving/fixtures";
 import { notifications } from "@/modules/platform/notifications/schema";
 import { timeline } from "@/modules/records/timeline";

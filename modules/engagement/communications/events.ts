@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { hearers } from "@/src/live";
+import { hearers } from "@/src/news/live";
 import { entityTypes } from "./rules";
 
 /** Communications of records were added, changed, shared or put away; without a record it is the tray. */

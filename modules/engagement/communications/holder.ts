@@ -2,8 +2,8 @@ import { and, eq, inArray, isNull, notInArray, or, type SQL } from "drizzle-orm"
 import { candidateRows as candidates } from "@/modules/crm/candidates/read-model";
 import { clientContactRows as clientContacts } from "@/modules/crm/clients/read-model";
 import type { App } from "@/src/app";
-import type { Holder, Subject } from "@/src/holders";
-import { isNot, mentionsIn, together } from "@/src/mentions";
+import type { Holder, Subject } from "@/src/personal-data/holders";
+import { isNot, mentionsIn, together } from "@/src/personal-data/mentions";
 import { newsOf } from "./save";
 import { communicationFiles, communications } from "./schema";
 

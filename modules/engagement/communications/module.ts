@@ -2,7 +2,7 @@ import { happening } from "@/modules/platform/webhooks";
 import { defineModule } from "@/src/module";
 import { CommunicationsChanged, ReplyReceived } from "./events";
 import { holder } from "./holder";
-import { receiveSteadily } from "./inbox-telling";
+import { receiveSteadily } from "./inbox/inbox-telling";
 import * as model from "./model";
 import * as questions from "./questions";
 import { communicationTasks } from "./retention";

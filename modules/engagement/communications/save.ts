@@ -1,7 +1,7 @@
 import { audit } from "@/modules/platform/audit";
 import type { App } from "@/src/app";
 import type { Guarded, Write } from "@/src/database";
-import type { Event } from "@/src/events";
+import type { Event } from "@/src/news/events";
 import { communicationsChanged } from "./events";
 import type { EntityType } from "./rules";
 import { communications } from "./schema";

@@ -3,7 +3,7 @@ import type { Contribution } from "@/modules/records/timeline";
 import type { App } from "@/src/app";
 import { notFound } from "@/src/errors";
 import { counted } from "@/src/http/cached-count";
-import { after, cursorAt } from "@/src/paging";
+import { after, cursorAt } from "@/src/database/paging";
 import { matchOf } from "@/src/search";
 import type { Communication, CommunicationQuery } from "./model";
 import { mostInThread } from "./rules";

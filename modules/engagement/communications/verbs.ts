@@ -6,16 +6,16 @@ export {
   sendWrites as posted,
   type Posted,
   type Sender,
-} from "./posting";
-export type { Via } from "./arriving";
-export { type Filed, filed } from "./filing";
-export { receive } from "./inbox";
-export { inboxStatus, look, testInbox, receiveSteadily } from "./inbox-telling";
-export { download, keep } from "./attachment-files";
+} from "./sending/posting";
+export type { Via } from "./inbox/arriving";
+export { type Filed, filed } from "./inbox/filing";
+export { receive } from "./inbox/inbox";
+export { inboxStatus, look, testInbox, receiveSteadily } from "./inbox/inbox-telling";
+export { download, keep } from "./inbox/attachment-files";
 export { edit, share, unshare, addPast, type PastCommunication } from "./logging";
-export { preview } from "./previewing";
-export { recipientsOf } from "./recipients";
-export { add } from "./sending";
+export { preview } from "./sending/previewing";
+export { recipientsOf } from "./sending/recipients";
+export { add } from "./sending/sending";
 export { find, list, thread } from "./service";
-export { drop, file, takeIn, unfile } from "./unassigned-inbox";
-export { addTemplate, editTemplate, templatesOf } from "./templates";
+export { drop, file, takeIn, unfile } from "./inbox/unassigned-inbox";
+export { addTemplate, editTemplate, templatesOf } from "./sending/templates";

@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import { added } from "@/modules/crm/candidates/fixtures";
-import { desk, eventIn } from "./letters.testing";
+import { desk, eventIn } from "./letters/letters.testing";
 
 const clocks = [
   ["Europe/Amsterdam", "NL", "09:00", "10:00"],

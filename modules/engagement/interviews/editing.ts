@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { changesOf, defined, type ToldFields } from "@/modules/records/core";
 import type { App } from "@/src/app";
 import { aboutOf, type Colleague, namedColleagues } from "./context";
-import { refuseClash } from "./conflicts";
+import { refuseClash } from "./calendar/conflicts";
 import { changed, findUnchanged } from "./keeping";
 import { saveChange } from "./save";
 import type { InterviewRecord } from "./model";

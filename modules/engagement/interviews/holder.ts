@@ -1,6 +1,6 @@
 import { eq, notInArray } from "drizzle-orm";
-import type { Holder } from "@/src/holders";
-import { isNot, mentionsIn, together } from "@/src/mentions";
+import type { Holder } from "@/src/personal-data/holders";
+import { isNot, mentionsIn, together } from "@/src/personal-data/mentions";
 import { interviewsChanged } from "./events";
 import { calendarFeeds, interviews, scorecards } from "./schema";
 import { heldBy } from "./service";

@@ -4,7 +4,7 @@ import { InterviewsChanged } from "./events";
 import { holder } from "./holder";
 import * as model from "./model";
 import * as questions from "./questions";
-import { remind } from "./reminding";
+import { remind } from "./letters/reminding";
 import { calendarPages, interviewRoutes } from "./routes";
 import { currentLetters } from "./save";
 import { interviewed } from "./timeline";

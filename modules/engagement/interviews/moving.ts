@@ -2,7 +2,7 @@ import { type Changes, defined, refuseStep } from "@/modules/records/core";
 import type { App } from "@/src/app";
 import { Failure } from "@/src/errors";
 import { colleaguesOf } from "./context";
-import { refuseClash, withoutConflicts } from "./conflicts";
+import { refuseClash, withoutConflicts } from "./calendar/conflicts";
 import { changed, findUnchanged } from "./keeping";
 import { saveChange } from "./save";
 import type { InterviewRecord } from "./model";

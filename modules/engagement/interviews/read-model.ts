@@ -1,4 +1,4 @@
-import { readModel } from "@/src/read-model";
+import { readModel } from "@/src/database/read-model";
 import { interviewHistory, interviewPeople, interviews, scorecards } from "./schema";
 
 export const interviewHistoryRows = readModel(interviewHistory, [

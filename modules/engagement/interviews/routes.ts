@@ -1,9 +1,9 @@
 import { Elysia } from "elysia";
 import { z } from "zod";
 import type { App } from "@/src/app";
-import { addressOf } from "@/src/http/address";
+import { addressOf } from "@/src/http/access/address";
 import { desk } from "@/src/http/request-context";
-import { networkOf } from "@/src/http/limits";
+import { networkOf } from "@/src/http/access/limits";
 import { CalendarFeed, Clash, Interview, InterviewRecord, NewInterview, OpenedFeed } from "./model";
 import {
   ClashQuery,

@@ -10,7 +10,7 @@ import {
   namedColleagues,
   refuseUnwanted,
 } from "./context";
-import { refuseClash, withoutConflicts } from "./conflicts";
+import { refuseClash, withoutConflicts } from "./calendar/conflicts";
 import { saveChange } from "./save";
 import type { InterviewRecord, NewInterview } from "./model";
 import { candidateReminderHours, interviewerReminderHours } from "./rules";

@@ -1,12 +1,12 @@
-export { calendarReplyWrites as answered } from "./calendar-replies";
+export { calendarReplyWrites as answered } from "./calendar/calendar-replies";
 export { currentLetters } from "./save";
-export { clashes } from "./conflicts";
+export { clashes } from "./calendar/conflicts";
 export { edit } from "./editing";
-export { closeFeed, feed, feedOf, openFeed, entry } from "./feeds";
+export { closeFeed, feed, feedOf, openFeed, entry } from "./calendar/feeds";
 export { complete, noShow, reopen, judge } from "./holding";
 export { idOf, rowOf } from "./keeping";
 export { cancel, reschedule } from "./moving";
-export { remind } from "./reminding";
+export { remind } from "./letters/reminding";
 export { addPast, type PastInterview } from "./past-interviews";
 export { schedule } from "./scheduling";
 export { find, list } from "./service";

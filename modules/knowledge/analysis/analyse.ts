@@ -1,16 +1,22 @@
 import { calibrationVersion } from "./calibration/calibrated";
 import { demandsIn } from "./demands";
-import { categoryOf, portalCategoryOf } from "./engine/category";
-import { explain } from "./engine/contributions";
-import type { Hit } from "./engine/entry";
-import { certificateFacts, firstOf, gather, skillFacts, systemFacts } from "./engine/facts";
-import { suspicionsOf } from "./engine/lookalikes";
-import { certificateMentions, skillMentions, spanOf } from "./engine/mentions";
+import { categoryOf, portalCategoryOf } from "./engine/scoring/category";
+import { explain } from "./engine/scoring/contributions";
+import type { Hit } from "./engine/lexicon/entry";
+import {
+  certificateFacts,
+  firstOf,
+  gather,
+  skillFacts,
+  systemFacts,
+} from "./engine/findings/facts";
+import { suspicionsOf } from "./engine/findings/lookalikes";
+import { certificateMentions, skillMentions, spanOf } from "./engine/findings/mentions";
 import { readAd, type Reading } from "./engine/reading";
-import { measure } from "./engine/score";
-import { isBoilerplate } from "./engine/sections";
-import { cues, isSystem, skillById, taxonomyText } from "./engine/taxonomy";
-import { tipsFor } from "./engine/tips";
+import { measure } from "./engine/scoring/score";
+import { isBoilerplate } from "./engine/text/sections";
+import { cues, isSystem, skillById, taxonomyText } from "./engine/lexicon/taxonomy";
+import { tipsFor } from "./engine/scoring/tips";
 import { readTitle, roleFact } from "./engine/title";
 import type { AnalysedAd, Analysis, Conflict, Contribution, Fact } from "./model";
 import { targetClassOf } from "./rules";

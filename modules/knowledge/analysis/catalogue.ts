@@ -1,4 +1,4 @@
-import { certifications, skills } from "./engine/taxonomy";
+import { certifications, skills } from "./engine/lexicon/taxonomy";
 
 const plain = (label: string) => label.trim().toLowerCase();
 

@@ -1,7 +1,7 @@
 import coverage from "./coverage.json";
 import certificationsFile from "./taxonomy/certifications.json";
-import { skillById } from "./engine/taxonomy";
-import { permitKinds } from "./engine/tips";
+import { skillById } from "./engine/lexicon/taxonomy";
+import { permitKinds } from "./engine/scoring/tips";
 
 /** What matching has to know of a certificate. */
 export type Paper = {

@@ -1,6 +1,6 @@
-export { coordinatesOf } from "./coordinates";
-export { readDate } from "./dates";
-export { readPlaces } from "./places";
-export { readSalary } from "./salary";
-export { structuredSalary } from "./salary-structured";
+export { coordinatesOf } from "./places/coordinates";
+export { readDate } from "./dates/dates";
+export { readPlaces } from "./places/places";
+export { readSalary } from "./pay/salary";
+export { structuredSalary } from "./pay/salary-structured";
 export { htmlToText, plainText } from "./text";

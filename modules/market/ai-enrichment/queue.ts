@@ -1,4 +1,4 @@
-import { decoded } from "@/src/row-mapper";
+import { decoded } from "@/src/database/row-mapper";
 import { and, count, desc, eq, isNotNull, isNull, lte, ne, or, sum } from "drizzle-orm";
 import { jobAnalyses, jobs } from "@/modules/market/jobs/schema";
 import type { App } from "@/src/app";

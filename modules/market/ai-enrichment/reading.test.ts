@@ -4,7 +4,7 @@ import { ad, allJobs, takeIn } from "@/modules/market/jobs/fixtures";
 import { jobs } from "@/modules/market/jobs";
 import { jobAnalyses } from "@/modules/market/jobs/schema";
 import { testApp } from "@/modules/testing";
-import { take } from "@/src/leases";
+import { take } from "@/src/database/leases";
 import {
   addedFacts,
   connect,

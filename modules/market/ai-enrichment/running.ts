@@ -1,8 +1,8 @@
 import type { App } from "@/src/app";
 import { Failure } from "@/src/errors";
 import { revisionsOf } from "@/src/http/etag";
-import { type Lease, release, renew, take } from "@/src/leases";
-import { steadily, type Steady } from "@/src/polling-worker";
+import { type Lease, release, renew, take } from "@/src/database/leases";
+import { steadily, type Steady } from "@/src/workers/polling-worker";
 import { backOff, chosen, providers, troubleOf } from "./connecting";
 import type { AiRun } from "./model";
 import type * as models from "./providers";

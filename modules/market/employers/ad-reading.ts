@@ -1,7 +1,7 @@
 import { jobs, postings } from "@/modules/market/jobs/schema";
 import { feeds } from "@/modules/market/sources/rules";
 import { signsIn } from "./agency";
-import { payCheck } from "./pay-check";
+import { payCheck } from "./pay/pay-check";
 import { isCritical, openSince } from "./rules";
 import type { employerAds } from "./schema";
 import metros from "./metros.json";

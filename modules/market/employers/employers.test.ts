@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import { archive } from "@/modules/market/jobs/archiving";
 import { allJobs, pay, place, takeIn } from "@/modules/market/jobs/fixtures";
 import { closeAd } from "@/modules/market/jobs/lifecycle";
-import { take } from "@/src/leases";
+import { take } from "@/src/database/leases";
 import { signedIn } from "@/modules/testing";
 import { advertised, aroundFrankfurt, criticalAd, postedAt } from "./fixtures";
 import type { Employer, EmployerRecord, RadarAd } from "./model";

@@ -2,5 +2,5 @@ export * from "./model";
 export * from "./input-model";
 export * from "./rules";
 export * as employers from "./service";
-export { payCheck } from "./pay-check";
-export * as leads from "./leads";
+export { payCheck } from "./pay/pay-check";
+export * as leads from "./leads/leads";

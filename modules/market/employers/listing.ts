@@ -3,7 +3,7 @@ import { users } from "@/modules/platform/accounts";
 import type { App } from "@/src/app";
 import { daysEarlier } from "@/src/calendar";
 import { counted } from "@/src/http/cached-count";
-import { after, cursorAt, type Direction } from "@/src/paging";
+import { after, cursorAt, type Direction } from "@/src/database/paging";
 import type { EmployerQuery } from "./input-model";
 import type { Employer } from "./model";
 import { weekDays } from "./rules";

@@ -1,6 +1,6 @@
 import { defineModule } from "@/src/module";
 import * as inputModels from "./input-model";
-import { handing } from "./lead-settling";
+import { handing } from "./leads/lead-settling";
 import * as model from "./model";
 import { refresh } from "./refreshing";
 import { employerRoutes } from "./routes";

@@ -1,4 +1,4 @@
-import { readModel } from "@/src/read-model";
+import { readModel } from "@/src/database/read-model";
 import { employers } from "./schema";
 
 export const employerRows = readModel(employers, ["key", "payAds", "payScore"]);

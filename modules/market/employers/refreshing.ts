@@ -2,12 +2,12 @@ import { and, eq, inArray, isNull } from "drizzle-orm";
 import { jobs, postings } from "@/modules/market/jobs/schema";
 import type { App } from "@/src/app";
 import type { Guarded, Write } from "@/src/database";
-import { type Lease, release, renew, take, whileHeld } from "@/src/leases";
-import { inSlices, nextSlice, pause } from "@/src/time-slices";
+import { type Lease, release, renew, take, whileHeld } from "@/src/database/leases";
+import { inSlices, nextSlice, pause } from "@/src/workers/time-slices";
 import { type AdRow, jobColumns, postingColumns, readAd } from "./ad-reading";
 import { type Counted, countedOf, putAd, putEmployer } from "./aggregate";
-import { growLeads } from "./lead-growing";
-import { contactWrites } from "./lead-settling";
+import { growLeads } from "./leads/lead-growing";
+import { contactWrites } from "./leads/lead-settling";
 import { clientKeys } from "./ports";
 import { employerAds, employerQueue, employers } from "./schema";
 

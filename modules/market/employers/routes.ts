@@ -4,7 +4,7 @@ import type { App } from "@/src/app";
 import { desk } from "@/src/http/request-context";
 import { conditional } from "@/src/http/etag";
 import { listed } from "@/src/http/cached-count";
-import * as leads from "./leads";
+import * as leads from "./leads/leads";
 import { EmployerChanges, EmployerQuery, LeadChanges, LeadOwner, LeadQuery } from "./input-model";
 import {
   Employer,
@@ -16,10 +16,10 @@ import {
   PayReport,
   Radar,
 } from "./model";
-import * as pay from "./pay-report";
+import * as pay from "./pay/pay-report";
 import * as radar from "./radar";
 import * as employers from "./service";
-import { signalsOf } from "./signals";
+import { signalsOf } from "./pay/signals";
 
 const Key = z.object({ id: z.string().max(200) });
 const Id = z.object({ id: z.uuid() });

@@ -9,8 +9,8 @@ export const search: SearchSource = { kind: "lead", find };
 
 async function find(app: App, { words, limit }: Asked): Promise<Found[]> {
   if (words.length === 0) return [];
-  const text = sql`' ' || ${employers.key} || ' ' || lower(${leads.metro})`;
-  const isMeant = words.map((word) => sql`instr(${text}, ${` ${word}`}) > 0`);
+  const label = sql`' ' || ${employers.key} || ' ' || lower(${leads.metro})`;
+  const isMeant = words.map((word) => sql`instr(${label}, ${` ${word}`}) > 0`);
   const rows = await app.db
     .select({ id: leads.id, key: leads.key, name: employers.name, metro: leads.metro })
     .from(leads)

@@ -6,10 +6,10 @@ import { type App, signatureOf } from "@/src/app";
 import { must } from "@/src/database";
 import { notFound } from "@/src/errors";
 import type { EmployerChanges } from "./input-model";
-import { settledWith } from "./lead-settling";
-import { leadsOf } from "./leads";
+import { settledWith } from "./leads/lead-settling";
+import { leadsOf } from "./leads/leads";
 import type { EmployerRecord } from "./model";
-import { payOf } from "./pay-report";
+import { payOf } from "./pay/pay-report";
 import { employerAds, employers } from "./schema";
 import { adsOf, noWeeks, toEmployer, weeksOf } from "./shape";
 

@@ -1,4 +1,4 @@
-import { readModel } from "@/src/read-model";
+import { readModel } from "@/src/database/read-model";
 import { jobAnalyses, jobs, postings } from "./schema";
 
 export const jobAnalysisRows = readModel(jobAnalyses, ["analysis", "jobId"]);

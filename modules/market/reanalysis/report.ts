@@ -5,7 +5,7 @@ import { audit } from "@/modules/platform/audit";
 import type { App } from "@/src/app";
 import { must } from "@/src/database";
 import { notFound } from "@/src/errors";
-import { type Lease, whileHeld } from "@/src/leases";
+import { type Lease, whileHeld } from "@/src/database/leases";
 import { csvOf } from "@/src/sheets";
 import type { Move, Report } from "./model";
 import { moversShown, type reportFormats } from "./rules";

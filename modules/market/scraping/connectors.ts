@@ -7,7 +7,7 @@ import { users } from "@/modules/platform/accounts";
 import { type App, signatureOf } from "@/src/app";
 import { must } from "@/src/database";
 import { Failure, notFound } from "@/src/errors";
-import { seal, unseal } from "@/src/secrets";
+import { seal, unseal } from "@/src/secrets/secrets";
 import type { SourceChanges, SourceState } from "./model";
 import { scrapeTasks, sourceSettings } from "./schema";
 

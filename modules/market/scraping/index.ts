@@ -4,5 +4,5 @@ export * from "./rules";
 export * from "./events";
 export * as connectors from "./connectors";
 export * as profiles from "./profiles";
-export * as runs from "./runs";
+export * as runs from "./runs/runs";
 export * as scraping from "./service";

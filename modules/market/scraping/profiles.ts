@@ -11,7 +11,7 @@ import {
   SearchProfile,
   type SearchProfileChanges,
 } from "./model";
-import { status } from "./runs";
+import { status } from "./runs/runs";
 import { searchProfiles } from "./schema";
 import { start } from "./service";
 

@@ -1,4 +1,4 @@
-import { readModel } from "@/src/read-model";
+import { readModel } from "@/src/database/read-model";
 import { scrapeRuns, searchProfiles } from "./schema";
 
 export const scrapeRunRows = readModel(scrapeRuns, ["id", "state"]);

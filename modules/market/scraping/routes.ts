@@ -4,7 +4,7 @@ import { AddedByAddress, Job, Message } from "@/modules/market/jobs/model";
 import { sourceIds } from "@/modules/market/sources/rules";
 import type { App } from "@/src/app";
 import { desk } from "@/src/http/request-context";
-import * as adding from "./add-ad";
+import * as adding from "./pages/add-ad";
 import * as connectors from "./connectors";
 import {
   NewSearchProfile,
@@ -17,7 +17,7 @@ import {
   SourceState,
 } from "./model";
 import * as profiles from "./profiles";
-import * as runs from "./runs";
+import * as runs from "./runs/runs";
 import * as scraping from "./service";
 
 const Id = z.object({ id: z.uuid() });

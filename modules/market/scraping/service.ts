@@ -3,11 +3,11 @@ import { audit } from "@/modules/platform/audit";
 import type { App } from "@/src/app";
 import { must } from "@/src/database";
 import { Failure } from "@/src/errors";
-import { activeRun, begin, giveUp, scrapes } from "./start-run";
+import { activeRun, begin, giveUp, scrapes } from "./runs/start-run";
 import { runCancelled, scrapingUpdate } from "./events";
 import type { Run, ScrapeRequest } from "./model";
-import { plan, planRecorded } from "./planning";
-import { ended, find } from "./runs";
+import { plan, planRecorded } from "./runs/planning";
+import { ended, find } from "./runs/runs";
 import { scrapeRuns } from "./schema";
 
 export const { letGo } = scrapes;

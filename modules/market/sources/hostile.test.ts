@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import { cpuMs } from "@/src/cpu.testing";
-import { withoutContacts } from "./draft";
+import { withoutContacts } from "./reading/draft";
 import { readPage } from "./registry";
 import { sourceIds } from "./rules";
 import { asked, page } from "./testing";

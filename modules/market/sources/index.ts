@@ -1,6 +1,6 @@
 export * from "./model";
 export * from "./rules";
-export { type Content, pageFrom } from "./markup";
+export { type Content, pageFrom } from "./reading/markup";
 export { readPage } from "./registry";
 export { recordedTasks } from "./recorded";
 export { sourceOf, sources } from "./registry";

@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { withoutContacts } from "./draft";
+import { withoutContacts } from "./reading/draft";
 
 test.each([
   ["Bel Anna op 06-12345678 of mail", "Bel Anna op [phone] of mail"],

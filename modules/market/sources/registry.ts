@@ -3,7 +3,7 @@ import { indeed } from "./boards/indeed";
 import { linkedin } from "./boards/linkedin";
 import { stepstone } from "./boards/stepstone";
 import { xing } from "./boards/xing";
-import { verdict } from "./classify";
+import { verdict } from "./reading/classify";
 import { ashby } from "./feeds/ashby";
 import { greenhouse } from "./feeds/greenhouse";
 import { lever } from "./feeds/lever";

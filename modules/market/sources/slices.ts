@@ -1,5 +1,5 @@
 import { type CheerioAPI, load } from "cheerio/slim";
-import { guardMarkup } from "@/src/fetch/parse-guard";
+import { guardMarkup } from "@/src/fetch/reading/parse-guard";
 import { unreadable } from "./answer";
 
 /** Cuts a page into the pieces that each hold one mark, starting at the tag the mark stands in. */

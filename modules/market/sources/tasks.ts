@@ -1,6 +1,6 @@
 import { dayMs } from "@/src/calendar";
 import { withQuery } from "./addresses";
-import { numberAt, textAt } from "./json";
+import { numberAt, textAt } from "./reading/json";
 import { Ad, type Page, type Query, type Task } from "./model";
 import type { SourceId } from "./rules";
 

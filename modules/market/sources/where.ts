@@ -1,4 +1,4 @@
-import { joined } from "./json";
+import { joined } from "./reading/json";
 import type { Place } from "@/modules/knowledge/normalise/model";
 import { readPlaces } from "@/modules/knowledge/normalise";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { noon, password, policy, request, signedIn, testApp } from "@/modules/testing";
 import { signIn } from "./fixtures";
-import { deviceOf } from "./device";
+import { deviceOf } from "./sign-in/device";
 
 const firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
 

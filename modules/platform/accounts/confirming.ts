@@ -3,15 +3,15 @@ import { audit } from "@/modules/platform/audit";
 import type { App } from "@/src/app";
 import { must } from "@/src/database";
 import { Failure } from "@/src/errors";
-import { hashed, isRight } from "@/src/passwords";
-import { countGuess, forgiveGuess, type Guess } from "./guessing";
+import { hashed, isRight } from "@/src/secrets/passwords";
+import { countGuess, forgiveGuess, type Guess } from "./sign-in/guessing";
 import type { Confirmation, PasswordChange } from "./model";
 import { sessions, users } from "./schema";
-import { hasSecondFactor, isRightCode } from "./second-factor";
+import { hasSecondFactor, isRightCode } from "./sign-in/second-factor";
 import { find } from "./service";
-import { endings } from "./sessions";
-import { type From, noted } from "./sign-ins";
-import { refuseWeak } from "./weakness";
+import { endings } from "./sign-in/sessions";
+import { type From, noted } from "./sign-in/sign-ins";
+import { refuseWeak } from "./sign-in/weakness";
 
 /** Which session, and from where. */
 export type Here = From & { sessionId: string };

@@ -2,10 +2,10 @@ import { and, eq } from "drizzle-orm";
 import { must } from "@/src/database";
 import { Failure } from "@/src/errors";
 import type { App } from "@/src/app";
-import type { Holder, Subject } from "@/src/holders";
+import type { Holder, Subject } from "@/src/personal-data/holders";
 import { isLeftAnAdmin } from "./colleagues";
 import { knownDevices, recoveryCodes, secondFactors, sessions, signIns, users } from "./schema";
-import { endings } from "./sessions";
+import { endings } from "./sign-in/sessions";
 
 export const holder: Holder = {
   name: "users",

@@ -2,10 +2,10 @@ import { expect, test } from "bun:test";
 import { deliverAll, serveMail, useServer } from "@/modules/platform/mail/fixtures";
 import { notifications } from "@/modules/platform/notifications";
 import { noon, password, request, signedIn, testApp } from "@/modules/testing";
-import { countTry, delayAt, leaked } from "@/src/http/delays";
-import { countGuess, forgiveGuess, type Guess, sharedBucket } from "./guessing";
+import { countTry, delayAt, leaked } from "@/src/http/access/delays";
+import { countGuess, forgiveGuess, type Guess, sharedBucket } from "./sign-in/guessing";
 import { guessesPerAccount, strangersPerAccount } from "./rules";
-import { knownAs } from "./known-devices";
+import { knownAs } from "./sign-in/known-devices";
 
 // A tenth shows a door that shuts; the figure of record takes FOREIGN_TRIES=10000.
 const foreignTries = Number(Bun.env.FOREIGN_TRIES ?? 1000);

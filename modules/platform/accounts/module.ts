@@ -1,7 +1,7 @@
 import { defineModule } from "@/src/module";
 import { addressesOf, holder } from "./holder";
 import * as model from "./model";
-import { signEverybodyOut } from "./sessions";
+import { signEverybodyOut } from "./sign-in/sessions";
 import { identityRoutes, userRoutes } from "./routes";
 
 const own = { for: "viewer", fresh: true } as const;

@@ -3,11 +3,11 @@ import { audit } from "@/modules/platform/audit";
 import type { App } from "@/src/app";
 import { must } from "@/src/database";
 import { notFound } from "@/src/errors";
-import { idleMs } from "@/src/http/cookie";
-import { sessionEnded } from "@/src/live";
+import { idleMs } from "@/src/http/access/cookie";
+import { sessionEnded } from "@/src/news/live";
 import type { OpenSession } from "./model";
 import { knownDevices, sessions } from "./schema";
-import { endings } from "./sessions";
+import { endings } from "./sign-in/sessions";
 
 /** Where whoever is at the desk is signed in, the last used first. */
 export async function list(app: App, here: string): Promise<OpenSession[]> {

@@ -1,4 +1,4 @@
-import { readModel } from "@/src/read-model";
+import { readModel } from "@/src/database/read-model";
 import { secondFactors, users } from "./schema";
 
 export const secondFactorRows = readModel(secondFactors, ["confirmedAt", "userId"]);

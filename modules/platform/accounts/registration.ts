@@ -2,10 +2,10 @@ import { and, eq, isNull, sql } from "drizzle-orm";
 import type { App } from "@/src/app";
 import { must, statement } from "@/src/database";
 import { Failure } from "@/src/errors";
-import { countAttempt } from "@/src/http/limits";
+import { countAttempt } from "@/src/http/access/limits";
 import type { Registration, Setup, User } from "./model";
 import { demoOwner } from "./rules";
-import { fingerprintOf, randomSecret } from "@/src/passwords";
+import { fingerprintOf, randomSecret } from "@/src/secrets/passwords";
 import { setup } from "./schema";
 import { add, isEmpty, normaliseEmail } from "./service";
 

@@ -1,15 +1,15 @@
 import { Elysia } from "elysia";
 import { z } from "zod";
 import type { App } from "@/src/app";
-import { addressOf } from "@/src/http/address";
+import { addressOf } from "@/src/http/access/address";
 import { callerOf, desk } from "@/src/http/request-context";
-import { cookies } from "@/src/http/authorization";
-import { deviceCookieOf } from "@/src/http/cookie";
-import { networkOf } from "@/src/http/limits";
-import { alarmOf, signIn } from "./signing-in";
+import { cookies } from "@/src/http/access/authorization";
+import { deviceCookieOf } from "@/src/http/access/cookie";
+import { networkOf } from "@/src/http/access/limits";
+import { alarmOf, signIn } from "./sign-in/signing-in";
 import { colleagues } from "./colleagues";
 import * as confirming from "./confirming";
-import { deviceOf } from "./device";
+import { deviceOf } from "./sign-in/device";
 import {
   Code,
   Colleague,
@@ -27,8 +27,8 @@ import {
 } from "./model";
 import * as ownSessions from "./own-sessions";
 import * as registration from "./registration";
-import * as secondFactor from "./second-factor";
-import * as sessions from "./sessions";
+import * as secondFactor from "./sign-in/second-factor";
+import * as sessions from "./sign-in/sessions";
 import * as users from "./service";
 
 /** From where somebody asks: what the log of sign-ins and the list of sessions keep. */

@@ -5,11 +5,11 @@ import type { App } from "@/src/app";
 import { type Guarded, must, type Write } from "@/src/database";
 import { Failure, notFound } from "@/src/errors";
 import type { Preferences, User } from "./model";
-import { prepared } from "@/src/prepared";
-import { hashed } from "@/src/passwords";
+import { prepared } from "@/src/database/prepared";
+import { hashed } from "@/src/secrets/passwords";
 import type { Locale, Role } from "./rules";
 import { users } from "./schema";
-import { refuseWeak } from "./weakness";
+import { refuseWeak } from "./sign-in/weakness";
 
 export { type Account, atDesk, changed, isTaken, pictured, titled } from "./own-account";
 

@@ -1,6 +1,6 @@
 import { and, gt, isNull, lt } from "drizzle-orm";
 import { type Notice, notifications } from "@/modules/platform/notifications";
-import type { DailyTask } from "@/src/daily-task";
+import type { DailyTask } from "@/src/workers/daily-task";
 import { administratorIds } from "@/modules/platform/accounts";
 import type { App } from "@/src/app";
 import { daysLater } from "@/src/calendar";

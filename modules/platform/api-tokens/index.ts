@@ -3,3 +3,4 @@ export * from "./rules";
 export { areaOf } from "./area";
 export { admit } from "./admitting";
 export * as tokens from "./service";
+export { descriptionRoutes } from "./openapi/routes";

@@ -11,6 +11,7 @@ export const manifest = defineModule({
     "GET /api/tokens": { for: "admin", does: "List API tokens" },
     "POST /api/tokens": { for: "admin", fresh: true, does: "Create an API token" },
     "POST /api/tokens/:id/revocation": { for: "admin", does: "Revoke an API token" },
+    "GET /api/openapi.json": { for: "viewer", does: "Read this document" },
   },
   daily: tokenTasks,
   models: [model],

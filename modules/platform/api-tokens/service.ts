@@ -5,7 +5,7 @@ import { users as userRows } from "@/modules/platform/accounts/schema";
 import type { App } from "@/src/app";
 import { must } from "@/src/database";
 import { Failure, notFound } from "@/src/errors";
-import { fingerprintOf, randomSecret } from "@/src/passwords";
+import { fingerprintOf, randomSecret } from "@/src/secrets/passwords";
 import { daysLater } from "@/src/calendar";
 import type { FreshToken, NewToken, Token } from "./model";
 import { mostTokens, type TokenState } from "./rules";

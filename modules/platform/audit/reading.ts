@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { App } from "@/src/app";
-import { pause } from "@/src/time-slices";
+import { pause } from "@/src/workers/time-slices";
 import type { Told } from "./stamping";
 
 export type Row = Told & { seq: number; stamp: string };

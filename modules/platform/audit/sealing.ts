@@ -4,7 +4,7 @@ import { z } from "zod";
 import type { App } from "@/src/app";
 import type { Config } from "@/src/config";
 import { Failure } from "@/src/errors";
-import { steadily, type Steady } from "@/src/polling-worker";
+import { steadily, type Steady } from "@/src/workers/polling-worker";
 import { lastSeal, lastSeq, rowsOf, type Seal, sealAt } from "./reading";
 import { auditSeals } from "./schema";
 import { entry } from "./service";

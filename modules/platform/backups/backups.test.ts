@@ -7,11 +7,11 @@ import { candidates as people } from "@/modules/crm/candidates";
 import { person } from "@/modules/crm/candidates/fixtures";
 import { namesToKeep } from "./plan/rules";
 import { request, signedIn, testApp } from "@/modules/testing";
-import { take } from "@/src/leases";
+import { take } from "@/src/database/leases";
 import { built, installation } from "./fixtures";
 import { manifestOf, refuseDamage } from "./format/pieces";
 import { backups } from "./index";
-import { refuseNoRoom, signingKeyOf } from "./storage";
+import { refuseNoRoom, signingKeyOf } from "./storage/storage";
 
 beforeAll(built);
 

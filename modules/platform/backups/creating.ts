@@ -6,7 +6,7 @@ import { synced } from "@/src/files";
 import { packedIn } from "./format/packing";
 import { readVersion } from "@/src/version.macro" with { type: "macro" };
 import { find } from "./listing";
-import { keepFew } from "./retention";
+import { keepFew } from "./storage/retention";
 import type { Backup, BackupRun } from "./model";
 import {
   clearWork,
@@ -16,10 +16,10 @@ import {
   refuseNoRoom,
   signingKeyOf,
   workOf,
-} from "./storage";
+} from "./storage/storage";
 import { nameAt } from "./rules";
 import { begin, deed, goesOn, runOf } from "./runs";
-import { sendOn } from "./sending";
+import { sendOn } from "./storage/sending";
 import { doBeside, type Told } from "./working";
 
 /** Begins a backup and answers while it is being made; the news tells how far it is. */

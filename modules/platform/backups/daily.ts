@@ -1,11 +1,11 @@
-import { type DailyTask, skip } from "@/src/daily-task";
+import { type DailyTask, skip } from "@/src/workers/daily-task";
 import { settings } from "@/modules/platform/settings";
 import type { App } from "@/src/app";
 import { createThrough } from "./creating";
-import { keepFew } from "./retention";
+import { keepFew } from "./storage/retention";
 import { drillOld, verifyOld } from "./find";
-import { obstacleOf } from "./storage";
-import { clearAside } from "./swapping";
+import { obstacleOf } from "./storage/storage";
+import { clearAside } from "./restore/swapping";
 
 /** Does it where backups are made by themselves, and says otherwise why not. */
 const wherePlanned = (work: (app: App) => Promise<number>) => async (app: App) => {

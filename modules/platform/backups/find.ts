@@ -4,10 +4,10 @@ import { notFound } from "@/src/errors";
 import { daysEarlier } from "@/src/calendar";
 import { find, list } from "./listing";
 import type { Backup, BackupRun, Restored } from "./model";
-import { pathOf, signingKeyOf } from "./storage";
+import { pathOf, signingKeyOf } from "./storage/storage";
 import { drillEveryDays, verifyAgainDays } from "./rules";
 import { begin, deed, goesOn, newestRuns, runOf } from "./runs";
-import { restore } from "./restoring";
+import { restore } from "./restore/restoring";
 import { doBeside } from "./working";
 
 /** Begins to read a backup to its last bit, and answers while that goes on. */

@@ -8,7 +8,7 @@ import { leases } from "@/src/schema";
 import type { Manifest } from "./format/manifest";
 import { manifestOf } from "./format/pieces";
 import type { Backup, BackupOverview } from "./model";
-import { freeBytes, madeAt, namesIn, obstacleOf, pathOf, signingKeyOf } from "./storage";
+import { freeBytes, madeAt, namesIn, obstacleOf, pathOf, signingKeyOf } from "./storage/storage";
 import { lateAfterHours } from "./rules";
 import { interruption, leaseName, newestRuns, type Row, shownBy } from "./runs";
 

@@ -4,7 +4,7 @@ import { users } from "@/modules/platform/accounts";
 import { acting, type App, signatureOf } from "@/src/app";
 import type { Write } from "@/src/database";
 import { Failure, notFound } from "@/src/errors";
-import { type Lease, release, renew, take } from "@/src/leases";
+import { type Lease, release, renew, take } from "@/src/database/leases";
 import { traceOf } from "@/src/log";
 import { daysEarlier } from "@/src/calendar";
 import { backupsChanged } from "./events";

@@ -1,8 +1,8 @@
 export { create, createThrough } from "./creating";
-export { download } from "./handing";
-export { remove } from "./retention";
+export { download } from "./storage/handing";
+export { remove } from "./storage/retention";
 export { find, last, list, overview } from "./listing";
 export { drill, findByName as named, verify, verifyThrough } from "./find";
-export { restore } from "./restoring";
-export { bring, tryStorage as tryCopy } from "./sending";
+export { restore } from "./restore/restoring";
+export { bring, tryStorage as tryCopy } from "./storage/sending";
 export { letGo } from "./working";

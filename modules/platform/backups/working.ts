@@ -1,6 +1,6 @@
 import { Failure } from "@/src/errors";
 import type { Log } from "@/src/log";
-import { workerAt } from "@/src/worker-pool";
+import { workerAt } from "@/src/workers/worker-pool";
 import type { Task, Word } from "./backup-worker";
 import type { Manifest } from "./format/manifest";
 import type { Step } from "./rules";

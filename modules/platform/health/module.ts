@@ -1,4 +1,4 @@
-import { publicAddress } from "@/src/http/address";
+import { publicAddress } from "@/src/http/access/address";
 import { defineModule } from "@/src/module";
 import * as model from "./model";
 import { systemRoutes, metricPages } from "./routes";

@@ -2,7 +2,7 @@ import { statfs } from "node:fs/promises";
 import { sql } from "drizzle-orm";
 import type { App } from "@/src/app";
 import { quickChecks } from "@/src/doctor";
-import { socketsOf } from "@/src/live";
+import { socketsOf } from "@/src/news/live";
 import { readVersion } from "@/src/version.macro" with { type: "macro" };
 import { concernsOf, healthOf } from "./contributing";
 import type { SystemState } from "./model";

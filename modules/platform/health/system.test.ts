@@ -4,7 +4,7 @@ import { oneFile } from "@/modules/fixtures";
 import { gdprPurges } from "@/modules/privacy/gdpr/schema";
 import { notifications } from "@/modules/platform/notifications";
 import { schedules } from "@/modules/platform/scheduler";
-import type { DailyTask } from "@/src/daily-task";
+import type { DailyTask } from "@/src/workers/daily-task";
 import { noon, request, signedIn, testApp } from "@/modules/testing";
 import { tokens } from "@/modules/platform/api-tokens";
 import { Failure } from "@/src/errors";

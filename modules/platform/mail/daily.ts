@@ -2,13 +2,13 @@ import { and, lt, ne, notInArray } from "drizzle-orm";
 import { settings } from "@/modules/platform/settings";
 import type { App } from "@/src/app";
 import { daysEarlier } from "@/src/calendar";
-import { steadily, type Steady } from "@/src/polling-worker";
+import { steadily, type Steady } from "@/src/workers/polling-worker";
 import { hasWork, roomIn } from "./queue";
 import { logKeptDays, textKeptDays } from "./rules";
 import { letters } from "./schema";
 import { letterChecksOf } from "./sending/allowing";
 import { deliver } from "./sending/delivering";
-import { isWhole } from "./server";
+import { isWhole } from "./connection/server";
 
 /** What is done for letters once a day. */
 export const mailTasks = [

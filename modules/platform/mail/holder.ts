@@ -1,6 +1,6 @@
 import { and, eq, inArray, or, type SQL } from "drizzle-orm";
 import type { App } from "@/src/app";
-import type { Holder, Subject } from "@/src/holders";
+import type { Holder, Subject } from "@/src/personal-data/holders";
 import { mailSettled } from "./events";
 import { letters, mailSignatures } from "./schema";
 import { addressHash } from "./suppressing";

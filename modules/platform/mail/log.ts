@@ -3,13 +3,13 @@ import { settings } from "@/modules/platform/settings";
 import { users } from "@/modules/platform/accounts";
 import type { App } from "@/src/app";
 import { notFound } from "@/src/errors";
-import { after, cursorAt } from "@/src/paging";
+import { after, cursorAt } from "@/src/database/paging";
 import type { LetterPage, LetterQuery, LoggedLetter, MailStatus } from "./model";
 import { letterStates, statesIn } from "./rules";
 import { letters } from "./schema";
 import { sentLastHour } from "./queue";
-import { isWhole } from "./server";
-import { troubleNow } from "./trouble";
+import { isWhole } from "./connection/server";
+import { troubleNow } from "./connection/trouble";
 
 const columns = {
   seq: letters.seq,

@@ -1,8 +1,8 @@
-import { withoutData } from "@/src/live";
+import { withoutData } from "@/src/news/live";
 import { defineModule } from "@/src/module";
 import { deliverSteadily, mailTasks } from "./daily";
 import { MailSettled } from "./events";
-import { concerns, waiting } from "./health";
+import { concerns, waiting } from "./connection/health";
 import { holder } from "./holder";
 import * as model from "./model";
 import { doubtWaiting } from "./queue";

@@ -1,5 +1,5 @@
 import type { App } from "@/src/app";
-import { keyedHash, seal, unseal } from "@/src/secrets";
+import { keyedHash, seal, unseal } from "@/src/secrets/secrets";
 
 const purposeOf = (letterId: string) => `letter ${letterId}`;
 

@@ -13,4 +13,4 @@ export { sealLetter as sealed, recordNamedBy, signedAddress } from "./sealing";
 export { ownSignature, sign, signatureOf } from "./signing";
 export { letterNamedIn, lettersNamed, sender, senderOf, stateOf } from "./standing";
 export { deliverSteadily } from "./daily";
-export { test } from "./trial";
+export { test } from "./connection/trial";

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from "drizzle-orm";
 import type { App } from "@/src/app";
-import { type Lease, whileHeld } from "@/src/leases";
+import { type Lease, whileHeld } from "@/src/database/leases";
 import { must } from "@/src/database";
 import { mailSettled } from "./events";
 import { isRepeatable, type LetterState, waitsMs } from "./rules";

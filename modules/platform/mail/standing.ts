@@ -1,11 +1,11 @@
-import { publicAddress } from "@/src/http/address";
+import { publicAddress } from "@/src/http/access/address";
 import { inArray } from "drizzle-orm";
 import { settings } from "@/modules/platform/settings";
 import type { App } from "@/src/app";
 import type { Sender, Standing } from "./model";
 import { letters } from "./schema";
-import { isWhole } from "./server";
-import { troubleNow } from "./trouble";
+import { isWhole } from "./connection/server";
+import { troubleNow } from "./connection/trouble";
 
 const columns = {
   id: letters.id,

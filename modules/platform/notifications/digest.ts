@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull, lt, ne } from "drizzle-orm";
 import { mail } from "@/modules/platform/mail";
-import type { DailyTask } from "@/src/daily-task";
+import type { DailyTask } from "@/src/workers/daily-task";
 import { settings } from "@/modules/platform/settings";
 import { users } from "@/modules/platform/accounts/schema";
 import { daysEarlier, wallOf } from "@/src/calendar";

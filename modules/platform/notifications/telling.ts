@@ -3,7 +3,7 @@ import type { RecordKind } from "@/modules/platform/record-kinds/rules";
 import { users } from "@/modules/platform/accounts/schema";
 import type { App } from "@/src/app";
 import type { Write } from "@/src/database";
-import type { Event } from "@/src/events";
+import type { Event } from "@/src/news/events";
 import { utcToday } from "@/src/calendar";
 import type { Alarm } from "@/modules/platform/accounts";
 import { channelsOf } from "./choosing";

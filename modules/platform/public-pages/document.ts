@@ -1,5 +1,5 @@
 import type { App } from "@/src/app";
-import { contentPolicy } from "@/src/http/headers";
+import { contentPolicy } from "@/src/http/answers/headers";
 import { framePage, type Sheet } from "./frame";
 import { houseOf } from "./house";
 

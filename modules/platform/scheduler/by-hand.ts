@@ -2,7 +2,7 @@ import { audit } from "@/modules/platform/audit";
 import type { App } from "@/src/app";
 import type { ScheduleRun } from "./model";
 import { run } from "./service";
-import type { DailyTask } from "@/src/daily-task";
+import type { DailyTask } from "@/src/workers/daily-task";
 
 /** Runs a task because somebody wants it now, which is written down before it begins. */
 export async function runByHand(

@@ -6,7 +6,7 @@ import type { ScheduledTask, ScheduleRun } from "./model";
 import { restMs } from "./rules";
 import { scheduleRuns as runs } from "./schema";
 import { leaseNameOf } from "./service";
-import type { DailyTask } from "@/src/daily-task";
+import type { DailyTask } from "@/src/workers/daily-task";
 
 /** Every daily task with its last run and its next. */
 export async function overview(app: App, tasks: readonly DailyTask[]): Promise<ScheduledTask[]> {

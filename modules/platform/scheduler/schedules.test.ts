@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { noon, tempFolder, testApp } from "@/modules/testing";
 import { schedules } from ".";
-import type { DailyTask } from "@/src/daily-task";
+import type { DailyTask } from "@/src/workers/daily-task";
 
 const hour = 60 * 60 * 1000;
 

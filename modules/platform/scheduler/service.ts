@@ -1,7 +1,7 @@
 import { and, desc, eq, lt } from "drizzle-orm";
 import type { App } from "@/src/app";
-import type { DailyTask } from "@/src/daily-task";
-import { release, take } from "@/src/leases";
+import type { DailyTask } from "@/src/workers/daily-task";
+import { release, take } from "@/src/database/leases";
 import { Failure } from "@/src/errors";
 import { traceOf } from "@/src/log";
 import { daysEarlier, utcToday } from "@/src/calendar";

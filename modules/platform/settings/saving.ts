@@ -4,7 +4,7 @@ import { audit } from "@/modules/platform/audit";
 import { type App, signatureOf } from "@/src/app";
 import { must } from "@/src/database";
 import { Failure, notFound } from "@/src/errors";
-import { seal } from "@/src/secrets";
+import { seal } from "@/src/secrets/secrets";
 import { settingsChanged } from "./events";
 import { Secret, type Setting, type SettingChange, type SettingKey, settingModels } from "./model";
 import { groups, passwordKeys } from "./rules";

@@ -2,7 +2,7 @@ import { inArray } from "drizzle-orm";
 import { productName } from "@/modules/platform/branding/agency/rules";
 import type { App } from "@/src/app";
 import { notFound } from "@/src/errors";
-import { unseal } from "@/src/secrets";
+import { unseal } from "@/src/secrets/secrets";
 import type { Agency, Setting, SettingKey, SettingValue } from "./model";
 import { groups } from "./rules";
 import { settings } from "./schema";

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { App } from "@/src/app";
-import { unseal } from "@/src/secrets";
+import { unseal } from "@/src/secrets/secrets";
 import { Setting, type SettingKey, settingModels, type SettingValue } from "./model";
 import { defaults, hintFrom, hintLength, passwordKeys } from "./rules";
 import { settings } from "./schema";

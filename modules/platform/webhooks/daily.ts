@@ -1,7 +1,7 @@
 import { eq, lt } from "drizzle-orm";
 import type { App } from "@/src/app";
 import { daysEarlier } from "@/src/calendar";
-import type { DailyTask } from "@/src/daily-task";
+import type { DailyTask } from "@/src/workers/daily-task";
 import { keptDays } from "./rules";
 import { webhookDeliveries as deliveries } from "./schema";
 import { list } from "./service";

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull, lte, or, sql } from "drizzle-orm";
 import { type App, acting } from "@/src/app";
-import { type Lease, release, renew, take } from "@/src/leases";
-import { type Steady, steadily } from "@/src/polling-worker";
+import { type Lease, release, renew, take } from "@/src/database/leases";
+import { type Steady, steadily } from "@/src/workers/polling-worker";
 import { call, gone } from "./calling";
 import { enrol } from "./enrolling";
 import { webhookDeliveries as deliveries, webhooks } from "./schema";

@@ -1,4 +1,4 @@
-import { withoutData } from "@/src/live";
+import { withoutData } from "@/src/news/live";
 import { defineModule } from "@/src/module";
 import { concerns, waiting, webhookTasks } from "./daily";
 import { deliverSteadily } from "./delivering";

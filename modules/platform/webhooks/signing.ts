@@ -1,5 +1,5 @@
 import type { App } from "@/src/app";
-import { seal, unseal } from "@/src/secrets";
+import { seal, unseal } from "@/src/secrets/secrets";
 
 const purpose = "webhook";
 const prefix = "whsec_";

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { App } from "@/src/app";
-import type { Event } from "@/src/events";
+import type { Event } from "@/src/news/events";
 import type { WebhookEvent } from "./rules";
 
 /** A piece of news as other programs are told of it. */

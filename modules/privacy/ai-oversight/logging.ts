@@ -1,7 +1,7 @@
 import { type Activity, activities, activitiesChanged } from "@/modules/records/privacy-log";
 import { audit } from "@/modules/platform/audit";
 import type { App } from "@/src/app";
-import { fileStream } from "@/src/sheet-stream";
+import { fileStream } from "@/src/sheets/sheet-stream";
 import { utcToday } from "@/src/calendar";
 import type { LogQuery } from "./model";
 

@@ -6,7 +6,7 @@ import { candidates } from "@/modules/crm/candidates/schema";
 import { statuses } from "@/modules/records/privacy-log/rules";
 import { gdprActivities } from "@/modules/records/privacy-log/schema";
 import { noon, signedIn, testApp } from "@/modules/testing";
-import { diceOf } from "@/bench/dice";
+import { diceOf } from "@/bench/data/dice";
 import { sampleRequests } from "@/cli/demo/requests";
 import type { App } from "@/src/app";
 import { oversight, type Overview, type WatchedPerson } from ".";

@@ -4,7 +4,7 @@ import {
   candidateStandingRows as standings,
 } from "@/modules/crm/candidates/read-model";
 import type { App } from "@/src/app";
-import { prepared } from "@/src/prepared";
+import { prepared } from "@/src/database/prepared";
 import { addDays } from "@/src/calendar";
 import { type Stretch, warnDays } from "./rules";
 

@@ -1,4 +1,4 @@
-import { decoded } from "@/src/row-mapper";
+import { decoded } from "@/src/database/row-mapper";
 import {
   and,
   asc,
@@ -21,7 +21,7 @@ import { deploymentRows as deployments } from "@/modules/staffing/deployments/re
 import { openStates } from "@/modules/privacy/gdpr/rules";
 import { gdprErasures as erasures, gdprHolds as holds } from "@/modules/privacy/gdpr/schema";
 import type { App } from "@/src/app";
-import { after, cursorAt } from "@/src/paging";
+import { after, cursorAt } from "@/src/database/paging";
 import { daysBetween, utcToday, addDays } from "@/src/calendar";
 import type { WatchedPerson, WatchQuery } from "./model";
 import { standingOn } from "./standing";

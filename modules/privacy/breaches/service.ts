@@ -4,7 +4,7 @@ import { audit } from "@/modules/platform/audit";
 import { type Notice, notifications } from "@/modules/platform/notifications";
 import { type App, signatureOf } from "@/src/app";
 import { utcToday } from "@/src/calendar";
-import type { DailyTask } from "@/src/daily-task";
+import type { DailyTask } from "@/src/workers/daily-task";
 import { must } from "@/src/database";
 import { Failure, invalid, notFound } from "@/src/errors";
 import { breachesChanged } from "./events";

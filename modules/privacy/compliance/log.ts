@@ -9,7 +9,7 @@ import { matchingVersion } from "@/modules/staffing/matching";
 import { matchRows as matches } from "@/modules/staffing/matching/read-model";
 import { formulaVersion } from "@/modules/staffing/recruiters/rules";
 import type { App } from "@/src/app";
-import { shownOf } from "@/src/read-model";
+import { shownOf } from "@/src/database/read-model";
 import type { LoggedDecision, LogQuery, Oversight } from "./model";
 import { overruling, selecting } from "./rules";
 

@@ -1,4 +1,4 @@
-import { shownOf } from "@/src/read-model";
+import { shownOf } from "@/src/database/read-model";
 import { desc, eq, inArray } from "drizzle-orm";
 import { stateOf } from "@/modules/public/careers";
 import { publicationRows as publications } from "@/modules/public/careers/read-model";

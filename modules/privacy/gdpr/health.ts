@@ -1,5 +1,5 @@
 import type { App } from "@/src/app";
-import { state } from "./purging";
+import { state } from "./retention/purging";
 
 /** A purge that has refused to go on until somebody has looked. */
 export const concerns = async (app: App) =>

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import type { Holder } from "@/src/holders";
+import type { Holder } from "@/src/personal-data/holders";
 import { gdprErasures, gdprHolds } from "./schema";
 
 /** What was asked about somebody's data. The request itself outlives them and names nobody; it is emptied as they go. */

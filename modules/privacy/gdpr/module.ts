@@ -4,12 +4,12 @@ import { workSteadily } from "./arriving";
 import { GdprChanged } from "./events";
 import { holder } from "./holder";
 import * as model from "./model";
-import { gdprTasks } from "./purging";
-import { applyTombstones } from "./restoring";
+import { gdprTasks } from "./retention/purging";
+import { applyTombstones } from "./retention/restoring";
 import { concerns, halts } from "./health";
 import { gdprRoutes } from "./routes";
 import * as subjectModels from "./subject-model";
-import { adopt } from "./tombstones";
+import { adopt } from "./erasure/tombstones";
 
 export const manifest = defineModule({
   name: "privacy/gdpr",

@@ -3,7 +3,7 @@ import { users } from "@/modules/platform/accounts";
 import type { App } from "@/src/app";
 import { notFound } from "@/src/errors";
 import type { Erasure, ErasureQuery } from "./model";
-import { holdsOf } from "./holds";
+import { holdsOf } from "./erasure/holds";
 import { openStates } from "./rules";
 import { gdprErasures as erasures } from "./schema";
 import { knownSubject } from "./subjects";

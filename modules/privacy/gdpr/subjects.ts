@@ -9,9 +9,9 @@ import {
 import { userRows as users } from "@/modules/platform/accounts/read-model";
 import type { App } from "@/src/app";
 import { notFound } from "@/src/errors";
-import type { Subject } from "@/src/holders";
+import type { Subject } from "@/src/personal-data/holders";
 import { holdersOf } from "@/src/module";
-import { shownOf } from "@/src/read-model";
+import { shownOf } from "@/src/database/read-model";
 import type { Kept, SubjectRef } from "./model";
 import type { EntityType } from "./rules";
 import type { FoundSubject, SubjectQuery } from "./subject-model";

@@ -1,13 +1,19 @@
 export { arrive } from "./arriving";
-export { confirm, eraseDue } from "./erasure-job";
-export { exported } from "./exporting";
-export { download, find as findExport, list as listExports, order, packWaiting } from "./handing";
-export { hold, holdsOf, lift } from "./holds";
-export { mentionsOf } from "./mentioning";
-export { pathOf } from "./packing";
-export { applyTombstones } from "./restoring";
-export { adopt as adoptTombstones } from "./tombstones";
-export { preview, standingOf } from "./previewing";
+export { confirm, eraseDue } from "./erasure/erasure-job";
+export { exported } from "./export/exporting";
+export {
+  download,
+  find as findExport,
+  list as listExports,
+  order,
+  packWaiting,
+} from "./export/handing";
+export { hold, holdsOf, lift } from "./erasure/holds";
+export { mentionsOf } from "./erasure/mentioning";
+export { pathOf } from "./export/packing";
+export { applyTombstones } from "./retention/restoring";
+export { adopt as adoptTombstones } from "./erasure/tombstones";
+export { preview, standingOf } from "./erasure/previewing";
 export {
   confirmPurge,
   lookAhead,
@@ -15,7 +21,7 @@ export {
   purgeNow,
   state as purgeState,
   stopPurge,
-} from "./purging";
+} from "./retention/purging";
 export { cancel, identify, refuse, request } from "./requesting";
 export { find, list } from "./shape";
 export { find as findSubjects } from "./subjects";

@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { idleMs } from "@/src/http/cookie";
+import { idleMs } from "@/src/http/access/cookie";
 import { published } from "@/modules/public/application-form/fixtures";
 import { candidates } from "@/modules/crm/candidates";
 import { retentionRules } from "@/modules/crm/candidates/rules";

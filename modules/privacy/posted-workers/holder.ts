@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { deploymentsChanged } from "@/modules/staffing/deployments";
-import type { Holder } from "@/src/holders";
+import type { Holder } from "@/src/personal-data/holders";
 import { dossierDuties } from "./schema";
 
 /** That something was notified and when stays, because the law asks for years of it; whom it named does not. */

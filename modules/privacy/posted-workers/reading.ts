@@ -8,7 +8,7 @@ import { toSpecification } from "@/modules/knowledge/countries/rules";
 import { type Notice, notifications } from "@/modules/platform/notifications";
 import type { App } from "@/src/app";
 import { addDays, utcToday } from "@/src/calendar";
-import type { DailyTask } from "@/src/daily-task";
+import type { DailyTask } from "@/src/workers/daily-task";
 import { dossierFrom, type DutyRow, missingIn, rulesFor, type Stay } from "./building";
 import type { DeploymentDossier, Dossier, DossierFact, FactName } from "./model";
 import { mostListed, reminderDays } from "./rules";

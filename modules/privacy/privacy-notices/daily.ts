@@ -5,9 +5,9 @@ import { candidates as people, noticeColumns, noticeDueOn } from "@/modules/crm/
 import { hasToBeInformed, informDays, origins } from "@/modules/crm/candidates/rules";
 import { candidateRows as candidates } from "@/modules/crm/candidates/read-model";
 import { noticeWarningDays } from "@/modules/crm/candidates/legal-bases/rules";
-import type { DailyTask } from "@/src/daily-task";
+import type { DailyTask } from "@/src/workers/daily-task";
 import type { App } from "@/src/app";
-import { nextSlice, pause } from "@/src/time-slices";
+import { nextSlice, pause } from "@/src/workers/time-slices";
 import { addDays } from "@/src/calendar";
 import { askRenewals } from "./renewing";
 import { mostAtOnce } from "./rules";

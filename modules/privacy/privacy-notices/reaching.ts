@@ -5,8 +5,8 @@ import { mail } from "@/modules/platform/mail";
 import { settings } from "@/modules/platform/settings";
 import type { App } from "@/src/app";
 import { Failure, notFound } from "@/src/errors";
-import { publicAddress } from "@/src/http/address";
-import { shownOf } from "@/src/read-model";
+import { publicAddress } from "@/src/http/access/address";
+import { shownOf } from "@/src/database/read-model";
 import type { Obstacle } from "./rules";
 import all from "./words.json";
 

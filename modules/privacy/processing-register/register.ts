@@ -6,7 +6,7 @@ import { keptDays } from "@/modules/public/application-form/rules";
 import { packs } from "@/modules/staffing/country-rules";
 import type { App } from "@/src/app";
 import { utcToday } from "@/src/calendar";
-import type { Holder } from "@/src/holders";
+import type { Holder } from "@/src/personal-data/holders";
 import { holdersOf } from "@/src/module";
 import activities from "./activities.json";
 import type { Register, RegisterExport } from "./model";

@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import { fileTasks } from "@/modules/records/files";
 import { applications } from "@/modules/staffing/applications";
 import { request } from "@/modules/testing";
-import { countAttempt } from "@/src/http/limits";
+import { countAttempt } from "@/src/http/access/limits";
 import { applyingTasks } from "./desk";
 import { lettersLeft, letterTexts, person, press, published, question, sendForm } from "./fixtures";
 import { applicants } from "./schema";

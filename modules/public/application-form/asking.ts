@@ -2,7 +2,7 @@ import { and, eq, lt, or, sql } from "drizzle-orm";
 import { mail } from "@/modules/platform/mail";
 import { letterRows as letters } from "@/modules/platform/mail/read-model";
 import type { App } from "@/src/app";
-import { publicAddress } from "@/src/http/address";
+import { publicAddress } from "@/src/http/access/address";
 import { daysEarlier, daysLater } from "@/src/calendar";
 import { keptDays, unaskedDays } from "./rules";
 import { applicants } from "./schema";

@@ -10,7 +10,7 @@ import { utcToday } from "@/src/calendar";
 import { applicants } from "./schema";
 import { mail } from "@/modules/platform/mail";
 import { ownPage } from "@/modules/public/candidate-self-service";
-import { publicAddress } from "@/src/http/address";
+import { publicAddress } from "@/src/http/access/address";
 import { agencyOf } from "./save";
 import { fillText, wordsIn } from "./words";
 

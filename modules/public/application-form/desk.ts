@@ -4,7 +4,7 @@ import { candidateRows as candidates } from "@/modules/crm/candidates/read-model
 import { jobRows as jobs } from "@/modules/market/jobs/read-model";
 import { audit } from "@/modules/platform/audit";
 import type { App } from "@/src/app";
-import { listed } from "@/src/bulk-insert";
+import { listed } from "@/src/database/bulk-insert";
 import { must, type Write } from "@/src/database";
 import { Failure, notFound } from "@/src/errors";
 import { askedAt, isOver, keptUntil } from "./asking";

@@ -1,7 +1,7 @@
 import { eq, inArray } from "drizzle-orm";
 import { candidateRows as candidates } from "@/modules/crm/candidates/read-model";
 import type { App } from "@/src/app";
-import type { Holder, Subject } from "@/src/holders";
+import type { Holder, Subject } from "@/src/personal-data/holders";
 import { applicants } from "./schema";
 
 /** What somebody sent who is a candidate too, and has not confirmed yet; they are known by their mailbox. */

@@ -1,8 +1,8 @@
 import { eq, sql } from "drizzle-orm";
 import type { App } from "@/src/app";
 import { Failure } from "@/src/errors";
-import { countAttempt, type Limit, networkOf } from "@/src/http/limits";
-import { keyedHash } from "@/src/secrets";
+import { countAttempt, type Limit, networkOf } from "@/src/http/access/limits";
+import { keyedHash } from "@/src/secrets/secrets";
 import { dayMs, hourMs } from "@/src/calendar";
 import * as rules from "./rules";
 import { applicants } from "./schema";

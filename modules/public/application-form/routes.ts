@@ -2,7 +2,7 @@ import { Elysia } from "elysia";
 import { z } from "zod";
 import { languageOf } from "@/modules/platform/public-pages";
 import type { App } from "@/src/app";
-import { addressOf } from "@/src/http/address";
+import { addressOf } from "@/src/http/access/address";
 import { Confirm, Lang, SentForm } from "./model";
 import { redirectAfterForm, confirmation, formPage } from "./page/page";
 import * as applying from "./verbs";

@@ -5,8 +5,8 @@ import { mail } from "@/modules/platform/mail";
 import type { App } from "@/src/app";
 import type { Guarded, Write } from "@/src/database";
 import { invalid, notFound } from "@/src/errors";
-import type { Event } from "@/src/events";
-import { publicAddress } from "@/src/http/address";
+import type { Event } from "@/src/news/events";
+import { publicAddress } from "@/src/http/access/address";
 import texts from "./drafts.json";
 import { type Answer, AnswerDraft, type Answered } from "./model";
 

@@ -8,7 +8,7 @@ import { assigning } from "@/modules/staffing/recruiters";
 import type { App } from "@/src/app";
 import { minuteMs } from "@/src/calendar";
 import { Failure, notFound } from "@/src/errors";
-import { countAttempt } from "@/src/http/limits";
+import { countAttempt } from "@/src/http/access/limits";
 import { byPage } from "./links";
 import type { Deed } from "./model";
 import { ask, isRenewable, takeBack } from "./requesting";

@@ -2,7 +2,7 @@ import { audit } from "@/modules/platform/audit";
 import type { App } from "@/src/app";
 import { minuteMs } from "@/src/calendar";
 import { Failure } from "@/src/errors";
-import { countAttempt } from "@/src/http/limits";
+import { countAttempt } from "@/src/http/access/limits";
 import { holdersOf } from "@/src/module";
 import { byPage } from "./links";
 import { copiesPerHour } from "./rules";

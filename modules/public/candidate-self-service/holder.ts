@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import type { Holder } from "@/src/holders";
+import type { Holder } from "@/src/personal-data/holders";
 import { ownPageLinks, ownPageRequests } from "./schema";
 
 /** That somebody could open their page, and what they asked on it. */

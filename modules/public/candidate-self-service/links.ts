@@ -4,8 +4,8 @@ import type { Locale } from "@/modules/platform/accounts/rules";
 import { acting, type App, signatureOf } from "@/src/app";
 import { dayMs } from "@/src/calendar";
 import type { Write } from "@/src/database";
-import { randomSecret } from "@/src/passwords";
-import { keyedHash } from "@/src/secrets";
+import { randomSecret } from "@/src/secrets/passwords";
+import { keyedHash } from "@/src/secrets/secrets";
 import { linkDays } from "./rules";
 import { ownPageLinks as links } from "./schema";
 

@@ -8,8 +8,8 @@ import { applicationHistoryRows as applicationHistory } from "@/modules/staffing
 import type { App } from "@/src/app";
 import { daysEarlier } from "@/src/calendar";
 import { notFound } from "@/src/errors";
-import { publicAddress } from "@/src/http/address";
-import { shownOf } from "@/src/read-model";
+import { publicAddress } from "@/src/http/access/address";
+import { shownOf } from "@/src/database/read-model";
 import { byPage, newestOf } from "./links";
 import type { OwnPageRequest, OwnPageState } from "./model";
 import { ownPageRequests as requests, type ownPageRequests } from "./schema";

@@ -13,8 +13,8 @@ import {
 import type { App } from "@/src/app";
 import { minuteMs } from "@/src/calendar";
 import { notFound } from "@/src/errors";
-import { countAttempt } from "@/src/http/limits";
-import { shownOf } from "@/src/read-model";
+import { countAttempt } from "@/src/http/access/limits";
+import { shownOf } from "@/src/database/read-model";
 import { findByLink } from "./links";
 import type { OwnPageRequest, PageQuery } from "./model";
 import { type Outcome, triesPerMinute } from "./rules";

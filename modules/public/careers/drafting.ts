@@ -1,4 +1,4 @@
-import { shownOf } from "@/src/read-model";
+import { shownOf } from "@/src/database/read-model";
 import { eq } from "drizzle-orm";
 import { jobRows as jobs, postingRows as postings } from "@/modules/market/jobs/read-model";
 import { toSpecification } from "@/modules/knowledge/countries/rules";

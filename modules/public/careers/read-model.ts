@@ -1,4 +1,4 @@
-import { readModel } from "@/src/read-model";
+import { readModel } from "@/src/database/read-model";
 import { publications } from "./schema";
 
 export const publicationRows = readModel(publications, [

@@ -6,8 +6,8 @@ import { jobRows as jobs } from "@/modules/market/jobs/read-model";
 import { claims } from "@/modules/public/claims";
 import type { App } from "@/src/app";
 import { counted } from "@/src/http/cached-count";
-import { pageBy, paged } from "@/src/paging";
-import { prepared } from "@/src/prepared";
+import { pageBy, paged } from "@/src/database/paging";
+import { prepared } from "@/src/database/prepared";
 import type { PortalFilter, PortalHead, PortalJob, PortalQuery } from "./model";
 import { countryCount } from "./rules";
 

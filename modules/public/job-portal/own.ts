@@ -1,4 +1,4 @@
-import { shownOf } from "@/src/read-model";
+import { shownOf } from "@/src/database/read-model";
 import { and, desc, eq, isNotNull, asc, inArray, isNull } from "drizzle-orm";
 import { applicationRows as applications } from "@/modules/staffing/applications/read-model";
 import { jobRows as jobs } from "@/modules/market/jobs/read-model";

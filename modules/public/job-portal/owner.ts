@@ -1,11 +1,11 @@
-import { shownOf } from "@/src/read-model";
+import { shownOf } from "@/src/database/read-model";
 import { and, asc, eq, isNull } from "drizzle-orm";
 import { candidates } from "@/modules/crm/candidates";
 import { candidateRows as people } from "@/modules/crm/candidates/read-model";
 import { userRows as users } from "@/modules/platform/accounts/read-model";
 import { type App, signatureOf } from "@/src/app";
 import { Failure } from "@/src/errors";
-import { release, take } from "@/src/leases";
+import { release, take } from "@/src/database/leases";
 
 /** The candidate whose letter box the signed-in person has; null until they first apply. */
 export async function ownCandidate(app: App): Promise<string | null> {

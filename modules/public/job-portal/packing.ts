@@ -1,4 +1,4 @@
-import { shownOf } from "@/src/read-model";
+import { shownOf } from "@/src/database/read-model";
 import { eq } from "drizzle-orm";
 import { audit } from "@/modules/platform/audit";
 import { fileRows as files } from "@/modules/records/files/read-model";

@@ -1,7 +1,7 @@
 import { Elysia } from "elysia";
 import type { App } from "@/src/app";
-import { addressOf } from "@/src/http/address";
-import { networkOf } from "@/src/http/limits";
+import { addressOf } from "@/src/http/access/address";
+import { networkOf } from "@/src/http/access/limits";
 import { Sent } from "./model";
 import social from "./social.png" with { type: "file" };
 import * as landing from "./visiting";

@@ -4,7 +4,7 @@ import { audit } from "@/modules/platform/audit";
 import type { App } from "@/src/app";
 import { type Guarded, must, type Write } from "@/src/database";
 import { Failure, notFound } from "@/src/errors";
-import type { Event } from "@/src/events";
+import type { Event } from "@/src/news/events";
 import { type Happening, historyWrite } from "./history";
 import type { RecordKind } from "./rules";
 

@@ -2,8 +2,8 @@ import { and, desc, eq, getTableColumns, inArray, type SQL, sql } from "drizzle-
 import { users } from "@/modules/platform/accounts";
 import type { App } from "@/src/app";
 import { placeholders, preparedWrite, type Write } from "@/src/database";
-import { insertAll, listed } from "@/src/bulk-insert";
-import { prepared } from "@/src/prepared";
+import { insertAll, listed } from "@/src/database/bulk-insert";
+import { prepared } from "@/src/database/prepared";
 import type { Happening as Told } from "./model";
 import type { Changes, RecordKind } from "./rules";
 import { recordHistory } from "./schema";

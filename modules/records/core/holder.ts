@@ -1,4 +1,4 @@
-import type { Holder } from "@/src/holders";
+import type { Holder } from "@/src/personal-data/holders";
 import { isOf } from "./history";
 import { recordHistory } from "./schema";
 

@@ -1,4 +1,4 @@
-import { readModel } from "@/src/read-model";
+import { readModel } from "@/src/database/read-model";
 import { recordHistory } from "./schema";
 
 export const recordHistoryRows = readModel(recordHistory, [

@@ -1,5 +1,5 @@
 import { eq, or, sql } from "drizzle-orm";
-import type { Holder, Subject } from "@/src/holders";
+import type { Holder, Subject } from "@/src/personal-data/holders";
 import { decisions } from "./schema";
 
 export const holder: Holder = {

@@ -1,8 +1,8 @@
 import { and, eq, inArray, isNotNull, isNull } from "drizzle-orm";
 import { recordPath } from "@/modules/records/core/rules";
 import type { App } from "@/src/app";
-import type { Holder } from "@/src/holders";
-import { isNot, mentionsIn } from "@/src/mentions";
+import type { Holder } from "@/src/personal-data/holders";
+import { isNot, mentionsIn } from "@/src/personal-data/mentions";
 import { filesChanged } from "./events";
 import { files, fileTexts } from "./schema";
 

@@ -1,4 +1,4 @@
-import { readModel } from "@/src/read-model";
+import { readModel } from "@/src/database/read-model";
 import { files } from "./schema";
 
 export const fileRows = readModel(files, [

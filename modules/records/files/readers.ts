@@ -1,4 +1,4 @@
-import { createReaders, ReaderLost, workerAt } from "@/src/worker-pool";
+import { createReaders, ReaderLost, workerAt } from "@/src/workers/worker-pool";
 import type { Question, Reading } from "./reader-worker";
 import type { Format, Trouble } from "./rules";
 

@@ -1,6 +1,6 @@
 import type { App } from "@/src/app";
 import { revisionsOf } from "@/src/http/etag";
-import { type Steady, steadily } from "@/src/polling-worker";
+import { type Steady, steadily } from "@/src/workers/polling-worker";
 import { letGoOfReaders } from "./readers";
 import { sweep } from "./sweeping";
 import { readWaiting } from "./texts";

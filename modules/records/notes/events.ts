@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { hearers } from "@/src/live";
+import { hearers } from "@/src/news/live";
 import { recordKinds } from "@/modules/records/core/rules";
 
 const place = { kind: z.enum(recordKinds), recordId: z.uuid() };

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { recordPath } from "@/modules/records/core/rules";
-import type { Holder } from "@/src/holders";
-import { isNot, mentionsIn } from "@/src/mentions";
+import type { Holder } from "@/src/personal-data/holders";
+import { isNot, mentionsIn } from "@/src/personal-data/mentions";
 import { notesChanged } from "./events";
 import { mentions, notes } from "./schema";
 

@@ -1,4 +1,4 @@
-import type { Holder } from "@/src/holders";
+import type { Holder } from "@/src/personal-data/holders";
 import { ofEntity } from "./service";
 
 /** Shown with the person's data; it names nobody, so the erasure itself stays on record. */

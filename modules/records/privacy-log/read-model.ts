@@ -1,4 +1,4 @@
-import { readModel } from "@/src/read-model";
+import { readModel } from "@/src/database/read-model";
 import { gdprActivities } from "./schema";
 
 export const gdprActivityRows = readModel(gdprActivities, [

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { type App, signatureOf } from "@/src/app";
 import { placeholders, type Guarded, must, preparedWrite, type Write } from "@/src/database";
-import { insertAll } from "@/src/bulk-insert";
+import { insertAll } from "@/src/database/bulk-insert";
 import type { ActivityStatus, EntityType } from "./rules";
 import { gdprActivities as activities } from "./schema";
 import { type Deed, typeOf } from "./service";

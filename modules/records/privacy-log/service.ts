@@ -2,7 +2,7 @@ import { and, count, desc, eq, gte, inArray, lt, or, type SQL, sql } from "drizz
 import { users } from "@/modules/platform/accounts";
 import { type Locale, locales } from "@/modules/platform/accounts/rules";
 import type { App } from "@/src/app";
-import { listed } from "@/src/bulk-insert";
+import { listed } from "@/src/database/bulk-insert";
 import deeds from "./deeds.json";
 import type { Activity, ActivityCounts, ActivityFilter, ActivityQuery } from "./model";
 import type { ActivityType } from "./rules";

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
-import type { Holder } from "@/src/holders";
-import { isNot, mentionsIn } from "@/src/mentions";
+import type { Holder } from "@/src/personal-data/holders";
+import { isNot, mentionsIn } from "@/src/personal-data/mentions";
 import { defaultViews, views } from "./schema";
 
 export const holder: Holder = {

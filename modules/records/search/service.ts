@@ -1,5 +1,5 @@
 import type { App } from "@/src/app";
-import { plainLetters } from "@/src/name-search";
+import { plainLetters } from "@/src/personal-data/name-search";
 import type { SearchHit, SearchQuery } from "./model";
 import { mostOfKind, type Reason, reasons, searchKinds } from "./rules";
 import type { Asked, SearchSource } from "./source";

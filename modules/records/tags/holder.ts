@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import type { Holder } from "@/src/holders";
+import type { Holder } from "@/src/personal-data/holders";
 import { tagsChanged } from "./events";
 import { recordTags } from "./schema";
 

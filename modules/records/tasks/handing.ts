@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, sql } from "drizzle-orm";
-import type { Handing } from "@/src/ownership-transfer";
+import type { Handing } from "@/src/personal-data/ownership-transfer";
 import { tasksChanged } from "./events";
 import { tasks } from "./schema";
 

@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import type { Holder } from "@/src/holders";
+import type { Holder } from "@/src/personal-data/holders";
 import { boardPacks, reportReaders } from "./schema";
 
 /** That a colleague is sent the report; the reports themselves lie for a day, and name colleagues but no candidate. */

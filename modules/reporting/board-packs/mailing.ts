@@ -1,11 +1,11 @@
-import { shownOf } from "@/src/read-model";
+import { shownOf } from "@/src/database/read-model";
 import { and, eq, lte } from "drizzle-orm";
 import { mail } from "@/modules/platform/mail";
 import { isTold, notifications } from "@/modules/platform/notifications";
 import { userRows as users } from "@/modules/platform/accounts/read-model";
 import type { App } from "@/src/app";
 import type { Write } from "@/src/database";
-import type { Event } from "@/src/events";
+import type { Event } from "@/src/news/events";
 import type { Section } from "./content";
 import { fillText, type Pen } from "./pdf-helpers";
 import type { Cadence } from "./rules";

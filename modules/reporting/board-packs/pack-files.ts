@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { and, eq, inArray, lt } from "drizzle-orm";
 import type { App } from "@/src/app";
-import { archivesIn } from "@/src/archives";
+import { archivesIn } from "@/src/files/archives";
 import type { ZipEntry } from "@/src/zip";
 import { boardPacks } from "./schema";
 

@@ -1,8 +1,8 @@
-import { shownOf } from "@/src/read-model";
+import { shownOf } from "@/src/database/read-model";
 import { and, desc, eq } from "drizzle-orm";
 import { audit } from "@/modules/platform/audit";
 import { mail } from "@/modules/platform/mail";
-import type { DailyTask } from "@/src/daily-task";
+import type { DailyTask } from "@/src/workers/daily-task";
 import { userRows as users } from "@/modules/platform/accounts/read-model";
 import { locales } from "@/modules/platform/accounts/rules";
 import type { App } from "@/src/app";

@@ -12,7 +12,7 @@ import { type Changes } from "@/modules/records/core";
 import { recordHistoryRows as recordHistory } from "@/modules/records/core/read-model";
 import { users } from "@/modules/platform/accounts";
 import type { App } from "@/src/app";
-import { prepared } from "@/src/prepared";
+import { prepared } from "@/src/database/prepared";
 import type { RecentLine } from "./model";
 import { type RecentEvent, recentOfEach, recentShown, type RecentTab } from "./rules";
 

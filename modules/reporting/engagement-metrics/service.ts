@@ -11,7 +11,7 @@ import type { App } from "@/src/app";
 import { dayIn, defaultTimezone } from "@/src/calendar";
 import { Failure } from "@/src/errors";
 import { counted } from "@/src/http/cached-count";
-import { prepared } from "@/src/prepared";
+import { prepared } from "@/src/database/prepared";
 import type { Analytics, AnalyticsQuery, Answers, ChannelFigures } from "./model";
 import {
   byInterviewer,

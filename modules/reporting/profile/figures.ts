@@ -1,4 +1,4 @@
-import { shownOf } from "@/src/read-model";
+import { shownOf } from "@/src/database/read-model";
 import { eq } from "drizzle-orm";
 import { fewestCases, figureOf, growthOf, type Measured, tenth } from "@/modules/reporting/metrics";
 import { medianOf } from "@/modules/staffing/pipeline/rules";

@@ -5,7 +5,7 @@ import { files } from "@/modules/records/files";
 import type { App } from "@/src/app";
 import { must } from "@/src/database";
 import { notFound } from "@/src/errors";
-import { fingerprintOf } from "@/src/passwords";
+import { fingerprintOf } from "@/src/secrets/passwords";
 import { profileChanged } from "./events";
 import type { NewPicture, Profile } from "./model";
 import { largestPicture, pictureSide, pictureUndoHours, widestPicture } from "./rules";

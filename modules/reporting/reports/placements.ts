@@ -14,7 +14,7 @@ import { periods } from "@/modules/knowledge/periods";
 import { projectRows as projects } from "@/modules/staffing/projects/read-model";
 import { users } from "@/modules/platform/accounts";
 import type { App } from "@/src/app";
-import { listed } from "@/src/bulk-insert";
+import { listed } from "@/src/database/bulk-insert";
 import { usualOfReports } from "@/src/calendar";
 import type { PlacementLine, PlacementLines, PlacementQuery } from "./model";
 import { inEuros } from "./revenue";

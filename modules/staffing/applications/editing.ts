@@ -5,7 +5,7 @@ import { assigning } from "@/modules/staffing/recruiters";
 import type { App } from "@/src/app";
 import { type Guarded, must, type Write } from "@/src/database";
 import { Failure } from "@/src/errors";
-import type { Event } from "@/src/events";
+import type { Event } from "@/src/news/events";
 import { applicationsChanged } from "./events";
 import { stepWrites } from "./timeline";
 import type { Application, ApplicationChanges } from "./model";

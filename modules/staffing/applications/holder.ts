@@ -1,6 +1,6 @@
 import { eq, ne } from "drizzle-orm";
-import type { Holder } from "@/src/holders";
-import { mentionsIn } from "@/src/mentions";
+import type { Holder } from "@/src/personal-data/holders";
+import { mentionsIn } from "@/src/personal-data/mentions";
 import { applicationsChanged } from "./events";
 import { historyOf } from "./timeline";
 import { applications } from "./schema";

@@ -2,7 +2,7 @@ import { and, count, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 
 import { candidateRows as candidates } from "@/modules/crm/candidates/read-model";
 import { jobRows as jobs } from "@/modules/market/jobs/read-model";
 import type { App } from "@/src/app";
-import { after, cursorAt } from "@/src/paging";
+import { after, cursorAt } from "@/src/database/paging";
 import type { Application, ApplicationCounts, ApplicationQuery } from "./model";
 import { closedStatuses, openStatuses, type Stretch } from "./rules";
 import { applications } from "./schema";

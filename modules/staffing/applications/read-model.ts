@@ -1,4 +1,4 @@
-import { readModel } from "@/src/read-model";
+import { readModel } from "@/src/database/read-model";
 import { applicationHistory, applications } from "./schema";
 
 export const applicationHistoryRows = readModel(applicationHistory, [

@@ -8,7 +8,7 @@ import { type CvReading, cvs, type Proposal } from "@/modules/crm/cvs";
 import { files } from "@/modules/records/files";
 import type { App } from "@/src/app";
 import { notFound } from "@/src/errors";
-import { listed } from "@/src/bulk-insert";
+import { listed } from "@/src/database/bulk-insert";
 import type { Application, ApplicationRecord } from "./model";
 import { applications } from "./schema";
 

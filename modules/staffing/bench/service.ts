@@ -3,7 +3,7 @@ import { type Notice, notifications } from "@/modules/platform/notifications";
 import { deskIds } from "@/modules/platform/accounts";
 import type { App } from "@/src/app";
 import { addDays, daysBetween, utcToday } from "@/src/calendar";
-import type { DailyTask } from "@/src/daily-task";
+import type { DailyTask } from "@/src/workers/daily-task";
 import { clocksFor } from "./clocks";
 import type { Bench, BenchPerson, RollOff } from "./model";
 import {

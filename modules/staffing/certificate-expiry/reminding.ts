@@ -5,7 +5,7 @@ import {
 } from "@/modules/crm/candidates/read-model";
 import { type Notice, notifications } from "@/modules/platform/notifications";
 import { deskIds } from "@/modules/platform/accounts";
-import type { DailyTask } from "@/src/daily-task";
+import type { DailyTask } from "@/src/workers/daily-task";
 import type { App } from "@/src/app";
 import { statement } from "@/src/database";
 import { certificatesEnding } from "./events";

@@ -24,7 +24,7 @@ import {
 import { deployments } from "@/modules/staffing/deployments/schema";
 import type { App } from "@/src/app";
 import { counted } from "@/src/http/cached-count";
-import { after, cursorAt } from "@/src/paging";
+import { after, cursorAt } from "@/src/database/paging";
 import { addDays, daysBetween, utcToday } from "@/src/calendar";
 import type { EndingCertificate, ExpiryCounts, ExpiryFilter, ExpiryQuery } from "./model";
 import { type Bucket, buckets, spanOf, thresholdOf } from "./rules";

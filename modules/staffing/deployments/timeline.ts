@@ -1,4 +1,4 @@
-import { shownOf } from "@/src/read-model";
+import { shownOf } from "@/src/database/read-model";
 import { and, desc, eq, inArray } from "drizzle-orm";
 import { deployments } from "./schema";
 import { type RecordKind } from "@/modules/records/core";

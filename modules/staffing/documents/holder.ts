@@ -1,5 +1,5 @@
 import { eq, inArray } from "drizzle-orm";
-import type { Holder } from "@/src/holders";
+import type { Holder } from "@/src/personal-data/holders";
 import { documentRevisions, documents } from "./schema";
 
 /** A document names the person it is for; its files are the record's files, which another holder has. */

@@ -2,10 +2,10 @@ import { expect, test } from "bun:test";
 import { deployments } from "@/modules/staffing/deployments";
 import { deployed } from "@/modules/staffing/deployments/fixtures";
 import { signedIn, testApp } from "@/modules/testing";
-import { sampleCandidates } from "@/cli/demo/candidates";
-import { sampleDeployments } from "@/cli/demo/deployments";
-import { sampleFeedback } from "@/cli/demo/feedback";
-import { sampleClients } from "@/cli/demo/clients";
+import { sampleCandidates } from "@/cli/demo/records/candidates";
+import { sampleDeployments } from "@/cli/demo/records/deployments";
+import { sampleFeedback } from "@/cli/demo/records/feedback";
+import { sampleClients } from "@/cli/demo/records/clients";
 import { feedback, feedbackHolder, type FeedbackOverview, momentsOf, NewFeedback } from ".";
 
 test("both sides are asked after two weeks, halfway and at the end, as far as there is room", () => {

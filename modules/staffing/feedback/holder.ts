@@ -2,8 +2,8 @@ import { eq, inArray, not } from "drizzle-orm";
 import { deployments } from "@/modules/staffing/deployments/schema";
 import { recordPath } from "@/modules/records/core/rules";
 import type { App } from "@/src/app";
-import type { Holder } from "@/src/holders";
-import { mentionsIn } from "@/src/mentions";
+import type { Holder } from "@/src/personal-data/holders";
+import { mentionsIn } from "@/src/personal-data/mentions";
 import { deploymentFeedback } from "./schema";
 
 /** What was said of somebody is theirs to see and goes with them; the score stays among the others. */

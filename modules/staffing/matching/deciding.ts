@@ -8,7 +8,7 @@ import { users } from "@/modules/platform/accounts";
 import type { App } from "@/src/app";
 import { Failure } from "@/src/errors";
 import { utcToday } from "@/src/calendar";
-import { shownOf } from "@/src/read-model";
+import { shownOf } from "@/src/database/read-model";
 import { demandFor } from "./openings/demands";
 import { matchOf } from "./scoring/match";
 import type { Match, NewPairDecision, PairDecision, RankedCandidate } from "./model";

@@ -1,4 +1,4 @@
-import { readModel } from "@/src/read-model";
+import { readModel } from "@/src/database/read-model";
 import { matchNews, matches } from "./schema";
 
 export const matchNewRows = readModel(matchNews, ["at", "candidateId", "jobId"]);

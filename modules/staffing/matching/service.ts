@@ -1,6 +1,6 @@
 import { candidates } from "@/modules/crm/candidates";
 import type { App } from "@/src/app";
-import { inSlices } from "@/src/time-slices";
+import { inSlices } from "@/src/workers/time-slices";
 import { utcToday } from "@/src/calendar";
 import { blockersOf } from "./scoring/gates";
 import { demandFor } from "./openings/demands";

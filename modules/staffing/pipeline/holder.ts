@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { projectsChanged } from "@/modules/staffing/projects";
-import type { Holder } from "@/src/holders";
+import type { Holder } from "@/src/personal-data/holders";
 import { projectCandidates } from "./schema";
 import { listByCandidate } from "./service";
 

@@ -5,10 +5,10 @@ import { added as addedProject, fourSeats } from "@/modules/staffing/projects/fi
 import { stagesFrom } from "@/modules/staffing/projects/rules";
 import { signedIn, testApp } from "@/modules/testing";
 import { ProjectFilter } from "@/modules/staffing/projects";
-import { sampleCandidates } from "@/cli/demo/candidates";
-import { sampleClients } from "@/cli/demo/clients";
-import { samplePipelines } from "@/cli/demo/pipeline";
-import { sampleProjects } from "@/cli/demo/projects";
+import { sampleCandidates } from "@/cli/demo/records/candidates";
+import { sampleClients } from "@/cli/demo/records/clients";
+import { samplePipelines } from "@/cli/demo/records/pipeline";
+import { sampleProjects } from "@/cli/demo/records/projects";
 import { holder } from "./holder";
 import { medianOf, weeksToFill } from "./rules";
 import * as pipelines from "./verbs";

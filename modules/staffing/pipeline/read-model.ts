@@ -1,4 +1,4 @@
-import { readModel } from "@/src/read-model";
+import { readModel } from "@/src/database/read-model";
 import { projectCandidates } from "./schema";
 
 export const projectCandidateRows = readModel(projectCandidates, [

@@ -1,4 +1,4 @@
-import { readModel } from "@/src/read-model";
+import { readModel } from "@/src/database/read-model";
 import { projects } from "./schema";
 
 export const projectRows = readModel(projects, ["clientId", "id", "isSample", "name"]);

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import type { Holder } from "@/src/holders";
+import type { Holder } from "@/src/personal-data/holders";
 import { assignments, expertise } from "./schema";
 
 export const holder: Holder = {

@@ -1,4 +1,4 @@
-import { readModel } from "@/src/read-model";
+import { readModel } from "@/src/database/read-model";
 import { expertise } from "./schema";
 
 export const expertiseRows = readModel(expertise, ["certifications", "userId"]);

@@ -4,7 +4,7 @@ import { settings } from "@/modules/platform/settings";
 import { toSpecification } from "@/modules/knowledge/countries/rules";
 import { userRows as users } from "@/modules/platform/accounts/read-model";
 import type { App } from "@/src/app";
-import { shownOf } from "@/src/read-model";
+import { shownOf } from "@/src/database/read-model";
 import { notFound } from "@/src/errors";
 import { idsKnown, nameOf } from "./expertise/certificates";
 import type { Recruiter } from "./model";

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import type { Holder, Subject } from "@/src/holders";
+import type { Holder, Subject } from "@/src/personal-data/holders";
 import { startOverrides } from "./schema";
 
 export const holder: Holder = {

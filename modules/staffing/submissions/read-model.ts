@@ -1,4 +1,4 @@
-import { readModel } from "@/src/read-model";
+import { readModel } from "@/src/database/read-model";
 import { shortlistEntries, shortlists, submissions } from "./schema";
 
 export const submissionRows = readModel(submissions, ["at", "candidateId", "clientId", "event"]);

@@ -7,7 +7,7 @@ import { sourceKinds } from "@/modules/staffing/documents/rules";
 import type { Place } from "@/web/features/records/core/queries";
 import { lazySpeaking } from "@/web/i18n/with-texts";
 import type { FillInProps } from "@/web/features/records/files/fill-in";
-import type { Wording } from "@/web/features/records/core/timeline-line";
+import type { Wording } from "@/web/features/records/core/timeline/timeline-line";
 
 /** Each travels with its texts when it is opened. */
 const FilesTab = lazySpeaking(["files"], async () => ({
@@ -24,13 +24,13 @@ const MessagesTab = lazySpeaking(["communications"], async () => ({
   Component: (await import("@/web/features/engagement/communications/messages-tab")).MessagesTab,
 }));
 const NotesTab = lazySpeaking(["attached"], async () => ({
-  Component: (await import("@/web/features/records/core/notes-tab")).NotesTab,
+  Component: (await import("@/web/features/records/core/notes/notes-tab")).NotesTab,
 }));
 const TasksTab = lazySpeaking(["attached"], async () => ({
-  Component: (await import("@/web/features/records/core/tasks-tab")).TasksTab,
+  Component: (await import("@/web/features/records/core/tasks/tasks-tab")).TasksTab,
 }));
 const TimelineTab = lazySpeaking(["attached", "matching", "deployments"], async () => ({
-  Component: (await import("@/web/features/records/core/timeline-tab")).TimelineTab,
+  Component: (await import("@/web/features/records/core/timeline/timeline-tab")).TimelineTab,
 }));
 
 const DeploymentsTab = lazySpeaking(["deployments"], async () => ({

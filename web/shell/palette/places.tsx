@@ -3,7 +3,7 @@ import { History, Settings } from "lucide-react";
 import { useAtomValue } from "jotai";
 import { useTranslations } from "use-intl";
 import { recentAtom } from "../../state/recent";
-import { pageAt, usePages } from "../nav";
+import { pageAt, usePages } from "../navigation/nav";
 import { Entry, groupClass } from "./entry";
 import { useVisit } from "./use-visit";
 

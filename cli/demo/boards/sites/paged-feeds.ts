@@ -1,6 +1,6 @@
 import { slug } from "@/modules/market/sources/addresses";
 import { countryNames } from "@/modules/market/sources/boards/linkedin";
-import { at, numberAt, textAt } from "@/modules/market/sources/json";
+import { at, numberAt, textAt } from "@/modules/market/sources/reading/json";
 import { dayMs, utcDay } from "@/src/calendar";
 import { described } from "../markup";
 import { type Asked, json, type Reply, type Shelf, type Shelved, type Site } from "../model";

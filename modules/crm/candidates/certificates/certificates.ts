@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { App } from "@/src/app";
 import type { Write } from "@/src/database";
-import { insertAll } from "@/src/bulk-insert";
-import { prepared } from "@/src/prepared";
+import { insertAll } from "@/src/database/bulk-insert";
+import { prepared } from "@/src/database/prepared";
 import type { Certificate, NewCandidate } from "../model";
 import { candidateCertificates as held } from "../schema";
 

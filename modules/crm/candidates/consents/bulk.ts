@@ -5,7 +5,7 @@ import { suppressions } from "@/modules/platform/mail/suppressions";
 import type { App } from "@/src/app";
 import { must } from "@/src/database";
 import { invalid } from "@/src/errors";
-import { listed } from "@/src/bulk-insert";
+import { listed } from "@/src/database/bulk-insert";
 import { momentOf } from "./arriving";
 import type { ConsentRefusal, ConsentsNoted, NewConsents } from "./consent-model";
 import {

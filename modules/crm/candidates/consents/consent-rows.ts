@@ -1,7 +1,7 @@
 import { desc, eq, inArray } from "drizzle-orm";
 import { type App, signatureOf } from "@/src/app";
 import type { Write } from "@/src/database";
-import { insertAll, listed } from "@/src/bulk-insert";
+import { insertAll, listed } from "@/src/database/bulk-insert";
 import current from "./consent-texts.json";
 import type { NewConsent } from "./consent-model";
 import { candidateConsents as consents, candidates } from "../schema";

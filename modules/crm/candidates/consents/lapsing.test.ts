@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import { noon, testApp } from "@/modules/testing";
 import type { App } from "@/src/app";
 import { Failure } from "@/src/errors";
-import { turnsDuring } from "@/src/time-slices.testing";
+import { turnsDuring } from "@/src/workers/time-slices.testing";
 import { candidates } from "..";
 import { person } from "../fixtures";
 

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, inArray, isNull } from "drizzle-orm";
 import type { App } from "@/src/app";
-import { listed } from "@/src/bulk-insert";
+import { listed } from "@/src/database/bulk-insert";
 import { addDays, utcToday } from "@/src/calendar";
 import { matching } from "../lists/filter";
 import type { CandidateFilter } from "../lists/questions";

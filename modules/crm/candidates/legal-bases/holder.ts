@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import type { Holder } from "@/src/holders";
+import type { Holder } from "@/src/personal-data/holders";
 import { legalGrounds, restrictions } from "./schema";
 
 /** On what the use of a person's data rests, and when it was restricted. */

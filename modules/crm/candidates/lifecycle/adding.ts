@@ -1,7 +1,7 @@
 import { activities } from "@/modules/records/privacy-log";
 import { audit } from "@/modules/platform/audit";
 import type { App } from "@/src/app";
-import { insertAll } from "@/src/bulk-insert";
+import { insertAll } from "@/src/database/bulk-insert";
 import { addDays } from "@/src/calendar";
 import { heldBy, insertPapers } from "../certificates/certificates";
 import { candidatesChanged } from "../events";

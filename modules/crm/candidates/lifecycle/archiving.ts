@@ -3,7 +3,7 @@ import { keeping } from "@/modules/records/core";
 import type { App } from "@/src/app";
 import type { Write } from "@/src/database";
 import { Failure } from "@/src/errors";
-import { listed } from "@/src/bulk-insert";
+import { listed } from "@/src/database/bulk-insert";
 import { candidatesChanged } from "../events";
 import { candidates } from "../schema";
 

@@ -3,7 +3,7 @@ import { activities } from "@/modules/records/privacy-log";
 import { changesOf, forgotten, rememberedAll } from "@/modules/records/core";
 import type { App } from "@/src/app";
 import type { Guarded, Write } from "@/src/database";
-import { insertAll, insertInBulk, valuesOf } from "@/src/bulk-insert";
+import { insertAll, insertInBulk, valuesOf } from "@/src/database/bulk-insert";
 import { type CertificateRow, heldBy, replacePapers, rowsOf } from "../certificates/certificates";
 import { removed } from "./archiving";
 import { type ArrivingConsent, consentOf, momentOf } from "../consents/arriving";

@@ -1,4 +1,4 @@
-import { plainLetters } from "@/src/name-search";
+import { plainLetters } from "@/src/personal-data/name-search";
 import type { DuplicateSign, Strength } from "../rules";
 
 /** What two records are compared by. */

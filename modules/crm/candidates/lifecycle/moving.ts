@@ -2,7 +2,7 @@ import { and, eq, inArray } from "drizzle-orm";
 import { remembered } from "@/modules/records/core";
 import type { App } from "@/src/app";
 import type { Write } from "@/src/database";
-import type { Event } from "@/src/events";
+import type { Event } from "@/src/news/events";
 import { candidatesChanged } from "../events";
 import type { CandidateStatus } from "../rules";
 import { candidates } from "../schema";

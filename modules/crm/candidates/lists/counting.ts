@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { keysIn } from "@/modules/records/core";
 import { toIso } from "@/modules/knowledge/countries/rules";
 import type { App } from "@/src/app";
-import { prepared } from "@/src/prepared";
+import { prepared } from "@/src/database/prepared";
 import { saidApart } from "./filter";
 import type { CandidateFilter } from "./questions";
 import { type Origin, ranges } from "../rules";

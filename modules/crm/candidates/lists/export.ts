@@ -1,11 +1,11 @@
 import { and, asc, desc, inArray } from "drizzle-orm";
 import { z } from "zod";
 import type { App } from "@/src/app";
-import { listed } from "@/src/bulk-insert";
+import { listed } from "@/src/database/bulk-insert";
 import { utcToday } from "@/src/calendar";
 import { listOf } from "@/src/sheets";
-import { after, cursorAt } from "@/src/paging";
-import { fileStream, type LongSheet } from "@/src/sheet-stream";
+import { after, cursorAt } from "@/src/database/paging";
+import { fileStream, type LongSheet } from "@/src/sheets/sheet-stream";
 import { type CertificateRow, isCurrent } from "../certificates/certificates";
 import { matching } from "./filter";
 import { CandidateFilter } from "./questions";

@@ -3,7 +3,7 @@ import { toIso } from "@/modules/knowledge/countries/rules";
 import type { App } from "@/src/app";
 import type { Write } from "@/src/database";
 import { invalid } from "@/src/errors";
-import { prepared } from "@/src/prepared";
+import { prepared } from "@/src/database/prepared";
 import type { NewClient } from "../model";
 import { clientContacts, clientSites } from "../schema";
 import type { ContactRow, SiteRow } from "./shape";

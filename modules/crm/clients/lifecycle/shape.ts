@@ -1,4 +1,4 @@
-import { decoded } from "@/src/row-mapper";
+import { decoded } from "@/src/database/row-mapper";
 import { sql } from "drizzle-orm";
 import { toSpecification } from "@/modules/knowledge/countries/rules";
 import type { Client, ClientRecord, Contact, Site } from "../model";

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, lt } from "drizzle-orm";
 import { audit } from "@/modules/platform/audit";
-import type { DailyTask } from "@/src/daily-task";
+import type { DailyTask } from "@/src/workers/daily-task";
 import type { App } from "@/src/app";
 import { owners } from "./fields";
 import { clearedAway } from "./moving";

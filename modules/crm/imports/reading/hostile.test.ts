@@ -1,6 +1,6 @@
 import { deflateRawSync } from "node:zlib";
 import { expect, test } from "bun:test";
-import { xlsxBytes } from "@/src/xlsx-stream";
+import { xlsxBytes } from "@/src/sheets/xlsx-stream";
 import { tableOf } from "./table";
 import { mostColumns } from "../rules";
 

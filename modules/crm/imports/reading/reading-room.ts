@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { App } from "@/src/app";
 import { Failure } from "@/src/errors";
-import { createReaders, ReaderLost, type Readers, workerAt } from "@/src/worker-pool";
+import { createReaders, ReaderLost, type Readers, workerAt } from "@/src/workers/worker-pool";
 import type { About, Answers, Question, Said } from "./reader-requests";
 import type { Reading } from "../model";
 import { importFiles } from "../schema";

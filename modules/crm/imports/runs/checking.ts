@@ -2,7 +2,7 @@ import { inArray } from "drizzle-orm";
 import { candidates, numberOf } from "@/modules/crm/candidates";
 import { candidates as people } from "@/modules/crm/candidates/schema";
 import type { App } from "@/src/app";
-import { listed } from "@/src/bulk-insert";
+import { listed } from "@/src/database/bulk-insert";
 import { utcToday } from "@/src/calendar";
 import type { Comer } from "../reading/reader-requests";
 import { draftOf, type ImportRow } from "./drafts";

@@ -1,6 +1,6 @@
 import { and, eq, inArray, lt, ne, or } from "drizzle-orm";
 import { audit } from "@/modules/platform/audit";
-import type { DailyTask } from "@/src/daily-task";
+import type { DailyTask } from "@/src/workers/daily-task";
 import type { App } from "@/src/app";
 import { daysEarlier } from "@/src/calendar";
 import { keptDays } from "../rules";

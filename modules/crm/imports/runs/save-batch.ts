@@ -3,8 +3,8 @@ import { type Arriving, candidates, candidatesChanged } from "@/modules/crm/cand
 import { candidates as people } from "@/modules/crm/candidates/schema";
 import type { App } from "@/src/app";
 import { type Guarded, must, type Write } from "@/src/database";
-import { insertAll, listed } from "@/src/bulk-insert";
-import { type Lease, whileHeld } from "@/src/leases";
+import { insertAll, listed } from "@/src/database/bulk-insert";
+import { type Lease, whileHeld } from "@/src/database/leases";
 import { utcToday } from "@/src/calendar";
 import type { Batch } from "../reading/reader-requests";
 import { doublesAmong, fileOf } from "./checking";

@@ -4,7 +4,7 @@ import { candidates as people } from "@/modules/crm/candidates/schema";
 import { audit } from "@/modules/platform/audit";
 import { recordHistoryRows as recordHistory } from "@/modules/records/core/read-model";
 import type { App } from "@/src/app";
-import { listed } from "@/src/bulk-insert";
+import { listed } from "@/src/database/bulk-insert";
 import { must } from "@/src/database";
 import { Failure } from "@/src/errors";
 import { csvOf, type ExportFile } from "@/src/sheets";

@@ -1,7 +1,7 @@
-import { firstOf } from "../engine/facts";
-import { spanOf } from "../engine/mentions";
+import { firstOf } from "../engine/findings/facts";
+import { spanOf } from "../engine/findings/mentions";
 import type { Reading } from "../engine/reading";
-import { isBoilerplate } from "../engine/sections";
+import { isBoilerplate } from "../engine/text/sections";
 import type { Demands } from "../model";
 import { type ContractKind, contractKinds } from "../rules";
 import { cues, type Place, wordSet } from "./lexicon";

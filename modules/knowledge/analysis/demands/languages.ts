@@ -1,5 +1,5 @@
-import { firstOf } from "../engine/facts";
-import { spanOf } from "../engine/mentions";
+import { firstOf } from "../engine/findings/facts";
+import { spanOf } from "../engine/findings/mentions";
 import type { Reading } from "../engine/reading";
 import type { LanguageDemand } from "../model";
 import { levelOf, levelsAround, unstatedLevel } from "./levels";

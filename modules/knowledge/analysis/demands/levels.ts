@@ -1,4 +1,4 @@
-import { fold } from "../engine/clean";
+import { fold } from "../engine/text/clean";
 import type { Reading } from "../engine/reading";
 import { type LanguageLevel, languageLevels } from "../rules";
 import { cues } from "./lexicon";

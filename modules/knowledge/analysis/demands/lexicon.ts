@@ -1,5 +1,5 @@
-import { type Words, fold } from "../engine/clean";
-import { isBoilerplate } from "../engine/sections";
+import { type Words, fold } from "../engine/text/clean";
+import { isBoilerplate } from "../engine/text/sections";
 import type { Reading } from "../engine/reading";
 import cuesFile from "./cues.json";
 

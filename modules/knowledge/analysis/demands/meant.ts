@@ -1,4 +1,4 @@
-import { isMark } from "../engine/marks";
+import { isMark } from "../engine/text/marks";
 import type { Reading } from "../engine/reading";
 import { type LevelCue, levelsAround } from "./levels";
 import { cues, type Place, wordSet } from "./lexicon";

@@ -1,4 +1,4 @@
-import { isMark } from "../engine/marks";
+import { isMark } from "../engine/text/marks";
 import type { Reading } from "../engine/reading";
 
 /** A text without full stops is one sentence; only this many words on either side have to do with a place. */

@@ -1,4 +1,4 @@
-import { spanOf } from "../engine/mentions";
+import { spanOf } from "../engine/findings/mentions";
 import type { Reading } from "../engine/reading";
 import type { Demands } from "../model";
 import { cues, type Place, wordSet } from "./lexicon";

@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
-import { readWords } from "./clean";
-import { foldAliases } from "./lexicon-build";
-import { certifications, cues, skills, taxonomyRoles } from "./taxonomy";
+import { readWords } from "./text/clean";
+import { foldAliases } from "./lexicon/lexicon-build";
+import { certifications, cues, skills, taxonomyRoles } from "./lexicon/taxonomy";
 
 const aliases = [
   ...skills.flatMap((it) => Object.values(it.aliases).flatMap((some) => some ?? [])),

@@ -1,13 +1,13 @@
 import { everywhere, languageBit, languageOfWords } from "@/modules/knowledge/language";
-import { type Words, readWords } from "./clean";
-import { compoundHits } from "./compounds";
-import { coordinatedHits } from "./coordination";
-import { passesGuards } from "./guards";
-import { lexicon } from "./lexicon";
-import { negatedWords } from "./negation";
-import { readSentences, sectionsOf, type Sentence, sentenceIndexes } from "./sections";
-import type { Entry, Hit } from "./entry";
-import { findHits } from "./trie";
+import { type Words, readWords } from "./text/clean";
+import { compoundHits } from "./text/compounds";
+import { coordinatedHits } from "./findings/coordination";
+import { passesGuards } from "./findings/guards";
+import { lexicon } from "./lexicon/lexicon";
+import { negatedWords } from "./text/negation";
+import { readSentences, sectionsOf, type Sentence, sentenceIndexes } from "./text/sections";
+import type { Entry, Hit } from "./lexicon/entry";
+import { findHits } from "./lexicon/trie";
 
 const none = -1;
 

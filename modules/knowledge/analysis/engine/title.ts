@@ -1,14 +1,14 @@
 import type { Fact, Span } from "../model";
 import { everywhere, languageBit } from "@/modules/knowledge/language";
 import type { Role } from "../rules";
-import type { Words } from "./clean";
-import { isMark } from "./marks";
-import { readFacets } from "./facets";
-import { lexicon } from "./lexicon";
-import { spanOf } from "./mentions";
+import type { Words } from "./text/clean";
+import { isMark } from "./text/marks";
+import { readFacets } from "./findings/facets";
+import { lexicon } from "./lexicon/lexicon";
+import { spanOf } from "./findings/mentions";
 import type { Reading } from "./reading";
-import { findHits } from "./trie";
-import { type TaxonomyRole, isRole, genderSuffixes, taxonomyRoleById } from "./taxonomy";
+import { findHits } from "./lexicon/trie";
+import { type TaxonomyRole, isRole, genderSuffixes, taxonomyRoleById } from "./lexicon/taxonomy";
 
 /** What a title alone says. */
 export type Title = {

@@ -2,7 +2,7 @@ import { Failure } from "@/src/errors";
 import type { Called } from "@/src/fetch";
 // Not from the whole fetcher, which every reader of pages would load with it.
 import { Refusal } from "@/src/fetch/refusal";
-import { peaceAskedFor } from "@/src/fetch/hosts";
+import { peaceAskedFor } from "@/src/fetch/politeness/hosts";
 
 const troubles = {
   key: { message: "The provider refuses the key. Enter another." },

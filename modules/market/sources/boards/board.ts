@@ -1,6 +1,6 @@
 import { withQuery } from "../addresses";
-import { verdict } from "../classify";
-import { numberAt } from "../json";
+import { verdict } from "../reading/classify";
+import { numberAt } from "../reading/json";
 import type { Policy, Task, Verdict } from "../model";
 import { followingAt } from "../tasks";
 

@@ -1,9 +1,9 @@
-import type { Draft } from "../draft";
-import { at, flagAt, joined, listAt, numberAt, textAt } from "../json";
+import type { Draft } from "../reading/draft";
+import { at, flagAt, joined, listAt, numberAt, textAt } from "../reading/json";
 import type { Salary } from "@/modules/knowledge/normalise/model";
 import type { periods } from "@/modules/knowledge/normalise/rules";
 import type { Ad, Task } from "../model";
-import { payInFields } from "../field-pay";
+import { payInFields } from "../reading/field-pay";
 import { readSalary } from "@/modules/knowledge/normalise";
 import { countryOf } from "../tasks";
 

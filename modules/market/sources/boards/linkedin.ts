@@ -1,8 +1,8 @@
 import { readSalary } from "@/modules/knowledge/normalise";
 import { withoutQuery, withQuery } from "../addresses";
 import { collect } from "../answer";
-import { isEmptyShell, ok, refusalOf, verdict } from "../classify";
-import { adOf, completeDraft } from "../draft";
+import { isEmptyShell, ok, refusalOf, verdict } from "../reading/classify";
+import { adOf, completeDraft } from "../reading/draft";
 import type { Ad, Listing, Page, Query, Source, Task, Verdict } from "../model";
 import { attributeIn, elementAt, slicesAt, textIn, treeOf } from "../slices";
 import { askPage, baseOf, cardOf, countryOf, daysSince, detailOf, searches } from "../tasks";

@@ -1,9 +1,9 @@
 import { slug, withoutQuery, withQuery } from "../addresses";
 import { collect, once } from "../answer";
-import { ok, refusalOf, verdict } from "../classify";
-import { adOf, completeDraft, type Draft } from "../draft";
-import { assignedAfter } from "../embedded";
-import { at, listAt, numberAt, textAt } from "../json";
+import { ok, refusalOf, verdict } from "../reading/classify";
+import { adOf, completeDraft, type Draft } from "../reading/draft";
+import { assignedAfter } from "../reading/embedded";
+import { at, listAt, numberAt, textAt } from "../reading/json";
 import type { Ad, Listing, Page, Query, Source, Task, Verdict } from "../model";
 import { draftFrom, postingsOf } from "../pages/posting";
 import { answeringSections } from "../rules";

@@ -1,9 +1,9 @@
 import { XMLParser } from "fast-xml-parser";
-import { guardMarkup } from "@/src/fetch/parse-guard";
+import { guardMarkup } from "@/src/fetch/reading/parse-guard";
 import { collect, once, unreadable } from "../answer";
-import { ok, refusalOf, verdict } from "../classify";
-import { adOf, type Draft } from "../draft";
-import { at, joined, listAt, textAt } from "../json";
+import { ok, refusalOf, verdict } from "../reading/classify";
+import { adOf, type Draft } from "../reading/draft";
+import { at, joined, listAt, textAt } from "../reading/json";
 import type { Page, Source, Task } from "../model";
 import { askPage } from "../tasks";
 import { feedPolicy } from "./feed";

@@ -1,8 +1,8 @@
 import { withQuery } from "../addresses";
 import { collect, jsonOf } from "../answer";
-import { listVerdict, ok, refusalOf, verdict } from "../classify";
-import { adOf, completeDraft, type Draft } from "../draft";
-import { at, flagAt, joined, listAt, numberAt, textAt } from "../json";
+import { listVerdict, ok, refusalOf, verdict } from "../reading/classify";
+import { adOf, completeDraft, type Draft } from "../reading/draft";
+import { at, flagAt, joined, listAt, numberAt, textAt } from "../reading/json";
 import type { Listing, Page, Query, Source, Task, Verdict } from "../model";
 import { askJson, cardOf, detailOf, following, pageOf } from "../tasks";
 import type { Address } from "../where";

@@ -1,7 +1,7 @@
 import { collect, jsonOf } from "../answer";
-import { listVerdict, ok, refusalOf } from "../classify";
-import { adOf, type Draft } from "../draft";
-import { at, flagAt, joined, listAt, textAt } from "../json";
+import { listVerdict, ok, refusalOf } from "../reading/classify";
+import { adOf, type Draft } from "../reading/draft";
+import { at, flagAt, joined, listAt, textAt } from "../reading/json";
 import type { Page, Source, Task } from "../model";
 import { askJson, baseOf } from "../tasks";
 import type { Address } from "../where";

@@ -1,7 +1,7 @@
 import { collect, jsonOf } from "../answer";
-import { listVerdict, ok, refusalOf, verdict } from "../classify";
-import { adOf, completeDraft, type Draft } from "../draft";
-import { at, listAt, numberAt, textAt } from "../json";
+import { listVerdict, ok, refusalOf, verdict } from "../reading/classify";
+import { adOf, completeDraft, type Draft } from "../reading/draft";
+import { at, listAt, numberAt, textAt } from "../reading/json";
 import type { Listing, Page, Query, Source, Task, Verdict } from "../model";
 import { askJson, cardOf, detailOf, followingAt } from "../tasks";
 import { feedPolicy, workplaceIn } from "./feed";

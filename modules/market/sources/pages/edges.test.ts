@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "bun:test";
-import { jsonLdBlocks } from "../embedded";
+import { jsonLdBlocks } from "../reading/embedded";
 import { readPage } from "../registry";
 import { asked, page } from "../testing";
 import { checks, claimIn } from "./edges.testing";

@@ -1,10 +1,10 @@
 import { decodeXML } from "entities";
 import { webAddress } from "../addresses";
 import { collect } from "../answer";
-import { isEmptyShell, ok, refusalOf, verdict } from "../classify";
-import { adOf } from "../draft";
-import { textAt } from "../json";
-import { markupOf } from "../markup";
+import { isEmptyShell, ok, refusalOf, verdict } from "../reading/classify";
+import { adOf } from "../reading/draft";
+import { textAt } from "../reading/json";
+import { markupOf } from "../reading/markup";
 import type { Listing, Page, Source, Task, Verdict } from "../model";
 import { askPage, baseOf, countryOf } from "../tasks";
 import { draftFrom, postingsOf } from "./posting";

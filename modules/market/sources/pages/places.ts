@@ -1,4 +1,4 @@
-import { at, textAt } from "../json";
+import { at, textAt } from "../reading/json";
 import type { Address } from "../where";
 
 /** Where the work is: an address in fields, else in words. */

@@ -2,11 +2,11 @@ import { plainText, readSalary } from "@/modules/knowledge/normalise";
 import type { Salary } from "@/modules/knowledge/normalise/model";
 import type { periods } from "@/modules/knowledge/normalise/rules";
 import { once } from "../answer";
-import type { Draft } from "../draft";
-import { jsonLdBlocks, ofType } from "../embedded";
-import { payInFields } from "../field-pay";
-import { at, flagAt, joined, numberAt, textAt } from "../json";
-import { markupOf } from "../markup";
+import type { Draft } from "../reading/draft";
+import { jsonLdBlocks, ofType } from "../reading/embedded";
+import { payInFields } from "../reading/field-pay";
+import { at, flagAt, joined, numberAt, textAt } from "../reading/json";
+import { markupOf } from "../reading/markup";
 import type { Page } from "../model";
 import { metaPlaces, postingPlaces } from "./places";
 

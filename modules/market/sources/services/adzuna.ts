@@ -1,10 +1,10 @@
 import type { Salary } from "@/modules/knowledge/normalise/model";
 import { withQuery } from "../addresses";
 import { collect, jsonOf } from "../answer";
-import { listVerdict, refusalOf } from "../classify";
-import { adOf, type Draft } from "../draft";
-import { payInFields } from "../field-pay";
-import { at, joined, listAt, numberAt, textAt } from "../json";
+import { listVerdict, refusalOf } from "../reading/classify";
+import { adOf, type Draft } from "../reading/draft";
+import { payInFields } from "../reading/field-pay";
+import { at, joined, listAt, numberAt, textAt } from "../reading/json";
 import type { Listing, Page, Query, Source, Task } from "../model";
 import { askJson, countryOf, daysSince, followingAt, pageOf, searches } from "../tasks";
 import type { Address } from "../where";

@@ -1,7 +1,7 @@
 import { collect, jsonOf } from "../answer";
-import { listVerdict, refusalOf } from "../classify";
-import { adOf, type Draft } from "../draft";
-import { at, flagAt, joined, listAt, numberAt, textAt } from "../json";
+import { listVerdict, refusalOf } from "../reading/classify";
+import { adOf, type Draft } from "../reading/draft";
+import { at, flagAt, joined, listAt, numberAt, textAt } from "../reading/json";
 import type { Listing, Page, Source, Task } from "../model";
 import { askJson, following, pageOf } from "../tasks";
 

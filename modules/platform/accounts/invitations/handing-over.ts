@@ -5,7 +5,7 @@ import { users as accounts } from "../schema";
 import { type App, signatureOf } from "@/src/app";
 import { must } from "@/src/database";
 import { Failure, notFound } from "@/src/errors";
-import type { Gift } from "@/src/ownership-transfer";
+import type { Gift } from "@/src/personal-data/ownership-transfer";
 import { handingsOf } from "@/src/module";
 import type { Belongings, HandOver, NewHandOver } from "./model";
 import { type Belonging, belongings } from "./rules";

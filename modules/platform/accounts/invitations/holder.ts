@@ -1,7 +1,7 @@
 import { eq, or } from "drizzle-orm";
 import { users } from "../schema";
 import type { App } from "@/src/app";
-import type { Holder } from "@/src/holders";
+import type { Holder } from "@/src/personal-data/holders";
 import { accessLinks as links } from "./schema";
 
 export const holder: Holder = {

@@ -4,7 +4,7 @@ import { settings } from "@/modules/platform/settings";
 import { defaultTimezone } from "@/src/calendar";
 import type { App } from "@/src/app";
 import type { Write } from "@/src/database";
-import { publicAddress } from "@/src/http/address";
+import { publicAddress } from "@/src/http/access/address";
 import { isStanding, type createLink } from "./links";
 import { accessLinks as links } from "./schema";
 import type { Locale } from "../rules";

@@ -3,9 +3,9 @@ import type { Locale, Role } from "../rules";
 import { type App, signatureOf } from "@/src/app";
 import { must, type Write } from "@/src/database";
 import { Failure } from "@/src/errors";
-import { countAttempt } from "@/src/http/limits";
-import { randomSecret } from "@/src/passwords";
-import { keyedHash } from "@/src/secrets";
+import { countAttempt } from "@/src/http/access/limits";
+import { randomSecret } from "@/src/secrets/passwords";
+import { keyedHash } from "@/src/secrets/secrets";
 import { linkKeptMs, linkMs, type LinkPurpose } from "./rules";
 import { accessLinks as links } from "./schema";
 

@@ -5,8 +5,8 @@ import { secondFactors, sessions, users } from "../schema";
 import type { App } from "@/src/app";
 import { type Guarded, must, type Write } from "@/src/database";
 import { Failure, notFound } from "@/src/errors";
-import type { Event } from "@/src/events";
-import { idleMs } from "@/src/http/cookie";
+import type { Event } from "@/src/news/events";
+import { idleMs } from "@/src/http/access/cookie";
 import type { Person, PersonChanges } from "./model";
 import { mostPeople } from "./rules";
 

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { signIns, SignInRecord, User, visitors } from "..";
 import type { App } from "@/src/app";
 import { desk } from "@/src/http/request-context";
-import { cookies } from "@/src/http/authorization";
+import { cookies } from "@/src/http/access/authorization";
 import * as handing from "./handing-over";
 import * as inviting from "./inviting";
 import {

@@ -1,4 +1,4 @@
-import { createReaders, ReaderLost, type Readers, workerAt } from "@/src/worker-pool";
+import { createReaders, ReaderLost, type Readers, workerAt } from "@/src/workers/worker-pool";
 import { largestMessage } from "./limits";
 import type { Reading } from "./reading";
 
@@ -14,7 +14,7 @@ export {
 } from "./mailbox";
 export type { Mailbox, Message, Reading, SentPart } from "./reading";
 export type { Report, ReportedRecipient } from "./reports";
-export { overcome, backOff as troubled, troubleNow } from "../trouble";
+export { overcome, backOff as troubled, troubleNow } from "../connection/trouble";
 export { troubleOf } from "./trouble";
 
 const deadlineMs = 15_000;

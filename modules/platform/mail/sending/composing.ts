@@ -3,7 +3,7 @@ import { type Locale, users } from "@/modules/platform/accounts";
 import type { App } from "@/src/app";
 import { sealedPlace, type Purpose } from "../rules";
 import { openLetter } from "../sealing";
-import { domainOf, fromWords, type OpenServer } from "../server";
+import { domainOf, fromWords, type OpenServer } from "../connection/server";
 import type { letters } from "../schema";
 import { branding, type OnPaper } from "@/modules/platform/branding";
 

@@ -1,8 +1,8 @@
 import type { App } from "@/src/app";
-import { type Lease, release, renew, take } from "@/src/leases";
+import { type Lease, release, renew, take } from "@/src/database/leases";
 import { traceOf } from "@/src/log";
-import { type OpenServer, serverOf } from "../server";
-import { overcome, backOff, troubleNow } from "../trouble";
+import { type OpenServer, serverOf } from "../connection/server";
+import { overcome, backOff, troubleNow } from "../connection/trouble";
 import { whyForbidden, type LetterChecks } from "./allowing";
 import type { LetterRow } from "./composing";
 import { openDesk } from "./desk";

@@ -1,8 +1,8 @@
 import type { App } from "@/src/app";
 import { Failure } from "@/src/errors";
-import type { Lease } from "@/src/leases";
+import type { Lease } from "@/src/database/leases";
 import { traceOf } from "@/src/log";
-import type { OpenServer } from "../server";
+import type { OpenServer } from "../connection/server";
 import { signedAddress } from "../sealing";
 import { composeMessage, type LetterRow, messageIdOf } from "./composing";
 import { type Line, openLine } from "./line";

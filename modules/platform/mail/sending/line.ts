@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
 import type SMTPConnection from "nodemailer/lib/smtp-connection";
-import type { OpenServer } from "../server";
+import type { OpenServer } from "../connection/server";
 
 /** Whoever takes longer than this does not answer at all. */
 const patience = {

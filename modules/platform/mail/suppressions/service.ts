@@ -1,7 +1,7 @@
 import { and, eq, inArray } from "drizzle-orm";
 import type { App } from "@/src/app";
 import type { Write } from "@/src/database";
-import { keyedHash } from "@/src/secrets";
+import { keyedHash } from "@/src/secrets/secrets";
 import type { Suppression } from "./rules";
 import { suppressedAddresses } from "./schema";
 

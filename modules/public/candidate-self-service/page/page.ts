@@ -10,7 +10,7 @@ import {
 } from "@/modules/platform/public-pages";
 import { settings } from "@/modules/platform/settings";
 import type { App } from "@/src/app";
-import { publicAddress } from "@/src/http/address";
+import { publicAddress } from "@/src/http/access/address";
 import { applicationsOf, interviewsOf } from "./page-applications";
 import { consentsOf, dataOf, documentsOf, rightsOf } from "./page-data";
 import { linkDays } from "../rules";

@@ -8,7 +8,7 @@ import { deskIds } from "@/modules/platform/accounts";
 import { type App, signatureOf } from "@/src/app";
 import type { Write } from "@/src/database";
 import { Failure, notFound } from "@/src/errors";
-import type { Event } from "@/src/events";
+import type { Event } from "@/src/news/events";
 import { daysBetween, utcToday } from "@/src/calendar";
 import { applicationsChanged } from "../events";
 import { firstStepWrites } from "../timeline";

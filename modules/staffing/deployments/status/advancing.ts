@@ -5,7 +5,7 @@ import type { App } from "@/src/app";
 import { must } from "@/src/database";
 import { traceOf } from "@/src/log";
 import { utcToday } from "@/src/calendar";
-import type { DailyTask } from "@/src/daily-task";
+import type { DailyTask } from "@/src/workers/daily-task";
 import { deploymentsChanged } from "../events";
 import { kept, termColumnsOf, told } from "../keeping";
 import { numberOf } from "../rules";

@@ -4,7 +4,7 @@ import { toSpecification } from "@/modules/knowledge/countries/rules";
 import { users } from "@/modules/platform/accounts";
 import type { App } from "@/src/app";
 import type { Write } from "@/src/database";
-import { prepared } from "@/src/prepared";
+import { prepared } from "@/src/database/prepared";
 import type { Terms } from "../model";
 import { type TermColumns, termColumnsOf } from "../keeping";
 import { deploymentTerms } from "../schema";

@@ -1,5 +1,5 @@
 import type { OnPaper } from "@/modules/platform/branding";
-import { createReaders, workerAt, type WorkerPath } from "@/src/worker-pool";
+import { createReaders, workerAt, type WorkerPath } from "@/src/workers/worker-pool";
 import type { Block, Language } from "../rules";
 import type { Paper } from "./paper-model";
 

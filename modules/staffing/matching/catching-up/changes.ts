@@ -5,7 +5,7 @@ import {
 } from "@/modules/crm/candidates/read-model";
 import type { App } from "@/src/app";
 import { preparedWrite } from "@/src/database";
-import { prepared } from "@/src/prepared";
+import { prepared } from "@/src/database/prepared";
 import { candidateChanges, jobChanges, matchPositions } from "../schema";
 import { matchingVersion } from "../scoring/score";
 

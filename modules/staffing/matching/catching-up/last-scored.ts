@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { App } from "@/src/app";
 import { placeholders, preparedWrite, type Write } from "@/src/database";
-import { listed } from "@/src/bulk-insert";
+import { listed } from "@/src/database/bulk-insert";
 import type { JobDemand } from "../model";
 import { matchedCandidates, matchedJobs } from "../schema";
 import { matchingVersion } from "../scoring/score";

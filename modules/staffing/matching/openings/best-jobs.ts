@@ -1,6 +1,6 @@
 import type { CandidateFacts } from "@/modules/crm/candidates";
 import type { App } from "@/src/app";
-import { isSliceOver, pause } from "@/src/time-slices";
+import { isSliceOver, pause } from "@/src/workers/time-slices";
 import { blockersOf } from "../scoring/gates";
 import { type Kept, placedOf } from "../scoring/match";
 import type { JobDemand } from "../model";

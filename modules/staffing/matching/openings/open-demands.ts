@@ -1,8 +1,8 @@
 import { and, asc, eq, gt, inArray, sql } from "drizzle-orm";
 import { jobRows as jobs } from "@/modules/market/jobs/read-model";
 import type { App } from "@/src/app";
-import { listed } from "@/src/bulk-insert";
-import { pause } from "@/src/time-slices";
+import { listed } from "@/src/database/bulk-insert";
+import { pause } from "@/src/workers/time-slices";
 import { jobsBehind } from "../catching-up/changes";
 import type { JobDemand } from "../model";
 import { matchedJobs } from "../schema";

@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import fc from "fast-check";
-import { turnsDuring } from "@/src/time-slices.testing";
+import { turnsDuring } from "@/src/workers/time-slices.testing";
 import { blockersOf } from "../scoring/gates";
 import { anyDemand, anyFacts } from "../fixtures";
 import { placedOf } from "../scoring/match";

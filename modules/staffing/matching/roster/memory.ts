@@ -1,6 +1,6 @@
 import { candidates } from "@/modules/crm/candidates";
 import type { App } from "@/src/app";
-import { isSliceOver, pause } from "@/src/time-slices";
+import { isSliceOver, pause } from "@/src/workers/time-slices";
 import { utcToday } from "@/src/calendar";
 import { candidateIds, candidatesBehind, headOf, peopleCount } from "../catching-up/changes";
 import { Roster } from "./roster";

@@ -1,4 +1,4 @@
-import { isSliceOver, pause } from "@/src/time-slices";
+import { isSliceOver, pause } from "@/src/workers/time-slices";
 import type { JobDemand } from "../model";
 import type { Roster } from "../roster/roster";
 import { componentWeights } from "../rules";

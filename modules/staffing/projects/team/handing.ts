@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull } from "drizzle-orm";
-import type { Handing } from "@/src/ownership-transfer";
+import type { Handing } from "@/src/personal-data/ownership-transfer";
 import { projectsChanged } from "../events";
 import { projects, projectTeam } from "../schema";
 

@@ -2,7 +2,7 @@ import { and, asc, eq, getTableColumns, notInArray, sql } from "drizzle-orm";
 import type { App } from "@/src/app";
 import type { Write } from "@/src/database";
 import { invalid } from "@/src/errors";
-import { prepared } from "@/src/prepared";
+import { prepared } from "@/src/database/prepared";
 import type { NewSeat } from "../model";
 import { projectSeats } from "../schema";
 import { centsOf, type SeatRow } from "../shape";

@@ -3,7 +3,7 @@ import { users } from "@/modules/platform/accounts";
 import type { App } from "@/src/app";
 import type { Write } from "@/src/database";
 import { invalid } from "@/src/errors";
-import { prepared } from "@/src/prepared";
+import { prepared } from "@/src/database/prepared";
 import type { Member, NewProject } from "../model";
 import type { Load } from "../questions";
 import { projects, projectTeam } from "../schema";

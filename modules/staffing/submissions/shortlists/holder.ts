@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { recordPath } from "@/modules/records/core/rules";
-import type { Holder } from "@/src/holders";
-import { mentionsIn } from "@/src/mentions";
+import type { Holder } from "@/src/personal-data/holders";
+import { mentionsIn } from "@/src/personal-data/mentions";
 import { shortlistEntries, shortlistFeedback, shortlists } from "../schema";
 
 /** Where somebody was shown, and what was said of them. */

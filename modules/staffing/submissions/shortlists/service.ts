@@ -6,7 +6,7 @@ import { projects, projectsChanged } from "@/modules/staffing/projects";
 import { type App, signatureOf } from "@/src/app";
 import { Failure, notFound } from "@/src/errors";
 import { must } from "@/src/database";
-import { fingerprintOf, randomSecret } from "@/src/passwords";
+import { fingerprintOf, randomSecret } from "@/src/secrets/passwords";
 import { daysLater } from "@/src/calendar";
 import { shortlistEntries, shortlistFeedback, shortlists, shortlistViews } from "../schema";
 import { submissions } from "..";

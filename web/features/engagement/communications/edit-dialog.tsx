@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import type { Communication } from "@/modules/engagement/communications/model";
 import { longestSubject, longestWritten } from "@/modules/engagement/communications/rules";
 import { api, ok } from "@/web/api";
-import { fieldOf, isoOf } from "@/web/features/records/core/due";
+import { fieldOf, isoOf } from "@/web/features/records/core/tasks/due";
 import { FormDialog } from "@/web/shared/form-dialog";
 import { TextAreaField } from "@/web/shared/text-area-field";
 import { TextField } from "@/web/shared/text-field";

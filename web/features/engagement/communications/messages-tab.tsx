@@ -11,8 +11,8 @@ import { useMay } from "@/web/shared/use-may";
 import { Button } from "@/web/ui/button";
 import { EmptyState } from "@/web/ui/empty-state";
 import { MailDrop } from "./mail-drop";
-import { MessageList } from "./message-list";
-import { Thread } from "./thread";
+import { MessageList } from "./message/message-list";
+import { Thread } from "./message/thread";
 import { useWritingAddress, WriteButtons } from "./write-buttons";
 import { WriteDialog } from "./write";
 

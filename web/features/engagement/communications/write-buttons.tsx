@@ -7,7 +7,7 @@ import {
 } from "@/modules/engagement/communications/rules";
 import { Button } from "@/web/ui/button";
 import { IconButton } from "@/web/ui/icon-button";
-import { typeIcons } from "./type-icon";
+import { typeIcons } from "./message/type-icon";
 import { useLocation, useSearchParams } from "react-router-dom";
 import { oneOf } from "@/web/shared/list/infinite-pages";
 import { withoutKeys } from "@/web/shared/record/address";

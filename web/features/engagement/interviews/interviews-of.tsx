@@ -6,7 +6,7 @@ import { interviewList } from "./queries";
 import { buttonClass } from "@/web/ui/button";
 import { cx } from "@/web/ui/cx";
 import { EmptyState } from "@/web/ui/empty-state";
-import { InterviewItem } from "./item";
+import { InterviewItem } from "./item/item";
 import { useAsked } from "./use-asked";
 import { useMinute } from "./use-minute";
 

@@ -7,7 +7,7 @@ export type Deed = "reschedule" | "edit" | "cancel" | "complete" | "scorecard";
 export type Asked = { it: Interview; what: Deed };
 export type Ask = (asked: Asked) => void;
 
-const Dialogs = lazySpeaking(["crm"], () => import("./dialogs"));
+const Dialogs = lazySpeaking(["crm"], () => import("./item/dialogs"));
 
 /** What was asked of an interview: some of it at once, the rest in a dialog. */
 export function useAsked(): { ask: Ask; dialog: ReactNode } {

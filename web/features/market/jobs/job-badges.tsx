@@ -3,7 +3,7 @@ import { openSince } from "@/modules/market/employers/rules";
 import type { Job } from "@/modules/market/jobs/model";
 import { AgeTags } from "@/web/features/market/employers/age-tags";
 import { Tag } from "@/web/ui/tag";
-import { SourceBadge } from "./source-badge";
+import { SourceBadge } from "./ad/source-badge";
 
 type Props = {
   job: Pick<Job, "sources" | "sourceType" | "status" | "postedDate" | "createdAt">;

@@ -5,7 +5,7 @@ import { sourceIds } from "@/modules/market/sources/rules";
 import { api, ok, page } from "@/web/api";
 import { pagesOf } from "@/web/shared/list/infinite-pages";
 import { type AskedBy, listFilters, rangeFilters } from "@/web/shared/list/list-filters";
-import { sourceNames } from "./source-badge";
+import { sourceNames } from "./ad/source-badge";
 import { jobsKey } from "@/web/state/query-keys";
 
 /** What the list of jobs can be narrowed by; the server understands several sources, the page offers one at a time. */

@@ -1,8 +1,8 @@
 import { useMemo } from "react";
 import { useTranslations } from "use-intl";
 import type { Analysis } from "@/modules/knowledge/analysis/model";
-import { conflictKey, type Find, keyOf } from "./evidence";
-import { useDemands, useFactName } from "./fact-name";
+import { conflictKey, type Find, keyOf } from "./ad/evidence";
+import { useDemands, useFactName } from "./score/fact-name";
 
 /** Everything of an analysis that stands somewhere in the ad, by the name a reader gives it. */
 export function useFinds(analysis: Analysis | null): readonly Find[] {

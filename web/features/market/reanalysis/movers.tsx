@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
 import { useFormatter, useTranslations } from "use-intl";
 import type { Move } from "@/modules/market/reanalysis/model";
-import { ClassTag } from "@/web/features/market/jobs/class-tag";
+import { ClassTag } from "@/web/features/market/jobs/score/class-tag";
 import { useSpoken } from "@/web/i18n/server-texts";
 
 type Props = { movers: readonly Move[]; onLeave: () => void };

@@ -10,8 +10,8 @@ import { AddToProject } from "@/web/features/staffing/projects/add-to-project";
 import { candidateMatches } from "./queries";
 import { useRefusal } from "@/web/i18n/server-texts";
 import { matchAddress } from "./address";
-import { MatchRow } from "./match-row";
-import { PairTags } from "./pair-tags";
+import { MatchRow } from "./match/match-row";
+import { PairTags } from "./match/pair-tags";
 
 /** The open jobs that fit a candidate best, each with its reasons. */
 export function BestJobs({ candidateId }: { candidateId: string }) {

@@ -5,7 +5,7 @@ import type { GapStep, Match } from "@/modules/staffing/matching/model";
 import { signedIn, testApp } from "@/modules/testing";
 import { lazySpeaking } from "@/web/i18n/with-texts";
 import { render } from "@/web/testing";
-import { MatchDetails } from "./match-details";
+import { MatchDetails } from "./match/match-details";
 
 const Details = lazySpeaking<ComponentProps<typeof MatchDetails>>(
   ["jobs", "matching"],

@@ -5,7 +5,7 @@ import { type DoubleChoice, doubleChoices } from "@/modules/crm/imports/rules";
 import { Card } from "@/web/ui/card";
 import { Select } from "@/web/ui/select";
 import { Tag } from "@/web/ui/tag";
-import type { StepProps } from "./reading-step";
+import type { StepProps } from "./steps/reading-step";
 
 type Props = StepProps & { kind: "all" | "alike"; doubles: Check["doubles"] };
 

@@ -9,12 +9,12 @@ import { Wizard } from "@/web/shared/wizard";
 import { notifyAtom } from "@/web/state/notices";
 import { importsKey } from "@/web/state/query-keys";
 import { Button } from "@/web/ui/button";
-import { CheckStep } from "./check-step";
-import { ColumnsStep } from "./columns-step";
-import { OriginStep } from "./origin-step";
-import { ReadingStep } from "./reading-step";
+import { CheckStep } from "./steps/check-step";
+import { ColumnsStep } from "./steps/columns-step";
+import { OriginStep } from "./steps/origin-step";
+import { ReadingStep } from "./steps/reading-step";
 import { usePlan } from "./use-plan";
-import { ValuesStep } from "./values-step";
+import { ValuesStep } from "./steps/values-step";
 
 type Props = { row: ImportWithPreview };
 

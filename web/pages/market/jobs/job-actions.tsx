@@ -3,7 +3,7 @@ import { Users, UserSearch } from "lucide-react";
 import { Link, useLocation, useNavigate } from "react-router-dom";
 import { useTranslations } from "use-intl";
 import type { Job } from "@/modules/market/jobs/model";
-import { AdLink } from "@/web/features/market/jobs/ad-link";
+import { AdLink } from "@/web/features/market/jobs/ad/ad-link";
 import { jobRecord } from "@/web/features/market/jobs/queries";
 import { matchAddress } from "@/web/features/staffing/matching/address";
 import { jobMatches } from "@/web/features/staffing/matching/queries";

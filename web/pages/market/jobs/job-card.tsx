@@ -4,9 +4,9 @@ import type { Job } from "@/modules/market/jobs/model";
 import { cardSkills, cardTips } from "@/modules/market/jobs/rules";
 import { Few } from "@/web/features/market/jobs/few";
 import { JobBadges } from "@/web/features/market/jobs/job-badges";
-import { MatchScore } from "@/web/features/market/jobs/match-score";
-import { PostedWhen } from "@/web/features/market/jobs/posted-when";
-import { SalaryText } from "@/web/features/market/jobs/salary-text";
+import { MatchScore } from "@/web/features/market/jobs/score/match-score";
+import { PostedWhen } from "@/web/features/market/jobs/ad/posted-when";
+import { SalaryText } from "@/web/features/market/jobs/ad/salary-text";
 import { useSpoken } from "@/web/i18n/server-texts";
 import { JobActions } from "./job-actions";
 

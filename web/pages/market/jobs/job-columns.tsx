@@ -2,12 +2,12 @@ import { Link, useLocation } from "react-router-dom";
 import { useTranslations } from "use-intl";
 import { targetClassOf } from "@/modules/knowledge/analysis/rules";
 import type { Job } from "@/modules/market/jobs/model";
-import { ClassTag } from "@/web/features/market/jobs/class-tag";
-import { MatchScore } from "@/web/features/market/jobs/match-score";
-import { PostedWhen } from "@/web/features/market/jobs/posted-when";
-import { SalaryText } from "@/web/features/market/jobs/salary-text";
-import { ScoreWhy } from "@/web/features/market/jobs/score-why";
-import { SourceBadge, sourceNames } from "@/web/features/market/jobs/source-badge";
+import { ClassTag } from "@/web/features/market/jobs/score/class-tag";
+import { MatchScore } from "@/web/features/market/jobs/score/match-score";
+import { PostedWhen } from "@/web/features/market/jobs/ad/posted-when";
+import { SalaryText } from "@/web/features/market/jobs/ad/salary-text";
+import { ScoreWhy } from "@/web/features/market/jobs/score/score-why";
+import { SourceBadge, sourceNames } from "@/web/features/market/jobs/ad/source-badge";
 import type { TableColumn } from "@/web/shared/list/table/use-titled";
 import { Hint } from "@/web/ui/hint";
 

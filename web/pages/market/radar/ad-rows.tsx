@@ -2,7 +2,7 @@ import { Link } from "react-router-dom";
 import { useTranslations } from "use-intl";
 import type { RadarAd } from "@/modules/market/employers/model";
 import { AgeTags } from "@/web/features/market/employers/age-tags";
-import { PostedWhen } from "@/web/features/market/jobs/posted-when";
+import { PostedWhen } from "@/web/features/market/jobs/ad/posted-when";
 import { Tag } from "@/web/ui/tag";
 
 type Props = {

@@ -3,7 +3,7 @@ import { lazy, type ReactNode, Suspense, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { useTranslations } from "use-intl";
 import { Brand } from "@/web/shell/brand";
-import { Racks } from "@/web/shell/splash-art";
+import { Racks } from "@/web/shell/splash/splash-art";
 import { useBrand } from "@/web/state/brand";
 import { Tabs } from "@/web/ui/tabs";
 import { ForgottenForm } from "./forgotten-form";
@@ -39,7 +39,7 @@ function RegisterTab() {
 }
 
 // The form can be filled in before anybody thinks of another language.
-const Menus = lazy(() => import("@/web/shell/preference-menus"));
+const Menus = lazy(() => import("@/web/shell/navigation/preference-menus"));
 
 /** The way in: Login, or Register while the product has no owner yet; and the ways back in by a link. */
 export function AuthPage() {

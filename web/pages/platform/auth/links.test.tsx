@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { codeOf, fromBase32, stepAt } from "@/modules/platform/accounts/totp";
+import { codeOf, fromBase32, stepAt } from "@/modules/platform/accounts/sign-in/totp";
 import { noon, password, signedIn, testApp } from "@/modules/testing";
 import { signIn } from "@/modules/platform/accounts/fixtures";
 import { noticesAtom } from "@/web/state/notices";

@@ -4,8 +4,8 @@ import type { OwnApplication, PortalJob } from "@/modules/public/job-portal/mode
 import { isPerfectMatch } from "@/modules/public/job-portal/rules";
 import { useCountryNames } from "@/web/shared/country-name";
 import { Few } from "@/web/features/market/jobs/few";
-import { PostedWhen } from "@/web/features/market/jobs/posted-when";
-import { SalaryText } from "@/web/features/market/jobs/salary-text";
+import { PostedWhen } from "@/web/features/market/jobs/ad/posted-when";
+import { SalaryText } from "@/web/features/market/jobs/ad/salary-text";
 import { Button } from "@/web/ui/button";
 import { Tag } from "@/web/ui/tag";
 import { StatusTag } from "./status-tag";

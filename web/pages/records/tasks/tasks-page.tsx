@@ -1,12 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
 import { useTranslations } from "use-intl";
-import { NoteText } from "@/web/features/records/core/note-text";
+import { NoteText } from "@/web/features/records/core/notes/note-text";
 import { ownMentions, ownTasks } from "@/web/features/records/core/queries";
 import { Read } from "@/web/features/records/core/read";
-import { TaskForm } from "@/web/features/records/core/task-form";
-import { TaskGroups } from "@/web/features/records/core/task-groups";
-import { useNewTask } from "@/web/features/records/core/use-tasks";
+import { TaskForm } from "@/web/features/records/core/tasks/task-form";
+import { TaskGroups } from "@/web/features/records/core/tasks/task-groups";
+import { useNewTask } from "@/web/features/records/core/tasks/use-tasks";
 import { When } from "@/web/features/records/core/when";
 import { useSpoken } from "@/web/i18n/server-texts";
 import { PageHead } from "@/web/shared/page-head";

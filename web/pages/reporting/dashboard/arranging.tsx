@@ -13,7 +13,7 @@ import {
 } from "@/modules/reporting/dashboard/rules";
 import { Button } from "@/web/ui/button";
 import { Checkbox } from "@/web/ui/checkbox";
-import { CardColumn } from "./card-column";
+import { CardColumn } from "./cards/card-column";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useSetAtom } from "jotai";
 import { api, ok } from "@/web/api";

@@ -14,13 +14,13 @@ import { PageHead } from "@/web/shared/page-head";
 import { ErrorState } from "@/web/ui/empty-state";
 import { IconButton } from "@/web/ui/icon-button";
 import { SkeletonRows } from "@/web/ui/skeleton";
-import { ActiveProjects } from "./active-projects";
+import { ActiveProjects } from "./cards/active-projects";
 import { FirstSteps } from "./first-steps";
-import { GdprCard } from "./gdpr-card";
-import { InsightsCard } from "./insights-card";
-import { MetricStrip } from "./metric-strip";
+import { GdprCard } from "./cards/gdpr-card";
+import { InsightsCard } from "./cards/insights-card";
+import { MetricStrip } from "./cards/metric-strip";
 import { QuickActions } from "./quick-actions";
-import { RecentCard } from "./recent-card";
+import { RecentCard } from "./cards/recent-card";
 import { ScrapingPanel } from "./scraping-panel";
 
 /** Asks anew for all that the screen shows. */

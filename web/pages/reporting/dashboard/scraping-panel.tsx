@@ -10,7 +10,7 @@ import {
   defaultCountries,
   defaultSources,
 } from "@/modules/market/scraping/rules";
-import { SalaryText } from "@/web/features/market/jobs/salary-text";
+import { SalaryText } from "@/web/features/market/jobs/ad/salary-text";
 import { scrapeStatus, searchProfiles } from "@/web/features/market/scraping/queries";
 import { useProfileStart, useStart } from "@/web/features/market/scraping/use-start";
 import { useMay } from "@/web/shared/use-may";

@@ -5,7 +5,7 @@ import { profile } from "@/modules/reporting/profile";
 import { addressChanges } from "@/modules/reporting/profile/schema";
 import { expertise } from "@/modules/staffing/recruiters";
 import { signedIn, testApp } from "@/modules/testing";
-import { fingerprintOf } from "@/src/passwords";
+import { fingerprintOf } from "@/src/secrets/passwords";
 import { visit } from "@/web/testing";
 
 type Seat = Awaited<ReturnType<typeof signedIn>>;

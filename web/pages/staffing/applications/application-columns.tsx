@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 import type { Application } from "@/modules/staffing/applications/model";
-import { PostedWhen } from "@/web/features/market/jobs/posted-when";
+import { PostedWhen } from "@/web/features/market/jobs/ad/posted-when";
 import { NameCell, WordsCell } from "@/web/shared/list/table/cells";
 import type { TableColumn } from "@/web/shared/list/table/use-titled";
 import { ApplicationStatusTag } from "@/web/features/staffing/matching/application-status";

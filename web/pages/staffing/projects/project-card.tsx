@@ -3,7 +3,7 @@ import { Link, useLocation } from "react-router-dom";
 import { useTranslations } from "use-intl";
 import type { Project } from "@/modules/staffing/projects/model";
 import { RecordTags } from "@/web/features/records/tags/record-tags";
-import { SeatsBar } from "@/web/features/staffing/projects/seats-bar";
+import { SeatsBar } from "@/web/features/staffing/projects/ledger/seats-bar";
 import { useDay } from "@/web/shared/dates";
 import { useEuros } from "@/web/shared/use-euros";
 import { useMay } from "@/web/shared/use-may";

@@ -25,7 +25,7 @@ import { NameCell, NumberCell, WordsCell } from "@/web/shared/list/table/cells";
 import type { TableColumn } from "@/web/shared/list/table/use-titled";
 import { useDay } from "@/web/shared/dates";
 import { PriorityTag } from "@/web/features/staffing/projects/priority-tag";
-import { SeatsBar } from "@/web/features/staffing/projects/seats-bar";
+import { SeatsBar } from "@/web/features/staffing/projects/ledger/seats-bar";
 import { StatusTag } from "@/web/features/staffing/projects/status-tag";
 import { useEuros } from "@/web/shared/use-euros";
 

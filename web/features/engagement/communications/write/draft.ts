@@ -5,7 +5,7 @@ import {
   gapsIn,
   type TemplateLanguage,
 } from "@/modules/engagement/communications/rules";
-import { isoOf } from "@/web/features/records/core/due";
+import { isoOf } from "@/web/features/records/core/tasks/due";
 import type { About, NewCommunication, Recipient } from "../queries";
 
 export type NamedAbout = About & { name: string };

@@ -5,7 +5,7 @@ import { findProjects } from "@/web/shared/pick/sources";
 import { SelectField } from "@/web/shared/select-field";
 import type { Draft } from "./draft";
 import { useQuery } from "@tanstack/react-query";
-import { handleOf } from "@/web/features/records/core/mentions";
+import { handleOf } from "@/web/features/records/core/notes/mentions";
 import { colleagues } from "@/web/features/records/core/queries";
 import { Checkbox } from "@/web/ui/checkbox";
 import { TextAreaField } from "@/web/shared/text-area-field";

@@ -15,7 +15,7 @@ import { CandidateHead } from "./candidate-head";
 import { CandidateOverview } from "./candidate-overview";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
-import { PostedWhen } from "@/web/features/market/jobs/posted-when";
+import { PostedWhen } from "@/web/features/market/jobs/ad/posted-when";
 import { candidateApplications } from "@/web/features/crm/candidates/queries";
 import { useRefusal } from "@/web/i18n/server-texts";
 import { ApplicationStatusTag } from "@/web/features/staffing/matching/application-status";

@@ -142,7 +142,7 @@ function ClientHead({ client, isFull }: Props) {
 
 const Ledger = lazySpeaking(
   ["projectWork"],
-  () => import("@/web/features/staffing/projects/client-ledger"),
+  () => import("@/web/features/staffing/projects/ledger/client-ledger"),
 );
 
 /** The way to the client's projects, and whom it was shown in them. */

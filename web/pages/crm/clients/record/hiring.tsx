@@ -4,7 +4,7 @@ import { useTranslations } from "use-intl";
 import type { ClientRecord } from "@/modules/crm/clients/model";
 import type { Employer } from "@/modules/market/employers/model";
 import { Sparkline } from "@/web/shared/charts/sparkline";
-import { PostedWhen } from "@/web/features/market/jobs/posted-when";
+import { PostedWhen } from "@/web/features/market/jobs/ad/posted-when";
 import { hiringOf } from "@/web/features/crm/clients/queries";
 import { Facts } from "@/web/shared/record/facts";
 import { SectionTitle } from "@/web/ui/section-title";

@@ -1,7 +1,7 @@
 import { MailPlus } from "lucide-react";
 import { useTranslations } from "use-intl";
 import type { Communication } from "@/modules/engagement/communications/model";
-import { MessageList } from "@/web/features/engagement/communications/message-list";
+import { MessageList } from "@/web/features/engagement/communications/message/message-list";
 import { useEmptiness } from "@/web/shared/list/use-emptiness";
 import { MoreButton } from "@/web/shared/list/more-button";
 import type { Pages } from "@/web/shared/list/use-pages";

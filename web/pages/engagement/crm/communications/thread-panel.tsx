@@ -2,7 +2,7 @@ import { ChevronDown, ChevronUp, X } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useTranslations } from "use-intl";
 import type { Communication } from "@/modules/engagement/communications/model";
-import { Thread } from "@/web/features/engagement/communications/thread";
+import { Thread } from "@/web/features/engagement/communications/message/thread";
 import { neighbour } from "@/web/shared/list/keys/use-list-keys";
 import { isWide, useMedia } from "@/web/shared/use-media";
 import { useKeys } from "@/web/state/keys";

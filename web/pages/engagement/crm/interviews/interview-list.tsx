@@ -2,7 +2,7 @@ import { Suspense, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { useTranslations } from "use-intl";
 import type { Interview } from "@/modules/engagement/interviews/model";
-import { InterviewItem } from "@/web/features/engagement/interviews/item";
+import { InterviewItem } from "@/web/features/engagement/interviews/item/item";
 import { LateScheduleDialog } from "@/web/features/engagement/interviews/schedule-button";
 import { isUnsettled } from "@/web/features/engagement/interviews/steps";
 import { useAsked } from "@/web/features/engagement/interviews/use-asked";

@@ -1,8 +1,8 @@
 import { useTranslations, useLocale } from "use-intl";
 import type { Job, JobRecord } from "@/modules/market/jobs/model";
-import { ClassTag } from "@/web/features/market/jobs/class-tag";
+import { ClassTag } from "@/web/features/market/jobs/score/class-tag";
 import { JobBadges } from "@/web/features/market/jobs/job-badges";
-import { MatchScore } from "@/web/features/market/jobs/match-score";
+import { MatchScore } from "@/web/features/market/jobs/score/match-score";
 import { jobRecord } from "@/web/features/market/jobs/queries";
 import type { PanelProps } from "@/web/pages/records/record-list";
 import { RecordTabs } from "@/web/pages/records/record-tabs";
@@ -15,8 +15,8 @@ import type { ReactNode } from "react";
 import { JobSignals } from "@/web/features/market/employers/job-signals";
 import { useCountryNames } from "@/web/shared/country-name";
 import { Few } from "@/web/features/market/jobs/few";
-import { PostedWhen } from "@/web/features/market/jobs/posted-when";
-import { SalaryText } from "@/web/features/market/jobs/salary-text";
+import { PostedWhen } from "@/web/features/market/jobs/ad/posted-when";
+import { SalaryText } from "@/web/features/market/jobs/ad/salary-text";
 import { Tag } from "@/web/ui/tag";
 import { JobPostings } from "./job-postings";
 

@@ -5,7 +5,7 @@ import { Sparkline } from "@/web/shared/charts/sparkline";
 import { PayScore } from "@/web/features/market/employers/pay-score";
 import { VerdictTag } from "@/web/features/market/employers/verdict-tag";
 import { Few } from "@/web/features/market/jobs/few";
-import { PostedWhen } from "@/web/features/market/jobs/posted-when";
+import { PostedWhen } from "@/web/features/market/jobs/ad/posted-when";
 import { Tag } from "@/web/ui/tag";
 import { useEmployerPath } from "../sections";
 

@@ -2,7 +2,7 @@ import { Link } from "react-router-dom";
 import type { Employer } from "@/modules/market/employers/model";
 import { PayScore } from "@/web/features/market/employers/pay-score";
 import { VerdictTag } from "@/web/features/market/employers/verdict-tag";
-import { PostedWhen } from "@/web/features/market/jobs/posted-when";
+import { PostedWhen } from "@/web/features/market/jobs/ad/posted-when";
 import type { TableColumn } from "@/web/shared/list/table/use-titled";
 import { useEmployerPath } from "../sections";
 import { Weeks } from "./employer-card";

@@ -5,7 +5,7 @@ import { useTranslations } from "use-intl";
 import type { Lead } from "@/modules/market/employers/model";
 import { VerdictTag } from "@/web/features/market/employers/verdict-tag";
 import { useCountryNames } from "@/web/shared/country-name";
-import { PostedWhen } from "@/web/features/market/jobs/posted-when";
+import { PostedWhen } from "@/web/features/market/jobs/ad/posted-when";
 import { useMay } from "@/web/shared/use-may";
 import { Button } from "@/web/ui/button";
 import { Tag, type Tone } from "@/web/ui/tag";

@@ -5,7 +5,7 @@ import type { EmployerRecord } from "@/modules/market/employers/model";
 import { contacts, weekDays, weeksShown } from "@/modules/market/employers/rules";
 import { daysEarlier } from "@/src/calendar";
 import { PayScore } from "@/web/features/market/employers/pay-score";
-import { PostedWhen } from "@/web/features/market/jobs/posted-when";
+import { PostedWhen } from "@/web/features/market/jobs/ad/posted-when";
 import { useSpoken } from "@/web/i18n/server-texts";
 import { BarChart } from "@/web/shared/charts/bar-chart";
 import { useMay } from "@/web/shared/use-may";

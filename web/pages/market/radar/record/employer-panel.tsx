@@ -11,7 +11,7 @@ import { AdRows } from "../ad-rows";
 import { EmployerOverview } from "./employer-overview";
 import { Link } from "react-router-dom";
 import { verdicts } from "@/modules/market/employers/rules";
-import { PostedWhen } from "@/web/features/market/jobs/posted-when";
+import { PostedWhen } from "@/web/features/market/jobs/ad/posted-when";
 import { useMay } from "@/web/shared/use-may";
 import { Button } from "@/web/ui/button";
 import { Segmented } from "@/web/ui/segmented";

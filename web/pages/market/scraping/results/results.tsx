@@ -13,10 +13,10 @@ import { Card } from "@/web/ui/card";
 import { EmptyState, ErrorState } from "@/web/ui/empty-state";
 import { SkeletonRows } from "@/web/ui/skeleton";
 import type { Job } from "@/modules/market/jobs/model";
-import { AdLink } from "@/web/features/market/jobs/ad-link";
+import { AdLink } from "@/web/features/market/jobs/ad/ad-link";
 import { Few } from "@/web/features/market/jobs/few";
-import { MatchScore } from "@/web/features/market/jobs/match-score";
-import { SalaryText } from "@/web/features/market/jobs/salary-text";
+import { MatchScore } from "@/web/features/market/jobs/score/match-score";
+import { SalaryText } from "@/web/features/market/jobs/ad/salary-text";
 
 /** A scraped job in short: name, score, skills, systems, pay and its source. */
 function ResultItem({ job }: { job: Job }) {

@@ -6,7 +6,7 @@ import { mayBeCancelled, mayBeRetried } from "@/modules/platform/mail/rules";
 import { api, ok } from "@/web/api";
 import { useDeed } from "@/web/features/records/core/use-deed";
 import { When } from "@/web/features/records/core/when";
-import { DeliveryTag } from "@/web/features/engagement/communications/delivery-tag";
+import { DeliveryTag } from "@/web/features/engagement/communications/message/delivery-tag";
 import { useSpoken } from "@/web/i18n/server-texts";
 import { communicationsKey, mailKey } from "@/web/state/query-keys";
 import { IconButton } from "@/web/ui/icon-button";

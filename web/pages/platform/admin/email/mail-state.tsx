@@ -1,7 +1,7 @@
 import { useFormatter, useNow, useTranslations } from "use-intl";
 import type { MailStatus } from "@/modules/platform/mail/model";
 import { type LetterState, letterStates } from "@/modules/platform/mail/rules";
-import { DeliveryTag } from "@/web/features/engagement/communications/delivery-tag";
+import { DeliveryTag } from "@/web/features/engagement/communications/message/delivery-tag";
 import { useSpoken } from "@/web/i18n/server-texts";
 import { Banner } from "@/web/ui/banner";
 import { Card } from "@/web/ui/card";

@@ -12,8 +12,8 @@ import { Spinner } from "@/web/ui/spinner";
 import { Confirmation } from "./confirmation";
 import { Ending } from "./ending";
 import { Holds } from "./holds";
-import { IdentityPart } from "./identity-part";
-import { MentionList } from "./mention-list";
+import { IdentityPart } from "./identity/identity-part";
+import { MentionList } from "./identity/mention-list";
 import { Part } from "./part";
 import { RequestFacts } from "./request-facts";
 

@@ -10,7 +10,7 @@ import { Card } from "@/web/ui/card";
 import { Checkbox } from "@/web/ui/checkbox";
 import { useStep } from "../use-step";
 import { ExportJobs } from "./export-jobs";
-import { nobody, PersonFields } from "./person-fields";
+import { nobody, PersonFields } from "./identity/person-fields";
 import { RequestList } from "./request-list";
 import { longestReason } from "@/modules/privacy/gdpr/rules";
 import { useSpoken } from "@/web/i18n/server-texts";

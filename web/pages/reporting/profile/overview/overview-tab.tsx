@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import { useFormatter, useTranslations } from "use-intl";
 import type { OwnDeed, ProfileMetrics } from "@/modules/reporting/profile/model";
 import { Read } from "@/web/features/records/core/read";
-import { useEventName } from "@/web/features/records/core/timeline-line";
+import { useEventName } from "@/web/features/records/core/timeline/timeline-line";
 import { ownActivity, ownMetrics } from "@/web/features/reporting/profile/queries";
 import { Card } from "@/web/ui/card";
 import { EmptyState } from "@/web/ui/empty-state";

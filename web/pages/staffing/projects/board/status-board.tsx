@@ -4,7 +4,7 @@ import type { Project } from "@/modules/staffing/projects/model";
 import { nextStatuses, type ProjectStatus, statuses } from "@/modules/staffing/projects/rules";
 import { Board } from "@/web/shared/board/board";
 import { PriorityTag } from "@/web/features/staffing/projects/priority-tag";
-import { SeatsBar } from "@/web/features/staffing/projects/seats-bar";
+import { SeatsBar } from "@/web/features/staffing/projects/ledger/seats-bar";
 import { type ProjectListQuery, projectFigures } from "@/web/features/staffing/projects/list";
 import { useMay } from "@/web/shared/use-may";
 import { useStatusMoving } from "../use-status-moving";

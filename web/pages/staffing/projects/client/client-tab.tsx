@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useFormatter, useTranslations } from "use-intl";
 import type { ProjectRecord } from "@/modules/staffing/projects/model";
-import { Ledger } from "@/web/features/staffing/projects/ledger";
+import { Ledger } from "@/web/features/staffing/projects/ledger/ledger";
 import { projectLedger, projectShortlists } from "@/web/features/staffing/projects/queries";
 import { useRefusal } from "@/web/i18n/server-texts";
 import { useMay } from "@/web/shared/use-may";

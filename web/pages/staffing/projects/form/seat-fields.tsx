@@ -8,7 +8,7 @@ import {
   roles,
 } from "@/modules/staffing/projects/rules";
 import { addDays } from "@/src/calendar";
-import { SeatPlan } from "@/web/features/staffing/projects/seat-plan";
+import { SeatPlan } from "@/web/features/staffing/projects/ledger/seat-plan";
 import { Button } from "@/web/ui/button";
 import { useValue, useFieldError } from "./parts";
 import { blankSeat, type SeatForm } from "./values";

@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import type { ProjectRecord, Seat } from "@/modules/staffing/projects/model";
-import { SeatPlan } from "@/web/features/staffing/projects/seat-plan";
-import { SeatsBar } from "@/web/features/staffing/projects/seats-bar";
+import { SeatPlan } from "@/web/features/staffing/projects/ledger/seat-plan";
+import { SeatsBar } from "@/web/features/staffing/projects/ledger/seats-bar";
 import { Requirements } from "@/web/features/staffing/start-checks/requirements";
 import { useCountryNames } from "@/web/shared/country-name";
 import { useDay } from "@/web/shared/dates";

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useTranslations } from "use-intl";
 import type { AudienceView, CampaignRecord } from "@/modules/engagement/campaigns/model";
 import { api, ok } from "@/web/api";
-import { isoOf } from "@/web/features/records/core/due";
+import { isoOf } from "@/web/features/records/core/tasks/due";
 import { Read } from "@/web/features/records/core/read";
 import { FormDialog } from "@/web/shared/form-dialog";
 import { campaignAudience } from "@/web/features/engagement/campaigns/queries";

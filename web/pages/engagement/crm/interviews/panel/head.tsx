@@ -1,9 +1,9 @@
 import { CalendarClock, CircleCheck } from "lucide-react";
 import { useTranslations } from "use-intl";
 import type { Interview } from "@/modules/engagement/interviews/model";
-import { AnswerTag } from "@/web/features/engagement/interviews/answer-tag";
-import { ItemMenu } from "@/web/features/engagement/interviews/item-menu";
-import { AddWay, Join, wayTo } from "@/web/features/engagement/interviews/join";
+import { AnswerTag } from "@/web/features/engagement/interviews/item/answer-tag";
+import { ItemMenu } from "@/web/features/engagement/interviews/item/item-menu";
+import { AddWay, Join, wayTo } from "@/web/features/engagement/interviews/item/join";
 import { isUnsettled, stepsFrom } from "@/web/features/engagement/interviews/steps";
 import type { Ask } from "@/web/features/engagement/interviews/use-asked";
 import { useWhen } from "@/web/features/engagement/interviews/use-when";

@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import type { InterviewLetter, InterviewRecord } from "@/modules/engagement/interviews/model";
 import { letterStates, type LetterState } from "@/modules/platform/mail/rules";
 import { When } from "@/web/features/records/core/when";
-import { AnswerTag } from "@/web/features/engagement/interviews/answer-tag";
+import { AnswerTag } from "@/web/features/engagement/interviews/item/answer-tag";
 import { useSpoken } from "@/web/i18n/server-texts";
 import { useMay } from "@/web/shared/use-may";
 import { SectionTitle } from "@/web/ui/section-title";

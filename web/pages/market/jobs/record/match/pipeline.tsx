@@ -6,7 +6,7 @@ import { useTranslations } from "use-intl";
 import type { Application } from "@/modules/staffing/applications/model";
 import { nextStatuses } from "@/modules/staffing/applications/rules";
 import { LateScheduleDialog } from "@/web/features/engagement/interviews/schedule-button";
-import { PostedWhen } from "@/web/features/market/jobs/posted-when";
+import { PostedWhen } from "@/web/features/market/jobs/ad/posted-when";
 import { jobApplications } from "@/web/features/staffing/applications/queries";
 import { useRefusal } from "@/web/i18n/server-texts";
 import { useMay } from "@/web/shared/use-may";

@@ -1,7 +1,7 @@
 import { useFormatter, useTranslations } from "use-intl";
 import type { Demands, Fact } from "@/modules/knowledge/analysis/model";
-import { keyOf } from "@/web/features/market/jobs/evidence";
-import { useDemands, useFactName } from "@/web/features/market/jobs/fact-name";
+import { keyOf } from "@/web/features/market/jobs/ad/evidence";
+import { useDemands, useFactName } from "@/web/features/market/jobs/score/fact-name";
 import type { Lighting } from "@/web/features/market/jobs/use-lighting";
 import { Tag } from "@/web/ui/tag";
 import { LitLine, NeedTag, Quote } from "./lit-line";

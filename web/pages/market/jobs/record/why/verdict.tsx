@@ -5,7 +5,7 @@ import { useFormatter, useTranslations } from "use-intl";
 import { type TargetClass, targetClasses, targetClassOf } from "@/modules/knowledge/analysis/rules";
 import type { JobRecord } from "@/modules/market/jobs/model";
 import { api, ok } from "@/web/api";
-import { ClassTag } from "@/web/features/market/jobs/class-tag";
+import { ClassTag } from "@/web/features/market/jobs/score/class-tag";
 import { jobRecord } from "@/web/features/market/jobs/queries";
 import { useRefusal } from "@/web/i18n/server-texts";
 import { useMay } from "@/web/shared/use-may";

@@ -1,0 +1,83 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { peakOf, shareOf } from "./memory";
+import { freePort } from "../serving/spawned";
+import type { Figures, Means, Prepared, Work } from "../work";
+
+const root = join(import.meta.dir, "../..");
+const product = join(root, "dist/coldaisle");
+const settleMs = 1000;
+
+export const work: Work = {
+  about: "a compiled binary, from its start to its first 200",
+  cases: ["first start", "restart"],
+  ways: ["bare Bun.serve", "coldaisle serve"],
+  rounds: 15,
+  goals: {
+    "/healthz": { unit: "ms", atMost: 3 },
+    "/": { unit: "ms", atMost: 3 },
+    "idle PSS": { unit: "MB", limit: 90 },
+    binary: { unit: "MB", limit: 115 },
+    "peak MB": { unit: "MB" },
+  },
+  prepare,
+  measure: (way, at, { bare = "", home = "" }) =>
+    way === "coldaisle serve"
+      ? started([product, "serve"], at === "restart" ? home : undefined)
+      : started([bare]),
+};
+
+/** A data folder that was served before, and the bare server as a binary of its own. */
+async function prepare(): Promise<Prepared> {
+  if (!(await Bun.file(product).exists())) {
+    await Bun.spawn([process.execPath, "web/build/build.ts", "--compile"], { cwd: root }).exited;
+  }
+  const folder = mkdtempSync(join(tmpdir(), "coldaisle-bench-"));
+  const bare = join(folder, "bare");
+  await Bun.build({
+    entrypoints: [join(import.meta.dir, "../raw/bare-server.ts")],
+    compile: { outfile: bare },
+    minify: true,
+    bytecode: true,
+    target: "bun",
+  });
+  const home = join(folder, "home");
+  await started([product, "serve"], home);
+  const means: Means = { bare, home };
+  return { means, close: async () => rmSync(folder, { recursive: true }) };
+}
+
+async function started(command: string[], home?: string): Promise<Figures> {
+  const folder = home ?? mkdtempSync(join(tmpdir(), "coldaisle-bench-"));
+  const port = freePort();
+  const env = { PORT: String(port), HOST: "127.0.0.1", DATA_DIR: folder, LOG_LEVEL: "error" };
+  const began = performance.now();
+  const child = Bun.spawn(command, { env, stdout: "ignore", stderr: "ignore", cwd: tmpdir() });
+  await answered(port, "/healthz");
+  const alive = performance.now() - began;
+  await answered(port, "/");
+  const open = performance.now() - began;
+  await Bun.sleep(settleMs);
+  const figures = {
+    "/healthz": alive,
+    "/": open,
+    "idle PSS": shareOf(child.pid),
+    "peak MB": peakOf(child.pid),
+    binary: Bun.file(command[0] ?? "").size / 1_048_576,
+  };
+  child.kill();
+  await child.exited;
+  if (home === undefined) rmSync(folder, { recursive: true });
+  return figures;
+}
+
+/** Asks again at once until there is an answer: a start is over when the first one is. */
+async function answered(port: number, path: string): Promise<void> {
+  for (;;) {
+    const answer = await fetch(`http://127.0.0.1:${port}${path}`).catch(() => null);
+    await answer?.arrayBuffer();
+    if (answer?.status === 200) return;
+    await Bun.sleep(1);
+  }
+}

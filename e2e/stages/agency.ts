@@ -1,0 +1,52 @@
+// An agency as its visitors meet it: as many jobs as JOBS says, and candidates that a client was sent.
+import { modules } from "@/modules/all";
+import { adNumber } from "@/bench/data/ads";
+import { openDoor } from "@/cli/start-server";
+import { careers } from "@/modules/public/careers";
+import { said } from "@/modules/public/careers/fixtures";
+import { ad, allJobs, takeIn } from "@/modules/market/jobs/fixtures";
+import { shortlists } from "@/modules/staffing/submissions/shortlists";
+import { NewShortlist } from "@/modules/staffing/submissions/shortlists/model";
+import { submissions } from "@/modules/staffing/submissions";
+import { onBoard } from "@/modules/staffing/submissions/fixtures";
+import { demoOwner, users } from "@/modules/platform/accounts";
+import { acting, openApp } from "@/src/app";
+import { readConfig } from "@/src/config";
+import { ahead, files, page } from "@/web/generated/assets";
+
+const app = openApp(readConfig(Bun.env, true), { modules });
+const { id } = await users.add(app, { ...demoOwner, role: "admin" });
+const as = acting(app, { id, name: "Ada" });
+await publish(Number(Bun.env["JOBS"] ?? 30));
+const shortlist = await share();
+const door = openDoor(app, { page, files, ahead });
+console.error(`${shortlist}\n${door.address}`);
+process.once("SIGTERM", () => void door.close());
+
+async function publish(count: number): Promise<void> {
+  const ads = Array.from({ length: count }, (_, n) => adNumber(n));
+  await takeIn(
+    as,
+    ads.map(({ title, company }) => ad({ title, company })),
+  );
+  for (const [n, job] of (await allJobs(as)).entries()) {
+    const { title, company, city, country, html } = adNumber(n);
+    const description = html.replaceAll(/<[^>]+>/g, "\n").trim();
+    const place = { city, country: country === "GB" ? "UK" : country } as const;
+    await careers.publish(
+      as,
+      job.id,
+      said({ title, company, ...place, description, closesOn: null }),
+    );
+  }
+}
+
+async function share(): Promise<string> {
+  const { project, candidate } = await onBoard(as, {});
+  const today = new Date().toISOString().slice(0, 10);
+  const agreed = { candidateId: candidate.id, confirmedOn: today, way: "telephone" } as const;
+  await submissions.confirm(as, project.id, agreed);
+  await submissions.submit(as, project.id, { candidateId: candidate.id, isNamed: true });
+  const chosen = { candidateIds: [candidate.id], isNamed: true, locale: "en", message: "Hello" };
+  return (await shortlists.share(as, project.id, NewShortlist.parse(chosen))).path;
+}

@@ -1,0 +1,120 @@
+import { and, eq, inArray, ne } from "drizzle-orm";
+import { type Approachable, candidates } from "@/modules/crm/candidates";
+import { type LetterCheck, mail, type Suppression } from "@/modules/platform/mail";
+import type { App } from "@/src/app";
+import { listed } from "@/src/database/bulk-insert";
+import { utcToday } from "@/src/calendar";
+import type { Exclusion } from "../rules";
+import {
+  campaignLetters,
+  campaignRecipients,
+  campaignRecipients as recipients,
+  campaigns,
+} from "../schema";
+
+/** Somebody as they stand at this moment, and why they are not written to. */
+export type Judged = { person: Approachable; reason: Exclusion | null };
+
+/** Looks at consent, suppression and status anew; asked for the preview, for the confirmation and before each letter. */
+export async function checkAudience(
+  app: App,
+  ids: string[],
+  campaignId: string,
+): Promise<Judged[]> {
+  const people = await candidates.approachable(app, ids, "marketing");
+  const addresses = people.flatMap(({ email }) => email ?? []);
+  const [suppressed, busy] = await Promise.all([
+    mail.isSuppressed(app, addresses),
+    busyElsewhere(app, ids, campaignId),
+  ]);
+  const today = utcToday(app);
+  return people.map((person) => {
+    const reasons = suppressed.get(person.email ?? "") ?? [];
+    return { person, reason: reasonFor(person, { reasons, today, isBusy: busy.has(person.id) }) };
+  });
+}
+
+type Circumstances = { reasons: Suppression[]; today: string; isBusy: boolean };
+
+function reasonFor(person: Approachable, { reasons, today, isBusy }: Circumstances) {
+  if (person.isRestricted) return "restricted";
+  if (person.isArchived) return "archived";
+  if (person.status === "blacklisted") return "blacklisted";
+  if (person.retainUntil < today) return "retention";
+  if (!person.email) return "noAddress";
+  const [suppression] = reasons;
+  if (person.hasObjected) return "objected";
+  if (suppression) return suppression;
+  if (person.isUntold) return "untold";
+  if (!person.consent) return "noConsent";
+  return isBusy ? "otherCampaign" : null;
+}
+
+async function busyElsewhere(app: App, ids: string[], campaignId: string): Promise<Set<string>> {
+  const rows = await app.db
+    .select({ id: campaignRecipients.candidateId })
+    .from(campaignRecipients)
+    .where(
+      and(
+        eq(campaignRecipients.state, "waiting"),
+        ne(campaignRecipients.campaignId, campaignId),
+        inArray(campaignRecipients.candidateId, listed(ids)),
+      ),
+    );
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Asked right before each letter leaves the house: consent, suppression and campaign as they are in that moment. */
+export const letterCheck: LetterCheck = async (app, letters) => {
+  const reasons = new Map<string, string>();
+  for (const { id } of letters) {
+    const reason = await reasonNow(app, id);
+    if (reason) reasons.set(id, reason);
+  }
+  return reasons;
+};
+
+async function reasonNow(app: App, letterId: string): Promise<string | null> {
+  const [row] = await app.db
+    .select({
+      campaignId: recipients.campaignId,
+      candidateId: recipients.candidateId,
+      status: campaigns.status,
+      state: recipients.state,
+    })
+    .from(campaignLetters)
+    .innerJoin(campaigns, eq(campaigns.id, campaignLetters.campaignId))
+    .innerJoin(recipients, eq(recipients.letterId, campaignLetters.id))
+    .where(eq(campaignLetters.id, letterId));
+  if (!row || row.state !== "waiting") {
+    const reason = "The campaign does not write to this person any more.";
+    return reason;
+  }
+  if (row.status !== "running") {
+    const reason = "The campaign does not run at present.";
+    return reason;
+  }
+  const [one] = await checkAudience(app, [row.candidateId], row.campaignId);
+  if (!one) {
+    const reason = "This person is not kept here any more.";
+    return reason;
+  }
+  return one.reason && sentence[one.reason];
+}
+
+const sentence = {
+  restricted: "The use of this person's data is restricted.",
+  archived: "This person's record has been archived.",
+  blacklisted: "This person is on the blacklist.",
+  retention: "This person's data should not be kept any more.",
+  noAddress: "There is no e-mail address of this person.",
+  untold: "This person has to be told first where their data come from.",
+  noConsent: "This person has not agreed to such letters.",
+  optedOut: "Whoever has this address does not want such letters.",
+  objected: "Whoever has this address objects to such letters.",
+  bounced: "Letters to this address have come back.",
+  sameAddress: "Somebody else of the same address is written to.",
+  otherCampaign: "Another campaign writes to this person.",
+  gap: "The letter names something that nobody knows of this person.",
+  language: "There are no words for this person in their language.",
+} satisfies Record<Exclusion, string>;

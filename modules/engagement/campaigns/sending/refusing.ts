@@ -1,0 +1,121 @@
+import { and, eq, isNull } from "drizzle-orm";
+import { audit } from "@/modules/platform/audit";
+import { candidates } from "@/modules/crm/candidates";
+import { mail, mailSettled } from "@/modules/platform/mail";
+import { letterRows as letters } from "@/modules/platform/mail/read-model";
+import { acting, type App } from "@/src/app";
+import { Failure } from "@/src/errors";
+import { campaignsChanged } from "../events";
+import { auditEntry, endSequence, type RecipientRow } from "../campaign-writes";
+import type { Way } from "../rules";
+import { campaignOptOuts as optOuts, campaignRecipients as recipients } from "../schema";
+
+/** No session stands behind a link; what it does is told as what it is. */
+const byLink = (app: App) => acting(app, { id: null, name: "link to unsubscribe" });
+
+/** Whoever edits the same record in this moment must not keep anybody from unsubscribing. */
+const attempts = 5;
+
+async function persistently(work: () => Promise<void>): Promise<void> {
+  for (let n = 1; ; n += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      const isLate = error instanceof Failure && error.kind === "conflict" && n < attempts;
+      if (!isLate) throw error;
+    }
+  }
+}
+
+/** Nothing of this kind is sent to this person any more, by whichever campaign; asked twice it is done once. */
+export const refuse = (app: App, recipient: RecipientRow, way: Way): Promise<void> =>
+  persistently(() => refused(byLink(app), recipient, way));
+
+async function refused(app: App, { campaignId, candidateId }: RecipientRow, way: Way) {
+  if ((await openOptOuts(app, candidateId)).length > 0) return;
+  const at = app.now().toISOString();
+  const consent = await candidates.consentRefused(app, candidateId, "marketing");
+  const waiting = await waitingOf(app, candidateId);
+  const row = { id: Bun.randomUUIDv7(), campaignId, candidateId, at, way };
+  const own = and(eq(recipients.candidateId, candidateId), eq(recipients.campaignId, campaignId));
+  const elsewhere = and(eq(recipients.candidateId, candidateId), eq(recipients.state, "waiting"));
+  await app.write(
+    [
+      ...consent.writes,
+      ...(await addressesOf(app, candidateId)).flatMap((it) => mail.suppress(app, it, "optedOut")),
+      app.db.insert(optOuts).values({ ...row, consentIds: consent.consentIds }),
+      app.db
+        .update(recipients)
+        .set(endSequence(app, "optedOut", null))
+        .where(own),
+      app.db
+        .update(recipients)
+        .set(endSequence(app, "stopped", "optedOut"))
+        .where(elsewhere),
+      ...mail.cancelled(
+        app,
+        waiting.flatMap(({ letterId }) => letterId ?? []),
+      ),
+      audit.entry(
+        app,
+        auditEntry("opted-out", campaignId, { way, consents: consent.consentIds.length }),
+      ),
+    ],
+    ...consent.news,
+    campaignsChanged([campaignId, ...waiting.map((it) => it.campaignId)]),
+    mailSettled([]),
+  );
+}
+
+/** The undo of `refuse`, by the same link: the same consents stand again, and no other. */
+export const comeBack = (app: App, recipient: RecipientRow): Promise<void> =>
+  persistently(() => cameBack(byLink(app), recipient));
+
+async function cameBack(app: App, { campaignId, candidateId }: RecipientRow) {
+  const open = await openOptOuts(app, candidateId);
+  if (open.length === 0) return;
+  const ids = open.flatMap(({ consentIds }) => consentIds);
+  const consent = await candidates.consentResumed(app, candidateId, "marketing", ids);
+  const isOpen = and(eq(optOuts.candidateId, candidateId), isNull(optOuts.undoneAt));
+  const addresses = await addressesOf(app, candidateId);
+  await app.write(
+    [
+      ...consent.writes,
+      ...addresses.flatMap((it) => mail.unsuppress(app, it, "optedOut")),
+      app.db.update(optOuts).set({ undoneAt: app.now().toISOString() }).where(isOpen),
+      audit.entry(app, auditEntry("opted-in-again", campaignId)),
+    ],
+    ...consent.news,
+    campaignsChanged([campaignId]),
+  );
+}
+
+export const openOptOuts = (app: App, candidateId: string) =>
+  app.db
+    .select()
+    .from(optOuts)
+    .where(and(eq(optOuts.candidateId, candidateId), isNull(optOuts.undoneAt)));
+
+const waitingOf = (app: App, candidateId: string) =>
+  app.db
+    .select()
+    .from(recipients)
+    .where(and(eq(recipients.candidateId, candidateId), eq(recipients.state, "waiting")));
+
+/** Where they can be reached now, and where the letters went. */
+async function addressesOf(app: App, candidateId: string): Promise<string[]> {
+  const [people, sent] = await Promise.all([
+    candidates.approachable(app, [candidateId], "marketing"),
+    app.db
+      .selectDistinct({ email: letters.toAddress })
+      .from(letters)
+      .where(
+        and(
+          eq(letters.recordId, candidateId),
+          eq(letters.recordKind, "candidate"),
+          eq(letters.purpose, "campaign"),
+        ),
+      ),
+  ]);
+  return [...new Set([...people, ...sent].flatMap(({ email }) => email ?? []))];
+}

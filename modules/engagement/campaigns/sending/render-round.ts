@@ -1,0 +1,122 @@
+import { and, eq, lte } from "drizzle-orm";
+import { communications } from "@/modules/engagement/communications";
+import type { App } from "@/src/app";
+import { insertAll } from "@/src/database/bulk-insert";
+import { type Guarded, must, type Write } from "@/src/database";
+import type { Event } from "@/src/news/events";
+import { type CampaignRow, endSequence, keyOf, type RecipientRow } from "../campaign-writes";
+import type { Judged } from "./judging";
+import type { Ending, Exclusion } from "../rules";
+import { campaignLetters, campaignRecipients as recipients } from "../schema";
+import type { NamedJob } from "../service";
+import {
+  renderStep,
+  secretFor,
+  valuesFor,
+  withFoot,
+  type Writer,
+  type Written,
+} from "../drafting/wording";
+
+/** What all the letters of one round share. */
+export type Ground = {
+  row: CampaignRow;
+  writer: Writer;
+  from: communications.Sender;
+  named: Map<string, NamedJob>;
+  /** Which attempt at this step it is. */
+  roundOf(recipient: RecipientRow): number;
+  address: string;
+};
+
+type Turn = { writes: (Write | Guarded)[]; news: Event[] };
+
+/** One person's letter, or why there is none. */
+export async function turnOf(
+  app: App,
+  {
+    recipient,
+    known,
+    ground,
+  }: { recipient: RecipientRow; known: Judged | undefined; ground: Ground },
+): Promise<Turn> {
+  if (!known) return stopped(app, recipient, "forgotten");
+  const { person, reason } = known;
+  if (reason) return stopped(app, recipient, reason);
+  const step = ground.row.sequence[recipient.step];
+  if (!person.consent || !person.email || !step) return stopped(app, recipient, "noConsent");
+  const jobs = recipient.jobIds.flatMap((id) => ground.named.get(id) ?? []);
+  const letter = renderStep(step, recipient.locale, valuesFor(person, jobs, ground.writer));
+  if (letter.gaps.length > 0) return stopped(app, recipient, "gap");
+  const outgoing = outgoingFor(app, {
+    recipient,
+    ground,
+    ready: {
+      letter,
+      consentedAt: person.consent.givenAt,
+      to: { name: nameOf(known), address: person.email },
+    },
+  });
+  const { writes, news } = await communications.posted(app, outgoing, { sender: ground.from });
+  const round = ground.roundOf(recipient);
+  const posted = { id: outgoing.id, round, consentId: person.consent.id };
+  return { writes: [...taken(app, recipient, posted), ...writes], news };
+}
+
+type Ready = { letter: Written; consentedAt: string; to: { name: string; address: string } };
+
+/** The letter as it leaves, with the way out for its reader and for their mail program. */
+function outgoingFor(
+  app: App,
+  {
+    recipient,
+    ground: { row, writer, address, roundOf },
+    ready: { letter, consentedAt, to },
+  }: { recipient: RecipientRow; ground: Ground; ready: Ready },
+): communications.Outgoing {
+  const link = `${address}/u/${secretFor(app, recipient.id)}`;
+  return {
+    id: Bun.randomUUIDv7(),
+    purpose: "campaign",
+    userId: row.confirmedBy,
+    audience: "team",
+    to,
+    record: { kind: "candidate", id: recipient.candidateId },
+    subject: letter.subject,
+    content: withFoot(letter, writer, { consentedAt, link }),
+    onceKey: `${keyOf(row.id)}${recipient.candidateId}:${recipient.step}:${roundOf(recipient)}`,
+    headers: {
+      "List-Unsubscribe": `<${link}>`,
+      "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+    },
+  };
+}
+
+/** The letter belongs to this person and step; whoever is not waiting any more gets none. */
+function taken(
+  app: App,
+  { id: recipientId, campaignId, candidateId, step }: RecipientRow,
+  letter: { id: string; round: number; consentId: string },
+): (Write | Guarded)[] {
+  const at = app.now().toISOString();
+  const isWaiting = and(
+    eq(recipients.id, recipientId),
+    eq(recipients.state, "waiting"),
+    eq(recipients.step, step),
+    lte(recipients.dueAt, at),
+  );
+  const set = { dueAt: null, letterId: letter.id, changedAt: at };
+  return [
+    must(app.db.update(recipients).set(set).where(isWaiting)),
+    ...insertAll(app.db, campaignLetters, [{ ...letter, campaignId, candidateId, step, at }]),
+  ];
+}
+
+function stopped(app: App, { id }: RecipientRow, why: Exclusion | Ending): Turn {
+  const isWaiting = and(eq(recipients.id, id), eq(recipients.state, "waiting"));
+  const set = endSequence(app, "stopped", why);
+  return { writes: [app.db.update(recipients).set(set).where(isWaiting)], news: [] };
+}
+
+const nameOf = ({ person }: Judged) =>
+  `${person.firstName} ${person.lastName}`.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, " ");

@@ -1,0 +1,124 @@
+import { interviews } from "@/modules/engagement/interviews";
+import { receiving, mail } from "@/modules/platform/mail";
+import { notifications } from "@/modules/platform/notifications";
+import { exists } from "@/modules/records/core";
+import type { App } from "@/src/app";
+import { Failure } from "@/src/errors";
+import { type Arrival, arrivalOf, type Via } from "./arriving";
+import { replyReceived } from "../events";
+import { keepAttachments, acceptAttachments, writesOf } from "./attachment-files";
+import { auditEntry, newsOf, insertWrites } from "../save";
+import { recordBounce } from "./bounces";
+import { receivedMessages } from "../schema";
+import { eq } from "drizzle-orm";
+
+type Message = receiving.Message;
+
+/** The same message may come by two ways with other heads; for each who drops it, it is theirs. */
+function fingerprintOf(message: Message, userId: string | null): string {
+  const { messageId, from, subject, text } = message;
+  const whole = JSON.stringify([userId, messageId, from?.address, subject, text]);
+  return new Bun.CryptoHasher("sha256").update(whole).digest("hex");
+}
+
+type Seen = { communicationId: string | null };
+
+/** What became of it when it came before; undefined the first time. */
+async function seenAs(app: App, fingerprint: string): Promise<Seen | undefined> {
+  const isThis = eq(receivedMessages.fingerprint, fingerprint);
+  const [row] = await app.db.select().from(receivedMessages).where(isThis);
+  return row;
+}
+
+/** A copy of what we sent ourselves, such as somebody's forwarding brings back. */
+async function isOurs(app: App, { messageId }: Message): Promise<boolean> {
+  if (messageId === null) return false;
+  if ((await mail.lettersNamed(app, [messageId])).size > 0) return true;
+  const id = mail.letterNamedIn(messageId);
+  return id !== null && (await mail.stateOf(app, [id])).size > 0;
+}
+
+export type Filed =
+  | { what: "filed" | "unfiled" | "known"; communicationId: string }
+  | { what: "bounce" | "own" }
+  | { what: "refused"; refusal: receiving.Refusal };
+
+/** Puts a message where it belongs, once; whatever it says of itself, it is filed and nothing more. */
+export async function filed(
+  app: App,
+  raw: Uint8Array<ArrayBuffer>,
+  via: Via = { userId: null, place: null },
+): Promise<Filed> {
+  if (via.place) await exists(app, via.place.kind, via.place.recordId);
+  const reading = await receiving.readMail(raw);
+  if ("refusal" in reading) return { what: "refused", refusal: reading.refusal };
+  const { message } = reading;
+  const fingerprint = fingerprintOf(message, via.userId);
+  const before = await seenAs(app, fingerprint);
+  if (before) return known(before);
+  if (await isOurs(app, message)) return { what: "own" };
+  const bounce = message.report && (await recordBounce(app, message.report, message.to));
+  if (!bounce)
+    return land(app, { message, arrival: await arrivalOf(app, message, via), fingerprint });
+  await app.write([...bounce.writes, marked(app, fingerprint, null)], ...bounce.news);
+  return { what: "bounce" };
+}
+
+const known = ({ communicationId }: Seen): Filed =>
+  communicationId === null ? { what: "bounce" } : { what: "known", communicationId };
+
+const marked = (app: App, fingerprint: string, communicationId: string | null) =>
+  app.db
+    .insert(receivedMessages)
+    .values({ fingerprint, communicationId, at: app.now().toISOString() });
+
+async function land(
+  app: App,
+  {
+    message,
+    arrival,
+    fingerprint,
+  }: { message: receiving.Message; arrival: Arrival; fingerprint: string },
+): Promise<Filed> {
+  const { row } = arrival;
+  const files = await acceptAttachments(app, row.id, message);
+  const told = await toldOf(app, arrival);
+  const decided = await interviews.answered(app, message);
+  try {
+    await app.write(
+      [
+        marked(app, fingerprint, row.id),
+        insertWrites(app, row),
+        ...writesOf(app, files),
+        auditEntry(app, "received", row),
+        ...told.writes,
+        ...decided.writes,
+      ],
+      ...newsOf([row]),
+      ...told.news,
+      ...decided.news,
+    );
+  } catch (error) {
+    // Two processes may take up the same message; one of them files it.
+    const first = error instanceof Failure ? await seenAs(app, fingerprint) : undefined;
+    if (!first) throw error;
+    return known(first);
+  }
+  await keepAttachments(app, files);
+  return { what: row.kind === null ? "unfiled" : "filed", communicationId: row.id };
+}
+
+/** Only what a person writes back counts as an answer. */
+async function toldOf(app: App, { row, letterIds }: Arrival) {
+  const { id, threadId, userId, kind, recordId, direction, isAutomatic } = row;
+  if (direction === "out" || isAutomatic || letterIds.length === 0) return { writes: [], news: [] };
+  const told = await notifications.told(app, {
+    to: userId ? [userId] : [],
+    what: "replyReceived",
+    record: kind && recordId ? { kind, id: recordId } : null,
+    params: { communicationId: id },
+    onceKey: `reply:${id}`,
+  });
+  const news = replyReceived({ communicationId: id, threadId, letterIds });
+  return { writes: told.writes, news: [news, ...told.news] };
+}

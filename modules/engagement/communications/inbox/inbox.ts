@@ -1,0 +1,119 @@
+import { eq, sql } from "drizzle-orm";
+import { receiving } from "@/modules/platform/mail";
+import { acting, type App } from "@/src/app";
+import { Failure } from "@/src/errors";
+import { release, take } from "@/src/database/leases";
+import { traceOf } from "@/src/log";
+import { filed } from "./filing";
+import { inboxReading } from "../schema";
+
+const leaseMs = 300_000;
+const batch = 25;
+
+type Inbox = NonNullable<Awaited<ReturnType<typeof receiving.inboxOf>>>;
+type Folder = receiving.Folder;
+
+/** Files what has arrived in the agency's folder since the last look; answers whether there may be more. */
+export async function receive(app: App, signal?: AbortSignal): Promise<boolean> {
+  const inbox = await receiving.inboxOf(app);
+  if (!inbox) return false;
+  const lease = await take(app, "inbox", leaseMs);
+  if (!lease) return false;
+  try {
+    const folder = await receiving.openFolder(inbox);
+    const reading = readFrom(atTheDoor(app), { inbox, folder, signal });
+    return await reading.finally(folder.close);
+  } catch (error) {
+    if (error instanceof Failure) throw error;
+    await receiving.troubled(app, receiving.troubleOf(error, inbox), "inbox");
+    return false;
+  } finally {
+    await release(app, lease);
+  }
+}
+
+/** Nobody has signed in where a message comes in by itself. */
+const atTheDoor = (app: App) => acting(app, { id: null, name: "mail folder" });
+
+async function readFrom(
+  app: App,
+  { inbox, folder, signal }: { inbox: Inbox; folder: Folder; signal?: AbortSignal | undefined },
+) {
+  const begun = await begunAt(app, inbox, folder);
+  const waiting = await folder.after(begun.lastUid, batch);
+  for (const message of waiting) {
+    if (signal?.aborted) return true;
+    const isOlder = message.arrivedAt < begun.since;
+    const outcome = isOlder ? "left" : await takenIn(app, folder, message);
+    await noted(app, message.uid, outcome);
+  }
+  return waiting.length === batch;
+}
+
+/** A folder is read from the moment on when it was chosen; renumbered, it is looked through once more. */
+async function begunAt(app: App, inbox: Inbox, { validity, next }: Folder) {
+  const place = [inbox.host, inbox.port, inbox.user, inbox.folder].join(" ");
+  const [row] = await app.db.select().from(inboxReading).where(eq(inboxReading.id, 1));
+  const at = app.now().toISOString();
+  const isSame = row?.place === place;
+  const isNumbered = isSame && row.validity === validity;
+  const lastUid = isNumbered ? row.lastUid : isSame ? 0 : next - 1;
+  const since = isSame ? row.since : beginningOf(at);
+  const set = { place, validity, lastUid, since, checkedAt: at };
+  const insert = app.db.insert(inboxReading).values({ id: 1, ...set });
+  await app.write([
+    insert.onConflictDoUpdate({ target: inboxReading.id, set }),
+    receiving.overcome(app, "inbox"),
+  ]);
+  return { lastUid, since };
+}
+
+/** Servers tell seconds; what arrived in the same one counts as after. */
+const beginningOf = (at: string) => `${at.slice(0, 19)}.000Z`;
+
+type Outcome = "filed" | "left" | receiving.Refusal;
+
+async function takenIn(
+  app: App,
+  folder: Folder,
+  { uid, bytes }: { uid: number; bytes: number },
+): Promise<Outcome> {
+  if (bytes > receiving.largestMessage) return "too-large";
+  const raw = await folder.read(uid);
+  if (!raw) return "left";
+  try {
+    const result = await filed(app, raw);
+    return result.what === "refused" ? result.refusal : "filed";
+  } catch (error) {
+    // A full disk is nobody's message; a message that breaks us must not stand in the way of all others.
+    if (error instanceof Failure) throw error;
+    app.log.error("a message could not be filed", traceOf(error));
+    return "damaged";
+  }
+}
+
+/** Why a message could not be taken in. */
+const refusals = {
+  "too-large": () => new Failure("oversized", "The message is larger than 25 MiB."),
+  "too-many-parts": () =>
+    new Failure("mistyped", "This message has more parts than a person would send."),
+  "too-deep": () => new Failure("mistyped", "This message is packed too deep to be read."),
+  "too-slow": () => new Failure("mistyped", "This message takes too long to read."),
+  damaged: () =>
+    new Failure(
+      "mistyped",
+      "This is no message, or it is damaged. Save it as .eml and drop it again.",
+    ),
+} satisfies Record<receiving.Refusal, () => Failure>;
+
+export const unread = (refusal: receiving.Refusal): Failure => refusals[refusal]();
+
+function noted(app: App, uid: number, outcome: Outcome) {
+  const isRefused = outcome !== "filed" && outcome !== "left";
+  const set = {
+    lastUid: uid,
+    ...(outcome === "filed" && { filed: sql`filed + 1` }),
+    ...(isRefused && { refused: sql`refused + 1`, refusal: unread(outcome).message }),
+  };
+  return app.write([app.db.update(inboxReading).set(set).where(eq(inboxReading.id, 1))]);
+}

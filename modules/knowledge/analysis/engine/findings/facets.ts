@@ -1,0 +1,53 @@
+import { characterOf } from "../text/characters";
+import { remembering } from "../lexicon/known";
+import { titleFacets } from "../lexicon/taxonomy";
+
+type Facet = { group: string; pattern: RegExp };
+
+const marker = new RegExp(titleFacets.dcMarker);
+const software = new RegExp(titleFacets.software);
+const facets: Facet[] = titleFacets.orderedFacets.map(({ group, regex }) => ({
+  group,
+  pattern: new RegExp(regex),
+}));
+const peripheral = facets.filter(({ group }) => group === "peripheral");
+const functions = facets.filter(({ group }) => group !== "peripheral");
+/** The last facet holds the words of every job ("manager"); it speaks only when no other does. */
+const specific = functions.slice(0, -1);
+
+const dashes = / [-–—|] |\(| @ /;
+// "Facilities Technician, Mechanical" works on the facility; "Manager, Sales" sells.
+const dashesAndCommas = / [-–—|] |\(| @ |, /;
+
+/** What the words of a title say about the function, composed rather than listed; many ads share theirs. */
+export const readFacets = remembering(facetsOf);
+
+function facetsOf(title: string) {
+  const folded = foldTitle(title);
+  const head = headOf(folded, dashesAndCommas);
+  const facet = match(specific, head) ?? match(specific, folded) ?? match(functions, folded);
+  return {
+    group: facet?.group ?? null,
+    namesDatacenter: marker.test(folded),
+    isSoftware: software.test(folded),
+    isPeripheral: match(peripheral, headOf(folded, dashes)) !== undefined,
+  };
+}
+
+const match = (candidates: Facet[], title: string) =>
+  candidates.find(({ pattern }) => pattern.test(title));
+
+/** What stands before the first of these marks, unless that only names the datacenter. */
+function headOf(title: string, marks: RegExp): string {
+  const [head = ""] = title.split(marks, 1);
+  return head.replace(marker, "").trim().length > 3 ? head : title;
+}
+
+/** Lower case and without accents, but with its punctuation, which the facets look at. */
+function foldTitle(title: string): string {
+  return [...title]
+    .map((it) => (/\p{L}/u.test(it) && it.length === 1 ? characterOf(it.charCodeAt(0)).folded : it))
+    .join("")
+    .normalize("NFKD")
+    .replace(/[\u0300-\u036f\u00ad]/g, "");
+}

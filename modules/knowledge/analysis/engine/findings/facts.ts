@@ -1,0 +1,99 @@
+import type { Fact, Span } from "../../model";
+import type { Mention } from "./mentions";
+import {
+  certificationById,
+  datacenterSkills,
+  isSystem,
+  skillById,
+  systemRules,
+} from "../lexicon/taxonomy";
+
+const surest = 0.99;
+/** A fact quotes its first places; a text that repeats one word for ever adds nothing to them. */
+const mostSpans = 20;
+
+/** The skills an ad speaks of, each once, with everything that shows it. */
+export function skillFacts(mentioned: Mentioned[]): Fact[] {
+  return mentioned.map(([id, group]) => {
+    const skill = skillById.get(id);
+    const kind = skill?.isContext ? "context" : "skill";
+    return factOf(kind, id, skill?.name ?? id, group);
+  });
+}
+
+export function certificateFacts(mentions: Mention[]): Fact[] {
+  return gather(mentions).map(([id, group]) =>
+    factOf("certificate", id, certificationById.get(id)?.name ?? id, group),
+  );
+}
+
+/** A comms room is cooled by the building; only a datacenter makes its ventilation a cooling system. */
+const workplaces = new Set([...datacenterSkills, "critical-env-ops"]);
+
+const rules = systemRules.map(({ id, label, strong, weak, weakInDatacenter }) => ({
+  id,
+  label,
+  strong: new Set(strong),
+  inDatacenter: new Set([...strong, ...weakInDatacenter]),
+  all: new Set([...strong, ...weak]),
+}));
+
+/** Critical systems: by any strong component, or by what only in a datacenter speaks for them. */
+export function systemFacts(skills: Fact[]): Fact[] {
+  const isDatacenter = skills.some(({ id }) => workplaces.has(id));
+  return rules.flatMap(({ id, label, strong, inDatacenter, all }) => {
+    const telling = isDatacenter ? inDatacenter : strong;
+    if (!isSystem(id) || !skills.some((fact) => telling.has(fact.id))) return [];
+    const evidence = skills.filter((fact) => all.has(fact.id));
+    return [
+      {
+        kind: "system" as const,
+        id,
+        label: label.en,
+        confidence: together(evidence.map(({ confidence }) => confidence)),
+        isRequired: evidence.some(({ isRequired }) => isRequired),
+        spans: firstOf(evidence.flatMap(({ spans }) => spans)),
+      },
+    ];
+  });
+}
+
+/** One thing with everything that shows it. */
+export type Mentioned = [id: string, mentions: Mention[]];
+
+export function gather(mentions: Mention[]): Mentioned[] {
+  const groups = new Map<string, Mention[]>();
+  for (const mention of mentions) {
+    const group = groups.get(mention.id);
+    if (group) group.push(mention);
+    else groups.set(mention.id, [mention]);
+  }
+  return [...groups];
+}
+
+function factOf(kind: Fact["kind"], id: string, label: string, mentions: Mention[]): Fact {
+  return {
+    kind,
+    id,
+    label,
+    confidence: together(mentions.map(({ confidence }) => confidence)),
+    isRequired: mentions.some(({ isRequired }) => isRequired),
+    spans: firstOf(mentions.map(({ span }) => span)),
+  };
+}
+
+/** Noisy-or: independent signs together are surer than the best of them. */
+const together = (confidences: number[]) =>
+  Math.min(surest, 1 - confidences.reduce((doubt, it) => doubt * (1 - it), 1));
+
+/** Most come in their order already, and most are few. */
+export function firstOf(spans: Span[]): Span[] {
+  const isOrdered = spans.every(
+    (span, at) => at === 0 || byPlace(spans[at - 1] ?? span, span) <= 0,
+  );
+  const ordered = isOrdered ? spans : spans.toSorted(byPlace);
+  return ordered.length > mostSpans ? ordered.slice(0, mostSpans) : ordered;
+}
+
+const byPlace = (a: Span, b: Span) =>
+  a.field === b.field ? a.start - b.start : a.field === "title" ? -1 : 1;

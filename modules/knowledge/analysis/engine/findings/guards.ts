@@ -1,0 +1,49 @@
+import { type Words, fold } from "../text/clean";
+import { type AliasGuard, aliasGuards } from "../lexicon/taxonomy";
+import type { Entry, Hit } from "../lexicon/entry";
+
+type Place = Pick<Hit, "from" | "to">;
+type Guard = (words: Words, entry: Entry, from: number, to: number) => boolean;
+
+let guards: Map<string, Guard> | undefined;
+
+/** Whether an alias of several meanings means ours here, by its letters and its neighbourhood. */
+export function passesGuards(words: Words, entry: Entry, from: number, to: number): boolean {
+  if (entry.isUpperCase && !isInCapitals(quoteOf(words, { from, to }))) return false;
+  if (!entry.isGuarded) return true;
+  guards ??= new Map(aliasGuards.map((guard) => [fold(guard.alias), compile(guard)]));
+  return guards.get(entry.alias)?.(words, entry, from, to) ?? true;
+}
+
+export function quoteOf({ text, starts, ends }: Words, { from, to }: Place): string {
+  return text.slice(starts[from], ends[to - 1]);
+}
+
+const isInCapitals = (quote: string) => quote === quote.toUpperCase();
+
+function compile(guard: AliasGuard): Guard {
+  const needs = guard.needs && new RegExp(guard.needs, "i");
+  // A company's name is known by its capitals.
+  const flags = guard.rejects?.includes("[A-Z]") ? "" : "i";
+  const rejects = guard.rejects && new RegExp(guard.rejects, flags);
+  return (words, entry, from, to) => {
+    if (guard.kind && guard.kind !== entry.kind) return true;
+    if (guard.drop || guard.notAfter?.includes(stemBefore(words, from))) return false;
+    if (guard.capitalised && !/^\p{Lu}/u.test(quoteOf(words, { from, to }))) return false;
+    const [before, start, end, after] = neighbourhood(words, { from, to }, guard.within ?? 0);
+    const { text } = words;
+    if (needs && !needs.test(`${text.slice(before, start)} | ${text.slice(end, after)}`))
+      return false;
+    return !(rejects && rejects.test(text.slice(before, after)));
+  };
+}
+
+/** The first part of a hyphenated word: "start" of "start-ups". */
+const stemBefore = ({ words, joined }: Words, from: number) =>
+  joined[from] ? (words[from - 1] ?? "") : "";
+
+function neighbourhood({ text, starts, ends }: Words, { from, to }: Place, within: number) {
+  const start = starts[from] ?? 0;
+  const end = ends[to - 1] ?? text.length;
+  return [Math.max(0, start - within), start, end, end + within] as const;
+}

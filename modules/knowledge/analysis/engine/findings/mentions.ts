@@ -1,0 +1,138 @@
+import type { Span } from "../../model";
+import { fold } from "../text/clean";
+import { compoundConfidence } from "../text/compounds";
+import { quoteOf } from "./guards";
+import { type Suspicion, rejecting } from "./lookalikes";
+import type { Reading } from "../reading";
+import { isBoilerplate, sectionWeights } from "../text/sections";
+import { ambiguousAliases, certificationById, skillById, cues } from "../lexicon/taxonomy";
+import type { Hit } from "../lexicon/entry";
+
+/** How far another trade may stand from the datacenter to be in one list with it, in words. */
+const reach = 6;
+const ends = new Set([".", ";", ":", "\n"]);
+const separators = new Set([",", "(", ...cues.listWords]);
+
+/** Whether this workplace is one of several trades the text counts up. */
+const isListed = (reading: Reading, { from, to }: Pick<Hit, "from" | "to">): boolean =>
+  reading.field === "text" && (finds(reading, from - 1, -1) || finds(reading, to, 1));
+
+/** Whether a trade follows in this direction, with nothing but a list between. */
+function finds({ words, trades }: Reading, start: number, step: 1 | -1): boolean {
+  let isSeparated = false;
+  for (let passed = 0, at = start; passed <= reach; passed += 1, at += step) {
+    const word = words.words[at];
+    if (word === undefined || ends.has(word)) return false;
+    const isJoined = words.joined[step === 1 ? at : at + 1] === 1;
+    if (separators.has(word) || isJoined) isSeparated = true;
+    if (trades[at]) return isSeparated;
+  }
+  return false;
+}
+
+/** One place where the ad speaks of a skill or a certificate, and how sure that is. */
+export type Mention = {
+  id: string;
+  section: string;
+  sectionWeight: number;
+  confidence: number;
+  isRequired: boolean;
+  /** One workplace among others, or only wished for: "hospitals, banks and data centres". */
+  isPassing: boolean;
+  span: Span;
+};
+
+const confidences = { phrase: 0.95, word: 0.85 };
+
+/** Every mention of a skill that is meant: no look-alike, not denied, not boiler-plate. */
+export function skillMentions(readings: Reading[], suspicions: Suspicion[]): Mention[] {
+  const meant = readings.flatMap((reading) =>
+    meantHits(reading, "skill").map((hit) => ({ reading, hit })),
+  );
+  const present = new Set(meant.map(({ hit }) => hit.id));
+  const rejects = rejecting(suspicions, present);
+  const kept = meant.filter(({ reading, hit }) => !rejects(reading, hit));
+  return withoutAmbiguity(kept).map(({ reading, hit }) => mentionOf(reading, hit));
+}
+
+/** Every certificate asked for; where countries share a word, the one of the ad's country. */
+export function certificateMentions(readings: Reading[], country: string | null): Mention[] {
+  const rivals = readings.flatMap((reading) => {
+    const found = meantHits(reading, "certificate").map((hit) => ({ reading, hit }));
+    return [...Map.groupBy(found, ({ hit }) => hit.from).values()];
+  });
+  const ids = new Set(rivals.flat().map(({ hit }) => hit.id));
+  return rivals
+    .flatMap((group) => localOf(group, country))
+    .filter(({ hit }) => !certificationById.get(hit.id)?.yieldsTo?.some((it) => ids.has(it)))
+    .map(({ reading, hit }) => mentionOf(reading, hit));
+}
+
+function localOf(rivals: Found[], country: string | null): Found[] {
+  if (rivals.length < 2) return rivals;
+  const places = [country ?? "", "INT", "EU", countriesOf(rivals[0])[0] ?? ""];
+  const place = places.find((it) => rivals.some((rival) => countriesOf(rival).includes(it)));
+  return rivals.filter((rival) => countriesOf(rival).includes(place ?? ""));
+}
+
+const countriesOf = (found: Found | undefined) =>
+  certificationById.get(found?.hit.id ?? "")?.countries ?? [];
+
+const meantHits = ({ hits, negated, sections }: Reading, kind: Hit["kind"]) =>
+  hits.filter(
+    (hit) => hit.kind === kind && !negated[hit.from] && !isBoilerplate(sections[hit.from] ?? ""),
+  );
+
+function mentionOf(reading: Reading, hit: Hit): Mention {
+  const section = reading.sections[hit.from] ?? "intro";
+  const optional = section === "nice" || reading.wished[hit.from] === 1;
+  return {
+    id: hit.id,
+    section,
+    sectionWeight: optional ? (sectionWeights.nice ?? 1) : (sectionWeights[section] ?? 1),
+    confidence: confidenceOf(reading, hit),
+    isRequired: !optional,
+    isPassing: hit.layer === "workplace" && (optional || isListed(reading, hit)),
+    span: spanOf(reading, hit),
+  };
+}
+
+export function spanOf(reading: Reading, hit: Pick<Hit, "from" | "to">): Span {
+  const { words, field, sections } = reading;
+  return {
+    field,
+    section: sections[hit.from] ?? "intro",
+    start: words.starts[hit.from] ?? 0,
+    end: words.ends[hit.to - 1] ?? 0,
+    quote: quoteOf(words, hit),
+  };
+}
+
+function confidenceOf({ compounds }: Reading, hit: Hit): number {
+  if (compounds.has(hit)) return compoundConfidence;
+  return hit.to - hit.from > 1 ? confidences.phrase : confidences.word;
+}
+
+type Found = { reading: Reading; hit: Hit };
+const ambiguous = new Map(
+  Object.entries(ambiguousAliases).map(([alias, ids]) => [fold(alias), ids]),
+);
+
+/** Of the skills an alias may mean, the one the rest of the ad speaks of; else the lightest. */
+function withoutAmbiguity(found: Found[]): Found[] {
+  const meanings = found.map(({ hit }) => ambiguous.get(hit.alias));
+  const clear = new Set(found.filter((_, at) => !meanings[at]).map(({ hit }) => hit.id));
+  return found.filter(({ hit }, at) => {
+    const ids = meanings[at];
+    if (!ids || ids.length < 2) return true;
+    const supported = ids.filter((id) => clear.has(id));
+    return (supported.length > 0 ? supported : [lightest(ids)]).includes(hit.id);
+  });
+}
+
+function lightest(ids: string[]): string | undefined {
+  const technical = ids.filter((id) => !skillById.get(id)?.isContext);
+  return technical.toSorted((a, b) => weightOf(a) - weightOf(b))[0];
+}
+
+const weightOf = (id: string) => skillById.get(id)?.weight ?? 0;

@@ -1,0 +1,98 @@
+import { languageBit } from "@/modules/knowledge/language";
+import { fold, readWords } from "../text/clean";
+import {
+  aliasGuards,
+  certifications,
+  cues,
+  dcContextSkills,
+  lookAlikes,
+  skills,
+  taxonomyRoles,
+} from "./taxonomy";
+import type { EntryKind } from "./entry";
+import { type Sapling, addAlias, emptyTrie } from "./trie";
+
+/** What needs the reader of texts: marks, letters that stay after decomposition, seams, dashes. */
+const odd = /[^A-Za-z0-9 '’+&/-]|[a-z][A-Z]|(?:^| )[-/'’]|[-/'’](?: |$)/;
+const accents = /[\u0300-\u036f]/g;
+
+/** Many aliases as `readWords` reads them, joined by blanks: steps over one long text take a fraction of its time. */
+export function foldAliases(aliases: string[]): string[] {
+  const bare = aliases.join("\n").normalize("NFKD").replace(accents, "");
+  const folded = bare
+    .toLowerCase()
+    .replace(/[ '’/-]+/g, " ")
+    .replace(/[+&]/g, " $& ")
+    .replace(/ {2,}/g, " ")
+    .split("\n");
+  const isOdd = bare.split("\n").map((it) => odd.test(it));
+  return aliases.map((alias, at) =>
+    isOdd[at] ? readWords(alias).words.join(" ") : (folded[at] ?? "").trim(),
+  );
+}
+
+/** How one language spells one thing. */
+type Spellings = {
+  kind: EntryKind;
+  id: string;
+  language: string;
+  aliases: string[];
+  capitals: string[];
+};
+
+/** The trie over every alias and cue of the taxonomy, from the taxonomy itself. */
+export function builtLexicon(): Sapling {
+  const trie = emptyTrie();
+  const guarded = new Set(aliasGuards.map(({ alias }) => fold(alias)));
+  const all = everySpelling();
+  const folded = foldAliases(all.flatMap(({ aliases }) => aliases));
+  let next = 0;
+  for (const { kind, id, language, aliases, capitals } of all) {
+    const inCapitals = new Set(capitals.map((it) => it.toLowerCase()));
+    const layer = kind === "skill" && dcContextSkills.has(id) ? "workplace" : kind;
+    const languages = languageBit(language);
+    for (const spelling of aliases) {
+      const alias = folded[next++] ?? "";
+      const isUpperCase = inCapitals.size > 0 && inCapitals.has(spelling.toLowerCase());
+      const isGuarded = guarded.has(alias);
+      addAlias(trie, { kind, id, layer, languages, alias, isUpperCase, isGuarded });
+    }
+  }
+  return trie;
+}
+
+function everySpelling(): Spellings[] {
+  return [
+    ...skills.flatMap((it) => spelled("skill", it.id, it.aliases, it.upperCase)),
+    ...taxonomyRoles.flatMap(({ id, aliases }) => spelled("role", id, aliases)),
+    ...certifications.flatMap(({ id, aliases, upperCase }) =>
+      spelled("certificate", id, { any: aliases }, upperCase),
+    ),
+    ...lookAlikes.flatMap(({ id, terms, isNote }) =>
+      isNote ? [] : spelled("lookAlike", id, terms),
+    ),
+    ...grouped("heading", cues.sections),
+    ...Object.entries(cues.negation).flatMap(([group, terms]) => {
+      const kind = group === "clauseEnd" || group === "or" ? "clause" : "negation";
+      return spelled(kind, group, { any: terms });
+    }),
+    ...grouped("preference", { preferred: cues.preferred, mandatory: cues.mandatory }),
+    ...grouped("sentence", { boilerplate: cues.boilerplateSentence }),
+    ...grouped("urgency", { urgency: cues.urgency }),
+    ...grouped("agency", { agency: cues.agency }),
+    ...grouped("refusal", { refusal: cues.refusal }),
+    ...grouped("facility", { facility: cues.facility }),
+    ...grouped("sector", { sector: cues.sectors }),
+    ...grouped("country", cues.countries),
+  ];
+}
+
+const grouped = (kind: EntryKind, groups: { [id: string]: string[] }) =>
+  Object.entries(groups).flatMap(([id, terms]) => spelled(kind, id, { any: terms }));
+
+type Aliases = { [language: string]: string[] | undefined };
+
+const spelled = (kind: EntryKind, id: string, of: Aliases, capitals: string[] = []): Spellings[] =>
+  Object.entries(of).map(([key, aliases = []]) => {
+    return { kind, id, language: key === "*" ? "any" : key, aliases, capitals };
+  });

@@ -1,0 +1,99 @@
+import certificationsFile from "../../taxonomy/certifications.json";
+import cuesFile from "../../taxonomy/cues.json";
+import negativeFile from "../../taxonomy/negative.json";
+import rolesFile from "../../taxonomy/roles.json";
+import skillsFile from "../../taxonomy/skills.json";
+import systemsFile from "../../taxonomy/systems.json";
+import { type Role, type System, roles as roleGroups, systems as systemIds } from "../../rules";
+
+type Aliases = { [language: string]: string[] | undefined };
+
+export type Skill = {
+  id: string;
+  name: string;
+  category: string;
+  /** How strongly one mention indicates a datacenter facility role, 0–1. */
+  weight: number;
+  aliases: Aliases;
+  upperCase?: string[] | undefined;
+  /** Says something about the ad or the person, but is no technical skill. */
+  isContext?: boolean | undefined;
+};
+
+export type Certification = {
+  id: string;
+  name: string;
+  kind: string;
+  countries: string[];
+  aliases: string[];
+  /** More specific certificates that make this general one redundant. */
+  yieldsTo?: string[] | undefined;
+  upperCase?: string[] | undefined;
+};
+
+export type TaxonomyRole = {
+  id: string;
+  name: string;
+  group: string;
+  dcSpecificity: number;
+  aliases: Aliases;
+};
+
+export type AliasGuard = {
+  alias: string;
+  /** The only kind of entry it guards; all when absent. */
+  kind?: string | undefined;
+  needs?: string | undefined;
+  rejects?: string | undefined;
+  within?: number | undefined;
+  capitalised?: boolean | undefined;
+  drop?: boolean | undefined;
+  notAfter?: string[] | undefined;
+};
+
+/** Something that looks like datacenter work and is not, known by its cue words. */
+export type LookAlike = {
+  id: string;
+  why: string;
+  scope: string;
+  window?: number | undefined;
+  cuesNeeded: number;
+  unless?: string | undefined;
+  rejects?: string[] | undefined;
+  cap?: number | undefined;
+  penalty?: number | undefined;
+  isNote?: boolean | undefined;
+  terms: Aliases;
+};
+
+export type SystemRule = { id: string; label: Aliases | object; strong: string[]; weak: string[] };
+
+export const skills: Skill[] = skillsFile.skills;
+export const ambiguousAliases: { [alias: string]: string[] } = skillsFile.ambiguousAliases;
+export const aliasGuards: AliasGuard[] = skillsFile.aliasGuards;
+export const certifications: Certification[] = certificationsFile.certifications;
+export const taxonomyRoles: TaxonomyRole[] = rolesFile.roles;
+export const titleFacets = rolesFile.titleFacets;
+export const genderSuffixes = rolesFile.genderSuffixPatterns;
+export const lookAlikes: LookAlike[] = negativeFile.contexts;
+export const systemRules = systemsFile.systems;
+export const dcContextSkills = new Set(systemsFile.dcContext);
+/** What names a datacenter itself; a critical environment may be a hospital, a server room an office's. */
+export const datacenterSkills = new Set(systemsFile.datacenter);
+export const cues = cuesFile;
+
+const portal: { [group: string]: string } = rolesFile.portalMapping;
+export const portalNameOf = (group: string) => portal[group];
+
+export const isRole = (group: string): group is Role => roleGroups.some((it) => it === group);
+export const isSystem = (id: string): id is System => systemIds.some((it) => it === id);
+
+/** Everything the engine knows, as text: what its version is a hash of. */
+export const taxonomyText = () =>
+  [skillsFile, rolesFile, systemsFile, certificationsFile, negativeFile, cuesFile]
+    .map((file) => JSON.stringify(file))
+    .join("\n");
+
+export const skillById = new Map(skills.map((skill) => [skill.id, skill]));
+export const certificationById = new Map(certifications.map((it) => [it.id, it]));
+export const taxonomyRoleById = new Map(taxonomyRoles.map((role) => [role.id, role]));

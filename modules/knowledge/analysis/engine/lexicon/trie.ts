@@ -1,0 +1,128 @@
+import { type Entry, type Hit, hitOf } from "./entry";
+import type { Words } from "../text/clean";
+import { type Steps, addStep, noSteps, stepFrom } from "../steps";
+
+export type Trie = {
+  vocabulary: Map<string, number>;
+  steps: Steps;
+  /** For every word the node it leads to from the root, or -1: this is asked for every word of every ad. */
+  firsts: Int32Array;
+  /** For every node whether any word leads on from it; most are an end. */
+  goesOn: Uint8Array;
+  /** What ends at a node; node 0 is the root. */
+  entriesAt: (node: number) => Entry[] | undefined;
+};
+
+/** A trie that is still growing. */
+export type Sapling = Pick<Trie, "vocabulary" | "steps"> & { entries: (Entry[] | undefined)[] };
+
+export const root = 0;
+export const emptyTrie = (): Sapling => ({
+  vocabulary: new Map(),
+  steps: noSteps(),
+  entries: [undefined],
+});
+
+/** Takes an entry in under the words of its alias, which are folded and parted by blanks. */
+export function addAlias(trie: Sapling, entry: Entry) {
+  if (entry.alias === "") return;
+  const { vocabulary, entries } = trie;
+  let node = root;
+  for (const word of entry.alias.split(" ")) {
+    let id = vocabulary.get(word);
+    if (id === undefined) vocabulary.set(word, (id = vocabulary.size));
+    const next = stepFrom(trie.steps, node, id);
+    if (next === -1) trie.steps = addStep(trie.steps, node, id, entries.length);
+    node = next === -1 ? entries.push(undefined) - 1 : next;
+  }
+  const ending = entries[node];
+  const known = ending?.find(({ kind, id }) => kind === entry.kind && id === entry.id);
+  if (known) known.languages |= entry.languages;
+  else if (ending) ending.push(entry);
+  else entries[node] = [entry];
+}
+
+/** The node a word of the vocabulary leads to; -1 where no alias goes on so. */
+export function step({ firsts, goesOn, steps }: Trie, node: number, id: number): number {
+  if (node === root) return firsts[id] ?? -1;
+  return goesOn[node] === 1 ? stepFrom(steps, node, id) : -1;
+}
+
+/** The node this word of a text leads to, by its own form or else by another. */
+export function nextNode(trie: Trie, node: number, { known }: Words, at: number): number {
+  const word = known[at];
+  if (word === undefined || word.id === -1) return -1;
+  const next = step(trie, node, word.id);
+  return next === -1 && word.form !== -1 ? step(trie, node, word.form) : next;
+}
+
+export type Accepts = (entry: Entry, from: number, to: number) => boolean;
+
+/** Leftmost-longest hits; layers do not hide one another, and look-alike cues may overlap. */
+export function findHits(trie: Trie, words: Words, accepts: Accepts): Hit[] {
+  const hits: Hit[] = [];
+  const busyUntil = new Map<string, number>();
+  for (let from = 0; from < words.known.length; from += 1) {
+    const first = nextNode(trie, root, words, from);
+    if (first === -1) continue;
+    const longest = longestAt(trie, first, words, from, accepts);
+    for (const hit of longest) {
+      if ((busyUntil.get(hit.layer) ?? 0) > from) continue;
+      hits.push(hit);
+    }
+    for (const { kind, layer, to } of longest) {
+      if (kind === "lookAlike" || (busyUntil.get(layer) ?? 0) > from) continue;
+      busyUntil.set(layer, to);
+    }
+  }
+  return hits;
+}
+
+const nothing: Hit[] = [];
+
+function longestAt(trie: Trie, first: number, words: Words, from: number, accepts: Accepts) {
+  const best = walk(trie, first, words, from, accepts);
+  const form = words.known[from]?.form ?? -1;
+  // What a guard refused is not let in under another form.
+  if (best !== nothing || form === -1 || trie.entriesAt(first)) return best;
+  return walk(trie, step(trie, root, form), words, from, accepts);
+}
+
+const walk = (trie: Trie, start: number, words: Words, from: number, accepts: Accepts) =>
+  walkFrom(trie, start, words, from, from + 1, accepts);
+
+/** The longest hits that begin at `from`, with the node reached before the word `next`. */
+export function walkFrom(
+  trie: Trie,
+  start: number,
+  words: Words,
+  from: number,
+  next: number,
+  accepts: Accepts,
+): Hit[] {
+  let best = nothing;
+  let node = start;
+  for (let to = next; node !== -1; to += 1) {
+    const entries = trie.entriesAt(node);
+    if (entries) best = extended(best, entries, from, to, accepts);
+    if (to >= words.known.length) break;
+    node = nextNode(trie, node, words, to);
+  }
+  return best;
+}
+
+function extended(best: Hit[], entries: Entry[], from: number, to: number, accepts: Accepts) {
+  let found = nothing;
+  for (const entry of entries) {
+    if (!accepts(entry, from, to)) continue;
+    if (found === nothing) found = [];
+    found.push(hitOf(entry, from, to));
+  }
+  if (best === nothing || found === nothing) return found === nothing ? best : found;
+  return [...withoutLayersOf(best, found), ...found];
+}
+
+const withoutLayersOf = (hits: Hit[], found: Hit[]) =>
+  hits.filter(
+    ({ kind, layer }) => kind === "lookAlike" || !found.some((hit) => hit.layer === layer),
+  );

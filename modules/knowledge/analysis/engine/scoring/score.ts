@@ -1,0 +1,145 @@
+import {
+  breadthTerm,
+  contextTerm,
+  evidenceTerms,
+  strengthOf,
+  type Strength,
+} from "../findings/evidence";
+import type { Mentioned } from "../findings/facts";
+import { type Suspicion, isExcused, isFacility } from "../findings/lookalikes";
+import type { Title } from "../title";
+import { type Measured, type Term, weights, type Cap } from "./weights";
+import { datacenterSkills, dcContextSkills, skillById } from "../lexicon/taxonomy";
+
+/** In an ad that names the datacenter as the workplace a look-alike is a side remark. */
+const penaltyInDatacenter = 0.25;
+const penaltyOfStrongTitle = 0.45;
+const strongTitleFrom = 0.6;
+
+const caps = { peripheral: 75, softwareOnly: 55 };
+
+const peripheralTerm: Term = {
+  code: "peripheral",
+  value: weights.peripheral,
+  because: "a function beside the facility, by its title",
+  facts: [],
+};
+const peripheralCap = {
+  code: "peripheral",
+  at: caps.peripheral,
+  because: peripheralTerm.because,
+};
+const softwareCap = {
+  code: "software-only",
+  at: caps.softwareOnly,
+  because: "no task on the facility or its hardware",
+};
+
+const softwareRoles = new Set([
+  "network-engineer-dc",
+  "cloud-architect",
+  "cloud-infrastructure-engineer",
+  "devops-sre",
+  "storage-platform-engineer",
+]);
+
+const isSoftwareOnly = ({ role, isSoftware }: Title, present: Set<string>) =>
+  (isSoftware || (role !== null && softwareRoles.has(role.id))) && ![...present].some(isFacility);
+
+function penaltyTerm({ lookAlike, cues }: Suspicion, title: Title, present: Set<string>): Term[] {
+  if (!lookAlike.penalty) return [];
+  const excuse = isExcused(lookAlike, present) ? penaltyInDatacenter : 1;
+  const strong = title.specificity >= strongTitleFrom ? penaltyOfStrongTitle : 1;
+  const quotes = [...new Set(cues.map(({ hit }) => hit.alias))].slice(0, 3);
+  return [
+    {
+      code: lookAlike.id,
+      value: -lookAlike.penalty * Math.min(excuse, strong),
+      because: `speaks of ${quotes.join(", ")}`,
+      facts: [],
+    },
+  ];
+}
+
+function capOf({ lookAlike, cues }: Suspicion, title: Title, present: Set<string>): Cap[] {
+  if (lookAlike.cap === undefined || isExcused(lookAlike, present)) return [];
+  if (lookAlike.unless === "title" && title.specificity >= strongTitleFrom) return [];
+  const because = `speaks of ${cues[0]?.hit.alias ?? lookAlike.id}`;
+  return [{ code: lookAlike.id, at: lookAlike.cap, because }];
+}
+
+/** A role that is hardly found elsewhere. */
+const tellingRoleFrom = 0.85;
+/** A skill that is hardly found elsewhere, and how many of them make up for a name. */
+const tellingSkillFrom = 0.8;
+const enoughTelling = 2;
+/** A skill of the plant, its building or its hardware; without any, one naming is a side remark. */
+const plantSkillFrom = 0.2;
+/** A skill that at least belongs to critical power or cooling. */
+const sectorSkillFrom = 0.55;
+
+const passingCap = {
+  code: "passing",
+  at: 78,
+  because: "a datacenter is one workplace among others",
+};
+const elsewhereCap = {
+  code: "elsewhere",
+  at: 55,
+  because: "nothing names a datacenter",
+};
+
+/** How high an ad may come by what it says of the workplace; more of it never lowers the cap. */
+function workplaceCaps(title: Title, skills: Strength[]): Cap[] {
+  if (isTelling(title)) return [];
+  const weights = skills
+    .filter(({ id }) => !dcContextSkills.has(id))
+    .map(({ id }) => skillById.get(id)?.weight ?? 0);
+  const isAtWork = weights.some((weight) => weight >= plantSkillFrom);
+  const named = skills.filter(({ id, isPassing }) => datacenterSkills.has(id) && !isPassing);
+  if (named.length > 0 && (isAtWork || named.some(({ times }) => times > 1))) return [];
+  if (weights.filter((weight) => weight >= tellingSkillFrom).length >= enoughTelling) return [];
+  const isNamed = skills.some(({ id }) => dcContextSkills.has(id));
+  const isInSector = weights.some((weight) => weight >= sectorSkillFrom);
+  return [isNamed || isInSector ? passingCap : elsewhereCap];
+}
+
+const isTelling = ({ namesDatacenter, role }: Title) =>
+  namesDatacenter || (role !== null && role.dcSpecificity >= tellingRoleFrom);
+
+/** What speaks for the ad, what against it, and how high it may come at most. */
+export function measure(title: Title, mentioned: Mentioned[], suspicions: Suspicion[]): Measured {
+  const skills = mentioned.map(([id, group]) => ({
+    id,
+    strength: strengthOf(id, group),
+    isPassing: group.every(({ isPassing }) => isPassing),
+    times: group.length,
+  }));
+  const present = new Set(skills.map(({ id }) => id));
+  return {
+    terms: [
+      titleTerm(title),
+      contextTerm(skills),
+      ...evidenceTerms(skills),
+      breadthTerm(skills),
+      ...(title.isPeripheral ? [peripheralTerm] : []),
+      ...suspicions.flatMap((it) => penaltyTerm(it, title, present)),
+    ].filter(({ value }) => value !== 0),
+    caps: [
+      ...(title.isPeripheral ? [peripheralCap] : []),
+      ...(isSoftwareOnly(title, present) ? [softwareCap] : []),
+      ...workplaceCaps(title, skills),
+      ...suspicions.flatMap((it) => capOf(it, title, present)),
+    ],
+  };
+}
+
+function titleTerm({ specificity, role, category }: Title): Term {
+  const fact = role?.id ?? category;
+  return {
+    code: "title",
+    value: weights.title * specificity,
+    because: role ? `the title of a ${role.name}` : "the words of the title",
+    facts: fact ? [`role:${fact}`] : [],
+  };
+}

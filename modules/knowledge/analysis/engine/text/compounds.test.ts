@@ -1,0 +1,31 @@
+import { expect, test } from "bun:test";
+import { analyse } from "../../analyse";
+import { ad, idsOf } from "../../fixtures";
+
+const factsOf = (text: string, title = "Techniker") => analyse(ad({ title, text })).facts;
+
+test("a German compound of a known skill and a known head is understood, but less surely", () => {
+  const [fact] = factsOf("Sie arbeiten in der Notstromaggregatewartung und mit der Mannschaft.");
+
+  expect(fact?.id).toBe("diesel-generators");
+  expect(fact?.confidence).toBe(0.7);
+  expect(fact?.spans[0]?.quote).toBe("Notstromaggregatewartung");
+});
+
+test("a linking letter between the parts is no obstacle", () => {
+  const text = "Sie arbeiten in der Rechenzentrumsbranche und mit der Mannschaft.";
+
+  expect(factsOf(text).map(({ id }) => id)).toContain("dc-general");
+});
+
+test("a compound whose head is no trade says nothing", () => {
+  const text = "Sie lesen die Notstromaggregatezeitschrift und sind mit der Mannschaft im Haus.";
+
+  expect(idsOf(analyse(ad({ text })), "skill")).toEqual([]);
+});
+
+test("English is not split", () => {
+  const text = "You are in the notstromaggregatewartung with the team and our guests.";
+
+  expect(idsOf(analyse(ad({ text })), "skill")).toEqual([]);
+});

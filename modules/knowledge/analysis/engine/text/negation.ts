@@ -1,0 +1,51 @@
+import type { Words } from "./clean";
+import type { Hit } from "../lexicon/entry";
+
+const hardEnds = new Set([".", "\n", ";", ":", "(", ")", "-"]);
+/** How far ahead an "or" still holds a list together, in words. */
+const listReach = 14;
+
+/** Which words stand under a "no"; it spans a coordinated list up to the end of the clause. */
+export function negatedWords(read: Words, hits: Hit[]): Uint8Array {
+  const negated = new Uint8Array(read.words.length);
+  const clauseWords = new Map(
+    hits.filter(({ kind }) => kind === "clause").map(({ from, id }) => [from, id]),
+  );
+  for (const hit of hits) {
+    if (hit.kind !== "negation") continue;
+    // A scope already open ends where this one would, so that a wall of "no" costs no more.
+    if (hit.id === "cues" && !negated[hit.to] && !isPrefix(read, hit)) {
+      negated.fill(1, hit.to, scopeEnd(read, hit.to, clauseWords));
+    }
+    if (hit.id === "after") negated.fill(1, clauseStart(read, hit.from, negated), hit.from);
+  }
+  return negated;
+}
+
+/** "non-standard", "no-nonsense": the cue is part of a word. */
+const isPrefix = ({ joined }: Words, { from, to }: Hit) => joined[to] === 1 || joined[from] === 1;
+
+function scopeEnd({ words }: Words, from: number, clauseWords: Map<number, string>): number {
+  for (let at = from; at < words.length; at += 1) {
+    if (hardEnds.has(words[at] ?? "") || clauseWords.get(at) === "clauseEnd") return at;
+    if (words[at] === "," && !listGoesOn(words, at, clauseWords)) return at;
+  }
+  return words.length;
+}
+
+/** Whether an "or" of the same clause follows the comma, as in "no A, B or C". */
+function listGoesOn(words: string[], comma: number, clauseWords: Map<number, string>): boolean {
+  for (let at = comma + 1; at < Math.min(words.length, comma + listReach); at += 1) {
+    if (hardEnds.has(words[at] ?? "") || clauseWords.get(at) === "clauseEnd") return false;
+    if (clauseWords.get(at) === "or") return true;
+  }
+  return false;
+}
+
+function clauseStart({ words }: Words, from: number, negated: Uint8Array): number {
+  let at = from;
+  while (at > 0 && !negated[at - 1] && !isClauseMark(words[at - 1] ?? "")) at -= 1;
+  return at;
+}
+
+const isClauseMark = (word: string) => hardEnds.has(word) || word === ",";

@@ -1,0 +1,94 @@
+import { languageOfWords } from "@/modules/knowledge/language";
+import type { Words } from "./clean";
+import type { Hit } from "../lexicon/entry";
+import { isMark } from "./marks";
+
+/** What a mention is worth by where it stands. */
+export const sectionWeights: { [section: string]: number } = {
+  title: 1.6,
+  intro: 1,
+  tasks: 1,
+  requirements: 1,
+  nice: 0.6,
+  benefits: 0.1,
+  about: 0.1,
+  legal: 0.1,
+};
+
+const boilerplateBelow = 0.5;
+export const isBoilerplate = (section: string) => (sectionWeights[section] ?? 1) < boilerplateBelow;
+
+/** A heading may run on for a few words: "Your profile as a technician:". */
+const wordsAfterHeading = 3;
+
+/** The section of every word; a heading rules until the next one. */
+export function sectionsOf(
+  words: Words,
+  hits: Hit[],
+  sentences: Sentence[],
+  sentenceOf: Int32Array,
+) {
+  const sections = new Array<string>(words.words.length).fill("intro");
+  let ruled = 0;
+  let section = "intro";
+  for (const hit of hits.filter(({ kind }) => kind === "heading")) {
+    if (!opensLine(words, hit.from) || !closesHeading(words, hit)) continue;
+    sections.fill(section, ruled, hit.from);
+    [ruled, section] = [hit.from, hit.id];
+  }
+  sections.fill(section, ruled);
+  const notices = new Set<Sentence>();
+  for (const hit of hits) {
+    const sentence = sentences[sentenceOf[hit.from] ?? 0];
+    if (!sentence) continue;
+    if (hit.kind === "sentence") notices.add(sentence);
+    if (isOffer(words, hit)) sections.fill("benefits", hit.from, sentence.to);
+  }
+  for (const { from, to } of notices) sections.fill("legal", from, to);
+  return sections;
+}
+
+function opensLine({ words, joined }: Words, from: number): boolean {
+  const before = words[from - 1];
+  return !joined[from] && before !== "," && before !== "(" && isMark(before);
+}
+
+function closesHeading({ words, ends, text }: Words, { from, to }: Hit): boolean {
+  const isLineStart = words[from - 1] === undefined || words[from - 1] === "\n";
+  const end = ends[to - 1] ?? 0;
+  if (text.slice(end, end + 2).includes("?")) return true;
+  for (let at = to; at <= to + (isLineStart ? wordsAfterHeading : 0); at += 1) {
+    if (words[at] === ":") return true;
+    if (words[at] === "\n" || words[at] === undefined) return isLineStart;
+    if (isMark(words[at])) return false;
+  }
+  return false;
+}
+
+/** "We offer a company car", without a heading: only this sentence is about benefits. */
+const isOffer = (words: Words, { kind, id, from, alias }: Hit) =>
+  kind === "heading" && id === "benefits" && alias.includes(" ") && opensLine(words, from);
+
+export type Sentence = { from: number; to: number; language: string | null };
+
+/** Runs of words up to a full stop or the end of a line, each with the language it speaks. */
+export function readSentences({ words, known }: Words): Sentence[] {
+  const sentences: Sentence[] = [];
+  let from = 0;
+  for (let at = 0; at <= words.length; at += 1) {
+    const word = words[at];
+    if (word !== undefined && word !== "." && word !== "\n") continue;
+    if (at > from) sentences.push({ from, to: at, language: languageOfWords(known, from, at) });
+    from = at + 1;
+  }
+  return sentences;
+}
+
+/** The sentence of every word, by its index; marks between sentences belong to the one before. */
+export function sentenceIndexes(sentences: Sentence[], length: number): Int32Array {
+  const indexes = new Int32Array(length);
+  for (let index = 1; index < sentences.length; index += 1) {
+    indexes.fill(index, sentences[index]?.from, sentences[index + 1]?.from);
+  }
+  return indexes;
+}

@@ -1,0 +1,174 @@
+import { availableParallelism } from "node:os";
+import { and, asc, eq } from "drizzle-orm";
+import type { App } from "@/src/app";
+import { Failure } from "@/src/errors";
+import type { Lease } from "@/src/database/leases";
+import type { Run } from "@/src/workers/runs";
+import { createReaders, workerAt } from "@/src/workers/worker-pool";
+import { RunCancelled } from "../events";
+import { finish } from "./finish-run";
+import { createPier } from "./write-queue";
+import type { Finding, Question } from "../pages/reader-worker";
+import type { Crawl } from "../model";
+import { type PageReaders, type PageResult, readTask } from "../pages/read-page";
+import { scrapeRuns, scrapeTasks } from "../schema";
+import PQueue from "p-queue";
+import type { Task } from "@/modules/market/sources/model";
+import { sources } from "@/modules/market/sources";
+import { refusals, type SourceId } from "@/modules/market/sources/rules";
+
+/** How many pages of one source are under way at once; the fetcher keeps each host's own pace. */
+const width = { live: 2, replay: 10 };
+/** Pages that were read and wait to be written; beyond them a source reads no further. */
+const mostLanding = 40;
+
+type Means = {
+  readers: PageReaders;
+  stop: AbortController;
+  land: (result: PageResult) => Promise<Task[]>;
+};
+
+/** What is asked of one source, and what was read of it and waits to be written. */
+type Reading = {
+  means: Means;
+  queue: PQueue;
+  landings: Set<Promise<void>>;
+  isOpen: boolean;
+  broken: unknown;
+};
+
+type Part = { source: SourceId; first: Task[]; means: Means };
+
+/** Reads all of one source: its own queue, its own end, and whatever its pages lead to. */
+async function readSource(app: App, { source, first, means }: Part): Promise<void> {
+  const queue = new PQueue({ concurrency: widthOf(app, source) });
+  const landings = new Set<Promise<void>>();
+  const reading: Reading = { means, queue, landings, isOpen: true, broken: undefined };
+  enqueue(app, reading, first);
+  await queue.onIdle();
+  while (landings.size > 0) {
+    await Promise.all(landings);
+    await queue.onIdle();
+  }
+  if (reading.broken) throw reading.broken;
+  if (means.stop.signal.aborted)
+    throw new Failure("conflict", `${sources[source].name} was interrupted.`);
+}
+
+const enqueue = (app: App, reading: Reading, tasks: Task[]) =>
+  tasks.forEach((task) => void reading.queue.add(() => read(app, reading, task)));
+
+async function read(app: App, reading: Reading, task: Task): Promise<void> {
+  const { landings, means } = reading;
+  const { signal } = means.stop;
+  if (signal.aborted) return;
+  const result = await readTask(app, { readers: means.readers, task, signal });
+  if (signal.aborted) return;
+  if (isShut(result)) shut(reading);
+  const landing = bring(app, reading, result).finally(() => landings.delete(landing));
+  landings.add(landing);
+  // While a page is written the next ones are read already, but never more than a few writes ahead.
+  while (landings.size >= mostLanding) await Promise.race(landings);
+}
+
+async function bring(app: App, reading: Reading, result: PageResult): Promise<void> {
+  try {
+    const next = await reading.means.land(result);
+    if (reading.isOpen) enqueue(app, reading, next);
+  } catch (error) {
+    reading.broken ??= error;
+    shut(reading);
+    reading.means.stop.abort();
+  }
+}
+
+function shut(reading: Reading): void {
+  reading.isOpen = false;
+  reading.queue.clear();
+}
+
+/** A source that refused once is not asked again in this run; recorded pages are judged one by one. */
+const isShut = ({ verdict, state, task }: PageResult) =>
+  !task.context["isRecorded"] &&
+  state === "blocked" &&
+  (verdict === "refused" || refusals.includes(verdict));
+
+const widthOf = (app: App, source: SourceId) =>
+  app.transport.kind === "replay"
+    ? width.replay
+    : Math.max(width.live, sources[source].policy.concurrency);
+
+/** One reader per core beside the one that answers people; each holds the whole taxonomy, so two are enough. */
+const readersAtOnce = Math.max(1, Math.min(2, availableParallelism() - 1));
+
+/** Copying a page of this many bytes is felt by those who ask meanwhile. */
+const largePage = 512 * 1024;
+
+function ownMemory({ buffer, byteLength }: Uint8Array): ArrayBuffer[] {
+  const isOwn = buffer instanceof ArrayBuffer && buffer.byteLength === byteLength;
+  return isOwn && byteLength > largePage ? [buffer] : [];
+}
+
+/** Does what is left of a run: from its first page, or from where a killed process left it. */
+export async function crawl(app: App, { id, lease, stop }: Run): Promise<void> {
+  const run = await activeRun(app, id);
+  const readers = createReaders<Question, Finding>({
+    start: () => workerAt("modules/market/scraping/pages/reader-worker.ts"),
+    size: readersAtOnce,
+    memoryOf: ({ answer }) => ownMemory(answer.content),
+  });
+  const leave = app.subscribe(RunCancelled, ({ data }) => {
+    if (data.id === id) stop.abort();
+  });
+
+  try {
+    // Whoever asked something while the run was planned is answered first.
+    await Bun.sleep(0);
+    await readAll(app, { lease, run, readers, stop });
+    await finish(app, lease, run);
+  } catch (error) {
+    // Cancelled, or taken over by another process: both have written their own end of the story.
+    if (!(error instanceof Failure && error.kind === "conflict")) throw error;
+  } finally {
+    leave();
+    stop.abort();
+    readers.close();
+  }
+}
+
+async function activeRun(app: App, runId: string): Promise<Crawl> {
+  const [run] = await app.db
+    .select({ id: scrapeRuns.id, request: scrapeRuns.request })
+    .from(scrapeRuns)
+    .where(and(eq(scrapeRuns.id, runId), eq(scrapeRuns.state, "active")));
+  if (!run) throw new Failure("conflict", "This run is over.");
+  return run;
+}
+
+async function readAll(
+  app: App,
+  {
+    lease,
+    run,
+    readers,
+    stop,
+  }: { lease: Lease; run: Crawl; readers: PageReaders; stop: AbortController },
+): Promise<void> {
+  const known = await tasksOf(app, run.id);
+  const pending = known.flatMap(({ state, task }) => (state === "pending" ? task : []));
+  const pier = createPier(app, { lease, run, asked: new Set(known.map(({ key }) => key)) });
+  const bySource = Map.groupBy(pending, ({ source }) => source);
+  // One source that fails never costs another its results: each has its own queue and its own end.
+  const ends = [...bySource].map(([source, tasks]) =>
+    readSource(app, { source, first: tasks, means: { readers, stop, land: pier.land } }),
+  );
+  const failed = (await Promise.allSettled(ends)).find((end) => end.status === "rejected");
+  if (failed) throw failed.reason;
+}
+
+const tasksOf = (app: App, runId: string) =>
+  app.db
+    .select({ key: scrapeTasks.key, state: scrapeTasks.state, task: scrapeTasks.task })
+    .from(scrapeTasks)
+    .where(eq(scrapeTasks.runId, runId))
+    .orderBy(asc(scrapeTasks.seq));

@@ -1,0 +1,100 @@
+import type { Task } from "@/modules/market/sources/model";
+import type { App } from "@/src/app";
+import { Failure } from "@/src/errors";
+import type { Lease } from "@/src/database/leases";
+import type { Crawl } from "../model";
+import { keyOf } from "./planning";
+import type { PageResult } from "../pages/read-page";
+import { savePages } from "../pages/save-pages";
+
+/** Pages land a few at a time in one write each, so that other writers are never starved. */
+const adsPerWrite = 40;
+const pagesPerWrite = 20;
+/** A commit costs as much as several pages do, so that a page waits this long for company. */
+const lingerMs = 40;
+
+type Waiting = { result: PageResult; landed: (next: Task[]) => void; lost: (why: unknown) => void };
+
+/** Where pages of all sources come in, one write after the other: merging always sees what came before. */
+export function createPier(
+  app: App,
+  { lease, run, asked }: { lease: Lease; run: Crawl; asked: Set<string> },
+) {
+  const waiting: Waiting[] = [];
+  let isBusy = false;
+
+  async function unload(): Promise<void> {
+    while (waiting.length > 0) {
+      if (waiting.length < pagesPerWrite) await Bun.sleep(lingerMs);
+      const some = waiting.splice(0, howMany(waiting));
+      try {
+        const results = some.map(({ result }) => result);
+        const next = await landFirmly(app, { lease, run, results });
+        some.forEach(({ landed, result }) => landed(ownOf(result.task, next, asked)));
+      } catch (error) {
+        // A run that lost its write is over, for the pages behind it too.
+        [...some, ...waiting.splice(0)].forEach(({ lost }) => lost(error));
+      }
+    }
+  }
+
+  return {
+    land: (result: PageResult): Promise<Task[]> =>
+      new Promise((landed, lost) => {
+        waiting.push({ result, landed, lost });
+        if (isBusy) return;
+        isBusy = true;
+        void unload().finally(() => (isBusy = false));
+      }),
+  };
+}
+
+/** Someone may edit a job while its ad arrives: reading again and writing again settles it. */
+const tries = 3;
+
+export async function firmly<Result>(write: () => Promise<Result>): Promise<Result> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await write();
+    } catch (error) {
+      if (!isConflict(error) || attempt === tries) throw error;
+    }
+  }
+}
+
+const isConflict = (error: unknown): boolean =>
+  error instanceof Failure && error.kind === "conflict";
+
+async function landFirmly(
+  app: App,
+  { lease, run, results }: { lease: Lease; run: Crawl; results: PageResult[] },
+): Promise<Task[]> {
+  try {
+    return await firmly(() => savePages(app, { lease, run, results }));
+  } catch (error) {
+    if (!isConflict(error) || results.length === 1) throw error;
+    // Two pages may take away two ads of one job: one after the other they do not meet.
+    const next: Task[] = [];
+    for (const result of results)
+      next.push(...(await landFirmly(app, { lease, run, results: [result] })));
+    return next;
+  }
+}
+
+/** The first of the pages that led to a task queues it; the others find it asked already. */
+function ownOf({ source }: Task, next: Task[], asked: Set<string>): Task[] {
+  return next.filter((task) => {
+    if (task.source !== source || asked.has(keyOf(task))) return false;
+    asked.add(keyOf(task));
+    return true;
+  });
+}
+
+function howMany(waiting: Waiting[]): number {
+  let ads = 0;
+  const full = waiting.findIndex(({ result }, n) => {
+    ads += result.finding?.ads.length ?? 0;
+    return n > 0 && (ads > adsPerWrite || n >= pagesPerWrite);
+  });
+  return full === -1 ? waiting.length : full;
+}

@@ -1,0 +1,82 @@
+import { eq, or, sql } from "drizzle-orm";
+import type { App } from "@/src/app";
+import type { Write } from "@/src/database";
+import { Failure } from "@/src/errors";
+import type { Event } from "@/src/news/events";
+import { fingerprintOf, isRight } from "@/src/secrets/passwords";
+import { countGuess, forgiveGuess, type Guess } from "./guessing";
+import { knownAs } from "./known-devices";
+import type { SignIn } from "../model";
+import { guessesTold } from "../rules";
+import { users } from "../schema";
+import { hasSecondFactor, isRightCode } from "./second-factor";
+import { normaliseEmail } from "../service";
+import { open } from "./sessions";
+import { type From, noted } from "./sign-ins";
+
+type Account = typeof users.$inferSelect;
+
+/** By e-mail address or username; with a second factor in two steps, of which the second repeats the first. */
+export async function signIn(
+  app: App,
+  { email, password, code }: SignIn,
+  { from, alarm = silence }: { from: From; alarm?: Alarm },
+) {
+  const user = await accountOf(app, email);
+  const guess: Guess = {
+    what: "sign-in",
+    of: user?.id ?? fingerprintOf(normaliseEmail(email)).slice(0, 16),
+    network: from.network,
+    known: await knownAs(app, user?.id, from.deviceSecret ?? null),
+  };
+  const strangers = await countGuess(app, guess);
+  if (!(await isRight(password, user?.passwordHash, guess.known !== null)) || !user?.isActive) {
+    const tell = strangers < guessesTold ? silence : alarm;
+    const { writes, news } = await tell(app, user?.id ?? "");
+    await app.write([noted(app, user?.id ?? null, refusalOf(user), from), ...writes], ...news);
+    throw new Failure("unauthenticated", "Wrong email or password.");
+  }
+  await forgiveGuess(app, guess);
+  if (await hasSecondFactor(app, user.id))
+    await refuseWrongCode(app, { ...guess, what: "code" }, code, from);
+  return open(app, user.id, from);
+}
+
+const refusalOf = (user: Account | undefined) =>
+  !user ? "unknown" : user.isActive ? "wrong_password" : "deactivated";
+
+/** Counted by itself: whoever has the password must not get new tries at the code with it. */
+async function refuseWrongCode(app: App, guess: Guess, code: string | undefined, from: From) {
+  if (!code) throw new Failure("code_needed", "Enter the code from your authenticator app.");
+  await countGuess(app, guess);
+  if (await isRightCode(app, guess.of, code)) return forgiveGuess(app, guess);
+  await app.write([noted(app, guess.of, "wrong_code", from)]);
+  throw new Failure(
+    "unauthenticated",
+    "This code is wrong, or was used already. Wait for the next.",
+  );
+}
+
+async function accountOf(app: App, named: string): Promise<Account | undefined> {
+  const isNamed = named.includes("@")
+    ? eq(users.email, normaliseEmail(named))
+    : or(eq(users.username, named), eq(sql`lower(${users.username})`, named.toLowerCase()));
+  const found = await app.db.select().from(users).where(isNamed);
+  // Two who differ in capitals alone are told apart by them.
+  return found.find(({ username }) => username === named) ?? found[0];
+}
+
+/** Tells whose account it is that strangers guess at it, as part of the write that notes the guess. */
+export type Alarm = (app: App, userId: string) => Promise<{ writes: Write[]; news: Event[] }>;
+
+declare module "@/src/app" {
+  interface Module {
+    /** How the owner of an account hears that strangers guess at its password. */
+    readonly onGuessing?: Alarm;
+  }
+}
+
+const silence: Alarm = async () => ({ writes: [], news: [] });
+
+export const alarmOf = ({ modules }: App): Alarm =>
+  modules.find(({ onGuessing }) => onGuessing)?.onGuessing ?? silence;

@@ -1,0 +1,131 @@
+import { mkdir, readdir, readFile, rename, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { sql } from "drizzle-orm";
+import { audit } from "@/modules/platform/audit";
+import { type App, type Openings, openApp } from "@/src/app";
+import { backupKey, type Config, secretKey } from "@/src/config";
+import { copyDatabase, settleAlone } from "@/src/engines/copying";
+import { Failure, notFound } from "@/src/errors";
+import { createLog } from "@/src/log";
+import { calm, restorationsOf } from "./restoration";
+import { databaseName, erasedName } from "../format/packing";
+import { manifestOf } from "../format/pieces";
+import type { Calmed, Restored } from "../model";
+import { databaseHere, namesIn, pathOf, refuseNoRoom, signingKeyOf } from "../storage/storage";
+import { refuseInUse, swapIn } from "./swapping";
+import { doBeside, type Told } from "../working";
+
+export type Wanted = {
+  /** A name, `latest`, or the path of a file. */
+  backup: string;
+  /** Everything is done but the last step: nothing that is in use is touched. */
+  isDrill?: boolean;
+  /** Takes the word of a backup that this installation's key has not signed. */
+  isUnsigned?: boolean;
+  told?: Told;
+};
+
+const begins = ".restore-";
+
+/**
+ * Brings a backup back, beside what is there, and puts it in its place once all is well: read to the last bit, upgraded,
+ * whoever was erased since erased again, nobody signed in. What was there before stays for thirty days.
+ */
+export async function restore(
+  config: Config,
+  { backup, isDrill = false, isUnsigned = false, told = () => {} }: Wanted,
+  openings: Openings,
+): Promise<Restored> {
+  const began = performance.now();
+  const database = databaseHere(config);
+  const path = await pathIn(config, backup);
+  if (!isDrill) refuseInUse(database);
+  await clearOld(config);
+  const into = join(config.DATA_DIR, `${begins}${Bun.randomUUIDv7()}`);
+  const signing = { key: signingKeyOf(config), isUnsigned };
+  const { database: packed, files: added } = manifestOf(path, signing);
+  // An upgrade keeps a copy of the database meanwhile.
+  await refuseNoRoom(config, 2 * packed.bytes + added.bytes);
+  try {
+    const opening = { path, into, signing, passphrase: backupKey(config) };
+    const log = openings.log ?? createLog(config.LOG_LEVEL);
+    const manifest = await doBeside(log, { kind: "open", opening }, told);
+    const { name, createdAt, schema, rows, files } = manifest;
+    const brought = await broughtUp(config, { into, name }, { ...openings, log });
+    if (brought.erasedAgain > 0) await writtenAnew(join(into, databaseName));
+    const before = isDrill ? null : await swapIn(config, into, openings.now?.() ?? new Date());
+    return {
+      name,
+      createdAt,
+      isDrill,
+      tables: Object.keys(rows).length,
+      files: files.count,
+      rows: Object.values(rows).reduce((sum, n) => sum + n, 0),
+      erasedAgain: brought.erasedAgain,
+      calmed: brought.calmed,
+      schema: { before: schema, now: brought.schema },
+      ms: Math.round(performance.now() - began),
+      before,
+    };
+  } finally {
+    await rm(into, { recursive: true, force: true });
+  }
+}
+
+async function pathIn(config: Config, backup: string): Promise<string> {
+  const [newest] = backup === "latest" ? await namesIn(config) : [];
+  if (backup === "latest" && !newest) throw new Failure("missing", "There is no backup yet.");
+  const path = backup.includes("/") ? backup : pathOf(config, newest ?? backup);
+  if (await Bun.file(path).exists()) return path;
+  return notFound("backup");
+}
+
+/** What an earlier one left that was killed. */
+async function clearOld({ DATA_DIR }: Config): Promise<void> {
+  await mkdir(DATA_DIR, { recursive: true, mode: 0o700 });
+  const names = await readdir(DATA_DIR);
+  const old = names.filter((name) => name.startsWith(begins));
+  await Promise.all(old.map((name) => rm(join(DATA_DIR, name), { recursive: true, force: true })));
+}
+
+type Brought = { erasedAgain: number; calmed: Calmed; schema: number };
+
+/** Makes of an old copy what may be worked with today, while it still lies beside. */
+async function broughtUp(
+  config: Config,
+  { into, name }: { into: string; name: string },
+  openings: Openings,
+): Promise<Brought> {
+  const database = join(into, databaseName);
+  const inside = { DATA_DIR: into, database: `file:${database}`, SECRET_KEY: secretKey(config) };
+  await Bun.write(join(into, "audit.head"), await textIn(config, "audit.head"));
+  const app = openApp({ ...config, ...inside }, openings);
+  try {
+    const tombstones = await textIn(config, erasedName);
+    const restorations = restorationsOf(app);
+    for (const { adopt } of restorations) await adopt?.(app, tombstones);
+    const calmed = await calm(app, name);
+    let erasedAgain = 0;
+    for (const { eraseAgain } of restorations) erasedAgain += (await eraseAgain?.(app)) ?? 0;
+    // The trail ends earlier than its newest seal says; that this is so by a restore is an entry of it.
+    await audit.anchor(app);
+    return { erasedAgain, calmed, schema: await schemaOf(app) };
+  } finally {
+    await app.close();
+    settleAlone(database);
+  }
+}
+
+/** Where many rows go at once, pages are put together from parts of others and keep what lay between them. */
+async function writtenAnew(database: string): Promise<void> {
+  copyDatabase(database, `${database}.anew`);
+  await rename(`${database}.anew`, database);
+}
+
+const textIn = ({ DATA_DIR }: Config, name: string) =>
+  readFile(join(DATA_DIR, name), "utf8").catch(() => "");
+
+async function schemaOf(app: App): Promise<number> {
+  const [row] = await app.db.all<[number]>(sql`pragma user_version`);
+  return row?.[0] ?? 0;
+}

@@ -1,0 +1,17 @@
+import type { App } from "@/src/app";
+import { find } from "../listing";
+import { pathOf } from "./storage";
+import { deed } from "../runs";
+
+/** The file itself; that somebody took it is written down. */
+export async function download(app: App, name: string): Promise<Response> {
+  await find(app, name);
+  await app.write([deed(app, "downloaded", name)]);
+  return new Response(Bun.file(pathOf(app.config, name)), {
+    headers: {
+      "content-type": "application/octet-stream",
+      "content-disposition": `attachment; filename="${name}"`,
+      "cache-control": "no-store",
+    },
+  });
+}

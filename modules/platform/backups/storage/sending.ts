@@ -1,0 +1,67 @@
+import { settings } from "@/modules/platform/settings";
+import { namesToKeep } from "../plan/rules";
+import type { App } from "@/src/app";
+import { Failure } from "@/src/errors";
+import { openStore, type Store } from "@/src/files/s3";
+import { last } from "../listing";
+import type { CopyTestResult } from "../model";
+import { madeAt, pathOf } from "./storage";
+import { namePattern } from "../rules";
+import { begin, byNobody, deed } from "../runs";
+
+/** Sends the newest good one to the storage elsewhere, and lets go there of what the plan does not keep. */
+export async function sendOn(app: App): Promise<void> {
+  const { isCopied } = await settings.valueOf(app, "backups");
+  const newest = isCopied ? await last(app) : null;
+  if (!newest || newest.copiedAt) return;
+  const { name } = newest;
+  const begun = await begin(byNobody(app), "copy", name, async (told) => {
+    told("sending", 0);
+    const store = await storeOf(app);
+    await store.send(pathOf(app.config, name), name);
+    await clearElsewhere(app, store);
+    return { name, writes: [deed(app, "copied", name)] };
+  });
+  await begun.work();
+}
+
+async function clearElsewhere(app: App, store: Store): Promise<void> {
+  const plan = await settings.valueOf(app, "backups");
+  const names = (await store.names()).filter((name) => namePattern.test(name));
+  const made = names.map((name) => ({ name, createdAt: madeAt(name) }));
+  const staying = namesToKeep(made, plan, app.now());
+  for (const name of names.filter((it) => !staying.has(it))) await store.remove(name);
+}
+
+/** What is removed here is removed there as well, as long as copies go there at all. */
+export async function takenBack(app: App, name: string): Promise<void> {
+  if (!(await settings.valueOf(app, "backups")).isCopied) return;
+  await (await storeOf(app)).remove(name);
+}
+
+/** Brings one back that is only there. */
+export async function bring(app: App, name: string): Promise<void> {
+  await (await storeOf(app)).bring(name, pathOf(app.config, name));
+}
+
+/** Writes a word there, reads it and takes it away; tells what came of it. */
+export async function tryStorage(app: App): Promise<CopyTestResult> {
+  try {
+    await (await storeOf(app)).tried();
+    const sentence = "The storage keeps what it is given.";
+    return { isWell: true, sentence };
+  } catch (error) {
+    return { isWell: false, sentence: Failure.from(error).message };
+  }
+}
+
+async function storeOf(app: App): Promise<Store> {
+  const [plan, secretAccessKey] = await Promise.all([
+    settings.valueOf(app, "backups"),
+    settings.secretOf(app, "backups"),
+  ]);
+  if (plan.bucket && plan.accessKeyId && secretAccessKey)
+    return openStore({ ...plan, secretAccessKey });
+  const sentence = "The storage needs a bucket, the name of a key and the key itself.";
+  throw new Failure("invalid", sentence);
+}

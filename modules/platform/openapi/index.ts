@@ -1,1 +1,0 @@
-export { descriptionRoutes } from "./routes";

@@ -1,0 +1,115 @@
+import { eq } from "drizzle-orm";
+import { mergeRows as merges } from "@/modules/crm/duplicates/read-model";
+import { audit } from "@/modules/platform/audit";
+import { activities, activitiesChanged } from "@/modules/records/privacy-log";
+import type { App } from "@/src/app";
+import { must } from "@/src/database";
+import type { Holder, Subject } from "@/src/personal-data/holders";
+import { holdersOf } from "@/src/module";
+import { seal, unseal } from "@/src/secrets/secrets";
+import { gdprChanged } from "../events";
+import { refuseHeld } from "./holds";
+import type { Receipt } from "../model";
+import { deed, isStill } from "../requesting";
+import { gdprErasures as erasures, gdprExports, gdprHolds } from "../schema";
+import type { ErasureRow } from "../shape";
+import { collectData, keptOf, rowsOf, subjectOf } from "../subjects";
+
+/** What has to be looked for once it is gone; sealed as long as it waits in the database itself. */
+export type Marks = { email: string | null; sought: string[]; ids: string[]; files: number };
+
+const purpose = "erasure marks";
+
+export const marksOf = async (app: App, { marks }: ErasureRow): Promise<Marks> =>
+  marks ? (JSON.parse(await unseal(app.config, purpose, marks)) as Marks) : noMarks;
+const noMarks: Marks = { email: null, sought: [], ids: [], files: 0 };
+
+/** Every module forgets the person in one write, together with what tells how far the request has come. */
+export async function forget(app: App, row: ErasureRow): Promise<ErasureRow> {
+  const subject: Subject = { type: row.entityType, id: row.entityId };
+  // Whoever was erased once may go: the hold of an old copy ended before that.
+  if (row.origin !== "tombstone") await refuseHeld(app, subject);
+  const all = await collectData(app, subject);
+  const marks = await marksFor(app, subject, all);
+  const erased = await Promise.all(
+    inOrder(holdersOf(app)).map((holder) => holder.erase(app, subject)),
+  );
+  const set = {
+    status: "erasing" as const,
+    reason: null,
+    marks: await seal(app.config, purpose, JSON.stringify(marks)),
+    receipt: receiptOf(app, keptOf(all), marks.files),
+  };
+  await app.write(
+    [
+      must(app.db.update(erasures).set(set).where(isStill(row))),
+      ...erased.flatMap(({ writes }) => writes),
+      app.db.delete(gdprHolds).where(eq(gdprHolds.entityId, subject.id)),
+      app.db.delete(gdprExports).where(eq(gdprExports.entityId, subject.id)),
+      audit.entry(app, deed("begun", row, { rows: rowsOf(set.receipt.kept) })),
+    ],
+    gdprChanged(),
+    ...erased.flatMap(({ news }) => news),
+  );
+  return { ...row, ...set };
+}
+
+/** The record itself goes last: what hangs on it is found by it, and what lets go of it by itself is not found any more. */
+const inOrder = (holders: readonly Holder[]) =>
+  holders.toSorted((a, b) => Number(isRecord(a)) - Number(isRecord(b)));
+const isRecord = ({ name }: Holder) => ["candidates", "clients", "users"].includes(name);
+
+const receiptOf = (app: App, kept: Receipt["kept"], files: number): Receipt => ({
+  erasedAt: app.now().toISOString(),
+  kept,
+  rows: rowsOf(kept),
+  files,
+  residue: 0,
+  tombstone: 0,
+});
+
+/** Addresses that can be recognised in any bytes, and the ids of the doubles that went into the record. */
+async function marksFor(
+  app: App,
+  subject: Subject,
+  all: Awaited<ReturnType<typeof collectData>>,
+): Promise<Marks> {
+  const { email } = await subjectOf(app, { entityType: subject.type, entityId: subject.id });
+  const own = all.filter(({ part }) => ownParts.includes(part)).flatMap(({ rows }) => rows);
+  const sought = own.flatMap((row) =>
+    ["email", "phone", "linkedin"].flatMap((name) => textIn(row, name) ?? []),
+  );
+  const doubles = await app.db
+    .select({ id: merges.mergedId })
+    .from(merges)
+    .where(eq(merges.recordId, subject.id));
+  const files = all.find(({ part }) => part === "files")?.rows.length ?? 0;
+  const ids = [subject.id, ...doubles.map(({ id }) => id)];
+  return { email, sought: [...new Set(sought)], ids, files };
+}
+
+const ownParts = ["candidate", "contacts", "account", "mergedRecords"];
+
+function textIn(row: unknown, name: string): string | undefined {
+  const value: unknown = row && typeof row === "object" ? Reflect.get(row, name) : undefined;
+  return typeof value === "string" && value ? value : undefined;
+}
+
+/** The receipt stays, and the line of the log says that it is done. */
+export async function completionWrites(app: App, row: ErasureRow, receipt: Receipt): Promise<void> {
+  const endedAt = app.now().toISOString();
+  await app.write(
+    [
+      must(
+        app.db
+          .update(erasures)
+          .set({ status: "erased", marks: null, receipt, endedAt, trouble: null })
+          .where(isStill(row)),
+      ),
+      activities.settled(app, row.activityId, "completed"),
+      audit.entry(app, deed("completed", row, { residue: receipt.residue })),
+    ],
+    gdprChanged(),
+    activitiesChanged(),
+  );
+}

@@ -1,0 +1,163 @@
+import { and, asc, eq, lte, or } from "drizzle-orm";
+import { activities, activitiesChanged } from "@/modules/records/privacy-log";
+import { audit } from "@/modules/platform/audit";
+import { type App, signatureOf } from "@/src/app";
+import { must } from "@/src/database";
+import { Failure } from "@/src/errors";
+import { release, take } from "@/src/database/leases";
+import { traceOf } from "@/src/log";
+import { forget, completionWrites, marksOf } from "./erase";
+import { gdprChanged } from "../events";
+import { refuseHeld } from "./holds";
+import type { Erasure, ErasureConfirmation } from "../model";
+import { obstacleOf } from "./previewing";
+import { deed, deedOf, isStill, isUndoable } from "../requesting";
+import { gdprErasures as erasures } from "../schema";
+import { type ErasureRow, find, rowOf } from "../shape";
+import { subjectOf } from "../subjects";
+import { files } from "@/modules/records/files";
+import { clearExports } from "../export/packing";
+import { residuesOf } from "./residue";
+import { addTombstone } from "./tombstones";
+
+/**
+ * What deleting rows leaves behind goes too: files, the log of the database, and words in indexes. Each step may be
+ * done again, so whoever finds it half done after a crash begins here. Then everybody gets a stone and a receipt.
+ */
+async function cleanAfterErasure(app: App, rows: readonly ErasureRow[]): Promise<number> {
+  if (rows.length === 0) return 0;
+  await clearExports(app);
+  while ((await files.sweep(app)) > 0);
+  const marked = await Promise.all(
+    rows.map(async (row) => ({ row, marks: await marksOf(app, row) })),
+  );
+  const residues = await residuesOf(
+    app,
+    marked.map(({ marks }) => marks.sought),
+  );
+  for (const [n, { row, marks }] of marked.entries()) {
+    const residue = residues?.[n] ?? null;
+    const buried = marks.ids.map((id) => ({ type: row.entityType, id, email: marks.email }));
+    const tombstone = await addTombstone(app, buried);
+    const receipt = row.receipt ?? { erasedAt: "", kept: [], rows: 0, files: 0 };
+    await completionWrites(app, row, { ...receipt, residue, tombstone });
+  }
+  return rows.length;
+}
+
+const longestMs = 15 * 60_000;
+const breathMs = 5;
+const mostAtOnce = 200;
+
+/** Somebody typed the name: the data goes at the end of the quarantine, or now. */
+export async function confirm(
+  app: App,
+  { id, name, now }: ErasureConfirmation & { id: string },
+): Promise<Erasure> {
+  const row = await rowOf(app, id);
+  await refuseUnready(app, row, name);
+  const at = app.now().toISOString();
+  const again = row.status === "failed" ? onceMore(app, row) : null;
+  const set = {
+    status: "confirmed" as const,
+    confirmedAt: at,
+    confirmedBy: signatureOf(app),
+    trouble: null,
+    ...(now && row.quarantineUntil > at && { quarantineUntil: at }),
+    ...(again && { activityId: again.id }),
+  };
+  await app.write(
+    [
+      must(app.db.update(erasures).set(set).where(isStill(row))),
+      ...(again ? [again.write] : []),
+      audit.entry(app, deed("confirmed", row, { now })),
+    ],
+    gdprChanged(),
+    activitiesChanged(),
+  );
+  await eraseDue(app);
+  return find(app, id);
+}
+
+/** What failed stays in the log as failed; the next try has a line of its own. */
+function onceMore(app: App, { origin, entityType, entityId, dueOn }: ErasureRow) {
+  const id = Bun.randomUUIDv7();
+  const begun = { id, status: "pending" as const, dueAt: `${dueOn}T23:59:59.999Z` };
+  const write = activities.recorded(app, { ...begun, deed: deedOf(origin), entityType, entityId });
+  return { id, write };
+}
+
+async function refuseUnready(app: App, row: ErasureRow, name: string): Promise<void> {
+  const { entityType, entityId, identityAt } = row;
+  if (!isUndoable(row)) {
+    throw new Failure("conflict", "This request has ended. Make a new one.");
+  }
+  if (!identityAt) {
+    throw new Failure("conflict", "Say first how you made sure that the person asked for this.");
+  }
+  const person = await subjectOf(app, { entityType, entityId });
+  if (plainly(person.name) !== plainly(name)) {
+    const sentence = "This is not the name of the person whose data would be erased.";
+    throw new Failure("invalid", sentence, { fields: { name: sentence } });
+  }
+  const subject = { type: entityType, id: entityId };
+  await refuseHeld(app, subject);
+  const obstacle = await obstacleOf(app, subject);
+  if (obstacle) throw new Failure("conflict", obstacle);
+}
+
+const plainly = (name: string) =>
+  name.normalize("NFC").trim().replaceAll(/\s+/g, " ").toLowerCase();
+
+/** Erases whoever was confirmed and whose quarantine is over, and ends what a crash left half done; answers how many. */
+export async function eraseDue(app: App): Promise<number> {
+  const lease = await take(app, "gdpr erasing", longestMs);
+  if (!lease) return 0;
+  try {
+    const rows = await due(app);
+    const gone: ErasureRow[] = [];
+    for (const row of rows) {
+      const done = row.status === "erasing" ? row : await tried(app, row);
+      if (done) gone.push(done);
+      // Whoever works on the same database gets a turn.
+      await Bun.sleep(breathMs);
+    }
+    return await cleanAfterErasure(app, gone);
+  } finally {
+    await release(app, lease);
+  }
+}
+
+export const isDue = (app: App) =>
+  or(
+    eq(erasures.status, "erasing"),
+    and(eq(erasures.status, "confirmed"), lte(erasures.quarantineUntil, app.now().toISOString())),
+  );
+
+const due = (app: App): Promise<ErasureRow[]> =>
+  app.db
+    .select()
+    .from(erasures)
+    .where(isDue(app))
+    .orderBy(asc(erasures.requestedAt))
+    .limit(mostAtOnce);
+
+/** What cannot be erased any more goes back to whoever has to decide. */
+async function tried(app: App, row: ErasureRow): Promise<ErasureRow | undefined> {
+  try {
+    return await forget(app, row);
+  } catch (error) {
+    if (!(error instanceof Failure)) app.log.error("an erasure failed", traceOf(error));
+    const set = { status: "failed" as const, trouble: Failure.from(error).message };
+    await app.write(
+      [
+        must(app.db.update(erasures).set(set).where(isStill(row))),
+        activities.settled(app, row.activityId, "failed"),
+        audit.entry(app, deed("failed", row)),
+      ],
+      gdprChanged(),
+      activitiesChanged(),
+    );
+    return undefined;
+  }
+}

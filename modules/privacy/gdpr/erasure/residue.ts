@@ -1,0 +1,71 @@
+import { readdir, rm } from "node:fs/promises";
+import { basename, dirname, join } from "node:path";
+import { sql } from "drizzle-orm";
+import type { App } from "@/src/app";
+import { dayMs } from "@/src/calendar";
+import { runInChild, temporaryFilesBeside } from "@/src/workers/child-process";
+import { statement } from "@/src/database";
+import { databasePath } from "@/src/engines/place";
+import type { Scrub } from "@/src/engines/scrub-worker";
+
+/** A text this short stands in other words as well, and proves nothing. */
+const shortestMark = 6;
+/** The full-text tables that know people; each keeps deleted words until its segments are merged. */
+const wordIndexes = ["candidate_search", "client_search", "communication_search"];
+/** Pages of an index that one step merges: about a millisecond of work. */
+const pagesAtOnce = 32;
+const mostSteps = 100_000;
+
+/**
+ * How often the texts of each person still stand in the bytes of the database, whatever a query would say, after what
+ * was left was written anew; null where there are no files to look at. A child process looks, because a close of these
+ * files in this one would drop SQLite's locks.
+ */
+export async function residuesOf(
+  { config }: App,
+  people: readonly string[][],
+): Promise<number[] | null> {
+  const path = databasePath(config.database);
+  if (!path) return null;
+  const groups = people.map((marks) => marks.filter(({ length }) => length >= shortestMark));
+  const scrub: Scrub = { path, groups, wordIndexes };
+  return runInChild("src/engines/scrub-worker.ts", scrub, temporaryFilesBeside(path));
+}
+
+/** Merges the segments of the full-text tables step by step, so that words which were deleted leave them. */
+export async function mergeWordIndexes(app: App): Promise<void> {
+  for (const name of wordIndexes) {
+    // A negative number begins a full merge, positive ones go on with it (sqlite.org/fts5.html#the_merge_command).
+    for (let [step, pages] = [0, -pagesAtOnce]; step < mostSteps; step += 1, pages = pagesAtOnce) {
+      const before = await changesOf(app);
+      const table = sql.identifier(name);
+      await app.write([
+        statement(sql`insert into ${table} (${table}, rank) values ('merge', ${pages})`),
+      ]);
+      // Fewer than two changes: there was nothing left to merge.
+      if ((await changesOf(app)) - before < 2) break;
+      await Bun.sleep(0);
+    }
+  }
+}
+
+async function changesOf(app: App): Promise<number> {
+  const [row] = await app.db.all<[number]>(sql`select total_changes()`);
+  return row?.[0] ?? 0;
+}
+
+/** What an upgrade leaves beside the database knows people who were erased since, so it does not lie there for ever. */
+const copyDays = 30;
+
+/** Takes away copies from before upgrades that are older than that; answers how many. */
+export async function clearCopies(app: App): Promise<number> {
+  const path = databasePath(app.config.database);
+  if (!path) return 0;
+  const names = await readdir(dirname(path)).catch(() => []);
+  const old = names.filter((name) => {
+    const made = name.startsWith(`${basename(path)}.before-`) && /-(\d+)$/.exec(name)?.[1];
+    return made && app.now().getTime() - Number(made) > copyDays * dayMs;
+  });
+  await Promise.all(old.map((name) => rm(join(dirname(path), name))));
+  return old.length;
+}

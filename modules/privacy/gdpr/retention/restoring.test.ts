@@ -1,0 +1,77 @@
+import { copyFileSync, existsSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "bun:test";
+import { inArray, sql } from "drizzle-orm";
+import { candidates as people } from "@/modules/crm/candidates";
+import { person as newPerson } from "@/modules/crm/candidates/fixtures";
+import { candidates } from "@/modules/crm/candidates/schema";
+import { signedIn, tempFolder, testApp } from "@/modules/testing";
+import { databaseFiles } from "@/src/engines/place";
+import { gdpr } from "..";
+import { forget } from "../erasure/erase";
+import { clearCopies } from "../erasure/residue";
+import { erasedAtOnce } from "./restoring";
+import { rowOf } from "../shape";
+import { graveyard } from "../erasure/tombstones";
+
+/** As many as a drill takes; RESTORE_DRILL=50 for the long one. */
+const drill = Number(Bun.env["RESTORE_DRILL"] ?? 8);
+const folder = tempFolder();
+const place = { DATA_DIR: folder, DATABASE_URL: `file:${join(folder, "house.db")}` };
+const copy = join(folder, "copy.db");
+
+test("T-RESTORE: of people erased since an old copy was made, none comes back with it", async () => {
+  const app = testApp({}, place);
+  const ids = await people.addAll(
+    app,
+    Array.from({ length: drill * 2 }, () => newPerson()),
+  );
+  await app.db.all(sql`vacuum into ${copy}`);
+  const gone = ids.slice(3, 3 + drill);
+  const erased = await erasedAtOnce(
+    app,
+    gone.map((id) => ({ type: "candidate", id })),
+    "retention",
+  );
+  expect([erased, (await graveyard(app)).stones.length]).toEqual([drill, drill]);
+  await app.close();
+
+  databaseFiles(join(folder, "house.db")).forEach((path) => rmSync(path));
+  copyFileSync(copy, join(folder, "house.db"));
+  const restored = testApp({}, place);
+  const back = () => restored.db.$count(candidates, inArray(candidates.id, gone));
+  expect(await back()).toBe(drill);
+  expect(await gdpr.applyTombstones(restored)).toBe(drill);
+  expect([await back(), await restored.db.$count(candidates)]).toEqual([0, drill]);
+  expect((await graveyard(restored)).stones).toHaveLength(drill);
+  expect(await gdpr.applyTombstones(restored)).toBe(0);
+  await restored.close();
+});
+
+test("an erasure that was killed half way is ended by the next who looks, with its receipt and its stone", async () => {
+  const app = testApp({}, place);
+  const { as } = await signedIn(app);
+  const [id = ""] = await people.addAll(app, [newPerson({ email: "killed-half-way@example.com" })]);
+  const asked = { entityType: "candidate" as const, entityId: id, reason: "by mail" };
+  const { erasure } = await gdpr.request(as, asked);
+  await forget(as, await rowOf(app, erasure.id));
+  await app.close();
+
+  const next = testApp({}, place);
+  expect((await gdpr.find(next, erasure.id)).status).toBe("erasing");
+  expect(await gdpr.eraseDue(next)).toBe(1);
+  const { status, receipt, reason } = await gdpr.find(next, erasure.id);
+  expect([status, receipt?.residue, reason]).toEqual(["erased", 0, null]);
+  expect((await graveyard(next)).stones).toHaveLength(drill + 1);
+  await next.close();
+});
+
+test("a copy from before an upgrade lies beside the database for thirty days and no longer", async () => {
+  const app = testApp({}, { ...place });
+  const day = (daysAgo: number) => app.now().getTime() - daysAgo * 86_400_000;
+  const copies = [31, 29].map((ago) => join(folder, `house.db.before-60-${day(ago)}`));
+  for (const path of copies) await Bun.write(path, "people");
+  expect(await clearCopies(app)).toBe(1);
+  expect(copies.map((path) => existsSync(path))).toEqual([false, true]);
+  await app.close();
+});

@@ -1,0 +1,25 @@
+import { expect, test } from "bun:test";
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { examined } from "./integrity-check";
+import { openSqlite } from "../engines/sqlite";
+
+/** Another process that has the database for itself, as one has it that recovers or deletes the log. */
+const alone = `
+  const { Database } = require("bun:sqlite");
+  const sqlite = new Database(process.argv.at(-1));
+  sqlite.run("pragma locking_mode = exclusive");
+  sqlite.run("begin exclusive");
+  console.log("alone");
+  setTimeout(() => process.exit(0), 400);
+`;
+
+test("a database that somebody else has for a moment is waited for, not called damaged", async () => {
+  const path = join(mkdtempSync(join(tmpdir(), "coldaisle-test-")), "coldaisle.db");
+  await openSqlite(path).close();
+  const other = Bun.spawn([process.execPath, "-e", alone, path], { stdout: "pipe" });
+  await other.stdout.getReader().read();
+  expect(await examined(path)).toEqual({ verdict: "ok", lost: 0 });
+  await other.exited;
+});

@@ -1,0 +1,66 @@
+import type { Database } from "bun:sqlite";
+import { chmodSync } from "node:fs";
+import { Failure } from "../errors/index";
+import { readMigrations } from "./migrations.macro" with { type: "macro" };
+
+const known: string[][] = readMigrations();
+
+/**
+ * Applies the migrations this database has not seen; its user_version counts those it has.
+ * Drizzle's own migrator loses child rows when a parent is rebuilt: inside a transaction
+ * `foreign_keys=OFF` does nothing, so the cascade fires (drizzle-team/drizzle-orm#5782).
+ */
+export function migrate(sqlite: Database, path: string, migrations = known): void {
+  const seen = versionOf(sqlite);
+  if (seen > migrations.length) {
+    throw new Failure("unavailable", "The data was written by a newer version of Coldaisle.");
+  }
+  if (seen === migrations.length) return;
+
+  if (seen > 0 && path !== ":memory:") snapshot(sqlite, path, seen);
+  sqlite.run("PRAGMA foreign_keys = OFF");
+  const apply = sqlite.transaction(() => {
+    // Another process may have upgraded the file while this one waited for it.
+    if (versionOf(sqlite) !== seen) return;
+    const before = rowCounts(sqlite);
+    const pending = migrations.slice(seen).flat();
+    for (const statement of pending) sqlite.run(statement);
+    refuseLoss(sqlite, before, pending);
+    sqlite.run(`PRAGMA user_version = ${migrations.length}`);
+  });
+  apply.immediate();
+  sqlite.run("PRAGMA foreign_keys = ON");
+}
+
+/** A whole copy beside the database, so that an upgrade that disappoints can be taken back. */
+function snapshot(sqlite: Database, path: string, seen: number) {
+  const copy = `${path}.before-${seen + 1}-${Date.now()}`;
+  sqlite.run("VACUUM INTO ?", [copy]);
+  chmodSync(copy, 0o600);
+}
+
+const versionOf = (sqlite: Database) => Number(only(sqlite, "PRAGMA user_version"));
+
+/** A migration keeps every row of every table it keeps, unless it says `-- removes rows of: table`. */
+function refuseLoss(sqlite: Database, before: Map<string, number>, statements: string[]) {
+  const dangling = sqlite.query("PRAGMA foreign_key_check").values();
+  const after = rowCounts(sqlite);
+  const declared: string[] = statements.join("\n").match(/(?<=-- removes rows of: )\w+/g) ?? [];
+  const shrunk = [...before].filter(
+    ([table, rows]) => rows > (after.get(table) ?? rows) && !declared.includes(table),
+  );
+  if (dangling.length === 0 && shrunk.length === 0) return;
+  throw new Failure("unavailable", "The upgrade would have lost rows, so it was not applied.");
+}
+
+function rowCounts(sqlite: Database): Map<string, number> {
+  const tables = sqlite
+    .query("select name from sqlite_schema where type = 'table' and name not like '%search%'")
+    .values()
+    .map(([name]) => String(name));
+  return new Map(tables.map((it) => [it, Number(only(sqlite, `select count(*) from "${it}"`))]));
+}
+
+function only(sqlite: Database, sql: string): unknown {
+  return sqlite.query(sql).values()[0]?.[0];
+}

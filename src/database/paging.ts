@@ -1,0 +1,59 @@
+import { asc, type Column, desc, type SQL, sql } from "drizzle-orm";
+import { z } from "zod";
+import { notFound } from "../errors/index";
+
+/** Where a page begins: the value its order goes by and the row's own number, which tells equals apart. */
+const Cursor = z.tuple([z.union([z.string(), z.number()]), z.number()]);
+type Cursor = z.infer<typeof Cursor>;
+
+export type Direction = "falling" | "rising";
+
+/** Pages begin after a row, not after a number of rows: deep pages cost what first pages cost. */
+export function after(order: SQL, seq: Column | SQL, cursor: string, direction: Direction): SQL {
+  const [at, number] = readCursor(cursor);
+  return direction === "falling"
+    ? sql`(${order}, ${seq}) < (${at}, ${number})`
+    : sql`(${order}, ${seq}) > (${at}, ${number})`;
+}
+
+export type Order = { by: Column | SQL; direction: Direction };
+
+/** The parts of a prepared page: `at`, `number` and `limit` are blanks, which `paged` fills in. */
+export function pageBy({ by, direction }: Order, seq: Column, isFurther: boolean) {
+  const towards = direction === "falling" ? desc : asc;
+  const place = sql`(${sql.placeholder("at")}, ${sql.placeholder("number")})`;
+  const sign = direction === "falling" ? sql`<` : sql`>`;
+  return {
+    begin: isFurther ? sql`(${by}, ${seq}) ${sign} ${place}` : undefined,
+    order: [towards(by), towards(seq)],
+    limit: sql.placeholder("limit"),
+  };
+}
+
+type Placed = { at: string | number; seq: number };
+type PageBlanks = { at?: string | number; number?: number; limit: number };
+
+/** One page of a prepared question, and where the following page begins. */
+export async function paged<Row extends Placed>(
+  { cursor, limit }: { cursor?: string | undefined; limit: number },
+  ask: (blanks: PageBlanks, isFurther: boolean) => Promise<Row[]>,
+): Promise<{ rows: Row[]; next: string | null }> {
+  const [at, number] = cursor ? readCursor(cursor) : [];
+  const place = at !== undefined && number !== undefined ? { at, number } : {};
+  const rows = await ask({ ...place, limit: limit + 1 }, cursor !== undefined);
+  const last = rows.length > limit ? rows[limit - 1] : undefined;
+  if (rows.length > limit) rows.pop();
+  return { rows, next: last ? cursorAt(last.at, last.seq) : null };
+}
+
+// The value may be a name with any letters, which btoa() alone refuses.
+export const cursorAt = (...place: Cursor) =>
+  Buffer.from(JSON.stringify(place)).toString("base64url");
+
+function readCursor(cursor: string): Cursor {
+  try {
+    return Cursor.parse(JSON.parse(Buffer.from(cursor, "base64").toString()));
+  } catch {
+    return notFound("page");
+  }
+}

@@ -1,0 +1,83 @@
+import { getTableColumns, is, Table } from "drizzle-orm";
+import { type Database, fillPlaceholder, rowsOf, type Statement } from "./index";
+import { type Fields, isGrouped, rowMapper } from "./row-mapper";
+
+type Blanks = Record<string, unknown>;
+type Question<Rows> = {
+  prepare(): { execute(blanks?: Blanks): Promise<Rows> };
+  toSQL(): Statement;
+};
+
+/** More than the screens of a day ask in; whoever types many different filters forgets the oldest. */
+const mostShapes = 300;
+
+/**
+ * A question whose SQL is built once for each shape of it, with blanks (`sql.placeholder`) for what differs
+ * from one time to the next: building costs a multiple of what SQLite does. A shape is any JSON value.
+ */
+export function prepared<Rows, Shape = undefined>(
+  build: (db: Database, shape: Shape) => Question<Rows>,
+) {
+  type Ask = (blanks: Blanks) => Promise<Rows>;
+  const questions = new WeakMap<Database, Map<string, Ask>>();
+  return (db: Database, blanks: Blanks, ...[shape]: Shape extends undefined ? [] : [Shape]) => {
+    const known = questions.get(db) ?? new Map<string, Ask>();
+    questions.set(db, known);
+    const key = JSON.stringify(shape) ?? "";
+    const ask = known.get(key) ?? asking(db, (it) => build(it, shape as Shape));
+    if (!known.has(key)) remember(known, key, ask);
+    return ask(blanks);
+  };
+}
+
+/** Maps the rows itself where that is plain: drizzle works out anew for each row what each of its columns is. */
+function asking<Rows>(db: Database, build: (db: Database) => Question<Rows>) {
+  const { recorder, selectedBy } = recording(db);
+  const question = build(recorder);
+  const { sql, params } = question.toSQL();
+  const selected = selectedBy(question);
+  const map = selected && isPlain(sql, selected) ? rowMapper(selected.fields) : undefined;
+  if (!map) {
+    const statement = question.prepare();
+    return (blanks: Blanks) => statement.execute(blanks);
+  }
+  return async (blanks: Blanks) => {
+    const values = params.map((param) => fillPlaceholder(param, blanks));
+    const rows = await rowsOf(db, { sql, params: values });
+    return rows.map(map) as Rows;
+  };
+}
+
+/** Joined tables without named fields become groups, and of an outer join a group may be missing as a whole. */
+function isPlain(sql: string, { fields, isNamed }: Selected): boolean {
+  if (!isNamed) return !/\bjoin\b/.test(sql);
+  return !isGrouped(fields) || !/\b(?:left|right|full) join\b/.test(sql);
+}
+
+type Selected = { fields: Fields; isNamed: boolean };
+
+/** A database that remembers what each question selects, because a builder does not tell. */
+function recording(db: Database) {
+  const selected = new WeakMap<object, Selected>();
+  const select = (fields?: Parameters<Database["select"]>[0]) => {
+    const builder = fields ? db.select(fields) : db.select();
+    const from = builder.from.bind(builder);
+    return Object.assign(builder, {
+      from(source: Parameters<typeof from>[0]) {
+        const question = from(source);
+        const whole = is(source, Table) ? getTableColumns(source) : undefined;
+        const asked = fields ?? whole;
+        if (asked) selected.set(question, { fields: asked, isNamed: fields !== undefined });
+        return question;
+      },
+    });
+  };
+  const recorder: Database = Object.assign(Object.create(db), { select });
+  return { recorder, selectedBy: (question: object) => selected.get(question) };
+}
+
+function remember<Value>(known: Map<string, Value>, key: string, value: Value): void {
+  const [oldest] = known.keys();
+  if (known.size >= mostShapes && oldest !== undefined) known.delete(oldest);
+  known.set(key, value);
+}

@@ -1,0 +1,27 @@
+import { afterAll, expect, test } from "bun:test";
+import { mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { openFiles } from "./index";
+
+const folder = mkdtempSync(join(tmpdir(), "coldaisle-small-disk-"));
+const mounted = Bun.spawnSync(["mount", "-t", "tmpfs", "-o", "size=1m", "tmpfs", folder]);
+const isSmall = mounted.success;
+if (!isSmall) console.warn("SKIPPED: this user may not mount a small disk to fill");
+afterAll(() => {
+  if (isSmall) Bun.spawnSync(["umount", folder]);
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test.skipIf(!isSmall)(
+  "a file that does not fit is refused as a full disk, and takes no room",
+  async () => {
+    const files = openFiles(join(folder, "files"));
+    const large = files.keep(new Uint8Array(3 * 1024 * 1024), "txt");
+    expect(await large.catch(({ kind, status }) => [kind, status])).toEqual(["full", 507]);
+    const left = readdirSync(folder, { recursive: true }).map((it) => join(folder, String(it)));
+    expect(left.filter((path) => statSync(path).isFile())).toEqual([]);
+    const name = await files.keep(new TextEncoder().encode("small"), "txt");
+    expect(await files.has(name)).toBe(true);
+  },
+);

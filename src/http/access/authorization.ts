@@ -1,0 +1,172 @@
+import { jwt } from "@elysiajs/jwt";
+import { Elysia } from "elysia";
+import type { App } from "../../app";
+import { secretKey } from "../../config";
+import { Failure } from "../../errors/index";
+import { clearedCookie, cookieOf, deviceCookie, idleMs, renewMs, sessionCookie } from "./cookie";
+import { compilePolicy, type Permission, type Policy } from "../policy";
+import { type Caller, remember } from "../request-context";
+
+/** The token that a program brings along; a browser never sends one by itself, so no foreign page can. */
+const bearerOf = ({ headers }: Request): string | null =>
+  /^Bearer +([\w.~+/-]{1,200})=*$/i.exec(headers.get("authorization") ?? "")?.[1] ?? null;
+
+const reading = new Set(["GET", "HEAD"]);
+const known = new Set([...reading, "POST", "PUT", "PATCH", "DELETE"]);
+
+function refuseUnknownMethod({ method }: Request): void {
+  if (!known.has(method)) throw new Failure("unsupported", "This method is not supported.");
+}
+
+/** A form on a foreign page can send neither a JSON body nor our origin; both are asked of every change. */
+function refuseForeign(app: App, request: Request, permission: Permission): void {
+  if (reading.has(request.method)) return;
+  // A mail program that unsubscribes somebody (RFC 8058) sends its form from no page at all.
+  // And no foreign page can send a token, so whoever does is no page.
+  const isPage = !permission.isByLink && bearerOf(request) === null;
+  if (isPage && !isSameOrigin(app, request)) {
+    throw new Failure("forbidden", "This request did not come from the application itself.");
+  }
+  const type = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
+  const wanted = formsOf(permission);
+  if ((type && wanted.includes(type)) || (type === undefined && isEmpty(request))) return;
+  throw new Failure("mistyped", `The request body has to be ${wanted.join()}.`);
+}
+
+function formsOf({ isByLink, isUpload }: Permission): string[] {
+  if (isByLink) return ["application/x-www-form-urlencoded", "multipart/form-data"];
+  return [isUpload ? "multipart/form-data" : "application/json"];
+}
+
+/** For sockets too, whose upgrade is a plain GET that any page may try. */
+function isSameOrigin(app: App, { headers, url }: Request): boolean {
+  const origin = headers.get("origin");
+  if (origin === null) return headers.get("sec-fetch-site") === "same-origin";
+  const own = app.config.PUBLIC_URL ?? `${new URL(url).protocol}//${headers.get("host") ?? ""}`;
+  return origin === new URL(own).origin;
+}
+
+const isEmpty = ({ headers }: Request) =>
+  !headers.has("transfer-encoding") && Number(headers.get("content-length") ?? 0) === 0;
+
+type Claims = { sid?: unknown; iat?: unknown; exp?: number | string };
+
+const mostTokens = 2000;
+
+/**
+ * Proves the signature of a token once: it cannot become another one. When it ends is asked each time, and whether
+ * its session is still open is asked of the database.
+ */
+function rememberingTokens<Proven extends Claims>() {
+  const known = new Map<string, Proven>();
+  return async (token: string, verify: (token: string) => Promise<Proven | false>) => {
+    const remembered = known.get(token);
+    if (remembered && Number(remembered.exp) * 1000 > Date.now()) return remembered;
+    known.delete(token);
+    const proven = await verify(token);
+    if (!proven) return false;
+    const [oldest] = known.size >= mostTokens ? known.keys() : [];
+    if (oldest) known.delete(oldest);
+    known.set(token, proven);
+    return proven;
+  };
+}
+
+/** What the ground has to be told to let people in: who holds a session, and what a role may do. */
+export type Guard = {
+  policy: Policy;
+  authenticate(app: App, sessionId: string): Promise<Caller | null>;
+  /** Who a program is on this route, by the token it brings. */
+  admit(app: App, token: string, permission: Permission): Promise<Caller | null>;
+  allows(caller: Caller, access: Permission["access"]): boolean;
+};
+
+/** Signs the session id, so that a guess never reaches the database; with a key for this alone. */
+const tokens = (app: App) =>
+  jwt({
+    name: "tokens",
+    alg: "HS256",
+    exp: `${idleMs / 1000}s`,
+    secret: `session ${secretKey(app.config)}`,
+  });
+
+/** An honest upload over a slow line takes longer than any other request may. */
+const uploadSeconds = 60;
+
+/** Deny by default, before anything of the request is parsed: origin and type, then 401, then 403. */
+export const gate = (app: App, guard: Guard) => {
+  const find = compilePolicy(guard.policy);
+  const verified = rememberingTokens();
+  return new Elysia({ name: "gate" })
+    .use(tokens(app))
+    .onRequest(async ({ request, set, tokens, server }) => {
+      refuseUnknownMethod(request);
+      const { pathname } = new URL(request.url);
+      const permission = find(pathname === "/ws" ? "WS" : request.method, pathname);
+      if (!permission) throw new Failure("missing", "There is nothing at this address.");
+      if (pathname === "/ws" && !isSameOrigin(app, request)) {
+        throw new Failure("forbidden", "This request did not come from the application itself.");
+      }
+      refuseForeign(app, request, permission);
+
+      // A program stands for itself: whatever cookie comes along is not looked at.
+      const bearer = bearerOf(request);
+      const token = bearer ? null : cookieOf(app, request);
+      const claims = token ? await verified(token, tokens.verify) : false;
+      const caller = bearer
+        ? await program(app, guard, bearer, permission)
+        : claims && claims.sid
+          ? await guard.authenticate(app, String(claims.sid))
+          : null;
+      if (caller) remember(request, caller);
+      refuseStranger(guard, caller, permission);
+      if (!caller) return;
+      if (permission.needsFresh(pathname)) refuseStale(app, caller);
+      if (permission.isUpload) server?.timeout(request, uploadSeconds);
+      if (claims && Date.now() - Number(claims.iat) * 1000 > renewMs) {
+        set.headers["set-cookie"] = sessionCookie(
+          app,
+          await tokens.sign({ sid: String(claims.sid) }),
+        );
+      }
+    });
+};
+
+/** What everybody may read is no business of a token. */
+const program = async (app: App, guard: Guard, token: string, permission: Permission) =>
+  permission.access === "anyone" ? null : guard.admit(app, token, permission);
+
+function refuseStranger(guard: Guard, caller: Caller | null, { access }: Permission): void {
+  if (access === "anyone") return;
+  if (!caller) throw new Failure("unauthenticated", "Sign in to continue.");
+  if (guard.allows(caller, access)) return;
+  throw new Failure("forbidden", "Your role does not allow this. Ask an administrator.");
+}
+
+/** How long a proof holds for what a stolen, unlocked screen must not be enough for. */
+const freshMs = 5 * 60_000;
+
+function refuseStale(app: App, { provenAt }: Caller): void {
+  if (provenAt && app.now().getTime() - Date.parse(provenAt) <= freshMs) return;
+  throw new Failure("confirm_password", "Confirm with your password that it is you.");
+}
+
+/** For the routes that open and close a session. */
+export const cookies = (app: App) =>
+  new Elysia({ name: "cookies" }).use(tokens(app)).derive({ as: "scoped" }, ({ set, tokens }) => ({
+    /** The browser is remembered beyond its session where it is told by what. */
+    async openSession(sessionId: string, deviceSecret?: string) {
+      const session = sessionCookie(app, await tokens.sign({ sid: sessionId }));
+      set.headers["set-cookie"] = deviceSecret
+        ? [session, deviceCookie(app, deviceSecret)]
+        : [session];
+    },
+    rememberDevice(deviceSecret: string) {
+      set.headers["set-cookie"] = deviceCookie(app, deviceSecret);
+    },
+    closeSession() {
+      set.headers["set-cookie"] = clearedCookie(app);
+      // Storage stays: it holds how the screen is arranged, and nothing about anybody.
+      set.headers["clear-site-data"] = '"cache"';
+    },
+  }));

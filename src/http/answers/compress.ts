@@ -1,0 +1,76 @@
+import { Elysia, ElysiaCustomStatusResponse } from "elysia";
+import { isClaiming, settle } from "../idempotency/idempotency-claims";
+
+const worthwhile = 1024;
+
+type Set = { headers: Record<string, string | number>; status?: unknown };
+
+/** JSON over 1 KiB travels compressed; Elysia has no compression of its own. */
+export const compress = new Elysia({ name: "compress" }).mapResponse(
+  { as: "global" },
+  ({ responseValue, request, set }) => {
+    const written = () => writtenOf(responseValue, request, set as Set) as never;
+    if (!isClaiming(request)) return written();
+    // Elysia takes a promise from this hook, and gives an error on its way no second hook.
+    const answered = settle(request, answerOf(responseValue, set.status));
+    return answered.then(() => written() ?? responseValue) as never;
+  },
+);
+
+function writtenOf(value: unknown, request: Request, set: Set): unknown {
+  if (isPlain(value)) return bodyOf(value, request, set);
+  if (!(value instanceof ElysiaCustomStatusResponse) || !isPlain(value.response)) return undefined;
+  return refusal(value, request, set);
+}
+
+/** What was decided, before it is written down: what is answered once more where it is asked once more. */
+const answerOf = (value: unknown, status: unknown) =>
+  value instanceof ElysiaCustomStatusResponse
+    ? { status: Number(value.code), body: value.response }
+    : { status: Number(status ?? 200), body: value };
+
+/** Only the body: a whole Response would be taken apart and put together again behind us. */
+function bodyOf(value: object, request: Request, { headers }: Set): string | Uint8Array {
+  const text = Array.isArray(value) ? textOfList(value) : JSON.stringify(value);
+  headers["content-type"] = "application/json;charset=utf-8";
+  headers["vary"] = headers["vary"] ? `${headers["vary"]}, accept-encoding` : "accept-encoding";
+  const encoding = text.length < worthwhile ? undefined : encodingFor(request);
+  if (!encoding) return text;
+  headers["content-encoding"] = encoding;
+  return encoding === "zstd" ? zstd(text) : gzip(text);
+}
+
+/** One that is thrown before routing gets no answer at all unless this hook gives it a whole one. */
+function refusal(
+  { response, code }: { response: unknown; code: unknown },
+  request: Request,
+  set: Set,
+) {
+  const body = bodyOf(response as object, request, set);
+  const headers = new Headers(set.headers as Record<string, string>);
+  return new Response(body as string, { status: Number(code), headers });
+}
+
+/** One name with a letter beyond Latin 1 makes the writing of a whole text slow; so each row is a text of its own. */
+function textOfList(rows: unknown[]): string {
+  let text = "";
+  for (const row of rows) text += `${text === "" ? "[" : ","}${JSON.stringify(row) ?? "null"}`;
+  return `${text || "["}]`;
+}
+
+const zstd = (text: string) => new Uint8Array(Bun.zstdCompressSync(text, { level: 3 }));
+const gzip = (text: string) => Bun.gzipSync(new TextEncoder().encode(text), { level: 5 });
+
+const encodings = (["zstd", "gzip"] as const).map(
+  (it) => [it, new RegExp(`\\b${it}\\b(?!\\s*;\\s*q=0\\b)`)] as const,
+);
+
+function encodingFor({ headers }: Request) {
+  const accepted = headers.get("accept-encoding") ?? "";
+  return encodings.find(([, pattern]) => pattern.test(accepted))?.[0];
+}
+
+function isPlain(value: unknown): value is object {
+  if (Array.isArray(value)) return true;
+  return typeof value === "object" && value !== null && value.constructor === Object;
+}

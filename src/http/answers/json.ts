@@ -1,0 +1,40 @@
+import { Elysia } from "elysia";
+import { Failure } from "../../errors/index";
+
+/** Leaves the values of a question as they were sent; Elysia makes a list of "Amsterdam, night shift". */
+export const query = new Elysia({ name: "query" }).onTransform({ as: "global" }, (context) => {
+  const { url } = context.request;
+  context.query = url.includes("?") ? Object.fromEntries(new URL(url).searchParams) : {};
+});
+
+/** Deeper than anything the product is sent; far deeper costs seconds and ends in a full stack. */
+const deepest = 64;
+
+/** Reads JSON bodies; Elysia's own reader takes any depth. */
+export const json = new Elysia({ name: "json" }).onParse(
+  { as: "global" },
+  async ({ request }, contentType) => {
+    if (contentType?.split(";")[0]?.trim().toLowerCase() !== "application/json") return;
+    const text = await request.text();
+    if (isTooDeep(text)) throw unreadable();
+    try {
+      return text === "" ? null : JSON.parse(text);
+    } catch (cause) {
+      throw unreadable(cause);
+    }
+  },
+);
+
+const unreadable = (cause?: unknown) =>
+  new Failure("invalid", "The request body is not valid JSON.", { cause });
+
+/** Brackets within texts do not count. */
+function isTooDeep(text: string): boolean {
+  let depth = 0;
+  for (const [sign] of text.matchAll(/"(?:[^"\\]|\\.)*"?|[[{]|[\]}]/gs)) {
+    if (sign === "[" || sign === "{") depth += 1;
+    else if (sign === "]" || sign === "}") depth -= 1;
+    if (depth > deepest) return true;
+  }
+  return false;
+}

@@ -1,0 +1,86 @@
+import type { App } from "../../app";
+import { traceOf } from "../../log";
+import {
+  type Answer,
+  busy,
+  type Claim,
+  claimed,
+  isClaimed,
+  keepAnswer,
+  otherRequest,
+} from "./idempotency-keys";
+
+/**
+ * Sent with a POST, it makes it safe to send once more: the first answer is given again for 24 hours
+ * (draft-ietf-httpapi-idempotency-key-header).
+ */
+export const idempotencyHeader = "Idempotency-Key";
+
+type Running = Claim & { app: App; isLanded: boolean; landing?: Promise<void> };
+
+const claims = new WeakMap<Request, Running>();
+/** What runs here at the moment; two processes meet in the database. */
+const runningOn = new WeakMap<App["db"], Map<string, Running>>();
+
+/** Takes the key for as long as the request runs here. */
+export function begin(app: App, request: Request, claim: Claim): void {
+  const running = runningOn.get(app.db) ?? new Map<string, Running>();
+  refuseBusy(claim, running.get(claim.id));
+  const taken = { ...claim, app, isLanded: false };
+  runningOn.set(app.db, running.set(claim.id, taken));
+  claims.set(request, taken);
+}
+
+export const isClaiming = (request: Request): boolean => claims.has(request);
+
+/** The same system for one request: the first change it makes takes the key of the request with it. */
+export function claiming(app: App, request: Request): App {
+  if (!request.headers.has(idempotencyHeader)) return app;
+  return {
+    ...app,
+    async write(writes, ...news) {
+      const claim = claims.get(request);
+      // Of changes that are made side by side one takes the key.
+      await claim?.landing?.catch(() => undefined);
+      if (!claim || claim.isLanded) return app.write(writes, ...news);
+      claim.landing = app.write([...claimed(app, claim), ...writes], ...news);
+      try {
+        await claim.landing;
+        claim.isLanded = true;
+      } catch (error) {
+        if (await isClaimed(app, claim)) throw busy();
+        throw error;
+      }
+    },
+  };
+}
+
+/** Keeps what a request was answered, where it has changed anything; else it may simply be sent again. */
+export async function settle(request: Request, answer: Answer): Promise<void> {
+  const claim = claims.get(request);
+  if (claim?.isLanded && answer.status < 500 && isPlain(answer.body)) {
+    // What was asked for is done, so it is answered even where that cannot be written down.
+    await keepAnswer(claim.app, claim, answer).catch((error) =>
+      claim.app.log.warn("an answer was not kept", traceOf(error)),
+    );
+  }
+  release(request);
+}
+
+export function release(request: Request): void {
+  const claim = claims.get(request);
+  claims.delete(request);
+  if (claim) runningOn.get(claim.app.db)?.delete(claim.id);
+}
+
+function refuseBusy({ fingerprint }: Claim, other: Running | undefined): void {
+  if (!other) return;
+  throw other.fingerprint === fingerprint ? busy() : otherRequest();
+}
+
+const isPlain = (body: unknown): boolean =>
+  body === null ||
+  body === undefined ||
+  typeof body === "string" ||
+  Array.isArray(body) ||
+  (typeof body === "object" && body.constructor === Object);

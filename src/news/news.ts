@@ -1,0 +1,65 @@
+import { asc, gt, lt, max, sql } from "drizzle-orm";
+import { dayMs } from "../calendar";
+import { placeholders, type Database, preparedWrite, type Write } from "../database";
+import { createEvents, type Event, type Subscribe } from "./events";
+import { news } from "../schema";
+
+const pollMs = 300;
+const keptMs = dayMs;
+
+/** The newspaper of all processes: written with the change itself, read by everyone who listens. */
+export function openNews(db: Database, now: () => Date, stumbled: (error: unknown) => void) {
+  const events = createEvents(stumbled);
+  let position: Promise<number> | undefined;
+  let timer: ReturnType<typeof setInterval> | undefined;
+
+  /** Listening begins with the first listener; a command that only writes never polls. */
+  const subscribe: Subscribe = (model, hear) => {
+    position ??= begin();
+    timer ??= setInterval(() => void pump().catch(() => {}), pollMs).unref();
+    return events.subscribe(model, hear);
+  };
+
+  /** Whoever leaves before the first look, or could not have it, begins anew the next time. */
+  function begin(): Promise<number> {
+    const first = latest(db);
+    first.catch(() => position === first && (position = undefined));
+    return first;
+  }
+
+  /** Reads on from where it stopped; calls wait for one another, so that everyone hears once, in order. */
+  function pump(): Promise<void> {
+    const before = position;
+    if (!before) return Promise.resolve();
+    const read = before.then((seq) => readOn(db, seq, events.tell));
+    // Whoever could not read now reads on from the same place next time.
+    position = read.catch(() => before);
+    return read.then(() => {});
+  }
+
+  const printed = (event: Event): Write => insert(db, { ...event, at: now().toISOString() });
+  const old = (): Write => forget(db, { before: new Date(now().getTime() - keptMs).toISOString() });
+
+  /** Once this is over, every listener hears what is printed from now on. */
+  const seated = async () => void (await position);
+
+  return { subscribe, seated, pump, printed, old, stop: () => clearInterval(timer) };
+}
+
+const insert = preparedWrite<Omit<typeof news.$inferInsert, "seq">>((db) =>
+  db.insert(news).values({ ...placeholders(news), seq: undefined }),
+);
+const forget = preparedWrite<{ before: string }>((db) =>
+  db.delete(news).where(lt(news.at, sql.placeholder("before"))),
+);
+
+async function latest(db: Database): Promise<number> {
+  const [row] = await db.select({ seq: max(news.seq) }).from(news);
+  return row?.seq ?? 0;
+}
+
+async function readOn(db: Database, seq: number, tell: (event: Event) => void): Promise<number> {
+  const issues = await db.select().from(news).where(gt(news.seq, seq)).orderBy(asc(news.seq));
+  for (const { type, data } of issues) tell({ type, data });
+  return issues.at(-1)?.seq ?? seq;
+}

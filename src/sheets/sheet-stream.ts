@@ -1,0 +1,55 @@
+import { type Cell, csvLines, type Sheet, type SheetFormat, types } from "./index";
+import { streamOf } from "../zip/writer";
+import { xlsxBytes } from "./xlsx-stream";
+
+/** A sheet whose rows are fetched page by page, however many there are. */
+export type LongSheet<Row> = Omit<Sheet<Row>, "rows"> & { pages: () => AsyncIterable<Row[]> };
+
+/** A file that leaves while it is being written: others are answered between two pages. */
+export function fileStream<Row>(format: SheetFormat, sheet: LongSheet<Row>): Response {
+  const body = streamOf(bytesOf(format, sheet));
+  const disposition = `attachment; filename="${sheet.name}.${format}"`;
+  const headers = { "content-type": types[format], "content-disposition": disposition };
+  return new Response(body, { headers });
+}
+
+export function bytesOf<Row>(
+  format: SheetFormat,
+  sheet: LongSheet<Row>,
+): AsyncIterable<Uint8Array> {
+  if (format === "json") return encoded(jsonParts(sheet));
+  if (format === "csv") return encoded(csvParts(sheet));
+  const { title, columns } = sheet;
+  return xlsxBytes([{ title, head: Object.keys(columns), pages: cellPages(sheet) }]);
+}
+
+async function* cellPages<Row>({ columns, pages }: LongSheet<Row>): AsyncIterable<Cell[][]> {
+  const cells = Object.values(columns);
+  for await (const rows of pages()) {
+    yield rows.map((row) => cells.map((cell) => cell(row)));
+    await Bun.sleep(0);
+  }
+}
+
+async function* csvParts<Row>(sheet: LongSheet<Row>): AsyncIterable<string> {
+  // The byte order mark makes a spreadsheet read UTF-8 as what it is.
+  yield `\uFEFF${await csvLines([Object.keys(sheet.columns)])}`;
+  for await (const cells of cellPages(sheet)) yield csvLines(cells);
+}
+
+async function* jsonParts<Row>({ pages }: LongSheet<Row>): AsyncIterable<string> {
+  let before = "[\n";
+  for await (const rows of pages()) {
+    for (const row of rows) {
+      yield `${before}${JSON.stringify(row)}`;
+      before = ",\n";
+    }
+    await Bun.sleep(0);
+  }
+  yield before === "[\n" ? "[]\n" : "\n]\n";
+}
+
+async function* encoded(parts: AsyncIterable<string>): AsyncIterable<Uint8Array> {
+  const encoder = new TextEncoder();
+  for await (const part of parts) if (part) yield encoder.encode(part);
+}

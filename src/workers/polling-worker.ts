@@ -1,0 +1,41 @@
+import type { App } from "../app";
+import { traceOf } from "../log";
+
+export type Steady = { stop(): Promise<void> };
+
+type Work = {
+  everyMs: number;
+  /** What all of it depends on; null where there is nothing to do. */
+  state: () => Promise<string | null>;
+  /** Does a batch; answers whether there may be more. */
+  batch: (signal: AbortSignal) => Promise<boolean>;
+  /** What the log says when a batch stumbles; the next look tries again. */
+  stumbled: string;
+};
+
+/** Works on beside a server whenever something has changed, one batch at a time; `stop` lets the batch under way land. */
+export function steadily(app: App, { everyMs, state, batch, stumbled }: Work): Steady {
+  const leaving = new AbortController();
+  let underWay: Promise<void> | null = null;
+  let finished = "";
+
+  async function look(): Promise<void> {
+    const now = await state();
+    if (now === null || now === finished) return;
+    finished = (await batch(leaving.signal)) ? "" : now;
+  }
+
+  const timer = setInterval(() => {
+    underWay ??= look()
+      .catch((error) => app.log.warn(stumbled, traceOf(error)))
+      .finally(() => (underWay = null));
+  }, everyMs);
+
+  return {
+    async stop() {
+      clearInterval(timer);
+      leaving.abort();
+      await underWay;
+    },
+  };
+}

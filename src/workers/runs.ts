@@ -1,0 +1,90 @@
+import { acting, type App } from "../app";
+import { type Lease, release, renew, take } from "../database/leases";
+import { traceOf } from "../log";
+
+/** A run as the process sees it that does its work: whoever aborts `stop` ends it where it stands. */
+export type Run = { id: string; lease: Lease; stop: AbortController };
+/** A run that is written down and whose lease is held; nothing of it is done before `work` is called. */
+export type Begun = { id: string; work: () => Promise<void> };
+
+type Work = (app: App, run: Run) => Promise<void>;
+/** Long work of one name, with what this process is doing of it at the moment, and how to stop that. */
+type Kind = { name: string; work: Work; underWay: Map<Promise<void>, AbortController> };
+
+const leaseMs = 5000;
+
+/**
+ * The life cycle of long work that one process does at a time: begun under a lease, kept by a heartbeat, taken up
+ * again where a killed process left it, let go when this one ends. How far it has come stands in the rows of the
+ * module, which also end it: a run that is over finds that out with its next write.
+ */
+export function longRuns(name: string, work: Work) {
+  const kind: Kind = { name, work, underWay: new Map() };
+  return {
+    take: (app: App) => take(app, name, leaseMs),
+
+    /** Writes a run down and answers it; where that fails, the lease is free again. */
+    async begin(app: App, lease: Lease, record: () => Promise<string>): Promise<Begun> {
+      const id = await record().catch(async (error) => {
+        await release(app, lease);
+        throw error;
+      });
+      return { id, work: () => workOn(app, kind, { id, lease }) };
+    },
+
+    /** Does the work while others are answered; an error of it is logged, because nobody waits for it. */
+    inBackground(app: App, begun: Begun): void {
+      void begun.work().catch((error) => app.log.error(`${name} broke off`, traceOf(error)));
+    },
+
+    /** Takes up a run that a killed process left behind, unless `end` ends it; answers whether there was one. */
+    async resume(app: App, id: string | undefined, end = goesOn): Promise<boolean> {
+      const lease = id && (await take(app, name, leaseMs));
+      if (lease) await resumed(app, kind, { id, lease, end });
+      return Boolean(lease);
+    },
+
+    /** Stops every run of this process, as if it had been killed: the next one to look takes it up. */
+    async letGo(): Promise<void> {
+      for (const stop of kind.underWay.values()) stop.abort();
+      await Promise.allSettled(kind.underWay.keys());
+    },
+  };
+}
+
+const goesOn = async () => false;
+
+type Left = { id: string; lease: Lease; end: () => Promise<boolean> };
+
+async function resumed(app: App, kind: Kind, { id, lease, end }: Left): Promise<void> {
+  let isOver = true;
+  try {
+    isOver = await end();
+  } finally {
+    if (isOver) await release(app, lease);
+  }
+  if (!isOver) await workOn(app, kind, { id, lease });
+}
+
+function workOn(app: App, kind: Kind, { id, lease }: Omit<Run, "stop">): Promise<void> {
+  // The run goes on after the person who started it has left the desk.
+  const nobody = acting(app, { id: null, name: kind.name });
+  const stop = new AbortController();
+  const done = whileBeating(nobody, { id, lease, stop }, kind.work)
+    .finally(() => release(nobody, lease))
+    .finally(() => kind.underWay.delete(done));
+  kind.underWay.set(done, stop);
+  return done;
+}
+
+/** Renews the lease as long as the work goes on; one that was lost stops it. */
+async function whileBeating(app: App, run: Run, work: Work): Promise<void> {
+  const heart = setInterval(() => {
+    renew(app, run.lease, leaseMs).catch(() => run.stop.abort());
+  }, leaseMs / 4);
+  try {
+    await work(app, run);
+  } finally {
+    clearInterval(heart);
+  }
+}

@@ -1,0 +1,65 @@
+import { Ellipsis } from "lucide-react";
+import { useTranslations } from "use-intl";
+import type { Interview } from "@/modules/engagement/interviews/model";
+import { useMay } from "@/web/shared/use-may";
+import { BareIconButton } from "@/web/ui/bare-icon-button";
+import { Late } from "@/web/ui/late";
+import type { MenuEntry } from "@/web/ui/menu";
+import type { Ask } from "../use-asked";
+import { stepsFrom } from "../steps";
+import { useInterviewDeeds } from "../use-interview-deeds";
+
+type Props = { it: Interview; now: string; ask: Ask };
+
+const load = () => import("@/web/ui/menu");
+
+/** Everything else that can be done with an interview as it stands. */
+export function ItemMenu(props: Props) {
+  const { it } = props;
+  const t = useTranslations("crm.interviews");
+  const entries = useEntries(props);
+  const label = t("actions", { name: it.candidateName });
+  return (
+    <Late
+      load={load}
+      opens="menu"
+      trigger={<BareIconButton icon={Ellipsis} size="sm" label={label} />}
+    >
+      {({ Menu }, button) => (
+        <Menu label={label} entries={entries}>
+          {button}
+        </Menu>
+      )}
+    </Late>
+  );
+}
+
+function useEntries({ it, now, ask }: Props): MenuEntry[] {
+  const t = useTranslations("crm.interviews");
+  const mayChange = useMay("recruiter");
+  const { noShow, reopen } = useInterviewDeeds();
+  const file = {
+    label: t("file"),
+    href: `/api/crm/interviews/${it.id}/invitation.ics`,
+    isDownload: true,
+  };
+  if (!mayChange) return [file];
+  const next = stepsFrom(it, now);
+  const entry = (what: Parameters<Ask>[0]["what"]) => ({
+    label: t(what),
+    onSelect: () => ask({ it, what }),
+  });
+  return [
+    ...(it.status === "scheduled" ? [entry("reschedule"), entry("edit")] : []),
+    ...(next.includes("completed") ? [entry("complete")] : []),
+    ...(it.status === "completed" ? [entry("scorecard")] : []),
+    ...(next.includes("no-show")
+      ? [{ label: t("noShow"), onSelect: () => noShow.mutate(it) }]
+      : []),
+    ...(next.includes("scheduled")
+      ? [{ label: t("reopen"), onSelect: () => reopen.mutate(it) }]
+      : []),
+    ...(it.status === "cancelled" ? [] : [file]),
+    ...(next.includes("cancelled") ? [{ ...entry("cancel"), isDanger: true }] : []),
+  ];
+}

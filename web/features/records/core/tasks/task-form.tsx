@@ -1,0 +1,111 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useNow, useTranslations } from "use-intl";
+import type { Task } from "@/modules/records/tasks/model";
+import { longestTitle } from "@/modules/records/tasks/rules";
+import { SelectField } from "@/web/shared/select-field";
+import { TextField } from "@/web/shared/text-field";
+import { colleagues } from "../queries";
+import { useZone } from "@/web/shared/use-zone";
+import { useUser } from "@/web/state/session";
+import { Button } from "@/web/ui/button";
+import { chosenDue, dueChoices, fieldOf, isoOf } from "./due";
+import { handleOf } from "../notes/mentions";
+
+export type TaskValues = { title: string; dueAt: string | null; assigneeId: string };
+
+type Props = {
+  task?: Task;
+  submitLabel: string;
+  isSaving: boolean;
+  /** Calls `done` when it is kept. */
+  onSubmit: (values: TaskValues, done: () => void) => void;
+  onCancel?: () => void;
+};
+
+/** What is to be done, until when, and by whom. */
+export function TaskForm({ task, submitLabel, isSaving, onSubmit, onCancel }: Props) {
+  const t = useTranslations("attached.tasks");
+  const tCommon = useTranslations("common.actions");
+  const zone = useZone();
+  const [title, setTitle] = useState(task?.title ?? "");
+  const [due, setDue] = useState(task?.dueAt ? fieldOf(new Date(task.dueAt), zone) : "");
+  const [chosen, setAssignee] = useState(task?.assignee.id);
+  const { options, assigneeId } = useAssignees(chosen);
+  const empty = () => {
+    setTitle("");
+    setDue("");
+  };
+  const submit = () =>
+    title.trim() && onSubmit({ title, dueAt: isoOf(due, zone), assigneeId }, empty);
+  return (
+    <form
+      action={() => void submit()}
+      className="@container grid gap-3 rounded-lg border border-line bg-raised p-3"
+    >
+      <TextField
+        label={t("what")}
+        required
+        maxLength={longestTitle}
+        value={title}
+        onChange={(event) => setTitle(event.target.value)}
+      />
+      <div className="grid items-start gap-3 @lg:grid-cols-2">
+        <Due value={due} onValueChange={setDue} />
+        <SelectField
+          label={t("who")}
+          options={options}
+          value={assigneeId}
+          onValueChange={setAssignee}
+        />
+      </div>
+      <div className="flex justify-end gap-2">
+        {onCancel && (
+          <Button look="ghost" size="sm" onClick={onCancel}>
+            {tCommon("cancel")}
+          </Button>
+        )}
+        <Button look="primary" size="sm" type="submit" pending={isSaving} disabled={!title.trim()}>
+          {submitLabel}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** Everybody, and whoever a task belonged to even after they have gone. */
+function useAssignees(chosen: string | undefined) {
+  const user = useUser();
+  const { data: people = [] } = useQuery(colleagues);
+  const options = people.map((person) => ({ value: person.id, label: handleOf(person, people) }));
+  return { options, assigneeId: chosen ?? user?.id ?? "" };
+}
+
+type DueProps = { value: string; onValueChange: (value: string) => void };
+
+function Due({ value, onValueChange }: DueProps) {
+  const t = useTranslations("attached.tasks");
+  const [now, zone] = [useNow(), useZone()];
+  return (
+    <div className="grid gap-1.5">
+      <TextField
+        type="datetime-local"
+        label={t("due")}
+        value={value}
+        onChange={(event) => onValueChange(event.target.value)}
+      />
+      <div role="group" aria-label={t("quick")} className="-ml-2.5 flex flex-wrap gap-1.5">
+        {dueChoices.map((choice) => (
+          <Button
+            key={choice}
+            look="ghost"
+            size="sm"
+            onClick={() => onValueChange(chosenDue(choice, now, zone))}
+          >
+            {t(choice)}
+          </Button>
+        ))}
+      </div>
+    </div>
+  );
+}

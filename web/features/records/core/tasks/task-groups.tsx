@@ -1,0 +1,140 @@
+import { useFormatter, useNow, useTranslations } from "use-intl";
+import type { Task } from "@/modules/records/tasks/model";
+import { type Stretch, stretches, stretchOf } from "@/modules/records/tasks/rules";
+import { useZone } from "@/web/shared/use-zone";
+import { minuteMs } from "@/src/calendar";
+import { tonightOf } from "./due";
+import { Pencil, Trash2 } from "lucide-react";
+import { useState } from "react";
+import { Link } from "react-router-dom";
+import { PersonFace } from "../person-face";
+import { useSpoken } from "@/web/i18n/server-texts";
+import { useMay } from "@/web/shared/use-may";
+import { BareIconButton } from "@/web/ui/bare-icon-button";
+import { Checkbox } from "@/web/ui/checkbox";
+import { cx } from "@/web/ui/cx";
+import { TaskForm } from "./task-form";
+import { useTask } from "./use-tasks";
+
+/** What was done is only a look back. */
+const mostDone = 20;
+
+type Props = { tasks: readonly Task[]; without: "record" | "assignee" };
+type TaskItemProps = {
+  task: Task;
+  stretch: Stretch;
+  /** What is known already where the task stands: its record, or whose it is. */
+  without: "record" | "assignee";
+};
+
+function TaskItem({ task, stretch, without }: TaskItemProps) {
+  const t = useTranslations("attached.tasks");
+  const tCommon = useTranslations("common.actions");
+  const mayChange = useMay("recruiter");
+  const [isEditing, setEditing] = useState(false);
+  const { complete, reopen, edit, remove } = useTask(task);
+  const isDone = stretch === "done";
+  if (isEditing) {
+    return (
+      <li>
+        <TaskForm
+          task={task}
+          submitLabel={tCommon("save")}
+          isSaving={edit.isPending}
+          onSubmit={(values) => edit.mutate(values, { onSuccess: () => setEditing(false) })}
+          onCancel={() => setEditing(false)}
+        />
+      </li>
+    );
+  }
+  return (
+    <li data-task className="flex items-start gap-1 border-b border-line py-1.5 last:border-b-0">
+      <div className="min-w-0 flex-1">
+        <Checkbox
+          label={
+            <span className={cx("break-words", isDone && "text-ink-3 line-through")}>
+              {task.title}
+            </span>
+          }
+          checked={isDone}
+          disabled={!mayChange}
+          onCheckedChange={(checked) => (checked ? complete : reopen).mutate(undefined)}
+        />
+        <Facts task={task} stretch={stretch} without={without} />
+      </div>
+      {mayChange && (
+        <>
+          <BareIconButton
+            icon={Pencil}
+            size="sm"
+            label={t("editOf", { title: task.title })}
+            onClick={() => setEditing(true)}
+          />
+          <BareIconButton
+            icon={Trash2}
+            size="sm"
+            label={t("deleteOf", { title: task.title })}
+            onClick={() => remove.mutate(undefined)}
+          />
+        </>
+      )}
+    </li>
+  );
+}
+
+function Facts({ task: { dueAt, doneAt, assignee, record }, stretch, without }: TaskItemProps) {
+  const t = useTranslations("attached.tasks");
+  const say = useSpoken();
+  const format = useFormatter();
+  const exact = (iso: string) =>
+    format.dateTime(new Date(iso), { dateStyle: "medium", timeStyle: "short" });
+  return (
+    <p className="flex flex-wrap items-center gap-x-2 pl-[26px] text-xs text-ink-3">
+      {doneAt && <span>{t("doneAt", { when: exact(doneAt) })}</span>}
+      {!doneAt && dueAt && (
+        <span className={cx("num", stretch === "overdue" && "font-medium text-bad")}>
+          {t(stretch === "overdue" ? "overdueSince" : "dueAt", { when: exact(dueAt) })}
+        </span>
+      )}
+      {without === "record" && (
+        <span className="inline-flex items-center gap-1.5">
+          <PersonFace {...assignee} />
+          {say(assignee.name)}
+        </span>
+      )}
+      {without === "assignee" && record && (
+        <Link
+          to={`/${record.kind}s/${record.id}?tab=tasks`}
+          className="inline-flex min-h-[24px] items-center text-primary-ink hover:underline"
+        >
+          {record.label ?? t("record")}
+        </Link>
+      )}
+    </p>
+  );
+}
+
+/** Tasks by when they are due; what is overdue comes first and what is done last. */
+export function TaskGroups({ tasks, without }: Props) {
+  const t = useTranslations("attached.tasks.stretches");
+  const now = useNow({ updateInterval: minuteMs });
+  const [at, tonight] = [now.toISOString(), tonightOf(now, useZone())];
+  const groups = Map.groupBy(tasks, (task) => stretchOf(task, at, tonight));
+  return stretches
+    .filter((stretch) => groups.has(stretch))
+    .map((stretch) => (
+      <section key={stretch} className="grid gap-1">
+        <p className="eyebrow">
+          {t(stretch)} <span className="num">{groups.get(stretch)?.length}</span>
+        </p>
+        <ul aria-label={t(stretch)}>
+          {shownOf(groups.get(stretch) ?? [], stretch).map((task) => (
+            <TaskItem key={task.id} task={task} stretch={stretch} without={without} />
+          ))}
+        </ul>
+      </section>
+    ));
+}
+
+const shownOf = (tasks: Task[], stretch: Stretch) =>
+  stretch === "done" ? tasks.slice(0, mostDone) : tasks;

@@ -1,0 +1,46 @@
+import { useTranslations } from "use-intl";
+import type { Task } from "@/modules/records/tasks/model";
+import { api, ok } from "@/web/api";
+import type { Place } from "../queries";
+import { tasksKey, timelineKey } from "@/web/state/query-keys";
+import type { TaskValues } from "./task-form";
+import { useDeed } from "../use-deed";
+
+const keys = [tasksKey, timelineKey];
+
+export function useNewTask(record: Place | null) {
+  const t = useTranslations("attached.tasks");
+  return useDeed({
+    act: (values: TaskValues) => ok(api.tasks.post({ ...values, record })),
+    failed: t("saveFailed"),
+    keys,
+  });
+}
+
+/** What can be done with a task that is there. */
+export function useTask({ id, version, title }: Task) {
+  const t = useTranslations("attached.tasks");
+  const at = api.tasks({ id });
+  return {
+    complete: useDeed({
+      act: () => ok(at.completion.post()),
+      back: () => ok(at.completion.delete()),
+      said: () => t("completed", { title }),
+      failed: t("saveFailed"),
+      keys,
+    }),
+    reopen: useDeed({ act: () => ok(at.completion.delete()), failed: t("saveFailed"), keys }),
+    edit: useDeed({
+      act: (values: TaskValues) => ok(at.patch({ ...values, version })),
+      failed: t("saveFailed"),
+      keys,
+    }),
+    remove: useDeed({
+      act: () => ok(at.delete()),
+      back: () => ok(at.restoration.post()),
+      said: () => t("deleted"),
+      failed: t("saveFailed"),
+      keys,
+    }),
+  };
+}

@@ -1,0 +1,95 @@
+import type { News as LiveMessage } from "@/web/api";
+import type { LiveState } from "@/web/state/live";
+import { shownBy } from "./shown-by";
+
+export type { LiveMessage };
+export type DataOf<Type extends LiveMessage["type"]> = Extract<LiveMessage, { type: Type }>["data"];
+
+// The server's own reasons to close (src/news/live.ts).
+export const signedOutCode = 4401;
+const firstWaitMs = 1000;
+const longestWaitMs = 30_000;
+
+/** 1 s after the first loss, then twice as long each time, at most 30 s. */
+export const waitMs = (losses: number): number =>
+  Math.min(longestWaitMs, firstWaitMs * 2 ** (losses - 1));
+
+type Listener = {
+  onState: (state: LiveState) => void;
+  onMessage: (message: LiveMessage) => void;
+  onSignedOut: () => void;
+};
+
+/** Keeps a socket to the server open; a lost one is opened again, patiently. */
+export function connectLive(url: string, listener: Listener) {
+  let socket: WebSocket | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let losses = 0;
+
+  function open() {
+    clearTimeout(timer);
+    listener.onState("connecting");
+    const opened = new WebSocket(url);
+    socket = opened;
+    opened.onopen = () => {
+      losses = 0;
+      listener.onState("open");
+    };
+    opened.onmessage = ({ data }) => {
+      const message = parseMessage(data);
+      if (message) listener.onMessage(message);
+    };
+    opened.onclose = ({ code }) => lose(code);
+  }
+
+  function lose(code: number) {
+    listener.onState("closed");
+    if (code === signedOutCode) return listener.onSignedOut();
+    losses += 1;
+    timer = setTimeout(open, waitMs(losses));
+  }
+
+  function leave() {
+    clearTimeout(timer);
+    if (socket) socket.onclose = socket.onmessage = null;
+    socket?.close();
+  }
+
+  open();
+  return { retry: () => (leave(), open()), leave };
+}
+
+/** A message that cannot be understood is only logged, specification §7. */
+export function parseMessage(text: unknown): LiveMessage | null {
+  try {
+    const message: unknown = JSON.parse(String(text));
+    if (isLiveMessage(message)) return message;
+  } catch {
+    // Falls through to the log.
+  }
+  console.warn("A live message could not be understood.");
+  return null;
+}
+
+type TypeName<Value> = Value extends number ? "number" : Value extends string ? "string" : never;
+type FieldsOf<Data> = { [Field in keyof Data]?: TypeName<Data[Field]> };
+
+/** What is said aloud of some news: without it they could not be. */
+const said: { [Type in LiveMessage["type"]]?: FieldsOf<DataOf<Type>> } = {
+  scraping_update: { progress: "number", totalFound: "number" },
+  new_match: { candidateName: "string", jobTitle: "string", score: "number" },
+  mention_made: { kind: "string", recordId: "string" },
+  recruiter_assigned: { jobId: "string", jobTitle: "string", recruiterId: "string" },
+  certificates_ending: { expired: "number", week: "number", month: "number", quarter: "number" },
+};
+
+function isLiveMessage(message: unknown): message is LiveMessage {
+  if (!isRecord(message) || !isRecord(message.data)) return false;
+  const { type, data } = message;
+  const isKnown = Object.keys(shownBy).some((name) => name === type);
+  const [, expected = {}] = Object.entries(said).find(([name]) => name === type) ?? [];
+  return isKnown && Object.entries(expected).every(([name, kind]) => typeof data[name] === kind);
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null;

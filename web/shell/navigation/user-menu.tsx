@@ -1,0 +1,48 @@
+import { Keyboard, ListTodo, LogOut, UserRound } from "lucide-react";
+import { useSetAtom } from "jotai";
+import { useNavigate } from "react-router-dom";
+import { useTranslations } from "use-intl";
+import { sheetOpenAtom } from "@/web/state/overlays";
+import { nameOf, useUser } from "@/web/state/session";
+import { Avatar } from "@/web/ui/avatar";
+import { Late } from "@/web/ui/late";
+import { useLogout } from "../use-logout";
+
+const load = () => import("@/web/ui/menu");
+
+export function UserMenu() {
+  const t = useTranslations("shell.user");
+  const user = useUser();
+  const navigate = useNavigate();
+  const openSheet = useSetAtom(sheetOpenAtom);
+  const logOut = useLogout();
+  if (!user) return null;
+  const name = nameOf(user, t("fallback"));
+  const button = (
+    <button
+      type="button"
+      className="flex min-h-[36px] items-center gap-2 rounded-md pr-1 pl-1 hover:bg-sunken lg:pr-2.5"
+    >
+      <Avatar name={name} imageUrl={user.profileImageUrl} />
+      <span aria-hidden="true" className="hidden max-w-40 truncate text-sm font-medium lg:block">
+        {name}
+      </span>
+      <span className="sr-only">{t("menu", { name })}</span>
+    </button>
+  );
+  const entries = [
+    { label: t("tasks"), icon: ListTodo, onSelect: () => navigate("/tasks") },
+    { label: t("profile"), icon: UserRound, onSelect: () => navigate("/profile") },
+    { label: t("shortcuts"), icon: Keyboard, shortcut: "?", onSelect: () => openSheet(true) },
+    { label: t("logout"), icon: LogOut, onSelect: logOut },
+  ];
+  return (
+    <Late load={load} opens="menu" trigger={button}>
+      {({ Menu }, trigger) => (
+        <Menu label={t("menu", { name })} entries={entries}>
+          {trigger}
+        </Menu>
+      )}
+    </Late>
+  );
+}
