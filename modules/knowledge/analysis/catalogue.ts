@@ -51,8 +51,9 @@ export function certificatesNamed(text: string): { id: string; name: string }[] 
   );
 }
 
-/** Papers that people mean by one word, where neither their names nor their other names begin with it. */
+/** Papers that people mean by one word, where the beginnings of names would tell fewer or others. */
 const families: Readonly<Record<string, readonly string[]>> = {
+  vca: ["vca-basis", "vca-vol", "vcu"],
   hv: ["hv-ap", "hv-sap", "nen3840", "schaltberechtigung", "habilitation-electrique", "hab-h0-h2"],
 };
 

@@ -1,4 +1,4 @@
-export { coordinatesOf } from "./places/coordinates";
+export { coordinatesOf, placeNamed } from "./places/coordinates";
 export { readDate } from "./dates/dates";
 export { readPlaces } from "./places/places";
 export { readSalary } from "./pay/salary";

@@ -1,4 +1,4 @@
-import { citiesNamed } from "./gazetteer";
+import { citiesNamed, countryNamed } from "./gazetteer";
 import { readPlaces } from "./places";
 
 export type Coordinates = { latitude: number; longitude: number };
@@ -10,4 +10,12 @@ export function coordinatesOf(written: string, country: string | null): Coordina
   const wanted = place?.country ?? country;
   const city = named.find((it) => it.country === wanted) ?? (wanted ? undefined : named[0]);
   return city ? { latitude: city.latitude, longitude: city.longitude } : null;
+}
+
+/** The town or the country that is called so; what is both is the town. */
+export function placeNamed(name: string): { city?: string; countryOnly?: string } | null {
+  const [city] = citiesNamed(name);
+  if (city) return { city: city.name };
+  const country = countryNamed(name);
+  return country ? { countryOnly: country } : null;
 }

@@ -1,0 +1,108 @@
+import { certificatesMeant, certifications, skillNamed } from "@/modules/knowledge/analysis";
+import { placeNamed } from "@/modules/knowledge/normalise";
+import { toSpecification } from "@/modules/knowledge/countries/rules";
+import type { Condition, Part } from "../rules";
+import { dayAt } from "./dates";
+import * as said from "./spoken";
+import { asked, begins, type Line, longest, match, type Reader } from "./text";
+
+const distance = `(\\d{1,4})\\s*${said.kilometres}`;
+const farFirst = new RegExp(
+  `(?:${said.upTo}\\s*)?(?:a radius of\\s*)?${distance}\\s+(?:${said.around})\\s+`,
+  "uy",
+);
+const nearFirst = new RegExp(`${said.near}\\s+`, "uy");
+const farLast = begins(`\\s*[(,+±]?\\s*(?:${said.upTo}\\s*)?${distance}\\)?`);
+const livesFirst = new RegExp(`${said.livesIn}\\s+`, "uy");
+const worksFirst = new RegExp(`${said.worksIn}\\s+`, "uy");
+/** Somebody who lives in a town may live beside it. */
+const inTown = "25";
+
+/** `50 km around Frankfurt`, `bij Amsterdam (30 km)`, `im Umkreis von 50 km um Hanau`, `wohnt in Berlin`. */
+export const readPlace: Reader = (line, at) => {
+  const far = match(farFirst, line, at);
+  if (far) return townAt(line, at + far[0].length, far[1]);
+  const near = match(nearFirst, line, at);
+  if (near) return townAt(line, at + near[0].length);
+  const lives = match(livesFirst, line, at);
+  if (!lives) return null;
+  const from = at + lives[0].length;
+  return countryAt(line, from, "country") ?? townAt(line, from, undefined, inTown);
+};
+
+function townAt(line: Line, at: number, far?: string, usual?: string) {
+  const town = longest(line, at, (phrase) => placeNamed(phrase)?.city, 4);
+  if (!town) return null;
+  const after = far ? null : match(farLast, line, town.end);
+  const by = far ?? after?.[1] ?? usual;
+  const value = { text: town.known, ...(by && { by: String(Number(by)) }) };
+  return { part: asked("near", value), end: after ? after.index + after[0].length : town.end };
+}
+
+function countryAt(line: Line, at: number, key: string) {
+  const name = longest(line, at, (phrase) => placeNamed(phrase)?.countryOnly, 3);
+  return name && { part: asked(key, { text: toSpecification(name.known) }), end: name.end };
+}
+
+/** `would work in Germany`. */
+export const readWilling: Reader = (line, at) => {
+  const works = match(worksFirst, line, at);
+  return works && countryAt(line, at + works[0].length, "willing");
+};
+
+const capital = /\p{Lu}/uy;
+
+/** A town by itself, which has to be written as a name. */
+export const readTown: Reader = (line, at) =>
+  match(capital, { ...line, plain: line.text }, at) ? townAt(line, at) : null;
+
+const plain = (text: string) => text.trim().toLowerCase();
+/** Words that are papers by themselves, and the capitals that names of papers begin with. */
+const paperNames = new Set(certifications.flatMap(({ id, aliases }) => [id, ...aliases].map(plain)));
+const paperHeads = new Set(
+  certifications.flatMap(({ name }) => /^(\p{Lu}{2,}\S*(?: \d+)?)/u.exec(name)?.[1]?.toLowerCase() ?? []),
+);
+
+function papersNamed(phrase: string): readonly string[] | null {
+  const name = plain(phrase);
+  const isPaper = paperNames.has(name) || paperHeads.has(name) || name === "hv";
+  const found = isPaper ? certificatesMeant(name) : [];
+  return found.length > 0 ? found : null;
+}
+
+const until = new RegExp(`\\s*[(,]?\\s*${said.valid}\\s+(?:${said.by}\\s+)?(?:until\\s+|tot\\s+)?`, "uy");
+const slug = /^[a-z\d][a-z\d.+-]*$/;
+
+/** `VCA`, `NEN 3140 valid on 1 December`; where a word is a paper and a skill, either is enough. */
+export const readPaper: Reader = (line, at) => {
+  const paper = longest(line, at, papersNamed);
+  if (!paper) return null;
+  const phrase = plain(line.text.slice(at, paper.end));
+  const isWord = paper.known.length > 1 && slug.test(phrase);
+  const ids = isWord ? [phrase] : paper.known.slice(0, 20);
+  const head = match(until, line, paper.end);
+  const day = head && dayAt(line, paper.end + head[0].length);
+  const holds = asked("holds", ...ids.map((text) => ({ text, ...(day && { on: day.day }) })));
+  const skill = skillNamed(phrase);
+  const part: Part = skill
+    ? { isNot: false, any: [holds, asked("skill", { text: skill.id })] }
+    : holds;
+  return { part, end: day?.end ?? paper.end };
+};
+
+const related = begins(
+  "\\s*(?:\\(related\\)|and related|with related|or related|en verwant|of verwant|und verwandte?|oder verwandte?)",
+);
+const shortest = 3;
+
+/** A skill by any of its names; short ones have to be written in capitals. */
+export const readSkill: Reader = (line, at) => {
+  const skill = longest(line, at, (phrase) => {
+    const isShort = phrase.length < shortest && phrase !== phrase.toUpperCase();
+    return isShort ? null : skillNamed(phrase)?.id;
+  });
+  if (!skill) return null;
+  const akin = match(related, line, skill.end);
+  const part: Condition = asked("skill", { text: skill.known, ...(akin && { by: "related" }) });
+  return { part, end: skill.end + (akin?.[0].length ?? 0) };
+};
