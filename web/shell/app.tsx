@@ -5,7 +5,7 @@ import { IntlProvider, useLocale } from "use-intl";
 import type { User } from "@/modules/platform/accounts/model";
 import { iconOf, propertiesOf } from "@/modules/platform/branding/agency/rules";
 import { lazySpeaking } from "@/web/i18n/with-texts";
-import { SearchHelpText } from "@/web/shared/list/search-help-text";
+import { SearchHelpText } from "@/web/shared/list/filters/search-help-text";
 import { triedColorsAtom, useBrand } from "../state/brand";
 import { noticesAtom } from "../state/notices";
 import { createQueries } from "../state/queries";

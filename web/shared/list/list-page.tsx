@@ -7,7 +7,7 @@ import { SkeletonRows } from "@/web/ui/skeleton";
 import { PageHead } from "@/web/shared/page-head";
 import { isPhone, useMedia } from "@/web/shared/use-media";
 import { BulkBar } from "./selection/bulk-bar";
-import { FilterChips, type FilterChip, SearchBox } from "./filter-bar";
+import { FilterChips, type FilterChip, SearchBox } from "./filters/filter-bar";
 import { ListCards } from "./layouts/list-cards";
 import { ListLayout } from "./layouts/list-layout";
 import { ListTable } from "./table/list-table";

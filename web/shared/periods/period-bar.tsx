@@ -2,7 +2,7 @@ import { CalendarRange } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { rangeIn, rangeText } from "@/modules/records/core/rules";
-import { RangeField } from "@/web/shared/list/range-field";
+import { RangeField } from "@/web/shared/list/filters/range-field";
 import { Button } from "@/web/ui/button";
 import { LatePopover } from "@/web/ui/late-popover";
 import { Segmented } from "@/web/ui/segmented";

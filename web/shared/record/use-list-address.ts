@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { useNavigate, useParams } from "react-router-dom";
 import { focusRow } from "@/web/shared/list/keys/focus-row";
-import type { ListFilters } from "@/web/shared/list/list-filters";
+import type { ListFilters } from "@/web/shared/list/filters/list-filters";
 import { useListState } from "@/web/shared/list/use-list-state";
 import { isFullIn, recordKeys, withoutKeys } from "./address";
 

@@ -20,8 +20,14 @@ const end = "(?![\\p{L}\\d])";
 
 const iso = new RegExp(`(\\d{4})-(\\d\\d)-(\\d\\d)${end}`, "uy");
 const numeric = new RegExp(`(\\d{1,2})[./-](\\d{1,2})[./-](\\d{4})${end}`, "uy");
-const dayMonth = new RegExp(`(\\d{1,2})(?:st|nd|rd|th|\\.)?\\s*${month}\\.?(?:\\s+(\\d{4}))?${end}`, "uy");
-const monthDay = new RegExp(`${month}\\s+(\\d{1,2})(?:st|nd|rd|th)?(?:,?\\s+(\\d{4}))?${end}`, "uy");
+const dayMonth = new RegExp(
+  `(\\d{1,2})(?:st|nd|rd|th|\\.)?\\s*${month}\\.?(?:\\s+(\\d{4}))?${end}`,
+  "uy",
+);
+const monthDay = new RegExp(
+  `${month}\\s+(\\d{1,2})(?:st|nd|rd|th)?(?:,?\\s+(\\d{4}))?${end}`,
+  "uy",
+);
 const monthOnly = new RegExp(`(?:the end of |eind |ende )?${month}(?:\\s+(\\d{4}))?${end}`, "uy");
 
 type Said = { day: string; end: number };

@@ -15,7 +15,10 @@ const codeOf = new Map(
 const before = new RegExp(`${said.speaks}\\s+`, "uy");
 const easily = new RegExp(`${said.fluent}(?:e[ns]?)?\\s+(?:in\\s+)?`, "uy");
 const levelFirst = /([abc][12])\+?\s+/uy;
-const levelLast = new RegExp(`\\s*[(:,]?\\s*(?:${said.level}\\s+)*([abc][12])\\+?\\)?(?![\\p{L}\\d])`, "uy");
+const levelLast = new RegExp(
+  `\\s*[(:,]?\\s*(?:${said.level}\\s+)*([abc][12])\\+?\\)?(?![\\p{L}\\d])`,
+  "uy",
+);
 const suffix = begins(said.speaking);
 const fluently = "C1";
 

@@ -88,7 +88,10 @@ test.each([
   ["Kündigungsfrist höchstens 4 Wochen", "notice:..28"],
   ["ohne Einwilligung", "-consent:keep"],
   ["seit 3 Monaten kein Kontakt", "contacted:..-3m|none"],
-  ["Schaltberechtigung oder VCA", "(holds:schaltberechtigung or skill:electrical-safety-ap or holds:vca)"],
+  [
+    "Schaltberechtigung oder VCA",
+    "(holds:schaltberechtigung or skill:electrical-safety-ap or holds:vca)",
+  ],
   ["nicht Schichtarbeit", "-shifts:yes"],
 ])("%s", (text, where) => {
   const read = readLine(text, fields, today);
@@ -114,7 +117,22 @@ test("a list reads only what it can be asked", () => {
 });
 
 test("no line is too strange to be read", () => {
-  const words = fc.constantFrom("HV", "or", "not", "50 km", "um", "€", "45", "B2", "frei", ",", "(", "in", "Berlin", "#");
+  const words = fc.constantFrom(
+    "HV",
+    "or",
+    "not",
+    "50 km",
+    "um",
+    "€",
+    "45",
+    "B2",
+    "frei",
+    ",",
+    "(",
+    "in",
+    "Berlin",
+    "#",
+  );
   const typed = fc.oneof(
     fc.string({ unit: "binary", maxLength: 60 }),
     fc.array(words, { maxLength: 12 }).map((all) => all.join(" ")),

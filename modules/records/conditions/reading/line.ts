@@ -1,4 +1,4 @@
-import { type Condition, type Fields, isGroup, type Part, type Where } from "../rules";
+import { type Fields, isGroup, type Part, type Where } from "../rules";
 import { readLanguage } from "./languages";
 import { readContact, readFree, readNotice, readPay, readYears } from "./measures";
 import { readPaper, readPlace, readSkill, readTown, readWilling } from "./names";
@@ -32,7 +32,10 @@ const readers: readonly Reader[] = [
   ...[readTag, readPhrase, readLanguage, readPaper, readSkill, readTown],
 ];
 
-export type ReadLine = { where: Where; /** What nobody understood, as it was typed. */ rest: string };
+export type ReadLine = {
+  where: Where;
+  /** What nobody understood, as it was typed. */ rest: string;
+};
 
 const gap = /[\s,;.()]+/uy;
 const filler = begins(said.fillers);

@@ -48,7 +48,8 @@ export const readNotice: Reader = (line, at) => {
 
 const amount = "(\\d{1,3}(?:[.,]\\d{3})+|\\d+(?:[.,]\\d{1,2})?)\\s*(k)?";
 const money = `(${Object.values(said.currency).join("|")})`;
-const wish = "(?:(?:pay|wish|rate|salary|asks?|tarief|salaris|loon|vraagt|gehalt|lohn|satz|verlangt)\\s+)?";
+const wish =
+  "(?:(?:pay|wish|rate|salary|asks?|tarief|salaris|loon|vraagt|gehalt|lohn|satz|verlangt)\\s+)?";
 const every = `(?:\\s*${said.per}\\s*(${Object.values(said.period).join("|")}))?`;
 const payPattern = begins(
   `${wish}(?:(${said.atMost})\\s*|(${said.atLeast})\\s*)?${money}?\\s*${amount}` +
@@ -78,7 +79,9 @@ const [monthly, yearly] = [1000, 20_000];
 const bareCurrency = new RegExp(payPattern.source.replace(/\(\?!.*$/, ""), "uy");
 
 function sumOf(text: string, thousands: string | undefined): number {
-  const plain = /[.,]\d{3}(?:\D|$)/.test(text) ? text.replaceAll(/[.,]/g, "") : text.replace(",", ".");
+  const plain = /[.,]\d{3}(?:\D|$)/.test(text)
+    ? text.replaceAll(/[.,]/g, "")
+    : text.replace(",", ".");
   return Number(plain) * (thousands ? 1000 : 1);
 }
 

@@ -58,9 +58,13 @@ export const readTown: Reader = (line, at) =>
 
 const plain = (text: string) => text.trim().toLowerCase();
 /** Words that are papers by themselves, and the capitals that names of papers begin with. */
-const paperNames = new Set(certifications.flatMap(({ id, aliases }) => [id, ...aliases].map(plain)));
+const paperNames = new Set(
+  certifications.flatMap(({ id, aliases }) => [id, ...aliases].map(plain)),
+);
 const paperHeads = new Set(
-  certifications.flatMap(({ name }) => /^(\p{Lu}{2,}\S*(?: \d+)?)/u.exec(name)?.[1]?.toLowerCase() ?? []),
+  certifications.flatMap(
+    ({ name }) => /^(\p{Lu}{2,}\S*(?: \d+)?)/u.exec(name)?.[1]?.toLowerCase() ?? [],
+  ),
 );
 
 function papersNamed(phrase: string): readonly string[] | null {
@@ -70,7 +74,10 @@ function papersNamed(phrase: string): readonly string[] | null {
   return found.length > 0 ? found : null;
 }
 
-const until = new RegExp(`\\s*[(,]?\\s*${said.valid}\\s+(?:${said.by}\\s+)?(?:until\\s+|tot\\s+)?`, "uy");
+const until = new RegExp(
+  `\\s*[(,]?\\s*${said.valid}\\s+(?:${said.by}\\s+)?(?:until\\s+|tot\\s+)?`,
+  "uy",
+);
 const slug = /^[a-z\d][a-z\d.+-]*$/;
 
 /** `VCA`, `NEN 3140 valid on 1 December`; where a word is a paper and a skill, either is enough. */

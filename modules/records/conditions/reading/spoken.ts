@@ -35,7 +35,16 @@ export const upTo = anyOf(
   ...["umkreis", "bis(?: zu)?", "höchstens"],
 );
 export const livesIn = anyOf(
-  ...["lives? in", "living in", "based in", "woont in", "wonend in", "wohnt in", "wohnhaft in", "in"],
+  ...[
+    "lives? in",
+    "living in",
+    "based in",
+    "woont in",
+    "wonend in",
+    "wohnt in",
+    "wohnhaft in",
+    "in",
+  ],
 );
 export const worksIn = anyOf(
   ...["(?:would|will|willing to) work in", "wil(?:len)? werken in", "werkt in", "arbeitet in"],
@@ -63,7 +72,16 @@ export const valid = anyOf("valid", "geldig", "gültig");
 
 export const atMost = anyOf(
   ...["max(?:imum|imal|imaal)?\\.?", "at most", "up to", "under", "below", "less than", "<=?"],
-  ...["hoogstens", "tot", "onder", "minder dan", "höchstens", "bis(?: zu)?", "unter", "weniger als"],
+  ...[
+    "hoogstens",
+    "tot",
+    "onder",
+    "minder dan",
+    "höchstens",
+    "bis(?: zu)?",
+    "unter",
+    "weniger als",
+  ],
 );
 export const atLeast = anyOf(
   ...["min(?:imum|imal|imaal)?\\.?", "at least", "over", "above", "more than", "from", ">=?"],
@@ -88,10 +106,19 @@ export const currency: Readonly<Record<string, string>> = {
   CZK: "czk",
 };
 
-export const speaks = anyOf("speaks?", "speaking", "spreekt", "spricht", "language", "taal", "sprache");
+export const speaks = anyOf(
+  "speaks?",
+  "speaking",
+  "spreekt",
+  "spricht",
+  "language",
+  "taal",
+  "sprache",
+);
 export const speaking = anyOf("-?speaking", "talig(?:e)?", "sprachig(?:e[rn]?)?");
 export const fluent = anyOf("fluent", "vloeiend", "fließend", "fliessend");
-export const level = "(?:at least|at|minimaal|minstens|mindestens|min\\.?|level|niveau|ab|vanaf|auf|op|from)";
+export const level =
+  "(?:at least|at|minimaal|minstens|mindestens|min\\.?|level|niveau|ab|vanaf|auf|op|from)";
 
 export const not = anyOf(
   ...["not", "no", "without", "geen", "niet", "zonder", "nicht", "kein(?:e[nr]?)?", "ohne"],

@@ -19,7 +19,11 @@ export function match(pattern: RegExp, { plain }: Line, at: number): RegExpExecA
   return pattern.exec(plain);
 }
 
-export const asked = (key: string, ...values: Value[]): Condition => ({ key, isNot: false, values });
+export const asked = (key: string, ...values: Value[]): Condition => ({
+  key,
+  isNot: false,
+  values,
+});
 
 const word = /[\p{L}\d][\p{L}\d.+&/'’-]*/uy;
 const space = /[ \t]+/y;

@@ -8,7 +8,7 @@ import {
   listFilters,
   rangeFilters,
   searchFilter,
-} from "@/web/shared/list/list-filters";
+} from "@/web/shared/list/filters/list-filters";
 import { candidatesKey } from "@/web/state/query-keys";
 
 /** What the list of candidates can be narrowed by. */

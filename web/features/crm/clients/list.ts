@@ -7,7 +7,7 @@ import {
   listFilters,
   rangeFilters,
   searchFilter,
-} from "@/web/shared/list/list-filters";
+} from "@/web/shared/list/filters/list-filters";
 import { clientsKey } from "@/web/state/query-keys";
 
 /** What the list of clients can be narrowed by. */

@@ -1,7 +1,7 @@
 import { directions, entityTypes, types } from "@/modules/engagement/communications/rules";
 import { api, page } from "@/web/api";
 import { pagesOf } from "@/web/shared/list/infinite-pages";
-import { type AskedBy, listFilters } from "@/web/shared/list/list-filters";
+import { type AskedBy, listFilters } from "@/web/shared/list/filters/list-filters";
 import { communicationsKey } from "@/web/state/query-keys";
 import type { About } from "./queries";
 

@@ -7,7 +7,7 @@ import {
 } from "@/modules/market/employers/rules";
 import { api, page } from "@/web/api";
 import { pagesOf } from "@/web/shared/list/infinite-pages";
-import { type AskedBy, listFilters } from "@/web/shared/list/list-filters";
+import { type AskedBy, listFilters } from "@/web/shared/list/filters/list-filters";
 import { radarKey } from "./queries";
 
 /** What the employers can be narrowed by. */

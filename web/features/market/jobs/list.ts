@@ -4,7 +4,7 @@ import { pageLength, ranges, sorts, sourceTypes, statuses } from "@/modules/mark
 import { sourceIds } from "@/modules/market/sources/rules";
 import { api, ok, page } from "@/web/api";
 import { pagesOf } from "@/web/shared/list/infinite-pages";
-import { type AskedBy, listFilters, rangeFilters } from "@/web/shared/list/list-filters";
+import { type AskedBy, listFilters, rangeFilters } from "@/web/shared/list/filters/list-filters";
 import { sourceNames } from "./ad/source-badge";
 import { jobsKey } from "@/web/state/query-keys";
 

@@ -4,7 +4,7 @@ import { type Stretch, stretches } from "@/modules/privacy/ai-oversight/rules";
 import { api, ok, page } from "@/web/api";
 import { gdprKey } from "@/web/state/query-keys";
 import { oneOf, pagesOf } from "@/web/shared/list/infinite-pages";
-import { type AskedBy, listFilters } from "@/web/shared/list/list-filters";
+import { type AskedBy, listFilters } from "@/web/shared/list/filters/list-filters";
 
 export const gdprOverview = queryOptions({
   queryKey: [...gdprKey, "overview"],

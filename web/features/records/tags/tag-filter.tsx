@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
 import type { RecordKind } from "@/modules/records/core/rules";
-import { type Change, FilterChoice } from "@/web/shared/list/filter-fields";
+import { type Change, FilterChoice } from "@/web/shared/list/filters/filter-fields";
 import { tagList } from "@/web/features/records/core/queries";
 
 type Props = { kind: RecordKind; value: string | undefined; change: Change };

@@ -1,7 +1,7 @@
 import { origins, pageLength, stretches } from "@/modules/staffing/applications/rules";
 import { api, page } from "@/web/api";
 import { pagesOf } from "@/web/shared/list/infinite-pages";
-import { type AskedBy, listFilters } from "@/web/shared/list/list-filters";
+import { type AskedBy, listFilters } from "@/web/shared/list/filters/list-filters";
 import { applicationsKey } from "./queries";
 
 /** What the list of all applications can be narrowed by; words and stretch stand in sight by themselves. */

@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { buckets, pageLength } from "@/modules/staffing/certificate-expiry/rules";
 import { api, ok, page } from "@/web/api";
 import { pagesOf } from "@/web/shared/list/infinite-pages";
-import { type AskedBy, listFilters } from "@/web/shared/list/list-filters";
+import { type AskedBy, listFilters } from "@/web/shared/list/filters/list-filters";
 import { certificatesKey } from "@/web/state/query-keys";
 
 /** What the list of certificates that end can be narrowed by; the screen draws each by itself. */

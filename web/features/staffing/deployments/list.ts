@@ -13,7 +13,7 @@ import {
   listFilters,
   rangeFilters,
   searchFilter,
-} from "@/web/shared/list/list-filters";
+} from "@/web/shared/list/filters/list-filters";
 import { deploymentsKey } from "@/web/state/query-keys";
 
 /** One record that the list is narrowed to: its chip says so without its name. */

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { SearchBox } from "@/web/shared/list/filter-bar";
+import { SearchBox } from "@/web/shared/list/filters/filter-bar";
 import { projectChoices } from "./list";
 import { Dialog } from "@/web/ui/dialog";
 import { useAddToProject } from "./use-add-to-project";

@@ -15,7 +15,7 @@ import {
   listFilters,
   rangeFilters,
   searchFilter,
-} from "@/web/shared/list/list-filters";
+} from "@/web/shared/list/filters/list-filters";
 import { projectsKey } from "@/web/state/query-keys";
 
 /** What the list of projects can be narrowed by. */

@@ -7,11 +7,11 @@ import { jobFilters, type JobListQuery, jobCounts, jobList } from "@/web/feature
 import { Reanalysis } from "@/web/features/market/reanalysis";
 import { ListViews } from "@/web/features/records/saved-views/list-views";
 import { ExportMenu } from "@/web/shared/export-menu";
-import { FilterControls } from "@/web/shared/list/filter-controls";
+import { FilterControls } from "@/web/shared/list/filters/filter-controls";
 import { ListPage } from "@/web/shared/list/list-page";
 import { layoutOf } from "@/web/shared/list/types";
 import { useEmptiness } from "@/web/shared/list/use-emptiness";
-import { useFilterChips } from "@/web/shared/list/use-filter-words";
+import { useFilterChips } from "@/web/shared/list/filters/use-filter-words";
 import { useSelection } from "@/web/shared/list/selection/use-selection";
 import { useListAddress } from "@/web/shared/record/use-list-address";
 import { buttonClass } from "@/web/ui/button";

@@ -19,7 +19,7 @@ import { SkeletonRows } from "@/web/ui/skeleton";
 import { JobCard } from "./job-card";
 import { Search } from "lucide-react";
 import { longestSearch } from "@/modules/public/job-portal/rules";
-import { useTyped } from "@/web/shared/list/use-typed";
+import { useTyped } from "@/web/shared/list/filters/use-typed";
 import { Input } from "@/web/ui/input";
 import { noneOr, Select } from "@/web/ui/select";
 

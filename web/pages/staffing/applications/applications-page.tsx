@@ -10,11 +10,11 @@ import {
   type ApplicationListQuery,
 } from "@/web/features/staffing/applications/list";
 import { applicationCounts } from "@/web/features/staffing/applications/queries";
-import { FilterControls } from "@/web/shared/list/filter-controls";
-import type { Change } from "@/web/shared/list/filter-fields";
+import { FilterControls } from "@/web/shared/list/filters/filter-controls";
+import type { Change } from "@/web/shared/list/filters/filter-fields";
 import { ListPage } from "@/web/shared/list/list-page";
 import { layoutOf } from "@/web/shared/list/types";
-import { useFilterChips } from "@/web/shared/list/use-filter-words";
+import { useFilterChips } from "@/web/shared/list/filters/use-filter-words";
 import { usePages, type Pages } from "@/web/shared/list/use-pages";
 import { type Selection, useSelection } from "@/web/shared/list/selection/use-selection";
 import { useListAddress } from "@/web/shared/record/use-list-address";

@@ -4,7 +4,7 @@ import { useTranslations } from "use-intl";
 import type { Job } from "@/modules/market/jobs/model";
 import { jobsHeight, jobsShown } from "@/modules/staffing/recruiters/rules";
 import { jobList } from "@/web/features/market/jobs/list";
-import { SearchBox } from "@/web/shared/list/filter-bar";
+import { SearchBox } from "@/web/shared/list/filters/filter-bar";
 import { Button, buttonClass } from "@/web/ui/button";
 import { Card } from "@/web/ui/card";
 import { cx } from "@/web/ui/cx";

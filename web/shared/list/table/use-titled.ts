@@ -1,6 +1,6 @@
 import { useTextAt } from "@/web/i18n/text-at";
 import type { TextName } from "@/web/locales";
-import type { TextPath } from "@/web/shared/list/list-filters";
+import type { TextPath } from "@/web/shared/list/filters/list-filters";
 import type { Column } from "@/web/shared/list/types";
 
 /** A column as data: its title stands under `columns` of its list's texts, by its id, unless said. */

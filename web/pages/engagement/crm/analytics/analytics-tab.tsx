@@ -10,7 +10,7 @@ import { periods } from "@/modules/reporting/engagement-metrics/rules";
 import { Read } from "@/web/features/records/core/read";
 import { crmAnalytics } from "@/web/features/reporting/engagement-metrics/queries";
 import { useDay } from "@/web/shared/dates";
-import { RangeField } from "@/web/shared/list/range-field";
+import { RangeField } from "@/web/shared/list/filters/range-field";
 import { buttonClass } from "@/web/ui/button";
 import { EmptyState } from "@/web/ui/empty-state";
 import { Segmented } from "@/web/ui/segmented";

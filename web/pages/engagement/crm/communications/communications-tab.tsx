@@ -12,11 +12,11 @@ import {
   WriteButtons,
 } from "@/web/features/engagement/communications/write-buttons";
 import { WriteDialog } from "@/web/features/engagement/communications/write";
-import { FilterChips, SearchBox } from "@/web/shared/list/filter-bar";
-import { FilterControls } from "@/web/shared/list/filter-controls";
-import type { Change } from "@/web/shared/list/filter-fields";
+import { FilterChips, SearchBox } from "@/web/shared/list/filters/filter-bar";
+import { FilterControls } from "@/web/shared/list/filters/filter-controls";
+import type { Change } from "@/web/shared/list/filters/filter-fields";
 import { focusRow } from "@/web/shared/list/keys/focus-row";
-import { useFilterChips } from "@/web/shared/list/use-filter-words";
+import { useFilterChips } from "@/web/shared/list/filters/use-filter-words";
 import { useListState } from "@/web/shared/list/use-list-state";
 import { usePages } from "@/web/shared/list/use-pages";
 import { TextField } from "@/web/shared/text-field";

@@ -9,11 +9,11 @@ import {
   type EmployerListQuery,
 } from "@/web/features/market/employers/list";
 import { radarPollMs } from "@/web/features/market/employers/queries";
-import { FilterControls } from "@/web/shared/list/filter-controls";
+import { FilterControls } from "@/web/shared/list/filters/filter-controls";
 import { ListPage } from "@/web/shared/list/list-page";
 import { layoutOf } from "@/web/shared/list/types";
 import { useEmptiness } from "@/web/shared/list/use-emptiness";
-import { useFilterChips } from "@/web/shared/list/use-filter-words";
+import { useFilterChips } from "@/web/shared/list/filters/use-filter-words";
 import { useListState } from "@/web/shared/list/use-list-state";
 import { type Pages, usePages } from "@/web/shared/list/use-pages";
 import { useSelection } from "@/web/shared/list/selection/use-selection";

@@ -7,7 +7,7 @@ import { useRefusal } from "@/web/i18n/server-texts";
 import { MoreButton } from "@/web/shared/list/more-button";
 import { useListState } from "@/web/shared/list/use-list-state";
 import { usePages } from "@/web/shared/list/use-pages";
-import { useTyped } from "@/web/shared/list/use-typed";
+import { useTyped } from "@/web/shared/list/filters/use-typed";
 import { Button, buttonClass } from "@/web/ui/button";
 import { EmptyState, ErrorState } from "@/web/ui/empty-state";
 import { Input } from "@/web/ui/input";

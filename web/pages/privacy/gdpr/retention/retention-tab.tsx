@@ -10,7 +10,7 @@ import {
   watchQueryOf,
 } from "@/web/features/privacy/gdpr/queries";
 import { BulkBar } from "@/web/shared/list/selection/bulk-bar";
-import { SearchBox } from "@/web/shared/list/filter-bar";
+import { SearchBox } from "@/web/shared/list/filters/filter-bar";
 import { useListState } from "@/web/shared/list/use-list-state";
 import { usePages } from "@/web/shared/list/use-pages";
 import { type Selection, useSelection } from "@/web/shared/list/selection/use-selection";

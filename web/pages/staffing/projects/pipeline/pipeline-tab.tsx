@@ -11,7 +11,7 @@ import { ErrorState } from "@/web/ui/empty-state";
 import { EntryBoard } from "./entry-board";
 import { api, ok } from "@/web/api";
 import { useAddToProject } from "@/web/features/staffing/projects/use-add-to-project";
-import { SearchBox } from "@/web/shared/list/filter-bar";
+import { SearchBox } from "@/web/shared/list/filters/filter-bar";
 import { candidatesKey } from "@/web/state/query-keys";
 
 /** Puts candidates onto the board who are found by name, skill or place. */

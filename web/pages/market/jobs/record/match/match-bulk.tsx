@@ -6,7 +6,7 @@ import { Button } from "@/web/ui/button";
 import { Kbd } from "@/web/ui/kbd";
 import { useRef } from "react";
 import { hardTargetFrom, softTargetFrom } from "@/modules/knowledge/analysis/rules";
-import { SearchBox } from "@/web/shared/list/filter-bar";
+import { SearchBox } from "@/web/shared/list/filters/filter-bar";
 import { useKeys } from "@/web/state/keys";
 import { Checkbox } from "@/web/ui/checkbox";
 import { noneOr, Select } from "@/web/ui/select";
