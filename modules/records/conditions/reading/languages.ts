@@ -1,25 +1,25 @@
-import * as said from "./spoken";
+import { spoken } from "./spoken";
 import { asked, begins, type Line, longest, match, type Reader } from "./text";
 
 const codes = ["nl", "en", "de", "fr", "es", "it", "pl", "da", "sv", "no", "fi", "pt", "ro"];
-const spoken = ["en", "nl", "de"];
+const typedIn = ["en", "nl", "de"];
 
 /** What each language is called in the three that lines are typed in. */
 const codeOf = new Map(
-  spoken.flatMap((language) => {
+  typedIn.flatMap((language) => {
     const names = new Intl.DisplayNames(language, { type: "language" });
     return codes.map((code): [string, string] => [(names.of(code) ?? code).toLowerCase(), code]);
   }),
 );
 
-const before = new RegExp(`${said.speaks}\\s+`, "uy");
-const easily = new RegExp(`${said.fluent}(?:e[ns]?)?\\s+(?:in\\s+)?`, "uy");
+const before = new RegExp(`${spoken("speaks")}\\s+`, "uy");
+const easily = new RegExp(`${spoken("fluent")}(?:e[ns]?)?\\s+(?:in\\s+)?`, "uy");
 const levelFirst = /([abc][12])\+?\s+/uy;
 const levelLast = new RegExp(
-  `\\s*[(:,]?\\s*(?:${said.level}\\s+)*([abc][12])\\+?\\)?(?![\\p{L}\\d])`,
+  `\\s*[(:,]?\\s*(?:${spoken("level")}\\s+)*([abc][12])\\+?\\)?(?![\\p{L}\\d])`,
   "uy",
 );
-const suffix = begins(said.speaking);
+const suffix = begins(spoken("speaking"));
 const fluently = "C1";
 
 /** `German B2`, `spreekt Duits op minimaal B2`, `fließend Deutsch`. */
@@ -28,7 +28,7 @@ export const readLanguage: Reader = (line, at) => {
   const first = match(levelFirst, line, at);
   const head = isFluent ?? first ?? match(before, line, at);
   const from = at + (head?.[0].length ?? 0);
-  const name = longest(line, from, (phrase) => codeOf.get(phrase.toLowerCase()), 1);
+  const name = longest(line, from, (phrase) => codeOf.get(phrase.toLowerCase()));
   if (!name) return spokenAt(line, at);
   const last = match(levelLast, line, name.end);
   const by = (first?.[1] ?? last?.[1])?.toUpperCase() ?? (isFluent ? fluently : undefined);

@@ -3,7 +3,7 @@ import { readLanguage } from "./languages";
 import { readContact, readFree, readNotice, readPay, readYears } from "./measures";
 import { readPaper, readPlace, readSkill, readTown, readWilling } from "./names";
 import phrases from "./phrases.json";
-import * as said from "./spoken";
+import { spoken } from "./spoken";
 import { asked, begins, type Found, type Line, lineOf, longest, match, type Reader } from "./text";
 
 const meant = new Map(
@@ -28,8 +28,19 @@ const readTag: Reader = (line, at) => {
 
 /** The first that understands what stands somewhere reads it. */
 const readers: readonly Reader[] = [
-  ...[readContact, readNotice, readYears, readPay, readWilling, readPlace, readFree],
-  ...[readTag, readPhrase, readLanguage, readPaper, readSkill, readTown],
+  readContact,
+  readNotice,
+  readYears,
+  readPay,
+  readWilling,
+  readPlace,
+  readFree,
+  readTag,
+  readPhrase,
+  readLanguage,
+  readPaper,
+  readSkill,
+  readTown,
 ];
 
 export type ReadLine = {
@@ -38,9 +49,9 @@ export type ReadLine = {
 };
 
 const gap = /[\s,;.()]+/uy;
-const filler = begins(said.fillers);
-const negation = begins(said.not);
-const either = begins(said.or);
+const filler = begins(spoken("filler"));
+const negation = begins(spoken("not"));
+const either = begins(spoken("or"));
 const word = /\S+/uy;
 
 /** A line in English, Dutch or German as conditions of a list; words that mean none of them stay. */

@@ -1,24 +1,25 @@
 import type { Value } from "../rules";
 import { dayAt } from "./dates";
-import * as said from "./spoken";
+import { countOf, currencies, nameOf, number, periods, spoken, units } from "./spoken";
 import { asked, begins, type Found, type Line, match, type Reader } from "./text";
 
-const units = Object.entries(said.unit);
-const span = `${said.number}\\s*(${units.map(([, words]) => words).join("|")})`;
-const unitOf = (word: string): string =>
-  units.find(([, words]) => new RegExp(`^${words}$`, "u").test(word))?.[0] ?? "d";
-const countOf = (word: string) => said.numbers[word] ?? Number(word);
-const spanOf = ([, count = "", word = ""]: readonly string[]) => `${countOf(count)}${unitOf(word)}`;
+const span = `${number}\\s*(${Object.values(units).join("|")})`;
+const spanOf = ([, count = "", word = ""]: readonly string[]) =>
+  `${countOf(count)}${nameOf(units, word) ?? "d"}`;
 
 const found = (end: number, key: string, ...values: Value[]): Found => ({
   part: asked(key, ...values),
   end,
 });
 
-const freeAfter = begins(`(?:${said.free}\\s+)?(?:${said.within}\\s+)${span}(?:\\s+${said.free})?`);
-const bareSpan = begins(`${said.number}\\s*(${said.unit.w}|${said.unit.m})`);
-const freeNow = begins(`(?:${said.free}\\s+${said.now}|${said.now}\\s+${said.free}|per direct)`);
-const freeBy = new RegExp(`${said.free}\\s+(?:${said.by}\\s+|in\\s+|im\\s+)?`, "uy");
+const freeAfter = begins(
+  `(?:${spoken("free")}\\s+)?(?:${spoken("within")}\\s+)${span}(?:\\s+${spoken("free")})?`,
+);
+const bareSpan = begins(`${number}\\s*(${units["w"]}|${units["m"]})`);
+const freeNow = begins(
+  `(?:${spoken("free")}\\s+${spoken("now")}|${spoken("now")}\\s+${spoken("free")}|per direct)`,
+);
+const freeBy = new RegExp(`${spoken("free")}\\s+(?:${spoken("by")}\\s+|in\\s+|im\\s+)?`, "uy");
 
 /** `free within 4 weeks`, `per direct beschikbaar`, `verfügbar ab 1. Dezember`. */
 export const readFree: Reader = (line, at) => {
@@ -32,9 +33,11 @@ export const readFree: Reader = (line, at) => {
   return day ? found(day.end, "free", { text: `..${day.day}` }) : null;
 };
 
-const olderThan = begins(`${span}\\s+(?:${said.notice}|experience|ervaring|erfahrung)`);
-const noticeFirst = begins(`${said.notice}(?:\\s+(?:${said.atMost}|of|van|von))?\\s+${span}`);
-const noticeLast = begins(`(?:${said.atMost}\\s+)?${span}\\s+${said.notice}`);
+const olderThan = begins(`${span}\\s+(?:${spoken("notice")}|experience|ervaring|erfahrung)`);
+const noticeFirst = begins(
+  `${spoken("notice")}(?:\\s+(?:${spoken("atMost")}|of|van|von))?\\s+${span}`,
+);
+const noticeLast = begins(`(?:${spoken("atMost")}\\s+)?${span}\\s+${spoken("notice")}`);
 const inDays: Readonly<Record<string, number>> = { d: 1, w: 7, m: 30, y: 365 };
 
 /** `notice at most 30 days`, `1 maand opzegtermijn`. */
@@ -42,30 +45,26 @@ export const readNotice: Reader = (line, at) => {
   const it = match(noticeFirst, line, at) ?? match(noticeLast, line, at);
   if (!it) return null;
   const [, count = "", word = ""] = it;
-  const days = countOf(count) * (inDays[unitOf(word)] ?? 1);
+  const days = countOf(count) * (inDays[nameOf(units, word) ?? "d"] ?? 1);
   return found(at + it[0].length, "notice", { text: `..${days}` });
 };
 
 const amount = "(\\d{1,3}(?:[.,]\\d{3})+|\\d+(?:[.,]\\d{1,2})?)\\s*(k)?";
-const money = `(${Object.values(said.currency).join("|")})`;
-const wish =
-  "(?:(?:pay|wish|rate|salary|asks?|tarief|salaris|loon|vraagt|gehalt|lohn|satz|verlangt)\\s+)?";
-const every = `(?:\\s*${said.per}\\s*(${Object.values(said.period).join("|")}))?`;
+const money = `(${Object.values(currencies).join("|")})`;
+const wish = `(?:${spoken("wish")}\\s+)?`;
+const every = `(?:\\s*${spoken("per")}\\s*(${Object.values(periods).join("|")}))?`;
 const payPattern = begins(
-  `${wish}(?:(${said.atMost})\\s*|(${said.atLeast})\\s*)?${money}?\\s*${amount}` +
+  `${wish}(?:(${spoken("atMost")})\\s*|(${spoken("atLeast")})\\s*)?${money}?\\s*${amount}` +
     `(?:\\s*(?:-|–|to|tot|bis)\\s*${money}?\\s*${amount})?\\s*${money}?${every}`,
 );
-
-const nameOf = (names: Readonly<Record<string, string>>, word: string | undefined) =>
-  Object.entries(names).find(([, words]) => word && new RegExp(`^${words}$`, "u").test(word))?.[0];
 
 /** `at most €45 an hour`, `45–55 EUR/uur`, `bis 60k € pro Jahr`; a sum alone is the most. */
 export const readPay: Reader = (line, at) => {
   const it = match(payPattern, line, at) ?? match(bareCurrency, line, at);
   if (!it) return null;
   const [, , least, first, one, k, second, two, otherK, third, each] = it;
-  const currency = nameOf(said.currency, first ?? second ?? third);
-  const period = nameOf(said.period, each);
+  const currency = nameOf(currencies, first ?? second ?? third);
+  const period = nameOf(periods, each);
   if (!one || (!currency && !period)) return null;
   const from = sumOf(one, k ?? otherK);
   const text = two ? `${from}..${sumOf(two, otherK)}` : least ? `${from}..` : `..${from}`;
@@ -86,7 +85,7 @@ function sumOf(text: string, thousands: string | undefined): number {
 }
 
 const yearsPattern = begins(
-  `(?:${said.atLeast}\\s*)?(\\d{1,2})\\s*\\+?\\s*(?:${said.unit.y})` +
+  `(?:${spoken("atLeast")}\\s*)?(\\d{1,2})\\s*\\+?\\s*(?:${units["y"]})` +
     `(?:\\s+(?:of|in|with|van|met|mit|im|in der)?\\s*(?:the\\s+)?` +
     `(experience|ervaring|(?:berufs)?erfahrung|data ?cent(?:er|re)s?|datacenters?|rechenzentr(?:um|en)|dc))+`,
 );
@@ -100,14 +99,10 @@ export const readYears: Reader = (line, at) => {
 };
 
 const silence = begins(
-  "(?:no contact|not contacted|not spoken|geen contact|niet gesproken|kein kontakt|nicht kontaktiert)" +
-    `\\s+(?:for|in|since|the last|al|sinds|in de laatste|seit)\\s+(?:over\\s+)?${span}`,
+  `${spoken("noContact")}\\s+${spoken("since")}\\s+(?:the last\\s+|over\\s+)?${span}`,
 );
-const silent = begins(`(?:seit|al)\\s+${span}\\s+(?:kein kontakt|geen contact)`);
-const contact = begins(
-  "(?:contacted|spoken to|gesproken|kontaktiert)\\s+" +
-    `(?:within|in the last|in|in de laatste|binnen|in den letzten|innerhalb von)\\s+(?:the last\\s+)?${span}`,
-);
+const silent = begins(`${spoken("since")}\\s+${span}\\s+${spoken("noContact")}`);
+const contact = begins(`${spoken("contact")}\\s+${spoken("lately")}\\s+(?:the last\\s+)?${span}`);
 
 /** `no contact for 3 months` finds those with whom there never was one, too. */
 export const readContact: Reader = (line: Line, at) => {

@@ -3,35 +3,37 @@ import { placeNamed } from "@/modules/knowledge/normalise";
 import { toSpecification } from "@/modules/knowledge/countries/rules";
 import type { Condition, Part } from "../rules";
 import { dayAt } from "./dates";
-import * as said from "./spoken";
+import { kilometres, spoken } from "./spoken";
 import { asked, begins, type Line, longest, match, type Reader } from "./text";
 
-const distance = `(\\d{1,4})\\s*${said.kilometres}`;
+const distance = `(\\d{1,4})\\s*${kilometres}`;
 const farFirst = new RegExp(
-  `(?:${said.upTo}\\s*)?(?:a radius of\\s*)?${distance}\\s+(?:${said.around})\\s+`,
+  `(?:${spoken("upTo")}\\s*)?(?:a radius of\\s*)?${distance}\\s+(?:${spoken("around")})\\s+`,
   "uy",
 );
-const nearFirst = new RegExp(`${said.near}\\s+`, "uy");
-const farLast = begins(`\\s*[(,+±]?\\s*(?:${said.upTo}\\s*)?${distance}\\)?`);
-const livesFirst = new RegExp(`${said.livesIn}\\s+`, "uy");
-const worksFirst = new RegExp(`${said.worksIn}\\s+`, "uy");
+const nearFirst = new RegExp(`${spoken("near")}\\s+`, "uy");
+const farLast = begins(`\\s*[(,+±]?\\s*(?:${spoken("upTo")}\\s*)?${distance}\\)?`);
+const livesFirst = new RegExp(`${spoken("livesIn")}\\s+`, "uy");
+const worksFirst = new RegExp(`${spoken("worksIn")}\\s+`, "uy");
 /** Somebody who lives in a town may live beside it. */
 const inTown = "25";
 
 /** `50 km around Frankfurt`, `bij Amsterdam (30 km)`, `im Umkreis von 50 km um Hanau`, `wohnt in Berlin`. */
 export const readPlace: Reader = (line, at) => {
   const far = match(farFirst, line, at);
-  if (far) return townAt(line, at + far[0].length, far[1]);
+  if (far) return townAt(line, at + far[0].length, { far: far[1] });
   const near = match(nearFirst, line, at);
   if (near) return townAt(line, at + near[0].length);
   const lives = match(livesFirst, line, at);
   if (!lives) return null;
   const from = at + lives[0].length;
-  return countryAt(line, from, "country") ?? townAt(line, from, undefined, inTown);
+  return countryAt(line, from, "country") ?? townAt(line, from, { usual: inTown });
 };
 
-function townAt(line: Line, at: number, far?: string, usual?: string) {
-  const town = longest(line, at, (phrase) => placeNamed(phrase)?.city, 4);
+type Far = { far?: string | undefined; usual?: string };
+
+function townAt(line: Line, at: number, { far, usual }: Far = {}) {
+  const town = longest(line, at, (phrase) => placeNamed(phrase)?.city);
   if (!town) return null;
   const after = far ? null : match(farLast, line, town.end);
   const by = far ?? after?.[1] ?? usual;
@@ -40,7 +42,7 @@ function townAt(line: Line, at: number, far?: string, usual?: string) {
 }
 
 function countryAt(line: Line, at: number, key: string) {
-  const name = longest(line, at, (phrase) => placeNamed(phrase)?.countryOnly, 3);
+  const name = longest(line, at, (phrase) => placeNamed(phrase)?.countryOnly);
   return name && { part: asked(key, { text: toSpecification(name.known) }), end: name.end };
 }
 
@@ -75,7 +77,7 @@ function papersNamed(phrase: string): readonly string[] | null {
 }
 
 const until = new RegExp(
-  `\\s*[(,]?\\s*${said.valid}\\s+(?:${said.by}\\s+)?(?:until\\s+|tot\\s+)?`,
+  `\\s*[(,]?\\s*${spoken("valid")}\\s+(?:${spoken("by")}\\s+)?(?:until\\s+|tot\\s+)?`,
   "uy",
 );
 const slug = /^[a-z\d][a-z\d.+-]*$/;
@@ -97,9 +99,7 @@ export const readPaper: Reader = (line, at) => {
   return { part, end: day?.end ?? paper.end };
 };
 
-const related = begins(
-  "\\s*(?:\\(related\\)|and related|with related|or related|en verwant|of verwant|und verwandte?|oder verwandte?)",
-);
+const related = begins(`\\s*${spoken("related")}`);
 const shortest = 3;
 
 /** A skill by any of its names; short ones have to be written in capitals. */

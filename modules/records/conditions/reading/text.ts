@@ -28,24 +28,26 @@ export const asked = (key: string, ...values: Value[]): Condition => ({
 const word = /[\p{L}\d][\p{L}\d.+&/'’-]*/uy;
 const space = /[ \t]+/y;
 
+/** Names of papers and skills have no more words. */
+const mostWords = 5;
+
 /** The longest run of words from here that somebody knows. */
 export function longest<Known>(
   line: Line,
   at: number,
   know: (phrase: string) => Known | null | undefined,
-  most = 5,
 ): { known: Known; end: number } | null {
-  for (const end of endsFrom(line, at, most).reverse()) {
+  for (const end of endsFrom(line, at).reverse()) {
     const known = know(line.text.slice(at, end));
     if (known !== null && known !== undefined) return { known, end };
   }
   return null;
 }
 
-function endsFrom(line: Line, at: number, most: number): number[] {
+function endsFrom(line: Line, at: number): number[] {
   const ends: number[] = [];
   let here = at;
-  while (ends.length < most) {
+  while (ends.length < mostWords) {
     const found = match(word, line, here);
     if (!found) break;
     // A full stop or a hyphen at the end is the sentence's.
