@@ -1,5 +1,6 @@
 import { join, basename, dirname } from "node:path";
 import { intl } from "./intl";
+import { lighterRouter } from "./router";
 import { regroup } from "./regroup";
 import { readdir, rm, stat } from "node:fs/promises";
 import type { BunPlugin } from "bun";
@@ -46,19 +47,6 @@ async function liftFonts(css: string, base: string, fonts: Fonts): Promise<strin
   return lifted;
 }
 
-/** The router exports its development build to every bundler; this leaves its warnings out of ours. */
-const quiet: BunPlugin = {
-  name: "quiet",
-  setup(build) {
-    const filter = /\/react-router\/dist\/development\/chunk-[\w]+\.mjs$/;
-    build.onLoad({ filter }, async ({ path }) => {
-      const source = await Bun.file(path).text();
-      const contents = source.replace("ENABLE_DEV_WARNINGS = true", "ENABLE_DEV_WARNINGS = false");
-      return { contents, loader: "js" };
-    });
-  },
-};
-
 /** A server that was started from an earlier build still reads its files. */
 const keptMs = 3_600_000;
 
@@ -74,8 +62,12 @@ export async function prune(folder: string): Promise<void> {
 export const root = join(import.meta.dir, "../..");
 export const outdir = join(root, "dist/client");
 
-/** Smaller chunks are folded where the bundler can tell that nothing runs earlier by it. */
-const minChunkSize = 16_384;
+/**
+ * Smaller chunks are folded by the bundler where nothing runs earlier by it, so that a page of the development build asks
+ * for fewer files. Otherwise regrouping does that, which knows the screens: the bundler would fold parts of lists into
+ * the shell.
+ */
+const developmentChunkSize = 16_384;
 
 export type Client = {
   /** Everything the browser may ask for, by address. */
@@ -119,7 +111,7 @@ const bundle = (fonts: Fonts, forDevelopment: boolean) =>
     outdir,
     target: "browser",
     splitting: true,
-    minChunkSize,
+    ...(forDevelopment && { minChunkSize: developmentChunkSize }),
     // Regrouped chunks are asked for ahead by their new names.
     modulePreload: forDevelopment,
     minify: !forDevelopment,
@@ -130,7 +122,7 @@ const bundle = (fonts: Fonts, forDevelopment: boolean) =>
     },
     external: ["/assets/*"],
     metafile: true,
-    plugins: [tailwind(fonts), intl, quiet],
+    plugins: [tailwind(fonts), intl, lighterRouter],
   });
 
 function withPreloads(page: string, fonts: Fonts): string {

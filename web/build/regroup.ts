@@ -58,7 +58,7 @@ function chunkOf(path: string, { bytes, imports, entryPoint }: Outputs[string]):
 function named(groups: string[][]): Group[] {
   const all = Bun.hash(groups.join(";"));
   return groups.map((chunks) => {
-    const hash = Bun.hash(chunks.join(), all).toString(36);
+    const hash = Bun.hash(chunks.join(), all).toString(36).slice(0, 8);
     const [name = ""] = (chunks[0] ?? "").split(/-\w+\.js$/);
     return { name: `${name}-${hash}`, chunks };
   });
