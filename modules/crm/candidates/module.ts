@@ -32,6 +32,10 @@ export const manifest = defineModule({
       for: "viewer",
       does: "List the roles, skills and certificates that a candidate may have",
     },
+    "GET /api/candidates/facets": {
+      for: "viewer",
+      does: "Count the candidates that have each value of a field",
+    },
     "GET /api/candidates/export": { for: "viewer", does: "Export candidates as a table" },
     "GET /api/candidates/duplicates": {
       for: "viewer",

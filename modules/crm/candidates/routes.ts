@@ -1,5 +1,6 @@
 import { Elysia } from "elysia";
 import { z } from "zod";
+import { Facets } from "@/modules/records/conditions";
 import { Moved, RecordIds } from "@/modules/records/core";
 import type { App } from "@/src/app";
 import { desk } from "@/src/http/request-context";
@@ -7,7 +8,13 @@ import { conditional } from "@/src/http/etag";
 import { listed } from "@/src/http/cached-count";
 import { catalogue } from "./lists/catalogue";
 import { Candidate, CandidateChanges, CandidateRecord, NewCandidate, StatusChange } from "./model";
-import { CandidateQuery, Catalogue, Duplicate, DuplicateQuery } from "./lists/questions";
+import {
+  CandidateFacets,
+  CandidateQuery,
+  Catalogue,
+  Duplicate,
+  DuplicateQuery,
+} from "./lists/questions";
 import { CandidateExport } from "./lists/export";
 import * as candidates from "./verbs";
 
@@ -53,6 +60,10 @@ export const candidateRoutes = (app: App) =>
 export const candidateLookupRoutes = (app: App) =>
   new Elysia({ prefix: "/candidates" })
     .get("/catalogue", () => catalogue(), { response: Catalogue })
+    .get("/facets", ({ query }) => candidates.facets(app, query), {
+      query: CandidateFacets,
+      response: Facets,
+    })
     .get("/export", ({ query }) => candidates.exported(app, query), { query: CandidateExport })
     .get("/duplicates", ({ query }) => candidates.duplicates(app, query), {
       query: DuplicateQuery,

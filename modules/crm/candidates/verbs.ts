@@ -13,6 +13,7 @@ export {
 export { countAdded, countAll, countTakenUp, originsTakenUp } from "./lists/counting";
 export { duplicates, duplicatesOf, doublesOf } from "./lifecycle/duplicates";
 export { editChanges as amended, edit, setStatus } from "./lifecycle/editing";
+export { facets } from "./conditions/tallies";
 export { exported, sheetOf } from "./lists/export";
 export { facts, factsAmong, factsOf, type Marked } from "./facts";
 export { holdingOf } from "./certificates/holding";

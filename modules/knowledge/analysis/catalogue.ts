@@ -52,7 +52,7 @@ export function certificatesNamed(text: string): { id: string; name: string }[] 
 }
 
 /** Papers that people mean by one word, where the beginnings of names would tell fewer or others. */
-const families: Readonly<Record<string, readonly string[]>> = {
+export const families: Readonly<Record<string, readonly string[]>> = {
   vca: ["vca-basis", "vca-vol", "vcu"],
   hv: ["hv-ap", "hv-sap", "nen3840", "schaltberechtigung", "habilitation-electrique", "hab-h0-h2"],
 };

@@ -1,5 +1,6 @@
 export { coordinatesOf, placeNamed } from "./places/coordinates";
 export { readDate } from "./dates/dates";
+export { citiesBeginning as townsBeginning } from "./places/gazetteer";
 export { readPlaces } from "./places/places";
 export { readSalary } from "./pay/salary";
 export { structuredSalary } from "./pay/salary-structured";

@@ -10,6 +10,7 @@ import {
   daysIn,
   type Field,
   type Fields,
+  longestLine,
   longestWhere,
   nothing,
   readWhere,
@@ -107,3 +108,31 @@ function refusalOf(fields: Fields, { key, values }: Condition): Refusal {
   if (!field) return "field";
   return values.every((value) => isValue(field, value)) ? null : "value";
 }
+
+/** How many records have each value of a field, the most frequent first. */
+export const Facets = z.object({
+  values: z.array(z.object({ value: z.string(), count: z.number().int() })),
+  /** Only the newest were counted. */
+  isCapped: z.boolean(),
+});
+export type Facets = z.infer<typeof Facets>;
+
+export const ReadingQuery = z.object({
+  text: z.string().max(longestLine),
+  /** The fields that the list can be asked, with commas between. */
+  keys: z
+    .string()
+    .max(400)
+    .transform((text) => text.split(",")),
+});
+export type ReadingQuery = z.infer<typeof ReadingQuery>;
+
+/** A typed line as conditions of a list. */
+export const Reading = z.object({
+  where: z.string(),
+  /** What is left to search for. */
+  rest: z.string(),
+  /** Single conditions that the beginning of a word may mean. */
+  offers: z.array(z.string()),
+});
+export type Reading = z.infer<typeof Reading>;

@@ -12,6 +12,7 @@ export type Part = Condition | Group;
 export type Where = Part[];
 
 export const longestWhere = 1000;
+export const longestLine = 200;
 export const mostParts = 20;
 /** Values of a condition, conditions of a group. */
 export const mostOfOne = 20;
@@ -143,3 +144,16 @@ export function daysIn(text: string, today: string): Range | null {
 /** Whether what is asked means something else tomorrow. */
 export const isCounted = (text: string): boolean =>
   text.split("..").some((end) => dayCounted(end, "2026-01-01") !== null);
+
+const countedKinds = ["choice", "country", "certificate", "skill", "language", "tag"] as const;
+type CountedKind = (typeof countedKinds)[number];
+/** The fields whose values are counted where one chooses among them. */
+export type CountedIn<Known extends Fields> = {
+  [Key in keyof Known]: Known[Key] extends { is: CountedKind } ? Key : never;
+}[keyof Known] &
+  string;
+
+export const countedIn = <Known extends Fields>(fields: Known) =>
+  Object.entries(fields).flatMap(([key, { is }]) =>
+    countedKinds.some((kind) => kind === is) ? [key as CountedIn<Known>] : [],
+  );

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { roles } from "@/modules/knowledge/analysis/rules";
 import { whereFilter } from "@/modules/records/conditions/model";
+import { countedIn } from "@/modules/records/conditions/rules";
 import { rangeFilters } from "@/modules/records/core/model";
 import { TagFilter } from "@/modules/records/tags/model";
 import { Candidate } from "../model";
@@ -42,6 +43,9 @@ export const CandidateFilter = z.object({
   where: whereFilter(fields),
 });
 export type CandidateFilter = z.infer<typeof CandidateFilter>;
+
+export const CandidateFacets = CandidateFilter.extend({ field: z.enum(countedIn(fields)) });
+export type CandidateFacets = z.infer<typeof CandidateFacets>;
 
 export const CandidateQuery = CandidateFilter.extend({
   sort: z.enum(sorts).default("date"),

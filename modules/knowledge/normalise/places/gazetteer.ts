@@ -92,4 +92,12 @@ export function stateOf(written: string): string | null {
   return states.get(written) ?? states.get(stateNames.get(keyOf(written)) ?? "") ?? null;
 }
 
+/** The names of cities that begin so in any spelling, the shortest first. */
+export function citiesBeginning(beginning: string): string[] {
+  const key = keyOf(beginning);
+  const found = [...atlas().cities].filter(([name]) => name.startsWith(key));
+  const names = found.flatMap(([, cities]) => cities.map(({ name }) => name));
+  return [...new Set(names)].sort((one, other) => one.length - other.length);
+}
+
 export const cityCount = (): number => new Set([...atlas().cities.values()].flat()).size;

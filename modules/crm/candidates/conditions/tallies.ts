@@ -1,0 +1,53 @@
+import { type Column, sql } from "drizzle-orm";
+import { type CountedIn, facetsOf, type Tally } from "@/modules/records/conditions";
+import type { App } from "@/src/app";
+import { matching } from "../lists/filter";
+import type { CandidateFacets } from "../lists/questions";
+import { fields } from "../rules";
+import { candidates } from "../schema";
+import { isInForce } from "./ways";
+
+const picked = sql`picked join candidates on candidates.seq = picked.seq`;
+const ofColumn =
+  (value: Column): Tally =>
+  () =>
+    sql`select ${value} as value, picked.seq from ${picked}`;
+const ofList =
+  (list: Column): Tally =>
+  () =>
+    sql`select each.value, picked.seq from ${picked}, json_each(${list}) each`;
+
+/** Where the values of a field stand, one row each. */
+const tallies: Record<CountedIn<typeof fields>, Tally> = {
+  holds: (today) => sql`select held.certificate as value, picked.seq
+    from ${picked} join candidate_certificates held on held.candidate_id = candidates.id
+    where ${isInForce(today)}`,
+  skill: ofList(candidates.skills),
+  language: () =>
+    sql`select each.key as value, picked.seq from ${picked}, json_each(${candidates.languages}) each`,
+  status: ofColumn(candidates.status),
+  role: ofColumn(candidates.role),
+  systems: ofList(candidates.systems),
+  country: ofColumn(candidates.country),
+  willing: ofList(candidates.willingCountries),
+  contract: ofColumn(candidates.contract),
+  consent: () => sql`select given.purpose as value, picked.seq
+    from ${picked} join candidate_consents given on given.candidate_id = candidates.id
+    where given.withdrawn_at is null`,
+  origin: ofColumn(candidates.origin),
+  tag: () => sql`select tagged.tag as value, picked.seq
+    from ${picked} join record_tags tagged on tagged.record_id = candidates.id
+    where tagged.kind = 'candidate'`,
+};
+
+/** How many of those whom the other filters show have each value of a field. */
+export const facets = (app: App, { field, ...filter }: CandidateFacets) =>
+  facetsOf(app, {
+    topic: "candidates",
+    fields,
+    field,
+    tally: tallies[field],
+    filter,
+    rows: async () => sql`select ${candidates.seq} as seq from ${candidates}
+      where ${await matching(app, filter)} order by ${candidates.seq} desc`,
+  });

@@ -1,0 +1,49 @@
+import { type SQL, sql } from "drizzle-orm";
+import { toSpecification } from "@/modules/knowledge/countries/rules";
+import type { App } from "@/src/app";
+import { utcToday } from "@/src/calendar";
+import { counted } from "@/src/http/cached-count";
+import type { Facets } from "./model";
+import type { Fields } from "./rules";
+
+/** Where more are found, the newest of them are counted: a menu is opened often, and nobody waits for it. */
+export const mostCounted = 20_000;
+const mostValues = 100;
+
+/** Reads each value that the records of `picked` (with their `seq`) have of a field, as `value` and `seq`. */
+export type Tally = (today: string) => SQL;
+
+type Asked = {
+  topic: string;
+  fields: Fields;
+  field: string;
+  tally: Tally;
+  /** What is counted, as text: with it the answer is remembered until something changes. */
+  filter: object;
+  /** The records that the other filters leave, newest first, by their `seq`. */
+  rows: () => Promise<SQL>;
+};
+
+/** How many of the records have each value of a field. */
+export async function facetsOf(app: App, asked: Asked): Promise<Facets> {
+  const { topic, fields, field, tally, filter, rows } = asked;
+  const today = utcToday(app);
+  const question = JSON.stringify(["facets", field, today, filter]);
+  return counted(app, topic, question, async () => {
+    const picked = sql`with picked as materialized (${await rows()} limit ${mostCounted})`;
+    const values = await app.db.all<[string, number]>(sql`${picked}
+      select value, count(distinct seq) n from (${tally(today)})
+      where value is not null group by value order by n desc, value limit ${mostValues}`);
+    const [[total = 0] = []] = await app.db.all<[number]>(
+      sql`${picked} select count(*) from picked`,
+    );
+    const isCountry = fields[field]?.is === "country";
+    return {
+      values: values.map(([value, count]) => ({
+        value: isCountry ? toSpecification(value) : value,
+        count,
+      })),
+      isCapped: total === mostCounted,
+    };
+  });
+}
