@@ -1,5 +1,5 @@
 export * from "./model";
 export * from "./rules";
 export * from "./events";
-export { taggedWith, taggedWithAny, untagged } from "./service";
+export { joinedTags, taggedWith, taggedWithAny, untagged } from "./service";
 export * as tags from "./verbs";

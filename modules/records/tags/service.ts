@@ -44,3 +44,7 @@ export const taggedWithAny = (kind: RecordKind, id: Column, tags: readonly strin
 
 export const untagged = (kind: RecordKind, id: Column): SQL =>
   sql`not exists (select 1 from record_tags tagged where tagged.record_id = ${id} and tagged.kind = ${kind})`;
+
+/** Joins each tag of a record, as `tagged.tag`. */
+export const joinedTags = (kind: RecordKind, id: Column): SQL =>
+  sql`join record_tags tagged on tagged.record_id = ${id} and tagged.kind = ${kind}`;

@@ -1,5 +1,6 @@
 import { type Column, sql } from "drizzle-orm";
 import { type CountedIn, facetsOf, type Tally } from "@/modules/records/conditions";
+import { joinedTags } from "@/modules/records/tags";
 import type { App } from "@/src/app";
 import { matching } from "../lists/filter";
 import type { CandidateFacets } from "../lists/questions";
@@ -36,8 +37,7 @@ const tallies: Record<CountedIn<typeof fields>, Tally> = {
     where given.withdrawn_at is null`,
   origin: ofColumn(candidates.origin),
   tag: () => sql`select tagged.tag as value, picked.seq
-    from ${picked} join record_tags tagged on tagged.record_id = candidates.id
-    where tagged.kind = 'candidate'`,
+    from ${picked} ${joinedTags("candidate", candidates.id)}`,
 };
 
 /** How many of those whom the other filters show have each value of a field. */
