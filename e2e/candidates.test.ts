@@ -80,7 +80,7 @@ scene("archiving can be taken back from its notice", async ({ page, context, pro
   await button(page, "Archive").click();
   await page.getByText("Nobody matches these filters").waitFor();
   await page.getByRole("button", { name: "Undo" }).click();
-  await page.getByRole("heading", { name: new RegExp(firstName) }).waitFor();
+  await page.getByRole("row", { name: new RegExp(firstName) }).waitFor();
   const now = await (await context.request.get(`/api/candidates/${id}`)).json();
   expect(now.isArchived).toBe(false);
 });

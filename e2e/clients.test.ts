@@ -91,8 +91,7 @@ scene(
   async ({ page, context, product }) => {
     await signIn(context, product, demoOwner);
     const { id, version, name } = await known(context, "K-0006");
-    await page.goto("/clients");
-    await page.getByRole("link", { name: `Edit ${name}` }).click();
+    await page.goto(`/clients/${id}?edit=1`);
     const form = page.getByRole("dialog", { name: `Edit ${name}` });
     await form.getByLabel("Industry").fill("Written here");
     const theirs = { version, description: "Written there" };
@@ -118,7 +117,7 @@ scene("archiving can be taken back from its notice", async ({ page, context, pro
   await button(page, "Archive").click();
   await page.getByText("No client matches these filters").waitFor();
   await page.getByRole("button", { name: "Undo" }).click();
-  await page.getByRole("heading", { name }).waitFor();
+  await page.getByRole("row", { name }).waitFor();
   const now = await (await context.request.get(`/api/clients/${id}`)).json();
   expect(now.isArchived).toBe(false);
 });

@@ -106,6 +106,8 @@ scene("archived jobs come back by Undo and by Ctrl+Z", async (page, jobs) => {
 });
 
 scene("as a table the same jobs stand in rows", async (page, jobs) => {
+  await button(page, "Cards").click();
+  await page.waitForURL(/layout=cards/);
   await button(page, "Table").click();
   await page.waitForURL(/layout=table/);
   await page.getByRole("columnheader", { name: "Match" }).waitFor();

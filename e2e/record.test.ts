@@ -50,6 +50,7 @@ scene("hovering or focusing a score adds it up", async (page) => {
 });
 
 scene("merged ads say why, and can be taken apart", async (page) => {
+  await page.goto("/jobs?layout=cards");
   const merged = cards(page).filter({ hasText: "StepStone" }).filter({ hasText: "Indeed" }).first();
   await merged.getByRole("heading").getByRole("link").click();
   await panel(page).getByText("Belongs here:").first().waitFor();

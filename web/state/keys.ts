@@ -72,10 +72,12 @@ const typing = "input:not([type=checkbox], [type=radio]), textarea, select, [con
 const floating =
   "[role=dialog][data-state=open]:not([data-record]), [role=alertdialog], [role=menu]";
 
-/** A letter belongs to the text that is being written, and so does Ctrl+Z. */
+const ofFields = ["Ctrl+z", "Ctrl+a"];
+
+/** A letter belongs to the text that is being written, and so do Ctrl+Z and Ctrl+A. */
 function isWriting(event: KeyboardEvent): boolean {
   if (event.altKey || event.isComposing) return true;
   const isInField = event.target instanceof Element && event.target.closest(typing) !== null;
   const name = nameOf(event);
-  return isInField && (!name.startsWith("Ctrl+") || name === "Ctrl+z");
+  return isInField && (!name.startsWith("Ctrl+") || ofFields.includes(name));
 }

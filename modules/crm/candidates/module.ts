@@ -37,6 +37,7 @@ export const manifest = defineModule({
       does: "Count the candidates that have each value of a field",
     },
     "GET /api/candidates/export": { for: "viewer", does: "Export candidates as a table" },
+    "GET /api/candidates/ids": { for: "viewer", does: "List the ids of candidates" },
     "GET /api/candidates/duplicates": {
       for: "viewer",
       does: "Find candidates like the one that is described",

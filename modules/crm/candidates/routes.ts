@@ -1,7 +1,7 @@
 import { Elysia } from "elysia";
 import { z } from "zod";
 import { Facets } from "@/modules/records/conditions";
-import { Moved, RecordIds } from "@/modules/records/core";
+import { MatchingIds, Moved, RecordIds } from "@/modules/records/core";
 import type { App } from "@/src/app";
 import { desk } from "@/src/http/request-context";
 import { conditional } from "@/src/http/etag";
@@ -10,6 +10,7 @@ import { catalogue } from "./lists/catalogue";
 import { Candidate, CandidateChanges, CandidateRecord, NewCandidate, StatusChange } from "./model";
 import {
   CandidateFacets,
+  CandidateIdsQuery,
   CandidateQuery,
   Catalogue,
   Duplicate,
@@ -63,6 +64,10 @@ export const candidateLookupRoutes = (app: App) =>
     .get("/facets", ({ query }) => candidates.facets(app, query), {
       query: CandidateFacets,
       response: Facets,
+    })
+    .get("/ids", ({ query }) => candidates.matchingIds(app, query), {
+      query: CandidateIdsQuery,
+      response: MatchingIds,
     })
     .get("/export", ({ query }) => candidates.exported(app, query), { query: CandidateExport })
     .get("/duplicates", ({ query }) => candidates.duplicates(app, query), {

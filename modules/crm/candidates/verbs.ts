@@ -49,7 +49,7 @@ export {
   unrestrictionWrites as unrestricted,
 } from "./data-rights/restricting";
 export { type Bounds, retainedAnew } from "./consents/retaining";
-export { find, list } from "./lists/service";
+export { find, list, matchingIds } from "./lists/service";
 export { addPaper, editPaper, letGo, renew, takeBack, unrenew } from "./certificates/renewing";
 export { doubt, verify, identify, unidentify } from "./certificates/verifying";
 export { walletOf } from "./certificates/wallet";

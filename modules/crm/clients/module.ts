@@ -15,6 +15,7 @@ export const manifest = defineModule({
   tokenArea: "clients",
   access: {
     "GET /api/clients": { for: "viewer", does: "List clients" },
+    "GET /api/clients/ids": { for: "viewer", does: "List the ids of clients" },
     "GET /api/clients/duplicates": {
       for: "viewer",
       does: "Find clients like the one that is described",

@@ -1,6 +1,6 @@
 import { Elysia } from "elysia";
 import { z } from "zod";
-import { Moved, RecordIds } from "@/modules/records/core";
+import { MatchingIds, Moved, RecordIds } from "@/modules/records/core";
 import type { App } from "@/src/app";
 import { desk } from "@/src/http/request-context";
 import { conditional } from "@/src/http/etag";
@@ -9,6 +9,7 @@ import { download } from "@/src/sheets";
 import { Client, ClientChanges, ClientRecord, NewClient } from "./model";
 import {
   ClientExport,
+  ClientIdsQuery,
   ClientQuery,
   Duplicate,
   DuplicateQuery,
@@ -31,6 +32,10 @@ export const clientRoutes = (app: App) =>
     .get("/duplicates", ({ query }) => clients.duplicates(app, query), {
       query: DuplicateQuery,
       response: z.array(Duplicate),
+    })
+    .get("/ids", ({ query }) => clients.matchingIds(app, query), {
+      query: ClientIdsQuery,
+      response: MatchingIds,
     })
     .get("/export", async ({ query }) => download(await clients.exported(app, query)), {
       query: ClientExport,

@@ -3,4 +3,4 @@ export { duplicates } from "./lifecycle/duplicates";
 export { edit, setStatus, setTier } from "./lifecycle/editing";
 export { exported } from "./lists/export";
 export { archive, changed, idOf, removed, restore } from "./lifecycle/archiving";
-export { find, keysAmong, list } from "./lists/service";
+export { find, keysAmong, list, matchingIds } from "./lists/service";

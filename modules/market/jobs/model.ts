@@ -2,7 +2,7 @@ import { z } from "zod";
 import { Analysis } from "@/modules/knowledge/analysis/model";
 import { portalCategories, roles, targetClasses } from "@/modules/knowledge/analysis/rules";
 import { Reason } from "@/modules/records/decision-log/model";
-import { PersonName, rangeFilters } from "@/modules/records/core/model";
+import { afterNumber, PersonName, rangeFilters } from "@/modules/records/core/model";
 import { AdDate, Place, Salary } from "@/modules/knowledge/normalise/model";
 import { exportFormats } from "@/modules/records/core/rules";
 import { sourceIds } from "@/modules/market/sources/rules";
@@ -158,6 +158,9 @@ export const JobQuery = JobFilter.extend({
   limit: z.coerce.number().int().min(1).max(longestPage).default(pageLength),
 });
 export type JobQuery = z.infer<typeof JobQuery>;
+
+export const JobIdsQuery = JobFilter.extend({ after: afterNumber });
+export type JobIdsQuery = z.infer<typeof JobIdsQuery>;
 
 export const JobExport = JobFilter.extend({
   sort: z.enum(sorts).default("score"),

@@ -11,6 +11,7 @@ export const manifest = defineModule({
   tokenArea: "jobs",
   access: {
     "GET /api/jobs": { for: "viewer", does: "List jobs" },
+    "GET /api/jobs/ids": { for: "viewer", does: "List the ids of jobs" },
     "GET /api/jobs/counts": { for: "viewer", does: "Count jobs" },
     "GET /api/jobs/export": { for: "viewer", does: "Export jobs as a table" },
     "GET /api/jobs/:id": { for: "viewer", does: "Show a job" },

@@ -1,5 +1,6 @@
 import { Elysia } from "elysia";
 import { z } from "zod";
+import { MatchingIds } from "@/modules/records/core";
 import type { App } from "@/src/app";
 import { desk } from "@/src/http/request-context";
 import { conditional } from "@/src/http/etag";
@@ -13,6 +14,7 @@ import {
   JobExport,
   JobFilter,
   JobIds,
+  JobIdsQuery,
   JobQuery,
   JobRecord,
   Message,
@@ -40,6 +42,10 @@ export const jobRoutes = (app: App) =>
       query: JobFilter,
       response: JobCounts,
       ...conditional(app, "jobs"),
+    })
+    .get("/ids", ({ query }) => jobs.matchingIds(app, query), {
+      query: JobIdsQuery,
+      response: MatchingIds,
     })
     .get("/export", async ({ query }) => download(await exported(app, query)), { query: JobExport })
     .get("/:id", ({ params }) => jobs.find(app, params.id), { params: Id, response: JobRecord })

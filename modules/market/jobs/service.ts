@@ -1,5 +1,6 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import { users } from "@/modules/platform/accounts";
+import { idsMatching } from "@/modules/records/core";
 import type { Contribution } from "@/modules/records/timeline";
 import type { App } from "@/src/app";
 import { notFound } from "@/src/errors";
@@ -7,7 +8,7 @@ import { pageBy, paged } from "@/src/database/paging";
 import { prepared } from "@/src/database/prepared";
 import { totalOf } from "./counting";
 import { matching } from "./filter";
-import type { Job, JobFilter, JobQuery, JobRecord } from "./model";
+import type { Job, JobFilter, JobIdsQuery, JobQuery, JobRecord } from "./model";
 import { jobAnalyses, jobHistory, jobs, postings } from "./schema";
 import { columns, toJob } from "./shape";
 import { newestVerdict, verdictAt } from "./verdicts";
@@ -47,6 +48,10 @@ const pageOf = prepared((db, { sort, filter, isFurther }: Shape) => {
     .orderBy(...order)
     .limit(limit);
 });
+
+/** The ids of all that a filter shows, for what is done with all of them. */
+export const matchingIds = (app: App, { after, ...filter }: JobIdsQuery) =>
+  idsMatching(app, jobs, { wanted: matching(app, filter), after });
 
 export async function find(app: App, id: string): Promise<JobRecord> {
   const [row] = await recordWith(app.db, { id });

@@ -10,6 +10,7 @@ export {
 } from "./history";
 export { keeping, refuseStep } from "./archiving";
 export { exists, changesOf, definedFields as defined, type ToldFields } from "./record-columns";
+export { idsMatching } from "./matching-ids";
 export * from "./model";
 export { idsNamed, labelOf, labelsOf } from "@/modules/platform/record-kinds";
 export { deploymentFacts, projectFacts } from "./ports";

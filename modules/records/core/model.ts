@@ -1,6 +1,13 @@
 import { z } from "zod";
 import { line, lines } from "@/modules/platform/texts/model";
-import { longestRange, rangeIn, type Ranges, rangeText, type RangeUnit } from "./rules";
+import {
+  longestRange,
+  recordsAtOnce,
+  rangeIn,
+  type Ranges,
+  rangeText,
+  type RangeUnit,
+} from "./rules";
 
 /**
  * A text that names somebody, or whom we work for. Programs that are promised that nobody is in what they read are
@@ -25,7 +32,25 @@ export const Happening = z.object({
 export type Happening = z.infer<typeof Happening>;
 
 /** Which records a bulk action is about. */
-export const RecordIds = z.object({ ids: z.array(z.uuid()).min(1).max(200) });
+export const RecordIds = z.object({ ids: z.array(z.uuid()).min(1).max(recordsAtOnce) });
+
+/** The ids of what a filter shows, and the number after which the following ones come. */
+export const MatchingIds = z.object({
+  ids: z.array(z.uuid()),
+  next: z.number().int().nullable(),
+});
+export type MatchingIds = z.infer<typeof MatchingIds>;
+
+/** A filter asked for ids: those of records with a higher number than this. */
+export const afterNumber = z.coerce.number().int().min(0).optional();
+
+/** Only these records, as an address writes them with commas between: what is chosen on the screen. */
+export const chosenIds = z
+  .string()
+  .max(recordsAtOnce * 37)
+  .transform((text) => text.split(","))
+  .pipe(z.array(z.uuid()))
+  .optional();
 
 /** Exactly those that a bulk action moved: what an undo moves back. */
 export const Moved = z.object({ count: z.number().int(), ids: z.array(z.uuid()) });

@@ -5,6 +5,10 @@ export { type RecordKind, recordKinds, recordPath } from "@/modules/platform/rec
 /** What a list is exported as. */
 export const exportFormats = ["csv", "xlsx", "json"] as const;
 
+/** So many records one call changes, and so many ids one call tells. */
+export const recordsAtOnce = 200;
+export const idsAtOnce = 1000;
+
 /** What changed, field by field: as it was and as it is. */
 export type Changes = Record<string, [was: string | null, is: string | null]>;
 

@@ -1,9 +1,9 @@
+export { recordsAtOnce } from "@/modules/records/core/rules";
 import { oneLine } from "@/modules/platform/texts/rules";
 
 /** Longer is a note, not a tag. */
 export const longestTag = 40;
 export const tagsAtOnce = 20;
-export const recordsAtOnce = 200;
 /** As many colours as `--tag-1` and on in web/tokens.css. */
 export const tagColours = 8;
 

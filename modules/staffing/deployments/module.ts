@@ -23,6 +23,7 @@ export const manifest = defineModule({
   tokenArea: "deployments",
   access: {
     "GET /api/deployments": { for: "viewer", does: "List deployments" },
+    "GET /api/deployments/ids": { for: "viewer", does: "List the ids of deployments" },
     "GET /api/deployments/accepted": {
       for: "viewer",
       does: "List candidates who accepted and are not deployed yet",

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { exportFormats } from "@/modules/records/core/rules";
-import { rangeFilters, saysRequired } from "@/modules/records/core/model";
+import { afterNumber, chosenIds, rangeFilters, saysRequired } from "@/modules/records/core/model";
 import { TagFilter } from "@/modules/records/tags/model";
 import { StartCheck } from "@/modules/staffing/start-checks/model";
 import { Beside, rateFields } from "./model";
@@ -39,7 +39,14 @@ export const DeploymentQuery = DeploymentFilter.extend({
 });
 export type DeploymentQuery = z.infer<typeof DeploymentQuery>;
 
-export const DeploymentExport = DeploymentFilter.extend({ sort, format: z.enum(exportFormats) });
+export const DeploymentIdsQuery = DeploymentFilter.extend({ after: afterNumber });
+export type DeploymentIdsQuery = z.infer<typeof DeploymentIdsQuery>;
+
+export const DeploymentExport = DeploymentFilter.extend({
+  ids: chosenIds,
+  sort,
+  format: z.enum(exportFormats),
+});
 export type DeploymentExport = z.infer<typeof DeploymentExport>;
 
 /** Whose other deployments in the same days the form warns of. */

@@ -1,6 +1,6 @@
 import { Elysia } from "elysia";
 import { z } from "zod";
-import { Moved, RecordIds } from "@/modules/records/core";
+import { MatchingIds, Moved, RecordIds } from "@/modules/records/core";
 import { OverrideRequest } from "@/modules/staffing/start-checks";
 import type { App } from "@/src/app";
 import { desk } from "@/src/http/request-context";
@@ -19,6 +19,7 @@ import {
 import {
   Cancellation,
   DeploymentExport,
+  DeploymentIdsQuery,
   DeploymentQuery,
   DeploymentStart,
   OverlapQuery,
@@ -72,10 +73,14 @@ export const deploymentRoutes = (app: App) =>
       response: DeploymentRecord,
     });
 
-/** Where a deployment stands: status, cancellation, archive. */
+/** Where a deployment stands: status, cancellation, archive; and which ones a filter shows. */
 export const deploymentStepRoutes = (app: App) =>
   new Elysia({ prefix: "/deployments" })
     .use(desk(app))
+    .get("/ids", ({ query }) => deployments.matchingIds(app, query), {
+      query: DeploymentIdsQuery,
+      response: MatchingIds,
+    })
     .post(
       "/:id/status",
       ({ acting, params, body }) => deployments.setStatus(acting, params.id, body),

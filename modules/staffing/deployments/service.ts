@@ -2,7 +2,7 @@ import { and, asc, count, eq, inArray, ne, or, type SQL, sql } from "drizzle-orm
 import { candidateRows as candidates } from "@/modules/crm/candidates/read-model";
 import { clientRows as clients } from "@/modules/crm/clients/read-model";
 import { projects } from "@/modules/staffing/projects/schema";
-import { historyOf } from "@/modules/records/core";
+import { historyOf, idsMatching } from "@/modules/records/core";
 import type { App } from "@/src/app";
 import type { Database } from "@/src/database";
 import { counted } from "@/src/http/cached-count";
@@ -11,7 +11,12 @@ import { prepared } from "@/src/database/prepared";
 import { notFound } from "@/src/errors";
 import { matching } from "./lists/filter";
 import type { Beside, Deployment, DeploymentRecord } from "./model";
-import type { DeploymentFilter, DeploymentQuery, OverlapQuery } from "./questions";
+import type {
+  DeploymentFilter,
+  DeploymentIdsQuery,
+  DeploymentQuery,
+  OverlapQuery,
+} from "./questions";
 import { type DeploymentSort, takingStatuses } from "./rules";
 import { deployments } from "./schema";
 import { besideOf, columns, eurosOf, type ListRow, toDeployment } from "./shape";
@@ -57,6 +62,10 @@ async function countOf(app: App, filter: DeploymentFilter): Promise<number> {
   const [row] = await app.db.select({ n: count() }).from(deployments).where(matching(filter));
   return row?.n ?? 0;
 }
+
+/** The ids of all that a filter shows, for what is done with all of them. */
+export const matchingIds = (app: App, { after, ...filter }: DeploymentIdsQuery) =>
+  idsMatching(app, deployments, { wanted: matching(filter), after });
 
 /** Whole rows with the names around them. */
 export const named = <More extends Record<string, SQL<string | number>>>(

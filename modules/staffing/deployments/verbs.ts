@@ -10,6 +10,6 @@ export { edit } from "./editing";
 export { exported } from "./lists/export";
 export { cancel, setStatus } from "./status/moving";
 export { begunSince, type Stay, staysSince } from "./lists/stays";
-export { find, overlapping, list } from "./service";
+export { find, overlapping, list, matchingIds } from "./service";
 export { agreedTerms, countEnding, type PlacementRow, placementRows } from "./lists/placements";
 export const { archive, restore, idOf, rowOf } = kept;

@@ -16,6 +16,7 @@ export const manifest = defineModule({
   tokenArea: "projects",
   access: {
     "GET /api/projects": { for: "viewer", does: "List projects" },
+    "GET /api/projects/ids": { for: "viewer", does: "List the ids of projects" },
     "GET /api/projects/figures": {
       for: "viewer",
       area: "figures",

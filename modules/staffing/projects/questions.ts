@@ -1,6 +1,12 @@
 import { z } from "zod";
 import { exportFormats } from "@/modules/records/core/rules";
-import { PersonName, rangeFilters, words } from "@/modules/records/core/model";
+import {
+  afterNumber,
+  chosenIds,
+  PersonName,
+  rangeFilters,
+  words,
+} from "@/modules/records/core/model";
 import { TagFilter } from "@/modules/records/tags/model";
 import { longestPage, pageLength, priorities, ranges, sorts, statuses } from "./rules";
 
@@ -29,7 +35,14 @@ export const ProjectQuery = ProjectFilter.extend({
 });
 export type ProjectQuery = z.infer<typeof ProjectQuery>;
 
-export const ProjectExport = ProjectFilter.extend({ sort, format: z.enum(exportFormats) });
+export const ProjectIdsQuery = ProjectFilter.extend({ after: afterNumber });
+export type ProjectIdsQuery = z.infer<typeof ProjectIdsQuery>;
+
+export const ProjectExport = ProjectFilter.extend({
+  ids: chosenIds,
+  sort,
+  format: z.enum(exportFormats),
+});
 export type ProjectExport = z.infer<typeof ProjectExport>;
 
 export const reason = words(500);

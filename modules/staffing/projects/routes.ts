@@ -4,7 +4,7 @@ import type { App } from "@/src/app";
 import { desk } from "@/src/http/request-context";
 import { conditional } from "@/src/http/etag";
 import { listed } from "@/src/http/cached-count";
-import { Moved, RecordIds } from "@/modules/records/core";
+import { MatchingIds, Moved, RecordIds } from "@/modules/records/core";
 import { download } from "@/src/sheets";
 import { NewProject, Project, ProjectChanges, ProjectRecord } from "./model";
 import {
@@ -12,6 +12,7 @@ import {
   ProjectExport,
   ProjectFigures,
   ProjectFilter,
+  ProjectIdsQuery,
   ProjectQuery,
   StatusChange,
 } from "./questions";
@@ -67,6 +68,10 @@ export const projectFigureRoutes = (app: App) =>
       response: ProjectFigures,
     })
     .get("/loads", () => projects.loads(app), { response: z.array(Load) })
+    .get("/ids", ({ query }) => projects.matchingIds(app, query), {
+      query: ProjectIdsQuery,
+      response: MatchingIds,
+    })
     .get("/export", async ({ query }) => download(await projects.exported(app, query)), {
       query: ProjectExport,
     });

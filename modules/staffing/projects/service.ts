@@ -3,7 +3,7 @@ import {
   clientRows as clients,
   clientSiteRows as clientSites,
 } from "@/modules/crm/clients/read-model";
-import { historyOf } from "@/modules/records/core";
+import { historyOf, idsMatching } from "@/modules/records/core";
 import { recordHistoryRows } from "@/modules/records/core/read-model";
 import type { App } from "@/src/app";
 import { notFound } from "@/src/errors";
@@ -14,7 +14,7 @@ import { prepared } from "@/src/database/prepared";
 import { utcToday } from "@/src/calendar";
 import { matching } from "./lists/filter";
 import type { Project, ProjectRecord } from "./model";
-import type { ProjectFigures, ProjectFilter, ProjectQuery } from "./questions";
+import type { ProjectFigures, ProjectFilter, ProjectIdsQuery, ProjectQuery } from "./questions";
 import type { ProjectSort } from "./rules";
 import { projects } from "./schema";
 import { seatsOf } from "./team/seating";
@@ -116,6 +116,10 @@ export const idsOf = (app: App, filter: ProjectFilter) =>
     .select({ id: projects.id })
     .from(projects)
     .where(matching(filter, utcToday(app)));
+
+/** The ids of all that a filter shows, for what is done with all of them. */
+export const matchingIds = (app: App, { after, ...filter }: ProjectIdsQuery) =>
+  idsMatching(app, projects, { wanted: matching(filter, utcToday(app)), after });
 
 type ClosedRow = [id: string, seats: number, at: string];
 type TeamRow = [projectId: string, userId: string];

@@ -5,7 +5,8 @@ import { useTranslations } from "use-intl";
 import { FilterControls } from "@/web/shared/list/filters/filter-controls";
 import type { ListFilters } from "@/web/shared/list/filters/list-filters";
 import { ListPage } from "@/web/shared/list/list-page";
-import { layoutOf, type OwnLayout } from "@/web/shared/list/types";
+import type { Matching } from "@/web/shared/list/selection/matching";
+import type { OwnLayout } from "@/web/shared/list/types";
 import { useFilterChips } from "@/web/shared/list/filters/use-filter-words";
 import { useEmptiness } from "@/web/shared/list/use-emptiness";
 import type { Pages } from "@/web/shared/list/use-pages";
@@ -29,6 +30,8 @@ type Props<Row> = {
   kind: Kind<Row>;
   address: ListAddress<Readonly<Partial<Record<string, string>>>>;
   list: Pages<Row>;
+  /** How the server tells who all matches the filter. */
+  matching: Pick<Matching, "filter" | "read">;
   columns: readonly TableColumn<Row>[];
   card: (row: Row) => ReactNode;
   filters: ListFilters;
@@ -73,9 +76,9 @@ export function RecordList<Row extends { id: string }>(props: Props<Row>) {
       filters={<Filters {...props} />}
       chips={chips}
       clearFilters={address.clear}
-      layout={layoutOf(address.layout, props.layouts)}
+      layout={address.layout}
       layouts={props.layouts}
-      onLayoutChange={(layout) => change({ layout: layout === "cards" ? undefined : layout })}
+      onLayoutChange={(layout) => change({ layout })}
       phase={list.phase}
       skeletonRows={props.skeletonRows}
       empty={empty}
@@ -83,6 +86,7 @@ export function RecordList<Row extends { id: string }>(props: Props<Row>) {
       more={list.more && { ...list.more, label: t("loadMore", { left: list.left }) }}
       drawing={{ nameOf: kind.nameOf, card, columns, open: address.open }}
       selection={selection}
+      matching={isReady ? { ...props.matching, total: list.total } : undefined}
       bulk={<Bulk {...props} selection={selection} />}
       opened={opened}
       closePanel={address.close}

@@ -23,7 +23,7 @@ function List({ layout }: { layout: string }) {
         filters={null}
         chips={[]}
         clearFilters={() => {}}
-        layout={layoutOf(layout, [board])}
+        layout={layout}
         layouts={[board]}
         onLayoutChange={() => {}}
         phase="ready"
@@ -45,7 +45,7 @@ function List({ layout }: { layout: string }) {
   );
 }
 
-beforeEach(() => localStorage.removeItem("coldaisle.columns"));
+beforeEach(() => localStorage.clear());
 
 async function open(path = "/", layout = "table") {
   const app = testApp();
@@ -100,5 +100,5 @@ test("a list that has a layout of its own offers and draws it", async () => {
   await open("/", "board");
   expect(screen.getByText("One on the board")).toBeTruthy();
   expect(screen.getByRole("button", { name: "Board" }).getAttribute("aria-pressed")).toBe("true");
-  expect(layoutOf("map", [])).toBe("cards");
+  expect(layoutOf("map", [])).toBe("table");
 });

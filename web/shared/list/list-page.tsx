@@ -1,15 +1,16 @@
 import type { ReactNode } from "react";
-import { useTranslations } from "use-intl";
 import { Button } from "@/web/ui/button";
 import { cx } from "@/web/ui/cx";
 import { EmptyState } from "@/web/ui/empty-state";
-import { SkeletonRows } from "@/web/ui/skeleton";
 import { PageHead } from "@/web/shared/page-head";
 import { isPhone, useMedia } from "@/web/shared/use-media";
 import { BulkBar } from "./selection/bulk-bar";
 import { FilterChips, type FilterChip, SearchBox } from "./filters/filter-bar";
 import { ListCards } from "./layouts/list-cards";
 import { ListLayout } from "./layouts/list-layout";
+import { ListSkeleton } from "./layouts/list-skeleton";
+import { useLayout } from "./layouts/use-layout";
+import type { Matching } from "./selection/matching";
 import { ListTable } from "./table/list-table";
 import type { Emptiness, Layout, OwnLayout, Phase, RowDrawing } from "./types";
 import { useColumns } from "./table/use-columns";
@@ -32,7 +33,8 @@ type Props<Row> = {
   filters: ReactNode;
   chips: FilterChip[];
   clearFilters: () => void;
-  layout: Layout;
+  /** The layout that the address asks for. */
+  layout: string | undefined;
   /** Beside cards and a table. */
   layouts?: readonly OwnLayout<Row>[] | undefined;
   onLayoutChange: (layout: Layout) => void;
@@ -44,6 +46,8 @@ type Props<Row> = {
   more?: { load: () => void; isLoading: boolean; label: string } | undefined;
   drawing: RowDrawing<Row>;
   selection: Selection;
+  /** All that the filter shows, where it can be chosen as a whole. */
+  matching?: Matching | undefined;
   bulk: ReactNode;
   opened: string | undefined;
   /** The open record, beside the list, and the way to close it. */
@@ -55,9 +59,14 @@ type Props<Row> = {
 
 /** The one list of the product: jobs, candidates and clients differ in what they hand to it. */
 export function ListPage<Row extends { id: string }>(props: Props<Row>) {
-  const { head, summary, search, filters, chips, clearFilters, layout, onLayoutChange } = props;
-  const { drawing, layouts = [] } = props;
+  const { head, summary, search, filters, chips, clearFilters, drawing, layouts = [] } = props;
   const onPhone = useMedia(isPhone);
+  const { layout, onLayoutChange } = useLayout({
+    list: props.name,
+    asked: props.layout,
+    own: layouts,
+    change: props.onLayoutChange,
+  });
   const columns = useColumns(props.name, drawing.columns);
   return (
     <div className="flex min-w-0 items-start">
@@ -75,25 +84,30 @@ export function ListPage<Row extends { id: string }>(props: Props<Row>) {
           {!onPhone && (
             <ListLayout
               layout={layout}
-              layouts={["cards", "table", ...layouts.map(({ id }) => id)]}
+              layouts={["table", "cards", ...layouts.map(({ id }) => id)]}
               onLayoutChange={onLayoutChange}
               columns={columns}
             />
           )}
         </div>
         <FilterChips chips={chips} onClear={clearFilters} />
-        <Body {...props} drawing={{ ...drawing, columns: columns.shown }} />
+        <Body {...props} layout={layout} drawing={{ ...drawing, columns: columns.shown }} />
       </div>
       {props.panel}
-      <BulkBar selection={props.selection}>{props.bulk}</BulkBar>
+      <BulkBar
+        selection={props.selection}
+        shown={props.rows.map(({ id }) => id)}
+        matching={props.matching}
+      >
+        {props.bulk}
+      </BulkBar>
     </div>
   );
 }
 
-function Body<Row extends { id: string }>(props: Props<Row>) {
+function Body<Row extends { id: string }>(props: Omit<Props<Row>, "layout"> & { layout: Layout }) {
   const { phase, empty, rows, more, drawing, selection, opened, closePanel, layout } = props;
-  const t = useTranslations("ui");
-  const onPhone = useMedia(isPhone);
+  const shownAs = useMedia(isPhone) ? "cards" : layout;
   const ids = rows.map(({ id }) => id);
   const close = () => {
     if (opened !== undefined) closePanel();
@@ -102,7 +116,7 @@ function Body<Row extends { id: string }>(props: Props<Row>) {
   const keys = useListKeys({ ids, selection, open: drawing.open, close });
 
   if (phase === "loading") {
-    return <SkeletonRows label={t("list.loading")} rows={props.skeletonRows} rowClass="h-24" />;
+    return <ListSkeleton layout={shownAs} rows={props.skeletonRows} columns={drawing.columns} />;
   }
   if (phase === "failed" || rows.length === 0) {
     return (
@@ -112,11 +126,15 @@ function Body<Row extends { id: string }>(props: Props<Row>) {
     );
   }
   const state = { rows, drawing, selection, opened, ...keys };
-  const own = onPhone ? undefined : props.layouts?.find(({ id }) => id === layout);
+  const own = props.layouts?.find(({ id }) => id === shownAs);
   return (
     <>
       {own?.draw(rows) ??
-        (layout === "table" && !onPhone ? <ListTable {...state} /> : <ListCards {...state} />)}
+        (shownAs === "table" ? (
+          <ListTable {...state} />
+        ) : (
+          <ListCards {...state} isToggledByClick={drawing.isCardToggled} />
+        ))}
       {more && (
         <div className="flex justify-center pt-2">
           <Button pending={more.isLoading} onClick={more.load}>

@@ -27,6 +27,8 @@ export type RowDrawing<Row> = {
   card: (row: Row) => ReactNode;
   columns: readonly Column<Row>[];
   open: (id: string) => void;
+  /** A click on a card chooses it, as the specification has it for jobs; in a table it opens all the same. */
+  isCardToggled?: boolean;
 };
 
 /** What the rows of a list share while they are on the screen. */
@@ -38,6 +40,8 @@ export type RowsState<Row> = {
   active: string | null;
   setActive: (id: string) => void;
   onRowKey: (event: KeyboardEvent) => void;
+  /** Whether a click chooses a row instead of opening it. */
+  isToggledByClick?: boolean | undefined;
   /** The row whose record is open beside the list. */
   opened: string | undefined;
 };
@@ -46,7 +50,7 @@ export type RowsState<Row> = {
 export const layoutOf = (
   asked: string | undefined,
   own: readonly { id: Layout }[] = [],
-  usual: Layout = "cards",
+  usual: Layout = "table",
 ): Layout =>
   [...own.map(({ id }) => id), "cards" as const, "table" as const].find((it) => it === asked) ??
   usual;

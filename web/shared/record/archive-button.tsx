@@ -4,6 +4,7 @@ import { Archive, ArchiveRestore } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { useRefusal } from "@/web/i18n/server-texts";
 import { useMay } from "@/web/shared/use-may";
+import { useInBatches } from "@/web/shared/list/selection/in-batches";
 import { notifyAtom } from "@/web/state/notices";
 import { Button } from "@/web/ui/button";
 import type { Kind } from "./kind";
@@ -66,12 +67,13 @@ function useMove({ move, back, queryKey, said, failed }: Move, onDone: () => voi
   const refusalOf = useRefusal();
   const queries = useQueryClient();
   const notify = useSetAtom(notifyAtom);
+  const inBatches = useInBatches();
   const refresh = () => queries.invalidateQueries({ queryKey });
   return useMutation({
-    mutationFn: move,
+    mutationFn: async (ids: string[]) => (await inBatches(ids, move)).flat(),
     onSuccess: (moved) => {
       const undo = async () => {
-        await back(moved);
+        await inBatches(moved, back);
         await refresh();
       };
       notify({ title: said(moved.length), tone: "ok", ...(moved.length > 0 && { undo }) });

@@ -3,6 +3,7 @@ import { z } from "zod";
 import type { App } from "@/src/app";
 import { listed } from "@/src/database/bulk-insert";
 import { utcToday } from "@/src/calendar";
+import { chosenIds } from "@/modules/records/core";
 import { listOf } from "@/src/sheets";
 import { after, cursorAt } from "@/src/database/paging";
 import { fileStream, type LongSheet } from "@/src/sheets/sheet-stream";
@@ -19,6 +20,7 @@ const exportColumns = ["number", ...sheetFields, "origin", "retention", "created
 type ExportColumn = (typeof exportColumns)[number];
 
 export const CandidateExport = CandidateFilter.extend({
+  ids: chosenIds,
   sort: z.enum(sorts).default("date"),
   format: z.enum(["csv", "xlsx", "json"]),
   /** Which columns, in this order; all of them where nobody says. */
@@ -41,21 +43,24 @@ export const exported = (app: App, { format, ...asked }: CandidateExport): Respo
 /** The same as a sheet, for a terminal. */
 export function sheetOf(
   app: App,
-  { sort, columns: chosen, ...filter }: Omit<CandidateExport, "format">,
+  { sort, columns: chosen, ...asked }: Omit<CandidateExport, "format">,
 ) {
   const kept = (chosen ?? exportColumns).map((name) => [heads[name], cells[name]] as const);
   return {
     name: `candidates-${utcToday(app)}`,
     title: "Candidates",
     columns: Object.fromEntries(kept),
-    pages: () => pagesOf(app, sort, filter),
+    pages: () => pagesOf(app, sort, asked),
   } satisfies LongSheet<Exported>;
 }
 
-async function* pagesOf(app: App, sort: CandidateExport["sort"], filter: CandidateFilter) {
+type Asked = CandidateFilter & Pick<CandidateExport, "ids">;
+
+async function* pagesOf(app: App, sort: CandidateExport["sort"], { ids, ...filter }: Asked) {
   const { by, direction } = orders[sort];
   const towards = direction === "falling" ? desc : asc;
-  const isWanted = await matching(app, filter);
+  const isChosen = ids && inArray(candidates.id, listed(ids));
+  const isWanted = and(await matching(app, filter), isChosen);
   let cursor: string | undefined;
   do {
     const begin = cursor ? after(by.getSQL(), candidates.seq, cursor, direction) : undefined;

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { roles } from "@/modules/knowledge/analysis/rules";
 import { whereFilter } from "@/modules/records/conditions/model";
 import { countedIn } from "@/modules/records/conditions/rules";
-import { rangeFilters } from "@/modules/records/core/model";
+import { afterNumber, rangeFilters } from "@/modules/records/core/model";
 import { TagFilter } from "@/modules/records/tags/model";
 import { Candidate } from "../model";
 import {
@@ -53,6 +53,9 @@ export const CandidateQuery = CandidateFilter.extend({
   limit: z.coerce.number().int().min(1).max(longestPage).default(pageLength),
 });
 export type CandidateQuery = z.infer<typeof CandidateQuery>;
+
+export const CandidateIdsQuery = CandidateFilter.extend({ after: afterNumber });
+export type CandidateIdsQuery = z.infer<typeof CandidateIdsQuery>;
 
 /** What the form's warning asks by: whatever has been typed so far. */
 export const DuplicateQuery = z.object({

@@ -1,5 +1,5 @@
 import { and, count, eq, sql } from "drizzle-orm";
-import { historyOf } from "@/modules/records/core";
+import { historyOf, idsMatching } from "@/modules/records/core";
 import { users } from "@/modules/platform/accounts";
 import { toSpecification } from "@/modules/knowledge/countries/rules";
 import type { App } from "@/src/app";
@@ -12,7 +12,7 @@ import { certificatesOf } from "../certificates/certificates";
 import { foundCount, keptCount } from "./counting";
 import { type FilterShape, isOfToday, matching, matchingShape, newest, saidApart } from "./filter";
 import type { Candidate, CandidateRecord } from "../model";
-import type { CandidateFilter, CandidateQuery } from "./questions";
+import type { CandidateFilter, CandidateIdsQuery, CandidateQuery } from "./questions";
 import type { CandidateSort } from "../rules";
 import { candidates } from "../schema";
 import { columns, recordColumns, toCandidate } from "../lifecycle/shape";
@@ -65,6 +65,10 @@ async function countOf(app: App, filter: CandidateFilter): Promise<number> {
   const [row] = await app.db.select({ n: count() }).from(candidates).where(isWanted);
   return row?.n ?? 0;
 }
+
+/** The ids of all that a filter shows, for what is done with all of them. */
+export const matchingIds = async (app: App, { after, ...filter }: CandidateIdsQuery) =>
+  idsMatching(app, candidates, { wanted: await matching(app, filter), after });
 
 export async function find(app: App, id: string): Promise<CandidateRecord> {
   const [row] = await recordWith(app.db, { id });

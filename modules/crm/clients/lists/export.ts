@@ -1,4 +1,4 @@
-import { asc, desc } from "drizzle-orm";
+import { and, asc, desc, inArray } from "drizzle-orm";
 import type { App } from "@/src/app";
 import { type ExportFile, fileOf, type Sheet } from "@/src/sheets";
 import { utcToday } from "@/src/calendar";
@@ -12,7 +12,7 @@ import { columns, toClient } from "../lifecycle/shape";
 /** Exactly what the filter shows, all pages of it, in the order of the screen. */
 export async function exported(
   app: App,
-  { format, sort, ...filter }: ClientExport,
+  { format, sort, ids, ...filter }: ClientExport,
 ): Promise<ExportFile> {
   const { by, direction } = orders[sort];
   const towards = direction === "falling" ? desc : asc;
@@ -20,7 +20,7 @@ export async function exported(
     .select(columns)
     .from(clients)
     .leftJoin(clientContacts, isMainContact)
-    .where(matching(filter))
+    .where(and(matching(filter), ids && inArray(clients.id, ids)))
     .orderBy(towards(by), towards(clients.seq));
   const name = `clients-${utcToday(app)}`;
   return fileOf(format, { name, title: "Clients", columns: cells, rows: rows.map(toClient) });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { exportFormats } from "@/modules/records/core/rules";
-import { rangeFilters, words } from "@/modules/records/core/model";
+import { afterNumber, chosenIds, rangeFilters, words } from "@/modules/records/core/model";
 import { TagFilter } from "@/modules/records/tags/model";
 import { Client } from "../model";
 import { duplicateSigns, longestPage, pageLength, ranges, sorts, statuses, tiers } from "../rules";
@@ -24,7 +24,14 @@ export const ClientQuery = ClientFilter.extend({
 });
 export type ClientQuery = z.infer<typeof ClientQuery>;
 
-export const ClientExport = ClientFilter.extend({ sort, format: z.enum(exportFormats) });
+export const ClientIdsQuery = ClientFilter.extend({ after: afterNumber });
+export type ClientIdsQuery = z.infer<typeof ClientIdsQuery>;
+
+export const ClientExport = ClientFilter.extend({
+  ids: chosenIds,
+  sort,
+  format: z.enum(exportFormats),
+});
 export type ClientExport = z.infer<typeof ClientExport>;
 
 /** What the form's warning asks by: whatever has been typed so far. */

@@ -1,5 +1,5 @@
 import { and, count, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
-import { historyOf } from "@/modules/records/core";
+import { historyOf, idsMatching } from "@/modules/records/core";
 import type { App } from "@/src/app";
 import { notFound } from "@/src/errors";
 import { counted } from "@/src/http/cached-count";
@@ -8,7 +8,7 @@ import { prepared } from "@/src/database/prepared";
 import { matching } from "./filter";
 import type { Client, ClientRecord } from "../model";
 import { partsOf } from "../lifecycle/parts";
-import type { ClientFilter, ClientQuery } from "./questions";
+import type { ClientFilter, ClientIdsQuery, ClientQuery } from "./questions";
 import type { ClientSort } from "../rules";
 import { clientContacts, clients } from "../schema";
 import {
@@ -67,6 +67,10 @@ async function countOf(app: App, filter: ClientFilter): Promise<number> {
   const [row] = await app.db.select({ n: count() }).from(clients).where(matching(filter));
   return row?.n ?? 0;
 }
+
+/** The ids of all that a filter shows, for what is done with all of them. */
+export const matchingIds = (app: App, { after, ...filter }: ClientIdsQuery) =>
+  idsMatching(app, clients, { wanted: matching(filter), after });
 
 export async function find(app: App, id: string): Promise<ClientRecord> {
   const [row] = await recordWith(app.db, { id });

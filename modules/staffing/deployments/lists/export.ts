@@ -1,4 +1,4 @@
-import { asc, desc, eq } from "drizzle-orm";
+import { and, asc, desc, eq, inArray } from "drizzle-orm";
 import { candidateRows as candidates } from "@/modules/crm/candidates/read-model";
 import { clientRows as clients } from "@/modules/crm/clients/read-model";
 import { projects } from "@/modules/staffing/projects/schema";
@@ -16,7 +16,7 @@ import { matching } from "./filter";
 /** Exactly what the filter shows, all pages of it, in the order of the screen. */
 export async function exported(
   app: App,
-  { format, sort, ...filter }: DeploymentExport,
+  { format, sort, ids, ...filter }: DeploymentExport,
 ): Promise<ExportFile> {
   const { by, direction } = orders[sort];
   const towards = direction === "falling" ? desc : asc;
@@ -26,7 +26,7 @@ export async function exported(
     .innerJoin(clients, eq(clients.id, deployments.clientId))
     .leftJoin(candidates, eq(candidates.id, deployments.candidateId))
     .leftJoin(projects, eq(projects.id, deployments.projectId))
-    .where(matching(filter))
+    .where(and(matching(filter), ids && inArray(deployments.id, ids)))
     .orderBy(towards(by), towards(deployments.seq));
   const name = `deployments-${utcToday(app)}`;
   return fileOf(format, {

@@ -1,4 +1,4 @@
-import { asc, desc } from "drizzle-orm";
+import { and, asc, desc, inArray } from "drizzle-orm";
 import type { App } from "@/src/app";
 import { type ExportFile, fileOf, type Sheet } from "@/src/sheets";
 import { utcToday } from "@/src/calendar";
@@ -12,12 +12,12 @@ import { matching } from "./filter";
 /** Exactly what the filter shows, all pages of it, in the order of the screen. */
 export async function exported(
   app: App,
-  { format, sort, ...filter }: ProjectExport,
+  { format, sort, ids, ...filter }: ProjectExport,
 ): Promise<ExportFile> {
   const { by, direction } = orders[sort];
   const towards = direction === "falling" ? desc : asc;
   const rows = await selected(app, {})
-    .where(matching(filter, utcToday(app)))
+    .where(and(matching(filter, utcToday(app)), ids && inArray(projects.id, ids)))
     .orderBy(towards(by), towards(projects.seq));
   const name = `projects-${utcToday(app)}`;
   return fileOf(format, { name, title: "Projects", columns: cells, rows: rows.map(toProject) });

@@ -27,17 +27,17 @@ async function open(path: string, fill: (app: App, as: App) => Promise<unknown> 
   return { app, tagged };
 }
 
-test("a card shows its tags, and the list is narrowed by one", async () => {
+test("a row shows its tags, and the list is narrowed by one", async () => {
   await open("/clients?tag=key+account");
-  const card = within(await screen.findByRole("listitem", { name: "Alpha" }));
+  const card = within(await screen.findByRole("row", { name: "Alpha" }));
   expect(await card.findByText("key account")).toBeTruthy();
-  expect(screen.queryByRole("listitem", { name: "Beta" })).toBeNull();
+  expect(screen.queryByRole("row", { name: "Beta" })).toBeNull();
   await userEvent.click(screen.getByRole("button", { name: /Remove the filter Tag/ }));
-  await screen.findByRole("listitem", { name: "Beta" });
+  await screen.findByRole("row", { name: "Beta" });
 });
 
 test("every card shows its tags, asked for together, and several tags narrow the list", async () => {
-  await open("/clients?tag=key+account,far", async (app, as) => {
+  await open("/clients?layout=cards&tag=key+account,far", async (app, as) => {
     const [c, d] = [await added(app, { name: "Gamma" }), await added(app, { name: "Delta" })];
     await tags.change(as, { ...both, ids: [c.id, d.id] });
     await added(app, { name: "Epsilon" });

@@ -79,6 +79,7 @@ export function CandidateCard({ candidate }: { candidate: Candidate }) {
           <Link
             to={{ pathname: `/candidates/${candidate.id}`, search }}
             preventScrollReset
+            data-opens=""
             className="hover:underline"
           >
             {name}

@@ -10,6 +10,7 @@ import {
   candidateList,
   type CandidateListQuery,
 } from "@/web/features/crm/candidates/list";
+import { candidatesMatching } from "@/web/features/crm/candidates/matching";
 import { ConsentBulk } from "@/web/features/crm/consents";
 import { DoublesLink, MergeTwo } from "@/web/features/crm/duplicates/merge-two";
 import { MailTo } from "@/web/features/engagement/campaigns/late";
@@ -45,6 +46,7 @@ export function CandidatesPage() {
       kind={candidateKind}
       address={address}
       list={list}
+      matching={candidatesMatching(query)}
       columns={candidateColumns}
       card={(candidate) => <CandidateCard candidate={candidate} />}
       filters={candidateFilters}

@@ -44,7 +44,7 @@ test("without candidates the screen says so and leads to the form", async () => 
 });
 
 test("a card shows three skills, and '+N more' shows the others", async () => {
-  await open("/candidates", some);
+  await open("/candidates?layout=cards", some);
   const card = await screen.findByRole("listitem", { name: "Sanne Proef" });
   expect(within(card).queryByText("Knitting")).toBeNull();
   await userEvent.click(

@@ -13,7 +13,7 @@ test("the chosen people's consent is noted at once with its evidence, and whoeve
   const { cookie, user } = await signedIn(app);
   visit(app, "/candidates", { cookie, user });
   for (const name of ["Anna Eins", "Bert Zwei"]) {
-    const card = within(await screen.findByRole("listitem", { name }));
+    const card = within(await screen.findByRole("row", { name }));
     await userEvent.click(card.getByRole("checkbox"));
   }
   await userEvent.click(await screen.findByRole("button", { name: "Note consent" }));

@@ -4,6 +4,7 @@ import { lazy, Suspense } from "react";
 import { useTranslations } from "use-intl";
 import { ExportMenu } from "@/web/shared/export-menu";
 import { usePages } from "@/web/shared/list/use-pages";
+import { clientsMatching } from "@/web/features/crm/clients/matching";
 import { clientFilters, clientList } from "@/web/features/crm/clients/list";
 import { DoublesLink, MergeTwo } from "@/web/features/crm/duplicates/merge-two";
 import { RecordList } from "@/web/pages/records/record-list";
@@ -86,6 +87,7 @@ export function ClientsPage() {
       kind={clientKind}
       address={address}
       list={list}
+      matching={clientsMatching(query)}
       columns={clientColumns}
       card={(client) => <ClientCard client={client} />}
       filters={clientFilters}

@@ -48,7 +48,7 @@ test("without clients the screen says so and leads to the form, which says what 
 });
 
 test("a card shows whom to call, what it is worth, and what may be done", async () => {
-  await open("/clients", some);
+  await open("/clients?layout=cards", some);
   const card = within(await screen.findByRole("listitem", { name: polder.name }));
   expect(card.getByText("Katrin Proef · katrin@mainspannung.example")).toBeTruthy();
   expect(card.getByText("€300,000 per year")).toBeTruthy();

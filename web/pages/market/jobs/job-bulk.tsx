@@ -8,6 +8,7 @@ import { CreateCampaign } from "@/web/features/engagement/campaigns/late";
 import { useRefusal } from "@/web/i18n/server-texts";
 import { ExportMenu } from "@/web/shared/export-menu";
 import type { Selection } from "@/web/shared/list/selection/use-selection";
+import { useInBatches } from "@/web/shared/list/selection/in-batches";
 import { useMay } from "@/web/shared/use-may";
 import { notifyAtom } from "@/web/state/notices";
 import { jobsKey } from "@/web/state/query-keys";
@@ -49,14 +50,16 @@ function useArchive(onDone: () => void) {
   const refusalOf = useRefusal();
   const queries = useQueryClient();
   const notify = useSetAtom(notifyAtom);
+  const inBatches = useInBatches();
   const refresh = () => queries.invalidateQueries({ queryKey: jobsKey });
 
-  const bringBack = async (jobIds: string[]) => {
-    await ok(api.jobs.archivals.delete({ jobIds }));
+  const bringBack = async (ids: string[]) => {
+    await inBatches(ids, (jobIds) => ok(api.jobs.archivals.delete({ jobIds })));
     await refresh();
   };
   return useMutation({
-    mutationFn: (jobIds: string[]) => ok(api.jobs.archivals.post({ jobIds })),
+    mutationFn: (ids: string[]) =>
+      inBatches(ids, (jobIds) => ok(api.jobs.archivals.post({ jobIds }))),
     onSuccess: (_answer, jobIds) => {
       notify({
         title: t("done", { count: jobIds.length }),

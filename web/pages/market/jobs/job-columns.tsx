@@ -52,6 +52,7 @@ function Title({ job }: Props) {
       <Link
         to={{ pathname: `/jobs/${job.id}`, search }}
         preventScrollReset
+        data-opens=""
         className="font-medium text-ink hover:underline"
       >
         {job.title}

@@ -4,12 +4,12 @@ import { Link } from "react-router-dom";
 import { useTranslations } from "use-intl";
 import type { Job } from "@/modules/market/jobs/model";
 import { jobFilters, type JobListQuery, jobCounts, jobList } from "@/web/features/market/jobs/list";
+import { jobsMatching } from "@/web/features/market/jobs/matching";
 import { Reanalysis } from "@/web/features/market/reanalysis";
 import { ListViews } from "@/web/features/records/saved-views/list-views";
 import { ExportMenu } from "@/web/shared/export-menu";
 import { FilterControls } from "@/web/shared/list/filters/filter-controls";
 import { ListPage } from "@/web/shared/list/list-page";
-import { layoutOf } from "@/web/shared/list/types";
 import { useEmptiness } from "@/web/shared/list/use-emptiness";
 import { useFilterChips } from "@/web/shared/list/filters/use-filter-words";
 import { useSelection } from "@/web/shared/list/selection/use-selection";
@@ -86,8 +86,8 @@ export function JobsPage() {
       filters={<FilterControls list={jobFilters} query={query} change={change} />}
       chips={chips}
       clearFilters={clear}
-      layout={layoutOf(place.layout)}
-      onLayoutChange={(layout) => change({ layout: layout === "cards" ? undefined : layout })}
+      layout={place.layout}
+      onLayoutChange={(layout) => change({ layout })}
       phase={jobs.phase}
       empty={empty}
       rows={jobs.rows}
@@ -97,8 +97,10 @@ export function JobsPage() {
         card: (job) => <JobCard job={job} />,
         columns,
         open,
+        isCardToggled: true,
       }}
       selection={selection}
+      matching={jobs.phase === "ready" ? { ...jobsMatching(query), total: jobs.total } : undefined}
       bulk={<Bulk selection={selection} />}
       opened={opened}
       closePanel={close}

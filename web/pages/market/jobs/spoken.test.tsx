@@ -5,7 +5,7 @@ import { localeAtom } from "@/web/state/preferences";
 import { open } from "./testing";
 
 test("tips and points of a job are told in Dutch", async () => {
-  const { store, ask } = await open("/jobs");
+  const { store, ask } = await open("/jobs?layout=cards");
   const [job] = await (await ask("GET", "/api/jobs?limit=1")).json();
   store.set(localeAtom, "nl");
   await screen.findByRole("heading", { level: 1, name: "AI-vacature-inzicht" });

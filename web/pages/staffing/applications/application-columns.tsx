@@ -75,6 +75,7 @@ export function ApplicationCard({ application }: { application: Application }) {
           <Link
             to={{ pathname: `/applications/${id}`, search }}
             preventScrollReset
+            data-opens=""
             className="hover:underline"
           >
             {candidateName}

@@ -13,7 +13,6 @@ import { applicationCounts } from "@/web/features/staffing/applications/queries"
 import { FilterControls } from "@/web/shared/list/filters/filter-controls";
 import type { Change } from "@/web/shared/list/filters/filter-fields";
 import { ListPage } from "@/web/shared/list/list-page";
-import { layoutOf } from "@/web/shared/list/types";
 import { useFilterChips } from "@/web/shared/list/filters/use-filter-words";
 import { usePages, type Pages } from "@/web/shared/list/use-pages";
 import { type Selection, useSelection } from "@/web/shared/list/selection/use-selection";
@@ -81,8 +80,8 @@ export function ApplicationsPage() {
       filters={<FilterControls list={applicationFilters} query={query} change={change} />}
       chips={chips}
       clearFilters={clear}
-      layout={layoutOf(place.layout, [], "table")}
-      onLayoutChange={(layout) => change({ layout: layout === "table" ? undefined : layout })}
+      layout={place.layout}
+      onLayoutChange={(layout) => change({ layout })}
       phase={list.phase}
       empty={empty}
       rows={list.rows}

@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from "react";
 import { useTranslations } from "use-intl";
 import { skeletonRows } from "@/modules/staffing/deployments/rules";
 import { deploymentFilters, deploymentList } from "@/web/features/staffing/deployments/list";
+import { deploymentsMatching } from "@/web/features/staffing/deployments/matching";
 import { blankDeal } from "@/web/features/staffing/rates/deal";
 import { RecordList } from "@/web/pages/records/record-list";
 import { ExportMenu } from "@/web/shared/export-menu";
@@ -97,6 +98,7 @@ export function DeploymentList({ address }: { address: Address }) {
       skeletonRows={skeletonRows}
       address={address}
       list={list}
+      matching={deploymentsMatching(query)}
       columns={deploymentColumns}
       card={(deployment) => <DeploymentCard deployment={deployment} />}
       filters={deploymentFilters}

@@ -47,7 +47,7 @@ test("without deployments the screen says so in the specification's words and le
 }, 15_000);
 
 test("a row tells who works where, how long and for how much, and nobody's row says that it is nobody's", async () => {
-  await open("/deployments", async (app) => {
+  await open("/deployments?layout=cards", async (app) => {
     await some(app, { notes: "Badge 12", startDate: "2026-02-01", endDate: "2026-04-05" });
     await deployed(app, { candidateId: null, endDate: null });
   });
@@ -144,7 +144,7 @@ test("the map leads from a town to its deployments, also without pointing", asyn
   await open("/deployments?layout=map", (app) => some(app));
   const town = "Frankfurt am Main 1 Show the deployments in Frankfurt am Main";
   await userEvent.click(await screen.findByRole("button", { name: town }));
-  expect(await screen.findByRole("listitem", { name: "Femke Proef" })).toBeTruthy();
+  expect(await screen.findByRole("row", { name: "Femke Proef" })).toBeTruthy();
   expect(location.search).toBe("?q=Frankfurt+am+Main");
 }, 15_000);
 

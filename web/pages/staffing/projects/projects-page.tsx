@@ -9,6 +9,7 @@ import {
   projectList,
   type ProjectListQuery,
 } from "@/web/features/staffing/projects/list";
+import { projectsMatching } from "@/web/features/staffing/projects/matching";
 import { clientName } from "@/web/features/staffing/projects/queries";
 import { lazySpeaking } from "@/web/i18n/with-texts";
 import type { TextName } from "@/web/locales";
@@ -113,6 +114,7 @@ export function ProjectsPage() {
       skeletonRows={skeletonCards}
       address={address}
       list={list}
+      matching={projectsMatching(query)}
       columns={projectColumns}
       card={(project) => <ProjectCard project={project} />}
       filters={projectFilters}

@@ -47,7 +47,7 @@ test("with a filter that finds nothing the hint is another one", async () => {
 });
 
 test("a card says what the specification lists, and that nobody knows the client", async () => {
-  await open("/projects", (app) =>
+  await open("/projects?layout=cards", (app) =>
     added(app, {
       name: "FRA4 substation",
       location: "Hanau",
@@ -168,7 +168,7 @@ test("on the board by status a key moves a project on, and completing asks about
 
 test("a viewer sees projects and may change none", async () => {
   await open("/projects", (app) => added(app, { name: "Testhal" }), "viewer");
-  const card = within(await screen.findByRole("listitem", { name: "Testhal" }));
+  const card = within(await screen.findByRole("row", { name: "Testhal" }));
   expect(card.queryByRole("link", { name: "Edit Testhal" })).toBeNull();
   expect(screen.queryByRole("button", { name: "New Project" })).toBeNull();
 });

@@ -11,7 +11,7 @@ type Options = {
   close: () => boolean;
 };
 
-/** `j k` move, `x` selects, Shift+x selects a range, Esc closes the record, then clears. */
+/** `j k` move, `o` opens, `x` selects, Shift+x selects a range, Ctrl+A all that are shown, Esc closes the record, then clears. */
 export function useListKeys({ ids, selection, open, close }: Options) {
   const [active, setActive] = useState<string | null>(null);
   const current = active !== null && ids.includes(active) ? active : null;
@@ -27,6 +27,8 @@ export function useListKeys({ ids, selection, open, close }: Options) {
     j: () => move(1),
     k: () => move(-1),
     x: () => current && selection.toggle(current),
+    o: () => current && open(current),
+    "Ctrl+a": () => selection.setAll(ids, true),
     "Shift+x": () => current && extend(current),
     Escape: () => close() || selection.clear(),
   });

@@ -5,8 +5,8 @@ import { indexOf, rowProps } from "@/web/shared/list/keys/row-props";
 import type { RowsState } from "@/web/shared/list/types";
 import { VirtualLines } from "./virtual-lines";
 
-const cardWidth = 340;
-const cardHeight = 236;
+export const cardWidth = 340;
+export const cardHeight = 236;
 const gap = 12;
 
 export function ListCards<Row extends { id: string }>(state: RowsState<Row>) {
@@ -56,7 +56,7 @@ function RowCard<Row extends { id: string }>({ state, row }: CardProps<Row>) {
         opened === row.id && "ring-2 ring-primary",
       )}
     >
-      <div className="absolute top-3 right-3">
+      <div data-selects="" className="absolute top-3 right-3">
         <RowCheckbox state={state} row={row} />
       </div>
       {drawing.card(row)}

@@ -1,13 +1,23 @@
+import { useAtomValue } from "jotai";
 import { X } from "lucide-react";
 import type { ReactNode } from "react";
-import { useTranslations } from "use-intl";
+import { useFormatter, useTranslations } from "use-intl";
 import { Button } from "@/web/ui/button";
+import { ChooseEverything } from "./choose-everything";
+import { progressAtom } from "./in-batches";
+import type { Matching } from "./matching";
 import type { Selection } from "./use-selection";
 
-type Props = { selection: Selection; children: ReactNode };
+type Props = {
+  selection: Selection;
+  /** The rows in sight, and all that match the filter. */
+  shown: readonly string[];
+  matching: Matching | undefined;
+  children: ReactNode;
+};
 
 /** What can be done with the chosen rows; there only while any is chosen. */
-export function BulkBar({ selection, children }: Props) {
+export function BulkBar({ selection, shown, matching, children }: Props) {
   const t = useTranslations("ui");
   const count = selection.ids.size;
   return (
@@ -20,13 +30,12 @@ export function BulkBar({ selection, children }: Props) {
           role="toolbar"
           aria-label={t("list.bulk")}
           className={
-            "fixed bottom-4 left-1/2 z-30 flex max-w-[calc(100vw-16px)] -translate-x-1/2 flex-wrap " +
+            "fixed inset-x-2 bottom-4 z-30 mx-auto flex w-fit max-w-full flex-wrap " +
             "items-center justify-center gap-1.5 rounded-xl border border-line bg-raised p-2 shadow-pop"
           }
         >
-          <span aria-hidden="true" className="num px-2 text-sm text-ink">
-            {t("list.selected", { count })}
-          </span>
+          <Count count={count} />
+          {matching && <ChooseEverything selection={selection} shown={shown} matching={matching} />}
           {children}
           <Button look="ghost" size="sm" icon={X} onClick={selection.clear}>
             {t("list.clearSelection")}
@@ -34,5 +43,26 @@ export function BulkBar({ selection, children }: Props) {
         </div>
       )}
     </>
+  );
+}
+
+/** How many are chosen; while something is done with many of them, how far that is. */
+function Count({ count }: { count: number }) {
+  const t = useTranslations("ui.list");
+  const format = useFormatter();
+  const progress = useAtomValue(progressAtom);
+  if (!progress) {
+    return (
+      <span aria-hidden="true" className="num px-2 text-sm text-ink">
+        {t("selected", { count })}
+      </span>
+    );
+  }
+  const { done, total } = progress;
+  const words = { done: format.number(done), total: format.number(total) };
+  return (
+    <span role="status" className="num px-2 text-sm text-ink">
+      {t("progress", words)}
+    </span>
   );
 }

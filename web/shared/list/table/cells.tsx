@@ -26,6 +26,7 @@ export function NameCell({ to, name, note }: NameProps) {
     <span className="min-w-0 truncate">
       <Link
         to={{ pathname: to, search }}
+        data-opens=""
         preventScrollReset
         className="font-medium text-ink hover:underline"
       >

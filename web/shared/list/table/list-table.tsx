@@ -2,7 +2,7 @@ import { useAtomValue } from "jotai";
 import { useTranslations } from "use-intl";
 import { type Density, densityAtom } from "@/web/state/preferences";
 import { cx } from "@/web/ui/cx";
-import { RowCheckbox } from "@/web/shared/list/selection/row-checkbox";
+import { HeadCheckbox, RowCheckbox } from "@/web/shared/list/selection/row-checkbox";
 import { indexOf, rowProps } from "@/web/shared/list/keys/row-props";
 import type { Column, RowsState } from "@/web/shared/list/types";
 import { VirtualLines } from "@/web/shared/list/layouts/virtual-lines";
@@ -11,7 +11,7 @@ export function ListTable<Row extends { id: string }>(state: RowsState<Row>) {
   const t = useTranslations("ui");
   const height = rowHeights[useAtomValue(densityAtom)];
   const { rows, drawing, opened } = state;
-  const tracks = ["44px", ...drawing.columns.map(({ width }) => width)].join(" ");
+  const tracks = tracksOf(drawing.columns);
   return (
     <div className="overflow-x-auto rounded-lg border border-line bg-surface shadow-card">
       <div
@@ -28,10 +28,9 @@ export function ListTable<Row extends { id: string }>(state: RowsState<Row>) {
             className="grid min-h-[34px] items-center"
             style={{ gridTemplateColumns: tracks }}
           >
-            <span role="columnheader" className="sr-only">
-              {t("list.selection")}
+            <span role="columnheader" aria-label={t("list.selection")}>
+              <HeadCheckbox state={state} />
             </span>
-            <span aria-hidden="true" />
             {drawing.columns.map((column) => (
               <span
                 key={column.id}
@@ -71,7 +70,7 @@ function TableRow<Row extends { id: string }>({ state, row, index, tracks }: Row
         selection.has(row.id) || opened === row.id ? "bg-primary-wash" : "hover:bg-sunken",
       )}
     >
-      <div role="cell">
+      <div role="cell" data-selects="" className="grid h-full items-center">
         <RowCheckbox state={state} row={row} />
       </div>
       {drawing.columns.map((column) => (
@@ -90,4 +89,8 @@ const Cell = <Row,>({ column, row }: { column: Column<Row>; row: Row }) => (
   </div>
 );
 
-const rowHeights: Record<Density, number> = { compact: 34, cozy: 44 };
+/** The checkbox, then the columns, as tracks of a CSS grid. */
+export const tracksOf = (columns: readonly { width: string }[]) =>
+  ["44px", ...columns.map(({ width }) => width)].join(" ");
+
+export const rowHeights: Record<Density, number> = { compact: 34, cozy: 44 };

@@ -46,7 +46,7 @@ test("without campaigns the tab says where one begins, and a first one is made t
 test("chosen jobs become a draft that is opened, and nothing has been sent", async () => {
   const { app, server, show } = await desk();
   await samples.createSamples(app);
-  show("/jobs");
+  show("/jobs?layout=cards");
   await userEvent.click(
     await screen.findByRole("listitem", { name: "Critical Facilities Engineer (sample)" }),
   );
@@ -55,7 +55,7 @@ test("chosen jobs become a draft that is opened, and nothing has been sent", asy
   expect(screen.getByText("Automated outreach campaign has been initiated")).toBeTruthy();
   const name = "Critical Facilities Engineer (sample)";
   expect(await screen.findByRole("heading", { name })).toBeTruthy();
-  expect(screen.getByText("Draft")).toBeTruthy();
+  expect(await screen.findByText("Draft")).toBeTruthy();
   await runOut(app);
   expect(server.taken).toEqual([]);
 }, 20_000);

@@ -11,7 +11,6 @@ import {
 import { radarPollMs } from "@/web/features/market/employers/queries";
 import { FilterControls } from "@/web/shared/list/filters/filter-controls";
 import { ListPage } from "@/web/shared/list/list-page";
-import { layoutOf } from "@/web/shared/list/types";
 import { useEmptiness } from "@/web/shared/list/use-emptiness";
 import { useFilterChips } from "@/web/shared/list/filters/use-filter-words";
 import { useListState } from "@/web/shared/list/use-list-state";
@@ -62,8 +61,8 @@ export function EmployersSection({ opened, panel, onClose }: Props) {
       filters={<FilterControls list={employerFilters} query={query} change={change} />}
       chips={chips}
       clearFilters={clear}
-      layout={layoutOf(values["layout"], [], "table")}
-      onLayoutChange={(layout) => change({ layout: layout === "table" ? undefined : layout })}
+      layout={values["layout"]}
+      onLayoutChange={(layout) => change({ layout })}
       phase={employers.phase}
       empty={empty}
       rows={employers.rows}

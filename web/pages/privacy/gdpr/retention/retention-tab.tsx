@@ -72,7 +72,7 @@ export function RetentionTab() {
         {(person) => <WatchedRow key={person.id} {...{ person, deed, selection }} />}
       </List>
       {deed && (
-        <BulkBar selection={selection}>
+        <BulkBar selection={selection} shown={[]} matching={undefined}>
           <BulkDeed deed={deed} people={pages.rows} selection={selection} />
         </BulkBar>
       )}

@@ -1,0 +1,47 @@
+import { useMutation } from "@tanstack/react-query";
+import { useSetAtom } from "jotai";
+import { useTranslations } from "use-intl";
+import { useRefusal } from "@/web/i18n/server-texts";
+import { notifyAtom } from "@/web/state/notices";
+import { Button } from "@/web/ui/button";
+import { idsOfAll, type Matching, mostChosen } from "./matching";
+import type { Selection } from "./use-selection";
+
+type Props = { selection: Selection; shown: readonly string[]; matching: Matching };
+
+/** Once all rows in sight are chosen: the way to choose those that are not in sight too. */
+export function ChooseEverything({ selection, shown, matching }: Props) {
+  const t = useTranslations("ui.list");
+  const { isPending, mutate } = useReading(selection, matching);
+  const isOffered =
+    !selection.everything &&
+    matching.total > shown.length &&
+    selection.ids.size < Math.min(matching.total, mostChosen) &&
+    shown.every(selection.has);
+  if (!isOffered) return null;
+  const isTooMany = matching.total > mostChosen;
+  return (
+    <Button look="ghost" size="sm" pending={isPending} onClick={() => mutate()}>
+      {t(isTooMany ? "selectFirst" : "selectMatching", {
+        count: isTooMany ? mostChosen : matching.total,
+        total: matching.total,
+      })}
+    </Button>
+  );
+}
+
+function useReading({ chooseEverything }: Selection, { filter, read }: Matching) {
+  const t = useTranslations("ui.list");
+  const refusalOf = useRefusal();
+  const notify = useSetAtom(notifyAtom);
+  return useMutation({
+    mutationFn: () => idsOfAll(read),
+    onSuccess: (ids) => chooseEverything(ids, filter),
+    onError: (error) =>
+      notify({
+        title: t("selectFailed"),
+        description: refusalOf(error),
+        tone: "destructive",
+      }),
+  });
+}

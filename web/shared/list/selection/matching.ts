@@ -1,0 +1,25 @@
+/** More than this is not done at one go from a screen. */
+export const mostChosen = 5000;
+
+type IdPage = { ids: readonly string[]; next: number | null };
+
+/** All that the filter of a list shows, of which only the first pages may be on the screen. */
+export type Matching = {
+  total: number;
+  /** The filter, without order and page. */
+  filter: Readonly<Record<string, unknown>>;
+  /** The server says which records they are; page by page, each after the number the one before ended with. */
+  read: (after: number | undefined) => Promise<IdPage>;
+};
+
+/** The ids of everything that matches, up to the most that can be chosen. */
+export async function idsOfAll(read: Matching["read"]): Promise<string[]> {
+  const ids: string[] = [];
+  let next: number | null | undefined;
+  do {
+    const page = await read(next ?? undefined);
+    ids.push(...page.ids);
+    next = page.next;
+  } while (next !== null && ids.length < mostChosen);
+  return ids.slice(0, mostChosen);
+}
